@@ -1,0 +1,28 @@
+export { findLines, type Lines, type Position, positionAt } from '../text/lines.ts'
+export {
+  countBySeverity,
+  type Finding,
+  type FindingPlace,
+  findingsOf,
+  groupByType,
+  mostSevere,
+  policyEvidence,
+  prepareFindings,
+  suggestionText,
+} from './findings.ts'
+export { fingerprintText } from './fingerprint.ts'
+export {
+  actionLabels,
+  actionMeanings,
+  actionRanks,
+  confidenceMeanings,
+  disclaimer,
+  evidenceTypeLabels,
+  formatLabels,
+  intendedUseLabels,
+  primaryReasonLabels,
+  riskLevelRanks,
+  scoreLabels,
+  scoreMeanings,
+  severityRanks,
+} from './labels.ts'
