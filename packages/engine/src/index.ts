@@ -1,0 +1,1 @@
+export { analyzeText, type AnalyzeTextOptions } from './text/analyze-text.ts'

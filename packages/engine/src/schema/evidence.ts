@@ -1,0 +1,41 @@
+import { z } from 'zod'
+
+/** Every evidence type of the specification, in its order. */
+export const evidenceTypeSchema = z.enum([
+  'generic_phrasing',
+  'low_specificity',
+  'weak_provenance',
+  'unsupported_claim',
+  'hedging_and_absolutes',
+  'synthetic_texture',
+  'repetitive_structure',
+  'missing_concrete_examples',
+  'absence_of_specificity',
+  'source_quality',
+  'visual_artifact',
+  'audio_signal',
+  'prosody_consistency',
+  'other',
+])
+export type EvidenceType = z.infer<typeof evidenceTypeSchema>
+
+export const severitySchema = z.enum(['low', 'medium', 'high'])
+export type Severity = z.infer<typeof severitySchema>
+
+/**
+ * One observation about the draft. `span` is copied verbatim from the submitted text when `start`
+ * and `end` are present (UTF-16 code units, half-open), and names an observable cue otherwise.
+ */
+export const evidenceItemSchema = z.object({
+  type: evidenceTypeSchema,
+  severity: severitySchema,
+  span: z.string().max(400),
+  explanation: z.string().min(1),
+  /** Id of the rule that saw it; absent for evidence that no rule owns. */
+  rule: z.string().optional(),
+  start: z.int().min(0).optional(),
+  end: z.int().min(0).optional(),
+  /** Text that could stand in place of the span; an empty string proposes deletion. */
+  suggestion: z.string().optional(),
+})
+export type EvidenceItem = z.infer<typeof evidenceItemSchema>

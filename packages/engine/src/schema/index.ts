@@ -1,0 +1,7 @@
+export * from './context.ts'
+export * from './decision.ts'
+export * from './draft.ts'
+export * from './error.ts'
+export * from './evidence.ts'
+export * from './result.ts'
+export * from './score.ts'

@@ -1,0 +1,106 @@
+import type { BlockKind, Comment, Link, ScannedText } from './markdown/scanned-text.ts'
+
+/** Bits of `gaps`: what stands between a word and the one before it, besides white space. */
+export const GAP = {
+  comma: 1,
+  semicolon: 2,
+  colon: 4,
+  dash: 8,
+  quote: 16,
+  bracket: 32,
+  period: 64,
+  question: 128,
+  exclamation: 256,
+  symbol: 512,
+  /** The word is joined to the one before by a hyphen without spaces. */
+  hyphen: 1024,
+  percent: 2048,
+  slash: 4096,
+} as const
+
+/** Gaps that end a clause: a phrase never reaches over one. */
+export const CLAUSE_BREAK = ~GAP.hyphen
+
+/** Bits of `flags`: the shape of a word. */
+export const SHAPE = {
+  capital: 1,
+  allCapitals: 2,
+  digit: 4,
+  number: 8,
+  opaque: 16,
+  /** Holds a letter outside the Latin script. */
+  foreign: 32,
+} as const
+
+export interface DocumentBlock {
+  readonly kind: BlockKind
+  readonly start: number
+  readonly end: number
+  readonly depth: number
+  readonly quoted: boolean
+  readonly firstWord: number
+  readonly endWord: number
+  readonly firstSentence: number
+  readonly endSentence: number
+}
+
+/** The words of a draft as flat arrays of equal length, in block order. */
+export interface Words {
+  readonly count: number
+  /** Offsets into the source, half-open. */
+  readonly starts: Int32Array
+  readonly ends: Int32Array
+  /** Vocabulary id. */
+  readonly ids: Int32Array
+  /** FNV-1a of the folded form. */
+  readonly hashes: Uint32Array
+  /** Class of the ending, see `suffixOf`. */
+  readonly suffixes: Uint8Array
+  readonly flags: Uint8Array
+  /** What separates the word from the one before it in its block (see GAP). */
+  readonly gaps: Uint16Array
+  /** Index of the word's sentence. */
+  readonly sentences: Int32Array
+  /** Word classes of the vocabulary, 0-31 and 32-63. */
+  readonly classesLow: Uint32Array
+  readonly classesHigh: Uint32Array
+}
+
+/** The sentences of a draft as flat arrays of equal length. */
+export interface Sentences {
+  readonly count: number
+  /** Word range, half-open. */
+  readonly firstWords: Int32Array
+  readonly endWords: Int32Array
+  /** Offsets into the source, closing punctuation included. */
+  readonly starts: Int32Array
+  readonly ends: Int32Array
+  readonly blocks: Int32Array
+  /** Punctuation behind the last word (see GAP). */
+  readonly tails: Uint16Array
+  /** Union of the classes of the sentence's words. */
+  readonly classesLow: Uint32Array
+  readonly classesHigh: Uint32Array
+  /** Union of the gaps inside the sentence and of its tail. */
+  readonly punctuation: Uint16Array
+  /** Number of links that start in the sentence. */
+  readonly links: Uint16Array
+}
+
+/** A draft, read once: everything a rule, a feature or a score may look at. Immutable. */
+export interface Document {
+  readonly source: string
+  readonly blocks: readonly DocumentBlock[]
+  readonly words: Words
+  readonly sentences: Sentences
+  readonly links: readonly Link[]
+  readonly comments: readonly Comment[]
+  readonly frontMatter: ScannedText['frontMatter']
+  readonly codeBlocks: number
+  /** Letters of the Latin script as a share of all letters; 1 when there are none. */
+  readonly latinShare: number
+  /** Words that are prose: no opaque content, hyphenated parts counted as one. */
+  readonly proseWords: number
+  /** The source text of words first..last (inclusive), with all that stands between them. */
+  textOf(firstWord: number, lastWord: number): string
+}

@@ -1,0 +1,55 @@
+import { EngineError } from '../../schema/index.ts'
+import { createVocabulary, type Vocabulary } from '../vocabulary.ts'
+import { classBit, wordsByClass } from '../word-classes.ts'
+import type { Rule } from './define-rule.ts'
+import { expandPattern } from './pattern.ts'
+import { createPhraseAutomaton, type PhraseAutomaton } from './phrase-automaton.ts'
+
+/** A sentence rule with the class bits that a sentence must hold before the rule is asked. */
+export interface SentenceRule {
+  readonly owner: number
+  readonly low: number
+  readonly high: number
+  readonly match: NonNullable<Rule['sentence']>['match']
+}
+
+/** Rules made ready to run: one automaton for all phrases, one vocabulary for all words. */
+export interface CompiledRules {
+  readonly rules: readonly Rule[]
+  readonly vocabulary: Vocabulary
+  readonly automaton: PhraseAutomaton
+  readonly sentenceRules: readonly SentenceRule[]
+}
+
+/** Compiles rules; `furtherWords` are words that models know besides. */
+export function compileRules(rules: readonly Rule[], furtherWords: readonly string[]): CompiledRules {
+  const seen = new Set<string>()
+  const phrases = []
+  const words = new Set<string>(furtherWords)
+  for (const [owner, rule] of rules.entries()) {
+    if (seen.has(rule.id)) throw new EngineError('invalid_option', `Two rules are named ${rule.id}.`)
+    seen.add(rule.id)
+    const patterns: [string, string | undefined][] = (rule.phrases ?? []).map((p) => [p, undefined])
+    patterns.push(...Object.entries(rule.replacements ?? {}))
+    for (const [pattern, replacement] of patterns) {
+      for (const sequence of expandPattern(pattern)) {
+        for (const element of sequence.elements) if (element.kind === 'word') words.add(element.word)
+        const { atStart, atEnd } = sequence
+        phrases.push({ sequence, acceptance: { owner, pattern, replacement, atStart, atEnd } })
+      }
+    }
+  }
+  const vocabulary = createVocabulary(wordsByClass, words)
+  const sentenceRules = rules.flatMap((rule, owner) => {
+    if (rule.sentence === undefined) return []
+    let low = 0
+    let high = 0
+    for (const name of rule.sentence.needs) {
+      const bit = classBit(name)
+      if (bit < 32) low |= 1 << bit
+      else high |= 1 << (bit - 32)
+    }
+    return [{ owner, low, high, match: rule.sentence.match }]
+  })
+  return { rules, vocabulary, automaton: createPhraseAutomaton(phrases, vocabulary), sentenceRules }
+}

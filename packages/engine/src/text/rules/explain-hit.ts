@@ -1,0 +1,47 @@
+import type { EvidenceItem } from '../../schema/index.ts'
+import type { Hit } from './run-rules.ts'
+
+/** Longest quoted span (D-037); a longer one is cut at a whole code point. */
+const MAX_SPAN = 400
+
+/** Turns a hit into an evidence item with its quote, explanation and suggestion. */
+export function explainHit(hit: Hit, source: string): EvidenceItem {
+  const end = cutEnd(source, hit.start, hit.end)
+  const span = source.slice(hit.start, end)
+  const suggestion = suggestionOf(hit, source.slice(hit.start, hit.end))
+  return {
+    type: hit.rule.type,
+    severity: hit.severity,
+    span,
+    explanation: hit.rule.explain(quotable(span), hit.data),
+    rule: hit.rule.id,
+    start: hit.start,
+    end,
+    ...(suggestion === undefined ? {} : { suggestion }),
+  }
+}
+
+/** What could stand in place of the hit's whole span; undefined when nothing is proposed. */
+export function suggestionOf(hit: Hit, quote: string): string | undefined {
+  if (hit.replacement === undefined) return hit.rule.suggest?.(quote, hit.data)
+  return matchCase(quote, hit.replacement)
+}
+
+function matchCase(quote: string, replacement: string): string {
+  const first = quote.charAt(0)
+  if (replacement === '' || first === first.toLowerCase()) return replacement
+  return replacement.charAt(0).toUpperCase() + replacement.slice(1)
+}
+
+function cutEnd(source: string, start: number, end: number): number {
+  if (end - start <= MAX_SPAN) return end
+  const cut = start + MAX_SPAN
+  const unit = source.charCodeAt(cut)
+  return unit >= 0xdc00 && unit <= 0xdfff ? cut - 1 : cut
+}
+
+/** One line, short enough to stand inside a sentence. */
+function quotable(span: string): string {
+  const line = span.replace(/\s+/g, ' ')
+  return line.length <= 80 ? line : `${line.slice(0, 77).trimEnd()}…`
+}

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { createDocument } from '../create-document.ts'
+import { scanMarkdown } from '../markdown/scan-markdown.ts'
+import { sentenceBreaker } from '../sentence-breaks.ts'
+import { compileRules } from './compile-rules.ts'
+import type { Rule } from './define-rule.ts'
+import { explainHit } from './explain-hit.ts'
+import { rules } from './index.ts'
+import { readMarks, writeMarks } from './marked-text.ts'
+import { runRules } from './run-rules.ts'
+
+function evidenceOf(rule: Rule, text: string) {
+  const compiled = compileRules([rule], [])
+  const document = createDocument(scanMarkdown(text, 'markdown'), compiled.vocabulary, sentenceBreaker)
+  return runRules(document, compiled).map((hit) => explainHit(hit, text))
+}
+
+function flagged(rule: Rule, text: string): string {
+  const ranges = evidenceOf(rule, text).map(({ start = 0, end = 0 }) => ({ start, end }))
+  return writeMarks(text, ranges)
+}
+
+/** Words that would judge the writer or claim who wrote the text. */
+const aboutTheWriter = /\b(author|writer|AI|bot|machine|chatgpt|lazy|you)\b/i
+
+describe('the rule collection', () => {
+  it('has at least 80 rules with distinct ids', () => {
+    expect(new Set(rules.map((rule) => rule.id)).size).toBe(rules.length)
+    expect(rules.length).toBeGreaterThanOrEqual(80)
+  })
+
+  it('finishes 100 kB of hostile input', () => {
+    const compiled = compileRules(rules, [])
+    for (const unit of ['very unique ', 'not only ', 'a, ', '- a\n', '*', '[', 'experts say. ', '"']) {
+      const text = unit.repeat(Math.ceil(100_000 / unit.length))
+      const document = createDocument(scanMarkdown(text, 'markdown'), compiled.vocabulary, sentenceBreaker)
+      for (const hit of runRules(document, compiled)) expect(hit.end).toBeGreaterThan(hit.start)
+    }
+  })
+})
+
+describe.each(rules.map((rule) => [rule.id, rule] as const))('%s', (_id, rule) => {
+  it('has three bad and three good examples', () => {
+    expect(rule.examples.bad.length).toBeGreaterThanOrEqual(3)
+    expect(rule.examples.good.length).toBeGreaterThanOrEqual(3)
+  })
+
+  it.each(rule.examples.bad)('flags %j', (marked) => {
+    const { text, ranges } = readMarks(marked)
+    expect(ranges.length).toBeGreaterThan(0)
+    expect(flagged(rule, text)).toBe(marked)
+  })
+
+  it.each(rule.examples.good)('leaves %j alone', (text) => {
+    expect(text).not.toMatch(/[«»]/)
+    expect(flagged(rule, text)).toBe(text)
+  })
+
+  it('explains the text in one sentence and never its writer', () => {
+    for (const marked of rule.examples.bad) {
+      for (const { explanation, span } of evidenceOf(rule, readMarks(marked).text)) {
+        const words = explanation.replaceAll(span.replace(/\s+/g, ' '), '…')
+        expect(words).toMatch(/^[^\n]+[.?]$/)
+        expect(words.replace(/“[^”]*”/g, '')).not.toMatch(aboutTheWriter)
+      }
+    }
+    expect(rule.summary).toMatch(/^[A-Z].*\.$/)
+    expect(rule.fix).toMatch(/^[A-Z].*\.$/)
+  })
+
+  it('proposes text that it would not flag again', () => {
+    for (const marked of rule.examples.bad) {
+      const { text } = readMarks(marked)
+      const edits = evidenceOf(rule, text).filter((item) => item.suggestion !== undefined)
+      if (edits.length === 0) continue
+      let revised = text
+      for (const { start = 0, end = 0, suggestion = '' } of edits.toReversed()) {
+        revised = revised.slice(0, start) + suggestion + revised.slice(end)
+      }
+      expect(flagged(rule, revised)).toBe(revised)
+    }
+  })
+})

@@ -1,0 +1,121 @@
+import type { Severity } from '../../schema/index.ts'
+import type { Document, DocumentBlock } from '../document.ts'
+import type { CompiledRules } from './compile-rules.ts'
+import type { Rule } from './define-rule.ts'
+import type { Acceptance } from './phrase-automaton.ts'
+import { SentenceCursor } from './sentence-cursor.ts'
+
+/** One observation of a rule: where, and what the rule will need to explain it. */
+export interface Hit {
+  readonly rule: Rule
+  readonly start: number
+  readonly end: number
+  readonly severity: Severity
+  readonly data: unknown
+  readonly replacement: string | undefined
+}
+
+const DEFAULT_KINDS = ['paragraph', 'list_item', 'heading'] as const
+
+/** Runs all rules over a document in one walk over its words; hits come in rule-internal order. */
+export function runRules(document: Document, compiled: CompiledRules): Hit[] {
+  const hits: Hit[] = []
+  const readers = new Map<string, Uint8Array>()
+  const cursor = new SentenceCursor(document)
+  const lastEnds = new Int32Array(compiled.rules.length)
+  // The longest phrase of each rule that starts at the current word.
+  const longest = new Map<number, { acceptance: Acceptance; last: number }>()
+  let first = 0
+  let reads = readersOf(compiled, readers, 'paragraph', false)
+
+  const sink = (acceptance: Acceptance, start: number, last: number): void => {
+    first = start
+    if (reads[acceptance.owner] === 0 || lastEnds[acceptance.owner] > start) return
+    const known = longest.get(acceptance.owner)
+    if (known === undefined || known.last < last) longest.set(acceptance.owner, { acceptance, last })
+  }
+  const keepLongest = (): void => {
+    for (const [owner, { acceptance, last }] of longest) {
+      const rule = compiled.rules[owner]
+      if (rule.accepts && !rule.accepts({ first, last, pattern: acceptance.pattern }, document)) continue
+      lastEnds[owner] = last + 1
+      hits.push({
+        rule,
+        start: document.words.starts[first],
+        end: document.words.ends[last],
+        severity: rule.severity,
+        data: undefined,
+        replacement: acceptance.replacement,
+      })
+    }
+    longest.clear()
+  }
+
+  for (const block of document.blocks) {
+    reads = readersOf(compiled, readers, block.kind, block.quoted)
+    for (let index = block.firstSentence; index < block.endSentence; index++) {
+      cursor.moveTo(index)
+      for (let word = cursor.first; word < cursor.end; word++) {
+        compiled.automaton.matchAt(document, word, cursor.first, cursor.end, sink)
+        if (longest.size > 0) keepLongest()
+      }
+      runSentenceRules(cursor, compiled, reads, hits)
+    }
+  }
+  runDocumentRules(document, compiled, hits)
+  return hits
+}
+
+function runSentenceRules(
+  cursor: SentenceCursor,
+  compiled: CompiledRules,
+  reads: Uint8Array,
+  hits: Hit[],
+): void {
+  const { words, sentences } = cursor.document
+  const low = sentences.classesLow[cursor.index]
+  const high = sentences.classesHigh[cursor.index]
+  for (const sentenceRule of compiled.sentenceRules) {
+    if (reads[sentenceRule.owner] === 0) continue
+    if ((low & sentenceRule.low) !== sentenceRule.low) continue
+    if ((high & sentenceRule.high) !== sentenceRule.high) continue
+    const rule = compiled.rules[sentenceRule.owner]
+    for (const hit of sentenceRule.match(cursor)) {
+      hits.push({
+        rule,
+        start: words.starts[hit.first],
+        end: words.ends[hit.last],
+        severity: hit.severity ?? rule.severity,
+        data: hit.data,
+        replacement: undefined,
+      })
+    }
+  }
+}
+
+function runDocumentRules(document: Document, compiled: CompiledRules, hits: Hit[]): void {
+  for (const rule of compiled.rules) {
+    if (rule.document === undefined) continue
+    for (const { start, end, data, severity } of rule.document(document)) {
+      hits.push({ rule, start, end, severity: severity ?? rule.severity, data, replacement: undefined })
+    }
+  }
+}
+
+/** Which rules read a kind of block, as one byte per rule. */
+function readersOf(
+  compiled: CompiledRules,
+  cache: Map<string, Uint8Array>,
+  kind: DocumentBlock['kind'],
+  quoted: boolean,
+): Uint8Array {
+  const key = `${kind} ${quoted}`
+  const known = cache.get(key)
+  if (known) return known
+  const reads = Uint8Array.from(compiled.rules, (rule) => {
+    const kinds: readonly DocumentBlock['kind'][] = rule.kinds ?? DEFAULT_KINDS
+    return kinds.includes(kind) && (!quoted || rule.readsQuotes === true) ? 1 : 0
+  })
+  cache.set(key, reads)
+  return reads
+}

@@ -1,0 +1,57 @@
+import { GAP, SHAPE } from '../document.ts'
+import type { WordTable } from './word-table.ts'
+
+/** Bits of the two abbreviation classes in `classesLow`; see `lexicons/abbreviations.ts`. */
+export interface SentenceBreaker {
+  /** Never ends a sentence: Mr, e.g., vs. */
+  readonly titleBit: number
+  /** Ends a sentence only before a capital: etc., Inc., a.m. */
+  readonly abbreviationBit: number
+}
+
+/** What the reader saw between two words of a block. */
+export interface Seam {
+  /** GAP bits between the words. */
+  readonly gap: number
+  /** White space (or masked markup) stands behind the last stop. */
+  readonly hasSpaceAfterStop: boolean
+  /** A CJK full stop, which needs no space. */
+  readonly hasIdeographicStop: boolean
+}
+
+const STOP = GAP.period | GAP.question | GAP.exclamation
+
+/**
+ * Whether a sentence ends between the word `previous` and the word after it, which is not yet in
+ * the table. Called only when a stop stands between them; `first` is the sentence's first word.
+ */
+export function breaksSentence(
+  words: WordTable,
+  breaker: SentenceBreaker,
+  seam: Seam,
+  first: number,
+  previous: number,
+  nextIsLower: boolean,
+  nextIsNumber: boolean,
+): boolean {
+  if (seam.hasIdeographicStop) return true
+  if (!seam.hasSpaceAfterStop || nextIsLower) return false
+  if ((seam.gap & STOP) !== GAP.period) return true
+
+  const classes = words.classesLow[previous]
+  if ((classes & breaker.titleBit) !== 0) return false
+  if ((classes & breaker.abbreviationBit) !== 0) return !nextIsNumber
+  const flags = words.flags[previous]
+  // An ordinal at the start ("1. Heat the oven") or a numbered heading in plain text.
+  if (previous === first && (flags & SHAPE.number) !== 0) return false
+  const length = words.ends[previous] - words.starts[previous]
+  if (length === 1 && (flags & (SHAPE.number | SHAPE.opaque)) === 0) {
+    const isInitialism = previous > first && (words.gaps[previous] & GAP.period) !== 0
+    // An initial ("J. Smith", "U.S. Army") does not end a sentence; "and I. They" does.
+    return !isInitialism && (flags & SHAPE.capital) !== 0 && words.hashes[previous] === PRONOUN_I
+  }
+  return true
+}
+
+/** FNV-1a of "i". */
+const PRONOUN_I = Math.imul(0x811c9dc5 ^ 0x69, 0x01000193) >>> 0

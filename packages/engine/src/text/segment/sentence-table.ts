@@ -1,0 +1,51 @@
+import type { Sentences } from '../document.ts'
+import { grown } from './grown.ts'
+
+/** Sentences while they are being read; grows by doubling. */
+export interface SentenceTable extends Sentences {
+  count: number
+  firstWords: Int32Array
+  endWords: Int32Array
+  starts: Int32Array
+  ends: Int32Array
+  blocks: Int32Array
+  tails: Uint16Array
+  classesLow: Uint32Array
+  classesHigh: Uint32Array
+  punctuation: Uint16Array
+  links: Uint16Array
+}
+
+/** An empty table sized for a draft of the given length. */
+export function createSentenceTable(sourceLength: number): SentenceTable {
+  const capacity = 8 + (sourceLength >> 5)
+  return {
+    count: 0,
+    firstWords: new Int32Array(capacity),
+    endWords: new Int32Array(capacity),
+    starts: new Int32Array(capacity),
+    ends: new Int32Array(capacity),
+    blocks: new Int32Array(capacity),
+    tails: new Uint16Array(capacity),
+    classesLow: new Uint32Array(capacity),
+    classesHigh: new Uint32Array(capacity),
+    punctuation: new Uint16Array(capacity),
+    links: new Uint16Array(capacity),
+  }
+}
+
+/** Doubles the capacity of a full table. */
+export function growSentenceTable(table: SentenceTable): void {
+  const capacity = table.starts.length * 2
+  table.firstWords = grown(table.firstWords, new Int32Array(capacity))
+  table.endWords = grown(table.endWords, new Int32Array(capacity))
+  table.starts = grown(table.starts, new Int32Array(capacity))
+  table.ends = grown(table.ends, new Int32Array(capacity))
+  table.blocks = grown(table.blocks, new Int32Array(capacity))
+  table.tails = grown(table.tails, new Uint16Array(capacity))
+  table.classesLow = grown(table.classesLow, new Uint32Array(capacity))
+  table.classesHigh = grown(table.classesHigh, new Uint32Array(capacity))
+  table.punctuation = grown(table.punctuation, new Uint16Array(capacity))
+  table.links = grown(table.links, new Uint16Array(capacity))
+}
+

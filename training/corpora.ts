@@ -1,0 +1,61 @@
+import { execFile } from 'node:child_process'
+import { createReadStream, existsSync } from 'node:fs'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { createInterface } from 'node:readline'
+import { promisify } from 'node:util'
+import { createGunzip } from 'node:zlib'
+
+/** The folder of the corpora: `CONTENT_TRUST_CORPORA`, else beside the checkout. */
+export const corporaFolder = resolve(process.env['CONTENT_TRUST_CORPORA'] ?? '../shared/corpora')
+
+/** Whether the corpora are there; what needs them skips with a reason when they are not. */
+export const hasCorpora = existsSync(join(corporaFolder, 'text'))
+
+export interface LabelledText {
+  readonly id: string
+  readonly text: string
+  readonly label: 'human' | 'machine'
+  readonly source: string
+  readonly domain: string
+  readonly generator: string | null
+  readonly attack: string | null
+  readonly group: string
+}
+
+/** The lines of a gzipped JSONL file of the corpora; the caller states their shape. */
+export async function* readJsonl<Row>(path: string): AsyncGenerator<Row> {
+  const input = createReadStream(join(corporaFolder, path)).pipe(createGunzip())
+  for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
+    if (line !== '') yield JSON.parse(line)
+  }
+}
+
+/** All labelled documents, file by file in alphabetical order. */
+export async function* readTextCorpora(): AsyncGenerator<LabelledText & { file: string }> {
+  const files = (await readdir(join(corporaFolder, 'text'))).filter((name) => name.endsWith('.jsonl.gz'))
+  for (const name of files.sort()) {
+    const file = name.replace('.jsonl.gz', '')
+    for await (const row of readJsonl<LabelledText>(`text/${name}`)) yield { ...row, file }
+  }
+}
+
+/** The reviewed human documentation: path and text of each file. */
+export async function readMarkdownCorpus(): Promise<{ path: string; text: string }[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'content-trust-corpus-'))
+  try {
+    await promisify(execFile)('tar', ['xJf', join(corporaFolder, 'markdown/corpus.tar.xz'), '-C', folder])
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+    const files = entries.filter((entry) => entry.isFile())
+    const texts = await Promise.all(
+      files.map(async (entry) => {
+        const path = join(entry.parentPath, entry.name)
+        return { path: path.slice(folder.length + 1), text: await readFile(path, 'utf8') }
+      }),
+    )
+    return texts.filter(({ path }) => /\.mdx?$/.test(path)).sort((a, b) => (a.path < b.path ? -1 : 1))
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}
