@@ -1,0 +1,66 @@
+import { scanBlocks } from './block-scanner.ts'
+import { BYTE_ORDER_MARK } from './characters.ts'
+import { findFrontMatter } from './front-matter.ts'
+import { scanInline } from './inline-scanner.ts'
+import { createInlineState, type InlineState } from './inline-state.ts'
+import { createScanState, overwrite, type ScanState } from './scan-state.ts'
+import { type Block, type BlockKind, blockKinds, MASKED, type ScannedText } from './scanned-text.ts'
+
+/** Finds the prose of a Markdown or MDX draft in one pass over its lines and one over its blocks. */
+export function scanMarkdown(source: string, syntax: 'markdown' | 'mdx'): ScannedText {
+  const state = createScanState(source, syntax === 'mdx')
+  const { codes, comments, links } = state
+  const frontMatter = findFrontMatter(codes)
+  if (codes[0] === BYTE_ORDER_MARK) codes[0] = MASKED
+  const start = frontMatter?.after ?? (source.charCodeAt(0) === BYTE_ORDER_MARK ? 1 : 0)
+  overwrite(codes, 0, frontMatter?.after ?? 0, MASKED)
+  scanBlocks(state, start)
+  const blocks = scanBlockContents(state)
+  return {
+    source,
+    codes,
+    blocks,
+    links: sortByStart(links),
+    comments: sortByStart(comments),
+    frontMatter: frontMatter && { start: frontMatter.start, end: frontMatter.end },
+    codeBlocks: state.codeBlocks,
+  }
+}
+
+function scanBlockContents(state: ScanState): Block[] {
+  const inline = createInlineState(state)
+  const blocks: Block[] = []
+  for (let i = 0; i < state.blocks.length; i += 5) {
+    const { data } = state.blocks
+    const kind = blockKinds[data[i]!] ?? 'paragraph'
+    const quoted = data[i + 4] === 1
+    scanInline(inline, data[i + 1]!, data[i + 2]!)
+    blocks.push(makeBlock(kind, data[i + 1]!, data[i + 2]!, data[i + 3]!, quoted))
+    addAltBlocks(blocks, inline, quoted)
+  }
+  return blocks
+}
+
+function addAltBlocks(blocks: Block[], { alts }: InlineState, quoted: boolean): void {
+  for (let i = 0; i < alts.length; i += 3) {
+    blocks.push(makeBlock('alt_text', alts.data[i]!, alts.data[i + 1]!, 0, quoted))
+  }
+}
+
+function makeBlock(
+  kind: BlockKind,
+  start: number,
+  end: number,
+  depth: number,
+  quoted: boolean,
+): Block {
+  return { kind, start, end, depth, quoted }
+}
+
+/** Sorts in place when needed: a link inside a link's text is found before the outer one. */
+function sortByStart<T extends { readonly start: number }>(items: T[]): T[] {
+  for (let i = 1; i < items.length; i++) {
+    if (items[i]!.start < items[i - 1]!.start) return items.sort((a, b) => a.start - b.start)
+  }
+  return items
+}
