@@ -50,16 +50,7 @@ export function wwwStart(codes: Uint16Array, dot: number, floor: number): number
   if (at < floor) return -1
   for (let i = at; i < dot; i++) if (lower(codes[i]!) !== 0x77) return -1
   if (at === floor) return at
-  const before = codes[at - 1]!
-  const allowed =
-    isSpaceOrLineEnd(before) ||
-    before === OPEN_PAREN ||
-    before === STAR ||
-    before === UNDERSCORE ||
-    before === OPEN_BRACKET ||
-    before === CLOSE_BRACKET ||
-    before === TILDE
-  return allowed ? at : -1
+  return classify(codes[at - 1]!) === LETTER_CLASS ? -1 : at
 }
 
 function lower(code: number): number {
@@ -171,10 +162,11 @@ function findTrailBreak(codes: Uint16Array, start: number, limit: number): numbe
 export function emailStart(codes: Uint16Array, at: number, floor: number): number {
   let i = at
   while (i > floor && isEmailCode(codes[i - 1]!)) i--
-  return i > floor && codes[i - 1] === SLASH ? at : i
+  return i
 }
 
-function isEmailCode(code: number): boolean {
+/** Whether the code unit may stand in a bare e-mail address. */
+export function isEmailCode(code: number): boolean {
   return (
     isAlphanumeric(code) || code === PLUS || code === DASH || code === DOT || code === UNDERSCORE
   )

@@ -74,6 +74,11 @@ interface BlockState {
   readonly cursor: LineCursor
   readonly maxIndent: number
   leaf: Leaf
+  /**
+   * Whether a list that starts on this line would cut into a paragraph, or into indented code, which
+   * micromark treats alike: then it must have content and count from 1.
+   */
+  interrupts: boolean
   /** Marker and length of the open fence. */
   fenceMarker: number
   fenceSize: number
@@ -103,6 +108,7 @@ export function scanBlocks(scan: ScanState, start: number): void {
     cursor: createLineCursor(codes),
     maxIndent: scan.mdx ? Number.MAX_SAFE_INTEGER : codeIndent - 1,
     leaf: 'none',
+    interrupts: false,
     fenceMarker: 0,
     fenceSize: 0,
     htmlKind: 0,
@@ -143,6 +149,7 @@ function scanLine(state: BlockState, start: number, end: number): void {
   const matched = matchContainers(stack, cursor, state.maxIndent)
   measureIndent(cursor)
   const inside = matched === stack.height
+  state.interrupts = inside && (state.leaf === 'paragraph' || state.leaf === 'indented')
   if (state.leaf !== 'none' && state.leaf !== 'paragraph') {
     if (inside && continueLeaf(state, start, end)) return
     if (state.leaf !== 'table' || !inside) closeTo(state, matched, start)
@@ -234,7 +241,7 @@ function openContainerHere(state: BlockState, height: number, end: number): bool
     if (inParagraph && first === DASH && setextDepth(codes, cursor.next, end) > 0) return false
     if (isBreak(state, end)) return false
   }
-  const length = listMarkerLength(codes, cursor.next, end, inParagraph)
+  const length = listMarkerLength(codes, cursor.next, end, state.interrupts)
   if (length === 0) return false
   closeTo(state, height, cursor.next)
   openItem(state, length)
@@ -371,7 +378,8 @@ function startFence(
 function startHtml(state: BlockState, height: number, start: number, end: number): boolean {
   const { cursor, scan } = state
   const { next } = cursor
-  const kind = htmlBlockKind(scan.codes, next, end, state.leaf === 'paragraph')
+  const inParagraph = state.leaf === 'paragraph' && height === state.stack.height
+  const kind = htmlBlockKind(scan.codes, next, end, inParagraph)
   if (kind === 0) return false
   startLeaf(state, height, 'html', start, end)
   state.htmlKind = kind
@@ -497,6 +505,7 @@ function finishLeaf(state: BlockState, offset: number): void {
 function stripDefinitions(state: BlockState): void {
   const { scan } = state
   const { codes, source } = scan
+  while (state.start < state.end && isSpaceOrLineEnd(codes[state.start]!)) state.start++
   while (codes[state.start] === OPEN_BRACKET && state.start < state.end) {
     const definition = readDefinition(source, codes, state.start, state.end)
     if (!definition) return

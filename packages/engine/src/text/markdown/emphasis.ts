@@ -1,4 +1,4 @@
-import { classify, LETTER_CLASS, PUNCTUATION_CLASS, STAR, TILDE, UNDERSCORE } from './characters.ts'
+import { classify, LETTER_CLASS, PUNCTUATION_CLASS, STAR, TILDE } from './characters.ts'
 import { type Delimiters, growBytes, growInts, type InlineState, mask } from './inline-state.ts'
 import { MASKED } from './scanned-text.ts'
 
@@ -39,20 +39,16 @@ function attentionFlags(
   const open =
     after === LETTER_CLASS ||
     (after === PUNCTUATION_CLASS && before !== LETTER_CLASS) ||
-    (after === PUNCTUATION_CLASS && isAttention(codeAfter))
+    (after === PUNCTUATION_CLASS && codeAfter === TILDE)
   const close =
     before === LETTER_CLASS ||
     (before === PUNCTUATION_CLASS && after !== LETTER_CLASS) ||
-    (before === PUNCTUATION_CLASS && isAttention(codeBefore))
+    (before === PUNCTUATION_CLASS && codeBefore === TILDE)
   if (marker === STAR) return (open ? CAN_OPEN : 0) | (close ? CAN_CLOSE : 0)
   return (
     (open && (before !== LETTER_CLASS || !close) ? CAN_OPEN : 0) |
     (close && (after !== LETTER_CLASS || !open) ? CAN_CLOSE : 0)
   )
-}
-
-function isAttention(code: number): boolean {
-  return code === STAR || code === UNDERSCORE || code === TILDE
 }
 
 function addDelimiter(

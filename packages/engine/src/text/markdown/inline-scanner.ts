@@ -1,5 +1,6 @@
 import {
   emailStart,
+  isEmailCode,
   protocolStart,
   skipAngleAutolink,
   skipBareUrl,
@@ -169,6 +170,19 @@ function readEmail(state: InlineState, at: number): number {
   const start = emailStart(codes, at, state.start)
   if (start === at) return at + 1
   const end = skipEmailDomain(codes, at + 1, state.end)
+  return end === -1 ? readEmphasizedEmail(state, start, at) : addAutolink(state, start, end)
+}
+
+/** Reads `_name@host.org_`, where the underscores could belong to the address but mark emphasis. */
+function readEmphasizedEmail(state: InlineState, from: number, at: number): number {
+  const { codes } = state.scan
+  let start = from
+  while (codes[start] === UNDERSCORE) start++
+  let limit = at + 1
+  while (limit < state.end && isEmailCode(codes[limit]!)) limit++
+  while (codes[limit - 1] === UNDERSCORE) limit--
+  if (start === from || start === at || codes[limit] !== UNDERSCORE) return at + 1
+  const end = skipEmailDomain(codes, at + 1, limit)
   return end === -1 ? at + 1 : addAutolink(state, start, end)
 }
 

@@ -1,0 +1,212 @@
+import type { Nodes } from 'mdast'
+import { maskBareAutolinks } from './bare-autolinks.ts'
+import {
+  BACKSLASH,
+  BACKTICK,
+  CLOSE_BRACKET,
+  DOLLAR,
+  isSpaceOrLineEnd,
+  OPEN_BRACKET,
+} from './characters.ts'
+import { skipInlineMath } from './inline-math.ts'
+import { overwrite } from './scan-state.ts'
+import { type Block, type LinkKind, MASKED, OPAQUE } from './scanned-text.ts'
+import {
+  childrenOf,
+  isSplitText,
+  type Range,
+  rangeOf,
+  splitTextValue,
+  typeOf,
+} from './tree-nodes.ts'
+import { addTreeComment, type TreeState } from './tree-state.ts'
+import { copyText } from './tree-text.ts'
+
+interface Step {
+  readonly node: Nodes
+  readonly range: Range
+  readonly inLink: boolean
+}
+
+/** Copies the prose inside one block of a tree; the alt texts found, as blocks. */
+export function scanPhrasing(
+  state: TreeState,
+  block: Nodes,
+  range: Range,
+  quoted: boolean,
+): Block[] {
+  const alts: Block[] = []
+  const pending: Step[] = [{ node: block, range, inLink: false }]
+  for (let step = pending.pop(); step; step = pending.pop()) {
+    const inLink = step.inLink || isLink(step.node)
+    const steps = readChildren(state, step, inLink)
+    for (let i = steps.length - 1; i >= 0; i--) {
+      const inner = steps[i]!
+      if (enterNode(state, inner, alts, quoted)) pending.push(inner)
+    }
+  }
+  return alts.sort((a, b) => a.start - b.start)
+}
+
+function isLink(node: Nodes): boolean {
+  return node.type === 'link' || node.type === 'linkReference'
+}
+
+/** The positioned children; runs of split text between them are copied at once. */
+function readChildren(state: TreeState, parent: Step, inLink: boolean): Step[] {
+  const steps: Step[] = []
+  let at = parent.range.start
+  let split: string | null = null
+  for (const node of childrenOf(parent.node)) {
+    if (isSplitText(node)) {
+      split = (split ?? '') + splitTextValue(node)
+      continue
+    }
+    const range = rangeOf(node, state.shift, state.source.length)
+    if (split !== null) addText(state, split, { start: at, end: range.start }, inLink)
+    split = null
+    at = range.end
+    steps.push({ node, range, inLink })
+  }
+  if (split !== null) addText(state, split, { start: at, end: parent.range.end }, inLink)
+  return steps
+}
+
+function addText(state: TreeState, value: string, range: Range, inLink: boolean): void {
+  const { source, codes, links } = state
+  const { start, end } = range
+  copyText(source, codes, value, start, end)
+  for (let i = start; i < end; i++) {
+    if (codes[i] !== DOLLAR) continue
+    const mathEnd = skipInlineMath(codes, i, start, end)
+    if (mathEnd === -1) continue
+    overwrite(codes, i, mathEnd, OPAQUE)
+    i = mathEnd - 1
+  }
+  if (!inLink) maskBareAutolinks(source, codes, start, end, links)
+}
+
+/** Copies or masks one node; whether its children are to be read. */
+function enterNode(state: TreeState, step: Step, alts: Block[], quoted: boolean): boolean {
+  const { node, range, inLink } = step
+  const { source, codes } = state
+  const { start, end } = range
+  switch (typeOf(node)) {
+    case 'text':
+      addText(state, splitTextValue(node), range, inLink)
+      return false
+    case 'inlineCode':
+    case 'inlineMath':
+      overwrite(codes, start, end, OPAQUE)
+      return false
+    case 'mdxTextExpression':
+      if (!addTreeComment(state, start, end))
+        overwrite(codes, start, end, opaqueUnlessComment(source, start))
+      return false
+    case 'html':
+      addTreeComment(state, start, end)
+      return false
+    case 'footnoteReference':
+      addLink(state, 'footnote', range, start, start, '')
+      return false
+    case 'image':
+    case 'imageReference':
+      enterImage(state, node, range, alts, quoted)
+      return false
+    case 'link':
+    case 'linkReference':
+      return enterLink(state, node, range)
+    default:
+      return childrenOf(node).length > 0
+  }
+}
+
+function opaqueUnlessComment(source: string, start: number): number {
+  return source.startsWith('{/*', start) ? MASKED : OPAQUE
+}
+
+function enterLink(state: TreeState, node: Nodes, range: Range): boolean {
+  const { source, codes } = state
+  const { start, end } = range
+  if (source.charCodeAt(start) !== OPEN_BRACKET) {
+    overwrite(codes, start, end, OPAQUE)
+    const isAngled = source[start] === '<'
+    const url = isAngled ? source.slice(start + 1, end - 1) : source.slice(start, end)
+    addLink(state, 'autolink', range, start, start, url)
+    return false
+  }
+  const kind = node.type === 'linkReference' ? 'reference' : 'link'
+  addLink(
+    state,
+    kind,
+    range,
+    start + 1,
+    labelEnd(source, start + 1, end),
+    destinationOf(state, node),
+  )
+  return true
+}
+
+function enterImage(
+  state: TreeState,
+  node: Nodes,
+  range: Range,
+  alts: Block[],
+  quoted: boolean,
+): void {
+  const { source, codes } = state
+  overwrite(codes, range.start, range.end, OPAQUE)
+  const textStart = range.start + 2
+  const textEnd = labelEnd(source, textStart, range.end)
+  addLink(state, 'image', range, textStart, textEnd, destinationOf(state, node))
+  let start = textStart
+  let end = textEnd
+  while (start < end && isSpaceOrLineEnd(source.charCodeAt(start))) start++
+  while (end > start && isSpaceOrLineEnd(source.charCodeAt(end - 1))) end--
+  if (source.startsWith('![', range.start) && start < end) {
+    alts.push({ kind: 'alt_text', start, end, depth: 0, quoted })
+  }
+}
+
+function destinationOf(state: TreeState, node: Nodes): string {
+  if ('url' in node) return node.url
+  return 'identifier' in node ? (state.definitions.get(node.identifier) ?? '') : ''
+}
+
+function addLink(
+  state: TreeState,
+  kind: LinkKind,
+  { start, end }: Range,
+  textStart: number,
+  textEnd: number,
+  url: string,
+): void {
+  state.links.push({ kind, start, end, textStart, textEnd, url })
+}
+
+/** Offset of the `]` that closes the text starting at `start`, over escapes, code and inner brackets. */
+function labelEnd(source: string, start: number, limit: number): number {
+  let depth = 0
+  for (let i = start; i < limit; i++) {
+    const code = source.charCodeAt(i)
+    if (code === BACKSLASH) i++
+    else if (code === OPEN_BRACKET) depth++
+    else if (code === CLOSE_BRACKET) {
+      if (depth === 0) return i
+      depth--
+    } else if (code === BACKTICK) i = codeEnd(source, i, limit) - 1
+  }
+  return start
+}
+
+function codeEnd(source: string, start: number, limit: number): number {
+  let run = start
+  while (run < limit && source.charCodeAt(run) === BACKTICK) run++
+  for (let i = run; i < limit; i++) {
+    if (source.charCodeAt(i) !== BACKTICK) continue
+    const from = i
+    while (i < limit && source.charCodeAt(i) === BACKTICK) i++
+    if (i - from === run - start) return i
+  }
+  return run
+}
