@@ -1,4 +1,4 @@
-export { findLines, type Lines, type Position, positionAt } from '../text/lines.ts'
+export { findLines, type Lines, lineRange, type Position, positionAt } from '../text/lines.ts'
 export {
   countBySeverity,
   type Finding,
@@ -26,3 +26,10 @@ export {
   scoreMeanings,
   severityRanks,
 } from './labels.ts'
+export {
+  escapeMarkdown,
+  type MarkdownDraft,
+  markdownFindings,
+  markdownRow,
+  markdownTableHead,
+} from './markdown.ts'

@@ -1,0 +1,46 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { TextResult } from '@content-trust/engine/schema'
+import { errorCode } from '../usage-error.ts'
+
+/** Folder of the cache, in the working folder. */
+export const cacheFolder = '.content-trust-cache'
+
+/** Names a result by everything it depends on. */
+export function cacheKey(parts: readonly string[]): string {
+  const hash = createHash('sha256')
+  for (const part of parts) hash.update(`${part.length}:`).update(part)
+  return hash.digest('hex')
+}
+
+/** Reads a result that an earlier run kept, or null. */
+export async function readCached(folder: string, key: string): Promise<TextResult | null> {
+  let text: string
+  try {
+    text = await readFile(join(folder, `${key}.json`), 'utf8')
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return null
+    throw error
+  }
+  try {
+    const value: unknown = JSON.parse(text)
+    return isResult(value) ? value : null
+  } catch {
+    // A damaged entry is written anew.
+    return null
+  }
+}
+
+/** Keeps a result; another run that writes the same entry does no harm. */
+export async function writeCached(folder: string, key: string, result: TextResult): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  const temporary = join(folder, `${key}.${randomUUID()}.tmp`)
+  await writeFile(temporary, JSON.stringify(result))
+  await rename(temporary, join(folder, `${key}.json`))
+}
+
+// The key names the engine and every option, so an entry that parses has the engine's own shape.
+function isResult(value: unknown): value is TextResult {
+  return typeof value === 'object' && value !== null && 'recommended_action' in value
+}

@@ -1,0 +1,84 @@
+import { formatLabels, intendedUseLabels } from '@content-trust/engine/report'
+import type { Format, IntendedUse } from '@content-trust/engine/schema'
+import { type FailOn, failOnValues, type SettingsLayer } from '../config/settings.ts'
+import { didYouMean } from '../nearest.ts'
+import { UsageError } from '../usage-error.ts'
+
+/** Options of `check` as they are typed. */
+export interface CheckOptions {
+  readonly use?: string
+  readonly formatHint?: string
+  readonly domain?: string
+  readonly policy?: string
+  readonly failOn?: string
+  readonly format?: string
+  readonly output?: string
+  readonly config?: string
+  readonly printConfig?: string
+  readonly since?: string
+  readonly baseline?: string
+  readonly updateBaseline?: boolean
+  readonly cache?: boolean
+  readonly watch?: boolean
+  readonly stdinFilename?: string
+  readonly quiet?: boolean
+  readonly maxFindings?: string
+  readonly passWithNoFiles?: boolean
+  readonly jobs?: string
+  readonly color?: boolean
+}
+
+export const intendedUses = Object.keys(intendedUseLabels).filter(isIntendedUse)
+export const formatHints = Object.keys(formatLabels).filter(isFormat)
+
+/** The settings that options name. */
+export function optionLayer(options: CheckOptions): SettingsLayer {
+  return {
+    intended_use: pick('--use', options.use, intendedUses),
+    format: pick('--format-hint', options.formatHint, formatHints),
+    domain: atMost('--domain', options.domain, 100),
+    custom_policy: atMost('--policy', options.policy, 2000),
+    fail_on: pick<FailOn>('--fail-on', options.failOn, failOnValues),
+  }
+}
+
+/** A typed value that must be one of a list. */
+export function pick<T extends string>(
+  option: string,
+  value: string | undefined,
+  known: readonly T[],
+): T | undefined {
+  if (value === undefined) return undefined
+  const found = known.find((candidate) => candidate === value)
+  if (found !== undefined) return found
+  throw new UsageError(
+    `Unexpected value \`${value}\` for ${option}, expected one of ${known.join(', ')}.${didYouMean(value, known)}`,
+  )
+}
+
+/** A typed value that must be a whole number of at least `least`. */
+export function wholeNumber(
+  option: string,
+  value: string | undefined,
+  least: number,
+): number | null {
+  if (value === undefined) return null
+  if (/^\d{1,9}$/.test(value) && Number(value) >= least) return Number(value)
+  throw new UsageError(
+    `Unexpected value \`${value}\` for ${option}, expected a whole number of at least ${least}.`,
+  )
+}
+
+function atMost(option: string, value: string | undefined, most: number): string | undefined {
+  const length = [...(value ?? '')].length
+  if (length <= most) return value
+  throw new UsageError(`${option} is ${length} characters long, expected at most ${most}.`)
+}
+
+function isIntendedUse(value: string): value is IntendedUse {
+  return value in intendedUseLabels
+}
+
+function isFormat(value: string): value is Format {
+  return value in formatLabels
+}

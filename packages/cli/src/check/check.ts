@@ -1,0 +1,153 @@
+import { resolve } from 'node:path'
+import { createFolderChain } from '../config/find-config.ts'
+import { createConfigLookup } from '../config/load-config.ts'
+import { formatNames, formats } from '../formats/format.ts'
+import { exitCodes, type Host } from '../host.ts'
+import { UsageError } from '../usage-error.ts'
+import { type Baseline, type BaselineEntry, readBaseline, writeBaseline } from './baseline.ts'
+import { cacheFolder } from './cache.ts'
+import { type ChangedLines, findChangedLines } from './changed-lines.ts'
+import { type CheckOptions, optionLayer, pick, wholeNumber } from './check-options.ts'
+import { collectTasks } from './collect-tasks.ts'
+import { type DraftReport, rememberDraft, reportDraft } from './draft-report.ts'
+import { createProgress } from './progress.ts'
+import { openReport } from './report-output.ts'
+import type { Outcome } from './score-draft.ts'
+import { chooseJobs, scoreInOrder } from './scorer.ts'
+import { addToSummary, emptySummary, type Summary } from './summary.ts'
+
+/** Scores drafts and writes a report; answers the exit status. */
+export async function check(
+  host: Host,
+  names: readonly string[],
+  options: CheckOptions,
+): Promise<number> {
+  const formatName = pick('--format', options.format, formatNames) ?? 'stylish'
+  const limit = wholeNumber('--max-findings', options.maxFindings, 0) ?? formats[formatName].limit
+  const asked = wholeNumber('--jobs', options.jobs, 1)
+  const layer = optionLayer(options)
+  requireTogether(names, options)
+  const engine = await host.loadEngine()
+  const chain = createFolderChain(host.cwd)
+  const lookup = createConfigLookup({
+    cwd: host.cwd,
+    only: options.config ?? null,
+    chain,
+    knownRules: engine.rules.map(({ id }) => id),
+  })
+  const { baseline, changed } = await loadNarrowing(host, options)
+  const { tasks, others } = await collectTasks({
+    host,
+    names,
+    lookup,
+    chain,
+    changed,
+    layer,
+    stdinFilename: options.stdinFilename ?? null,
+    details: formats[formatName].details,
+    cache: options.cache ? resolve(host.cwd, cacheFolder) : null,
+  })
+  const jobs = chooseJobs(
+    asked,
+    tasks.map(({ size }) => size),
+    host.cores,
+  )
+  const report = await openReport(host, formatName, engine, options)
+  const progress = createProgress(host.stderr, tasks.length, !options.quiet)
+  const summary = emptySummary()
+  const remembered = new Map<string, BaselineEntry>()
+  const paths = tasks.map(({ path }) => path)
+
+  const finish = async (outcome: Outcome, path: string | null) => {
+    const before = baseline === null ? undefined : path === null ? null : baseline.entryOf(path)
+    const lines = changed === null || path === null ? null : (changed(path) ?? [])
+    let prepared = reportDraft(outcome, { limit, changed: lines, baseline: before })
+    if (options.updateBaseline && prepared.status === 'scored' && path !== null) {
+      const entry = rememberDraft(prepared)
+      remembered.set(path, entry)
+      prepared = reportDraft(outcome, { limit, changed: lines, baseline: entry })
+    }
+    addToSummary(summary, prepared)
+    await tell(host, prepared, options)
+    if (!options.quiet || isWorthShowing(prepared)) await report.draft(prepared)
+  }
+
+  await report.begin()
+  try {
+    for (const other of others) await finish(other, null)
+    let index = 0
+    const needs = { engine, readFile: host.readFile }
+    for await (const outcome of scoreInOrder(tasks, jobs, needs, host.stop)) {
+      await progress.step()
+      await finish(outcome, paths[index++] ?? null)
+    }
+  } finally {
+    progress.stop()
+  }
+  if (options.updateBaseline && options.baseline !== undefined) {
+    await writeBaseline(host.cwd, options.baseline, remembered)
+  }
+  await report.end(summary)
+  return await conclude(host, summary, options, changed !== null)
+}
+
+async function loadNarrowing(
+  host: Host,
+  options: CheckOptions,
+): Promise<{ baseline: Baseline | null; changed: ChangedLines | null }> {
+  const { baseline, since } = options
+  return {
+    baseline:
+      baseline === undefined
+        ? null
+        : await readBaseline(host.cwd, baseline, options.updateBaseline === true),
+    changed: since === undefined ? null : await findChangedLines(host.cwd, since),
+  }
+}
+
+function requireTogether(names: readonly string[], options: CheckOptions): void {
+  if (names.length === 0 && options.stdinFilename === undefined && !options.passWithNoFiles) {
+    throw new UsageError('Name files, folders or globs to check, or - for standard input.')
+  }
+  if (options.updateBaseline && options.baseline === undefined) {
+    throw new UsageError('--update-baseline needs --baseline FILE, the file to write.')
+  }
+  if (options.updateBaseline && options.since !== undefined) {
+    throw new UsageError('--update-baseline scores whole drafts; leave --since out.')
+  }
+}
+
+/** Without a gate, a quiet report keeps the drafts that ask for something. */
+function isWorthShowing(report: DraftReport): boolean {
+  if (report.status !== 'scored') return report.status === 'failed'
+  return report.gateFailed || report.result.recommended_action !== 'allow'
+}
+
+async function tell(host: Host, report: DraftReport, options: CheckOptions): Promise<void> {
+  if (report.status === 'skipped' && !options.quiet) {
+    await host.stderr.write(`note: ${report.shown}: skipped, ${report.note}\n`)
+  }
+  if (report.status !== 'failed') return
+  const place = report.line === undefined ? report.shown : `${report.shown}:${report.line}`
+  await host.stderr.write(`error: ${place}: ${report.problem}\n`)
+  if (report.stack === undefined) return
+  const more = host.isDebug ? report.stack : 'Run with --debug to see where, and please report it.'
+  await host.stderr.write(`${more}\n`)
+}
+
+async function conclude(
+  host: Host,
+  summary: Summary,
+  options: CheckOptions,
+  isNarrowed: boolean,
+): Promise<number> {
+  if (summary.failed > 0) return exitCodes.error
+  if (summary.gateFailed > 0) return exitCodes.gateFailed
+  if (summary.scored > 0 || options.passWithNoFiles || isNarrowed) return exitCodes.passed
+  const all = summary.drafts === 1 ? 'the one draft was' : `all ${summary.drafts} drafts were`
+  const reason = summary.drafts === 0 ? 'no draft was found' : `${all} skipped`
+  await host.stderr.write(
+    `error: nothing was checked: ${reason}. Use --pass-with-no-files if that is fine.\n`,
+  )
+  return exitCodes.error
+}

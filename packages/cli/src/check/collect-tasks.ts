@@ -1,0 +1,86 @@
+import { resolve } from 'node:path'
+import type { FolderChain } from '../config/find-config.ts'
+import type { ConfigLookup } from '../config/load-config.ts'
+import { mergeLayers, type SettingsLayer } from '../config/settings.ts'
+import { MAX_BYTES } from '../drafts/decode.ts'
+import { draftSyntax } from '../drafts/draft-syntax.ts'
+import { findDrafts, show } from '../drafts/find-drafts.ts'
+import type { Host } from '../host.ts'
+import type { ChangedLines } from './changed-lines.ts'
+import type { DraftTask, Outcome } from './score-draft.ts'
+
+export interface Collection {
+  readonly tasks: readonly DraftTask[]
+  /** Names that lead to no draft: skipped or wrong. */
+  readonly others: readonly Outcome[]
+}
+
+export interface CollectOptions {
+  readonly host: Host
+  readonly names: readonly string[]
+  readonly lookup: ConfigLookup
+  readonly chain: FolderChain
+  readonly changed: ChangedLines | null
+  /** Settings of the command line, which overrule config files. */
+  readonly layer: SettingsLayer
+  readonly stdinFilename: string | null
+  readonly details: boolean
+  readonly cache: string | null
+}
+
+/** Finds the drafts that names lead to, each with its settings. */
+export async function collectTasks(options: CollectOptions): Promise<Collection> {
+  const { host, names, lookup, chain, changed, layer, details, cache } = options
+  const tasks: DraftTask[] = []
+  const others: Outcome[] = []
+  const files = names.filter((name) => name !== '-')
+  if (names.includes('-') || (options.stdinFilename !== null && files.length === 0)) {
+    tasks.push(await stdinTask(options))
+  }
+  for (const found of await findDrafts(host.cwd, files, chain)) {
+    if (found.kind === 'skipped') {
+      others.push({ status: 'skipped', shown: found.shown, note: found.note })
+      continue
+    }
+    if (found.kind === 'failed') {
+      others.push({ status: 'failed', shown: found.shown, problem: found.problem })
+      continue
+    }
+    const { path, shown } = found
+    if (changed !== null && changed(path) === null) continue
+    const config = await lookup(path)
+    if (config.ignoredBy !== null) {
+      const isNamed = files.some((name) => resolve(host.cwd, name) === path)
+      const note = `named under \`ignore_files\` of ${config.ignoredBy}`
+      if (isNamed) others.push({ status: 'skipped', shown, note })
+      continue
+    }
+    const settings = mergeLayers([...config.layers.map((named) => named.layer), layer])
+    const syntax = draftSyntax(path) ?? 'markdown'
+    tasks.push({ shown, path, bytes: null, size: found.bytes, syntax, settings, details, cache })
+  }
+  return { tasks, others }
+}
+
+async function stdinTask(options: CollectOptions): Promise<DraftTask> {
+  const { host, lookup, layer, stdinFilename, details, cache } = options
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of host.stdin) {
+    size += chunk.length
+    // The rest is read but not kept: the draft is refused for its size.
+    if (size <= MAX_BYTES) chunks.push(chunk)
+  }
+  const path = resolve(host.cwd, stdinFilename ?? 'stdin.md')
+  const config = await lookup(path)
+  return {
+    shown: stdinFilename === null ? '<stdin>' : show(host.cwd, path),
+    path: stdinFilename === null ? null : path,
+    bytes: Buffer.concat(chunks),
+    size,
+    syntax: draftSyntax(path) ?? 'markdown',
+    settings: mergeLayers([...config.layers.map((named) => named.layer), layer]),
+    details,
+    cache,
+  }
+}

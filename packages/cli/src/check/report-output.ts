@@ -1,0 +1,73 @@
+import { type FileHandle, open } from 'node:fs/promises'
+import { relative, resolve } from 'node:path'
+import { type FormatName, formats } from '../formats/format.ts'
+import type { Engine, Host } from '../host.ts'
+import { fileProblem, UsageError } from '../usage-error.ts'
+import type { CheckOptions } from './check-options.ts'
+import type { DraftReport } from './draft-report.ts'
+import type { Summary } from './summary.ts'
+
+/** A report that is being written to standard output or a file. */
+export interface OpenReport {
+  begin(): Promise<void>
+  draft(report: DraftReport): Promise<void>
+  end(summary: Summary): Promise<void>
+}
+
+/** Width of a report that goes to a file or a pipe. */
+const FILE_COLUMNS = 80
+
+/** Opens the report of a run. */
+export async function openReport(
+  host: Host,
+  name: FormatName,
+  engine: Engine,
+  options: Pick<CheckOptions, 'output' | 'color'>,
+): Promise<OpenReport> {
+  const toFile = options.output === undefined ? null : await openFile(host.cwd, options.output)
+  const createFormat = await formats[name].load()
+  const format = createFormat({
+    hasColors: toFile === null && hasColors(host, options.color !== false),
+    columns: toFile === null && host.stdout.isTerminal ? host.stdout.columns : FILE_COLUMNS,
+    rules: engine.rules,
+    engineVersion: engine.engineVersion,
+    modelVersion: engine.modelVersion,
+    pathPrefix: workspacePrefix(host),
+  })
+  const write = async (text: string) => {
+    if (text === '') return
+    if (toFile) await toFile.appendFile(text)
+    else await host.stdout.write(text)
+  }
+  return {
+    begin: () => write(format.begin()),
+    draft: async (report) => write(await format.draft(report)),
+    end: async (summary) => {
+      await write(format.end(summary))
+      await toFile?.close()
+    },
+  }
+}
+
+/** Whether to write colours: never under NO_COLOR, else on a terminal or when forced. */
+export function hasColors(host: Host, isAllowed: boolean): boolean {
+  const { env, stdout } = host
+  if (!isAllowed || (env['NO_COLOR'] ?? '') !== '' || env['TERM'] === 'dumb') return false
+  return stdout.isTerminal || (env['FORCE_COLOR'] ?? '0') !== '0'
+}
+
+async function openFile(cwd: string, file: string): Promise<FileHandle> {
+  try {
+    return await open(resolve(cwd, file), 'w')
+  } catch (error) {
+    throw new UsageError(`--output ${file}: not writable: ${fileProblem(error)}`)
+  }
+}
+
+// GitHub wants paths from its workspace, wherever the step runs.
+function workspacePrefix({ cwd, env }: Host): string {
+  const workspace = env['GITHUB_WORKSPACE']
+  if (workspace === undefined || workspace === '') return ''
+  const inside = relative(workspace, cwd).replaceAll('\\', '/')
+  return inside === '' || inside.startsWith('..') ? '' : `${inside}/`
+}

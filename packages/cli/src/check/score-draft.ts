@@ -1,0 +1,120 @@
+import type { Syntax, TextResult } from '@content-trust/engine/schema'
+import { applyLayer, type Settings } from '../config/settings.ts'
+import { decodeDraft, MAX_BYTES, tooLarge } from '../drafts/decode.ts'
+import { readFrontMatter } from '../drafts/front-matter.ts'
+import type { Engine } from '../host.ts'
+import { fileProblem } from '../usage-error.ts'
+import { cacheKey, readCached, writeCached } from './cache.ts'
+
+/** One draft to score; plain data, so that it may be sent to a worker. */
+export interface DraftTask {
+  readonly shown: string
+  /** Absolute path, or null when `text` holds the draft's bytes already. */
+  readonly path: string | null
+  readonly bytes: Uint8Array | null
+  readonly size: number
+  readonly syntax: Syntax
+  readonly settings: Settings
+  /** Asks the engine for coverage and contributions. */
+  readonly details: boolean
+  /** Folder of the cache, or null. */
+  readonly cache: string | null
+}
+
+/** What became of one draft; plain data. */
+export type Outcome =
+  | {
+      readonly status: 'scored'
+      readonly shown: string
+      readonly source: string
+      readonly settings: Settings
+      readonly result: TextResult
+    }
+  | { readonly status: 'skipped'; readonly shown: string; readonly note: string }
+  | {
+      readonly status: 'failed'
+      readonly shown: string
+      readonly problem: string
+      readonly line?: number
+      /** Present when the mistake is ours. */
+      readonly stack?: string
+    }
+
+/** What scoring needs from outside. */
+export interface ScoreDependencies {
+  readonly engine: Engine
+  readonly readFile: (path: string) => Promise<Uint8Array>
+}
+
+/** Reads, decodes and scores one draft; never throws. */
+export async function scoreDraft(task: DraftTask, needs: ScoreDependencies): Promise<Outcome> {
+  const { shown } = task
+  if (task.size > MAX_BYTES) return { status: 'failed', shown, problem: tooLarge(task.size) }
+  let bytes: Uint8Array
+  try {
+    bytes = task.bytes ?? (await needs.readFile(task.path ?? ''))
+  } catch (error) {
+    return { status: 'failed', shown, problem: fileProblem(error) }
+  }
+  const decoded = decodeDraft(bytes)
+  if ('problem' in decoded) return { status: 'failed', shown, ...decoded }
+  try {
+    return await scoreText(task, decoded.text, needs.engine)
+  } catch (error) {
+    return scoringFailed(shown, error)
+  }
+}
+
+async function scoreText(task: DraftTask, source: string, engine: Engine): Promise<Outcome> {
+  const { shown, syntax, details } = task
+  let { settings } = task
+  if (syntax !== 'plain') {
+    const front = await readFrontMatter(source, () => engine.rules.map(({ id }) => id))
+    if (front.kind === 'off') {
+      return { status: 'skipped', shown, note: 'its front matter says `contentTrust: false`' }
+    }
+    if (front.kind === 'broken') {
+      const { problem, line } = front
+      return { status: 'failed', shown, problem, ...(line === undefined ? {} : { line }) }
+    }
+    if (front.kind === 'settings') settings = applyLayer(settings, front.layer)
+  }
+  const options = {
+    context: contextOf(settings),
+    disabledRules: Object.keys(settings.ignore_rules),
+    maxEvidence: Number.POSITIVE_INFINITY,
+    details,
+  }
+  const { engineVersion, modelVersion } = engine
+  const key =
+    task.cache === null
+      ? null
+      : cacheKey([engineVersion, modelVersion, syntax, JSON.stringify(options), source])
+  const known = task.cache !== null && key !== null ? await readCached(task.cache, key) : null
+  const result = known ?? engine.analyzeText({ source, syntax }, options)
+  if (known === null && task.cache !== null && key !== null) {
+    await writeCached(task.cache, key, result)
+  }
+  return { status: 'scored', shown, source, settings, result }
+}
+
+function contextOf({ intended_use, format, domain, custom_policy }: Settings) {
+  return {
+    ...(intended_use === undefined ? {} : { intended_use }),
+    ...(format === undefined ? {} : { format }),
+    ...(domain === undefined ? {} : { domain }),
+    ...(custom_policy === undefined ? {} : { custom_policy }),
+  }
+}
+
+function scoringFailed(shown: string, error: unknown): Outcome {
+  const message = error instanceof Error ? error.message : String(error)
+  // The engine names its callers' mistakes; anything else is a defect of ours.
+  const isOurs = !(error instanceof Error && error.name === 'EngineError')
+  return {
+    status: 'failed',
+    shown,
+    problem: isOurs ? `could not be scored, an error of Content Trust itself: ${message}` : message,
+    ...(isOurs && error instanceof Error && error.stack ? { stack: error.stack } : {}),
+  }
+}

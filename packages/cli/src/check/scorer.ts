@@ -1,0 +1,113 @@
+import { Worker } from 'node:worker_threads'
+import type { DraftTask, Outcome, ScoreDependencies } from './score-draft.ts'
+import { scoreDraft } from './score-draft.ts'
+
+/** Scores drafts and yields their outcomes in the order of the tasks. */
+export async function* scoreInOrder(
+  tasks: Iterable<DraftTask>,
+  jobs: number,
+  needs: ScoreDependencies,
+  signal: AbortSignal,
+): AsyncGenerator<Outcome> {
+  if (jobs > 1) return yield* scoreInWorkers(tasks, jobs, signal)
+  for (const task of tasks) {
+    if (signal.aborted) return
+    yield await scoreDraft(task, needs)
+  }
+}
+
+/** Work for few drafts is done before a worker has started; many large ones are spread out. */
+export function chooseJobs(asked: number | null, sizes: readonly number[], cores: number): number {
+  const drafts = sizes.length
+  if (asked !== null) return Math.min(asked, Math.max(1, drafts))
+  const bytes = sizes.reduce((sum, size) => sum + size, 0)
+  if (drafts < MANY_DRAFTS || bytes < MANY_BYTES) return 1
+  return Math.max(1, Math.min(cores, MOST_JOBS))
+}
+
+// Measured: a worker costs about 100 ms to start, in which one core scores about 1 MB.
+const MANY_DRAFTS = 32
+const MANY_BYTES = 4 * 1024 * 1024
+const MOST_JOBS = 8
+/** Drafts that each worker may be ahead of what is shown, so that memory stays bounded. */
+const AHEAD = 8
+
+async function* scoreInWorkers(
+  tasks: Iterable<DraftTask>,
+  jobs: number,
+  signal: AbortSignal,
+): AsyncGenerator<Outcome> {
+  const workers = Array.from({ length: jobs }, () => new ScoringWorker())
+  const waiting: { readonly outcome: Promise<Outcome>; readonly worker: ScoringWorker }[] = []
+  const source = tasks[Symbol.iterator]()
+  const fill = () => {
+    while (waiting.length < jobs * AHEAD && !signal.aborted) {
+      const next = source.next()
+      if (next.done) return
+      const worker = workers.reduce((least, other) => (other.load < least.load ? other : least))
+      waiting.push({ outcome: worker.score(next.value), worker })
+    }
+  }
+  try {
+    for (fill(); ; fill()) {
+      const first = waiting.shift()
+      if (!first || signal.aborted) return
+      yield await first.outcome
+    }
+  } finally {
+    await Promise.all(workers.map((worker) => worker.stop()))
+  }
+}
+
+/** A thread that scores drafts one after the other. */
+class ScoringWorker {
+  load = 0
+  readonly #thread: Worker
+  readonly #pending = new Map<
+    number,
+    { readonly task: DraftTask; readonly resolve: (outcome: Outcome) => void }
+  >()
+  #next = 0
+
+  constructor() {
+    const isSource = import.meta.url.endsWith('.ts')
+    const entry = isSource ? './worker.ts' : './worker.js'
+    this.#thread = new Worker(new URL(entry, import.meta.url), {
+      ...(isSource ? { execArgv: ['--conditions=source'] } : {}),
+    })
+    this.#thread.on('message', ({ id, outcome }: { id: number; outcome: Outcome }) => {
+      this.#settle(id, outcome)
+    })
+    this.#thread.on('error', (error: unknown) => this.#failAll(error))
+    // A waiting draft keeps the process alive, a waiting thread does not.
+    this.#thread.unref()
+  }
+
+  score(task: DraftTask): Promise<Outcome> {
+    const id = this.#next++
+    this.load++
+    this.#thread.ref()
+    return new Promise((resolve) => {
+      this.#pending.set(id, { task, resolve })
+      this.#thread.postMessage({ id, task })
+    })
+  }
+
+  async stop(): Promise<void> {
+    await this.#thread.terminate()
+  }
+
+  #settle(id: number, outcome: Outcome): void {
+    this.#pending.get(id)?.resolve(outcome)
+    this.#pending.delete(id)
+    this.load--
+  }
+
+  #failAll(error: unknown): void {
+    const problem = `the worker stopped: ${error instanceof Error ? error.message : String(error)}`
+    const stack = error instanceof Error && error.stack ? { stack: error.stack } : {}
+    for (const [id, { task }] of this.#pending) {
+      this.#settle(id, { status: 'failed', shown: task.shown, problem, ...stack })
+    }
+  }
+}

@@ -1,0 +1,165 @@
+import type { Command } from 'commander'
+import { formatHints, intendedUses, pick } from '../check/check-options.ts'
+import { failOnValues } from '../config/settings.ts'
+import { formatNames } from '../formats/format.ts'
+import { exitCodes, type Host } from '../host.ts'
+
+interface CompletedCommand {
+  readonly name: string
+  readonly summary: string
+  readonly options: readonly CompletedOption[]
+}
+
+interface CompletedOption {
+  readonly long: string
+  readonly short: string | null
+  readonly summary: string
+  /** Values to offer; 'file' for file names; null for an option without a value. */
+  readonly values: readonly string[] | 'file' | 'any' | null
+}
+
+const optionValues: Readonly<Record<string, readonly string[] | 'file'>> = {
+  '--use': intendedUses,
+  '--format-hint': formatHints,
+  '--fail-on': failOnValues,
+  '--output': 'file',
+  '--config': 'file',
+  '--baseline': 'file',
+  '--print-config': 'file',
+  '--stdin-filename': 'file',
+}
+
+/** Prints a script that completes commands, options and their values. */
+export async function completion(host: Host, program: Command, shell: string): Promise<number> {
+  const known = pick('the shell', shell, ['bash', 'zsh', 'fish']) ?? 'bash'
+  const commands = program.commands.map(describe)
+  await host.stdout.write({ bash, zsh, fish }[known](commands))
+  return exitCodes.passed
+}
+
+function describe(command: Command): CompletedCommand {
+  const options = command.options.map((option): CompletedOption => {
+    const long = option.long ?? option.flags
+    const values =
+      long === '--format'
+        ? command.name() === 'check'
+          ? formatNames
+          : ['text', 'json']
+        : (optionValues[long] ?? 'any')
+    const takesValue = option.required || option.optional
+    return {
+      long,
+      short: option.short ?? null,
+      summary: option.description,
+      values: takesValue ? values : null,
+    }
+  })
+  return { name: command.name(), summary: command.description(), options }
+}
+
+function bash(commands: readonly CompletedCommand[]): string {
+  const names = commands.map(({ name }) => name).join(' ')
+  const options = commands.map(
+    ({ name, options: list }) =>
+      `    ${name}) words="${list.map(({ long }) => long).join(' ')}" ;;`,
+  )
+  const values = commands.flatMap(({ name, options: list }) =>
+    list.flatMap((option) => {
+      if (option.values === null || option.values === 'any') return []
+      const flags = option.short === null ? [option.long] : [option.long, option.short]
+      const reply =
+        option.values === 'file'
+          ? 'compgen -f -- "$current"'
+          : `compgen -W "${option.values.join(' ')}" -- "$current"`
+      return flags.map((flag) => `    ${name}:${flag}) COMPREPLY=($(${reply})); return ;;`)
+    }),
+  )
+  return `# content-trust completion for bash: source this file from ~/.bashrc
+_content_trust() {
+  local current="\${COMP_WORDS[COMP_CWORD]}" previous="\${COMP_WORDS[COMP_CWORD-1]}" command="\${COMP_WORDS[1]}" words=""
+  if [ "$COMP_CWORD" -eq 1 ]; then
+    COMPREPLY=($(compgen -W "${names} --help --version" -- "$current"))
+    return
+  fi
+  case "$command:$previous" in
+    completion:completion) COMPREPLY=($(compgen -W "bash zsh fish" -- "$current")); return ;;
+${values.join('\n')}
+  esac
+  case "$command" in
+${options.join('\n')}
+  esac
+  case "$current" in
+    -*) COMPREPLY=($(compgen -W "$words" -- "$current")) ;;
+    *) COMPREPLY=($(compgen -f -- "$current")) ;;
+  esac
+}
+complete -o filenames -F _content_trust content-trust
+`
+}
+
+function zsh(commands: readonly CompletedCommand[]): string {
+  const names = commands.map(({ name, summary }) => `    ${quote(`${name}:${summary}`)}`)
+  const cases = commands.map(({ name, options }) => {
+    const specs = options.map((option) => `        ${quote(zshOption(option))}`)
+    const rest =
+      name === 'completion' ? "        '1:shell:(bash zsh fish)'" : "        '*:file:_files'"
+    return `    ${name})\n      _arguments \\\n${[...specs, rest].join(' \\\n')}\n      ;;`
+  })
+  return `#compdef content-trust
+# content-trust completion for zsh: put this file on your fpath as _content-trust
+_content_trust() {
+  local -a commands
+  commands=(
+${names.join('\n')}
+  )
+  if (( CURRENT == 2 )); then
+    _describe command commands
+    return
+  fi
+  local command="\${words[2]}"
+  shift words
+  (( CURRENT-- ))
+  case "$command" in
+${cases.join('\n')}
+  esac
+}
+compdef _content_trust content-trust
+`
+}
+
+function zshOption({ long, summary, values }: CompletedOption): string {
+  const text = `${long}[${summary.replaceAll(/[[\]:]/g, ' ')}]`
+  if (values === null) return text
+  if (values === 'file') return `${text}:file:_files`
+  return values === 'any' ? `${text}:value:` : `${text}:value:(${values.join(' ')})`
+}
+
+function fish(commands: readonly CompletedCommand[]): string {
+  const lines = commands.flatMap(({ name, summary, options }) => [
+    `complete -c content-trust -f -n __fish_use_subcommand -a ${name} -d ${quote(summary)}`,
+    ...options.map(
+      (option) =>
+        `complete -c content-trust -n '__fish_seen_subcommand_from ${name}' ${fishOption(option)}`,
+    ),
+  ])
+  const shells =
+    "complete -c content-trust -f -n '__fish_seen_subcommand_from completion' -a 'bash zsh fish'"
+  return `# content-trust completion for fish: save as ~/.config/fish/completions/content-trust.fish\n${lines.join('\n')}\n${shells}\n`
+}
+
+function fishOption({ long, short, summary, values }: CompletedOption): string {
+  const flags = `-l ${long.slice(2)}${short === null ? '' : ` -s ${short.slice(1)}`}`
+  const value =
+    values === null
+      ? ''
+      : values === 'file'
+        ? ' -r -F'
+        : values === 'any'
+          ? ' -x'
+          : ` -x -a ${quote(values.join(' '))}`
+  return `${flags}${value} -d ${quote(summary)}`
+}
+
+function quote(text: string): string {
+  return `'${text.replaceAll("'", '’')}'`
+}

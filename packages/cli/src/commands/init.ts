@@ -1,0 +1,66 @@
+import { writeFile } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+import { configIn } from '../config/find-config.ts'
+import { exitCodes, type Host } from '../host.ts'
+import { errorCode, fileProblem, UsageError } from '../usage-error.ts'
+
+const fileName = 'content-trust.config.mjs'
+
+const template = `// Settings of Content Trust. Each key may be left out; what stands in comments is an example.
+// The nearest config file above a draft wins, key by key, up to the root of the repository.
+// A draft can overrule them in its front matter: \`contentTrust: { intended_use: cite }\`,
+// or leave itself out: \`contentTrust: false\`.
+export default {
+  // Stop here: do not look for config files in the folders above.
+  root: true,
+
+  // What drafts are for: publish, train, cite, moderate, security_filter or other.
+  intended_use: 'publish',
+
+  // The kind of writing: article, social_post, product_review, caption or other.
+  // format: 'article',
+
+  // What the drafts are about, in a few words.
+  // domain: 'developer documentation',
+
+  // Rules of your own in plain words. They can make a decision stricter, never milder.
+  // custom_policy: 'Reject unsupported health claims. Review vague statistics.',
+
+  // When \`check\` exits with 1: none, medium or high (risk level),
+  // revise, human_review or reject (decision, or a stricter one).
+  fail_on: 'none',
+
+  // Rules that shall not report, each with the reason. \`content-trust rules\` lists them all.
+  ignore_rules: {
+    // 'hollow-intensifier': 'house style',
+  },
+
+  // Files to leave out, written as in .gitignore. (.gitignore itself is read too.)
+  ignore_files: [
+    // 'CHANGELOG.md',
+  ],
+
+  // Other settings for some files; the last entry that matches wins.
+  overrides: [
+    // { files: ['reviews/**'], format: 'product_review' },
+  ],
+}
+`
+
+/** Writes a config file with comments; an existing config is never touched. */
+export async function init(host: Host): Promise<number> {
+  const existing = await configIn(host.cwd)
+  if (existing !== null) {
+    throw new UsageError(`${relative(host.cwd, existing)} is there already; nothing was written.`)
+  }
+  try {
+    await writeFile(join(host.cwd, fileName), template, { flag: 'wx' })
+  } catch (error) {
+    if (errorCode(error) === 'EEXIST') {
+      throw new UsageError(`${fileName} is there already; nothing was written.`)
+    }
+    throw new UsageError(`${fileName}: not writable: ${fileProblem(error)}`)
+  }
+  await host.stdout.write(`Wrote ${fileName}. Next: content-trust check .\n`)
+  return exitCodes.passed
+}

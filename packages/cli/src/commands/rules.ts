@@ -1,0 +1,42 @@
+import { evidenceTypeLabels } from '@content-trust/engine/report'
+import type { EvidenceType } from '@content-trust/engine/schema'
+import pc from 'picocolors'
+import { pick } from '../check/check-options.ts'
+import { hasColors } from '../check/report-output.ts'
+import { plural } from '../formats/words.ts'
+import { exitCodes, type Host, type RuleInfo } from '../host.ts'
+
+/** Lists every rule, by the type of its evidence. */
+export async function listRules(
+  host: Host,
+  options: { readonly format?: string; readonly color?: boolean },
+): Promise<number> {
+  const format = pick('--format', options.format, ['text', 'json']) ?? 'text'
+  const { rules } = await host.loadEngine()
+  if (format === 'json') {
+    const listed = rules.map(({ id, type, severity, summary, fix, examples }) => ({
+      id,
+      type,
+      severity,
+      summary,
+      fix,
+      examples,
+    }))
+    await host.stdout.write(`${JSON.stringify(listed, null, 2)}\n`)
+    return exitCodes.passed
+  }
+  const colors = pc.createColors(hasColors(host, options.color !== false))
+  const width = Math.max(0, ...rules.map(({ id }) => id.length))
+  const groups = new Map<EvidenceType, RuleInfo[]>()
+  for (const rule of rules) groups.set(rule.type, [...(groups.get(rule.type) ?? []), rule])
+  const line = ({ id, severity, summary }: RuleInfo) =>
+    `  ${id.padEnd(width)}  ${severity.padEnd(6)}  ${colors.dim(summary)}`
+  const sections = [...groups].map(
+    ([type, members]) =>
+      `${colors.bold(evidenceTypeLabels[type])} ${colors.dim(type)}\n${members.map(line).join('\n')}\n`,
+  )
+  await host.stdout.write(
+    `${sections.join('\n')}\n${plural(rules.length, 'rule')}. \`content-trust explain RULE\` shows one with examples.\n`,
+  )
+  return exitCodes.passed
+}

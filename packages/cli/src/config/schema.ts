@@ -1,0 +1,107 @@
+import { contextSchema, formatSchema, intendedUseSchema } from '@content-trust/engine/schema'
+import { z } from 'zod'
+import { didYouMean } from '../nearest.ts'
+import { failOnValues, type SettingsLayer } from './settings.ts'
+
+const NO_REASON = 'no reason given'
+
+/** Rule ids as a list, or as a map from id to reason; `false` lets a rule report again. */
+const ignoreRulesSchema = z.union([
+  z
+    .array(z.string())
+    .transform(
+      (ids): Record<string, string | false> => Object.fromEntries(ids.map((id) => [id, NO_REASON])),
+    ),
+  z.record(z.string(), z.union([z.string().min(1), z.literal(false)])),
+])
+
+const layerShape = {
+  intended_use: intendedUseSchema.optional(),
+  format: formatSchema.optional(),
+  domain: contextSchema.shape.domain,
+  custom_policy: contextSchema.shape.custom_policy,
+  fail_on: z.enum(failOnValues).optional(),
+  ignore_rules: ignoreRulesSchema.optional(),
+}
+
+const frontMatterSchema = z.strictObject(layerShape)
+
+/** What a config file may hold. */
+export const configSchema = z.strictObject({
+  $schema: z.string().optional(),
+  /** Stops the search for further config files above this one. */
+  root: z.boolean().optional(),
+  ...layerShape,
+  /** Files that are not checked, in the syntax of .gitignore, from the config file's folder. */
+  ignore_files: z.array(z.string()).optional(),
+  /** Settings for some files; the last entry that matches wins. */
+  overrides: z
+    .array(z.strictObject({ files: z.array(z.string()).min(1), ...layerShape }))
+    .optional(),
+})
+export type Config = z.infer<typeof configSchema>
+
+export type Parsed<T> = { readonly value: T } | { readonly problem: string }
+
+/** Checks a config file's content; the problem names the nearest known key, value or rule. */
+export function parseConfig(value: unknown, knownRules: readonly string[]): Parsed<Config> {
+  const parsed = configSchema.safeParse(value)
+  if (!parsed.success) return { problem: explainIssues(parsed.error.issues, value) }
+  const layers: readonly SettingsLayer[] = [parsed.data, ...(parsed.data.overrides ?? [])]
+  for (const layer of layers) {
+    const problem = unknownRule(layer, knownRules)
+    if (problem) return { problem }
+  }
+  return { value: parsed.data }
+}
+
+/** Checks the front matter key `contentTrust` when it is not `true` or `false`. */
+export function parseFrontMatter(
+  value: unknown,
+  knownRules: readonly string[],
+): Parsed<SettingsLayer> {
+  const parsed = frontMatterSchema.safeParse(value)
+  if (!parsed.success) return { problem: explainIssues(parsed.error.issues, value) }
+  const problem = unknownRule(parsed.data, knownRules)
+  return problem ? { problem } : { value: parsed.data }
+}
+
+function unknownRule(layer: SettingsLayer, knownRules: readonly string[]): string | null {
+  for (const id of Object.keys(layer.ignore_rules ?? {})) {
+    if (!knownRules.includes(id)) return `Unknown rule \`${id}\`.${didYouMean(id, knownRules)}`
+  }
+  return null
+}
+
+function explainIssues(issues: readonly z.core.$ZodIssue[], input: unknown): string {
+  return issues.map((issue) => explainIssue(issue, input)).join(' ')
+}
+
+function explainIssue(issue: z.core.$ZodIssue, input: unknown): string {
+  const name = issue.path.length === 0 ? 'the whole value' : `\`${issue.path.join('.')}\``
+  if (issue.code === 'unrecognized_keys') {
+    const known =
+      issue.path.length === 0
+        ? Object.keys(configSchema.shape)
+        : ['files', ...Object.keys(layerShape)]
+    return issue.keys.map((key) => `Unknown key \`${key}\`.${didYouMean(key, known)}`).join(' ')
+  }
+  const found = JSON.stringify(valueAt(input, issue.path)) ?? 'nothing'
+  if (issue.code === 'invalid_value') {
+    const values = issue.values.map(String)
+    return `Unexpected value ${found} for ${name}, expected one of ${values.join(', ')}.${didYouMean(found, values)}`
+  }
+  if (issue.code === 'invalid_type') {
+    return `Unexpected value ${found} for ${name}, expected ${issue.expected}.`
+  }
+  return `Unexpected value ${found} for ${name}: ${issue.message}.`
+}
+
+function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
+  let value: unknown = input
+  for (const key of path) {
+    if (typeof value !== 'object' || value === null) return undefined
+    value = Reflect.get(value, key)
+  }
+  return value
+}

@@ -1,0 +1,53 @@
+import type { Format, IntendedUse, RiskLevel } from '@content-trust/engine/schema'
+
+/** When a draft fails the gate: at a risk level, or at a decision or a stricter one. */
+export const failOnValues = ['none', 'medium', 'high', 'revise', 'human_review', 'reject'] as const
+export type FailOn = (typeof failOnValues)[number]
+/** Values of `fail_on` that are risk levels. */
+export const failOnLevels: ReadonlySet<string> = new Set<RiskLevel>(['medium', 'high'])
+
+/** What a draft is scored with, after config files, options and front matter. */
+export interface Settings {
+  readonly intended_use?: IntendedUse
+  readonly format?: Format
+  readonly domain?: string
+  readonly custom_policy?: string
+  readonly fail_on: FailOn
+  /** Rule ids that do not report, each with its reason. */
+  readonly ignore_rules: Readonly<Record<string, string>>
+}
+
+/** One source of settings; `false` under `ignore_rules` lets a rule report again. */
+export interface SettingsLayer {
+  readonly intended_use?: IntendedUse | undefined
+  readonly format?: Format | undefined
+  readonly domain?: string | undefined
+  readonly custom_policy?: string | undefined
+  readonly fail_on?: FailOn | undefined
+  readonly ignore_rules?: Readonly<Record<string, string | false>> | undefined
+}
+
+/** A layer and the name of the place it comes from. */
+export interface NamedLayer {
+  readonly origin: string
+  readonly layer: SettingsLayer
+}
+
+const noGate: Settings = { fail_on: 'none', ignore_rules: {} }
+
+/** Merges layers, the last one winning key by key. */
+export function mergeLayers(layers: readonly SettingsLayer[]): Settings {
+  return layers.reduce(applyLayer, noGate)
+}
+
+/** Puts one layer on top of settings. */
+export function applyLayer(settings: Settings, layer: SettingsLayer): Settings {
+  const { ignore_rules: ignored, ...rest } = layer
+  const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined))
+  const rules: Record<string, string> = { ...settings.ignore_rules }
+  for (const [id, reason] of Object.entries(ignored ?? {})) {
+    if (reason === false) delete rules[id]
+    else rules[id] = reason
+  }
+  return { ...settings, ...given, ignore_rules: rules }
+}

@@ -1,0 +1,53 @@
+import type { Finding } from '@content-trust/engine/report'
+import { type DraftReport, fingerprint } from '../check/draft-report.ts'
+
+/** What the JSON formats say about one draft. */
+export function fileRecord(report: DraftReport): Readonly<Record<string, unknown>> {
+  if (report.status === 'skipped') {
+    return { path: report.shown, status: report.status, note: report.note }
+  }
+  if (report.status === 'failed') {
+    const line = report.line === undefined ? {} : { line: report.line }
+    return { path: report.shown, status: report.status, error: report.problem, ...line }
+  }
+  const { result, settings, source } = report
+  const { contributions: _contributions, sentences: _sentences, coverage, ...published } = result
+  const evidence = result.evidence.slice(0, report.limit)
+  return {
+    path: report.shown,
+    status: report.status,
+    gate: { fail_on: settings.fail_on, failed: report.gateFailed },
+    ...(coverage === undefined ? {} : { coverage }),
+    result: { ...published, evidence },
+    findings: report.findings.map((finding) => findingRecord(source, finding)),
+    omitted: report.omitted,
+    hidden: report.hidden.map(({ finding, by, reason }) => ({
+      by,
+      reason,
+      ...findingRecord(source, finding),
+    })),
+  }
+}
+
+function findingRecord(source: string, finding: Finding): Readonly<Record<string, unknown>> {
+  const { place, rule, type, severity, quote, explanation, suggestion } = finding
+  return {
+    rule,
+    type,
+    severity,
+    ...(place === null
+      ? {}
+      : {
+          line: place.from.line,
+          column: place.from.column,
+          end_line: place.to.line,
+          end_column: place.to.column,
+          start: place.start,
+          end: place.end,
+        }),
+    quote,
+    explanation,
+    ...(suggestion === null ? {} : { suggestion }),
+    fingerprint: fingerprint(source, finding),
+  }
+}

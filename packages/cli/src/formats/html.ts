@@ -1,0 +1,125 @@
+import {
+  actionLabels,
+  actionMeanings,
+  disclaimer,
+  primaryReasonLabels,
+  scoreLabels,
+  scoreMeanings,
+  suggestionText,
+} from '@content-trust/engine/report'
+import type { DraftReport, ScoredReport } from '../check/draft-report.ts'
+import type { Summary } from '../check/summary.ts'
+import { escapeHtml } from './escape-html.ts'
+import type { Format, FormatOptions } from './format.ts'
+import { styles } from './html-styles.ts'
+import { markText } from './html-text.ts'
+import { bandOf, plural, scoresOf } from './words.ts'
+
+/** One page that stands alone: no scripts, no fonts, nothing to load. */
+export function createHtml({ engineVersion, modelVersion }: FormatOptions): Format {
+  const contents: string[] = []
+  const sections: string[] = []
+  return {
+    begin: () =>
+      `<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="color-scheme" content="light dark">\n<title>Content Trust report</title>\n<style>${styles}</style>\n</head>\n<body>\n`,
+    draft: (report) => {
+      const id = `draft-${contents.length + 1}`
+      contents.push(contentsRow(report, id))
+      sections.push(
+        report.status === 'scored' ? draftSection(report, id) : otherSection(report, id),
+      )
+      return ''
+    },
+    end: (summary) =>
+      `${head(summary)}<main>\n${contentsTable(contents)}${sections.join('\n')}</main>\n<footer><p>${escapeHtml(disclaimer)}</p><p>Engine ${escapeHtml(engineVersion)}, model ${escapeHtml(modelVersion)}.</p></footer>\n</body>\n</html>\n`,
+  }
+}
+
+function head(summary: Summary): string {
+  const { drafts, scored, findings, gateFailed, hasGate } = summary
+  const total = findings.high + findings.medium + findings.low
+  const gate = !hasGate
+    ? ''
+    : gateFailed > 0
+      ? ` <strong class="bad">${plural(gateFailed, 'draft')} failed the gate.</strong>`
+      : ' The gate passed.'
+  return `<header><h1>Content Trust</h1><p>${scored} of ${plural(drafts, 'draft')} checked, ${plural(total, 'finding')}: ${findings.high} high, ${findings.medium} medium, ${findings.low} low.${gate}</p></header>\n`
+}
+
+function contentsTable(rows: readonly string[]): string {
+  const scores = Object.values(scoreLabels).map(
+    (label) => `<th scope="col" class="number">${label}</th>`,
+  )
+  return `<div class="scroll" role="region" aria-label="All drafts" tabindex="0"><table><caption>All drafts</caption><thead><tr><th scope="col">draft</th><th scope="col">decision</th>${scores.join('')}<th scope="col" class="number">findings</th></tr></thead><tbody>\n${rows.join('\n')}\n</tbody></table></div>\n`
+}
+
+function contentsRow(report: DraftReport, id: string): string {
+  const link = `<th scope="row"><a href="#${id}">${escapeHtml(report.shown)}</a></th>`
+  if (report.status !== 'scored') {
+    const text = report.status === 'failed' ? 'not checked' : 'skipped'
+    return `<tr>${link}<td colspan="6">${text}</td></tr>`
+  }
+  const scores = scoresOf(report.result).map(
+    ([, value]) => `<td class="number ${bandOf(value)}">${value.toFixed(2)}</td>`,
+  )
+  return `<tr>${link}<td>${badge(report)}</td>${scores.join('')}<td class="number">${report.findings.length + report.omitted}</td></tr>`
+}
+
+function badge({ result }: ScoredReport): string {
+  const action = result.recommended_action
+  return `<span class="badge ${action}">${actionLabels[action]}</span>`
+}
+
+function draftSection(report: ScoredReport, id: string): string {
+  const { result, shown, settings } = report
+  const facts = [
+    `${result.risk_level} risk`,
+    `confidence ${result.confidence}`,
+    `main reason: ${primaryReasonLabels[result.primary_reason]}`,
+    ...(result.coverage ? [plural(result.coverage.words, 'word')] : []),
+    ...(report.gateFailed ? [`fails the gate (${settings.fail_on})`] : []),
+  ]
+  const meaning = actionMeanings[result.recommended_action]
+  const notes = [
+    ...result.limitations,
+    ...(report.omitted > 0 ? [`${plural(report.omitted, 'more finding')} not shown.`] : []),
+    ...(report.hidden.length > 0
+      ? [
+          `${plural(report.hidden.length, 'finding')} hidden by settings, comments, a baseline or unchanged lines.`,
+        ]
+      : []),
+  ]
+  const list =
+    notes.length === 0
+      ? ''
+      : `<ul class="notes">${notes.map((note) => `<li>${escapeHtml(note)}</li>`).join('')}</ul>`
+  return `<section aria-labelledby="${id}"><h2 id="${id}">${escapeHtml(shown)}</h2>\n<p class="facts">${badge(report)} ${escapeHtml(facts.join(' · '))}. ${escapeHtml(meaning)}</p>\n${meters(report)}${list}<div class="columns"><div class="text" role="region" aria-label="Text of ${escapeHtml(shown)}" tabindex="0">${markText(report, id)}</div>\n${cards(report, id)}</div></section>\n`
+}
+
+function meters({ result }: ScoredReport): string {
+  const rows = scoresOf(result).map(([name, value]) => {
+    const band = bandOf(value)
+    return `<div class="meter"><dt title="${escapeHtml(scoreMeanings[name])}">${scoreLabels[name]}</dt><dd><span class="bar" aria-hidden="true"><span class="${band}" style="width:${Math.round(value * 100)}%"></span></span> ${value.toFixed(2)} <span class="${band}">${band}</span></dd></div>`
+  })
+  return `<dl class="meters">${rows.join('')}</dl>\n`
+}
+
+function cards(report: ScoredReport, id: string): string {
+  if (report.findings.length === 0) return '<p class="none">No findings.</p>'
+  const items = report.findings.map((finding, index) => {
+    const { place, severity, title, quote, explanation, rule } = finding
+    const where = place
+      ? `<a href="#${id}-mark-${index + 1}">line ${place.from.line}, column ${place.from.column}</a>`
+      : 'whole draft'
+    const suggestion = suggestionText(finding)
+    const more = suggestion === null ? '' : `<p class="suggestion">${escapeHtml(suggestion)}</p>`
+    return `<li id="${id}-finding-${index + 1}" class="card ${severity}"><p class="card-head"><span class="severity ${severity}">${severity}</span> <strong>${escapeHtml(title)}</strong> <span class="where">${where}</span></p><blockquote>${escapeHtml(quote)}</blockquote><p>${escapeHtml(explanation)}</p>${more}<p class="rule">${escapeHtml(rule)}</p></li>`
+  })
+  return `<ol class="cards" aria-label="Findings">${items.join('\n')}</ol>`
+}
+
+function otherSection(report: Exclude<DraftReport, ScoredReport>, id: string): string {
+  const text =
+    report.status === 'failed' ? `Not checked: ${report.problem}` : `Skipped: ${report.note}`
+  return `<section aria-labelledby="${id}"><h2 id="${id}">${escapeHtml(report.shown)}</h2><p>${escapeHtml(text)}</p></section>\n`
+}

@@ -1,0 +1,175 @@
+import { evidenceTypeLabels, type Finding, suggestionText } from '@content-trust/engine/report'
+import type { Severity } from '@content-trust/engine/schema'
+import { fingerprint, type HiddenFinding, type ScoredReport } from '../check/draft-report.ts'
+import type { RuleInfo } from '../host.ts'
+import type { Format, FormatOptions } from './format.ts'
+import { decisionText } from './words.ts'
+
+type Json = Readonly<Record<string, unknown>>
+
+const levels: Readonly<Record<Severity, string>> = { high: 'error', medium: 'warning', low: 'note' }
+const schemaUri = 'https://json.schemastore.org/sarif-2.1.0.json'
+const DECISION = 'decision'
+
+/** SARIF 2.1.0; hidden findings stay in it as suppressed, so that they are not taken for fixed. */
+export function createSarif({
+  rules,
+  engineVersion,
+  modelVersion,
+  pathPrefix,
+}: FormatOptions): Format {
+  const descriptors: Json[] = rules.map(ruleDescriptor)
+  const indexes = new Map(rules.map(({ id }, index) => [id, index]))
+  const notifications: Json[] = []
+  let isFirst = true
+
+  const indexOf = (id: string, describe: () => Json): number => {
+    const known = indexes.get(id)
+    if (known !== undefined) return known
+    indexes.set(id, descriptors.length)
+    return descriptors.push(describe()) - 1
+  }
+  const write = (result: Json) => {
+    const separator = isFirst ? '\n' : ',\n'
+    isFirst = false
+    return separator + JSON.stringify(result)
+  }
+  const resultOf = (report: ScoredReport, finding: Finding): Json => ({
+    ruleId: finding.rule,
+    ruleIndex: indexOf(finding.rule, () => typeDescriptor(finding)),
+    level: levels[finding.severity],
+    message: { text: messageOf(finding) },
+    locations: [location(uriOf(pathPrefix, report.shown), regionOf(finding))],
+    partialFingerprints: { 'contentTrust/v1': fingerprint(report.source, finding) },
+    ...fixesOf(finding, uriOf(pathPrefix, report.shown)),
+    properties: { type: finding.type, severity: finding.severity },
+  })
+
+  return {
+    begin: () =>
+      `{"$schema":"${schemaUri}","version":"2.1.0","runs":[{"columnKind":"utf16CodeUnits","results":[`,
+    draft: (report) => {
+      if (report.status === 'skipped') return ''
+      if (report.status === 'failed') {
+        const region = report.line === undefined ? {} : { region: { startLine: report.line } }
+        notifications.push({
+          level: 'error',
+          message: { text: report.problem },
+          locations: [location(uriOf(pathPrefix, report.shown), region)],
+        })
+        return ''
+      }
+      const shown = report.findings.map((finding) =>
+        write({
+          ...resultOf(report, finding),
+          ...(report.hasBaseline ? { baselineState: 'new' } : {}),
+        }),
+      )
+      const hidden = report.hidden.map((item) =>
+        write({ ...resultOf(report, item.finding), ...suppression(item, report.hasBaseline) }),
+      )
+      if (!report.gateFailed) return [...shown, ...hidden].join('')
+      const uri = uriOf(pathPrefix, report.shown)
+      const decision = {
+        ruleId: DECISION,
+        ruleIndex: indexOf(DECISION, decisionDescriptor),
+        level: 'error',
+        message: { text: decisionText(report) },
+        locations: [location(uri, { region: { startLine: 1 } })],
+        partialFingerprints: { 'contentTrust/v1': DECISION },
+      }
+      return [write(decision), ...shown, ...hidden].join('')
+    },
+    end: ({ failed }) => {
+      const driver = {
+        name: 'Content Trust',
+        semanticVersion: engineVersion,
+        rules: descriptors,
+        properties: { modelVersion },
+      }
+      const invocation = {
+        executionSuccessful: failed === 0,
+        toolExecutionNotifications: notifications,
+      }
+      return `\n],"tool":{"driver":${JSON.stringify(driver)}},"invocations":[${JSON.stringify(invocation)}]}]}\n`
+    },
+  }
+}
+
+function ruleDescriptor(rule: RuleInfo): Json {
+  const [bad] = rule.examples.bad
+  const [good] = rule.examples.good
+  const example = bad === undefined ? '' : `\n\nFlagged: ${bad.replaceAll(/[«»]/g, '')}`
+  const near = good === undefined ? '' : `\n\nNot flagged: ${good}`
+  return {
+    id: rule.id,
+    name: rule.id,
+    shortDescription: { text: rule.summary },
+    fullDescription: { text: `${rule.summary} ${rule.fix}` },
+    help: { text: `${rule.summary}\n\n${rule.fix}${example}${near}` },
+    defaultConfiguration: { level: levels[rule.severity] },
+    properties: { tags: [rule.type] },
+  }
+}
+
+function typeDescriptor({ rule, type, severity }: Finding): Json {
+  const text = `Evidence of the type “${evidenceTypeLabels[type]}”.`
+  return {
+    id: rule,
+    name: rule,
+    shortDescription: { text },
+    help: { text },
+    defaultConfiguration: { level: levels[severity] },
+    properties: { tags: [type] },
+  }
+}
+
+function decisionDescriptor(): Json {
+  const text = 'The draft as a whole fails the gate.'
+  return { id: DECISION, name: DECISION, shortDescription: { text }, help: { text } }
+}
+
+function suppression({ by, reason }: HiddenFinding, hasBaseline: boolean): Json {
+  const kind = by === 'directive' ? 'inSource' : 'external'
+  const state =
+    by === 'baseline' ? { baselineState: 'unchanged' } : hasBaseline ? { baselineState: 'new' } : {}
+  return { suppressions: [{ kind, status: 'accepted', justification: reason }], ...state }
+}
+
+function messageOf(finding: Finding): string {
+  const suggestion = suggestionText(finding)
+  return suggestion === null ? finding.explanation : `${finding.explanation} ${suggestion}`
+}
+
+function regionOf({ place, quote }: Finding): Json {
+  if (place === null) return {}
+  const { from, to, start, end } = place
+  return {
+    region: {
+      startLine: from.line,
+      startColumn: from.column,
+      endLine: to.line,
+      endColumn: to.column,
+      charOffset: start,
+      charLength: end - start,
+      snippet: { text: quote },
+    },
+  }
+}
+
+function fixesOf({ suggestion, place }: Finding, uri: string): Json {
+  if (suggestion === null || place === null) return {}
+  const deletedRegion = { charOffset: place.start, charLength: place.end - place.start }
+  const replacement = { deletedRegion, insertedContent: { text: suggestion } }
+  const change = { artifactLocation: { uri }, replacements: [replacement] }
+  const text = suggestion === '' ? 'Delete it.' : `Replace it with “${suggestion}”.`
+  return { fixes: [{ description: { text }, artifactChanges: [change] }] }
+}
+
+function location(uri: string, region: Json): Json {
+  return { physicalLocation: { artifactLocation: { uri }, ...region } }
+}
+
+function uriOf(prefix: string, shown: string): string {
+  return `${prefix}${shown}`.split('/').map(encodeURIComponent).join('/')
+}

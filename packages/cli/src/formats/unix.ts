@@ -1,0 +1,30 @@
+import { actionLabels, suggestionText } from '@content-trust/engine/report'
+import { cleanText } from './display-text.ts'
+import type { Format, FormatOptions } from './format.ts'
+
+/** One line a finding: `file:line:column: message [severity/rule]`. */
+export function createUnix(_options: FormatOptions): Format {
+  return {
+    begin: () => '',
+    draft: (report) => {
+      if (report.status === 'skipped') return ''
+      if (report.status === 'failed') {
+        return `${report.shown}:${report.line ?? 1}:1: ${cleanText(report.problem)} [error/not-checked]\n`
+      }
+      const lines = report.findings.map((finding) => {
+        const from = finding.place?.from ?? { line: 1, column: 1 }
+        const suggestion = suggestionText(finding)
+        const message =
+          suggestion === null ? finding.explanation : `${finding.explanation} ${suggestion}`
+        return `${report.shown}:${from.line}:${from.column}: ${cleanText(message)} [${finding.severity}/${finding.rule}]\n`
+      })
+      if (report.gateFailed) {
+        const { recommended_action, risk_level } = report.result
+        const message = `Fails the gate: ${actionLabels[recommended_action]}, ${risk_level} risk.`
+        lines.push(`${report.shown}:1:1: ${message} [high/decision]\n`)
+      }
+      return lines.join('')
+    },
+    end: () => '',
+  }
+}

@@ -1,0 +1,42 @@
+import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
+import type { Host, Output } from './host.ts'
+import { loadEngine } from './load-engine.ts'
+import { runProgram } from './program.ts'
+
+const stopping = new AbortController()
+
+/** Runs the command line of this process. */
+export async function main(): Promise<void> {
+  const args = process.argv.slice(2)
+  // A reader such as `head` may leave early; that is no error of ours.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error
+    process.exit(0)
+  })
+  const host: Host = {
+    cwd: process.cwd(),
+    env: process.env,
+    stdin: process.stdin,
+    stdout: outputOf(process.stdout),
+    stderr: outputOf(process.stderr),
+    isDebug: args.includes('--debug'),
+    cores: availableParallelism(),
+    loadEngine,
+    readFile: (path) => readFile(path),
+    stop: stopping.signal,
+  }
+  if (args.includes('--watch')) process.once('SIGINT', () => stopping.abort())
+  process.exitCode = await runProgram(host, args)
+}
+
+function outputOf(stream: NodeJS.WriteStream): Output {
+  return {
+    isTerminal: stream.isTTY === true,
+    columns: stream.columns ?? 80,
+    write: async (text) => {
+      if (!stream.write(text)) await once(stream, 'drain')
+    },
+  }
+}

@@ -1,0 +1,178 @@
+import { Command, CommanderError } from 'commander'
+import type { CheckOptions } from './check/check-options.ts'
+import { exitCodes, type Host } from './host.ts'
+import { UsageError } from './usage-error.ts'
+import { version } from './version.ts'
+
+const examples = `
+Examples:
+  content-trust check post.md                      score one draft
+  content-trust check docs "blog/**/*.mdx"         folders and globs
+  content-trust check . --fail-on high             exit 1 on a draft of high risk
+  content-trust check . --since origin/main        only what changed
+  content-trust check . -f html -o report.html     a page to share
+  git show HEAD:post.md | content-trust check -    standard input
+  content-trust score --jsonl < texts.jsonl        many texts, one JSON object a line
+
+Exit status: 0 passed, 1 the gate failed, 2 wrong use, wrong settings or a draft that could not be read.
+The scores describe the text. They are no proof of who or what wrote it.`
+
+/** Runs a command line and answers its exit status. */
+export async function runProgram(host: Host, args: readonly string[]): Promise<number> {
+  let status: number = exitCodes.passed
+  const writes: Promise<void>[] = []
+  const program = createProgram(host, (code) => {
+    status = code
+  })
+  eachCommand(program, (command) => {
+    command.exitOverride().configureOutput({
+      writeOut: (text) => writes.push(host.stdout.write(text)),
+      writeErr: (text) => writes.push(host.stderr.write(text)),
+      getOutHelpWidth: () => Math.min(100, host.stdout.isTerminal ? host.stdout.columns : 100),
+    })
+  })
+  try {
+    await program.parseAsync([...args], { from: 'user' })
+  } catch (error) {
+    status = await explainFailure(host, error)
+  }
+  await Promise.all(writes)
+  return status
+}
+
+/** Declares every command with its options; nothing is loaded before a command runs. */
+export function createProgram(host: Host, finish: (status: number) => void): Command {
+  const program = new Command('content-trust')
+    .description('Scores drafts: a decision, four risks, and the exact words behind them. Offline.')
+    .version(version, '-V, --version', 'print the version')
+    .helpOption('-h, --help', 'show help')
+    .option('--debug', 'show where an error comes from')
+    .option('--no-color', 'no colours (also NO_COLOR)')
+    .addHelpText('after', examples)
+    .showHelpAfterError('(content-trust --help lists commands and options)')
+  addCheck(program, host, finish)
+  program
+    .command('score')
+    .description(
+      'score JSON lines from standard input: {"id","text","context"?} in, {"id", …result} out',
+    )
+    .option('--jsonl', 'one JSON object a line (the only form so far)')
+    .option('--details', 'add coverage, contributions and sentence signals')
+    .option('--plain', 'read texts as plain text, not as Markdown')
+    .action(async (options) => {
+      const { scoreLines } = await import('./score/score-lines.ts')
+      finish(await scoreLines(host, options))
+    })
+  program
+    .command('explain')
+    .description('say what a rule sees, with examples')
+    .argument('<rule>', 'id of a rule, as a report shows it')
+    .action(async (rule: string) => {
+      const { explain } = await import('./commands/explain.ts')
+      finish(await explain(host, rule, program.opts()))
+    })
+  program
+    .command('rules')
+    .description('list all rules')
+    .option('-f, --format <format>', 'text or json', 'text')
+    .action(async (options) => {
+      const { listRules } = await import('./commands/rules.ts')
+      finish(await listRules(host, { ...program.opts(), ...options }))
+    })
+  program
+    .command('init')
+    .description('write a config file with comments')
+    .action(async () => {
+      const { init } = await import('./commands/init.ts')
+      finish(await init(host))
+    })
+  program
+    .command('completion')
+    .description('print a completion script')
+    .argument('<shell>', 'bash, zsh or fish')
+    .action(async (shell: string) => {
+      const { completion } = await import('./commands/completion.ts')
+      finish(await completion(host, program, shell))
+    })
+  return program
+}
+
+function addCheck(program: Command, host: Host, finish: (status: number) => void): void {
+  program
+    .command('check')
+    .description('score drafts (.md .mdx .markdown .txt) and report')
+    .argument('[names...]', 'files, folders, globs, or - for standard input')
+    .optionsGroup('What the drafts are:')
+    .option(
+      '--use <use>',
+      'what they are for: publish, train, cite, moderate, security_filter, other',
+    )
+    .option(
+      '--format-hint <kind>',
+      'kind of writing: article, social_post, product_review, caption, other',
+    )
+    .option('--domain <text>', 'what they are about')
+    .option(
+      '--policy <text>',
+      'your own policy in plain words; it can only make decisions stricter',
+    )
+    .option(
+      '--stdin-filename <file>',
+      'name of the draft on standard input, for its settings and syntax',
+    )
+    .optionsGroup('What fails:')
+    .option(
+      '--fail-on <gate>',
+      'none, medium, high, revise, human_review or reject (default: none)',
+    )
+    .option('--since <commit>', 'only files changed since a commit; findings only on changed lines')
+    .option('--baseline <file>', 'leave out findings that this file knows')
+    .option('--update-baseline', 'write the findings of now into the baseline file')
+    .option('--pass-with-no-files', 'exit 0 when there is nothing to check')
+    .optionsGroup('The report:')
+    .option(
+      '-f, --format <format>',
+      'stylish, json, jsonl, sarif, github, junit, checkstyle, markdown, html or unix (default: stylish)',
+    )
+    .option('-o, --output <file>', 'write the report to a file')
+    .option('--max-findings <count>', 'most findings to show of one draft')
+    .option('-q, --quiet', 'only drafts that need something, no notes, no progress')
+    .optionsGroup('How it runs:')
+    .option('-c, --config <file>', 'use this config file and look for no other')
+    .option('--print-config <file>', 'print the settings of one draft and where they come from')
+    .option('--cache', 'keep results in .content-trust-cache and reuse them')
+    .option('--watch', 'run again when a draft changes')
+    .option('-j, --jobs <count>', 'number of threads (default: chosen by the amount of work)')
+    .action(async (names: string[], options: CheckOptions) => {
+      const all: CheckOptions = { ...program.opts(), ...options }
+      if (all.printConfig !== undefined) {
+        const { printConfig } = await import('./commands/print-config.ts')
+        return finish(await printConfig(host, all.printConfig, all))
+      }
+      if (all.watch) {
+        const { watch } = await import('./check/watch.ts')
+        return finish(await watch(host, names, all))
+      }
+      const { check } = await import('./check/check.ts')
+      finish(await check(host, names, all))
+    })
+}
+
+async function explainFailure(host: Host, error: unknown): Promise<number> {
+  // Commander has written its message already; help and version leave with 0.
+  if (error instanceof CommanderError)
+    return error.exitCode === 0 ? exitCodes.passed : exitCodes.error
+  const message = error instanceof Error ? error.message : String(error)
+  const isUsage = error instanceof UsageError
+  const kind = isUsage ? 'error' : 'error of Content Trust itself'
+  await host.stderr.write(`${kind}: ${message}\n`)
+  if (host.isDebug && error instanceof Error) await host.stderr.write(`${error.stack ?? ''}\n`)
+  else if (!isUsage)
+    await host.stderr.write('Run with --debug to see where, and please report it.\n')
+  return exitCodes.error
+}
+
+function eachCommand(command: Command, visit: (command: Command) => void): void {
+  visit(command)
+  for (const child of command.commands) eachCommand(child, visit)
+}

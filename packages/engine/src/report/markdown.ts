@@ -1,0 +1,60 @@
+import type { TextResult } from '../schema/index.ts'
+import { type Finding, suggestionText } from './findings.ts'
+import { actionLabels, primaryReasonLabels, scoreLabels } from './labels.ts'
+
+/** A scored draft as a host hands it to the Markdown form. */
+export interface MarkdownDraft {
+  /** What the reader knows the draft by: a path. */
+  readonly name: string
+  readonly result: TextResult
+  readonly findings: readonly Finding[]
+  /** Findings left out for length. */
+  readonly omitted: number
+}
+
+/** Head of the table that `markdownRow` fills. */
+export const markdownTableHead = `| draft | decision | risk | ${Object.values(scoreLabels).join(' | ')} | findings |
+| --- | --- | --- | ${Object.values(scoreLabels)
+  .map(() => '---:')
+  .join(' | ')} | ---: |
+`
+
+/** One draft as a row of a Markdown table. */
+export function markdownRow({ name, result, findings, omitted }: MarkdownDraft): string {
+  const cells = [
+    escapeMarkdown(name),
+    `**${actionLabels[result.recommended_action]}**`,
+    result.risk_level,
+    result.specificity_risk.toFixed(2),
+    result.provenance_weakness.toFixed(2),
+    result.slop_risk.toFixed(2),
+    result.synthetic_texture_risk.toFixed(2),
+    String(findings.length + omitted),
+  ]
+  return `| ${cells.join(' | ')} |\n`
+}
+
+/** The findings of one draft as a Markdown section; '' when there are none. */
+export function markdownFindings({ name, result, findings, omitted }: MarkdownDraft): string {
+  if (findings.length === 0) return ''
+  const reason = primaryReasonLabels[result.primary_reason]
+  const head = `### ${escapeMarkdown(name)}\n\n${actionLabels[result.recommended_action]}, confidence ${result.confidence}, main reason: ${reason}\n\n`
+  const more = omitted === 0 ? '' : `\n${omitted} more not shown.\n`
+  return `${head}${findings.map(findingItem).join('')}${more}\n`
+}
+
+/** Escapes text so that Markdown and HTML show it as it is, on one line. */
+export function escapeMarkdown(text: string): string {
+  return text
+    .replace(/[\r\n\t ]+/g, ' ')
+    .replace(/[\\`*_{}[\]<>#|~!@]/g, (character) => `\\${character}`)
+    .replace(/&/g, '&amp;')
+}
+
+function findingItem(finding: Finding): string {
+  const { place, severity, title, quote, explanation, rule } = finding
+  const where = place ? `line ${place.from.line}` : 'whole draft'
+  const suggestion = suggestionText(finding)
+  const more = suggestion === null ? '' : ` ${escapeMarkdown(suggestion)}`
+  return `- **${severity}** ${title}, ${where}: “${escapeMarkdown(quote)}”  \n  ${escapeMarkdown(explanation)}${more} (${escapeMarkdown(rule)})\n`
+}
