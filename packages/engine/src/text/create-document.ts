@@ -1,9 +1,9 @@
 import type { Document, DocumentBlock } from './document.ts'
 import type { ScannedText } from './markdown/scanned-text.ts'
+import type { SentenceBreaker } from './segment/sentence-breaker.ts'
 import { createSentenceTable, type SentenceTable } from './segment/sentence-table.ts'
 import { createWordReader } from './segment/word-reader.ts'
 import { createWordTable } from './segment/word-table.ts'
-import type { SentenceBreaker } from './segment/sentence-breaker.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** Reads the words and sentences of a scanned draft; the only place that makes a Document. */
@@ -50,9 +50,12 @@ function countLinks(scanned: ScannedText, sentences: SentenceTable): void {
   let sentence = 0
   for (const link of scanned.links) {
     if (link.kind === 'image') continue
-    while (sentence + 1 < sentences.count && sentences.starts[sentence + 1] <= link.start) sentence++
+    // The bracket of a link that opens a sentence stands before the sentence's first word.
+    const at = Math.max(link.start, link.textEnd)
+    while (sentence + 1 < sentences.count && sentences.starts[sentence + 1] <= at) sentence++
     let holder = sentence
-    while (holder > 0 && sentences.starts[holder] > link.start) holder--
-    if (holder < sentences.count && link.start < sentences.ends[holder] + 1) sentences.links[holder]++
+    while (holder > 0 && sentences.starts[holder] > at) holder--
+    if (holder < sentences.count && link.start < sentences.ends[holder] + 1)
+      sentences.links[holder]++
   }
 }

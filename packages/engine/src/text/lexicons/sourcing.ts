@@ -78,3 +78,10 @@ export const loadedWords = words(`
   tyrannical scandal scandalous cronies puppet woke snowflake fascist fascists socialist
   marxist bigot bigots racist hateful vile despicable smear smears lies liar hoax
 `)
+
+/** Verbs and nouns of finding out for oneself; with "we" or "I" a claim is a report. */
+export const measuringWords = words(`
+  measured measure measuring measurement measurements tested testing tests timed counted
+  benchmarked benchmark benchmarks profiled profiling surveyed sampled recorded logged calculated
+  computed observed interviewed weighed compared analysed analyzed ran experiment experiments
+`)

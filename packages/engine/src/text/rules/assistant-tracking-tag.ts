@@ -1,0 +1,78 @@
+import { assistantTags } from '../lexicons/source-domains.ts'
+import { rangeOfUrl, sourcesOf } from '../sources.ts'
+import { readQuery } from '../url-parts.ts'
+import { defineRule } from './define-rule.ts'
+
+const tags = new Set(assistantTags)
+/** What chat assistants leave where their answer showed a source. */
+const residue =
+  /:?contentReference\[oaicite[^\]]*\](\{[^}]*\})?|oai_?cite?(ation)?|turn\d+(search|view|news|fetch)\d+|【\d+[:†][^】]*】/g
+const mayHoldResidue = /oai_?cit|turn\d+(search|view|news|fetch)|†/
+
+export default defineRule<{ cleaned: string | undefined }>({
+  id: 'assistant-tracking-tag',
+  type: 'source_quality',
+  severity: 'high',
+  summary: 'A link or citation mark that carries the tag of a chat assistant.',
+  fix: 'Open the page, check that it says what the text says, and link to it without the tag.',
+  *document(document) {
+    for (const { link, url } of sourcesOf(document)) {
+      if (!url.query.includes('=')) continue
+      const isTagged = readQuery(url.query).some(
+        ([name, value]) =>
+          (name === 'utm_source' || name === 'ref') && tags.has(value.toLowerCase()),
+      )
+      if (!isTagged) continue
+      const mark = link.url.indexOf('?')
+      const kept = readQuery(url.query).filter(
+        ([name]) => !name.startsWith('utm_') && name !== 'ref',
+      )
+      const query = kept
+        .map(([name, value]) => (value === '' ? name : `${name}=${value}`))
+        .join('&')
+      const fragment = url.fragment === '' ? '' : `#${url.fragment}`
+      const cleaned = `${link.url.slice(0, mark)}${query === '' ? '' : `?${query}`}${fragment}`
+      const range = rangeOfUrl(document, link)
+      const isInline = range.end - range.start === link.url.length
+      yield { ...range, data: { cleaned: isInline ? cleaned : undefined } }
+    }
+    if (!mayHoldResidue.test(document.source)) return
+    for (const block of document.blocks) {
+      if (block.kind === 'alt_text') continue
+      const text = document.source.slice(block.start, block.end)
+      if (!mayHoldResidue.test(text)) continue
+      for (const match of text.matchAll(residue)) {
+        const start = block.start + match.index
+        if (isCode(text, match.index)) continue
+        yield { start, end: start + match[0].length, data: { cleaned: undefined } }
+      }
+    }
+  },
+  explain: (quote, data) =>
+    data?.cleaned === undefined
+      ? `“${quote}” is a mark that a chat assistant puts in its answers and leads to no source.`
+      : `“${quote}” carries the tag of a chat assistant, so the page behind it may be unread.`,
+  suggest: (_quote, data) => data?.cleaned,
+  examples: {
+    bad: [
+      'Rain fell on 12 days ([report](«https://weather.example.org/may?utm_source=chatgpt.com»)).',
+      'See [the study](«https://example.org/a?id=4&utm_source=openai#tables»).',
+      'Sleep repairs memory «:contentReference[oaicite:3]{index=3}» in most adults.',
+      'The tower is 96 m tall «【12†source】».',
+    ],
+    good: [
+      'See [the study](https://example.org/a?id=4).',
+      'Read [their docs](https://chatgpt.com/docs).',
+      'The field `oai_citation` is removed on import.',
+      'See [the plan](https://example.org/a?utm_source=newsletter).',
+    ],
+  },
+})
+
+/** Inside backticks: the text is about the mark. */
+function isCode(text: string, at: number): boolean {
+  const lineStart = text.lastIndexOf('\n', at) + 1
+  let ticks = 0
+  for (let i = lineStart; i < at; i++) if (text[i] === '`') ticks++
+  return ticks % 2 === 1
+}

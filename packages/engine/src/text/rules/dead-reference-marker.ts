@@ -1,0 +1,116 @@
+import { type Document, GAP, SHAPE } from '../document.ts'
+import { defineRule } from './define-rule.ts'
+
+const request =
+  /^\[(citation needed|citation|cite|source|source needed|sources|ref|reference|reference needed|add source|insert (source|citation|reference|link)|source\?|who\?|when\?|by whom\?|according to whom\?|\?+)\]$|^\((source\??|citation needed|cite|insert (source|citation|reference|link)|source needed)\)$/i
+
+export default defineRule({
+  id: 'dead-reference-marker',
+  type: 'source_quality',
+  severity: 'medium',
+  summary: 'A mark that asks for a source, or a number that points to no list of sources.',
+  fix: 'Put the source in the place of the mark.',
+  *document(document) {
+    const { words, source } = document
+    const numbers: { start: number; end: number }[] = []
+    let hasList = false
+    for (let word = 0; word < words.count; word++) {
+      const start = words.starts[word] - 1
+      const open = source.charCodeAt(start)
+      if (open === 0x5b && (words.flags[word] & SHAPE.number) !== 0) {
+        if (source.charCodeAt(words.ends[word]) !== 0x5d) continue
+        const end = words.ends[word] + 1
+        if (isListEntry(document, start, end)) hasList = true
+        else if (isReferenceNumber(document, word, start, end)) numbers.push({ start, end })
+      } else if (open === 0x5b || open === 0x28) {
+        if ((words.gaps[word] & GAP.bracket) === 0 || !/[\s*_]/.test(source[start - 1] ?? ' '))
+          continue
+        const close = closingBracket(source, start)
+        if (close !== -1 && request.test(source.slice(start, close).replace(/\s+/g, ' '))) {
+          yield { start, end: close, data: undefined }
+        }
+      }
+    }
+    yield* markedQuestions(document)
+    if (!hasList && numbers.length > 0 && !hasReferenceHeading(document)) {
+      for (const { start, end } of numbers) yield { start, end, data: undefined }
+    }
+  },
+  explain: (quote) => `“${quote}” stands where a source should be.`,
+  examples: {
+    bad: [
+      'Cats sleep 15 hours a day «[citation needed]».',
+      'The tower is 96 m tall «[1]», and it leans «[2]».',
+      'Rents rose by a third «(source?)» in 2019.',
+      'Nobody **knows «[source]»** why.',
+    ],
+    good: [
+      'Cats sleep 15 hours a day [by one count].',
+      'The tower is 96 m tall [1].\n\n[1] Survey of the city, 2004.',
+      'Read the first item with `list[1]` there.',
+      'The code is open (source: the archive).',
+      'It is 96 m tall [1](https://example.org/tower).',
+      'See [the tower][1] first.',
+    ],
+  },
+})
+
+function closingBracket(source: string, start: number): number {
+  const limit = Math.min(source.length, start + 40)
+  for (let i = start + 1; i < limit; i++) {
+    const unit = source.charCodeAt(i)
+    if (unit === 0x5d || unit === 0x29)
+      return source[i + 1] === '(' || source[i + 1] === '[' ? -1 : i + 1
+    if (unit === 0x5b || unit === 0x28) return -1
+  }
+  return -1
+}
+
+/** “[?]” holds no word, so it is looked for between words, in sentences that hold both signs. */
+function* markedQuestions(
+  document: Document,
+): Generator<{ start: number; end: number; data: undefined }> {
+  const { sentences, source } = document
+  const both = GAP.question | GAP.bracket
+  for (let i = 0; i < sentences.count; i++) {
+    if ((sentences.punctuation[i] & both) !== both) continue
+    const limit = Math.min(source.length, sentences.ends[i] + 5)
+    const text = source.slice(sentences.starts[i], limit)
+    for (const { index, 0: mark } of text.matchAll(/(?<![`\w])\[\?{1,3}\](?![`([])/g)) {
+      const start = sentences.starts[i] + index
+      yield { start, end: start + mark.length, data: undefined }
+    }
+  }
+}
+
+/** “[1] Smith, 2004” at the start of a line: the list that the numbers point to. */
+function isListEntry({ source }: Document, start: number, end: number): boolean {
+  const startsLine = /(^|[\n\r])[ \t]*$/.test(source.slice(Math.max(0, start - 8), start))
+  return startsLine && /^[:.]?\s*\S/.test(source.slice(end, end + 8))
+}
+
+/** “tall [1].”, not “list[1]”, “[1](…)”, “[1][a]” or “[2019]”. */
+function isReferenceNumber(
+  { source, words }: Document,
+  word: number,
+  start: number,
+  end: number,
+): boolean {
+  if (words.ends[word] - words.starts[word] > 2) return false
+  const after = source[end] ?? ''
+  const before = source[start - 1] ?? ''
+  // “[1] first, [2] then” counts the parts of a sentence.
+  const isBehind = /[.,;)]/.test(after) || /^(\s*$|\s*\n\s*\n)/.test(source.slice(end, end + 8))
+  return isBehind && /[\s.,;"”)]/.test(before)
+}
+
+function hasReferenceHeading(document: Document): boolean {
+  return document.blocks.some(
+    ({ kind, start, end }) =>
+      (kind === 'heading' || kind === 'paragraph') &&
+      end - start < 40 &&
+      /^\W*(references|sources|bibliography|notes|footnotes|works cited|citations|literature)\W*$/i.test(
+        document.source.slice(start, end),
+      ),
+  )
+}

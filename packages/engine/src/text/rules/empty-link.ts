@@ -1,0 +1,32 @@
+import { sourcesOf, textOfLink } from '../sources.ts'
+import { defineRule } from './define-rule.ts'
+
+export default defineRule<{ lacks: 'text' | 'address' }>({
+  id: 'empty-link',
+  type: 'source_quality',
+  severity: 'medium',
+  summary: 'A link without an address or without words.',
+  fix: 'Give the link both an address and words, or remove it.',
+  *document(document) {
+    for (const { link } of sourcesOf(document)) {
+      if (link.kind !== 'link') continue
+      const { start, end } = link
+      if (link.url.trim() === '') yield { start, end, data: { lacks: 'address' } }
+      else if (textOfLink(document, link).trim() === '')
+        yield { start, end, data: { lacks: 'text' } }
+    }
+  },
+  explain: (quote, data) => `The link “${quote}” has no ${data?.lacks}.`,
+  examples: {
+    bad: [
+      'Rents rose by a third «[official figures]()».',
+      'Rents rose by a third «[](https://example.org/rents)».',
+      'See the **«[full table](<>)»**.',
+    ],
+    good: [
+      'Rents rose by a third [official figures](https://example.org/rents).',
+      'Rents rose [by a third] (see below).',
+      'An array is written `[]()` there.',
+    ],
+  },
+})

@@ -1,0 +1,51 @@
+import { sentenceHas } from '../class-tests.ts'
+import { type Document, GAP } from '../document.ts'
+import { isSoftwareText } from '../software-text.ts'
+import { sourcesOf } from '../sources.ts'
+import { siteOf } from '../url-parts.ts'
+import { defineRule } from './define-rule.ts'
+
+/** Fewer links than this prove nothing about where a text looked. */
+const FEWEST = 5
+
+export default defineRule<{ site: string; count: number }>({
+  id: 'single-source',
+  type: 'source_quality',
+  severity: 'low',
+  summary: 'Five or more sources that all lie on one site.',
+  fix: 'Support the text with a second, independent source.',
+  *document(document) {
+    if (isSoftwareText(document)) return
+    const away = sourcesOf(document).filter(({ url }) => url.host !== '')
+    const [first] = away
+    if (first === undefined || away.length < FEWEST) return
+    const site = siteOf(first.url.host)
+    // A list of one service's own pages is an index, not a set of sources.
+    const cited = away.filter(({ sentence }) => isEvidence(document, sentence))
+    if (cited.length < FEWEST || away.some(({ url }) => siteOf(url.host) !== site)) return
+    yield { start: first.link.start, end: first.link.end, data: { site, count: away.length } }
+  },
+  explain: (_quote, data) =>
+    `All ${data?.count} links lead to ${data?.site}, so nothing independent backs the text.`,
+  examples: {
+    bad: [1, 2, 3].map(
+      (n) =>
+        `A «[report](https://rents.org/${n})» and a [survey](https://rents.org/n) show it. They [fell](https://www.rents.org/b) by [half](https://rents.org/c) or a [third](https://rents.org/s).`,
+    ),
+    good: [
+      'A [report](https://rents.org/1) and a [survey](https://rents.org/n) show it. They [fell](https://www.rents.org/b) by [half](https://rents.org/c) or a [third](https://ons.gov.uk/s).',
+      'A [report](https://rents.org/1) and a [survey](https://rents.org/n) show it. They [fell](https://www.rents.org/b).',
+      '- [a](https://rents.org/a)\n- [b](https://rents.org/b)\n- [c](https://rents.org/c)\n- [d](https://rents.org/d)\n- [e](https://rents.org/e)',
+    ],
+  },
+})
+
+function isEvidence(document: Document, sentence: number): boolean {
+  if (sentence === -1) return false
+  return (
+    sentenceHas(document, sentence, 'source_noun') ||
+    sentenceHas(document, sentence, 'report_verb') ||
+    sentenceHas(document, sentence, 'statistic') ||
+    (document.sentences.punctuation[sentence] & GAP.percent) !== 0
+  )
+}

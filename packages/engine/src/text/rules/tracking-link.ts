@@ -1,0 +1,52 @@
+import { assistantTags, trackingFields } from '../lexicons/source-domains.ts'
+import { rangeOfUrl, sourcesOf } from '../sources.ts'
+import { readQuery } from '../url-parts.ts'
+import { defineRule } from './define-rule.ts'
+
+const fields = new Set(trackingFields)
+const assistants = new Set(assistantTags)
+
+export default defineRule<{ field: string; cleaned: string | undefined }>({
+  id: 'tracking-link',
+  type: 'source_quality',
+  severity: 'medium',
+  summary: 'A link with fields that only track the reader.',
+  fix: 'Remove the tracking fields from the address.',
+  *document(document) {
+    for (const { link, url } of sourcesOf(document)) {
+      if (!url.query.includes('=')) continue
+      const query = readQuery(url.query)
+      const tracking = query.find(([name]) => fields.has(name.toLowerCase()))
+      if (tracking === undefined) continue
+      // `assistant-tracking-tag` speaks about these.
+      if (
+        query.some(([name, value]) => name === 'utm_source' && assistants.has(value.toLowerCase()))
+      ) {
+        continue
+      }
+      const kept = query.filter(([name]) => !fields.has(name.toLowerCase()))
+      const rest = kept.map(([name, value]) => (value === '' ? name : `${name}=${value}`)).join('&')
+      const address = link.url.slice(0, link.url.indexOf('?'))
+      const fragment = url.fragment === '' ? '' : `#${url.fragment}`
+      const range = rangeOfUrl(document, link)
+      const isInline = range.end - range.start === link.url.length
+      const cleaned = isInline ? `${address}${rest === '' ? '' : `?${rest}`}${fragment}` : undefined
+      yield { ...range, data: { field: tracking[0], cleaned } }
+    }
+  },
+  explain: (quote, data) =>
+    `“${quote}” carries the tracking field “${data?.field}”, which leads nowhere.`,
+  suggest: (_quote, data) => data?.cleaned,
+  examples: {
+    bad: [
+      'See [the plan](«https://example.org/plan?utm_source=mail&id=7»).',
+      'See [the plan](«https://example.org/plan?fbclid=IwAR0x#part-2»).',
+      'The plan is at <«https://example.org/plan?gclid=abc»>.',
+    ],
+    good: [
+      'See [the plan](https://example.org/plan?source=mail&id=7).',
+      'See [the plan](https://example.org/plan#utm_source=mail).',
+      'Add `?utm_source=mail` to the address.',
+    ],
+  },
+})

@@ -1,0 +1,51 @@
+import { sentenceHas } from '../class-tests.ts'
+import { GAP } from '../document.ts'
+import { userWrittenDomains } from '../lexicons/source-domains.ts'
+import { isSoftwareText } from '../software-text.ts'
+import { sourcesOf, textOfLink } from '../sources.ts'
+import { listedDomain } from '../url-parts.ts'
+import { defineRule } from './define-rule.ts'
+
+const userWritten = new Set(userWrittenDomains)
+
+export default defineRule<{ domain: string }>({
+  id: 'user-written-source',
+  type: 'source_quality',
+  severity: 'low',
+  summary: 'A claim whose source is a page that anybody can write.',
+  fix: 'Link to the source that the page itself relies on.',
+  *document(document) {
+    if (isSoftwareText(document)) return
+    for (const { link, url, sentence } of sourcesOf(document)) {
+      if (url.host === '' || sentence === -1 || url.path.length < 2) continue
+      const domain = listedDomain(url.host, userWritten)
+      if (domain === undefined || /@|^(tweet|post|video|thread)/i.test(textOfLink(document, link)))
+        continue
+      // A link on a name presents a person or a talk.
+      if (isTitle(textOfLink(document, link)) || document.source[link.start - 1] === '@') continue
+      const isEvidence =
+        sentenceHas(document, sentence, 'source_noun') ||
+        (document.sentences.punctuation[sentence] & GAP.percent) !== 0
+      if (isEvidence) yield { start: link.start, end: link.end, data: { domain } }
+    }
+  },
+  explain: (_quote, data) =>
+    `Anybody can publish on ${data?.domain}, so the link does not settle the claim.`,
+  examples: {
+    bad: [
+      'A «[survey](https://www.quora.com/survey-of-cats)» shows that cats sleep all day.',
+      'Doctors in one study «[recommend it](https://medium.com/p/1)» for children.',
+      'About 40% of the shops closed («<https://www.reddit.com/r/shops/1>»).',
+    ],
+    good: [
+      'A [survey](https://www.example.org/survey-of-cats) shows that cats sleep all day.',
+      'Follow us on [Facebook](https://facebook.com/us).',
+      'Researchers post their findings on [Reddit](https://reddit.com).',
+      'The [video](https://www.youtube.com/watch?v=1) runs for an hour.',
+    ],
+  },
+})
+
+function isTitle(text: string): boolean {
+  return /^[“"*_]?\p{Lu}/u.test(text) && /\s\p{Lu}/u.test(text)
+}
