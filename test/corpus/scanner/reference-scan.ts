@@ -54,7 +54,8 @@ function innerPlace(node: Parents, place: Place): Place {
     const hasBox = typeof node.checked === 'boolean'
     return { ...place, items: place.items + 1, inItem: true, hasBox }
   }
-  if (node.type === 'list') return place
+  // A JSX element is no container of Markdown: what it holds stands where it stands.
+  if (node.type === 'list' || node.type === 'mdxJsxFlowElement') return place
   return { ...place, inItem: false, hasBox: false }
 }
 

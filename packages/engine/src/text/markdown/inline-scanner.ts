@@ -162,7 +162,8 @@ function readWww(state: InlineState, at: number): number {
   const start = wwwStart(codes, at, state.start)
   if (start === -1 || at + 1 >= state.end) return at + 1
   const end = skipBareUrl(codes, start, state.end, state.brackets.count > 0)
-  return end === -1 ? at + 1 : addAutolink(state, start, end)
+  // “www. ” has no host: the URL would end before the dot it started from.
+  return end <= at ? at + 1 : addAutolink(state, start, end)
 }
 
 function readEmail(state: InlineState, at: number): number {

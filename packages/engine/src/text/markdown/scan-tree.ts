@@ -96,7 +96,9 @@ function isTextBlock({ type }: Nodes): boolean {
 function innerStep(parent: Step, node: Nodes, index: number): Step {
   const { node: outer, items } = parent
   const quoted = parent.quoted || outer.type === 'blockquote'
-  if (outer.type === 'list') return { ...parent, node, quoted }
+  // A JSX element is no container of Markdown: what it holds stands where it stands.
+  if (outer.type === 'list' || typeOf(outer) === 'mdxJsxFlowElement')
+    return { ...parent, node, quoted }
   if (outer.type !== 'listItem') return { node, quoted, items, inItem: false, hasBox: false }
   const hasBox = index === 0 && typeof outer.checked === 'boolean'
   return { node, quoted, items: items + 1, inItem: true, hasBox }
@@ -127,7 +129,12 @@ function contentRange(codes: Uint16Array, node: Nodes, range: Range, hasBox: boo
     if (codes[start] === PIPE) start++
     if (end > start && codes[end - 1] === PIPE) end--
   } else if (node.type === 'heading') {
-    if (atxDepth(codes, start, end) === 0) return { start, end: underlineStart(codes, start, end) }
+    if (atxDepth(codes, start, end) === 0) {
+      // micromark lets a heading start at the definitions above it.
+      const offset = node.children[0]?.position?.start.offset
+      if (offset !== undefined) start += offset - (node.position?.start.offset ?? offset)
+      return { start, end: underlineStart(codes, start, end) }
+    }
     while (start < end && codes[start] === HASH) start++
     while (start < end && isBlank(codes[start]!)) start++
     end = atxTextEnd(codes, start, end)

@@ -1,0 +1,108 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { scanMarkdown } from '../../packages/engine/src/text/markdown/scan-markdown.ts'
+import { scanTree } from '../../packages/engine/src/text/markdown/scan-tree.ts'
+import type { Link, ScannedText } from '../../packages/engine/src/text/markdown/scanned-text.ts'
+import { compareScans } from './scanner/agreement.ts'
+import { hasCorpus, readCorpus } from './scanner/corpus-files.ts'
+import { markdownFixtures, mdxFixtures } from './scanner/fixtures.ts'
+import { markdownDocument } from './scanner/markdown-document.ts'
+import { parseWithRemark } from './scanner/parse-with-remark.ts'
+import { readReference } from './scanner/reference-scan.ts'
+
+type Syntax = 'markdown' | 'mdx'
+
+/** Share of prose characters that may differ over the corpus; the measured share is far below. */
+const allowedShare = 0.0005
+const corpusTimeout = 300_000
+
+const fixtures = [
+  ...Object.entries(markdownFixtures).map(([name, source]) => ({
+    name,
+    source,
+    syntax: 'markdown' as const,
+  })),
+  ...Object.entries(mdxFixtures).map(([name, source]) => ({
+    name,
+    source,
+    syntax: 'mdx' as const,
+  })),
+]
+
+/** The text with what is not prose shown as dots, its blocks marked, for messages one can read. */
+function show({ source, codes, blocks }: Pick<ScannedText, 'source' | 'codes' | 'blocks'>): string {
+  const prose = String.fromCharCode(...codes).replaceAll('\ufffc', '.')
+  const lines = blocks.map(
+    ({ kind, start, end, depth, quoted }) =>
+      `${kind} ${depth} ${quoted} «${source.slice(start, end)}»`,
+  )
+  return `${prose}\n${lines.join('\n')}`
+}
+
+/** A scan keeps a destination as written, a tree has it decoded. */
+function withoutEscapes(link: Link): Link {
+  return { ...link, url: link.url.replaceAll('\\', '') }
+}
+
+function differences(scan: ScannedText, syntax: Syntax): number {
+  const { source } = scan
+  return compareScans(scan, readReference(source, parseWithRemark(source, syntax))).off
+}
+
+describe('scanner agreement with remark', () => {
+  it.each(fixtures)(
+    'the scanner and remark see the same prose and blocks: $syntax, $name',
+    ({ source, syntax }) => {
+      const scan = scanMarkdown(source, syntax)
+      expect(differences(scan, syntax), show(scan)).toBe(0)
+    },
+  )
+
+  it.each(fixtures)('a parsed tree gives the same scan: $syntax, $name', ({ source, syntax }) => {
+    const fromText = scanMarkdown(source, syntax)
+    const fromTree = scanTree(source, parseWithRemark(source, syntax))
+    expect(show(fromTree).replace(/[ \t]+$/gm, '')).toBe(show(fromText).replace(/[ \t]+$/gm, ''))
+    expect(fromTree.links.map(withoutEscapes)).toEqual(fromText.links.map(withoutEscapes))
+    expect(fromTree.codeBlocks).toBe(fromText.codeBlocks)
+    expect(fromTree.frontMatter).toEqual(fromText.frontMatter)
+  })
+
+  it('generated documents scan alike from text, from a tree and with remark', () => {
+    fc.assert(
+      fc.property(markdownDocument, (source) => {
+        const tree = parseWithRemark(source, 'markdown')
+        const reference = readReference(source, tree)
+        const fromText = scanMarkdown(source, 'markdown')
+        expect(compareScans(fromText, reference).off, show(fromText)).toBe(0)
+        const fromTree = scanTree(source, tree)
+        expect(compareScans(fromTree, reference).off, show(fromTree)).toBe(0)
+        expect(fromTree.blocks).toEqual(fromText.blocks)
+      }),
+      { numRuns: 400, seed: 7 },
+    )
+  })
+
+  const corpusName = hasCorpus
+    ? 'at most 0.05 % of the prose characters of the Markdown corpus differ'
+    : 'Markdown corpus (skipped: no markdown/corpus.tar.xz under CONTENT_TRUST_CORPORA)'
+  it.skipIf(!hasCorpus)(
+    corpusName,
+    () => {
+      let prose = 0
+      let off = 0
+      let treeOff = 0
+      for (const { source } of readCorpus()) {
+        const tree = parseWithRemark(source, 'markdown')
+        const reference = readReference(source, tree)
+        const agreement = compareScans(scanMarkdown(source, 'markdown'), reference)
+        prose += agreement.prose
+        off += agreement.off
+        treeOff += compareScans(scanTree(source, tree), reference).off
+      }
+      expect(prose).toBeGreaterThan(1_000_000)
+      expect(off / prose).toBeLessThan(allowedShare)
+      expect(treeOff / prose).toBeLessThan(allowedShare)
+    },
+    corpusTimeout,
+  )
+})
