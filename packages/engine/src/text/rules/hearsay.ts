@@ -1,0 +1,36 @@
+import { lacksSupport } from '../support.ts'
+import { defineRule } from './define-rule.ts'
+
+export default defineRule({
+  id: 'hearsay',
+  type: 'weak_provenance',
+  severity: 'low',
+  summary: 'Something heard or read somewhere, without the place.',
+  fix: 'Say who told it or where it stands, or leave it out.',
+  phrases: [
+    "(i|we|you|you've|i've|we've) (have|may have|might have|probably|often|) (heard|read) (that|it said|people say|somewhere)",
+    '(i|we|you) (often|always|keep|sometimes|) (hear|hearing) (that|people say|people saying)',
+    '^ (people|they|some) (often|always|) say (that|it|the|you|we|this)',
+    '(rumor|rumour|word|legend|the rumor|the rumour|the legend) has it (that|)',
+    '(word on the street|the word on the street|as they say|so they say|or so they say)',
+    '(someone|somebody|a friend|a colleague) (once|) (told me|said to me|told us)',
+    '(i|we) (read|saw|heard) (it|this|that|about it|about this|) (somewhere|online|on the internet|on social media|on the news|on tv)',
+    'the internet (says|claims|is full of)',
+  ],
+  accepts: lacksSupport,
+  explain: (quote) => `“${quote}” is hearsay as long as its origin is missing.`,
+  examples: {
+    bad: [
+      '«I have heard that» the plant will close.',
+      '«Rumour has it that» the plant will close.',
+      'It will close, «or so they say».',
+      '«We **read**\nit somewhere».',
+    ],
+    good: [
+      'I heard the bell that morning.',
+      'They say nothing.',
+      'A rumour has spread.',
+      'I have heard that the plant will close ([notice](https://example.org/notice)).',
+    ],
+  },
+})

@@ -1,0 +1,37 @@
+import { lacksSupport } from '../support.ts'
+import { defineRule } from './define-rule.ts'
+
+const adverb =
+  'widely|often|commonly|generally|frequently|sometimes|long|universally|usually|largely'
+
+export default defineRule({
+  id: 'passive-attribution',
+  type: 'weak_provenance',
+  severity: 'low',
+  summary: 'A view in the passive voice that leaves out who holds it.',
+  fix: 'Say who holds the view, or state it as your own.',
+  phrases: [
+    `it (is|was|has been|has long been) (${adverb}|) (said|believed|thought|argued|claimed|suggested|reported|estimated|rumored|rumoured|alleged|assumed|speculated|theorized|theorised|held) that`,
+    'it (is|has been|was) (scientifically|clinically|well|conclusively|repeatedly|often|) (shown|proven|proved|demonstrated|established|documented) that',
+    `(is|are|was|were) (${adverb}) (regarded|considered|seen|viewed|recognized|recognised|acknowledged|hailed|credited|perceived|believed|thought|said) (as|to be|to have|)`,
+    `(has|have) (long|often|widely|frequently|) been (regarded|hailed|praised|criticized|criticised|credited|touted|described) (as|for|)`,
+    '(is|are) (said|believed|thought|rumored|rumoured|reputed) to (be|have)',
+    'as is (well|widely|commonly|generally) known',
+  ],
+  accepts: lacksSupport,
+  explain: (quote) => `“${quote}” does not say by whom.`,
+  examples: {
+    bad: [
+      '«It is widely believed that» cats see in the dark.',
+      'The tower «is often considered» plain.',
+      '«It **has been** shown that» cats dream.',
+      'The king «is said to have» wept.',
+    ],
+    good: [
+      'Darwin believed that cats see in the dark.',
+      'The tower is considered by the council every year.',
+      'It is said in the north.',
+      'It is widely believed that cats see in the dark ([survey](https://example.org/cats)).',
+    ],
+  },
+})

@@ -1,0 +1,175 @@
+import { sentenceHas, wordIs } from '../class-tests.ts'
+import { type Document, type DocumentBlock, GAP, SHAPE } from '../document.ts'
+import { hashedWords } from '../hashed-words.ts'
+import { isName } from '../support.ts'
+import { defineRule } from './define-rule.ts'
+
+const spoken = hashedWords([
+  'asked',
+  'wrote',
+  'writes',
+  'told',
+  'replied',
+  'answered',
+  'added',
+  'explained',
+  'called',
+  'read',
+  'reads',
+  'titled',
+  'entitled',
+  'message',
+  'error',
+  'text',
+  'prompt',
+  'question',
+  'such',
+  'like',
+  'example',
+  'song',
+  'book',
+  'article',
+  'phrase',
+  'motto',
+  'slogan',
+  'title',
+  'think',
+  'thinking',
+  'thought',
+  'ask',
+  'asks',
+  'shouted',
+])
+
+/** Shorter quotations are titles and terms. */
+const FEWEST_WORDS = 7
+
+export default defineRule({
+  id: 'quote-without-speaker',
+  type: 'weak_provenance',
+  severity: 'low',
+  summary: 'A quotation without anyone who said or wrote it.',
+  fix: 'Say whose words these are and where they stand.',
+  *document(document) {
+    for (const [index, block] of document.blocks.entries()) {
+      if (block.kind !== 'paragraph' || block.quoted) continue
+      if (!holdsQuotes(document, block) || isInDialogue(document, index)) continue
+      const quote = onlyQuote(document, block)
+      if (quote === undefined || isSpeech(document, quote)) continue
+      if (isAttributed(document, block, quote)) continue
+      yield {
+        start: document.words.starts[quote.first] - 1,
+        end: endOf(document, quote),
+        data: undefined,
+      }
+    }
+  },
+  explain: () => 'Nobody is named for the quoted words, so a reader cannot tell whose they are.',
+  examples: {
+    bad: [
+      'One line stayed with us: «“The sea gives back what the land forgets to keep.”»',
+      'This line hangs in the hall: «"Nothing that is built here will outlast the rain. It is old."»',
+      'It can be put **simply**: «“Every house remembers the first hand on its door.”»',
+    ],
+    good: [
+      'Ann Lee wrote: “The sea gives back what the land forgets to keep.”',
+      'The notice said “do not walk on the wet grass in winter”.',
+      'The film “One Night in the Old Town” is short.',
+      '“Where are you going so late in the evening today?”',
+    ],
+  },
+})
+
+interface Quote {
+  readonly first: number
+  readonly last: number
+}
+
+/** The closing mark and the stop before it belong to the quotation. */
+function endOf({ source, words }: Document, quote: Quote): number {
+  const end = words.ends[quote.last]
+  const tail = /^[.,!?…*_]*["”]/.exec(source.slice(end, end + 6))
+  return end + (tail === null ? 0 : tail[0].length)
+}
+
+function holdsQuotes({ sentences }: Document, block: DocumentBlock): boolean {
+  for (let i = block.firstSentence; i < block.endSentence; i++) {
+    if ((sentences.punctuation[i] & GAP.quote) !== 0) return true
+  }
+  return false
+}
+
+/** The block's quotation when it holds exactly one; more than one is a conversation. */
+function onlyQuote(document: Document, block: DocumentBlock): Quote | undefined {
+  const { words, source } = document
+  let first = -1
+  let quote: Quote | undefined
+  for (let word = block.firstWord; word <= block.endWord; word++) {
+    const isEnd = word === block.endWord
+    if (!isEnd && (words.gaps[word] & GAP.quote) === 0) continue
+    const from = word === block.firstWord ? block.start : words.ends[word - 1]
+    const marks = source.slice(from, isEnd ? block.end : words.starts[word])
+    const opens = /["“]$/.test(marks)
+    const closes = /["”]/.test(first === -1 ? '' : marks)
+    if (first !== -1 && closes) {
+      if (quote !== undefined) return undefined
+      quote = { first, last: word - 1 }
+      first = -1
+    } else if (opens && !isEnd) {
+      if (quote !== undefined) return undefined
+      first = word
+    }
+  }
+  if (quote === undefined || first !== -1) return undefined
+  const isLong = quote.last - quote.first + 1 >= FEWEST_WORDS
+  return isLong && (words.flags[quote.first] & SHAPE.capital) !== 0 ? quote : undefined
+}
+
+/** A paragraph beside it holds quotations too. */
+function isInDialogue(document: Document, index: number): boolean {
+  const before = document.blocks[index - 1]
+  const after = document.blocks[index + 1]
+  return (
+    (before !== undefined && holdsQuotes(document, before)) ||
+    (after !== undefined && holdsQuotes(document, after))
+  )
+}
+
+/** Words to somebody's face: a scene, not a citation. */
+function isSpeech(document: Document, { first, last }: Quote): boolean {
+  for (let word = first; word <= last; word++) {
+    if (wordIs(document, word, 'second_person') || wordIs(document, word, 'first_person'))
+      return true
+  }
+  return false
+}
+
+function isAttributed(document: Document, block: DocumentBlock, quote: Quote): boolean {
+  const { words, sentences } = document
+  let outside = 0
+  for (let word = block.firstWord; word < block.endWord; word++) {
+    if (word >= quote.first && word <= quote.last) continue
+    outside++
+    if (isName(document, word) || wordIs(document, word, 'report_verb')) return true
+    if (wordIs(document, word, 'third_person') || wordIs(document, word, 'first_person')) {
+      // “us” and “it” are nobody who spoke.
+      const text = document.textOf(word, word).toLowerCase()
+      if (!['it', 'its', 'us', 'our', 'me', 'my'].includes(text)) return true
+    }
+    if ((words.flags[word] & SHAPE.opaque) !== 0 || spoken.has(words.hashes[word])) return true
+  }
+  if (outside < 3) return true
+  for (let i = block.firstSentence; i < block.endSentence; i++) {
+    if (sentences.links[i] > 0 || sentenceHas(document, i, 'second_person')) return true
+  }
+  // A title stands in capitals throughout.
+  return isTitle(document, quote)
+}
+
+function isTitle({ words }: Document, quote: Quote): boolean {
+  let capitals = 0
+  for (let word = quote.first; word <= quote.last; word++) {
+    if ((words.flags[word] & SHAPE.capital) !== 0) capitals++
+  }
+  return capitals * 2 > quote.last - quote.first + 1
+}
