@@ -3,7 +3,7 @@ import { words } from './words.ts'
 /**
  * Hedges, absolutes and intensifiers. Compiled for this project from `hedges`, `weasels` and
  * `weasel-words` (words of the same names, MIT) and `slopless-uncomparables` (MIT); words that
- * mark nothing by themselves ("about", "like", "that", "also") were left out.
+ * mark nothing by themselves ("about", "like", "that", "also", "only", "must") were left out.
  */
 
 /** Words that weaken a claim. */
@@ -11,7 +11,7 @@ export const hedges = words(`
   may might could perhaps possibly probably maybe presumably seemingly apparently arguably
   conceivably supposedly allegedly reportedly likely unlikely seem seems seemed appear appears
   appeared suggest suggests suggested tend tends tended somewhat roughly possible potentially
-  purportedly ostensibly
+  purportedly ostensibly plausibly conceivable plausible suspected rumored rumoured alleged
 `)
 
 /** Quantities and frequencies that commit to nothing. */
@@ -23,10 +23,10 @@ export const weasels = words(`
 
 /** Words that allow no exception. */
 export const absolutes = words(`
-  always never all every everyone everybody everything none nobody nothing nowhere only
+  always never all every everyone everybody everything none nobody nothing nowhere
   entirely completely totally absolutely utterly fully perfectly impossible guaranteed
   guarantee guarantees undeniably undoubtedly unquestionably certainly definitely invariably
-  inevitably forever must cannot without
+  inevitably forever nobody's everyone's everybody's indisputably irrefutably
 `)
 
 /** Adverbs that raise a word without adding to it. */

@@ -26,7 +26,9 @@ export const vagueAgents = words(`
   insiders officials people users customers consumers individuals professionals leaders
   businesses organizations companies stakeholders practitioners enthusiasts everyone many some
   others specialists doctors economists academics authorities pundits fans skeptics proponents
-  opponents advocates supporters detractors
+  opponents advocates supporters detractors organisations employees teams students parents brands
+  entrepreneurs marketers educators teachers communities voters readers viewers reviewers
+  philosophers psychologists biologists sceptics physicians sources travelers travellers families
 `)
 
 /** Nouns that stand for another noun. */

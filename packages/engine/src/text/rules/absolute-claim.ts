@@ -1,0 +1,57 @@
+import { type Document, SHAPE } from '../document.ts'
+import { hasAmountNear, lowerAt, sentenceEnds } from '../surroundings.ts'
+import { defineRule } from './define-rule.ts'
+
+const WANTS =
+  'loves|love|wants|want|needs|need|knows|know|likes|like|agrees|agree|deserves|deserve|hates|hate|dreams of|dream of|struggles|struggle|thinks|think|believes|believe|faces|face|understands|understand|remembers|remember|cares|care|benefits|benefit|feels|feel'
+const COMMANDS = new Set(['must', 'should'])
+
+/** A sentence with code in it states how a program behaves. */
+function isTechnical(document: Document, word: number): boolean {
+  const { first, last } = sentenceEnds(document, word)
+  for (let at = first; at <= last; at++)
+    if ((document.words.flags[at] & SHAPE.opaque) !== 0) return true
+  return false
+}
+
+export default defineRule({
+  id: 'absolute-claim',
+  type: 'hedging_and_absolutes',
+  severity: 'low',
+  summary: 'A statement about people or outcomes that allows no exception.',
+  fix: 'Name the exception, or say how often or for how many it holds.',
+  phrases: [
+    `(everyone|everybody|all of us|we all|all people|all humans|every person|every human) (${WANTS})`,
+    '(nobody|no one) (wants|likes|loves|needs|cares|understands|believes|trusts)',
+    '(all|every|any|no|each) <vague_agent> (will|needs|need|wants|want|loves|love|knows|know|likes|like|deserves|deserve)',
+    '<vague_agent> (always|never|invariably) (<report_verb>|want|love|need|hate|forget|learn|change|trust|lie|win|lose|fail|succeed|like|prefer|buy|choose|get|know|remember|listen|understand|respond|appreciate|give|feel)',
+    '(always|never) (fails|succeeds|wins|loses|pays off|works out|leads to (success|failure)|ends (well|badly)|disappoints|delivers|gets old|goes (wrong|unnoticed|out of style)|pays|lies|sleeps)',
+    '(will|can) (always|never) (win|lose|succeed|fail|regret|forget|disappoint|be the same|go wrong|replace|have to worry|look back|matter|love|trust|understand|change)',
+    '(absolutely|totally|completely|entirely|utterly) (everyone|everybody|everything|nothing|no one|nobody|impossible|perfect|free of|false|true|wrong|useless|worthless)',
+    'the only (thing that matters|way to (succeed|win|grow|be happy|live|learn|survive|achieve|make money|get ahead|truly))',
+    'there is (absolutely|simply|) no (better|greater|substitute|excuse|place|feeling) (way|feeling|choice|option|for|like)',
+    'no matter (who|what|how|where) (you|we|they) (are|do|is|live|come)',
+    '(never|not) (once|ever) (failed|wrong|lied|lost)',
+    'nothing (can|will|could) (ever|) (replace|stop|beat|compare|prepare|match)',
+    'works (for everyone|every time|for anyone|for all)',
+    'every single (one|time|day|person|aspect|detail|customer|child|american)',
+  ],
+  accepts: ({ first, last }, document) =>
+    !hasAmountNear(document, first) &&
+    !COMMANDS.has(lowerAt(document, last)) &&
+    !isTechnical(document, first),
+  explain: (quote) => `“${quote}” allows no exception, and one exception makes it false.`,
+  examples: {
+    bad: [
+      '«Everyone loves» a good story.',
+      'Hard work «always pays off».',
+      '«All users want» the same thing.',
+    ],
+    good: [
+      'All users are listed in `users.json`.',
+      'The call always returns a list.',
+      'You must never share the key.',
+      'Everyone on the team voted on 4 May.',
+    ],
+  },
+})

@@ -1,0 +1,46 @@
+import type { Document } from '../document.ts'
+import { hasAmountNear, hasDetailNear } from '../surroundings.ts'
+import { defineRule } from './define-rule.ts'
+
+/** A name alone is no reason; a number or a link may be. */
+function isFirmAlone(document: Document, word: number): boolean {
+  const sentence = document.words.sentences[word]
+  return document.sentences.links[sentence] === 0 && !hasAmountNear(document, word)
+}
+
+export default defineRule({
+  id: 'certainty-claim',
+  type: 'hedging_and_absolutes',
+  severity: 'low',
+  summary: 'A word of certainty where a reason should stand.',
+  fix: 'Give the reason, or delete the word of certainty.',
+  phrases: [
+    '(undoubtedly|unquestionably|undeniably|indisputably|irrefutably|indubitably|unarguably|incontrovertibly|inarguably)',
+    '(without|beyond) (a|any|) (doubt|question|shadow of a doubt)',
+    'there is no (doubt|question) (that|about)',
+    '(is|are|was|be) (guaranteed|certain|bound|destined) to (succeed|improve|impress|delight|please|win|boost|transform|leave|help|love|enjoy|fail)',
+    '(guaranteed|guarantees|guarantee) (success|results|satisfaction|happiness)',
+    '(absolutely|definitely|certainly|truly) (guaranteed|proven)',
+    '(proven|foolproof|fail-safe|surefire|sure-fire) (way|ways|method|methods|formula|strategy|recipe)',
+    'the fact of the matter is',
+    '(rest|be) assured that',
+    'make no mistake',
+    'one thing is (certain|clear|sure)',
+    'mark my words',
+  ],
+  accepts: ({ first }, document) => !hasDetailNear(document, first) || isFirmAlone(document, first),
+  explain: (quote) => `“${quote}” asserts certainty and gives nothing that it rests on.`,
+  examples: {
+    bad: [
+      'This is «undoubtedly» the way forward.',
+      '«Without a doubt», the views are great.',
+      'The plan «is guaranteed to succeed».',
+    ],
+    good: [
+      'The plan is likely to succeed.',
+      'The delivery order is guaranteed by the broker.',
+      'She left no doubt about it.',
+      'The law guarantees a hearing in 30 days.',
+    ],
+  },
+})

@@ -1,0 +1,27 @@
+import { defineRule } from './define-rule.ts'
+
+export default defineRule({
+  id: 'double-negative',
+  type: 'hedging_and_absolutes',
+  severity: 'low',
+  summary: 'Two negatives where one positive word would do.',
+  fix: 'Say it in the positive.',
+  phrases: [
+    'not (uncommon|unusual|unlike|unlikely|unreasonable|unimportant|insignificant|unheard of|inconceivable|dissimilar|without (merit|its|some|reason|risk|cost|problems|challenges)|untrue|unfamiliar|unpleasant|unexpected|unknown|infrequently|inconsiderable|implausible|incorrect|undeserved|unwelcome|unaware|unhappy|unreasonably|disagree|unjustified)',
+    '(hardly|scarcely|barely) (unusual|unexpected|surprising|unique|uncommon|impossible)',
+  ],
+  explain: (quote) => `“${quote}” says by two negatives what one positive word would say.`,
+  examples: {
+    bad: [
+      'It is «not uncommon» to wait.',
+      'The idea is «not without merit».',
+      'That is **«hardly**\nsurprising».',
+    ],
+    good: [
+      'It is common to wait.',
+      'It is not common to wait.',
+      'Not, unusual as it is, today.',
+      'The place is uncommon, not rare.',
+    ],
+  },
+})

@@ -1,0 +1,41 @@
+import { hasAmountNear, hasInstanceAfter } from '../surroundings.ts'
+import { defineRule } from './define-rule.ts'
+
+export default defineRule({
+  id: 'escape-clause',
+  type: 'hedging_and_absolutes',
+  severity: 'low',
+  summary: 'A clause that lets a statement be true whatever happens.',
+  fix: 'Say in which cases, or how far, the statement holds.',
+  phrases: [
+    'to (some|a certain|a degree|some or other) (extent|degree)',
+    'to a (greater|lesser|certain) (or lesser|) (extent|degree)',
+    'in (some|certain|many) (ways|respects|regards|senses)',
+    'in (a|some) sense',
+    '(so to speak|as it were|in a manner of speaking)',
+    'for the most part',
+    '(by and large|on the whole|generally speaking|broadly speaking|all things considered)',
+    '(under|in) (certain|some|various|particular) (circumstances|conditions|situations|instances)',
+    'at least (in theory|to some extent|in part|for now|for the moment)',
+    '(depending|depends) on (a (number|variety|range) of|many|various|several|multiple|different) (different|) (factors|things|variables|circumstances|conditions)',
+    'results may vary',
+    'or something (like that|similar|along those lines)',
+    'when all is said and done',
+  ],
+  accepts: ({ last }, document) =>
+    !hasAmountNear(document, last) && !hasInstanceAfter(document, last),
+  explain: (quote) => `“${quote}” leaves open where the statement stops being true.`,
+  examples: {
+    bad: [
+      'It is true «to some extent».',
+      '«For the most part», people agree.',
+      'Prices change «depending on various factors».',
+    ],
+    good: [
+      'It is true to some extent, for example in winter.',
+      'To a certain Mr Reed it was true.',
+      'It depends on two factors.',
+      'For the most part they used oak: it lasts.',
+    ],
+  },
+})

@@ -1,0 +1,55 @@
+import { type Document, GAP } from '../document.ts'
+import { isName, lowerAt, sentenceEnds, sentenceHas } from '../surroundings.ts'
+import { OPAQUE_WORD } from '../vocabulary.ts'
+import { defineRule } from './define-rule.ts'
+
+const HELD =
+  '(believed|thought|said|known|argued|claimed|suggested|assumed|presumed|speculated|estimated|felt|hoped|considered|alleged|rumored|rumoured|reported|understood|recognized|recognised|accepted|acknowledged|theorized|theorised|hypothesized|hypothesised|noted|stated|supposed|feared|expected|agreed)'
+
+/** "… by Anna Reed", a link or code in the sentence: the reader can look it up. */
+function isAttributed(document: Document, first: number, last: number): boolean {
+  const sentence = document.words.sentences[first]
+  if (document.sentences.links[sentence] > 0 || sentenceHas(document, sentence, 'second_person'))
+    return true
+  const ends = sentenceEnds(document, first)
+  for (let word = last; word <= ends.last; word++) {
+    if (document.words.ids[word] === OPAQUE_WORD) return true
+    if (lowerAt(document, word) === 'by' && word < ends.last && isName(document, word + 1))
+      return true
+  }
+  return (document.sentences.punctuation[sentence] & GAP.quote) !== 0 && ends.first === first
+}
+
+export default defineRule({
+  id: 'passive-hedge',
+  type: 'hedging_and_absolutes',
+  severity: 'low',
+  summary: 'A passive or impersonal phrase that says something is thought, and not by whom.',
+  fix: 'Say who thinks so, or state it and give the reason.',
+  phrases: [
+    `it (is|was|has been|can be|could be|may be|might be|should be) (_|) ${HELD} that`,
+    'it (is|was|may be|might be) (also|quite|very|entirely|) (possible|likely|probable|conceivable|plausible|unlikely|doubtful|arguable) that',
+    'it (seems|appears) (that|as if|as though|like)',
+    '<copula> (_|) (believed|thought|considered|said|rumored|rumoured|presumed|assumed|alleged|reputed|supposed|deemed|speculated|claimed|perceived) to (be|have|exist|represent|come|date|cause|contain|help|contribute)',
+    '<copula> (_|) (regarded|viewed|seen|considered|acknowledged|perceived|hailed|touted|cited) as (the|a|an|one|being|having)',
+    '<copula> (often|generally|widely|sometimes|usually|) considered (the|a|an|one|as)',
+    '<copula> (considered|regarded) (to be|as|one of|by (some|many|most)|the (most|best|first|greatest|finest|father|founder))',
+    '<copula> widely (believed|thought|considered|regarded|accepted|known|seen|viewed|held|assumed|acclaimed|recognized|recognised|acknowledged|criticized|criticised|praised)',
+    '(could|may|might|can) be (argued|said|thought|considered|regarded|assumed) (that|to be|as)',
+  ],
+  accepts: ({ first, last }, document) => !isAttributed(document, first, last),
+  explain: (quote) => `“${quote}” says that somebody holds this and leaves out who.`,
+  examples: {
+    bad: [
+      '«It is believed that» the wall is older.',
+      'She «is widely regarded as a» pioneer.',
+      'The town «is **said**\nto have» two gates.',
+    ],
+    good: [
+      'Historians of the abbey believe that the wall is older.',
+      'It is believed by Anna Reed that the wall is older.',
+      'We agreed that it is late.',
+      'The path is assumed to be relative to `root`.',
+    ],
+  },
+})

@@ -1,0 +1,44 @@
+import { defineRule } from './define-rule.ts'
+
+export default defineRule({
+  id: 'stacked-hedges',
+  type: 'hedging_and_absolutes',
+  severity: 'low',
+  summary: 'Two hedges on one statement.',
+  fix: 'Keep one hedge, the one that says how sure the text is.',
+  replacements: {
+    'may (possibly|perhaps|potentially|conceivably|arguably|presumably|probably)': 'may',
+    'might (possibly|perhaps|potentially|conceivably|arguably|presumably|probably|maybe)': 'might',
+    'could (possibly|perhaps|potentially|conceivably|arguably|maybe)': 'could',
+    '(possibly|perhaps|maybe) might': 'might',
+    '(possibly|perhaps|maybe) may': 'may',
+    'seems to (suggest|indicate|imply)': 'suggests',
+    'seem to (suggest|indicate|imply)': 'suggest',
+    'appears to (suggest|indicate|imply)': 'suggests',
+    'appear to (suggest|indicate|imply)': 'suggest',
+    'appears to be likely': 'is likely',
+    'perhaps it is possible that': 'perhaps',
+    'it (is possible|may be possible|might be possible) that (perhaps|maybe|possibly)': 'perhaps',
+    'it (seems|appears) (likely|possible|probable) that': 'probably',
+    'seems to possibly': 'may',
+    'tends to (often|usually|generally|typically|sometimes|mostly)': 'tends to',
+    'tend to (often|usually|generally|typically|sometimes|mostly)': 'tend to',
+    '(often|usually|generally|typically|sometimes) tends to': 'tends to',
+    '(often|usually|generally|typically|sometimes) tend to': 'tend to',
+  },
+  explain: (quote) =>
+    `“${quote}” weakens one statement twice, so the reader cannot tell how sure it is.`,
+  examples: {
+    bad: [
+      'The change «may possibly» help.',
+      'It «might\nperhaps» rain.',
+      'This «seems to suggest» a leak in the pipe.',
+    ],
+    good: [
+      'The change may help.',
+      'Possibly, it might. Perhaps, though, it might not.',
+      'It seems to me that this suggests a leak.',
+      'The pump may, possibly, fail.',
+    ],
+  },
+})

@@ -1,0 +1,62 @@
+import { type Document, GAP } from '../document.ts'
+import { lowerAt, sentenceEnds, sentenceHas } from '../surroundings.ts'
+import { defineRule } from './define-rule.ts'
+
+const REASONS = new Set([
+  'because',
+  'since',
+  'if',
+  'so',
+  'as',
+  'given',
+  'therefore',
+  'unless',
+  'for',
+  'when',
+])
+
+const MODALS = new Set(['may', 'might', 'could', 'can', 'would'])
+
+/** The doubt is the speaker's own, a question, conditional or explained. */
+function givesReason(document: Document, hit: number): boolean {
+  const sentence = document.words.sentences[hit]
+  const { links, tails } = document.sentences
+  if ((document.words.gaps[hit] & GAP.bracket) !== 0) return true
+  if (sentenceHas(document, sentence, 'modal') && MODALS.has(lowerAt(document, hit - 1)))
+    return true
+  if (links[sentence] > 0 || (tails[sentence] & GAP.question) !== 0) return true
+  if (sentenceHas(document, sentence, 'first_person')) return true
+  if (sentenceHas(document, sentence, 'second_person')) return true
+  const { first, last } = sentenceEnds(document, hit)
+  for (let word = first; word <= last; word++) if (REASONS.has(lowerAt(document, word))) return true
+  return false
+}
+
+export default defineRule({
+  id: 'unexplained-hedge',
+  type: 'hedging_and_absolutes',
+  severity: 'low',
+  summary: 'A hedge in a plain statement that gives no reason for the doubt.',
+  fix: 'Say what the doubt rests on, or drop the hedge.',
+  phrases: [
+    '(probably|perhaps|possibly|presumably|supposedly|purportedly|ostensibly|allegedly|seemingly|arguably|conceivably|quite likely)',
+    '(may|might) (well|) have been',
+  ],
+  kinds: ['paragraph'],
+  accepts: ({ first }, document) => !givesReason(document, first),
+  explain: (quote) =>
+    `“${quote}” weakens the statement, and the sentence gives no reason for the doubt.`,
+  examples: {
+    bad: [
+      'The name is «probably» Norse.',
+      'It «may have been» painted later.',
+      'The bridge was «supposedly» built by monks.',
+    ],
+    good: [
+      'The name is probably Norse, because it ends in -by.',
+      'I was probably wrong.',
+      'If it fails, it is probably the fuse.',
+      'Is it probably Norse?',
+    ],
+  },
+})

@@ -1,0 +1,43 @@
+import { hasAmountNear } from '../surroundings.ts'
+import { defineRule } from './define-rule.ts'
+
+const PEOPLE =
+  'groups|authors|sources|believers|players|writers|countries|cultures|christians|muslims|jews|activists|politicians|journalists|philosophers|theorists|listeners|physicians|psychologists|members|circles'
+
+export default defineRule({
+  id: 'unnamed-group',
+  type: 'hedging_and_absolutes',
+  severity: 'low',
+  summary: 'A group of people or cases that is counted with “some” or “many” and never named.',
+  fix: 'Name the group, or give its number and where it comes from.',
+  phrases: [
+    `(some|many|most|several|various|certain|numerous|a number of) (other|of the|early|) (<vague_agent>|${PEOPLE})`,
+    `(although|while|though|but|that|and|as|whereas) (some|many) (would|may|might|have|has|to)`,
+    'some (have|say|argue|believe|consider|claim|would|think|suggest|feel|see|saw|view|regard)',
+    'many (have|say|argue|believe|consider|claim|would|think|suggest|feel|see|saw|view|regard)',
+    '(by|for|to|among|according to) (some|many)$',
+    '(by|according to) (some|many|most) (of|other|as|to|for|in)',
+    'while others',
+    'many of (his|her|their|these|those)',
+    'in some (countries|areas|places|regions|cultures|parts|circles|quarters|states)',
+    'in many (countries|areas|places|regions|cultures|parts|circles|quarters|states)',
+    '(there is|there was) (some|much|considerable) (evidence|debate|controversy|dispute|disagreement|speculation|concern|criticism|doubt|question|confusion)',
+    '(there are|there were|there have been) (some|many|several|a number of|various) (theories|claims|reports|rumors|rumours|critics|people|who|stories|accounts|allegations|opinions|views|arguments)',
+    'it is (also|) (debated|debatable|disputed|speculated|rumored|rumoured)',
+  ],
+  accepts: ({ last }, document) => !hasAmountNear(document, last),
+  explain: (quote) => `“${quote}” leaves open who or which, so the statement cannot be checked.`,
+  examples: {
+    bad: [
+      '«Some critics» dislike the ending.',
+      'It was loved «by many».',
+      'He was slow, «while others» were fast.',
+    ],
+    good: [
+      'Three critics disliked the ending.',
+      'Some 400 critics disliked the ending.',
+      'Some salt dissolves in water.',
+      'By many measures of 2019 it was fast.',
+    ],
+  },
+})

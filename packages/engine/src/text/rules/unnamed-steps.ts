@@ -1,0 +1,33 @@
+import { hasDetailNear, hasInstanceAfter } from '../surroundings.ts'
+import { defineRule } from './define-rule.ts'
+
+export default defineRule({
+  id: 'unnamed-steps',
+  type: 'low_specificity',
+  severity: 'low',
+  summary: 'Steps, measures or tools called “appropriate” or “necessary” and not named.',
+  fix: 'Name the steps, measures or tools.',
+  phrases: [
+    '(appropriate|necessary|relevant|proper|suitable|adequate|required|right|correct|needed|essential) (steps|measures|precautions|actions|action|tools|resources|adjustments|changes|arrangements|preparations|support|strategies|techniques|procedures|safeguards|considerations|parties|stakeholders|channels)',
+    '(a|some|several|a few|many) (simple|easy|practical|effective|basic|proven|actionable|key|helpful|useful|quick) (steps|tips|measures|strategies|techniques|tricks|ways|guidelines)',
+    '(with|given) (the right|proper|a little|the proper) (tools|approach|mindset|strategy|strategies|care|planning|support|guidance|knowledge|resources|preparation|effort|maintenance)',
+    '(best practices|industry standards|the latest (trends|technology|technologies|techniques|innovations|advancements))',
+  ],
+  kinds: ['paragraph', 'list_item'],
+  accepts: ({ last }, document) =>
+    !hasDetailNear(document, last) && !hasInstanceAfter(document, last),
+  explain: (quote) => `“${quote}” does not say which.`,
+  examples: {
+    bad: [
+      'Take the «necessary steps» in time.',
+      'Use «appropriate\nmeasures» against rust.',
+      '«With the right tools», it is easy.',
+    ],
+    good: [
+      'Take the necessary steps: drain, dry and seal.',
+      'Use these tools.',
+      'Take two simple steps.',
+      'The right wheel is loose.',
+    ],
+  },
+})

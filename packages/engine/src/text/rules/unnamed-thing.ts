@@ -1,0 +1,35 @@
+import { hasDetailNear } from '../surroundings.ts'
+import { defineRule } from './define-rule.ts'
+
+const NAMEABLE =
+  'company|firm|brand|newspaper|magazine|university|bank|retailer|manufacturer|publisher|airline|hospital|startup|website|blog|platform|organization|organisation|agency|corporation|institution|vendor|supplier|politician|celebrity|author|expert|scientist|doctor|chef|artist|musician|designer|influencer'
+
+export default defineRule({
+  id: 'unnamed-thing',
+  type: 'low_specificity',
+  severity: 'low',
+  summary: 'A company, tool or person that is described and not named.',
+  fix: 'Name it.',
+  phrases: [
+    `a (certain|particular|popular|leading|major|well-known|well known|famous|prominent|large|big|top|renowned|reputable|prestigious|global|multinational|fortune 500|notable|respected) (${NAMEABLE})`,
+    '(leading|major|top) (companies|brands|newspapers|universities|banks|retailers|manufacturers|publishers|airlines|vendors|celebrities)',
+    '(a|one) (friend of a friend|recent (study|survey|report|poll|article)|certain (someone|person|individual))',
+    '(you know who|a company that shall remain nameless|which shall not be named)',
+  ],
+  kinds: ['paragraph', 'list_item'],
+  accepts: ({ last }, document) => !hasDetailNear(document, last),
+  explain: (quote) => `“${quote}” describes something that has a name and leaves the name out.`,
+  examples: {
+    bad: [
+      'She works for «a leading company».',
+      'It was made by «a **popular** brand».',
+      'He wrote for «a major newspaper».',
+    ],
+    good: [
+      'She works for Siemens, a leading company.',
+      'A large company has many desks, says `README`.',
+      'The brand is popular.',
+      'A leading zero is cut.',
+    ],
+  },
+})

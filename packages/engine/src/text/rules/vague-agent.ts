@@ -1,0 +1,62 @@
+import { groups } from '../lexicons/vague-phrases.ts'
+import { hasDetailNear } from '../surroundings.ts'
+import { defineRule } from './define-rule.ts'
+
+const COUNTERS = new Set(['many', 'some', 'others', 'everyone'])
+const CROWD_OPENERS = new Set(['most', 'modern', "today's", 'countless'])
+const VERBS = new Set(
+  'want need love struggle rely turn seek face tend prefer demand expect deserve crave strive understand recognize recognise realize realise embrace overlook underestimate fail assume dream enjoy wonder often always frequently increasingly constantly'.split(
+    ' ',
+  ),
+)
+const CONTINUED = new Set(
+  'looking turning seeking searching struggling embracing beginning starting realizing realising always constantly increasingly often now becoming facing begun started become embraced turned long'.split(
+    ' ',
+  ),
+)
+
+export default defineRule({
+  id: 'vague-agent',
+  type: 'low_specificity',
+  severity: 'low',
+  summary: 'A crowd as subject with a verb that says nothing checkable about it.',
+  fix: 'Name who does it, or say how many do and how that is known.',
+  phrases: [
+    `(${groups}) (of all (sizes|ages|kinds|types|backgrounds)|everywhere|across (industries|sectors|all industries)|alike)`,
+  ],
+  sentence: {
+    needs: ['vague_agent'],
+    *match(sentence) {
+      const { document, first, end } = sentence
+      // The crowd stands first, perhaps behind one word: "businesses", "many businesses".
+      const opens =
+        sentence.is(first, 'vague_agent') && COUNTERS.has(sentence.lower(first)) ? first + 1 : first
+      const crowd = CROWD_OPENERS.has(sentence.lower(first)) ? first + 1 : opens
+      if (crowd + 1 >= end || !sentence.is(crowd, 'vague_agent') || sentence.gap(crowd + 1) !== 0)
+        return
+      if (COUNTERS.has(sentence.lower(crowd))) return
+      const verb = sentence.lower(crowd + 1)
+      if (verb === 'are' || verb === 'have') {
+        if (crowd + 2 >= end || !CONTINUED.has(sentence.lower(crowd + 2))) return
+        if (!hasDetailNear(document, crowd)) yield { first, last: crowd + 2, data: undefined }
+      } else if (VERBS.has(verb) && !hasDetailNear(document, crowd)) {
+        yield { first, last: crowd + 1, data: undefined }
+      }
+    },
+  },
+  accepts: ({ last }, document) => !hasDetailNear(document, last),
+  explain: (quote) => `“${quote}” has a crowd as its subject that could be anybody.`,
+  examples: {
+    bad: [
+      '«Many businesses struggle» with this.',
+      'It suits «companies of all sizes».',
+      '**«People** are increasingly» busy.',
+    ],
+    good: [
+      'Many businesses in Leeds struggle with this.',
+      'In 2020 most people preferred tea.',
+      'Users of `npm` need this.',
+      'Some teams met on Monday.',
+    ],
+  },
+})

@@ -1,0 +1,34 @@
+import { hasAmountNear, hasInstanceAfter } from '../surroundings.ts'
+import { defineRule } from './define-rule.ts'
+
+export default defineRule({
+  id: 'vague-change',
+  type: 'low_specificity',
+  severity: 'low',
+  summary: 'A change that is announced without what changed or when.',
+  fix: 'Say what it was before, what it is now, and since when.',
+  phrases: [
+    '(has|have|had) (changed|evolved|grown|transformed|shifted|advanced|progressed|come) (a lot|dramatically|significantly|rapidly|drastically|a long way|over (time|the years|the decades)|in (many|recent|various) (ways|years)|tremendously|immensely|greatly|considerably)',
+    '(rapidly|constantly|ever|continuously|fast|quickly|always|continually) (changing|evolving|growing|shifting|advancing|expanding|developing|moving) (_|)',
+    '(times|things) (have|are) (changed|changing|different)',
+    '(revolutionized|revolutionised|revolutionizing|revolutionising|transformed|transforming|changed|changing|reshaping|reshaped|redefined|redefining) the way (we|people|you|businesses|companies|they)',
+    '(a|an) (new era|wave of change|paradigm shift|sea change|period of change|time of change)',
+    '(changing|shifting) (landscape|times|world|needs|dynamics|demands)',
+  ],
+  accepts: ({ last }, document) =>
+    !hasAmountNear(document, last) && !hasInstanceAfter(document, last),
+  explain: (quote) => `“${quote}” says that something changed and not what, from what, or when.`,
+  examples: {
+    bad: [
+      'Work «has changed dramatically».',
+      'Phones «changed the way we» talk.',
+      'In a «rapidly evolving world», trust counts.',
+    ],
+    good: [
+      'Work has changed: since 2020 half is remote.',
+      'The file has changed.',
+      'It changed the way out.',
+      'The rapidly changing value is cached for 3 s.',
+    ],
+  },
+})

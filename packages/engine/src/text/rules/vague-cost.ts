@@ -1,0 +1,36 @@
+import { hasAmountNear } from '../surroundings.ts'
+import { defineRule } from './define-rule.ts'
+
+export default defineRule({
+  id: 'vague-cost',
+  type: 'low_specificity',
+  severity: 'low',
+  summary: 'A price that is praised without a figure.',
+  fix: 'Give the price, and of what.',
+  phrases: [
+    '(affordable|reasonable|competitive|great|unbeatable|attractive|budget-friendly|budget friendly|fair|low) (price|prices|pricing|rates|price point|fees)',
+    '(at|for) a (fraction|fraction) of the (cost|price)',
+    'without breaking the bank',
+    "(won't|will not|doesn't|does not) break the bank",
+    '(save|saves|saving|saved) (_|) (time and money|money and time|time and resources|time and effort|valuable time|precious time)',
+    '(great|good|excellent|amazing|best|unbeatable|incredible) value for (money|the price|your money)',
+    '(cost-effective|cost effective|budget-friendly|affordable) (solution|solutions|option|options|way|ways|alternative|choice|manner|approach)',
+    '(surprisingly|relatively|very|quite|pretty|extremely|incredibly|more|highly) (affordable|inexpensive|cheap|expensive|cost-effective|pricey|costly)',
+    '(worth every penny|bang for (your|the) buck|for next to nothing)',
+  ],
+  accepts: ({ last }, document) => !hasAmountNear(document, last),
+  explain: (quote) => `“${quote}” speaks of cost without a figure.`,
+  examples: {
+    bad: [
+      'They sell at «competitive prices».',
+      'It «saves time and money».',
+      'The tool is a «cost-effective solution».',
+    ],
+    good: [
+      'They sell at $12 a piece.',
+      'The rates are competitive, from 12 euros.',
+      'It saves 3 hours.',
+      'Prices are fair game here.',
+    ],
+  },
+})

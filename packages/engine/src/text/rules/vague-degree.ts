@@ -1,0 +1,47 @@
+import type { Document } from '../document.ts'
+import { hasDetailNear, lowerAt, sentenceEnds, sentenceHas } from '../surroundings.ts'
+import { defineRule } from './define-rule.ts'
+
+const ADVERBS =
+  'significantly|dramatically|drastically|greatly|substantially|considerably|vastly|tremendously|immensely|exponentially|massively|hugely|enormously|profoundly|noticeably|markedly|radically'
+
+/** What may or would change has no size yet. */
+function isConditional(document: Document, word: number): boolean {
+  const { first, last } = sentenceEnds(document, word)
+  const sentence = document.words.sentences[word]
+  if (sentenceHas(document, sentence, 'negation')) return true
+  for (let at = first; at <= last; at++) {
+    const text = lowerAt(document, at)
+    if (text === 'if' || text === 'would' || text === 'should' || text === 'whether') return true
+  }
+  return false
+}
+
+export default defineRule({
+  id: 'vague-degree',
+  type: 'low_specificity',
+  severity: 'medium',
+  summary: 'A change whose size is an adverb and not a number.',
+  fix: 'Give the size: from what to what, or by how much.',
+  phrases: [
+    `(${ADVERBS}) (improve|improves|improved|improving|increase|increases|increased|increasing|reduce|reduces|reduced|reducing|enhance|enhances|enhanced|enhancing|boost|boosts|boosted|boosting|decrease|decreases|decreased|lower|lowers|lowered|cut|cuts|raise|raises|raised|accelerate|accelerates|speed up|speeds up|impact|impacts|impacted|affect|affects|affected|influence|influences|transform|transforms|transformed)`,
+    `(improve|improves|improved|increase|increases|increased|reduce|reduces|reduced|decreased|decreases|grown|grew|grow|risen|rose|dropped|fallen|fell|changed|evolved|expanded|declined) (${ADVERBS})`,
+    '(significant|dramatic|drastic|substantial|considerable|tremendous|massive|huge|exponential|remarkable|noticeable|marked) (increase|decrease|reduction|improvement|boost|rise|drop|decline|growth|surge|jump|change|shift|difference) in',
+  ],
+  kinds: ['paragraph', 'list_item'],
+  accepts: ({ last }, document) => !hasDetailNear(document, last) && !isConditional(document, last),
+  explain: (quote) => `“${quote}” tells that the change is large and leaves out how large.`,
+  examples: {
+    bad: [
+      'It «significantly improves» sleep.',
+      'Costs have **«risen**\ndramatically».',
+      'We saw a «dramatic increase in» sales.',
+    ],
+    good: [
+      'It improves sleep by 20 minutes.',
+      'It significantly improves sleep, by 20 minutes.',
+      'If it significantly improves, stop.',
+      'It may be a significant increase in the end of the day, 9%.',
+    ],
+  },
+})

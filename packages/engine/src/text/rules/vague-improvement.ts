@@ -1,0 +1,64 @@
+import { CLAUSE_BREAK } from '../document.ts'
+import { promisedQualities } from '../lexicons/vague-phrases.ts'
+import { hasAmountNear } from '../surroundings.ts'
+import { defineRule } from './define-rule.ts'
+import type { SentenceCursor } from './sentence-cursor.ts'
+
+const QUALITIES = new Set(promisedQualities)
+const BETWEEN = new Set(
+  'your their our the its overall general mental personal team user customer employee business professional physical operational and public economic'.split(
+    ' ',
+  ),
+)
+/** "… by caching", "… because", "of the parser": the sentence goes on to say how or of what. */
+const HOW = new Set(['by', 'because', 'when', 'of', 'from', 'if', 'using', 'for', 'in'])
+
+/** The promised quality behind the verb: "boost your overall productivity", "enhance well-being". */
+function qualityBehind(sentence: SentenceCursor, verb: number): number {
+  const { words } = sentence.document
+  for (let word = verb + 1; word < sentence.end && word <= verb + 4; word++) {
+    if ((words.gaps[word] & CLAUSE_BREAK) !== 0) return -1
+    const text = sentence.lower(word)
+    const next = word + 1 < sentence.end ? sentence.lower(word + 1) : ''
+    if (text === 'well' && next === 'being') return word + 1
+    if (text === 'quality' && next === 'of') return -1
+    if (QUALITIES.has(text) && !BETWEEN.has(next)) return word
+    if (!BETWEEN.has(text)) return -1
+  }
+  return -1
+}
+
+export default defineRule({
+  id: 'vague-improvement',
+  type: 'low_specificity',
+  severity: 'low',
+  summary: 'A promise to improve a quality without saying what gets better.',
+  fix: 'Name what is measured, and give it before and after.',
+  kinds: ['paragraph', 'list_item'],
+  sentence: {
+    needs: ['benefit_verb'],
+    *match(sentence) {
+      let verb = sentence.find('benefit_verb')
+      for (; verb !== -1; verb = sentence.find('benefit_verb', verb + 1)) {
+        const quality = qualityBehind(sentence, verb)
+        if (quality === -1 || hasAmountNear(sentence.document, verb)) continue
+        if (quality + 1 < sentence.end && HOW.has(sentence.lower(quality + 1))) continue
+        yield { first: verb, last: quality, data: undefined }
+      }
+    },
+  },
+  explain: (quote) => `“${quote}” promises an improvement and leaves out of what and by how much.`,
+  examples: {
+    bad: [
+      'The tool will «boost your productivity».',
+      'It aims to «enhance overall well-being».',
+      'Plants **«improve**\nmental health».',
+    ],
+    good: [
+      'The tool will boost your productivity by 12%.',
+      'Improve performance by caching the page.',
+      'Improve your score by one point.',
+      'It improves the seal.',
+    ],
+  },
+})

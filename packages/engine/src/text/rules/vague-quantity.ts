@@ -1,0 +1,36 @@
+import { hasAmountNear, hasInstanceAfter } from '../surroundings.ts'
+import { defineRule } from './define-rule.ts'
+
+export default defineRule({
+  id: 'vague-quantity',
+  type: 'low_specificity',
+  severity: 'low',
+  summary: 'An amount in words that give no number.',
+  fix: 'Give the number, or a bound for it.',
+  phrases: [
+    '(a|the) (large|great|small|good|growing|increasing|significant|considerable|substantial|huge|vast|limited|surprising|fair) (number|amount|quantity|portion|proportion|percentage|share) of',
+    'a (number|handful|lot|great deal|good deal|bunch|ton|fair amount|slew) of',
+    '(lots|tons|loads|plenty|heaps|scores|dozens|hundreds|thousands|millions) of (people|customers|users|companies|businesses|organizations|organisations|developers|readers|visitors|students|patients|professionals|fans|ways|reasons|benefits|options|opportunities|things|tools|questions|problems|hours)',
+    '(countless|numerous|innumerable|umpteen) _',
+    '(the vast majority|an overwhelming majority|the bulk|much) of (people|users|customers|the time|them|cases|companies|businesses)',
+    '(quite|only) a few (people|users|customers|things|times|years|companies|changes)',
+    'more and more (people|companies|businesses|organizations|organisations|users|customers|consumers|individuals|developers|brands|families|students)',
+    'an (increasing|ever-increasing|ever-growing|untold) number of',
+  ],
+  accepts: ({ last }, document) =>
+    !hasAmountNear(document, last) && !hasInstanceAfter(document, last),
+  explain: (quote) => `“${quote}” gives an amount without a number or a bound.`,
+  examples: {
+    bad: [
+      'It has «a large number of» users.',
+      '«Countless studies» were made.',
+      '«More and more\npeople» cycle.',
+    ],
+    good: [
+      'It has a large number of users: 40,000.',
+      'A number of 12 digits is needed.',
+      'The number of users is shown.',
+      'It has a lot of parts, such as a valve.',
+    ],
+  },
+})

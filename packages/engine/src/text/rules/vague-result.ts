@@ -1,0 +1,34 @@
+import { hasAmountNear, hasInstanceAfter } from '../surroundings.ts'
+import { defineRule } from './define-rule.ts'
+
+export default defineRule({
+  id: 'vague-result',
+  type: 'low_specificity',
+  severity: 'low',
+  summary: 'A result that is praised and not described.',
+  fix: 'Say what changed, for whom, and by how much.',
+  phrases: [
+    '(great|amazing|excellent|impressive|incredible|fantastic|outstanding|remarkable|better|positive|tangible|meaningful|lasting|real|stunning|measurable|optimal|desired|exceptional|long-term|favorable|favourable) (results|outcomes|success|effects)',
+    '(positive|significant|lasting|profound|meaningful|huge|big|major|far-reaching|tremendous|powerful|deep|negative|massive|transformative|substantial|enormous|important|long lasting|lasting positive) (impact|effect|difference|influence|role|contribution|impression|consequences|implications)',
+    '(far-reaching|profound|significant|wide-ranging|serious|lasting|major) (consequences|implications|effects|impacts|ramifications|changes|benefits|challenges|advantages)',
+    '(make|makes|making|made) (a|all the|a real|a big|a huge|a world of) difference',
+    '(work|works|worked|working) wonders',
+  ],
+  kinds: ['paragraph', 'list_item'],
+  accepts: ({ last }, document) =>
+    !hasAmountNear(document, last) && !hasInstanceAfter(document, last),
+  explain: (quote) => `“${quote}” rates a result and does not say what changed.`,
+  examples: {
+    bad: [
+      'It has a «positive impact» on health.',
+      'The team gets «great results».',
+      'Tea «works **wonders»** on a cold.',
+    ],
+    good: [
+      'It has a positive impact: 12 fewer sick days.',
+      'The results are in the table.',
+      'It had a significant effect (p < 0.01).',
+      'It works on a cold.',
+    ],
+  },
+})

@@ -1,0 +1,31 @@
+import { hasDetailNear } from '../surroundings.ts'
+import { defineRule } from './define-rule.ts'
+
+export default defineRule({
+  id: 'vague-size',
+  type: 'low_specificity',
+  severity: 'low',
+  summary: 'A size without a measure.',
+  fix: 'Give the measure, or something of known size to compare with.',
+  phrases: [
+    '(of|in) (all|any|every|various|different|many) (shapes and|) (sizes|size|ages|kinds|levels|skill levels|experience levels|backgrounds|budgets)',
+    '(a|an|the) (huge|massive|enormous|tremendous|vast|immense|gigantic|colossal|sheer) (amount|amounts|volume|volumes|scale|size|gap|community|selection|collection|audience|market|library|crowd|following|number)',
+    '(huge|massive|enormous|tremendous|vast|immense) (amounts|volumes|quantities|numbers|sums) of',
+    '(incredibly|extremely|really|very|quite|pretty|fairly|relatively|surprisingly) (large|small|big|tiny|huge|long|short|tall|high|low|heavy|light)$',
+  ],
+  accepts: ({ last }, document) => !hasDetailNear(document, last),
+  explain: (quote) => `“${quote}” gives no measure, so the size is left to the reader's guess.`,
+  examples: {
+    bad: [
+      'It has «a huge community».',
+      'The room is «very small».',
+      'It stores «vast amounts of» data.',
+    ],
+    good: [
+      'It has a huge community of 40,000 people.',
+      'The room is 3 m wide.',
+      'Vast plains lie beyond.',
+      'The room is very small for five people.',
+    ],
+  },
+})

@@ -1,0 +1,33 @@
+import { hasAmountNear } from '../surroundings.ts'
+import { defineRule } from './define-rule.ts'
+
+export default defineRule({
+  id: 'vague-speed',
+  type: 'low_specificity',
+  severity: 'low',
+  summary: 'A speed or delay without a figure.',
+  fix: 'Give the time it takes, and on what.',
+  phrases: [
+    '(blazing|blazingly|lightning|lightening|super|insanely|incredibly|extremely|ridiculously|crazy|ultra|wicked|stupidly) (fast|quick|quickly|speed|speeds|responsive)',
+    '(in no time|in the blink of an eye|at the speed of light|in record time|in a matter of (minutes|seconds|hours|days|moments)|in a flash|with lightning speed|at breakneck speed|at an unprecedented (pace|rate|speed)|at a rapid pace|at an alarming rate)',
+    '(quickly|easily|fast|quick|simple|swiftly) (and|,) (easily|easy|efficiently|simply|painlessly|effortlessly|securely|reliable|effectively|accurately)',
+    '(fast|quick|rapid|short) (turnaround|response|delivery|loading|load|shipping|processing) (time|times|)',
+    '(just|only|within|in) a few (short|simple|quick|) (minutes|seconds|clicks|hours|moments|steps|taps)',
+  ],
+  kinds: ['paragraph', 'list_item'],
+  accepts: ({ last }, document) => !hasAmountNear(document, last),
+  explain: (quote) => `“${quote}” praises speed and gives no time.`,
+  examples: {
+    bad: [
+      'The app is «blazing fast».',
+      'You will be done «in no time».',
+      'Send money «quickly and easily».',
+    ],
+    good: [
+      'The app starts in 40 ms.',
+      'There was no time left.',
+      'The fast and the slow pump differ.',
+      'The blazing fast query took 3 ms.',
+    ],
+  },
+})

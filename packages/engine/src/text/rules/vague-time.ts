@@ -1,0 +1,49 @@
+import type { Document } from '../document.ts'
+import { hasAmountNear, sentenceHas } from '../surroundings.ts'
+import { defineRule } from './define-rule.ts'
+
+/** In a story of one's own the reader needs no date. */
+function isOwnStory(document: Document, word: number): boolean {
+  const sentence = document.words.sentences[word]
+  return (
+    sentenceHas(document, sentence, 'first_person') ||
+    sentenceHas(document, sentence, 'second_person')
+  )
+}
+
+export default defineRule({
+  id: 'vague-time',
+  type: 'low_specificity',
+  severity: 'low',
+  summary: 'A time that is named without a date, year or length.',
+  fix: 'Give the date, the year or the length of time.',
+  phrases: [
+    '(in|over|during|for) (recent|the past few|the last few|the last several|the past several|the past couple of|the last couple of) (years|decades|months|weeks|days|times|memory|history|centuries)',
+    '(for|over|through|throughout|across) (the|many|several|countless|) (decades|centuries|ages|generations|millennia|years)',
+    'in the (near|not too distant|foreseeable|coming|not so distant) (future|years|months|weeks|days)',
+    '(some|a (long|short|little|good|)) (time|while) ago',
+    '(long|not so long|not long|years|decades|centuries) ago',
+    'in the (past|old days|olden days|modern era|modern age|digital age|modern world)',
+    '^(recently|lately|nowadays|these days|today|historically|traditionally)',
+    '(in modern times|in this day and age|at some point in (time|history|the past|the future)|from time immemorial|since ancient times|throughout history|since the dawn of (time|civilization|humanity|mankind)|once upon a time|for a long time|for quite some time|for some time|as of late)',
+    'over (the course of|) time',
+    '(sooner or later|one day soon|in due course|eventually one day|as soon as possible)',
+  ],
+  kinds: ['paragraph'],
+  accepts: ({ first, last }, document) =>
+    !hasAmountNear(document, last) && !isOwnStory(document, first),
+  explain: (quote) => `“${quote}” names no date, year or length of time.`,
+  examples: {
+    bad: [
+      '«In recent years», trade has grown.',
+      '«Nowadays», phones are cheap.',
+      'The town has brewed beer «for centuries».',
+    ],
+    good: [
+      'In recent years, since 2015, trade has grown.',
+      'For two decades the town brewed beer.',
+      'I was there some time ago.',
+      'Read on: years of data follow.',
+    ],
+  },
+})

@@ -1,0 +1,70 @@
+import { type Document, GAP, SHAPE } from '../document.ts'
+import { hasAmountNear, isWordOf, lowerAt, sentenceEnds, sentenceHas } from '../surroundings.ts'
+import { defineRule } from './define-rule.ts'
+
+const FOLLOWERS = new Set(['of', 'other', 'in', 'children', 'men', 'women'])
+
+/** "Some salt" measures; "some bridges" counts and does not say which. */
+function countsThings(document: Document, word: number): boolean {
+  // Groups of people are the business of `unnamed-group`.
+  if (isWordOf(document, word + 1, 'vague_agent')) return false
+  const next = lowerAt(document, word + 1)
+  return FOLLOWERS.has(next) || (next.endsWith('s') && !next.endsWith('ss') && next.length > 3)
+}
+
+/** Tells a reader how things are; instructions and statements with a number, link or code are not meant. */
+function isPlainStatement(document: Document, word: number): boolean {
+  const sentence = document.words.sentences[word]
+  const { links, punctuation } = document.sentences
+  if (links[sentence] > 0 || (punctuation[sentence] & (GAP.quote | GAP.question)) !== 0)
+    return false
+  if (
+    sentenceHas(document, sentence, 'first_person') ||
+    sentenceHas(document, sentence, 'second_person')
+  )
+    return false
+  if (hasAmountNear(document, word)) return false
+  const { first, last } = sentenceEnds(document, word)
+  if (lowerAt(document, first) === 'if' || lowerAt(document, first) === 'when') return false
+  for (let at = first; at <= last; at++)
+    if ((document.words.flags[at] & SHAPE.opaque) !== 0) return false
+  return true
+}
+
+export default defineRule({
+  id: 'weasel-word',
+  type: 'hedging_and_absolutes',
+  severity: 'low',
+  summary: 'A word that claims wide agreement, fame or number and cannot be counted.',
+  fix: 'Say which, how many, or according to whom.',
+  phrases: [
+    '(some|many|certain) _',
+    'widely _',
+    '(generally|commonly|usually) (considered|regarded|believed|accepted|recognized|recognised|acknowledged|thought|agreed|seen|viewed)',
+    '(most|best|well|better) known',
+    '(his|her|their|its) most (popular|notable|famous|important|influential|significant|successful|known|prominent|recognizable|memorable)',
+    'the most (popular|notable|famous|influential|prominent|celebrated|renowned|respected|admired|important|significant|successful|beloved)',
+    '(the finest|most notably|critically acclaimed|of great|a great many|very popular|highly regarded|highly acclaimed|hugely popular|extremely popular|highly influential|a matter of debate|much debated|has been suggested|have suggested)',
+    '(suggest|suggests|suggested|speculate|speculates|speculated|contend|contends|contended|theorize|theorized|argue|argues|argued|claim|claimed) that (the|it|he|she|they|this|these|there|his|her|a)',
+  ],
+  kinds: ['paragraph'],
+  accepts: ({ first, pattern }, document) => {
+    if (!isPlainStatement(document, first)) return false
+    return !pattern.startsWith('(some|many') || countsThings(document, first)
+  },
+  explain: (quote) =>
+    `“${quote}” sounds like a count or a judgement and leaves open which, how many, or whose.`,
+  examples: {
+    bad: [
+      '«Some bridges» were rebuilt.',
+      'The song is «widely played».',
+      'It is «the most **popular»** dish of the valley.',
+    ],
+    good: [
+      'Some bridges were rebuilt in 1946.',
+      'If you like, some rivers have bridges.',
+      'Some salt was left.',
+      'Run `some things` twice.',
+    ],
+  },
+})

@@ -1,0 +1,115 @@
+import { type Document, GAP, SHAPE } from './document.ts'
+import { classBit, type WordClass } from './word-classes.ts'
+
+/** What stands around a hit: asked by rules about what is missing, only once something was found. */
+
+const AMOUNT_CLASSES = ['month', 'weekday', 'number_word', 'statistic'] as const
+
+/** Whether the word belongs to the class. */
+export function isWordOf(document: Document, word: number, name: WordClass): boolean {
+  const bit = classBit(name)
+  const { classesLow, classesHigh } = document.words
+  return ((bit < 32 ? classesLow[word] : classesHigh[word]) & (1 << (bit & 31))) !== 0
+}
+
+/** Whether the sentence holds a word of the class. */
+export function sentenceHas(document: Document, sentence: number, name: WordClass): boolean {
+  const bit = classBit(name)
+  const { classesLow, classesHigh } = document.sentences
+  return ((bit < 32 ? classesLow[sentence] : classesHigh[sentence]) & (1 << (bit & 31))) !== 0
+}
+
+/** A number, in digits or words, or a date stands in the word's sentence. */
+export function hasAmountNear(document: Document, word: number): boolean {
+  const sentence = document.words.sentences[word]
+  const { firstWords, endWords } = document.sentences
+  for (let at = firstWords[sentence]; at < endWords[sentence]; at++) {
+    if ((document.words.flags[at] & SHAPE.digit) !== 0) return true
+  }
+  return AMOUNT_CLASSES.some((name) => {
+    if (!sentenceHas(document, sentence, name)) return false
+    for (let at = firstWords[sentence]; at < endWords[sentence]; at++) {
+      // "One" and "second" are most often no amounts.
+      if (isWordOf(document, at, name) && !isWeakNumber(document, at)) return true
+    }
+    return false
+  })
+}
+
+function isWeakNumber(document: Document, word: number): boolean {
+  return /^(one|may|march|half|third|fold|majority|minority|average|rates?|ratio)$/i.test(
+    document.textOf(word, word),
+  )
+}
+
+/** A number, date, name, link, quotation or code stands in the word's sentence: something to check. */
+export function hasDetailNear(document: Document, word: number): boolean {
+  const sentence = document.words.sentences[word]
+  const { links, punctuation, firstWords, endWords } = document.sentences
+  if (links[sentence] > 0 || (punctuation[sentence] & GAP.quote) !== 0) return true
+  if (hasAmountNear(document, word)) return true
+  const first = firstWords[sentence]
+  for (let at = first; at < endWords[sentence]; at++) {
+    const flags = document.words.flags[at]
+    if ((flags & SHAPE.opaque) !== 0 || (flags & SHAPE.allCapitals) !== 0) return true
+    if (at > first && isName(document, at)) return true
+  }
+  return false
+}
+
+/** A capitalised word that is more than the pronoun I. */
+export function isName(document: Document, word: number): boolean {
+  const { flags, starts, ends } = document.words
+  if ((flags[word] & SHAPE.capital) === 0 || ends[word] - starts[word] < 2) return false
+  return !isWordOf(document, word, 'first_person')
+}
+
+/**
+ * Whether what the word announces is given: behind it in its sentence, in the next sentence, or in
+ * the list, table or code that follows its block.
+ */
+export function hasInstanceAfter(document: Document, word: number): boolean {
+  const { words, sentences, blocks } = document
+  const sentence = words.sentences[word]
+  if (givesInstance(document, word + 1, sentences.endWords[sentence], sentences.tails[sentence]))
+    return true
+  const block = blocks[sentences.blocks[sentence]]
+  if (sentence + 1 < block.endSentence) {
+    const first = sentences.firstWords[sentence + 1]
+    const end = sentences.endWords[sentence + 1]
+    if (sentences.links[sentence + 1] > 0 || isWordOf(document, first, 'number_word')) return true
+    return (
+      givesInstance(document, first + 1, end, 0) || isWordOf(document, first, 'concrete_marker')
+    )
+  }
+  const next = blocks[sentences.blocks[sentence] + 1]
+  if (next === undefined) return document.source.slice(block.end, block.end + 200).includes('```')
+  if (next.kind === 'list_item' || next.kind === 'table_cell') return next.kind !== block.kind
+  return document.source.slice(block.end, next.start).includes('```')
+}
+
+function givesInstance(document: Document, from: number, end: number, tail: number): boolean {
+  const { gaps, flags } = document.words
+  let commas = 0
+  for (let at = from; at < end; at++) {
+    if ((gaps[at] & (GAP.colon | GAP.bracket | GAP.dash)) !== 0) return true
+    if ((flags[at] & (SHAPE.opaque | SHAPE.digit)) !== 0 || isName(document, at)) return true
+    if (isWordOf(document, at, 'concrete_marker')) return true
+    if ((gaps[at] & GAP.comma) !== 0) commas++
+    if (commas > 1 || document.textOf(at, at) === 'from') return true
+  }
+  return (tail & GAP.colon) !== 0
+}
+
+/** The first and last word of the word's sentence. */
+export function sentenceEnds(document: Document, word: number): { first: number; last: number } {
+  const sentence = document.words.sentences[word]
+  const { firstWords, endWords } = document.sentences
+  return { first: firstWords[sentence], last: endWords[sentence] - 1 }
+}
+
+/** The word in lower case with straight apostrophes; '' outside the draft. */
+export function lowerAt(document: Document, word: number): string {
+  if (word < 0 || word >= document.words.count) return ''
+  return document.textOf(word, word).toLowerCase().replaceAll('’', "'")
+}
