@@ -14,7 +14,7 @@ export interface Run {
 export async function run(
   cwd: string,
   args: readonly string[],
-  more: Partial<Omit<Host, 'stdin'>> & { readonly input?: string | Uint8Array } = {},
+  more: Partial<Host> & { readonly input?: string | Uint8Array } = {},
 ): Promise<Run> {
   let out = ''
   let err = ''

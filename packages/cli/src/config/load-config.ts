@@ -19,6 +19,7 @@ export interface DraftConfig {
 export type ConfigLookup = (path: string) => Promise<DraftConfig>
 
 interface LoadedConfig {
+  /** As messages show it. */
   readonly path: string
   readonly folder: string
   readonly config: Config
@@ -62,16 +63,16 @@ export function createConfigLookup(options: ConfigLookupOptions): ConfigLookup {
     folders.set(folder, known)
     const configs = await known
     return {
-      layers: configs.toReversed().flatMap((config) => layersFor(config, path, cwd)),
+      layers: configs.toReversed().flatMap((config) => layersFor(config, path)),
       ignoredBy:
         configs.find((config) => matches(config.ignores, config.folder, path))?.path ?? null,
     }
   }
 }
 
-function layersFor(loaded: LoadedConfig, path: string, cwd: string): NamedLayer[] {
+function layersFor(loaded: LoadedConfig, path: string): NamedLayer[] {
   const { config, folder, overrides } = loaded
-  const origin = relative(cwd, loaded.path) || basename(loaded.path)
+  const origin = loaded.path
   const layers: NamedLayer[] = [{ origin, layer: pickLayer(config) }]
   for (const [index, override] of (config.overrides ?? []).entries()) {
     const patterns = overrides[index]

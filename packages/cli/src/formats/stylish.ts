@@ -83,8 +83,11 @@ function drawFinding(
   const at = place ? `${place.from.line}:${place.from.column}` : 'whole draft'
   const inside = `${INDENT}${INDENT}`
   const width = columns - inside.length
+  const head = `${at}  ${severity}  ${finding.title}  ${finding.rule}`
+  const fits = INDENT.length + head.length <= columns
   const lines = [
-    `${INDENT}${colors.bold(at)}  ${paint(severity)}  ${finding.title}  ${colors.dim(finding.rule)}`,
+    `${INDENT}${colors.bold(at)}  ${paint(severity)}  ${finding.title}${fits ? `  ${colors.dim(finding.rule)}` : ''}`,
+    ...(fits ? [] : [`${inside}${colors.dim(finding.rule)}`]),
   ]
   if (place) {
     const { before, marked, after } = quoteLine(report.lines, place, width, measure)
