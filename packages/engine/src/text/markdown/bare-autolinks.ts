@@ -17,7 +17,7 @@ export function maskBareAutolinks(
     const code = codes[at]!
     const isMark = code === COLON || code === DOT || code === AT
     const start = isMark ? autolinkStart(codes, at, floor) : -1
-    const end = start === -1 ? -1 : autolinkEnd(codes, at, start, to)
+    const end = start === -1 ? -1 : autolinkEnd(codes, at, start, to, false)
     if (end === -1) {
       at++
       continue
@@ -30,7 +30,8 @@ export function maskBareAutolinks(
   }
 }
 
-function autolinkStart(codes: Uint16Array, at: number, floor: number): number {
+/** Start of the bare autolink whose `:`, `.` or `@` is at `at`, but not before `floor`; -1 when there is none. */
+export function autolinkStart(codes: Uint16Array, at: number, floor: number): number {
   const code = codes[at]
   if (code === COLON) return protocolStart(codes, at, floor)
   if (code === DOT) return wwwStart(codes, at, floor)
@@ -38,10 +39,21 @@ function autolinkStart(codes: Uint16Array, at: number, floor: number): number {
   return start === at ? -1 : start
 }
 
-function autolinkEnd(codes: Uint16Array, at: number, start: number, limit: number): number {
+/** End of the bare autolink from `start` over the mark at `at`; -1 when it is none after all. */
+export function autolinkEnd(
+  codes: Uint16Array,
+  at: number,
+  start: number,
+  limit: number,
+  inBrackets: boolean,
+): number {
   if (codes[at] === AT) return skipEmailDomain(codes, at + 1, limit)
-  if (codes[at] === DOT) return at + 1 < limit ? skipBareUrl(codes, start, limit, false) : -1
+  if (codes[at] === DOT) {
+    const end = skipBareUrl(codes, start, limit, inBrackets)
+    // “www. ” has no host: the URL would end before the dot it started from.
+    return end > at + 1 ? end : -1
+  }
   const domain = at + 3
   if (domain >= limit || classify(codes[domain]!) !== LETTER_CLASS) return -1
-  return skipBareUrl(codes, domain, limit, false)
+  return skipBareUrl(codes, domain, limit, inBrackets)
 }

@@ -1,5 +1,6 @@
 import { BACKSLASH, COLON, DASH, isBlank, PIPE } from './characters.ts'
 import { addBlock, maskLine, type ScanState, TABLE_CELL } from './scan-state.ts'
+import { MASKED } from './scanned-text.ts'
 
 /** Number of columns that a delimiter row such as `| --- | :-: |` declares; 0 when it is none. */
 export function delimiterColumns(codes: Uint16Array, start: number, lineEnd: number): number {
@@ -56,13 +57,13 @@ export function addRow(state: ScanState, start: number, lineEnd: number, quoted:
   const { codes } = state
   let i = start
   while (i < lineEnd && isBlank(codes[i]!)) i++
-  if (codes[i] === PIPE && i < lineEnd) codes[i++] = 0x20
+  if (codes[i] === PIPE && i < lineEnd) codes[i++] = MASKED
   let cellStart = i
   for (; i < lineEnd; i++) {
     const code = codes[i]!
     if (code === PIPE) {
       addCell(state, cellStart, i, quoted)
-      codes[i] = 0x20
+      codes[i] = MASKED
       cellStart = i + 1
     } else if (isEscape(codes, i, lineEnd)) i++
   }

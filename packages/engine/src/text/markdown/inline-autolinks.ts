@@ -1,0 +1,37 @@
+import { isEmailCode, skipEmailDomain } from './autolinks.ts'
+import { autolinkEnd, autolinkStart } from './bare-autolinks.ts'
+import { AT, UNDERSCORE } from './characters.ts'
+import type { InlineState } from './inline-state.ts'
+import { push3 } from './int-list.ts'
+
+/** Reads the bare URL or address whose `:`, `.` or `@` is at `at`; the offset to go on from. */
+export function readAutolink(state: InlineState, at: number): number {
+  const { codes } = state.scan
+  const start = autolinkStart(codes, at, state.start)
+  if (start === -1) return at + 1
+  const end = autolinkEnd(codes, at, start, state.end, state.brackets.count > 0)
+  if (end !== -1) return addAutolink(state, start, end)
+  return codes[at] === AT ? readEmphasizedEmail(state, start, at) : at + 1
+}
+
+/** Reads `_name@host.org_`, where the underscores could belong to the address but mark emphasis. */
+function readEmphasizedEmail(state: InlineState, from: number, at: number): number {
+  const { codes } = state.scan
+  let start = from
+  while (codes[start] === UNDERSCORE) start++
+  let limit = at + 1
+  while (limit < state.end && isEmailCode(codes[limit]!)) limit++
+  while (codes[limit - 1] === UNDERSCORE) limit--
+  if (start === from || start === at || codes[limit] !== UNDERSCORE) return at + 1
+  const end = skipEmailDomain(codes, at + 1, limit)
+  return end === -1 ? at + 1 : addAutolink(state, start, end)
+}
+
+function addAutolink(state: InlineState, start: number, end: number): number {
+  const { delimiters } = state
+  let { count } = delimiters
+  while (count > 0 && delimiters.start[count - 1]! >= start) count--
+  delimiters.count = count
+  push3(state.autolinks, start, end, 0)
+  return end
+}
