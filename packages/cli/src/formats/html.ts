@@ -93,7 +93,7 @@ function draftSection(report: ScoredReport, id: string): string {
     notes.length === 0
       ? ''
       : `<ul class="notes">${notes.map((note) => `<li>${escapeHtml(note)}</li>`).join('')}</ul>`
-  return `<section aria-labelledby="${id}"><h2 id="${id}">${escapeHtml(shown)}</h2>\n<p class="facts">${badge(report)} ${escapeHtml(facts.join(' · '))}. ${escapeHtml(meaning)}</p>\n${meters(report)}${list}<div class="columns"><div class="text" role="region" aria-label="Text of ${escapeHtml(shown)}" tabindex="0">${markText(report, id)}</div>\n${cards(report, id)}</div></section>\n`
+  return `<section aria-labelledby="${id}"><h2 id="${id}">${escapeHtml(shown)}</h2>\n<p class="facts">${badge(report)} ${escapeHtml(facts.join(' · '))}</p>\n<p>${escapeHtml(meaning)}</p>\n${meters(report)}${list}<div class="columns"><div class="text" role="region" aria-label="Text of ${escapeHtml(shown)}" tabindex="0">${markText(report, id)}</div>\n${cards(report, id)}</div></section>\n`
 }
 
 function meters({ result }: ScoredReport): string {

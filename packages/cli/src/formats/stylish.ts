@@ -1,30 +1,29 @@
 import {
   actionLabels,
-  disclaimer,
   type Finding,
   primaryReasonLabels,
   scoreLabels,
   suggestionText,
 } from '@content-trust/engine/report'
-import type { Action, RiskLevel, Severity, TextResult } from '@content-trust/engine/schema'
+import type { TextResult } from '@content-trust/engine/schema'
 import pc from 'picocolors'
 import type { ScoredReport } from '../check/draft-report.ts'
-import type { Summary } from '../check/summary.ts'
 import { cleanText, loadMeasure, type Measure, wrap } from './display-text.ts'
 import type { Format, FormatOptions } from './format.ts'
 import { quoteLine } from './quote-line.ts'
+import {
+  INDENT,
+  type Page,
+  paintAction,
+  paintRisk,
+  paintSeverity,
+  wrapPainted,
+} from './stylish-page.ts'
+import { drawSummary } from './stylish-summary.ts'
 import { bandOf, plural, scoresOf } from './words.ts'
-
-type Colors = ReturnType<typeof pc.createColors>
-
-interface Page {
-  readonly colors: Colors
-  readonly columns: number
-}
 
 const LEAST_COLUMNS = 40
 const MOST_COLUMNS = 110
-const INDENT = '  '
 
 /** The report for people: a headline a draft, findings with the words underlined, a summary. */
 export function createStylish({ hasColors, columns }: FormatOptions): Format {
@@ -52,7 +51,7 @@ async function drawDraft(page: Page, report: ScoredReport): Promise<string> {
 function drawHeadline({ colors, columns }: Page, report: ScoredReport): string {
   const { result, shown } = report
   const action = result.recommended_action
-  const badge = paintAction(colors, action)(` ${actionLabels[action].toUpperCase()} `)
+  const badge = paintAction(colors, action, true)(` ${actionLabels[action].toUpperCase()} `)
   const gate = report.gateFailed ? `${colors.red('fails the gate')} · ` : ''
   const words = result.coverage ? `${plural(result.coverage.words, 'word')} · ` : ''
   const facts = `${gate}${paintRisk(colors, result.risk_level)(`${result.risk_level} risk`)} · confidence ${result.confidence} · ${words}main reason: ${primaryReasonLabels[result.primary_reason]}`
@@ -137,71 +136,4 @@ function hiddenText({ hidden }: ScoredReport): string {
   ] as const
   const shown = parts.filter(([number]) => number > 0).map(([number, what]) => `${number} ${what}`)
   return `not shown: ${shown.join(', ')}`
-}
-
-function drawSummary({ colors, columns }: Page, summary: Summary): string {
-  const { drafts, scored, actions, findings, gateFailed, skipped, failed, hidden } = summary
-  const headline = `${scored} of ${plural(drafts, 'draft')} checked`
-  const lines: string[] = []
-  if (scored === 0) {
-    lines.push(colors.bold(colors.inverse(colors.red(` ${headline.toUpperCase()} `))))
-  } else {
-    const parts = (['allow', 'revise', 'human_review', 'reject'] as const)
-      .filter((action) => actions[action] > 0)
-      .map((action) =>
-        paintAction(colors, action, false)(`${actions[action]} ${actionLabels[action]}`),
-      )
-    lines.push(`${colors.bold(headline)}: ${parts.join(', ')}`)
-  }
-  const left = [
-    skipped > 0 ? `${skipped} skipped` : '',
-    failed > 0 ? colors.red(`${failed} could not be checked`) : '',
-  ]
-  const rest = left.filter((text) => text !== '').join(', ')
-  if (rest !== '') lines.push(rest)
-  if (scored > 0) {
-    const total = findings.high + findings.medium + findings.low
-    const more = hidden > 0 ? `, ${hidden} not shown` : ''
-    lines.push(
-      `${plural(total, 'finding')}: ${findings.high} high, ${findings.medium} medium, ${findings.low} low${more}`,
-    )
-  }
-  if (summary.hasGate) {
-    lines.push(
-      gateFailed > 0
-        ? colors.red(`${plural(gateFailed, 'draft')} failed the gate`)
-        : colors.green('the gate passed'),
-    )
-  }
-  if (scored > 0) lines.push(colors.dim(disclaimer))
-  const body = lines.map((line) => wrapPainted(line, columns, INDENT)).join('\n')
-  return `\n${colors.dim('─'.repeat(columns))}\n${body}\n`
-}
-
-// Colour codes take no cells, so words are measured without them.
-function wrapPainted(text: string, columns: number, indent: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: colour codes start with an escape.
-  const measure: Measure = (line) => line.replaceAll(/\x1b\[\d+m/g, '').length
-  return wrap(text, columns - indent.length, measure)
-    .map((line) => indent + line)
-    .join('\n')
-}
-
-function paintRisk(colors: Colors, level: RiskLevel) {
-  return { low: colors.green, medium: colors.yellow, high: colors.red }[level]
-}
-
-function paintSeverity(colors: Colors, severity: Severity) {
-  return { low: colors.cyan, medium: colors.yellow, high: colors.red }[severity]
-}
-
-function paintAction(colors: Colors, action: Action, isBadge = true) {
-  const paint = {
-    allow: colors.green,
-    revise: colors.yellow,
-    human_review: colors.magenta,
-    reject: colors.red,
-  }[action]
-  return (text: string) =>
-    isBadge && colors.isColorSupported ? colors.inverse(colors.bold(paint(text))) : paint(text)
 }

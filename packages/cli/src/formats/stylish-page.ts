@@ -1,0 +1,45 @@
+import type { Action, RiskLevel, Severity } from '@content-trust/engine/schema'
+import type pc from 'picocolors'
+import { type Measure, wrap } from './display-text.ts'
+
+export type Colors = ReturnType<typeof pc.createColors>
+
+/** What the parts of a report are drawn on. */
+export interface Page {
+  readonly colors: Colors
+  readonly columns: number
+}
+
+export const INDENT = '  '
+
+// Colour codes take no cells, so words are measured without them.
+/** Wraps text that may hold colours. */
+export function wrapPainted(text: string, columns: number, indent: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: colour codes start with an escape.
+  const measure: Measure = (line) => line.replaceAll(/\x1b\[\d+m/g, '').length
+  return wrap(text, columns - indent.length, measure)
+    .map((line) => indent + line)
+    .join('\n')
+}
+
+/** Colour of a risk level. */
+export function paintRisk(colors: Colors, level: RiskLevel) {
+  return { low: colors.green, medium: colors.yellow, high: colors.red }[level]
+}
+
+/** Colour of a severity. */
+export function paintSeverity(colors: Colors, severity: Severity) {
+  return { low: colors.cyan, medium: colors.yellow, high: colors.red }[severity]
+}
+
+/** Colour of a decision; a badge is filled. */
+export function paintAction(colors: Colors, action: Action, isBadge: boolean) {
+  const paint = {
+    allow: colors.green,
+    revise: colors.yellow,
+    human_review: colors.magenta,
+    reject: colors.red,
+  }[action]
+  return (text: string) =>
+    isBadge && colors.isColorSupported ? colors.inverse(colors.bold(paint(text))) : paint(text)
+}
