@@ -49,6 +49,7 @@ export function createProgram(host: Host, finish: (status: number) => void): Com
     .option('--debug', 'show where an error comes from')
     .option('--no-color', 'no colours (also NO_COLOR)')
     .addHelpText('after', examples)
+    .configureHelp({ showGlobalOptions: true })
     .showHelpAfterError('(content-trust --help lists commands and options)')
   addCheck(program, host, finish)
   program

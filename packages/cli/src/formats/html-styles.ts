@@ -23,8 +23,10 @@ td.low,span.low{color:var(--low)}td.medium,span.medium{color:var(--medium)}td.hi
 @media (max-width:56rem){.columns{grid-template-columns:minmax(0,1fr)}}
 .text,.cards{max-height:80vh;overflow:auto}
 .text{white-space:pre-wrap;overflow-wrap:anywhere;background:var(--panel);border:1px solid var(--line);border-radius:.4rem;padding:1rem 1.1rem;font:15px/1.7 ui-serif,Georgia,serif}
-mark{color:inherit;border-bottom:2px solid var(--dim);border-radius:2px}mark a{color:inherit;text-decoration:none}
-mark.low{background:var(--low-back);border-bottom:2px dotted var(--dim)}mark.medium{background:var(--medium-back);border-bottom:2px dashed var(--medium)}mark.high{background:var(--high-back);border-bottom:2px solid var(--high)}
+mark{color:inherit;border-radius:2px}mark a{color:inherit;text-decoration:underline 2px;text-underline-offset:3px}
+mark.low{background:var(--low-back)}mark.low a{text-decoration-style:dotted;text-decoration-color:var(--dim)}
+mark.medium{background:var(--medium-back)}mark.medium a{text-decoration-style:dashed;text-decoration-color:var(--medium)}
+mark.high{background:var(--high-back)}mark.high a{text-decoration-color:var(--high)}
 mark:has(a:focus-visible),mark:hover{outline:2px solid var(--link)}sup{font:600 .68em system-ui,sans-serif;color:var(--dim);margin-left:.1em}
 .cards{list-style:none;margin:0;padding:0 .25rem 0 0;counter-reset:card}
 .card{background:var(--panel);border:1px solid var(--line);border-left:4px solid var(--dim);border-radius:.4rem;padding:.6rem .8rem;margin-bottom:.6rem;counter-increment:card}
