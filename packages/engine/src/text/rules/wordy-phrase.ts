@@ -1,23 +1,55 @@
-import { defineRule } from './define-rule.ts'
+import type { Document } from '../document.ts'
+import { plainPhrases } from '../lexicons/plain-phrases.ts'
+import { defineRule, type PhraseHit } from './define-rule.ts'
 
-/** Phrases and replacements compiled from `plainlanguage-gov` (CC0-1.0). */
+/** Words before a form of have or be that make it something else than a plain verb. */
+const helping =
+  /^(to|not|do|does|did|don't|doesn't|didn't|may|might|will|would|can|could|should|must|shall|i'd|we'd|you'd|they'd)$/
+const asking =
+  /^(know|knows|decide|decides|determine|determines|see|check|ask|wonder|of|on|about|control|controls|specify|specifies|indicate|indicates|consider|tell|tells|say|says|choose|regarding|matter)$/
+
+function wordAt(document: Document, word: number): string {
+  return word < 0 || word >= document.words.count ? '' : document.textOf(word, word).toLowerCase()
+}
+
+/** The plain words fit only where the phrase stands in its usual company. */
+function accepts({ first, last, pattern }: PhraseHit, document: Document): boolean {
+  if (pattern === 'whether or not') return asking.test(wordAt(document, first - 1))
+  if (/ in the process of$/.test(pattern)) return wordAt(document, last + 1).endsWith('ing')
+  if (/^\(?(has|have|had)\b/.test(pattern)) return !helping.test(wordAt(document, first - 1))
+  if (/(cases|instances\)|occasions)$/.test(pattern)) {
+    return !/^(of|where|in|when|the|a)$/.test(wordAt(document, last + 1))
+  }
+  return true
+}
+
 export default defineRule({
   id: 'wordy-phrase',
   type: 'generic_phrasing',
   severity: 'low',
-  summary: 'A long phrase for which a short word exists.',
-  fix: 'Replace long phrases by the plain word.',
-  replacements: {
-    'in order to': 'to',
-    'due to the fact that': 'because',
-    'at this point in time': 'now',
-    'in the event that': 'if',
-    'with the exception of': 'except',
-    'for the purpose of': 'for',
-  },
+  summary: 'A long phrase for which a short one exists.',
+  fix: 'Replace long phrases by the plain words.',
+  replacements: plainPhrases,
+  accepts,
   explain: (quote) => `“${quote}” takes more words than its meaning needs.`,
   examples: {
-    bad: ['We met «in order to» talk.', 'It failed «due to the fact that» it rained.', '«In the event that» it fails, stop.'],
-    good: ['They stand in order, to be counted.', 'In the event, that was wrong.', 'For that purpose of ours we met.'],
+    bad: [
+      'We met «in order to» talk.',
+      'It failed «due to the fact that» it rained.',
+      '«In the event that» it fails, stop.',
+      'She «is in\nthe process of» moving.',
+      'Nobody knows «whether or not» it works.',
+      'It happens **«in many cases»**.',
+    ],
+    good: [
+      'They stand in order, to be counted.',
+      'In the event, that was wrong.',
+      'For that purpose of ours we met.',
+      'We leave whether or not it rains.',
+      'In many cases of flu, rest helps.',
+      'The derivative with respect to time is zero.',
+      'The key is in the process of the year 2019.',
+      'You need to have the ability to leave.',
+    ],
   },
 })

@@ -1,0 +1,46 @@
+import { defineRule } from './define-rule.ts'
+
+export default defineRule({
+  id: 'assistant-residue',
+  type: 'generic_phrasing',
+  severity: 'high',
+  summary: 'A sentence of an assistant left standing in the text.',
+  fix: 'Delete it, and read the text around it again.',
+  phrases: [
+    'as an (ai|artificial intelligence) (language|) (model|assistant|chatbot)',
+    'as (a|an) (large language|ai language|language) model',
+    '(as of|up to|until|since) my (last|latest|most recent|) (knowledge|training|data|) (cutoff|cut off|update) (date|in|)',
+    'my (last|) (knowledge|training data) (update|cutoff|cut off) (was|is)',
+    "i (do not|don't|cannot|can't|am not able to|am unable to) (have|access|provide|browse) (personal (opinions|beliefs|experiences|feelings|emotions)|(real time|live) (data|information)|access to real time|the internet|real time)",
+    "(i'm sorry|i am sorry|i apologize|sorry) , but (i|as an ai) (cannot|can't|am unable|am not able|am just|don't have|do not have|language model)",
+    "i (cannot|can't|am unable to) (fulfill|fulfil|assist with|comply with|help with) (that|this|your) (request|prompt)",
+    '^i hope (this|that) (helps|information helps|answers your question|email finds you well)$',
+    '^(i|) hope (this|that) (helps|answers your question)',
+    "^(let me know|please let me know|feel free to let me know) if (you'd like|you would like) (me to|any|more|further|to|a|another|additional)",
+    '^(let me know|please let me know) if you (need|have|want) (any|further|more) (further|other|) (assistance|changes|adjustments|modifications|revisions|clarification)',
+    '^(let me know|please let me know) if you want me to (refine|revise|adjust|expand|rewrite|tweak|make|add|continue)',
+    "^(certainly|sure|sure thing|absolutely|of course|great) , (here is|here's|here are|below is|i can help|i'd be happy to|i would be happy to) (a|an|the|some|your|my|_|)",
+    "^(here is|here's) (a|an|the|your) (revised|rewritten|polished|refined|condensed|more concise) (version|draft|essay|response|paragraph|rewrite|email|article)",
+    '^would you like me to (continue|expand|add|revise|rewrite|refine|adjust|make|elaborate|write|provide|create|help|include|generate|draft|turn)',
+    "^(as requested|as per your request) , (here is|here's|here are|i have|i've)",
+    "^(that's|that is|what) (a|an) (great|excellent|good|fantastic|wonderful|thoughtful) (question|point)$",
+    "^(i'd|i would) be (happy|glad|delighted) to (help|assist|provide|write|explain|create)",
+    "^(i'm|i am) just an (ai|assistant)",
+    'regenerate response',
+  ],
+  explain: (quote) => `“${quote}” is a reply to a request and not part of the text.`,
+  examples: {
+    bad: [
+      '«As an AI language model», it has no view.',
+      'It rains. «I hope this helps»!',
+      '«Sure, here is the» text.',
+      "**«Let me know if you'd\nlike me to»** go on.",
+    ],
+    good: [
+      'An AI language model has no view.',
+      'I hope this rain stops.',
+      'Here is the text of the law.',
+      'Let me know if you see her.',
+    ],
+  },
+})

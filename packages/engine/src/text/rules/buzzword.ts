@@ -1,0 +1,36 @@
+import { defineRule } from './define-rule.ts'
+
+export default defineRule({
+  id: 'buzzword',
+  type: 'generic_phrasing',
+  severity: 'low',
+  summary: 'A business word that hides what is done.',
+  fix: 'Say what is done, by whom.',
+  phrases: [
+    '(synergy|synergies|synergistic|synergize|synergise)',
+    '(paradigm|mindset) shift',
+    '(best of breed|best in class|bleeding edge|mission critical|future proof|future proofing|value add|value added|win win|turnkey solution|one stop shop|end to end solution|holistic solution|holistic solutions|customer centric|client centric|data driven insights|actionable insights|thought leader|thought leaders|thought leadership|core competency|core competencies|pain point|pain points|low hanging fruit|growth hacking|growth mindset|digital transformation|disruptive innovation|disruptive technology|mind share|mindshare|value proposition|value chain|quick win|quick wins|key takeaway|key takeaways|key learnings|hyperlocal|omnichannel|touchpoints|upskill|upskilling|ideation|solutioning)',
+    '(innovative|cutting edge|scalable|integrated|bespoke|tailored|comprehensive|intelligent|smart|robust) (_|) solutions',
+    '(drive|drives|driving) (growth|innovation|engagement|value|results|efficiency|change|success|sustainable|business|impact|meaningful|positive)',
+    '(deliver|delivers|delivering) (value|results|impact|exceptional|outstanding|measurable|seamless)',
+    '(culture|spirit) of (innovation|collaboration|excellence|continuous|inclusivity|inclusion|transparency|accountability|learning|creativity)',
+    '(foster|fosters|fostering|drive|drives|driving|spur|spurring) (innovation|collaboration|creativity|inclusivity|engagement)',
+    '(stay|staying|stays|remain) (ahead of the (curve|competition|game)|competitive in)',
+    '(dynamic|fast paced|collaborative) (team|environment) (player|of|where|that|,|)',
+    '(maximize|maximise|maximizing|optimize|optimise|optimizing|streamline|streamlining) (_|) (efficiency|productivity|operations|workflows|potential|impact|workflow|results)',
+  ],
+  explain: (quote) => `“${quote}” is a business word that hides what is done.`,
+  examples: {
+    bad: [
+      'They seek «synergies» in May.',
+      'We sell «innovative solutions».',
+      'It aims at **«driving\ngrowth»** abroad.',
+    ],
+    good: [
+      'They drive a van.',
+      'We sell a solution of salt.',
+      'The growth of moss is slow.',
+      'The value was added by hand.',
+    ],
+  },
+})

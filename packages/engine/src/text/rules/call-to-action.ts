@@ -1,0 +1,35 @@
+import { defineRule } from './define-rule.ts'
+
+export default defineRule({
+  id: 'call-to-action',
+  type: 'generic_phrasing',
+  severity: 'low',
+  summary: 'An appeal to act now.',
+  fix: 'Say what is offered and let the reader choose.',
+  phrases: [
+    "^(don't|do not) (miss out|wait|hesitate|delay|let|settle) (on|any|to|for|this|another|until|the|a|your|) (longer|this|the|_|)",
+    '^(order|buy|book|shop|call|sign up|subscribe|register|join|start|contact us|get started|act|reserve|download|try it|visit us|apply) (now|today|your|us|for free) (and|to|for|before|while|or|at|)',
+    '^(so ,|) (why wait|what are you waiting for|act now|hurry)',
+    '^(get|grab|claim|secure|reserve) your(s|) (_|) (_|) (now|today|copy|spot|free)',
+    '^(join|be part of) (us|the|our|thousands|millions) (_|) (today|now|community|of|in|as|on|and|movement|journey)',
+    '^(click|tap) (here|the link|below|the button) (to|for|below|and|now) _',
+    '^(visit|contact|call|check out) (us|our website|our site|our store|our team) (today|now|for|to|at|and|online)',
+    '^(like|share) (and|,) (subscribe|share|comment|follow)',
+    '^(feel free to|please) (share|leave|drop) (your|a|us) (thoughts|comment|comments|line|experiences|opinion|opinions)',
+    '(limited time|while supplies last|while stocks last|risk free trial|money back guarantee|satisfaction guaranteed|no strings attached|no obligation)',
+  ],
+  explain: (quote) => `“${quote}” pushes the reader and gives no reason.`,
+  examples: {
+    bad: [
+      "«Don't miss out on this» pump.",
+      '«Order now and» save ten euro.',
+      '«Click here\nto buy» it.',
+    ],
+    good: [
+      'Do not miss the last bus.',
+      'They order pumps in May.',
+      'If you click here, nothing happens.',
+      'Start the engine.',
+    ],
+  },
+})

@@ -1,0 +1,26 @@
+import { cliches } from '../lexicons/cliches.ts'
+import { defineRule } from './define-rule.ts'
+
+export default defineRule({
+  id: 'cliche',
+  type: 'generic_phrasing',
+  severity: 'low',
+  summary: 'A worn figure of speech.',
+  fix: 'Say it plainly, or make a figure that fits this one case.',
+  phrases: cliches,
+  explain: (quote) => `“${quote}” is worn, so it shows no picture any more.`,
+  examples: {
+    bad: [
+      'It was «a walk in the park».',
+      'They «left no stone\nunturned».',
+      'It «went the **extra** mile».',
+      'Prices «spread like wildfire».',
+    ],
+    good: [
+      'We took a walk in the old park.',
+      'No stone was left on the wall.',
+      'They walked an extra mile.',
+      'The wildfire spread to the hill.',
+    ],
+  },
+})

@@ -1,0 +1,85 @@
+import { GAP } from '../document.ts'
+import { defineRule } from './define-rule.ts'
+import type { SentenceCursor } from './sentence-cursor.ts'
+
+const denial = /^(not|isn't|aren't|wasn't|weren't)$/
+const limit = /^(just|merely|simply|only|about)$/
+const turn = /^(it's|they're|that's|it|they|this|that|he's|she's|you're|we're)$/
+/** Longest first half, in words; a longer one is an argument. */
+const LONGEST = 9
+
+/** The last word of “not just X, it's Y”, “not merely X but Y” or “isn't about X. It's about Y”; -1 without one. */
+function endOfContrast(sentence: SentenceCursor, negation: number): number {
+  if (negation + 2 >= sentence.end || !denial.test(sentence.lower(negation))) return -1
+  const kind = sentence.lower(negation + 1)
+  if (!limit.test(kind)) return -1
+  const bound = Math.min(sentence.end, negation + 3 + LONGEST)
+  for (let word = negation + 3; word < bound; word++) {
+    const gap = sentence.gap(word) & (GAP.comma | GAP.semicolon | GAP.dash | GAP.colon)
+    const text = sentence.lower(word)
+    if (text === 'but' && kind !== 'only') return Math.min(word + 1, sentence.end - 1)
+    if (gap !== 0 && turnsAt(sentence, word, text))
+      return Math.min(word + 1 + Number(/^(it|they|this|that)$/.test(text)), sentence.end - 1)
+  }
+  return sentence.end - negation <= LONGEST + 3 ? turnOfNext(sentence) : -1
+}
+
+function turnsAt(sentence: SentenceCursor, word: number, text: string): boolean {
+  if (!turn.test(text) || word + 1 >= sentence.end) return false
+  if (text.includes("'")) return true
+  return /^(is|are|was|were)$/.test(sentence.lower(word + 1))
+}
+
+/** The turn may be a sentence of its own: “It isn't about X. It's about Y.” */
+function turnOfNext(sentence: SentenceCursor): number {
+  const { sentences, words, textOf } = sentence.document
+  const next = sentence.index + 1
+  if (next >= sentences.count || sentences.blocks[next] !== sentences.blocks[sentence.index])
+    return -1
+  const first = sentences.firstWords[next]
+  const end = sentences.endWords[next]
+  if (end - first < 3 || words.count < end) return -1
+  const text = textOf(first, first + 1)
+    .toLowerCase()
+    .replaceAll('’', "'")
+  return /^(it's|they're|that's|it is|it was|they are|this is)\b/.test(text) ? first + 1 : -1
+}
+
+export default defineRule({
+  id: 'contrast-template',
+  type: 'generic_phrasing',
+  severity: 'low',
+  summary: 'A contrast with something that nobody claimed.',
+  fix: 'Drop the first half and say the second.',
+  sentence: {
+    needs: ['negation'],
+    *match(sentence) {
+      for (
+        let word = sentence.find('negation');
+        word !== -1;
+        word = sentence.find('negation', word + 1)
+      ) {
+        const last = endOfContrast(sentence, word)
+        if (last !== -1) {
+          yield { first: word, last, data: undefined }
+          return
+        }
+      }
+    },
+  },
+  explain: (quote) => `“${quote}” denies what nobody claimed before it says what is so.`,
+  examples: {
+    bad: [
+      "A garden is «not just a lawn, it's a» world.",
+      "It «isn't about speed. It's about» trust.",
+      'She is «not merely\na cook but an» artist.',
+      "It's «not just a pump. It's a» promise.",
+    ],
+    good: [
+      'It is not a lawn but a garden.',
+      "It isn't about May. We left.",
+      'He is not merely late.',
+      "She is not just tired, and it's late in May, so we left.",
+    ],
+  },
+})

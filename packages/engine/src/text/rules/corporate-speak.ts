@@ -1,0 +1,41 @@
+import { defineRule } from './define-rule.ts'
+
+export default defineRule({
+  id: 'corporate-speak',
+  type: 'generic_phrasing',
+  severity: 'low',
+  summary: 'A meeting-room figure of speech.',
+  fix: 'Say what will be done and when.',
+  phrases: [
+    '(circle|circling|circled) back (to|on|with|around|next)',
+    '(touch base|touching base|touched base)',
+    '(move|moves|moving|moved) the needle',
+    '(think|thinking|thinks|thought) (outside|out of) (of|) the box',
+    '(hit|hits|hitting) the ground running',
+    '(take|takes|taking|took) (this|that|it) offline',
+    '(get|gets|getting|got) the ball rolling',
+    '(move|moves|moving|moved) the (goal posts|goalposts)',
+    '(push|pushes|pushing|pushed) the envelope',
+    '(boil|boiling) the ocean',
+    '(open|opening) the kimono',
+    '(low hanging fruit|deep dive into|deep dives into|elephant in the room|all hands on deck|back to the drawing board|bang for your buck|bang for the buck|on the same page|apples to apples|in the weeds|at the coalface|blue sky thinking|helicopter view|single pane of glass|singing from the same|paradigm of)',
+    '(bring|brings|bringing|brought) (_|) to the table',
+    '(going|moving|looking) forward , (we|the|our|it|i|this)',
+    '(reach|reaching|reached) out to (us|me|our|your|the team|a professional)',
+    '(leverage|leveraging) (our|their|your|its) (expertise|experience|strengths|assets|network|resources|skills)',
+    '(align|aligns|aligned|aligning) (with|our|your|to) (our|their|your|its|the|company|business) (values|goals|needs|vision|mission|objectives|strategy|goal|company)',
+  ],
+  explain: (quote) => `“${quote}” is a figure from meetings that says less than the act.`,
+  examples: {
+    bad: [
+      'We «circle back to» it in May.',
+      'It will «move the needle».',
+      'Let us «think outside\nthe box».',
+    ],
+    good: [
+      'The planes circle the field.',
+      'Do not move this needle of the gauge by hand.',
+      'They think the box is empty.',
+    ],
+  },
+})

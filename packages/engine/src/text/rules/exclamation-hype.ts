@@ -1,0 +1,28 @@
+import { GAP } from '../document.ts'
+import { defineRule } from './define-rule.ts'
+
+export default defineRule({
+  id: 'exclamation-hype',
+  type: 'generic_phrasing',
+  severity: 'low',
+  summary: 'An exclamation mark that stands in for a reason to be glad.',
+  fix: 'End with a full stop and give the fact.',
+  sentence: {
+    needs: ['puffery'],
+    *match(sentence) {
+      const tail = sentence.document.sentences.tails[sentence.index]
+      if ((tail & GAP.exclamation) === 0) return
+      const word = sentence.find('puffery')
+      yield { first: word, last: word, data: undefined }
+    },
+  },
+  explain: (quote) => `“${quote}” shouts praise instead of giving a reason.`,
+  examples: {
+    bad: [
+      'The pump is «breathtaking»!',
+      'We have an «unforgettable» day for you!',
+      'Its *«vibrant»* colors\nstay!',
+    ],
+    good: ['The view was breathtaking.', 'It rains!', 'What a day!'],
+  },
+})

@@ -1,0 +1,31 @@
+import { defineRule } from './define-rule.ts'
+
+/** A relative “who” is always the subject of its clause, so dropping the frame leaves a sentence. */
+function subjectFirst(quote: string): string | undefined {
+  const [, subject] = /^there\s+(?:are|were)\s+([^*_[\]<>`]+?)\s+who$/i.exec(quote) ?? []
+  return subject === undefined ? undefined : subject.charAt(0).toUpperCase() + subject.slice(1)
+}
+
+export default defineRule({
+  id: 'expletive-opening',
+  type: 'generic_phrasing',
+  severity: 'low',
+  summary: 'A “there are” that stands before the real subject.',
+  fix: 'Start with the subject.',
+  phrases: [
+    '^there (are|were) (many|several|numerous|various|some|countless|multiple|a few|plenty of|a lot of|lots of|a number of|a variety of|a range of|a wide range of|a wide variety of|different) (_|) _ (who|that|which|to consider|involved|available|out there)',
+    '^there (is|was) (a lot|much|plenty|a great deal) (to|that|of) _',
+    '^there are (two|three|four|five|several|many|a few|some) (main|key|major|important|primary|different|common) (_|)',
+    '^it (is|was) (the|this|these|that) (_|) (_|) (that|which) (makes|make|made|allows|gives|sets)',
+  ],
+  suggest: subjectFirst,
+  explain: (quote) => `“${quote}” keeps the subject waiting.`,
+  examples: {
+    bad: [
+      '«There are many people who» swim.',
+      '«There are several\npumps that» leak.',
+      '«There are three main reasons» for it.',
+    ],
+    good: ['There are pumps that leak.', 'Many people swim there.', 'There is a bridge in Rome.'],
+  },
+})

@@ -1,0 +1,44 @@
+import { defineRule } from './define-rule.ts'
+
+export default defineRule({
+  id: 'filler-sentence',
+  type: 'generic_phrasing',
+  severity: 'low',
+  summary: 'A sentence that could be deleted without loss.',
+  fix: 'Delete it.',
+  phrases: [
+    '^(this|that|it) (is|was) (no|not an|not a|hardly an|hardly a) (easy|small|simple|mean) (task|feat|thing|matter|undertaking|accomplishment)$',
+    '^(but|and|) the (answer|reason|result|solution|choice|message|lesson|question|takeaway) is (simple|clear|yes|obvious|undeniable|yours|straightforward)$',
+    "^(and|but|so|) (that's|that is|this is) (not all|just the beginning|only the beginning|just the start|okay|where it gets interesting|where things get interesting|the beauty of it|what makes it special|the real question|no accident)$",
+    "^(it's|it is) (that|as) (simple|easy) (as that|)$",
+    '^let that sink in$',
+    "^(and|so|but|) here's (the thing|why|how|the kicker|the catch|the truth|what you need to know)$",
+    '^(sound|sounds) (familiar|simple|good|too good to be true)$',
+    '^(the|but the) stakes (are|were|have never been) (high|higher)$',
+    '^this (changes everything|is huge|is not just a trend|is where it gets interesting)$',
+    '^(and|but|) the best part$',
+    '^(rest assured|trust me|believe me|make no mistake|mark my words) , (_|)',
+    '^(the|) (choice|decision|rest) is (yours|up to you)$',
+    '^spoiler alert',
+    '^(you|we) (heard|read) (that|it|me) right$',
+    "^(but|and) (wait|that's not all) , (there's|there is) more$",
+    "^(not only that|that's not all) ,",
+    '^(now|so) you (may|might) be (wondering|asking|thinking) _',
+    '^you (may|might) be (wondering|asking|thinking) (_|)',
+    '^(no|not) (wonder|surprise) (there|here|then)$',
+    '^every (little bit|bit|second|moment|detail|choice) (counts|matters)$',
+  ],
+  explain: (quote) => `“${quote}” could go without loss.`,
+  examples: {
+    bad: [
+      'They moved the bridge. «This is no easy task».',
+      '«The answer is simple». It rained.',
+      '«Make no\nmistake, it» rained.',
+    ],
+    good: [
+      'This is no easy task for one man with a spade.',
+      'The answer is simple arithmetic.',
+      'The rest is up to you and the court.',
+    ],
+  },
+})

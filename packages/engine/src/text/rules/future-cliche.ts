@@ -1,0 +1,35 @@
+import { defineRule } from './define-rule.ts'
+
+export default defineRule({
+  id: 'future-cliche',
+  type: 'generic_phrasing',
+  severity: 'low',
+  summary: 'A phrase about the future that is always true.',
+  fix: 'Say what is planned or expected, by whom and by when.',
+  phrases: [
+    '(only|) time (will|alone will|alone can) tell',
+    'it (remains|is yet) to be seen (whether|how|if|what|)',
+    '(the|a) (future|road|path|journey|years) (ahead|to come) (is|are|will|remains|looks|may|holds)',
+    '(what|whatever) the future (holds|may hold|will bring|brings)',
+    '(shape|shaping|shapes|define|defining|reshape|reshaping|transform) the future of',
+    '(as|) (technology|society|the world|the field|the industry|research) (continues|advances|evolves) (to|) (evolve|advance|grow|progress|change|) , (it|we|the|so|our|there|_)',
+    '(here|are here|is here) to stay',
+    '(on|at) the (horizon|cusp|brink|verge|forefront) of (a new|a|innovation|the|new)',
+    '(a|the) (new|next) (chapter|era|frontier) (in|of|for)',
+    '(stand|stands|standing) (at|on) the (cusp|brink|precipice|crossroads|threshold|dawn) of',
+    '(in|over) the (years|decades|days) to come',
+  ],
+  explain: (quote) => `“${quote}” would be true of any subject at any time.`,
+  examples: {
+    bad: [
+      '«Only time will tell» if it rains.',
+      'Robots «are here to stay».',
+      'We «stand at the\ndawn of» steam.',
+    ],
+    good: [
+      'Time will be kept by the clock.',
+      'She came in order to stay the night.',
+      'The future tense ends in -bo.',
+    ],
+  },
+})

@@ -1,0 +1,28 @@
+import { defineRule } from './define-rule.ts'
+
+export default defineRule({
+  id: 'generic-heading',
+  type: 'generic_phrasing',
+  severity: 'low',
+  summary: 'A heading that fits any text.',
+  fix: 'Say in the heading what the section found or decided.',
+  kinds: ['heading'],
+  phrases: [
+    '^(conclusion|conclusions|final thoughts|final thought|closing thoughts|closing remarks|concluding thoughts|concluding remarks|in conclusion|wrapping up|wrapping it up|wrap up|the bottom line|key takeaways|key takeaway|the takeaway|takeaways|the big picture|the road ahead|looking ahead|why it matters|why this matters|parting thoughts|last words|final words|conclusion and final thoughts|the future of _|embracing the future|a bright future)$',
+  ],
+  explain: (quote) => `“${quote}” would head any text, so it tells nothing about this section.`,
+  examples: {
+    bad: [
+      '## «Final Thoughts»\n\nIt rains.',
+      '# «Key takeaways»\n\nIt rains.',
+      '### **«In Conclusion»**\n\nIt rains.',
+      '## «Conclusion»\n\nIt rains.',
+    ],
+    good: [
+      '## Thoughts of Pascal\n\nIt rains.',
+      'Final thoughts\n\nIt rains.',
+      '## Conclusion of the treaty of 1814\n\nIt rains.',
+      '## Introduction\n\nIt rains.',
+    ],
+  },
+})

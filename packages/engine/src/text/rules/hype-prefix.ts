@@ -1,0 +1,29 @@
+import { defineRule } from './define-rule.ts'
+
+export default defineRule({
+  id: 'hype-prefix',
+  type: 'generic_phrasing',
+  severity: 'medium',
+  summary: 'A compound of hype.',
+  fix: 'Say what changed, and by how much.',
+  phrases: [
+    '(game changing|game changer|game changers|groundbreaking|trailblazing|next gen|next level|revolutionary|disruptive|paradigm shifting|mind blowing|jaw dropping|awe inspiring|life changing|world changing|earth shattering|cutting edge|bleeding edge|never before seen|once in a lifetime|unprecedented|ultra modern|hyper personalized|hyper personalised) (_|) (technology|technologies|solution|solutions|approach|product|products|innovation|innovations|platform|experience|experiences|opportunity|features|feature|way|idea|ideas|results|performance|design|method|framework|tool|tools|research|advancements|insights|heights|levels)',
+    '(a|the|real|true|total|complete|absolute) (game changer|no brainer)',
+    '(is|are|was) (truly|absolutely|nothing short of|simply|) (revolutionary|groundbreaking|game changing|mind blowing|life changing|transformative|remarkable|extraordinary)',
+    '(nothing short of) (revolutionary|miraculous|remarkable|extraordinary|spectacular|amazing|magical|transformative|incredible|a miracle)',
+    '(revolutionize|revolutionizes|revolutionizing|revolutionized|revolutionise|revolutionising) (the|how|our|your|industries|healthcare|education|_)',
+  ],
+  explain: (quote) => `“${quote}” announces a change and measures nothing.`,
+  examples: {
+    bad: [
+      'It is «a game-changer».',
+      'A «groundbreaking approach» to pumps.',
+      'A pump «nothing short\nof revolutionary».',
+    ],
+    good: [
+      'The revolutionary army marched.',
+      'The game is changing.',
+      'A new approach cut the cost by half.',
+    ],
+  },
+})

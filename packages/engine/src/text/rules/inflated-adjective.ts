@@ -1,0 +1,40 @@
+import { defineRule } from './define-rule.ts'
+
+export default defineRule({
+  id: 'inflated-adjective',
+  type: 'generic_phrasing',
+  severity: 'low',
+  summary: 'An adjective that praises where a fact could show.',
+  fix: 'Delete it, or give the fact that earned it.',
+  phrases: [
+    '(multifaceted|nuanced|holistic|comprehensive|robust|seamless|transformative|groundbreaking) (and|,) (_|) (multifaceted|nuanced|holistic|comprehensive|robust|seamless|transformative|innovative|dynamic|sustainable|inclusive|immersive)',
+    '(a|an|the|more|truly) (multifaceted|holistic|nuanced|transformative) (approach|understanding|perspective|view|experience|issue|nature|journey|topic|phenomenon|challenge|impact|power)',
+    '(multifaceted|intricate|profound|indelible|unwavering|unparalleled|unmatched|unrivaled|relentless|invaluable|steadfast|boundless) (commitment|dedication|support|pursuit|mark|impact|effect|implications|beauty|insights|insight|resource|lessons|experience|opportunity|role|contribution|contributions|quality|elegance|comfort|performance|expertise|spirit|determination|resolve|belief|faith|sense|influence|connection|understanding|wisdom|asset|tool|significance|potential|creativity)',
+    '(rapidly|constantly|ever) (evolving|changing|shifting|growing|expanding) (world|landscape|field|environment|society|industry|market|needs|demands|marketplace|realm)',
+    '(bustling|vibrant|thriving) (city|streets|market|community|culture|cities|metropolis|hub|atmosphere|nightlife|scene|ecosystem|streets of|marketplace|town)',
+    '(rich|deep|profound|diverse) (history and|cultural heritage|cultural tapestry|cultural history|heritage and|tapestry|tradition of|cultural diversity)',
+    '(seamlessly|effortlessly|meticulously|masterfully|expertly|intricately|beautifully|carefully) (integrate|integrates|integrated|integrating|blend|blends|blended|blending|combine|combines|combined|combining|crafted|woven|weave|weaves|weaving|designed|curated|balances|balance|balanced)',
+    '(breathtaking|stunning|captivating|mesmerizing|awe inspiring|unforgettable|picturesque|enchanting) (views|view|vistas|landscapes|landscape|scenery|experience|journey|performance|performances|beauty|backdrop|visuals|story|tale|adventure|narrative|memories|moments|setting)',
+    '(pivotal|crucial|defining|transformative|watershed) (moment|turning point|juncture|milestone|role|step|aspect|component|factor|element)',
+    '(valuable|invaluable|deep|profound|meaningful|actionable|deeper) (insights|lessons|connections|understanding) (into|for|about|of|from|that|with|on|,|)',
+    '(paramount|utmost|pivotal|far reaching) (importance|significance|consequences|implications|concern)',
+    '(thought provoking|heart wrenching|awe inspiring|ever evolving|ever changing|ever growing|ever present|hard hitting|soul stirring|life changing|one of a kind|second to none)',
+    '(is|are|remains|becomes|be|was) (absolutely|truly|) (paramount|invaluable|indispensable|pivotal|multifaceted)',
+    'stark (contrast|reminder|reality|difference|contrasts)',
+  ],
+  explain: (quote) => `“${quote}” praises where a fact could show.`,
+  examples: {
+    bad: [
+      'It needs «a holistic approach».',
+      'His «unwavering commitment» won.',
+      'The «breathtaking\nviews» sell it.',
+      'Sleep «is paramount».',
+    ],
+    good: [
+      'The approach was new.',
+      'His commitment was a fine of ten euro.',
+      'The view shows the bay.',
+      'Stark was her name.',
+    ],
+  },
+})

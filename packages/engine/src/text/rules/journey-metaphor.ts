@@ -1,0 +1,30 @@
+import { defineRule } from './define-rule.ts'
+
+export default defineRule({
+  id: 'journey-metaphor',
+  type: 'generic_phrasing',
+  severity: 'low',
+  summary: 'A journey that nobody travels.',
+  fix: 'Say what was done, in what order.',
+  phrases: [
+    '(a|the|your|their|our|this|my|her|his) (transformative|lifelong|personal|creative|culinary|emotional|spiritual|remarkable|incredible|exciting|inspiring|fulfilling|rewarding|unforgettable|ongoing|collective|learning|career|educational|healing|academic|weight loss|fitness|wellness|entrepreneurial) journey',
+    '(journey|voyage|quest) of (self discovery|discovery|growth|healing|a thousand|transformation|exploration|personal|self)',
+    '(journey|road|path) (to|toward|towards) (success|healing|recovery|self discovery|happiness|a better|becoming|enlightenment|wellness|greatness|personal|sustainability|equality|a more)',
+    '(on|along) (your|their|our|this|the|my) journey (to|toward|towards|of|as|through|together)',
+    '(journey|journeys) (through|into) (the|a|time|space|history|_) (_|)',
+    '(along|every step of) the way',
+  ],
+  explain: (quote) => `“${quote}” turns a process into a journey and names no step.`,
+  examples: {
+    bad: [
+      '«A transformative journey» for all.',
+      'Her «journey to success» was long.',
+      'Enjoy the **«journey\nof self-discovery»**.',
+    ],
+    good: [
+      'The journey to Rome took two days.',
+      'Their journey was delayed.',
+      'On the journey we slept.',
+    ],
+  },
+})

@@ -1,0 +1,26 @@
+import { plainWords } from '../lexicons/plain-words.ts'
+import { defineRule } from './define-rule.ts'
+
+export default defineRule({
+  id: 'long-word',
+  type: 'generic_phrasing',
+  severity: 'low',
+  summary: 'A long word where a short one says the same.',
+  fix: 'Use the short word.',
+  replacements: plainWords,
+  explain: (quote) => `“${quote}” has a shorter word that says the same.`,
+  examples: {
+    bad: [
+      'We «utilize» two pumps.',
+      'Work «commenced» in May.',
+      'They «utilise» *«a plethora of»* tools.',
+      'Rain will «necessitate» a second coat.',
+    ],
+    good: [
+      'We use two pumps.',
+      'The utility runs two pumps.',
+      'The commencement was in May.',
+      'The river has a myriad mouths.',
+    ],
+  },
+})

@@ -1,0 +1,61 @@
+import type { Document } from '../document.ts'
+import { defineRule } from './define-rule.ts'
+
+/** Longest sentence of the list, in words. */
+const LONGEST = 5
+
+function isShortNo(document: Document, sentence: number): boolean {
+  return isShort(document, sentence, /^no$/i)
+}
+
+function isShort({ sentences, textOf }: Document, sentence: number, opening: RegExp): boolean {
+  if (sentence < 0 || sentence >= sentences.count) return false
+  const first = sentences.firstWords[sentence]
+  return sentences.endWords[sentence] - first <= LONGEST && opening.test(textOf(first, first))
+}
+
+export default defineRule({
+  id: 'negative-parallelism',
+  type: 'generic_phrasing',
+  severity: 'low',
+  summary: 'A list of what the thing is not.',
+  fix: 'Say what the thing is.',
+  phrases: ['no _ (_|) , no _ (_|) , (just|only|simply)'],
+  sentence: {
+    needs: ['negation'],
+    *match(sentence) {
+      if (
+        !isShortNo(sentence.document, sentence.index) ||
+        isShortNo(sentence.document, sentence.index - 1)
+      )
+        return
+      const { sentences } = sentence.document
+      let next = sentence.index + 1
+      while (
+        isShortNo(sentence.document, next) &&
+        sentences.blocks[next] === sentences.blocks[sentence.index]
+      )
+        next++
+      if (next === sentence.index + 1) return
+      if (
+        isShort(sentence.document, next, /^(just|only|simply)$/i) &&
+        sentences.blocks[next] === sentences.blocks[sentence.index]
+      )
+        next++
+      yield { first: sentence.first, last: sentences.endWords[next - 1] - 1, data: undefined }
+    },
+  },
+  explain: (quote) => `“${quote}” lists what is absent before it says what is there.`,
+  examples: {
+    bad: [
+      'It is ours. «No fees. No forms. Just pumps».',
+      'You get «no fuss, no frills, just» water.',
+      '«No rain. No\nwind».',
+    ],
+    good: [
+      'No rain fell. The wind rose.',
+      'No one came. No one in the whole town had heard the bells.',
+      'There is no rain and no wind.',
+    ],
+  },
+})

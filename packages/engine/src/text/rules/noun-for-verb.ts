@@ -1,0 +1,26 @@
+import { verbsForNouns } from '../lexicons/nouns-for-verbs.ts'
+import { defineRule } from './define-rule.ts'
+
+export default defineRule({
+  id: 'noun-for-verb',
+  type: 'generic_phrasing',
+  severity: 'low',
+  summary: 'An action told as a noun with an empty verb before it.',
+  fix: 'Use the verb that the noun came from.',
+  replacements: verbsForNouns,
+  explain: (quote) => `“${quote}” hides a verb in a noun.`,
+  examples: {
+    bad: [
+      'The board «made a decision to» sell.',
+      'We «conducted an investigation into» the leak.',
+      'They «give serious consideration to» a move.',
+      'She is «making an\nattempt to» swim.',
+    ],
+    good: [
+      'The board decided to sell.',
+      'The decision to sell was made in May.',
+      'We conducted the orchestra.',
+      'They made an offer.',
+    ],
+  },
+})

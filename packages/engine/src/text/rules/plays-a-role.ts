@@ -1,0 +1,35 @@
+import { defineRule } from './define-rule.ts'
+
+const weighty =
+  /\b(crucial|vital|key|pivotal|important|significant|critical|central|essential|major|integral|instrumental|fundamental|indispensable|prominent|huge|decisive|profound|powerful)\b/i
+
+export default defineRule({
+  id: 'plays-a-role',
+  type: 'generic_phrasing',
+  severity: 'low',
+  summary: 'A role is announced where an action could be named.',
+  fix: 'Name what the thing does, and to what.',
+  phrases: [
+    '(play|plays|played|playing) (a|an) _ (and _|) (role|part) (in _|)',
+    '(has|have|had) (a|an) _ (role|part) to play',
+    '(is|are|become|becoming) an (essential|integral|indispensable|important) (part|component|aspect) of (our|modern|everyday|human) (daily|everyday|modern|) (lives|life|society|culture|existence)',
+    '(crucial|vital|key|pivotal|significant|critical|essential|major|integral) role in (shaping|fostering|promoting|ensuring|maintaining|determining|driving|enhancing)',
+  ],
+  accepts: ({ first, last }, document) => weighty.test(document.textOf(first, last)),
+  explain: (quote) => `“${quote}” claims a role without saying what is done.`,
+  examples: {
+    bad: [
+      'Salt «plays a crucial role in shaping» taste.',
+      'Roads «played a vital role in trade».',
+      'Phones «are an integral part of our daily lives».',
+      'Rain «plays\na **significant** role in farming».',
+    ],
+    good: [
+      'She played a role in Hamlet.',
+      'He plays a vital organ on stage.',
+      'The role of salt is to keep meat.',
+      'The key role is vacant.',
+      'She played a small part in Hamlet.',
+    ],
+  },
+})

@@ -1,0 +1,38 @@
+import type { Document } from '../document.ts'
+import { defineRule } from './define-rule.ts'
+
+function opensSentence(document: Document, word: number): boolean {
+  return document.sentences.firstWords[document.words.sentences[word]] === word
+}
+
+export default defineRule({
+  id: 'realm-metaphor',
+  type: 'generic_phrasing',
+  severity: 'low',
+  summary: 'A realm, world or landscape that adds no place.',
+  fix: 'Delete the metaphor and name the subject.',
+  phrases: [
+    'in the (realm|realms|world|sphere|domain|landscape|arena|field) of (modern|human|digital|_) (_|)',
+    '(digital|modern|current|competitive|evolving|technological|political|cultural|business|educational|economic|global|media|healthcare|legal|changing) landscape (of|is|has|and|that|,|)',
+    "(navigate|navigating|navigates) (the|a|this|life's|these) (_|) (_|) (world|landscape|realm|waters|terrain|maze) of",
+    '(the|this|a) (fascinating|exciting|wonderful|vast|complex|intricate|magical|vibrant|captivating|enchanting|ever changing|ever evolving) (world|realm|landscape) of',
+    '(the|) (world|realm) of (possibilities|opportunities|opportunity|imagination|wonder|flavors|flavours|adventure|creativity|innovation)',
+  ],
+  accepts: ({ first, last, pattern }, document) =>
+    !pattern.startsWith('in the (realm') ||
+    /realm|sphere|arena|landscape/i.test(document.textOf(first, last)) ||
+    opensSentence(document, first),
+  explain: (quote) => `“${quote}” adds a place to a subject that has none.`,
+  examples: {
+    bad: [
+      '«In the realm of music», taste rules.',
+      '«The fascinating world of» pumps.',
+      'The «digital\nlandscape of» law.',
+    ],
+    good: [
+      'The realm of the king was large.',
+      'A landscape of hills.',
+      'The world of 1900 had no radio.',
+    ],
+  },
+})

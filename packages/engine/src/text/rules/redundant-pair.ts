@@ -1,0 +1,44 @@
+import { redundantPairs } from '../lexicons/redundant-pairs.ts'
+import { defineRule } from './define-rule.ts'
+
+const quotedPair = /^(?:(an?)\s+)?([\s\S]+)$/i
+
+function enough(quote: string): string | undefined {
+  const [, article, pair = ''] = quotedPair.exec(quote) ?? []
+  const kept = redundantPairs.get(pair.toLowerCase().replace(/[\s-]+/g, ' '))
+  if (kept === undefined) return undefined
+  const whole = article === undefined ? kept : `${/^[aeiou]/.test(kept) ? 'an' : 'a'} ${kept}`
+  const first = quote.charAt(0)
+  return first === first.toLowerCase() ? whole : whole.charAt(0).toUpperCase() + whole.slice(1)
+}
+
+export default defineRule({
+  id: 'redundant-pair',
+  type: 'generic_phrasing',
+  severity: 'low',
+  summary: 'Two words of which one already says the other.',
+  fix: 'Keep the word that is enough.',
+  phrases: [...redundantPairs.keys()].map((pair) => `(a|an|) ${pair}`),
+  explain: (quote) => {
+    const kept = enough(quote)
+    return kept === undefined
+      ? `“${quote}” says one thing twice.`
+      : `“${quote}” says no more than “${kept}”.`
+  },
+  suggest: enough,
+  examples: {
+    bad: [
+      'Every buyer gets «a free gift».',
+      '«An end result» is due.',
+      'The lamps are «round in shape».',
+      'We «merged\ntogether» two teams.',
+      'It lasted for «a period of time».',
+    ],
+    good: [
+      'The gift is free.',
+      'It ends; results matter.',
+      'The lamps, round, in shape of a pear, hang low.',
+      'We merged two teams; together they sing.',
+    ],
+  },
+})

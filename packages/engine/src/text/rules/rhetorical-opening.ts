@@ -1,0 +1,47 @@
+import { type Document, GAP } from '../document.ts'
+import { defineRule } from './define-rule.ts'
+
+/** The sentence is the first of a paragraph. */
+function opensBlock(document: Document, sentence: number): boolean {
+  const block = document.blocks[document.sentences.blocks[sentence]]
+  return block.kind === 'paragraph' && block.firstSentence === sentence
+}
+
+export default defineRule({
+  id: 'rhetorical-opening',
+  type: 'generic_phrasing',
+  severity: 'low',
+  summary: 'A question to the reader that nobody asked.',
+  fix: 'Give the answer as the first sentence.',
+  phrases: [
+    "^(have|haven't) you ever (wondered|thought|asked|considered|imagined|noticed|felt|dreamed|found yourself|been)",
+    '^(ever|) wondered (why|how|what|if|whether)',
+    '^ever (wonder|wished|feel|felt|find yourself|thought)',
+    "^(are|aren't) you (tired|looking|ready|struggling|sick|searching|dreaming|feeling|curious|interested|planning|thinking)",
+    "^(do|don't) you (want|love|wish|dream|struggle|ever|find yourself|often|crave|need)",
+    "^(what|imagine|what's better|who doesn't) (if|than|love|want) (i told you|you could|there was|a|an|to|)",
+    '^(want|looking|ready|need|struggling|dreaming|searching|craving) (to|for|with|of) _',
+    '^but (what|how|why) (exactly|really|does this|is it|does that|do these)',
+    '^so , (what|how|why) (exactly|does this|is it|makes|can you|do you)',
+  ],
+  accepts: ({ last }, document) => {
+    const sentence = document.words.sentences[last]
+    return (
+      (document.sentences.tails[sentence] & GAP.question) !== 0 && opensBlock(document, sentence)
+    )
+  },
+  explain: (quote) => `“${quote}” opens a question where a statement is due.`,
+  examples: {
+    bad: [
+      '«Have you ever wondered» how rain forms?',
+      '«Are you tired» of leaks?',
+      '«Do you want» a dry cellar?',
+    ],
+    good: [
+      'Have you ever? she asked.',
+      'You have ever wondered how rain forms.',
+      'Are you there?',
+      'Have you ever wondered.',
+    ],
+  },
+})

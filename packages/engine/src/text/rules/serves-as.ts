@@ -1,0 +1,30 @@
+import { defineRule } from './define-rule.ts'
+
+export default defineRule({
+  id: 'serves-as',
+  type: 'generic_phrasing',
+  severity: 'medium',
+  summary: 'A thing said to stand for something, where a plain “is” or a fact would do.',
+  fix: 'Say what the thing is or does.',
+  phrases: [
+    '(serves|serve|served|serving|stands|stand|stood|acts|acted) as (a|an|the) (_|) (testament|reminder|beacon|cornerstone|symbol|catalyst|foundation|backbone|bridge|gateway|tribute|hub|linchpin|bedrock|blueprint|microcosm)',
+    '(is|was|are|were|remains|being) (a|an|the) (_|) (_|) (testament|beacon|tribute) (to|of)',
+    '(is|was) (a|the) (true|shining|powerful|living|stark|poignant|prime|lasting) (testament|reminder|embodiment|example|reflection|symbol) (of|to|that)',
+    'a testament to',
+  ],
+  explain: (quote) => `“${quote}” turns the thing into a sign instead of saying what it does.`,
+  examples: {
+    bad: [
+      'The bridge «serves as a testament» to skill.',
+      'It «stands as a powerful reminder» of war.',
+      'Her book «is a testament to» care.',
+      'His desk, «a testament\nto» order, is oak.',
+    ],
+    good: [
+      'He served as a captain for two years.',
+      'The will and testament was read to us.',
+      'A reminder of the date was sent.',
+      'The hall serves as a school.',
+    ],
+  },
+})

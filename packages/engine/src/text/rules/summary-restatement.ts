@@ -1,0 +1,49 @@
+import type { Document } from '../document.ts'
+import { keepLastWord } from '../keep-last-word.ts'
+import { defineRule } from './define-rule.ts'
+
+/** The sentence opens the last paragraph, and the text has an earlier one. */
+function closesDocument(document: Document, sentence: number): boolean {
+  const index = document.sentences.blocks[sentence]
+  if (
+    document.blocks[index].kind !== 'paragraph' ||
+    document.blocks[index].firstSentence !== sentence
+  )
+    return false
+  const isParagraph = ({ kind }: { kind: string }): boolean => kind === 'paragraph'
+  return (
+    document.blocks.findLastIndex(isParagraph) === index &&
+    document.blocks.findIndex(isParagraph) < index
+  )
+}
+
+export default defineRule({
+  id: 'summary-restatement',
+  type: 'generic_phrasing',
+  severity: 'low',
+  summary: 'A formula that announces a repetition of what was said.',
+  fix: 'Delete it, or end with what follows from the text.',
+  phrases: [
+    '^(in|as a|to|by way of) (conclusion|conclude|summary|summarize|summarise|closing) , (_|)',
+    '^(to|) (sum|summing|wrap) (it all|it|things|everything|this|) up , (_|)',
+    '^(to|) (wrapping|summing) up , (_|)',
+    '^(all in all|in short|in a nutshell|in brief|overall|ultimately|in the end|in essence|to recap|in the final analysis) , (_|)',
+  ],
+  accepts: ({ first, last }, document) =>
+    /,\s+\S+$/.test(document.textOf(first, last)) &&
+    closesDocument(document, document.words.sentences[first]),
+  suggest: (quote) => keepLastWord(quote, /,$/),
+  explain: (quote) => `“${quote}” announces a repetition of what the text has said.`,
+  examples: {
+    bad: [
+      'It rained.\n\n«In conclusion, rain» is wet.',
+      'It rained.\n\n«All in all, it» was wet.',
+      'It rained.\n\n«To sum\nup, rain» fell.',
+    ],
+    good: [
+      'It rained.\n\nThe conclusion is that rain is wet.',
+      'In conclusion, rain is wet.\n\nIt rained. Then we left.',
+      'It rained.\n\nOverall length matters.',
+    ],
+  },
+})

@@ -1,0 +1,44 @@
+import { keepLastWord } from '../keep-last-word.ts'
+import { defineRule } from './define-rule.ts'
+
+export default defineRule({
+  id: 'throat-clearing',
+  type: 'generic_phrasing',
+  severity: 'low',
+  summary: 'Words that announce that something will be said.',
+  fix: 'Delete them and say it.',
+  phrases: [
+    "(it is|it's) (also|) (important|worthwhile|crucial|essential|vital|interesting|critical|necessary|useful) to (note|mention|remember|recognize|recognise|understand|acknowledge|realize|emphasize|highlight|point out|keep in mind) that (_|)",
+    "(it is|it's) (also|) worth (noting|mentioning|remembering|pointing out|emphasizing|highlighting|repeating|stressing) that (_|)",
+    '(it|this) (should|must|may|can|could) (also|) be (noted|mentioned|remembered|emphasized|emphasised|stressed|pointed out|acknowledged|said) that (_|)',
+    '(it|this) (is|bears) (worth|) (repeating|mentioning|noting) that (_|)',
+    "(it goes without saying|it is no secret|it's no secret|it is no surprise|it's no surprise|it is no exaggeration to say|it is safe to say|it's safe to say|it is fair to say|it's fair to say|there is no denying|there's no denying|it cannot be denied|it is undeniable|it is a well known fact|it is common knowledge|it is widely known) that (_|)",
+    '^needless to say , (_|)',
+    '(the fact of the matter is|the truth of the matter is|what this means is|what is important is|the point is|the thing is|the bottom line is) that (_|)',
+    '(keep|bear) in mind that (_|)',
+    '^as we all know , (_|)',
+    '^as (previously|already) (mentioned|stated|noted|discussed) , (_|)',
+    '^(having said that|that being said|that said|with that said|with that being said) , (_|)',
+    '(i|we) would like to (point out|mention|note|say|emphasize|emphasise) that (_|)',
+    'please (note|be aware|be advised) that (_|)',
+    'suffice it to say (that|) (_|)',
+    '^(at the end of the day|when all is said and done|all things considered) , (_|)',
+    '^(simply put|put simply|to put it simply|in other words|in essence) , (_|)',
+  ],
+  suggest: (quote) => keepLastWord(quote, /\b(that|say|,)$/i),
+  explain: (quote) => `“${quote}” announces a statement instead of making it.`,
+  examples: {
+    bad: [
+      '«It is important to note that the» pump leaks.',
+      'Here «it should be noted that rain» falls.',
+      '«Needless to say, it» rained.',
+      "«It's worth noting that\nwe» lost.",
+    ],
+    good: [
+      'It is important to note the time.',
+      'The pump leaks, and it should.',
+      'She needs less to say.',
+      'As mentioned in May, it rained.',
+    ],
+  },
+})
