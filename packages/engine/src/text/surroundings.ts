@@ -64,6 +64,9 @@ export function isName(document: Document, word: number): boolean {
   return !isWordOf(document, word, 'first_person')
 }
 
+/** Words that open the first of several instances. */
+const OPENERS = new Set(['first', 'firstly', 'some', 'these', 'here', 'among'])
+
 /**
  * Whether what the word announces is given: behind it in its sentence, in the next sentence, or in
  * the list, table or code that follows its block.
@@ -77,6 +80,7 @@ export function hasInstanceAfter(document: Document, word: number): boolean {
   if (sentence + 1 < block.endSentence) {
     const first = sentences.firstWords[sentence + 1]
     const end = sentences.endWords[sentence + 1]
+    if (OPENERS.has(lowerAt(document, first))) return true
     if (sentences.links[sentence + 1] > 0 || isWordOf(document, first, 'number_word')) return true
     return (
       givesInstance(document, first + 1, end, 0) || isWordOf(document, first, 'concrete_marker')

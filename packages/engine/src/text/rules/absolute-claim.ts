@@ -3,7 +3,7 @@ import { hasAmountNear, lowerAt, sentenceEnds } from '../surroundings.ts'
 import { defineRule } from './define-rule.ts'
 
 const WANTS =
-  'loves|love|wants|want|needs|need|knows|know|likes|like|agrees|agree|deserves|deserve|hates|hate|dreams of|dream of|struggles|struggle|thinks|think|believes|believe|faces|face|understands|understand|remembers|remember|cares|care|benefits|benefit|feels|feel'
+  'loves|love|wants|want|needs|need|likes|like|deserves|deserve|hates|hate|dreams of|dream of|struggles|struggle|thinks|think|believes|believe|faces|face|remembers|remember|cares|care|benefits|benefit|feels|feel'
 const COMMANDS = new Set(['must', 'should'])
 
 /** A sentence with code in it states how a program behaves. */

@@ -16,7 +16,7 @@ export default defineRule({
   fix: 'Give the reason, or delete the word of certainty.',
   phrases: [
     '(undoubtedly|unquestionably|undeniably|indisputably|irrefutably|indubitably|unarguably|incontrovertibly|inarguably)',
-    '(without|beyond) (a|any|) (doubt|question|shadow of a doubt)',
+    '(without|beyond) (a|any|) (doubt|shadow of a doubt)',
     'there is no (doubt|question) (that|about)',
     '(is|are|was|be) (guaranteed|certain|bound|destined) to (succeed|improve|impress|delight|please|win|boost|transform|leave|help|love|enjoy|fail)',
     '(guaranteed|guarantees|guarantee) (success|results|satisfaction|happiness)',

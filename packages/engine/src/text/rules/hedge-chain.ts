@@ -1,7 +1,7 @@
 import { defineRule } from './define-rule.ts'
 
 /** A hedge further away belongs to another thought. */
-const WINDOW = 30
+const WINDOW = 16
 
 const isPermission = (word: string): boolean => word === 'you'
 

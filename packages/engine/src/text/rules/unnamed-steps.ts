@@ -8,10 +8,10 @@ export default defineRule({
   summary: 'Steps, measures or tools called “appropriate” or “necessary” and not named.',
   fix: 'Name the steps, measures or tools.',
   phrases: [
-    '(appropriate|necessary|relevant|proper|suitable|adequate|required|right|correct|needed|essential) (steps|measures|precautions|actions|action|tools|resources|adjustments|changes|arrangements|preparations|support|strategies|techniques|procedures|safeguards|considerations|parties|stakeholders|channels)',
+    '(appropriate|necessary|relevant|proper|suitable|adequate|right|essential) (steps|measures|precautions|actions|tools|adjustments|arrangements|preparations|strategies|techniques|procedures|safeguards|considerations|parties|stakeholders|channels)',
     '(a|some|several|a few|many) (simple|easy|practical|effective|basic|proven|actionable|key|helpful|useful|quick) (steps|tips|measures|strategies|techniques|tricks|ways|guidelines)',
     '(with|given) (the right|proper|a little|the proper) (tools|approach|mindset|strategy|strategies|care|planning|support|guidance|knowledge|resources|preparation|effort|maintenance)',
-    '(best practices|industry standards|the latest (trends|technology|technologies|techniques|innovations|advancements))',
+    'the latest (trends|technology|technologies|techniques|innovations|advancements)',
   ],
   kinds: ['paragraph', 'list_item'],
   accepts: ({ last }, document) =>

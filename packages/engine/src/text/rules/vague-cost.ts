@@ -15,7 +15,7 @@ export default defineRule({
     '(save|saves|saving|saved) (_|) (time and money|money and time|time and resources|time and effort|valuable time|precious time)',
     '(great|good|excellent|amazing|best|unbeatable|incredible) value for (money|the price|your money)',
     '(cost-effective|cost effective|budget-friendly|affordable) (solution|solutions|option|options|way|ways|alternative|choice|manner|approach)',
-    '(surprisingly|relatively|very|quite|pretty|extremely|incredibly|more|highly) (affordable|inexpensive|cheap|expensive|cost-effective|pricey|costly)',
+    '(surprisingly|relatively|very|quite|pretty|extremely|incredibly|highly) (affordable|inexpensive|cheap|expensive|cost-effective|pricey|costly)',
     '(worth every penny|bang for (your|the) buck|for next to nothing)',
   ],
   accepts: ({ last }, document) => !hasAmountNear(document, last),

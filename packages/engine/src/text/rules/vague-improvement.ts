@@ -4,6 +4,7 @@ import { hasAmountNear } from '../surroundings.ts'
 import { defineRule } from './define-rule.ts'
 import type { SentenceCursor } from './sentence-cursor.ts'
 
+const IMPROVING = /^(improv|boost|enhanc|increas|maximi|optimi|accelerat|strengthen|transform)/
 const QUALITIES = new Set(promisedQualities)
 const BETWEEN = new Set(
   'your their our the its overall general mental personal team user customer employee business professional physical operational and public economic'.split(
@@ -11,7 +12,7 @@ const BETWEEN = new Set(
   ),
 )
 /** "… by caching", "… because", "of the parser": the sentence goes on to say how or of what. */
-const HOW = new Set(['by', 'because', 'when', 'of', 'from', 'if', 'using', 'for', 'in'])
+const HOW = new Set(['by', 'because', 'when', 'of', 'from', 'if', 'using', 'for', 'in', 'between'])
 
 /** The promised quality behind the verb: "boost your overall productivity", "enhance well-being". */
 function qualityBehind(sentence: SentenceCursor, verb: number): number {
@@ -40,6 +41,7 @@ export default defineRule({
     *match(sentence) {
       let verb = sentence.find('benefit_verb')
       for (; verb !== -1; verb = sentence.find('benefit_verb', verb + 1)) {
+        if (!IMPROVING.test(sentence.lower(verb))) continue
         const quality = qualityBehind(sentence, verb)
         if (quality === -1 || hasAmountNear(sentence.document, verb)) continue
         if (quality + 1 < sentence.end && HOW.has(sentence.lower(quality + 1))) continue

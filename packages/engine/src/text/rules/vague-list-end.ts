@@ -12,7 +12,7 @@ export default defineRule({
     'and (much|many|so much|plenty|lots|a lot|) more$',
     'and (much|many|so much) more (besides|to come|things|features|options)',
     '(and|) (among|amongst) (many|) (others|other things)$',
-    '(to name (but|just|only|) a few|just to name a few|the list goes on|and everything in between|and (then|) some|and beyond|you name it|and what have you|and whatnot|and stuff|or whatever)$',
+    '(to name (but|just|only|) a few|just to name a few|the list goes on|and everything in between|and (then|) some|you name it|and what have you|and whatnot|and stuff|or whatever)$',
     'etc$',
   ],
   kinds: ['paragraph'],

@@ -8,11 +8,11 @@ export default defineRule({
   summary: 'A place that no map shows.',
   fix: 'Name the country, town or site.',
   phrases: [
-    '(in|across|from|throughout) (many|some|several|various|certain|different|most|numerous|other) (countries|cities|places|regions|areas|cultures|nations|states|locations|communities|corners)',
+    '(in|across|from|throughout) (many|some|several|various|certain|different|most|numerous|other) (countries|cities|regions|cultures|nations|states)',
     '(many|some|several|various|certain|different|most|numerous|all|other) (parts|corners|areas|regions) of the (world|globe|country|planet|region|city)',
     '(around|across|throughout|all over) the (world|globe|planet)',
     '(in|of|from) (a|some) (faraway|distant|remote|far off|undisclosed|certain) (place|land|country|location|town|city|village|region)',
-    '(somewhere|someplace) (in|near|around|out|far|along|on)',
+    '(somewhere|someplace) (in the|near|out there|far)',
     'from all (over the world|corners of the (world|globe|earth)|walks of life|over the globe|around the world)',
     'in (developed|developing|western|eastern|industrialized|industrialised) (countries|nations|societies)',
     '(worldwide|globally)$',

@@ -21,7 +21,6 @@ export default defineRule({
   phrases: [
     '^(this|that) (means|shows|highlights|underscores|demonstrates|ensures|allows|makes|leads|results|creates|helps|suggests|reflects|includes|enables|can|may|will|could|raises|gives|requires|brings|presents|provides|offers|emphasizes|illustrates|indicates)',
     '^(these) (are|can|may|include|help|ensure|allow|provide|will|could|have|make)',
-    '^(all|both) of (this|these)',
   ],
   kinds: ['paragraph'],
   accepts: ({ first }, document) => opensFarFromItsNoun(document, first),

@@ -10,7 +10,7 @@ export default defineRule({
   phrases: [
     '(blazing|blazingly|lightning|lightening|super|insanely|incredibly|extremely|ridiculously|crazy|ultra|wicked|stupidly) (fast|quick|quickly|speed|speeds|responsive)',
     '(in no time|in the blink of an eye|at the speed of light|in record time|in a matter of (minutes|seconds|hours|days|moments)|in a flash|with lightning speed|at breakneck speed|at an unprecedented (pace|rate|speed)|at a rapid pace|at an alarming rate)',
-    '(quickly|easily|fast|quick|simple|swiftly) (and|,) (easily|easy|efficiently|simply|painlessly|effortlessly|securely|reliable|effectively|accurately)',
+    '(quickly|easily|fast|quick|simple|swiftly) and (easily|easy|efficiently|simply|painlessly|effortlessly|securely|reliable|effectively|accurately)',
     '(fast|quick|rapid|short) (turnaround|response|delivery|loading|load|shipping|processing) (time|times|)',
     '(just|only|within|in) a few (short|simple|quick|) (minutes|seconds|clicks|hours|moments|steps|taps)',
   ],

@@ -1,0 +1,67 @@
+import { type Document, type DocumentBlock, SHAPE } from '../document.ts'
+import { suffixes } from '../segment/suffixes.ts'
+import { isWordOf } from '../surroundings.ts'
+import { defineRule } from './define-rule.ts'
+
+/** Below this length one technical term decides. */
+const SHORTEST = 30
+/** Share of abstract nouns; reviewed prose stays below it. */
+const SHARE = 0.2
+const ABSTRACT_ENDINGS = new Set(
+  (['tion', 'sion', 'ment', 'ness', 'ity', 'ance', 'ence'] as const).map(
+    (ending) => suffixes.indexOf(ending) + 1,
+  ),
+)
+
+/** Code, digits and links: such nouns are terms there. */
+function isTechnical(document: Document, block: DocumentBlock): boolean {
+  const { flags } = document.words
+  for (let word = block.firstWord; word < block.endWord; word++) {
+    if ((flags[word] & (SHAPE.opaque | SHAPE.digit)) !== 0) return true
+  }
+  return document.links.some((link) => link.start >= block.start && link.start < block.end)
+}
+
+export default defineRule<{ count: number; length: number }>({
+  id: 'abstract-noun-density',
+  type: 'absence_of_specificity',
+  severity: 'low',
+  summary: 'A paragraph whose nouns name ideas and hardly ever things.',
+  fix: 'Say who does what to what, in verbs and things.',
+  *document(document) {
+    const { words, sentences } = document
+    for (const block of document.blocks) {
+      const length = block.endWord - block.firstWord
+      if (block.kind !== 'paragraph' || block.quoted || length < SHORTEST) continue
+      let count = 0
+      for (let word = block.firstWord; word < block.endWord; word++) {
+        if (
+          ABSTRACT_ENDINGS.has(words.suffixes[word] >> 1) ||
+          isWordOf(document, word, 'abstract_noun')
+        )
+          count++
+      }
+      if (count < length * SHARE || isTechnical(document, block)) continue
+      const first = block.firstSentence
+      yield {
+        start: sentences.starts[first],
+        end: sentences.ends[first],
+        data: { count, length },
+      }
+    }
+  },
+  explain: (_quote, data) =>
+    `${data?.count} of the ${data?.length} words of this paragraph are nouns for ideas, such as those in -tion or -ness.`,
+  examples: {
+    bad: [
+      '«The integration of innovation and collaboration supports the development of knowledge and awareness.» Effectiveness depends on transparency, communication and the alignment of expectations. Engagement strengthens identity, resilience and the optimization of performance in every environment.',
+      'A short line.\n\n«Sustainability requires commitment, responsibility and the coordination of organization and administration.» The implementation of a strategy demands flexibility, while the evaluation of outcomes promotes improvement. Motivation and recognition contribute to satisfaction and to the realization of potential.',
+      '«The integration of innovation and collaboration supports the development of knowledge and awareness.» Effectiveness depends on transparency, communication and the alignment of expectations. Engagement strengthens identity, resilience and the optimization of performance in every environment. Sustainability requires commitment, responsibility and the coordination of organization and administration. The implementation of a strategy demands flexibility, while the evaluation of outcomes promotes improvement. Motivation and recognition contribute to satisfaction and to the realization of potential.',
+    ],
+    good: [
+      'The integration of innovation and collaboration supports the development of knowledge and awareness.',
+      'The plan will help people do their work in a better way and feel good about it. It brings them closer to each other and gives them time to think about what they want. They can then go on and share what they have learned with those around them. In the end all of them will gain from it, and that is what matters most to people who work together.',
+      '> The integration of innovation and collaboration supports the development of knowledge and awareness. Effectiveness depends on transparency, communication and the alignment of expectations. Engagement strengthens identity, resilience and the optimization of performance in every environment.',
+    ],
+  },
+})

@@ -1,0 +1,69 @@
+import { GAP } from '../document.ts'
+import { hasDetailNear } from '../surroundings.ts'
+import { defineRule } from './define-rule.ts'
+import type { SentenceCursor } from './sentence-cursor.ts'
+
+/** "A, B, and C": a comma or "and" joins the nouns, at most one word stands before each. */
+function isNextInRow(sentence: SentenceCursor, before: number, word: number): boolean {
+  if (word - before > 3) return false
+  let isJoined = false
+  for (let at = before + 1; at <= word; at++) {
+    const gap = sentence.gap(at)
+    if ((gap & ~(GAP.comma | GAP.hyphen)) !== 0) return false
+    if ((gap & GAP.comma) !== 0) isJoined = true
+    const text = sentence.lower(at)
+    if ((text === 'and' || text === 'or') && at + 1 === word) isJoined = true
+    else if (
+      at < word &&
+      (sentence.is(at, 'preposition') || sentence.is(at, 'copula') || sentence.is(at, 'modal'))
+    )
+      return false
+  }
+  return isJoined
+}
+
+export default defineRule<number>({
+  id: 'abstract-triplet',
+  type: 'absence_of_specificity',
+  severity: 'low',
+  summary: 'A row of abstract nouns with nothing to picture.',
+  fix: 'Replace the row by one thing that happened or can be seen.',
+  sentence: {
+    needs: ['abstract_noun'],
+    *match(sentence) {
+      if (sentence.count('abstract_noun') < 3 || hasDetailNear(sentence.document, sentence.first))
+        return
+      const { gaps } = sentence.document.words
+      let row: number[] = []
+      for (
+        let word = sentence.find('abstract_noun');
+        word !== -1;
+        word = sentence.find('abstract_noun', word + 1)
+      ) {
+        const before = row.at(-1)
+        if (before !== undefined && !isNextInRow(sentence, before, word)) row = []
+        row.push(word)
+        const goesOn = word + 1 < sentence.end && (gaps[word + 1] & GAP.comma) !== 0
+        if (row.length >= 3 && !goesOn) {
+          yield { first: row[0], last: word, data: row.length }
+          row = []
+        }
+      }
+    },
+  },
+  explain: (_quote, count) =>
+    `${count} abstract nouns stand in a row, with nothing that a reader could picture.`,
+  examples: {
+    bad: [
+      'It stands for «growth, innovation and success».',
+      'Trust brings «collaboration, creativity, and **change»**.',
+      'It takes «knowledge, creativity, and\nresilience».',
+    ],
+    good: [
+      'It takes salt, flour, and water.',
+      'Growth needs change. Success follows.',
+      'Growth, 4% in 2019, and innovation brought success.',
+      'The values of growth matter to the society of change.',
+    ],
+  },
+})

@@ -1,0 +1,33 @@
+import { hasAmountNear, hasInstanceAfter } from '../surroundings.ts'
+import { defineRule } from './define-rule.ts'
+
+export default defineRule({
+  id: 'benefit-without-instance',
+  type: 'missing_concrete_examples',
+  severity: 'medium',
+  summary: 'Benefits that are counted or praised and not named.',
+  fix: 'Name the benefits, best with what each is worth.',
+  phrases: [
+    '(many|numerous|several|various|countless|a number of|a range of|a host of|a variety of|multiple|significant|tremendous|enormous|a lot of|lots of|great|immense|plenty of|amazing|incredible|undeniable) (benefits|advantages|perks|merits|upsides|rewards)',
+    '(benefits|advantages) (are|is) (many|numerous|endless|clear|obvious|countless|undeniable|immense|manifold)',
+    '(reap|enjoy|experience|maximize|unlock|realize) (the|its|these|all the|many|their) (many|full|numerous|amazing|) (benefits|rewards|advantages)',
+    '(beneficial|advantageous) (in many ways|for many reasons|to everyone|for everyone|for all)',
+  ],
+  kinds: ['paragraph', 'list_item'],
+  accepts: ({ last }, document) =>
+    !hasAmountNear(document, last) && !hasInstanceAfter(document, last),
+  explain: (quote) => `“${quote}” promises benefits and names none.`,
+  examples: {
+    bad: [
+      'Walking has «many benefits».',
+      'The «benefits are clear».',
+      'Come and «reap the rewards» of tea.',
+    ],
+    good: [
+      'Walking has many benefits, such as sound sleep.',
+      'Walking has three benefits.',
+      'Many benefits offices close at noon: call first.',
+      'Walking has many benefits. For example, it costs nothing.',
+    ],
+  },
+})

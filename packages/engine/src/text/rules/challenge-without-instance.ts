@@ -1,0 +1,33 @@
+import { hasAmountNear, hasInstanceAfter } from '../surroundings.ts'
+import { defineRule } from './define-rule.ts'
+
+export default defineRule({
+  id: 'challenge-without-instance',
+  type: 'missing_concrete_examples',
+  severity: 'low',
+  summary: 'Problems or needs that are announced and not named.',
+  fix: 'Name the problems, or the hardest of them.',
+  phrases: [
+    '(many|numerous|several|various|countless|a number of|a range of|a host of|a variety of|multiple|significant|unique|a lot of|lots of|complex|certain|unprecedented) (challenges|obstacles|hurdles|difficulties|drawbacks|pitfalls|complications|concerns|limitations|disadvantages|shortcomings|complexities)',
+    '(overcome|overcoming|face|faces|facing|faced|navigate|navigating|address|addressing|tackle|tackling|pose|poses|posed|present|presents) (these|the|many|their|its|our|any|new|a|some|the many|various|unique|) (challenges|obstacles|hurdles|difficulties|adversity|complexities)',
+    '(meet|meets|meeting|suit|suits|fit|cater to|caters to|fulfill|serve) (your|their|all|our|individual|every|any|specific|diverse|various) (unique|specific|individual|diverse|particular|evolving|changing|) (needs|demands|preferences)',
+    '(not|are not|is not) without (its|their|some|) (challenges|difficulties|drawbacks|problems|risks|flaws|controversy)',
+  ],
+  kinds: ['paragraph', 'list_item'],
+  accepts: ({ last }, document) =>
+    !hasAmountNear(document, last) && !hasInstanceAfter(document, last),
+  explain: (quote) => `“${quote}” announces difficulties or needs and names none.`,
+  examples: {
+    bad: [
+      'The trade «faces many challenges».',
+      'The tool will «meet your needs».',
+      'Farms must «overcome these obstacles».',
+    ],
+    good: [
+      'The trade faces many challenges: rent, tax and rain.',
+      'The trade faces two challenges.',
+      'It meets the needs of Mr Reed.',
+      'The trade faces many challenges, for example rent.',
+    ],
+  },
+})

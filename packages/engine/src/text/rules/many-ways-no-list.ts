@@ -1,0 +1,42 @@
+import type { Document } from '../document.ts'
+import { hasAmountNear, hasInstanceAfter } from '../surroundings.ts'
+import { defineRule } from './define-rule.ts'
+
+/** A heading behind the block: the ways follow as sections. */
+function opensSections(document: Document, word: number): boolean {
+  const block = document.sentences.blocks[document.words.sentences[word]]
+  return document.blocks[block + 1]?.kind === 'heading'
+}
+
+export default defineRule({
+  id: 'many-ways-no-list',
+  type: 'missing_concrete_examples',
+  severity: 'medium',
+  summary: '“There are many ways” without one of them.',
+  fix: 'List the ways, or say how to use the best one.',
+  phrases: [
+    'there (are|were) (many|several|a number of|various|countless|numerous|different|a lot of|lots of|plenty of|multiple|a variety of|a few|some|so many|endless) (different|other|good|great|important|simple|effective|easy|key|) (ways|reasons|methods|steps|factors|options|approaches|strategies|techniques|tools|resources|solutions|alternatives|opportunities|things|examples|causes|possibilities)',
+    '(in|for) (many|so many|several|numerous|countless|a number of|a variety of|a multitude of) (different|) reasons',
+    '(can|could|may) be (done|achieved|accomplished|used|explained|improved|solved) in (many|several|various|numerous|different|a number of|a variety of) (different|) ways',
+    '(for a variety of|for various|for several|for a number of|for countless) reasons',
+  ],
+  kinds: ['paragraph', 'list_item'],
+  accepts: ({ last }, document) =>
+    !hasAmountNear(document, last) &&
+    !hasInstanceAfter(document, last) &&
+    !opensSections(document, last),
+  explain: (quote) => `“${quote}” says that there are several and gives none.`,
+  examples: {
+    bad: [
+      '«There are many ways» to save water.',
+      '«There are several\nfactors» at work.',
+      'It «can be done in various ways».',
+    ],
+    good: [
+      'There are many ways to save water: fix taps, catch rain.',
+      'There are three ways to save water.',
+      'There are many ways to save water. One is to fix the taps.',
+      'There are many ways to save water:\n\n- fix taps',
+    ],
+  },
+})
