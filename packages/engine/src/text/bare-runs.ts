@@ -1,0 +1,56 @@
+import type { Document, DocumentBlock } from './document.ts'
+import { hasDetailNear, sentenceHas } from './surroundings.ts'
+
+/** Consecutive blocks without a name, number, date, link, quotation or code. */
+export interface BareRun {
+  readonly firstBlock: number
+  /** Exclusive. */
+  readonly endBlock: number
+  readonly words: number
+  /** Paragraphs among its blocks. */
+  readonly paragraphs: number
+  /** The run is all the prose that the draft has. */
+  readonly isWhole: boolean
+}
+
+/** The runs of paragraphs and list items that give a reader nothing to look up, in order. */
+export function findBareRuns(document: Document): BareRun[] {
+  const runs: BareRun[] = []
+  const { blocks } = document
+  let firstBlock = -1
+  let endBlock = -1
+  let words = 0
+  let paragraphs = 0
+  let isBroken = document.codeBlocks > 0
+  const close = (): void => {
+    if (firstBlock !== -1) runs.push({ firstBlock, endBlock, words, paragraphs, isWhole: false })
+    firstBlock = -1
+    words = 0
+    paragraphs = 0
+  }
+  for (const [index, block] of blocks.entries()) {
+    if (block.kind === 'heading') continue
+    if (isBare(document, block)) {
+      if (firstBlock === -1) firstBlock = index
+      endBlock = index + 1
+      words += block.endWord - block.firstWord
+      if (block.kind === 'paragraph') paragraphs++
+    } else {
+      isBroken = true
+      close()
+    }
+  }
+  close()
+  if (isBroken || runs.length !== 1) return runs
+  return runs.map((run) => ({ ...run, isWhole: true }))
+}
+
+function isBare(document: Document, block: DocumentBlock): boolean {
+  if (block.quoted || (block.kind !== 'paragraph' && block.kind !== 'list_item')) return false
+  for (let sentence = block.firstSentence; sentence < block.endSentence; sentence++) {
+    // What somebody lived through is a detail of its own.
+    if (sentenceHas(document, sentence, 'first_person')) return false
+    if (hasDetailNear(document, document.sentences.firstWords[sentence])) return false
+  }
+  return true
+}
