@@ -1,28 +1,34 @@
-/** Prints how far the Markdown scanner and remark disagree over the corpus, and the worst files. */
+/**
+ * Prints how far the Markdown scanner and remark disagree over the corpus, and the worst files.
+ * With `mdx` as argument the files are read as MDX; those that remark rejects are left out.
+ */
 import { scanMarkdown } from '../../../packages/engine/src/text/markdown/scan-markdown.ts'
-import { compareScans } from './agreement.ts'
-import { hasCorpus, readCorpus } from './corpus-files.ts'
-import { parseWithRemark } from './parse-with-remark.ts'
+import { type Agreement, compareScans } from './agreement.ts'
+import { type CorpusFile, hasCorpus, readCorpus } from './corpus-files.ts'
+import { parseUnlessRejected } from './parse-with-remark.ts'
 import { readReference } from './reference-scan.ts'
 
-const shown = 25
+type Row = CorpusFile & Agreement
 
-if (!hasCorpus) {
-  process.stdout.write(
-    'No corpus: set CONTENT_TRUST_CORPORA to the folder that holds markdown/corpus.tar.xz\n',
-  )
-} else {
-  const rows = readCorpus().map(({ name, source }) => {
-    const reference = readReference(source, parseWithRemark(source, 'markdown'))
-    const agreement = compareScans(scanMarkdown(source, 'markdown'), reference)
-    return { name, source, ...agreement }
-  })
-  const sum = (pick: (row: (typeof rows)[number]) => number): number =>
+const shown = 25
+const syntax = process.argv[2] === 'mdx' ? 'mdx' : 'markdown'
+
+function measure(file: CorpusFile): Row[] {
+  const tree = parseUnlessRejected(file.source, syntax)
+  if (!tree) return []
+  const reference = readReference(file.source, tree)
+  return [{ ...file, ...compareScans(scanMarkdown(file.source, syntax), reference) }]
+}
+
+function describeRows(rows: readonly Row[]): string {
+  const sum = (pick: (row: Row) => number): number =>
     rows.reduce((total, row) => total + pick(row), 0)
   const prose = sum((row) => row.prose)
+  const characters = sum((row) => row.source.length)
   const share = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(4)} %`
-  const lines = [
-    `files ${rows.length}, characters ${sum((row) => row.source.length)}, of these prose ${prose}`,
+  const worst = [...rows].sort((a, b) => b.off - a.off).slice(0, shown)
+  return [
+    `files ${rows.length}, characters ${characters}, of these prose ${prose}`,
     `prose characters in disagreement ${share(
       sum((row) => row.proseOff),
       prose,
@@ -37,14 +43,20 @@ if (!hasCorpus) {
     )}`,
     `either, of all   ${share(
       sum((row) => row.off),
-      sum((row) => row.source.length),
+      characters,
     )}`,
     `files in full agreement ${rows.filter((row) => row.off === 0).length}`,
-  ]
-  for (const row of rows.sort((a, b) => b.off - a.off).slice(0, shown)) {
-    if (row.off === 0) break
-    const excerpt = row.source.slice(Math.max(0, row.firstOff - 60), row.firstOff + 60)
-    lines.push(`${row.off}\t${row.name}\t${JSON.stringify(excerpt)}`)
-  }
-  process.stdout.write(`${lines.join('\n')}\n`)
+    ...worst.filter((row) => row.off > 0).map(describeRow),
+  ].join('\n')
 }
+
+function describeRow({ name, source, off, firstOff }: Row): string {
+  const excerpt = source.slice(Math.max(0, firstOff - 60), firstOff + 60)
+  return `${off}\t${name}\t${JSON.stringify(excerpt)}`
+}
+
+process.stdout.write(
+  hasCorpus
+    ? `${describeRows(readCorpus().flatMap(measure))}\n`
+    : 'No corpus: set CONTENT_TRUST_CORPORA to the folder that holds markdown/corpus.tar.xz\n',
+)

@@ -21,3 +21,14 @@ const mdx = unified()
 export function parseWithRemark(source: string, syntax: 'markdown' | 'mdx'): Root {
   return (syntax === 'mdx' ? mdx : markdown).parse(source)
 }
+
+/** As `parseWithRemark`, but null for a draft that is no MDX. */
+export function parseUnlessRejected(source: string, syntax: 'markdown' | 'mdx'): Root | null {
+  if (syntax === 'markdown') return parseWithRemark(source, syntax)
+  try {
+    return parseWithRemark(source, syntax)
+  } catch (error) {
+    if (error instanceof Error && 'ruleId' in error) return null
+    throw error
+  }
+}

@@ -51,7 +51,7 @@ function isLabelEscape(code: number): boolean {
 }
 
 /** Brings a label to the form in which labels are compared. */
-export function normalizeLabel(label: string): string {
+function normalizeLabel(label: string): string {
   return label
     .replace(/[\t\n\r ]+/g, ' ')
     .replace(/^ | $/g, '')
@@ -126,7 +126,7 @@ export function destinationText(source: string, start: number, end: number): str
     : source.slice(start, end)
 }
 
-export interface Definition {
+interface Definition {
   readonly label: string
   readonly url: string
   readonly end: number

@@ -1,4 +1,4 @@
-import type { Paragraph, Root, Text } from 'mdast'
+import type { BlockContent, Blockquote, Paragraph, Root, Text } from 'mdast'
 import { describe, expect, it } from 'vitest'
 import { EngineError } from '../../schema/error.ts'
 import { scanTree } from './scan-tree.ts'
@@ -65,6 +65,15 @@ describe('scanTree', () => {
     for (const tree of [tooLong, negative, backwards, broken]) {
       expect(codeOf(() => scanTree('Some words', tree))).toBe('invalid_draft')
     }
+  })
+
+  it('takes a tree of any depth', () => {
+    let inner: BlockContent = paragraphOf(at(words, 0, 10), 0, 10)
+    for (let depth = 0; depth < 20_000; depth++) {
+      inner = at<Blockquote>({ type: 'blockquote', children: [inner] }, 0, 10)
+    }
+    const root = at<Root>({ type: 'root', children: [inner] }, 0, 10)
+    expect(scanTree('Some words', root).blocks.map(({ quoted }) => quoted)).toEqual([true])
   })
 
   it('takes an empty tree', () => {

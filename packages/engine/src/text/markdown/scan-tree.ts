@@ -1,9 +1,10 @@
 import type { Nodes, Root } from 'mdast'
-import { atxDepth, atxTextEnd } from './block-starts.ts'
+import { atxDepth, atxTextEnd, mathFenceLength } from './block-starts.ts'
 import {
   BYTE_ORDER_MARK,
   CLOSE_BRACKET,
   CR,
+  DOLLAR,
   HASH,
   isBlank,
   isLineEnd,
@@ -113,13 +114,23 @@ function addBlock(
 ): void {
   const { node, quoted, inItem, items, hasBox } = step
   const { start, end } = trim(original, contentRange(original, node, range, hasBox))
+  if (node.type === 'paragraph' && isMathBlock(original, start, end)) return
   if (node.type === 'heading')
     blocks.push({ kind: 'heading', start, end, depth: node.depth, quoted })
   else if (node.type === 'tableCell')
     blocks.push({ kind: 'table_cell', start, end, depth: 0, quoted })
   else if (inItem) blocks.push({ kind: 'list_item', start, end, depth: items, quoted })
   else blocks.push({ kind: 'paragraph', start, end, depth: 0, quoted })
-  blocks.push(...scanPhrasing(state, node, { start, end }, quoted))
+  for (const alt of scanPhrasing(state, node, { start, end }, quoted)) blocks.push(alt)
+}
+
+/** Whether a paragraph is a block of math, to a parser that knows no math. */
+function isMathBlock(codes: Uint16Array, start: number, end: number): boolean {
+  if (codes[start] !== DOLLAR || codes[end - 1] !== DOLLAR || codes[end - 2] !== DOLLAR)
+    return false
+  let lineEnd = start
+  while (lineEnd < end && !isLineEnd(codes[lineEnd]!)) lineEnd++
+  return lineEnd < end && mathFenceLength(codes, start, lineEnd) > 0
 }
 
 /** The block without its own markers. */
