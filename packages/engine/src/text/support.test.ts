@@ -22,6 +22,7 @@ describe('supportIn', () => {
     ['In 2019 a team at Oxford found the tallest tower.', 'named_source'],
     ['Maria Smith says that it is the tallest tower.', 'named_source'],
     ['According to the World Bank it is the tallest tower.', 'named_source'],
+    ['Gartner said that it is the tallest tower.', 'named_source'],
     ['NASA estimates that it is the tallest tower.', 'named_source'],
     ['We measured it, and it is the tallest tower.', 'measurement'],
   ])('accepts %j', (text, support) => {
@@ -34,6 +35,7 @@ describe('supportIn', () => {
     'In 2019 it was the tallest tower.',
     'Paris has the tallest tower.',
     'Engineers tested it.',
+    'Teachers said that it is the tallest tower.',
     'It is the tallest tower (by far).',
     'There are 3 towers (and 4 of them lean).',
   ])('finds nothing in %j', (text) => {
@@ -65,5 +67,9 @@ describe('lacksSupport', () => {
     for (let word = 0; word < document.words.count; word += 10) {
       expect(lacksSupport({ first: word }, document)).toBe(true)
     }
+  })
+
+  it('asks nothing of a claim that is negated', () => {
+    expect(lacksSupport({ first: 3 }, read('It is not proven.'))).toBe(false)
   })
 })

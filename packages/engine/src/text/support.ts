@@ -22,7 +22,10 @@ export function hasSupport(document: Document, sentence: number): boolean {
 /** Whether a found phrase stands without support; made to be a rule's `accepts`. */
 export function lacksSupport(hit: { readonly first: number }, document: Document): boolean {
   const sentence = document.words.sentences[hit.first]
-  if ((document.sentences.tails[sentence] & GAP.question) !== 0) return false
+  const { tails, firstWords } = document.sentences
+  if ((tails[sentence] & GAP.question) !== 0) return false
+  // “aren't backed by science” claims the opposite.
+  if (hit.first > firstWords[sentence] && wordIs(document, hit.first - 1, 'negation')) return false
   return !hasSupport(document, sentence)
 }
 
@@ -58,18 +61,25 @@ export function supportIn(document: Document, sentence: number): Support | undef
 
 /** A word in capitals that can only be a name: not the first of its sentence unless it is unknown. */
 export function isName(document: Document, word: number): boolean {
-  const { words, sentences } = document
+  const { words, sentences, source } = document
   const flags = words.flags[word]
   if ((flags & SHAPE.capital) === 0 || words.ends[word] - words.starts[word] < 2) return false
   if (wordIs(document, word, 'first_person') || wordIs(document, word, 'month')) return false
   if (word !== sentences.firstWords[words.sentences[word]]) return true
   if ((flags & SHAPE.allCapitals) !== 0) return true
   const next = word + 1
-  return (
-    words.ids[word] === 0 &&
-    next < sentences.endWords[words.sentences[word]] &&
-    (words.flags[next] & SHAPE.capital) !== 0
-  )
+  if (words.ids[word] !== 0 || next >= sentences.endWords[words.sentences[word]]) return false
+  if ((words.flags[next] & SHAPE.capital) !== 0) return true
+  // “Gartner said”, but not “Teachers said”.
+  return wordIs(document, next, 'report_verb') && !source.startsWith('s', words.ends[word] - 1)
+}
+
+/** Whether one of the first hundred words of a sentence is a name. */
+export function holdsName(document: Document, sentence: number): boolean {
+  const first = document.sentences.firstWords[sentence]
+  const end = Math.min(document.sentences.endWords[sentence], first + LONGEST_LOOK)
+  for (let word = first; word < end; word++) if (isName(document, word)) return true
+  return false
 }
 
 /** Four digits that read as a year. */

@@ -1,0 +1,103 @@
+import { wordIs } from '../class-tests.ts'
+import { type Document, GAP } from '../document.ts'
+import { hashedWords } from '../hashed-words.ts'
+import { isSoftwareText } from '../software-text.ts'
+import { lacksSupport } from '../support.ts'
+import { defineRule } from './define-rule.ts'
+import type { SentenceCursor } from './sentence-cursor.ts'
+
+const causing = hashedWords(['causes', 'cures', 'prevents', 'triggers', 'reduces', 'increases'])
+const before = new Map([
+  ['leads', 'to'],
+  ['lead', 'to'],
+  ['led', 'to'],
+  ['results', 'in'],
+  ['contributes', 'to'],
+])
+const weakened = hashedWords([
+  'it',
+  'this',
+  'that',
+  'which',
+  'also',
+  'and',
+  'what',
+  'he',
+  'she',
+  'they',
+  'not',
+])
+/** How many words behind the verb the effect may stand. */
+const REACH = 5
+
+export default defineRule<{ domain: string }>({
+  id: 'causal-claim',
+  type: 'unsupported_claim',
+  severity: 'medium',
+  summary: 'A cause stated for health or money without support in the sentence or the next.',
+  fix: 'Cite who found the cause, or say that the two only go together.',
+  sentence: {
+    needs: ['causal'],
+    *match(sentence) {
+      if (isSoftwareText(sentence.document)) return
+      for (let verb = sentence.first + 1; verb < sentence.end - 1; verb++) {
+        if (!sentence.is(verb, 'causal')) continue
+        const last = endOfVerb(sentence, verb)
+        if (last === -1 || isWeak(sentence, verb)) continue
+        const effect = findEffect(sentence, last)
+        if (effect === -1 || !lacksSupport({ first: verb }, sentence.document)) continue
+        const domain = sentence.is(effect, 'health') ? 'health' : 'money'
+        yield { first: verb, last: effect, data: { domain } }
+        return
+      }
+    },
+  },
+  explain: (quote, data) =>
+    `“${quote}” states a cause in a matter of ${data?.domain} without support.`,
+  examples: {
+    bad: [
+      'Sugar «causes inflammation» in the joints.',
+      'Screen light «leads to **poor** sleep».',
+      'A low tax «increases\ninvestment» in every town.',
+    ],
+    good: [
+      'Sugar causes inflammation in the joints (Lee 2014).',
+      'Screen light may lead to poor sleep.',
+      'The road leads to the old mill by the health centre.',
+      'A bad cable causes noise.',
+    ],
+  },
+})
+
+/** The last word of “causes”, “leads to”; -1 for other words of cause. */
+function endOfVerb(sentence: SentenceCursor, verb: number): number {
+  if (causing.has(sentence.document.words.hashes[verb])) return verb
+  const preposition = before.get(sentence.lower(verb))
+  if (preposition === undefined || verb + 1 >= sentence.end) return -1
+  return sentence.lower(verb + 1) === preposition ? verb + 1 : -1
+}
+
+/** “may lead to”, “this leads to”, “the causes of”: hedged, pointing back, or a noun. */
+function isWeak(sentence: SentenceCursor, verb: number): boolean {
+  const { words } = sentence.document
+  for (let word = Math.max(sentence.first, verb - 2); word < verb; word++) {
+    if (sentence.is(word, 'modal') || sentence.is(word, 'hedge') || sentence.is(word, 'weasel'))
+      return true
+  }
+  return (
+    weakened.has(words.hashes[verb - 1]) ||
+    sentence.is(verb - 1, 'article') ||
+    sentence.is(verb - 1, 'copula') ||
+    sentence.is(verb - 1, 'preposition')
+  )
+}
+
+function findEffect(sentence: SentenceCursor, verb: number): number {
+  const document: Document = sentence.document
+  for (let word = verb + 1; word <= verb + REACH && word < sentence.end; word++) {
+    if ((sentence.gap(word) & ~(GAP.hyphen | GAP.quote)) !== 0) return -1
+    if (wordIs(document, word, 'health') || wordIs(document, word, 'finance')) return word
+    if (wordIs(document, word, 'preposition') || wordIs(document, word, 'conjunction')) return -1
+  }
+  return -1
+}

@@ -1,0 +1,52 @@
+import { type Document, SHAPE } from '../document.ts'
+import { lacksSupport } from '../support.ts'
+import { defineRule } from './define-rule.ts'
+
+export default defineRule({
+  id: 'comparative-claim',
+  type: 'unsupported_claim',
+  severity: 'medium',
+  summary: 'A comparison in favour of one side without a measurement.',
+  fix: 'Give both figures and how they were measured.',
+  phrases: [
+    '(#|<number_word>|many|several) times (as _ as|faster|better|more|cheaper|stronger|safer|greater|larger|smaller|higher|lower|longer)',
+    '(#) (faster|cheaper|better|more effective|more efficient|more powerful|stronger) than',
+    '(twice|thrice) as (fast|good|effective|efficient|powerful|strong|likely|cheap)',
+    '(far|significantly|vastly|dramatically|considerably|infinitely) (faster|cheaper|safer|superior|stronger|more effective|more efficient|more reliable|more secure|more accurate|more powerful|more productive) than',
+    '(better|faster|cheaper|safer|stronger|superior|more effective|more efficient|more reliable|more secure|more accurate|more powerful) (than|to) (any|every|all) (other|of|competing|competitor|rival)',
+    '{outperform} (all|any|every|its competitors|the competition|competitors|competing)',
+    '(surpasses|surpassing|outshines|beats|beat) (all|any|every|the) (other|others|competition|competitors|rivals)',
+  ],
+  accepts: (hit, document) => {
+    const sentence = document.words.sentences[hit.first]
+    return lacksSupport(hit, document) && !isMeasured(document, sentence)
+  },
+  explain: (quote) => `“${quote}” compares without a measurement that a reader could check.`,
+  examples: {
+    bad: [
+      'Our pump is «ten times faster» and quiet.',
+      'It «outperforms all» pumps.',
+      'The new pump is «far safer than» the old one.',
+      'The **pump** is «twice as\nfast» now.',
+    ],
+    good: [
+      'The pump moved 40 l a minute, the old one 20 l, so it is twice as fast.',
+      'We tested both; the new pump is far safer than the old one.',
+      'He called five times.',
+      'It is better than nothing.',
+    ],
+  },
+})
+
+/** Two figures in the sentence or the next: both sides of the comparison. */
+function isMeasured(document: Document, sentence: number): boolean {
+  const { words, sentences } = document
+  const first = sentences.firstWords[sentence]
+  const isLast = sentence + 1 >= sentences.count
+  const end = Math.min(sentences.endWords[isLast ? sentence : sentence + 1], first + 100)
+  let figures = 0
+  for (let word = first; word < end; word++) {
+    if ((words.flags[word] & (SHAPE.digit | SHAPE.opaque)) !== 0) figures++
+  }
+  return figures >= 2
+}

@@ -1,0 +1,37 @@
+import { isSoftwareText } from '../software-text.ts'
+import { lacksSupport } from '../support.ts'
+import { defineRule } from './define-rule.ts'
+
+export default defineRule({
+  id: 'future-claim',
+  type: 'unsupported_claim',
+  severity: 'low',
+  summary: 'A forecast stated as certain.',
+  fix: 'Say who expects it and why, or what speaks against it.',
+  phrases: [
+    '(will|is going to|are going to|is set to|are set to|is poised to|are poised to|is about to|promises to|is bound to|is destined to) (soon|undoubtedly|certainly|forever|fundamentally|completely|inevitably|eventually|likely|) (revolutionise|revolutionize|transform|reshape|redefine|disrupt|dominate|eradicate|reinvent|change (the way|how|the world|everything|our lives|the face|the future|the game))',
+    '(is|are|represents|represent) the future of',
+    '(will|is going to|are going to) (undoubtedly|inevitably|no doubt) (be|become|lead|make|play|continue|change|have|shape)',
+    '(will|is going to) never be the same',
+    '(by|before) (2030|2035|2040|2050) (,|) (all|every|most|nearly all|almost all|no one|nobody|we will)',
+    'the possibilities are (endless|limitless)',
+    '(only|just) a matter of time (before|until|when)',
+    '(the way of the future|the wave of the future)',
+    'poised for (rapid|) (growth|greatness|success|a breakthrough)',
+  ],
+  accepts: (hit, document) => !isSoftwareText(document) && lacksSupport(hit, document),
+  explain: (quote) => `“${quote}” states a forecast as a fact.`,
+  examples: {
+    bad: [
+      'Tea «will revolutionise» the office.',
+      'Tea «is **the** future of» work.',
+      'It is «only a matter of\ntime before» all drink tea.',
+    ],
+    good: [
+      'Gartner said in 2019 that tea will transform the office.',
+      'Tea will be served at four.',
+      'The future of tea is open.',
+      'Will tea transform the office?',
+    ],
+  },
+})

@@ -1,0 +1,41 @@
+import { lacksSupport } from '../support.ts'
+import { defineRule } from './define-rule.ts'
+
+export default defineRule({
+  id: 'historic-first',
+  type: 'unsupported_claim',
+  severity: 'low',
+  summary: 'A claim to be the first, the only or unheard of.',
+  fix: 'Name the earlier cases that were looked at, or say “the first that we know of”.',
+  phrases: [
+    '(the|our|a|its) (very|) first (ever|of its kind|and only|of its type)',
+    'the first (_|_ _) (of its kind|in history|in the world|of its type)',
+    "the (world's|nation's|country's|industry's) first",
+    'for the first time (ever|in history|in human history|in the history)',
+    'never before (in history|has|have|had|seen)',
+    '(nothing like it|nothing like this) (has|had) ever',
+    'the only (_|_ _) (of its kind|in the world|on the market|in existence|on earth)',
+    '(unprecedented|unparalleled) in (history|human history|modern history|the history|scale|its)',
+    '(a|an) (historic|world|industry|global) first',
+    'first of its kind',
+    'one of a kind',
+    'no one (has|had) ever (done|tried|seen|made|built|attempted)',
+    'like nothing (else|before|ever|you)',
+  ],
+  accepts: lacksSupport,
+  explain: (quote) =>
+    `“${quote}” claims that nothing of the kind came before, without saying who looked.`,
+  examples: {
+    bad: [
+      'It is «the first tea of its kind».',
+      'It happened «for the first time in\nhistory» on a **Monday**.',
+      '«Never before has» tea been so hot.',
+    ],
+    good: [
+      'It was the first tea of the day.',
+      'According to the Guinness records of 2019 it is the first tea of its kind.',
+      'They met for the first time in May.',
+      'Never drink it before noon.',
+    ],
+  },
+})

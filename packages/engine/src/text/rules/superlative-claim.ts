@@ -1,0 +1,43 @@
+import { lacksSupport } from '../support.ts'
+import { defineRule } from './define-rule.ts'
+
+export default defineRule({
+  id: 'superlative-claim',
+  type: 'unsupported_claim',
+  severity: 'low',
+  summary: 'A claim to be the best, the first or the largest without anything to compare it by.',
+  fix: 'Give the measure and the source, or drop the superlative.',
+  phrases: [
+    "(the|a) (world's|nation's|country's|industry's|market's|region's|city's|area's) (leading|best|greatest|largest|biggest|fastest|finest|safest|oldest|premier|foremost|number one|first and only|only|most _)",
+    '(a|the) (leading|premier|foremost|top) (provider|supplier|manufacturer|brand|company|platform|authority|expert|destination|choice|name)',
+    'the (best|greatest|fastest|finest|cheapest|safest|strongest|easiest|simplest|largest|biggest|worst) (_|_ _|) (in the world|on the market|in the industry|in the business|on earth|on the planet|in history|of all time|in the country|around|ever made|ever built|money can buy)',
+    'the most <inflated_adjective> (_|_ _|) (in the world|on the market|in the industry|on earth|on the planet|in history|of all time)',
+    'the most (powerful|advanced|effective|efficient|reliable|important|popular|influential|successful|beautiful|trusted|comprehensive|secure|dangerous) (_|_ _|) (in the world|on the market|in the industry|on earth|on the planet|in history|of all time|available|today)',
+    '(is|are|was) (by far|easily|hands down|without a doubt|without question|arguably|undoubtedly|simply|quite simply) the (best|greatest|fastest|finest|most _)',
+    '(industry|market|world) leading',
+    'second to none',
+    'best in class',
+    'like no other',
+    'bar none',
+    'without equal',
+    'without rival',
+    'number one (choice|provider|brand|platform|destination)',
+    '(the|a) gold standard (of|in|for)',
+  ],
+  accepts: lacksSupport,
+  explain: (quote) => `“${quote}” claims a rank without a measure or a source.`,
+  examples: {
+    bad: [
+      "Our shop is «the world's leading» seller of tea.",
+      'It is «the best tea in the world».',
+      'The tea «is **by far** the\nbest» we know.',
+      'We are «a leading provider» of tea.',
+    ],
+    good: [
+      'Everest is the highest mountain in the world (8,849 m, [survey](https://example.org/survey)).',
+      'The best tea is the one you like.',
+      'She was leading the choir.',
+      'Is it the best tea in the world?',
+    ],
+  },
+})
