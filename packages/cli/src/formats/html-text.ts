@@ -11,7 +11,10 @@ interface Marked {
 }
 
 /** The draft's text with every finding marked; where findings overlap, the strongest colours. */
-export function markText({ source, findings }: ScoredReport, id: string): string {
+export function markText(
+  { source, findings }: Pick<ScoredReport, 'source' | 'findings'>,
+  id: string,
+): string {
   const marks = findings.flatMap((finding, index): Marked[] =>
     finding.place ? [{ finding, number: index + 1, ...finding.place }] : [],
   )
