@@ -22,7 +22,9 @@ export async function generateRulePages(): Promise<[path: string, text: string][
       lines.push(`Fix: ${rule.fix}`, '', '| flagged | not flagged |', '| --- | --- |')
       const rows = Math.max(rule.examples.bad.length, rule.examples.good.length)
       for (let row = 0; row < rows; row++) {
-        lines.push(`| ${markedCell(rule.examples.bad[row] ?? '')} | ${cell(rule.examples.good[row] ?? '')} |`)
+        lines.push(
+          `| ${markedCell(rule.examples.bad[row] ?? '')} | ${cell(rule.examples.good[row] ?? '')} |`,
+        )
       }
     }
   }

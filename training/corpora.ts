@@ -34,7 +34,9 @@ export async function* readJsonl<Row>(path: string): AsyncGenerator<Row> {
 
 /** All labelled documents, file by file in alphabetical order. */
 export async function* readTextCorpora(): AsyncGenerator<LabelledText & { file: string }> {
-  const files = (await readdir(join(corporaFolder, 'text'))).filter((name) => name.endsWith('.jsonl.gz'))
+  const files = (await readdir(join(corporaFolder, 'text'))).filter((name) =>
+    name.endsWith('.jsonl.gz'),
+  )
   for (const name of files.sort()) {
     const file = name.replace('.jsonl.gz', '')
     for await (const row of readJsonl<LabelledText>(`text/${name}`)) yield { ...row, file }
@@ -45,7 +47,12 @@ export async function* readTextCorpora(): AsyncGenerator<LabelledText & { file: 
 export async function readMarkdownCorpus(): Promise<{ path: string; text: string }[]> {
   const folder = await mkdtemp(join(tmpdir(), 'content-trust-corpus-'))
   try {
-    await promisify(execFile)('tar', ['xJf', join(corporaFolder, 'markdown/corpus.tar.xz'), '-C', folder])
+    await promisify(execFile)('tar', [
+      'xJf',
+      join(corporaFolder, 'markdown/corpus.tar.xz'),
+      '-C',
+      folder,
+    ])
     const entries = await readdir(folder, { recursive: true, withFileTypes: true })
     const files = entries.filter((entry) => entry.isFile())
     const texts = await Promise.all(
@@ -54,7 +61,9 @@ export async function readMarkdownCorpus(): Promise<{ path: string; text: string
         return { path: path.slice(folder.length + 1), text: await readFile(path, 'utf8') }
       }),
     )
-    return texts.filter(({ path }) => /\.mdx?$/.test(path)).sort((a, b) => (a.path < b.path ? -1 : 1))
+    return texts
+      .filter(({ path }) => /\.mdx?$/.test(path))
+      .sort((a, b) => (a.path < b.path ? -1 : 1))
   } finally {
     await rm(folder, { recursive: true })
   }

@@ -1,8 +1,8 @@
+import { createDocument } from '../packages/engine/src/text/create-document.ts'
+import { scanMarkdown } from '../packages/engine/src/text/markdown/scan-markdown.ts'
 import { compileRules } from '../packages/engine/src/text/rules/compile-rules.ts'
 import { rules } from '../packages/engine/src/text/rules/index.ts'
 import { runRules } from '../packages/engine/src/text/rules/run-rules.ts'
-import { createDocument } from '../packages/engine/src/text/create-document.ts'
-import { scanMarkdown } from '../packages/engine/src/text/markdown/scan-markdown.ts'
 import { sentenceBreaker } from '../packages/engine/src/text/sentence-breaks.ts'
 import { readMarkdownCorpus, readTextCorpora } from './corpora.ts'
 
@@ -40,7 +40,11 @@ let index = 0
 for await (const { text, label } of readTextCorpora()) {
   // Every eighth document keeps the run under half a minute.
   if (index++ % 8 !== 0) continue
-  const document = createDocument(scanMarkdown(text, 'markdown'), compiled.vocabulary, sentenceBreaker)
+  const document = createDocument(
+    scanMarkdown(text, 'markdown'),
+    compiled.vocabulary,
+    sentenceBreaker,
+  )
   words[label] += document.words.count
   for (const hit of runRules(document, compiled)) {
     const tally = tallies.get(hit.rule.id)
@@ -49,7 +53,11 @@ for await (const { text, label } of readTextCorpora()) {
   }
 }
 for (const { text } of await readMarkdownCorpus()) {
-  const document = createDocument(scanMarkdown(text, 'markdown'), compiled.vocabulary, sentenceBreaker)
+  const document = createDocument(
+    scanMarkdown(text, 'markdown'),
+    compiled.vocabulary,
+    sentenceBreaker,
+  )
   for (const hit of runRules(document, compiled)) {
     const tally = tallies.get(hit.rule.id)
     if (!tally) continue

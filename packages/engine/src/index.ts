@@ -1,1 +1,3 @@
-export { analyzeText, type AnalyzeTextOptions } from './text/analyze-text.ts'
+export { type AnalyzeTextOptions, analyzeText } from './text/analyze-text.ts'
+export { type RuleDescription, ruleCatalogue } from './text/rule-catalogue.ts'
+export { engineVersion, modelVersion } from './version.ts'

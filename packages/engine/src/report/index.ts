@@ -25,6 +25,7 @@ export {
   scoreLabels,
   scoreMeanings,
   severityRanks,
+  specificLimitations,
 } from './labels.ts'
 export {
   escapeMarkdown,

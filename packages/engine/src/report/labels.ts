@@ -108,6 +108,11 @@ export const formatLabels: Readonly<Record<Format, string>> = {
   other: 'other',
 }
 
-/** The sentence that stands wherever scores are shown. */
+/** The sentence that stands wherever scores are shown; also the first limitation of every result. */
 export const disclaimer =
-  'The scores describe the text. They are no proof of who or what wrote it, or of whether it is true.'
+  'Scores are workflow signals. They do not prove who wrote the text or whether it is true.'
+
+/** Limitations of one result in words: without the sentence that all share, and without bare codes. */
+export function specificLimitations(limitations: readonly string[]): string[] {
+  return limitations.filter((text) => text !== disclaimer && !/^[a-z_]+$/.test(text))
+}

@@ -14,9 +14,8 @@ export default defineRule({
     '(has|have) been (a|the) (topic|subject) of (much|great|intense|ongoing|considerable|heated|significant|extensive) (debate|discussion|controversy|interest|research|study)',
     '(has|have) (taken|taking) the (world|industry|internet) by storm',
     '(has|have) (revolutionized|transformed|reshaped|changed|redefined) (the way|how) (we|people|businesses|companies|humans|individuals)',
-    '(growing|increasing|rising) (awareness|interest|demand|concern|popularity|importance|recognition|emphasis) (of|in|for|about|on|that)',
+    '(growing|increasing|rising) (awareness|popularity|importance|recognition|emphasis) (of|in|for|about|on|that)',
     '(now|today) more than ever',
-    '(more|) than ever before',
   ],
   explain: (quote) => `“${quote}” claims attention without a number or a date.`,
   examples: {

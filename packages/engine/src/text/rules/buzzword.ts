@@ -7,9 +7,9 @@ export default defineRule({
   summary: 'A business word that hides what is done.',
   fix: 'Say what is done, by whom.',
   phrases: [
-    '(synergy|synergies|synergistic|synergize|synergise)',
+    '(synergies|synergize|synergise)',
     '(paradigm|mindset) shift',
-    '(best of breed|best in class|bleeding edge|mission critical|future proof|future proofing|value add|value added|win win|turnkey solution|one stop shop|end to end solution|holistic solution|holistic solutions|customer centric|client centric|data driven insights|actionable insights|thought leader|thought leaders|thought leadership|core competency|core competencies|pain point|pain points|low hanging fruit|growth hacking|growth mindset|digital transformation|disruptive innovation|disruptive technology|mind share|mindshare|value proposition|value chain|quick win|quick wins|key takeaway|key takeaways|key learnings|hyperlocal|omnichannel|touchpoints|upskill|upskilling|ideation|solutioning)',
+    '(best of breed|best in class|bleeding edge|mission critical|value add|value added|win win|turnkey solution|one stop shop|end to end solution|holistic solution|holistic solutions|customer centric|client centric|data driven insights|actionable insights|thought leader|thought leaders|thought leadership|core competency|core competencies|low hanging fruit|growth hacking|growth mindset|digital transformation|disruptive innovation|disruptive technology|mind share|mindshare|value proposition|value chain|quick win|quick wins|key takeaway|key takeaways|key learnings|hyperlocal|omnichannel|touchpoints|upskill|upskilling|ideation|solutioning)',
     '(innovative|cutting edge|scalable|integrated|bespoke|tailored|comprehensive|intelligent|smart|robust) (_|) solutions',
     '(drive|drives|driving) (growth|innovation|engagement|value|results|efficiency|change|success|sustainable|business|impact|meaningful|positive)',
     '(deliver|delivers|delivering) (value|results|impact|exceptional|outstanding|measurable|seamless)',
@@ -17,7 +17,7 @@ export default defineRule({
     '(foster|fosters|fostering|drive|drives|driving|spur|spurring) (innovation|collaboration|creativity|inclusivity|engagement)',
     '(stay|staying|stays|remain) (ahead of the (curve|competition|game)|competitive in)',
     '(dynamic|fast paced|collaborative) (team|environment) (player|of|where|that|,|)',
-    '(maximize|maximise|maximizing|optimize|optimise|optimizing|streamline|streamlining) (_|) (efficiency|productivity|operations|workflows|potential|impact|workflow|results)',
+    '(maximize|maximise|maximizing|optimize|optimise|optimizing|streamline|streamlining) (_|) (efficiency|productivity|workflows|potential|impact|workflow|results)',
   ],
   explain: (quote) => `“${quote}” is a business word that hides what is done.`,
   examples: {

@@ -11,7 +11,7 @@ export default defineRule({
     "(is|are|was|were|isn't|aren't) (not|) without (its|their|) (own|) (challenges|limitations|drawbacks|flaws|risks|criticisms|controversy|critics|difficulties)",
     '(challenges|obstacles|questions|concerns) (still|) (remain|lie ahead|persist|lay ahead)',
     '(comes|come|came|brings|bring) with (its|their) own (set of|) (unique|) (challenges|risks|benefits|advantages|drawbacks|problems)',
-    '(challenges and opportunities|opportunities and challenges|benefits and drawbacks|advantages and disadvantages|risks and rewards|strengths and weaknesses)',
+    '(challenges and opportunities|opportunities and challenges|risks and rewards)',
     'in the face of (adversity|challenges|uncertainty|change|overwhelming|such|challenge|these)',
     "(overcome|overcoming|overcame|address|addressing|tackle|tackling|navigate|navigating|face|facing|confront|confronting|meet|meeting) (these|the|many|any|such|their|various|numerous|life's|our|those) (_|) (challenges|obstacles|hurdles|complexities)",
     '(pose|poses|posed|present|presents|presented) (a|an|) (significant|unique|new|major|serious|considerable|formidable|numerous|several) (challenge|challenges|hurdle|obstacle|obstacles|risk|risks|threat|opportunities)',

@@ -2,7 +2,7 @@ import { EngineError } from '../../schema/index.ts'
 import { createVocabulary, type Vocabulary } from '../vocabulary.ts'
 import { classBit, wordsByClass } from '../word-classes.ts'
 import type { Rule } from './define-rule.ts'
-import { expandPattern } from './pattern.ts'
+import { parsePattern, wordsOf } from './pattern.ts'
 import { createPhraseAutomaton, type PhraseAutomaton } from './phrase-automaton.ts'
 
 /** A sentence rule with the class bits that a sentence must hold before the rule is asked. */
@@ -22,21 +22,23 @@ export interface CompiledRules {
 }
 
 /** Compiles rules; `furtherWords` are words that models know besides. */
-export function compileRules(rules: readonly Rule[], furtherWords: readonly string[]): CompiledRules {
+export function compileRules(
+  rules: readonly Rule[],
+  furtherWords: readonly string[],
+): CompiledRules {
   const seen = new Set<string>()
   const phrases = []
   const words = new Set<string>(furtherWords)
   for (const [owner, rule] of rules.entries()) {
-    if (seen.has(rule.id)) throw new EngineError('invalid_option', `Two rules are named ${rule.id}.`)
+    if (seen.has(rule.id))
+      throw new EngineError('invalid_option', `Two rules are named ${rule.id}.`)
     seen.add(rule.id)
     const patterns: [string, string | undefined][] = (rule.phrases ?? []).map((p) => [p, undefined])
     patterns.push(...Object.entries(rule.replacements ?? {}))
-    for (const [pattern, replacement] of patterns) {
-      for (const sequence of expandPattern(pattern)) {
-        for (const element of sequence.elements) if (element.kind === 'word') words.add(element.word)
-        const { atStart, atEnd } = sequence
-        phrases.push({ sequence, acceptance: { owner, pattern, replacement, atStart, atEnd } })
-      }
+    for (const [text, replacement] of patterns) {
+      const { parts, atStart, atEnd } = parsePattern(text)
+      for (const word of wordsOf(parts)) words.add(word)
+      phrases.push({ parts, acceptance: { owner, pattern: text, replacement, atStart, atEnd } })
     }
   }
   const vocabulary = createVocabulary(wordsByClass, words)

@@ -3,7 +3,7 @@ import { defineRule } from './define-rule.ts'
 import type { SentenceCursor } from './sentence-cursor.ts'
 
 const denial = /^(not|isn't|aren't|wasn't|weren't)$/
-const limit = /^(just|merely|simply|only|about)$/
+const limit = /^(just|merely|simply|about)$/
 const turn = /^(it's|they're|that's|it|they|this|that|he's|she's|you're|we're)$/
 /** Longest first half, in words; a longer one is an argument. */
 const LONGEST = 9
@@ -17,7 +17,8 @@ function endOfContrast(sentence: SentenceCursor, negation: number): number {
   for (let word = negation + 3; word < bound; word++) {
     const gap = sentence.gap(word) & (GAP.comma | GAP.semicolon | GAP.dash | GAP.colon)
     const text = sentence.lower(word)
-    if (text === 'but' && kind !== 'only') return Math.min(word + 1, sentence.end - 1)
+    if (text === 'but' && /^(merely|simply)$/.test(kind))
+      return Math.min(word + 1, sentence.end - 1)
     if (gap !== 0 && turnsAt(sentence, word, text))
       return Math.min(word + 1 + Number(/^(it|they|this|that)$/.test(text)), sentence.end - 1)
   }

@@ -18,7 +18,7 @@ export default defineRule({
     '(push|pushes|pushing|pushed) the envelope',
     '(boil|boiling) the ocean',
     '(open|opening) the kimono',
-    '(low hanging fruit|deep dive into|deep dives into|elephant in the room|all hands on deck|back to the drawing board|bang for your buck|bang for the buck|on the same page|apples to apples|in the weeds|at the coalface|blue sky thinking|helicopter view|single pane of glass|singing from the same|paradigm of)',
+    '(low hanging fruit|elephant in the room|all hands on deck|bang for your buck|bang for the buck|apples to apples|in the weeds|at the coalface|blue sky thinking|helicopter view|single pane of glass|singing from the same)',
     '(bring|brings|bringing|brought) (_|) to the table',
     '(going|moving|looking) forward , (we|the|our|it|i|this)',
     '(reach|reaching|reached) out to (us|me|our|your|the team|a professional)',

@@ -7,10 +7,9 @@ export default defineRule({
   summary: 'A rank among unnamed others.',
   fix: 'Name the rank, the measure and the source, or delete the claim.',
   phrases: [
-    '(one|some) of (the|its|their|our|my|his|her) (most|more) (important|popular|significant|powerful|common|effective|iconic|influential|beautiful|famous|exciting|interesting|crucial|critical|pressing|beloved|versatile|essential|remarkable|notable|prominent|innovative|profound|challenging|valuable|unique|compelling|fascinating|striking|renowned|pivotal|promising|memorable|enduring|impactful) (_|)',
-    '(one|some) of the (best|greatest|biggest|finest|key|main|primary|major|leading|top) (_|) (ways|things|reasons|benefits|aspects|challenges|advantages|factors|features|places|examples|parts|moments|issues|concerns|drivers|strengths|qualities|contributors)',
-    '(arguably|perhaps|probably|undoubtedly|without a doubt|by far) (the|one of the) (most|best|greatest|finest|biggest)',
-    '(most|more) importantly , (_|)',
+    '(one|some) of (the|its|their|our|my|his|her) (most|more) (important|popular|significant|powerful|effective|iconic|influential|beautiful|famous|exciting|interesting|crucial|critical|pressing|beloved|versatile|essential|remarkable|notable|prominent|innovative|profound|challenging|valuable|unique|compelling|fascinating|striking|renowned|pivotal|promising|memorable|enduring|impactful) (_|)',
+    '(one|some) of the (best|greatest|biggest|finest|key) (_|) (ways|things|reasons|benefits|aspects|challenges|advantages|factors|features|places|examples|parts|moments|issues|concerns|drivers|strengths|qualities|contributors)',
+    '(arguably|undoubtedly|without a doubt) (the|one of the) (most|best|greatest|finest|biggest)',
   ],
   explain: (quote) => `“${quote}” ranks the thing among others that nobody names.`,
   examples: {

@@ -1,6 +1,10 @@
 import { GAP } from '../document.ts'
 import { defineRule } from './define-rule.ts'
 
+/** Words of the class that also state a fact. */
+const plain =
+  /^(best|rich|unique|leading|notable|diverse|ultimate|prominent|famous|finest|greatest|celebrated|beloved)$/i
+
 export default defineRule({
   id: 'exclamation-hype',
   type: 'generic_phrasing',
@@ -13,6 +17,7 @@ export default defineRule({
       const tail = sentence.document.sentences.tails[sentence.index]
       if ((tail & GAP.exclamation) === 0) return
       const word = sentence.find('puffery')
+      if (plain.test(sentence.text(word))) return
       yield { first: word, last: word, data: undefined }
     },
   },

@@ -14,8 +14,6 @@ export default defineRule({
   fix: 'Start with the subject.',
   phrases: [
     '^there (are|were) (many|several|numerous|various|some|countless|multiple|a few|plenty of|a lot of|lots of|a number of|a variety of|a range of|a wide range of|a wide variety of|different) (_|) _ (who|that|which|to consider|involved|available|out there)',
-    '^there (is|was) (a lot|much|plenty|a great deal) (to|that|of) _',
-    '^there are (two|three|four|five|several|many|a few|some) (main|key|major|important|primary|different|common) (_|)',
     '^it (is|was) (the|this|these|that) (_|) (_|) (that|which) (makes|make|made|allows|gives|sets)',
   ],
   suggest: subjectFirst,
@@ -24,8 +22,13 @@ export default defineRule({
     bad: [
       '«There are many people who» swim.',
       '«There are several\npumps that» leak.',
-      '«There are three main reasons» for it.',
+      '«There are countless options available» today.',
     ],
-    good: ['There are pumps that leak.', 'Many people swim there.', 'There is a bridge in Rome.'],
+    good: [
+      'There are pumps that leak.',
+      'Many people swim there.',
+      'There is a bridge in Rome.',
+      'There are three main reasons for it.',
+    ],
   },
 })

@@ -17,7 +17,7 @@ export default defineRule({
     '^(the|but the) stakes (are|were|have never been) (high|higher)$',
     '^this (changes everything|is huge|is not just a trend|is where it gets interesting)$',
     '^(and|but|) the best part$',
-    '^(rest assured|trust me|believe me|make no mistake|mark my words) , (_|)',
+    '^(rest assured|trust me|believe me|make no mistake|mark my words) ,',
     '^(the|) (choice|decision|rest) is (yours|up to you)$',
     '^spoiler alert',
     '^(you|we) (heard|read) (that|it|me) right$',
@@ -33,7 +33,7 @@ export default defineRule({
     bad: [
       'They moved the bridge. «This is no easy task».',
       '«The answer is simple». It rained.',
-      '«Make no\nmistake, it» rained.',
+      '«Make no\nmistake», it rained.',
     ],
     good: [
       'This is no easy task for one man with a spade.',

@@ -15,7 +15,7 @@ export default defineRule({
     '(as|) (technology|society|the world|the field|the industry|research) (continues|advances|evolves) (to|) (evolve|advance|grow|progress|change|) , (it|we|the|so|our|there|_)',
     '(here|are here|is here) to stay',
     '(on|at) the (horizon|cusp|brink|verge|forefront) of (a new|a|innovation|the|new)',
-    '(a|the) (new|next) (chapter|era|frontier) (in|of|for)',
+    'a new (chapter|era) (in|of|for)',
     '(stand|stands|standing) (at|on) the (cusp|brink|precipice|crossroads|threshold|dawn) of',
     '(in|over) the (years|decades|days) to come',
   ],

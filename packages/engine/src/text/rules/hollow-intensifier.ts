@@ -11,7 +11,11 @@ export default defineRule({
   explain: (quote) => `“${quote}” says no more than “${quote.slice(quote.indexOf(' ') + 1)}”.`,
   suggest: (quote) => quote.slice(quote.search(/\s/) + 1).trimStart(),
   examples: {
-    bad: ['The layout is «very unique».', 'A «Really Perfect» day.', 'Sleep is «truly\nessential» here.'],
+    bad: [
+      'The layout is «very unique».',
+      'A «Really Perfect» day.',
+      'Sleep is «truly\nessential» here.',
+    ],
     good: [
       'The layout is unique.',
       'The layout is very plain.',

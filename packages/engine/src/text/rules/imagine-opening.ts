@@ -7,9 +7,9 @@ export default defineRule({
   summary: 'An invitation to imagine, where the text could show.',
   fix: 'Show the real case: who, where, when.',
   phrases: [
-    '^(just|now|) (imagine|picture) (this|that|a world|a scenario|a place|a future|a situation|yourself|waking|walking|being able|having|stepping|if|the scene|living|standing|sitting)',
+    '^(just|) (imagine|picture) (this|a world|a place|a future|yourself|waking|walking|being able|having|stepping|the scene|living|standing|sitting)',
     '^(just|) (imagine|picture) (a|an) (_|) (_|) (where|in which)',
-    "^(close your eyes and|let's|let us|take a moment to|now ,) (imagine|picture|envision)",
+    '^(close your eyes and|take a moment to) (imagine|picture|envision)',
     '^envision (a|an|this|yourself)',
     '^picture (this|yourself)',
   ],

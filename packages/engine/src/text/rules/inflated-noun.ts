@@ -19,7 +19,7 @@ export default defineRule({
     'a (treasure trove|wealth|plethora|wide array|vast array|diverse range|diverse array|rich array|broad spectrum) of (information|knowledge|opportunities|benefits|options|possibilities|experiences|flavors|activities|resources|insights|features|perspectives|topics)',
     '(a|the) (perfect|unique|harmonious|seamless|delightful|captivating|rich|beautiful) (blend|fusion|mix|marriage|combination|harmony) of',
     '(the|a) (dawn|advent) of a new (era|age|day|chapter)',
-    '(a|the) (double edged sword|paradigm shift|quantum leap|sea change|melting pot|driving force|guiding light|crown jewel|hidden gem|hidden gems)',
+    '(a|the) (double edged sword|paradigm shift|quantum leap|sea change|melting pot|guiding light|crown jewel|hidden gem|hidden gems)',
     'a (_|) (sense of (wonder|purpose|belonging|community|urgency|camaraderie|accomplishment|awe|unity|calm|unease|foreboding|adventure|identity))',
   ],
   explain: (quote) => `“${quote}” is a grand name for a thing that has a plain one.`,

@@ -12,7 +12,7 @@ export default defineRule({
     '(journey|road|path) (to|toward|towards) (success|healing|recovery|self discovery|happiness|a better|becoming|enlightenment|wellness|greatness|personal|sustainability|equality|a more)',
     '(on|along) (your|their|our|this|the|my) journey (to|toward|towards|of|as|through|together)',
     '(journey|journeys) (through|into) (the|a|time|space|history|_) (_|)',
-    '(along|every step of) the way',
+    'every step of the way',
   ],
   explain: (quote) => `“${quote}” turns a process into a journey and names no step.`,
   examples: {

@@ -11,7 +11,7 @@ function opensSections(document: Document, word: number): boolean {
 export default defineRule({
   id: 'many-ways-no-list',
   type: 'missing_concrete_examples',
-  severity: 'medium',
+  severity: 'low',
   summary: '“There are many ways” without one of them.',
   fix: 'List the ways, or say how to use the best one.',
   phrases: [

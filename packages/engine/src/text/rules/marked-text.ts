@@ -1,5 +1,8 @@
 /** Reads the «…» notation of examples and tests: the text without marks, and the marked ranges. */
-export function readMarks(marked: string): { text: string; ranges: { start: number; end: number }[] } {
+export function readMarks(marked: string): {
+  text: string
+  ranges: { start: number; end: number }[]
+} {
   const ranges: { start: number; end: number }[] = []
   let text = ''
   let open = -1
@@ -14,7 +17,10 @@ export function readMarks(marked: string): { text: string; ranges: { start: numb
 }
 
 /** Writes ranges into a text in the «…» notation. */
-export function writeMarks(text: string, ranges: readonly { start: number; end: number }[]): string {
+export function writeMarks(
+  text: string,
+  ranges: readonly { start: number; end: number }[],
+): string {
   const ordered = [...ranges].sort((a, b) => a.start - b.start || a.end - b.end)
   let marked = ''
   let at = 0

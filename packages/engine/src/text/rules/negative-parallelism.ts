@@ -1,11 +1,18 @@
-import type { Document } from '../document.ts'
+import { CLAUSE_BREAK, type Document } from '../document.ts'
 import { defineRule } from './define-rule.ts'
 
 /** Longest sentence of the list, in words. */
 const LONGEST = 5
 
+/** “No fees.”, but not the answer “No, never.” */
 function isShortNo(document: Document, sentence: number): boolean {
-  return isShort(document, sentence, /^no$/i)
+  if (!isShort(document, sentence, /^no$/i)) return false
+  const second = document.sentences.firstWords[sentence] + 1
+  if (second >= document.sentences.endWords[sentence]) return false
+  return (
+    (document.words.gaps[second] & CLAUSE_BREAK) === 0 &&
+    !/^(one|body|longer|way)$/i.test(document.textOf(second, second))
+  )
 }
 
 function isShort({ sentences, textOf }: Document, sentence: number, opening: RegExp): boolean {
@@ -54,6 +61,7 @@ export default defineRule({
     ],
     good: [
       'No rain fell. The wind rose.',
+      'No. No, it cannot be.',
       'No one came. No one in the whole town had heard the bells.',
       'There is no rain and no wind.',
     ],

@@ -15,7 +15,7 @@ export default defineRule({
     '(unique|new|fresh|creative|bold|modern) and (innovative|exciting|captivating|unforgettable|memorable|compelling|imaginative|distinctive)',
     '(crucial|vital|essential|important|powerful|significant) and (indispensable|essential|necessary|transformative|lasting|meaningful|far reaching|enduring)',
     '(warm|cozy|friendly|relaxed) and (inviting|welcoming|cozy|friendly|comfortable|attentive|knowledgeable)',
-    '(hopes and dreams|trials and tribulations|peace and quiet|blood sweat and tears|pros and cons of|ups and downs|first and foremost|time and time again|safe and sound|tried and true|tried and tested|bits and pieces)',
+    '(hopes and dreams|tried and tested)',
   ],
   explain: (quote) => `“${quote}” says one quality twice.`,
   examples: {

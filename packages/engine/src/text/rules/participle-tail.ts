@@ -8,7 +8,7 @@ export default defineRule({
   summary: 'A tail that tells the reader what to make of the sentence.',
   fix: 'Delete the tail, or give it a sentence with a fact of its own.',
   phrases: [
-    '(highlighting|emphasizing|emphasising|underscoring|showcasing|illustrating|demonstrating|signaling|signalling|solidifying|exemplifying|reaffirming|reinforcing) (the|its|their|his|her|how|a|an|our) (_|)',
+    '(highlighting|emphasizing|emphasising|underscoring|showcasing|illustrating|demonstrating|signaling|signalling|solidifying|exemplifying|reaffirming|reinforcing) ((the|its|their|his|her|our|a|an) (_|) (importance|significance|role|power|value|potential|commitment|dedication|complexity|complexities|resilience|beauty|enduring|depth|versatility|ability|appeal|urgency|impact|challenges|diversity|necessity|unique|rich|profound|strength|spirit|tension|shift|reputation|position|status|legacy|bond|idea)|how|(the|a) need for)',
     '(reflecting|revealing) (the|its|their|a|an) (broader|deep|deeper|growing|enduring|rich|ongoing|commitment|importance|complexity|significance|complexities)',
     '(fostering|cultivating|nurturing) (a|an|the|greater|deeper) (sense|culture|environment|spirit|deeper|community|atmosphere|understanding|collaboration|more) (of|)',
     '(paving|setting) the (way|stage) for',
@@ -27,7 +27,7 @@ export default defineRule({
     bad: [
       'Rain fell for days, «highlighting the importance» of roofs.',
       'It sold out, «showcasing its appeal».',
-      'They met in May, *«underscoring\nthe need»* for rules.',
+      'They met in May, *«underscoring\nthe need for»* rules.',
       'The law passed, «paving the way for» more.',
     ],
     good: [

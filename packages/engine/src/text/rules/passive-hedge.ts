@@ -12,8 +12,14 @@ function isAttributed(document: Document, first: number, last: number): boolean 
   if (document.sentences.links[sentence] > 0 || sentenceHas(document, sentence, 'second_person'))
     return true
   const ends = sentenceEnds(document, first)
-  for (let word = last; word <= ends.last; word++) {
+  for (let word = ends.first; word <= ends.last; word++) {
     if (document.words.ids[word] === OPAQUE_WORD) return true
+  }
+  // "Must be considered" rules and "is not expected" denies; neither reports a belief.
+  const before = lowerAt(document, first - 1)
+  if (before === 'must' || before === 'should' || before === 'will' || before === 'not') return true
+  for (let word = first; word <= last; word++) if (lowerAt(document, word) === 'not') return true
+  for (let word = last; word <= ends.last; word++) {
     if (lowerAt(document, word) === 'by' && word < ends.last && isName(document, word + 1))
       return true
   }
@@ -30,7 +36,7 @@ export default defineRule({
     `it (is|was|has been|can be|could be|may be|might be|should be) (_|) ${HELD} that`,
     'it (is|was|may be|might be) (also|quite|very|entirely|) (possible|likely|probable|conceivable|plausible|unlikely|doubtful|arguable) that',
     'it (seems|appears) (that|as if|as though|like)',
-    '<copula> (_|) (believed|thought|considered|said|rumored|rumoured|presumed|assumed|alleged|reputed|supposed|deemed|speculated|claimed|perceived) to (be|have|exist|represent|come|date|cause|contain|help|contribute)',
+    '<copula> (_|) (believed|thought|considered|said|rumored|rumoured|presumed|assumed|alleged|reputed|deemed|speculated|claimed|perceived) to (be|have|exist|represent|come|date|cause|contain|help|contribute)',
     '<copula> (_|) (regarded|viewed|seen|considered|acknowledged|perceived|hailed|touted|cited) as (the|a|an|one|being|having)',
     '<copula> (often|generally|widely|sometimes|usually|) considered (the|a|an|one|as)',
     '<copula> (considered|regarded) (to be|as|one of|by (some|many|most)|the (most|best|first|greatest|finest|father|founder))',

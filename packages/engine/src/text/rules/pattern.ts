@@ -1,5 +1,5 @@
-import type { WordClass } from '../word-classes.ts'
 import { wordLists } from '../lexicons/word-lists.ts'
+import type { WordClass } from '../word-classes.ts'
 
 /**
  * The phrase language of the rules. Words are parted by spaces and match folded words (lower case,
@@ -22,28 +22,69 @@ export type Element =
   | { readonly kind: 'any' }
   | { readonly kind: 'comma' }
 
-/** One plain sequence that a pattern stands for. */
-export interface Sequence {
-  readonly elements: readonly Element[]
+/** A step of a pattern: one element, or a choice between sequences of steps. */
+export type Part = Element | { readonly kind: 'choice'; readonly alternatives: readonly (readonly Part[])[] }
+
+export interface Pattern {
+  readonly text: string
+  readonly parts: readonly Part[]
   readonly atStart: boolean
   readonly atEnd: boolean
 }
 
-const MAX_SEQUENCES = 4000
-
-/** Expands a pattern into plain sequences; throws on a mistake in the pattern. */
-export function expandPattern(pattern: string): Sequence[] {
-  const atStart = pattern.startsWith('^')
-  const atEnd = pattern.endsWith('$')
-  const body = pattern.slice(atStart ? 1 : 0, atEnd ? -1 : undefined)
-  const parser = { text: body.replaceAll('-', ' '), at: 0, pattern }
-  const sequences = parseAlternatives(parser)
+/** Reads a pattern; throws on a mistake in it. */
+export function parsePattern(text: string): Pattern {
+  const atStart = text.startsWith('^')
+  const atEnd = text.endsWith('$')
+  const body = text.slice(atStart ? 1 : 0, atEnd ? -1 : undefined)
+  const parser = { text: body.replaceAll('-', ' '), at: 0, pattern: text }
+  const alternatives = parseAlternatives(parser)
   if (parser.at < parser.text.length) fail(parser, 'an unmatched “)”')
-  return sequences.map((elements) => {
-    const first = elements.find((element) => element.kind !== 'comma')
-    if (first === undefined || first.kind === 'any') fail(parser, 'no word to start from')
-    return { elements, atStart, atEnd }
+  const parts: Part[] = alternatives.length === 1 ? alternatives[0] : [{ kind: 'choice', alternatives }]
+  if (canStartAnywhere(parts)) fail(parser, 'no word to start from')
+  return { text, parts, atStart, atEnd }
+}
+
+/** Number of plain sequences that the parts stand for. */
+export function countSequences(parts: readonly Part[]): number {
+  return parts.reduce(
+    (product, part) =>
+      part.kind === 'choice'
+        ? product * part.alternatives.reduce((sum, inner) => sum + countSequences(inner), 0)
+        : product,
+    1,
+  )
+}
+
+/** All plain sequences of the parts. */
+export function expand(parts: readonly Part[]): Element[][] {
+  return parts.reduce<Element[][]>(
+    (heads, part) => {
+      const tails = part.kind === 'choice' ? part.alternatives.flatMap(expand) : [[part]]
+      return heads.flatMap((head) => tails.map((tail) => [...head, ...tail]))
+    },
+    [[]],
+  )
+}
+
+/** All words that the parts name. */
+export function wordsOf(parts: readonly Part[]): string[] {
+  return parts.flatMap((part) => {
+    if (part.kind === 'choice') return part.alternatives.flatMap(wordsOf)
+    return part.kind === 'word' ? [part.word] : []
   })
+}
+
+/** A pattern that may be empty or begin with any word would be tried at every word. */
+function canStartAnywhere(parts: readonly Part[]): boolean {
+  for (const part of parts) {
+    if (part.kind === 'comma') continue
+    if (part.kind === 'any') return true
+    if (part.kind !== 'choice') return false
+    if (!part.alternatives.some(canStartAnywhere)) return false
+    if (part.alternatives.some((inner) => inner.length > 0 && canStartAnywhere(inner))) return true
+  }
+  return true
 }
 
 interface Parser {
@@ -56,56 +97,52 @@ function fail(parser: Parser, found: string): never {
   throw new SyntaxError(`Unexpected pattern “${parser.pattern}”: ${found}.`)
 }
 
-function parseAlternatives(parser: Parser): Element[][] {
-  const all: Element[][] = []
+function parseAlternatives(parser: Parser): Part[][] {
+  const all: Part[][] = []
   do {
-    all.push(...parseSequence(parser))
+    all.push(parseSequence(parser))
   } while (parser.text[parser.at] === '|' && parser.at++ >= 0)
   return all
 }
 
-function parseSequence(parser: Parser): Element[][] {
-  let sequences: Element[][] = [[]]
+function parseSequence(parser: Parser): Part[] {
+  const parts: Part[] = []
   while (parser.at < parser.text.length) {
     const character = parser.text[parser.at]
     if (character === '|' || character === ')') break
-    if (character === ' ') {
-      parser.at++
-      continue
-    }
-    const parts = character === '(' ? parseGroup(parser) : parseToken(parser)
-    sequences = sequences.flatMap((head) => parts.map((part) => [...head, ...part]))
-    if (sequences.length > MAX_SEQUENCES) fail(parser, `more than ${MAX_SEQUENCES} alternatives`)
+    if (character === ' ') parser.at++
+    else parts.push(character === '(' ? parseGroup(parser) : parseToken(parser))
   }
-  return sequences
-}
-
-function parseGroup(parser: Parser): Element[][] {
-  parser.at++
-  const parts = parseAlternatives(parser)
-  if (parser.text[parser.at] !== ')') fail(parser, 'a “(” without its “)”')
-  parser.at++
   return parts
 }
 
-function parseToken(parser: Parser): Element[][] {
+function parseGroup(parser: Parser): Part {
+  parser.at++
+  const alternatives = parseAlternatives(parser)
+  if (parser.text[parser.at] !== ')') fail(parser, 'a “(” without its “)”')
+  parser.at++
+  return { kind: 'choice', alternatives }
+}
+
+function parseToken(parser: Parser): Part {
   const rest = /^(\{[^}]*\}|<[^>]*>|[^\s()|,]+|,)/.exec(parser.text.slice(parser.at))
   if (rest === null) fail(parser, `“${parser.text.slice(parser.at)}”`)
   const token = rest[0]
   parser.at += token.length
-  if (token === ',') return [[{ kind: 'comma' }]]
-  if (token === '_') return [[{ kind: 'any' }]]
-  if (token === '#') return [[{ kind: 'number' }]]
+  if (token === ',') return { kind: 'comma' }
+  if (token === '_') return { kind: 'any' }
+  if (token === '#') return { kind: 'number' }
   if (token.startsWith('{')) {
-    return verbForms(token.slice(1, -1)).map((word) => [{ kind: 'word', word }])
+    const forms = verbForms(token.slice(1, -1))
+    return { kind: 'choice', alternatives: forms.map((word) => [{ kind: 'word', word }]) }
   }
   if (token.startsWith('<')) {
     const name = token.slice(1, -1)
     if (!isWordClass(name)) fail(parser, `the unknown word class “${name}”`)
-    return [[{ kind: 'class', name }]]
+    return { kind: 'class', name }
   }
   if (!/^[\p{Ll}\p{Nd}'’&.]+$/u.test(token)) fail(parser, `“${token}”`)
-  return [[{ kind: 'word', word: token.replaceAll('’', "'") }]]
+  return { kind: 'word', word: token.replaceAll('’', "'") }
 }
 
 function isWordClass(name: string): name is WordClass {

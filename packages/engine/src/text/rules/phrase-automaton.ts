@@ -1,7 +1,7 @@
 import { CLAUSE_BREAK, type Document, GAP, SHAPE } from '../document.ts'
 import type { Vocabulary } from '../vocabulary.ts'
-import { classBit } from '../word-classes.ts'
-import type { Element, Sequence } from './pattern.ts'
+import { classBit, type WordClass } from '../word-classes.ts'
+import { countSequences, type Element, expand, type Part } from './pattern.ts'
 
 /** What the automaton reports when a sequence has been read to its end. */
 export interface Acceptance {
@@ -14,7 +14,8 @@ export interface Acceptance {
 }
 
 interface Node {
-  words: Map<number, Node> | null
+  /** Two patterns may go on from one word to nodes of their own. */
+  words: Map<number, Node[]> | null
   classes: { low: number; high: number; node: Node }[] | null
   number: Node | null
   any: Node | null
@@ -28,23 +29,38 @@ export type PhraseSink = (acceptance: Acceptance, first: number, last: number) =
 
 export interface PhraseAutomaton {
   /** Reports all phrases that start at the word `first`; `end` bounds its sentence. */
-  matchAt(document: Document, first: number, firstOfSentence: number, end: number, sink: PhraseSink): void
+  matchAt(
+    document: Document,
+    first: number,
+    firstOfSentence: number,
+    end: number,
+    sink: PhraseSink,
+  ): void
 }
 
 /** Compiles phrases of all rules into one automaton over vocabulary ids. */
 export function createPhraseAutomaton(
-  phrases: readonly { readonly sequence: Sequence; readonly acceptance: Acceptance }[],
+  phrases: readonly { readonly parts: readonly Part[]; readonly acceptance: Acceptance }[],
   vocabulary: Vocabulary,
 ): PhraseAutomaton {
   const root = createNode()
-  for (const { sequence, acceptance } of phrases) {
-    let node = root
-    for (const element of sequence.elements) node = step(node, element, vocabulary)
-    node.accepts = [...(node.accepts ?? []), acceptance]
+  const isShared = ({ parts }: { parts: readonly Part[] }): boolean =>
+    countSequences(parts) <= MOST_SHARED
+  for (const { parts, acceptance } of phrases.filter(isShared)) {
+    for (const elements of expand(parts)) {
+      const node = elements.reduce((from, element) => step(from, element, vocabulary), root)
+      node.accepts = [...(node.accepts ?? []), acceptance]
+    }
+  }
+  // Nodes of single patterns come last: the shared tree must be complete before they lead into it.
+  for (const { parts, acceptance } of phrases.filter((phrase) => !isShared(phrase))) {
+    const last = createNode()
+    last.accepts = [acceptance]
+    addEdges(root, build(parts, last, vocabulary))
   }
   // Most words start no phrase, so the first step is one array read.
-  const starts: (Node | undefined)[] = new Array(vocabulary.size)
-  for (const [id, node] of root.words ?? []) starts[id] = node
+  const starts: (readonly Node[] | undefined)[] = new Array(vocabulary.size)
+  for (const [id, nodes] of root.words ?? []) starts[id] = nodes
   let low = 0
   let high = 0
   for (const edge of root.classes ?? []) {
@@ -56,10 +72,15 @@ export function createPhraseAutomaton(
     matchAt(document, first, firstOfSentence, end, sink) {
       const { words } = document
       const start = starts[words.ids[first]]
-      if (start) follow(document, start, first, first, firstOfSentence, end, sink)
+      if (start) {
+        for (const node of start) follow(document, node, first, first, firstOfSentence, end, sink)
+      }
       if (((words.classesLow[first] & low) | (words.classesHigh[first] & high)) !== 0) {
         for (const edge of root.classes ?? []) {
-          if (((words.classesLow[first] & edge.low) | (words.classesHigh[first] & edge.high)) !== 0) {
+          if (
+            ((words.classesLow[first] & edge.low) | (words.classesHigh[first] & edge.high)) !==
+            0
+          ) {
             follow(document, edge.node, first, first, firstOfSentence, end, sink)
           }
         }
@@ -91,7 +112,7 @@ function follow(
   const next = last + 1
   if (next >= end) return
   const gap = document.words.gaps[next] & CLAUSE_BREAK
-  if (node.comma && (gap & ~GAP.comma) === 0) {
+  if (node.comma && (gap === 0 || gap === GAP.comma)) {
     walk(document, node.comma, first, next, firstOfSentence, end, sink)
   }
   if (gap === 0) walk(document, node, first, next, firstOfSentence, end, sink)
@@ -108,7 +129,9 @@ function walk(
 ): void {
   const { words } = document
   const byWord = node.words?.get(words.ids[next])
-  if (byWord) follow(document, byWord, first, next, firstOfSentence, end, sink)
+  if (byWord) {
+    for (const follower of byWord) follow(document, follower, first, next, firstOfSentence, end, sink)
+  }
   if (node.classes) {
     for (const edge of node.classes) {
       if (((words.classesLow[next] & edge.low) | (words.classesHigh[next] & edge.high)) !== 0) {
@@ -129,20 +152,92 @@ function createNode(): Node {
   return { words: null, classes: null, number: null, any: null, comma: null, accepts: null }
 }
 
+/** Patterns of more sequences get nodes of their own, so that their size is not the product of their choices. */
+const MOST_SHARED = 12
+
+/** A node from which the parts lead to `last`. Nodes are never changed once something leads to them. */
+function build(parts: readonly Part[], last: Node, vocabulary: Vocabulary): Node {
+  let node = last
+  for (const part of parts.toReversed()) {
+    const before = createNode()
+    if (part.kind === 'choice') {
+      for (const alternative of part.alternatives) addEdges(before, build(alternative, node, vocabulary))
+    } else {
+      link(before, part, node, vocabulary)
+    }
+    node = before
+  }
+  return node
+}
+
+/** Lets `into` go wherever `from` goes, and accept what it accepts. */
+function addEdges(into: Node, from: Node): void {
+  for (const [id, nodes] of from.words ?? []) {
+    into.words ??= new Map()
+    into.words.set(id, [...(into.words.get(id) ?? []), ...nodes])
+  }
+  if (from.classes) into.classes = [...(into.classes ?? []), ...from.classes]
+  if (from.accepts) into.accepts = [...(into.accepts ?? []), ...from.accepts]
+  into.number = merged(into.number, from.number)
+  into.any = merged(into.any, from.any)
+  into.comma = merged(into.comma, from.comma)
+}
+
+function merged(a: Node | null, b: Node | null): Node | null {
+  if (a === null || b === null) return a ?? b
+  const both = createNode()
+  addEdges(both, a)
+  addEdges(both, b)
+  return both
+}
+
+function link(from: Node, element: Element, to: Node, vocabulary: Vocabulary): void {
+  switch (element.kind) {
+    case 'word':
+      from.words = new Map([[idOf(element.word, vocabulary), [to]]])
+      return
+    case 'class':
+      from.classes = [{ ...bitsOf(element.name), node: to }]
+      return
+    case 'number':
+      from.number = to
+      return
+    case 'any':
+      from.any = to
+      return
+    case 'comma':
+      // The comma may be missing.
+      addEdges(from, to)
+      from.comma = to
+      return
+    default:
+      element satisfies never
+  }
+}
+
+function idOf(word: string, vocabulary: Vocabulary): number {
+  const id = vocabulary.idOf(word)
+  if (id === undefined) throw new RangeError(`The word “${word}” is not in the vocabulary.`)
+  return id
+}
+
+function bitsOf(name: WordClass): { low: number; high: number } {
+  const bit = classBit(name)
+  return { low: bit < 32 ? 1 << bit : 0, high: bit < 32 ? 0 : 1 << (bit - 32) }
+}
+
+/** The node behind an element in the shared tree. */
 function step(node: Node, element: Element, vocabulary: Vocabulary): Node {
   switch (element.kind) {
     case 'word': {
-      const id = vocabulary.idOf(element.word)
-      if (id === undefined) throw new RangeError(`The word “${element.word}” is not in the vocabulary.`)
+      const id = idOf(element.word, vocabulary)
       node.words ??= new Map()
-      const known = node.words.get(id) ?? createNode()
-      node.words.set(id, known)
-      return known
+      const shared = node.words.get(id) ?? [createNode()]
+      node.words.set(id, shared)
+      return shared[0]
     }
     case 'class': {
-      const bit = classBit(element.name)
-      const low = bit < 32 ? 1 << bit : 0
-      const high = bit < 32 ? 0 : 1 << (bit - 32)
+      const { low, high } = bitsOf(element.name)
       node.classes ??= []
       const known = node.classes.find((edge) => edge.low === low && edge.high === high)
       if (known) return known.node

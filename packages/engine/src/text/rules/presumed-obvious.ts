@@ -22,7 +22,7 @@ export default defineRule({
     'it (is|was|should be|seems) (quite|perfectly|abundantly|very|pretty|) (obvious|clear|evident|self evident|apparent|plain) that',
     '(as is|which is) (obvious|clear|well known|self evident)',
     '(it|that) goes without saying',
-    'as (we|you) (all|) (know|may know|probably know|might know|can imagine)',
+    'as (we all know|you (know|may know|probably know|might know|can imagine))',
     'anyone (can|could|would) (see|tell|agree|know)',
     '(any|every) (sane|reasonable|sensible|rational|thinking) (person|human|adult|voter|reader)',
     'stands to reason',

@@ -12,7 +12,7 @@ export default defineRule({
   summary: 'A realm, world or landscape that adds no place.',
   fix: 'Delete the metaphor and name the subject.',
   phrases: [
-    'in the (realm|realms|world|sphere|domain|landscape|arena|field) of (modern|human|digital|_) (_|)',
+    'in the (realm|realms|world|landscape|arena) of _ (_|)',
     '(digital|modern|current|competitive|evolving|technological|political|cultural|business|educational|economic|global|media|healthcare|legal|changing) landscape (of|is|has|and|that|,|)',
     "(navigate|navigating|navigates) (the|a|this|life's|these) (_|) (_|) (world|landscape|realm|waters|terrain|maze) of",
     '(the|this|a) (fascinating|exciting|wonderful|vast|complex|intricate|magical|vibrant|captivating|enchanting|ever changing|ever evolving) (world|realm|landscape) of',

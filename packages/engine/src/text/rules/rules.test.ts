@@ -11,7 +11,11 @@ import { runRules } from './run-rules.ts'
 
 function evidenceOf(rule: Rule, text: string) {
   const compiled = compileRules([rule], [])
-  const document = createDocument(scanMarkdown(text, 'markdown'), compiled.vocabulary, sentenceBreaker)
+  const document = createDocument(
+    scanMarkdown(text, 'markdown'),
+    compiled.vocabulary,
+    sentenceBreaker,
+  )
   return runRules(document, compiled).map((hit) => explainHit(hit, text))
 }
 
@@ -31,9 +35,22 @@ describe('the rule collection', () => {
 
   it('finishes 100 kB of hostile input', () => {
     const compiled = compileRules(rules, [])
-    for (const unit of ['very unique ', 'not only ', 'a, ', '- a\n', '*', '[', 'experts say. ', '"']) {
+    for (const unit of [
+      'very unique ',
+      'not only ',
+      'a, ',
+      '- a\n',
+      '*',
+      '[',
+      'experts say. ',
+      '"',
+    ]) {
       const text = unit.repeat(Math.ceil(100_000 / unit.length))
-      const document = createDocument(scanMarkdown(text, 'markdown'), compiled.vocabulary, sentenceBreaker)
+      const document = createDocument(
+        scanMarkdown(text, 'markdown'),
+        compiled.vocabulary,
+        sentenceBreaker,
+      )
       for (const hit of runRules(document, compiled)) expect(hit.end).toBeGreaterThan(hit.start)
     }
   })

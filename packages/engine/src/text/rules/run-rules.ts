@@ -32,12 +32,14 @@ export function runRules(document: Document, compiled: CompiledRules): Hit[] {
     first = start
     if (reads[acceptance.owner] === 0 || lastEnds[acceptance.owner] > start) return
     const known = longest.get(acceptance.owner)
-    if (known === undefined || known.last < last) longest.set(acceptance.owner, { acceptance, last })
+    if (known === undefined || known.last < last)
+      longest.set(acceptance.owner, { acceptance, last })
   }
   const keepLongest = (): void => {
     for (const [owner, { acceptance, last }] of longest) {
       const rule = compiled.rules[owner]
-      if (rule.accepts && !rule.accepts({ first, last, pattern: acceptance.pattern }, document)) continue
+      if (rule.accepts && !rule.accepts({ first, last, pattern: acceptance.pattern }, document))
+        continue
       lastEnds[owner] = last + 1
       hits.push({
         rule,
@@ -97,7 +99,14 @@ function runDocumentRules(document: Document, compiled: CompiledRules, hits: Hit
   for (const rule of compiled.rules) {
     if (rule.document === undefined) continue
     for (const { start, end, data, severity } of rule.document(document)) {
-      hits.push({ rule, start, end, severity: severity ?? rule.severity, data, replacement: undefined })
+      hits.push({
+        rule,
+        start,
+        end,
+        severity: severity ?? rule.severity,
+        data,
+        replacement: undefined,
+      })
     }
   }
 }

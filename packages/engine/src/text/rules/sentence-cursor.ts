@@ -96,7 +96,10 @@ export class SentenceCursor {
   findName(from: number): number {
     const { flags, starts, ends } = this.document.words
     for (let word = from; word < this.end; word++) {
-      if ((flags[word] & SHAPE.capital) !== 0 && (ends[word] - starts[word] > 1 || word === this.first)) {
+      if (
+        (flags[word] & SHAPE.capital) !== 0 &&
+        (ends[word] - starts[word] > 1 || word === this.first)
+      ) {
         if (!this.is(word, 'first_person')) return word
       }
     }

@@ -19,7 +19,7 @@ export default defineRule({
     '^so , (the|) next time you',
     '^by following (these|this|the) (simple|easy|) (steps|tips|guidelines|strategies|advice|guide)',
     '^(happy|enjoy your) (coding|cooking|reading|travels|gardening|writing|learning|baking|hiking|crafting|blogging|training|planning)$',
-    '^(thank you|thanks) (so much|) for (reading|your time)',
+    '^(thank you|thanks) (so much|) for reading',
     '^(stay tuned|until next time|see you next time)',
     '^together , we can (make|create|build|shape|achieve|ensure)',
     "^(let us|let's) (all|) (strive|work together|continue to|embrace|celebrate|remember)",

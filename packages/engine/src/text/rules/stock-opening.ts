@@ -7,7 +7,7 @@ export default defineRule({
   summary: 'An opening that would fit any text of the last fifty years.',
   fix: 'Start with the first thing that only this text can say.',
   phrases: [
-    "in today's (_|) (_ _|) (world|age|era|landscape|society|environment|economy|marketplace|market|workplace|climate)",
+    "in today's (_|) (_ _|) (world|age|era|landscape|society|environment)",
     "in today's (fast paced|digital|modern|interconnected|competitive|busy|ever changing|ever evolving)",
     '(in|amid) (the|our|this|an) (ever|constantly|rapidly|increasingly) _ (_|) (world|age|era|landscape|society|environment)',
     '^in (the|our|this|a) fast (paced|moving) (_|) (world|age|era|society|environment)',

@@ -1,5 +1,15 @@
+import { CLAUSE_BREAK, type Document } from '../document.ts'
 import { keepLastWord } from '../keep-last-word.ts'
 import { defineRule } from './define-rule.ts'
+
+/** Inside a clause (“we think it is worth noting that”) the words carry the verb before them. */
+function opensClause(document: Document, first: number): boolean {
+  if (document.sentences.firstWords[document.words.sentences[first]] === first) return true
+  if ((document.words.gaps[first] & CLAUSE_BREAK) !== 0) return true
+  return /^(and|but|so|also|here|however|because|since|although|while|therefore)$/i.test(
+    document.textOf(first - 1, first - 1),
+  )
+}
 
 export default defineRule({
   id: 'throat-clearing',
@@ -15,16 +25,16 @@ export default defineRule({
     "(it goes without saying|it is no secret|it's no secret|it is no surprise|it's no surprise|it is no exaggeration to say|it is safe to say|it's safe to say|it is fair to say|it's fair to say|there is no denying|there's no denying|it cannot be denied|it is undeniable|it is a well known fact|it is common knowledge|it is widely known) that (_|)",
     '^needless to say , (_|)',
     '(the fact of the matter is|the truth of the matter is|what this means is|what is important is|the point is|the thing is|the bottom line is) that (_|)',
-    '(keep|bear) in mind that (_|)',
+    '^(also ,|but|and|just|so|) (keep|bear) in mind that (_|)',
     '^as we all know , (_|)',
     '^as (previously|already) (mentioned|stated|noted|discussed) , (_|)',
-    '^(having said that|that being said|that said|with that said|with that being said) , (_|)',
     '(i|we) would like to (point out|mention|note|say|emphasize|emphasise) that (_|)',
-    'please (note|be aware|be advised) that (_|)',
+    '^(also ,|but|and|so|) please (note|be aware|be advised) that (_|)',
     'suffice it to say (that|) (_|)',
     '^(at the end of the day|when all is said and done|all things considered) , (_|)',
-    '^(simply put|put simply|to put it simply|in other words|in essence) , (_|)',
+    '^(simply put|put simply|to put it simply|in essence) , (_|)',
   ],
+  accepts: ({ first }, document) => opensClause(document, first),
   suggest: (quote) => keepLastWord(quote, /\b(that|say|,)$/i),
   explain: (quote) => `“${quote}” announces a statement instead of making it.`,
   examples: {

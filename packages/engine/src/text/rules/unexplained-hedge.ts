@@ -2,18 +2,7 @@ import { type Document, GAP } from '../document.ts'
 import { lowerAt, sentenceEnds, sentenceHas } from '../surroundings.ts'
 import { defineRule } from './define-rule.ts'
 
-const REASONS = new Set([
-  'because',
-  'since',
-  'if',
-  'so',
-  'as',
-  'given',
-  'therefore',
-  'unless',
-  'for',
-  'when',
-])
+const REASONS = new Set(['because', 'since', 'if', 'given', 'therefore', 'unless'])
 
 const MODALS = new Set(['may', 'might', 'could', 'can', 'would'])
 
@@ -41,6 +30,7 @@ export default defineRule({
   phrases: [
     '(probably|perhaps|possibly|presumably|supposedly|purportedly|ostensibly|allegedly|seemingly|arguably|conceivably|quite likely)',
     '(may|might) (well|) have been',
+    '(seems|seem|seemed) to (be|have)',
   ],
   kinds: ['paragraph'],
   accepts: ({ first }, document) => !givesReason(document, first),

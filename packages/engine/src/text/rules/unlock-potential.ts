@@ -12,7 +12,6 @@ export default defineRule({
     '(has|have|had|holds|hold|offers|with) (the|immense|enormous|tremendous|great|vast|huge|significant|incredible) (potential|power|promise|ability) to (revolutionize|transform|change|reshape|unlock|empower|redefine|enhance|significantly|greatly|shape|improve)',
     '(holds|hold|offers|offer|has|have|shows|show) (immense|enormous|tremendous|great|vast|huge|significant|incredible|endless|limitless) (potential|promise|possibilities)',
     '(open|opens|opening|opened) (up|) (a|the|new|) (world|worlds|realm|doors|door|avenues|possibilities|whole new world) (of|to|for) (new|possibilities|opportunities|endless|greater)',
-    '(paving|pave|paves|paved) the way (for|to|toward|towards)',
     '(endless|limitless|infinite|countless|boundless) (possibilities|opportunities|potential)',
   ],
   explain: (quote) => `“${quote}” promises something and names no result.`,

@@ -1,4 +1,4 @@
-import { hasDetailNear, hasInstanceAfter } from '../surroundings.ts'
+import { hasDetailNear, hasInstanceAfter, lowerAt } from '../surroundings.ts'
 import { defineRule } from './define-rule.ts'
 
 export default defineRule({
@@ -8,14 +8,18 @@ export default defineRule({
   summary: 'A variety that is announced and not shown by a single instance.',
   fix: 'Name two or three of them.',
   phrases: [
-    '(a|an) (wide|broad|vast|huge|great|rich|diverse|large|whole|endless|impressive|extensive|) (range|variety|array|spectrum|selection|host|multitude|plethora|wealth|abundance|myriad|assortment) of _',
+    '(a|an) (wide|broad|vast|huge|great|rich|diverse|large|whole|endless|impressive|extensive) (range|variety|array|spectrum|selection|host) of _',
+    'a (variety|host|multitude|plethora|wealth|myriad|assortment) of _',
+    'an (abundance|assortment) of _',
     '(endless|countless|limitless|unlimited|infinite|a world of) (possibilities|options|opportunities|choices|applications|ways|combinations)',
     '(all|many) (kinds|sorts|types|manner) of (people|options|products|services|activities|tools|materials|food|foods|opportunities|problems|challenges|situations|tasks|projects|content|experiences|businesses)',
     '(wide|broad|wide-ranging|diverse) (range|variety|array) of (topics|options|products|services|activities|features|tools|applications|industries|styles)',
   ],
   kinds: ['paragraph', 'list_item'],
   accepts: ({ last }, document) =>
-    !hasInstanceAfter(document, last) && !hasDetailNear(document, last),
+    lowerAt(document, last) !== 'reasons' &&
+    !hasInstanceAfter(document, last) &&
+    !hasDetailNear(document, last),
   explain: (quote) => `“${quote}” announces a variety and names none of it.`,
   examples: {
     bad: [

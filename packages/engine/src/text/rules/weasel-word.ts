@@ -1,15 +1,46 @@
 import { type Document, GAP, SHAPE } from '../document.ts'
-import { hasAmountNear, isWordOf, lowerAt, sentenceEnds, sentenceHas } from '../surroundings.ts'
+import { isWordOf, lowerAt, sentenceEnds, sentenceHas } from '../surroundings.ts'
 import { defineRule } from './define-rule.ts'
 
+const OWNERS =
+  "world's|country's|city's|region's|band's|century's|nation's|today's|history's|america's|england's|britain's"
 const FOLLOWERS = new Set(['of', 'other', 'in', 'children', 'men', 'women'])
+
+const SUBJECT_VERBS = new Set([
+  'still',
+  'also',
+  'even',
+  'note',
+  'contend',
+  'hold',
+  'credit',
+  'felt',
+  'saw',
+  'expect',
+  'point',
+  'find',
+  'call',
+  'regard',
+  'prefer',
+])
+
+const isPlural = (word: string): boolean =>
+  word.endsWith('s') && !word.endsWith('ss') && word.length > 3
 
 /** "Some salt" measures; "some bridges" counts and does not say which. */
 function countsThings(document: Document, word: number): boolean {
   // Groups of people are the business of `unnamed-group`.
   if (isWordOf(document, word + 1, 'vague_agent')) return false
+  if (word + 1 < document.words.count && (document.words.flags[word + 1] & SHAPE.digit) !== 0)
+    return false
   const next = lowerAt(document, word + 1)
-  return FOLLOWERS.has(next) || (next.endsWith('s') && !next.endsWith('ss') && next.length > 3)
+  if (FOLLOWERS.has(next) || isPlural(next)) return true
+  // As a subject it may have an adjective or a verb behind it: "Some old bridges", "Many felt".
+  const isSubject = word === sentenceEnds(document, word).first
+  return (
+    isSubject &&
+    (SUBJECT_VERBS.has(next) || next.endsWith('ed') || isPlural(lowerAt(document, word + 2)))
+  )
 }
 
 /** Tells a reader how things are; instructions and statements with a number, link or code are not meant. */
@@ -23,7 +54,6 @@ function isPlainStatement(document: Document, word: number): boolean {
     sentenceHas(document, sentence, 'second_person')
   )
     return false
-  if (hasAmountNear(document, word)) return false
   const { first, last } = sentenceEnds(document, word)
   if (lowerAt(document, first) === 'if' || lowerAt(document, first) === 'when') return false
   for (let at = first; at <= last; at++)
@@ -42,6 +72,9 @@ export default defineRule({
     'widely _',
     '(generally|commonly|usually) (considered|regarded|believed|accepted|recognized|recognised|acknowledged|thought|agreed|seen|viewed)',
     '(most|best|well|better) known',
+    '(in|by|for|among) (some|many)',
+    'some (sort|kind|form) of',
+    `(${OWNERS}) (most|best|greatest|finest|leading)`,
     '(his|her|their|its) most (popular|notable|famous|important|influential|significant|successful|known|prominent|recognizable|memorable)',
     'the most (popular|notable|famous|influential|prominent|celebrated|renowned|respected|admired|important|significant|successful|beloved)',
     '(the finest|most notably|critically acclaimed|of great|a great many|very popular|highly regarded|highly acclaimed|hugely popular|extremely popular|highly influential|a matter of debate|much debated|has been suggested|have suggested)',
@@ -61,7 +94,7 @@ export default defineRule({
       'It is «the most **popular»** dish of the valley.',
     ],
     good: [
-      'Some bridges were rebuilt in 1946.',
+      'Some 400 bridges were rebuilt.',
       'If you like, some rivers have bridges.',
       'Some salt was left.',
       'Run `some things` twice.',

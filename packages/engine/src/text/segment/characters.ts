@@ -76,7 +76,8 @@ function fold(character: string): number {
   const base = lower.normalize('NFKD')
   const first = base.charCodeAt(0)
   const isMarked = base.length > 1 && !/^.\p{M}+$/u.test(base)
-  if (base.length === 0 || isMarked) return lower.length === 1 ? lower.charCodeAt(0) : character.charCodeAt(0)
+  if (base.length === 0 || isMarked)
+    return lower.length === 1 ? lower.charCodeAt(0) : character.charCodeAt(0)
   return first
 }
 

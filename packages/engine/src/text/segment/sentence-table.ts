@@ -48,4 +48,3 @@ export function growSentenceTable(table: SentenceTable): void {
   table.punctuation = grown(table.punctuation, new Uint16Array(capacity))
   table.links = grown(table.links, new Uint16Array(capacity))
 }
-

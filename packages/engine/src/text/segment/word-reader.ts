@@ -94,7 +94,11 @@ export function createWordReader(
       } else if (unitClass === unit.APOSTROPHE) {
         if (isFirst || at + 1 >= end || unit.classOf(units[at + 1]) !== unit.LETTER) break
         fold = 0x27
-      } else if (unitClass === unit.PERIOD || unitClass === unit.COMMA || unitClass === unit.COLON) {
+      } else if (
+        unitClass === unit.PERIOD ||
+        unitClass === unit.COMMA ||
+        unitClass === unit.COLON
+      ) {
         // 3.5, 1,000, 10:30 and v2.1 stay one word; a list of numbers has a space behind its comma.
         const isInside =
           at > start &&
@@ -140,7 +144,10 @@ export function createWordReader(
       }
       const isAstral = unitClass === unit.SURROGATE && isAstralWord(units, at, end)
       const isWord =
-        unitClass === unit.LETTER || unitClass === unit.DIGIT || unitClass === unit.IDEOGRAPH || isAstral
+        unitClass === unit.LETTER ||
+        unitClass === unit.DIGIT ||
+        unitClass === unit.IDEOGRAPH ||
+        isAstral
       if (!isWord && unitClass !== unit.OPAQUE_UNIT) {
         if (unitClass === unit.IGNORABLE) {
           at++
@@ -192,7 +199,8 @@ export function createWordReader(
             (wordFlags & SHAPE.number) !== 0,
           ))
       if (isNew) {
-        if (sentence >= 0) closeSentence(sentence, gap, endOfSentence(units, previousEnd, start) + shift)
+        if (sentence >= 0)
+          closeSentence(sentence, gap, endOfSentence(units, previousEnd, start) + shift)
         sentence = openSentence(start + shift, blockIndex)
         gap &= GAP.quote | GAP.bracket
       }
@@ -214,7 +222,8 @@ export function createWordReader(
     const isOpaque = (wordFlags & SHAPE.opaque) !== 0
     let id = UNKNOWN
     if (isOpaque) id = OPAQUE_WORD
-    else if (wordLength > 0 && wordLength <= LONGEST_WORD) id = vocabulary.find(folded, wordLength, wordHash)
+    else if (wordLength > 0 && wordLength <= LONGEST_WORD)
+      id = vocabulary.find(folded, wordLength, wordHash)
     const classesLow = vocabulary.classesLow[id]
     const classesHigh = vocabulary.classesHigh[id]
     if (id === UNKNOWN && (wordFlags & SHAPE.number) !== 0) id = NUMBER_WORD
@@ -222,7 +231,8 @@ export function createWordReader(
     words.ends[index] = end
     words.ids[index] = id
     words.hashes[index] = wordHash
-    words.suffixes[index] = wordLength > 0 ? suffixOf(folded, Math.min(wordLength, LONGEST_WORD)) : 0
+    words.suffixes[index] =
+      wordLength > 0 ? suffixOf(folded, Math.min(wordLength, LONGEST_WORD)) : 0
     words.flags[index] = wordFlags
     words.gaps[index] = gap
     words.sentences[index] = sentence
@@ -272,7 +282,8 @@ function isJoin(units: Uint16Array, at: number, end: number): boolean {
   const before = unit.classOf(units[at - 1])
   const after = unit.classOf(units[at + 1])
   return (
-    (before === unit.LETTER || before === unit.DIGIT) && (after === unit.LETTER || after === unit.DIGIT)
+    (before === unit.LETTER || before === unit.DIGIT) &&
+    (after === unit.LETTER || after === unit.DIGIT)
   )
 }
 

@@ -50,4 +50,3 @@ export function growWordTable(table: WordTable): void {
   table.classesLow = grown(table.classesLow, new Uint32Array(capacity))
   table.classesHigh = grown(table.classesHigh, new Uint32Array(capacity))
 }
-

@@ -1,0 +1,41 @@
+import type { Coverage } from '../schema/index.ts'
+import type { Document } from './document.ts'
+
+/** How much of a draft was read as prose: blindness shows as a low share. */
+export function coverageOf(document: Document): Coverage {
+  const { source, words } = document
+  const order = wordStartsInOrder(document)
+  let lines = 0
+  let scored = 0
+  let word = 0
+  for (let at = 0; at < source.length; ) {
+    const feed = source.indexOf('\n', at)
+    const end = feed === -1 ? source.length : feed
+    while (word < order.length && order[word] < at) word++
+    const hasWord = word < order.length && order[word] < end
+    if (hasWord) scored++
+    if (hasWord || hasInk(source, at, end)) lines++
+    at = end + 1
+  }
+  return {
+    lines,
+    scored_lines: scored,
+    share: lines === 0 ? 1 : Math.round((scored / lines) * 1e4) / 1e4,
+    words: document.proseWords,
+    sentences: words.count === 0 ? 0 : document.sentences.count,
+  }
+}
+
+function wordStartsInOrder({ words, blocks }: Document): Int32Array {
+  const starts = words.starts.slice(0, words.count)
+  // Words are in source order but for alt text, which follows its paragraph.
+  return blocks.some(({ kind }) => kind === 'alt_text') ? starts.sort() : starts
+}
+
+function hasInk(source: string, start: number, end: number): boolean {
+  for (let at = start; at < end; at++) {
+    const unit = source.charCodeAt(at)
+    if (unit > 0x20 && unit !== 0xa0 && unit !== 0xfeff) return true
+  }
+  return false
+}

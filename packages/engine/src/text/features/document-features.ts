@@ -1,0 +1,199 @@
+import { type Document, GAP, SHAPE } from '../document.ts'
+import { wordLists } from '../lexicons/word-lists.ts'
+
+const classNames = Object.keys(wordLists)
+
+/** Rhythm and style of a whole draft; every one a rate, so that length does not enter. */
+const measures = [
+  'mean_sentence_words',
+  'sentence_spread',
+  'longest_sentence_ratio',
+  'short_sentence_share',
+  'long_sentence_share',
+  'mean_word_letters',
+  'long_word_share',
+  'distinct_word_share',
+  'once_word_share',
+  'unknown_word_share',
+  'repeated_start_share',
+  'paragraph_spread',
+  'comma_rate',
+  'semicolon_rate',
+  'colon_rate',
+  'dash_rate',
+  'bracket_rate',
+  'question_share',
+  'exclamation_share',
+  'quote_share',
+  'hyphen_rate',
+  'number_rate',
+  'name_rate',
+  'all_capitals_rate',
+  'contraction_rate',
+  'list_share',
+  'heading_share',
+  'link_rate',
+  'opaque_rate',
+] as const
+
+/** Names of the document features, in order. */
+export const documentFeatureNames: readonly string[] = [
+  ...measures,
+  ...classNames.map((name) => `class_${name}`),
+]
+
+const CLASSES_AT = measures.length
+/** Window of the type-token measures, so that they do not fall with length (MATTR, Covington and McFall 2010). */
+const WINDOW = 100
+
+/** Measures a draft: one linear pass; an empty draft gives zeros. */
+export function documentFeatures(document: Document): Float64Array {
+  const out = new Float64Array(documentFeatureNames.length)
+  const { words, sentences } = document
+  const count = Math.max(1, document.proseWords)
+  const lengths = sentenceLengths(document)
+  const at = (name: (typeof measures)[number]): number => measures.indexOf(name)
+
+  let letters = 0
+  let long = 0
+  let unknown = 0
+  let contractions = 0
+  const marks = new Float64Array(16)
+  for (let word = 0; word < words.count; word++) {
+    const flags = words.flags[word]
+    const gap = words.gaps[word]
+    for (let bits = gap, bit = 0; bits !== 0; bits >>= 1, bit++) if ((bits & 1) !== 0) marks[bit]++
+    if ((flags & SHAPE.opaque) !== 0) {
+      out[at('opaque_rate')]++
+      continue
+    }
+    const length = words.ends[word] - words.starts[word]
+    letters += length
+    if (length > 7) long++
+    if (words.ids[word] === 0) unknown++
+    if ((flags & SHAPE.digit) !== 0) out[at('number_rate')]++
+    if ((flags & SHAPE.allCapitals) !== 0) out[at('all_capitals_rate')]++
+    if ((flags & SHAPE.capital) !== 0 && word !== sentences.firstWords[words.sentences[word]]) {
+      out[at('name_rate')]++
+    }
+    if (length > 2 && isContraction(document, word)) contractions++
+    for (let bits = words.classesLow[word]; bits !== 0; bits &= bits - 1) {
+      out[CLASSES_AT + 31 - Math.clz32(bits & -bits)]++
+    }
+    for (let bits = words.classesHigh[word]; bits !== 0; bits &= bits - 1) {
+      out[CLASSES_AT + 63 - Math.clz32(bits & -bits)]++
+    }
+  }
+  for (let index = CLASSES_AT; index < out.length; index++) out[index] /= count
+  for (const name of ['opaque_rate', 'number_rate', 'all_capitals_rate', 'name_rate'] as const) {
+    out[at(name)] /= count
+  }
+  out[at('mean_word_letters')] = letters / count
+  out[at('long_word_share')] = long / count
+  out[at('unknown_word_share')] = unknown / count
+  out[at('contraction_rate')] = contractions / count
+  out[at('link_rate')] = document.links.length / count
+  const bitOf = (gap: number): number => 31 - Math.clz32(gap)
+  out[at('comma_rate')] = marks[bitOf(GAP.comma)] / count
+  out[at('semicolon_rate')] = marks[bitOf(GAP.semicolon)] / count
+  out[at('colon_rate')] = marks[bitOf(GAP.colon)] / count
+  out[at('dash_rate')] = marks[bitOf(GAP.dash)] / count
+  out[at('bracket_rate')] = marks[bitOf(GAP.bracket)] / count
+  out[at('hyphen_rate')] = marks[bitOf(GAP.hyphen)] / count
+
+  const { mean, spread } = meanAndSpread(lengths)
+  out[at('mean_sentence_words')] = mean
+  out[at('sentence_spread')] = spread
+  const total = Math.max(1, lengths.length)
+  let longest = 0
+  for (const length of lengths) {
+    if (length > longest) longest = length
+    if (length < 8) out[at('short_sentence_share')] += 1 / total
+    if (length > 30) out[at('long_sentence_share')] += 1 / total
+  }
+  out[at('longest_sentence_ratio')] = mean > 0 ? longest / mean : 0
+  addShares(document, out, at)
+  addVariety(document, out, at)
+  return out
+}
+
+type At = (name: (typeof measures)[number]) => number
+
+/** Words of each sentence of running text. */
+function sentenceLengths(document: Document): number[] {
+  const { sentences } = document
+  const lengths: number[] = []
+  for (const block of document.blocks) {
+    if (block.kind !== 'paragraph' && block.kind !== 'list_item') continue
+    for (let index = block.firstSentence; index < block.endSentence; index++) {
+      lengths.push(sentences.endWords[index] - sentences.firstWords[index])
+    }
+  }
+  return lengths
+}
+
+/** Mean and coefficient of variation. */
+function meanAndSpread(values: readonly number[]): { mean: number; spread: number } {
+  if (values.length === 0) return { mean: 0, spread: 0 }
+  let sum = 0
+  for (const value of values) sum += value
+  const mean = sum / values.length
+  let squares = 0
+  for (const value of values) squares += (value - mean) ** 2
+  return { mean, spread: mean > 0 ? Math.sqrt(squares / values.length) / mean : 0 }
+}
+
+function addShares(document: Document, out: Float64Array, at: At): void {
+  const { sentences, words } = document
+  const total = Math.max(1, sentences.count)
+  let previous = 0
+  for (let index = 0; index < sentences.count; index++) {
+    if ((sentences.tails[index] & GAP.question) !== 0) out[at('question_share')] += 1 / total
+    if ((sentences.tails[index] & GAP.exclamation) !== 0) out[at('exclamation_share')] += 1 / total
+    if ((sentences.punctuation[index] & GAP.quote) !== 0) out[at('quote_share')] += 1 / total
+    const start = words.hashes[sentences.firstWords[index]]
+    if (start === previous) out[at('repeated_start_share')] += 1 / total
+    previous = start
+  }
+  const paragraphs: number[] = []
+  for (const block of document.blocks) {
+    const share = (block.endWord - block.firstWord) / Math.max(1, words.count)
+    if (block.kind === 'list_item') out[at('list_share')] += share
+    if (block.kind === 'heading') out[at('heading_share')] += share
+    if (block.kind === 'paragraph') paragraphs.push(block.endWord - block.firstWord)
+  }
+  out[at('paragraph_spread')] = meanAndSpread(paragraphs).spread
+}
+
+/** Distinct and once-only words as shares of consecutive windows of WINDOW words. */
+function addVariety(document: Document, out: Float64Array, at: At): void {
+  const { words } = document
+  const size = Math.min(WINDOW, words.count)
+  if (size === 0) return
+  let distinct = 0
+  let once = 0
+  let windows = 0
+  const seen = new Map<number, number>()
+  for (let start = 0; start + size <= words.count; start += size) {
+    seen.clear()
+    for (let word = start; word < start + size; word++) {
+      seen.set(words.hashes[word], (seen.get(words.hashes[word]) ?? 0) + 1)
+    }
+    distinct += seen.size / size
+    let single = 0
+    for (const times of seen.values()) if (times === 1) single++
+    once += single / size
+    windows++
+  }
+  out[at('distinct_word_share')] = distinct / windows
+  out[at('once_word_share')] = once / windows
+}
+
+function isContraction(document: Document, word: number): boolean {
+  const { starts, ends } = document.words
+  for (let at = starts[word] + 1; at < ends[word] - 1; at++) {
+    const unit = document.source.charCodeAt(at)
+    if (unit === 0x27 || unit === 0x2019) return document.source.charCodeAt(at + 1) !== 0x73
+  }
+  return false
+}

@@ -1,0 +1,105 @@
+import { type Document, GAP, SHAPE } from '../document.ts'
+import { wordLists } from '../lexicons/word-lists.ts'
+import { suffixes } from '../segment/suffixes.ts'
+import { UNKNOWN } from '../vocabulary.ts'
+
+/** What is measured of one sentence; the input of every sentence model, in this order. */
+const measures = [
+  'log_words',
+  'mean_letters',
+  'unknown_share',
+  'long_share',
+  'numbers',
+  'capitals',
+  'all_capitals',
+  'opaque',
+  'links',
+  'quotes',
+  'brackets',
+  'commas',
+  'colons',
+  'dashes',
+  'hyphens',
+  'percents',
+  'symbols',
+  'question',
+  'exclamation',
+  'is_heading',
+  'is_list_item',
+] as const
+
+const classNames = Object.keys(wordLists)
+
+/** Names of all sentence features, in order. */
+export const sentenceFeatureNames: readonly string[] = [
+  ...measures,
+  ...classNames.map((name) => `class_${name}`),
+  ...suffixes.map((suffix) => `suffix_${suffix}`),
+]
+
+const CLASSES_AT = measures.length
+const SUFFIXES_AT = CLASSES_AT + classNames.length
+
+/** Counts above this say no more about one sentence. */
+const MOST = 4
+
+/** Writes the features of sentence `index` into `out`, whose length is that of the names. */
+export function fillSentenceFeatures(document: Document, index: number, out: Float64Array): void {
+  const { words, sentences } = document
+  const first = sentences.firstWords[index]
+  const end = sentences.endWords[index]
+  out.fill(0)
+  let letters = 0
+  let unknown = 0
+  let long = 0
+  let prose = 0
+  for (let word = first; word < end; word++) {
+    const flags = words.flags[word]
+    const gap = word > first ? words.gaps[word] : words.gaps[word] & (GAP.quote | GAP.bracket)
+    if (gap !== 0) countGap(gap, out)
+    if ((flags & SHAPE.opaque) !== 0) {
+      out[7]++
+      continue
+    }
+    prose++
+    letters += words.ends[word] - words.starts[word]
+    if (words.ids[word] === UNKNOWN) unknown++
+    if ((flags & SHAPE.digit) !== 0) out[4]++
+    if ((flags & SHAPE.capital) !== 0 && word > first) out[5]++
+    if ((flags & SHAPE.allCapitals) !== 0) out[6]++
+    for (let bits = words.classesLow[word]; bits !== 0; bits &= bits - 1) {
+      out[CLASSES_AT + 31 - Math.clz32(bits & -bits)]++
+    }
+    for (let bits = words.classesHigh[word]; bits !== 0; bits &= bits - 1) {
+      out[CLASSES_AT + 63 - Math.clz32(bits & -bits)]++
+    }
+    const suffix = words.suffixes[word]
+    if ((suffix & 1) !== 0) long++
+    if (suffix > 1) out[SUFFIXES_AT + (suffix >> 1) - 1]++
+  }
+  const count = Math.max(1, prose)
+  out[0] = Math.log(1 + prose)
+  out[1] = letters / count
+  out[2] = unknown / count
+  out[3] = long / count
+  out[8] = sentences.links[index]
+  const tail = sentences.tails[index]
+  if (tail !== 0) countGap(tail & ~(GAP.period | GAP.hyphen), out)
+  const kind = document.blocks[sentences.blocks[index]].kind
+  if (kind === 'heading') out[19] = 1
+  if (kind === 'list_item') out[20] = 1
+  for (let at = 4; at < out.length; at++) if (out[at] > MOST) out[at] = MOST
+}
+
+function countGap(gap: number, out: Float64Array): void {
+  if ((gap & GAP.quote) !== 0) out[9]++
+  if ((gap & GAP.bracket) !== 0) out[10]++
+  if ((gap & GAP.comma) !== 0) out[11]++
+  if ((gap & (GAP.colon | GAP.semicolon)) !== 0) out[12]++
+  if ((gap & GAP.dash) !== 0) out[13]++
+  if ((gap & GAP.hyphen) !== 0) out[14]++
+  if ((gap & GAP.percent) !== 0) out[15]++
+  if ((gap & (GAP.symbol | GAP.slash)) !== 0) out[16]++
+  if ((gap & GAP.question) !== 0) out[17] = 1
+  if ((gap & GAP.exclamation) !== 0) out[18] = 1
+}

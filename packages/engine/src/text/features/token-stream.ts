@@ -1,0 +1,127 @@
+import { type Document, GAP, SHAPE } from '../document.ts'
+import { SUFFIX_CLASSES } from '../segment/suffixes.ts'
+
+/**
+ * A draft as a stream of tokens without its topic: common words as themselves, every other word as
+ * a class (number, name, ending), punctuation as one token a mark. Typography is folded: all
+ * dashes are one token, quotes are left out, line breaks and markup are not there.
+ */
+export interface TokenStream {
+  readonly tokens: Uint16Array
+  /** Index of the word that each token belongs to (punctuation: the word before it). */
+  readonly words: Int32Array
+  readonly count: number
+}
+
+/** Token numbers: 0 starts a sentence, then classes, then common words in list order. */
+const START = 0
+const NUMBER = 1
+const NAME = 2
+const COMMA = 3
+const SEMICOLON = 4
+const COLON = 5
+const DASH = 6
+const BRACKET = 7
+const PERIOD = 8
+const QUESTION = 9
+const EXCLAMATION = 10
+const OPAQUE = 11
+const FOREIGN = 12
+const FIRST_SUFFIX = 13
+const FIRST_COMMON = FIRST_SUFFIX + SUFFIX_CLASSES
+
+/** Maps vocabulary ids of common words to tokens; all others to 0. */
+export function createTokenIds(
+  commonWords: readonly string[],
+  vocabularySize: number,
+  idOf: (word: string) => number | undefined,
+): Uint16Array {
+  const tokens = new Uint16Array(vocabularySize)
+  for (const [index, word] of commonWords.entries()) {
+    const id = idOf(word)
+    if (id !== undefined) tokens[id] = FIRST_COMMON + index
+  }
+  return tokens
+}
+
+/** Reads the words of paragraphs, list items and headings as a token stream. */
+export function readTokenStream(document: Document, tokenIds: Uint16Array): TokenStream {
+  const { words, sentences } = document
+  const tokens = new Uint16Array(words.count * 3 + sentences.count * 2)
+  const owners = new Int32Array(tokens.length)
+  let count = 0
+  for (const block of document.blocks) {
+    if (block.kind === 'table_cell' || block.kind === 'alt_text') continue
+    for (let sentence = block.firstSentence; sentence < block.endSentence; sentence++) {
+      const first = sentences.firstWords[sentence]
+      const end = sentences.endWords[sentence]
+      tokens[count] = START
+      owners[count++] = first
+      for (let word = first; word < end; word++) {
+        const gap = words.gaps[word]
+        if (word > first && gap !== 0) {
+          const mark = markOf(gap)
+          if (mark !== 0) {
+            tokens[count] = mark
+            owners[count++] = word - 1
+          }
+        }
+        tokens[count] = tokenOf(document, tokenIds, word, word === first)
+        owners[count++] = word
+      }
+      const stop = stopOf(sentences.tails[sentence])
+      if (stop !== 0) {
+        tokens[count] = stop
+        owners[count++] = end - 1
+      }
+    }
+  }
+  return { tokens, words: owners, count }
+}
+
+function tokenOf(
+  document: Document,
+  tokenIds: Uint16Array,
+  word: number,
+  isFirst: boolean,
+): number {
+  const { words } = document
+  const common = tokenIds[words.ids[word]]
+  if (common !== 0) return common
+  const flags = words.flags[word]
+  if ((flags & SHAPE.opaque) !== 0) return OPAQUE
+  if ((flags & SHAPE.digit) !== 0) return NUMBER
+  if ((flags & SHAPE.foreign) !== 0) return FOREIGN
+  if (!isFirst && (flags & SHAPE.capital) !== 0) return NAME
+  return FIRST_SUFFIX + words.suffixes[word]
+}
+
+/** The one mark of a gap that tells most about rhythm. */
+function markOf(gap: number): number {
+  if ((gap & GAP.dash) !== 0) return DASH
+  if ((gap & GAP.semicolon) !== 0) return SEMICOLON
+  if ((gap & GAP.colon) !== 0) return COLON
+  if ((gap & GAP.bracket) !== 0) return BRACKET
+  if ((gap & GAP.comma) !== 0) return COMMA
+  return stopOf(gap)
+}
+
+function stopOf(tail: number): number {
+  if ((tail & GAP.question) !== 0) return QUESTION
+  if ((tail & GAP.exclamation) !== 0) return EXCLAMATION
+  if ((tail & GAP.colon) !== 0) return COLON
+  return (tail & GAP.period) !== 0 ? PERIOD : 0
+}
+
+/** Bucket of the n-gram of `length` tokens that ends at `at`; FNV-1a over tokens and length. */
+export function ngramBucket(tokens: Uint16Array, at: number, length: number, bits: number): number {
+  let hash = 0x811c9dc5 ^ length
+  for (let i = at - length + 1; i <= at; i++) hash = Math.imul(hash ^ tokens[i], 0x01000193)
+  // FNV's low bits are its weakest; fold the high ones in.
+  hash ^= hash >>> 15
+  hash = Math.imul(hash, 0x2c1b3c6d)
+  return (hash ^ (hash >>> 13)) & ((1 << bits) - 1)
+}
+
+/** Longest n-gram of the texture model. */
+export const LONGEST_NGRAM = 4

@@ -1,0 +1,29 @@
+import type { EvidenceType, PrimaryReason, RiskLevel, TextScores } from '../schema/index.ts'
+import type { Document } from './document.ts'
+import { hasEnoughText } from './enough-text.ts'
+import type { Hit } from './rules/run-rules.ts'
+
+/** Evidence types that drive the slop score. */
+const slopTypes: readonly EvidenceType[] = ['generic_phrasing', 'repetitive_structure']
+
+/** The short reason of a decision (D-036): what drove the larger of the two routing risks. */
+export function primaryReasonOf(
+  document: Document,
+  level: RiskLevel,
+  risks: TextScores,
+  hits: readonly Hit[],
+): PrimaryReason {
+  if (!hasEnoughText(document)) return 'insufficient_text'
+  if (level === 'low') return 'low_risk'
+  if (risks.synthetic_texture_risk > risks.slop_risk) return 'synthetic_texture'
+  let reason: EvidenceType = 'generic_phrasing'
+  let most = -1
+  for (const type of slopTypes) {
+    const count = hits.reduce((sum, { rule }) => sum + (rule.type === type ? 1 : 0), 0)
+    if (count > most) {
+      most = count
+      reason = type
+    }
+  }
+  return reason
+}

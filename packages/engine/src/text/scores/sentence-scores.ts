@@ -1,0 +1,149 @@
+import { type Calibration, calibrate, publish } from '../../models/calibration.ts'
+import type { SentenceSignals } from '../../schema/index.ts'
+import type { Document } from '../document.ts'
+import { fillSentenceFeatures, sentenceFeatureNames } from '../features/sentence-features.ts'
+import type { Hit } from '../rules/run-rules.ts'
+import { sentenceAt } from '../sentence-at.ts'
+import { hasSupport } from '../support.ts'
+import { loadSentenceModel, type SentenceModel, type SentenceModelFile } from './sentence-model.ts'
+
+/** The file form of a score that is the mean of a sentence signal. */
+export interface MeanModelFile extends SentenceModelFile {
+  readonly calibration: Calibration
+}
+
+/** What the sentence models say of every sentence: probabilities 0 to 1. */
+export interface SentenceReadings {
+  readonly specificity: Float64Array
+  readonly provenance: Float64Array
+  readonly claim: Float64Array
+  readonly hedging: Float64Array
+}
+
+export interface SentenceModels {
+  /** Versions by model id. */
+  readonly versions: Readonly<Record<string, string>>
+  read(document: Document): SentenceReadings
+  /** Score of a draft from its sentences: 0 to 1. */
+  specificityRisk(document: Document, readings: SentenceReadings): number
+  provenanceWeakness(document: Document, readings: SentenceReadings): number
+}
+
+export interface SentenceModelFiles {
+  readonly specificity: MeanModelFile
+  readonly provenance: MeanModelFile
+  readonly claim: SentenceModelFile
+  readonly hedge: SentenceModelFile
+  readonly loaded: SentenceModelFile
+}
+
+/**
+ * What is left of a sentence's need for a source once it has one: a link or a name moves the
+ * burden, it does not prove the sentence.
+ */
+const BACKED = 0.35
+
+/** Makes the sentence models ready; throws `invalid_model` when one was made for another engine. */
+export function loadSentenceModels(files: SentenceModelFiles): SentenceModels {
+  const specificity = loadSentenceModel(files.specificity)
+  const provenance = loadSentenceModel(files.provenance)
+  const claim = loadSentenceModel(files.claim)
+  const hedge = loadSentenceModel(files.hedge)
+  const loaded = loadSentenceModel(files.loaded)
+  const all: [SentenceModelFile, SentenceModel][] = [
+    [files.specificity, specificity],
+    [files.provenance, provenance],
+    [files.claim, claim],
+    [files.hedge, hedge],
+    [files.loaded, loaded],
+  ]
+  return {
+    versions: Object.fromEntries(all.map(([file, model]) => [file.id, model.version])),
+    read(document) {
+      const count = document.sentences.count
+      const readings = {
+        specificity: new Float64Array(count),
+        provenance: new Float64Array(count),
+        claim: new Float64Array(count),
+        hedging: new Float64Array(count),
+      }
+      const features = new Float64Array(sentenceFeatureNames.length)
+      for (let index = 0; index < count; index++) {
+        fillSentenceFeatures(document, index, features)
+        const backed = hasSupport(document, index) ? BACKED : 1
+        readings.specificity[index] = logistic(specificity.raw(document, index, features))
+        readings.provenance[index] = backed * logistic(provenance.raw(document, index, features))
+        readings.claim[index] = backed * logistic(claim.raw(document, index, features))
+        readings.hedging[index] = Math.max(
+          logistic(hedge.raw(document, index, features)),
+          logistic(loaded.raw(document, index, features)),
+        )
+      }
+      return readings
+    },
+    specificityRisk: (document, { specificity: risks }) =>
+      calibrate(files.specificity.calibration, meanOverWords(document, risks)),
+    provenanceWeakness: (document, { provenance: risks }) =>
+      calibrate(files.provenance.calibration, meanOverWords(document, risks)),
+  }
+}
+
+/** Mean of a sentence signal over running text, each sentence weighing its words; 0 without words. */
+export function meanOverWords(document: Document, risks: Float64Array): number {
+  const { blocks, sentences } = document
+  let sum = 0
+  let words = 0
+  for (let index = 0; index < sentences.count; index++) {
+    const { kind } = blocks[sentences.blocks[index]]
+    if (kind !== 'paragraph' && kind !== 'list_item') continue
+    const length = sentences.endWords[index] - sentences.firstWords[index]
+    sum += risks[index] * length
+    words += length
+  }
+  return words === 0 ? 0 : sum / words
+}
+
+function logistic(raw: number): number {
+  return 1 / (1 + Math.exp(-raw))
+}
+
+/** Evidence severities as a signal of the sentence they stand in. */
+const weightOf = { low: 0.35, medium: 0.7, high: 1 } as const
+
+/** The published signals of every sentence. */
+export function sentenceSignals(
+  document: Document,
+  readings: SentenceReadings,
+  slopRisk: (sentence: number) => number,
+  textureRisk: (sentence: number) => number,
+  hits: readonly Hit[],
+): SentenceSignals[] {
+  const count = document.sentences.count
+  const repetitive = new Float64Array(count)
+  const exampleless = new Float64Array(count)
+  const sources = new Float64Array(count)
+  for (const { rule, severity, start } of hits) {
+    const signal =
+      rule.type === 'repetitive_structure'
+        ? repetitive
+        : rule.type === 'missing_concrete_examples'
+          ? exampleless
+          : rule.type === 'source_quality'
+            ? sources
+            : undefined
+    const index = sentenceAt(document, start)
+    if (signal === undefined || index < 0) continue
+    signal[index] = Math.max(signal[index], weightOf[severity])
+  }
+  return Array.from({ length: count }, (_, index) => ({
+    specificity_risk: publish(readings.specificity[index]),
+    provenance_weakness: publish(readings.provenance[index]),
+    unsupported_claim: publish(readings.claim[index]),
+    hedging_and_absolutes: publish(readings.hedging[index]),
+    generic_phrasing: publish(slopRisk(index)),
+    synthetic_texture: publish(textureRisk(index)),
+    repetitive_structure: publish(repetitive[index]),
+    missing_concrete_examples: publish(exampleless[index]),
+    source_quality: publish(sources[index]),
+  }))
+}

@@ -1,0 +1,99 @@
+import { type Calibration, calibrate } from '../../models/calibration.ts'
+import { checkFeatures } from '../../models/check-features.ts'
+import type { Document } from '../document.ts'
+import type { Rule } from '../rules/define-rule.ts'
+import type { Hit } from '../rules/run-rules.ts'
+import { sentenceAt } from '../sentence-at.ts'
+import type { Vocabulary } from '../vocabulary.ts'
+
+/** The file form of the slop model: what one occurrence of a word or of a rule's evidence weighs. */
+export interface SlopModelFile {
+  readonly id: string
+  readonly version: string
+  /** `word:…` and `rule:…` names, in the engine's order. */
+  readonly features: readonly string[]
+  /** Not negative: generic phrasing can only raise the score. */
+  readonly weights: readonly number[]
+  /** Words added to a draft's length before dividing, so that one phrase in a short text stays calm. */
+  readonly prior: number
+  readonly calibration: Calibration
+  /** The same for one sentence, whose length is that of a sentence. */
+  readonly sentenceCalibration: Calibration
+}
+
+/** The slop score of a draft before rounding, and what each sentence adds to it. */
+export interface SlopReading {
+  /** Calibrated risk 0 to 1. */
+  readonly risk: number
+  /** Weighted occurrences in each sentence; never negative. */
+  readonly bySentence: Float64Array
+}
+
+export interface SlopModel {
+  readonly version: string
+  read(document: Document, hits: readonly Hit[]): SlopReading
+  /** Risk 0 to 1 of one sentence of `words` words with the given weighted occurrences. */
+  sentenceRisk(weighted: number, words: number): number
+}
+
+/** Drafts under this many words are never high in slop: one phrase would decide. */
+const FEWEST_SLOP_WORDS = 50
+const MOST_WHEN_SHORT = 0.69
+
+/** The features of the slop model: the slop words, then the rules that see generic phrasing or repetition. */
+export function slopFeatureNames(slopWords: readonly string[], rules: readonly Rule[]): string[] {
+  return [
+    ...slopWords.map((word) => `word:${word}`),
+    ...rules
+      .filter(({ type }) => type === 'generic_phrasing' || type === 'repetitive_structure')
+      .map(({ id }) => `rule:${id}`),
+  ]
+}
+
+/** Makes the slop model ready; throws `invalid_model` when its features are not the engine's. */
+export function loadSlopModel(
+  file: SlopModelFile,
+  slopWords: readonly string[],
+  rules: readonly Rule[],
+  vocabulary: Vocabulary,
+): SlopModel {
+  checkFeatures(file.id, file.features, slopFeatureNames(slopWords, rules))
+  const byWord = new Float64Array(vocabulary.size)
+  const byRule = new Map<string, number>()
+  for (const [index, name] of file.features.entries()) {
+    const weight = file.weights[index]
+    if (name.startsWith('rule:')) byRule.set(name.slice(5), weight)
+    else byWord[vocabulary.idOf(name.slice(5)) ?? 0] = weight
+  }
+  byWord[0] = 0
+  const density = (weighted: number, words: number): number =>
+    (100 * weighted) / (words + file.prior)
+
+  return {
+    version: file.version,
+    read(document, hits) {
+      const { words } = document
+      const bySentence = new Float64Array(document.sentences.count)
+      let sum = 0
+      for (let word = 0; word < words.count; word++) {
+        const weight = byWord[words.ids[word]]
+        if (weight === 0) continue
+        sum += weight
+        bySentence[words.sentences[word]] += weight
+      }
+      for (const hit of hits) {
+        const weight = byRule.get(hit.rule.id)
+        if (weight === undefined || weight === 0) continue
+        sum += weight
+        bySentence[Math.max(0, sentenceAt(document, hit.start))] += weight
+      }
+      const risk = calibrate(file.calibration, density(sum, document.proseWords))
+      return {
+        risk: document.proseWords < FEWEST_SLOP_WORDS ? Math.min(MOST_WHEN_SHORT, risk) : risk,
+        bySentence,
+      }
+    },
+    sentenceRisk: (weighted, words) =>
+      calibrate(file.sentenceCalibration, density(weighted, words)),
+  }
+}

@@ -1,0 +1,65 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { engineVersion } from '../packages/engine/src/version.ts'
+import { findCommonWords } from './common-words.ts'
+import { corporaFolder, hasCorpora } from './corpora.ts'
+import { findSlopWords } from './slop/slop-words.ts'
+import { writeWordList } from './write-word-list.ts'
+
+/**
+ * Makes the model files from the corpora. `npm run train` makes all; `npm run train -- words`
+ * (the two word lists), `texture`, `slop` or `sentences` makes a part.
+ */
+if (!hasCorpora) {
+  process.stderr.write(
+    `No corpora at ${corporaFolder}. Training needs them: set CONTENT_TRUST_CORPORA to their folder.\n`,
+  )
+  process.exit(2)
+}
+const SEED = 20_260_601
+const parts = new Set(process.argv.slice(2))
+const wants = (part: string): boolean => parts.size === 0 || parts.has(part)
+
+async function writeModel(model: { readonly id: string }): Promise<void> {
+  const folder = `packages/engine/models/${model.id}`
+  await mkdir(folder, { recursive: true })
+  await writeFile(`${folder}/model.json`, `${JSON.stringify(model)}\n`)
+  process.stdout.write(`Wrote ${folder}/model.json\n`)
+}
+
+if (wants('words')) {
+  await writeWordList(
+    'common-words',
+    'commonWords',
+    'The most common words that occur in at least 18 of the 20 training files: words without a topic, the only ones that the texture model may know by name.',
+    await findCommonWords(),
+  )
+  await writeWordList(
+    'slop-words',
+    'slopWords',
+    'Words that machine text uses at least 1.6 times as often as human text, in at least 11 of the 20 training files. Candidates: antislop-words (Apache-2.0), slop-forensics and slop-score words (MIT), excess-words-style (MIT), llm-cliches (MIT); see NOTICE.md.',
+    await findSlopWords(),
+  )
+}
+// The parts read the word lists, so they load after those are written.
+if (wants('texture')) {
+  const { loadSamples } = await import('./texture/load-samples.ts')
+  const { settings, trainTexture } = await import('./texture/train-texture.ts')
+  const samples = (await loadSamples(settings.bits)).filter((sample) => !sample.evaluationOnly)
+  await writeModel(
+    trainTexture(
+      samples.filter(({ split }) => split === 'train'),
+      samples.filter(({ split }) => split === 'dev'),
+      engineVersion,
+      SEED,
+    ),
+  )
+}
+if (wants('slop')) {
+  const { trainSlop } = await import('./slop/train-slop.ts')
+  await writeModel(await trainSlop(engineVersion, SEED))
+}
+if (wants('sentences')) {
+  const { trainSentences } = await import('./sentences/train-sentences.ts')
+  for (const model of Object.values(await trainSentences(engineVersion, SEED)))
+    await writeModel(model)
+}
