@@ -1,3 +1,5 @@
+import { capitalizeLike } from './replacement-form.ts'
+
 /**
  * What is left when a lead-in, quoted with the first word of what follows it, is deleted: that
  * word, with a capital when the lead-in had one. Undefined when the lead-in holds markup or when
@@ -5,7 +7,5 @@
  */
 export function keepLastWord(quote: string, tail: RegExp): string | undefined {
   if (/[*_[\]<>`]/.test(quote) || tail.test(quote)) return undefined
-  const word = quote.slice(quote.search(/\S+$/))
-  const first = quote.charAt(0)
-  return first === first.toLowerCase() ? word : word.charAt(0).toUpperCase() + word.slice(1)
+  return capitalizeLike(quote, quote.slice(quote.search(/\S+$/)))
 }

@@ -23,7 +23,10 @@ export const inflatedVerbs = words(`
   captivate captivates captivated captivating illuminate illuminates illuminated illuminating
   usher ushers ushered ushering grapple grapples grappled grappling augment augments augmented
   augmenting elucidate elucidates elucidating epitomize epitomizes supercharge supercharges
-  supercharged supercharging
+  supercharged supercharging delved galvanized galvanizing epitomized epitomizing elucidated
+  reimagine reimagines reimagined reimagining reshape reshapes reshaped reshaping unravel unravels
+  unraveled unraveling unravelled unravelling catalyze catalyzes catalyzed catalyzing permeate
+  permeates permeated permeating intertwine intertwines intertwined intertwining
 `)
 
 /** Adjectives that inflate. */
@@ -34,7 +37,8 @@ export const inflatedAdjectives = words(`
   unrivaled timeless captivating compelling breathtaking nestled renowned noteworthy
   commendable formidable quintessential burgeoning enduring poignant visionary trailblazing
   revolutionary unprecedented remarkable myriad tangible actionable immersive bespoke curated
-  frictionless synergistic scalable impactful insightful
+  frictionless synergistic scalable impactful insightful indispensable steadfast boundless
+  indomitable mesmerizing enchanting exquisite unyielding multifarious
 `)
 
 /** Nouns that inflate. */
@@ -42,7 +46,9 @@ export const inflatedNouns = words(`
   tapestry testament realm landscape journey synergy synergies paradigm cornerstone beacon
   symphony nexus odyssey epitome facet gusto trajectory pinnacle treasure gateway catalyst
   interplay intricacies nuances complexities kaleidoscope mosaic labyrinth bedrock linchpin
-  hallmark underpinnings ecosystem empowerment powerhouse juggernaut roadmap
+  hallmark underpinnings ecosystem empowerment powerhouse juggernaut roadmap tapestries testaments realms landscapes journeys
+  beacons symphonies cornerstones epitomes facets pinnacles gateways catalysts hallmarks
+  crossroads camaraderie
 `)
 
 /** Business words. */

@@ -1,3 +1,4 @@
+import { keepLastWord } from '../keep-last-word.ts'
 import { defineRule } from './define-rule.ts'
 
 export default defineRule({
@@ -17,7 +18,7 @@ export default defineRule({
     '^(the|but the) stakes (are|were|have never been) (high|higher)$',
     '^this (changes everything|is huge|is not just a trend|is where it gets interesting)$',
     '^(and|but|) the best part$',
-    '^(rest assured|trust me|believe me|make no mistake|mark my words) ,',
+    '^(rest assured|trust me|believe me|make no mistake|mark my words) , _',
     '^(the|) (choice|decision|rest) is (yours|up to you)$',
     '^spoiler alert',
     '^(you|we) (heard|read) (that|it|me) right$',
@@ -28,17 +29,21 @@ export default defineRule({
     '^(no|not) (wonder|surprise) (there|here|then)$',
     '^every (little bit|bit|second|moment|detail|choice) (counts|matters)$',
   ],
+  accepts: ({ first, last, pattern }, document) =>
+    !pattern.includes('mark my words') || /,\s/.test(document.textOf(first, last)),
+  suggest: (quote) => (quote.includes(',') ? keepLastWord(quote, /,$/) : undefined),
   explain: (quote) => `“${quote}” could go without loss.`,
   examples: {
     bad: [
       'They moved the bridge. «This is no easy task».',
       '«The answer is simple». It rained.',
-      '«Make no\nmistake», it rained.',
+      '«Make no\nmistake, it» rained.',
     ],
     good: [
       'This is no easy task for one man with a spade.',
       'The answer is simple arithmetic.',
       'The rest is up to you and the court.',
+      'Trust me and go.',
     ],
   },
 })

@@ -1,4 +1,15 @@
+import { capitalizeLike, indefiniteArticle } from '../replacement-form.ts'
 import { defineRule } from './define-rule.ts'
+
+const phrase = /^(?:(an?)\s+)?\S+\s+(\S+)$/i
+
+/** The adjective alone, with the article that fits it. */
+function withoutIntensifier(quote: string): string | undefined {
+  const [, article, adjective] = phrase.exec(quote) ?? []
+  if (adjective === undefined || /[*_[\]<>`]/.test(quote)) return undefined
+  if (article === undefined) return capitalizeLike(quote, adjective.toLowerCase())
+  return capitalizeLike(quote, `${indefiniteArticle(adjective)} ${adjective.toLowerCase()}`)
+}
 
 export default defineRule({
   id: 'hollow-intensifier',
@@ -6,15 +17,18 @@ export default defineRule({
   severity: 'low',
   summary: 'An intensifier before a word that has no degrees.',
   fix: 'Delete intensifiers before words that have no degrees.',
-  phrases: ['<intensifier> <uncomparable>'],
-  accepts: ({ first }, document) => document.textOf(first, first).toLowerCase() !== 'simply',
-  explain: (quote) => `“${quote}” says no more than “${quote.slice(quote.indexOf(' ') + 1)}”.`,
-  suggest: (quote) => quote.slice(quote.search(/\s/) + 1).trimStart(),
+  phrases: ['(a|an|) <intensifier> <uncomparable>'],
+  accepts: ({ first, last }, document) =>
+    !/^(simply|so|quite)$/i.test(document.textOf(last - 1, last - 1)) && first < last,
+  explain: (quote) =>
+    `“${quote}” says no more than “${withoutIntensifier(quote) ?? quote.slice(quote.lastIndexOf(' ') + 1)}”.`,
+  suggest: withoutIntensifier,
   examples: {
     bad: [
       'The layout is «very unique».',
-      'A «Really Perfect» day.',
+      '«A Really Perfect» day.',
       'Sleep is «truly\nessential» here.',
+      'It is «a very essential» part.',
     ],
     good: [
       'The layout is unique.',

@@ -1,4 +1,5 @@
 import { redundantPairs } from '../lexicons/redundant-pairs.ts'
+import { capitalizeLike, indefiniteArticle } from '../replacement-form.ts'
 import { defineRule } from './define-rule.ts'
 
 const quotedPair = /^(?:(an?)\s+)?([\s\S]+)$/i
@@ -7,9 +8,8 @@ function enough(quote: string): string | undefined {
   const [, article, pair = ''] = quotedPair.exec(quote) ?? []
   const kept = redundantPairs.get(pair.toLowerCase().replace(/[\s-]+/g, ' '))
   if (kept === undefined) return undefined
-  const whole = article === undefined ? kept : `${/^[aeiou]/.test(kept) ? 'an' : 'a'} ${kept}`
-  const first = quote.charAt(0)
-  return first === first.toLowerCase() ? whole : whole.charAt(0).toUpperCase() + whole.slice(1)
+  if (article === undefined) return capitalizeLike(quote, kept)
+  return capitalizeLike(quote, `${indefiniteArticle(kept)} ${kept}`)
 }
 
 export default defineRule({
