@@ -1,8 +1,12 @@
 import { type Document, SHAPE } from '../document.ts'
+import { lowerAt } from '../surroundings.ts'
 import { defineRule } from './define-rule.ts'
 
 const PEOPLE =
   'groups|authors|sources|believers|players|writers|countries|cultures|christians|muslims|jews|activists|politicians|journalists|philosophers|theorists|listeners|physicians|psychologists|members|circles'
+
+/** "How many people", "so many people": the count itself is the point. */
+const MEASURING = new Set(['how', 'so', 'too', 'not', 'as'])
 
 /** "Some 400 critics" has its number. */
 function isCounted(document: Document, word: number): boolean {
@@ -23,7 +27,7 @@ export default defineRule({
     'many (have|say|argue|believe|consider|claim|would|think|suggest|feel|see|saw|view|regard)',
     '(by|for|to|among) (some|many)$',
     'according to (some|many)',
-    '(by|to|for|which|while) (some|many) (,|who|whom|and|in|with|have|as|to|is)',
+    '(by|to|for|which|while) (some|many) (who|whom|and|in|with|have|as|to|is)',
     '(by|according to) (some|many|most) (of|other|as|to|for|in)',
     'while others',
     'many of (his|her|their|these|those)',
@@ -33,7 +37,8 @@ export default defineRule({
     '(there are|there were|there have been) (some|many|several|a number of|various) (theories|claims|reports|rumors|rumours|critics|people|who|stories|accounts|allegations|opinions|views|arguments)',
     'it is (also|) (debated|debatable|disputed|speculated|rumored|rumoured)',
   ],
-  accepts: ({ first, last }, document) => !isCounted(document, first) && !isCounted(document, last),
+  accepts: ({ first, last }, document) =>
+    !isCounted(document, last) && !MEASURING.has(lowerAt(document, first - 1)),
   explain: (quote) => `“${quote}” leaves open who or which, so the statement cannot be checked.`,
   examples: {
     bad: [
@@ -45,7 +50,7 @@ export default defineRule({
       'Three critics disliked the ending.',
       'Some 400 critics disliked the ending.',
       'Some salt dissolves in water.',
-      'He was right, some 40 critics said.',
+      'How many people came?',
     ],
   },
 })

@@ -4,7 +4,23 @@ import { defineRule } from './define-rule.ts'
 
 const OWNERS =
   "world's|country's|city's|region's|band's|century's|nation's|today's|history's|america's|england's|britain's"
-const FOLLOWERS = new Set(['of', 'other', 'in', 'children', 'men', 'women'])
+const PLURALS = new Set(['children', 'men', 'women'])
+/** Durations and counts of times have rules of their own. */
+const TIMES = new Set([
+  'years',
+  'times',
+  'days',
+  'weeks',
+  'months',
+  'decades',
+  'centuries',
+  'hours',
+  'minutes',
+  'reasons',
+  'ways',
+  'cases',
+  'things',
+])
 
 const SUBJECT_VERBS = new Set([
   'still',
@@ -34,7 +50,8 @@ function countsThings(document: Document, word: number): boolean {
   if (word + 1 < document.words.count && (document.words.flags[word + 1] & SHAPE.digit) !== 0)
     return false
   const next = lowerAt(document, word + 1)
-  if (FOLLOWERS.has(next) || isPlural(next)) return true
+  if (TIMES.has(next)) return false
+  if (PLURALS.has(next) || isPlural(next)) return true
   // As a subject it may have an adjective or a verb behind it: "Some old bridges", "Many felt".
   const isSubject = word === sentenceEnds(document, word).first
   return (
@@ -72,7 +89,9 @@ export default defineRule({
     'widely _',
     '(generally|commonly|usually) (considered|regarded|believed|accepted|recognized|recognised|acknowledged|thought|agreed|seen|viewed)',
     '(most|best|well|better) known',
-    '(in|by|for|among) (some|many)',
+    '(in|by|for|among) (some|many) _',
+    '(some|many) of (the|these|those|its|his|her|their|them)',
+    '(some|many) (other|in)',
     'some (sort|kind|form) of',
     `(${OWNERS}) (most|best|greatest|finest|leading)`,
     '(his|her|their|its) most (popular|notable|famous|important|influential|significant|successful|known|prominent|recognizable|memorable)',
@@ -83,7 +102,8 @@ export default defineRule({
   kinds: ['paragraph'],
   accepts: ({ first, pattern }, document) => {
     if (!isPlainStatement(document, first)) return false
-    return !pattern.startsWith('(some|many') || countsThings(document, first)
+    if (pattern.startsWith('(in|by')) return countsThings(document, first + 1)
+    return !pattern.startsWith('(some|many|certain') || countsThings(document, first)
   },
   explain: (quote) =>
     `“${quote}” sounds like a count or a judgement and leaves open which, how many, or whose.`,
