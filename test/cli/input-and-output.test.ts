@@ -183,7 +183,7 @@ describe('help and lists', () => {
   it('--help shows commands and examples, check --help its options', async () => {
     const main = await run('.', ['--help'])
     expect(main.out).toContain('content-trust check . --fail-on high')
-    expect(main.out).toContain('no proof of who or what wrote it')
+    expect(main.out).toContain('They do not prove who wrote the text')
     const check = await run('.', ['check', '--help'])
     for (const option of [
       '--fail-on',

@@ -38,8 +38,8 @@ describe('the report for people', () => {
       ────────────────────────────────────────────────────────────────────────────────
         1 of 1 draft checked: 1 revise
         1 finding: 0 high, 1 medium, 0 low
-        The scores describe the text. They are no proof of who or what wrote it, or of
-        whether it is true.
+        Scores are workflow signals. They do not prove who wrote the text or whether
+        it is true.
       "
     `)
     expect([status, err]).toEqual([0, ''])

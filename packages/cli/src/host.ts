@@ -1,5 +1,5 @@
-import type { AnalyzeTextOptions } from '@content-trust/engine'
-import type { Draft, EvidenceType, Severity, TextResult } from '@content-trust/engine/schema'
+import type { AnalyzeTextOptions, RuleDescription } from '@content-trust/engine'
+import type { Draft, TextResult } from '@content-trust/engine/schema'
 
 /** A stream that a command writes to; `write` resolves when more may follow. */
 export interface Output {
@@ -8,20 +8,10 @@ export interface Output {
   write(text: string): Promise<void>
 }
 
-/** What the command line knows about a rule. */
-export interface RuleInfo {
-  readonly id: string
-  readonly type: EvidenceType
-  readonly severity: Severity
-  readonly summary: string
-  readonly fix: string
-  readonly examples: { readonly bad: readonly string[]; readonly good: readonly string[] }
-}
-
 /** The part of the engine that the command line uses. */
 export interface Engine {
   readonly analyzeText: (draft: Draft, options?: AnalyzeTextOptions) => TextResult
-  readonly rules: readonly RuleInfo[]
+  readonly ruleCatalogue: readonly RuleDescription[]
   readonly engineVersion: string
   readonly modelVersion: string
 }
@@ -44,3 +34,8 @@ export interface Host {
 
 /** Exit statuses: never a count. */
 export const exitCodes = { passed: 0, gateFailed: 1, error: 2 } as const
+
+/** Names that settings may switch off: rule ids, and evidence types for all rules of a type. */
+export function ruleNames({ ruleCatalogue }: Pick<Engine, 'ruleCatalogue'>): string[] {
+  return [...ruleCatalogue.map(({ id }) => id), ...new Set(ruleCatalogue.map(({ type }) => type))]
+}

@@ -1,3 +1,4 @@
+import { disclaimer } from '@content-trust/engine/report'
 import { Command, CommanderError } from 'commander'
 import type { CheckOptions } from './check/check-options.ts'
 import { exitCodes, type Host } from './host.ts'
@@ -15,7 +16,7 @@ Examples:
   content-trust score --jsonl < texts.jsonl        many texts, one JSON object a line
 
 Exit status: 0 passed, 1 the gate failed, 2 wrong use, wrong settings or a draft that could not be read.
-The scores describe the text. They are no proof of who or what wrote it.`
+${disclaimer}`
 
 /** Runs a command line and answers its exit status. */
 export async function runProgram(host: Host, args: readonly string[]): Promise<number> {

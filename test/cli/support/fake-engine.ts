@@ -1,5 +1,6 @@
+import type { RuleDescription } from '@content-trust/engine'
 import type { EvidenceItem, Severity, TextResult } from '@content-trust/engine/schema'
-import type { Engine, RuleInfo } from '../../../packages/cli/src/host.ts'
+import type { Engine } from '../../../packages/cli/src/host.ts'
 
 /** Words that the fake engine flags, with the rule that says so. */
 const flagged: readonly { word: string; rule: string; severity: Severity; suggestion?: string }[] =
@@ -9,7 +10,7 @@ const flagged: readonly { word: string; rule: string; severity: Severity; sugges
     { word: 'utilise', rule: 'wordy-phrase', severity: 'low', suggestion: 'use' },
   ]
 
-const rules: readonly RuleInfo[] = flagged.map(({ word, rule, severity }) => ({
+const ruleCatalogue: readonly RuleDescription[] = flagged.map(({ word, rule, severity }) => ({
   id: rule,
   type: rule === 'vague-attribution' ? 'weak_provenance' : 'generic_phrasing',
   severity,
@@ -20,7 +21,7 @@ const rules: readonly RuleInfo[] = flagged.map(({ word, rule, severity }) => ({
 
 /** An engine whose findings a test can see in the text: each flagged word adds to the risk. */
 export const fakeEngine: Engine = {
-  rules,
+  ruleCatalogue,
   engineVersion: '0.0.0-test',
   modelVersion: 'test-model',
   analyzeText: ({ source }, options = {}): TextResult => {

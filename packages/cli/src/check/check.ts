@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { createFolderChain } from '../config/find-config.ts'
 import { createConfigLookup } from '../config/load-config.ts'
 import { formatNames, formats } from '../formats/format.ts'
-import { exitCodes, type Host } from '../host.ts'
+import { exitCodes, type Host, ruleNames } from '../host.ts'
 import { UsageError } from '../usage-error.ts'
 import { type Baseline, type BaselineEntry, readBaseline, writeBaseline } from './baseline.ts'
 import { cacheFolder } from './cache.ts'
@@ -33,7 +33,7 @@ export async function check(
     cwd: host.cwd,
     only: options.config ?? null,
     chain,
-    knownRules: engine.rules.map(({ id }) => id),
+    knownRules: ruleNames(engine),
   })
   const { baseline, changed } = await loadNarrowing(host, options)
   const { tasks, others } = await collectTasks({

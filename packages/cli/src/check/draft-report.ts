@@ -140,5 +140,6 @@ function failsGate(
 }
 
 function directiveReason(finding: Finding, settings: Settings): string {
-  return settings.ignore_rules[finding.rule] ?? 'Hidden by a comment in the draft.'
+  const { ignore_rules: ignored } = settings
+  return ignored[finding.rule] ?? ignored[finding.type] ?? 'Hidden by a comment in the draft.'
 }

@@ -29,7 +29,7 @@ export async function openReport(
   const format = createFormat({
     hasColors: toFile === null && hasColors(host, options.color !== false),
     columns: toFile === null && host.stdout.isTerminal ? host.stdout.columns : FILE_COLUMNS,
-    rules: engine.rules,
+    rules: engine.ruleCatalogue,
     engineVersion: engine.engineVersion,
     modelVersion: engine.modelVersion,
     pathPrefix: workspacePrefix(host),

@@ -2,8 +2,8 @@ import type { Syntax, TextResult } from '@content-trust/engine/schema'
 import { applyLayer, type Settings } from '../config/settings.ts'
 import { decodeDraft, MAX_BYTES, tooLarge } from '../drafts/decode.ts'
 import { readFrontMatter } from '../drafts/front-matter.ts'
-import type { Engine } from '../host.ts'
-import { fileProblem } from '../usage-error.ts'
+import { type Engine, ruleNames } from '../host.ts'
+import { errorCode, fileProblem } from '../usage-error.ts'
 import { cacheKey, readCached, writeCached } from './cache.ts'
 
 /** One draft to score; plain data, so that it may be sent to a worker. */
@@ -69,7 +69,7 @@ async function scoreText(task: DraftTask, source: string, engine: Engine): Promi
   const { shown, syntax, details } = task
   let { settings } = task
   if (syntax !== 'plain') {
-    const front = await readFrontMatter(source, () => engine.rules.map(({ id }) => id))
+    const front = await readFrontMatter(source, () => ruleNames(engine))
     if (front.kind === 'off') {
       return { status: 'skipped', shown, note: 'its front matter says `contentTrust: false`' }
     }
@@ -110,7 +110,8 @@ function contextOf({ intended_use, format, domain, custom_policy }: Settings) {
 function scoringFailed(shown: string, error: unknown): Outcome {
   const message = error instanceof Error ? error.message : String(error)
   // The engine names its callers' mistakes; anything else is a defect of ours.
-  const isOurs = !(error instanceof Error && error.name === 'EngineError')
+  const code = error instanceof Error && error.name === 'EngineError' ? errorCode(error) : null
+  const isOurs = code === null || code === 'invalid_model'
   return {
     status: 'failed',
     shown,

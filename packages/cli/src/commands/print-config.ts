@@ -6,7 +6,7 @@ import { mergeLayers, type NamedLayer } from '../config/settings.ts'
 import { decodeDraft } from '../drafts/decode.ts'
 import { draftSyntax } from '../drafts/draft-syntax.ts'
 import { readFrontMatter } from '../drafts/front-matter.ts'
-import { exitCodes, type Host } from '../host.ts'
+import { exitCodes, type Host, ruleNames } from '../host.ts'
 import { fileProblem, UsageError } from '../usage-error.ts'
 
 /** Prints the settings that apply to one draft, and where each comes from. */
@@ -15,8 +15,7 @@ export async function printConfig(
   file: string,
   options: CheckOptions,
 ): Promise<number> {
-  const { rules } = await host.loadEngine()
-  const knownRules = rules.map(({ id }) => id)
+  const knownRules = ruleNames(await host.loadEngine())
   const chain = createFolderChain(host.cwd)
   const lookup = createConfigLookup({
     cwd: host.cwd,

@@ -1,10 +1,11 @@
+import type { RuleDescription } from '@content-trust/engine'
 import { evidenceTypeLabels } from '@content-trust/engine/report'
 import type { EvidenceType } from '@content-trust/engine/schema'
 import pc from 'picocolors'
 import { pick } from '../check/check-options.ts'
 import { hasColors } from '../check/report-output.ts'
 import { plural } from '../formats/words.ts'
-import { exitCodes, type Host, type RuleInfo } from '../host.ts'
+import { exitCodes, type Host } from '../host.ts'
 
 /** Lists every rule, by the type of its evidence. */
 export async function listRules(
@@ -12,7 +13,7 @@ export async function listRules(
   options: { readonly format?: string; readonly color?: boolean },
 ): Promise<number> {
   const format = pick('--format', options.format, ['text', 'json']) ?? 'text'
-  const { rules } = await host.loadEngine()
+  const { ruleCatalogue: rules } = await host.loadEngine()
   if (format === 'json') {
     const listed = rules.map(({ id, type, severity, summary, fix, examples }) => ({
       id,
@@ -27,9 +28,9 @@ export async function listRules(
   }
   const colors = pc.createColors(hasColors(host, options.color !== false))
   const width = Math.max(0, ...rules.map(({ id }) => id.length))
-  const groups = new Map<EvidenceType, RuleInfo[]>()
+  const groups = new Map<EvidenceType, RuleDescription[]>()
   for (const rule of rules) groups.set(rule.type, [...(groups.get(rule.type) ?? []), rule])
-  const line = ({ id, severity, summary }: RuleInfo) =>
+  const line = ({ id, severity, summary }: RuleDescription) =>
     `  ${id.padEnd(width)}  ${severity.padEnd(6)}  ${colors.dim(summary)}`
   const sections = [...groups].map(
     ([type, members]) =>

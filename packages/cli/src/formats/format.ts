@@ -1,12 +1,12 @@
+import type { RuleDescription } from '@content-trust/engine'
 import type { DraftReport } from '../check/draft-report.ts'
 import type { Summary } from '../check/summary.ts'
-import type { RuleInfo } from '../host.ts'
 
 /** What a format needs to know about the run before the first draft. */
 export interface FormatOptions {
   readonly hasColors: boolean
   readonly columns: number
-  readonly rules: readonly RuleInfo[]
+  readonly rules: readonly RuleDescription[]
   readonly engineVersion: string
   readonly modelVersion: string
   /** Folder that annotations name files from; '' when it is the working folder. */

@@ -5,6 +5,7 @@ import {
   primaryReasonLabels,
   scoreLabels,
   scoreMeanings,
+  specificLimitations,
   suggestionText,
 } from '@content-trust/engine/report'
 import type { DraftReport, ScoredReport } from '../check/draft-report.ts'
@@ -13,7 +14,7 @@ import { escapeHtml } from './escape-html.ts'
 import type { Format, FormatOptions } from './format.ts'
 import { styles } from './html-styles.ts'
 import { markText } from './html-text.ts'
-import { bandOf, plural, scoresOf } from './words.ts'
+import { bandOf, coverageText, plural, scoresOf } from './words.ts'
 
 /** One page that stands alone: no scripts, no fonts, nothing to load. */
 export function createHtml({ engineVersion, modelVersion }: FormatOptions): Format {
@@ -76,12 +77,12 @@ function draftSection(report: ScoredReport, id: string): string {
     `${result.risk_level} risk`,
     `confidence ${result.confidence}`,
     `main reason: ${primaryReasonLabels[result.primary_reason]}`,
-    ...(result.coverage ? [plural(result.coverage.words, 'word')] : []),
+    ...(result.coverage ? [coverageText(result.coverage)] : []),
     ...(report.gateFailed ? [`fails the gate (${settings.fail_on})`] : []),
   ]
   const meaning = actionMeanings[result.recommended_action]
   const notes = [
-    ...result.limitations,
+    ...specificLimitations(result.limitations),
     ...(report.omitted > 0 ? [`${plural(report.omitted, 'more finding')} not shown.`] : []),
     ...(report.hidden.length > 0
       ? [

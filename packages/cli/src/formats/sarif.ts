@@ -1,7 +1,7 @@
+import type { RuleDescription } from '@content-trust/engine'
 import { evidenceTypeLabels, type Finding, suggestionText } from '@content-trust/engine/report'
 import type { Severity } from '@content-trust/engine/schema'
 import { fingerprint, type HiddenFinding, type ScoredReport } from '../check/draft-report.ts'
-import type { RuleInfo } from '../host.ts'
 import type { Format, FormatOptions } from './format.ts'
 import { decisionText } from './words.ts'
 
@@ -96,7 +96,7 @@ export function createSarif({
   }
 }
 
-function ruleDescriptor(rule: RuleInfo): Json {
+function ruleDescriptor(rule: RuleDescription): Json {
   const [bad] = rule.examples.bad
   const [good] = rule.examples.good
   const example = bad === undefined ? '' : `\n\nFlagged: ${bad.replaceAll(/[«»]/g, '')}`

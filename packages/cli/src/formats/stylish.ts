@@ -1,8 +1,10 @@
 import {
   actionLabels,
   type Finding,
+  positionAt,
   primaryReasonLabels,
   scoreLabels,
+  specificLimitations,
   suggestionText,
 } from '@content-trust/engine/report'
 import type { TextResult } from '@content-trust/engine/schema'
@@ -20,7 +22,7 @@ import {
   wrapPainted,
 } from './stylish-page.ts'
 import { drawSummary } from './stylish-summary.ts'
-import { bandOf, plural, scoresOf } from './words.ts'
+import { bandOf, coverageText, plural, scoresOf } from './words.ts'
 
 const LEAST_COLUMNS = 40
 const MOST_COLUMNS = 110
@@ -53,7 +55,7 @@ function drawHeadline({ colors, columns }: Page, report: ScoredReport): string {
   const action = result.recommended_action
   const badge = paintAction(colors, action, true)(` ${actionLabels[action].toUpperCase()} `)
   const gate = report.gateFailed ? `${colors.red('fails the gate')} · ` : ''
-  const words = result.coverage ? `${plural(result.coverage.words, 'word')} · ` : ''
+  const words = result.coverage ? `${coverageText(result.coverage)} · ` : ''
   const facts = `${gate}${paintRisk(colors, result.risk_level)(`${result.risk_level} risk`)} · confidence ${result.confidence} · ${words}main reason: ${primaryReasonLabels[result.primary_reason]}`
   const rule = colors.dim('─'.repeat(columns))
   return `${badge} ${colors.bold(cleanText(shown))}\n${rule}\n${wrapPainted(facts, columns, INDENT)}\n`
@@ -112,15 +114,11 @@ function drawFooter({ colors, columns }: Page, report: ScoredReport): string {
     lines.push(`→ ${fix}`)
   if (omitted > 0) lines.push(`and ${plural(omitted, 'more finding')}; --max-findings N shows more`)
   if (hidden.length > 0) lines.push(hiddenText(report))
-  const coverage = result.coverage
-  if (coverage && coverage.lines > 0 && coverage.share < 0.5) {
-    lines.push(
-      `${coverage.scored_lines} of ${coverage.lines} lines were read as prose; the rest is code, markup or data`,
-    )
+  for (const limitation of specificLimitations(result.limitations)) lines.push(limitation)
+  for (const { start, reason } of result.unused_directives ?? []) {
+    const { line, column } = positionAt(report.lines, start)
+    lines.push(`${line}:${column}  ${reason}`)
   }
-  for (const limitation of result.limitations) lines.push(limitation)
-  for (const directive of result.unused_directives ?? [])
-    lines.push(`unused directive: ${directive.reason}`)
   if (lines.length === 0) return ''
   return lines
     .map((line) => `${colors.dim(wrapPainted(cleanText(line), columns, INDENT))}\n`)

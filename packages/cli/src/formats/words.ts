@@ -1,5 +1,5 @@
 import { actionLabels, primaryReasonLabels, scoreLabels } from '@content-trust/engine/report'
-import type { RiskLevel, TextResult, TextScoreName } from '@content-trust/engine/schema'
+import type { Coverage, RiskLevel, TextResult, TextScoreName } from '@content-trust/engine/schema'
 import type { ScoredReport } from '../check/draft-report.ts'
 
 /** The four text scores of a result, in the order they are shown. */
@@ -33,3 +33,11 @@ export function decisionText({ result, settings, gateFailed }: ScoredReport): st
   const decision = `${actionLabels[recommended_action]}: ${risk_level} risk, confidence ${confidence}, main reason: ${primaryReasonLabels[primary_reason]}`
   return gateFailed ? `${decision} (the gate is ${settings.fail_on})` : decision
 }
+
+/** How much was read; says so when much of a draft is code, markup or data. */
+export function coverageText({ words, share }: Coverage): string {
+  const read = share < MOSTLY_PROSE ? `, ${Math.round(share * 100)}% of lines are prose` : ''
+  return `${plural(words, 'word')}${read}`
+}
+
+const MOSTLY_PROSE = 0.9
