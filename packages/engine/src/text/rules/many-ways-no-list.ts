@@ -12,7 +12,7 @@ export default defineRule({
   id: 'many-ways-no-list',
   type: 'missing_concrete_examples',
   severity: 'low',
-  summary: '“There are many ways” without one of them.',
+  summary: 'A count of ways or reasons without one of them.',
   fix: 'List the ways, or say how to use the best one.',
   phrases: [
     'there (are|were) (many|several|a number of|various|countless|numerous|different|a lot of|lots of|plenty of|multiple|a variety of|a few|some|so many|endless) (different|other|good|great|important|simple|effective|easy|key|) (ways|reasons|methods|steps|factors|options|approaches|strategies|techniques|tools|resources|solutions|alternatives|opportunities|things|examples|causes|possibilities)',

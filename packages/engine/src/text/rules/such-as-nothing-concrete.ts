@@ -5,7 +5,7 @@ export default defineRule({
   id: 'such-as-nothing-concrete',
   type: 'missing_concrete_examples',
   severity: 'medium',
-  summary: '“Such as” or “including” followed by another general phrase.',
+  summary: 'An announced instance that is another general phrase.',
   fix: 'Name an instance a reader could picture.',
   phrases: [
     '(such as|including|e.g.|namely) , (various|many|several|numerous|different|certain|a variety of|a range of|all kinds of|a number of|multiple|countless|a wide range of|a lot of) (_|) (things|aspects|factors|elements|options|features|areas|issues|people|ways|benefits|tools|methods|resources|techniques|strategies|activities|products|services|purposes|applications|fields|industries|needs|types|components|considerations|circumstances|variables|concepts|ideas|approaches|processes|situations|challenges)',

@@ -17,7 +17,7 @@ export default defineRule({
   type: 'low_specificity',
   severity: 'low',
   summary: 'A paragraph that opens on “this” without the noun it means.',
-  fix: 'Repeat the noun: this what?',
+  fix: 'Repeat the noun, so that the reader knows “this what”.',
   phrases: [
     '^(this|that) (means|shows|highlights|underscores|demonstrates|ensures|allows|makes|leads|results|creates|helps|suggests|reflects|includes|enables|can|may|will|could|raises|gives|requires|brings|presents|provides|offers|emphasizes|illustrates|indicates)',
     '^(these) (are|can|may|include|help|ensure|allow|provide|will|could|have|make)',

@@ -1,6 +1,27 @@
 import { hasDetailNear, hasInstanceAfter, lowerAt } from '../surroundings.ts'
 import { defineRule } from './define-rule.ts'
 
+/** Nouns that other rules read together with the variety. */
+const ELSEWHERE = new Set([
+  'reasons',
+  'ways',
+  'applications',
+  'industries',
+  'fields',
+  'sectors',
+  'domains',
+  'purposes',
+  'contexts',
+  'disciplines',
+  'benefits',
+  'advantages',
+  'challenges',
+  'use',
+  'things',
+  'factors',
+  'aspects',
+])
+
 export default defineRule({
   id: 'variety-without-instance',
   type: 'missing_concrete_examples',
@@ -8,24 +29,24 @@ export default defineRule({
   summary: 'A variety that is announced and not shown by a single instance.',
   fix: 'Name two or three of them.',
   phrases: [
-    '(a|an) (wide|broad|vast|huge|great|rich|diverse|large|whole|endless|impressive|extensive) (range|variety|array|spectrum|selection|host) of _',
-    'a (variety|host|multitude|plethora|wealth|myriad|assortment) of _',
-    'an (abundance|assortment) of _',
+    '(a|an) (wide|broad|vast|huge|great|rich|diverse|large|whole|endless|impressive|extensive) (range|variety|array|spectrum|selection|host) of',
+    'a (variety|host|multitude|plethora|wealth|myriad|assortment) of',
+    'an (abundance|assortment) of',
     '(endless|countless|limitless|unlimited|infinite|a world of) (possibilities|options|opportunities|choices|applications|ways|combinations)',
     '(all|many) (kinds|sorts|types|manner) of (people|options|products|services|activities|tools|materials|food|foods|opportunities|problems|challenges|situations|tasks|projects|content|experiences|businesses)',
     '(wide|broad|wide-ranging|diverse) (range|variety|array) of (topics|options|products|services|activities|features|tools|applications|industries|styles)',
   ],
   kinds: ['paragraph', 'list_item'],
   accepts: ({ last }, document) =>
-    lowerAt(document, last) !== 'reasons' &&
+    !ELSEWHERE.has(lowerAt(document, last + 1)) &&
     !hasInstanceAfter(document, last) &&
     !hasDetailNear(document, last),
   explain: (quote) => `“${quote}” announces a variety and names none of it.`,
   examples: {
     bad: [
-      'The shop has «a wide range of products».',
+      'The shop has «a wide range of» products.',
       'There are «endless possibilities».',
-      'The park offers «a great\nvariety of activities».',
+      'The park offers «a great\nvariety of» activities.',
     ],
     good: [
       'The shop has a wide range of products, such as tea and soap.',
