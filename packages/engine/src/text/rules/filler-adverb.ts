@@ -9,7 +9,7 @@ export default defineRule({
   fix: 'Delete the adverb.',
   phrases: [
     '^(basically|essentially|fundamentally|actually|honestly|frankly|interestingly|remarkably|notably|crucially|importantly|significantly|interestingly enough|quite simply|quite frankly|truth be told|in reality|in actuality|ultimately|undeniably|inherently|naturally) , (_|)',
-    '(quite|very) (literally|simply|frankly|honestly)',
+    'quite (literally|simply|frankly|honestly)',
   ],
   accepts: ({ first, last, pattern }, document) =>
     !pattern.startsWith('^') || /,\s/.test(document.textOf(first, last)),

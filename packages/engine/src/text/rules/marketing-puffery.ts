@@ -14,7 +14,7 @@ export default defineRule({
     '(nestled|tucked away) (in|between|among|amidst|within|at|on|along)',
     '(in|located in) the heart of (the (city|town|bustling)|downtown|historic|bustling|this|_)',
     '(renowned|famous|celebrated|known) for its (stunning|rich|exceptional|vibrant|exquisite|breathtaking|innovative|delicious|unique|beautiful)',
-    "(look no further|you won't be disappointed|you will not be disappointed|won't disappoint|does not disappoint|doesn't disappoint|never disappoints|sure to (impress|please|delight|satisfy|leave|become)|guaranteed to (impress|please|delight|satisfy))",
+    "(look no further|you won't be disappointed|you will not be disappointed|won't disappoint|does not disappoint|doesn't disappoint|never disappoints|sure to (impress|please|delight|satisfy)|guaranteed to (impress|please|delight|satisfy))",
     '(elevate|transform|revolutionize|supercharge) your (_|) (experience|style|home|life|business|game|routine|space|skills|workflow|productivity|wardrobe)',
     '(an|the) (unforgettable|exceptional|unparalleled|unmatched|unique|immersive|truly|extraordinary|exquisite) (_|) (dining|shopping|travel|user|culinary|gaming|) experience',
     '(perfect|ideal|great|excellent|wonderful) (choice|option|addition|destination|spot|place|gift) for (anyone|those|everyone|any|all|families|both)',
@@ -24,8 +24,14 @@ export default defineRule({
     '(exceptional|outstanding|impeccable|unparalleled|stellar|top notch|superior) (service|quality|customer service|performance|craftsmanship|comfort|value|results|experience|experiences)',
     '(leave|leaves|leaving) (you|a|an|guests|visitors|diners|readers) (_|) (speechless|breathless|wanting more|craving more|lasting impression|feeling)',
   ],
-  accepts: ({ first, last, pattern }, document) =>
-    !pattern.includes('must have') || !/^must\s/i.test(document.textOf(first, last)),
+  accepts: ({ first, last }, document) => {
+    const quote = document.textOf(first, last)
+    // “Parts must have names”, “the state of the art”: only the compound praises.
+    return (
+      !/^(must|state)\s/i.test(quote) ||
+      (/^must/i.test(quote) && first > 0 && /^a$/i.test(document.textOf(first - 1, first - 1)))
+    )
+  },
   explain: (quote) => `“${quote}” praises in the words of an advertisement.`,
   examples: {
     bad: [
@@ -40,6 +46,8 @@ export default defineRule({
       'A nest was tucked under the roof.',
       'He boasts often.',
       'You must have a key.',
+      'You must visit her.',
+      'Such is the state of the art.',
     ],
   },
 })

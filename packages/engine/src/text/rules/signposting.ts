@@ -14,10 +14,10 @@ export default defineRule({
     'this (article|post|blog post|guide|essay|piece|blog) (aims to|seeks to|explores|delves|examines|discusses|dives|looks at|will (explore|delve|discuss|examine|look|argue|cover|show|walk|dive|provide))',
     'here are (some|a few|several) (_|) (tips|ways|reasons|strategies|ideas|suggestions|benefits|points)',
     "^(first|now|next|finally|lastly) , (let's|let us|we will|we'll) (look|explore|discuss|examine|consider|turn|move|dive)",
-    '^(without further ado|with that in mind|with that out of the way|that brings us to|this brings us to)',
+    '^(without further ado|with that out of the way|that brings us to|this brings us to)',
     "(we will|we'll|i will|i'll) (now|also|then|) (explore|examine|delve into|dive into|take a look at|walk you through|walk through)",
     '(as|like) (we|i) (will|shall) (see|discuss|explore|show) (below|later|shortly|)',
-    '(read on|keep reading|stick around) (to|as we|for|and|because|if)',
+    '(read on|keep reading) (to|as we|for|and|because|if)',
   ],
   explain: (quote) => `“${quote}” talks about the text and not about its subject.`,
   examples: {

@@ -20,7 +20,7 @@ export default defineRule({
     '(individuals|people) from all walks of life',
     '(critical|creative|innovative) thinking (and|skills|,|is)',
     '(meaningful|deeper|stronger|genuine|lasting|human) (connections|connection|relationships|bonds|dialogue|engagement) (with|between|and|that|among|,|)',
-    '(safe|supportive|inclusive|nurturing|welcoming|positive|collaborative|conducive) (and (inclusive|supportive|welcoming|nurturing|positive|collaborative)|) (environment|space|atmosphere|community|culture)',
+    '(supportive|inclusive|nurturing|welcoming|collaborative) (and (inclusive|supportive|welcoming|nurturing|positive|collaborative)|) (environment|space|atmosphere|community|culture)',
     '(brighter|better|sustainable|more sustainable|more equitable|more inclusive|more just) (and _ (_|)|) (future|world|society) (for|and|where|,|)',
     '(sense of (purpose|belonging|community|urgency|wonder|responsibility|unity|identity and|fulfillment|fulfilment|empowerment|pride))',
     '(mental|physical|emotional) and (physical|emotional|mental|spiritual) (well being|health|wellbeing)',
