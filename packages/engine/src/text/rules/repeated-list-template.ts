@@ -1,0 +1,69 @@
+import type { Document, DocumentBlock } from '../document.ts'
+import { isSoftwareText } from '../software-text.ts'
+import { spreadOf } from '../spread.ts'
+import { defineRule } from './define-rule.ts'
+
+const FEWEST = 4
+const MOST_SPREAD = 0.3
+/** A label and a word or two is a glossary, not a row of sentences. */
+const FEWEST_WORDS = 8
+
+const label = /^(\*\*|__)[^*_\n]{2,60}?(:\1|\1 ?[:–—-])/
+
+export default defineRule<{ count: number }>({
+  id: 'repeated-list-template',
+  type: 'repetitive_structure',
+  severity: 'low',
+  summary: 'Four or more list items that are all a bold label and a sentence of the same length.',
+  fix: 'Write the points as prose, or keep the labels and cut the sentences to what differs.',
+  *document(document) {
+    if (isSoftwareText(document)) return
+    let run: DocumentBlock[] = []
+    for (const block of [...document.blocks, undefined]) {
+      if (block?.kind === 'alt_text') continue
+      if (
+        block !== undefined &&
+        isTemplate(document, block) &&
+        block.depth === (run[0]?.depth ?? block.depth)
+      ) {
+        run.push(block)
+        continue
+      }
+      const [first] = run
+      if (first !== undefined && run.length >= FEWEST && isUniform(run)) {
+        yield { start: first.start, end: first.end, data: { count: run.length } }
+      }
+      run = block !== undefined && isTemplate(document, block) ? [block] : []
+    }
+  },
+  explain: (_quote, data) =>
+    `${data?.count} items in a row are a bold label and one remark of about the same length.`,
+  examples: {
+    bad: [
+      '- «**Warm**: The tea keeps the hands warm in winter.»\n- **Sweet**: The tea takes three spoons of sugar.\n- **Cheap**: The tea costs less than a cup of milk.\n- **Old**: The tea was known to the first kings.',
+      '1. «**Warm:** The tea keeps the hands warm in winter.»\n2. **Sweet:** The tea takes three spoons of sugar.\n3. **Cheap:** The tea costs less than a cup of milk.\n4. **Old:** The tea was known to the first kings.',
+      '* «**Warm** – The tea keeps the hands\n  warm in winter.»\n* **Sweet** – The tea takes three spoons of sugar.\n* **Cheap** – The tea costs less than a cup of milk.\n* **Old** – The tea was known to the first kings.',
+    ],
+    good: [
+      '- **Warm**: yes\n- **Sweet**: no\n- **Cheap**: no\n- **Old**: yes',
+      '- **Warm**: The tea keeps the hands warm in winter.\n- **Sweet**: The tea takes three spoons of sugar.\n- **Cheap**: The tea costs less than a cup of milk.',
+      '- Warm: The tea keeps the hands warm in winter.\n- Sweet: The tea takes three spoons of sugar.\n- Cheap: The tea costs less than a cup of milk.\n- Old: The tea was known to the first kings.',
+    ],
+  },
+})
+
+function isTemplate({ source }: Document, block: DocumentBlock): boolean {
+  if (block.kind !== 'list_item' || block.quoted) return false
+  if (block.endWord - block.firstWord < FEWEST_WORDS) return false
+  return label.test(source.slice(block.start, Math.min(block.end, block.start + 72)))
+}
+
+function isUniform(run: readonly DocumentBlock[]): boolean {
+  let sum = 0
+  let squares = 0
+  for (const { firstWord, endWord } of run) {
+    sum += endWord - firstWord
+    squares += (endWord - firstWord) ** 2
+  }
+  return spreadOf(run.length, sum, squares) < MOST_SPREAD
+}

@@ -1,0 +1,135 @@
+import { classSet, wordIsAny } from '../class-tests.ts'
+import { type Document, GAP, SHAPE } from '../document.ts'
+import { isSoftwareText } from '../software-text.ts'
+import { defineRule } from './define-rule.ts'
+
+const LENGTH = 5
+const FEWEST = 3
+/** Repetition over a longer stretch goes unnoticed. */
+const REACH = 700
+
+const grammar = classSet('article', 'preposition', 'conjunction', 'copula', 'modal')
+
+export default defineRule({
+  id: 'repeated-phrase',
+  type: 'repetitive_structure',
+  severity: 'low',
+  summary: 'The same five words for the third time within a few paragraphs.',
+  fix: 'Say it once, or say it differently where it must return.',
+  *document(document) {
+    if (isSoftwareText(document)) return
+    const { words } = document
+    const table = createTable(words.count)
+    const runs = readRuns(document)
+    let start = -1
+    let last = -1
+    for (let word = 0; word + LENGTH <= words.count; word++) {
+      const isThird =
+        runs[word + LENGTH - 1] >= LENGTH &&
+        isFull(document, word) &&
+        table.add(document, word) === FEWEST
+      if (isThird && start !== -1 && word <= last + 1) {
+        last = word + LENGTH - 1
+        continue
+      }
+      if (start !== -1 && (isThird || word > last)) {
+        yield { start: words.starts[start], end: words.ends[last], data: undefined }
+        start = -1
+      }
+      if (isThird) {
+        start = word
+        last = word + LENGTH - 1
+      }
+    }
+    if (start !== -1) yield { start: words.starts[start], end: words.ends[last], data: undefined }
+  },
+  explain: (quote) => `“${quote}” stands here for the third time.`,
+  examples: {
+    bad: [
+      'We met in the cold rain of the north. He died in the cold rain of the north. She sang «in the cold rain of the north».',
+      'Tea that keeps the old town warm is good. Milk keeps the old town warm too. Coal «keeps the **old** town warm».',
+      'He likes hot tea with milk and sugar. She likes hot tea with milk and sugar. They want «hot tea with milk and\nsugar».',
+    ],
+    good: [
+      'We met in the cold rain of the north. He died in the cold rain of the north. She sang in the north.',
+      'The Bank of New South Wales opened. The Bank of New South Wales grew. The Bank of New South Wales closed.',
+      'We met at the end of the day. He died at the end of the day. She sang at the end, of the day she died.',
+    ],
+  },
+})
+
+interface Table {
+  /** How often the five words have come within reach, this time included. */
+  add(document: Document, word: number): number
+}
+
+/** Open addressing over hashes; one slot per distinct phrase, so the pass stays linear. */
+function createTable(count: number): Table {
+  let capacity = 64
+  while (capacity < count * 2) capacity *= 2
+  const mask = capacity - 1
+  const firsts = new Int32Array(capacity).fill(-1)
+  const lasts = new Int32Array(capacity)
+  const counts = new Uint8Array(capacity)
+  return {
+    add(document, word) {
+      const { hashes } = document.words
+      let hash = 0
+      for (let i = 0; i < LENGTH; i++) hash = Math.imul(hash ^ hashes[word + i], 0x9e3779b1)
+      hash ^= hash >>> 15
+      for (let slot = hash & mask, tries = 0; tries < 32; slot = (slot + 1) & mask, tries++) {
+        const known = firsts[slot]
+        if (known === -1) {
+          firsts[slot] = word
+          lasts[slot] = word
+          counts[slot] = 1
+          return 1
+        }
+        if (!isSame(hashes, known, word)) continue
+        if (word - lasts[slot] < LENGTH) return 0
+        const isNear = word - lasts[slot] <= REACH
+        counts[slot] = isNear ? Math.min(counts[slot] + 1, 255) : 1
+        lasts[slot] = word
+        return counts[slot]
+      }
+      return 0
+    },
+  }
+}
+
+function isSame(hashes: Uint32Array, a: number, b: number): boolean {
+  for (let i = 0; i < LENGTH; i++) if (hashes[a + i] !== hashes[b + i]) return false
+  return true
+}
+
+/**
+ * For each word the number of words of its clause up to it that may stand in a phrase: no names,
+ * no figures, nothing from quotations or tables.
+ */
+function readRuns(document: Document): Uint8Array {
+  const { words, sentences, blocks } = document
+  const runs = new Uint8Array(words.count)
+  for (const block of blocks) {
+    if (block.quoted || block.kind === 'table_cell' || block.kind === 'alt_text') continue
+    let run = 0
+    for (let word = block.firstWord; word < block.endWord; word++) {
+      const flags = words.flags[word]
+      const isFirst = word === sentences.firstWords[words.sentences[word]]
+      if (isFirst || (words.gaps[word] & ~GAP.hyphen) !== 0) run = 0
+      const isName = (flags & SHAPE.capital) !== 0 && !isFirst
+      run = isName || (flags & (SHAPE.digit | SHAPE.opaque)) !== 0 ? 0 : Math.min(run + 1, 255)
+      runs[word] = run
+    }
+  }
+  return runs
+}
+
+/** Two of the five words are more than grammar. */
+function isFull(document: Document, word: number): boolean {
+  const { starts, ends } = document.words
+  let full = 0
+  for (let i = word; i < word + LENGTH; i++) {
+    if (ends[i] - starts[i] > 2 && !wordIsAny(document, i, grammar)) full++
+  }
+  return full >= 2
+}

@@ -1,0 +1,69 @@
+import type { Document } from '../document.ts'
+import { isSoftwareText } from '../software-text.ts'
+import { defineRule } from './define-rule.ts'
+
+/** Shorter sentences return in dialogue and in instructions. */
+const FEWEST_WORDS = 8
+/** More repetitions than this are meant. */
+const MOST = 3
+
+export default defineRule({
+  id: 'repeated-sentence',
+  type: 'repetitive_structure',
+  severity: 'medium',
+  summary: 'A sentence that stands in the text twice, word for word.',
+  fix: 'Delete one of the two.',
+  *document(document) {
+    const { words, sentences, blocks } = document
+    const seen = new Map<number, number>()
+    const again: { start: number; end: number; data: undefined }[] = []
+    for (let sentence = 0; sentence < sentences.count; sentence++) {
+      const { kind, quoted } = blocks[sentences.blocks[sentence]]
+      if (quoted || (kind !== 'paragraph' && kind !== 'list_item')) continue
+      const first = sentences.firstWords[sentence]
+      const end = sentences.endWords[sentence]
+      if (end - first < FEWEST_WORDS) continue
+      let hash = 0
+      for (let word = first; word < end; word++)
+        hash = Math.imul(hash ^ words.hashes[word], 0x9e3779b1)
+      const earlier = seen.get(hash)
+      if (earlier === undefined) seen.set(hash, sentence)
+      else if (isSame(document, earlier, sentence)) {
+        again.push({
+          start: sentences.starts[sentence],
+          end: sentences.ends[sentence],
+          data: undefined,
+        })
+      }
+    }
+    // Reference pages and refrains repeat by design.
+    const isMeant = again.length > MOST || isSoftwareText(document)
+    for (const hit of again) yield { ...hit, severity: isMeant ? 'low' : 'medium' }
+  },
+  explain: () => 'The same sentence stands earlier in the text, word for word.',
+  examples: {
+    bad: [
+      'The tea of the north is sweet and warm. We drank it. «The tea of the north is sweet and warm.»',
+      'The tea of the north is sweet and warm.\n\n«The **tea** of the north is sweet and warm.»',
+      '- The tea of the north is sweet and warm.\n- «The tea of the north\n  is sweet and warm!»',
+    ],
+    good: [
+      'The tea of the north is sweet and warm. The tea of the south is sweet and warm.',
+      'It is sweet. We drank it. It is sweet.',
+      'The tea of the north is sweet and warm.\n\n> The tea of the north is sweet and warm.',
+    ],
+  },
+})
+
+function isSame({ words, sentences }: Document, a: number, b: number): boolean {
+  const from = sentences.firstWords[a]
+  const length = sentences.endWords[a] - from
+  const other = sentences.firstWords[b]
+  if (sentences.endWords[b] - other !== length) return false
+  for (let i = 0; i < length; i++) {
+    // Opaque words have no hash: two formulas are not the same.
+    const hash = words.hashes[from + i]
+    if (hash === 0 || hash !== words.hashes[other + i]) return false
+  }
+  return true
+}

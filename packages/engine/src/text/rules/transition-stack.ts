@@ -1,0 +1,69 @@
+import { hashedWords } from '../hashed-words.ts'
+import { defineRule } from './define-rule.ts'
+
+const FEWEST = 3
+/** Sentences over which the transitions stand close together. */
+const REACH = 8
+
+const transitions = hashedWords([
+  'moreover',
+  'furthermore',
+  'additionally',
+  'consequently',
+  'nevertheless',
+  'nonetheless',
+  'similarly',
+  'likewise',
+  'accordingly',
+  'conversely',
+  'subsequently',
+  'ultimately',
+  'overall',
+  'firstly',
+  'secondly',
+  'thirdly',
+  'lastly',
+  'importantly',
+  'notably',
+])
+
+export default defineRule<{ count: number }>({
+  id: 'transition-stack',
+  type: 'repetitive_structure',
+  severity: 'low',
+  summary: 'Three or more formal transitions at sentence starts within eight sentences.',
+  fix: 'Delete the transitions; the order of the sentences shows the connection.',
+  *document(document) {
+    const { words, sentences, blocks } = document
+    let recent: number[] = []
+    for (let sentence = 0; sentence < sentences.count; sentence++) {
+      const block = blocks[sentences.blocks[sentence]]
+      if (block.kind === 'alt_text' || block.quoted) continue
+      const first = sentences.firstWords[sentence]
+      if (!transitions.has(words.hashes[first])) continue
+      recent = recent.filter((earlier) => sentence - earlier < REACH)
+      recent.push(sentence)
+      if (recent.length < FEWEST) continue
+      yield {
+        start: words.starts[first],
+        end: words.ends[first],
+        data: { count: sentence - recent[0] + 1 },
+      }
+      recent = []
+    }
+  },
+  explain: (quote, data) =>
+    `“${quote}” is the third formal transition within ${data?.count} sentences.`,
+  examples: {
+    bad: [
+      'Tea is hot. Moreover, it is sweet. Furthermore, it is cheap. «Additionally», it is old.',
+      'Firstly, boil the **water**.\n\nSecondly, wait.\n\n«Thirdly», pour it.',
+      'Consequently it rained. The pot fell. Nevertheless we drank.\n«Ultimately» we slept.',
+    ],
+    good: [
+      'Tea is hot. Moreover, it is sweet. Furthermore, it is cheap. It is old.',
+      'It is hot and, moreover, sweet. It is, furthermore, cheap. It is additionally old.',
+      'Moreover it is hot. A. B. C. D. E. F. G. Moreover it is sweet. A. B. C. D. E. F. G. Moreover it is old.',
+    ],
+  },
+})

@@ -1,0 +1,94 @@
+import { classSet, wordIsAny } from '../class-tests.ts'
+import { type Document, GAP } from '../document.ts'
+import { hashedWords } from '../hashed-words.ts'
+import { defineRule } from './define-rule.ts'
+
+const FEWEST = 3
+/** Sentences over which the triads stand close together. */
+const REACH = 4
+/** Most words of one member. */
+const MEMBER = 4
+
+const clauseStarts = classSet(
+  'conjunction',
+  'third_person',
+  'first_person',
+  'second_person',
+  'copula',
+  'modal',
+)
+const joins = hashedWords(['and', 'or'])
+
+export default defineRule<{ sentences: number }>({
+  id: 'triad-run',
+  type: 'repetitive_structure',
+  severity: 'low',
+  summary: 'Three or more lists of exactly three members within a few sentences.',
+  fix: 'Keep the one list that matters and name one or two things elsewhere.',
+  *document(document) {
+    const { sentences, words, blocks } = document
+    let recent: number[] = []
+    for (let sentence = 0; sentence < sentences.count; sentence++) {
+      if ((sentences.punctuation[sentence] & GAP.comma) === 0) continue
+      const block = blocks[sentences.blocks[sentence]]
+      if (block.kind !== 'paragraph' || block.quoted) continue
+      for (
+        let word = sentences.firstWords[sentence] + 3;
+        word < sentences.endWords[sentence];
+        word++
+      ) {
+        if (words.gaps[word] !== GAP.comma || !joins.has(words.hashes[word])) continue
+        const first = firstOfTriad(document, word)
+        if (first === -1 || word + 1 >= sentences.endWords[sentence]) continue
+        if (isClause(document, word + 1)) continue
+        recent = recent.filter((earlier) => sentence - earlier < REACH)
+        recent.push(sentence)
+        if (recent.length < FEWEST) continue
+        const count = sentence - recent[0] + 1
+        yield { start: words.starts[first], end: words.ends[word + 1], data: { sentences: count } }
+        recent = []
+      }
+    }
+  },
+  explain: (quote, data) =>
+    data?.sentences === 1
+      ? `“${quote}” is the third list of three in one sentence.`
+      : `“${quote}” is the third list of three within ${data?.sentences} sentences.`,
+  examples: {
+    bad: [
+      'Tea is warm, sweet, and cheap. It helps pupils, nurses, and cooks. We drink it at «home, work, and school».',
+      'The plan saves time, money, and space, and it helps us read, write, and think. It is «clear, **fair**, and open».',
+      'Buy milk, tea, or jam. Sell boats, carts, or coal. Then\n«rest, sleep, or read» on.',
+    ],
+    good: [
+      'Tea is warm, sweet, and cheap. It helps pupils. We drink it at home, work, and school.',
+      'Buy milk, tea, jam, and bread. Sell boats, carts, coal, and wood. Eat figs, plums, nuts, and pears.',
+      'He came, and she left. It rained, or so it seemed. We ate, and we slept.',
+    ],
+  },
+})
+
+/** “…, and if”, “…, and/or”, “…, and then” join clauses. */
+function isClause(document: Document, word: number): boolean {
+  if (document.words.gaps[word] !== 0) return true
+  return wordIsAny(document, word, clauseStarts)
+}
+
+/** The first word of “A, B, and C” whose “and” is given; -1 when there are not exactly three members. */
+function firstOfTriad({ words, sentences }: Document, join: number): number {
+  const from = sentences.firstWords[words.sentences[join]]
+  const second = commaBefore(words.gaps, join - 1, from)
+  if (second === -1) return -1
+  const earlier = commaBefore(words.gaps, second - 1, from)
+  if (earlier !== -1) return -1
+  return second - 1 >= from ? second - 1 : -1
+}
+
+/** The word behind the nearest comma at most a member's length before; -1 for none. */
+function commaBefore(gaps: Uint16Array, word: number, from: number): number {
+  for (let i = word; i > from && i > word - MEMBER; i--) {
+    if (gaps[i] === GAP.comma) return i
+    if ((gaps[i] & ~GAP.hyphen) !== 0) return -1
+  }
+  return -1
+}
