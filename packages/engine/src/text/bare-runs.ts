@@ -1,5 +1,5 @@
 import type { Document, DocumentBlock } from './document.ts'
-import { hasDetailNear, sentenceHas } from './surroundings.ts'
+import { hasDetail, sentenceHas } from './surroundings.ts'
 
 /** Consecutive blocks without a name, number, date, link, quotation or code. */
 export interface BareRun {
@@ -50,7 +50,7 @@ function isBare(document: Document, block: DocumentBlock): boolean {
   for (let sentence = block.firstSentence; sentence < block.endSentence; sentence++) {
     // What somebody lived through is a detail of its own.
     if (sentenceHas(document, sentence, 'first_person')) return false
-    if (hasDetailNear(document, document.sentences.firstWords[sentence])) return false
+    if (hasDetail(document, sentence)) return false
   }
   return true
 }

@@ -19,16 +19,31 @@ export function sentenceHas(document: Document, sentence: number, name: WordClas
   return ((bit < 32 ? classesLow[sentence] : classesHigh[sentence]) & (1 << (bit & 31))) !== 0
 }
 
-/** A number, in digits or words, or a date stands in the word's sentence. */
-export function hasAmountNear(document: Document, word: number): boolean {
+/** Words further away than this belong to another thought; it also bounds the work for each hit. */
+const REACH = 60
+
+/** The first and last word of the word's sentence, at most REACH words away. */
+export function sentenceEnds(document: Document, word: number): { first: number; last: number } {
   const sentence = document.words.sentences[word]
   const { firstWords, endWords } = document.sentences
-  for (let at = firstWords[sentence]; at < endWords[sentence]; at++) {
-    if ((document.words.flags[at] & SHAPE.digit) !== 0) return true
+  return {
+    first: Math.max(firstWords[sentence], word - REACH),
+    last: Math.min(endWords[sentence] - 1, word + REACH),
   }
+}
+
+/** A number, in digits or words, or a date stands around the word in its sentence. */
+export function hasAmountNear(document: Document, word: number): boolean {
+  const { first, last } = sentenceEnds(document, word)
+  return holdsAmount(document, first, last)
+}
+
+function holdsAmount(document: Document, first: number, last: number): boolean {
+  const { flags, sentences } = document.words
+  for (let at = first; at <= last; at++) if ((flags[at] & SHAPE.digit) !== 0) return true
   return AMOUNT_CLASSES.some((name) => {
-    if (!sentenceHas(document, sentence, name)) return false
-    for (let at = firstWords[sentence]; at < endWords[sentence]; at++) {
+    if (!sentenceHas(document, sentences[first], name)) return false
+    for (let at = first; at <= last; at++) {
       // "One" and "second" are most often no amounts.
       if (isWordOf(document, at, name) && !isWeakNumber(document, at)) return true
     }
@@ -42,17 +57,25 @@ function isWeakNumber(document: Document, word: number): boolean {
   )
 }
 
-/** A number, date, name, link, quotation or code stands in the word's sentence: something to check. */
+/** A number, date, name, link, quotation or code stands around the word: something to check. */
 export function hasDetailNear(document: Document, word: number): boolean {
-  const sentence = document.words.sentences[word]
-  const { links, punctuation, firstWords, endWords } = document.sentences
+  const { first, last } = sentenceEnds(document, word)
+  return holdsDetail(document, document.words.sentences[word], first, last)
+}
+
+/** A number, date, name, link, quotation or code stands in the sentence. */
+export function hasDetail(document: Document, sentence: number): boolean {
+  const { firstWords, endWords } = document.sentences
+  return holdsDetail(document, sentence, firstWords[sentence], endWords[sentence] - 1)
+}
+
+function holdsDetail(document: Document, sentence: number, first: number, last: number): boolean {
+  const { links, punctuation, firstWords } = document.sentences
   if (links[sentence] > 0 || (punctuation[sentence] & GAP.quote) !== 0) return true
-  if (hasAmountNear(document, word)) return true
-  const first = firstWords[sentence]
-  for (let at = first; at < endWords[sentence]; at++) {
-    const flags = document.words.flags[at]
-    if ((flags & SHAPE.opaque) !== 0 || (flags & SHAPE.allCapitals) !== 0) return true
-    if (at > first && isName(document, at)) return true
+  if (holdsAmount(document, first, last)) return true
+  for (let at = first; at <= last; at++) {
+    if ((document.words.flags[at] & (SHAPE.opaque | SHAPE.allCapitals)) !== 0) return true
+    if (at > firstWords[sentence] && isName(document, at)) return true
   }
   return false
 }
@@ -82,34 +105,38 @@ export function hasInstanceAfter(document: Document, word: number): boolean {
     const end = sentences.endWords[sentence + 1]
     if (OPENERS.has(lowerAt(document, first))) return true
     if (sentences.links[sentence + 1] > 0 || isWordOf(document, first, 'number_word')) return true
-    return (
-      givesInstance(document, first + 1, end, 0) || isWordOf(document, first, 'concrete_marker')
-    )
+    return opensWithMarker(document, first, end) || givesInstance(document, first + 1, end, 0)
   }
   const next = blocks[sentences.blocks[sentence] + 1]
   if (next === undefined) return document.source.slice(block.end, block.end + 200).includes('```')
   if (next.kind === 'list_item' || next.kind === 'table_cell') return next.kind !== block.kind
-  return document.source.slice(block.end, next.start).includes('```')
+  return document.source.slice(block.end, Math.min(next.start, block.end + 200)).includes('```')
+}
+
+/** "Options like these" gives an instance; "people like it" does not. */
+function isVerbLike(document: Document, word: number): boolean {
+  return lowerAt(document, word) === 'like' && isWordOf(document, word - 1, 'vague_agent')
+}
+
+/** "For example, …", "Such …", "Examples are …". */
+function opensWithMarker(document: Document, first: number, end: number): boolean {
+  for (let at = first; at < Math.min(end, first + 3); at++) {
+    if (isWordOf(document, at, 'concrete_marker') && lowerAt(document, at) !== 'like') return true
+  }
+  return false
 }
 
 function givesInstance(document: Document, from: number, end: number, tail: number): boolean {
   const { gaps, flags } = document.words
   let commas = 0
-  for (let at = from; at < end; at++) {
+  for (let at = from; at < Math.min(end, from + REACH); at++) {
     if ((gaps[at] & (GAP.colon | GAP.bracket | GAP.dash)) !== 0) return true
     if ((flags[at] & (SHAPE.opaque | SHAPE.digit)) !== 0 || isName(document, at)) return true
-    if (isWordOf(document, at, 'concrete_marker')) return true
+    if (isWordOf(document, at, 'concrete_marker') && !isVerbLike(document, at)) return true
     if ((gaps[at] & GAP.comma) !== 0) commas++
     if (commas > 1 || document.textOf(at, at) === 'from') return true
   }
   return (tail & GAP.colon) !== 0
-}
-
-/** The first and last word of the word's sentence. */
-export function sentenceEnds(document: Document, word: number): { first: number; last: number } {
-  const sentence = document.words.sentences[word]
-  const { firstWords, endWords } = document.sentences
-  return { first: firstWords[sentence], last: endWords[sentence] - 1 }
 }
 
 /** The word in lower case with straight apostrophes; '' outside the draft. */

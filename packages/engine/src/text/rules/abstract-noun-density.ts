@@ -19,7 +19,10 @@ function isTechnical(document: Document, block: DocumentBlock): boolean {
   for (let word = block.firstWord; word < block.endWord; word++) {
     if ((flags[word] & (SHAPE.opaque | SHAPE.digit)) !== 0) return true
   }
-  return document.links.some((link) => link.start >= block.start && link.start < block.end)
+  for (let index = block.firstSentence; index < block.endSentence; index++) {
+    if (document.sentences.links[index] > 0) return true
+  }
+  return false
 }
 
 export default defineRule<{ count: number; length: number }>({

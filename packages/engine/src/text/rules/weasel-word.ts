@@ -1,4 +1,5 @@
 import { type Document, GAP, SHAPE } from '../document.ts'
+import { words } from '../lexicons/words.ts'
 import { isWordOf, lowerAt, sentenceEnds, sentenceHas } from '../surroundings.ts'
 import { defineRule } from './define-rule.ts'
 
@@ -6,39 +7,13 @@ const OWNERS =
   "world's|country's|city's|region's|band's|century's|nation's|today's|history's|america's|england's|britain's"
 const PLURALS = new Set(['children', 'men', 'women'])
 /** Durations and counts of times have rules of their own. */
-const TIMES = new Set([
-  'years',
-  'times',
-  'days',
-  'weeks',
-  'months',
-  'decades',
-  'centuries',
-  'hours',
-  'minutes',
-  'reasons',
-  'ways',
-  'cases',
-  'things',
-])
+const TIMES = new Set(
+  words('years times days weeks months decades centuries hours minutes reasons ways cases things'),
+)
 
-const SUBJECT_VERBS = new Set([
-  'still',
-  'also',
-  'even',
-  'note',
-  'contend',
-  'hold',
-  'credit',
-  'felt',
-  'saw',
-  'expect',
-  'point',
-  'find',
-  'call',
-  'regard',
-  'prefer',
-])
+const SUBJECT_VERBS = new Set(
+  words('still also even note contend hold credit felt saw expect point find call regard prefer'),
+)
 
 const isPlural = (word: string): boolean =>
   word.endsWith('s') && !word.endsWith('ss') && word.length > 3
