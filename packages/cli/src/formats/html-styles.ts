@@ -27,7 +27,7 @@ mark{color:inherit;border-radius:2px}mark a{color:inherit;text-decoration:underl
 mark.low{background:var(--low-back)}mark.low a{text-decoration-style:dotted;text-decoration-color:var(--dim)}
 mark.medium{background:var(--medium-back)}mark.medium a{text-decoration-style:dashed;text-decoration-color:var(--medium)}
 mark.high{background:var(--high-back)}mark.high a{text-decoration-color:var(--high)}
-mark:has(a:focus-visible),mark:hover{outline:2px solid var(--link)}sup{font:600 .68em system-ui,sans-serif;color:var(--dim);margin-left:.1em}
+mark:has(a:focus-visible),mark:hover{outline:2px solid var(--link)}sup{font:600 .68em system-ui,sans-serif;color:var(--dim);margin-right:.15em}
 .cards{list-style:none;margin:0;padding:0 .25rem 0 0;counter-reset:card}
 .card{background:var(--panel);border:1px solid var(--line);border-left:4px solid var(--dim);border-radius:.4rem;padding:.6rem .8rem;margin-bottom:.6rem;counter-increment:card}
 .card.medium{border-left-color:var(--medium)}.card.high{border-left-color:var(--high)}.card:target{outline:3px solid var(--link)}

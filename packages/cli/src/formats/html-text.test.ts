@@ -17,7 +17,7 @@ const mark = (source: string, ranges: readonly (readonly [number, number, Severi
 }
 
 const colours = (html: string) =>
-  [...html.matchAll(/<mark class="(\w+)"><a[^>]*>(.*?)<\/a>/g)].map(
+  [...html.matchAll(/<mark class="(\w+)">(?:<sup.*?<\/sup>)?<a[^>]*>(.*?)<\/a>/g)].map(
     ([, severity, text]) => `${severity} ${text}`,
   )
 

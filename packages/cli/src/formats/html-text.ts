@@ -45,20 +45,12 @@ function piece(text: string, active: readonly Marked[], begun: Set<number>, id: 
     null,
   )
   if (!strongest) return text
-  // Each finding's card links to the first piece that it marks.
-  const anchors = active
-    .filter(({ number }) => !begun.has(number))
-    .map(({ number }) => {
-      begun.add(number)
-      return `<span id="${id}-mark-${number}"></span>`
-    })
+  // Each finding's card links to the first piece that it marks, and its number stands before it.
+  const first = active.filter((mark) => !begun.has(mark.number)).map((mark) => mark.number)
+  for (const number of first) begun.add(number)
+  const anchors = first.map((number) => `<span id="${id}-mark-${number}"></span>`).join('')
+  const numbers = first.length === 0 ? '' : `<sup aria-hidden="true">${first.join(',')}</sup>`
   const { finding, number } = strongest
-  const numbers =
-    anchors.length === 0
-      ? ''
-      : `<sup aria-hidden="true">${active
-          .filter((mark) => anchors.some((anchor) => anchor.includes(`-mark-${mark.number}"`)))
-          .map((mark) => mark.number)
-          .join(',')}</sup>`
-  return `${anchors.join('')}<mark class="${finding.severity}"><a href="#${id}-finding-${number}" title="${escapeHtml(`${finding.severity}: ${finding.title}`)}">${text}</a>${numbers}</mark>`
+  const title = escapeHtml(`${finding.severity}: ${finding.title}`)
+  return `${anchors}<mark class="${finding.severity}">${numbers}<a href="#${id}-finding-${number}" title="${title}">${text}</a></mark>`
 }

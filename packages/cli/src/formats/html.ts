@@ -5,6 +5,7 @@ import {
   primaryReasonLabels,
   scoreLabels,
   scoreMeanings,
+  scoreText,
   specificLimitations,
   suggestionText,
 } from '@content-trust/engine/report'
@@ -17,7 +18,8 @@ import { markText } from './html-text.ts'
 import { bandOf, coverageText, plural, scoresOf } from './words.ts'
 
 /** One page that stands alone: no scripts, no fonts, nothing to load. */
-export function createHtml({ engineVersion, modelVersion }: FormatOptions): Format {
+export function createHtml({ engineVersion, modelVersion, rules }: FormatOptions): Format {
+  const fixes = new Map(rules.map(({ id, fix }) => [id, fix]))
   const contents: string[] = []
   const sections: string[] = []
   return {
@@ -27,7 +29,7 @@ export function createHtml({ engineVersion, modelVersion }: FormatOptions): Form
       const id = `draft-${contents.length + 1}`
       contents.push(contentsRow(report, id))
       sections.push(
-        report.status === 'scored' ? draftSection(report, id) : otherSection(report, id),
+        report.status === 'scored' ? draftSection(report, id, fixes) : otherSection(report, id),
       )
       return ''
     },
@@ -61,7 +63,7 @@ function contentsRow(report: DraftReport, id: string): string {
     return `<tr>${link}<td colspan="6">${text}</td></tr>`
   }
   const scores = scoresOf(report.result).map(
-    ([, value]) => `<td class="number ${bandOf(value)}">${value.toFixed(2)}</td>`,
+    ([, value]) => `<td class="number ${bandOf(value)}">${scoreText(value)}</td>`,
   )
   return `<tr>${link}<td>${badge(report)}</td>${scores.join('')}<td class="number">${report.findings.length + report.omitted}</td></tr>`
 }
@@ -71,7 +73,9 @@ function badge({ result }: ScoredReport): string {
   return `<span class="badge ${action}">${actionLabels[action]}</span>`
 }
 
-function draftSection(report: ScoredReport, id: string): string {
+type Fixes = ReadonlyMap<string, string>
+
+function draftSection(report: ScoredReport, id: string, fixes: Fixes): string {
   const { result, shown, settings } = report
   const facts = [
     `${result.risk_level} risk`,
@@ -94,25 +98,25 @@ function draftSection(report: ScoredReport, id: string): string {
     notes.length === 0
       ? ''
       : `<ul class="notes">${notes.map((note) => `<li>${escapeHtml(note)}</li>`).join('')}</ul>`
-  return `<section aria-labelledby="${id}"><h2 id="${id}">${escapeHtml(shown)}</h2>\n<p class="facts">${badge(report)} ${escapeHtml(facts.join(' · '))}</p>\n<p>${escapeHtml(meaning)}</p>\n${meters(report)}${list}<div class="columns"><div class="text" role="region" aria-label="Text of ${escapeHtml(shown)}" tabindex="0">${markText(report, id)}</div>\n${cards(report, id)}</div></section>\n`
+  return `<section aria-labelledby="${id}"><h2 id="${id}">${escapeHtml(shown)}</h2>\n<p class="facts">${badge(report)} ${escapeHtml(facts.join(' · '))}</p>\n<p>${escapeHtml(meaning)}</p>\n${meters(report)}${list}<div class="columns"><div class="text" role="region" aria-label="Text of ${escapeHtml(shown)}" tabindex="0">${markText(report, id)}</div>\n${cards(report, id, fixes)}</div></section>\n`
 }
 
 function meters({ result }: ScoredReport): string {
   const rows = scoresOf(result).map(([name, value]) => {
     const band = bandOf(value)
-    return `<div class="meter"><dt title="${escapeHtml(scoreMeanings[name])}">${scoreLabels[name]}</dt><dd><span class="bar" aria-hidden="true"><span class="${band}" style="width:${Math.round(value * 100)}%"></span></span> ${value.toFixed(2)} <span class="${band}">${band}</span></dd></div>`
+    return `<div class="meter"><dt title="${escapeHtml(scoreMeanings[name])}">${scoreLabels[name]}</dt><dd><span class="bar" aria-hidden="true"><span class="${band}" style="width:${Math.round(value * 100)}%"></span></span> ${scoreText(value)} <span class="${band}">${band}</span></dd></div>`
   })
   return `<dl class="meters">${rows.join('')}</dl>\n`
 }
 
-function cards(report: ScoredReport, id: string): string {
+function cards(report: ScoredReport, id: string, fixes: Fixes): string {
   if (report.findings.length === 0) return '<p class="none">No findings.</p>'
   const items = report.findings.map((finding, index) => {
     const { place, severity, title, quote, explanation, rule } = finding
     const where = place
       ? `<a href="#${id}-mark-${index + 1}">line ${place.from.line}, column ${place.from.column}</a>`
       : 'whole draft'
-    const suggestion = suggestionText(finding)
+    const suggestion = suggestionText(finding) ?? fixes.get(finding.rule) ?? null
     const more = suggestion === null ? '' : `<p class="suggestion">${escapeHtml(suggestion)}</p>`
     return `<li id="${id}-finding-${index + 1}" class="card ${severity}"><p class="card-head"><span class="severity ${severity}">${severity}</span> <strong>${escapeHtml(title)}</strong> <span class="where">${where}</span></p><blockquote>${escapeHtml(quote)}</blockquote><p>${escapeHtml(explanation)}</p>${more}<p class="rule">${escapeHtml(rule)}</p></li>`
   })

@@ -8,6 +8,8 @@ export type Colors = ReturnType<typeof pc.createColors>
 export interface Page {
   readonly colors: Colors
   readonly columns: number
+  /** What fixes the findings of a rule. */
+  readonly fixes: ReadonlyMap<string, string>
 }
 
 export const INDENT = '  '

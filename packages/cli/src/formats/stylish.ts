@@ -4,6 +4,7 @@ import {
   positionAt,
   primaryReasonLabels,
   scoreLabels,
+  scoreText,
   specificLimitations,
   suggestionText,
 } from '@content-trust/engine/report'
@@ -28,10 +29,11 @@ const LEAST_COLUMNS = 40
 const MOST_COLUMNS = 110
 
 /** The report for people: a headline a draft, findings with the words underlined, a summary. */
-export function createStylish({ hasColors, columns }: FormatOptions): Format {
+export function createStylish({ hasColors, columns, rules }: FormatOptions): Format {
   const page: Page = {
     colors: pc.createColors(hasColors),
     columns: Math.max(LEAST_COLUMNS, Math.min(MOST_COLUMNS, columns)),
+    fixes: new Map(rules.map(({ id, fix }) => [id, fix])),
   }
   return {
     begin: () => '',
@@ -43,7 +45,15 @@ export function createStylish({ hasColors, columns }: FormatOptions): Format {
 
 async function drawDraft(page: Page, report: ScoredReport): Promise<string> {
   const measure = await loadMeasure(report.source)
-  const findings = report.findings.map((finding) => drawFinding(page, report, finding, measure))
+  const advised = new Set<string>()
+  const findings = report.findings.map((finding) => {
+    // What fixes a rule's findings is said at the first of them.
+    const advice =
+      suggestionText(finding) ??
+      (advised.has(finding.rule) ? null : (page.fixes.get(finding.rule) ?? null))
+    advised.add(finding.rule)
+    return drawFinding(page, report, finding, advice, measure)
+  })
   const parts = [drawHeadline(page, report), drawScores(page, report.result), ...findings]
   const footer = drawFooter(page, report)
   if (footer !== '') parts.push(footer)
@@ -68,7 +78,7 @@ function drawScores({ colors, columns }: Page, result: TextResult): string {
     const band = bandOf(value)
     const paint = paintRisk(colors, band)
     const bar = paint('█'.repeat(filled)) + colors.dim('░'.repeat(width - filled))
-    return `${INDENT}${scoreLabels[name].padEnd(11)}  ${bar}  ${value.toFixed(2)}  ${paint(band)}`
+    return `${INDENT}${scoreLabels[name].padEnd(11)}  ${bar}  ${scoreText(value)}  ${paint(band)}`
   })
   return `${lines.join('\n')}\n`
 }
@@ -77,6 +87,7 @@ function drawFinding(
   { colors, columns }: Page,
   report: ScoredReport,
   finding: Finding,
+  advice: string | null,
   measure: Measure,
 ): string {
   const { place, severity } = finding
@@ -98,9 +109,8 @@ function drawFinding(
     )
   }
   for (const line of wrap(cleanText(finding.explanation), width, measure)) lines.push(inside + line)
-  const suggestion = suggestionText(finding)
-  if (suggestion !== null) {
-    const [first, ...rest] = wrap(cleanText(suggestion), width - 2, measure)
+  if (advice !== null) {
+    const [first, ...rest] = wrap(cleanText(advice), width - 2, measure)
     lines.push(`${inside}${colors.cyan('→')} ${first ?? ''}`)
     for (const line of rest) lines.push(`${inside}  ${line}`)
   }

@@ -24,6 +24,7 @@ export {
   riskLevelRanks,
   scoreLabels,
   scoreMeanings,
+  scoreText,
   severityRanks,
   specificLimitations,
 } from './labels.ts'

@@ -112,6 +112,12 @@ export const formatLabels: Readonly<Record<Format, string>> = {
 export const disclaimer =
   'Scores are workflow signals. They do not prove who wrote the text or whether it is true.'
 
+/** A score with two decimals, cut and not rounded, so that 0.3999 never reads as the 0.40 of the next band. */
+export function scoreText(score: number): string {
+  // Ten-thousandths are whole numbers by contract; hundredths of a double are not.
+  return (Math.floor(Math.round(score * 10_000) / 100) / 100).toFixed(2)
+}
+
 /** Limitations of one result in words: without the sentence that all share, and without bare codes. */
 export function specificLimitations(limitations: readonly string[]): string[] {
   return limitations.filter((text) => text !== disclaimer && !/^[a-z_]+$/.test(text))

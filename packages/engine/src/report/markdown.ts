@@ -1,6 +1,6 @@
 import type { TextResult } from '../schema/index.ts'
 import { type Finding, suggestionText } from './findings.ts'
-import { actionLabels, primaryReasonLabels, scoreLabels } from './labels.ts'
+import { actionLabels, primaryReasonLabels, scoreLabels, scoreText } from './labels.ts'
 
 /** A scored draft as a host hands it to the Markdown form. */
 export interface MarkdownDraft {
@@ -25,10 +25,10 @@ export function markdownRow({ name, result, findings, omitted }: MarkdownDraft):
     escapeMarkdown(name),
     `**${actionLabels[result.recommended_action]}**`,
     result.risk_level,
-    result.specificity_risk.toFixed(2),
-    result.provenance_weakness.toFixed(2),
-    result.slop_risk.toFixed(2),
-    result.synthetic_texture_risk.toFixed(2),
+    scoreText(result.specificity_risk),
+    scoreText(result.provenance_weakness),
+    scoreText(result.slop_risk),
+    scoreText(result.synthetic_texture_risk),
     String(findings.length + omitted),
   ]
   return `| ${cells.join(' | ')} |\n`
