@@ -19,7 +19,7 @@ export default defineRule({
     'appears to be likely': 'is likely',
     'perhaps it is possible that': 'perhaps',
     'it (is possible|may be possible|might be possible) that (perhaps|maybe|possibly)': 'perhaps',
-    'it (seems|appears) (likely|possible|probable) that': 'probably',
+    'it (seems|appears) (possible|probable) that': 'probably',
     'seems to possibly': 'may',
     'tends to (often|usually|generally|typically|sometimes|mostly)': 'tends to',
     'tend to (often|usually|generally|typically|sometimes|mostly)': 'tend to',

@@ -72,6 +72,8 @@ export default defineRule({
     '(his|her|their|its) most (popular|notable|famous|important|influential|significant|successful|known|prominent|recognizable|memorable)',
     'the most (popular|notable|famous|influential|prominent|celebrated|renowned|respected|admired|important|significant|successful|beloved)',
     '(the finest|most notably|critically acclaimed|of great|a great many|very popular|highly regarded|highly acclaimed|hugely popular|extremely popular|highly influential|a matter of debate|much debated|has been suggested|have suggested)',
+    '(is|are|was|were) (said|thought|known|likely) to',
+    'might (be|have been)',
     '(suggest|suggests|suggested|speculate|speculates|speculated|contend|contends|contended|theorize|theorized|argue|argues|argued|claim|claimed) that (the|it|he|she|they|this|these|there|his|her|a)',
   ],
   kinds: ['paragraph'],
