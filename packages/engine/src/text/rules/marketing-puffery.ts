@@ -7,12 +7,12 @@ export default defineRule({
   summary: 'Praise in the words of an advertisement.',
   fix: 'Give the fact that a buyer could check.',
   phrases: [
-    '(world class|state of the art|best in class|industry leading|market leading|second to none|like no other|unlike any other|top notch|top of the line|top quality|premium quality|highest quality|unrivaled quality|unbeatable (price|prices|value)|must have|must visit|must see|must try|must read)',
+    '(world class|state of the art (facility|facilities|equipment|amenities|technology|features|design|gym|kitchen)|best in class|industry leading|market leading|second to none|like no other|unlike any other|top notch|top of the line|top quality|premium quality|highest quality|unrivaled quality|unbeatable (price|prices|value)|must have|must visit|must see|must try|must read)',
     '(take|takes|taking) (your|the) (_|) (_|) to the next level',
     '(to|into) the next level',
     '(boasts|boasting) (a|an|impressive|stunning|over) (_|)',
     '(nestled|tucked away) (in|between|among|amidst|within|at|on|along)',
-    '(in|located in) the heart of (the (city|town|bustling)|downtown|historic|bustling|this|_)',
+    '(in|located in) the heart of (the (city|town|bustling)|downtown|historic|bustling)',
     '(renowned|famous|celebrated|known) for its (stunning|rich|exceptional|vibrant|exquisite|breathtaking|innovative|delicious|unique|beautiful)',
     "(look no further|you won't be disappointed|you will not be disappointed|won't disappoint|does not disappoint|doesn't disappoint|never disappoints|sure to (impress|please|delight|satisfy)|guaranteed to (impress|please|delight|satisfy))",
     '(elevate|transform|revolutionize|supercharge) your (_|) (experience|style|home|life|business|game|routine|space|skills|workflow|productivity|wardrobe)',
@@ -21,15 +21,15 @@ export default defineRule({
     '(experience|discover|indulge in|immerse yourself in|savor|enjoy) the (ultimate|perfect|finest|true|magic|beauty|best|joy|art|wonders|power|difference|luxury|charm|rich|vibrant)',
     '(finest|premium|locally sourced) (ingredients|materials|craftsmanship)',
     '(a|an|our|your) (one stop|go to) (shop|destination|solution|resource|source|guide) for',
-    '(exceptional|outstanding|impeccable|unparalleled|stellar|top notch|superior) (service|quality|customer service|performance|craftsmanship|comfort|value|results|experience|experiences)',
+    '(exceptional|outstanding|impeccable|unparalleled|stellar|top notch|superior) (service|quality|customer service|craftsmanship|comfort|value|experience|experiences)',
     '(leave|leaves|leaving) (you|a|an|guests|visitors|diners|readers) (_|) (speechless|breathless|wanting more|craving more|lasting impression|feeling)',
   ],
   accepts: ({ first, last }, document) => {
     const quote = document.textOf(first, last)
-    // “Parts must have names”, “the state of the art”: only the compound praises.
+    // “Parts must have names” is plain; only the compound praises.
     return (
-      !/^(must|state)\s/i.test(quote) ||
-      (/^must/i.test(quote) && first > 0 && /^a$/i.test(document.textOf(first - 1, first - 1)))
+      !/^must(?!-)/i.test(quote) ||
+      (first > 0 && /^a$/i.test(document.textOf(first - 1, first - 1)))
     )
   },
   explain: (quote) => `“${quote}” praises in the words of an advertisement.`,

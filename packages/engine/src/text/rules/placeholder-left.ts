@@ -1,41 +1,64 @@
 import { type Document, GAP } from '../document.ts'
+import { hashWord } from '../vocabulary.ts'
 import type { SpanHit } from './define-rule.ts'
 import { defineRule } from './define-rule.ts'
 
-const slot =
-  /^\[(?:(?:insert|enter|add|fill in|include|specify|describe|mention|list|provide|state)\s[^\][]{2,60}|(?:your|the|recipient|sender|company|client|customer|employee|manager|candidate|author|team|brand|product|project|city|event|job|position|school|business|organization|organisation|hiring manager)(?:'s)?\s(?:full\s|first\s|last\s)?(?:name|title|address|email|company|city|state|phone|number|number here|position|website|product|department|organization|organisation|university|signature)(?:\s?here)?|(?:company|product|phone|email|first|last|full|job|city|street)\s(?:name|title|number|address)|date|name|company|recipient|link here|source needed|xx+)\]$/i
+const owners =
+  'your|recipient|sender|client|customer|employee|manager|candidate|author|team|brand|product|project|event|job|school|organization|organisation|hiring manager|company|first|last|full|phone|email|street'
+const things =
+  'name|title|address|email|company|city|state|phone|number|position|website|product|department|organization|organisation|university|signature'
+
+/** “[insert a name]”, “[Describe the issue]”, “[Your Name]”, “[Date]”; a lower-case “[date]” may be syntax. */
+const slots = [
+  /^\[(?:insert|enter|fill in)\s[^\][]{2,60}\]$/i,
+  /^\[(?:Add|Include|Specify|Describe|Mention|Provide)\s[^\][]{2,60}\]$/,
+  new RegExp(`^.(?:${owners})(?:[’']s)? (?:full |first |last )?(?:${things})(?: here)?.$`, 'i'),
+  /^\[(?:Date|Name|Company|Recipient|Link|Location|Insert|Signature|Address|Link here|XX+)\]$/,
+]
 
 /** Longest run that can be a slot; keeps the look ahead bounded. */
 const LONGEST = 80
 
+const lorem = hashWord('lorem')
+const ipsum = hashWord('ipsum')
+const dolor = hashWord('dolor')
+
 function* placeholdersOf(document: Document): Iterable<SpanHit<undefined>> {
-  const { source, words, blocks } = document
+  const { source, words, blocks, links } = document
+  let link = 0
   for (const block of blocks) {
     for (let word = block.firstWord; word < block.endWord; word++) {
       const start = words.starts[word]
-      if ((words.gaps[word] & GAP.bracket) !== 0 || word === block.firstWord) {
-        const open = source.charAt(start - 1) === '[' ? start - 1 : -1
-        const close = open === -1 ? -1 : source.slice(open, open + LONGEST).indexOf(']')
-        if (close > 0 && !/^[([:]/.test(source.slice(open + close + 1, open + close + 2))) {
-          if (slot.test(source.slice(open, open + close + 1))) {
-            yield { start: open, end: open + close + 1, data: undefined }
-          }
+      if ((words.gaps[word] & GAP.bracket) !== 0) {
+        const end = endOfSlot(source, start - 1)
+        while (link < links.length && links[link].end <= start) link++
+        const isLink = link < links.length && links[link].start <= start
+        if (end !== -1 && !isLink) {
+          yield { start: start - 1, end, data: undefined }
         }
-      }
-      if (words.ends[word] - start === 5 && word + 1 < block.endWord) {
-        const pair = source.slice(start, words.ends[word + 1])
-        if (/^lorem\s+ipsum$/i.test(pair)) {
-          const last = /^dolor$/i.test(
-            document.textOf(
-              Math.min(word + 2, block.endWord - 1),
-              Math.min(word + 2, block.endWord - 1),
-            ),
-          )
-          yield { start, end: words.ends[word + (last ? 2 : 1)], data: undefined }
-        }
+      } else if (
+        words.hashes[word] === lorem &&
+        words.hashes[word + 1] === ipsum &&
+        word + 1 < block.endWord
+      ) {
+        const hasThird = word + 2 < block.endWord && words.hashes[word + 2] === dolor
+        yield { start, end: words.ends[word + (hasThird ? 2 : 1)], data: undefined }
       }
     }
   }
+}
+
+/** Where the slot that opens at the bracket ends; -1 when it is no slot. */
+function endOfSlot(source: string, open: number): number {
+  if (source.charAt(open) !== '[') return -1
+  const close = source.slice(open, open + LONGEST).indexOf(']')
+  if (close === -1) return -1
+  const end = open + close + 1
+  // A link, an image or a definition has its target behind the bracket.
+  return /[([:]/.test(source.charAt(end)) ||
+    !slots.some((slot) => slot.test(source.slice(open, end)))
+    ? -1
+    : end
 }
 
 export default defineRule({
@@ -53,16 +76,19 @@ export default defineRule({
       'Dear «[Insert name]», it rains.',
       '«Lorem ipsum dolor» on the page.',
       'Call «[Your Company]» today.',
-      'Born in «[date]» in Rome.',
+      'Born in «[Date]» in Rome.',
       'Ask «[Phone Number]» now.',
     ],
     good: [
       'Insert the name here.',
       'Press [Enter] to go on.',
       'A [name](https://example.org) in a link.',
-      'He said [the king] would come.',
+      'He said [the company] would come.',
+      'By [state law] it is so.',
+      'Run it with [name] and [date].',
       'The word lorem is Latin, and ipsum too.',
       'Items [1] and [a] follow.',
+      'The [date] is set.\n\n[date]: https://example.org/date',
     ],
   },
 })
