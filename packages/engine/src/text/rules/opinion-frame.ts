@@ -9,7 +9,7 @@ export default defineRule({
   phrases: [
     'in my (humble|honest|personal|own|) (opinion|view|experience|estimation)',
     'in our (humble|honest|personal|) (opinion|view)',
-    "(i|we) (would|'d) (argue|say|suggest|venture|submit) that",
+    "(i|we) (would|'d) (argue|venture|submit) that",
     '(i|we) (personally|honestly|strongly|firmly|truly|genuinely) (believe|think|feel)',
     '(it seems|it appears) to (me|us)',
     'if (you ask|anyone asks) me',
