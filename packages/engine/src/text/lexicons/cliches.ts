@@ -1,7 +1,7 @@
 /**
  * Worn figures of speech, as patterns of the phrase language. Curated for this project from
  * `cliches`, `no-cliches`, `vale-write-good-cliches` (MIT) and `vale-proselint-cliches`
- * (BSD-3-Clause). Left out: terms with a plain meaning of their own ("trial and error", "from
+ * (BSD-3-Clause), with common variants added. Left out: terms with a plain meaning of their own ("trial and error", "from
  * scratch", "red herring", "out of pocket"), fiction, insults, and sayings no longer in use.
  */
 export const cliches: readonly string[] = [

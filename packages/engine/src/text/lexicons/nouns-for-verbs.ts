@@ -1,6 +1,6 @@
 /**
  * A verb spread over a noun, with the plain verb. Curated for this project from
- * `slopless-wordiness-patterns`, `vale-microsoft-wordiness` (MIT) and `plainlanguage-gov` (CC0-1.0).
+ * `slopless-wordiness-patterns`, `vale-microsoft-wordiness` (MIT) and `plainlanguage-gov` (CC0-1.0), with further rows of the same kind.
  * Each row is stem of the light verb, rest of the phrase, and the plain verb in four forms.
  */
 type Row = readonly [

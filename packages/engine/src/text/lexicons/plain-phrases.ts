@@ -1,8 +1,8 @@
 /**
  * Long phrases and the short ones that mean the same. Curated for this project from
  * `plainlanguage-gov` (CC0-1.0), `retext-simplify`, `too-wordy`, `vale-microsoft-wordiness` and
- * `slopless-wordiness-patterns` (MIT). Kept: rows whose replacement fits every sentence the phrase
- * fits, in grammar and in meaning. Left out: legal and mathematical terms ("with respect to"), and
+ * `slopless-wordiness-patterns` (MIT), with further rows of the same kind. Kept: rows whose
+ * replacement fits every sentence the phrase fits, in grammar and in meaning. Left out: legal and mathematical terms ("with respect to"), and
  * rows that change an amount, a modality or a negation.
  */
 export const plainPhrases: Readonly<Record<string, string>> = {

@@ -3,7 +3,7 @@ import { words } from './words.ts'
 /**
  * Pairs in which one word already says the other. Curated for this project from
  * `slopless-redundancy-patterns`, `vale-microsoft-wordiness`, `retext-simplify` (MIT) and
- * `vale-proselint-*` (BSD-3-Clause). Left out: pairs with a second meaning ("fixed cost",
+ * `vale-proselint-*` (BSD-3-Clause), with further pairs of the same kind. Left out: pairs with a second meaning ("fixed cost",
  * "software program", "mutual agreement" in law).
  */
 
