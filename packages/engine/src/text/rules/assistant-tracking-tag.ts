@@ -41,10 +41,16 @@ export default defineRule<{ cleaned: string | undefined }>({
       if (block.kind === 'alt_text') continue
       const text = document.source.slice(block.start, block.end)
       if (!mayHoldResidue.test(text)) continue
+      let isCode = false
+      let at = 0
       for (const match of text.matchAll(residue)) {
+        // Between backticks the text is about the mark.
+        for (; at < match.index; at++) {
+          if (text[at] === '`') isCode = !isCode
+          else if (text[at] === '\n') isCode = false
+        }
         const start = block.start + match.index
-        if (isCode(text, match.index)) continue
-        yield { start, end: start + match[0].length, data: { cleaned: undefined } }
+        if (!isCode) yield { start, end: start + match[0].length, data: { cleaned: undefined } }
       }
     }
   },
@@ -68,11 +74,3 @@ export default defineRule<{ cleaned: string | undefined }>({
     ],
   },
 })
-
-/** Inside backticks: the text is about the mark. */
-function isCode(text: string, at: number): boolean {
-  const lineStart = text.lastIndexOf('\n', at) + 1
-  let ticks = 0
-  for (let i = lineStart; i < at; i++) if (text[i] === '`') ticks++
-  return ticks % 2 === 1
-}

@@ -65,6 +65,7 @@ export default defineRule({
       if (sentenceHas(document, sentence, 'first_person')) continue
       if (sentenceHas(document, sentence, 'second_person')) continue
       if ((sentences.tails[sentence] & GAP.question) !== 0) continue
+      if (isTable(document, sentence)) continue
       for (let word = sentences.firstWords[sentence]; word < sentences.endWords[sentence]; word++) {
         const end = endOfShare(document, word)
         if (end === -1) continue
@@ -90,9 +91,19 @@ export default defineRule({
       'All hats are 40% off today.',
       'The council reported it. About 40% goes on foot.',
       'He was 100% wool.',
+      'AB 9.25 1.6% CD 3.43 29% EF 4.17 24% GH 6 19%',
     ],
   },
 })
+
+/** Figures make up a third of the words: a table without its lines. */
+function isTable({ words, sentences }: Document, sentence: number): boolean {
+  const first = sentences.firstWords[sentence]
+  const end = sentences.endWords[sentence]
+  let figures = 0
+  for (let word = first; word < end; word++) if ((words.flags[word] & SHAPE.number) !== 0) figures++
+  return figures > 4 && figures * 3 > end - first
+}
 
 /** A name in the paragraph or an attribution before it hints at a source. */
 function isPlaced(document: Document, index: number): boolean {

@@ -20,14 +20,15 @@ export default defineRule({
     if (isSoftwareText(document)) return
     const { words } = document
     const table = createTable(words.count)
-    const runs = readRuns(document)
+    const { runs, full } = readRuns(document)
     let start = -1
     let last = -1
     for (let word = 0; word + LENGTH <= words.count; word++) {
       const isThird =
         runs[word + LENGTH - 1] >= LENGTH &&
-        isFull(document, word) &&
-        table.add(document, word) === FEWEST
+        // Two of the words are more than grammar.
+        ((full[word + LENGTH] - full[word]) & 255) >= 2 &&
+        table.add(words.hashes, word) === FEWEST
       if (isThird && start !== -1 && word <= last + 1) {
         last = word + LENGTH - 1
         continue
@@ -59,37 +60,37 @@ export default defineRule({
 })
 
 interface Table {
-  /** How often the five words have come within reach, this time included. */
-  add(document: Document, word: number): number
+  /** How often the five words at `word` have come within reach, this time included. */
+  add(hashes: Uint32Array, word: number): number
 }
 
-/** Open addressing over hashes; one slot per distinct phrase, so the pass stays linear. */
+/** What lies behind the reach is overwritten, so the table stays small for any draft. */
+const MOST_SLOTS = 8192
+const MOST_TRIES = 8
+
 function createTable(count: number): Table {
   let capacity = 64
-  while (capacity < count * 2) capacity *= 2
+  while (capacity < count * 2 && capacity < MOST_SLOTS) capacity *= 2
   const mask = capacity - 1
-  const firsts = new Int32Array(capacity).fill(-1)
-  const lasts = new Int32Array(capacity)
+  // Of the latest occurrence, one behind the word's index; 0 is a free slot.
+  const latest = new Int32Array(capacity)
   const counts = new Uint8Array(capacity)
   return {
-    add(document, word) {
-      const { hashes } = document.words
+    add(hashes, word) {
       let hash = 0
       for (let i = 0; i < LENGTH; i++) hash = Math.imul(hash ^ hashes[word + i], 0x9e3779b1)
       hash ^= hash >>> 15
-      for (let slot = hash & mask, tries = 0; tries < 32; slot = (slot + 1) & mask, tries++) {
-        const known = firsts[slot]
-        if (known === -1) {
-          firsts[slot] = word
-          lasts[slot] = word
-          counts[slot] = 1
-          return 1
-        }
-        if (!isSame(hashes, known, word)) continue
-        if (word - lasts[slot] < LENGTH) return 0
-        const isNear = word - lasts[slot] <= REACH
-        counts[slot] = isNear ? Math.min(counts[slot] + 1, 255) : 1
-        lasts[slot] = word
+      for (
+        let slot = hash & mask, tries = 0;
+        tries < MOST_TRIES;
+        slot = (slot + 1) & mask, tries++
+      ) {
+        const known = latest[slot] - 1
+        const isFree = known === -1 || word - known > REACH
+        if (!isFree && !isSame(hashes, known, word)) continue
+        if (!isFree && word - known < LENGTH) return 0
+        counts[slot] = isFree ? 1 : Math.min(counts[slot] + 1, 255)
+        latest[slot] = word + 1
         return counts[slot]
       }
       return 0
@@ -102,15 +103,19 @@ function isSame(hashes: Uint32Array, a: number, b: number): boolean {
   return true
 }
 
-/**
- * For each word the number of words of its clause up to it that may stand in a phrase: no names,
- * no figures, nothing from quotations or tables.
- */
-function readRuns(document: Document): Uint8Array {
+interface Runs {
+  /** For each word how many words of its clause up to it may stand in a phrase: no names, no figures. */
+  readonly runs: Uint8Array
+  /** Number of words before each word that are more than grammar, modulo 256. */
+  readonly full: Uint8Array
+}
+
+function readRuns(document: Document): Runs {
   const { words, sentences, blocks } = document
   const runs = new Uint8Array(words.count)
+  const full = new Uint8Array(words.count + 1)
   for (const block of blocks) {
-    if (block.quoted || block.kind === 'table_cell' || block.kind === 'alt_text') continue
+    const isRead = !block.quoted && block.kind !== 'table_cell' && block.kind !== 'alt_text'
     let run = 0
     for (let word = block.firstWord; word < block.endWord; word++) {
       const flags = words.flags[word]
@@ -118,18 +123,11 @@ function readRuns(document: Document): Uint8Array {
       if (isFirst || (words.gaps[word] & ~GAP.hyphen) !== 0) run = 0
       const isName = (flags & SHAPE.capital) !== 0 && !isFirst
       run = isName || (flags & (SHAPE.digit | SHAPE.opaque)) !== 0 ? 0 : Math.min(run + 1, 255)
-      runs[word] = run
+      runs[word] = isRead ? run : 0
+      const isFull =
+        words.ends[word] - words.starts[word] > 2 && !wordIsAny(document, word, grammar)
+      full[word + 1] = full[word] + (isFull ? 1 : 0)
     }
   }
-  return runs
-}
-
-/** Two of the five words are more than grammar. */
-function isFull(document: Document, word: number): boolean {
-  const { starts, ends } = document.words
-  let full = 0
-  for (let i = word; i < word + LENGTH; i++) {
-    if (ends[i] - starts[i] > 2 && !wordIsAny(document, i, grammar)) full++
-  }
-  return full >= 2
+  return { runs, full }
 }

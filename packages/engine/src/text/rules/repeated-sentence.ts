@@ -16,7 +16,7 @@ export default defineRule({
   *document(document) {
     const { words, sentences, blocks } = document
     const seen = new Map<number, number>()
-    const again: { start: number; end: number; data: undefined }[] = []
+    const again: { start: number; end: number; data: undefined; isItem: boolean }[] = []
     for (let sentence = 0; sentence < sentences.count; sentence++) {
       const { kind, quoted } = blocks[sentences.blocks[sentence]]
       if (quoted || (kind !== 'paragraph' && kind !== 'list_item')) continue
@@ -26,19 +26,23 @@ export default defineRule({
       let hash = 0
       for (let word = first; word < end; word++)
         hash = Math.imul(hash ^ words.hashes[word], 0x9e3779b1)
-      const earlier = seen.get(hash)
-      if (earlier === undefined) seen.set(hash, sentence)
+      const key = hash & 0x3fffffff
+      const earlier = seen.get(key)
+      if (earlier === undefined) seen.set(key, sentence)
       else if (isSame(document, earlier, sentence)) {
         again.push({
           start: sentences.starts[sentence],
           end: sentences.ends[sentence],
           data: undefined,
+          isItem: kind === 'list_item',
         })
       }
     }
     // Reference pages and refrains repeat by design.
     const isMeant = again.length > MOST || isSoftwareText(document)
-    for (const hit of again) yield { ...hit, severity: isMeant ? 'low' : 'medium' }
+    for (const { isItem, ...hit } of again) {
+      yield { ...hit, severity: isMeant || isItem ? 'low' : 'medium' }
+    }
   },
   explain: () => 'The same sentence stands earlier in the text, word for word.',
   examples: {
