@@ -16,18 +16,16 @@ export async function* scoreInOrder(
   }
 }
 
-/** Work for few drafts is done before a worker has started; many large ones are spread out. */
+/** A small run is over before a worker has started; a large one is spread out. */
 export function chooseJobs(asked: number | null, sizes: readonly number[], cores: number): number {
-  const drafts = sizes.length
-  if (asked !== null) return Math.min(asked, Math.max(1, drafts))
+  if (asked !== null) return Math.min(asked, Math.max(1, sizes.length))
   const bytes = sizes.reduce((sum, size) => sum + size, 0)
-  if (drafts < MANY_DRAFTS || bytes < MANY_BYTES) return 1
-  return Math.max(1, Math.min(cores, MOST_JOBS))
+  const worthwhile = Math.floor(bytes / BYTES_A_WORKER)
+  return Math.max(1, Math.min(worthwhile, sizes.length, cores, MOST_JOBS))
 }
 
-// Measured: a worker costs about 100 ms to start, in which one core scores about 1 MB.
-const MANY_DRAFTS = 32
-const MANY_BYTES = 4 * 1024 * 1024
+// Measured: a worker takes about 400 ms and 100 MB to start, in which one core scores about 2 MB.
+const BYTES_A_WORKER = 8 * 1024 * 1024
 const MOST_JOBS = 8
 /** Drafts that each worker may be ahead of what is shown, so that memory stays bounded. */
 const AHEAD = 8
@@ -74,6 +72,8 @@ class ScoringWorker {
     const entry = isSource ? './worker.ts' : './worker.js'
     this.#thread = new Worker(new URL(entry, import.meta.url), {
       ...(isSource ? { execArgv: ['--conditions=source'] } : {}),
+      // Scoring makes short-lived garbage; a small nursery halves the memory of a thread.
+      resourceLimits: { maxYoungGenerationSizeMb: 8 },
     })
     this.#thread.on('message', ({ id, outcome }: { id: number; outcome: Outcome }) => {
       this.#settle(id, outcome)
