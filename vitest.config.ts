@@ -4,7 +4,13 @@ export default defineConfig({
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'] } },
   test: {
-    include: ['packages/**/*.test.ts', 'apps/**/*.test.ts', 'test/**/*.test.ts', 'training/**/*.test.ts', 'bench/**/*.test.ts'],
+    include: [
+      'packages/**/*.test.ts',
+      'apps/**/*.test.ts',
+      'test/**/*.test.ts',
+      'training/**/*.test.ts',
+      'bench/**/*.test.ts',
+    ],
     setupFiles: ['./test/support/fail-on-console.ts'],
     testTimeout: 60_000,
   },
