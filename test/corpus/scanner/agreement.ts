@@ -1,5 +1,5 @@
 import type { ScannedText } from '../../../packages/engine/src/text/markdown/scanned-text.ts'
-import { OPAQUE } from '../../../packages/engine/src/text/markdown/scanned-text.ts'
+import { MASKED_INLINE, OPAQUE } from '../../../packages/engine/src/text/markdown/scanned-text.ts'
 import type { ReferenceBlock, ReferenceScan } from './reference-scan.ts'
 
 export interface Agreement {
@@ -43,7 +43,7 @@ function proseOf({ source, codes, blocks }: ScannedText): Uint8Array {
   const prose = new Uint8Array(source.length)
   for (let i = 0; i < codes.length; i++) {
     const code = codes[i] ?? 0
-    if (code !== OPAQUE && String.fromCharCode(code).trim()) prose[i] = 1
+    if (code !== OPAQUE && code !== MASKED_INLINE && String.fromCharCode(code).trim()) prose[i] = 1
   }
   for (const block of blocks) {
     if (block.kind !== 'alt_text') continue

@@ -1,8 +1,11 @@
+import { sentenceOpeners } from './lexicons/abbreviations.ts'
 import type { SentenceBreaker } from './segment/sentence-breaker.ts'
+import { hashWord } from './vocabulary.ts'
 import { classBit } from './word-classes.ts'
 
 /** The abbreviation classes as the sentence breaker needs them; both stand in the low bits. */
 export const sentenceBreaker: SentenceBreaker = {
   titleBit: 1 << classBit('title_abbreviation'),
   abbreviationBit: 1 << classBit('abbreviation'),
+  openers: new Set(sentenceOpeners.map(hashWord)),
 }

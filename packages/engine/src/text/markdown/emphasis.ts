@@ -1,6 +1,6 @@
 import { classify, LETTER_CLASS, PUNCTUATION_CLASS, STAR, TILDE } from './characters.ts'
 import { type Delimiters, growBytes, growInts, type InlineState, mask } from './inline-state.ts'
-import { MASKED } from './scanned-text.ts'
+import { MASKED_INLINE } from './scanned-text.ts'
 
 const CAN_OPEN = 1
 const CAN_CLOSE = 2
@@ -108,8 +108,8 @@ function pairAttention(state: InlineState, from: number): void {
       size[opener]! -= used
       size[i]! -= used
       const markStart = start[opener]! + size[opener]!
-      mask(state, markStart, markStart + used, MASKED)
-      mask(state, start[i]!, start[i]! + used, MASKED)
+      mask(state, markStart, markStart + used, MASKED_INLINE)
+      mask(state, start[i]!, start[i]! + used, MASKED_INLINE)
       start[i]! += used
       if (size[opener] === 0) open.pop()
     }
@@ -134,8 +134,8 @@ function pairStrikethrough(state: InlineState, from: number): void {
     const open = size[i] === 1 ? single : double
     const opener = flags[i]! & CAN_CLOSE ? open.pop() : undefined
     if (opener !== undefined) {
-      mask(state, start[opener]!, start[opener]! + size[opener]!, MASKED)
-      mask(state, start[i]!, start[i]! + size[i]!, MASKED)
+      mask(state, start[opener]!, start[opener]! + size[opener]!, MASKED_INLINE)
+      mask(state, start[i]!, start[i]! + size[i]!, MASKED_INLINE)
     } else if (flags[i]! & CAN_OPEN) open.push(i)
   }
 }

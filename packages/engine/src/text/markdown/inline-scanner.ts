@@ -29,7 +29,7 @@ import { readExpression, readJsx } from './inline-mdx.ts'
 import { type InlineState, mask, startBlock } from './inline-state.ts'
 import { closeBracket, openBracket } from './links.ts'
 import { addComment, overwrite } from './scan-state.ts'
-import { MASKED, OPAQUE } from './scanned-text.ts'
+import { MASKED, MASKED_INLINE, OPAQUE } from './scanned-text.ts'
 
 const special = new Uint8Array(128)
 for (const code of [
@@ -105,7 +105,7 @@ function readEscape(state: InlineState, at: number): number {
   if (at + 1 >= state.end) return at + 1
   const next = state.scan.codes[at + 1]!
   if (isAsciiPunctuation(next)) {
-    mask(state, at, at + 1, MASKED)
+    mask(state, at, at + 1, MASKED_INLINE)
     return at + 2
   }
   if (isLineEnd(next)) mask(state, at, at + 1, MASKED)

@@ -11,7 +11,7 @@ import {
   skipLabel,
   skipTitle,
 } from './link-parts.ts'
-import { MASKED, OPAQUE } from './scanned-text.ts'
+import { MASKED, MASKED_INLINE, OPAQUE } from './scanned-text.ts'
 
 /** Records the `[` or `![` at `at` as an open bracket, or a footnote reference; the offset after it. */
 export function openBracket(state: InlineState, at: number): number {
@@ -123,8 +123,8 @@ function closeLink(
   const start = brackets.offset[index]!
   state.autolinks.length = brackets.autolinks[index]!
   pairDelimiters(state, brackets.delimiters[index]!)
-  mask(state, start, start + 1, MASKED)
-  mask(state, textEnd, target.end, MASKED)
+  mask(state, start, start + 1, MASKED_INLINE)
+  mask(state, textEnd, target.end, MASKED_INLINE)
   const kind = target.isReference ? 'reference' : 'link'
   scan.links.push({ kind, start, end: target.end, textStart, textEnd, url: target.url })
   brackets.inactiveBelow = brackets.count

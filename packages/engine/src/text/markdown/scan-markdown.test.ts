@@ -3,9 +3,11 @@ import { scanMarkdown } from './scan-markdown.ts'
 
 type Syntax = 'markdown' | 'mdx'
 
-/** The prose of a draft; opaque content shows as dots. */
+/** The prose of a draft; opaque content shows as dots, marks that may stand in a word as spaces. */
 function proseOf(source: string, syntax: Syntax = 'markdown'): string {
-  return String.fromCharCode(...scanMarkdown(source, syntax).codes).replaceAll('\ufffc', '.')
+  return String.fromCharCode(...scanMarkdown(source, syntax).codes)
+    .replaceAll('\ufffc', '.')
+    .replaceAll('\u2060', ' ')
 }
 
 function blocksOf(source: string, syntax: Syntax = 'markdown'): string[] {

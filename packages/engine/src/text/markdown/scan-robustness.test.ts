@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { scanMarkdown } from './scan-markdown.ts'
 import { scanPlain } from './scan-plain.ts'
-import type { ScannedText } from './scanned-text.ts'
+import { MASKED, MASKED_INLINE, OPAQUE, type ScannedText } from './scanned-text.ts'
 
 const scanners: Readonly<Record<string, (source: string) => ScannedText>> = {
   plain: scanPlain,
@@ -38,7 +38,8 @@ function assertSound(source: string, scan: ScannedText): void {
   for (let i = 0; i < codes.length; i++) {
     const isLineEnd = source[i] === '\n' || source[i] === '\r'
     expect(codes[i] === 10 || codes[i] === 13).toBe(isLineEnd)
-    if (codes[i] !== 0x20 && codes[i] !== 0xfffc) expect(codes[i]).toBe(source.charCodeAt(i))
+    if (codes[i] !== MASKED && codes[i] !== MASKED_INLINE && codes[i] !== OPAQUE)
+      expect(codes[i]).toBe(source.charCodeAt(i))
   }
   let end = 0
   for (const block of blocks) {

@@ -9,6 +9,11 @@ export type BlockKind = (typeof blockKinds)[number]
 
 /** Code unit of markup and skipped blocks in `codes`. */
 export const MASKED = 0x20
+/**
+ * Code unit (word joiner) of marks that print nothing, not even a space: emphasis, the brackets and
+ * the destination of a link, the backslash of an escape. A word that they stand in stays one word.
+ */
+export const MASKED_INLINE = 0x2060
 /** Code unit of inline content that stands for a word but is not prose: code, math, bare URLs, images, expressions. */
 export const OPAQUE = 0xfffc
 
@@ -49,7 +54,7 @@ export interface ScannedText {
   readonly source: string
   /**
    * One UTF-16 code unit per unit of the source: prose as it is, line feeds and carriage returns as
-   * they are, markup and skipped blocks as MASKED, opaque inline content as OPAQUE. Alt text is
+   * they are, markup and skipped blocks as MASKED, marks inside a word as MASKED_INLINE, opaque inline content as OPAQUE. Alt text is
    * OPAQUE here; its block of kind `alt_text` is read from the source.
    */
   readonly codes: Uint16Array

@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast'
 import { BACKSLASH, BACKTICK, CLOSE_BRACKET, isSpaceOrLineEnd, OPEN_BRACKET } from './characters.ts'
 import { overwrite } from './scan-state.ts'
-import { type Block, type LinkKind, OPAQUE } from './scanned-text.ts'
+import { type Block, type LinkKind, MASKED_INLINE, OPAQUE } from './scanned-text.ts'
 import type { Range } from './tree-nodes.ts'
 import type { TreeState } from './tree-state.ts'
 
@@ -17,14 +17,10 @@ export function enterLink(state: TreeState, node: Nodes, range: Range): boolean 
     return false
   }
   const kind = node.type === 'linkReference' ? 'reference' : 'link'
-  addLink(
-    state,
-    kind,
-    range,
-    start + 1,
-    labelEnd(source, start + 1, end),
-    destinationOf(state, node),
-  )
+  const textEnd = labelEnd(source, start + 1, end)
+  overwrite(codes, start, start + 1, MASKED_INLINE)
+  overwrite(codes, textEnd, end, MASKED_INLINE)
+  addLink(state, kind, range, start + 1, textEnd, destinationOf(state, node))
   return true
 }
 

@@ -1,9 +1,9 @@
 import type { Nodes } from 'mdast'
 import { maskBareAutolinks } from './bare-autolinks.ts'
-import { DOLLAR } from './characters.ts'
+import { BACKSLASH, DOLLAR } from './characters.ts'
 import { skipInlineMath } from './inline-math.ts'
 import { overwrite } from './scan-state.ts'
-import { type Block, MASKED, OPAQUE } from './scanned-text.ts'
+import { type Block, MASKED, MASKED_INLINE, OPAQUE } from './scanned-text.ts'
 import { addLink, enterImage, enterLink } from './tree-links.ts'
 import {
   childrenOf,
@@ -78,6 +78,11 @@ function addText(state: TreeState, value: string, range: Range, inLink: boolean)
     i = mathEnd - 1
   }
   if (!inLink) maskBareAutolinks(source, codes, start, end, links)
+  // Last, because an address ends before an escape.
+  for (let i = start; i + 1 < end; i++) {
+    if (codes[i] === MASKED && source.charCodeAt(i) === BACKSLASH && codes[i + 1] !== MASKED)
+      codes[i] = MASKED_INLINE
+  }
 }
 
 /** Copies or masks one node; whether its children are to be read. */
@@ -100,6 +105,12 @@ function enterNode(state: TreeState, step: Step, alts: Block[], quoted: boolean)
     case 'html':
       addTreeComment(state, start, end)
       return false
+    case 'emphasis':
+      return enterAttention(state, range, 1)
+    case 'strong':
+      return enterAttention(state, range, 2)
+    case 'delete':
+      return enterAttention(state, range, source.startsWith('~~', start) ? 2 : 1)
     case 'footnoteReference':
       addLink(state, 'footnote', range, start, start, '')
       return false
@@ -113,6 +124,19 @@ function enterNode(state: TreeState, step: Step, alts: Block[], quoted: boolean)
     default:
       return childrenOf(node).length > 0
   }
+}
+
+/** Masks the marks of emphasis; a node of another syntax has none. */
+function enterAttention(
+  { source, codes }: TreeState,
+  { start, end }: Range,
+  size: number,
+): boolean {
+  if (/[*_~]/.test(source.charAt(start))) {
+    overwrite(codes, start, start + size, MASKED_INLINE)
+    overwrite(codes, end - size, end, MASKED_INLINE)
+  }
+  return true
 }
 
 function opaqueUnlessComment(source: string, start: number): number {

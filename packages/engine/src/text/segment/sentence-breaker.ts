@@ -7,6 +7,8 @@ export interface SentenceBreaker {
   readonly titleBit: number
   /** Ends a sentence only before a capital: etc., Inc., a.m. */
   readonly abbreviationBit: number
+  /** Hashes of words that open a sentence: "in the U.S. He liked it". */
+  readonly openers: ReadonlySet<number>
 }
 
 /** What the reader saw between two words of a block. */
@@ -33,6 +35,7 @@ export function breaksSentence(
   previous: number,
   nextIsLower: boolean,
   nextIsNumber: boolean,
+  nextHash: number,
 ): boolean {
   if (seam.hasIdeographicStop) return true
   if (!seam.hasSpaceAfterStop || nextIsLower) return false
@@ -46,8 +49,9 @@ export function breaksSentence(
   if (previous === first && (flags & SHAPE.number) !== 0) return false
   const length = words.ends[previous] - words.starts[previous]
   if (length === 1 && (flags & (SHAPE.number | SHAPE.opaque)) === 0) {
+    // An initial ("J. Smith", "U.S. Army") ends a sentence only before a word that opens one.
+    if (breaker.openers.has(nextHash)) return previous > first
     const isInitialism = previous > first && (words.gaps[previous] & GAP.period) !== 0
-    // An initial ("J. Smith", "U.S. Army") does not end a sentence; "and I. They" does.
     return !isInitialism && (flags & SHAPE.capital) !== 0 && words.hashes[previous] === PRONOUN_I
   }
   return true

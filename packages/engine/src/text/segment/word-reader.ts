@@ -1,5 +1,5 @@
 import { GAP, SHAPE } from '../document.ts'
-import type { Block } from '../markdown/scanned-text.ts'
+import { type Block, MASKED_INLINE } from '../markdown/scanned-text.ts'
 import { NUMBER_WORD, OPAQUE_WORD, UNKNOWN, type Vocabulary } from '../vocabulary.ts'
 import * as unit from './characters.ts'
 import { latinTwin } from './homoglyphs.ts'
@@ -116,7 +116,7 @@ export function createWordReader(
       if (width === 2) at++
     }
     if (letters > 1 && capitals === letters) flags |= SHAPE.allCapitals
-    wordEnd = at > start ? at : start + 1
+    wordEnd = at > start ? inkEnd(units, start, at) : start + 1
     wordFlags = flags
     wordLength = length
     wordHash = hash >>> 0
@@ -197,6 +197,7 @@ export function createWordReader(
             previous,
             isLowerStart(units[start], wordFlags),
             (wordFlags & SHAPE.number) !== 0,
+            wordHash,
           ))
       if (isNew) {
         if (sentence >= 0)
@@ -273,14 +274,30 @@ export function createWordReader(
 function endOfSentence(units: Uint16Array, from: number, limit: number): number {
   let end = from
   while (end < limit && unit.classOf(units[end]) !== unit.SPACE) end++
+  return inkEnd(units, from, end)
+}
+
+/** The end without the invisible characters and masked marks before it. */
+function inkEnd(units: Uint16Array, start: number, limit: number): number {
+  let end = limit
+  while (end > start && isInvisible(units[end - 1])) end--
   return end
+}
+
+function isInvisible(code: number): boolean {
+  if (code < 0x200b) return code === 0xad
+  return code <= 0x200f || code === MASKED_INLINE || code === 0xfeff
 }
 
 /** A hyphen with a letter or digit on both sides joins two words; otherwise it is a dash. */
 function isJoin(units: Uint16Array, at: number, end: number): boolean {
-  if (at === 0 || at + 1 >= end) return false
-  const before = unit.classOf(units[at - 1])
-  const after = unit.classOf(units[at + 1])
+  let left = at - 1
+  let right = at + 1
+  while (left >= 0 && units[left] === MASKED_INLINE) left--
+  while (right < end && units[right] === MASKED_INLINE) right++
+  if (left < 0 || right >= end) return false
+  const before = unit.classOf(units[left])
+  const after = unit.classOf(units[right])
   return (
     (before === unit.LETTER || before === unit.DIGIT) &&
     (after === unit.LETTER || after === unit.DIGIT)
