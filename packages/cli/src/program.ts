@@ -42,7 +42,7 @@ export async function runProgram(host: Host, args: readonly string[]): Promise<n
 }
 
 /** Declares every command with its options; nothing is loaded before a command runs. */
-export function createProgram(host: Host, finish: (status: number) => void): Command {
+function createProgram(host: Host, finish: (status: number) => void): Command {
   const program = new Command('content-trust')
     .description('Scores drafts: a decision, four risks, and the exact words behind them. Offline.')
     .version(version, '-V, --version', 'print the version')

@@ -69,8 +69,10 @@ class ScoringWorker {
 
   constructor() {
     const isSource = import.meta.url.endsWith('.ts')
-    const entry = isSource ? './worker.ts' : './worker.js'
-    this.#thread = new Worker(new URL(entry, import.meta.url), {
+    const entry = isSource
+      ? new URL('./worker.ts', import.meta.url)
+      : new URL('./worker.js', import.meta.url)
+    this.#thread = new Worker(entry, {
       ...(isSource ? { execArgv: ['--conditions=source'] } : {}),
       // Scoring makes short-lived garbage; a small nursery halves the memory of a thread.
       resourceLimits: { maxYoungGenerationSizeMb: 8 },

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { errorCode, UsageError } from '../usage-error.ts'
 
 const configNames = ['json', 'js', 'mjs', 'ts'].map((end) => `content-trust.config.${end}`)
-export const packageKey = 'contentTrust'
+const packageKey = 'contentTrust'
 
 /** Folders from a starting folder up to the repository's root, or to the working folder without one. */
 export type FolderChain = (folder: string) => Promise<readonly string[]>

@@ -8,7 +8,7 @@ import type { Config } from './schema.ts'
 import type { NamedLayer } from './settings.ts'
 
 /** What the config files say about one draft. */
-export interface DraftConfig {
+interface DraftConfig {
   /** Farthest first, so that the nearest wins. */
   readonly layers: readonly NamedLayer[]
   /** The config file whose `ignore_files` names the draft, or null. */

@@ -27,7 +27,7 @@ const layerShape = {
 const frontMatterSchema = z.strictObject(layerShape)
 
 /** What a config file may hold. */
-export const configSchema = z.strictObject({
+const configSchema = z.strictObject({
   $schema: z.string().optional(),
   /** Stops the search for further config files above this one. */
   root: z.boolean().optional(),

@@ -1,10 +1,8 @@
-import type { Format, IntendedUse, RiskLevel } from '@content-trust/engine/schema'
+import type { Format, IntendedUse } from '@content-trust/engine/schema'
 
 /** When a draft fails the gate: at a risk level, or at a decision or a stricter one. */
 export const failOnValues = ['none', 'medium', 'high', 'revise', 'human_review', 'reject'] as const
 export type FailOn = (typeof failOnValues)[number]
-/** Values of `fail_on` that are risk levels. */
-export const failOnLevels: ReadonlySet<string> = new Set<RiskLevel>(['medium', 'high'])
 
 /** What a draft is scored with, after config files, options and front matter. */
 export interface Settings {

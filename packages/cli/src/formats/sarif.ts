@@ -45,6 +45,19 @@ export function createSarif({
     properties: { type: finding.type, severity: finding.severity },
   })
 
+  const decisionOf = (report: ScoredReport): readonly Json[] => {
+    if (!report.gateFailed) return []
+    const decision = {
+      ruleId: DECISION,
+      ruleIndex: indexOf(DECISION, decisionDescriptor),
+      level: 'error',
+      message: { text: decisionText(report) },
+      locations: [location(uriOf(pathPrefix, report.shown), { region: { startLine: 1 } })],
+      partialFingerprints: { 'contentTrust/v1': DECISION },
+    }
+    return [decision]
+  }
+
   return {
     begin: () =>
       `{"$schema":"${schemaUri}","version":"2.1.0","runs":[{"columnKind":"utf16CodeUnits","results":[`,
@@ -59,26 +72,15 @@ export function createSarif({
         })
         return ''
       }
-      const shown = report.findings.map((finding) =>
-        write({
-          ...resultOf(report, finding),
-          ...(report.hasBaseline ? { baselineState: 'new' } : {}),
-        }),
-      )
-      const hidden = report.hidden.map((item) =>
-        write({ ...resultOf(report, item.finding), ...suppression(item, report.hasBaseline) }),
-      )
-      if (!report.gateFailed) return [...shown, ...hidden].join('')
-      const uri = uriOf(pathPrefix, report.shown)
-      const decision = {
-        ruleId: DECISION,
-        ruleIndex: indexOf(DECISION, decisionDescriptor),
-        level: 'error',
-        message: { text: decisionText(report) },
-        locations: [location(uri, { region: { startLine: 1 } })],
-        partialFingerprints: { 'contentTrust/v1': DECISION },
-      }
-      return [write(decision), ...shown, ...hidden].join('')
+      const findings = report.findings.map((finding) => ({
+        ...resultOf(report, finding),
+        ...(report.hasBaseline ? { baselineState: 'new' } : {}),
+      }))
+      const hidden = report.hidden.map((item) => ({
+        ...resultOf(report, item.finding),
+        ...suppression(item, report.hasBaseline),
+      }))
+      return [...decisionOf(report), ...findings, ...hidden].map(write).join('')
     },
     end: ({ failed }) => {
       const driver = {

@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest'
+import { loadEngine } from '../../packages/cli/src/load-engine.ts'
+import { run } from './support/fake-host.ts'
+import { makeFolder } from './support/folder.ts'
+import { sarifProblems, xmlProblems } from './support/report-problems.ts'
+
+const promises = `# Unlocking the power of teamwork
+
+In today's fast-paced world, it is more important than ever to leverage cutting-edge tools. Experts say that our
+very unique platform is a game changer 🙂. Studies show that it improves productivity by 300%. It's not just a
+tool, it's a revolution. Many companies have already seen amazing results recently.
+
+<!-- content-trust-disable-next-line -- a quote -->
+In conclusion, the possibilities are truly endless.
+
+| plan | price |
+| --- | --- |
+| very unique | 10 |
+`
+const notes = `---
+title: Release notes
+---
+
+The pump controller now keeps its log for 30 days. Before, it kept 7 days, and two customers lost readings in May.
+
+\`\`\`sh
+pump log --since 2024-05-01
+\`\`\`
+`
+
+const reportOf = async (format: string, ...args: string[]) => {
+  const folder = await makeFolder({
+    'promises.md': promises,
+    'notes.mdx': notes,
+    'empty.txt': '',
+    'short.md': 'Nineteen characters',
+  })
+  return await run(folder, ['check', '.', '-f', format, ...args], { loadEngine })
+}
+
+describe('the command line with the engine', () => {
+  it('every machine format is valid', async () => {
+    const gate = ['--fail-on', 'medium']
+    expect(await sarifProblems((await reportOf('sarif', ...gate)).out)).toEqual([])
+    expect(await xmlProblems((await reportOf('junit', ...gate)).out, 'junit.xsd')).toEqual([])
+    expect(
+      await xmlProblems((await reportOf('checkstyle', ...gate)).out, 'checkstyle.xsd'),
+    ).toEqual([])
+  })
+
+  it('every finding quotes the text at its place', async () => {
+    const { out } = await reportOf('jsonl')
+    const files = out
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line))
+    const found = files.find(({ path }) => path === 'promises.md')
+    expect(found.findings.length).toBeGreaterThan(5)
+    for (const { start, end, quote, line } of found.findings) {
+      expect(promises.slice(start, end)).toBe(quote)
+      expect(promises.slice(0, start).split('\n')).toHaveLength(line)
+    }
+    expect(found.hidden.map(({ by }: { by: string }) => by)).toContain('directive')
+    expect(found.coverage.words).toBeGreaterThan(50)
+  })
+
+  it('too little text is a report, not an error', async () => {
+    const { out, status } = await reportOf('jsonl')
+    const files = out
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line))
+    const reasons = files
+      .filter(({ path }) => /empty|short/.test(path))
+      .map(({ result }) => result.primary_reason)
+    expect(reasons).toEqual(['insufficient_text', 'insufficient_text'])
+    expect(status).toBe(0)
+  })
+
+  it('json holds exactly the result of the engine at its default bound', async () => {
+    const { analyzeText } = await loadEngine()
+    const { out } = await reportOf('jsonl')
+    const files = out
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line))
+    const found = files.find(({ path }) => path === 'promises.md')
+    expect(found.result).toEqual(analyzeText({ source: promises, syntax: 'markdown' }))
+  })
+
+  it('score gives the same result as check', async () => {
+    const input = JSON.stringify({ id: 'a', text: promises })
+    const { out } = await run('.', ['score', '--jsonl'], { input, loadEngine })
+    const { id, ...result } = JSON.parse(out)
+    const { analyzeText } = await loadEngine()
+    expect([id, result]).toEqual(['a', analyzeText({ source: promises, syntax: 'markdown' })])
+  })
+
+  it('score names a context that the engine refuses', async () => {
+    const input = JSON.stringify({ id: 'a', text: promises, context: { intended_use: 'frame' } })
+    const { out, status } = await run('.', ['score', '--jsonl'], { input, loadEngine })
+    expect(JSON.parse(out).error).toContain('context.intended_use')
+    expect(status).toBe(0)
+  })
+
+  it('score --details adds coverage, contributions and sentences whose spans are in the text', async () => {
+    const input = JSON.stringify({ id: 'a', text: promises })
+    const { out } = await run('.', ['score', '--jsonl', '--details'], { input, loadEngine })
+    const { sentences, coverage, contributions } = JSON.parse(out)
+    expect(coverage.sentences).toBe(sentences.length)
+    expect(Object.keys(contributions)).toHaveLength(4)
+    for (const { start, end, signals } of sentences) {
+      expect(promises.slice(start, end).trim()).not.toBe('')
+      for (const value of Object.values(signals)) expect(value).toBeGreaterThanOrEqual(0)
+    }
+  })
+
+  it('rules and explain show every rule', async () => {
+    const { ruleCatalogue } = await loadEngine()
+    const { out } = await run('.', ['rules'], { loadEngine })
+    for (const { id } of ruleCatalogue) expect(out).toContain(`  ${id} `)
+    for (const { id, fix } of ruleCatalogue) {
+      const explained = await run('.', ['explain', id], { loadEngine })
+      expect(explained.status).toBe(0)
+      expect(explained.out.replaceAll(/\s+/g, ' ')).toContain(fix)
+    }
+  })
+})
