@@ -24,10 +24,10 @@ describe('the report for people', () => {
       ────────────────────────────────────────────────────────────────────────────────
         medium risk · confidence high · 8 words · main reason: generic phrasing
 
-        specificity  █████░░░░░░░░░░░░░░░░░░░  0.20  low
-        provenance   ██░░░░░░░░░░░░░░░░░░░░░░  0.10  low
-        slop         ██████████░░░░░░░░░░░░░░  0.40  medium
-        texture      █░░░░░░░░░░░░░░░░░░░░░░░  0.05  low
+        specificity risk     █████░░░░░░░░░░░░░░░░░░░  0.20  low
+        provenance weakness  ██░░░░░░░░░░░░░░░░░░░░░░  0.10  low
+        slop risk            ██████████░░░░░░░░░░░░░░  0.40  medium
+        texture risk         █░░░░░░░░░░░░░░░░░░░░░░░  0.05  low
 
         3:13  medium  generic phrasing  hollow-intensifier
           Our tool is very unique.

@@ -34,7 +34,10 @@ export async function readCached(folder: string, key: string): Promise<TextResul
 
 /** Keeps a result; another run that writes the same entry does no harm. */
 export async function writeCached(folder: string, key: string, result: TextResult): Promise<void> {
-  await mkdir(folder, { recursive: true })
+  // Without an error when it is there already; git shall not see what the cache holds.
+  if ((await mkdir(folder, { recursive: true })) !== undefined) {
+    await writeFile(join(folder, '.gitignore'), '*\n')
+  }
   const temporary = join(folder, `${key}.${randomUUID()}.tmp`)
   await writeFile(temporary, JSON.stringify(result))
   await rename(temporary, join(folder, `${key}.json`))

@@ -11,7 +11,7 @@ h1{font-size:1.5rem;margin:.5rem 0}h2{font-size:1.15rem;margin:2rem 0 .5rem;over
 a{color:var(--link)}a:focus-visible,[tabindex]:focus-visible{outline:3px solid var(--link);outline-offset:2px}
 .scroll{overflow-x:auto}table{border-collapse:collapse;width:100%;background:var(--panel);border:1px solid var(--line)}
 caption{text-align:left;color:var(--dim);padding:.25rem 0}th,td{padding:.45rem .7rem;border-bottom:1px solid var(--line);text-align:left;font-weight:400}
-thead th{color:var(--dim);font-size:.875rem}.number{text-align:right;font-variant-numeric:tabular-nums}
+thead th{vertical-align:bottom;color:var(--dim);font-size:.875rem}.number{text-align:right;font-variant-numeric:tabular-nums}
 td.low,span.low{color:var(--low)}td.medium,span.medium{color:var(--medium)}td.high,span.high,.bad{color:var(--high)}
 .badge{display:inline-block;padding:.05rem .55rem;border-radius:1rem;border:1.5px solid currentColor;font-weight:600;font-size:.875rem;white-space:nowrap}
 .allow{color:var(--low)}.revise{color:var(--medium)}.human_review{color:var(--review)}.reject{color:var(--high)}

@@ -27,6 +27,7 @@ import { bandOf, coverageText, plural, scoresOf } from './words.ts'
 
 const LEAST_COLUMNS = 40
 const MOST_COLUMNS = 110
+const labelWidth = Math.max(...Object.values(scoreLabels).map((label) => label.length))
 
 /** The report for people: a headline a draft, findings with the words underlined, a summary. */
 export function createStylish({ hasColors, columns, rules }: FormatOptions): Format {
@@ -72,13 +73,13 @@ function drawHeadline({ colors, columns }: Page, report: ScoredReport): string {
 }
 
 function drawScores({ colors, columns }: Page, result: TextResult): string {
-  const width = Math.max(10, Math.min(24, columns - 30))
+  const width = Math.max(3, Math.min(24, columns - labelWidth - 18))
   const lines = scoresOf(result).map(([name, value]) => {
     const filled = Math.round(value * width)
     const band = bandOf(value)
     const paint = paintRisk(colors, band)
     const bar = paint('█'.repeat(filled)) + colors.dim('░'.repeat(width - filled))
-    return `${INDENT}${scoreLabels[name].padEnd(11)}  ${bar}  ${scoreText(value)}  ${paint(band)}`
+    return `${INDENT}${scoreLabels[name].padEnd(labelWidth)}  ${bar}  ${scoreText(value)}  ${paint(band)}`
   })
   return `${lines.join('\n')}\n`
 }

@@ -52,12 +52,12 @@ export const actionMeanings: Readonly<Record<Action, string>> = {
   reject: 'Do not use this text as it is.',
 }
 
-/** Words for each of the four text scores, in the order they are shown. */
+/** Words for each of the four text scores, in the order they are shown; each says that high is bad. */
 export const scoreLabels: Readonly<Record<TextScoreName, string>> = {
-  specificity_risk: 'specificity',
-  provenance_weakness: 'provenance',
-  slop_risk: 'slop',
-  synthetic_texture_risk: 'texture',
+  specificity_risk: 'specificity risk',
+  provenance_weakness: 'provenance weakness',
+  slop_risk: 'slop risk',
+  synthetic_texture_risk: 'texture risk',
 }
 
 /** What a high value of each score says. */
