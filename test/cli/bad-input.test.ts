@@ -109,6 +109,14 @@ describe('a draft that cannot be checked', () => {
     expect(status).toBe(2)
   })
 
+  it('a link to nothing: named, exit 2', async () => {
+    const folder = await makeFolder(good)
+    await symlink('gone.md', join(folder, 'link.md'))
+    const { status, err } = await run(folder, ['check', '.'])
+    expect(err).toBe('error: link.md: a link to a file that does not exist\n')
+    expect(status).toBe(2)
+  })
+
   it('a folder that contains itself by a link: noted, not followed', async () => {
     const folder = await makeFolder({ 'docs/good.md': good['good.md'] })
     await symlink('..', join(folder, 'docs', 'up'))

@@ -24,7 +24,7 @@ export function decodeDraft(bytes: Uint8Array): Decoded {
 /** Says that a file is too large and what to use instead. */
 export function tooLarge(bytes: number): string {
   const megabytes = (bytes / 1024 / 1024).toFixed(1)
-  return `${megabytes} MB, expected at most 10 MB; score bulk text with \`content-trust score --jsonl\` or the \`corpus\` command`
+  return `${megabytes} MB, expected at most 10 MB; score bulk text with \`content-trust score --jsonl\``
 }
 
 function invalidUtf8(bytes: Uint8Array): Decoded {

@@ -2,7 +2,7 @@ import type { Dirent } from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
 import { join, relative, resolve } from 'node:path'
 import type { FolderChain } from '../config/find-config.ts'
-import { fileProblem } from '../usage-error.ts'
+import { errorCode, fileProblem } from '../usage-error.ts'
 import { draftExtensions, draftSyntax } from './draft-syntax.ts'
 import { createIgnoreFiles, type IgnoreFiles } from './ignore-files.ts'
 
@@ -118,7 +118,10 @@ async function followLink(search: Search, path: string): Promise<void> {
     if ((await stat(path)).isDirectory()) skip(search, path, 'a link to a folder, not followed')
     else if (isDraft) await addFile(search, path)
   } catch (error) {
-    if (isDraft) fail(search, show(search.cwd, path), fileProblem(error))
+    if (!isDraft) return
+    const isDangling = errorCode(error) === 'ENOENT'
+    const problem = isDangling ? 'a link to a file that does not exist' : fileProblem(error)
+    fail(search, show(search.cwd, path), problem)
   }
 }
 
