@@ -1,0 +1,57 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { packPackages } from './pack.ts'
+import { runCommand } from './run-command.ts'
+
+const useEngine = `import { analyzeText, engineVersion } from '@content-trust/engine'
+import { textResultSchema } from '@content-trust/engine/schema'
+import { scoreLabels } from '@content-trust/engine/report'
+const result = analyzeText({ source: 'The pump moved 40 litres in 12 minutes.', syntax: 'plain' })
+textResultSchema.parse(result)
+if (Object.keys(scoreLabels).length === 0) throw new Error('no labels')
+process.stdout.write(\`engine \${engineVersion}: \${result.recommended_action}\\n\`)
+`
+
+/** Packs what `npm run build` made, holds it against publint and attw, and uses it as a stranger would. */
+const [engine, commandLine] = await packPackages(['engine', 'cli'], 'out')
+if (engine === undefined || commandLine === undefined) throw new Error('Expected two tarballs.')
+runCommand('publint', ['run', engine, '--strict'])
+runCommand('publint', ['run', commandLine, '--strict'])
+runCommand('attw', [engine, '--profile', 'esm-only', '--no-emoji'])
+await useAsStranger()
+process.stdout.write('packages are sound\n')
+
+async function useAsStranger(): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'content-trust-packages-'))
+  try {
+    await writeFile(join(folder, 'package.json'), '{ "private": true, "type": "module" }\n')
+    await writeFile(
+      join(folder, 'draft.md'),
+      '# Draft\n\nThe pump moved 40 litres in 12 minutes.\n',
+    )
+    await writeFile(join(folder, 'use-engine.js'), useEngine)
+    runCommand('npm', ['install', '--prefer-offline', `${engine}`, `${commandLine}`], folder)
+    for (const node of installedNodes()) {
+      process.stdout.write(`with Node ${execFileSync(node, ['--version'])}`)
+      const bin = join('node_modules', '.bin', 'content-trust')
+      runCommand(node, [bin, 'check', 'draft.md'], folder)
+      runCommand(node, ['use-engine.js'], folder)
+    }
+    runCommand('npx', ['content-trust', '--version'], folder)
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}
+
+/** The Node of this run, and the machine's own where that is another. */
+function installedNodes(): string[] {
+  const found = (process.env['PATH'] ?? '')
+    .split(delimiter)
+    .filter((folder) => !folder.includes('node_modules'))
+    .map((folder) => join(folder, 'node'))
+    .find((path) => existsSync(path))
+  return found === undefined ? [process.execPath] : [process.execPath, found]
+}

@@ -1,0 +1,7 @@
+import { execFileSync } from 'node:child_process'
+
+/** Runs a program to its end with its output shown; throws when it fails. */
+export function runCommand(name: string, args: readonly string[], folder = '.'): void {
+  process.stdout.write(`$ ${name} ${args.join(' ')}\n`)
+  execFileSync(name, args, { cwd: folder, stdio: 'inherit' })
+}
