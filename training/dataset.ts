@@ -22,6 +22,11 @@ export function splitOf(group: string): 'test' | 'dev' | 'train' {
   return digit === 0 ? 'test' : digit === 1 ? 'dev' : 'train'
 }
 
+/** Half of the reviewed documentation trains, the other half only measures: sha1(path) modulo 2. */
+export function isHeldOutMarkdown(path: string): boolean {
+  return (createHash('sha1').update(path).digest()[19] & 1) === 0
+}
+
 /** Licences that forbid commercial use or derivatives: these texts only evaluate. */
 export function isEvaluationOnly(file: string, group: string): boolean {
   return file === 'alpaca-eval' || (file === 'docs' && group.includes('You-Dont-Know-JS'))

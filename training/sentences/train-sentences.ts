@@ -40,21 +40,21 @@ export async function allSpecificityLabels(): Promise<SentenceLabel[]> {
 
 /** Fits the five sentence models on all their labels and calibrates the two that are scores of a draft. */
 export async function trainSentences(version: string, seed: number): Promise<SentenceModelFiles> {
-  const fit = (id: string, labels: readonly SentenceLabel[]): SentenceModelFile =>
+  const make = (id: string, labels: readonly SentenceLabel[]): SentenceModelFile =>
     toFile(id, version, fitSentences(readSamples(labels), settings, seed))
   const open = { x: [0, 1], y: [0, 1] }
   const specificity = {
-    ...fit('specificity-risk', await allSpecificityLabels()),
+    ...make('specificity-risk', await allSpecificityLabels()),
     calibration: open,
   }
-  const provenance = { ...fit('provenance-weakness', await provenanceLabels()), calibration: open }
+  const provenance = { ...make('provenance-weakness', await provenanceLabels()), calibration: open }
   const claims = (await claimLabels()).filter(({ split }) => split === 'train')
   const files = {
     specificity,
     provenance,
-    claim: fit('unsupported-claim', claims),
-    hedge: fit('hedging', await weaselLabels()),
-    loaded: fit('loaded-wording', await biasLabels()),
+    claim: make('unsupported-claim', claims),
+    hedge: make('hedging', await weaselLabels()),
+    loaded: make('loaded-wording', await biasLabels()),
   }
 
   const models = loadSentenceModels(files)
@@ -84,6 +84,7 @@ export async function trainSentences(version: string, seed: number): Promise<Sen
         byGenre(people, (row) => row.specificity),
         anchors,
         0.97,
+        0.01,
       ),
     },
     provenance: {
@@ -92,6 +93,7 @@ export async function trainSentences(version: string, seed: number): Promise<Sen
         byGenre(people, (row) => row.provenance),
         anchors,
         0.97,
+        0.01,
       ),
     },
   }

@@ -141,6 +141,7 @@ export async function trainSlop(version: string, seed: number): Promise<SlopMode
         [0.9988, 0.7],
       ],
       quantile(machines, 0.98),
+      0.5,
     ),
     sentenceCalibration: { x: [0, 1, 3, 8], y: [0.03, 0.3, 0.6, 0.97] },
   }

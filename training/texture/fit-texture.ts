@@ -1,3 +1,4 @@
+import { streamScale } from '../../packages/engine/src/text/features/token-stream.ts'
 import { quantile } from '../metrics.ts'
 import { createRandom } from '../random.ts'
 import { denseNames, type Sample } from './load-samples.ts'
@@ -101,7 +102,7 @@ export function fitTexture(
     }
     for (const index of order) {
       const sample = samples[index]
-      const scale = 1 / Math.sqrt(Math.max(1, sample.tokens))
+      const scale = streamScale(sample.tokens)
       let sum = 0
       for (const bucket of sample.buckets) sum += ngrams[bucket]
       let raw = intercept + sum * scale
@@ -142,7 +143,7 @@ export function rawScore(
 ): number {
   let sum = 0
   for (const bucket of sample.buckets) sum += fit.ngrams[bucket]
-  let raw = fit.intercept + sum / Math.sqrt(Math.max(1, sample.tokens))
+  let raw = fit.intercept + sum * streamScale(sample.tokens)
   for (const { feature, cuts, values } of fit.shapes)
     raw += values[binOf(cuts, sample.dense[feature])]
   return raw

@@ -9,8 +9,8 @@ import {
   readTokenStream,
 } from '../../packages/engine/src/text/features/token-stream.ts'
 import { commonWords } from '../../packages/engine/src/text/lexicons/common-words.ts'
-import { readTextCorpora } from '../corpora.ts'
-import { compiled, isEvaluationOnly, readDocument, splitOf } from '../dataset.ts'
+import { readMarkdownCorpus, readTextCorpora } from '../corpora.ts'
+import { compiled, isEvaluationOnly, isHeldOutMarkdown, readDocument, splitOf } from '../dataset.ts'
 
 /** One labelled document as the texture model sees it. */
 export interface Sample {
@@ -54,7 +54,7 @@ export function sampleOf(
   }
 }
 
-/** Reads all labelled documents. */
+/** Reads all labelled documents, and the reviewed documentation as human writing. */
 export async function loadSamples(bits: number): Promise<Sample[]> {
   const samples: Sample[] = []
   for await (const row of readTextCorpora()) {
@@ -66,6 +66,17 @@ export async function loadSamples(bits: number): Promise<Sample[]> {
       attack: row.attack,
       split: splitOf(row.group),
       evaluationOnly: isEvaluationOnly(row.file, row.group),
+    })
+  }
+  for (const { path, text } of await readMarkdownCorpus()) {
+    samples.push({
+      ...sampleOf(text, bits),
+      file: 'markdown',
+      domain: 'docs',
+      machine: 0,
+      attack: null,
+      split: isHeldOutMarkdown(path) ? 'test' : 'train',
+      evaluationOnly: isHeldOutMarkdown(path),
     })
   }
   return samples

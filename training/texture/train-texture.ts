@@ -1,5 +1,5 @@
 import { encodeBase64 } from '../../packages/engine/src/models/base64.ts'
-import { calibrate } from '../../packages/engine/src/models/calibration.ts'
+import { type Calibration, calibrate } from '../../packages/engine/src/models/calibration.ts'
 import { commonWords } from '../../packages/engine/src/text/lexicons/common-words.ts'
 import type { TextureModelFile } from '../../packages/engine/src/text/scores/texture-risk.ts'
 import { byGenre, calibrationOf } from '../calibrate.ts'
@@ -36,7 +36,7 @@ export const anchors = [
   [0.05, 0.02],
   [0.5, 0.1],
   [0.9, 0.24],
-  [0.992, 0.4],
+  [0.988, 0.4],
   [0.9988, 0.7],
 ] as const
 
@@ -58,10 +58,6 @@ export function trainTexture(
   const scale = Number((settings.cap / 127).toPrecision(8))
   const bytes = Int8Array.from(fit.ngrams, (weight) => Math.round(weight / scale))
   const quantised = { ...fit, ngrams: Float32Array.from(bytes, (byte) => byte * scale) }
-  const people = dev.filter(({ machine, words }) => machine === 0 && words >= shortness.from)
-  const machines = dev
-    .filter(({ machine }) => machine === 1)
-    .map((sample) => shrunk(quantised, sample))
   return {
     id: 'synthetic-texture-risk',
     version,
@@ -73,16 +69,24 @@ export function trainTexture(
     })),
     ngrams: { words: commonWords.length, bits: settings.bits, scale, weights: encodeBase64(bytes) },
     shortness,
-    calibration: calibrationOf(
-      byGenre(people, (sample) => shrunk(quantised, sample)),
-      anchors,
-      quantile(machines, 0.95),
-    ),
+    calibration: calibrationFor(quantised, dev),
   }
 }
 
+/** The calibration of a fit on people and machines that it was not fitted to. */
+export function calibrationFor(fit: TextureFit, dev: readonly Sample[]): Calibration {
+  const people = dev.filter(({ machine, words }) => machine === 0 && words >= shortness.from)
+  const machines = dev.filter(({ machine }) => machine === 1).map((sample) => shrunk(fit, sample))
+  return calibrationOf(
+    byGenre(people, (sample) => shrunk(fit, sample)),
+    anchors,
+    quantile(machines, 0.95),
+    0.8,
+  )
+}
+
 /** Published risk of a sample under a fit and a calibration, as the engine caps it. */
-export function publishedRisk(fit: TextureFit, file: TextureModelFile, sample: Sample): number {
-  const risk = calibrate(file.calibration, shrunk(fit, sample))
+export function publishedRisk(fit: TextureFit, calibration: Calibration, sample: Sample): number {
+  const risk = calibrate(calibration, shrunk(fit, sample))
   return sample.words < shortness.from ? Math.min(0.39, risk) : risk
 }

@@ -6,28 +6,26 @@ import { hashWord } from './vocabulary.ts'
 /** What the words of a draft say about its language. */
 export type Language = 'english' | 'other' | 'unclear'
 
-const englishWords = new Set(
-  [
-    ...wordLists.article,
-    ...wordLists.preposition,
-    ...wordLists.conjunction,
-    ...wordLists.copula,
-    ...wordLists.modal,
-    ...wordLists.first_person,
-    ...wordLists.second_person,
-    ...wordLists.third_person,
-    'not',
-    'have',
-    'has',
-    'had',
-    'do',
-    'does',
-    'did',
-    'there',
-    'then',
-  ].map(hashWord),
-)
-const foreignWords = otherLanguages.map((list) => new Set(list.map(hashWord)))
+const englishWords = [
+  ...wordLists.article,
+  ...wordLists.preposition,
+  ...wordLists.conjunction,
+  ...wordLists.copula,
+  ...wordLists.modal,
+  ...wordLists.first_person,
+  ...wordLists.second_person,
+  ...wordLists.third_person,
+  ...['not', 'have', 'has', 'had', 'do', 'does', 'did', 'there', 'then'],
+]
+
+/** One bit a language for each closed-class word; English is bit 0. */
+const languagesByHash = new Map<number, number>()
+for (const [language, list] of [englishWords, ...otherLanguages].entries()) {
+  for (const word of list) {
+    const hash = hashWord(word)
+    languagesByHash.set(hash, (languagesByHash.get(hash) ?? 0) | (1 << language))
+  }
+}
 
 /** Words looked at; the rest of a draft is taken to be in the same language. */
 const SAMPLE = 600
@@ -44,13 +42,12 @@ export function languageOf(document: Document): Language {
   const { words } = document
   const count = Math.min(words.count, SAMPLE)
   if (count < FEWEST) return 'unclear'
-  let english = 0
-  const foreign = new Int32Array(foreignWords.length)
+  const counts = new Int32Array(otherLanguages.length + 1)
   for (let word = 0; word < count; word++) {
-    const hash = words.hashes[word]
-    if (englishWords.has(hash)) english++
-    for (const [index, list] of foreignWords.entries()) if (list.has(hash)) foreign[index]++
+    let bits = languagesByHash.get(words.hashes[word]) ?? 0
+    for (; bits !== 0; bits &= bits - 1) counts[31 - Math.clz32(bits & -bits)]++
   }
+  const [english, ...foreign] = counts
   if (Math.max(...foreign) > english) return 'other'
   return english / count >= ENGLISH_SHARE ? 'english' : 'unclear'
 }

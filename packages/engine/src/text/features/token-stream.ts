@@ -125,3 +125,15 @@ export function ngramBucket(tokens: Uint16Array, at: number, length: number, bit
 
 /** Longest n-gram of the texture model. */
 export const LONGEST_NGRAM = 4
+
+/** Tokens beyond this many sharpen the reading no further: no training text was longer. */
+const LONGEST_READING = 1200
+
+/**
+ * What the sum of n-gram weights of a stream is multiplied by: one over the root of its length, so
+ * that noise keeps its size, and the mean times a constant for long drafts.
+ */
+export function streamScale(tokens: number): number {
+  const count = Math.max(1, tokens)
+  return Math.sqrt(Math.min(count, LONGEST_READING)) / count
+}

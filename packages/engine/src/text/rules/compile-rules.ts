@@ -1,4 +1,5 @@
 import { EngineError } from '../../schema/index.ts'
+import type { BlockKind } from '../markdown/scanned-text.ts'
 import { createVocabulary, type Vocabulary } from '../vocabulary.ts'
 import { classBit, wordsByClass } from '../word-classes.ts'
 import type { Rule } from './define-rule.ts'
@@ -19,7 +20,11 @@ export interface CompiledRules {
   readonly vocabulary: Vocabulary
   readonly automaton: PhraseAutomaton
   readonly sentenceRules: readonly SentenceRule[]
+  /** Which rules read a kind of block, one byte a rule, outside and inside block quotes. */
+  readonly readers: Readonly<Record<BlockKind, { plain: Uint8Array; quoted: Uint8Array }>>
 }
+
+const DEFAULT_KINDS: readonly BlockKind[] = ['paragraph', 'list_item', 'heading']
 
 /** Compiles rules; `furtherWords` are words that models know besides. */
 export function compileRules(
@@ -53,5 +58,28 @@ export function compileRules(
     }
     return [{ owner, low, high, match: rule.sentence.match }]
   })
-  return { rules, vocabulary, automaton: createPhraseAutomaton(phrases, vocabulary), sentenceRules }
+  return {
+    rules,
+    vocabulary,
+    automaton: createPhraseAutomaton(phrases, vocabulary),
+    sentenceRules,
+    readers: {
+      paragraph: readersOf(rules, 'paragraph'),
+      heading: readersOf(rules, 'heading'),
+      list_item: readersOf(rules, 'list_item'),
+      table_cell: readersOf(rules, 'table_cell'),
+      alt_text: readersOf(rules, 'alt_text'),
+    },
+  }
+}
+
+function readersOf(
+  rules: readonly Rule[],
+  kind: BlockKind,
+): { plain: Uint8Array; quoted: Uint8Array } {
+  const reads = (rule: Rule): boolean => (rule.kinds ?? DEFAULT_KINDS).includes(kind)
+  return {
+    plain: Uint8Array.from(rules, (rule) => (reads(rule) ? 1 : 0)),
+    quoted: Uint8Array.from(rules, (rule) => (reads(rule) && rule.readsQuotes === true ? 1 : 0)),
+  }
 }

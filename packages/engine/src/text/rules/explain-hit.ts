@@ -21,8 +21,12 @@ export function explainHit(hit: Hit, source: string): EvidenceItem {
   }
 }
 
+/** Marks of Markdown that a replacement of the whole span would cut in half. */
+const markup = /[*_`[\]<>~]/
+
 /** What could stand in place of the hit's whole span; undefined when nothing is proposed. */
-export function suggestionOf(hit: Hit, quote: string): string | undefined {
+function suggestionOf(hit: Hit, quote: string): string | undefined {
+  if (markup.test(quote)) return undefined
   if (hit.replacement === undefined) return hit.rule.suggest?.(quote, hit.data)
   return matchCase(quote, hit.replacement)
 }

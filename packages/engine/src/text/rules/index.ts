@@ -5,6 +5,7 @@ import abstractNounDensity from './abstract-noun-density.ts'
 import abstractSubject from './abstract-subject.ts'
 import abstractTriplet from './abstract-triplet.ts'
 import adviceWithoutHow from './advice-without-how.ts'
+import assistantCourtesy from './assistant-courtesy.ts'
 import assistantResidue from './assistant-residue.ts'
 import assistantTrackingTag from './assistant-tracking-tag.ts'
 import attentionClaim from './attention-claim.ts'
@@ -41,6 +42,7 @@ import fromXToY from './from-x-to-y.ts'
 import futureClaim from './future-claim.ts'
 import futureCliche from './future-cliche.ts'
 import genericHeading from './generic-heading.ts'
+import headingEcho from './heading-echo.ts'
 import healthClaim from './health-claim.ts'
 import hearsay from './hearsay.ts'
 import hedgeChain from './hedge-chain.ts'
@@ -70,6 +72,7 @@ import numberWithoutSource from './number-without-source.ts'
 import opinionFrame from './opinion-frame.ts'
 import pairedAdjectives from './paired-adjectives.ts'
 import paragraphWithoutDetail from './paragraph-without-detail.ts'
+import parallelParagraphs from './parallel-paragraphs.ts'
 import participleTail from './participle-tail.ts'
 import passiveAttribution from './passive-attribution.ts'
 import passiveHedge from './passive-hedge.ts'
@@ -83,6 +86,10 @@ import provenClaim from './proven-claim.ts'
 import quoteWithoutSpeaker from './quote-without-speaker.ts'
 import realmMetaphor from './realm-metaphor.ts'
 import redundantPair from './redundant-pair.ts'
+import repeatedListTemplate from './repeated-list-template.ts'
+import repeatedOpening from './repeated-opening.ts'
+import repeatedPhrase from './repeated-phrase.ts'
+import repeatedSentence from './repeated-sentence.ts'
 import reportedly from './reportedly.ts'
 import rhetoricalOpening from './rhetorical-opening.ts'
 import ruleOfThree from './rule-of-three.ts'
@@ -97,14 +104,17 @@ import statisticClaim from './statistic-claim.ts'
 import stockClosing from './stock-closing.ts'
 import stockCollocation from './stock-collocation.ts'
 import stockOpening from './stock-opening.ts'
-import suchAsNothingConcrete from './such-as-nothing-concrete.ts'
 import summaryRestatement from './summary-restatement.ts'
 import superlativeClaim from './superlative-claim.ts'
 import throatClearing from './throat-clearing.ts'
 import trackRecordWithoutCase from './track-record-without-case.ts'
 import trackingLink from './tracking-link.ts'
+import transitionStack from './transition-stack.ts'
+import triadRun from './triad-run.ts'
 import undetailedExperience from './undetailed-experience.ts'
 import unexplainedHedge from './unexplained-hedge.ts'
+import uniformParagraphs from './uniform-paragraphs.ts'
+import uniformSentenceLength from './uniform-sentence-length.ts'
 import universalAgreement from './universal-agreement.ts'
 import unlockPotential from './unlock-potential.ts'
 import unnamedGroup from './unnamed-group.ts'
@@ -145,6 +155,7 @@ export const rules: readonly Rule[] = [
   abstractSubject,
   abstractTriplet,
   adviceWithoutHow,
+  assistantCourtesy,
   assistantResidue,
   assistantTrackingTag,
   attentionClaim,
@@ -181,6 +192,7 @@ export const rules: readonly Rule[] = [
   futureClaim,
   futureCliche,
   genericHeading,
+  headingEcho,
   healthClaim,
   hearsay,
   hedgeChain,
@@ -210,6 +222,7 @@ export const rules: readonly Rule[] = [
   opinionFrame,
   pairedAdjectives,
   paragraphWithoutDetail,
+  parallelParagraphs,
   participleTail,
   passiveAttribution,
   passiveHedge,
@@ -223,6 +236,10 @@ export const rules: readonly Rule[] = [
   quoteWithoutSpeaker,
   realmMetaphor,
   redundantPair,
+  repeatedListTemplate,
+  repeatedOpening,
+  repeatedPhrase,
+  repeatedSentence,
   reportedly,
   rhetoricalOpening,
   ruleOfThree,
@@ -237,14 +254,17 @@ export const rules: readonly Rule[] = [
   stockClosing,
   stockCollocation,
   stockOpening,
-  suchAsNothingConcrete,
   summaryRestatement,
   superlativeClaim,
   throatClearing,
   trackRecordWithoutCase,
   trackingLink,
+  transitionStack,
+  triadRun,
   undetailedExperience,
   unexplainedHedge,
+  uniformParagraphs,
+  uniformSentenceLength,
   universalAgreement,
   unlockPotential,
   unnamedGroup,

@@ -17,6 +17,9 @@ interface Node {
   /** Two patterns may go on from one word to nodes of their own. */
   words: Map<number, Node[]> | null
   classes: { low: number; high: number; node: Node }[] | null
+  /** Union of the bits of `classes`. */
+  low: number
+  high: number
   number: Node | null
   any: Node | null
   /** Continues where a comma may stand. */
@@ -59,23 +62,14 @@ export function createPhraseAutomaton(
     addEdges(root, build(parts, last, vocabulary))
   }
   // Most words start no phrase, so the first step is one array read.
-  const starts: (readonly Node[] | undefined)[] = new Array(vocabulary.size)
-  for (const [id, nodes] of root.words ?? []) starts[id] = nodes
-  let low = 0
-  let high = 0
-  for (const edge of root.classes ?? []) {
-    low |= edge.low
-    high |= edge.high
-  }
-
+  const starts: (Node | undefined)[] = new Array(vocabulary.size)
+  for (const [id, nodes] of root.words ?? []) starts[id] = nodes.reduce(union)
   return {
     matchAt(document, first, firstOfSentence, end, sink) {
       const { words } = document
       const start = starts[words.ids[first]]
-      if (start) {
-        for (const node of start) follow(document, node, first, first, firstOfSentence, end, sink)
-      }
-      if (((words.classesLow[first] & low) | (words.classesHigh[first] & high)) !== 0) {
+      if (start) follow(document, start, first, first, firstOfSentence, end, sink)
+      if (((words.classesLow[first] & root.low) | (words.classesHigh[first] & root.high)) !== 0) {
         for (const edge of root.classes ?? []) {
           if (
             ((words.classesLow[first] & edge.low) | (words.classesHigh[first] & edge.high)) !==
@@ -130,9 +124,13 @@ function walk(
   const { words } = document
   const byWord = node.words?.get(words.ids[next])
   if (byWord) {
-    for (const follower of byWord) follow(document, follower, first, next, firstOfSentence, end, sink)
+    for (const follower of byWord)
+      follow(document, follower, first, next, firstOfSentence, end, sink)
   }
-  if (node.classes) {
+  if (
+    node.classes &&
+    ((words.classesLow[next] & node.low) | (words.classesHigh[next] & node.high)) !== 0
+  ) {
     for (const edge of node.classes) {
       if (((words.classesLow[next] & edge.low) | (words.classesHigh[next] & edge.high)) !== 0) {
         follow(document, edge.node, first, next, firstOfSentence, end, sink)
@@ -149,7 +147,16 @@ function walk(
 }
 
 function createNode(): Node {
-  return { words: null, classes: null, number: null, any: null, comma: null, accepts: null }
+  return {
+    words: null,
+    classes: null,
+    low: 0,
+    high: 0,
+    number: null,
+    any: null,
+    comma: null,
+    accepts: null,
+  }
 }
 
 /** Patterns of more sequences get nodes of their own, so that their size is not the product of their choices. */
@@ -161,7 +168,8 @@ function build(parts: readonly Part[], last: Node, vocabulary: Vocabulary): Node
   for (const part of parts.toReversed()) {
     const before = createNode()
     if (part.kind === 'choice') {
-      for (const alternative of part.alternatives) addEdges(before, build(alternative, node, vocabulary))
+      for (const alternative of part.alternatives)
+        addEdges(before, build(alternative, node, vocabulary))
     } else {
       link(before, part, node, vocabulary)
     }
@@ -177,6 +185,8 @@ function addEdges(into: Node, from: Node): void {
     into.words.set(id, [...(into.words.get(id) ?? []), ...nodes])
   }
   if (from.classes) into.classes = [...(into.classes ?? []), ...from.classes]
+  into.low |= from.low
+  into.high |= from.high
   if (from.accepts) into.accepts = [...(into.accepts ?? []), ...from.accepts]
   into.number = merged(into.number, from.number)
   into.any = merged(into.any, from.any)
@@ -184,7 +194,11 @@ function addEdges(into: Node, from: Node): void {
 }
 
 function merged(a: Node | null, b: Node | null): Node | null {
-  if (a === null || b === null) return a ?? b
+  return a === null || b === null ? (a ?? b) : union(a, b)
+}
+
+/** A new node that does what both do. */
+function union(a: Node, b: Node): Node {
   const both = createNode()
   addEdges(both, a)
   addEdges(both, b)
@@ -197,7 +211,7 @@ function link(from: Node, element: Element, to: Node, vocabulary: Vocabulary): v
       from.words = new Map([[idOf(element.word, vocabulary), [to]]])
       return
     case 'class':
-      from.classes = [{ ...bitsOf(element.name), node: to }]
+      addClassEdge(from, element.name, to)
       return
     case 'number':
       from.number = to
@@ -213,6 +227,13 @@ function link(from: Node, element: Element, to: Node, vocabulary: Vocabulary): v
     default:
       element satisfies never
   }
+}
+
+function addClassEdge(from: Node, name: WordClass, to: Node): void {
+  const bits = bitsOf(name)
+  from.classes = [...(from.classes ?? []), { ...bits, node: to }]
+  from.low |= bits.low
+  from.high |= bits.high
 }
 
 function idOf(word: string, vocabulary: Vocabulary): number {
@@ -238,11 +259,10 @@ function step(node: Node, element: Element, vocabulary: Vocabulary): Node {
     }
     case 'class': {
       const { low, high } = bitsOf(element.name)
-      node.classes ??= []
-      const known = node.classes.find((edge) => edge.low === low && edge.high === high)
+      const known = node.classes?.find((edge) => edge.low === low && edge.high === high)
       if (known) return known.node
       const created = createNode()
-      node.classes.push({ low, high, node: created })
+      addClassEdge(node, element.name, created)
       return created
     }
     case 'number':

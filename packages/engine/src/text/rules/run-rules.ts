@@ -1,5 +1,5 @@
 import type { Severity } from '../../schema/index.ts'
-import type { Document, DocumentBlock } from '../document.ts'
+import type { Document } from '../document.ts'
 import type { CompiledRules } from './compile-rules.ts'
 import type { Rule } from './define-rule.ts'
 import type { Acceptance } from './phrase-automaton.ts'
@@ -15,18 +15,15 @@ export interface Hit {
   readonly replacement: string | undefined
 }
 
-const DEFAULT_KINDS = ['paragraph', 'list_item', 'heading'] as const
-
 /** Runs all rules over a document in one walk over its words; hits come in rule-internal order. */
 export function runRules(document: Document, compiled: CompiledRules): Hit[] {
   const hits: Hit[] = []
-  const readers = new Map<string, Uint8Array>()
   const cursor = new SentenceCursor(document)
   const lastEnds = new Int32Array(compiled.rules.length)
   // The longest phrase of each rule that starts at the current word.
   const longest = new Map<number, { acceptance: Acceptance; last: number }>()
   let first = 0
-  let reads = readersOf(compiled, readers, 'paragraph', false)
+  let reads = compiled.readers.paragraph.plain
 
   const sink = (acceptance: Acceptance, start: number, last: number): void => {
     first = start
@@ -54,7 +51,9 @@ export function runRules(document: Document, compiled: CompiledRules): Hit[] {
   }
 
   for (const block of document.blocks) {
-    reads = readersOf(compiled, readers, block.kind, block.quoted)
+    const byQuote = compiled.readers[block.kind]
+    reads = block.quoted ? byQuote.quoted : byQuote.plain
+    if (!reads.includes(1)) continue
     for (let index = block.firstSentence; index < block.endSentence; index++) {
       cursor.moveTo(index)
       for (let word = cursor.first; word < cursor.end; word++) {
@@ -109,22 +108,4 @@ function runDocumentRules(document: Document, compiled: CompiledRules, hits: Hit
       })
     }
   }
-}
-
-/** Which rules read a kind of block, as one byte per rule. */
-function readersOf(
-  compiled: CompiledRules,
-  cache: Map<string, Uint8Array>,
-  kind: DocumentBlock['kind'],
-  quoted: boolean,
-): Uint8Array {
-  const key = `${kind} ${quoted}`
-  const known = cache.get(key)
-  if (known) return known
-  const reads = Uint8Array.from(compiled.rules, (rule) => {
-    const kinds: readonly DocumentBlock['kind'][] = rule.kinds ?? DEFAULT_KINDS
-    return kinds.includes(kind) && (!quoted || rule.readsQuotes === true) ? 1 : 0
-  })
-  cache.set(key, reads)
-  return reads
 }

@@ -3,7 +3,7 @@ import { type Calibration, calibrate } from '../../models/calibration.ts'
 import { checkFeatures } from '../../models/check-features.ts'
 import type { Document } from '../document.ts'
 import { documentFeatureNames } from '../features/document-features.ts'
-import { LONGEST_NGRAM, ngramBucket, type TokenStream } from '../features/token-stream.ts'
+import { LONGEST_NGRAM, ngramBucket, streamScale, type TokenStream } from '../features/token-stream.ts'
 
 /** The file form of the texture model: n-grams of topic-free tokens and shape functions of style features. */
 export interface TextureModelFile {
@@ -76,7 +76,7 @@ export function loadTextureModel(file: TextureModelFile, commonWords: number): T
         sum += local
         bySentence[words.sentences[stream.words[at]]] += local
       }
-      const unit = scale / Math.sqrt(Math.max(1, stream.count))
+      const unit = scale * streamScale(stream.count)
       for (let index = 0; index < bySentence.length; index++) bySentence[index] *= unit
       let raw = file.intercept + sum * unit
       let style = 0

@@ -1,0 +1,159 @@
+import { analyzeText } from '../../packages/engine/src/index.ts'
+import { readTextCorpora } from '../corpora.ts'
+import { isEvaluationOnly, splitOf } from '../dataset.ts'
+import { auroc, shareOf } from '../metrics.ts'
+import { percent, type Row } from './row.ts'
+
+/** A document of the test groups with what the engine publishes for it. */
+export interface Scored {
+  readonly file: string
+  readonly domain: string
+  readonly machine: number
+  readonly characters: number
+  readonly words: number
+  readonly texture: number
+  readonly slop: number
+  readonly confidence: string
+}
+
+/** Scores every document of the test groups, evaluation-only sources included. */
+export async function scoreTestSplit(): Promise<Scored[]> {
+  const scored: Scored[] = []
+  for await (const row of readTextCorpora()) {
+    if (splitOf(row.group) !== 'test') continue
+    const result = analyzeText({ source: row.text, syntax: 'markdown' }, { details: true })
+    scored.push({
+      file: isEvaluationOnly(row.file, row.group) ? `${row.file} (evaluation only)` : row.file,
+      domain: row.domain,
+      machine: row.label === 'machine' ? 1 : 0,
+      characters: row.text.length,
+      words: result.coverage?.words ?? 0,
+      texture: result.synthetic_texture_risk,
+      slop: result.slop_risk,
+      confidence: result.confidence,
+    })
+  }
+  return scored
+}
+
+const high = (value: number): boolean => value >= 0.7
+const medium = (value: number): boolean => value >= 0.4
+
+/** Texture rows over the test groups. */
+export function textureRows(scored: readonly Scored[]): Row[] {
+  const people = scored.filter(({ machine }) => machine === 0)
+  const machines = scored.filter(({ machine }) => machine === 1)
+  const texture = (rows: readonly Scored[]): number[] => rows.map((row) => row.texture)
+  const short = scored.filter(({ characters }) => characters <= 400)
+  return [
+    {
+      measure: 'AUROC, test groups',
+      floor: '0.911 / 0.964 / 0.987',
+      goal: '≥ 0.985',
+      value: areaOf(scored).toFixed(3),
+    },
+    {
+      measure: 'machine documents at high',
+      floor: '29 / 69 / 86 %',
+      goal: '≥ 75 %',
+      value: percent(shareOf(texture(machines), high)),
+    },
+    {
+      measure: 'human documents at high',
+      floor: '0.5 / 1.4 / 1.5 %',
+      goal: '≤ 0.5 %',
+      value: percent(shareOf(texture(people), high)),
+    },
+    {
+      measure: 'human documents at medium or above',
+      floor: '–',
+      goal: '≤ 4 %',
+      value: percent(shareOf(texture(people), medium)),
+    },
+    {
+      measure: 'texts of 200-400 characters, AUROC',
+      floor: '0.838 / 0.919 / 0.967',
+      goal: '≥ 0.93',
+      value: areaOf(short).toFixed(3),
+    },
+    {
+      measure: 'texts of 200-400 characters at high',
+      floor: '–',
+      goal: 'never',
+      value: percent(shareOf(texture(short), high)),
+    },
+  ]
+}
+
+function areaOf(rows: readonly Scored[]): number {
+  return auroc(
+    rows.map(({ texture }) => texture),
+    rows.map(({ machine }) => machine),
+  )
+}
+
+/** A line for each domain: false alarms and recall of texture and of slop. */
+export function domainTable(scored: readonly Scored[]): string[] {
+  const lines = [
+    '| domain | human | machine | texture: human medium+ / high | machine high | slop: human medium+ / high | machine high |',
+    '| --- | ---: | ---: | ---: | ---: | ---: | ---: |',
+  ]
+  const domains = [...new Set(scored.map(({ domain }) => domain))].sort()
+  for (const domain of domains) {
+    const rows = scored.filter((row) => row.domain === domain)
+    const people = rows.filter(({ machine }) => machine === 0)
+    const machines = rows.filter(({ machine }) => machine === 1)
+    const share = (
+      set: readonly Scored[],
+      score: 'texture' | 'slop',
+      holds: (value: number) => boolean,
+    ): string =>
+      set.length === 0
+        ? '–'
+        : percent(
+            shareOf(
+              set.map((row) => row[score]),
+              holds,
+            ),
+          )
+    lines.push(
+      `| ${domain} | ${people.length} | ${machines.length} | ${share(people, 'texture', medium)} / ${share(people, 'texture', high)} | ${share(machines, 'texture', high)} | ${share(people, 'slop', medium)} / ${share(people, 'slop', high)} | ${share(machines, 'slop', high)} |`,
+    )
+  }
+  return lines
+}
+
+/** Slop rows: machine against human stories and essays. */
+export function slopRows(scored: readonly Scored[]): Row[] {
+  return ['story', 'essay'].map((domain) => {
+    const rows = scored.filter((row) => row.domain === domain)
+    return {
+      measure: `slop_risk, machine against human ${domain}, AUROC`,
+      floor: '–',
+      goal: '≥ 0.85',
+      value: auroc(
+        rows.map(({ slop }) => slop),
+        rows.map(({ machine }) => machine),
+      ).toFixed(3),
+    }
+  })
+}
+
+/** Human texts at medium or above by the confidence that was published with them. */
+export function confidenceTable(scored: readonly Scored[]): string[] {
+  const lines = [
+    '| confidence | human | human at medium or above | machine | machine at low |',
+    '| --- | ---: | ---: | ---: | ---: |',
+  ]
+  for (const confidence of ['low', 'medium', 'high']) {
+    const rows = scored.filter((row) => row.confidence === confidence)
+    const risk = (machine: number): number[] =>
+      rows.filter((row) => row.machine === machine).map((row) => Math.max(row.texture, row.slop))
+    const people = risk(0)
+    const machines = risk(1)
+    lines.push(
+      `| ${confidence} | ${people.length} | ${percent(shareOf(people, medium))} | ${machines.length} | ${percent(shareOf(machines, (value) => !medium(value)))} |`,
+    )
+  }
+  return lines
+}
