@@ -165,23 +165,35 @@ function addShares(document: Document, out: Float64Array, at: At): void {
   out[at('paragraph_spread')] = meanAndSpread(paragraphs).spread
 }
 
+/** Slots of the table of a window's words; a power of two above twice the window. */
+const SLOTS = 256
+
 /** Distinct and once-only words as shares of consecutive windows of WINDOW words. */
 function addVariety(document: Document, out: Float64Array, at: At): void {
   const { words } = document
   const size = Math.min(WINDOW, words.count)
   if (size === 0) return
+  const hashes = new Uint32Array(SLOTS)
+  const counts = new Uint8Array(SLOTS)
   let distinct = 0
   let once = 0
   let windows = 0
-  const seen = new Map<number, number>()
   for (let start = 0; start + size <= words.count; start += size) {
-    seen.clear()
+    counts.fill(0)
     for (let word = start; word < start + size; word++) {
-      seen.set(words.hashes[word], (seen.get(words.hashes[word]) ?? 0) + 1)
+      const hash = words.hashes[word]
+      let slot = hash & (SLOTS - 1)
+      while (counts[slot] !== 0 && hashes[slot] !== hash) slot = (slot + 1) & (SLOTS - 1)
+      hashes[slot] = hash
+      counts[slot]++
     }
-    distinct += seen.size / size
+    let different = 0
     let single = 0
-    for (const times of seen.values()) if (times === 1) single++
+    for (const count of counts) {
+      if (count > 0) different++
+      if (count === 1) single++
+    }
+    distinct += different / size
     once += single / size
     windows++
   }

@@ -23,7 +23,9 @@ export type Element =
   | { readonly kind: 'comma' }
 
 /** A step of a pattern: one element, or a choice between sequences of steps. */
-export type Part = Element | { readonly kind: 'choice'; readonly alternatives: readonly (readonly Part[])[] }
+export type Part =
+  | Element
+  | { readonly kind: 'choice'; readonly alternatives: readonly (readonly Part[])[] }
 
 export interface Pattern {
   readonly text: string
@@ -40,7 +42,8 @@ export function parsePattern(text: string): Pattern {
   const parser = { text: body.replaceAll('-', ' '), at: 0, pattern: text }
   const alternatives = parseAlternatives(parser)
   if (parser.at < parser.text.length) fail(parser, 'an unmatched “)”')
-  const parts: Part[] = alternatives.length === 1 ? alternatives[0] : [{ kind: 'choice', alternatives }]
+  const parts: Part[] =
+    alternatives.length === 1 ? alternatives[0] : [{ kind: 'choice', alternatives }]
   if (canStartAnywhere(parts)) fail(parser, 'no word to start from')
   return { text, parts, atStart, atEnd }
 }
@@ -124,8 +127,11 @@ function parseGroup(parser: Parser): Part {
   return { kind: 'choice', alternatives }
 }
 
+const tokenAt = /\{[^}]*\}|<[^>]*>|[^\s()|,]+|,/y
+
 function parseToken(parser: Parser): Part {
-  const rest = /^(\{[^}]*\}|<[^>]*>|[^\s()|,]+|,)/.exec(parser.text.slice(parser.at))
+  tokenAt.lastIndex = parser.at
+  const rest = tokenAt.exec(parser.text)
   if (rest === null) fail(parser, `“${parser.text.slice(parser.at)}”`)
   const token = rest[0]
   parser.at += token.length

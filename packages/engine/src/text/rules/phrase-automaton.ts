@@ -52,7 +52,8 @@ export function createPhraseAutomaton(
   for (const { parts, acceptance } of phrases.filter(isShared)) {
     for (const elements of expand(parts)) {
       const node = elements.reduce((from, element) => step(from, element, vocabulary), root)
-      node.accepts = [...(node.accepts ?? []), acceptance]
+      node.accepts ??= []
+      node.accepts.push(acceptance)
     }
   }
   // Nodes of single patterns come last: the shared tree must be complete before they lead into it.
@@ -63,7 +64,7 @@ export function createPhraseAutomaton(
   }
   // Most words start no phrase, so the first step is one array read.
   const starts: (Node | undefined)[] = new Array(vocabulary.size)
-  for (const [id, nodes] of root.words ?? []) starts[id] = nodes.reduce(union)
+  for (const [id, nodes] of root.words ?? []) starts[id] = union(nodes)
   return {
     matchAt(document, first, firstOfSentence, end, sink) {
       const { words } = document
@@ -178,31 +179,41 @@ function build(parts: readonly Part[], last: Node, vocabulary: Vocabulary): Node
   return node
 }
 
-/** Lets `into` go wherever `from` goes, and accept what it accepts. */
+/** Lets `into`, whose lists are its own, go wherever `from` goes, and accept what it accepts. */
 function addEdges(into: Node, from: Node): void {
-  for (const [id, nodes] of from.words ?? []) {
+  if (from.words) {
     into.words ??= new Map()
-    into.words.set(id, [...(into.words.get(id) ?? []), ...nodes])
+    for (const [id, nodes] of from.words) {
+      const known = into.words.get(id)
+      if (known) known.push(...nodes)
+      else into.words.set(id, [...nodes])
+    }
   }
-  if (from.classes) into.classes = [...(into.classes ?? []), ...from.classes]
+  if (from.classes) {
+    into.classes ??= []
+    into.classes.push(...from.classes)
+  }
+  if (from.accepts) {
+    into.accepts ??= []
+    into.accepts.push(...from.accepts)
+  }
   into.low |= from.low
   into.high |= from.high
-  if (from.accepts) into.accepts = [...(into.accepts ?? []), ...from.accepts]
   into.number = merged(into.number, from.number)
   into.any = merged(into.any, from.any)
   into.comma = merged(into.comma, from.comma)
 }
 
 function merged(a: Node | null, b: Node | null): Node | null {
-  return a === null || b === null ? (a ?? b) : union(a, b)
+  return a === null || b === null ? (a ?? b) : union([a, b])
 }
 
-/** A new node that does what both do. */
-function union(a: Node, b: Node): Node {
-  const both = createNode()
-  addEdges(both, a)
-  addEdges(both, b)
-  return both
+/** A node that does what all of them do; a new one unless there is only one. */
+function union(nodes: readonly Node[]): Node {
+  if (nodes.length === 1) return nodes[0]
+  const all = createNode()
+  for (const node of nodes) addEdges(all, node)
+  return all
 }
 
 function link(from: Node, element: Element, to: Node, vocabulary: Vocabulary): void {
@@ -231,7 +242,8 @@ function link(from: Node, element: Element, to: Node, vocabulary: Vocabulary): v
 
 function addClassEdge(from: Node, name: WordClass, to: Node): void {
   const bits = bitsOf(name)
-  from.classes = [...(from.classes ?? []), { ...bits, node: to }]
+  from.classes ??= []
+  from.classes.push({ ...bits, node: to })
   from.low |= bits.low
   from.high |= bits.high
 }

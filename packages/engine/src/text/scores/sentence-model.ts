@@ -23,8 +23,13 @@ export interface SentenceModelFile {
 
 export interface SentenceModel {
   readonly version: string
-  /** Log-odds of the signal for a sentence whose features are given. */
-  raw(document: Document, sentence: number, features: Float64Array): number
+  /** Log-odds of the signal for a sentence; `present` lists the features that are not zero. */
+  raw(
+    document: Document,
+    sentence: number,
+    features: Float64Array,
+    present: readonly number[],
+  ): number
 }
 
 /** Bucket of a word, alone (`previous` 0) or as the second of a pair. */
@@ -42,9 +47,9 @@ export function loadSentenceModel(file: SentenceModelFile): SentenceModel {
   const weights = Float64Array.from(file.weights)
   return {
     version: file.version,
-    raw({ words, sentences }, sentence, features) {
+    raw({ words, sentences }, sentence, features, present) {
       let raw = file.intercept
-      for (let at = 0; at < weights.length; at++) raw += weights[at] * features[at]
+      for (const at of present) raw += weights[at] * features[at]
       const first = sentences.firstWords[sentence]
       const end = sentences.endWords[sentence]
       let sum = 0

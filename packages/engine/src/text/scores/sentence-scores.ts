@@ -68,15 +68,20 @@ export function loadSentenceModels(files: SentenceModelFiles): SentenceModels {
         hedging: new Float64Array(count),
       }
       const features = new Float64Array(sentenceFeatureNames.length)
+      // Most of the features of a sentence are zero, and five models read them.
+      const present: number[] = []
       for (let index = 0; index < count; index++) {
         fillSentenceFeatures(document, index, features)
+        present.length = 0
+        for (let at = 0; at < features.length; at++) if (features[at] !== 0) present.push(at)
         const backed = hasSupport(document, index) ? BACKED : 1
-        readings.specificity[index] = logistic(specificity.raw(document, index, features))
-        readings.provenance[index] = backed * logistic(provenance.raw(document, index, features))
-        readings.claim[index] = backed * logistic(claim.raw(document, index, features))
+        readings.specificity[index] = logistic(specificity.raw(document, index, features, present))
+        readings.provenance[index] =
+          backed * logistic(provenance.raw(document, index, features, present))
+        readings.claim[index] = backed * logistic(claim.raw(document, index, features, present))
         readings.hedging[index] = Math.max(
-          logistic(hedge.raw(document, index, features)),
-          logistic(loaded.raw(document, index, features)),
+          logistic(hedge.raw(document, index, features, present)),
+          logistic(loaded.raw(document, index, features, present)),
         )
       }
       return readings

@@ -3,7 +3,12 @@ import { type Calibration, calibrate } from '../../models/calibration.ts'
 import { checkFeatures } from '../../models/check-features.ts'
 import type { Document } from '../document.ts'
 import { documentFeatureNames } from '../features/document-features.ts'
-import { LONGEST_NGRAM, ngramBucket, streamScale, type TokenStream } from '../features/token-stream.ts'
+import {
+  LONGEST_NGRAM,
+  ngramBucket,
+  streamScale,
+  type TokenStream,
+} from '../features/token-stream.ts'
 
 /** The file form of the texture model: n-grams of topic-free tokens and shape functions of style features. */
 export interface TextureModelFile {
