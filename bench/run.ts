@@ -1,0 +1,53 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { engineVersion } from '@content-trust/engine'
+import { hasMarkdownCorpus, readDrafts } from './drafts.ts'
+import { describeMachine } from './machine.ts'
+import type { Measurement } from './measurement.ts'
+import { measureColdStart } from './measures/cold-start.ts'
+import { measureEngineStart } from './measures/engine-start.ts'
+import { measureGrowth } from './measures/growth.ts'
+import { measureHostile } from './measures/hostile.ts'
+import { measureMemory } from './measures/memory.ts'
+import { measureThroughput } from './measures/throughput.ts'
+import { markdownReport } from './report.ts'
+
+/** Measures speed, memory and start-up; writes `bench/results/<engine version>` when the corpus is there. */
+const drafts = await readDrafts()
+if (!hasMarkdownCorpus) {
+  process.stdout.write(
+    'The Markdown corpus is not here (set CONTENT_TRUST_CORPORA to its folder), so this measures our own ' +
+      'examples and keeps no results. A few small drafts say little about speed.\n',
+  )
+}
+const measurements: Measurement[] = []
+for (const measure of [
+  measureThroughput,
+  measureGrowth,
+  measureHostile,
+  measureMemory,
+  measureColdStart,
+  measureEngineStart,
+]) {
+  measurements.push(...(await measure(drafts)))
+}
+const machine = describeMachine()
+const report = markdownReport(
+  `Speed and memory of engine ${engineVersion}`,
+  [
+    `Command: \`npm run bench\``,
+    `Machine: ${machine}`,
+    `Drafts: ${drafts.length} Markdown files of human documentation, ${drafts.reduce((sum, { bytes }) => sum + bytes, 0)} bytes`,
+    'Rates and growth are by CPU time of the process. Latencies and start-up are by the clock, on a machine that does other work too.',
+  ],
+  measurements,
+)
+process.stdout.write(report)
+if (hasMarkdownCorpus) {
+  const path = `bench/results/${engineVersion}`
+  await mkdir('bench/results', { recursive: true })
+  await writeFile(
+    `${path}.json`,
+    `${JSON.stringify({ engine: engineVersion, machine, measurements }, null, 2)}\n`,
+  )
+  await writeFile(`${path}.md`, report)
+}
