@@ -1,0 +1,61 @@
+import { analyzeText } from '@content-trust/engine'
+import type { Syntax, TextResult } from '@content-trust/engine/schema'
+import { describe, expect, it } from 'vitest'
+import { drafts } from '../support/drafts.ts'
+
+function analyze(source: string, syntax: Syntax = 'markdown'): TextResult {
+  return analyzeText({ source, syntax }, { details: true })
+}
+
+describe('our decisions where the specification is open', () => {
+  it('D-002 offsets count UTF-16 code units and never split a character', () => {
+    const { sentences = [], evidence } = analyze(drafts.mixed)
+    for (const { start = 0, end = 0 } of [...sentences, ...evidence]) {
+      expect(drafts.mixed.slice(start, end)).not.toMatch(/^[\udc00-\udfff]|[\ud800-\udbff]$/)
+    }
+    expect(evidence.some(({ span }) => span.toLowerCase().includes('experts say'))).toBe(true)
+  })
+
+  it('D-003 a draft is read as sent: line ends, white space and accents keep their places', () => {
+    const sent = `  \r\n${drafts.unsourced.replaceAll('\n', '\r\n')}\r\n Cafe\u0301 \r\n`
+    const { evidence, sentences = [] } = analyze(sent)
+    for (const { start, end, span } of evidence) expect(sent.slice(start, end)).toBe(span)
+    expect(sentences.at(-1)).toMatchObject({ start: sent.indexOf('Cafe') })
+    expect(sent.slice(sentences.at(-1)?.start, sentences.at(-1)?.end)).toBe('Cafe\u0301')
+  })
+
+  it('D-003 CRLF, LF and CR give the same scores', () => {
+    const risksOf = (source: string) => {
+      const { specificity_risk, provenance_weakness, slop_risk, synthetic_risk } = analyze(source)
+      return { specificity_risk, provenance_weakness, slop_risk, synthetic_risk }
+    }
+    for (const source of Object.values(drafts)) {
+      const expected = risksOf(source)
+      expect(risksOf(source.replaceAll('\n', '\r\n'))).toEqual(expected)
+      expect(risksOf(source.replaceAll('\n', '\r'))).toEqual(expected)
+    }
+  })
+
+  it.each([
+    ['blanks', ' \n'.repeat(20)],
+    ['punctuation', '?! … — *** ;:,. '.repeat(4)],
+    ['emoji', '😀'.repeat(30)],
+    ['digits', '12 34 56 78 90 12 34'],
+    ['a few words', 'Only a few words here.'],
+    ['code alone', '```\nexperts say many things about this very unique code\n```\n'],
+  ])('D-004 %s give a result of low confidence for lack of text', (_name, source) => {
+    const { confidence, primary_reason, risk_level, limitations } = analyze(source)
+    expect(confidence).toBe('low')
+    expect(primary_reason).toBe('insufficient_text')
+    expect(risk_level).toBe('low')
+    expect(limitations.join(' ')).toMatch(/not enough text/i)
+  })
+
+  it('D-005 every published number has at most four decimals, in the details too', () => {
+    for (const source of Object.values(drafts)) {
+      const numbers = JSON.stringify(analyze(source)).match(/\d+\.\d+(?:e-?\d+)?/g) ?? []
+      const published = numbers.filter((text) => !source.includes(text) && text !== '0.1')
+      for (const text of published) expect(text).toMatch(/^\d\.\d{1,4}$/)
+    }
+  })
+})
