@@ -9,6 +9,8 @@ const machinery = new Set([
   'marked-text.ts',
   'pattern.ts',
   'phrase-automaton.ts',
+  'phrase-graph.ts',
+  'phrase-table.ts',
   'run-rules.ts',
   'sentence-cursor.ts',
 ])

@@ -8,6 +8,7 @@ const stale: string[] = []
 const generators = [
   generateRuleIndex,
   async () => (await import('./generate-rule-pages.ts')).generateRulePages(),
+  async () => (await import('./generate-phrase-table.ts')).generatePhraseTable(),
 ]
 for (const generate of generators) {
   for (const [path, text] of await generate()) {

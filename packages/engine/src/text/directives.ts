@@ -17,7 +17,7 @@ interface Region {
 }
 
 const directive =
-  /^content-trust-(disable-next-line|disable-line|disable|enable|ignore-file)\b\s*([^]*?)(?:\s*--\s[^]*)?$/
+  /^content-trust-(disable-next-line|disable-line|disable|enable|ignore-file)\b\s*(.*?)(?:\s*--\s.*)?$/s
 
 /** Hits that may be reported, hits that a comment hides, and comments that hid nothing. */
 export function applyDirectives(

@@ -8,8 +8,9 @@ import claimModel from '../../models/unsupported-claim/model.json' with { type: 
 import { createTokenIds } from './features/token-stream.ts'
 import { commonWords } from './lexicons/common-words.ts'
 import { slopWords } from './lexicons/slop-words.ts'
-import { type CompiledRules, compileRules } from './rules/compile-rules.ts'
+import { type CompiledRules, loadRules } from './rules/compile-rules.ts'
 import { rules } from './rules/index.ts'
+import phraseTable from './rules/phrases.generated.json' with { type: 'json' }
 import { loadSentenceModels, type SentenceModels } from './scores/sentence-scores.ts'
 import { loadSlopModel, type SlopModel } from './scores/slop-risk.ts'
 import { loadTextureModel, type TextureModel } from './scores/texture-risk.ts'
@@ -30,7 +31,7 @@ let made: TextEngine | undefined
 /** The engine with its shipped rules and models; made at the first call, because that takes milliseconds. */
 export function textEngine(): TextEngine {
   if (made) return made
-  const compiled = compileRules(rules, [...commonWords, ...slopWords])
+  const compiled = loadRules(rules, phraseTable, [...commonWords, ...slopWords])
   const { vocabulary } = compiled
   const slop = loadSlopModel(slopModel, slopWords, rules, vocabulary)
   const texture = loadTextureModel(textureModel, commonWords.length)

@@ -31,24 +31,24 @@ import {
 export function protocolStart(codes: Uint16Array, colon: number, floor: number): number {
   if (codes[colon + 1] !== SLASH || codes[colon + 2] !== SLASH) return -1
   let at = colon - 1
-  if (at >= floor && lower(codes[at]!) === 0x73) at--
+  if (at >= floor && lower(codes[at]) === 0x73) at--
   at -= 3
   if (at < floor) return -1
   const isHttp =
-    lower(codes[at]!) === 0x68 &&
-    lower(codes[at + 1]!) === 0x74 &&
-    lower(codes[at + 2]!) === 0x74 &&
-    lower(codes[at + 3]!) === 0x70
-  return isHttp && !(at > floor && isLetter(codes[at - 1]!)) ? at : -1
+    lower(codes[at]) === 0x68 &&
+    lower(codes[at + 1]) === 0x74 &&
+    lower(codes[at + 2]) === 0x74 &&
+    lower(codes[at + 3]) === 0x70
+  return isHttp && !(at > floor && isLetter(codes[at - 1])) ? at : -1
 }
 
 /** Start of the `www` before the `.` at `dot`; -1 when a bare URL does not start so. */
 export function wwwStart(codes: Uint16Array, dot: number, floor: number): number {
   const at = dot - 3
   if (at < floor) return -1
-  for (let i = at; i < dot; i++) if (lower(codes[i]!) !== 0x77) return -1
+  for (let i = at; i < dot; i++) if (lower(codes[i]) !== 0x77) return -1
   if (at === floor) return at
-  return classify(codes[at - 1]!) === LETTER_CLASS ? -1 : at
+  return classify(codes[at - 1]) === LETTER_CLASS ? -1 : at
 }
 
 function lower(code: number): number {
@@ -72,7 +72,7 @@ function skipDomain(codes: Uint16Array, start: number, limit: number): number {
   let underscoreBefore = false
   let noTrailBefore = start
   for (; i < limit; i++) {
-    const code = codes[i]!
+    const code = codes[i]
     if (code === DOT || code === UNDERSCORE) {
       if (i >= noTrailBefore) noTrailBefore = findTrailBreak(codes, i, limit)
       if (noTrailBefore === -1) break
@@ -92,7 +92,7 @@ function skipPath(codes: Uint16Array, start: number, limit: number, inBrackets: 
   let noTrailBefore = start
   let i = start
   for (; i < limit; i++) {
-    const code = codes[i]!
+    const code = codes[i]
     if (isAlphanumeric(code) || code === SLASH) continue
     if (code === OPEN_PAREN) open++
     else if (code === CLOSE_PAREN && close < open) close++
@@ -139,16 +139,16 @@ function findTrailBreak(codes: Uint16Array, start: number, limit: number): numbe
   let i = start
   for (;;) {
     if (i >= limit) return -1
-    const code = codes[i]!
+    const code = codes[i]
     if (code === LESS || classify(code) === SPACE_CLASS) return -1
     if (code === CLOSE_BRACKET) {
-      const next = codes[i + 1]!
+      const next = codes[i + 1]
       if (i + 1 >= limit || next === OPEN_PAREN || next === OPEN_BRACKET) return -1
       i++
     } else if (code === AMPERSAND) {
       i++
-      if (!isLetter(codes[i]!)) return i
-      while (i < limit && isLetter(codes[i]!)) i++
+      if (!isLetter(codes[i])) return i
+      while (i < limit && isLetter(codes[i])) i++
       if (codes[i] !== SEMICOLON) return i
       i++
     } else if (isTrailMark(code)) i++
@@ -159,7 +159,7 @@ function findTrailBreak(codes: Uint16Array, start: number, limit: number): numbe
 /** Start of the local part before the `@` at `at`; `at` itself when there is none. */
 export function emailStart(codes: Uint16Array, at: number, floor: number): number {
   let i = at
-  while (i > floor && isEmailCode(codes[i - 1]!)) i--
+  while (i > floor && isEmailCode(codes[i - 1])) i--
   return i
 }
 
@@ -175,11 +175,11 @@ export function skipEmailDomain(codes: Uint16Array, start: number, limit: number
   let i = start
   let hasDot = false
   for (; i < limit; i++) {
-    const code = codes[i]!
+    const code = codes[i]
     if (code === DOT) {
-      if (i + 1 >= limit || !isAlphanumeric(codes[i + 1]!)) break
+      if (i + 1 >= limit || !isAlphanumeric(codes[i + 1])) break
       hasDot = true
     } else if (!isAlphanumeric(code) && code !== DASH && code !== UNDERSCORE) break
   }
-  return hasDot && i > start && isLetter(codes[i - 1]!) ? i : -1
+  return hasDot && i > start && isLetter(codes[i - 1]) ? i : -1
 }

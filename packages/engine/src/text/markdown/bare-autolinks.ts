@@ -14,7 +14,7 @@ export function maskBareAutolinks(
   let floor = from
   let at = from
   while (at < to) {
-    const code = codes[at]!
+    const code = codes[at]
     const isMark = code === COLON || code === DOT || code === AT
     const start = isMark ? autolinkStart(codes, at, floor) : -1
     const end = start === -1 ? -1 : autolinkEnd(codes, at, start, to, false)
@@ -54,6 +54,6 @@ export function autolinkEnd(
     return end > at + 1 ? end : -1
   }
   const domain = at + 3
-  if (domain >= limit || classify(codes[domain]!) !== LETTER_CLASS) return -1
+  if (domain >= limit || classify(codes[domain]) !== LETTER_CLASS) return -1
   return skipBareUrl(codes, domain, limit, inBrackets)
 }

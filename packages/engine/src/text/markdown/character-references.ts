@@ -14,13 +14,13 @@ export function skipCharacterReference(codes: Uint16Array, start: number, limit:
   let accepts = isAlphanumeric
   if (codes[i] === HASH) {
     i++
-    const isHexadecimal = (codes[i]! | 0x20) === 0x78
+    const isHexadecimal = (codes[i] | 0x20) === 0x78
     if (isHexadecimal) i++
     max = isHexadecimal ? maxHexadecimal : maxDecimal
     accepts = isHexadecimal ? isHexadecimalDigit : isDigit
-  } else if (!isLetter(codes[i]!)) return -1
+  } else if (!isLetter(codes[i])) return -1
   const first = i
-  while (i < limit && i - first <= max && accepts(codes[i]!)) i++
+  while (i < limit && i - first <= max && accepts(codes[i])) i++
   const count = i - first
   return count > 0 && count <= max && i < limit && codes[i] === SEMICOLON ? i + 1 : -1
 }

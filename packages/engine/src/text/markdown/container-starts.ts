@@ -9,7 +9,7 @@ import { readLabel, skipFootnoteLabel } from './link-parts.ts'
 export function openContainerHere(state: BlockState, height: number, end: number): boolean {
   const { cursor, stack, scan } = state
   const { codes } = scan
-  const first = codes[cursor.next]!
+  const first = codes[cursor.next]
   if (first === GREATER) {
     closeTo(state, height, cursor.next)
     consumeQuoteMarker(cursor)
@@ -66,12 +66,12 @@ function openFootnote(state: BlockState, height: number, end: number): boolean {
 export function isBreak(state: BlockState, end: number): boolean {
   const { cursor } = state
   const { codes, next } = cursor
-  const marker = codes[next]!
+  const marker = codes[next]
   if (marker === state.noBreakMarker && next <= state.noBreakBefore) return false
   if (isThematicBreak(codes, next, end)) return true
   // Where the line stops being a break, so that `- - - - x` is not read once a marker.
   let i = next
-  while (i < end && (codes[i] === marker || isBlank(codes[i]!))) i++
+  while (i < end && (codes[i] === marker || isBlank(codes[i]))) i++
   state.noBreakMarker = marker
   state.noBreakBefore = i
   return false

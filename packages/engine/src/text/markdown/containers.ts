@@ -58,12 +58,12 @@ function grow(stack: Containers): void {
 
 /** Number of open block quotes. */
 export function quoteDepth(stack: Containers): number {
-  return stack.height === 0 ? 0 : stack.quotes[stack.height - 1]!
+  return stack.height === 0 ? 0 : stack.quotes[stack.height - 1]
 }
 
 /** Number of open list items. */
 export function itemDepth(stack: Containers): number {
-  return stack.height === 0 ? 0 : stack.items[stack.height - 1]!
+  return stack.height === 0 ? 0 : stack.items[stack.height - 1]
 }
 
 /** Moves the cursor past the prefixes of the open containers; the number that the line continues. */
@@ -72,7 +72,7 @@ export function matchContainers(stack: Containers, cursor: LineCursor, maxIndent
   for (let i = 0; i < height; i++) {
     measureIndent(cursor)
     const blank = cursor.next >= cursor.lineEnd
-    if (blank && quoteDepth(stack) === (i === 0 ? 0 : stack.quotes[i - 1]!)) {
+    if (blank && quoteDepth(stack) === (i === 0 ? 0 : stack.quotes[i - 1])) {
       // No quote marker is missing further in: a blank line stays in every item and footnote. Known
       // without walking them, or blank lines in deep lists would take quadratic time.
       return stack.emptyItem && kinds[height - 1] === ITEM ? height - 1 : height
@@ -82,8 +82,8 @@ export function matchContainers(stack: Containers, cursor: LineCursor, maxIndent
       consumeQuoteMarker(cursor)
     } else if (kinds[i] === ITEM) {
       if (blank) continue
-      if (cursor.indent < stack.widths[i]!) return i
-      advanceColumns(cursor, stack.widths[i]!)
+      if (cursor.indent < stack.widths[i]) return i
+      advanceColumns(cursor, stack.widths[i])
     } else {
       if (blank) continue
       if (cursor.indent < footnoteIndent) return i
@@ -98,5 +98,5 @@ export function consumeQuoteMarker(cursor: LineCursor): void {
   advanceColumns(cursor, cursor.indent)
   cursor.pos++
   cursor.column++
-  if (cursor.pos < cursor.lineEnd && isBlank(cursor.codes[cursor.pos]!)) advanceColumns(cursor, 1)
+  if (cursor.pos < cursor.lineEnd && isBlank(cursor.codes[cursor.pos])) advanceColumns(cursor, 1)
 }

@@ -8,15 +8,15 @@ const CAN_CLOSE = 2
 /** Reads a run of `*`, `_` or `~` at `at` and records it as a delimiter; the offset after it. */
 export function readDelimiter(state: InlineState, at: number): number {
   const { codes } = state.scan
-  const marker = codes[at]!
+  const marker = codes[at]
   let end = at + 1
   while (end < state.end && codes[end] === marker) end++
-  const before = at === state.start ? 1 : classify(codes[at - 1]!)
-  const after = end === state.end ? 1 : classify(codes[end]!)
+  const before = at === state.start ? 1 : classify(codes[at - 1])
+  const after = end === state.end ? 1 : classify(codes[end])
   const flags =
     marker === TILDE
       ? strikethroughFlags(before, after)
-      : attentionFlags(marker, before, after, codes[at - 1]!, codes[end]!)
+      : attentionFlags(marker, before, after, codes[at - 1], codes[end])
   if (flags !== 0 && (marker !== TILDE || end - at <= 2)) {
     addDelimiter(state.delimiters, marker, at, end - at, flags)
   }
@@ -93,35 +93,35 @@ function pairAttention(state: InlineState, from: number): void {
   bottoms.fill(from)
   for (let i = from; i < list.count; i++) {
     if (marker[i] === TILDE) continue
-    const closerFlags = flags[i]!
-    while (closerFlags & CAN_CLOSE && size[i]! > 0) {
-      const key = (marker[i] === STAR ? 0 : 6) + (closerFlags & CAN_OPEN ? 3 : 0) + (size[i]! % 3)
+    const closerFlags = flags[i]
+    while (closerFlags & CAN_CLOSE && size[i] > 0) {
+      const key = (marker[i] === STAR ? 0 : 6) + (closerFlags & CAN_OPEN ? 3 : 0) + (size[i] % 3)
       let k = open.length - 1
-      while (k >= 0 && open[k]! >= bottoms[key]! && !matches(list, open[k]!, i)) k--
-      if (k < 0 || open[k]! < bottoms[key]!) {
+      while (k >= 0 && open[k] >= bottoms[key] && !matches(list, open[k], i)) k--
+      if (k < 0 || open[k] < bottoms[key]) {
         bottoms[key] = i
         break
       }
-      const opener = open[k]!
+      const opener = open[k]
       open.length = k + 1
-      const used = size[opener]! > 1 && size[i]! > 1 ? 2 : 1
-      size[opener]! -= used
-      size[i]! -= used
-      const markStart = start[opener]! + size[opener]!
+      const used = size[opener] > 1 && size[i] > 1 ? 2 : 1
+      size[opener] -= used
+      size[i] -= used
+      const markStart = start[opener] + size[opener]
       mask(state, markStart, markStart + used, MASKED_INLINE)
-      mask(state, start[i]!, start[i]! + used, MASKED_INLINE)
-      start[i]! += used
+      mask(state, start[i], start[i] + used, MASKED_INLINE)
+      start[i] += used
       if (size[opener] === 0) open.pop()
     }
-    if (closerFlags & CAN_OPEN && size[i]! > 0) open.push(i)
+    if (closerFlags & CAN_OPEN && size[i] > 0) open.push(i)
   }
 }
 
 function matches(list: Delimiters, opener: number, closer: number): boolean {
   if (list.marker[opener] !== list.marker[closer]) return false
-  const openSize = list.size[opener]!
-  const closeSize = list.size[closer]!
-  const either = list.flags[opener]! & CAN_CLOSE || list.flags[closer]! & CAN_OPEN
+  const openSize = list.size[opener]
+  const closeSize = list.size[closer]
+  const either = list.flags[opener] & CAN_CLOSE || list.flags[closer] & CAN_OPEN
   return !(either && closeSize % 3 !== 0 && (openSize + closeSize) % 3 === 0)
 }
 
@@ -132,10 +132,10 @@ function pairStrikethrough(state: InlineState, from: number): void {
   for (let i = from; i < count; i++) {
     if (marker[i] !== TILDE) continue
     const open = size[i] === 1 ? single : double
-    const opener = flags[i]! & CAN_CLOSE ? open.pop() : undefined
+    const opener = flags[i] & CAN_CLOSE ? open.pop() : undefined
     if (opener !== undefined) {
-      mask(state, start[opener]!, start[opener]! + size[opener]!, MASKED_INLINE)
-      mask(state, start[i]!, start[i]! + size[i]!, MASKED_INLINE)
-    } else if (flags[i]! & CAN_OPEN) open.push(i)
+      mask(state, start[opener], start[opener] + size[opener], MASKED_INLINE)
+      mask(state, start[i], start[i] + size[i], MASKED_INLINE)
+    } else if (flags[i] & CAN_OPEN) open.push(i)
   }
 }

@@ -29,7 +29,7 @@ export function skipEsm(state: ScanState, start: number): number {
   let i = start
   let lineIsBlank = false
   while (i < limit) {
-    const code = codes[i]!
+    const code = codes[i]
     if (isLineEnd(code)) {
       if (lineIsBlank) {
         if (depth <= 0 || state.budget <= 0) return i
@@ -45,7 +45,7 @@ export function skipEsm(state: ScanState, start: number): number {
       const close = codes.indexOf(BACKTICK, i + 1)
       i = close === -1 ? i + 1 : close + 1
     } else if (code === SLASH && codes[i + 1] === SLASH) {
-      while (i < limit && !isLineEnd(codes[i]!)) i++
+      while (i < limit && !isLineEnd(codes[i])) i++
     } else if (code === SLASH && codes[i + 1] === STAR) {
       const end = state.budget > 0 ? skipPast(codes, '*/', i + 2, limit) : -1
       if (end === -1) state.budget -= limit - i

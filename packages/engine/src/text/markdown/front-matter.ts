@@ -11,7 +11,7 @@ export interface FrontMatter {
 /** Finds YAML (`---`) or TOML (`+++`) front matter at the very start of a draft. */
 export function findFrontMatter(codes: Uint16Array): FrontMatter | null {
   const first = codes[0] === BYTE_ORDER_MARK ? 1 : 0
-  const marker = codes[first]!
+  const marker = codes[first]
   if (marker !== DASH && marker !== PLUS) return null
   if (!isFence(codes, first, marker)) return null
   const inside = nextLine(codes, first)
@@ -31,13 +31,13 @@ function isFence(codes: Uint16Array, start: number, marker: number): boolean {
   if (codes[start] !== marker || codes[start + 1] !== marker || codes[start + 2] !== marker)
     return false
   let i = start + 3
-  while (i < codes.length && isBlank(codes[i]!)) i++
-  return i >= codes.length || isLineEnd(codes[i]!)
+  while (i < codes.length && isBlank(codes[i])) i++
+  return i >= codes.length || isLineEnd(codes[i])
 }
 
 function nextLine(codes: Uint16Array, start: number): number {
   let i = start
-  while (i < codes.length && !isLineEnd(codes[i]!)) i++
+  while (i < codes.length && !isLineEnd(codes[i])) i++
   if (i < codes.length) i += codes[i] === CR && codes[i + 1] === LF ? 2 : 1
   return i
 }

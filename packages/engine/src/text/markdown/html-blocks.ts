@@ -30,23 +30,23 @@ export function htmlBlockKind(
   lineEnd: number,
   inParagraph: boolean,
 ): HtmlKind {
-  const next = codes[start + 1]!
+  const next = codes[start + 1]
   if (start + 1 >= lineEnd) return 0
   if (next === QUESTION) return 3
   if (next === BANG) {
     if (codes[start + 2] === DASH && codes[start + 3] === DASH) return 2
     if (isCdata(codes, start, lineEnd)) return 5
-    return isLetter(codes[start + 2]!) ? 4 : 0
+    return isLetter(codes[start + 2]) ? 4 : 0
   }
   const closing = next === SLASH
   const nameStart = start + (closing ? 2 : 1)
   let i = nameStart
-  if (i >= lineEnd || !isLetter(codes[i]!)) return 0
-  while (i < lineEnd && isNameCode(codes[i]!)) i++
+  if (i >= lineEnd || !isLetter(codes[i])) return 0
+  while (i < lineEnd && isNameCode(codes[i])) i++
   const nameEnd = i
   if (nameEnd - nameStart <= 10) {
     const name = String.fromCharCode(...codes.subarray(nameStart, nameEnd)).toLowerCase()
-    const after = codes[nameEnd]!
+    const after = codes[nameEnd]
     const ends = nameEnd >= lineEnd || isSpaceOrLineEnd(after) || after === GREATER
     if (ends && !closing && rawNames.has(name)) return 1
     if (blockNames.has(name)) {
@@ -57,7 +57,7 @@ export function htmlBlockKind(
   if (inParagraph) return 0
   const end = skipHtmlTag(codes, start, lineEnd)
   if (end === -1) return 0
-  for (i = end; i < lineEnd; i++) if (!isBlank(codes[i]!)) return 0
+  for (i = end; i < lineEnd; i++) if (!isBlank(codes[i])) return 0
   return 7
 }
 

@@ -20,7 +20,7 @@ function readEmphasizedEmail(state: InlineState, from: number, at: number): numb
   let start = from
   while (codes[start] === UNDERSCORE) start++
   let limit = at + 1
-  while (limit < state.end && isEmailCode(codes[limit]!)) limit++
+  while (limit < state.end && isEmailCode(codes[limit])) limit++
   while (codes[limit - 1] === UNDERSCORE) limit--
   if (start === from || start === at || codes[limit] !== UNDERSCORE) return at + 1
   const end = skipEmailDomain(codes, at + 1, limit)
@@ -30,7 +30,7 @@ function readEmphasizedEmail(state: InlineState, from: number, at: number): numb
 function addAutolink(state: InlineState, start: number, end: number): number {
   const { delimiters } = state
   let { count } = delimiters
-  while (count > 0 && delimiters.start[count - 1]! >= start) count--
+  while (count > 0 && delimiters.start[count - 1] >= start) count--
   delimiters.count = count
   push3(state.autolinks, start, end, 0)
   return end

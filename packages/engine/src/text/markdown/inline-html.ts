@@ -20,8 +20,8 @@ export function skipHtmlTag(codes: Uint16Array, start: number, limit: number): n
   let i = start + 1
   const closing = codes[i] === SLASH
   if (closing) i++
-  if (i >= limit || !isLetter(codes[i]!)) return -1
-  while (i < limit && (isAlphanumeric(codes[i]!) || codes[i] === DASH)) i++
+  if (i >= limit || !isLetter(codes[i])) return -1
+  while (i < limit && (isAlphanumeric(codes[i]) || codes[i] === DASH)) i++
   if (closing) {
     i = skipSpace(codes, i, limit)
     return i < limit && codes[i] === GREATER ? i + 1 : -1
@@ -29,7 +29,7 @@ export function skipHtmlTag(codes: Uint16Array, start: number, limit: number): n
   for (;;) {
     const spaced = skipSpace(codes, i, limit)
     if (spaced >= limit) return -1
-    const code = codes[spaced]!
+    const code = codes[spaced]
     if (code === GREATER) return spaced + 1
     if (code === SLASH) return codes[spaced + 1] === GREATER && spaced + 1 < limit ? spaced + 2 : -1
     if (spaced === i || !isAttributeStart(code)) return -1
@@ -40,25 +40,25 @@ export function skipHtmlTag(codes: Uint16Array, start: number, limit: number): n
 
 function skipAttribute(codes: Uint16Array, start: number, limit: number): number {
   let i = start
-  while (i < limit && isAttributeCode(codes[i]!)) i++
+  while (i < limit && isAttributeCode(codes[i])) i++
   const equals = skipSpace(codes, i, limit)
   if (equals >= limit || codes[equals] !== EQUALS) return i
   i = skipSpace(codes, equals + 1, limit)
   if (i >= limit) return -1
-  const code = codes[i]!
+  const code = codes[i]
   if (code === QUOTE || code === APOSTROPHE) {
     const close = codes.subarray(0, limit).indexOf(code, i + 1)
     return close === -1 ? -1 : close + 1
   }
   const valueStart = i
-  while (i < limit && isUnquotedValueCode(codes[i]!)) i++
+  while (i < limit && isUnquotedValueCode(codes[i])) i++
   return i === valueStart ? -1 : i
 }
 
 /** Skips white space and line ends. */
 export function skipSpace(codes: Uint16Array, start: number, limit: number): number {
   let i = start
-  while (i < limit && isSpaceOrLineEnd(codes[i]!)) i++
+  while (i < limit && isSpaceOrLineEnd(codes[i])) i++
   return i
 }
 

@@ -22,7 +22,7 @@ export function skipInlineHtml(state: InlineState, at: number): number {
   if (next !== BANG) return skipHtmlTag(codes, at, state.end)
   if (codes[at + 2] === DASH && codes[at + 3] === DASH) return skipComment(state, at)
   if (isCdata(codes, at, state.end)) return skipTo(state, MISSING_CDATA, at + 9)
-  return isLetter(codes[at + 2]!) ? skipTo(state, MISSING_DECLARATION, at + 2) : -1
+  return isLetter(codes[at + 2]) ? skipTo(state, MISSING_DECLARATION, at + 2) : -1
 }
 
 function skipComment(state: InlineState, at: number): number {

@@ -24,19 +24,19 @@ export function skipInlineMath(
   blockStart: number,
   limit: number,
 ): number {
-  if (start > blockStart && (isAlphanumeric(codes[start - 1]!) || codes[start - 1] === DOLLAR))
+  if (start > blockStart && (isAlphanumeric(codes[start - 1]) || codes[start - 1] === DOLLAR))
     return -1
-  const first = codes[start + 1]!
+  const first = codes[start + 1]
   if (start + 1 >= limit || isSpaceOrLineEnd(first) || first === DOLLAR) return -1
   const end = Math.min(limit, start + maxLength)
   let isFormula = false
   let hasSpace = false
   for (let i = start + 1; i < end; i++) {
-    const code = codes[i]!
+    const code = codes[i]
     if (isLineEnd(code)) return -1
     if (code === DOLLAR) {
-      if (isSpaceOrLineEnd(codes[i - 1]!)) return -1
-      const after = i + 1 < limit ? codes[i + 1]! : 0
+      if (isSpaceOrLineEnd(codes[i - 1])) return -1
+      const after = i + 1 < limit ? codes[i + 1] : 0
       if (isAlphanumeric(after) || after === DOLLAR) return -1
       return isFormula || (!hasSpace && i - start - 1 <= maxPlainLength) ? i + 1 : -1
     }

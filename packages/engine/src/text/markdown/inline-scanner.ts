@@ -58,7 +58,7 @@ export function scanInline(state: InlineState, start: number, end: number): void
   const { codes } = state.scan
   let at = start
   while (at < end) {
-    const code = codes[at]!
+    const code = codes[at]
     if (code > 0x7f || special[code] === 0) at++
     else at = readMark(state, at, code)
   }
@@ -103,7 +103,7 @@ function readMark(state: InlineState, at: number, code: number): number {
 
 function readEscape(state: InlineState, at: number): number {
   if (at + 1 >= state.end) return at + 1
-  const next = state.scan.codes[at + 1]!
+  const next = state.scan.codes[at + 1]
   if (isAsciiPunctuation(next)) {
     mask(state, at, at + 1, MASKED_INLINE)
     return at + 2
@@ -154,11 +154,11 @@ function applyMasks(state: InlineState): void {
   const { masks, autolinks, scan } = state
   const { codes, source, links } = scan
   for (let i = 0; i < masks.length; i += 3) {
-    overwrite(codes, masks.data[i]!, masks.data[i + 1]!, masks.data[i + 2]!)
+    overwrite(codes, masks.data[i], masks.data[i + 1], masks.data[i + 2])
   }
   for (let i = 0; i < autolinks.length; i += 3) {
-    const start = autolinks.data[i]!
-    const end = autolinks.data[i + 1]!
+    const start = autolinks.data[i]
+    const end = autolinks.data[i + 1]
     overwrite(codes, start, end, OPAQUE)
     links.push({
       kind: 'autolink',

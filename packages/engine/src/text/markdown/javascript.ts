@@ -25,7 +25,7 @@ export function skipExpression(state: ScanState, start: number, limit: number): 
   let depth = 0
   let i = start
   while (i < limit) {
-    const code = codes[i]!
+    const code = codes[i]
     if (code === OPEN_BRACE) depth++
     else if (code === CLOSE_BRACE) {
       depth--
@@ -49,7 +49,7 @@ export function skipExpression(state: ScanState, start: number, limit: number): 
       i = end
       continue
     } else if (code === SLASH && codes[i + 1] === SLASH && codes[i - 1] !== COLON) {
-      while (i < limit && !isLineEnd(codes[i]!)) i++
+      while (i < limit && !isLineEnd(codes[i])) i++
       continue
     }
     i++
@@ -62,7 +62,7 @@ export function skipExpression(state: ScanState, start: number, limit: number): 
 export function skipString(codes: Uint16Array, start: number, limit: number): number {
   const quote = codes[start]
   for (let i = start + 1; i < limit; i++) {
-    const code = codes[i]!
+    const code = codes[i]
     if (code === quote) return i + 1
     if (isLineEnd(code)) break
     if (code === BACKSLASH) i++
@@ -79,7 +79,7 @@ function skipTemplate(
   templates: number[],
 ): number {
   for (let i = start; i < limit; i++) {
-    const code = codes[i]!
+    const code = codes[i]
     if (code === BACKTICK) return i + 1
     if (code === BACKSLASH) i++
     else if (code === DOLLAR && codes[i + 1] === OPEN_BRACE) {

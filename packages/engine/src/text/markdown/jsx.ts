@@ -26,11 +26,11 @@ export function skipJsxTag(state: ScanState, start: number, limit: number): numb
   if (i > start + 1 && codes[i] !== SLASH) return -1
   if (codes[i] === SLASH) i = skipSpace(codes, i + 1, limit)
   if (i < limit && codes[i] === GREATER) return i + 1
-  if (i >= limit || !isJsxNameStart(codes[i]!)) return -1
+  if (i >= limit || !isJsxNameStart(codes[i])) return -1
   i = skipJsxName(codes, i, limit)
   const nameEnd = i
   while (i < limit) {
-    const code = codes[i]!
+    const code = codes[i]
     if (code === GREATER) return i + 1
     if (code === OPEN_BRACE) i = skipExpression(state, i, limit)
     else if (code === QUOTE || code === APOSTROPHE) {
@@ -47,7 +47,7 @@ export function skipJsxTag(state: ScanState, start: number, limit: number): numb
 
 function skipJsxName(codes: Uint16Array, start: number, limit: number): number {
   let i = start
-  while (i < limit && isJsxNameCode(codes[i]!)) i++
+  while (i < limit && isJsxNameCode(codes[i])) i++
   return i
 }
 

@@ -33,7 +33,7 @@ export function openLeafHere(
 ): boolean {
   const { cursor, stack, scan } = state
   const { codes, next } = cursor
-  const first = codes[next]!
+  const first = codes[next]
   const inParagraph = state.leaf === 'paragraph' && height === stack.height
   if (first === HASH) return addAtxHeading(state, height, start, end)
   if (first === BACKTICK || first === TILDE) {
@@ -64,7 +64,7 @@ export function openLeafHere(
 
 function openMdxHere(state: BlockState, height: number, start: number, end: number): boolean {
   const { cursor, scan } = state
-  const first = cursor.codes[cursor.next]!
+  const first = cursor.codes[cursor.next]
   if (first === LESS || first === OPEN_BRACE) {
     const flowEnd = skipMdxFlow(scan, cursor.next)
     if (flowEnd === -1) return false
@@ -115,7 +115,7 @@ function addAtxHeading(state: BlockState, height: number, start: number, end: nu
   closeTo(state, height, start)
   state.stack.emptyItem = false
   let textStart = next + depth
-  while (textStart < end && isBlank(codes[textStart]!)) textStart++
+  while (textStart < end && isBlank(codes[textStart])) textStart++
   const textEnd = atxTextEnd(codes, textStart, end)
   maskLine(codes, start, textStart)
   maskLine(codes, textEnd, end)

@@ -25,10 +25,10 @@ const maxParens = 32
 export function skipLabel(codes: Uint16Array, start: number, limit: number): number {
   const end = Math.min(limit, start + maxLabel + 2)
   for (let i = start + 1; i < end; i++) {
-    const code = codes[i]!
+    const code = codes[i]
     if (code === CLOSE_BRACKET) return i + 1
     if (code === OPEN_BRACKET) return -1
-    if (code === BACKSLASH && i + 1 < end && isLabelEscape(codes[i + 1]!)) i++
+    if (code === BACKSLASH && i + 1 < end && isLabelEscape(codes[i + 1])) i++
   }
   return -1
 }
@@ -38,10 +38,10 @@ export function skipFootnoteLabel(codes: Uint16Array, start: number, limit: numb
   if (codes[start + 1] !== CARET) return -1
   const end = Math.min(limit, start + maxLabel + 3)
   for (let i = start + 2; i < end; i++) {
-    const code = codes[i]!
+    const code = codes[i]
     if (code === CLOSE_BRACKET) return i === start + 2 ? -1 : i + 1
     if (code === OPEN_BRACKET || isSpaceOrLineEnd(code)) return -1
-    if (code === BACKSLASH && i + 1 < end && isLabelEscape(codes[i + 1]!)) i++
+    if (code === BACKSLASH && i + 1 < end && isLabelEscape(codes[i + 1])) i++
   }
   return -1
 }
@@ -62,7 +62,7 @@ function normalizeLabel(label: string): string {
 /** Text of a label as the block structure leaves it: without the prefixes of its lines. */
 export function readLabel(codes: Uint16Array, start: number, end: number): string {
   let text = ''
-  for (let i = start; i < end; i++) text += String.fromCharCode(codes[i]!)
+  for (let i = start; i < end; i++) text += String.fromCharCode(codes[i])
   return normalizeLabel(text)
 }
 
@@ -72,12 +72,12 @@ export function skipDestination(codes: Uint16Array, start: number, limit: number
   let depth = 0
   let i = start
   for (; i < limit; i++) {
-    const code = codes[i]!
+    const code = codes[i]
     if (code <= SPACE) {
       if (isSpaceOrLineEnd(code)) break
       return -1
     }
-    if (code === BACKSLASH && i + 1 < limit && isAsciiPunctuation(codes[i + 1]!)) i++
+    if (code === BACKSLASH && i + 1 < limit && isAsciiPunctuation(codes[i + 1])) i++
     else if (code === OPEN_PAREN) {
       if (++depth > maxParens) return -1
     } else if (code === CLOSE_PAREN) {
@@ -90,21 +90,21 @@ export function skipDestination(codes: Uint16Array, start: number, limit: number
 
 function skipPointyDestination(codes: Uint16Array, start: number, limit: number): number {
   for (let i = start + 1; i < limit; i++) {
-    const code = codes[i]!
+    const code = codes[i]
     if (code === GREATER) return i + 1
     if (code === LESS || isLineEnd(code)) return -1
-    if (code === BACKSLASH && i + 1 < limit && isAsciiPunctuation(codes[i + 1]!)) i++
+    if (code === BACKSLASH && i + 1 < limit && isAsciiPunctuation(codes[i + 1])) i++
   }
   return -1
 }
 
 /** Reads a link title at `start`; the offset after it, or -1. */
 export function skipTitle(codes: Uint16Array, start: number, limit: number): number {
-  const open = codes[start]!
+  const open = codes[start]
   if (open !== QUOTE && open !== APOSTROPHE && open !== OPEN_PAREN) return -1
   const close = open === OPEN_PAREN ? CLOSE_PAREN : open
   for (let i = start + 1; i < limit; i++) {
-    const code = codes[i]!
+    const code = codes[i]
     if (code === close) return i + 1
     if (code === BACKSLASH) i++
     else if (isLineEnd(code) && blankLineFollows(codes, i, limit)) return -1
@@ -115,8 +115,8 @@ export function skipTitle(codes: Uint16Array, start: number, limit: number): num
 function blankLineFollows(codes: Uint16Array, lineEnd: number, limit: number): boolean {
   let i = lineEnd + 1
   if (i < limit && codes[lineEnd] === 0x0d && codes[i] === 0x0a) i++
-  while (i < limit && isBlank(codes[i]!)) i++
-  return i < limit && isLineEnd(codes[i]!)
+  while (i < limit && isBlank(codes[i])) i++
+  return i < limit && isLineEnd(codes[i])
 }
 
 /** A destination as written, without its angle brackets. */
@@ -161,6 +161,6 @@ export function readDefinition(
 /** Offset of the end of the line when only blanks follow, otherwise -1. */
 function lineRest(codes: Uint16Array, start: number, limit: number): number {
   let i = start
-  while (i < limit && isBlank(codes[i]!)) i++
-  return i >= limit || isLineEnd(codes[i]!) ? i : -1
+  while (i < limit && isBlank(codes[i])) i++
+  return i >= limit || isLineEnd(codes[i]) ? i : -1
 }

@@ -81,7 +81,7 @@ export function closeBracket(state: InlineState, at: number): number {
   const isInactive = !isImage && index < list.inactiveBelow
   if (list.inactiveBelow > list.count) list.inactiveBelow = list.count
   if (isInactive) return at + 1
-  const textStart = list.offset[index]! + (isImage ? 2 : 1)
+  const textStart = list.offset[index] + (isImage ? 2 : 1)
   const target = readTarget(state, textStart, at, list.hasInner[index] === 1)
   if (!target) return at + 1
   if (isImage) closeImage(state, index, textStart, at, target)
@@ -97,18 +97,18 @@ function closeImage(
   target: Target,
 ): void {
   const { scan, brackets } = state
-  const start = brackets.offset[index]!
-  state.masks.length = brackets.masks[index]!
-  state.autolinks.length = brackets.autolinks[index]!
-  state.alts.length = brackets.alts[index]!
-  state.delimiters.count = brackets.delimiters[index]!
-  scan.links.length = brackets.links[index]!
+  const start = brackets.offset[index]
+  state.masks.length = brackets.masks[index]
+  state.autolinks.length = brackets.autolinks[index]
+  state.alts.length = brackets.alts[index]
+  state.delimiters.count = brackets.delimiters[index]
+  scan.links.length = brackets.links[index]
   mask(state, start, target.end, OPAQUE)
   scan.links.push({ kind: 'image', start, end: target.end, textStart, textEnd, url: target.url })
   let first = textStart
   let last = textEnd
-  while (first < last && isSpaceOrLineEnd(scan.codes[first]!)) first++
-  while (last > first && isSpaceOrLineEnd(scan.codes[last - 1]!)) last--
+  while (first < last && isSpaceOrLineEnd(scan.codes[first])) first++
+  while (last > first && isSpaceOrLineEnd(scan.codes[last - 1])) last--
   if (first < last) push3(state.alts, first, last, 0)
 }
 
@@ -120,9 +120,9 @@ function closeLink(
   target: Target,
 ): void {
   const { scan, brackets } = state
-  const start = brackets.offset[index]!
-  state.autolinks.length = brackets.autolinks[index]!
-  pairDelimiters(state, brackets.delimiters[index]!)
+  const start = brackets.offset[index]
+  state.autolinks.length = brackets.autolinks[index]
+  pairDelimiters(state, brackets.delimiters[index])
   mask(state, start, start + 1, MASKED_INLINE)
   mask(state, textEnd, target.end, MASKED_INLINE)
   const kind = target.isReference ? 'reference' : 'link'

@@ -12,8 +12,8 @@ export function skipMdxFlow(state: ScanState, start: number): number {
     const expression = codes[i] === OPEN_BRACE
     i = expression ? skipExpression(state, i, limit) : skipJsxTag(state, i, limit)
     if (i === -1) return -1
-    while (i < limit && isBlank(codes[i]!)) i++
-    if (i >= limit || isLineEnd(codes[i]!)) return i
+    while (i < limit && isBlank(codes[i])) i++
+    if (i >= limit || isLineEnd(codes[i])) return i
     const next = codes[i]
     if (next !== LESS && (expression || next !== OPEN_BRACE)) return -1
   }

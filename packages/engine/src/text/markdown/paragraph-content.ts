@@ -7,7 +7,7 @@ import { MASKED } from './scanned-text.ts'
 /** `end` without the white space before it. */
 export function trimEnd(codes: Uint16Array, start: number, end: number): number {
   let i = end
-  while (i > start && isSpaceOrLineEnd(codes[i - 1]!)) i--
+  while (i > start && isSpaceOrLineEnd(codes[i - 1])) i--
   return i
 }
 
@@ -15,7 +15,7 @@ export function trimEnd(codes: Uint16Array, start: number, end: number): number 
 export function stripDefinitions(state: BlockState): void {
   const { scan } = state
   const { codes, source } = scan
-  while (state.start < state.end && isSpaceOrLineEnd(codes[state.start]!)) state.start++
+  while (state.start < state.end && isSpaceOrLineEnd(codes[state.start])) state.start++
   while (codes[state.start] === OPEN_BRACKET && state.start < state.end) {
     const definition = readDefinition(source, codes, state.start, state.end)
     if (!definition) return
@@ -23,7 +23,7 @@ export function stripDefinitions(state: BlockState): void {
       scan.definitions.set(definition.label, definition.url)
     overwrite(codes, state.start, definition.end, MASKED)
     state.start = definition.end
-    while (state.start < state.end && isSpaceOrLineEnd(codes[state.start]!)) state.start++
+    while (state.start < state.end && isSpaceOrLineEnd(codes[state.start])) state.start++
   }
 }
 
@@ -33,10 +33,10 @@ export function skipCheckBox(state: BlockState): void {
   const { start, end } = state
   if (!state.opensItem || codes[start] !== OPEN_BRACKET || codes[start + 2] !== CLOSE_BRACKET)
     return
-  const value = codes[start + 1]!
+  const value = codes[start + 1]
   if (!isSpaceOrLineEnd(value) && (value | 0x20) !== 0x78) return
-  if (start + 3 >= end || !isSpaceOrLineEnd(codes[start + 3]!)) return
+  if (start + 3 >= end || !isSpaceOrLineEnd(codes[start + 3])) return
   overwrite(codes, start, start + 3, MASKED)
   state.start = start + 3
-  while (state.start < end && isSpaceOrLineEnd(codes[state.start]!)) state.start++
+  while (state.start < end && isSpaceOrLineEnd(codes[state.start])) state.start++
 }

@@ -32,10 +32,10 @@ function scanBlockContents(state: ScanState): Block[] {
   const blocks: Block[] = []
   for (let i = 0; i < state.blocks.length; i += 5) {
     const { data } = state.blocks
-    const kind = blockKinds[data[i]!] ?? 'paragraph'
+    const kind = blockKinds[data[i]] ?? 'paragraph'
     const quoted = data[i + 4] === 1
-    scanInline(inline, data[i + 1]!, data[i + 2]!)
-    blocks.push(makeBlock(kind, data[i + 1]!, data[i + 2]!, data[i + 3]!, quoted))
+    scanInline(inline, data[i + 1], data[i + 2])
+    blocks.push(makeBlock(kind, data[i + 1], data[i + 2], data[i + 3], quoted))
     addAltBlocks(blocks, inline, quoted)
   }
   return blocks
@@ -43,7 +43,7 @@ function scanBlockContents(state: ScanState): Block[] {
 
 function addAltBlocks(blocks: Block[], { alts }: InlineState, quoted: boolean): void {
   for (let i = 0; i < alts.length; i += 3) {
-    blocks.push(makeBlock('alt_text', alts.data[i]!, alts.data[i + 1]!, 0, quoted))
+    blocks.push(makeBlock('alt_text', alts.data[i], alts.data[i + 1], 0, quoted))
   }
 }
 
@@ -60,7 +60,7 @@ function makeBlock(
 /** Sorts in place when needed: a link inside a link's text is found before the outer one. */
 function sortByStart<T extends { readonly start: number }>(items: T[]): T[] {
   for (let i = 1; i < items.length; i++) {
-    if (items[i]!.start < items[i - 1]!.start) return items.sort((a, b) => a.start - b.start)
+    if (items[i].start < items[i - 1].start) return items.sort((a, b) => a.start - b.start)
   }
   return items
 }

@@ -20,7 +20,7 @@ function findParagraphs(codes: Uint16Array): Block[] {
   let line = 0
   while (line < codes.length) {
     let first = line
-    while (first < codes.length && isBlank(codes[first]!)) first++
+    while (first < codes.length && isBlank(codes[first])) first++
     let lineEnd = first
     while (lineEnd < codes.length && codes[lineEnd] !== LF && codes[lineEnd] !== CR) lineEnd++
     if (first < lineEnd) {
@@ -38,6 +38,6 @@ function findParagraphs(codes: Uint16Array): Block[] {
 
 function makeParagraph(codes: Uint16Array, start: number, lineEnd: number): Block {
   let end = lineEnd
-  while (end > start && isSpaceOrLineEnd(codes[end - 1]!)) end--
+  while (end > start && isSpaceOrLineEnd(codes[end - 1])) end--
   return { kind: 'paragraph', start, end, depth: 0, quoted: false }
 }

@@ -84,7 +84,7 @@ function listLeaves(state: TreeState, root: Root): Step[] {
     }
     if (children.length === 0 || children.some(isPhrasing) || isTextBlock(node)) leaves.push(step)
     else {
-      for (let i = children.length - 1; i >= 0; i--) pending.push(innerStep(step, children[i]!, i))
+      for (let i = children.length - 1; i >= 0; i--) pending.push(innerStep(step, children[i], i))
     }
   }
   return leaves.filter(({ node }) => node.type !== 'root')
@@ -129,7 +129,7 @@ function isMathBlock(codes: Uint16Array, start: number, end: number): boolean {
   if (codes[start] !== DOLLAR || codes[end - 1] !== DOLLAR || codes[end - 2] !== DOLLAR)
     return false
   let lineEnd = start
-  while (lineEnd < end && !isLineEnd(codes[lineEnd]!)) lineEnd++
+  while (lineEnd < end && !isLineEnd(codes[lineEnd])) lineEnd++
   return lineEnd < end && mathFenceLength(codes, start, lineEnd) > 0
 }
 
@@ -147,7 +147,7 @@ function contentRange(codes: Uint16Array, node: Nodes, range: Range, hasBox: boo
       return { start, end: underlineStart(codes, start, end) }
     }
     while (start < end && codes[start] === HASH) start++
-    while (start < end && isBlank(codes[start]!)) start++
+    while (start < end && isBlank(codes[start])) start++
     end = atxTextEnd(codes, start, end)
   } else if (hasBox && isUnskippedBox(codes, start)) start += boxLength
   return { start, end }
@@ -164,14 +164,14 @@ function isUnskippedBox(codes: Uint16Array, start: number): boolean {
 
 function underlineStart(codes: Uint16Array, start: number, end: number): number {
   let i = end
-  while (i > start && !isLineEnd(codes[i - 1]!)) i--
+  while (i > start && !isLineEnd(codes[i - 1])) i--
   // The line of the underline may start with the prefixes of containers: they are not text either.
   return i
 }
 
 function trim(codes: Uint16Array, range: Range): Range {
   let { start, end } = range
-  while (start < end && isSpaceOrLineEnd(codes[start]!)) start++
-  while (end > start && isSpaceOrLineEnd(codes[end - 1]!)) end--
+  while (start < end && isSpaceOrLineEnd(codes[start])) start++
+  while (end > start && isSpaceOrLineEnd(codes[end - 1])) end--
   return { start, end }
 }

@@ -12,7 +12,7 @@ export function delimiterColumns(codes: Uint16Array, start: number, lineEnd: num
     i++
   }
   for (;;) {
-    while (i < lineEnd && isBlank(codes[i]!)) i++
+    while (i < lineEnd && isBlank(codes[i])) i++
     if (i >= lineEnd) break
     if (codes[i] === COLON) {
       marked = true
@@ -25,7 +25,7 @@ export function delimiterColumns(codes: Uint16Array, start: number, lineEnd: num
       i++
     }
     columns++
-    while (i < lineEnd && isBlank(codes[i]!)) i++
+    while (i < lineEnd && isBlank(codes[i])) i++
     if (i >= lineEnd) break
     if (codes[i] !== PIPE) return 0
     marked = true
@@ -40,7 +40,7 @@ export function countCells(codes: Uint16Array, start: number, lineEnd: number): 
   let i = skipFirstPipe(codes, start, lineEnd)
   let filled = false
   for (; i < lineEnd; i++) {
-    const code = codes[i]!
+    const code = codes[i]
     if (code === PIPE) {
       cells++
       filled = false
@@ -56,11 +56,11 @@ export function countCells(codes: Uint16Array, start: number, lineEnd: number): 
 export function addRow(state: ScanState, start: number, lineEnd: number, quoted: number): void {
   const { codes } = state
   let i = start
-  while (i < lineEnd && isBlank(codes[i]!)) i++
+  while (i < lineEnd && isBlank(codes[i])) i++
   if (codes[i] === PIPE && i < lineEnd) codes[i++] = MASKED
   let cellStart = i
   for (; i < lineEnd; i++) {
-    const code = codes[i]!
+    const code = codes[i]
     if (code === PIPE) {
       addCell(state, cellStart, i, quoted)
       codes[i] = MASKED
@@ -74,15 +74,15 @@ function addCell(state: ScanState, start: number, end: number, quoted: number): 
   const { codes } = state
   let first = start
   let last = end
-  while (first < last && isBlank(codes[first]!)) first++
-  while (last > first && isBlank(codes[last - 1]!)) last--
+  while (first < last && isBlank(codes[first])) first++
+  while (last > first && isBlank(codes[last - 1])) last--
   if (first < last) addBlock(state, TABLE_CELL, first, last, 0, quoted)
   else maskLine(codes, start, end)
 }
 
 function skipFirstPipe(codes: Uint16Array, start: number, lineEnd: number): number {
   let i = start
-  while (i < lineEnd && isBlank(codes[i]!)) i++
+  while (i < lineEnd && isBlank(codes[i])) i++
   return i < lineEnd && codes[i] === PIPE ? i + 1 : i
 }
 

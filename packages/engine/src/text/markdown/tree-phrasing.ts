@@ -35,7 +35,7 @@ export function scanPhrasing(
     const inLink = step.inLink || isLink(step.node)
     const steps = readChildren(state, step, inLink)
     for (let i = steps.length - 1; i >= 0; i--) {
-      const inner = steps[i]!
+      const inner = steps[i]
       if (enterNode(state, inner, alts, quoted)) pending.push(inner)
     }
   }

@@ -31,7 +31,7 @@ function copySpelled(
   let at = 0
   let read = 0
   while (at < input.length && read < value.length) {
-    const code = input[at]!
+    const code = input[at]
     const wanted = value.charCodeAt(read)
     const referenceEnd = code === AMPERSAND ? skipCharacterReference(input, at, input.length) : -1
     if (referenceEnd !== -1) {

@@ -1,10 +1,12 @@
 import { EngineError } from '../../schema/index.ts'
 import type { BlockKind } from '../markdown/scanned-text.ts'
-import { createVocabulary, type Vocabulary } from '../vocabulary.ts'
+import { createVocabulary, hashWord, type Vocabulary } from '../vocabulary.ts'
 import { classBit, wordsByClass } from '../word-classes.ts'
 import type { Rule } from './define-rule.ts'
 import { parsePattern, wordsOf } from './pattern.ts'
-import { createPhraseAutomaton, type PhraseAutomaton } from './phrase-automaton.ts'
+import { type Acceptance, createPhraseAutomaton, type PhraseAutomaton } from './phrase-automaton.ts'
+import { buildPhraseGraph } from './phrase-graph.ts'
+import { flattenGraph, type PhraseTable } from './phrase-table.ts'
 
 /** A sentence rule with the class bits that a sentence must hold before the rule is asked. */
 export interface SentenceRule {
@@ -31,38 +33,40 @@ export function compileRules(
   rules: readonly Rule[],
   furtherWords: readonly string[],
 ): CompiledRules {
-  const seen = new Set<string>()
-  const phrases = []
-  const words = new Set<string>(furtherWords)
-  for (const [owner, rule] of rules.entries()) {
-    if (seen.has(rule.id))
-      throw new EngineError('invalid_option', `Two rules are named ${rule.id}.`)
-    seen.add(rule.id)
-    const patterns: [string, string | undefined][] = (rule.phrases ?? []).map((p) => [p, undefined])
-    patterns.push(...Object.entries(rule.replacements ?? {}))
-    for (const [text, replacement] of patterns) {
-      const { parts, atStart, atEnd } = parsePattern(text)
-      for (const word of wordsOf(parts)) words.add(word)
-      phrases.push({ parts, acceptance: { owner, pattern: text, replacement, atStart, atEnd } })
-    }
-  }
+  return loadRules(rules, compilePhrases(rules), furtherWords)
+}
+
+/** The phrase table of rules: what `npm run generate` keeps in a file for the shipped ones. */
+export function compilePhrases(rules: readonly Rule[]): PhraseTable {
+  const phrases = acceptancesOf(rules).map(({ pattern }) => parsePattern(pattern).parts)
+  const words = [...new Set(phrases.flatMap(wordsOf))]
   const vocabulary = createVocabulary(wordsByClass, words)
-  const sentenceRules = rules.flatMap((rule, owner) => {
-    if (rule.sentence === undefined) return []
-    let low = 0
-    let high = 0
-    for (const name of rule.sentence.needs) {
-      const bit = classBit(name)
-      if (bit < 32) low |= 1 << bit
-      else high |= 1 << (bit - 32)
-    }
-    return [{ owner, low, high, match: rule.sentence.match }]
-  })
+  return flattenGraph(buildPhraseGraph(phrases, vocabulary), words, fingerprintOf(rules))
+}
+
+/** Makes rules ready with a phrase table that was compiled from the same rules. */
+export function loadRules(
+  rules: readonly Rule[],
+  table: PhraseTable,
+  furtherWords: readonly string[],
+): CompiledRules {
+  const seen = new Set<string>()
+  for (const { id } of rules) {
+    if (seen.has(id)) throw new EngineError('invalid_option', `Two rules are named ${id}.`)
+    seen.add(id)
+  }
+  if (table.fingerprint !== fingerprintOf(rules)) {
+    throw new EngineError(
+      'invalid_model',
+      'Unexpected phrase table, expected one made from these rules. Run: npm run generate.',
+    )
+  }
+  const vocabulary = createVocabulary(wordsByClass, [...table.words, ...furtherWords])
   return {
     rules,
     vocabulary,
-    automaton: createPhraseAutomaton(phrases, vocabulary),
-    sentenceRules,
+    automaton: createPhraseAutomaton(table, acceptancesOf(rules), vocabulary.size),
+    sentenceRules: rules.flatMap(sentenceRuleOf),
     readers: {
       paragraph: readersOf(rules, 'paragraph'),
       heading: readersOf(rules, 'heading'),
@@ -71,6 +75,46 @@ export function compileRules(
       alt_text: readersOf(rules, 'alt_text'),
     },
   }
+}
+
+/** Every phrase of the rules in order; its place is its number in the table. */
+function acceptancesOf(rules: readonly Rule[]): Acceptance[] {
+  return rules.flatMap((rule, owner) => {
+    const plain: [string, string | undefined][] = (rule.phrases ?? []).map((p) => [p, undefined])
+    return [...plain, ...Object.entries(rule.replacements ?? {})].map(([pattern, replacement]) => ({
+      owner,
+      pattern,
+      replacement,
+      atStart: pattern.startsWith('^'),
+      atEnd: pattern.endsWith('$'),
+    }))
+  })
+}
+
+/** Checksum of everything that a phrase table depends on besides the code. */
+function fingerprintOf(rules: readonly Rule[]): number {
+  let print = 0
+  const add = (text: string): void => {
+    print = (Math.imul(print, 31) + hashWord(text)) >>> 0
+  }
+  for (const rule of rules) {
+    for (const pattern of rule.phrases ?? []) add(pattern)
+    for (const pattern of Object.keys(rule.replacements ?? {})) add(pattern)
+  }
+  for (const list of wordsByClass) for (const word of list) add(word)
+  return print
+}
+
+function sentenceRuleOf({ sentence }: Rule, owner: number): SentenceRule[] {
+  if (sentence === undefined) return []
+  let low = 0
+  let high = 0
+  for (const name of sentence.needs) {
+    const bit = classBit(name)
+    if (bit < 32) low |= 1 << bit
+    else high |= 1 << (bit - 32)
+  }
+  return [{ owner, low, high, match: sentence.match }]
 }
 
 function readersOf(
