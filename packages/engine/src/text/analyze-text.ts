@@ -33,7 +33,7 @@ import { selectHits } from './select-hits.ts'
 import { sentenceAt } from './sentence-at.ts'
 import { sentenceBreaker } from './sentence-breaks.ts'
 import { type TextEngine, textEngine } from './text-engine.ts'
-import { textureHits } from './texture-evidence.ts'
+import { textureHits, textureRule } from './texture-evidence.ts'
 
 /** Switches of one call; all optional. */
 export interface AnalyzeTextOptions {
@@ -152,6 +152,7 @@ function applySwitches(
 ) {
   const known = new Set<string>([
     ...compiled.rules.map((rule) => rule.id),
+    textureRule.id,
     ...evidenceTypeSchema.options,
   ])
   const unknown = disabled.find((name) => !known.has(name))

@@ -1,23 +1,19 @@
 import type { UnusedDirective } from '../schema/index.ts'
+import { createOpenRanges, type Directive, type OpenRanges } from './directive-ranges.ts'
 import type { Document } from './document.ts'
+import { findLines, type Lines, lineRange, positionAt } from './lines.ts'
 import type { Hit } from './rules/run-rules.ts'
 
-/**
- * Ignore comments of a draft. They hide evidence from reports; they never change a score.
- *
- * `<!-- content-trust-disable RULE… -- reason -->` until `content-trust-enable`, also
- * `…-disable-next-line`, `…-disable-line`, and `content-trust-ignore-file`. Names are rule ids or
- * evidence types; none means all. MDX writes the same in braces.
- */
-interface Region {
+/** A directive for one line: the range it rules. */
+interface LineRange {
+  readonly directive: Directive
   readonly start: number
-  end: number
-  readonly names: ReadonlySet<string>
-  readonly comment: number
+  readonly end: number
 }
 
-const directive =
-  /^content-trust-(disable-next-line|disable-line|disable|enable|ignore-file)\b\s*(.*?)(?:\s*--\s.*)?$/s
+const kindPattern =
+  /^content-trust-(disable-next-line|disable-line|disable|enable|ignore-file)(?![\w-])/
+const reasonPattern = /--(?:\s|$)/
 
 /** Hits that may be reported, hits that a comment hides, and comments that hid nothing. */
 export function applyDirectives(
@@ -26,82 +22,118 @@ export function applyDirectives(
   knownNames: ReadonlySet<string>,
 ): { kept: Hit[]; hidden: Hit[]; unused: UnusedDirective[] } {
   if (document.comments.length === 0) return { kept: [...hits], hidden: [], unused: [] }
-  const { regions, mistakes } = readRegions(document, knownNames)
-  const used = new Set<number>()
-  const kept: Hit[] = []
-  const hidden: Hit[] = []
-  for (const hit of hits) {
-    const region = regions.find(
-      ({ start, end, names }) =>
-        hit.start >= start &&
-        hit.start < end &&
-        (names.size === 0 || names.has(hit.rule.id) || names.has(hit.rule.type)),
-    )
-    if (region) used.add(region.comment)
-    ;(region ? hidden : kept).push(hit)
+  const { directives, unused } = readDirectives(document, knownNames)
+  const hiders = [
+    hideInFile(directives),
+    hideInRanges(directives),
+    hideInLines(directives, document),
+  ]
+  const used = new Set<Directive>()
+  const hidden = new Set<Hit>()
+  for (const hit of [...hits].sort((a, b) => a.start - b.start)) {
+    for (const hide of hiders) {
+      const directive = hide(hit)
+      if (directive === undefined) continue
+      used.add(directive)
+      hidden.add(hit)
+    }
   }
-  const unused = regions
-    .filter(({ comment }) => !used.has(comment))
-    .map(({ comment }) => ({
-      start: document.comments[comment].start,
-      end: document.comments[comment].end,
-      reason: 'This comment hides nothing.',
-    }))
-  return { kept, hidden, unused: [...mistakes, ...unused].sort((a, b) => a.start - b.start) }
+  for (const directive of directives) {
+    if (directive.kind === 'enable' || used.has(directive)) continue
+    unused.push(unusedDirective(directive, 'This comment hides nothing.'))
+  }
+  return {
+    kept: hits.filter((hit) => !hidden.has(hit)),
+    hidden: hits.filter((hit) => hidden.has(hit)),
+    unused: unused.sort((a, b) => a.start - b.start),
+  }
 }
 
-function readRegions(
+/** The directives that can be followed, and what is wrong with the others. */
+function readDirectives(
   document: Document,
   knownNames: ReadonlySet<string>,
-): { regions: Region[]; mistakes: UnusedDirective[] } {
-  const { source } = document
-  const regions: Region[] = []
-  const open: Region[] = []
-  const mistakes: UnusedDirective[] = []
-  for (const [comment, { start, end, text }] of document.comments.entries()) {
-    const match = directive.exec(text)
-    const names = new Set((match?.[2] ?? '').split(/[\s,]+/).filter((name) => name !== ''))
-    const unknown = [...names].find((name) => !knownNames.has(name))
+): { directives: Directive[]; unused: UnusedDirective[] } {
+  const directives: Directive[] = []
+  const unused: UnusedDirective[] = []
+  const ranges = createOpenRanges()
+  for (const { start, end, text } of document.comments) {
+    const match = kindPattern.exec(text)
+    const [named = ''] = text.slice(match?.[0].length).split(reasonPattern, 1)
+    const names = named.split(/[\s,]+/).filter((name) => name !== '')
+    const unknown = names.find((name) => !knownNames.has(name))
     if (match === null || unknown !== undefined) {
-      const found = unknown === undefined ? 'directive' : `rule or evidence type “${unknown}”`
-      mistakes.push({ start, end, reason: `This comment names an unknown ${found}.` })
+      const found = match === null ? 'directive' : `rule or evidence type “${unknown}”`
+      unused.push({ start, end, reason: `This comment names an unknown ${found}.` })
       continue
     }
-    const kind = match[1]
-    if (kind === 'enable') {
-      for (const region of open) {
-        if (names.size === 0 || [...names].some((name) => region.names.has(name)))
-          region.end = start
+    const directive = { kind: match[1], start, end, names: names.length === 0 ? ['*'] : names }
+    directives.push(directive)
+    const isEffective = ranges.apply(directive)
+    if (directive.kind === 'enable' && !isEffective)
+      unused.push(unusedDirective(directive, 'No comment before this one hides what it names.'))
+  }
+  return { directives, unused }
+}
+
+function unusedDirective({ start, end }: Directive, reason: string): UnusedDirective {
+  return { start, end, reason }
+}
+
+/** The directive that hides a hit; asked in order of the hits' starts, so that all takes one walk. */
+type Hide = (hit: Hit) => Directive | undefined
+
+function hideInFile(directives: readonly Directive[]): Hide {
+  const byName = new Map<string, Directive>()
+  for (const directive of directives) {
+    if (directive.kind !== 'ignore-file') continue
+    for (const name of directive.names) if (!byName.has(name)) byName.set(name, directive)
+  }
+  return ({ rule }) => byName.get('*') ?? byName.get(rule.id) ?? byName.get(rule.type)
+}
+
+function hideInRanges(directives: readonly Directive[]): Hide {
+  const ranges: OpenRanges = createOpenRanges()
+  let next = 0
+  return ({ start, rule }) => {
+    while (next < directives.length && directives[next].end <= start)
+      ranges.apply(directives[next++])
+    return ranges.hiderOf(rule.id, rule.type)
+  }
+}
+
+function hideInLines(directives: readonly Directive[], { source }: Document): Hide {
+  const lines = findLines(source)
+  const ranges = directives
+    .flatMap((directive) => lineRangeOf(directive, lines))
+    .sort((a, b) => a.start - b.start)
+  // Of the ranges that have begun, the one that reaches furthest; by name.
+  const furthest = new Map<string, LineRange>()
+  let next = 0
+  return ({ start, rule }) => {
+    for (; next < ranges.length && ranges[next].start <= start; next++) {
+      const range = ranges[next]
+      for (const name of range.directive.names) {
+        if (range.end > (furthest.get(name)?.end ?? -1)) furthest.set(name, range)
       }
-      continue
     }
-    const region = { ...rangeOf(kind, source, start, end), names, comment }
-    regions.push(region)
-    if (kind === 'disable') open.push(region)
+    const names = ['*', rule.id, rule.type]
+    return names.map((name) => furthest.get(name)).find((range) => range && start < range.end)
+      ?.directive
   }
-  return { regions, mistakes }
 }
 
-function rangeOf(
-  kind: string,
-  source: string,
-  start: number,
-  end: number,
-): { start: number; end: number } {
-  if (kind === 'ignore-file') return { start: 0, end: source.length + 1 }
-  if (kind === 'disable') return { start: end, end: source.length + 1 }
+function lineRangeOf(directive: Directive, lines: Lines): LineRange[] {
+  const { kind, start, end } = directive
   if (kind === 'disable-line') {
-    return { start: source.lastIndexOf('\n', start - 1) + 1, end: lineEnd(source, end) }
+    const first = lineRange(lines, positionAt(lines, start).line).start
+    return [{ directive, start: first, end: lineRange(lines, positionAt(lines, end).line).end }]
   }
+  if (kind !== 'disable-next-line') return []
   // The next line that holds anything: a comment often stands before a blank line.
-  let next = lineEnd(source, end) + 1
-  while (next < source.length && source.slice(next, lineEnd(source, next)).trim() === '') {
-    next = lineEnd(source, next) + 1
+  for (let line = positionAt(lines, end).line + 1; line <= lines.starts.length; line++) {
+    const range = lineRange(lines, line)
+    if (lines.source.slice(range.start, range.end).trim() !== '') return [{ directive, ...range }]
   }
-  return { start: next, end: lineEnd(source, next) }
-}
-
-function lineEnd(source: string, from: number): number {
-  const end = source.indexOf('\n', from)
-  return end === -1 ? source.length : end
+  return []
 }
