@@ -44,7 +44,7 @@ const cards: readonly Card[] = [
   {
     id: 'specificity-risk',
     what: 'How general the sentences of a draft are: the mean over its sentences, each weighing its words.',
-    made: 'Logistic model on 89 features of a sentence and hashed words and word pairs (2^14 buckets, one byte each), fitted to crowd ratings from 1 (general) to 5 (specific). Calibrated on human writing: half of it lies below 0.22, 85 % below 0.40, 98 % below 0.70.',
+    made: 'Logistic model on 89 features of a sentence and hashed words and stems (2^15 buckets, one byte each), fitted to crowd ratings from 1 (general) to 5 (specific). Calibrated on human writing: half of it lies below 0.22, 85 % below 0.40, 98 % below 0.70.',
     limits:
       'Rated sentences are movie and restaurant reviews and tweets. Short sentences are rated general, by people and by this model.',
     sources: sentenceSources['specificity-risk'] ?? [],

@@ -5,6 +5,7 @@ import {
 } from '../../packages/engine/src/text/features/sentence-features.ts'
 import {
   type SentenceModelFile,
+  stemBucket,
   wordBucket,
 } from '../../packages/engine/src/text/scores/sentence-model.ts'
 import { readDocument } from '../dataset.ts'
@@ -26,7 +27,7 @@ export interface SentenceSample extends SentenceLabel {
   readonly words: number
 }
 
-export const HASH_BITS = 14
+export const HASH_BITS = 15
 
 /** Reads the features of labelled sentences; a text of several sentences counts as their mean. */
 export function readSamples(labels: readonly SentenceLabel[]): SentenceSample[] {
@@ -40,12 +41,9 @@ export function readSamples(labels: readonly SentenceLabel[]): SentenceSample[] 
     for (let index = 0; index < sentences.count; index++) {
       fillSentenceFeatures(document, index, one)
       for (let at = 0; at < one.length; at++) dense[at] += one[at] / sentences.count
-      let previous = 0
       for (let word = sentences.firstWords[index]; word < sentences.endWords[index]; word++) {
-        const hash = words.hashes[word]
-        buckets.push(wordBucket(hash, 0, HASH_BITS))
-        if (previous !== 0) buckets.push(wordBucket(hash, previous, HASH_BITS))
-        previous = hash
+        buckets.push(wordBucket(words.hashes[word], HASH_BITS))
+        buckets.push(stemBucket(words.stems[word], HASH_BITS))
       }
     }
     return [

@@ -113,8 +113,7 @@ export function fitTexture(
         const slope = step + ridge * ngrams[bucket]
         squares[bucket] += slope * slope
         const moved = ngrams[bucket] - (rate * slope) / Math.sqrt(squares[bucket])
-        ngrams[bucket] =
-          moved > settings.cap ? settings.cap : moved < -settings.cap ? -settings.cap : moved
+        ngrams[bucket] = Math.max(-settings.cap, Math.min(settings.cap, moved))
       }
       for (let s = 0; s < shapes.length; s++) {
         const bin = bins[s][index]

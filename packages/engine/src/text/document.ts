@@ -54,6 +54,8 @@ export interface Words {
   readonly ids: Int32Array
   /** FNV-1a of the folded form. */
   readonly hashes: Uint32Array
+  /** FNV-1a of the first five units of the folded form: one for all forms of most words. */
+  readonly stems: Uint32Array
   /** Class of the ending, see `suffixOf`. */
   readonly suffixes: Uint8Array
   readonly flags: Uint8Array

@@ -3,7 +3,7 @@ import { checkFeatures } from '../../models/check-features.ts'
 import type { Document } from '../document.ts'
 import { sentenceFeatureNames } from '../features/sentence-features.ts'
 
-/** The file form of a sentence model: a logistic model over features and hashed words. */
+/** The file form of a sentence model: a logistic model over features, hashed words and hashed stems. */
 export interface SentenceModelFile {
   readonly id: string
   readonly version: string
@@ -32,11 +32,15 @@ export interface SentenceModel {
   ): number
 }
 
-/** Bucket of a word, alone (`previous` 0) or as the second of a pair. */
-export function wordBucket(hash: number, previous: number, bits: number): number {
-  let mixed = previous === 0 ? hash : Math.imul(previous, 0x9e3779b1) ^ hash
-  mixed = Math.imul(mixed ^ (mixed >>> 16), 0x2c1b3c6d)
+/** Bucket of a hashed word. */
+export function wordBucket(hash: number, bits: number): number {
+  const mixed = Math.imul(hash ^ (hash >>> 16), 0x2c1b3c6d)
   return (mixed ^ (mixed >>> 15)) & ((1 << bits) - 1)
+}
+
+/** Bucket of a hashed stem, apart from that of the word with the same letters. */
+export function stemBucket(stem: number, bits: number): number {
+  return wordBucket(Math.imul(stem, 0x9e3779b1), bits)
 }
 
 /** Makes a sentence model ready; throws `invalid_model` when its features are not the engine's. */
@@ -53,12 +57,9 @@ export function loadSentenceModel(file: SentenceModelFile): SentenceModel {
       const first = sentences.firstWords[sentence]
       const end = sentences.endWords[sentence]
       let sum = 0
-      let previous = 0
       for (let word = first; word < end; word++) {
-        const hash = words.hashes[word]
-        sum += bytes[wordBucket(hash, 0, bits)]
-        if (previous !== 0) sum += bytes[wordBucket(hash, previous, bits)]
-        previous = hash
+        sum += bytes[wordBucket(words.hashes[word], bits)]
+        sum += bytes[stemBucket(words.stems[word], bits)]
       }
       return raw + (sum * scale) / Math.sqrt(Math.max(1, end - first))
     },

@@ -15,6 +15,9 @@ export interface WordReader {
   latinShare(): number
 }
 
+/** Units of a word that make its stem. */
+const STEM = 5
+
 /** Longest folded form that is looked up; longer words are hashed to the end but never known. */
 const LONGEST_WORD = 64
 
@@ -54,10 +57,12 @@ export function createWordReader(
   let wordFlags = 0
   let wordLength = 0
   let wordHash = 0
+  let wordStem = 0
 
   function readWord(units: Uint16Array, start: number, end: number): void {
     let at = start
     let hash = 0x811c9dc5
+    let stem = 0
     let length = 0
     let letters = 0
     let capitals = 0
@@ -113,6 +118,7 @@ export function createWordReader(
       hash = Math.imul(hash ^ fold, 0x01000193)
       if (length < LONGEST_WORD) folded[length] = fold
       length++
+      if (length === STEM) stem = hash
       if (width === 2) at++
     }
     if (letters > 1 && capitals === letters) flags |= SHAPE.allCapitals
@@ -120,6 +126,7 @@ export function createWordReader(
     wordFlags = flags
     wordLength = length
     wordHash = hash >>> 0
+    wordStem = (length < STEM ? hash : stem) >>> 0
   }
 
   function readBlock(block: Block, blockIndex: number): void {
@@ -174,11 +181,13 @@ export function createWordReader(
         wordEnd = at
         wordFlags = SHAPE.opaque
         wordHash = 0
+        wordStem = 0
         wordLength = 0
       } else if (unitClass === unit.IDEOGRAPH) {
         wordEnd = at + 1
         wordFlags = SHAPE.foreign
         wordHash = Math.imul(0x811c9dc5 ^ code, 0x01000193) >>> 0
+        wordStem = wordHash
         wordLength = 0
       } else {
         readWord(units, at, end)
@@ -232,6 +241,7 @@ export function createWordReader(
     words.ends[index] = end
     words.ids[index] = id
     words.hashes[index] = wordHash
+    words.stems[index] = wordStem
     words.suffixes[index] =
       wordLength > 0 ? suffixOf(folded, Math.min(wordLength, LONGEST_WORD)) : 0
     words.flags[index] = wordFlags

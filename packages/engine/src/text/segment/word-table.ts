@@ -9,6 +9,7 @@ export interface WordTable extends Words {
   ends: Int32Array
   ids: Int32Array
   hashes: Uint32Array
+  stems: Uint32Array
   suffixes: Uint8Array
   flags: Uint8Array
   gaps: Uint16Array
@@ -27,6 +28,7 @@ export function createWordTable(sourceLength: number): WordTable {
     ends: new Int32Array(capacity),
     ids: new Int32Array(capacity),
     hashes: new Uint32Array(capacity),
+    stems: new Uint32Array(capacity),
     suffixes: new Uint8Array(capacity),
     flags: new Uint8Array(capacity),
     gaps: new Uint16Array(capacity),
@@ -43,6 +45,7 @@ export function growWordTable(table: WordTable): void {
   table.ends = grown(table.ends, new Int32Array(capacity))
   table.ids = grown(table.ids, new Int32Array(capacity))
   table.hashes = grown(table.hashes, new Uint32Array(capacity))
+  table.stems = grown(table.stems, new Uint32Array(capacity))
   table.suffixes = grown(table.suffixes, new Uint8Array(capacity))
   table.flags = grown(table.flags, new Uint8Array(capacity))
   table.gaps = grown(table.gaps, new Uint16Array(capacity))
