@@ -1,0 +1,61 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { analyzeText } from '@content-trust/engine'
+import type { Syntax } from '@content-trust/engine/schema'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { hasCorpus, readCorpus } from '../corpus/scanner/corpus-files.ts'
+import { anyText, mutated, proseDraft, soup, unicodeText } from '../support/arbitrary-drafts.ts'
+import { assertSoundResult } from '../support/assert-sound-result.ts'
+import { drafts } from '../support/drafts.ts'
+
+const syntaxes: readonly Syntax[] = ['markdown', 'mdx', 'plain']
+
+/** Drafts a run; CONTENT_TRUST_FUZZ=1000000 makes a long run, with the corpus where it is. */
+const long = Number(process.env['CONTENT_TRUST_FUZZ'] ?? 0)
+const numRuns = long > 0 ? long : 3_000
+const seed = long > 0 ? Date.now() : 42
+const timeout = 60_000 + numRuns * 50
+
+function ownDrafts(): string[] {
+  const folder = resolve(import.meta.dirname, '../../examples/drafts')
+  const names = existsSync(folder) ? readdirSync(folder) : []
+  const examples = names.map((name) => readFileSync(join(folder, name), 'utf8'))
+  return [...Object.values(drafts), ...examples]
+}
+
+/** Corpus drafts of a size at which a long run gets round to many of them. */
+function corpusDrafts(): string[] {
+  if (long === 0 || !hasCorpus) return []
+  return readCorpus()
+    .map(({ source }) => source)
+    .filter((source) => source.length > 0 && source.length < 20_000)
+}
+
+const corpus = corpusDrafts()
+const kinds: Readonly<Record<string, fc.Arbitrary<string>>> = {
+  'prose in Markdown': proseDraft,
+  'Markdown soup': soup,
+  'any UTF-16': anyText,
+  'Unicode text': unicodeText,
+  'changed drafts of our own': mutated(ownDrafts()),
+  ...(corpus.length > 0 ? { 'changed drafts of the corpus': mutated(corpus) } : {}),
+}
+
+describe.each(Object.entries(kinds))('%s', (_name, kind) => {
+  it(
+    'gives a sound result, twice the same',
+    () => {
+      fc.assert(
+        fc.property(kind, fc.constantFrom(...syntaxes), (source, syntax) => {
+          const result = analyzeText({ source, syntax }, { details: true })
+          assertSoundResult(source, result)
+          const again = analyzeText({ source, syntax }, { details: true })
+          expect(JSON.stringify(again)).toBe(JSON.stringify(result))
+        }),
+        { numRuns: Math.ceil(numRuns / Object.keys(kinds).length), seed },
+      )
+    },
+    timeout,
+  )
+})
