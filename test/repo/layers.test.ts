@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest'
+import { readSources, type SourceFile } from '../support/read-sources.ts'
+
+/**
+ * Who may import whom in the engine, by folder. It follows the conventions and goes beyond them in
+ * four places:
+ * - `text` imports `policy` and `routing`. One text call returns one whole result, routed; there is
+ *   no second stage that would join them. Only the files named in `onlyFrom` do so.
+ * - `routing` imports `policy`, whose thresholds it applies.
+ * - `text` is split by folder, so that a scanner cannot reach for a rule, nor a rule for a score.
+ *   A folder may import single files beside `analyze-text.ts`: the document and what reads it.
+ * - `version.ts` stands beside the folders, because every result carries it.
+ */
+const engine: Readonly<Record<string, readonly string[]>> = {
+  'index.ts': ['text', 'version.ts'],
+  'version.ts': [],
+  schema: ['zod', 'mdast'],
+  models: ['schema'],
+  policy: ['schema'],
+  routing: ['policy', 'schema'],
+  report: ['schema', 'text/lines.ts'],
+  text: [
+    'models',
+    'model files',
+    'policy',
+    'routing',
+    'schema',
+    'version.ts',
+    'text/features',
+    'text/lexicons',
+    'text/markdown',
+    'text/rules',
+    'text/scores',
+    'text/segment',
+  ],
+  'text/lexicons': [],
+  'text/markdown': ['schema', 'mdast'],
+  'text/segment': ['text', 'text/markdown'],
+  'text/features': ['text', 'text/lexicons', 'text/segment'],
+  'text/rules': ['schema', 'text', 'text/lexicons', 'text/markdown', 'text/segment'],
+  'text/scores': ['models', 'schema', 'text', 'text/features', 'text/rules'],
+}
+
+/** Arrows that only these files may use. */
+const onlyFrom: Readonly<Record<string, readonly string[]>> = {
+  'text → routing': ['analyze-text.ts'],
+  'text → policy': ['analyze-text.ts', 'confidence.ts', 'texture-evidence.ts'],
+  'text → model files': ['text-engine.ts'],
+}
+
+/** Files of `text` that join the stages: no folder below may import them. */
+const stages = ['analyze-text.ts', 'text-engine.ts', 'rule-catalogue.ts']
+
+/** Public names of the engine. */
+const publicNames = [
+  '@content-trust/engine',
+  '@content-trust/engine/schema',
+  '@content-trust/engine/report',
+  '@content-trust/engine/node',
+]
+
+const engineRoot = 'packages/engine/src/'
+const engineFiles = readSources('packages/engine/src')
+
+function layerOf(path: string): string {
+  if (path.startsWith('packages/engine/models/')) return 'model files'
+  if (!path.startsWith(engineRoot)) return path
+  const parts = path.slice(engineRoot.length).split('/')
+  return parts[0] === 'text' && parts.length > 2 ? `text/${parts[1]}` : (parts[0] ?? '')
+}
+
+/** Every import that leaves its folder. */
+function arrows({
+  path,
+  imports,
+}: SourceFile): { from: string; to: string; path: string; name: string }[] {
+  const from = layerOf(path)
+  return imports
+    .map((name) => ({ from, to: layerOf(name), path, name }))
+    .filter((arrow) => arrow.to !== from)
+}
+
+const engineArrows = engineFiles.flatMap(arrows)
+
+function mayImport({ from, to, name }: { from: string; to: string; name: string }): boolean {
+  const allowed = engine[from] ?? []
+  return allowed.includes(to) || allowed.includes(name.slice(engineRoot.length))
+}
+
+describe('who imports whom', () => {
+  it('every folder of the engine is in the table, and no other', () => {
+    // `node` alone may import Node; it comes with the hosts that need it.
+    const layers = new Set(engineFiles.map(({ path }) => layerOf(path)))
+    expect([...layers].filter((layer) => layer !== 'node').sort()).toEqual(
+      Object.keys(engine).sort(),
+    )
+  })
+
+  it('no import of the engine is outside of the table', () => {
+    const wrong = engineArrows.filter(({ from }) => from !== 'node').filter((a) => !mayImport(a))
+    expect(wrong.map(({ path, name }) => `${path} imports ${name}`)).toEqual([])
+  })
+
+  it('every arrow of the table is used, so that it stays the true one', () => {
+    const unused = Object.entries(engine).flatMap(([from, targets]) =>
+      targets
+        .filter(
+          (target) =>
+            !engineArrows.some(
+              ({ from: other, to, name }) =>
+                other === from && (to === target || name === engineRoot + target),
+            ),
+        )
+        .map((target) => `${from} → ${target}`),
+    )
+    expect(unused).toEqual([])
+  })
+
+  it.each(Object.entries(onlyFrom))('%s is drawn from the named files alone', (arrow, files) => {
+    const users = engineArrows
+      .filter(({ from, to }) => `${from} → ${to}` === arrow)
+      .map(({ path }) => path.split('/').at(-1) ?? '')
+    expect([...new Set(users)].sort()).toEqual([...files].sort())
+  })
+
+  it('no stage of the text engine imports what joins the stages', () => {
+    const joined = engineArrows.filter(
+      ({ from, name }) =>
+        from.startsWith('text/') && stages.includes(name.slice(`${engineRoot}text/`.length)),
+    )
+    expect(joined.map(({ path, name }) => `${path} imports ${name}`)).toEqual([])
+  })
+
+  it('hosts import the engine by its public names, and never each other', () => {
+    const hosts = ['packages/cli/src', 'packages/remark-plugin/src', 'packages/github-action/src']
+    const apps = ['apps/server/src', 'apps/desktop/src']
+    const wrong = [...hosts, ...apps].flatMap((folder) =>
+      readSources(folder).flatMap(({ path, imports }) =>
+        imports
+          .filter((name) => {
+            if (name.startsWith('@content-trust/')) return !publicNames.includes(name)
+            const isOurs = name.startsWith('packages/') || name.startsWith('apps/')
+            return isOurs && !name.startsWith(`${folder.split('/').slice(0, 2).join('/')}/`)
+          })
+          .map((name) => `${path} imports ${name}`),
+      ),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  it('no folder has a name that says nothing', () => {
+    const named = [...engineFiles, ...readSources('packages'), ...readSources('apps')]
+    const empty = named.filter(({ path }) =>
+      /(?:^|\/)(?:utils?|helpers?|common|misc|shared|lib)\//.test(
+        path.replace('apps/desktop/src/shared/', ''),
+      ),
+    )
+    expect(empty.map(({ path }) => path)).toEqual([])
+  })
+})
