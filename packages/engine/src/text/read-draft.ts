@@ -1,0 +1,19 @@
+import { type Draft, EngineError } from '../schema/index.ts'
+import { scanMarkdown } from './markdown/scan-markdown.ts'
+import { scanPlain } from './markdown/scan-plain.ts'
+import { scanTree } from './markdown/scan-tree.ts'
+import type { ScannedText } from './markdown/scanned-text.ts'
+
+/** The prose of a draft, by the scanner that its form asks for. */
+export function readDraft(draft: Draft): ScannedText {
+  if (typeof draft.source !== 'string') {
+    throw new EngineError(
+      'invalid_draft',
+      'Unexpected draft without text, expected `source` to be a string.',
+    )
+  }
+  if (draft.tree !== undefined) return scanTree(draft.source, draft.tree)
+  return draft.syntax === 'plain'
+    ? scanPlain(draft.source)
+    : scanMarkdown(draft.source, draft.syntax)
+}

@@ -1,0 +1,44 @@
+import { publish } from '../models/calibration.ts'
+import type { TextScores } from '../schema/index.ts'
+import type { Document } from './document.ts'
+import { documentFeatures } from './features/document-features.ts'
+import { readTokenStream } from './features/token-stream.ts'
+import type { Hit } from './rules/run-rules.ts'
+import type { SentenceReadings } from './scores/sentence-scores.ts'
+import type { SlopReading } from './scores/slop-risk.ts'
+import type { TextureReading } from './scores/texture-risk.ts'
+import type { TextEngine } from './text-engine.ts'
+
+/** What the models say of a draft: the published risks and what they were made from. */
+export interface ScoreReadings {
+  readonly risks: TextScores
+  readonly slop: SlopReading
+  readonly texture: TextureReading
+  readonly sentences: SentenceReadings
+}
+
+/** Runs every model over a document once. */
+export function readScores(
+  engine: TextEngine,
+  document: Document,
+  hits: readonly Hit[],
+): ScoreReadings {
+  const slop = engine.slop.read(document, hits)
+  const texture = engine.texture.read(
+    document,
+    readTokenStream(document, engine.tokenIds),
+    documentFeatures(document),
+  )
+  const sentences = engine.sentences.read(document)
+  return {
+    risks: {
+      specificity_risk: publish(engine.sentences.specificityRisk(document, sentences)),
+      provenance_weakness: publish(engine.sentences.provenanceWeakness(document, sentences)),
+      slop_risk: publish(slop.risk),
+      synthetic_texture_risk: publish(texture.risk),
+    },
+    slop,
+    texture,
+    sentences,
+  }
+}

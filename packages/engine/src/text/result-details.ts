@@ -1,0 +1,45 @@
+import type { Coverage, TextResult } from '../schema/index.ts'
+import { costliest, weightedByWords } from './contributions.ts'
+import type { Document } from './document.ts'
+import type { ScoreReadings } from './read-scores.ts'
+import type { Hit } from './rules/run-rules.ts'
+import { sentenceSignals } from './scores/sentence-scores.ts'
+import type { TextEngine } from './text-engine.ts'
+
+/** The parts of a result that are only made when asked for. */
+export function detailsOf(
+  engine: TextEngine,
+  document: Document,
+  { slop, texture, sentences }: ScoreReadings,
+  hits: readonly Hit[],
+  coverage: Coverage,
+): Pick<TextResult, 'coverage' | 'contributions' | 'sentences'> {
+  const { firstWords, endWords, starts, ends } = document.sentences
+  const wordsOf = (index: number): number => endWords[index] - firstWords[index]
+  const signals = sentenceSignals(
+    document,
+    sentences,
+    (index) => engine.slop.sentenceRisk(slop.bySentence[index], wordsOf(index)),
+    (index) => sentenceTexture(texture.bySentence[index], document.words.count, wordsOf(index)),
+    hits,
+  )
+  return {
+    coverage,
+    contributions: {
+      specificity_risk: costliest(document, weightedByWords(document, sentences.specificity), 0),
+      provenance_weakness: costliest(document, weightedByWords(document, sentences.provenance), 0),
+      slop_risk: costliest(document, slop.bySentence, 0),
+      synthetic_texture_risk: costliest(document, texture.bySentence, texture.style),
+    },
+    sentences: signals.map((signal, index) => ({
+      start: starts[index],
+      end: ends[index],
+      signals: signal,
+    })),
+  }
+}
+
+/** The log-odds of a draft grow with the root of its length, so a sentence is read as a draft of its like. */
+function sentenceTexture(logOdds: number, draftWords: number, sentenceWords: number): number {
+  return 1 / (1 + Math.exp(-logOdds * Math.sqrt(draftWords / sentenceWords)))
+}

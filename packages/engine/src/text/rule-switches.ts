@@ -1,0 +1,44 @@
+import { EngineError, evidenceTypeSchema, type UnusedDirective } from '../schema/index.ts'
+import { applyDirectives } from './directives.ts'
+import type { Document } from './document.ts'
+import type { CompiledRules } from './rules/compile-rules.ts'
+import type { Hit } from './rules/run-rules.ts'
+import { textureRule } from './texture-evidence.ts'
+
+/** Throws `unknown_rule` for a name that is neither a rule id nor an evidence type. */
+export function checkRuleNames(names: readonly string[], compiled: CompiledRules): void {
+  const known = knownNames(compiled)
+  const unknown = names.find((name) => !known.has(name))
+  if (unknown === undefined) return
+  throw new EngineError(
+    'unknown_rule',
+    `Unexpected rule \`${unknown}\`, expected a rule id or an evidence type.`,
+  )
+}
+
+/** Parts hits by whether the caller left their rules on. */
+export function partBySwitch(
+  hits: readonly Hit[],
+  disabled: readonly string[],
+): { on: Hit[]; off: Hit[] } {
+  const names = new Set(disabled)
+  const parts: { on: Hit[]; off: Hit[] } = { on: [], off: [] }
+  for (const hit of hits) {
+    const isOff = names.has(hit.rule.id) || names.has(hit.rule.type)
+    parts[isOff ? 'off' : 'on'].push(hit)
+  }
+  return parts
+}
+
+/** Hides what the draft's own ignore comments name; scores are not touched. */
+export function hideIgnored(
+  document: Document,
+  hits: readonly Hit[],
+  compiled: CompiledRules,
+): { kept: Hit[]; hidden: Hit[]; unused: UnusedDirective[] } {
+  return applyDirectives(document, hits, knownNames(compiled))
+}
+
+function knownNames({ rules }: CompiledRules): ReadonlySet<string> {
+  return new Set([...rules.map(({ id }) => id), textureRule.id, ...evidenceTypeSchema.options])
+}
