@@ -3,12 +3,14 @@ import { readSources, type SourceFile } from '../support/read-sources.ts'
 
 /**
  * Who may import whom in the engine, by folder. It follows the conventions and goes beyond them in
- * four places:
- * - `text` imports `policy` and `routing`. One text call returns one whole result, routed; there is
- *   no second stage that would join them. Only the files named in `onlyFrom` do so.
+ * five places:
+ * - `text` imports `routing`, and `text/result` imports `policy`. One text call returns one whole
+ *   result, routed; there is no second stage that would join them. Only the files named in
+ *   `onlyFrom` do so.
  * - `routing` imports `policy`, whose thresholds it applies.
  * - `text` is split by folder, so that a scanner cannot reach for a rule, nor a rule for a score.
  *   A folder may import single files beside `analyze-text.ts`: the document and what reads it.
+ * - `report` imports `policy`: a band shown to a reader is the band that routes.
  * - `version.ts` stands beside the folders, because every result carries it.
  */
 const engine: Readonly<Record<string, readonly string[]>> = {
@@ -18,17 +20,17 @@ const engine: Readonly<Record<string, readonly string[]>> = {
   models: ['schema'],
   policy: ['schema'],
   routing: ['policy', 'schema'],
-  report: ['schema', 'text/lines.ts'],
+  report: ['policy', 'schema', 'text/lines.ts'],
   text: [
     'models',
     'model files',
-    'policy',
     'routing',
     'schema',
     'version.ts',
     'text/features',
     'text/lexicons',
     'text/markdown',
+    'text/result',
     'text/rules',
     'text/scores',
     'text/segment',
@@ -37,14 +39,25 @@ const engine: Readonly<Record<string, readonly string[]>> = {
   'text/markdown': ['schema', 'mdast'],
   'text/segment': ['text', 'text/markdown'],
   'text/features': ['text', 'text/lexicons', 'text/segment'],
-  'text/rules': ['schema', 'text', 'text/lexicons', 'text/markdown', 'text/segment'],
-  'text/scores': ['models', 'schema', 'text', 'text/features', 'text/rules'],
+  'text/queries': ['text', 'text/lexicons', 'text/markdown'],
+  'text/suggestions': [],
+  'text/rules': [
+    'schema',
+    'text',
+    'text/lexicons',
+    'text/markdown',
+    'text/queries',
+    'text/segment',
+    'text/suggestions',
+  ],
+  'text/scores': ['models', 'schema', 'text', 'text/features', 'text/queries', 'text/rules'],
+  'text/result': ['models', 'policy', 'schema', 'text', 'text/rules', 'text/scores'],
 }
 
 /** Arrows that only these files may use. */
 const onlyFrom: Readonly<Record<string, readonly string[]>> = {
   'text → routing': ['analyze-text.ts'],
-  'text → policy': ['confidence.ts', 'policy-matches.ts', 'texture-evidence.ts'],
+  'text/result → policy': ['confidence.ts', 'policy-matches.ts', 'texture-evidence.ts'],
   'text → model files': ['text-engine.ts'],
 }
 

@@ -2,24 +2,24 @@ import { publish } from '../models/calibration.ts'
 import { riskLevel, route, stricter } from '../routing/route.ts'
 import type { ContextInput, Draft, TextResult } from '../schema/index.ts'
 import { modelVersion } from '../version.ts'
-import { confidenceOf } from './confidence.ts'
-import { coverageOf } from './coverage.ts'
 import { createDocument } from './create-document.ts'
 import { languageOf } from './language.ts'
-import { limitationsOf } from './limitations.ts'
-import { readPolicyMatches } from './policy-matches.ts'
-import { primaryReasonOf } from './primary-reason.ts'
 import { readContext } from './read-context.ts'
 import { readDraft } from './read-draft.ts'
 import { readScores } from './read-scores.ts'
-import { detailsOf } from './result-details.ts'
-import { checkRuleNames, hideIgnored, partBySwitch } from './rule-switches.ts'
+import { confidenceOf } from './result/confidence.ts'
+import { coverageOf } from './result/coverage.ts'
+import { limitationsOf } from './result/limitations.ts'
+import { readPolicyMatches } from './result/policy-matches.ts'
+import { primaryReasonOf } from './result/primary-reason.ts'
+import { detailsOf } from './result/result-details.ts'
+import { checkRuleNames, hideIgnored, partBySwitch } from './result/rule-switches.ts'
+import { selectHits } from './result/select-hits.ts'
+import { textureHits } from './result/texture-evidence.ts'
 import { explainHit } from './rules/explain-hit.ts'
 import { type Hit, runRules } from './rules/run-rules.ts'
-import { selectHits } from './select-hits.ts'
 import { sentenceBreaker } from './sentence-breaks.ts'
 import { textEngine } from './text-engine.ts'
-import { textureHits } from './texture-evidence.ts'
 
 /** Switches of one call; all optional. */
 export interface AnalyzeTextOptions {
@@ -89,6 +89,8 @@ export function analyzeText(draft: Draft, options: AnalyzeTextOptions = {}): Tex
     ...(policy.matches === undefined ? {} : { policy_matches: policy.matches }),
     ...(suppressed.length === 0 ? {} : { suppressed: suppressed.map(explain) }),
     ...(unused.length === 0 ? {} : { unused_directives: unused }),
-    ...(options.details === true ? detailsOf(engine, document, readings, ruleHits, coverage) : {}),
+    ...(options.details === true
+      ? detailsOf(document, readings, ruleHits, coverage, engine.slop.sentenceRisk)
+      : {}),
   }
 }

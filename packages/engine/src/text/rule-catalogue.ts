@@ -1,6 +1,6 @@
 import type { EvidenceType, Severity } from '../schema/index.ts'
+import { textureRule } from './result/texture-evidence.ts'
 import { rules } from './rules/index.ts'
-import { textureRule } from './texture-evidence.ts'
 
 /** A rule as its users see it. */
 export interface RuleDescription {

@@ -1,5 +1,5 @@
 import { type Document, SHAPE } from '../document.ts'
-import { hasAmountNear, lowerAt, sentenceEnds } from '../surroundings.ts'
+import { hasAmountNear, lowerAt, sentenceEnds } from '../queries/surroundings.ts'
 import { defineRule } from './define-rule.ts'
 
 const WANTS =

@@ -1,6 +1,6 @@
 import { type Document, type DocumentBlock, SHAPE } from '../document.ts'
+import { isWordOf } from '../queries/surroundings.ts'
 import { suffixes } from '../segment/suffixes.ts'
-import { isWordOf } from '../surroundings.ts'
 import { defineRule } from './define-rule.ts'
 
 /** Below this length one technical term decides. */

@@ -1,5 +1,5 @@
 import type { Document } from '../document.ts'
-import { hasDetailNear, lowerAt, sentenceEnds } from '../surroundings.ts'
+import { hasDetailNear, lowerAt, sentenceEnds } from '../queries/surroundings.ts'
 import { defineRule } from './define-rule.ts'
 
 const ABSTRACT_VERBS = new Set(

@@ -1,5 +1,5 @@
 import { GAP } from '../document.ts'
-import { hasDetailNear } from '../surroundings.ts'
+import { hasDetailNear } from '../queries/surroundings.ts'
 import { defineRule } from './define-rule.ts'
 import type { SentenceCursor } from './sentence-cursor.ts'
 

@@ -1,5 +1,5 @@
 import { type Document, GAP } from '../document.ts'
-import { hasDetailNear, hasInstanceAfter, lowerAt, sentenceEnds } from '../surroundings.ts'
+import { hasDetailNear, hasInstanceAfter, lowerAt, sentenceEnds } from '../queries/surroundings.ts'
 import { defineRule } from './define-rule.ts'
 
 const HOW = new Set([

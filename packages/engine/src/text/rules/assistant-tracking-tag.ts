@@ -1,6 +1,6 @@
 import { assistantTags } from '../lexicons/source-domains.ts'
-import { rangeOfUrl, sourcesOf } from '../sources.ts'
-import { readQuery } from '../url-parts.ts'
+import { rangeOfUrl, sourcesOf } from '../queries/sources.ts'
+import { readQuery } from '../queries/url-parts.ts'
 import { defineRule } from './define-rule.ts'
 
 const tags = new Set(assistantTags)

@@ -1,4 +1,4 @@
-import { sourcesOf, textOfLink } from '../sources.ts'
+import { sourcesOf, textOfLink } from '../queries/sources.ts'
 import { defineRule } from './define-rule.ts'
 
 const empty = new Set([

@@ -1,8 +1,8 @@
-import { wordIs } from '../class-tests.ts'
 import { type Document, GAP } from '../document.ts'
-import { hashedWords } from '../hashed-words.ts'
-import { isSoftwareText } from '../software-text.ts'
-import { lacksSupport } from '../support.ts'
+import { wordIs } from '../queries/class-tests.ts'
+import { hashedWords } from '../queries/hashed-words.ts'
+import { isSoftwareText } from '../queries/software-text.ts'
+import { lacksSupport } from '../queries/support.ts'
 import { defineRule } from './define-rule.ts'
 import type { SentenceCursor } from './sentence-cursor.ts'
 

@@ -1,5 +1,5 @@
 import type { Document } from '../document.ts'
-import { hasAmountNear, hasDetailNear } from '../surroundings.ts'
+import { hasAmountNear, hasDetailNear } from '../queries/surroundings.ts'
 import { defineRule } from './define-rule.ts'
 
 /** A name alone is no reason; a number or a link may be. */

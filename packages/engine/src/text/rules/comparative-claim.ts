@@ -1,5 +1,5 @@
 import { type Document, SHAPE } from '../document.ts'
-import { lacksSupport } from '../support.ts'
+import { lacksSupport } from '../queries/support.ts'
 import { defineRule } from './define-rule.ts'
 
 export default defineRule({

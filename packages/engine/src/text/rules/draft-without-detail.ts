@@ -1,4 +1,4 @@
-import { findBareRuns } from '../bare-runs.ts'
+import { findBareRuns } from '../queries/bare-runs.ts'
 import { defineRule } from './define-rule.ts'
 
 /** Shorter drafts may be a note or a caption. */

@@ -1,4 +1,4 @@
-import { hasAmountNear, hasInstanceAfter } from '../surroundings.ts'
+import { hasAmountNear, hasInstanceAfter } from '../queries/surroundings.ts'
 import { defineRule } from './define-rule.ts'
 
 export default defineRule({

@@ -1,8 +1,8 @@
-import { isAttributed } from '../attributed-block.ts'
-import { sentenceHas } from '../class-tests.ts'
 import { type Document, type DocumentBlock, GAP, SHAPE } from '../document.ts'
-import { isSoftwareText } from '../software-text.ts'
-import { isName, isYear } from '../support.ts'
+import { isAttributed } from '../queries/attributed-block.ts'
+import { sentenceHas } from '../queries/class-tests.ts'
+import { isSoftwareText } from '../queries/software-text.ts'
+import { isName, isYear } from '../queries/support.ts'
 import { defineRule } from './define-rule.ts'
 
 /** Fewer checkable statements may rest on a source named before. */

@@ -1,5 +1,5 @@
 import type { Document } from '../document.ts'
-import { isName, isWordOf, lowerAt, sentenceHas } from '../surroundings.ts'
+import { isName, isWordOf, lowerAt, sentenceHas } from '../queries/surroundings.ts'
 import { defineRule } from './define-rule.ts'
 
 const SOME = new Set(['some', 'many'])

@@ -1,4 +1,4 @@
-import { keepLastWord } from '../keep-last-word.ts'
+import { keepLastWord } from '../suggestions/keep-last-word.ts'
 import { defineRule } from './define-rule.ts'
 
 export default defineRule({

@@ -1,5 +1,5 @@
-import { isSoftwareText } from '../software-text.ts'
-import { lacksSupport } from '../support.ts'
+import { isSoftwareText } from '../queries/software-text.ts'
+import { lacksSupport } from '../queries/support.ts'
 import { defineRule } from './define-rule.ts'
 
 export default defineRule({

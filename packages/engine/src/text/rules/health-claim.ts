@@ -1,5 +1,5 @@
-import { sentenceHas } from '../class-tests.ts'
-import { lacksSupport } from '../support.ts'
+import { sentenceHas } from '../queries/class-tests.ts'
+import { lacksSupport } from '../queries/support.ts'
 import { defineRule } from './define-rule.ts'
 
 export default defineRule({

@@ -1,4 +1,4 @@
-import { hasAmountNear, lowerAt } from '../surroundings.ts'
+import { hasAmountNear, lowerAt } from '../queries/surroundings.ts'
 import { defineRule } from './define-rule.ts'
 
 /** "The most recent commits" can be looked up. */

@@ -1,4 +1,4 @@
-import { capitalizeLike, indefiniteArticle } from '../replacement-form.ts'
+import { capitalizeLike, indefiniteArticle } from '../suggestions/replacement-form.ts'
 import { defineRule } from './define-rule.ts'
 
 const phrase = /^(?:(an?)\s+)?\S+\s+(\S+)$/i

@@ -1,7 +1,7 @@
-import { hashedWords } from '../hashed-words.ts'
-import { isSoftwareText } from '../software-text.ts'
-import { sourcesOf, textOfLink } from '../sources.ts'
-import { siteOf } from '../url-parts.ts'
+import { hashedWords } from '../queries/hashed-words.ts'
+import { isSoftwareText } from '../queries/software-text.ts'
+import { sourcesOf, textOfLink } from '../queries/sources.ts'
+import { siteOf } from '../queries/url-parts.ts'
 import { defineRule } from './define-rule.ts'
 
 const evidence = hashedWords([

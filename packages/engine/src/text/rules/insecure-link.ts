@@ -1,5 +1,5 @@
-import { sourcesOf } from '../sources.ts'
-import { isIpAddress, isLocalHost } from '../url-parts.ts'
+import { sourcesOf } from '../queries/sources.ts'
+import { isIpAddress, isLocalHost } from '../queries/url-parts.ts'
 import { defineRule } from './define-rule.ts'
 
 export default defineRule<{ count: number }>({

@@ -1,6 +1,6 @@
 import { type Document, GAP } from '../document.ts'
 import { loadedAdjectives, loadedNouns, loadedVerbs } from '../lexicons/loaded-wording.ts'
-import { lowerAt, sentenceEnds } from '../surroundings.ts'
+import { lowerAt, sentenceEnds } from '../queries/surroundings.ts'
 import { defineRule } from './define-rule.ts'
 
 /** The word is somebody's own, or has its plain sense in company ("slammed on the brakes", "mob cap"). */

@@ -1,5 +1,5 @@
 import type { Document } from '../document.ts'
-import { hasAmountNear, hasInstanceAfter } from '../surroundings.ts'
+import { hasAmountNear, hasInstanceAfter } from '../queries/surroundings.ts'
 import { defineRule } from './define-rule.ts'
 
 /** A heading behind the block: the ways follow as sections. */

@@ -1,9 +1,9 @@
-import { isAttributed } from '../attributed-block.ts'
-import { sentenceHas } from '../class-tests.ts'
 import { type Document, GAP, SHAPE } from '../document.ts'
-import { hashedWords } from '../hashed-words.ts'
-import { isSoftwareText } from '../software-text.ts'
-import { isName } from '../support.ts'
+import { isAttributed } from '../queries/attributed-block.ts'
+import { sentenceHas } from '../queries/class-tests.ts'
+import { hashedWords } from '../queries/hashed-words.ts'
+import { isSoftwareText } from '../queries/software-text.ts'
+import { isName } from '../queries/support.ts'
 import { defineRule } from './define-rule.ts'
 
 const percents = hashedWords(['percent', 'per', 'pc'])

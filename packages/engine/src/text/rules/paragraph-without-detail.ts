@@ -1,4 +1,4 @@
-import { findBareRuns } from '../bare-runs.ts'
+import { findBareRuns } from '../queries/bare-runs.ts'
 import { defineRule } from './define-rule.ts'
 
 /** A shorter paragraph may lean on its neighbours. */

@@ -1,6 +1,6 @@
-import { wordIs } from '../class-tests.ts'
 import { type Document, type DocumentBlock, GAP, SHAPE } from '../document.ts'
-import { isSoftwareText } from '../software-text.ts'
+import { wordIs } from '../queries/class-tests.ts'
+import { isSoftwareText } from '../queries/software-text.ts'
 import { defineRule } from './define-rule.ts'
 
 const FEWEST = 3

@@ -1,4 +1,4 @@
-import { lacksSupport } from '../support.ts'
+import { lacksSupport } from '../queries/support.ts'
 import { defineRule } from './define-rule.ts'
 
 const adverb =

@@ -1,5 +1,5 @@
 import { type Document, GAP } from '../document.ts'
-import { isName, lowerAt, sentenceEnds, sentenceHas } from '../surroundings.ts'
+import { isName, lowerAt, sentenceEnds, sentenceHas } from '../queries/surroundings.ts'
 import { OPAQUE_WORD } from '../vocabulary.ts'
 import { defineRule } from './define-rule.ts'
 

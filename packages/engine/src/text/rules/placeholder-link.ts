@@ -1,7 +1,7 @@
 import { placeholderDomains } from '../lexicons/source-domains.ts'
-import { isSoftwareText } from '../software-text.ts'
-import { sourcesOf } from '../sources.ts'
-import { listedDomain } from '../url-parts.ts'
+import { isSoftwareText } from '../queries/software-text.ts'
+import { sourcesOf } from '../queries/sources.ts'
+import { listedDomain } from '../queries/url-parts.ts'
 import { defineRule } from './define-rule.ts'
 
 const placeholders = new Set(placeholderDomains)

@@ -1,4 +1,4 @@
-import { holdsName, lacksSupport } from '../support.ts'
+import { holdsName, lacksSupport } from '../queries/support.ts'
 import { defineRule } from './define-rule.ts'
 
 export default defineRule({

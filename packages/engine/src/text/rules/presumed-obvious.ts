@@ -1,5 +1,5 @@
 import { type Document, GAP } from '../document.ts'
-import { sentenceEnds } from '../surroundings.ts'
+import { sentenceEnds } from '../queries/surroundings.ts'
 import { defineRule } from './define-rule.ts'
 
 /** "Clearly visible" tells how; a remark is set off by a comma or opens its sentence. */

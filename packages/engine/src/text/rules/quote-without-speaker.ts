@@ -1,7 +1,7 @@
-import { sentenceHas, wordIs } from '../class-tests.ts'
 import { type Document, type DocumentBlock, GAP, SHAPE } from '../document.ts'
-import { hashedWords } from '../hashed-words.ts'
-import { isName } from '../support.ts'
+import { sentenceHas, wordIs } from '../queries/class-tests.ts'
+import { hashedWords } from '../queries/hashed-words.ts'
+import { isName } from '../queries/support.ts'
 import { defineRule } from './define-rule.ts'
 
 const spoken = hashedWords([

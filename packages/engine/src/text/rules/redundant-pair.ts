@@ -1,5 +1,5 @@
 import { redundantPairs } from '../lexicons/redundant-pairs.ts'
-import { capitalizeLike, indefiniteArticle } from '../replacement-form.ts'
+import { capitalizeLike, indefiniteArticle } from '../suggestions/replacement-form.ts'
 import { defineRule } from './define-rule.ts'
 
 const quotedPair = /^(?:(an?)\s+)?([\s\S]+)$/i

@@ -1,6 +1,6 @@
-import { classSet, wordIsAny } from '../class-tests.ts'
 import { type Document, GAP, SHAPE } from '../document.ts'
-import { isSoftwareText } from '../software-text.ts'
+import { classSet, wordIsAny } from '../queries/class-tests.ts'
+import { isSoftwareText } from '../queries/software-text.ts'
 import { defineRule } from './define-rule.ts'
 
 const LENGTH = 5

@@ -1,5 +1,5 @@
 import type { Document } from '../document.ts'
-import { isSoftwareText } from '../software-text.ts'
+import { isSoftwareText } from '../queries/software-text.ts'
 import { defineRule } from './define-rule.ts'
 
 /** Shorter sentences return in dialogue and in instructions. */

@@ -1,4 +1,4 @@
-import { sourcesOf } from '../sources.ts'
+import { sourcesOf } from '../queries/sources.ts'
 import { defineRule } from './define-rule.ts'
 
 export default defineRule({

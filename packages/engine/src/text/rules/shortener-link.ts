@@ -1,5 +1,5 @@
 import { shortenerDomains } from '../lexicons/source-domains.ts'
-import { rangeOfUrl, sourcesOf } from '../sources.ts'
+import { rangeOfUrl, sourcesOf } from '../queries/sources.ts'
 import { defineRule } from './define-rule.ts'
 
 const shorteners = new Set(shortenerDomains)

@@ -1,8 +1,8 @@
-import { sentenceHas } from '../class-tests.ts'
 import { type Document, GAP } from '../document.ts'
-import { isSoftwareText } from '../software-text.ts'
-import { sourcesOf } from '../sources.ts'
-import { siteOf } from '../url-parts.ts'
+import { sentenceHas } from '../queries/class-tests.ts'
+import { isSoftwareText } from '../queries/software-text.ts'
+import { sourcesOf } from '../queries/sources.ts'
+import { siteOf } from '../queries/url-parts.ts'
 import { defineRule } from './define-rule.ts'
 
 /** Fewer links than this prove nothing about where a text looked. */

@@ -1,6 +1,6 @@
-import { isAttributed } from '../attributed-block.ts'
-import { isSoftwareText } from '../software-text.ts'
-import { lacksSupport } from '../support.ts'
+import { isAttributed } from '../queries/attributed-block.ts'
+import { isSoftwareText } from '../queries/software-text.ts'
+import { lacksSupport } from '../queries/support.ts'
 import { defineRule } from './define-rule.ts'
 
 export default defineRule({

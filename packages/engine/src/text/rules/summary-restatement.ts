@@ -1,5 +1,5 @@
 import type { Document } from '../document.ts'
-import { keepLastWord } from '../keep-last-word.ts'
+import { keepLastWord } from '../suggestions/keep-last-word.ts'
 import { defineRule } from './define-rule.ts'
 
 /** The sentence opens the last paragraph, and the text has an earlier one. */

@@ -1,5 +1,5 @@
 import { CLAUSE_BREAK, type Document } from '../document.ts'
-import { keepLastWord } from '../keep-last-word.ts'
+import { keepLastWord } from '../suggestions/keep-last-word.ts'
 import { defineRule } from './define-rule.ts'
 
 /** Inside a clause (“we think it is worth noting that”) the words carry the verb before them. */

@@ -1,4 +1,4 @@
-import { hasDetailNear, hasInstanceAfter } from '../surroundings.ts'
+import { hasDetailNear, hasInstanceAfter } from '../queries/surroundings.ts'
 import { defineRule } from './define-rule.ts'
 
 export default defineRule({

@@ -1,4 +1,4 @@
-import { hashedWords } from '../hashed-words.ts'
+import { hashedWords } from '../queries/hashed-words.ts'
 import { defineRule } from './define-rule.ts'
 
 const FEWEST = 3

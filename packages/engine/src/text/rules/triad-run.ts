@@ -1,6 +1,6 @@
-import { classSet, wordIsAny } from '../class-tests.ts'
 import { type Document, GAP } from '../document.ts'
-import { hashedWords } from '../hashed-words.ts'
+import { classSet, wordIsAny } from '../queries/class-tests.ts'
+import { hashedWords } from '../queries/hashed-words.ts'
 import { defineRule } from './define-rule.ts'
 
 const FEWEST = 3

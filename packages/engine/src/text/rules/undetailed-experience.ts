@@ -1,5 +1,5 @@
 import { type Document, SHAPE } from '../document.ts'
-import { isName, lacksSupport } from '../support.ts'
+import { isName, lacksSupport } from '../queries/support.ts'
 import { defineRule } from './define-rule.ts'
 
 export default defineRule({

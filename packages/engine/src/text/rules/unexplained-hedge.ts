@@ -1,5 +1,5 @@
 import { type Document, GAP } from '../document.ts'
-import { lowerAt, sentenceEnds, sentenceHas } from '../surroundings.ts'
+import { lowerAt, sentenceEnds, sentenceHas } from '../queries/surroundings.ts'
 import { defineRule } from './define-rule.ts'
 
 const REASONS = new Set(['because', 'since', 'if', 'given', 'therefore', 'unless'])

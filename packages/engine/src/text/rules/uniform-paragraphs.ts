@@ -1,6 +1,6 @@
 import { type DocumentBlock, GAP } from '../document.ts'
-import { isSoftwareText } from '../software-text.ts'
-import { spreadOf } from '../spread.ts'
+import { isSoftwareText } from '../queries/software-text.ts'
+import { spreadOf } from '../queries/spread.ts'
 import { defineRule } from './define-rule.ts'
 
 const FEWEST = 5

@@ -1,6 +1,6 @@
 import { type Document, GAP } from '../document.ts'
-import { isSoftwareText } from '../software-text.ts'
-import { spreadOf } from '../spread.ts'
+import { isSoftwareText } from '../queries/software-text.ts'
+import { spreadOf } from '../queries/spread.ts'
 import { defineRule } from './define-rule.ts'
 
 /** Sentences in a row that must have nearly the same length. */

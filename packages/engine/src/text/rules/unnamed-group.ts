@@ -1,5 +1,5 @@
 import { type Document, SHAPE } from '../document.ts'
-import { lowerAt } from '../surroundings.ts'
+import { lowerAt } from '../queries/surroundings.ts'
 import { defineRule } from './define-rule.ts'
 
 const PEOPLE =

@@ -1,5 +1,5 @@
-import { holdsDigits, pointsBack } from '../points-back.ts'
-import { lacksSupport } from '../support.ts'
+import { holdsDigits, pointsBack } from '../queries/points-back.ts'
+import { lacksSupport } from '../queries/support.ts'
 import { defineRule } from './define-rule.ts'
 
 const verbs =

@@ -1,6 +1,6 @@
-import { isSoftwareText } from '../software-text.ts'
-import { sourcesOf } from '../sources.ts'
-import { isIpAddress, isLocalHost, type UrlParts } from '../url-parts.ts'
+import { isSoftwareText } from '../queries/software-text.ts'
+import { sourcesOf } from '../queries/sources.ts'
+import { isIpAddress, isLocalHost, type UrlParts } from '../queries/url-parts.ts'
 import { defineRule } from './define-rule.ts'
 
 export default defineRule<{ why: string }>({

@@ -1,6 +1,6 @@
 import { unreliableDomains } from '../lexicons/source-domains.ts'
-import { sourcesOf } from '../sources.ts'
-import { listedDomain } from '../url-parts.ts'
+import { sourcesOf } from '../queries/sources.ts'
+import { listedDomain } from '../queries/url-parts.ts'
 import { defineRule } from './define-rule.ts'
 
 const unreliable = new Set(unreliableDomains)

@@ -1,5 +1,5 @@
 import type { Document } from '../document.ts'
-import { hasAmountNear, lowerAt, sentenceEnds } from '../surroundings.ts'
+import { hasAmountNear, lowerAt, sentenceEnds } from '../queries/surroundings.ts'
 import { defineRule } from './define-rule.ts'
 
 /** "Than" behind the hit gives the comparison its other side. */

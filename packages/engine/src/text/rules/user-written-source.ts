@@ -1,9 +1,9 @@
-import { sentenceHas } from '../class-tests.ts'
 import { GAP } from '../document.ts'
 import { userWrittenDomains } from '../lexicons/source-domains.ts'
-import { isSoftwareText } from '../software-text.ts'
-import { sourcesOf, textOfLink } from '../sources.ts'
-import { listedDomain } from '../url-parts.ts'
+import { sentenceHas } from '../queries/class-tests.ts'
+import { isSoftwareText } from '../queries/software-text.ts'
+import { sourcesOf, textOfLink } from '../queries/sources.ts'
+import { listedDomain } from '../queries/url-parts.ts'
 import { defineRule } from './define-rule.ts'
 
 const userWritten = new Set(userWrittenDomains)

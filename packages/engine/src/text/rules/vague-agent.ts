@@ -1,5 +1,5 @@
 import { groups } from '../lexicons/vague-phrases.ts'
-import { hasDetailNear } from '../surroundings.ts'
+import { hasDetailNear } from '../queries/surroundings.ts'
 import { defineRule } from './define-rule.ts'
 
 const COUNTERS = new Set(['many', 'some', 'others', 'everyone'])

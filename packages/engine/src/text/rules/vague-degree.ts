@@ -1,5 +1,5 @@
 import type { Document } from '../document.ts'
-import { hasDetailNear, lowerAt, sentenceEnds, sentenceHas } from '../surroundings.ts'
+import { hasDetailNear, lowerAt, sentenceEnds, sentenceHas } from '../queries/surroundings.ts'
 import { defineRule } from './define-rule.ts'
 
 const ADVERBS =

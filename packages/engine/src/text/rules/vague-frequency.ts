@@ -1,4 +1,4 @@
-import { hasAmountNear } from '../surroundings.ts'
+import { hasAmountNear } from '../queries/surroundings.ts'
 import { defineRule } from './define-rule.ts'
 
 export default defineRule({

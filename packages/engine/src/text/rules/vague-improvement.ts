@@ -1,6 +1,6 @@
 import { CLAUSE_BREAK } from '../document.ts'
 import { promisedQualities } from '../lexicons/vague-phrases.ts'
-import { hasAmountNear } from '../surroundings.ts'
+import { hasAmountNear } from '../queries/surroundings.ts'
 import { defineRule } from './define-rule.ts'
 import type { SentenceCursor } from './sentence-cursor.ts'
 

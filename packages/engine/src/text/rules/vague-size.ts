@@ -1,4 +1,4 @@
-import { hasDetailNear } from '../surroundings.ts'
+import { hasDetailNear } from '../queries/surroundings.ts'
 import { defineRule } from './define-rule.ts'
 
 export default defineRule({

@@ -1,5 +1,5 @@
 import type { Document } from '../document.ts'
-import { hasAmountNear, sentenceHas } from '../surroundings.ts'
+import { hasAmountNear, sentenceHas } from '../queries/surroundings.ts'
 import { defineRule } from './define-rule.ts'
 
 /** In a story of one's own the reader needs no date. */

@@ -1,4 +1,4 @@
-import { hasDetailNear, hasInstanceAfter, lowerAt } from '../surroundings.ts'
+import { hasDetailNear, hasInstanceAfter, lowerAt } from '../queries/surroundings.ts'
 import { defineRule } from './define-rule.ts'
 
 /** Nouns that other rules read together with the variety. */

@@ -1,6 +1,6 @@
 import { type Document, GAP, SHAPE } from '../document.ts'
 import { words } from '../lexicons/words.ts'
-import { isWordOf, lowerAt, sentenceEnds, sentenceHas } from '../surroundings.ts'
+import { isWordOf, lowerAt, sentenceEnds, sentenceHas } from '../queries/surroundings.ts'
 import { defineRule } from './define-rule.ts'
 
 const OWNERS =

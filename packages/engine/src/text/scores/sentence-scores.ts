@@ -2,9 +2,9 @@ import { type Calibration, calibrate, publish } from '../../models/calibration.t
 import type { SentenceSignals } from '../../schema/index.ts'
 import type { Document } from '../document.ts'
 import { fillSentenceFeatures, sentenceFeatureNames } from '../features/sentence-features.ts'
+import { hasSupport } from '../queries/support.ts'
 import type { Hit } from '../rules/run-rules.ts'
 import { sentenceAt } from '../sentence-at.ts'
-import { hasSupport } from '../support.ts'
 import { loadSentenceModel, type SentenceModel, type SentenceModelFile } from './sentence-model.ts'
 
 /** The file form of a score that is the mean of a sentence signal. */

@@ -1,9 +1,9 @@
-import { thresholds } from '../policy/thresholds.ts'
-import type { Severity } from '../schema/index.ts'
-import type { Document } from './document.ts'
-import type { Rule } from './rules/define-rule.ts'
-import type { Hit } from './rules/run-rules.ts'
-import type { TextureReading } from './scores/texture-risk.ts'
+import { thresholds } from '../../policy/thresholds.ts'
+import type { Severity } from '../../schema/index.ts'
+import type { Document } from '../document.ts'
+import type { Rule } from '../rules/define-rule.ts'
+import type { Hit } from '../rules/run-rules.ts'
+import type { TextureReading } from '../scores/texture-risk.ts'
 import { topSentences } from './top-sentences.ts'
 
 /** Sentences named at most. */

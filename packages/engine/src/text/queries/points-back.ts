@@ -1,5 +1,5 @@
+import { CLAUSE_BREAK, type Document, SHAPE } from '../document.ts'
 import { wordIs } from './class-tests.ts'
-import { CLAUSE_BREAK, type Document, SHAPE } from './document.ts'
 import { hashedWords } from './hashed-words.ts'
 
 const definite = hashedWords([

@@ -1,5 +1,5 @@
-import type { Severity } from '../schema/index.ts'
-import type { Hit } from './rules/run-rules.ts'
+import type { Severity } from '../../schema/index.ts'
+import type { Hit } from '../rules/run-rules.ts'
 
 const order: Record<Severity, number> = { high: 0, medium: 1, low: 2 }
 

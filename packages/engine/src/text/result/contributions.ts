@@ -1,6 +1,6 @@
-import { publish } from '../models/calibration.ts'
-import type { Contribution } from '../schema/index.ts'
-import type { Document } from './document.ts'
+import { publish } from '../../models/calibration.ts'
+import type { Contribution } from '../../schema/index.ts'
+import type { Document } from '../document.ts'
 import { topSentences } from './top-sentences.ts'
 
 /** How many sentences a score names as its costliest. */

@@ -1,7 +1,7 @@
-import type { EvidenceType, PrimaryReason, RiskLevel, TextScores } from '../schema/index.ts'
-import type { Document } from './document.ts'
+import type { EvidenceType, PrimaryReason, RiskLevel, TextScores } from '../../schema/index.ts'
+import type { Document } from '../document.ts'
+import type { Hit } from '../rules/run-rules.ts'
 import { hasEnoughText } from './enough-text.ts'
-import type { Hit } from './rules/run-rules.ts'
 
 /** Evidence types that drive the slop score. */
 const slopTypes: readonly EvidenceType[] = ['generic_phrasing', 'repetitive_structure']

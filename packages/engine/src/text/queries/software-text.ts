@@ -1,4 +1,4 @@
-import { type Document, SHAPE } from './document.ts'
+import { type Document, SHAPE } from '../document.ts'
 
 /** One inline code in this many words makes a text one about software. */
 const WORDS_PER_CODE = 100

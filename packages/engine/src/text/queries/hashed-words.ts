@@ -1,4 +1,4 @@
-import { hashWord } from './vocabulary.ts'
+import { hashWord } from '../vocabulary.ts'
 
 /** The words of a list by the hash that the document keeps of each word; all words in folded form. */
 export function hashedWords(list: readonly string[]): ReadonlySet<number> {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { createDocument } from '../create-document.ts'
+import type { Document } from '../document.ts'
+import { scanMarkdown } from '../markdown/scan-markdown.ts'
+import { compileRules } from '../rules/compile-rules.ts'
+import { sentenceBreaker } from '../sentence-breaks.ts'
 import { findBareRuns } from './bare-runs.ts'
-import { createDocument } from './create-document.ts'
-import type { Document } from './document.ts'
-import { scanMarkdown } from './markdown/scan-markdown.ts'
-import { compileRules } from './rules/compile-rules.ts'
-import { sentenceBreaker } from './sentence-breaks.ts'
 import { hasAmountNear, hasDetailNear, hasInstanceAfter, lowerAt } from './surroundings.ts'
 
 const { vocabulary } = compileRules([], [])

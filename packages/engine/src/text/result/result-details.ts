@@ -1,25 +1,24 @@
-import type { Coverage, TextResult } from '../schema/index.ts'
+import type { Coverage, TextResult } from '../../schema/index.ts'
+import type { Document } from '../document.ts'
+import type { ScoreReadings } from '../read-scores.ts'
+import type { Hit } from '../rules/run-rules.ts'
+import { sentenceSignals } from '../scores/sentence-scores.ts'
 import { costliest, weightedByWords } from './contributions.ts'
-import type { Document } from './document.ts'
-import type { ScoreReadings } from './read-scores.ts'
-import type { Hit } from './rules/run-rules.ts'
-import { sentenceSignals } from './scores/sentence-scores.ts'
-import type { TextEngine } from './text-engine.ts'
 
 /** The parts of a result that are only made when asked for. */
 export function detailsOf(
-  engine: TextEngine,
   document: Document,
   { slop, texture, sentences }: ScoreReadings,
   hits: readonly Hit[],
   coverage: Coverage,
+  sentenceSlop: (weighted: number, words: number) => number,
 ): Pick<TextResult, 'coverage' | 'contributions' | 'sentences'> {
   const { firstWords, endWords, starts, ends } = document.sentences
   const wordsOf = (index: number): number => endWords[index] - firstWords[index]
   const signals = sentenceSignals(
     document,
     sentences,
-    (index) => engine.slop.sentenceRisk(slop.bySentence[index], wordsOf(index)),
+    (index) => sentenceSlop(slop.bySentence[index], wordsOf(index)),
     (index) => sentenceTexture(texture.bySentence[index], document.words.count, wordsOf(index)),
     hits,
   )

@@ -1,4 +1,4 @@
-import type { Document, DocumentBlock } from './document.ts'
+import type { Document, DocumentBlock } from '../document.ts'
 import { hasDetail, sentenceHas } from './surroundings.ts'
 
 /** Consecutive blocks without a name, number, date, link, quotation or code. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { createDocument } from './create-document.ts'
-import { scanMarkdown } from './markdown/scan-markdown.ts'
-import { sentenceBreaker } from './sentence-breaks.ts'
+import { createDocument } from '../create-document.ts'
+import { scanMarkdown } from '../markdown/scan-markdown.ts'
+import { sentenceBreaker } from '../sentence-breaks.ts'
+import { createVocabulary } from '../vocabulary.ts'
+import { wordsByClass } from '../word-classes.ts'
 import { hasSupport, lacksSupport, supportIn } from './support.ts'
-import { createVocabulary } from './vocabulary.ts'
-import { wordsByClass } from './word-classes.ts'
 
 const vocabulary = createVocabulary(wordsByClass, [])
 

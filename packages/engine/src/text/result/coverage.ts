@@ -1,5 +1,5 @@
-import type { Coverage } from '../schema/index.ts'
-import type { Document } from './document.ts'
+import type { Coverage } from '../../schema/index.ts'
+import type { Document } from '../document.ts'
 
 /** How much of a draft was read as prose: blindness shows as a low share. */
 export function coverageOf(document: Document): Coverage {

@@ -1,9 +1,9 @@
-import { isUnderstood, matchPolicy, readPolicy } from '../policy/custom-policy.ts'
-import type { Action, EvidenceItem, PolicyMatch } from '../schema/index.ts'
-import type { Document } from './document.ts'
-import { explainHit } from './rules/explain-hit.ts'
-import type { Hit } from './rules/run-rules.ts'
-import { sentenceAt } from './sentence-at.ts'
+import { isUnderstood, matchPolicy, readPolicy } from '../../policy/custom-policy.ts'
+import type { Action, EvidenceItem, PolicyMatch } from '../../schema/index.ts'
+import type { Document } from '../document.ts'
+import { explainHit } from '../rules/explain-hit.ts'
+import type { Hit } from '../rules/run-rules.ts'
+import { sentenceAt } from '../sentence-at.ts'
 
 const MOST_A_CLAUSE = 10
 

@@ -1,4 +1,4 @@
-import type { Document } from './document.ts'
+import type { Document } from '../document.ts'
 
 /** Fewer prose words than this are no text to judge. */
 const FEWEST_WORDS = 10

@@ -1,5 +1,5 @@
+import type { Document } from '../document.ts'
 import { sentenceHas } from './class-tests.ts'
-import type { Document } from './document.ts'
 import { supportIn } from './support.ts'
 
 const known = new WeakMap<Document, Int8Array>()

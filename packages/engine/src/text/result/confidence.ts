@@ -1,9 +1,9 @@
-import { thresholds } from '../policy/thresholds.ts'
-import type { Confidence, TextScores } from '../schema/index.ts'
-import type { Document } from './document.ts'
+import { thresholds } from '../../policy/thresholds.ts'
+import type { Confidence, TextScores } from '../../schema/index.ts'
+import type { Document } from '../document.ts'
+import type { Language } from '../language.ts'
+import { FEWEST_TEXTURE_WORDS } from '../scores/texture-risk.ts'
 import { hasEnoughText } from './enough-text.ts'
-import type { Language } from './language.ts'
-import { FEWEST_TEXTURE_WORDS } from './scores/texture-risk.ts'
 
 const LONG = 300
 const THIN_COVERAGE = 0.25

@@ -1,8 +1,8 @@
-import type { UnusedDirective } from '../schema/index.ts'
+import type { UnusedDirective } from '../../schema/index.ts'
+import type { Document } from '../document.ts'
+import { findLines, type Lines, lineRange, positionAt } from '../lines.ts'
+import type { Hit } from '../rules/run-rules.ts'
 import { createOpenRanges, type Directive, type OpenRanges } from './directive-ranges.ts'
-import type { Document } from './document.ts'
-import { findLines, type Lines, lineRange, positionAt } from './lines.ts'
-import type { Hit } from './rules/run-rules.ts'
 
 /** A directive for one line: the range it rules. */
 interface LineRange {

@@ -1,8 +1,8 @@
-import { EngineError, evidenceTypeSchema, type UnusedDirective } from '../schema/index.ts'
+import { EngineError, evidenceTypeSchema, type UnusedDirective } from '../../schema/index.ts'
+import type { Document } from '../document.ts'
+import type { CompiledRules } from '../rules/compile-rules.ts'
+import type { Hit } from '../rules/run-rules.ts'
 import { applyDirectives } from './directives.ts'
-import type { Document } from './document.ts'
-import type { CompiledRules } from './rules/compile-rules.ts'
-import type { Hit } from './rules/run-rules.ts'
 import { textureRule } from './texture-evidence.ts'
 
 /** Throws `unknown_rule` for a name that is neither a rule id nor an evidence type. */

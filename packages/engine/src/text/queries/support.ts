@@ -1,7 +1,7 @@
+import { type Document, GAP, SHAPE } from '../document.ts'
+import { measuringWords } from '../lexicons/sourcing.ts'
 import { sentenceHas, wordIs } from './class-tests.ts'
-import { type Document, GAP, SHAPE } from './document.ts'
 import { hashedWords } from './hashed-words.ts'
-import { measuringWords } from './lexicons/sourcing.ts'
 
 /** What backs a sentence: the reader can look it up, or the text says how it was found out. */
 export type Support = 'link' | 'citation' | 'named_source' | 'measurement'

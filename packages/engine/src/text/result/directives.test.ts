@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { anyDraft } from '../../../../test/support/arbitrary-drafts.ts'
-import { repeated } from '../../../../test/support/drafts.ts'
-import type { Syntax, TextResult } from '../schema/index.ts'
-import { analyzeText } from './analyze-text.ts'
+import { anyDraft } from '../../../../../test/support/arbitrary-drafts.ts'
+import { repeated } from '../../../../../test/support/drafts.ts'
+import type { Syntax, TextResult } from '../../schema/index.ts'
+import { analyzeText } from '../analyze-text.ts'
 
 const line = 'Experts say it is very unique.'
 

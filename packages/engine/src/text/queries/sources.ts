@@ -1,5 +1,5 @@
-import type { Document } from './document.ts'
-import type { Link } from './markdown/scanned-text.ts'
+import type { Document } from '../document.ts'
+import type { Link } from '../markdown/scanned-text.ts'
 import { splitUrl, type UrlParts } from './url-parts.ts'
 
 /** A link of the draft, read once for all rules that judge links. */

@@ -1,7 +1,7 @@
-import type { Document } from './document.ts'
+import type { Document } from '../document.ts'
+import type { Language } from '../language.ts'
+import { FEWEST_TEXTURE_WORDS } from '../scores/texture-risk.ts'
 import { hasEnoughText } from './enough-text.ts'
-import type { Language } from './language.ts'
-import { FEWEST_TEXTURE_WORDS } from './scores/texture-risk.ts'
 
 const THIN_COVERAGE = 0.5
 

@@ -1,5 +1,5 @@
-import { type Document, GAP, SHAPE } from './document.ts'
-import { classBit, type WordClass } from './word-classes.ts'
+import { type Document, GAP, SHAPE } from '../document.ts'
+import { classBit, type WordClass } from '../word-classes.ts'
 
 /** What stands around a hit: asked by rules about what is missing, only once something was found. */
 
