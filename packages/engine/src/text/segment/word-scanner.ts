@@ -1,0 +1,129 @@
+import { SHAPE } from '../document.ts'
+import * as unit from './characters.ts'
+import { latinTwin } from './homoglyphs.ts'
+import { inkEnd } from './invisible.ts'
+
+/** Units of a word that make its stem. */
+const STEM = 5
+
+/** Longest folded form that is kept; longer words are hashed to their end but never looked up. */
+export const LONGEST_WORD = 64
+
+/** Offset basis of FNV-1a. */
+const BASIS = 0x811c9dc5
+
+/** Reads one word at a time; its fields describe the word that was read last. */
+export class WordScanner {
+  /** Offset behind the word. */
+  end = 0
+  /** SHAPE bits. */
+  flags = 0
+  /** Units of the folded form; 0 for what is never looked up. */
+  length = 0
+  /** FNV-1a of the folded form and of its first units. */
+  hash = 0
+  stem = 0
+  readonly folded = new Uint16Array(LONGEST_WORD)
+  readonly #readsHomoglyphs: boolean
+
+  constructor(readsHomoglyphs: boolean) {
+    this.#readsHomoglyphs = readsHomoglyphs
+  }
+
+  /** Reads a run of one opaque unit: code, math, a URL. */
+  scanOpaque(units: Uint16Array, start: number, end: number): void {
+    let at = start
+    while (at < end && units[at] === units[start]) at++
+    this.end = at
+    this.flags = SHAPE.opaque
+    this.length = 0
+    this.hash = 0
+    this.stem = 0
+  }
+
+  /** Reads one character of a script without spaces. */
+  scanIdeograph(units: Uint16Array, start: number): void {
+    this.end = start + 1
+    this.flags = SHAPE.foreign
+    this.length = 0
+    this.hash = Math.imul(BASIS ^ units[start], 0x01000193) >>> 0
+    this.stem = this.hash
+  }
+
+  /** Reads letters and digits with the apostrophes, points and marks that belong to them. */
+  scanLetters(units: Uint16Array, start: number, end: number): void {
+    let at = start
+    let hash = BASIS
+    let stem = 0
+    let length = 0
+    let letters = 0
+    let capitals = 0
+    let flags = 0
+    let isFirst = true
+    for (; at < end; at++) {
+      const code = units[at]
+      let width = 1
+      let unitClass = unit.classOf(code)
+      let fold = code
+      if (unitClass === unit.SURROGATE) {
+        const low = at + 1 < end ? units[at + 1] : 0
+        if (code > 0xdbff || low < 0xdc00 || low > 0xdfff) break
+        const astral = unit.classifyAstral((code - 0xd800) * 0x400 + low - 0xdc00 + 0x10000)
+        unitClass = astral.unitClass
+        fold = astral.folded & 0xffff
+        width = 2
+      } else if (unitClass === unit.LETTER || unitClass === unit.DIGIT) {
+        fold = unit.foldUnit(code)
+        if (fold > 0x24f && this.#readsHomoglyphs) fold = latinTwin(fold)
+      }
+      if (unitClass === unit.LETTER) {
+        letters++
+        if (isUpper(code)) {
+          capitals++
+          if (isFirst) flags |= SHAPE.capital
+        }
+        if (fold > 0x24f) flags |= SHAPE.foreign
+      } else if (unitClass === unit.DIGIT) {
+        flags |= isFirst ? SHAPE.digit | SHAPE.number : SHAPE.digit
+      } else if (unitClass === unit.IGNORABLE) {
+        if (width === 2) at++
+        continue
+      } else if (unitClass === unit.APOSTROPHE) {
+        if (isFirst || at + 1 >= end || unit.classOf(units[at + 1]) !== unit.LETTER) break
+        fold = 0x27
+      } else if (
+        unitClass === unit.PERIOD ||
+        unitClass === unit.COMMA ||
+        unitClass === unit.COLON
+      ) {
+        // 3.5, 1,000, 10:30 and v2.1 stay one word; a list of numbers has a space behind its comma.
+        const isInside =
+          at > start &&
+          at + 1 < end &&
+          unit.classOf(units[at - 1]) === unit.DIGIT &&
+          unit.classOf(units[at + 1]) === unit.DIGIT
+        if (!isInside) break
+      } else {
+        break
+      }
+      isFirst = false
+      hash = Math.imul(hash ^ fold, 0x01000193)
+      if (length < LONGEST_WORD) this.folded[length] = fold
+      length++
+      if (length === STEM) stem = hash
+      if (width === 2) at++
+    }
+    if (letters > 1 && capitals === letters) flags |= SHAPE.allCapitals
+    this.end = at > start ? inkEnd(units, start, at) : start + 1
+    this.flags = flags
+    this.length = length
+    this.hash = hash >>> 0
+    this.stem = (length < STEM ? hash : stem) >>> 0
+  }
+}
+
+function isUpper(code: number): boolean {
+  if (code < 0x80) return code >= 0x41 && code <= 0x5a
+  const character = String.fromCharCode(code)
+  return character !== character.toLowerCase()
+}
