@@ -8,8 +8,7 @@ const MAX_SPAN = 400
 export function explainHit(hit: Hit, source: string): EvidenceItem {
   const end = cutEnd(source, hit.start, hit.end)
   const span = source.slice(hit.start, end)
-  const quote = source.slice(hit.start, hit.end)
-  const suggestion = cutsMarks(quote) ? undefined : suggestionOf(hit, quote)
+  const suggestion = suggestionOf(hit, source.slice(hit.start, hit.end))
   return {
     type: hit.rule.type,
     severity: hit.severity,
@@ -43,17 +42,6 @@ function cutEnd(source: string, start: number, end: number): number {
   const cut = start + MAX_SPAN
   const unit = source.charCodeAt(cut)
   return unit >= 0xdc00 && unit <= 0xdfff ? cut - 1 : cut
-}
-
-/** Whether a quote holds one mark of a pair, as in “very* unique”: text in its place would leave the other. */
-function cutsMarks(quote: string): boolean {
-  const runs = quote.match(/\*+|_+|~~+|`+/g)?.length ?? 0
-  let open = 0
-  for (const bracket of quote.match(/[[\]]/g) ?? []) {
-    open += bracket === '[' ? 1 : -1
-    if (open < 0) return true
-  }
-  return runs % 2 === 1 || open > 0
 }
 
 /** One line without emphasis marks, short enough to stand inside a sentence. */
