@@ -17,7 +17,7 @@ const actionWords: readonly [RegExp, Action][] = [
 ]
 
 const typeWords: readonly [RegExp, readonly EvidenceType[]][] = [
-  [/\bunsupported|unsubstantiated|unproven|claims?\b/i, ['unsupported_claim']],
+  [/\b(unsupported|unsubstantiated|unproven|claims?)\b/i, ['unsupported_claim']],
   [
     /\b(unsourced|sources?|citations?|attribut\w+|provenance|evidence)\b/i,
     ['weak_provenance', 'source_quality'],
