@@ -1,4 +1,6 @@
 export { findLines, type Lines, lineRange, type Position, positionAt } from '../text/lines.ts'
+export { bandOf, scoresOf } from './bands.ts'
+export { type CostlySentence, type ScoreCost, scoreCosts, shareText } from './costs.ts'
 export {
   countBySeverity,
   type Finding,

@@ -1,4 +1,5 @@
 import type { TextResult } from '../schema/index.ts'
+import { type ScoreCost, shareText } from './costs.ts'
 import { type Finding, suggestionText } from './findings.ts'
 import { actionLabels, primaryReasonLabels, scoreLabels, scoreText } from './labels.ts'
 
@@ -10,6 +11,8 @@ export interface MarkdownDraft {
   readonly findings: readonly Finding[]
   /** Findings left out for length. */
   readonly omitted: number
+  /** What costs most, where the engine was asked for details. */
+  readonly costs?: readonly ScoreCost[]
 }
 
 /** Head of the table that `markdownRow` fills. */
@@ -35,12 +38,13 @@ export function markdownRow({ name, result, findings, omitted }: MarkdownDraft):
 }
 
 /** The findings of one draft as a Markdown section; '' when there are none. */
-export function markdownFindings({ name, result, findings, omitted }: MarkdownDraft): string {
+export function markdownFindings(draft: MarkdownDraft): string {
+  const { name, result, findings, omitted } = draft
   if (findings.length === 0) return ''
   const reason = primaryReasonLabels[result.primary_reason]
   const head = `### ${escapeMarkdown(name)}\n\n${actionLabels[result.recommended_action]}, confidence ${result.confidence}, main reason: ${reason}\n\n`
   const more = omitted === 0 ? '' : `\n${omitted} more not shown.\n`
-  return `${head}${findings.map(findingItem).join('')}${more}\n`
+  return `${head}${costTable(draft.costs ?? [])}${findings.map(findingItem).join('')}${more}\n`
 }
 
 /** Escapes text so that Markdown and HTML show it as it is, on one line. */
@@ -49,6 +53,29 @@ export function escapeMarkdown(text: string): string {
     .replace(/[\r\n\t ]+/g, ' ')
     .replace(/[\\`*_{}[\]<>#|~!@]/g, (character) => `\\${character}`)
     .replace(/&/g, '&amp;')
+}
+
+// A sentence is named so that it is found again; the line says where.
+const QUOTED = 80
+
+function costTable(costs: readonly ScoreCost[]): string {
+  const rows = costs
+    .filter(({ isDriver }) => isDriver)
+    .flatMap(({ score, sentences }) =>
+      sentences.map(({ from, share, quote }) => {
+        const sentence = escapeMarkdown(startOf(quote))
+        return `| ${scoreLabels[score]} | line ${from.line} | ${shareText(share)} | “${sentence}” |\n`
+      }),
+    )
+  if (rows.length === 0) return ''
+  return `| costs most in | where | share | sentence |\n| --- | --- | ---: | --- |\n${rows.join('')}\n`
+}
+
+function startOf(sentence: string): string {
+  if (sentence.length <= QUOTED) return sentence
+  // By characters, so that no surrogate pair is cut in two.
+  const start = [...sentence.slice(0, QUOTED)].slice(0, -1).join('')
+  return `${start.replace(/\s\S*$/, '')}…`
 }
 
 function findingItem(finding: Finding): string {

@@ -14,7 +14,7 @@ const measures = [
   'long_word_share',
   'distinct_word_share',
   'once_word_share',
-  'unknown_word_share',
+  'unclassed_word_share',
   'repeated_start_share',
   'paragraph_spread',
   'comma_rate',
@@ -56,7 +56,7 @@ export function documentFeatures(document: Document): Float64Array {
 
   let letters = 0
   let long = 0
-  let unknown = 0
+  let unclassed = 0
   let contractions = 0
   const marks = new Float64Array(16)
   for (let word = 0; word < words.count; word++) {
@@ -70,7 +70,7 @@ export function documentFeatures(document: Document): Float64Array {
     const length = words.ends[word] - words.starts[word]
     letters += length
     if (length > 7) long++
-    if (words.ids[word] === 0) unknown++
+    if ((words.classesLow[word] | words.classesHigh[word]) === 0) unclassed++
     if ((flags & SHAPE.digit) !== 0) out[at('number_rate')]++
     if ((flags & SHAPE.allCapitals) !== 0) out[at('all_capitals_rate')]++
     if ((flags & SHAPE.capital) !== 0 && word !== sentences.firstWords[words.sentences[word]]) {
@@ -90,7 +90,7 @@ export function documentFeatures(document: Document): Float64Array {
   }
   out[at('mean_word_letters')] = letters / count
   out[at('long_word_share')] = long / count
-  out[at('unknown_word_share')] = unknown / count
+  out[at('unclassed_word_share')] = unclassed / count
   out[at('contraction_rate')] = contractions / count
   out[at('link_rate')] = document.links.length / count
   const bitOf = (gap: number): number => 31 - Math.clz32(gap)

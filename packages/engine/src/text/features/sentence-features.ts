@@ -1,13 +1,12 @@
 import { type Document, GAP, SHAPE } from '../document.ts'
 import { wordLists } from '../lexicons/word-lists.ts'
 import { suffixes } from '../segment/suffixes.ts'
-import { UNKNOWN } from '../vocabulary.ts'
 
 /** What is measured of one sentence; the input of every sentence model, in this order. */
 const measures = [
   'log_words',
   'mean_letters',
-  'unknown_share',
+  'unclassed_share',
   'long_share',
   'numbers',
   'capitals',
@@ -50,7 +49,7 @@ export function fillSentenceFeatures(document: Document, index: number, out: Flo
   const end = sentences.endWords[index]
   out.fill(0)
   let letters = 0
-  let unknown = 0
+  let unclassed = 0
   let long = 0
   let prose = 0
   for (let word = first; word < end; word++) {
@@ -63,7 +62,7 @@ export function fillSentenceFeatures(document: Document, index: number, out: Flo
     }
     prose++
     letters += words.ends[word] - words.starts[word]
-    if (words.ids[word] === UNKNOWN) unknown++
+    if ((words.classesLow[word] | words.classesHigh[word]) === 0) unclassed++
     if ((flags & SHAPE.digit) !== 0) out[4]++
     if ((flags & SHAPE.capital) !== 0 && word > first) out[5]++
     if ((flags & SHAPE.allCapitals) !== 0) out[6]++
@@ -80,7 +79,7 @@ export function fillSentenceFeatures(document: Document, index: number, out: Flo
   const count = Math.max(1, prose)
   out[0] = Math.log(1 + prose)
   out[1] = letters / count
-  out[2] = unknown / count
+  out[2] = unclassed / count
   out[3] = long / count
   out[8] = sentences.links[index]
   const tail = sentences.tails[index]

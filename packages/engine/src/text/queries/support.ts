@@ -90,6 +90,16 @@ export function isYear(document: Document, word: number): boolean {
   return year >= 1500 && year < 2100
 }
 
+/** Whether one of the first words of a sentence is a year, which makes a source easier to find. */
+export function holdsYear(document: Document, sentence: number): boolean {
+  const { firstWords, endWords } = document.sentences
+  const end = Math.min(endWords[sentence], firstWords[sentence] + LONGEST_LOOK)
+  for (let word = firstWords[sentence]; word < end; word++) {
+    if (isYear(document, word)) return true
+  }
+  return false
+}
+
 /** “(Smith 2019)”, “(2019)”, “[3]”: a year before a closing bracket or a number in square ones. */
 function isCitationNumber(document: Document, word: number, end: number): boolean {
   const { words, sentences, source } = document

@@ -1,14 +1,14 @@
 import type { Coverage } from '../../schema/index.ts'
 import type { Document } from '../document.ts'
 
-/** How much of a draft was read as prose: blindness shows as a low share. */
+/** How much of a draft was read as prose: blindness shows as a low share. Front matter is not counted. */
 export function coverageOf(document: Document): Coverage {
   const { source, words } = document
   const order = wordStartsInOrder(document)
   let lines = 0
   let scored = 0
   let word = 0
-  for (let at = 0; at < source.length; ) {
+  for (let at = bodyStart(document); at < source.length; ) {
     const feed = source.indexOf('\n', at)
     const end = feed === -1 ? source.length : feed
     while (word < order.length && order[word] < at) word++
@@ -24,6 +24,15 @@ export function coverageOf(document: Document): Coverage {
     words: document.proseWords,
     sentences: words.count === 0 ? 0 : document.sentences.count,
   }
+}
+
+/** Front matter is settings, not lines that could have been prose: counting starts behind its closing fence. */
+function bodyStart({ source, frontMatter }: Document): number {
+  if (frontMatter === null) return 0
+  const fence = source.slice(0, 3)
+  const closing = source.indexOf(fence, Math.max(frontMatter.end, fence.length))
+  const feed = closing === -1 ? -1 : source.indexOf('\n', closing)
+  return feed === -1 ? source.length : feed + 1
 }
 
 function wordStartsInOrder({ words, blocks }: Document): Int32Array {

@@ -1,5 +1,5 @@
-import { holdsDigits, pointsBack } from '../queries/points-back.ts'
-import { lacksSupport } from '../queries/support.ts'
+import { pointsBack } from '../queries/points-back.ts'
+import { holdsYear, lacksSupport } from '../queries/support.ts'
 import { defineRule } from './define-rule.ts'
 
 const verbs =
@@ -23,11 +23,12 @@ export default defineRule({
   accepts: (hit, document) =>
     lacksSupport(hit, document) &&
     !pointsBack(document, hit.first) &&
-    !holdsDigits(document, document.words.sentences[hit.first]),
+    !holdsYear(document, document.words.sentences[hit.first]),
   explain: (quote) => `“${quote}” cites a finding without saying which one.`,
   examples: {
     bad: [
       '«Studies show» that walking lowers the pulse.',
+      '«Studies have shown» that it lowers the pulse by 47 percent.',
       '«A recent study found» that cats dream.',
       'Cats dream, as «scientific research has shown».',
       '«Research **consistently** suggests» that pupils read less.',

@@ -1,5 +1,5 @@
-import { holdsDigits, pointsBack } from '../queries/points-back.ts'
-import { lacksSupport } from '../queries/support.ts'
+import { pointsBack } from '../queries/points-back.ts'
+import { holdsYear, lacksSupport } from '../queries/support.ts'
 import { defineRule } from './define-rule.ts'
 
 const people =
@@ -24,7 +24,7 @@ export default defineRule({
   accepts: (hit, document) =>
     lacksSupport(hit, document) &&
     !pointsBack(document, hit.first) &&
-    !holdsDigits(document, document.words.sentences[hit.first]),
+    !holdsYear(document, document.words.sentences[hit.first]),
   explain: (quote) => `“${quote}” names no one a reader could look up.`,
   examples: {
     bad: [

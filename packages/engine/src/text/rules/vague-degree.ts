@@ -26,6 +26,7 @@ export default defineRule({
   phrases: [
     `(${ADVERBS}) (improve|improves|improved|improving|increase|increases|increased|increasing|reduce|reduces|reduced|reducing|enhance|enhances|enhanced|enhancing|boost|boosts|boosted|boosting|decrease|decreases|decreased|lower|lowers|lowered|cut|cuts|raise|raises|raised|accelerate|accelerates|speed up|speeds up|impact|impacts|impacted|affect|affects|affected|influence|influences|transform|transforms|transformed)`,
     `(improve|improves|improved|increase|increases|increased|reduce|reduces|reduced|decreased|decreases|grown|grew|grow|risen|rose|dropped|fallen|fell|changed|evolved|expanded|declined) (${ADVERBS})`,
+    `(${ADVERBS}) (better|worse|faster|slower|cheaper|safer|stronger|higher|lower|larger|bigger|smaller|greater|easier|harder|more effective|more efficient|more productive)`,
     '(significant|dramatic|drastic|substantial|considerable|tremendous|massive|huge|exponential|remarkable|noticeable|marked) (increase|decrease|reduction|improvement|boost|rise|drop|decline|growth|surge|jump|change|shift|difference) in',
   ],
   kinds: ['paragraph', 'list_item'],
@@ -34,6 +35,7 @@ export default defineRule({
   examples: {
     bad: [
       'It «significantly improves» sleep.',
+      'The new one is «significantly better».',
       'Costs have **«risen**\ndramatically».',
       'We saw a «dramatic increase in» sales.',
     ],

@@ -36,9 +36,15 @@ export interface SlopModel {
   sentenceRisk(weighted: number, words: number): number
 }
 
-/** Drafts under this many words are never high in slop: one phrase would decide. */
-const FEWEST_SLOP_WORDS = 50
-const MOST_WHEN_SHORT = 0.69
+/** Caps for short drafts, where one phrase would decide: below so many words, at most so much. */
+const SHORT_CAPS = [
+  { words: 20, most: 0.39 },
+  { words: 50, most: 0.69 },
+] as const
+
+function mostFor(count: number): number {
+  return SHORT_CAPS.find(({ words }) => count < words)?.most ?? 1
+}
 
 /** The features of the slop model: the slop words, then the rules that see generic phrasing or repetition. */
 export function slopFeatureNames(slopWords: readonly string[], rules: readonly Rule[]): string[] {
@@ -89,7 +95,7 @@ export function loadSlopModel(
       }
       const risk = calibrate(file.calibration, density(sum, document.proseWords))
       return {
-        risk: document.proseWords < FEWEST_SLOP_WORDS ? Math.min(MOST_WHEN_SHORT, risk) : risk,
+        risk: Math.min(risk, mostFor(document.proseWords)),
         bySentence,
       }
     },

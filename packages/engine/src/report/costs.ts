@@ -1,0 +1,63 @@
+import type { Contribution, TextResult, TextScoreName } from '../schema/index.ts'
+import { type Lines, type Position, positionAt } from '../text/lines.ts'
+import { bandOf, scoresOf } from './bands.ts'
+
+/** A sentence that a score names as one of its costliest. */
+export interface CostlySentence extends Contribution {
+  readonly from: Position
+  /** The sentence on one line. */
+  readonly quote: string
+}
+
+/** The sentences that cost most under one score, the costliest first. */
+export interface ScoreCost {
+  readonly score: TextScoreName
+  readonly value: number
+  /** Whether the risk level or the trust score hangs on this score. */
+  readonly isDriver: boolean
+  readonly sentences: readonly CostlySentence[]
+}
+
+/** How many scores a short report explains. */
+const MOST_DRIVERS = 2
+
+/** What costs most under each score above the low band; nothing without details, or of one sentence alone. */
+export function scoreCosts(lines: Lines, result: TextResult): ScoreCost[] {
+  const { contributions, coverage } = result
+  if (contributions === undefined || (coverage?.sentences ?? 0) < 2) return []
+  const drivers = driversOf(result)
+  return scoresOf(result).flatMap(([score, value]): ScoreCost[] => {
+    const sentences = contributions[score].map((contribution) => ({
+      ...contribution,
+      from: positionAt(lines, contribution.start),
+      quote: onOneLine(lines.source.slice(contribution.start, contribution.end)),
+    }))
+    if (bandOf(value) === 'low' || sentences.length === 0) return []
+    return [{ score, value, isDriver: drivers.includes(score), sentences }]
+  })
+}
+
+/** A share as a reader sees it: whole percents. */
+export function shareText(share: number): string {
+  const percent = Math.round(share * 100)
+  return percent === 0 ? '<1%' : `${percent}%`
+}
+
+// The highest score makes the trust score; slop or texture in the draft's own band makes the risk level.
+function driversOf(result: TextResult): TextScoreName[] {
+  const byValue = scoresOf(result).sort((a, b) => b[1] - a[1])
+  const highest = byValue[0]?.[1] ?? 0
+  return byValue
+    .filter(
+      ([name, value]) =>
+        value === highest ||
+        ((name === 'slop_risk' || name === 'synthetic_texture_risk') &&
+          bandOf(value) === result.risk_level),
+    )
+    .slice(0, MOST_DRIVERS)
+    .map(([name]) => name)
+}
+
+function onOneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim()
+}
