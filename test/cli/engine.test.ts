@@ -64,6 +64,49 @@ describe('the command line with the engine', () => {
     expect(found.coverage.words).toBeGreaterThan(50)
   })
 
+  it('shows what costs most: where to start, once a draft', async () => {
+    const { out } = await reportOf('stylish')
+    const shown = out
+      .split('\n')
+      .filter((line) => /^ {4,}\d+:\d+ {2,}(?:\d+|<1)% {2}“/.test(line))
+      .map((line) => line.trim().split(/\s+/)[0] ?? '')
+    expect(out.match(/^ {2}what costs most in /gm)?.length).toBeLessThanOrEqual(2)
+    expect(shown.length).toBeGreaterThan(1)
+    for (const place of shown) {
+      const [line, column] = place.split(':').map(Number)
+      expect(promises.split('\n')[(line ?? 0) - 1]?.slice((column ?? 0) - 1)).toMatch(/^\S/)
+    }
+    for (const line of out.split('\n')) expect([...line].length).toBeLessThanOrEqual(80)
+  })
+
+  it('html links what costs most to its place in the text', async () => {
+    const { out } = await reportOf('html')
+    expect(out).toMatch(/<h3 id="draft-\d+-costs">What costs most<\/h3>/)
+    const links = [...out.matchAll(/<div class="cost">.*?<\/div>/g)].flatMap(([block]) =>
+      [...block.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id),
+    )
+    expect(links.length).toBeGreaterThan(2)
+    for (const id of links) expect(out.split(` id="${id}"`)).toHaveLength(2)
+  })
+
+  it('jsonl holds contributions with their lines, and no signals of sentences', async () => {
+    const { out } = await reportOf('jsonl')
+    const files = out
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line))
+    const { contributions, result } = files.find(({ path }) => path === 'promises.md')
+    expect(Object.keys(contributions)).toHaveLength(4)
+    expect(contributions.slop_risk.length).toBeGreaterThan(1)
+    for (const { start, end, share, line, column } of contributions.slop_risk) {
+      expect(promises.slice(0, start).split('\n')).toHaveLength(line)
+      expect(promises.split('\n')[line - 1]?.[column - 1]).toBe(promises[start])
+      expect(end).toBeGreaterThan(start)
+      expect(share).toBeLessThanOrEqual(1)
+    }
+    expect(result).not.toHaveProperty('sentences')
+  })
+
   it('too little text is a report, not an error', async () => {
     const { out, status } = await reportOf('jsonl')
     const files = out

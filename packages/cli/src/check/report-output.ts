@@ -43,7 +43,8 @@ export async function openReport(
     begin: () => write(format.begin()),
     draft: async (report) => write(await format.draft(report)),
     end: async (summary) => {
-      await write(format.end(summary))
+      const end = format.end(summary)
+      for (const piece of typeof end === 'string' ? [end] : end) await write(piece)
       await toFile?.close()
     },
   }

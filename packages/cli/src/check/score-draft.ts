@@ -91,11 +91,16 @@ async function scoreText(task: DraftTask, source: string, engine: Engine): Promi
       ? null
       : cacheKey([engineVersion, modelVersion, syntax, JSON.stringify(options), source])
   const known = task.cache !== null && key !== null ? await readCached(task.cache, key) : null
-  const result = known ?? engine.analyzeText({ source, syntax }, options)
+  const result = known ?? withoutSentences(engine.analyzeText({ source, syntax }, options))
   if (known === null && task.cache !== null && key !== null) {
     await writeCached(task.cache, key, result)
   }
   return { status: 'scored', shown, source, settings, result }
+}
+
+// No report shows the signals of single sentences, and they are most of a result with details.
+function withoutSentences({ sentences: _sentences, ...result }: TextResult): TextResult {
+  return result
 }
 
 function contextOf({ intended_use, format, domain, custom_policy }: Settings) {

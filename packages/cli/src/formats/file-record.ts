@@ -1,4 +1,5 @@
-import type { Finding } from '@content-trust/engine/report'
+import { type Finding, type Lines, positionAt } from '@content-trust/engine/report'
+import type { Contributions } from '@content-trust/engine/schema'
 import { type DraftReport, fingerprint } from '../check/draft-report.ts'
 
 /** What the JSON formats say about one draft. */
@@ -11,13 +12,16 @@ export function fileRecord(report: DraftReport): Readonly<Record<string, unknown
     return { path: report.shown, status: report.status, error: report.problem, ...line }
   }
   const { result, settings, source } = report
-  const { contributions: _contributions, sentences: _sentences, coverage, ...published } = result
+  const { contributions, coverage, ...published } = result
   const evidence = result.evidence.slice(0, report.limit)
   return {
     path: report.shown,
     status: report.status,
     gate: { fail_on: settings.fail_on, failed: report.gateFailed },
     ...(coverage === undefined ? {} : { coverage }),
+    ...(contributions === undefined
+      ? {}
+      : { contributions: contributionsRecord(report.lines, contributions) }),
     result: { ...published, evidence },
     findings: report.findings.map((finding) => findingRecord(source, finding)),
     omitted: report.omitted,
@@ -27,6 +31,17 @@ export function fileRecord(report: DraftReport): Readonly<Record<string, unknown
       ...findingRecord(source, finding),
     })),
   }
+}
+
+function contributionsRecord(lines: Lines, contributions: Contributions) {
+  return Object.fromEntries(
+    Object.entries(contributions).map(([score, costliest]) => [
+      score,
+      costliest.map(({ start, end, share }) => {
+        return { ...positionAt(lines, start), start, end, share }
+      }),
+    ]),
+  )
 }
 
 function findingRecord(source: string, finding: Finding): Readonly<Record<string, unknown>> {

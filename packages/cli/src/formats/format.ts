@@ -17,7 +17,7 @@ export interface FormatOptions {
 export interface Format {
   begin(): string
   draft(report: DraftReport): string | Promise<string>
-  end(summary: Summary): string
+  end(summary: Summary): string | Iterable<string>
 }
 
 interface FormatEntry {
@@ -78,7 +78,7 @@ export const formats = {
   markdown: {
     load: async () => (await import('./markdown.ts')).createMarkdown,
     limit: 20,
-    details: false,
+    details: true,
     summary: 'Markdown, for a comment or a page',
   },
   html: {

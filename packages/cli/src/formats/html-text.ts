@@ -10,15 +10,23 @@ interface Marked {
   readonly end: number
 }
 
+/** A place in the text that a link elsewhere on the page leads to. */
+export interface Anchor {
+  readonly id: string
+  readonly offset: number
+}
+
 /** The draft's text with every finding marked; where findings overlap, the strongest colours. */
 export function markText(
   { source, findings }: Pick<ScoredReport, 'source' | 'findings'>,
   id: string,
+  anchors: readonly Anchor[] = [],
 ): string {
   const marks = findings.flatMap((finding, index): Marked[] =>
     finding.place ? [{ finding, number: index + 1, ...finding.place }] : [],
   )
-  const edges = [...new Set([0, source.length, ...marks.flatMap(({ start, end }) => [start, end])])]
+  const places = marks.flatMap(({ start, end }) => [start, end])
+  const edges = [...new Set([0, source.length, ...places, ...anchors.map(({ offset }) => offset)])]
   edges.sort((a, b) => a - b)
   const begun = new Set<number>()
   const parts: string[] = []
@@ -30,6 +38,9 @@ export function markText(
     active = active.filter((mark) => mark.end > start)
     for (let mark = marks[next]; mark && mark.start <= start; mark = marks[++next]) {
       if (mark.end > start) active.push(mark)
+    }
+    for (const { id: target, offset } of anchors) {
+      if (offset === start) parts.push(`<span class="cost-start" id="${target}"></span>`)
     }
     parts.push(piece(escapeHtml(source.slice(start, end)), active, begun, id))
   }

@@ -1,10 +1,13 @@
 import {
   actionLabels,
   actionMeanings,
+  bandOf,
   disclaimer,
   primaryReasonLabels,
+  scoreCosts,
   scoreLabels,
   scoreMeanings,
+  scoresOf,
   scoreText,
   specificLimitations,
   suggestionText,
@@ -13,28 +16,33 @@ import type { DraftReport, ScoredReport } from '../check/draft-report.ts'
 import type { Summary } from '../check/summary.ts'
 import { escapeHtml } from './escape-html.ts'
 import type { Format, FormatOptions } from './format.ts'
+import { costAnchors, costBlock } from './html-costs.ts'
 import { styles } from './html-styles.ts'
 import { markText } from './html-text.ts'
-import { bandOf, coverageText, plural, scoresOf } from './words.ts'
+import { coverageText, plural } from './words.ts'
 
 /** One page that stands alone: no scripts, no fonts, nothing to load. */
 export function createHtml({ engineVersion, modelVersion, rules }: FormatOptions): Format {
   const fixes = new Map(rules.map(({ id, fix }) => [id, fix]))
   const contents: string[] = []
-  const sections: string[] = []
+  // The table of all drafts stands first, so the sections wait, as bytes: half of what a string of them takes.
+  const sections: Buffer[] = []
   return {
     begin: () =>
       `<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="color-scheme" content="light dark">\n<title>Content Trust report</title>\n<style>${styles}</style>\n</head>\n<body>\n`,
     draft: (report) => {
       const id = `draft-${contents.length + 1}`
       contents.push(contentsRow(report, id))
-      sections.push(
-        report.status === 'scored' ? draftSection(report, id, fixes) : otherSection(report, id),
-      )
+      const section =
+        report.status === 'scored' ? draftSection(report, id, fixes) : otherSection(report, id)
+      sections.push(Buffer.from(section))
       return ''
     },
-    end: (summary) =>
-      `${head(summary)}<main>\n${contentsTable(contents)}${sections.join('\n')}</main>\n<footer><p>${escapeHtml(disclaimer)}</p><p>Engine ${escapeHtml(engineVersion)}, model ${escapeHtml(modelVersion)}.</p></footer>\n</body>\n</html>\n`,
+    end: function* (summary) {
+      yield `${head(summary)}<main>\n${contentsTable(contents)}`
+      for (const section of sections) yield `${section}\n`
+      yield `</main>\n<footer><p>${escapeHtml(disclaimer)}</p><p>Engine ${escapeHtml(engineVersion)}, model ${escapeHtml(modelVersion)}.</p></footer>\n</body>\n</html>\n`
+    },
   }
 }
 
@@ -98,7 +106,8 @@ function draftSection(report: ScoredReport, id: string, fixes: Fixes): string {
     notes.length === 0
       ? ''
       : `<ul class="notes">${notes.map((note) => `<li>${escapeHtml(note)}</li>`).join('')}</ul>`
-  return `<section aria-labelledby="${id}"><h2 id="${id}">${escapeHtml(shown)}</h2>\n<p class="facts">${badge(report)} ${escapeHtml(facts.join(' · '))}</p>\n<p>${escapeHtml(meaning)}</p>\n${meters(report)}${list}<div class="columns"><div class="text" role="region" aria-label="Text of ${escapeHtml(shown)}" tabindex="0">${markText(report, id)}</div>\n${cards(report, id, fixes)}</div></section>\n`
+  const costs = scoreCosts(report.lines, result)
+  return `<section aria-labelledby="${id}"><h2 id="${id}">${escapeHtml(shown)}</h2>\n<p class="facts">${badge(report)} ${escapeHtml(facts.join(' · '))}</p>\n<p>${escapeHtml(meaning)}</p>\n${meters(report)}${costBlock(costs, id)}${list}<div class="columns"><div class="text" role="region" aria-label="Text of ${escapeHtml(shown)}" tabindex="0">${markText(report, id, costAnchors(costs, id))}</div>\n${cards(report, id, fixes)}</div></section>\n`
 }
 
 function meters({ result }: ScoredReport): string {

@@ -4,6 +4,7 @@ import {
   markdownFindings,
   markdownRow,
   markdownTableHead,
+  scoreCosts,
 } from '@content-trust/engine/report'
 import type { Format, FormatOptions } from './format.ts'
 import { plural } from './words.ts'
@@ -17,7 +18,9 @@ export function createMarkdown(_options: FormatOptions): Format {
     begin: () => '# Content Trust\n\n',
     draft: (report) => {
       if (report.status === 'scored') {
-        const draft = { ...report, name: report.shown }
+        const { shown, result, findings, omitted } = report
+        const costs = scoreCosts(report.lines, result)
+        const draft = { name: shown, result, findings, omitted, costs }
         rows.push(markdownRow(draft))
         sections.push(markdownFindings(draft))
       } else {

@@ -51,7 +51,8 @@ function cutBefore(text: string, width: number, measure: Measure): string {
   )
 }
 
-function cutAfter(text: string, width: number, measure: Measure, isLonger: boolean): string {
+/** The start of a text that fits, cut between words where one is near; `isLonger` says that more follows it. */
+export function cutAfter(text: string, width: number, measure: Measure, isLonger: boolean): string {
   if (measure(text) <= width && !isLonger) return text
   if (width < 2) return ''
   const kept = takeStart(text, width - 1, measure)

@@ -1,9 +1,11 @@
 import {
   actionLabels,
+  bandOf,
   type Finding,
   positionAt,
   primaryReasonLabels,
   scoreLabels,
+  scoresOf,
   scoreText,
   specificLimitations,
   suggestionText,
@@ -14,6 +16,7 @@ import type { ScoredReport } from '../check/draft-report.ts'
 import { cleanText, loadMeasure, type Measure, wrap } from './display-text.ts'
 import type { Format, FormatOptions } from './format.ts'
 import { quoteLine } from './quote-line.ts'
+import { drawCosts } from './stylish-costs.ts'
 import {
   INDENT,
   type Page,
@@ -23,7 +26,7 @@ import {
   wrapPainted,
 } from './stylish-page.ts'
 import { drawSummary } from './stylish-summary.ts'
-import { bandOf, coverageText, plural, scoresOf } from './words.ts'
+import { coverageText, plural } from './words.ts'
 
 const LEAST_COLUMNS = 40
 const MOST_COLUMNS = 110
@@ -55,7 +58,13 @@ async function drawDraft(page: Page, report: ScoredReport): Promise<string> {
     advised.add(finding.rule)
     return drawFinding(page, report, finding, advice, measure)
   })
-  const parts = [drawHeadline(page, report), drawScores(page, report.result), ...findings]
+  const costs = drawCosts(page, report, measure)
+  const parts = [
+    drawHeadline(page, report),
+    drawScores(page, report.result),
+    ...(costs === '' ? [] : [costs]),
+    ...findings,
+  ]
   const footer = drawFooter(page, report)
   if (footer !== '') parts.push(footer)
   return `\n${parts.join('\n')}`

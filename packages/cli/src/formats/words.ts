@@ -1,30 +1,10 @@
-import { actionLabels, primaryReasonLabels, scoreLabels } from '@content-trust/engine/report'
-import type { Coverage, RiskLevel, TextResult, TextScoreName } from '@content-trust/engine/schema'
+import { actionLabels, primaryReasonLabels } from '@content-trust/engine/report'
+import type { Coverage } from '@content-trust/engine/schema'
 import type { ScoredReport } from '../check/draft-report.ts'
-
-/** The four text scores of a result, in the order they are shown. */
-export function scoresOf(result: TextResult): [TextScoreName, number][] {
-  return Object.keys(scoreLabels)
-    .filter(isScoreName)
-    .map((name) => [name, result[name]])
-}
 
 /** A count with its noun. */
 export function plural(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`
-}
-
-/** The band of a score, at the thresholds that route (R-ROUTE-02 to 04). */
-export function bandOf(score: number): RiskLevel {
-  if (score < MEDIUM) return 'low'
-  return score < HIGH ? 'medium' : 'high'
-}
-
-const MEDIUM = 0.4
-const HIGH = 0.7
-
-function isScoreName(name: string): name is TextScoreName {
-  return name in scoreLabels
 }
 
 /** The decision about a draft in one line. */

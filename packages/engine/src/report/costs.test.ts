@@ -72,7 +72,7 @@ describe('what costs most', () => {
   })
 
   it('is a short table in Markdown, with the text escaped', () => {
-    const text = `${'Many *companies* | teams have seen amazing results in a realm of possibilities 🙂. '.repeat(2)}\nMore.\n`
+    const text = `${'Many *companies* | teams have seen amazing results in a realm of endless possibilities and 🙂 growth. '.repeat(2)}\nMore.\n`
     const details = { ...analyzeText({ source: text, syntax: 'markdown' }, { details: true }) }
     const costly = { ...details, slop_risk: 0.9, risk_level: 'high' as const }
     const costs = scoreCosts(findLines(text), costly)

@@ -1,0 +1,27 @@
+import { bandOf, type ScoreCost, scoreLabels, shareText } from '@content-trust/engine/report'
+import { escapeHtml } from './escape-html.ts'
+import type { Anchor } from './html-text.ts'
+
+/** For each score above the low band, the sentences that cost most, with links into the text. */
+export function costBlock(costs: readonly ScoreCost[], id: string): string {
+  if (costs.length === 0) return ''
+  const lists = costs.map(({ score, value, sentences }) => {
+    const items = sentences.map(
+      ({ from, share, quote }, index) =>
+        `<li><a href="#${anchorId(id, score, index)}">line ${from.line}, column ${from.column}</a> <span class="share">${escapeHtml(shareText(share))}</span> <q>${escapeHtml(quote)}</q></li>`,
+    )
+    return `<div class="cost"><h4 class="${bandOf(value)}">${scoreLabels[score]}</h4><ol>${items.join('')}</ol></div>`
+  })
+  return `<section class="costs" aria-labelledby="${id}-costs"><h3 id="${id}-costs">What costs most</h3><p>Each share says how much of the score the sentence accounts for.</p><div class="cost-lists">${lists.join('')}</div></section>\n`
+}
+
+/** The places in the text that the links of `costBlock` lead to. */
+export function costAnchors(costs: readonly ScoreCost[], id: string): Anchor[] {
+  return costs.flatMap(({ score, sentences }) =>
+    sentences.map(({ start }, index) => ({ id: anchorId(id, score, index), offset: start })),
+  )
+}
+
+function anchorId(id: string, score: string, index: number): string {
+  return `${id}-${score}-${index + 1}`
+}
