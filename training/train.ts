@@ -20,9 +20,16 @@ const parts = new Set(process.argv.slice(2))
 const wants = (part: string): boolean => parts.size === 0 || parts.has(part)
 
 async function writeModel(model: { readonly id: string }): Promise<void> {
+  const text = JSON.stringify(model, (key, value: unknown) => {
+    // JSON writes a number that is none as null, and the engine would read it as zero.
+    if (typeof value === 'number' && !Number.isFinite(value)) {
+      throw new RangeError(`Unexpected ${value} for “${key}” in the model ${model.id}.`)
+    }
+    return value
+  })
   const folder = `packages/engine/models/${model.id}`
   await mkdir(folder, { recursive: true })
-  await writeFile(`${folder}/model.json`, `${JSON.stringify(model)}\n`)
+  await writeFile(`${folder}/model.json`, `${text}\n`)
   process.stdout.write(`Wrote ${folder}/model.json\n`)
 }
 

@@ -18,12 +18,6 @@ export function reserve(list: IntList, count: number): void {
   list.data = grown
 }
 
-/** Appends one integer. */
-export function push(list: IntList, value: number): void {
-  if (list.length === list.data.length) reserve(list, 1)
-  list.data[list.length++] = value
-}
-
 /** Appends three integers. */
 export function push3(list: IntList, a: number, b: number, c: number): void {
   reserve(list, 3)
