@@ -1,6 +1,4 @@
-import { Worker } from 'node:worker_threads'
-import type { DraftTask, Outcome, ScoreDependencies } from './score-draft.ts'
-import { scoreDraft } from './score-draft.ts'
+import { type DraftTask, type Outcome, type ScoreDependencies, scoreDraft } from './score-draft.ts'
 
 /** Scores drafts and yields their outcomes in the order of the tasks. */
 export async function* scoreInOrder(
@@ -9,7 +7,11 @@ export async function* scoreInOrder(
   needs: ScoreDependencies,
   signal: AbortSignal,
 ): AsyncGenerator<Outcome> {
-  if (jobs > 1) return yield* scoreInWorkers(tasks, jobs, signal)
+  if (jobs > 1) {
+    // Loaded on demand: most runs need no threads.
+    const { scoreInWorkers } = await import('./scoring-workers.ts')
+    return yield* scoreInWorkers(tasks, jobs, signal)
+  }
   for (const task of tasks) {
     if (signal.aborted) return
     yield await scoreDraft(task, needs)
@@ -27,89 +29,3 @@ export function chooseJobs(asked: number | null, sizes: readonly number[], cores
 // Measured: a worker takes about 400 ms and 100 MB to start, in which one core scores about 2 MB.
 const BYTES_A_WORKER = 8 * 1024 * 1024
 const MOST_JOBS = 8
-/** Drafts that each worker may be ahead of what is shown, so that memory stays bounded. */
-const AHEAD = 8
-
-async function* scoreInWorkers(
-  tasks: Iterable<DraftTask>,
-  jobs: number,
-  signal: AbortSignal,
-): AsyncGenerator<Outcome> {
-  const workers = Array.from({ length: jobs }, () => new ScoringWorker())
-  const waiting: { readonly outcome: Promise<Outcome>; readonly worker: ScoringWorker }[] = []
-  const source = tasks[Symbol.iterator]()
-  const fill = () => {
-    while (waiting.length < jobs * AHEAD && !signal.aborted) {
-      const next = source.next()
-      if (next.done) return
-      const worker = workers.reduce((least, other) => (other.load < least.load ? other : least))
-      waiting.push({ outcome: worker.score(next.value), worker })
-    }
-  }
-  try {
-    for (fill(); ; fill()) {
-      const first = waiting.shift()
-      if (!first || signal.aborted) return
-      yield await first.outcome
-    }
-  } finally {
-    await Promise.all(workers.map((worker) => worker.stop()))
-  }
-}
-
-/** A thread that scores drafts one after the other. */
-class ScoringWorker {
-  load = 0
-  readonly #thread: Worker
-  readonly #pending = new Map<
-    number,
-    { readonly task: DraftTask; readonly resolve: (outcome: Outcome) => void }
-  >()
-  #next = 0
-
-  constructor() {
-    const isSource = import.meta.url.endsWith('.ts')
-    const entry = isSource
-      ? new URL('./worker.ts', import.meta.url)
-      : new URL('./worker.js', import.meta.url)
-    this.#thread = new Worker(entry, {
-      ...(isSource ? { execArgv: ['--conditions=source'] } : {}),
-      // Scoring makes short-lived garbage; a small nursery halves the memory of a thread.
-      resourceLimits: { maxYoungGenerationSizeMb: 8 },
-    })
-    this.#thread.on('message', ({ id, outcome }: { id: number; outcome: Outcome }) => {
-      this.#settle(id, outcome)
-    })
-    this.#thread.on('error', (error: unknown) => this.#failAll(error))
-    // A waiting draft keeps the process alive, a waiting thread does not.
-    this.#thread.unref()
-  }
-
-  score(task: DraftTask): Promise<Outcome> {
-    const id = this.#next++
-    this.load++
-    this.#thread.ref()
-    return new Promise((resolve) => {
-      this.#pending.set(id, { task, resolve })
-      this.#thread.postMessage({ id, task })
-    })
-  }
-
-  async stop(): Promise<void> {
-    await this.#thread.terminate()
-  }
-
-  #settle(id: number, outcome: Outcome): void {
-    this.#pending.get(id)?.resolve(outcome)
-    this.#pending.delete(id)
-    this.load--
-  }
-
-  #failAll(error: unknown): void {
-    const problem = `the worker stopped: ${error instanceof Error ? error.message : String(error)}`
-    const stack = error instanceof Error && error.stack ? { stack: error.stack } : {}
-    for (const [id, { task }] of this.#pending) {
-      this.#settle(id, { status: 'failed', shown: task.shown, problem, ...stack })
-    }
-  }
-}

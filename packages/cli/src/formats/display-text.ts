@@ -1,11 +1,14 @@
 /** Measures text in terminal cells. */
 export type Measure = (text: string) => number
 
+// Characters of one code unit and one cell: ASCII, Latin, Greek, Cyrillic, and the signs of prose and of reports.
 // Cleaned text holds no control characters, so none needs a width here.
-const narrow = /^[\s\x20-\x7e“”‘’…→·–—]*$/
-const plain = /^[\x20-\x7e“”‘’…→█░·–—─]*$/
-// Escape sequences and direction overrides in a draft must not reach the terminal.
-const unsafe = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/gu
+const narrow = /^[\s\x20-\x7e\xa1-\xac\xae-\u02ff\u0370-\u0482\u048a-\u052f“”‘’…→·–—]*$/
+const plain = /^[\x20-\x7e\xa1-\xac\xae-\u02ff\u0370-\u0482\u048a-\u052f“”‘’…→█░·–—─]*$/
+// Escape sequences and direction overrides in a draft must not reach the terminal. Ranges instead of \p{Cc},
+// which takes milliseconds to compile.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out.
+const unsafe = /[\0-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g
 
 /** Makes text of a draft safe to show on one line. */
 export function cleanText(text: string): string {
@@ -13,7 +16,7 @@ export function cleanText(text: string): string {
     .replaceAll('\t', ' ')
     .replaceAll(/\r\n?|\n/g, ' ')
     .replaceAll(unsafe, '')
-    .replaceAll(/\p{Surrogate}/gu, '\ufffd')
+    .replaceAll(/[\ud800-\udfff]/gu, '\ufffd')
 }
 
 /** A measure for a text; wide and combining characters are only loaded when it has some. */
@@ -23,14 +26,22 @@ export async function loadMeasure(text: string): Promise<Measure> {
   return (line) => (plain.test(line) ? line.length : stringWidth(line))
 }
 
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
+let segmenter: Intl.Segmenter | undefined
+
+// Made at its first use: it takes 15 ms, and most lines need none.
+function graphemesOf(text: string): Intl.Segments {
+  segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' })
+  return segmenter.segment(text)
+}
 
 /** The longest start of a text that fits. */
 export function takeStart(text: string, width: number, measure: Measure): string {
   if (measure(text) <= width) return text
+  const start = text.slice(0, width * 16)
+  if (plain.test(start)) return start.slice(0, width)
   let kept = ''
   let used = 0
-  for (const { segment } of graphemes.segment(text.slice(0, width * 16))) {
+  for (const { segment } of graphemesOf(start)) {
     used += measure(segment)
     if (used > width) break
     kept += segment
@@ -41,7 +52,9 @@ export function takeStart(text: string, width: number, measure: Measure): string
 /** The longest end of a text that fits. */
 export function takeEnd(text: string, width: number, measure: Measure): string {
   if (measure(text) <= width) return text
-  const pieces = Array.from(graphemes.segment(text.slice(-width * 16)), ({ segment }) => segment)
+  const end = text.slice(-width * 16)
+  if (plain.test(end)) return end.slice(-width)
+  const pieces = Array.from(graphemesOf(end), ({ segment }) => segment)
   let kept = ''
   let used = 0
   for (const segment of pieces.toReversed()) {
