@@ -243,4 +243,16 @@ describe('help and lists', () => {
     const script = `${out}\nCOMP_WORDS=(content-trust check --fail-on h)\nCOMP_CWORD=3\n_content_trust\necho "\${COMPREPLY[@]}"`
     expect(execFileSync('bash', ['-c', script], { encoding: 'utf8' })).toBe('high human_review\n')
   })
+
+  it('completion bash offers a file with spaces in its name as one word', async () => {
+    const { execFileSync } = await import('node:child_process')
+    const cwd = await makeFolder({ 'my notes.md': 'x', 'my other notes.md': 'x' })
+    const { out } = await run('.', ['completion', 'bash'])
+    for (const words of ['check my', 'check --baseline my']) {
+      const count = words.split(' ').length
+      const script = `${out}\nCOMP_WORDS=(content-trust ${words})\nCOMP_CWORD=${count}\n_content_trust\nprintf '%s\\n' "\${COMPREPLY[@]}"`
+      const offered = execFileSync('bash', ['-c', script], { encoding: 'utf8', cwd })
+      expect(offered.trimEnd().split('\n').sort()).toEqual(['my notes.md', 'my other notes.md'])
+    }
+  })
 })

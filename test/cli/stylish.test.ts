@@ -97,6 +97,14 @@ describe('the report for people', () => {
     expect(out).toContain('31 findings: 1 high, 0 medium, 30 low')
   })
 
+  it('advises nothing about findings that a baseline hides', async () => {
+    const folder = await makeFolder({ 'post.md': 'It is very unique, I think.' })
+    const args = ['check', 'post.md', '--baseline', 'b.json']
+    const { out } = await run(folder, [...args, '--update-baseline'])
+    expect(out).toContain('not shown: 1 known to the baseline')
+    expect(out).not.toContain('→')
+  })
+
   it('says loudly that nothing was checked', async () => {
     const folder = await makeFolder({ 'off.md': '---\ncontentTrust: false\n---\nhello\n' })
     const { out, err, status } = await run(folder, ['check', '.'])

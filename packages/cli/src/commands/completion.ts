@@ -69,12 +69,17 @@ function bash(commands: readonly CompletedCommand[]): string {
       const flags = option.short === null ? [option.long] : [option.long, option.short]
       const reply =
         option.values === 'file'
-          ? 'compgen -f -- "$current"'
-          : `compgen -W "${option.values.join(' ')}" -- "$current"`
-      return flags.map((flag) => `    ${name}:${flag}) COMPREPLY=($(${reply})); return ;;`)
+          ? '_content_trust_files "$current"'
+          : `COMPREPLY=($(compgen -W "${option.values.join(' ')}" -- "$current"))`
+      return flags.map((flag) => `    ${name}:${flag}) ${reply}; return ;;`)
     }),
   )
   return `# content-trust completion for bash: source this file from ~/.bashrc
+_content_trust_files() {
+  # File names may hold spaces.
+  local IFS=$'\\n'
+  COMPREPLY=($(compgen -f -- "$1"))
+}
 _content_trust() {
   local current="\${COMP_WORDS[COMP_CWORD]}" previous="\${COMP_WORDS[COMP_CWORD-1]}" command="\${COMP_WORDS[1]}" words=""
   if [ "$COMP_CWORD" -eq 1 ]; then
@@ -90,7 +95,7 @@ ${options.join('\n')}
   esac
   case "$current" in
     -*) COMPREPLY=($(compgen -W "$words" -- "$current")) ;;
-    *) COMPREPLY=($(compgen -f -- "$current")) ;;
+    *) _content_trust_files "$current" ;;
   esac
 }
 complete -o filenames -F _content_trust content-trust

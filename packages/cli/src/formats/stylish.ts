@@ -130,8 +130,9 @@ function drawFinding(
 function drawFooter({ colors, columns }: Page, report: ScoredReport): string {
   const { result, omitted, hidden } = report
   const lines: string[] = []
-  for (const fix of report.findings.length > 0 ? [] : result.recommended_fixes)
-    lines.push(`→ ${fix}`)
+  // Fixes of the whole draft stand for findings; where those are hidden, their fixes are too.
+  const hasNoFindings = report.findings.length === 0 && hidden.length === 0
+  for (const fix of hasNoFindings ? result.recommended_fixes : []) lines.push(`→ ${fix}`)
   if (omitted > 0) lines.push(`and ${plural(omitted, 'more finding')}; --max-findings N shows more`)
   if (hidden.length > 0) lines.push(hiddenText(report))
   for (const limitation of specificLimitations(result.limitations)) lines.push(limitation)

@@ -67,6 +67,19 @@ describe('what costs most', () => {
     expect(scoreCosts(findLines(source), plain)).toEqual([])
   })
 
+  it('cuts a sentence of a megabyte, and no character in two', () => {
+    const long = '🙂'.repeat(500_000)
+    const sentence = { start: 0, end: long.length, share: 1 }
+    const empty = { specificity_risk: [], provenance_weakness: [], synthetic_texture_risk: [] }
+    const contributions = { ...empty, slop_risk: [sentence] }
+    const [cost] = scoreCosts(findLines(long), { ...with4({ slop_risk: 0.9 }), contributions })
+    expect(cost?.sentences).toHaveLength(1)
+    for (const { quote } of cost?.sentences ?? []) {
+      expect(quote.length).toBeLessThanOrEqual(401)
+      expect(quote).not.toMatch(/\p{Surrogate}/u)
+    }
+  })
+
   it('reads shares as whole percents', () => {
     expect([0.001, 0.005, 0.126, 1].map(shareText)).toEqual(['<1%', '1%', '13%', '100%'])
   })

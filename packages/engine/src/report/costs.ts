@@ -5,7 +5,7 @@ import { bandOf, scoresOf } from './bands.ts'
 /** A sentence that a score names as one of its costliest. */
 export interface CostlySentence extends Contribution {
   readonly from: Position
-  /** The sentence on one line. */
+  /** The sentence on one line; a very long one is cut, as evidence is. */
   readonly quote: string
 }
 
@@ -21,6 +21,9 @@ export interface ScoreCost {
 /** How many scores a short report explains. */
 const MOST_DRIVERS = 2
 
+/** Code units of a sentence that are quoted. */
+const MOST_QUOTED = 400
+
 /** What costs most under each score above the low band; nothing without details, or of one sentence alone. */
 export function scoreCosts(lines: Lines, result: TextResult): ScoreCost[] {
   const { contributions, coverage } = result
@@ -30,7 +33,7 @@ export function scoreCosts(lines: Lines, result: TextResult): ScoreCost[] {
     const sentences = contributions[score].map((contribution) => ({
       ...contribution,
       from: positionAt(lines, contribution.start),
-      quote: onOneLine(lines.source.slice(contribution.start, contribution.end)),
+      quote: quoteOf(lines.source, contribution),
     }))
     if (bandOf(value) === 'low' || sentences.length === 0) return []
     return [{ score, value, isDriver: drivers.includes(score), sentences }]
@@ -58,6 +61,10 @@ function driversOf(result: TextResult): TextScoreName[] {
     .map(([name]) => name)
 }
 
-function onOneLine(text: string): string {
-  return text.replace(/\s+/g, ' ').trim()
+function quoteOf(source: string, { start, end }: Contribution): string {
+  const onOneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
+  if (end - start <= MOST_QUOTED) return onOneLine(source.slice(start, end))
+  // By characters, so that no surrogate pair is cut in two.
+  const first = [...source.slice(start, start + MOST_QUOTED)].slice(0, -1).join('')
+  return `${onOneLine(first)}…`
 }
