@@ -143,7 +143,7 @@ describe('a draft of unusual size or form', () => {
   it.each([
     ['empty', ''],
     ['19 characters', 'x'.repeat(19)],
-    ['100,001 characters', 'word '.repeat(20_000) + 'x'],
+    ['100,001 characters', `${'word '.repeat(20_000)}x`],
     ['a line of 1 MB', 'word '.repeat(200_000)],
     ['a byte order mark', '\uFEFF---\ntitle: x\n---\ntext that is long enough\r\n'],
     ['front matter that never ends', '---\r\n'.padEnd(50_000, 'a: b\r\n')],
@@ -184,7 +184,7 @@ describe('wrong use', () => {
       '--domain is 101 characters long, expected at most 100',
     ],
     [['check', '.', '--update-baseline'], '--update-baseline needs --baseline FILE'],
-    [['check', '.', '-o', 'no/such/folder/x'], '--output no/such/folder/x: not writable'],
+    [['check', '.', '-o', 'no/such/folder/x'], '--output no/such/folder/x: no such folder'],
     [['chek', '.'], "unknown command 'chek'"],
     [['score'], 'add --jsonl'],
     [
@@ -215,11 +215,18 @@ describe('wrong use', () => {
     expect(lenient.status).toBe(0)
   })
 
+  it('a cache that cannot be written is no mistake of a draft', async () => {
+    const folder = await makeFolder({ ...good, '.content-trust-cache': '' })
+    const { status, out, err } = await run(folder, ['check', '.', '--cache'])
+    expect(err).toBe('error: --cache: .content-trust-cache: a file, expected a folder\n')
+    expect([status, out]).toEqual([2, ''])
+  })
+
   it('a report that cannot be written costs no draft', async () => {
     const folder = await makeFolder(good)
     await writeFile(join(folder, 'file'), '')
     const { status, err } = await run(folder, ['check', '.', '-o', 'file/x.html'])
-    expect(err).toContain('--output file/x.html: not writable')
+    expect(err).toContain('--output file/x.html: a part of the path is a file')
     expect(status).toBe(2)
   })
 })

@@ -12,19 +12,36 @@ export function errorCode(error: unknown): string | null {
 
 /** Says why a file could not be read, without its path. */
 export function fileProblem(error: unknown): string {
+  return problem(error, 'readable')
+}
+
+/** Says why a file could not be written, without its path. */
+export function writeProblem(error: unknown): string {
+  return problem(error, 'writable')
+}
+
+function problem(error: unknown, quality: 'readable' | 'writable'): string {
   switch (errorCode(error)) {
     case 'ENOENT':
-      return 'no such file or folder'
+      return quality === 'readable' ? 'no such file or folder' : 'no such folder'
     case 'EACCES':
     case 'EPERM':
-      return 'not readable: permission denied'
+      return `not ${quality}: permission denied`
+    case 'EROFS':
+      return `not ${quality}: the file system is read-only`
+    case 'ENOSPC':
+      return `not ${quality}: no space left`
     case 'ELOOP':
-      return 'not readable: the link leads back to itself'
+      return `not ${quality}: the link leads back to itself`
     case 'EISDIR':
       return 'a folder, expected a file'
+    case 'EEXIST':
+      return 'a file, expected a folder'
+    case 'ENOTDIR':
+      return 'a part of the path is a file, expected a folder'
     case 'ENAMETOOLONG':
       return 'the path is too long'
     default:
-      return `not readable: ${error instanceof Error ? error.message : String(error)}`
+      return `not ${quality}: ${error instanceof Error ? error.message : String(error)}`
   }
 }

@@ -1,7 +1,7 @@
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, resolve } from 'node:path'
 import type { Action, RiskLevel, TextResult } from '@content-trust/engine/schema'
-import { errorCode, fileProblem, UsageError } from '../usage-error.ts'
+import { errorCode, fileProblem, UsageError, writeProblem } from '../usage-error.ts'
 
 /** What a baseline file remembers of one draft. */
 export interface BaselineEntry {
@@ -60,7 +60,7 @@ export async function writeBaseline(
     await writeFile(temporary, `${JSON.stringify({ version: VERSION, files: sorted }, null, 2)}\n`)
     await rename(temporary, path)
   } catch (error) {
-    throw new UsageError(`${file}: not writable: ${fileProblem(error)}`)
+    throw new UsageError(`${file}: ${writeProblem(error)}`)
   }
 }
 

@@ -2,10 +2,23 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { TextResult } from '@content-trust/engine/schema'
-import { errorCode } from '../usage-error.ts'
+import { errorCode, UsageError, writeProblem } from '../usage-error.ts'
 
 /** Folder of the cache, in the working folder. */
 export const cacheFolder = '.content-trust-cache'
+
+/** Makes the folder of the cache and answers its path. */
+export async function openCache(cwd: string): Promise<string> {
+  const folder = join(cwd, cacheFolder)
+  try {
+    await mkdir(folder, { recursive: true })
+    // Git shall not see what the cache holds; writing it also shows that the folder takes entries.
+    await writeFile(join(folder, '.gitignore'), '*\n')
+  } catch (error) {
+    throw new UsageError(`--cache: ${cacheFolder}: ${writeProblem(error)}`)
+  }
+  return folder
+}
 
 /** Names a result by everything it depends on. */
 export function cacheKey(parts: readonly string[]): string {
@@ -34,10 +47,6 @@ export async function readCached(folder: string, key: string): Promise<TextResul
 
 /** Keeps a result; another run that writes the same entry does no harm. */
 export async function writeCached(folder: string, key: string, result: TextResult): Promise<void> {
-  // Without an error when it is there already; git shall not see what the cache holds.
-  if ((await mkdir(folder, { recursive: true })) !== undefined) {
-    await writeFile(join(folder, '.gitignore'), '*\n')
-  }
   const temporary = join(folder, `${key}.${randomUUID()}.tmp`)
   await writeFile(temporary, JSON.stringify(result))
   await rename(temporary, join(folder, `${key}.json`))

@@ -1,11 +1,10 @@
-import { resolve } from 'node:path'
 import { createFolderChain } from '../config/find-config.ts'
 import { createConfigLookup } from '../config/load-config.ts'
 import { formatNames, formats } from '../formats/format.ts'
 import { exitCodes, type Host, ruleNames } from '../host.ts'
 import { UsageError } from '../usage-error.ts'
 import { type Baseline, type BaselineEntry, readBaseline, writeBaseline } from './baseline.ts'
-import { cacheFolder } from './cache.ts'
+import { openCache } from './cache.ts'
 import { type ChangedLines, findChangedLines } from './changed-lines.ts'
 import { type CheckOptions, optionLayer, pick, wholeNumber } from './check-options.ts'
 import { collectTasks } from './collect-tasks.ts'
@@ -45,7 +44,7 @@ export async function check(
     layer,
     stdinFilename: options.stdinFilename ?? null,
     details: formats[formatName].details,
-    cache: options.cache ? resolve(host.cwd, cacheFolder) : null,
+    cache: options.cache ? await openCache(host.cwd) : null,
   })
   const jobs = chooseJobs(
     asked,

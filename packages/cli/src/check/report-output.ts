@@ -2,7 +2,7 @@ import { type FileHandle, open } from 'node:fs/promises'
 import { relative, resolve } from 'node:path'
 import { type FormatName, formats } from '../formats/format.ts'
 import type { Engine, Host } from '../host.ts'
-import { fileProblem, UsageError } from '../usage-error.ts'
+import { UsageError, writeProblem } from '../usage-error.ts'
 import type { CheckOptions } from './check-options.ts'
 import type { DraftReport } from './draft-report.ts'
 import type { Summary } from './summary.ts'
@@ -61,7 +61,7 @@ async function openFile(cwd: string, file: string): Promise<FileHandle> {
   try {
     return await open(resolve(cwd, file), 'w')
   } catch (error) {
-    throw new UsageError(`--output ${file}: not writable: ${fileProblem(error)}`)
+    throw new UsageError(`--output ${file}: ${writeProblem(error)}`)
   }
 }
 

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { configIn } from '../config/find-config.ts'
 import { exitCodes, type Host } from '../host.ts'
-import { errorCode, fileProblem, UsageError } from '../usage-error.ts'
+import { errorCode, UsageError, writeProblem } from '../usage-error.ts'
 
 const fileName = 'content-trust.config.mjs'
 
@@ -59,7 +59,7 @@ export async function init(host: Host): Promise<number> {
     if (errorCode(error) === 'EEXIST') {
       throw new UsageError(`${fileName} is there already; nothing was written.`)
     }
-    throw new UsageError(`${fileName}: not writable: ${fileProblem(error)}`)
+    throw new UsageError(`${fileName}: ${writeProblem(error)}`)
   }
   await host.stdout.write(`Wrote ${fileName}. Next: content-trust check .\n`)
   return exitCodes.passed
