@@ -36,7 +36,7 @@ mark:has(a:focus-visible),mark:hover{outline:2px solid var(--link)}sup{font:600 
 blockquote{margin:.3rem 0;padding-left:.6rem;border-left:2px solid var(--line);font-family:ui-serif,Georgia,serif;overflow-wrap:anywhere}
 .suggestion{font-weight:600}.suggestion::before{content:"→ ";color:var(--dim)}
 .costs h3{font-size:1rem;margin:1rem 0 .2rem}.costs>p{margin:0;color:var(--dim);font-size:.875rem}.costs h4{font-size:.875rem;margin:.5rem 0 .2rem}
-.cost-lists{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,20rem),1fr));gap:0 1.25rem;margin-bottom:1rem}.cost ol{margin:0;padding-left:1.2rem;font-size:.9375rem}
+.cost-lists{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,16rem),1fr));gap:0 1.25rem;margin-bottom:1rem}.cost ol{margin:0;padding-left:1.2rem;font-size:.9375rem}
 .cost q{font-family:ui-serif,Georgia,serif;display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;overflow:hidden}.share{font-variant-numeric:tabular-nums;color:var(--dim)}
 h4.low{color:var(--low)}h4.medium{color:var(--medium)}h4.high{color:var(--high)}
 .cost-start{scroll-margin-top:4rem}.cost-start:target::before{content:"▶ ";color:var(--link)}
