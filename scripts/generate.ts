@@ -1,23 +1,39 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { generateRuleIndex } from './generate-rule-index.ts'
 
 /** Writes every derived file; with `--check` only compares and exits 1 on a difference. */
 const checks = process.argv.includes('--check')
 const stale: string[] = []
-// The pages are made from the rules that the index lists, so they load after it is written.
-const generators = [
-  generateRuleIndex,
-  async () => (await import('./generate-rule-pages.ts')).generateRulePages(),
-  async () => (await import('./generate-phrase-table.ts')).generatePhraseTable(),
-]
-for (const generate of generators) {
-  for (const [path, text] of await generate()) {
-    const current = await readFile(path, 'utf8').catch(() => undefined)
-    if (current === text) continue
+
+async function update(path: string, text: string): Promise<void> {
+  const current = await readFile(path, 'utf8').catch(() => undefined)
+  if (current === text) return
+  stale.push(path)
+  if (checks) return
+  await mkdir(dirname(path), { recursive: true })
+  await writeFile(path, text)
+}
+
+/** Removes files of a generated folder that nothing generates any more. */
+async function removeOthers(folder: string, kept: ReadonlySet<string>): Promise<void> {
+  for (const name of await readdir(folder).catch(() => [])) {
+    const path = join(folder, name)
+    if (kept.has(path)) continue
     stale.push(path)
-    if (!checks) await writeFile(path, text)
+    if (!checks) await rm(path)
   }
 }
+
+for (const [path, text] of await generateRuleIndex()) await update(path, text)
+
+// The pages and the phrase table are made from the rules that the index lists, so they load after it.
+const { generateRulePages, rulePages } = await import('./generate-rule-pages.ts')
+const { generatePhraseTable } = await import('./generate-phrase-table.ts')
+const pages = await generateRulePages()
+for (const [path, text] of [...pages, ...(await generatePhraseTable())]) await update(path, text)
+await removeOthers(rulePages, new Set(pages.map(([path]) => path)))
+
 for (const path of stale) process.stdout.write(`${checks ? 'stale' : 'wrote'} ${path}\n`)
 if (checks && stale.length > 0) {
   process.stderr.write('Generated files differ from their sources. Run: npm run generate\n')
