@@ -9,6 +9,7 @@ import { pufferyRow, signalRows } from './evaluation/signals.ts'
 import {
   confidenceTable,
   domainTable,
+  languageRow,
   scoreTestSplit,
   slopRows,
   textureRows,
@@ -50,6 +51,7 @@ const sections: { title: string; rows: Row[]; tables?: string[][] }[] = [
       ...(await signalRows(SEED)),
       pufferyRow(await pufferyLabels(), generic),
       ...slopRows(scored),
+      languageRow(scored),
     ],
   },
 ]

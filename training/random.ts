@@ -8,3 +8,13 @@ export function createRandom(seed: number): () => number {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
   }
 }
+
+/** Puts a list into a random order, in place (Fisher and Yates). */
+export function shuffle(list: Uint32Array, random: () => number): void {
+  for (let i = list.length - 1; i > 0; i--) {
+    const j = Math.floor(random() * (i + 1))
+    const swapped = list[i]
+    list[i] = list[j]
+    list[j] = swapped
+  }
+}

@@ -14,6 +14,8 @@ export interface Scored {
   readonly texture: number
   readonly slop: number
   readonly confidence: string
+  /** Read as another language than English, which all of these texts are in. */
+  readonly misread: boolean
 }
 
 /** Scores every document of the test groups, evaluation-only sources included. */
@@ -31,6 +33,7 @@ export async function scoreTestSplit(): Promise<Scored[]> {
       texture: result.synthetic_texture_risk,
       slop: result.slop_risk,
       confidence: result.confidence,
+      misread: result.limitations.includes('language_experimental'),
     })
   }
   return scored
@@ -83,6 +86,17 @@ export function textureRows(scored: readonly Scored[]): Row[] {
       value: percent(shareOf(texture(short), high)),
     },
   ]
+}
+
+/** How often English is taken for another language. */
+export function languageRow(scored: readonly Scored[]): Row {
+  const misread = scored.filter((row) => row.misread).length
+  return {
+    measure: `English texts read as another language (of ${scored.length})`,
+    floor: '–',
+    goal: '–',
+    value: String(misread),
+  }
 }
 
 function areaOf(rows: readonly Scored[]): number {

@@ -9,7 +9,7 @@ import {
   wordBucket,
 } from '../../packages/engine/src/text/scores/sentence-model.ts'
 import { readDocument } from '../dataset.ts'
-import { createRandom } from '../random.ts'
+import { createRandom, shuffle } from '../random.ts'
 
 /** A labelled sentence: what the signal should be, 0 to 1, and how much it counts. */
 export interface SentenceLabel {
@@ -86,12 +86,7 @@ export function fitSentences(
   const order = Uint32Array.from(samples, (_, index) => index)
   const { rate } = settings
   for (let epoch = 0; epoch < settings.epochs; epoch++) {
-    for (let i = order.length - 1; i > 0; i--) {
-      const j = Math.floor(random() * (i + 1))
-      const swapped = order[i]
-      order[i] = order[j]
-      order[j] = swapped
-    }
+    shuffle(order, random)
     for (const index of order) {
       const { dense, buckets, target, weight, words } = samples[index]
       let raw = intercept

@@ -7,7 +7,7 @@ import { byGenre, calibrationOf } from '../calibrate.ts'
 import { readTextCorpora } from '../corpora.ts'
 import { compiled, isEvaluationOnly, readDocument, splitOf } from '../dataset.ts'
 import { quantile } from '../metrics.ts'
-import { createRandom } from '../random.ts'
+import { createRandom, shuffle } from '../random.ts'
 
 interface SlopSample {
   readonly domain: string
@@ -78,12 +78,7 @@ export function fitSlop(samples: readonly SlopSample[], seed: number): Float64Ar
   const random = createRandom(seed)
   const order = Uint32Array.from(samples, (_, index) => index)
   for (let epoch = 0; epoch < 8; epoch++) {
-    for (let i = order.length - 1; i > 0; i--) {
-      const j = Math.floor(random() * (i + 1))
-      const swapped = order[i]
-      order[i] = order[j]
-      order[j] = swapped
-    }
+    shuffle(order, random)
     for (const index of order) {
       const { features, counts, words, machine } = samples[index]
       const scale = 100 / (words + PRIOR)

@@ -1,6 +1,6 @@
 import { streamScale } from '../../packages/engine/src/text/features/token-stream.ts'
 import { quantile } from '../metrics.ts'
-import { createRandom } from '../random.ts'
+import { createRandom, shuffle } from '../random.ts'
 import { denseNames, type Sample } from './load-samples.ts'
 
 /** A fitted texture model before quantisation. */
@@ -94,12 +94,7 @@ export function fitTexture(
   const order = Uint32Array.from(samples, (_, index) => index)
   const ridge = settings.ridge / samples.length
   for (let epoch = 0; epoch < settings.epochs; epoch++) {
-    for (let i = order.length - 1; i > 0; i--) {
-      const j = Math.floor(random() * (i + 1))
-      const swapped = order[i]
-      order[i] = order[j]
-      order[j] = swapped
-    }
+    shuffle(order, random)
     for (const index of order) {
       const sample = samples[index]
       const scale = streamScale(sample.tokens)
