@@ -37,13 +37,13 @@ if (wants('words')) {
   await writeWordList(
     'common-words',
     'commonWords',
-    'The most common words that occur in at least 18 of the 20 training files: words without a topic, the only ones that the texture model may know by name.',
+    'The most common words that occur in at least 17 of the 19 files that may be fitted to, counted in their train split: words without a topic, the only ones that the texture model may know by name.',
     await findCommonWords(),
   )
   await writeWordList(
     'slop-words',
     'slopWords',
-    'Words that machine text uses at least 1.6 times as often as human text, in at least 11 of the 20 training files. Candidates: antislop-words (Apache-2.0), slop-forensics and slop-score words (MIT), excess-words-style (MIT), llm-cliches (MIT); see NOTICE.md.',
+    'Words that machine text uses at least 1.6 times as often as human text, in at least 11 of the 19 files that may be fitted to, counted in their train split. Candidates: antislop-words (Apache-2.0), slop-forensics and slop-score words (MIT), excess-words-style (MIT), llm-cliches (MIT); see NOTICE.md.',
     await findSlopWords(),
   )
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
+import { slopWords } from '../packages/engine/src/text/lexicons/slop-words.ts'
 import { engineVersion } from '../packages/engine/src/version.ts'
 import type { Row } from './evaluation/row.ts'
 import { documentSources, type Source, sentenceSources } from './sources.ts'
@@ -35,7 +36,7 @@ const cards: readonly Card[] = [
   {
     id: 'slop-risk',
     what: 'Density of generic phrasing: words and phrases that could stand in any text, and repeated structure. A human press release may score high; that is the point.',
-    made: 'Weights that cannot be negative on 869 slop words and on the rules of the types generic_phrasing and repetitive_structure, per 100 words of a draft (60 added to its length). Fitted by projected Adagrad on machine against human text. Calibrated so that 0.40 lies at the 99.2 % point of human writing and 0.70 at the 99.9 % point.',
+    made: `Weights that cannot be negative on ${slopWords.length} slop words and on the rules of the types generic_phrasing and repetitive_structure, per 100 words of a draft (60 added to its length). Fitted by projected Adagrad on machine against human text. Calibrated so that 0.40 lies at the 99.2 % point of human writing and 0.70 at the 99.9 % point.`,
     limits:
       'Under 50 words the score stays under 0.70, under 20 words below 0.40. The words were found on fiction and expository text of 2023 to 2026 and will age.',
     sources: documentSources,
@@ -124,7 +125,7 @@ export async function writeCards(
       '',
       '## Data',
       '',
-      'The texts are not part of this project; the file holds fitted weights. Where a source states no licence, the texts were only measured, and a person should decide before building a product on it.',
+      'The texts are not part of this project; the file holds fitted weights. Sources marked “fitted” were used for them, also those that state no licence: whether that fits your use is for you to decide. Sources whose licence forbids commercial use or derivatives were not.',
       '',
       '| source | origin | licence as stated | use |',
       '| --- | --- | --- | --- |',

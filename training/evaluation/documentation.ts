@@ -1,7 +1,7 @@
 import { analyzeText } from '../../packages/engine/src/index.ts'
 import { readMarkdownCorpus } from '../corpora.ts'
-import { isHeldOutMarkdown } from '../dataset.ts'
 import { shareOf } from '../metrics.ts'
+import { isHeldOutMarkdown } from '../splits.ts'
 import { percent, type Row } from './row.ts'
 
 /** False alarms on reviewed human documentation; scores on the half that no model was fitted to. */

@@ -1,8 +1,8 @@
 import { analyzeText } from '../../packages/engine/src/index.ts'
 import { readTextCorpora } from '../corpora.ts'
-import { splitOf } from '../dataset.ts'
 import { quantile } from '../metrics.ts'
 import { createRandom } from '../random.ts'
+import { splitOf } from '../splits.ts'
 import type { Row } from './row.ts'
 
 const twins: Record<string, string> = { a: 'а', e: 'е', o: 'о', p: 'р', c: 'с', x: 'х', i: 'і' }

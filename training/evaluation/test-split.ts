@@ -1,7 +1,7 @@
 import { analyzeText } from '../../packages/engine/src/index.ts'
 import { readTextCorpora } from '../corpora.ts'
-import { isEvaluationOnly, splitOf } from '../dataset.ts'
 import { auroc, shareOf } from '../metrics.ts'
+import { isEvaluationOnly, splitOf } from '../splits.ts'
 import { percent, type Row } from './row.ts'
 
 /** A document of the test groups with what the engine publishes for it. */

@@ -6,7 +6,8 @@ import {
 } from '../../packages/engine/src/text/scores/sentence-scores.ts'
 import { byGenre, calibrationOf } from '../calibrate.ts'
 import { readTextCorpora } from '../corpora.ts'
-import { readDocument, splitOf } from '../dataset.ts'
+import { readDocument } from '../dataset.ts'
+import { splitOf } from '../splits.ts'
 import {
   fitSentences,
   readSamples,

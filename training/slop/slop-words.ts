@@ -1,4 +1,5 @@
-import { readJsonl, readTextCorpora } from '../corpora.ts'
+import { readJsonl } from '../corpora.ts'
+import { readTrainingTexts } from '../training-texts.ts'
 
 /** Lists of machine-preferred words whose licence lets entries ship (the corpora's README). */
 const lists = new Set([
@@ -13,7 +14,7 @@ const lists = new Set([
   'llm-cliches-verbs',
 ])
 
-/** A word must occur in this many of the 20 files, or it is a topic. */
+/** A word must occur in this many of the 19 files that may be fitted to, or it is a topic. */
 const MIN_FILES = 11
 /** …and this many times as often in machine text as in human text, by documents of equal length. */
 const MIN_RATIO = 1.6
@@ -35,7 +36,7 @@ export async function findSlopWords(): Promise<string[]> {
   }
   const tallies = new Map<string, { human: number; machine: number; files: Set<string> }>()
   const words = { human: 0, machine: 0 }
-  for await (const { text, file, label } of readTextCorpora()) {
+  for await (const { text, file, label } of readTrainingTexts()) {
     for (const [word] of text.matchAll(/[A-Za-z]+/g)) {
       words[label]++
       // A capital inside a sentence is a name: only words as a text writes them in lower case count.

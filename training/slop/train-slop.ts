@@ -5,9 +5,10 @@ import type { SlopModelFile } from '../../packages/engine/src/text/scores/slop-r
 import { slopFeatureNames } from '../../packages/engine/src/text/scores/slop-risk.ts'
 import { byGenre, calibrationOf } from '../calibrate.ts'
 import { readTextCorpora } from '../corpora.ts'
-import { compiled, isEvaluationOnly, readDocument, splitOf } from '../dataset.ts'
+import { compiled, readDocument } from '../dataset.ts'
 import { quantile } from '../metrics.ts'
 import { createRandom, shuffle } from '../random.ts'
+import { isEvaluationOnly, splitOf } from '../splits.ts'
 
 interface SlopSample {
   readonly domain: string

@@ -10,7 +10,8 @@ import {
 } from '../../packages/engine/src/text/features/token-stream.ts'
 import { commonWords } from '../../packages/engine/src/text/lexicons/common-words.ts'
 import { readMarkdownCorpus, readTextCorpora } from '../corpora.ts'
-import { compiled, isEvaluationOnly, isHeldOutMarkdown, readDocument, splitOf } from '../dataset.ts'
+import { compiled, readDocument } from '../dataset.ts'
+import { isEvaluationOnly, isHeldOutMarkdown, splitOf } from '../splits.ts'
 
 /** One labelled document as the texture model sees it. */
 export interface Sample {

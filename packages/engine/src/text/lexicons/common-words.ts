@@ -2,49 +2,50 @@
 import { words } from './words.ts'
 
 /**
- * The most common words that occur in at least 18 of the 20 training files: words without a
- * topic, the only ones that the texture model may know by name.
+ * The most common words that occur in at least 17 of the 19 files that may be fitted to, counted
+ * in their train split: words without a topic, the only ones that the texture model may know by
+ * name.
  */
 export const commonWords = words(`
-  the and a of to in that for is with it i as on this was you be by are but or not their from can
-  we an my have they at his your he had more its if our her has into like one will all when about
-  these which would time me were also been what so she who them just there through new out than no
-  up could while people how only it's world other some such where do over use life now even may
-  make way any most work first should between said us each then data those being own both because
-  well get many every com human need without learning him before back experience however day long
-  help system often after social see still two don't students different something within made
-  using years might must good very here making power high against around based know same yet down
-  think never used approach support i'm once take potential better too find community another name
-  right found understanding place service information future health set always much eyes face last
-  during year create across home quality want example change self great model sense public small
-  provide value process under best did state off s why technology you're questions question real
-  go next individuals rather education significant challenges performance felt development
-  language become part light number does end water including food specific key knowledge code e
-  old others hand care impact economic love systems free states that's role voice access feel come
-  important upon research less away man deep heart look didn't whether things point school
-  function complex training open design though left government already itself moment instead
-  various air problem am three local say few control true let media needs words environment keep
-  again single since market global thought together ever really paper management order personal
-  case risk wasn't history began despite space mind beyond models children city family return type
-  enough far decision team resources society level energy past night ensure room large method lead
-  results among understand form conclusion until isn't going benefits full user towards cost
-  current growth someone study business term body project class users little ability stack
-  financial features learn clear story services further times second perfect individual doesn't
-  line security behind thing simply i'd essential policy skills working overall designed c natural
-  content effective issues days person known crucial text changes called company unique offer able
-  non means nature call hope i've simple shared united result run add focus evidence show early
-  step side start memory online seemed give became due safety build group american hours low
-  methods today music tools weight young nothing source given values knew tasks everything finally
-  possible list success came lives particularly ensuring game several traditional job offers
-  present profound test building answer political try play address actually car act fear critical
-  creating site digital seen multiple network mr g idea provides believe communication physical
-  reality read leading likely looking makes head providing death living having networks culture
-  almost x top choice hands sure war core strong myself attention context action journey
-  strategies we're factors message needed themselves ways view word higher path longer tool can't
-  common available hard task post certain analysis improve earth necessary perhaps especially
-  machine final industry response truly easy black saw student programs modern areas program
-  structure money object consider experiences lost short sound efficiency age communities diverse
-  trying challenge behavior took field legal opportunities cannot issue table cars reduce got
-  looked activities include kind remember practices problems course search positive there's
-  ethical conditions art move staff everyone existence turned inside couldn't
+  the and of a to in that for is i it with as on this was but you be by are not their from we or
+  can my an they have at his had he more its her our if has your into one like all will when about
+  me which these were would time also she been so who what them just there than out no through new
+  up people could while only world how it's other some do where now over life such even use said
+  may way make should work most first those then any between us data because own being each both
+  com well get every him many human learning without long before back need however day experience
+  after see students social system still don't two often something within years made must very
+  help good yet against different might same never power know think here using high down making
+  around approach once i'm support community found service better too based another take potential
+  right health find always used last much future face year eyes place set across home
+  understanding information want self great name quality change sense education model did example
+  public question under during go off small individuals next state felt real rather why questions
+  technology best s challenges process create provide part significant become performance care
+  does states you're development end value old food hand knowledge others upon free voice come man
+  school that's code systems role things language impact light away whether feel access heart
+  didn't itself love though moment media less say point government deep look instead left research
+  already really key important again including am three design number children ever market e true
+  despite wasn't thought problem complex training order specific since few control local open case
+  began environment needs mind air beyond risk family paper far words single society function
+  enough various global decision management going return models together among personal stack let
+  term room full night conclusion isn't past benefits method little keep results towards someone
+  study ability class type space thing simply i'd history water policy user growth team level
+  further body business users form days resources behind lead individual doesn't cost united line
+  effective story working city second current services security i've call young shared became
+  person understand financial times clear american evidence able learn hope features nothing
+  designed called overall show knew means essential skills energy came give run issues finally non
+  perfect company crucial result lives today nature changes mr weight profound early everything
+  act group memory methods job given side large particularly hours actually site simple ensure
+  tasks believe natural political death fear until safety myself answer critical offer seen list
+  task success hands message physical possible network text ensuring almost due unique online read
+  low test having values address try start themselves c view core source known post tool present
+  play response build project war traditional looking can't providing tools reality focus makes
+  networks idea offers head longer culture perhaps digital provides programs choice student four
+  communities creating we're building several car path truly age leading likely got multiple hard
+  ways top saw context higher trying available journey attention final legal looked living lost
+  content sure issue word took strong step couldn't machine staff analysis action communication
+  modern child field cannot strategies necessary short kind certain needed easy sound done
+  opportunity practices diverse ethical doing turned common especially lot opportunities existence
+  cars move problems challenge improve black behavior object industry put framework live everyone
+  music add rights factors told program country ultimately inside phone costs force activities
+  importance course law held environmental there's
 `)

@@ -3,96 +3,73 @@ import { words } from './words.ts'
 
 /**
  * Words that machine text uses at least 1.6 times as often as human text, in at least 11 of the
- * 20 training files. Candidates: antislop-words (Apache-2.0), slop-forensics and slop-score words
- * (MIT), excess-words-style (MIT), llm-cliches (MIT); see NOTICE.md.
+ * 19 files that may be fitted to, counted in their train split. Candidates: antislop-words
+ * (Apache-2.0), slop-forensics and slop-score words (MIT), excess-words-style (MIT), llm-cliches
+ * (MIT); see NOTICE.md.
  */
 export const slopWords = words(`
-  abruptly absurdity accustomed achieving acknowledges acknowledging across actionable
-  adaptability adaptable addressing adept adherence adhering adjusting adrenaline advancement
-  advancements advancing advocates advocating aiding aims akin algorithmic aligning aligns allure
-  alongside amid amidst amplified amplify amplifying amusement analysis anew anomalies anomaly
-  anticipation approach armor artifact assess assessing assessments atop attributed audible audits
-  avenue avenues awaited awakening beacon bedrock behaviors biases blazing blending blinking blur
-  blurring bolster bolstering bottlenecks breeze bridging bright brighter brightly brimming brink
-  brittle broader brushed brushing burdens burgeoning bustling buzzing calculating camaraderie
-  capabilities captivated captivating carved cascade cascading catastrophic categorized cautiously
-  celestial centric certainty challenge challenges chaotic characterized chasm chilling chuckle
-  churning civilization clad clarity clinic cloak clouded cluttered cohesion colder collapsed
-  collapsing colossal comforting commendable compelling compels complex complexities comprehend
-  comprehension comprehensive comprising conclusion conditions conducive conduit confines confront
-  consume consumed contemplation contexts contributing corners cornerstone corridors countered
-  countless cracked crafted crafting cramped creeping crept crisp crucial crucially crumble
-  cryptic cultivate cultivating curiosity curse damp darkest daunting decay deepened defy
-  deliberate delicate delve delving demeanor demonstrated demonstrates demonstrating dependable
-  depths despair desperation despite detailing devastation devoid diminish diminishes diminishing
-  dipped disappearing disbelief discern discerning disdain disparate disparities disruptions
-  distinct distinctions distinctive distorted dive diverse doorway dormant dread drifting dull
-  dusk dusty eager echo echoed echoes echoing effectively effortlessly elevate elevated elevating
-  elusive embark embedding embodies embodiment embrace embracing emerge emerged emerges emotional
-  empathy emphasize emphasized emphasizes emphasizing empires employing employs empowering
-  empowers enabling encapsulate encapsulates encompass encompasses encompassing encountered
-  encourages endeavors enduring enhance enhanced enhancements enhances enhancing ensure ensures
-  ensuring entails envision envisioned epitome equipping equitable erode eroding escalating essay
-  essence essentials esteemed eternity ethical ethically evolve evolves evolving exacerbate
-  exacerbated exacerbating examines excels exceptional exceptionally exchanged exhaustion exhibit
-  exhibiting exhibits exhilarating experiences exploration explores fabric faced facilitated
-  facilitates facilitating faded fading faint fascination featuring fierce fiery findings
-  fingertips flames flashing fleeting flooded focusing footsteps forge forged formidable foster
-  fostered fostering fosters foundational fragile fragmented frameworks fraught frowned
-  frustration fueled functionalities fundamentally fury garnered gasp gaze gently gesture glimmer
-  glimpse glitch globalization glow glowing grapple grappling grasp grasped gratitude greeted grim
-  gripping groundbreaking guiding halls hammering harness harnessing haunted haunting heartbeat
-  heightened hesitant hesitation hierarchies highlight highlighting highlights hinder hindering
-  hinges hinting holds holistic hollow horizon hovering hues hurdles iconic illnesses illuminated
-  illuminating illustrating imagined imbued immense impact impactful impacting impede impending
-  imperative implications importance imposing impressive incorporates incorporating indispensable
-  individuals inefficiencies inequalities inextricably influencing ingenuity ingrained inherent
-  inherently initially initiatives innovate innovative inquiries insidious insights insignificant
-  inspire integrates integrating integration intensified interconnected interplay intertwined
-  interventions into intricacies intricate intrigued intrinsically introduces invaders invaluable
-  investigates involves involving iterative iteratively jarring jolt journey juice landscape
-  leading leaned leverages leveraging lifeless lifeline limbs limitations lingering logistical
-  longing looming louder lurking maintaining makeshift malice manifests manipulate marginalized
-  mattered meaningfully measurable menacing mental metallic methodologies meticulous meticulously
-  metrics midst minimizes minimizing mirrored mirroring mist misunderstandings mitigate mitigating
-  monolithic monotonous mortal multifaceted mundane mysteries narratives narrowed narrowing
-  navigate navigated navigates navigating necessitate necessitates necessity newfound notable
-  notably noteworthy nuanced nuances oblivious observing offer offering offers onslaught
-  oppressive optimize optimizes optimizing orchestrated organizational outcomes outlines overall
-  overarching overlook overlooking overwhelm overwhelmed overwhelming pacing pale palpable
-  pandemic paradigm paradigms paramount particularly paused pavement paving peculiar perceives
-  perched perpetually perpetuating persist personalized pervasive piercing pinnacle pinpoint
-  pioneering pitfalls pivotal plunging poised polished pose posed poses posing potential
-  potentially poured practiced precise precision predominantly presents preserving pressing
-  prevalent preventative primarily primary prioritize prioritized prioritizing pristine proactive
-  proactively profound profoundly prominent promise promising pronounced propelling providing
-  provoking pulse quaint qualitative realization realizes realm realms reassuring reclaim
-  recognized recognizing redefine reeling refine refining reflect reflecting regarding reinforce
-  reinforces reinforcing relational relentless reliant remains remarkable remnants renowned
-  research resembled reshape resilience resilient resonance resonate resonated resonates resulting
-  revealing reveals revolutionary revolutionize revolutionized revolves rhythm rhythmic rigor
-  rigorous ripple roar robust role rooted sadness safeguarding sanctuary scalability scalable
-  scales scanning scattered scent scorched scrambling scrutinize scrutinized seamless seamlessly
-  seasoned seeks sensation senses sensing sentient serene serves serving settling setups shadowed
-  shadows shadowy shaky shaping sharpened sharper shattered shattering shedding sheer shelves
-  shifted shifting showcases showcasing sigh signifying silenced simmering simplistic sinister
-  sipping skepticism sleek slender slicing slipped slipping smiled societal softened softer solace
-  solidified soothing spanning spark sparkling spectacle spectrum spilled spilling spine spun
-  spurred squeezed stakeholders stands stared stark starkly startling stemming stepping
-  stewardship stirred strangely strategic strategically strategies streamline streamlined
-  streamlining stretched struggle stumbled stunned suboptimal substantial subtle subtly summoned
-  sunlight surge surged surpass surpassed surpassing surrounding surroundings sustainability
-  sustains swayed sweeping swept swift swiftly symbols symphony systemic tailored tangible tangled
-  tasked tasted techniques technological teeming temporal tenets tentative testament their themes
-  thereby thorough thoughtfully thrill thrived thrives through ticked ticking tightened tightening
-  tighter tightly tilted timelines tirelessly torment torrent towering traced tracing trajectory
-  tranquility transcends transformative transforming transforms traveler triumphant tucked turmoil
-  twisted typically ubiquitous ultimately unbroken uncanny uncertainty uncharted unconventional
-  uncover uncovering undeniable undeniably underestimated underpin underpinning underpinnings
-  underscore underscores understanding uneasy unexplored unfamiliar unfold unfolded unfolding
-  unimaginable unleash unleashed unlock unlocking unmatched unnatural unparalleled unpredictable
-  unravel unseen unsettling unspoken unsure untouched unveil unveils unwavering uphold upholding
-  urgency urging utilized utilizes utilizing utterly vaguely valuable vanished various varying
-  versatility vibrant villain void vortex vulnerabilities wandering warmth wary weaving whisper
-  widened widening within workflows woven wrist yielding
+  abruptly accustomed achieving acknowledges acknowledging across actionable adaptability
+  adaptable addressing adherence adjusting advancement advancements advancing advocates advocating
+  aiding aims akin algorithmic aligns allure alongside amid amidst amplify analysis anew anomalies
+  anticipation approach artifact assess assessing assessments atop attributed audible avenue
+  avenues awaited bedrock behaviors biases blending breeze bridging bright brighter brink brittle
+  broader brushed burgeoning buzzing calculating capabilities carved cascade cascading
+  catastrophic categorized celestial centric certainty challenge challenges chaotic characterized
+  chilling clarity cluttered cohesion collapsed compelling complex complexities comprehend
+  comprehension comprehensive comprising conclusion conditions confront consume consumed contexts
+  contributing corners cornerstone countless cracked crafted crafting crept crucial cultivate
+  cultivating curiosity curse daunting decay deliberate delicate delve demonstrated demonstrates
+  demonstrating dependable depths despair desperation despite detailing devoid diminish
+  diminishing disappearing discern disparate distinct distinctions distinctive diverse drifting
+  dull eager echo echoed echoes echoing effectively effortlessly elevated elusive embark embedding
+  embodies embrace embracing emerge emerged emerges emotional empathy emphasize emphasized
+  emphasizes emphasizing employing employs empowering empowers enabling encapsulate encompass
+  encompassing encountered encourages endeavors enduring enhance enhanced enhancements enhances
+  enhancing ensure ensures ensuring entails envision envisioned equitable erode essay essence
+  essentials ethical ethically evidenced evolve evolves evolving exacerbate exacerbated examines
+  exceptional exceptionally exchanged exhaustion exhibit exhibiting experiences exploration
+  explores fabric faced facilitated facilitates facilitating fading faint fascination featuring
+  fierce fiery filtered findings flames fleeting flooded flurry focusing footsteps forge forged
+  formidable foster fostering fosters fragile fragmented frameworks fraught frustration fueled
+  fundamentally gaze gently gesture glimpse glow glowing grappling grasp gratitude greeted grim
+  gripping groundbreaking guiding halls harness harnessing heartbeat heightened hesitant
+  hesitation hierarchies highlight highlighting highlights hinder hindering hinges hinting holds
+  holistic hollow horizon hovering hurdles iconic illuminated illuminating illustrating imagined
+  immense impact impactful impacting impede impending imperative implications importance imposing
+  impressive incorporates incorporating indispensable individuals influencing ingrained inherent
+  inherently initially initiatives innovate innovative insights insignificant inspire integrates
+  integrating integration intensified interconnected interplay intertwined interventions into
+  intricacies intricate intrigued intrinsically introduces invaluable investigates involves
+  involving jarring journey landscape leading leverages leveraging limbs limitations lingering
+  logistical looming louder maintaining malice manipulate measurable mental metallic methodologies
+  meticulous meticulously metrics midst minimizing mirrored mirroring misunderstandings mitigate
+  mundane mysteries narrowed narrowing navigate navigated navigating necessitates necessity
+  newfound notable notably noteworthy nuanced nuances observing offer offering offers onslaught
+  oppressive optimize optimizing organizational outcomes outlines overall overarching overlook
+  overlooking overwhelm overwhelmed overwhelming pale pandemic paradigm paramount particularly
+  pavement paving peculiar perpetually persist personalized pervasive pinpoint pioneering pitfalls
+  pivotal poised polished pose posed poses posing potential potentially poured practiced precise
+  precision predominantly presents preserving pressing prevalent preventative primarily primary
+  prioritize prioritizing pristine proactive profound profoundly prominent promise promising
+  pronounced providing provoking pulse quaint qualitative realization realm realms reassuring
+  reclaim recognized recognizing redefine refine refining reflect reflecting regarding reinforce
+  reinforces relational relentless reliant remains remarkable remnants renowned research
+  resilience resilient resonate resonates resulting retrieved revealing reveals revolutionary
+  revolutionize revolves rhythm rigor rigorous robust role rooted sadness safeguarding scalability
+  scalable scales scanned scanning scattered scent scrutinize seamless seamlessly seasoned seeks
+  sensation senses serves serving settling shadows shaping shedding sheer shelves shifted shifting
+  showcasing silenced simplistic sinister skepticism slipped slipping smiled societal sourcing
+  spanning spark spectrum spine spurred stakeholders stale stands stark startling stemming
+  stepping stirred strategic strategically strategies streamline streamlined stretched struggle
+  stumbled suboptimal substantial subtle subtly surge surpass surrounding surroundings
+  sustainability sweeping swept swift swiftly symbols tailored tangible tasked techniques
+  technological temporal tenets testament their themes thereby thorough thrill through ticked
+  ticking tighter tightly tilted traced tracing trajectory transformative transforming transforms
+  traveler turmoil twisted ubiquitous ultimately uncertainty uncharted unconventional uncover
+  uncovering undeniable undeniably underestimated underscore underscores understanding unexplored
+  unfamiliar unfold unfolded unfolding unimaginable unleash unlock unlocking unmatched
+  unparalleled unpredictable unravel unseen unsettling unsure untouched unwavering uphold
+  upholding urgency urging utilized utilizes utilizing utterly vaguely valuable vanished various
+  varying vibrant villain void vulnerabilities wandering warmth wary whisper within woven wrist
+  yielding
 `)
