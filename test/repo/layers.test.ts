@@ -56,13 +56,13 @@ const engine: Readonly<Record<string, readonly string[]>> = {
 
 /** Arrows that only these files may use. */
 const onlyFrom: Readonly<Record<string, readonly string[]>> = {
-  'text → routing': ['analyze-text.ts'],
+  'text → routing': ['read-text.ts'],
   'text/result → policy': ['confidence.ts', 'policy-matches.ts', 'texture-evidence.ts'],
   'text → model files': ['text-engine.ts'],
 }
 
 /** Files of `text` that join the stages: no folder below may import them. */
-const stages = ['analyze-text.ts', 'rule-catalogue.ts', 'text-engine.ts']
+const stages = ['analyze-text.ts', 'read-text.ts', 'rule-catalogue.ts', 'text-engine.ts']
 
 /** Public names of the engine. */
 const publicNames = [

@@ -1,0 +1,100 @@
+import { publish } from '../models/calibration.ts'
+import { riskLevel, route, stricter } from '../routing/route.ts'
+import type {
+  Action,
+  Confidence,
+  ContextInput,
+  Coverage,
+  Draft,
+  PrimaryReason,
+  RiskLevel,
+  UnusedDirective,
+} from '../schema/index.ts'
+import { createDocument } from './create-document.ts'
+import type { Document } from './document.ts'
+import { languageOf } from './language.ts'
+import { readContext } from './read-context.ts'
+import { readDraft } from './read-draft.ts'
+import { readScores, type ScoreReadings } from './read-scores.ts'
+import { confidenceOf } from './result/confidence.ts'
+import { coverageOf } from './result/coverage.ts'
+import { limitationsOf } from './result/limitations.ts'
+import { type PolicyReading, readPolicyMatches } from './result/policy-matches.ts'
+import { primaryReasonOf } from './result/primary-reason.ts'
+import { checkRuleNames, hideIgnored, partBySwitch } from './result/rule-switches.ts'
+import { textureHits } from './result/texture-evidence.ts'
+import { type Hit, runRules } from './rules/run-rules.ts'
+import { sentenceBreaker } from './sentence-breaks.ts'
+import { textEngine } from './text-engine.ts'
+
+/** What a call may switch. */
+export interface ReadTextOptions {
+  readonly context?: ContextInput
+  readonly disabledRules?: readonly string[]
+}
+
+/** A draft after every stage: read, observed, scored and decided. Text and style results are two views of it. */
+export interface TextReading {
+  readonly document: Document
+  readonly readings: ScoreReadings
+  /** What the rules saw, whether or not it is shown. */
+  readonly ruleHits: readonly Hit[]
+  /** Evidence to show: neither switched off nor hidden by the draft's own comments. */
+  readonly kept: readonly Hit[]
+  readonly suppressed: readonly Hit[]
+  readonly unused: readonly UnusedDirective[]
+  readonly policy: PolicyReading
+  readonly level: RiskLevel
+  readonly action: Action
+  readonly primaryReason: PrimaryReason
+  readonly confidence: Confidence
+  readonly contentTrust: number
+  readonly coverage: Coverage
+  readonly limitations: string[]
+}
+
+/** Runs all stages over a draft, once. */
+export function readText(draft: Draft, options: ReadTextOptions): TextReading {
+  const engine = textEngine()
+  const { compiled } = engine
+  const { disabledRules = [] } = options
+  const context = readContext(options.context)
+  checkRuleNames(disabledRules, compiled)
+
+  const document = createDocument(readDraft(draft), compiled.vocabulary, sentenceBreaker)
+  const ruleHits = runRules(document, compiled)
+  const readings = readScores(engine, document, ruleHits)
+  const { risks } = readings
+  const level = riskLevel(risks.synthetic_texture_risk, risks.slop_risk)
+
+  const allHits = [
+    ...ruleHits,
+    ...textureHits(document, readings.texture, risks.synthetic_texture_risk),
+  ]
+  const { on, off } = partBySwitch(allHits, disabledRules)
+  const { kept, hidden, unused } = hideIgnored(document, on, compiled)
+
+  const policy = readPolicyMatches(context.custom_policy, document, on)
+  const routed = route(context.intended_use, level)
+  const action = policy.actions.reduce(stricter, routed)
+  const language = languageOf(document)
+  const coverage = coverageOf(document)
+
+  return {
+    document,
+    readings,
+    ruleHits,
+    kept,
+    suppressed: [...off, ...hidden],
+    unused,
+    policy,
+    level,
+    action,
+    primaryReason:
+      action === routed ? primaryReasonOf(document, level, risks, ruleHits) : 'policy_match',
+    confidence: confidenceOf(document, language, coverage.share, risks),
+    contentTrust: publish(1 - Math.max(...Object.values(risks))),
+    coverage,
+    limitations: [...limitationsOf(document, language, coverage.share), ...policy.limitations],
+  }
+}
