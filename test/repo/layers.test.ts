@@ -14,12 +14,13 @@ import { readSources, type SourceFile } from '../support/read-sources.ts'
  * - `version.ts` stands beside the folders, because every result carries it.
  */
 const engine: Readonly<Record<string, readonly string[]>> = {
-  'index.ts': ['text', 'version.ts'],
+  'index.ts': ['safety', 'text', 'version.ts'],
   'version.ts': [],
   schema: ['zod', 'mdast'],
   models: ['schema'],
   policy: ['schema'],
   routing: ['policy', 'schema'],
+  safety: ['schema', 'text/markdown'],
   report: ['policy', 'schema', 'text/lines.ts'],
   text: [
     'models',

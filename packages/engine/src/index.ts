@@ -1,3 +1,4 @@
+export { checkRevisionSafety, type RevisionSafetyOptions } from './safety/check-revision-safety.ts'
 export { type AnalyzeTextOptions, analyzeText } from './text/analyze-text.ts'
 export { type RuleDescription, ruleCatalogue } from './text/rule-catalogue.ts'
 export { engineVersion, modelVersion } from './version.ts'

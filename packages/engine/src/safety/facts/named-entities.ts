@@ -1,0 +1,34 @@
+import { months, weekdays } from '../lexicons/measures.ts'
+import type { Version } from '../read-version.ts'
+import type { Token } from '../tokens.ts'
+import type { Fact } from './fact.ts'
+
+const notNames = new Set('i mr mrs ms dr prof sir madam ok am pm'.split(' '))
+
+/** The names of a version: runs of capitalised words, one fact for each distinct name. */
+export function readNamedEntities({ blocks, tokens }: Version): Fact[] {
+  const facts = new Map<string, Fact>()
+  let run: Token[] = []
+  const close = (end: number) => {
+    const [first] = run
+    if (first === undefined) return
+    const key = run.map(({ word }) => word).join(' ')
+    const shown = run.map(({ text }) => text).join(' ')
+    if (!facts.has(key)) facts.set(key, { key, shown, at: end - run.length })
+    run = []
+  }
+  for (const [index, token] of tokens.entries()) {
+    const isName = blocks[token.block].kind !== 'heading' && isNamePart(token)
+    if (run.length > 0 && (!isName || run.at(-1)?.block !== token.block)) close(index)
+    if (isName) run.push(token)
+  }
+  close(tokens.length)
+  return [...facts.values()]
+}
+
+/** Whether a token is (part of) a name; of the first word of a sentence its capital says nothing. */
+export function isNamePart(token: Token): boolean {
+  if (token.kind !== 'word' || !token.isCapital || notNames.has(token.word)) return false
+  if (months.has(token.word) || weekdays.has(token.word)) return false
+  return !token.opens || /\p{Lu}.*\p{Lu}/u.test(token.text)
+}

@@ -1,0 +1,187 @@
+/** Words of number, unit and date, each with the value that it is compared by. Compiled for this project. */
+
+/** Cardinals below one hundred. */
+export const cardinals: Readonly<Record<string, number>> = {
+  zero: 0,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  thirteen: 13,
+  fourteen: 14,
+  fifteen: 15,
+  sixteen: 16,
+  seventeen: 17,
+  eighteen: 18,
+  nineteen: 19,
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  sixty: 60,
+  seventy: 70,
+  eighty: 80,
+  ninety: 90,
+}
+
+/** Words that multiply the number before them. */
+export const scales: Readonly<Record<string, number>> = {
+  hundred: 1e2,
+  thousand: 1e3,
+  million: 1e6,
+  billion: 1e9,
+  trillion: 1e12,
+  hundreds: 1e2,
+  thousands: 1e3,
+  millions: 1e6,
+  billions: 1e9,
+  trillions: 1e12,
+  dozen: 12,
+  dozens: 12,
+  k: 1e3,
+  m: 1e6,
+  mn: 1e6,
+  mm: 1e6,
+  bn: 1e9,
+  b: 1e9,
+  tn: 1e12,
+}
+
+/** Ordinals and the number of each; `second` is left out because it is a unit as well. */
+export const ordinals: Readonly<Record<string, number>> = {
+  first: 1,
+  third: 3,
+  fourth: 4,
+  fifth: 5,
+  sixth: 6,
+  seventh: 7,
+  eighth: 8,
+  ninth: 9,
+  tenth: 10,
+  eleventh: 11,
+  twelfth: 12,
+  thirteenth: 13,
+  fourteenth: 14,
+  fifteenth: 15,
+  sixteenth: 16,
+  seventeenth: 17,
+  eighteenth: 18,
+  nineteenth: 19,
+  twentieth: 20,
+  thirtieth: 30,
+}
+
+/** Words of a part or a multiple. */
+export const multiples: Readonly<Record<string, string>> = {
+  half: '1/2',
+  halves: '1/2',
+  quarter: '1/4',
+  quarters: '1/4',
+  thirds: '1/3',
+  fifths: '1/5',
+  double: '2 times',
+  doubled: '2 times',
+  doubles: '2 times',
+  doubling: '2 times',
+  twice: '2 times',
+  twofold: '2 times',
+  triple: '3 times',
+  tripled: '3 times',
+  triples: '3 times',
+  tripling: '3 times',
+  thrice: '3 times',
+  threefold: '3 times',
+  quadruple: '4 times',
+  quadrupled: '4 times',
+}
+
+const spelled: Readonly<Record<string, string>> = {
+  percent: '% pct percent percentage',
+  usd: '$ usd dollar dollars buck bucks',
+  eur: '€ eur euro euros',
+  gbp: '£ gbp quid',
+  jpy: '¥ jpy yen',
+  cent: 'cent cents',
+  km: 'km kilometer kilometers kilometre kilometres',
+  m: 'meter meters metre metres',
+  cm: 'cm centimeter centimeters centimetre centimetres',
+  mm: 'mm millimeter millimeters millimetre millimetres',
+  mile: 'mile miles',
+  foot: 'foot feet ft',
+  inch: 'inch inches',
+  yard: 'yard yards yd',
+  kg: 'kg kilogram kilograms kilo kilos',
+  g: 'gram grams',
+  mg: 'mg milligram milligrams',
+  pound: 'pound pounds lb lbs',
+  ounce: 'ounce ounces oz',
+  ton: 'ton tons tonne tonnes',
+  l: 'liter liters litre litres',
+  ml: 'ml milliliter milliliters millilitre millilitres',
+  gallon: 'gallon gallons',
+  second: 'second seconds sec secs',
+  ms: 'ms millisecond milliseconds',
+  minute: 'minute minutes min mins',
+  hour: 'hour hours hr hrs',
+  day: 'day days',
+  week: 'week weeks',
+  month: 'month months',
+  year: 'year years yr yrs',
+  decade: 'decade decades',
+  century: 'century centuries',
+  kb: 'kb kilobyte kilobytes',
+  mb: 'mb megabyte megabytes',
+  gb: 'gb gigabyte gigabytes',
+  tb: 'tb terabyte terabytes',
+  mph: 'mph',
+  kmh: 'kmh kph',
+  degree: '° degree degrees',
+  celsius: 'celsius',
+  fahrenheit: 'fahrenheit',
+  watt: 'watt watts w',
+  kw: 'kw kilowatt kilowatts',
+  volt: 'volt volts v',
+  acre: 'acre acres',
+  hectare: 'hectare hectares ha',
+  calorie: 'calorie calories kcal',
+  bp: 'bp bps',
+}
+
+/** The one name of each way to write a unit. */
+export const units: ReadonlyMap<string, string> = new Map(
+  Object.entries(spelled).flatMap(([unit, list]) =>
+    list.split(' ').map((word): [string, string] => [word, unit]),
+  ),
+)
+
+/** Months by name and by abbreviation. */
+export const months: ReadonlyMap<string, number> = new Map(
+  'january february march april may june july august september october november december'
+    .split(' ')
+    .flatMap((name, index): [string, number][] => [
+      [name, index + 1],
+      [name.slice(0, 3), index + 1],
+      ...(name === 'september' ? [['sept', 9] satisfies [string, number]] : []),
+    ]),
+)
+
+/** Days of the week by name and by abbreviation. */
+export const weekdays: ReadonlyMap<string, string> = new Map(
+  'monday tuesday wednesday thursday friday saturday sunday'
+    .split(' ')
+    .flatMap((name): [string, string][] => [
+      [name, name],
+      [`${name}s`, name],
+      ...(name === 'sunday' || name === 'saturday'
+        ? []
+        : [[name.slice(0, 3), name] satisfies [string, string]]),
+    ]),
+)

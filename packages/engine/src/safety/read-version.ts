@@ -1,0 +1,39 @@
+import { scanMarkdown } from '../text/markdown/scan-markdown.ts'
+import { scanPlain } from '../text/markdown/scan-plain.ts'
+import type { BlockKind, ScannedText } from '../text/markdown/scanned-text.ts'
+import { cleanText } from './clean-text.ts'
+import { type Markup, readMarkup } from './markup.ts'
+import { type Token, tokenize } from './tokens.ts'
+
+/** A block of prose, clean and cut into tokens. */
+export interface CleanBlock {
+  readonly kind: BlockKind
+  readonly depth: number
+  readonly quoted: boolean
+  readonly text: string
+  readonly tokens: readonly Token[]
+}
+
+/** One of the two versions, read once; every check looks at this. */
+export interface Version {
+  readonly source: string
+  readonly scanned: ScannedText
+  readonly blocks: readonly CleanBlock[]
+  /** Tokens of all blocks. */
+  readonly tokens: readonly Token[]
+  readonly markup: Markup
+}
+
+/** Reads one version of a draft. */
+export function readVersion(source: string, syntax: 'markdown' | 'plain'): Version {
+  const scanned = syntax === 'plain' ? scanPlain(source) : scanMarkdown(source, syntax)
+  let sentence = 0
+  const blocks = scanned.blocks.map((block, index) => {
+    const text = cleanText(source, scanned.codes, block)
+    const tokens = tokenize(text, index, sentence)
+    sentence = (tokens.at(-1)?.sentence ?? sentence) + 1
+    return { kind: block.kind, depth: block.depth, quoted: block.quoted, text, tokens }
+  })
+  const tokens = blocks.flatMap((block) => block.tokens)
+  return { source, scanned, blocks, tokens, markup: readMarkup(scanned) }
+}
