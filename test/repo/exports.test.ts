@@ -8,8 +8,11 @@ import { expect, it } from 'vitest'
 it('exports the engine by these names and no others', () => {
   expect(Object.keys(engine).sort()).toEqual([
     'analyzeText',
+    'autoRevise',
+    'checkRevisionSafety',
     'engineVersion',
     'modelVersion',
+    'revise',
     'ruleCatalogue',
   ])
 })

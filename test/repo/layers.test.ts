@@ -14,13 +14,14 @@ import { readSources, type SourceFile } from '../support/read-sources.ts'
  * - `version.ts` stands beside the folders, because every result carries it.
  */
 const engine: Readonly<Record<string, readonly string[]>> = {
-  'index.ts': ['safety', 'text', 'version.ts'],
+  'index.ts': ['revise', 'safety', 'text', 'version.ts'],
   'version.ts': [],
   schema: ['zod', 'mdast'],
   models: ['schema'],
   policy: ['schema'],
   routing: ['policy', 'schema'],
   safety: ['schema', 'text/markdown'],
+  revise: ['safety', 'schema', 'text', 'text/result', 'text/rules', 'text/suggestions'],
   report: ['policy', 'schema', 'text/lines.ts'],
   text: [
     'models',

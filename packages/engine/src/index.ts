@@ -1,3 +1,10 @@
+export { autoRevise } from './revise/auto-revise.ts'
+export {
+  type RefusedEdit,
+  type ReviseOptions,
+  type Revision,
+  revise,
+} from './revise/revise.ts'
 export { checkRevisionSafety, type RevisionSafetyOptions } from './safety/check-revision-safety.ts'
 export { type AnalyzeTextOptions, analyzeText } from './text/analyze-text.ts'
 export { type RuleDescription, ruleCatalogue } from './text/rule-catalogue.ts'

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { actionSchema, confidenceSchema, primaryReasonSchema, riskLevelSchema } from './decision.ts'
 import { evidenceItemSchema, severitySchema } from './evidence.ts'
+import { revisionSafetySchema } from './revision.ts'
 import { contributionsSchema, coverageSchema, scoreSchema, sentenceResultSchema } from './score.ts'
 
 /** A clause of a custom policy that the draft met (D-022). */
@@ -51,6 +52,8 @@ export const textResultSchema = z.object({
   recommended_action: actionSchema,
   revised_text: z.string().optional(),
   revision_notes: z.array(z.string()),
+  /** The verdict on the revision, whenever one was attempted (D-033). */
+  revision_safety: revisionSafetySchema.optional(),
   model_version: z.string(),
   limitations: z.array(z.string()),
   policy_matches: z.array(policyMatchSchema).optional(),

@@ -21,7 +21,6 @@ describe('explainHit', () => {
 
   it.each([
     'The layout is **very** unique.',
-    'The layout is very **unique** here.',
     'The layout is [very](u) unique.',
     'The layout is _very_ unique.',
   ])(
@@ -31,6 +30,10 @@ describe('explainHit', () => {
       expect(found(source)).not.toHaveProperty('suggestion')
     },
   )
+
+  it('keeps the marks of the words that stay', () => {
+    expect(found('The layout is very **unique** here.')?.suggestion).toBe('**unique')
+  })
 
   it.each(['The layout is very unique.', 'The layout is **very unique** here.'])(
     'proposes text where no mark is cut: %s',

@@ -1,4 +1,5 @@
 import type { EvidenceItem } from '../../schema/index.ts'
+import { keepMarks, withoutEmphasis } from '../suggestions/keep-marks.ts'
 import type { Hit } from './run-rules.ts'
 
 /** Longest quoted span (D-037); a longer one is cut at a whole code point. */
@@ -8,7 +9,8 @@ const MAX_SPAN = 400
 export function explainHit(hit: Hit, source: string): EvidenceItem {
   const end = cutEnd(source, hit.start, hit.end)
   const span = source.slice(hit.start, end)
-  const suggestion = suggestionOf(hit, source.slice(hit.start, hit.end))
+  // A text in place of a span that is cut would leave the rest of the words behind it.
+  const suggestion = end < hit.end ? undefined : suggestionOf(hit, span)
   return {
     type: hit.rule.type,
     severity: hit.severity,
@@ -21,12 +23,17 @@ export function explainHit(hit: Hit, source: string): EvidenceItem {
   }
 }
 
-/** Marks of Markdown that a replacement of the whole span would cut in half. */
-const markup = /[*_`[\]<>~]/
-
 /** What could stand in place of the hit's whole span; undefined when nothing is proposed. */
 function suggestionOf(hit: Hit, quote: string): string | undefined {
-  if (markup.test(quote)) return undefined
+  // In an address the characters of marks are none.
+  if (/^\w+:\/\//.test(quote)) return suggest(hit, quote)
+  const words = withoutEmphasis(quote)
+  if (words === undefined) return undefined
+  const suggestion = suggest(hit, words)
+  return suggestion === undefined ? undefined : keepMarks(quote, suggestion)
+}
+
+function suggest(hit: Hit, quote: string): string | undefined {
   if (hit.replacement === undefined) return hit.rule.suggest?.(quote, hit.data)
   return matchCase(quote, hit.replacement)
 }

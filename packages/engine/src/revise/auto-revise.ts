@@ -1,0 +1,19 @@
+import type { Draft, TextResult } from '../schema/index.ts'
+import type { ReadTextOptions } from '../text/read-text.ts'
+import { revise } from './revise.ts'
+
+/**
+ * The result of a draft with its revision: `revised_text`, `revision_notes`, `revision_safety`.
+ * Only a draft that routes to `revise` is revised; any other result comes back as it is. A revision
+ * that fails the safety check gives no text (R-TXT-16, R-REV-01, R-REV-04).
+ */
+export function autoRevise(
+  draft: Draft,
+  result: TextResult,
+  options: ReadTextOptions = {},
+): TextResult {
+  if (result.recommended_action !== 'revise') return result
+  const { text, notes, safety } = revise(draft, options)
+  if (safety.status === 'failed') return { ...result, revision_safety: safety }
+  return { ...result, revised_text: text, revision_notes: [...notes], revision_safety: safety }
+}
