@@ -1,4 +1,9 @@
-import type { AnalyzeTextOptions, RuleDescription } from '@content-trust/engine'
+import type {
+  AnalyzeTextOptions,
+  ReviseOptions,
+  Revision,
+  RuleDescription,
+} from '@content-trust/engine'
 import type { Draft, TextResult } from '@content-trust/engine/schema'
 
 /** A stream that a command writes to; `write` resolves when more may follow. */
@@ -11,6 +16,7 @@ export interface Output {
 /** The part of the engine that the command line uses. */
 export interface Engine {
   readonly analyzeText: (draft: Draft, options?: AnalyzeTextOptions) => TextResult
+  readonly revise: (draft: Draft, options?: ReviseOptions) => Revision
   readonly ruleCatalogue: readonly RuleDescription[]
   readonly engineVersion: string
   readonly modelVersion: string

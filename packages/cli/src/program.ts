@@ -11,6 +11,7 @@ Examples:
   content-trust check docs "blog/**/*.mdx"         folders and globs
   content-trust check . --fail-on high             exit 1 on a draft of high risk
   content-trust check . --since origin/main        only what changed
+  content-trust check post.md --dry-run            what --fix would edit, as a diff
   content-trust check . -f html -o report.html     a page to share
   git show HEAD:post.md | content-trust check -    standard input
   content-trust score --jsonl < texts.jsonl        many texts, one JSON object a line
@@ -139,6 +140,10 @@ function addCheck(program: Command, host: Host, finish: (status: number) => void
     .option('-o, --output <file>', 'write the report to a file')
     .option('--max-findings <count>', 'most findings to show of one draft')
     .option('-q, --quiet', 'only drafts that need something, no notes, no progress')
+    .optionsGroup('What is edited:')
+    .option('--fix', 'edit the drafts where a rule has a safe replacement; report what is left')
+    .option('--dry-run', 'print the edits as a diff and write no draft')
+    .option('--stdout', 'with --fix: print the revised draft and write no file')
     .optionsGroup('How it runs:')
     .option('-c, --config <file>', 'use this config file and look for no other')
     .option('--print-config <file>', 'print the settings of one draft and where they come from')

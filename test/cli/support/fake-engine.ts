@@ -1,4 +1,4 @@
-import type { RuleDescription } from '@content-trust/engine'
+import type { Revision, RuleDescription } from '@content-trust/engine'
 import type { EvidenceItem, Severity, TextResult } from '@content-trust/engine/schema'
 import type { Engine } from '../../../packages/cli/src/host.ts'
 
@@ -24,6 +24,7 @@ export const fakeEngine: Engine = {
   ruleCatalogue,
   engineVersion: '0.0.0-test',
   modelVersion: 'test-model',
+  revise: ({ source }, options) => reviseFlagged(source, options),
   analyzeText: ({ source }, options = {}): TextResult => {
     if (source.includes('CRASH')) throw new TypeError('fell over')
     const disabled = new Set(options.disabledRules)
@@ -86,4 +87,42 @@ export const fakeEngine: Engine = {
         : {}),
     }
   },
+}
+
+/** Edits by the fake findings' suggestions; the word “KEEP” before one makes the edit unsafe. */
+function reviseFlagged(
+  source: string,
+  { disabledRules, mayEdit = () => true }: Parameters<Engine['revise']>[1] & {} = {},
+): Revision {
+  const disabled = new Set(disabledRules)
+  const edits: Revision['edits'][number][] = []
+  const refused: Revision['refused'][number][] = []
+  for (const { word, rule, suggestion } of flagged) {
+    if (suggestion === undefined || disabled.has(rule)) continue
+    for (const { index, 0: span } of source.matchAll(new RegExp(word, 'gi'))) {
+      if (!mayEdit(rule, index)) continue
+      const edit = { start: index, end: index + span.length, text: suggestion, rule }
+      if (source.slice(0, index).endsWith('KEEP ')) refused.push({ ...edit, reason: 'Kept.' })
+      else edits.push(edit)
+    }
+  }
+  edits.sort((a, b) => a.start - b.start)
+  let text = ''
+  let at = 0
+  for (const edit of edits) {
+    text += source.slice(at, edit.start) + edit.text
+    at = edit.end
+  }
+  return {
+    text: text + source.slice(at),
+    edits,
+    refused,
+    notes: edits.map(({ text: put }) => `put “${put}”`),
+    safety: {
+      status: 'passed',
+      checks: ['numbers'],
+      failure_reasons: [],
+      protected_fact_counts: {},
+    },
+  }
 }

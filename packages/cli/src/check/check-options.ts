@@ -21,6 +21,10 @@ export interface CheckOptions {
   readonly cache?: boolean
   readonly watch?: boolean
   readonly stdinFilename?: string
+  readonly fix?: boolean
+  readonly dryRun?: boolean
+  readonly stdout?: boolean
+  readonly rewriter?: boolean
   readonly quiet?: boolean
   readonly maxFindings?: string
   readonly passWithNoFiles?: boolean

@@ -1,5 +1,7 @@
 import { createFolderChain } from '../config/find-config.ts'
 import { createConfigLookup } from '../config/load-config.ts'
+import { type FixTarget, fixReport, fixTarget } from '../fix/fix-options.ts'
+import { countFixes, fixSummary } from '../fix/tell-fixes.ts'
 import { formatNames, formats } from '../formats/format.ts'
 import { exitCodes, type Host, ruleNames } from '../host.ts'
 import { UsageError } from '../usage-error.ts'
@@ -7,7 +9,7 @@ import { type Baseline, type BaselineEntry, readBaseline, writeBaseline } from '
 import { openCache } from './cache.ts'
 import { type ChangedLines, findChangedLines } from './changed-lines.ts'
 import { type CheckOptions, optionLayer, pick, wholeNumber } from './check-options.ts'
-import { collectTasks } from './collect-tasks.ts'
+import { collectTasks, narrowingOf } from './collect-tasks.ts'
 import { type DraftReport, rememberDraft, reportDraft } from './draft-report.ts'
 import { createProgress } from './progress.ts'
 import { openReport } from './report-output.ts'
@@ -26,6 +28,7 @@ export async function check(
   const asked = wholeNumber('--jobs', options.jobs, 1)
   const layer = optionLayer(options)
   requireTogether(names, options)
+  const target = fixTarget(names, options)
   const engine = await host.loadEngine()
   const chain = createFolderChain(host.cwd)
   const lookup = createConfigLookup({
@@ -45,30 +48,40 @@ export async function check(
     stdinFilename: options.stdinFilename ?? null,
     details: formats[formatName].details,
     cache: options.cache ? await openCache(host.cwd) : null,
+    baseline,
+    isFixing: target !== 'none',
   })
+  if (target === 'stdout' && tasks.length !== 1) throw new UsageError(oneDraft(tasks.length))
   const jobs = chooseJobs(
     asked,
     tasks.map(({ size }) => size),
     host.cores,
   )
-  const report = await openReport(host, formatName, engine, options)
+  const report = await openReport(
+    host,
+    fixReport(target, options) ?? formats[formatName].load,
+    engine,
+    options,
+  )
   const progress = createProgress(host.stderr, tasks.length, !options.quiet)
   const summary = emptySummary()
+  const ownsReport = target === 'diff' || target === 'stdout'
+  const fixes = { drafts: 0, edits: 0, refused: 0 }
   const remembered = new Map<string, BaselineEntry>()
   const paths = tasks.map(({ path }) => path)
 
   const finish = async (outcome: Outcome, path: string | null) => {
-    const before = baseline === null ? undefined : path === null ? null : baseline.entryOf(path)
-    const lines = changed === null || path === null ? null : (changed(path) ?? [])
-    let prepared = reportDraft(outcome, { limit, changed: lines, baseline: before })
+    const narrowing = { limit, ...narrowingOf({ baseline, changed }, path) }
+    let prepared = reportDraft(await deliver(outcome, path, target), narrowing)
+    countFixes(fixes, prepared)
     if (options.updateBaseline && prepared.status === 'scored' && path !== null) {
       const entry = rememberDraft(prepared)
       remembered.set(path, entry)
-      prepared = reportDraft(outcome, { limit, changed: lines, baseline: entry })
+      prepared = reportDraft(outcome, { ...narrowing, baseline: entry })
     }
     addToSummary(summary, prepared)
     await tell(host, prepared, options)
-    if (!options.quiet || isWorthShowing(prepared)) await report.draft(prepared)
+    if (!options.quiet || ownsReport || isWorthShowing(prepared)) await report.draft(prepared)
   }
 
   await report.begin()
@@ -87,7 +100,24 @@ export async function check(
     await writeBaseline(host.cwd, options.baseline, remembered)
   }
   await report.end(summary)
+  if (target !== 'none' && !options.quiet) {
+    await host.stderr.write(`${fixSummary(fixes, target)}\n`)
+  }
   return await conclude(host, summary, options, changed !== null)
+}
+
+/** Writes a revised draft where it came from; a draft that could not be written failed. */
+async function deliver(outcome: Outcome, path: string | null, target: FixTarget): Promise<Outcome> {
+  if (target !== 'files' || path === null || outcome.status !== 'scored') return outcome
+  const { fix, source, shown } = outcome
+  if (fix === null || fix.edits.length === 0) return outcome
+  const { writeDraft } = await import('../fix/write-draft.ts')
+  const problem = await writeDraft(path, fix.original, source)
+  return problem === null ? outcome : { status: 'failed', shown, problem }
+}
+
+function oneDraft(count: number): string {
+  return `--stdout writes one draft, and ${count} were found.`
 }
 
 async function loadNarrowing(

@@ -6,7 +6,9 @@ import { MAX_BYTES } from '../drafts/decode.ts'
 import { draftSyntax } from '../drafts/draft-syntax.ts'
 import { findDrafts, show } from '../drafts/find-drafts.ts'
 import type { Host } from '../host.ts'
+import type { Baseline } from './baseline.ts'
 import type { ChangedLines } from './changed-lines.ts'
+import type { Narrowing } from './draft-report.ts'
 import type { DraftTask, Outcome } from './score-draft.ts'
 
 export interface Collection {
@@ -26,6 +28,9 @@ export interface CollectOptions {
   readonly stdinFilename: string | null
   readonly details: boolean
   readonly cache: string | null
+  readonly baseline: Baseline | null
+  /** Whether drafts are edited. */
+  readonly isFixing: boolean
 }
 
 /** Finds the drafts that names lead to, each with its settings. */
@@ -57,7 +62,18 @@ export async function collectTasks(options: CollectOptions): Promise<Collection>
     }
     const settings = mergeLayers([...config.layers.map((named) => named.layer), layer])
     const syntax = draftSyntax(path) ?? 'markdown'
-    tasks.push({ shown, path, bytes: null, size: found.bytes, syntax, settings, details, cache })
+    const fix = fixOf(options, path)
+    tasks.push({
+      shown,
+      path,
+      bytes: null,
+      size: found.bytes,
+      syntax,
+      settings,
+      details,
+      cache,
+      fix,
+    })
   }
   return { tasks, others }
 }
@@ -82,5 +98,21 @@ async function stdinTask(options: CollectOptions): Promise<DraftTask> {
     settings: mergeLayers([...config.layers.map((named) => named.layer), layer]),
     details,
     cache,
+    fix: fixOf(options, null),
+  }
+}
+
+function fixOf({ isFixing, ...options }: CollectOptions, path: string | null): DraftTask['fix'] {
+  return isFixing ? narrowingOf(options, path) : null
+}
+
+/** What narrows the findings of the draft at a path; standard input has none. */
+export function narrowingOf(
+  { baseline, changed }: Pick<CollectOptions, 'baseline' | 'changed'>,
+  path: string | null,
+): Pick<Narrowing, 'baseline' | 'changed'> {
+  return {
+    baseline: baseline === null ? undefined : path === null ? null : baseline.entryOf(path),
+    changed: changed === null || path === null ? null : (changed(path) ?? []),
   }
 }

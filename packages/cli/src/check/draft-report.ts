@@ -11,6 +11,8 @@ import {
 } from '@content-trust/engine/report'
 import type { Severity, TextResult } from '@content-trust/engine/schema'
 import type { Settings } from '../config/settings.ts'
+import type { Fix } from '../fix/fix-draft.ts'
+import { shiftLines } from '../fix/shift-lines.ts'
 import { type BaselineEntry, baselineEntry } from './baseline.ts'
 import { type LineRanges, touches } from './changed-lines.ts'
 import { isStricter, reachesGate } from './gate.ts'
@@ -37,6 +39,8 @@ export interface ScoredReport {
   readonly limit: number
   readonly counts: Readonly<Record<Severity, number>>
   readonly hidden: readonly HiddenFinding[]
+  /** What a fix did; then `source` and all findings are those of the revised text. */
+  readonly fix: Fix | null
   /** Whether a baseline marks findings as new. */
   readonly hasBaseline: boolean
   readonly gateFailed: boolean
@@ -55,8 +59,12 @@ export interface Narrowing {
 /** Prepares an outcome for a reader: hides what was there before, orders, cuts, asks the gate. */
 export function reportDraft(outcome: Outcome, narrowing: Narrowing): DraftReport {
   if (outcome.status !== 'scored') return outcome
-  const { shown, source, settings, result } = outcome
-  const { limit, changed, baseline } = narrowing
+  const { shown, source, settings, result, fix } = outcome
+  const { limit, baseline } = narrowing
+  const changed =
+    fix === null || narrowing.changed === null
+      ? narrowing.changed
+      : shiftLines(narrowing.changed, fix)
   const lines = findLines(source)
   const policy = (result.policy_matches ?? []).map(policyEvidence)
   const all = prepareFindings(lines, [...result.evidence, ...policy])
@@ -82,6 +90,7 @@ export function reportDraft(outcome: Outcome, narrowing: Narrowing): DraftReport
     limit,
     counts: countBySeverity(visible),
     hidden,
+    fix,
     hasBaseline: baseline !== undefined,
     gateFailed: failsGate(result, settings, visible, narrowing),
   }

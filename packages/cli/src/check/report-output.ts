@@ -1,6 +1,6 @@
 import { type FileHandle, open } from 'node:fs/promises'
 import { relative, resolve } from 'node:path'
-import { type FormatName, formats } from '../formats/format.ts'
+import type { Format, FormatOptions } from '../formats/format.ts'
 import type { Engine, Host } from '../host.ts'
 import { UsageError, writeProblem } from '../usage-error.ts'
 import type { CheckOptions } from './check-options.ts'
@@ -20,12 +20,12 @@ const FILE_COLUMNS = 80
 /** Opens the report of a run. */
 export async function openReport(
   host: Host,
-  name: FormatName,
+  load: () => Promise<(options: FormatOptions) => Format>,
   engine: Engine,
   options: Pick<CheckOptions, 'output' | 'color'>,
 ): Promise<OpenReport> {
   const toFile = options.output === undefined ? null : await openFile(host.cwd, options.output)
-  const createFormat = await formats[name].load()
+  const createFormat = await load()
   const format = createFormat({
     hasColors: toFile === null && hasColors(host, options.color !== false),
     columns: toFile === null && host.stdout.isTerminal ? host.stdout.columns : FILE_COLUMNS,

@@ -1,10 +1,13 @@
+import type { AnalyzeTextOptions } from '@content-trust/engine'
 import type { Syntax, TextResult } from '@content-trust/engine/schema'
 import { applyLayer, type Settings } from '../config/settings.ts'
 import { decodeDraft, MAX_BYTES, tooLarge } from '../drafts/decode.ts'
 import { readFrontMatter } from '../drafts/front-matter.ts'
+import type { Fix } from '../fix/fix-draft.ts'
 import { type Engine, ruleNames } from '../host.ts'
 import { errorCode, fileProblem } from '../usage-error.ts'
 import { cacheKey, readCached, writeCached } from './cache.ts'
+import type { Narrowing } from './draft-report.ts'
 
 /** One draft to score; plain data, so that it may be sent to a worker. */
 export interface DraftTask {
@@ -19,6 +22,8 @@ export interface DraftTask {
   readonly details: boolean
   /** Folder of the cache, or null. */
   readonly cache: string | null
+  /** Edits the draft, but for what these narrowings hide; null: no edit. */
+  readonly fix: Pick<Narrowing, 'changed' | 'baseline'> | null
 }
 
 /** What became of one draft; plain data. */
@@ -28,7 +33,10 @@ export type Outcome =
       readonly shown: string
       readonly source: string
       readonly settings: Settings
+      /** Of the text in `source`, which is the revised one after a fix. */
       readonly result: TextResult
+      /** What was edited; null when nothing was, and none was proposed. */
+      readonly fix: Fix | null
     }
   | { readonly status: 'skipped'; readonly shown: string; readonly note: string }
   | {
@@ -85,17 +93,39 @@ async function scoreText(task: DraftTask, source: string, engine: Engine): Promi
     maxEvidence: Number.POSITIVE_INFINITY,
     details,
   }
+  const score = (text: string) => scoreCached(task, text, options, engine)
+  const result = await score(source)
+  const scored = { status: 'scored', shown, source, settings, result, fix: null } as const
+  if (task.fix === null) return scored
+  const { fixDraft } = await import('../fix/fix-draft.ts')
+  const fixed = fixDraft({ ...scored, syntax }, options, task.fix, engine)
+  if (fixed === null) return scored
+  const after = fixed.text === source ? result : await score(fixed.text)
+  const { notes, safety } = fixed.fix
+  return {
+    ...scored,
+    source: fixed.text,
+    result: { ...after, revision_notes: [...notes], revision_safety: safety },
+    fix: fixed.fix,
+  }
+}
+
+async function scoreCached(
+  task: DraftTask,
+  source: string,
+  options: AnalyzeTextOptions,
+  engine: Engine,
+): Promise<TextResult> {
+  const { syntax, cache } = task
   const { engineVersion, modelVersion } = engine
   const key =
-    task.cache === null
+    cache === null
       ? null
       : cacheKey([engineVersion, modelVersion, syntax, JSON.stringify(options), source])
-  const known = task.cache !== null && key !== null ? await readCached(task.cache, key) : null
+  const known = cache !== null && key !== null ? await readCached(cache, key) : null
   const result = known ?? withoutSentences(engine.analyzeText({ source, syntax }, options))
-  if (known === null && task.cache !== null && key !== null) {
-    await writeCached(task.cache, key, result)
-  }
-  return { status: 'scored', shown, source, settings, result }
+  if (known === null && cache !== null && key !== null) await writeCached(cache, key, result)
+  return result
 }
 
 // No report shows the signals of single sentences, and they are most of a result with details.

@@ -3,6 +3,7 @@ import { stat } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { createFolderChain } from '../config/find-config.ts'
 import { findDrafts } from '../drafts/find-drafts.ts'
+import { fixTarget } from '../fix/fix-options.ts'
 import { exitCodes, type Host } from '../host.ts'
 import { UsageError } from '../usage-error.ts'
 import { cacheFolder } from './cache.ts'
@@ -20,6 +21,8 @@ export async function watch(
   options: CheckOptions,
 ): Promise<number> {
   if (names.includes('-')) throw new UsageError('--watch needs files; standard input is read once.')
+  // A mistake in the options would come back with every run.
+  fixTarget(names, options)
   const written = [options.output, options.baseline, cacheFolder].flatMap((file) =>
     file === undefined ? [] : [resolve(host.cwd, file)],
   )

@@ -1,6 +1,7 @@
-import { type Finding, type Lines, positionAt } from '@content-trust/engine/report'
+import { type Finding, findLines, type Lines, positionAt } from '@content-trust/engine/report'
 import type { Contributions } from '@content-trust/engine/schema'
 import { type DraftReport, fingerprint } from '../check/draft-report.ts'
+import type { Fix } from '../fix/fix-draft.ts'
 
 /** What the JSON formats say about one draft. */
 export function fileRecord(report: DraftReport): Readonly<Record<string, unknown>> {
@@ -25,6 +26,7 @@ export function fileRecord(report: DraftReport): Readonly<Record<string, unknown
     result: { ...published, evidence },
     findings: report.findings.map((finding) => findingRecord(source, finding)),
     omitted: report.omitted,
+    ...(report.fix === null ? {} : { fix: fixRecord(report.fix) }),
     hidden: report.hidden.map(({ finding, by, reason }) => ({
       by,
       reason,
@@ -42,6 +44,29 @@ function contributionsRecord(lines: Lines, contributions: Contributions) {
       }),
     ]),
   )
+}
+
+/** Edits and refused edits at their places in the draft as it was read. */
+function fixRecord({ original, edits, refused, notes }: Fix): Readonly<Record<string, unknown>> {
+  const lines = findLines(original)
+  return {
+    edits: edits.map(({ rule, start, end, text }, index) => ({
+      rule,
+      ...positionAt(lines, start),
+      start,
+      end,
+      text,
+      note: notes[index],
+    })),
+    refused: refused.map(({ rule, start, end, text, reason }) => ({
+      rule,
+      ...positionAt(lines, start),
+      start,
+      end,
+      text,
+      reason,
+    })),
+  }
 }
 
 function findingRecord(source: string, finding: Finding): Readonly<Record<string, unknown>> {

@@ -28,6 +28,7 @@ import {
 import { drawSummary } from './stylish-summary.ts'
 import { coverageText, plural } from './words.ts'
 
+const MOST_NOTES = 20
 const LEAST_COLUMNS = 40
 const MOST_COLUMNS = 110
 const labelWidth = Math.max(...Object.values(scoreLabels).map((label) => label.length))
@@ -63,6 +64,7 @@ async function drawDraft(page: Page, report: ScoredReport): Promise<string> {
     drawHeadline(page, report),
     drawScores(page, report.result),
     ...(costs === '' ? [] : [costs]),
+    ...drawFix(page, report),
     ...findings,
   ]
   const footer = drawFooter(page, report)
@@ -91,6 +93,18 @@ function drawScores({ colors, columns }: Page, result: TextResult): string {
     return `${INDENT}${scoreLabels[name].padEnd(labelWidth)}  ${bar}  ${scoreText(value)}  ${paint(band)}`
   })
   return `${lines.join('\n')}\n`
+}
+
+/** What was edited, a line each. */
+function drawFix({ colors, columns }: Page, { fix }: ScoredReport): string[] {
+  if (fix === null || fix.notes.length === 0) return []
+  const shown = fix.notes.slice(0, MOST_NOTES)
+  const more = fix.notes.length - shown.length
+  const lines = [...shown, ...(more > 0 ? [`and ${plural(more, 'more edit')}`] : [])]
+  const mark = colors.green('✓')
+  return [
+    `${lines.map((line) => `${wrapPainted(`${mark} ${cleanText(line)}`, columns, INDENT)}\n`).join('')}`,
+  ]
 }
 
 function drawFinding(

@@ -1,0 +1,28 @@
+import type { DraftReport } from '../check/draft-report.ts'
+import { plural } from '../formats/words.ts'
+import type { FixTarget } from './fix-options.ts'
+
+/** Counts of what a run edited. */
+export interface FixCounts {
+  drafts: number
+  edits: number
+  refused: number
+}
+
+/** Counts the edits of one more draft. */
+export function countFixes(counts: FixCounts, report: DraftReport): void {
+  if (report.status !== 'scored' || report.fix === null) return
+  counts.edits += report.fix.edits.length
+  counts.refused += report.fix.refused.length
+  if (report.fix.edits.length > 0) counts.drafts++
+}
+
+/** One line on what a run edited and where that is. */
+export function fixSummary({ drafts, edits, refused }: FixCounts, target: FixTarget): string {
+  const made =
+    edits === 0 ? 'nothing to fix' : `${plural(edits, 'edit')} in ${plural(drafts, 'draft')}`
+  const where = target === 'files' || edits === 0 ? '' : ', no file written'
+  const kept =
+    refused === 0 ? '' : `; ${plural(refused, 'proposal')} left alone for safety or scores`
+  return `fix: ${made}${where}${kept}`
+}
