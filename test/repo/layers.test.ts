@@ -53,13 +53,27 @@ const engine: Readonly<Record<string, readonly string[]>> = {
     'text/suggestions',
   ],
   'text/scores': ['models', 'schema', 'text', 'text/features', 'text/queries', 'text/rules'],
-  'text/result': ['models', 'policy', 'schema', 'text', 'text/rules', 'text/scores'],
+  'text/result': [
+    'models',
+    'policy',
+    'schema',
+    'text',
+    'text/queries',
+    'text/rules',
+    'text/scores',
+  ],
 }
 
 /** Arrows that only these files may use. */
 const onlyFrom: Readonly<Record<string, readonly string[]>> = {
   'text → routing': ['read-text.ts'],
-  'text/result → policy': ['confidence.ts', 'policy-matches.ts', 'texture-evidence.ts'],
+  'text/result → policy': [
+    'confidence.ts',
+    'policy-draft.ts',
+    'policy-matches.ts',
+    'policy-terms.ts',
+    'texture-evidence.ts',
+  ],
   'text → model files': ['text-engine.ts'],
 }
 

@@ -74,7 +74,7 @@ export function readText(draft: Draft, options: ReadTextOptions): TextReading {
   const { on, off } = partBySwitch(allHits, disabledRules)
   const { kept, hidden, unused } = hideIgnored(document, on, compiled)
 
-  const policy = readPolicyMatches(context.custom_policy, document, on)
+  const policy = readPolicyMatches(context.custom_policy, document, on, readings)
   const routed = route(context.intended_use, level)
   const action = policy.actions.reduce(stricter, routed)
   const language = languageOf(document)

@@ -44,6 +44,11 @@ function matchCase(quote: string, replacement: string): string {
   return replacement.charAt(0).toUpperCase() + replacement.slice(1)
 }
 
+/** The text of a range as a span: at most as long as a span may be. */
+export function cutSpan(source: string, start: number, end: number): string {
+  return source.slice(start, cutEnd(source, start, end))
+}
+
 function cutEnd(source: string, start: number, end: number): number {
   if (end - start <= MAX_SPAN) return end
   const cut = start + MAX_SPAN

@@ -1,0 +1,216 @@
+import type { PolicyTarget } from '../clause.ts'
+
+/** Kinds of evidence by the words that a policy names them with; the first list that has a phrase wins. */
+export const targets: readonly (PolicyTarget & { readonly names: string })[] = [
+  {
+    name: 'unnamed sources',
+    rules: [
+      'unnamed-source',
+      'unnamed-study',
+      'vague-attribution',
+      'passive-attribution',
+      'hearsay',
+      'reportedly',
+      'unnamed-group',
+    ],
+    names:
+      'unnamed sources, anonymous sources, vague attribution, vague attributions, unnamed experts, unnamed studies, experts say, studies show, hearsay, rumour, rumours, rumor, rumors, anonymous quotes, unattributed statements, vague sources, unnamed source, passive attribution',
+  },
+  {
+    name: 'vague wording',
+    types: ['low_specificity', 'absence_of_specificity'],
+    names:
+      'vague, vague claims, vague claim, vague wording, vague language, vague statements, vague quantities, vague terms, vagueness, unspecific, imprecise, generalities, general statements, vague text, lack of detail, low specificity, missing detail, missing details, lack of specifics, absence of specificity, vague numbers, vague times, vague dates, empty statements',
+  },
+  {
+    name: 'weak links',
+    types: ['source_quality'],
+    names:
+      'weak sources, poor sources, unreliable sources, bad sources, low quality sources, untrustworthy sources, source quality, weak links, tracking links, shortened links, link shorteners, placeholder links, broken links, empty links, insecure links, bare links, unreliable domains, user generated sources, dead links, questionable sources, link text',
+  },
+  {
+    name: 'superlatives',
+    rules: ['superlative-claim', 'empty-superlative', 'hedged-superlative', 'historic-first'],
+    names: 'superlative, superlatives, best ever claims, superlative claims, number one claims',
+  },
+  {
+    name: 'statistics',
+    rules: ['number-without-source', 'statistic-claim', 'effect-size-claim'],
+    sentences: 'statistic',
+    names:
+      'statistic, statistics, stat, stats, percentage, percentages, percentage claims, statistical claims, survey results, poll results, data points, market figures',
+  },
+  {
+    name: 'numbers',
+    rules: ['number-without-source', 'statistic-claim'],
+    sentences: 'number',
+    names: 'number, numbers, figure, figures, numeric claims, numerical claims',
+  },
+  {
+    name: 'quotes',
+    rules: ['quote-without-speaker'],
+    sentences: 'quote',
+    names: 'quote, quotes, quotation, quotations, testimonials, testimonial, quoted statements',
+  },
+  {
+    name: 'predictions',
+    rules: ['future-claim', 'future-cliche'],
+    names: 'prediction, predictions, forecast, forecasts, future claims, claims about the future',
+  },
+  {
+    name: 'comparisons',
+    rules: ['comparative-claim', 'unspecific-comparison'],
+    names:
+      'comparison, comparisons, comparative claims, comparative statements, comparative advertising',
+  },
+  {
+    name: 'causal claims',
+    rules: ['causal-claim'],
+    names: 'causal claims, causal claim, causation claims, cause and effect claims',
+  },
+  {
+    name: 'guarantees',
+    rules: ['certainty-claim', 'proven-claim', 'future-claim', 'finance-claim'],
+    names:
+      'guarantee, guarantees, guaranteed, promise, promises, promised, promising, proven claims, clinically proven, scientifically proven, certainty claims',
+  },
+  { name: 'opinions', rules: ['opinion-frame'], names: 'opinion frames, opinion phrases' },
+  {
+    name: 'absolutes',
+    rules: ['absolute-claim', 'certainty-claim', 'hedge-plus-absolute', 'universal-agreement'],
+    names:
+      'absolute, absolutes, absolute claims, absolute statements, sweeping statements, sweeping generalisations, sweeping generalizations, overgeneralisation, overgeneralization',
+  },
+  {
+    name: 'loaded wording',
+    rules: ['loaded-wording', 'emotive-cliche'],
+    names:
+      'loaded language, loaded wording, loaded words, biased language, emotive language, emotional language, partisan language, sensational language, sensationalism, inflammatory language',
+  },
+  {
+    name: 'hedges',
+    types: ['hedging_and_absolutes'],
+    names:
+      'hedge, hedges, hedging, hedged, weasel words, weasel, hedged statements, stacked hedges, softeners, non committal language, hedged claims',
+  },
+  {
+    name: 'cliches',
+    rules: [
+      'cliche',
+      'future-cliche',
+      'emotive-cliche',
+      'stock-opening',
+      'stock-closing',
+      'stock-collocation',
+      'journey-metaphor',
+      'realm-metaphor',
+    ],
+    names: 'cliche, cliches, stock phrases, stock phrase, hackneyed phrases, tired phrases',
+  },
+  {
+    name: 'buzzwords',
+    rules: ['buzzword', 'corporate-speak', 'inflated-noun', 'inflated-verb', 'unlock-potential'],
+    names:
+      'buzzword, buzzwords, jargon, corporate speak, corporate jargon, business speak, management speak',
+  },
+  {
+    name: 'hype',
+    rules: [
+      'marketing-puffery',
+      'hype-prefix',
+      'exclamation-hype',
+      'inflated-adjective',
+      'empty-superlative',
+      'unlock-potential',
+      'call-to-action',
+      'hollow-intensifier',
+    ],
+    names:
+      'hype, puffery, marketing hype, marketing language, marketing speak, marketing fluff, promotional language, promotional tone, sales language, salesy language, advertising language, overselling, exaggeration, exaggerations, exaggerated claims, inflated language, hyperbole, inflated adjectives',
+  },
+  {
+    name: 'calls to action',
+    rules: ['call-to-action'],
+    names: 'call to action, calls to action, sales pitch, sales pitches',
+  },
+  {
+    name: 'exclamation marks',
+    rules: ['exclamation-hype'],
+    names:
+      'exclamation mark, exclamation marks, exclamation point, exclamation points, exclamations',
+  },
+  {
+    name: 'rhetorical questions',
+    rules: ['rhetorical-opening'],
+    names: 'rhetorical question, rhetorical questions',
+  },
+  {
+    name: 'assistant residue',
+    rules: ['assistant-residue', 'assistant-courtesy', 'assistant-tracking-tag'],
+    names:
+      'assistant text, left over assistant text, leftover assistant text, assistant residue, chatbot residue, chatbot text, ai residue, prompt residue, as an ai language model, chatbot phrases, pasted prompts',
+  },
+  {
+    name: 'placeholders',
+    rules: ['placeholder-left', 'placeholder-link', 'placeholder-noun'],
+    names:
+      'placeholder, placeholders, placeholder text, lorem ipsum, todo notes, unfinished text, template text',
+  },
+  {
+    name: 'wordiness',
+    rules: ['wordy-phrase', 'redundant-pair', 'noun-for-verb', 'long-word', 'expletive-opening'],
+    names:
+      'wordy, wordiness, wordy phrases, verbose, verbosity, redundancy, redundant phrases, redundant words, long words, long winded phrases, nominalisations, nominalizations',
+  },
+  {
+    name: 'filler',
+    rules: [
+      'filler-adverb',
+      'filler-sentence',
+      'throat-clearing',
+      'signposting',
+      'hollow-intensifier',
+      'summary-restatement',
+    ],
+    names:
+      'filler, fillers, filler words, padding, fluff, throat clearing, intensifier, intensifiers, empty intensifiers, hollow intensifiers, filler phrases',
+  },
+  {
+    name: 'generic phrasing',
+    types: ['generic_phrasing'],
+    names:
+      'generic, generic phrasing, generic language, generic text, generic content, generic filler, boilerplate, bland phrasing, formulaic phrasing, formulaic language, templated phrasing',
+  },
+  {
+    name: 'repetition',
+    types: ['repetitive_structure'],
+    names:
+      'repetition, repetitions, repetitive, repeated, repeated phrases, repeated sentences, repetitive structure, monotony, monotonous',
+  },
+  {
+    name: 'missing examples',
+    types: ['missing_concrete_examples'],
+    names:
+      'missing examples, no examples, without examples, lack of examples, lacks examples, lack examples, example, examples, concrete examples, missing concrete examples',
+  },
+  {
+    name: 'texture',
+    types: ['synthetic_texture'],
+    names:
+      'machine like texture, synthetic texture, machine texture, machine like text, machine like writing, ai like text, ai sounding text, ai sounding, robotic text, robotic writing, synthetic text, machine written text',
+  },
+  {
+    name: 'missing sources',
+    types: ['weak_provenance'],
+    names: 'weak provenance, poor provenance, provenance',
+  },
+  {
+    name: 'claims',
+    types: ['unsupported_claim'],
+    names:
+      'claim, claims, unsupported, unsubstantiated, unproven, unverified, unfounded, baseless, unsupported claims, assertion, assertions, unsupported statements, unverifiable',
+  },
+]
+
+/** What “Reject unsourced text” asks for. */
+export const missingSources: PolicyTarget = { name: 'missing sources', types: ['weak_provenance'] }

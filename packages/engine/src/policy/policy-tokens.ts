@@ -1,0 +1,102 @@
+/** A piece of a policy. */
+export interface PolicyToken {
+  readonly kind: 'word' | 'number' | 'quoted' | 'mark' | 'line'
+  /** Folded: lower case, plain letters, straight apostrophes. */
+  readonly text: string
+  readonly start: number
+  readonly end: number
+  /** Starts with a small letter: a line that goes on. */
+  readonly isSmall: boolean
+}
+
+const piece = /\d+(?:[.,]\d+)*|[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}]+)*|\n|[^\s]/gu
+const closing: Readonly<Record<string, string>> = {
+  '"': '"',
+  '“': '”',
+  '„': '“',
+  '«': '»',
+  '`': '`',
+}
+
+/** Cuts a policy into words, numbers, quoted phrases and marks, in time linear in its length. */
+export function readTokens(policy: string): PolicyToken[] {
+  const tokens: PolicyToken[] = []
+  let from = 0
+  for (const match of policy.matchAll(piece)) {
+    const [text] = match
+    const start = match.index
+    if (start < from) continue
+    const quoteEnd = endOfQuote(policy, start)
+    if (quoteEnd !== -1) {
+      const inner = policy.slice(start + 1, quoteEnd)
+      const token = { kind: 'quoted', text: foldWord(inner), isSmall: false } as const
+      tokens.push({ ...token, start, end: quoteEnd + 1 })
+      from = quoteEnd + 1
+      continue
+    }
+    const isSmall = /^\p{Ll}/u.test(text)
+    tokens.push({ kind: kindOf(text), text: bare(text), start, end: start + text.length, isSmall })
+  }
+  return tokens
+}
+
+/** The words of a phrase, folded. */
+export function wordsOf(phrase: string): string[] {
+  return (phrase.match(/[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}]+)*/gu) ?? []).map(bare)
+}
+
+/** A folded word without the mark of a possessive. */
+function bare(word: string): string {
+  const folded = foldWord(word)
+  return folded.endsWith("'s") ? folded.slice(0, -2) : folded
+}
+
+const plain: Readonly<Record<string, string>> = {
+  ...letters('a', 'àáâãäå'),
+  ...letters('c', 'ç'),
+  ...letters('e', 'èéêë'),
+  ...letters('i', 'ìíîï'),
+  ...letters('n', 'ñ'),
+  ...letters('o', 'òóôõö'),
+  ...letters('u', 'ùúûü'),
+  '’': "'",
+}
+
+function letters(base: string, accented: string): Record<string, string> {
+  return Object.fromEntries([...accented].map((letter) => [letter, base]))
+}
+
+/** Lower case without accents, so that “clichés” and “cliches” are one word. */
+export function foldWord(text: string): string {
+  return text.toLowerCase().replace(/[’à-ü]/g, (letter) => plain[letter] ?? letter)
+}
+
+/** The singular of a regular plural; other words stay. */
+export function singular(word: string): string {
+  if (word.length < 4 || !word.endsWith('s') || /(?:ss|us|is)$/.test(word)) return word
+  return word.endsWith('ies') && word.length > 4 ? `${word.slice(0, -3)}y` : word.slice(0, -1)
+}
+
+function kindOf(text: string): PolicyToken['kind'] {
+  if (text === '\n') return 'line'
+  if (/^\d/.test(text)) return /^[\d.,]+$/.test(text) ? 'number' : 'word'
+  return /^[\p{L}\p{M}\p{N}]/u.test(text) ? 'word' : 'mark'
+}
+
+/** Longest phrase in quotes; a mark that closes farther off is no quote. */
+const LONGEST_QUOTE = 120
+
+function endOfQuote(policy: string, start: number): number {
+  const mark = policy[start]
+  const isSingle = mark === "'" || mark === '‘'
+  const close = isSingle ? (mark === '‘' ? '’' : "'") : closing[mark]
+  if (close === undefined) return -1
+  for (let at = start + 1; at < policy.length && at - start <= LONGEST_QUOTE; at++) {
+    if (policy[at] === '\n') return -1
+    if (policy[at] !== close) continue
+    // An apostrophe inside a word closes nothing.
+    if (isSingle && /[\p{L}]/u.test(policy[at + 1] ?? '')) continue
+    return at > start + 1 ? at : -1
+  }
+  return -1
+}

@@ -1,0 +1,48 @@
+import { addCondition, type ClauseDraft } from './clause-draft.ts'
+import type { PolicyToken } from './policy-tokens.ts'
+
+/** Reads a number with what stands behind it: “%”, “+”, “or more”, “words”; answers the tokens taken. */
+export function readNumber(
+  draft: ClauseDraft,
+  tokens: readonly PolicyToken[],
+  words: readonly string[],
+  at: number,
+): number {
+  const { text } = tokens[at]
+  let value = Number(/,\d{3}$/.test(text) ? text.replaceAll(',', '') : text.replace(',', '.'))
+  let length = 1
+  if (!Number.isFinite(value)) {
+    draft.unread.push(text)
+    return length
+  }
+  if (tokens[at + 1]?.text === '%' || words[at + 1] === 'percent') {
+    value /= 100
+    length = 2
+  } else if (tokens[at + 1]?.text === '+') {
+    draft.compare = '>='
+    length = 2
+  }
+  return length + takeNumber(draft, words, at + length, value)
+}
+
+/** Takes a number in words or digits; answers how many words behind it belong to it. */
+export function takeNumber(
+  draft: ClauseDraft,
+  words: readonly string[],
+  next: number,
+  value: number,
+): number {
+  const more = words[next] === 'or' && ['more', 'higher', 'above', 'over'].includes(words[next + 1])
+  if (more) draft.compare = '>='
+  const taken = more ? 2 : 0
+  if (words[next + taken] === 'word') {
+    addCondition(draft, 'words', draft.compare ?? '>=', value)
+    return taken + 1
+  }
+  if (draft.score !== undefined) {
+    addCondition(draft, draft.score.score, draft.compare ?? '>=', value)
+    return taken
+  }
+  draft.number = value
+  return taken
+}
