@@ -119,6 +119,7 @@ function addCheck(program: Command, host: Host, finish: (status: number) => void
       '--policy <text>',
       'your own policy in plain words; it can only make decisions stricter',
     )
+    .option('--policy-file <file>', 'the same from a text file')
     .option(
       '--stdin-filename <file>',
       'name of the draft on standard input, for its settings and syntax',
@@ -143,6 +144,10 @@ function addCheck(program: Command, host: Host, finish: (status: number) => void
     .optionsGroup('What is edited:')
     .option('--fix', 'edit the drafts where a rule has a safe replacement; report what is left')
     .option('--dry-run', 'print the edits as a diff and write no draft')
+    .option(
+      '--rewriter',
+      'with --fix or --dry-run: send drafts to the rewriter named in the environment; text leaves this machine',
+    )
     .option('--stdout', 'with --fix: print the revised draft and write no file')
     .optionsGroup('How it runs:')
     .option('-c, --config <file>', 'use this config file and look for no other')
@@ -151,7 +156,8 @@ function addCheck(program: Command, host: Host, finish: (status: number) => void
     .option('--watch', 'run again when a draft changes')
     .option('-j, --jobs <count>', 'number of threads (default: chosen by the amount of work)')
     .action(async (names: string[], options: CheckOptions) => {
-      const all: CheckOptions = { ...program.opts(), ...options }
+      const { withPolicyFile } = await import('./check/policy-file.ts')
+      const all: CheckOptions = await withPolicyFile(host, { ...program.opts(), ...options })
       if (all.printConfig !== undefined) {
         const { printConfig } = await import('./commands/print-config.ts')
         return finish(await printConfig(host, all.printConfig, all))

@@ -10,6 +10,7 @@ export interface CheckOptions {
   readonly formatHint?: string
   readonly domain?: string
   readonly policy?: string
+  readonly policyFile?: string
   readonly failOn?: string
   readonly format?: string
   readonly output?: string

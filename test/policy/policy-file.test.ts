@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { loadEngine } from '../../packages/cli/src/load-engine.ts'
+import { readPolicy } from '../../packages/engine/src/policy/read-policy.ts'
+import { run } from '../cli/support/fake-host.ts'
+import { makeFolder } from '../cli/support/folder.ts'
+import { showClause } from './show-clause.ts'
+
+const draft = 'Adults take 400 mg of the tablets twice daily, with a glass of plain water.\n'
+const policy = '\uFEFFSend anything about dosage to review.\nBe kind to otters.\n'
+
+const check = async (files: Readonly<Record<string, string | Uint8Array>>, ...args: string[]) =>
+  await run(await makeFolder({ 'post.md': draft, ...files }), ['check', 'post.md', ...args], {
+    loadEngine,
+  })
+
+describe('--policy-file', () => {
+  it('holds drafts against the text of a file', async () => {
+    const { status, out } = await check(
+      { 'policy.txt': policy },
+      ...['--policy-file', 'policy.txt', '-f', 'json', '--fail-on', 'human_review'],
+    )
+    const [{ decision, ...record }] = JSON.parse(out).files
+    expect(JSON.stringify({ decision, ...record })).toContain('human_review')
+    expect(out).toContain('belongs to the topic')
+    expect(out).toContain('This policy clause was not understood and matched nothing')
+    expect(out).not.toContain('\uFEFF')
+    expect(status).toBe(1)
+  })
+
+  it('says the same as --policy', async () => {
+    const text = policy.replace('\uFEFF', '').trim()
+    const byFile = await check({ 'policy.txt': policy }, '--policy-file', 'policy.txt')
+    expect(byFile.out).toBe((await check({}, '--policy', text)).out)
+  })
+
+  it.each([
+    ['missing', {}, 'error: --policy-file policy.txt: no such file or folder\n'],
+    ['empty', { 'policy.txt': ' \n' }, 'an empty file, expected a policy in plain words'],
+    [
+      'too long',
+      { 'policy.txt': 'No hype. '.repeat(300) },
+      '--policy-file policy.txt: 2699 characters long, expected at most 2000',
+    ],
+    ['binary', { 'policy.txt': Uint8Array.of(65, 0) }, 'a binary file (a zero byte at 1)'],
+  ])('that is %s is a mistake that names the file', async (_name, files, message) => {
+    const { status, out, err } = await check(files, '--policy-file', 'policy.txt')
+    expect(err).toContain(message)
+    expect([status, out]).toEqual([2, ''])
+  })
+
+  it('stands beside no --policy', async () => {
+    const { status, err } = await check(
+      { 'policy.txt': policy },
+      ...['--policy-file', 'policy.txt', '--policy', 'No hype.'],
+    )
+    expect(err).toContain('Found both --policy and --policy-file, expected one')
+    expect(status).toBe(2)
+  })
+})
+
+it('the policy among the examples is understood whole', async () => {
+  const text = await readFile(resolve(import.meta.dirname, '../../examples/policy.txt'), 'utf8')
+  expect(readPolicy(text).map(showClause)).toEqual([
+    'reject claims about medical unless source',
+    'human_review text about dosage',
+    'note statistics unless source',
+    'revise cliches',
+    'revise text about “best in class”',
+    'revise text about “world leading”',
+    'human_review draft if slop_risk > 0.6',
+  ])
+})
