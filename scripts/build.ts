@@ -7,5 +7,6 @@ for (const name of ['engine', 'cli']) {
   await rm(`packages/${name}/dist`, { recursive: true, force: true })
 }
 runCommand('tsc', ['-p', 'packages/engine/tsconfig.build.json'])
+runCommand('tsc', ['-p', 'packages/engine/src/node/tsconfig.build.json'])
 const size = await bundleCommandLine('packages/cli/dist')
 process.stdout.write(`bundled packages/cli/dist, ${Math.round(size / 1000)} kB\n`)

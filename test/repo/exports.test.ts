@@ -7,12 +7,14 @@ import { expect, it } from 'vitest'
 
 it('exports the engine by these names and no others', () => {
   expect(Object.keys(engine).sort()).toEqual([
+    'acceptRewrite',
     'analyzeText',
     'autoRevise',
     'checkRevisionSafety',
     'engineVersion',
     'modelVersion',
     'revise',
+    'rewriteRequest',
     'ruleCatalogue',
   ])
 })

@@ -21,7 +21,8 @@ const engine: Readonly<Record<string, readonly string[]>> = {
   policy: ['schema'],
   routing: ['policy', 'schema'],
   safety: ['schema', 'text/markdown'],
-  revise: ['safety', 'schema', 'text', 'text/result', 'text/rules', 'text/suggestions'],
+  providers: [],
+  revise: ['providers', 'safety', 'schema', 'text', 'text/result', 'text/rules', 'text/suggestions'],
   report: ['policy', 'schema', 'text/lines.ts'],
   text: [
     'models',

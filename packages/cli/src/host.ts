@@ -4,6 +4,7 @@ import type {
   Revision,
   RuleDescription,
 } from '@content-trust/engine'
+import type { RewriteRequest } from '@content-trust/engine/node'
 import type { Draft, TextResult } from '@content-trust/engine/schema'
 
 /** A stream that a command writes to; `write` resolves when more may follow. */
@@ -17,6 +18,13 @@ export interface Output {
 export interface Engine {
   readonly analyzeText: (draft: Draft, options?: AnalyzeTextOptions) => TextResult
   readonly revise: (draft: Draft, options?: ReviseOptions) => Revision
+  readonly rewriteRequest: (draft: Draft, options?: ReviseOptions) => RewriteRequest | null
+  readonly acceptRewrite: (
+    draft: Draft,
+    earlier: Revision,
+    answer: string,
+    options?: ReviseOptions,
+  ) => Revision
   readonly ruleCatalogue: readonly RuleDescription[]
   readonly engineVersion: string
   readonly modelVersion: string

@@ -1,3 +1,4 @@
+export { acceptRewrite } from './revise/accept-rewrite.ts'
 export { autoRevise } from './revise/auto-revise.ts'
 export {
   type RefusedEdit,
@@ -5,7 +6,9 @@ export {
   type Revision,
   revise,
 } from './revise/revise.ts'
+export { rewriteRequest } from './revise/rewrite-request.ts'
 export { checkRevisionSafety, type RevisionSafetyOptions } from './safety/check-revision-safety.ts'
+export { type AnalyzeStyleOptions, analyzeStyle } from './style/analyze-style.ts'
 export { type AnalyzeTextOptions, analyzeText } from './text/analyze-text.ts'
 export { type RuleDescription, ruleCatalogue } from './text/rule-catalogue.ts'
 export { engineVersion, modelVersion } from './version.ts'

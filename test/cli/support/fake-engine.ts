@@ -25,6 +25,8 @@ export const fakeEngine: Engine = {
   engineVersion: '0.0.0-test',
   modelVersion: 'test-model',
   revise: ({ source }, options) => reviseFlagged(source, options),
+  rewriteRequest: () => null,
+  acceptRewrite: (_draft, earlier) => earlier,
   analyzeText: ({ source }, options = {}): TextResult => {
     if (source.includes('CRASH')) throw new TypeError('fell over')
     const disabled = new Set(options.disabledRules)

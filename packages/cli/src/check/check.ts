@@ -1,6 +1,7 @@
 import { createFolderChain } from '../config/find-config.ts'
 import { createConfigLookup } from '../config/load-config.ts'
 import { type FixTarget, fixReport, fixTarget } from '../fix/fix-options.ts'
+import { loadRewriter } from '../fix/load-rewriter.ts'
 import { countFixes, fixSummary } from '../fix/tell-fixes.ts'
 import { formatNames, formats } from '../formats/format.ts'
 import { exitCodes, type Host, ruleNames } from '../host.ts'
@@ -29,6 +30,7 @@ export async function check(
   const layer = optionLayer(options)
   requireTogether(names, options)
   const target = fixTarget(names, options)
+  const rewriter = await loadRewriter(host, options)
   const engine = await host.loadEngine()
   const chain = createFolderChain(host.cwd)
   const lookup = createConfigLookup({
@@ -53,7 +55,8 @@ export async function check(
   })
   if (target === 'stdout' && tasks.length !== 1) throw new UsageError(oneDraft(tasks.length))
   const jobs = chooseJobs(
-    asked,
+    // A rewriter lives in this thread.
+    rewriter === null ? asked : 1,
     tasks.map(({ size }) => size),
     host.cores,
   )
@@ -88,7 +91,7 @@ export async function check(
   try {
     for (const other of others) await finish(other, null)
     let index = 0
-    const needs = { engine, readFile: host.readFile }
+    const needs = { engine, readFile: host.readFile, rewriter }
     for await (const outcome of scoreInOrder(tasks, jobs, needs, host.stop)) {
       await progress.step()
       await finish(outcome, paths[index++] ?? null)
@@ -155,6 +158,9 @@ function isWorthShowing(report: DraftReport): boolean {
 async function tell(host: Host, report: DraftReport, options: CheckOptions): Promise<void> {
   if (report.status === 'skipped' && !options.quiet) {
     await host.stderr.write(`note: ${report.shown}: skipped, ${report.note}\n`)
+  }
+  if (report.status === 'scored' && report.fix !== null && report.fix.problem !== null) {
+    await host.stderr.write(`note: ${report.shown}: not rewritten: ${report.fix.problem}\n`)
   }
   if (report.status !== 'failed') return
   const place = report.line === undefined ? report.shown : `${report.shown}:${report.line}`

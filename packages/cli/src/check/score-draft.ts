@@ -1,4 +1,5 @@
 import type { AnalyzeTextOptions } from '@content-trust/engine'
+import type { Rewriter } from '@content-trust/engine/node'
 import type { Syntax, TextResult } from '@content-trust/engine/schema'
 import { applyLayer, type Settings } from '../config/settings.ts'
 import { decodeDraft, MAX_BYTES, tooLarge } from '../drafts/decode.ts'
@@ -52,6 +53,8 @@ export type Outcome =
 export interface ScoreDependencies {
   readonly engine: Engine
   readonly readFile: (path: string) => Promise<Uint8Array>
+  /** Rewrites what rules cannot edit; never in a thread. */
+  readonly rewriter?: Rewriter | null
 }
 
 /** Reads, decodes and scores one draft; never throws. */
@@ -67,13 +70,18 @@ export async function scoreDraft(task: DraftTask, needs: ScoreDependencies): Pro
   const decoded = decodeDraft(bytes)
   if ('problem' in decoded) return { status: 'failed', shown, ...decoded }
   try {
-    return await scoreText(task, decoded.text, needs.engine)
+    return await scoreText(task, decoded.text, needs)
   } catch (error) {
     return scoringFailed(shown, error)
   }
 }
 
-async function scoreText(task: DraftTask, source: string, engine: Engine): Promise<Outcome> {
+async function scoreText(
+  task: DraftTask,
+  source: string,
+  needs: ScoreDependencies,
+): Promise<Outcome> {
+  const { engine } = needs
   const { shown, syntax, details } = task
   let { settings } = task
   if (syntax !== 'plain') {
@@ -98,7 +106,10 @@ async function scoreText(task: DraftTask, source: string, engine: Engine): Promi
   const scored = { status: 'scored', shown, source, settings, result, fix: null } as const
   if (task.fix === null) return scored
   const { fixDraft } = await import('../fix/fix-draft.ts')
-  const fixed = fixDraft({ ...scored, syntax }, options, task.fix, engine)
+  const fixed = await fixDraft({ ...scored, syntax }, options, task.fix, {
+    engine,
+    rewriter: needs.rewriter ?? null,
+  })
   if (fixed === null) return scored
   const after = fixed.text === source ? result : await score(fixed.text)
   const { notes, safety } = fixed.fix

@@ -1,4 +1,5 @@
 import type { AnalyzeTextOptions, Revision } from '@content-trust/engine'
+import type { Rewriter } from '@content-trust/engine/node'
 import type { Syntax, TextResult } from '@content-trust/engine/schema'
 import { type Narrowing, reportDraft } from '../check/draft-report.ts'
 import type { Settings } from '../config/settings.ts'
@@ -12,6 +13,8 @@ export interface Fix {
   readonly refused: Revision['refused']
   readonly notes: readonly string[]
   readonly safety: Revision['safety']
+  /** Why there is no rewrite; null when none was asked for or one was given. */
+  readonly problem: string | null
 }
 
 /** A scored draft that may be edited. */
@@ -23,33 +26,85 @@ export interface FixableDraft {
   readonly result: TextResult
 }
 
+/** What fixing needs from outside. */
+export interface FixDependencies {
+  readonly engine: Engine
+  /** Null: rules alone edit. */
+  readonly rewriter: Rewriter | null
+}
+
 /**
- * Edits a draft by what its rules suggest. What the report leaves out is left alone: findings that a
- * comment, the settings or the baseline hides, and findings on lines that did not change.
+ * Edits a draft by what its rules suggest, and asks a rewriter for what is left. What the report
+ * leaves out is left alone: findings that a comment, the settings or the baseline hides, and
+ * findings on lines that did not change.
  */
-export function fixDraft(
+export async function fixDraft(
   draft: FixableDraft,
   options: AnalyzeTextOptions,
   narrowing: Pick<Narrowing, 'changed' | 'baseline'>,
-  engine: Pick<Engine, 'revise'>,
-): { readonly text: string; readonly fix: Fix } | null {
+  { engine, rewriter }: FixDependencies,
+): Promise<{ readonly text: string; readonly fix: Fix } | null> {
   const { source, syntax, result } = draft
-  if (result.evidence.every(({ suggestion }) => suggestion === undefined)) return null
+  const isSuggested = result.evidence.some(({ suggestion }) => suggestion !== undefined)
+  if (!isSuggested && rewriter === null) return null
+  const hidden = hiddenPlaces(draft, narrowing)
+  const switches = {
+    ...options,
+    mayEdit: (rule: string, start: number) => !hidden.has(placeKey(rule, start)),
+  }
+  const edited = engine.revise({ source, syntax }, switches)
+  const { revision, problem } =
+    rewriter === null
+      ? { revision: edited, problem: null }
+      : await rewriteRest(draft, edited, switches, engine, rewriter)
+  const { text, edits, refused, notes, safety } = revision
+  if (edits.length === 0 && refused.length === 0 && problem === null) return null
+  return { text, fix: { original: source, edits, refused, notes, safety, problem } }
+}
+
+/** Asks for a rewrite of a draft that is still not allowed. */
+async function rewriteRest(
+  { source, syntax }: FixableDraft,
+  edited: Revision,
+  options: AnalyzeTextOptions,
+  engine: Engine,
+  rewriter: Rewriter,
+): Promise<{ readonly revision: Revision; readonly problem: string | null }> {
+  const draft = { source: edited.text, syntax }
+  if (engine.analyzeText(draft, options).recommended_action === 'allow') {
+    return { revision: edited, problem: null }
+  }
+  const request = engine.rewriteRequest(draft, options)
+  if (request === null) {
+    return {
+      revision: edited,
+      problem: 'it holds ignore comments, or nothing that a rewrite mends',
+    }
+  }
+  try {
+    const answer = await rewriter.rewrite(request)
+    return {
+      revision: engine.acceptRewrite({ source, syntax }, edited, answer, options),
+      problem: null,
+    }
+  } catch (error) {
+    if (!(error instanceof Error) || error.name !== 'RewriterError') throw error
+    return { revision: edited, problem: error.message }
+  }
+}
+
+function hiddenPlaces(
+  draft: FixableDraft,
+  narrowing: Pick<Narrowing, 'changed' | 'baseline'>,
+): ReadonlySet<string> {
   const report = reportDraft(
     { status: 'scored', fix: null, ...draft },
     { limit: Number.POSITIVE_INFINITY, ...narrowing },
   )
-  const hidden = new Set(
-    report.status === 'scored'
-      ? report.hidden.map(({ finding }) => placeKey(finding.rule, finding.place?.start ?? -1))
-      : [],
+  if (report.status !== 'scored') return new Set()
+  return new Set(
+    report.hidden.map(({ finding }) => placeKey(finding.rule, finding.place?.start ?? -1)),
   )
-  const { text, edits, refused, notes, safety } = engine.revise(
-    { source, syntax },
-    { ...options, mayEdit: (rule, start) => !hidden.has(placeKey(rule, start)) },
-  )
-  if (edits.length === 0 && refused.length === 0) return null
-  return { text, fix: { original: source, edits, refused, notes, safety } }
 }
 
 function placeKey(rule: string, start: number): string {

@@ -10,6 +10,9 @@ export function fixTarget(names: readonly string[], options: CheckOptions): FixT
   const { fix, dryRun, stdout, format, output } = options
   if (dryRun && stdout) throw new UsageError('Choose one of --dry-run and --stdout.')
   if (stdout && !fix) throw new UsageError('--stdout needs --fix.')
+  if (options.rewriter && (options.since !== undefined || options.baseline !== undefined)) {
+    throw new UsageError('--rewriter rewrites whole drafts; leave --since and --baseline out.')
+  }
   if (options.rewriter && !fix && !dryRun)
     throw new UsageError('--rewriter needs --fix or --dry-run.')
   if (dryRun) {

@@ -1,0 +1,26 @@
+import type { RewriteRequest } from '../providers/rewriter.ts'
+import type { Draft } from '../schema/index.ts'
+import { type ReadTextOptions, readText } from '../text/read-text.ts'
+import { selectHits } from '../text/result/select-hits.ts'
+import { explainHit } from '../text/rules/explain-hit.ts'
+import { bodyStart } from './body-start.ts'
+
+/** Findings that a rewrite is asked to mend; the severest come first. */
+const MOST_NEEDS = 40
+const MOST_WORDS = 200
+
+/**
+ * What a rewriter is asked for, or null when a draft is not to be rewritten: its comments hide
+ * findings, so parts of it must stay, or it has nothing to mend. Front matter is not passed on.
+ */
+export function rewriteRequest(draft: Draft, options: ReadTextOptions = {}): RewriteRequest | null {
+  const { source, syntax } = draft
+  const reading = readText({ source, syntax }, options)
+  if (reading.document.comments.length > 0) return null
+  const needs = selectHits(reading.kept, MOST_NEEDS).map((hit) => ({
+    fix: hit.rule.fix,
+    words: explainHit(hit, source).span.slice(0, MOST_WORDS),
+  }))
+  if (needs.length === 0) return null
+  return { draft: source.slice(bodyStart(reading.document)), syntax, needs }
+}
