@@ -8,6 +8,7 @@ import { expect, it } from 'vitest'
 it('exports the engine by these names and no others', () => {
   expect(Object.keys(engine).sort()).toEqual([
     'acceptRewrite',
+    'analyzeStyle',
     'analyzeText',
     'autoRevise',
     'checkRevisionSafety',

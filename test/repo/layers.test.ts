@@ -3,18 +3,20 @@ import { readSources, type SourceFile } from '../support/read-sources.ts'
 
 /**
  * Who may import whom in the engine, by folder. It follows the conventions and goes beyond them in
- * five places:
+ * six places:
  * - `text` imports `routing`, and `text/result` imports `policy`. One text call returns one whole
  *   result, routed; there is no second stage that would join them. Only the files named in
  *   `onlyFrom` do so.
  * - `routing` imports `policy`, whose thresholds it applies.
  * - `text` is split by folder, so that a scanner cannot reach for a rule, nor a rule for a score.
  *   A folder may import single files beside `analyze-text.ts`: the document and what reads it.
+ * - `style` imports `text` and what decides with it: the style result is a second view of one
+ *   reading. Its brief names the facts that `safety` protects.
  * - `report` imports `policy`: a band shown to a reader is the band that routes.
  * - `version.ts` stands beside the folders, because every result carries it.
  */
 const engine: Readonly<Record<string, readonly string[]>> = {
-  'index.ts': ['revise', 'safety', 'text', 'version.ts'],
+  'index.ts': ['revise', 'safety', 'style', 'text', 'version.ts'],
   'version.ts': [],
   schema: ['zod', 'mdast'],
   models: ['schema'],
@@ -22,7 +24,28 @@ const engine: Readonly<Record<string, readonly string[]>> = {
   routing: ['policy', 'schema'],
   safety: ['schema', 'text/markdown'],
   providers: [],
-  revise: ['providers', 'safety', 'schema', 'text', 'text/result', 'text/rules', 'text/suggestions'],
+  revise: [
+    'providers',
+    'safety',
+    'schema',
+    'text',
+    'text/result',
+    'text/rules',
+    'text/suggestions',
+  ],
+  style: [
+    'models',
+    'policy',
+    'routing',
+    'safety',
+    'schema',
+    'text',
+    'text/lexicons',
+    'text/queries',
+    'text/result',
+    'text/rules',
+    'version.ts',
+  ],
   report: ['policy', 'schema', 'text/lines.ts'],
   text: [
     'models',

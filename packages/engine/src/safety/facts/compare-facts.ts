@@ -33,7 +33,8 @@ export function compareFacts(before: Version, after: Version): FactChange[] {
   })
 }
 
-function readFacts(version: Version): { kind: ProtectedFactKind; facts: readonly Fact[] }[] {
+/** The protected facts of a version, kind by kind. */
+export function readFacts(version: Version): { kind: ProtectedFactKind; facts: readonly Fact[] }[] {
   const { numbers, dates } = readQuantities(version.tokens)
   return [
     { kind: 'numbers', facts: numbers },

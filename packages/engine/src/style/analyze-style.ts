@@ -1,0 +1,158 @@
+import { publish } from '../models/calibration.ts'
+import {
+  type ContextInput,
+  type Draft,
+  EngineError,
+  type ExecutionMode,
+  executionModeSchema,
+  type StyleResult,
+  type StyleSpan,
+} from '../schema/index.ts'
+import { readContext } from '../text/read-context.ts'
+import { readText, type TextReading } from '../text/read-text.ts'
+import { hideIgnored } from '../text/result/rule-switches.ts'
+import { selectHits } from '../text/result/select-hits.ts'
+import type { Hit } from '../text/rules/run-rules.ts'
+import { textEngine } from '../text/text-engine.ts'
+import { engineVersion, modelVersion } from '../version.ts'
+import { findLongSentences } from './checks/long-sentence.ts'
+import { findNominalizations } from './checks/nominalization.ts'
+import { findPassives } from './checks/passive-voice.ts'
+import { readCalibrationNotes } from './deep/calibration-notes.ts'
+import { readKeptFacts } from './deep/kept-facts.ts'
+import { writeBrief } from './deep/rewrite-brief.ts'
+import { readSemanticFlags } from './deep/semantic-flags.ts'
+import { readDimensions, styleRiskOf } from './dimensions.ts'
+import { readMetrics } from './metrics/read-metrics.ts'
+import { type Prose, readProse } from './prose.ts'
+import { recommend } from './recommendations.ts'
+import { readSentenceScores } from './sentence-scores.ts'
+import { readSpans } from './spans.ts'
+import { bandOf } from './stylometric-band.ts'
+
+/** Switches of one call; all optional. */
+export interface AnalyzeStyleOptions {
+  /** `deep` adds `deep_scan`; `fast` leaves it out. `deep` unless given. */
+  readonly execution_mode?: ExecutionMode
+  /** Adds the words of the draft to spans and sentence scores. */
+  readonly include_text_in_spans?: boolean
+  /** What the draft is for; picks the routing row and the custom policy. */
+  readonly context?: ContextInput
+}
+
+/** Words that a reader of English reads in a minute (Brysbaert 2019, Journal of Memory and Language 109). */
+const WORDS_A_MINUTE = 238
+const ALL = Number.POSITIVE_INFINITY
+
+/**
+ * Measures the style of a draft: pure, synchronous, deterministic, in time linear in its length, and
+ * without any provider. It reads the draft once, by the stages of `analyzeText`; the decision is the same.
+ *
+ * Throws an `EngineError` with the code `invalid_draft` or `invalid_context` for a caller's mistake.
+ */
+export function analyzeStyle(draft: Draft, options: AnalyzeStyleOptions = {}): StyleResult {
+  const mode = readMode(options.execution_mode)
+  const withText = options.include_text_in_spans === true
+  const reading = readText(draft, options)
+  const { document, readings, kept, coverage } = reading
+  const prose = readProse(document)
+  const hits = [...selectHits(kept, ALL), ...ownHits(prose)]
+  const spans = readSpans(hits, draft.source, withText)
+  const counts = countByCheck(spans)
+  const measured = readMetrics({
+    prose,
+    risks: readings.risks,
+    counts: (check) => counts.get(check) ?? 0,
+  })
+  const dimensions = readDimensions(measured)
+  const risk = styleRiskOf(dimensions)
+  const recommendations = recommend(spans, measured)
+  const grade = measured.find(({ metric }) => metric.name === 'flesch_kincaid_grade')
+
+  return {
+    modality: 'text',
+    tool: 'style_analysis',
+    execution_mode: mode,
+    version: engineVersion,
+    model_version: modelVersion,
+    offset_encoding: 'utf-16',
+    summary: {
+      style_score: publish(1 - risk),
+      style_risk: risk,
+      content_trust_score: reading.contentTrust,
+      readability_grade: Math.max(0, grade?.value ?? 0),
+      risk_level: reading.level,
+      recommended_action: reading.action,
+      primary_reason: reading.primaryReason,
+      confidence: reading.confidence,
+    },
+    stats: statsOf(draft.source, prose),
+    stylometric_band: bandOf(measured),
+    metrics: Object.fromEntries(
+      measured.map(({ metric, value, verdict, explanation }) => [
+        metric.name,
+        { value, verdict, explanation },
+      ]),
+    ),
+    spans,
+    sentence_scores: readSentenceScores(prose, spans, withText),
+    issue_counts: Object.fromEntries(counts),
+    recommendations,
+    ...(mode === 'fast'
+      ? {}
+      : {
+          deep_scan: {
+            style_dimensions: dimensions,
+            semantic_risk_flags: readSemanticFlags(kept),
+            rewrite_brief: writeBrief(
+              readContext(options.context),
+              dimensions,
+              recommendations,
+              readKeptFacts(draft),
+            ),
+            calibration_notes: readCalibrationNotes(prose, measured, coverage),
+          },
+        }),
+    limitations: limitationsOf(reading),
+  }
+}
+
+function readMode(mode: ExecutionMode | undefined): ExecutionMode {
+  const parsed = executionModeSchema.default('deep').safeParse(mode)
+  if (parsed.success) return parsed.data
+  throw new EngineError(
+    'invalid_context',
+    `Unexpected value \`${String(mode)}\` for \`execution_mode\`, expected fast or deep.`,
+  )
+}
+
+/** What style alone looks for; the draft's own comments may hide it like any evidence. */
+function ownHits(prose: Prose): Hit[] {
+  const hits = [...findPassives(prose), ...findLongSentences(prose), ...findNominalizations(prose)]
+  return hideIgnored(prose.document, hits, textEngine().compiled).kept
+}
+
+function countByCheck(spans: readonly StyleSpan[]): Map<StyleSpan['check'], number> {
+  const counts = new Map<StyleSpan['check'], number>()
+  for (const { check } of spans) counts.set(check, (counts.get(check) ?? 0) + 1)
+  return counts
+}
+
+function statsOf(source: string, prose: Prose): StyleResult['stats'] {
+  let characters = 0
+  for (const _ of source) characters++
+  return {
+    characters,
+    words: prose.words,
+    sentences: prose.sentences,
+    paragraphs: prose.paragraphWords.length,
+    reading_time_minutes: Math.round((100 * prose.words) / WORDS_A_MINUTE) / 100,
+  }
+}
+
+function limitationsOf({ limitations }: TextReading): string[] {
+  return [
+    ...limitations,
+    'Style metrics describe the text. A poor verdict is a hint, not a mistake.',
+  ]
+}

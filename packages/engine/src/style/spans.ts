@@ -1,0 +1,42 @@
+import type { StyleCheck, StyleSpan } from '../schema/index.ts'
+import { explainHit } from '../text/rules/explain-hit.ts'
+import type { Hit } from '../text/rules/run-rules.ts'
+import { categories, checkByRule, colors, informing } from './check-table.ts'
+
+/** What found a hit, in the vocabulary of style (D-042). */
+export function checkOf({ rule }: Hit): StyleCheck {
+  return checkByRule.get(rule.id) ?? rule.type
+}
+
+/** Hits as spans in the order of the text, with ids that count from 1. */
+export function readSpans(hits: readonly Hit[], source: string, withText: boolean): StyleSpan[] {
+  return hits
+    .filter(({ start, end }) => start < end)
+    .sort(byPosition)
+    .map((hit, index) => {
+      const { start, end, severity } = hit
+      const check = checkOf(hit)
+      const { explanation, suggestion } = explainHit(hit, source)
+      return {
+        id: `span-${index + 1}`,
+        start,
+        end,
+        check,
+        category: categories[check],
+        severity,
+        color: informing.has(check) ? 'blue' : colors[severity],
+        explanation,
+        suggestion: suggestionOf(suggestion, hit.rule.fix),
+        ...(withText ? { text: source.slice(start, end) } : {}),
+      }
+    })
+}
+
+function byPosition(a: Hit, b: Hit): number {
+  return a.start - b.start || b.end - a.end || (a.rule.id < b.rule.id ? -1 : 1)
+}
+
+function suggestionOf(replacement: string | undefined, fix: string): string {
+  if (replacement === undefined) return fix
+  return replacement === '' ? 'Delete these words.' : `Try “${replacement}”.`
+}
