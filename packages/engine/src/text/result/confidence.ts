@@ -4,6 +4,7 @@ import type { Document } from '../document.ts'
 import type { Language } from '../language.ts'
 import { FEWEST_TEXTURE_WORDS } from '../scores/texture-risk.ts'
 import { hasEnoughText } from './enough-text.ts'
+import { whyNotRunning } from './running-text.ts'
 
 const LONG = 300
 const THIN_COVERAGE = 0.25
@@ -20,6 +21,7 @@ export function confidenceOf(
 ): Confidence {
   const words = document.proseWords
   if (!hasEnoughText(document) || language !== 'english') return 'low'
+  if (whyNotRunning(document) !== undefined) return 'low'
   if (words < FEWEST_TEXTURE_WORDS || coverage < THIN_COVERAGE) return 'low'
   const risk = Math.max(risks.synthetic_texture_risk, risks.slop_risk)
   const isClose = Object.values(thresholds).some((threshold) => Math.abs(risk - threshold) < MARGIN)

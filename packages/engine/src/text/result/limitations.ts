@@ -2,6 +2,7 @@ import type { Document } from '../document.ts'
 import type { Language } from '../language.ts'
 import { FEWEST_TEXTURE_WORDS } from '../scores/texture-risk.ts'
 import { hasEnoughText } from './enough-text.ts'
+import { whyNotRunning } from './running-text.ts'
 
 const THIN_COVERAGE = 0.5
 
@@ -19,7 +20,11 @@ export function limitationsOf(document: Document, language: Language, coverage: 
       `Short text: below ${FEWEST_TEXTURE_WORDS} words the texture score stays under 0.40.`,
     )
   }
-  if (language !== 'english' && hasEnoughText(document)) {
+  const notRunning = hasEnoughText(document) ? whyNotRunning(document) : undefined
+  if (notRunning !== undefined) limitations.push(notRunning)
+  // A table or a list of figures has no language that could be told; what is told is said.
+  const isForeign = language === 'other' || (language === 'unclear' && notRunning === undefined)
+  if (isForeign && hasEnoughText(document)) {
     limitations.push(
       'language_experimental',
       'The scores are calibrated for English. This text does not read as English, so treat them as an experiment.',

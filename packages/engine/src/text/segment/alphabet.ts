@@ -1,9 +1,19 @@
 import * as unit from './characters.ts'
+import { latinTwin } from './homoglyphs.ts'
 
-/** Latin letters and letters of other scripts; ASCII decides most drafts without a table look-up. */
-export function countLetters(codes: Uint16Array): { latin: number; other: number } {
+/** The letters of a draft by script. */
+export interface LetterCounts {
+  readonly latin: number
+  readonly other: number
+  /** Those of the other letters that look like a Latin one. */
+  readonly twins: number
+}
+
+/** Counts letters by script; ASCII decides most drafts without a table look-up. */
+export function countLetters(codes: Uint16Array): LetterCounts {
   let latin = 0
   let other = 0
+  let twins = 0
   for (let i = 0; i < codes.length; i++) {
     const code = codes[i]
     if (code < 0x80) {
@@ -13,9 +23,20 @@ export function countLetters(codes: Uint16Array): { latin: number; other: number
       if (unitClass === unit.IDEOGRAPH) other++
       else if (unitClass === unit.LETTER) {
         if (code < 0x250 || (code >= 0x1e00 && code <= 0x1eff)) latin++
-        else other++
+        else {
+          other++
+          if (latinTwin(code) !== code) twins++
+        }
       }
     }
   }
-  return { latin, other }
+  return { latin, other, twins }
+}
+
+/**
+ * Whether the letters of other scripts imitate Latin ones. A text in another script has letters that
+ * imitate nothing: in Cyrillic most of them.
+ */
+export function isDisguised({ latin, other, twins }: LetterCounts): boolean {
+  return latin > (other - twins) * 2
 }

@@ -1,7 +1,7 @@
 import { GAP, SHAPE } from '../document.ts'
 import { type Block, MASKED_INLINE } from '../markdown/scanned-text.ts'
 import { NUMBER_WORD, OPAQUE_WORD, UNKNOWN, type Vocabulary } from '../vocabulary.ts'
-import { countLetters } from './alphabet.ts'
+import { countLetters, isDisguised } from './alphabet.ts'
 import * as unit from './characters.ts'
 import { inkEnd } from './invisible.ts'
 import { breaksSentence, type SentenceBreaker } from './sentence-breaker.ts'
@@ -46,7 +46,8 @@ export function createWordReader(
   breaker: SentenceBreaker,
 ): WordReader {
   const alphabet = countLetters(codes)
-  const word = new WordScanner(alphabet.latin > alphabet.other * 2)
+  const readsTwins = isDisguised(alphabet)
+  const word = new WordScanner(readsTwins)
 
   function readBlock(block: Block, blockIndex: number): void {
     const isAlt = block.kind === 'alt_text'
@@ -181,7 +182,8 @@ export function createWordReader(
     readBlock,
     latinShare: () => {
       const total = alphabet.latin + alphabet.other
-      return total === 0 ? 1 : alphabet.latin / total
+      if (total === 0) return 1
+      return (readsTwins ? alphabet.latin + alphabet.twins : alphabet.latin) / total
     },
   }
 }

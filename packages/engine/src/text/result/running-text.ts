@@ -1,0 +1,41 @@
+import { type Document, SHAPE } from '../document.ts'
+
+/** What of a draft is running text: sentences of words, which the scores are made for. */
+export interface RunningText {
+  /** Words of paragraphs and list items that are no numbers, as a share of all words; 1 without words. */
+  readonly share: number
+  /** Mean length of a sentence in words; 0 without sentences. */
+  readonly sentenceLength: number
+}
+
+/** Less than this share of running words is a table, an outline or a list of figures. */
+const THIN_SHARE = 0.25
+/** Longer sentences than this on average are text whose ends of sentences are missing. */
+const ENDLESS = 120
+
+/** Measures how much of a draft is running text. */
+export function runningTextOf({ blocks, words, sentences }: Document): RunningText {
+  let running = 0
+  for (const { kind, firstWord, endWord } of blocks) {
+    if (kind !== 'paragraph' && kind !== 'list_item') continue
+    for (let word = firstWord; word < endWord; word++) {
+      if ((words.flags[word] & (SHAPE.number | SHAPE.opaque)) === 0) running++
+    }
+  }
+  return {
+    share: words.count === 0 ? 1 : running / words.count,
+    sentenceLength: sentences.count === 0 ? 0 : words.count / sentences.count,
+  }
+}
+
+/** Why a draft with words enough is still no running text; undefined where it is. */
+export function whyNotRunning(document: Document): string | undefined {
+  const { share, sentenceLength } = runningTextOf(document)
+  if (share < THIN_SHARE) {
+    return 'Most words are numbers or stand in tables and headings. The scores are made for running text.'
+  }
+  if (sentenceLength > ENDLESS) {
+    return `A sentence has ${Math.round(sentenceLength)} words on average, so the marks that end sentences seem to be missing. The scores are made for sentences.`
+  }
+  return undefined
+}
