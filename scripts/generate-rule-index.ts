@@ -13,6 +13,7 @@ const machinery = new Set([
   'phrase-table.ts',
   'run-rules.ts',
   'sentence-cursor.ts',
+  'silences.ts',
 ])
 
 const folder = 'packages/engine/src/text/rules'

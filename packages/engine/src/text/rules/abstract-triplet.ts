@@ -15,7 +15,11 @@ function isNextInRow(sentence: SentenceCursor, before: number, word: number): bo
     if ((text === 'and' || text === 'or') && at + 1 === word) isJoined = true
     else if (
       at < word &&
-      (sentence.is(at, 'preposition') || sentence.is(at, 'copula') || sentence.is(at, 'modal'))
+      (text.endsWith('ing') ||
+        sentence.is(at, 'article') ||
+        sentence.is(at, 'preposition') ||
+        sentence.is(at, 'copula') ||
+        sentence.is(at, 'modal'))
     )
       return false
   }
@@ -60,6 +64,8 @@ export default defineRule<number>({
       'It takes «knowledge, creativity, and\nresilience».',
     ],
     good: [
+      'It eases change, securing growth and resilience.',
+      'They noted growth and change, the importance of trust, and rain.',
       'It takes salt, flour, and water.',
       'Growth needs change. Success follows.',
       'Growth, 4% in 2019, and innovation brought success.',

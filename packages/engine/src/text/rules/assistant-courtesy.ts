@@ -3,7 +3,8 @@ import { defineRule } from './define-rule.ts'
 export default defineRule({
   id: 'assistant-courtesy',
   type: 'generic_phrasing',
-  severity: 'medium',
+  severity: 'low',
+  silentIn: ['quotations'],
   summary: 'A courtesy of a chat in a text that is no chat.',
   fix: 'Delete it.',
   phrases: [
@@ -12,7 +13,7 @@ export default defineRule({
     '^(please|) let me know if you (need|have|want) (any|further|more) (further|other|additional|) (assistance|questions|changes|adjustments|modifications|revisions|clarification|help)',
     '^(please|) let me know if you want me to (refine|revise|adjust|expand|rewrite|tweak|make|add|continue)',
     '^(if you have any|should you have any|if you need any) (further|other|more|additional|) (questions|assistance|concerns) , (please|) (let me know|feel free to (ask|let me know))',
-    "^(please|) (feel free|don't hesitate|do not hesitate) to (ask|reach out|let me know)",
+    "^(please|) (feel free|don't hesitate|do not hesitate) to (reach out|let me know)",
     "^(that's|that is|what) (a|an) (great|excellent|fantastic|wonderful|thoughtful) question$",
     "^(i'd|i would) be (happy|glad|delighted) to (help|assist|explain)",
     'i hope this (email|message|letter) finds you (well|in good)',
@@ -28,6 +29,8 @@ export default defineRule({
       "«That's a great question».",
     ],
     good: [
+      "Don't hesitate to ask for help when the valve sticks.",
+      '“I understand your concern,” said the clerk.',
       'I hope this rain stops.',
       'Let me know if you see her.',
       'He felt free to ask.',

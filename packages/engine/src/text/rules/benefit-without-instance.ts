@@ -1,10 +1,11 @@
+import { endsThought } from '../queries/last-thought.ts'
 import { hasAmountNear, hasInstanceAfter } from '../queries/surroundings.ts'
 import { defineRule } from './define-rule.ts'
 
 export default defineRule({
   id: 'benefit-without-instance',
   type: 'missing_concrete_examples',
-  severity: 'medium',
+  severity: 'low',
   summary: 'Benefits that are counted or praised and not named.',
   fix: 'Name the benefits, best with what each is worth.',
   phrases: [
@@ -15,7 +16,9 @@ export default defineRule({
   ],
   kinds: ['paragraph', 'list_item'],
   accepts: ({ last }, document) =>
-    !hasAmountNear(document, last) && !hasInstanceAfter(document, last),
+    !hasAmountNear(document, last) &&
+    !hasInstanceAfter(document, last) &&
+    endsThought(document, last),
   explain: (quote) => `“${quote}” promises benefits and names none.`,
   examples: {
     bad: [
@@ -24,6 +27,8 @@ export default defineRule({
       'Come and «reap the rewards» of tea.',
     ],
     good: [
+      'There are many benefits to walking. You sleep better.',
+      'Walking has many benefits.\n\nFirstly, it costs nothing.',
       'Walking has many benefits, such as sound sleep.',
       'Walking has three benefits.',
       'Many benefits offices close at noon: call first.',

@@ -27,6 +27,29 @@ const weakened = hashedWords([
   'they',
   'not',
 ])
+/** “health insurance”, “interest in birds”: no matter of health or money. */
+const otherwise = hashedWords([
+  'insurance',
+  'insurers',
+  'department',
+  'minister',
+  'settings',
+  'ministry',
+  'service',
+  'centre',
+  'center',
+])
+/** The sentence asks, denies or reports the cause. */
+const distant = hashedWords([
+  'whether',
+  'claim',
+  'claims',
+  'claimed',
+  'myth',
+  'proclaimed',
+  'implied',
+  'if',
+])
 /** How many words behind the verb the effect may stand. */
 const REACH = 5
 
@@ -45,6 +68,7 @@ export default defineRule<{ domain: string }>({
         const last = endOfVerb(sentence, verb)
         if (last === -1 || isWeak(sentence, verb)) continue
         const effect = findEffect(sentence, last)
+        if (effect !== -1 && (isOtherwise(sentence, effect) || isDistant(sentence))) continue
         if (effect === -1 || !lacksSupport({ first: verb }, sentence.document)) continue
         const domain = sentence.is(effect, 'health') ? 'health' : 'money'
         yield { first: verb, last: effect, data: { domain } }
@@ -61,6 +85,9 @@ export default defineRule<{ domain: string }>({
       'A low tax «increases\ninvestment» in every town.',
     ],
     good: [
+      'The law prevents health insurance firms from doing so.',
+      'It led to a wealth of birds.',
+      'The claim is that the leaf cures cancer.',
       'Sugar causes inflammation in the joints (Lee 2014).',
       'Screen light may lead to poor sleep.',
       'The road leads to the old mill by the health centre.',
@@ -68,6 +95,21 @@ export default defineRule<{ domain: string }>({
     ],
   },
 })
+
+function isOtherwise(sentence: SentenceCursor, effect: number): boolean {
+  const next = effect + 1
+  if (next >= sentence.end) return false
+  if (otherwise.has(sentence.document.words.hashes[next])) return true
+  const pair = `${sentence.lower(effect)} ${sentence.lower(next)}`
+  return pair === 'wealth of' || pair === 'interest in'
+}
+
+function isDistant(sentence: SentenceCursor): boolean {
+  for (let word = sentence.first; word < sentence.end; word++) {
+    if (distant.has(sentence.document.words.hashes[word])) return true
+  }
+  return false
+}
 
 /** The last word of “causes”, “leads to”; -1 for other words of cause. */
 function endOfVerb(sentence: SentenceCursor, verb: number): number {

@@ -1,3 +1,4 @@
+import { endsThought } from '../queries/last-thought.ts'
 import { hasAmountNear, hasInstanceAfter } from '../queries/surroundings.ts'
 import { defineRule } from './define-rule.ts'
 
@@ -9,21 +10,25 @@ export default defineRule({
   fix: 'Name the problems, or the hardest of them.',
   phrases: [
     '(many|numerous|several|various|countless|a number of|a range of|a host of|a variety of|multiple|significant|unique|a lot of|lots of|complex|certain|unprecedented) (challenges|obstacles|hurdles|difficulties|drawbacks|pitfalls|complications|concerns|limitations|disadvantages|shortcomings|complexities)',
-    '(overcome|overcoming|face|faces|facing|faced|navigate|navigating|address|addressing|tackle|tackling|pose|poses|posed|present|presents) (these|the|many|their|its|our|any|new|a|some|the many|various|unique|) (challenges|obstacles|hurdles|difficulties|adversity|complexities)',
-    '(meet|meets|meeting|suit|suits|fit|cater to|caters to|fulfill|serve) (your|their|all|our|individual|every|any|specific|diverse|various) (unique|specific|individual|diverse|particular|evolving|changing|) (needs|demands|preferences)',
+    '(overcome|overcoming|face|faces|facing|faced|navigate|navigating|address|addressing|tackle|tackling|pose|poses|posed|present|presents) (the|many|their|its|our|any|new|some|the many|various|unique|) (challenges|obstacles|hurdles|difficulties|adversity|complexities)',
+    '(meet|meets|meeting|suit|suits|fit|cater to|caters to|fulfill|serve) (your|all|individual|every|any|specific|diverse|various) (unique|specific|individual|diverse|particular|evolving|changing|) (needs|demands|preferences)',
     '(not|are not|is not) without (its|their|some|) (challenges|difficulties|drawbacks|problems|risks|flaws|controversy)',
   ],
   kinds: ['paragraph', 'list_item'],
-  accepts: ({ last }, document) =>
-    !hasAmountNear(document, last) && !hasInstanceAfter(document, last),
+  accepts: ({ last, pattern }, document) =>
+    !hasAmountNear(document, last) &&
+    !hasInstanceAfter(document, last) &&
+    (pattern.startsWith('(meet') || endsThought(document, last)),
   explain: (quote) => `“${quote}” announces difficulties or needs and names none.`,
   examples: {
     bad: [
       'The trade «faces many challenges».',
       'The tool will «meet your needs».',
-      'Farms must «overcome these obstacles».',
+      'Farms must «overcome many obstacles».',
     ],
     good: [
+      'Farms must overcome these obstacles.',
+      'The trade faces challenges. Rents rise, and rain comes late.',
       'The trade faces many challenges: rent, tax and rain.',
       'The trade faces two challenges.',
       'It meets the needs of Mr Reed.',

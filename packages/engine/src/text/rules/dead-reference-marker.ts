@@ -27,7 +27,9 @@ export default defineRule({
           continue
         const close = closingBracket(source, start)
         if (close !== -1 && request.test(source.slice(start, close).replace(/\s+/g, ' '))) {
-          yield { start, end: close, data: undefined }
+          if (open === 0x5b || endsStatement(source, close)) {
+            yield { start, end: close, data: undefined }
+          }
         }
       }
     }
@@ -45,6 +47,8 @@ export default defineRule({
       'Nobody **knows «[source]»** why.',
     ],
     good: [
+      'The attribute `src` (source) holds the address.',
+      'It sets the URL (source) of the picture.',
       'Cats sleep 15 hours a day [by one count].',
       'The tower is 96 m tall [1].\n\n[1] Survey of the city, 2004.',
       'Read the first item with `list[1]` there.',
@@ -54,6 +58,11 @@ export default defineRule({
     ],
   },
 })
+
+/** “The attribute `src` (source) holds …” spells a word out; behind a statement it asks. */
+function endsStatement(source: string, close: number): boolean {
+  return /^\s*([.,;]|$|\n|in (1|2)\d{3})/.test(source.slice(close, close + 10))
+}
 
 function closingBracket(source: string, start: number): number {
   const limit = Math.min(source.length, start + 40)
@@ -76,7 +85,7 @@ function* markedQuestions(
     if ((sentences.punctuation[i] & both) !== both) continue
     const limit = Math.min(source.length, sentences.ends[i] + 5)
     const text = source.slice(sentences.starts[i], limit)
-    for (const { index, 0: mark } of text.matchAll(/(?<![`\w])\[\?{1,3}\](?![`([])/g)) {
+    for (const { index, 0: mark } of text.matchAll(/(?<![`\w(])\[\?{1,3}\](?![`([])/g)) {
       const start = sentences.starts[i] + index
       yield { start, end: start + mark.length, data: undefined }
     }

@@ -4,6 +4,9 @@ import type { BlockKind } from '../markdown/scanned-text.ts'
 import type { WordClass } from '../word-classes.ts'
 import type { SentenceCursor } from './sentence-cursor.ts'
 
+/** Where a rule may hold back: in somebody's quoted words, in stories and diaries, in software pages. */
+export type Setting = 'quotations' | 'stories' | 'software'
+
 /** What a phrase or sentence matcher found: a range of words, both ends inclusive. */
 export interface WordHit<Data> {
   readonly first: number
@@ -43,6 +46,8 @@ export interface RuleDefinition<Data> {
   readonly kinds?: readonly BlockKind[]
   /** Also reads block quotes, which are somebody else's words. */
   readonly readsQuotes?: boolean
+  /** Where it holds back, besides the settings of its type (see `silences.ts`). */
+  readonly silentIn?: readonly Setting[]
   /** Patterns of the phrase language (see `pattern.ts`) that are the evidence. */
   readonly phrases?: readonly string[]
   /** Patterns with what could stand in their place; an empty string deletes. */

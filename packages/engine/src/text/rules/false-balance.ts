@@ -17,9 +17,6 @@ const HOLDING = new Set([
   'hold',
   'are',
   'do',
-  'may',
-  'might',
-  'would',
   'have',
 ])
 
@@ -52,7 +49,7 @@ export default defineRule({
       const same = findCamp(document, index, OTHERS)
       const next = index + 1
       const isNear = next < sentences.count && sentences.blocks[next] === sentences.blocks[index]
-      const others = same > some ? same : isNear ? findCamp(document, next, OTHERS) : -1
+      const others = same > some + 1 ? same : isNear ? findCamp(document, next, OTHERS) : -1
       if (others === -1) continue
       yield {
         start: document.words.starts[some],
@@ -69,6 +66,9 @@ export default defineRule({
       'While «some people think so, others disagree», and so on.',
     ],
     good: [
+      'Some pupils may need more time, while others may need less.',
+      'I bet that many others do, but some others have left.',
+      'Many opponents are against it for reasons of cost.',
       'Some files say so, other files do not.',
       'Some say it works.',
       'Others believe it, some say.',

@@ -8,11 +8,11 @@ export default defineRule({
   summary: 'A promise about money without risk, term or source.',
   fix: 'State the risk, the term and the source, or take it out.',
   phrases: [
-    'guaranteed (return|returns|profit|profits|income|growth|approval|results|winner)',
+    'guaranteed (returns|profit|profits|income|growth|approval|results|winner)',
     '(risk free|riskless|zero risk|no risk) (investment|investments|return|returns|profit|profits|income|trading|way|opportunity|asset)',
     '(double|triple|multiply) your (money|investment|income|savings|wealth|profits)',
     '(earn|make|making|earning) (up to|over|) (#|thousands|hundreds) (dollars|euros|pounds|of dollars|of pounds|of euros|) (a|per|every|each) (day|week|month|hour) (from home|online|)',
-    '(get|become|getting) rich (quick|quickly|fast|overnight)',
+    '(get|become|getting) rich (quickly|fast|overnight)',
     '(passive income|financial freedom) (in|within|without|with no|for life|guaranteed|while you)',
     "(can't|cannot|can not|never|won't) (lose|loses|lose any|lose your) (money|value|your money)",
     '(always|only) (goes|go|going) up in (value|price)',
@@ -29,6 +29,8 @@ export default defineRule({
       'It is a «risk-free investment», they\nsay.',
     ],
     good: [
+      'It is no get-rich-quick scheme.',
+      'No study has a guaranteed return.',
       'The state guaranteed the loan.',
       'Double your order and pay once.',
       'The risk-free rate was 2 % in May.',

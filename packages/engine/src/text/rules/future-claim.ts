@@ -6,10 +6,11 @@ export default defineRule({
   id: 'future-claim',
   type: 'unsupported_claim',
   severity: 'low',
+  silentIn: ['stories'],
   summary: 'A forecast stated as certain.',
   fix: 'Say who expects it and why, or what speaks against it.',
   phrases: [
-    '(will|is going to|are going to|is set to|are set to|is poised to|are poised to|is about to|promises to|is bound to|is destined to) (soon|undoubtedly|certainly|forever|fundamentally|completely|inevitably|eventually|likely|) (revolutionise|revolutionize|transform|reshape|redefine|disrupt|dominate|eradicate|reinvent|change (the way|how|the world|everything|our lives|the face|the future|the game))',
+    '(will|is going to|are going to|is set to|are set to|is poised to|are poised to|is about to|promises to|is bound to|is destined to) (soon|undoubtedly|certainly|forever|fundamentally|completely|inevitably|eventually|likely|) (revolutionise|revolutionize|transform|reshape|redefine|disrupt|eradicate|reinvent|change (the way|how|the world|everything|our lives|the face|the future|the game))',
     '(is|are|represents|represent) the future of',
     '(will|is going to|are going to) (undoubtedly|inevitably|no doubt) (be|become|lead|make|play|continue|change|have|shape)',
     '(will|is going to) never be the same',
@@ -28,6 +29,7 @@ export default defineRule({
       'It is «only a matter of\ntime before» all drink tea.',
     ],
     good: [
+      'No power will dominate the sea.',
       'Gartner said in 2019 that tea will transform the office.',
       'Tea will be served at four.',
       'The future of tea is open.',

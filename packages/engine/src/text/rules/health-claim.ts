@@ -1,6 +1,13 @@
+import type { Document } from '../document.ts'
 import { sentenceHas } from '../queries/class-tests.ts'
 import { lacksSupport } from '../queries/support.ts'
 import { defineRule } from './define-rule.ts'
+
+/** “Claim: the leaf cures cancer.” is there to be answered. */
+function isUnderTest({ words, sentences, source }: Document, word: number): boolean {
+  const first = sentences.firstWords[words.sentences[word]]
+  return /^claims?\b/i.test(source.slice(words.starts[first], words.ends[first] + 1))
+}
 
 export default defineRule({
   id: 'health-claim',
@@ -16,16 +23,18 @@ export default defineRule({
     '(detox|detoxes|detoxify|detoxifies|detoxifying|cleanse|cleanses|cleansing) (your|the|our) (body|liver|system|skin|blood|gut|colon|kidneys)',
     '(flush|flushes|flushing|remove|removes|removing|rid) (of|out|) (toxins|harmful toxins|the toxins)',
     '(lose|shed|burn|drop) (_|#) (pounds|kilos|kg|lbs|of fat) (in|within|without|fast)',
-    '(melt|melts|melting|burn|burns) (away|) (fat|belly fat|stubborn fat)',
+    '(melt|melts|melting|burns) (away|) (fat|belly fat|stubborn fat)',
     'miracle (cure|drug|food|diet|supplement|ingredient|weight)',
     '(no|without|zero) (known|harmful|any|negative|) side effects',
-    '(clinically|medically) (proven|tested|shown) (to|)',
+    'clinically (proven|tested|shown) (to|)',
+    'medically proven (to|)',
     '(anti cancer|cancer fighting|disease fighting|immune boosting|immunity boosting|fat burning) (properties|foods|food|benefits|effects|power)',
     "(doctors|pharma|big pharma) (hate|hates|do not want|don't want) (this|you|it)",
     '(speed|speeds|speeding) up (your|the) metabolism',
   ],
   accepts: (hit, document) =>
     lacksSupport(hit, document) &&
+    !isUnderTest(document, hit.first) &&
     // Functions of a program have side effects too.
     (!hit.pattern.includes('side effects') ||
       sentenceHas(document, document.words.sentences[hit.first], 'health')),
@@ -38,6 +47,9 @@ export default defineRule({
       'This herbal treatment has «no side effects».',
     ],
     good: [
+      'Claim: the leaf cures cancer. No trial has shown it.',
+      'Guests are medically tested at the border.',
+      'The body begins to burn fat for energy.',
       'The vaccine prepares your immune system for the virus.',
       'Smoke cures the ham for days.',
       'It flushes the pipe.',

@@ -8,8 +8,10 @@ export default defineRule({
   fix: 'Choose one: say it is certain, or say how likely it is.',
   phrases: [
     '(almost|nearly|virtually|practically) (certainly|definitely|undoubtedly) (always|never|all|every|everyone|everybody|nobody)',
-    '(probably|possibly|perhaps|maybe|arguably|presumably) (always|everyone|everybody|nobody|definitely|certainly|undoubtedly|invariably|inevitably)',
-    '(may|might|could) (definitely|certainly|undoubtedly|inevitably|invariably)',
+    '(probably|possibly|arguably|presumably) (always|everyone|everybody|nobody|definitely|certainly|undoubtedly|invariably|inevitably)',
+    '(perhaps|maybe) (definitely|certainly|undoubtedly)',
+    '(may|might) (definitely|certainly|undoubtedly|inevitably|invariably)',
+    'could (undoubtedly|inevitably|invariably)',
     '(definitely|certainly|undoubtedly|absolutely) (might|maybe|perhaps|possibly|probably)',
     '(seems|appears|seem|appear) to (definitely|certainly|undoubtedly|inevitably)',
     '(tends|tend) to (always|never)',
@@ -19,10 +21,12 @@ export default defineRule({
   examples: {
     bad: [
       'It is «probably always» true.',
-      'Sleep «could definitely» help.',
+      'Sleep «might definitely» help.',
       'The team **«tends\nto never»** finish.',
     ],
     good: [
+      'The dam could certainly hold more.',
+      'Maybe everyone had left by then.',
       'It is probably true.',
       'They could always be reached by phone.',
       'He probably knew, and he always did.',

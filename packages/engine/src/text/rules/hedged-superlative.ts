@@ -1,4 +1,4 @@
-import { hasAmountNear, lowerAt } from '../queries/surroundings.ts'
+import { hasAmountNear, hasInstanceAfter, lowerAt } from '../queries/surroundings.ts'
 import { defineRule } from './define-rule.ts'
 
 /** "The most recent commits" can be looked up. */
@@ -19,6 +19,7 @@ export default defineRule({
   accepts: ({ last }, document) =>
     !PLAIN.has(lowerAt(document, last)) &&
     !hasAmountNear(document, last) &&
+    !hasInstanceAfter(document, last) &&
     document.sentences.links[document.words.sentences[last]] === 0,
   explain: (quote) => `“${quote}” claims a top rank without a list on which it could be looked up.`,
   examples: {
@@ -28,6 +29,7 @@ export default defineRule({
       '«Some of the **finest»** wine grows here.',
     ],
     good: [
+      'Here are some of the most useful of them:\n\n- a saw\n- a plane',
       'It is the best film of its time, says Anna Reed.',
       'It is one of the three most read papers.',
       'Some of the most recent commits fail.',

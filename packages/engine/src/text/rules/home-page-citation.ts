@@ -1,7 +1,6 @@
 import { hashedWords } from '../queries/hashed-words.ts'
 import { isSoftwareText } from '../queries/software-text.ts'
 import { sourcesOf, textOfLink } from '../queries/sources.ts'
-import { siteOf } from '../queries/url-parts.ts'
 import { defineRule } from './define-rule.ts'
 
 const evidence = hashedWords([
@@ -42,9 +41,13 @@ export default defineRule<{ host: string }>({
       )
         continue
       const text = textOfLink(document, link).toLowerCase()
+      // A bare address shows itself that it is the home page.
+      if (document.source[link.start] !== '[') continue
       // A link on the site's own name presents the site, it proves nothing.
-      const [name = ''] = siteOf(url.host).split('.')
-      if (text.replace(/[^\p{L}\p{N}]/gu, '').includes(name.replaceAll('-', ''))) continue
+      const plain = text.replace(/[^\p{L}\p{N}]/gu, '')
+      const names = url.host.split('.').slice(0, -1)
+      if (names.some((name) => name.length > 2 && plain.includes(name.replaceAll('-', ''))))
+        continue
       const first = sentences.firstWords[sentence]
       const end = Math.min(sentences.endWords[sentence], first + 60)
       let isEvidence = false
@@ -62,6 +65,8 @@ export default defineRule<{ host: string }>({
       'The «[2021 report](https://who.int)» found no link.',
     ],
     good: [
+      'See the ratings on [Area 51](http://area51.stackexchange.com/), where the data shows them.',
+      'The data is on <https://ons.gov.uk>.',
       'A [recent survey](https://www.pewresearch.org/2021/rents) shows that rents rose.',
       'A survey by [Pew Research](https://www.pewresearch.org/) in 2021 shows that rents rose.',
       'We bake bread in [our shop](https://example.org).',

@@ -33,7 +33,6 @@ import escapeClause from './escape-clause.ts'
 import exampleOfAnybody from './example-of-anybody.ts'
 import exclamationHype from './exclamation-hype.ts'
 import expletiveOpening from './expletive-opening.ts'
-import factParagraphWithoutSource from './fact-paragraph-without-source.ts'
 import falseBalance from './false-balance.ts'
 import fillerAdverb from './filler-adverb.ts'
 import fillerSentence from './filler-sentence.ts'
@@ -71,7 +70,6 @@ import nounForVerb from './noun-for-verb.ts'
 import numberWithoutSource from './number-without-source.ts'
 import opinionFrame from './opinion-frame.ts'
 import pairedAdjectives from './paired-adjectives.ts'
-import paragraphWithoutDetail from './paragraph-without-detail.ts'
 import parallelParagraphs from './parallel-paragraphs.ts'
 import participleTail from './participle-tail.ts'
 import passiveAttribution from './passive-attribution.ts'
@@ -90,7 +88,6 @@ import repeatedListTemplate from './repeated-list-template.ts'
 import repeatedOpening from './repeated-opening.ts'
 import repeatedPhrase from './repeated-phrase.ts'
 import repeatedSentence from './repeated-sentence.ts'
-import reportedly from './reportedly.ts'
 import rhetoricalOpening from './rhetorical-opening.ts'
 import ruleOfThree from './rule-of-three.ts'
 import searchResultLink from './search-result-link.ts'
@@ -183,7 +180,6 @@ export const rules: readonly Rule[] = [
   exampleOfAnybody,
   exclamationHype,
   expletiveOpening,
-  factParagraphWithoutSource,
   falseBalance,
   fillerAdverb,
   fillerSentence,
@@ -221,7 +217,6 @@ export const rules: readonly Rule[] = [
   numberWithoutSource,
   opinionFrame,
   pairedAdjectives,
-  paragraphWithoutDetail,
   parallelParagraphs,
   participleTail,
   passiveAttribution,
@@ -240,7 +235,6 @@ export const rules: readonly Rule[] = [
   repeatedOpening,
   repeatedPhrase,
   repeatedSentence,
-  reportedly,
   rhetoricalOpening,
   ruleOfThree,
   searchResultLink,

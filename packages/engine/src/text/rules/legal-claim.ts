@@ -6,10 +6,11 @@ export default defineRule({
   id: 'legal-claim',
   type: 'unsupported_claim',
   severity: 'low',
+  silentIn: ['stories'],
   summary: 'A statement of law without the law, the country or a date.',
   fix: 'Name the law and where it applies.',
   phrases: [
-    '(is|are) (perfectly|completely|totally|entirely|fully|absolutely|100|strictly|now|) (legal|illegal|unlawful|against the law) (everywhere|to) (this|your|our|most|all|every|any|the|do|use|own|sell|buy|have|be|)',
+    '(is|are) (perfectly|completely|totally|entirely|fully|absolutely|100|strictly|now|) (legal|illegal|unlawful|against the law) (everywhere|to) (this|your|our|most|all|every|any|the|do|use|own|sell|buy|have|be)',
     '(is|are) (required|prohibited|forbidden|banned|protected|mandated) by law',
     "(you|we|they|companies|employers|everyone) (are|is|'re|) legally (required|obliged|obligated|entitled|allowed|bound|responsible) to",
     '(legally|law) (requires|require) (that|you|all|every|employers|companies)',
@@ -26,6 +27,7 @@ export default defineRule({
       '«Employers are **legally**\nrequired to» pay.',
     ],
     good: [
+      'It moves the question from what is legal to how much it costs.',
       'The Tea Act of 1773 says that it is illegal to sell tea at night.',
       'The law firm requires two forms.',
       'Tea is legal tender in no place.',

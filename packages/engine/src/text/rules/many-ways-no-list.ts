@@ -1,4 +1,5 @@
 import type { Document } from '../document.ts'
+import { endsThought } from '../queries/last-thought.ts'
 import { hasAmountNear, hasInstanceAfter } from '../queries/surroundings.ts'
 import { defineRule } from './define-rule.ts'
 
@@ -24,7 +25,8 @@ export default defineRule({
   accepts: ({ last }, document) =>
     !hasAmountNear(document, last) &&
     !hasInstanceAfter(document, last) &&
-    !opensSections(document, last),
+    !opensSections(document, last) &&
+    endsThought(document, last),
   explain: (quote) => `“${quote}” says that there are several and gives none.`,
   examples: {
     bad: [
@@ -33,6 +35,7 @@ export default defineRule({
       'It «can be done in various ways».',
     ],
     good: [
+      'There are many reasons for this. It also helps the taps.',
       'There are many ways to save water: fix taps, catch rain.',
       'There are three ways to save water.',
       'There are many ways to save water. One is to fix the taps.',

@@ -3,52 +3,70 @@ import { isAttributed } from '../queries/attributed-block.ts'
 import { sentenceHas } from '../queries/class-tests.ts'
 import { hashedWords } from '../queries/hashed-words.ts'
 import { isSoftwareText } from '../queries/software-text.ts'
-import { isName } from '../queries/support.ts'
 import { defineRule } from './define-rule.ts'
 
 const percents = hashedWords(['percent', 'per', 'pc'])
 const scales = hashedWords(['million', 'billion', 'trillion'])
 /** Round figures of speech. */
 const figures = new Set(['0', '1', '99', '100', '101', '110', '120', '200', '1000'])
-/** Behind these a share is an offer, a mixture or a mood. */
-const harmless = hashedWords([
-  'off',
-  'discount',
-  'sure',
-  'certain',
-  'cotton',
-  'wool',
-  'alcohol',
-  'abv',
-  'cocoa',
-  'vol',
-  'confident',
-  'apr',
-  'interest',
-  'tip',
-  'deposit',
-  'dollars',
-  'dollar',
-  'euros',
-  'pounds',
-  'acetic',
-  'solution',
-  'natural',
-  'organic',
-  'nylon',
-  'polyester',
-  'spandex',
-  'chance',
-  'probability',
-  'fixed',
-  'humidity',
+/** A share of these was counted by somebody; a share of water, votes or tax need not have been. */
+const counted = hashedWords([
+  'people',
+  'persons',
+  'adults',
+  'children',
+  'teens',
+  'teenagers',
+  'kids',
+  'men',
+  'women',
+  'boys',
+  'girls',
+  'americans',
+  'britons',
+  'europeans',
+  'residents',
+  'citizens',
+  'voters',
+  'workers',
+  'employees',
+  'jobs',
+  'students',
+  'pupils',
+  'teachers',
+  'parents',
+  'families',
+  'households',
+  'patients',
+  'doctors',
+  'nurses',
+  'users',
+  'customers',
+  'consumers',
+  'buyers',
+  'drivers',
+  'companies',
+  'businesses',
+  'firms',
+  'employers',
+  'marketers',
+  'population',
+  'adolescents',
+  'accidents',
+  'crashes',
+  'deaths',
+  'injuries',
+  'cases',
 ])
+/** Words from a figure to what it counts: “of all the young people”. */
+const NOUN_REACH = 5
 
 export default defineRule({
   id: 'number-without-source',
   type: 'weak_provenance',
-  severity: 'medium',
-  summary: 'A share or a count of millions in a paragraph that names no source.',
+  severity: 'low',
+  silentIn: ['stories'],
+  summary: 'A share of people or a count of millions of them in a paragraph that names no source.',
   fix: 'Say where the figure comes from and when it was counted.',
   *document(document) {
     if (isSoftwareText(document)) return
@@ -65,15 +83,14 @@ export default defineRule({
       if (sentenceHas(document, sentence, 'first_person')) continue
       if (sentenceHas(document, sentence, 'second_person')) continue
       if ((sentences.tails[sentence] & GAP.question) !== 0) continue
-      if (isTable(document, sentence)) continue
+      if (isTable(document, sentence) || isSupposed(document, sentence)) continue
       for (let word = sentences.firstWords[sentence]; word < sentences.endWords[sentence]; word++) {
         const end = endOfShare(document, word)
         if (end === -1) continue
         if (isAttributed(document, word)) break
         // One note a paragraph: its figures have the same source or none.
         said = index
-        const severity = isPlaced(document, index) ? 'low' : 'medium'
-        yield { start: words.starts[word], end, data: undefined, severity }
+        yield { start: words.starts[word], end, data: undefined }
         break
       }
     }
@@ -81,11 +98,16 @@ export default defineRule({
   explain: (quote) => `The paragraph gives “${quote}” without saying who counted it, or when.`,
   examples: {
     bad: [
-      'Most of them walk. About «40%» of the town goes on foot, and 20% by bus.',
+      'Most of them walk. About «40%» of the people go on foot, and 20% by bus.',
       'Tea is drunk by «3 million» people in the north.',
-      'Sleep improved by «12 per cent» in the\n**spring**.',
+      'Sleep improved for «12 per cent» of the\n**patients**.',
     ],
     good: [
+      'When about 25% of people have one, it takes off.',
+      'The land has a population of 9 million people.',
+      'The index rose by 3.5% to a new high.',
+      'The cap was set at 5% of the capital.',
+      'The plant loses 30% of its water.',
       'About 40% of the town goes on foot ([count](https://example.org/count)).',
       'We lost 40% of the tea.',
       'All hats are 40% off today.',
@@ -96,6 +118,17 @@ export default defineRule({
   },
 })
 
+const supposed = hashedWords(['if', 'when', 'suppose', 'population'])
+
+/** “When about 25% of people …” supposes; the population of a land is common knowledge. */
+function isSupposed({ words, sentences }: Document, sentence: number): boolean {
+  const end = Math.min(sentences.endWords[sentence], sentences.firstWords[sentence] + 60)
+  for (let word = sentences.firstWords[sentence]; word < end; word++) {
+    if (supposed.has(words.hashes[word])) return true
+  }
+  return false
+}
+
 /** Figures make up a third of the words: a table without its lines. */
 function isTable({ words, sentences }: Document, sentence: number): boolean {
   const first = sentences.firstWords[sentence]
@@ -105,14 +138,6 @@ function isTable({ words, sentences }: Document, sentence: number): boolean {
   return figures > 4 && figures * 3 > end - first
 }
 
-/** A name in the paragraph or an attribution before it hints at a source. */
-function isPlaced(document: Document, index: number): boolean {
-  const { firstWord, endWord } = document.blocks[index]
-  if (firstWord > 0 && isAttributed(document, firstWord - 1)) return true
-  for (let word = firstWord; word < endWord; word++) if (isName(document, word)) return true
-  return false
-}
-
 /** The end of a share or a count of millions that starts at the word, or -1. */
 function endOfShare({ words, source, sentences }: Document, word: number): number {
   if ((words.flags[word] & SHAPE.number) === 0) return -1
@@ -120,22 +145,30 @@ function endOfShare({ words, source, sentences }: Document, word: number): numbe
   if (figures.has(source.slice(words.starts[word], end))) return -1
   // Money is a price until somebody counts it.
   if (/[$£€]/.test(source[words.starts[word] - 1] ?? '')) return -1
+  if (!countsSomebody({ words, sentences }, word)) return -1
   const next = word + 1
   const isLast = next >= sentences.endWords[words.sentences[word]]
-  if (source[end] === '%' || source.startsWith(' %', end)) {
-    if (!isLast && harmless.has(words.hashes[next])) return -1
-    return source[end] === '%' ? end + 1 : end + 2
-  }
+  if (source[end] === '%') return end + 1
+  if (source.startsWith(' %', end)) return end + 2
   if (isLast) return -1
-  if (scales.has(words.hashes[next])) {
-    const after = next + 1
-    const isMoney = after < words.count && harmless.has(words.hashes[after])
-    return isMoney ? -1 : words.ends[next]
-  }
+  if (scales.has(words.hashes[next])) return words.ends[next]
   if (!percents.has(words.hashes[next])) return -1
   const isPerCent = words.ends[next] - words.starts[next] === 3
   if (!isPerCent) return words.ends[next]
   return source.slice(words.starts[next], words.ends[next] + 5).toLowerCase() === 'per cent'
     ? words.ends[next] + 5
     : -1
+}
+
+/** One of the next words is a noun for people or for what befalls them, in the same clause. */
+function countsSomebody(
+  { words, sentences }: Pick<Document, 'words' | 'sentences'>,
+  word: number,
+): boolean {
+  const end = Math.min(sentences.endWords[words.sentences[word]], word + 1 + NOUN_REACH)
+  for (let at = word + 1; at < end; at++) {
+    if ((words.gaps[at] & ~(GAP.percent | GAP.hyphen)) !== 0) return false
+    if (counted.has(words.hashes[at])) return true
+  }
+  return false
 }

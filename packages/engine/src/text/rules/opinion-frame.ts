@@ -7,7 +7,7 @@ export default defineRule({
   summary: 'A frame that marks as opinion what the sentence already says.',
   fix: 'Delete the frame and give the reason for the opinion.',
   phrases: [
-    'in my (humble|honest|personal|own|) (opinion|view|experience|estimation)',
+    'in my (humble|honest|personal|own|) (opinion|view|estimation)',
     'in our (humble|honest|personal|) (opinion|view)',
     "(i|we) (would|'d) (argue|venture|submit) that",
     '(i|we) (personally|honestly|strongly|firmly|truly|genuinely) (believe|think|feel)',
@@ -25,6 +25,7 @@ export default defineRule({
       '«I **personally**\nbelieve» in trains.',
     ],
     good: [
+      'In my experience the seal lasts a year.',
       'In our second view we use tags.',
       'I believe the train left at noon.',
       'One could see the sea.',

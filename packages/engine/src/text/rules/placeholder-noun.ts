@@ -8,12 +8,10 @@ export default defineRule({
   summary: 'A noun that stands in for the one that is meant.',
   fix: 'Put the thing itself in its place, or list the things.',
   phrases: [
-    '(various|many|several|different|certain|numerous|some|a lot of|lots of|all sorts of|all kinds of|a number of|a variety of|a range of|countless|all these|so many) (different|other|important|) (things|aspects|factors|elements|facets|considerations|dimensions|matters)',
+    '(various|many|several|certain|numerous|a lot of|lots of|all sorts of|all kinds of|a number of|a variety of|a range of|countless|all these|so many) (different|other|important|) (things|aspects|factors|elements|facets|considerations|dimensions|matters)',
     '(every|all|any|many|each|some) (aspect|aspects|facet|facets|element|elements|areas|area|part|parts) of (life|our lives|their lives|your life|your business|business|society|daily life|everyday life|the business|the experience|the process|the human experience|our daily lives|our society|modern life)',
     'and (other|many other|various other) (things|stuff|factors|aspects|elements|related things|such things)',
     '(things|stuff) like that',
-    '(this|that) (kind|sort|type) of (thing|stuff)',
-    '(something|things) (special|unique|amazing|extraordinary|magical|different|greater|bigger|truly)$',
     '(the fact|thing|point) (of the matter|is) is that',
   ],
   accepts: ({ last }, document) =>
@@ -26,6 +24,9 @@ export default defineRule({
       'They sell shoes «and other things».',
     ],
     good: [
+      'These are different things.',
+      'Here are some things to do first.',
+      'She leaves this kind of thing to the council.',
       'It depends on various factors: light, soil and rain.',
       'It depends on three factors.',
       'It depends on various factors, such as light.',

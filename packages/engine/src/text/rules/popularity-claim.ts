@@ -5,15 +5,16 @@ export default defineRule({
   id: 'popularity-claim',
   type: 'unsupported_claim',
   severity: 'low',
+  silentIn: ['stories'],
   summary: 'A claim of many happy users, prizes or fame without a name or a count.',
   fix: 'Name some of them, or give the count and its date.',
   phrases: [
     '(trusted|used|loved|relied on|chosen|preferred|recommended|adopted|embraced|endorsed|praised) by (thousands|millions|hundreds|countless|leading|top|experts|professionals everywhere|industry leaders|people everywhere) (of|around|across|worldwide|everywhere|the world|)',
     '(thousands|millions|hundreds|tens of thousands|hundreds of thousands|countless) of (satisfied|happy|loyal|delighted) (customers|clients|users|people)',
-    '(countless|numerous|many|thousands of|hundreds of|millions of) (satisfied|happy|loyal|delighted|success stories|five star reviews|testimonials) (customers|clients|users|people|)',
-    '(award winning|critically acclaimed|best selling|bestselling|highly acclaimed|world renowned|internationally acclaimed|world famous)',
+    '(countless|numerous|many|thousands of|hundreds of|millions of) (satisfied|happy|loyal|delighted|success stories|five star reviews) (customers|clients|users|people|)',
+    '(award winning|critically acclaimed|best selling|bestselling|highly acclaimed|world renowned|internationally acclaimed)',
     '(widely|hugely|immensely|incredibly|enormously) (popular|acclaimed|celebrated|respected) (among|with|in|for|and)',
-    '(gained|gaining|has gained|have gained) (immense|widespread|significant|tremendous|enormous|huge|worldwide|global) (popularity|recognition|traction|acclaim|attention)',
+    '(gained|gaining|has gained|have gained) (immense|widespread|significant|tremendous|enormous|huge|worldwide|global) (popularity|recognition|traction|acclaim)',
   ],
   accepts: (hit, document) =>
     lacksSupport(hit, document) && !holdsName(document, document.words.sentences[hit.first]),
@@ -25,6 +26,8 @@ export default defineRule({
       'It is an «award-winning» tea.',
     ],
     good: [
+      'Most of the many testimonials are old.',
+      'It is the world-famous drink.',
       'Our tea won the Golden Leaf in 2019 and is loved by many.',
       'The handle is trusted by the lock.',
       'Used by the tea room on Mondays.',

@@ -1,5 +1,5 @@
 import { type Document, GAP } from '../document.ts'
-import { sentenceEnds } from '../queries/surroundings.ts'
+import { lowerAt, sentenceEnds } from '../queries/surroundings.ts'
 import { defineRule } from './define-rule.ts'
 
 /** "Clearly visible" tells how; a remark is set off by a comma or opens its sentence. */
@@ -8,7 +8,9 @@ function isAside(document: Document, first: number, last: number, pattern: strin
   const { gaps } = document.words
   const ends = sentenceEnds(document, first)
   const isParted = last < ends.last && (gaps[last + 1] & GAP.comma) !== 0
-  return isParted && (first === ends.first || (gaps[first] & GAP.comma) !== 0)
+  // “Of course, …” at the start grants a point before the answer to it.
+  const opens = first === ends.first && lowerAt(document, first) !== 'of'
+  return isParted && (opens || (gaps[first] & GAP.comma) !== 0)
 }
 
 export default defineRule({
@@ -19,7 +21,7 @@ export default defineRule({
   fix: 'Delete it: what is obvious needs no notice, and what is not needs a reason.',
   phrases: [
     '(obviously|of course|needless to say|naturally|clearly|evidently|plainly)',
-    'it (is|was|should be|seems) (quite|perfectly|abundantly|very|pretty|) (obvious|clear|evident|self evident|apparent|plain) that',
+    'it (is|was|should be) (quite|perfectly|abundantly|very|pretty|) (obvious|clear|evident|self evident|apparent|plain) that',
     '(as is|which is) (obvious|clear|well known|self evident)',
     '(it|that) goes without saying',
     'as (we all know|you (know|may know|probably know|might know|can imagine))',
@@ -38,6 +40,8 @@ export default defineRule({
       '«It goes without saying» that trust matters.',
     ],
     good: [
+      'Of course, there are risks too.',
+      'It seems clear that the rules should agree.',
       'The label is clearly visible.',
       'It grows naturally in sand.',
       'She wrote clearly and slowly.',

@@ -6,6 +6,20 @@ import { defineRule } from './define-rule.ts'
 
 const spoken = hashedWords([
   'asked',
+  'statement',
+  'assertion',
+  'claim',
+  'claims',
+  'argument',
+  'maxim',
+  'proverb',
+  'saying',
+  'adage',
+  'description',
+  'conditions',
+  'terms',
+  'process',
+  'commentary',
   'wrote',
   'writes',
   'told',
@@ -48,6 +62,7 @@ export default defineRule({
   id: 'quote-without-speaker',
   type: 'weak_provenance',
   severity: 'low',
+  silentIn: ['stories'],
   summary: 'A quotation without anyone who said or wrote it.',
   fix: 'Say whose words these are and where they stand.',
   *document(document) {
@@ -72,6 +87,8 @@ export default defineRule({
       'It can be put **simply**: «“Every house remembers the first hand on its door.”»',
     ],
     good: [
+      'The statement “Towns should pay for each tree that they cut down” is hard to judge.',
+      'As the old maxim goes, “Nothing that is built by the sea will outlast the rain.”',
       'Ann Lee wrote: “The sea gives back what the land forgets to keep.”',
       'The notice said “do not walk on the wet grass in winter”.',
       'The film “One Night in the Old Town” is short.',

@@ -1,22 +1,19 @@
 import type { Document } from '../document.ts'
-import { isSoftwareText } from '../queries/software-text.ts'
 import { defineRule } from './define-rule.ts'
 
 /** Shorter sentences return in dialogue and in instructions. */
 const FEWEST_WORDS = 8
-/** More repetitions than this are meant. */
-const MOST = 3
 
 export default defineRule({
   id: 'repeated-sentence',
   type: 'repetitive_structure',
-  severity: 'medium',
+  severity: 'low',
   summary: 'A sentence that stands in the text twice, word for word.',
   fix: 'Delete one of the two.',
   *document(document) {
     const { words, sentences, blocks } = document
     const seen = new Map<number, number>()
-    const again: { start: number; end: number; data: undefined; isItem: boolean }[] = []
+    const again: { start: number; end: number; data: undefined }[] = []
     for (let sentence = 0; sentence < sentences.count; sentence++) {
       const { kind, quoted } = blocks[sentences.blocks[sentence]]
       if (quoted || (kind !== 'paragraph' && kind !== 'list_item')) continue
@@ -34,15 +31,10 @@ export default defineRule({
           start: sentences.starts[sentence],
           end: sentences.ends[sentence],
           data: undefined,
-          isItem: kind === 'list_item',
         })
       }
     }
-    // Reference pages and refrains repeat by design.
-    const isMeant = again.length > MOST || isSoftwareText(document)
-    for (const { isItem, ...hit } of again) {
-      yield { ...hit, severity: isMeant || isItem ? 'low' : 'medium' }
-    }
+    for (const hit of again) yield hit
   },
   explain: () => 'The same sentence stands earlier in the text, word for word.',
   examples: {

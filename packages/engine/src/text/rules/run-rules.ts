@@ -4,6 +4,7 @@ import type { CompiledRules } from './compile-rules.ts'
 import type { Rule } from './define-rule.ts'
 import type { Acceptance } from './phrase-automaton.ts'
 import { SentenceCursor } from './sentence-cursor.ts'
+import { isSilentAt, isSilentIn } from './silences.ts'
 
 /** One observation of a rule: where, and what the rule will need to explain it. */
 export interface Hit {
@@ -37,6 +38,7 @@ export function runRules(document: Document, compiled: CompiledRules): Hit[] {
       const rule = compiled.rules[owner]
       if (rule.accepts && !rule.accepts({ first, last, pattern: acceptance.pattern }, document))
         continue
+      if (isSilentAt(rule, document, first)) continue
       lastEnds[owner] = last + 1
       hits.push({
         rule,
@@ -82,6 +84,7 @@ function runSentenceRules(
     if ((high & sentenceRule.high) !== sentenceRule.high) continue
     const rule = compiled.rules[sentenceRule.owner]
     for (const hit of sentenceRule.match(cursor)) {
+      if (isSilentAt(rule, cursor.document, hit.first)) continue
       hits.push({
         rule,
         start: words.starts[hit.first],
@@ -96,7 +99,7 @@ function runSentenceRules(
 
 function runDocumentRules(document: Document, compiled: CompiledRules, hits: Hit[]): void {
   for (const rule of compiled.rules) {
-    if (rule.document === undefined) continue
+    if (rule.document === undefined || isSilentIn(rule, document)) continue
     for (const { start, end, data, severity } of rule.document(document)) {
       hits.push({
         rule,

@@ -1,10 +1,22 @@
-import { lacksSupport } from '../queries/support.ts'
+import type { Document } from '../document.ts'
+import { holdsDigits } from '../queries/points-back.ts'
+import { isName, lacksSupport } from '../queries/support.ts'
 import { defineRule } from './define-rule.ts'
+
+/** A name that is not the first word of its sentence. */
+function holdsNameInside(document: Document, word: number): boolean {
+  const { firstWords, endWords } = document.sentences
+  const sentence = document.words.sentences[word]
+  const end = Math.min(endWords[sentence], firstWords[sentence] + 60)
+  for (let at = firstWords[sentence] + 1; at < end; at++) if (isName(document, at)) return true
+  return false
+}
 
 export default defineRule({
   id: 'superlative-claim',
   type: 'unsupported_claim',
   severity: 'low',
+  silentIn: ['stories'],
   summary: 'A claim to be the best, the first or the largest without anything to compare it by.',
   fix: 'Give the measure and the source, or drop the superlative.',
   phrases: [
@@ -13,18 +25,20 @@ export default defineRule({
     'the (best|greatest|fastest|finest|cheapest|safest|strongest|easiest|simplest|largest|biggest|worst) (_|_ _|) (in the world|on the market|in the industry|in the business|on earth|on the planet|in history|of all time|in the country|around|ever made|ever built|money can buy)',
     'the most <inflated_adjective> (_|_ _|) (in the world|on the market|in the industry|on earth|on the planet|in history|of all time)',
     'the most (powerful|advanced|effective|efficient|reliable|important|popular|influential|successful|beautiful|trusted|comprehensive|secure|dangerous) (_|_ _|) (in the world|on the market|in the industry|on earth|on the planet|in history|of all time|available|today)',
-    '(is|are|was) (by far|easily|hands down|without a doubt|without question|arguably|undoubtedly|simply|quite simply) the (best|greatest|fastest|finest|most _)',
+    '(is|are|was) (by far|easily|hands down|without a doubt|without question|undoubtedly|simply|quite simply) the (best|greatest|fastest|finest|most _)',
     '(industry|market|world) leading',
     'second to none',
     'best in class',
-    'like no other',
     'bar none',
     'without equal',
     'without rival',
     'number one (choice|provider|brand|platform|destination)',
-    '(the|a) gold standard (of|in|for)',
   ],
-  accepts: lacksSupport,
+  accepts: (hit, document) =>
+    lacksSupport(hit, document) &&
+    !holdsDigits(document, document.words.sentences[hit.first]) &&
+    // A rank among all of the world that a named thing holds can be looked up.
+    !(/world|country|nation/.test(hit.pattern) && holdsNameInside(document, hit.first)),
   explain: (quote) => `“${quote}” claims a rank without a measure or a source.`,
   examples: {
     bad: [
@@ -34,6 +48,10 @@ export default defineRule({
       'We are «a leading provider» of tea.',
     ],
     good: [
+      'Trials are the gold standard of medicine.',
+      'It is the world’s most popular shop, with 200 million songs sold.',
+      'We saw the Hassan Mosque, one of the largest mosques in the world.',
+      'The day was like no other.',
       'Everest is the highest mountain in the world (8,849 m, [survey](https://example.org/survey)).',
       'The best tea is the one you like.',
       'She was leading the choir.',

@@ -6,6 +6,7 @@ export default defineRule({
   id: 'undetailed-experience',
   type: 'weak_provenance',
   severity: 'low',
+  silentIn: ['stories'],
   summary: 'Experience offered as proof without one case, number or date.',
   fix: 'Tell one case: who, when, and what happened.',
   phrases: [
@@ -33,6 +34,7 @@ export default defineRule({
       'It works, «from our\nown experience».',
     ],
     good: [
+      'It is in our own time that the sea took it.',
       'In my experience at Leeds cats sleep well.',
       'In my experience cats sleep well. Mine slept 14 hours a day last May.',
       'Our customers pay by card.',

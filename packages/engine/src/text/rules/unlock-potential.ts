@@ -3,13 +3,14 @@ import { defineRule } from './define-rule.ts'
 export default defineRule({
   id: 'unlock-potential',
   type: 'generic_phrasing',
-  severity: 'medium',
+  severity: 'low',
+  silentIn: ['quotations', 'stories'],
   summary: 'A promise of potential without a result.',
   fix: 'Say what can be done now that could not be done before.',
   phrases: [
     "(unlock|unlocks|unlocked|unlocking|unleash|unleashes|unleashed|unleashing|tap into|taps into|tapping into|realize|realizing|reach|reaching|fulfill|maximize|maximizing|achieve) (the|your|their|our|its|his|her|one's|a) (full|true|limitless|hidden|inner|untapped|greatest|creative|_|) (_|) potential",
-    '(unlock|unlocking|unlocks|unleash|unleashing) (the|your|new|a) (_|) (power|secrets|secret|possibilities|creativity|opportunities|world|magic|imagination|levels|inner|creativity)',
-    '(has|have|had|holds|hold|offers|with) (the|immense|enormous|tremendous|great|vast|huge|significant|incredible) (potential|power|promise|ability) to (revolutionize|transform|change|reshape|unlock|empower|redefine|enhance|significantly|greatly|shape|improve)',
+    '(unlock|unlocking|unlocks|unleash|unleashing) (the|your|new|a) (_|) (power|possibilities|creativity|opportunities|world|magic|imagination|levels|inner|creativity)',
+    '(has|have|had|holds|hold|offers|with) (the|immense|enormous|tremendous|great|vast|huge|significant|incredible) (potential|power|promise|ability) to (revolutionize|transform|change|reshape|unlock|empower|redefine|shape)',
     '(holds|hold|offers|offer|has|have|shows|show) (immense|enormous|tremendous|great|vast|huge|significant|incredible|endless|limitless) (potential|promise|possibilities)',
     '(open|opens|opening|opened) (up|) (a|the|new|) (world|worlds|realm|doors|door|avenues|possibilities|whole new world) (of|to|for) (new|possibilities|opportunities|endless|greater)',
     '(endless|limitless|infinite|countless|boundless) (possibilities|opportunities|potential)',
@@ -22,6 +23,9 @@ export default defineRule({
       'This «opens the door\nto new» trade.',
     ],
     good: [
+      'They want to unlock the secret of age.',
+      'Such pairs have the potential to significantly lower the score.',
+      '“It will unlock your potential,” he said.',
       'She tried to unlock the door.',
       'The potential difference is 5 volts.',
       'They opened a door to the yard.',

@@ -8,7 +8,7 @@ export default defineRule({
   summary: 'Steps, measures or tools called “appropriate” or “necessary” and not named.',
   fix: 'Name the steps, measures or tools.',
   phrases: [
-    '(appropriate|necessary|relevant|proper|suitable|adequate|right|essential) (steps|measures|precautions|actions|tools|adjustments|arrangements|preparations|strategies|techniques|procedures|safeguards|considerations|parties|stakeholders|channels)',
+    '(appropriate|necessary|relevant|proper|suitable|adequate|right|essential) (steps|measures|precautions|actions|adjustments|arrangements|preparations|strategies|techniques|procedures|safeguards|considerations|parties|stakeholders|channels)',
     '(a|some|several|a few|many) (simple|easy|practical|effective|basic|proven|actionable|key|helpful|useful|quick) (steps|tips|measures|strategies|techniques|tricks|ways|guidelines)',
     '(with|given) (the right|proper|a little|the proper) (tools|approach|mindset|strategy|strategies|care|planning|support|guidance|knowledge|resources|preparation|effort|maintenance)',
     'the latest (trends|technology|technologies|techniques|innovations|advancements)',
@@ -24,6 +24,7 @@ export default defineRule({
       '«With the right tools», it is easy.',
     ],
     good: [
+      'Have the right tools at hand before you start.',
       'Take the necessary steps: drain, dry and seal.',
       'Use these tools.',
       'Take two simple steps.',

@@ -6,7 +6,9 @@ import { defineRule } from './define-rule.ts'
 function hasObject(document: Document, first: number, last: number): boolean {
   const ends = sentenceEnds(document, first)
   for (let word = ends.first; word <= ends.last; word++) {
-    if ((word < first || word > last) && lowerAt(document, word) === 'than') return true
+    if (word >= first && word <= last) continue
+    if (['than', 'instead', 'although', 'though', 'while'].includes(lowerAt(document, word)))
+      return true
   }
   return false
 }
@@ -19,7 +21,7 @@ export default defineRule({
   fix: 'Say than what, and by how much.',
   phrases: [
     '(better|faster|easier|stronger|bigger|smarter|cheaper|safer|simpler|more (important|popular|accessible|powerful|relevant|connected|competitive|complex|efficient)) than ever (before|)',
-    '(like|as) never before',
+    'like never before',
     '(now|) more than ever (before|)',
     '(a|an) (better|brighter|healthier|happier|smarter|simpler|more efficient|more sustainable|more productive|more fulfilling|more connected|more engaging|more effective|more meaningful|more inclusive) (future|tomorrow|life|world|you|lifestyle|society)',
     '(to|at) (the|a) (next|whole new) level',
@@ -37,6 +39,8 @@ export default defineRule({
       'It connects us «like never before».',
     ],
     good: [
+      'We were watched as never before.',
+      'The bowl is small, though the other tastes much better.',
       'The new one is much faster than a horse.',
       'The new one is much faster: 40 ms.',
       'More than ever, in 1914, was lost.',

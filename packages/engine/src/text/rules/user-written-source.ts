@@ -22,6 +22,13 @@ export default defineRule<{ domain: string }>({
       if (domain === undefined || /@|^(tweet|post|video|thread)/i.test(textOfLink(document, link)))
         continue
       // A link on a name presents a person or a talk.
+      if (
+        document.sentences.links[sentence] > 2 ||
+        (/^\W*(this|here|\w+\W*$)/i.test(textOfLink(document, link)) &&
+          !/survey|study|data|report|poll|recommend|show|found/i.test(textOfLink(document, link)) &&
+          document.source[link.start] === '[')
+      )
+        continue
       if (isTitle(textOfLink(document, link)) || document.source[link.start - 1] === '@') continue
       const isEvidence =
         sentenceHas(document, sentence, 'source_noun') ||
@@ -38,6 +45,8 @@ export default defineRule<{ domain: string }>({
       'About 40% of the shops closed («<https://www.reddit.com/r/shops/1>»).',
     ],
     good: [
+      'The report template has [this form](https://www.reddit.com/message/compose).',
+      'An example that [Jing](https://twitter.com/jingc) gave in the report is clear.',
       'A [survey](https://www.example.org/survey-of-cats) shows that cats sleep all day.',
       'Follow us on [Facebook](https://facebook.com/us).',
       'Researchers post their findings on [Reddit](https://reddit.com).',

@@ -19,6 +19,7 @@ export default defineRule({
   id: 'vague-agent',
   type: 'low_specificity',
   severity: 'low',
+  silentIn: ['software'],
   summary: 'A crowd as subject with a verb that says nothing checkable about it.',
   fix: 'Name who does it, or say how many do and how that is known.',
   phrases: [

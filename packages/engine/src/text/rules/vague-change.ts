@@ -9,7 +9,7 @@ export default defineRule({
   fix: 'Say what it was before, what it is now, and since when.',
   phrases: [
     '(has|have|had) (changed|evolved|grown|transformed|shifted|advanced|progressed|come) (a lot|dramatically|significantly|rapidly|drastically|a long way|over (time|the years|the decades)|in (many|recent|various) (ways|years)|tremendously|immensely|greatly|considerably)',
-    '(rapidly|constantly|ever|continuously|fast|quickly|always|continually) (changing|evolving|growing|shifting|advancing|expanding|developing|moving) (_|)',
+    '(rapidly|constantly|ever|continuously|fast|quickly|always|continually) (changing|evolving|growing|shifting|advancing|expanding|developing|moving) (world|landscape|market|markets|environment|industry|society|technology|times|field|needs|demands|job market|workplace|business|digital world|digital landscape)',
     '(times|things) (have|are) (changed|changing|different)',
     '(revolutionized|revolutionised|revolutionizing|revolutionising|transformed|transforming|changed|changing|reshaping|reshaped|redefined|redefining) the way (we|people|you|businesses|companies|they)',
     '(a|an) (new era|wave of change|paradigm shift|sea change|period of change|time of change)',
@@ -28,7 +28,9 @@ export default defineRule({
       'Work has changed: since 2020 half is remote.',
       'The file has changed.',
       'It changed the way out.',
-      'The rapidly changing value is cached for 3 s.',
+      'The rapidly changing value is cached.',
+      'The fast moving air draws the paper up.',
+      'We fetch ever-changing data.',
     ],
   },
 })

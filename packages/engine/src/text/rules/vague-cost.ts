@@ -8,7 +8,7 @@ export default defineRule({
   summary: 'A price that is praised without a figure.',
   fix: 'Give the price, and of what.',
   phrases: [
-    '(affordable|reasonable|competitive|great|unbeatable|attractive|budget-friendly|budget friendly|fair|low) (price|prices|pricing|rates|price point|fees)',
+    '(affordable|reasonable|competitive|great|unbeatable|attractive|budget-friendly|budget friendly|fair) (price|prices|rates|price point|fees)',
     '(at|for) a (fraction|fraction) of the (cost|price)',
     'without breaking the bank',
     "(won't|will not|doesn't|does not) break the bank",
@@ -27,6 +27,8 @@ export default defineRule({
       'The tool is a «cost-effective solution».',
     ],
     good: [
+      'The bank lends at low rates in winter.',
+      'The shop plays its low price, high volume game.',
       'They sell at $12 a piece.',
       'The rates are competitive, from 12 euros.',
       'It saves 3 hours.',

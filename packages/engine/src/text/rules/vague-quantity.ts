@@ -1,15 +1,26 @@
-import { hasAmountNear, hasInstanceAfter } from '../queries/surroundings.ts'
+import type { Document } from '../document.ts'
+import { hasAmountNear, hasInstanceAfter, lowerAt, sentenceEnds } from '../queries/surroundings.ts'
 import { defineRule } from './define-rule.ts'
+
+/** “… were told above”: the things were counted before. */
+function pointsUp(document: Document, word: number): boolean {
+  const { last } = sentenceEnds(document, word)
+  for (let at = word; at <= last; at++) {
+    if (['above', 'earlier', 'before', 'previously'].includes(lowerAt(document, at))) return true
+  }
+  return false
+}
 
 export default defineRule({
   id: 'vague-quantity',
   type: 'low_specificity',
   severity: 'low',
+  silentIn: ['software'],
   summary: 'An amount in words that give no number.',
   fix: 'Give the number, or a bound for it.',
   phrases: [
     '(a|the) (large|great|good|growing|increasing|significant|considerable|substantial|huge|vast|surprising) (number|amount|quantity|portion|proportion|percentage|share) of',
-    'a (number|handful|slew|bunch) of',
+    'a (number|slew) of',
     '(lots|tons|loads|plenty|heaps|scores|dozens|hundreds|thousands|millions) of (people|customers|users|companies|businesses|organizations|organisations|developers|readers|visitors|students|patients|professionals|fans|ways|reasons|benefits|options|opportunities|things|tools|questions|problems|hours)',
     '(countless|numerous|innumerable|umpteen|myriad)',
     '(the vast majority|an overwhelming majority|the bulk|much) of (people|users|customers|the time|them|cases|companies|businesses)',
@@ -17,8 +28,11 @@ export default defineRule({
     'more and more (people|companies|businesses|organizations|organisations|users|customers|consumers|individuals|developers|brands|families|students)',
     'an (increasing|ever-increasing|ever-growing|untold) number of',
   ],
-  accepts: ({ last }, document) =>
-    !hasAmountNear(document, last) && !hasInstanceAfter(document, last),
+  accepts: ({ first, last }, document) =>
+    !hasAmountNear(document, last) &&
+    !hasInstanceAfter(document, last) &&
+    lowerAt(document, first - 1) !== 'most' &&
+    !pointsUp(document, last),
   explain: (quote) => `“${quote}” gives an amount without a number or a bound.`,
   examples: {
     bad: [
@@ -27,6 +41,9 @@ export default defineRule({
       '«More and more\npeople» cycle.',
     ],
     good: [
+      'Names that end in .com are the most numerous.',
+      'A number of plans were told above.',
+      'It took a handful of tries.',
       'It has a large number of users: 40,000.',
       'A number of 12 digits is needed.',
       'The number of users is shown.',
