@@ -31,7 +31,7 @@ export const families: Readonly<Record<string, number>> = {
  * out of this list in the commit that proves them.
  */
 export const owed: Readonly<Record<string, readonly string[]>> = {
-  revision: ['R-REV', 'R-STY'],
+  revision: ['R-REV-03', 'R-REV-05', 'R-REV-06', 'R-REV-07', 'R-STY'],
   service: [
     'R-GEN-01',
     'R-GEN-02',
@@ -62,8 +62,19 @@ export const owed: Readonly<Record<string, readonly string[]>> = {
 
 /** Proved for the engine here; a host that serves the same thing proves it once more. */
 export const owedByHosts: Readonly<Record<string, readonly string[]>> = {
-  revision: ['R-TXT-16', 'R-TXT-17'],
-  service: ['R-GEN-03', 'R-TXT-01', 'R-TXT-20', 'R-CTX-01', 'R-CTX-08', 'R-CTX-09', 'R-VER-04'],
+  service: [
+    'R-GEN-03',
+    'R-REV-01',
+    'R-REV-09',
+    'R-TXT-01',
+    'R-TXT-16',
+    'R-TXT-17',
+    'R-TXT-20',
+    'R-CTX-01',
+    'R-CTX-08',
+    'R-CTX-09',
+    'R-VER-04',
+  ],
   desktop: ['R-EVD-06'],
   pipelines: ['R-EVD-06'],
 }

@@ -1,6 +1,6 @@
 import type { Draft, TextResult } from '../schema/index.ts'
 import type { ReadTextOptions } from '../text/read-text.ts'
-import { revise } from './revise.ts'
+import { type Revision, revise } from './revise.ts'
 
 /**
  * The result of a draft with its revision: `revised_text`, `revision_notes`, `revision_safety`.
@@ -13,7 +13,14 @@ export function autoRevise(
   options: ReadTextOptions = {},
 ): TextResult {
   if (result.recommended_action !== 'revise') return result
-  const { text, notes, safety } = revise(draft, options)
+  return withRevision(result, revise(draft, options))
+}
+
+/** A result with a revision; without its text where the safety check failed. */
+export function withRevision(
+  result: TextResult,
+  { text, notes, safety }: Pick<Revision, 'text' | 'notes' | 'safety'>,
+): TextResult {
   if (safety.status === 'failed') return { ...result, revision_safety: safety }
   return { ...result, revised_text: text, revision_notes: [...notes], revision_safety: safety }
 }

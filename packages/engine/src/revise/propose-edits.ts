@@ -2,6 +2,7 @@ import type { Document, DocumentBlock } from '../text/document.ts'
 import { explainHit } from '../text/rules/explain-hit.ts'
 import type { Hit } from '../text/rules/run-rules.ts'
 import type { ProposedEdit } from './edit.ts'
+import { isSureFit } from './is-sure-fit.ts'
 import { mendSeams } from './mend-seams.ts'
 
 /** A proposal and the rule's span that it came from. */
@@ -40,7 +41,7 @@ function propose(document: Document, hit: Hit): Proposal | null {
   if (block.kind !== 'paragraph' && block.kind !== 'list_item' && block.kind !== 'table_cell') {
     return null
   }
-  if (touchesAddress(document, start, end)) return null
+  if (touchesAddress(document, start, end) || !isSureFit(document, start, end)) return null
   const edit = mendSeams(document, block, { start, end, text: suggestion })
   if (edit === null || source.slice(edit.start, edit.end) === edit.text) return null
   return { ...edit, rule: hit.rule.id, from: start }

@@ -12,6 +12,11 @@ describe('keepLastWord', () => {
     expect(keepLastWord('It is worth noting that', /\bthat$/i)).toBeUndefined()
   })
 
+  it('proposes nothing when the lead-in lacks its end', () => {
+    expect(keepLastWord('Simply put your', /\b(that|say|,)$/i)).toBeUndefined()
+    expect(keepLastWord('Simply put, your', /\b(that|say|,)$/i)).toBe('Your')
+  })
+
   it('proposes nothing when markup would lose its other half', () => {
     expect(keepLastWord('It is **worth noting that** the', /\bthat$/i)).toBeUndefined()
   })

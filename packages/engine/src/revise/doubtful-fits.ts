@@ -1,0 +1,101 @@
+/** A replacement that a reader should judge: always, or where its surroundings look like this. */
+export interface DoubtfulFit {
+  /** The words that would go, in lower case, with single spaces. */
+  readonly gone: RegExp
+  /** Text before them in their sentence. */
+  readonly before?: RegExp
+  /** Text behind them. */
+  readonly after?: RegExp
+}
+
+const determiner =
+  /^\W*(?:the|these|those|this|that|my|our|your|his|her|their|its|them|us|whom|which|it)\b/
+
+/**
+ * Suggestions that are good advice and that no program should follow by itself. Found by reading
+ * edits of human and machine texts: each row spoiled the grammar or the meaning of a sentence.
+ */
+export const doubtfulFits: readonly DoubtfulFit[] = [
+  // They say how sure or how far; without them the statement is another one.
+  {
+    gone: /^(?:a )?(?:somewhat|rather|fairly|slightly|a bit|a little|a little bit|a tad|a touch)\b/,
+  },
+  { gone: /^(?:sort|kind) of\b|^(?:just|only) (?:sort|kind) of\b/ },
+  { gone: /^(?:seem|seems|appear|appears) to\b/ },
+  { gone: /^it (?:seems|appears|is possible|may be possible|might be possible)\b/ },
+  { gone: /\b(?:safe|fair|no exaggeration) to say\b/ },
+  { gone: /^(?:it|this) (?:may|can|could) (?:also )?be said\b/ },
+  { gone: /^there is no doubt\b/ },
+  { gone: /\b(?:every|concerted) effort to$/ },
+  { gone: /^sooner rather than later$|^to a certain (?:extent|degree)$/ },
+  // “Absolutely” and its kind carry weight behind a negation or a condition.
+  {
+    gone: /^(?:an? )?(?:absolutely|completely|very|truly|really|literally|totally|entirely|utterly|perfectly|quite|highly|extremely|vitally)\b/,
+    before:
+      /(?:\b(?:not|never|no|nor|neither|hardly|unless|without|less|isn|aren|wasn|weren|don|doesn|didn|cannot)\b|n['’]t\b)[^.;:]{0,25}$/,
+  },
+  // A contrast with what seems to be, or a time in a story.
+  { gone: /^(?:actually|in reality|in actuality|in the end|in fact)\b/ },
+  // Quantities before a determiner need “of”: “most of the users”.
+  {
+    gone: /\b(?:number|amount|quantity|majority|plethora|myriad|multitude) of$/,
+    after: determiner,
+  },
+  {
+    gone: /\b(?:number|amount|quantity|plethora|myriad|multitude) of$/,
+    before: /\b(?:such|quite|too|as|so|the|not) $/,
+  },
+  // “Much people” is what is left where “amount” was the wrong word.
+  { gone: /\b(?:amount|quantity) of$/, after: /^\W*(?:people|children|\w+s)\b/ },
+  // Words behind a verb or a preposition that needs the long form.
+  { gone: /^in the absence of$/, before: /\bresult(?:s|ed|ing)? $/ },
+  { gone: /^for the (?:entire )?duration of$/, before: /\blast(?:s|ed|ing)? $/ },
+  { gone: /^the (?:extent|degree) to which$/, before: /\b(?:to|in) $/ },
+  { gone: /^the (?:way|manner) in which$/, before: /\bin $/ },
+  {
+    gone: /^(?:based on|given|by virtue of) the fact that$/,
+    before: /\b(?:is|are|was|were|be|been|being) (?:\w+ly )?$/,
+  },
+  {
+    gone: /^(?:despite|regardless of|in spite of|notwithstanding) the fact that$/,
+    before: /\b(?:and|or|but) $/,
+  },
+  {
+    gone: /^(?:have|has|had) (?:the (?:ability|capability|capacity) to|a (?:requirement|need|tendency)\b)/,
+    before:
+      /\b(?:to|not|do|does|did|may|might|will|would|can|could|should|must|shall)\b(?: \w+){0,3} $|n['’]t (?:\w+ ){0,3}$/,
+  },
+  {
+    gone: /^(?:is|are) (?:not )?(?:in a position|capable)\b/,
+    before: /\b(?:what|who|which|how) $/,
+  },
+  { gone: /^as a general rule$/, before: /[^\s*_(“"]\s*$/ },
+  { gone: /^at all times$/ },
+  { gone: /^(?:by|with) the use of$/ },
+  { gone: /^off of$/ },
+  { gone: /^in such a (?:way|manner) that$/ },
+  { gone: /^pursuant to$/ },
+  { gone: /^(?:with|in) regards? to$|^with reference to$|^as regards$|^concerning the matter of$/ },
+  { gone: /\ba distinction between$/ },
+  // The short word means something else in one of its uses.
+  { gone: /^impactful$|^henceforth$|^heretofore$/ },
+  {
+    gone: /^delv/,
+    before: /^(?!.*\b(?:essay|article|paper|report|guide|section|chapter|book|study|post) $)/s,
+  },
+  { gone: /^(?:harness|unleash|tap)\w*\b/, before: /\b(?:to|not) (?:fully |better )?$/ },
+  { gone: /^if and when$|^at the time that$|^new beginning$|\bdecision (?:about|regarding)$/ },
+  { gone: /\b(?:major|great|utmost|paramount|vital|critical) importance$/ },
+  { gone: /^in excess of$/, after: /^\W*\p{L}/u },
+  // “To improve the door” is sure, “make improvements to enhance it” is not.
+  {
+    gone: /\b(?:improvements|adjustments?|modifications?|alterations?|assistance) to$/,
+    after:
+      /^ (?!(?:the|these|those|this|that|my|our|your|his|her|their|its|a|an|all|both|each|any|some)\b)/,
+  },
+  // “A relatively new invention” has no shorter form.
+  {
+    gone: /^\w+ \w+$/,
+    before: /\b(?:\w+ly|very|quite|so|too|more|most|less|least|rather) $/,
+  },
+]

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest'
+import { createDocument } from '../text/create-document.ts'
+import { scanMarkdown } from '../text/markdown/scan-markdown.ts'
+import { runRules } from '../text/rules/run-rules.ts'
+import { sentenceBreaker } from '../text/sentence-breaks.ts'
+import { textEngine } from '../text/text-engine.ts'
+import { applyEdits } from './edit.ts'
+import { proposeEdits } from './propose-edits.ts'
+import { revise } from './revise.ts'
+
+/** The text with every edit that the rules propose, whatever the scores say of it. */
+function edited(source: string): string {
+  const { compiled } = textEngine()
+  const document = createDocument(
+    scanMarkdown(source, 'markdown'),
+    compiled.vocabulary,
+    sentenceBreaker,
+  )
+  return applyEdits(source, proposeEdits(document, runRules(document, compiled)))
+}
+
+describe('the edits that rules propose', () => {
+  it.each([
+    ['We met in order to talk.', 'We met to talk.'],
+    ['In order to talk, we met.', 'To talk, we met.'],
+    ['It is important to note that the pump leaks.', 'The pump leaks.'],
+    ['However, it is worth noting that rain fell.', 'However, rain fell.'],
+    ['It is worth noting that **the** pump leaks.', '**The** pump leaks.'],
+    ['We **utilize** two pumps.', 'We **use** two pumps.'],
+    ['We met in order\nto talk to them.', 'We met to\ntalk to them.'],
+    ['- We utilize it.\n- They go.', '- We use it.\n- They go.'],
+    [
+      'See [how to utilize it](https://a.example/utilize).',
+      'See [how to use it](https://a.example/utilize).',
+    ],
+  ])('read well: %j', (source, expected) => {
+    expect(edited(source)).toBe(expected)
+  })
+
+  it.each([
+    '# We utilize it',
+    '> We utilize it.',
+    'Run `in order to utilize` now.',
+    '```\nin order to utilize\n```',
+    '---\ntitle: in order to utilize\n---\n\nRain fell.',
+    'See https://a.example/?utm_source=mail today.',
+    '![we utilize it](a.png)',
+  ])('leave headings, quotations, code, front matter and addresses alone: %j', (source) => {
+    expect(edited(source)).toBe(source)
+  })
+
+  it.each([
+    'It is not very unique.',
+    'We do not yet have the ability to leave.',
+    'Most of it will result in the absence of a lock.',
+    'The vast majority of the users left.',
+    'It was a relatively new invention.',
+    'They make improvements to enhance the room.',
+    'It is somewhat misleading.',
+    'This may be used in such a way that it breaks.',
+    'Simply put your hand here.',
+    'As previously noted, `ListView` is long.',
+  ])('are none where grammar or meaning would suffer: %j', (source) => {
+    expect(edited(source)).toBe(source)
+  })
+})
+
+describe('revise', () => {
+  const source =
+    'In order to talk, they utilise a plethora of tools, and it is a very unique and truly essential game-changer.\n\n' +
+    'It is important to note that the possibilities are endless. Needless to say, it rained.\n'
+  const draft = { source, syntax: 'markdown' } as const
+
+  it('names every edit with its line', () => {
+    const { edits, notes } = revise(draft)
+    expect(edits.length).toBeGreaterThan(0)
+    expect(notes.length).toBe(edits.length)
+    for (const note of notes) expect(note).toMatch(/^line [13]: (?:cut “[^”]+”|“[^”]+” → “[^”]+”)$/)
+  })
+
+  it('gives edits over the draft’s own text that make its revised text', () => {
+    const { edits, text } = revise(draft)
+    expect(applyEdits(source, edits)).toBe(text)
+  })
+
+  it('leaves alone what the caller keeps', () => {
+    expect(revise(draft, { mayEdit: () => false })).toMatchObject({ text: source, edits: [] })
+    const { edits } = revise(draft, { disabledRules: ['generic_phrasing'] })
+    expect(edits).toEqual([])
+  })
+
+  it('edits nothing in a region that comments switch off', () => {
+    const off = `<!-- content-trust-disable -->\n\n${source}`
+    expect(revise({ source: off, syntax: 'markdown' }).text).toBe(off)
+  })
+
+  it('keeps a draft without words as it is', () => {
+    for (const empty of ['', '\n', '```\ncode\n```\n', '---\na: b\n---\n']) {
+      expect(revise({ source: empty, syntax: 'markdown' })).toMatchObject({
+        text: empty,
+        notes: [],
+        safety: { status: 'passed' },
+      })
+    }
+  })
+})
