@@ -1,6 +1,9 @@
 import type { ProtectedFactKind, RevisionSafety } from '../schema/index.ts'
 import { compareFacts, type FactChange } from './facts/compare-facts.ts'
+import { checkMeaning, meaningChecks } from './meaning/check-meaning.ts'
+import { type Finding, quote } from './meaning/finding.ts'
 import { readVersion } from './read-version.ts'
+import { compareStructure } from './structure/compare-structure.ts'
 
 /** Switches of one comparison; all optional. */
 export interface RevisionSafetyOptions {
@@ -30,28 +33,31 @@ export function checkRevisionSafety(
   options: RevisionSafetyOptions = {},
 ): RevisionSafety {
   const syntax = options.syntax ?? 'markdown'
-  const changes = compareFacts(readVersion(before, syntax), readVersion(after, syntax))
-  const reasons = changes.flatMap(explainFacts)
+  const original = readVersion(before, syntax)
+  const revised = readVersion(after, syntax)
+  const changes = compareFacts(original, revised)
+  const findings = [
+    ...changes.flatMap(explainFacts),
+    ...compareStructure(original, revised),
+    ...checkMeaning(original, revised),
+  ]
   return {
-    status: reasons.length === 0 ? 'passed' : 'failed',
-    checks: changes.map(({ kind }) => kind),
-    failure_reasons: reasons,
+    status: findings.length === 0 ? 'passed' : 'failed',
+    checks: [...changes.map(({ kind }) => kind), 'structure', ...meaningChecks],
+    failure_reasons: findings.map(({ reason }) => reason),
     protected_fact_counts: Object.fromEntries(
       changes.map(({ kind, original, revised }) => [kind, { original, revised }]),
     ),
   }
 }
 
-function explainFacts({ kind, lost, added }: FactChange): string[] {
+function explainFacts({ kind, lost, added }: FactChange): Finding[] {
   const noun = nouns[kind]
   return [
-    ...lost.map(({ shown }) => `The ${noun} “${shorten(shown)}” is missing.`),
-    ...added.map(({ shown }) => `The ${noun} “${shorten(shown)}” is new.`),
+    ...lost.map(({ shown }) => ({
+      check: kind,
+      reason: `The ${noun} ${quote(shown)} is missing.`,
+    })),
+    ...added.map(({ shown }) => ({ check: kind, reason: `The ${noun} ${quote(shown)} is new.` })),
   ]
-}
-
-function shorten(text: string): string {
-  const words = text.replace(/\s+/g, ' ').trim().split(' ')
-  const short = words.slice(0, 6).join(' ').slice(0, 60)
-  return short.length < words.join(' ').length ? `${short}…` : short
 }

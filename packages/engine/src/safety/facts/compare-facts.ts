@@ -55,8 +55,18 @@ function readHeadings({ blocks }: Version): Fact[] {
     .map(({ depth, text }) => ({ key: `${depth} ${text}`, shown: text, at: -1 }))
 }
 
-/** Names of which a word stands nowhere in the other version; a name may be said less often. */
+/**
+ * Names of which a word stands nowhere in the other version. A name may be said less often, and
+ * "Colombian" still names Colombia.
+ */
 function unmentioned(names: readonly Fact[], { tokens }: Version): Fact[] {
   const words = new Set(tokens.map(({ word }) => word))
-  return names.filter(({ key }) => key.split(' ').some((word) => !words.has(word)))
+  const stems = new Set(
+    tokens.filter(({ isCapital }) => isCapital).map(({ word }) => word.slice(0, STEM)),
+  )
+  const isMentioned = (word: string) =>
+    words.has(word) || (word.length > STEM && stems.has(word.slice(0, STEM)))
+  return names.filter(({ key }) => !key.split(' ').every(isMentioned))
 }
+
+const STEM = 5

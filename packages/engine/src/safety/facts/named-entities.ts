@@ -3,7 +3,9 @@ import type { Version } from '../read-version.ts'
 import type { Token } from '../tokens.ts'
 import type { Fact } from './fact.ts'
 
-const notNames = new Set('i mr mrs ms dr prof sir madam ok am pm'.split(' '))
+const notNames = new Set(
+  'i mr mrs ms dr prof sir madam ok am pm ceo cfo cto coo president chairman'.split(' '),
+)
 
 /** The names of a version: runs of capitalised words, one fact for each distinct name. */
 export function readNamedEntities({ blocks, tokens }: Version): Fact[] {

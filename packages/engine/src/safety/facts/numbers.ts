@@ -57,8 +57,52 @@ function numberAt(tokens: readonly Token[], at: number): DateFact | undefined {
   return make(tokens, at, next, unit === undefined ? value.key : `${value.key} ${unit}`)
 }
 
-function make(tokens: readonly Token[], at: number, end: number, key: string): DateFact {
+function make(tokens: readonly Token[], at: number, end: number, value: string): DateFact {
+  const bound = boundOf(tokens, at, end)
+  const key = bound === undefined ? value : `${bound} ${value}`
   return { key, shown: shownOf(tokens, at, end - at), at, length: end - at }
+}
+
+/** Words before a number that make a bound of it, and the bound. */
+const boundsBefore: Readonly<Record<string, string>> = {
+  'at least': 'from',
+  'a minimum of': 'from',
+  'no less than': 'from',
+  'no fewer than': 'from',
+  'not less than': 'from',
+  'at most': 'to',
+  'up to': 'to',
+  'a maximum of': 'to',
+  'no more than': 'to',
+  'not more than': 'to',
+  'more than': 'above',
+  'greater than': 'above',
+  'higher than': 'above',
+  over: 'above',
+  above: 'above',
+  exceeding: 'above',
+  'less than': 'below',
+  'fewer than': 'below',
+  'lower than': 'below',
+  under: 'below',
+  below: 'below',
+}
+
+/** Whether a number is a least, a most or a limit: "at least 5", "5 or more". */
+function boundOf(tokens: readonly Token[], at: number, end: number): string | undefined {
+  const wordsFrom = (start: number, stop: number) =>
+    tokens
+      .slice(Math.max(0, start), stop)
+      .map(({ word }) => word)
+      .join(' ')
+  const after = wordsFrom(end, end + 2)
+  if (after === 'or more' || after === 'or above') return 'from'
+  if (after === 'or less' || after === 'or fewer' || after === 'or below') return 'to'
+  for (const length of [3, 2, 1]) {
+    const bound = own(boundsBefore, wordsFrom(at - length, at))
+    if (bound !== undefined) return bound
+  }
+  return undefined
 }
 
 interface Value {

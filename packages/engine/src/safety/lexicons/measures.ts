@@ -83,8 +83,6 @@ export const ordinals: Readonly<Record<string, number>> = {
 export const multiples: Readonly<Record<string, string>> = {
   half: '1/2',
   halves: '1/2',
-  quarter: '1/4',
-  quarters: '1/4',
   thirds: '1/3',
   fifths: '1/5',
   double: '2 times',
@@ -134,6 +132,7 @@ const spelled: Readonly<Record<string, string>> = {
   day: 'day days',
   week: 'week weeks',
   month: 'month months',
+  quarter: 'quarter quarters',
   year: 'year years yr yrs',
   decade: 'decade decades',
   century: 'century centuries',

@@ -1,0 +1,45 @@
+import type { ComparedWord } from '../compare/changes.ts'
+import { negators } from '../lexicons/meaning-groups.ts'
+import { type Finding, quote } from './finding.ts'
+import type { PassageMeaning } from './passage-meaning.ts'
+
+/**
+ * Negations that came or went, and words that became their opposite. One of each in a passage says
+ * the same as before: "not happy" and "unhappy".
+ */
+export function checkPolarity({ passage, words, turned }: PassageMeaning): Finding[] {
+  const opposites = [...words.pairs.filter(({ relation }) => relation === 'opposite'), ...turned]
+  const gone = passage.removed.filter((word) => isNegator(word, passage.left))
+  const come = passage.added.filter((word) => isNegator(word, passage.right))
+  const shared = Math.min(gone.length, come.length)
+  const denials = [...gone.slice(shared), ...come.slice(shared)]
+  const balanced = Math.min(denials.length, opposites.length)
+  return [
+    ...denials.slice(balanced).map((word) => ({
+      check: 'negation',
+      reason: come.includes(word)
+        ? `The negation ${around(word, passage.right)} is new.`
+        : `The negation ${around(word, passage.left)} is missing.`,
+    })),
+    ...opposites.slice(balanced).map(({ removed, added }) => ({
+      check: 'opposites',
+      reason: `${quote(removed.token.text)} became ${quote(added.token.text)}, its opposite.`,
+    })),
+  ]
+}
+
+/** "no matter" and "not only" deny nothing; nor does the "no" of "no-fee". */
+function isNegator(word: ComparedWord, words: readonly ComparedWord[]): boolean {
+  if (!negators.has(word.token.word)) return false
+  const next = words[words.indexOf(word) + 1]?.token.word
+  if (word.token.word === 'never' && next === 'before') return false
+  return next !== 'matter' && next !== 'doubt' && next !== 'only' && next !== 'fee'
+}
+
+function around(word: ComparedWord, words: readonly ComparedWord[]): string {
+  const at = words.indexOf(word)
+  const near = words
+    .slice(at, at + 3)
+    .map(({ token }) => (token.word === 'not' ? 'not' : token.text))
+  return quote(near.join(' '))
+}

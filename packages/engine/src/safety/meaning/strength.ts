@@ -1,0 +1,80 @@
+import type { ComparedWord, Passage } from '../compare/changes.ts'
+import { frequency, modality, quantity } from '../lexicons/meaning-groups.ts'
+import { type Finding, quote } from './finding.ts'
+import type { PassageMeaning } from './passage-meaning.ts'
+
+interface Scale {
+  readonly check: string
+  readonly groups: ReadonlyMap<string, string>
+  /** Words that change a statement also when nothing took their place or they took nothing's. */
+  readonly alone: ReadonlySet<string>
+}
+
+const wordsOf = (list: string): ReadonlySet<string> => new Set(list.split(' '))
+
+const scales: readonly Scale[] = [
+  {
+    check: 'modality',
+    groups: modality,
+    alone: wordsOf('may might could perhaps maybe must shall should ought'),
+  },
+  {
+    check: 'quantities',
+    groups: quantity,
+    alone: wordsOf('all every everyone everybody majority only solely exclusively none nobody few'),
+  },
+  { check: 'frequency', groups: frequency, alone: wordsOf('always rarely seldom') },
+]
+
+/** Words of modality, quantity and frequency that came, went or gave way to one of another strength. */
+export function checkStrength({ passage }: PassageMeaning): Finding[] {
+  return scales.flatMap((scale) => checkScale(scale, passage))
+}
+
+function checkScale(
+  { check, groups, alone }: Scale,
+  { removed, added, left: before, right: after }: Passage,
+): Finding[] {
+  const gone = removed.flatMap((word) => withGroup(word, before, groups))
+  const come = added.flatMap((word) => withGroup(word, after, groups))
+  // A word of the same group says the same.
+  const lost = gone.filter(({ group }) => !come.some((other) => other.group === group))
+  const gained = come.filter(({ group }) => !gone.some((other) => other.group === group))
+  const findings: Finding[] = []
+  for (let i = 0; i < Math.max(lost.length, gained.length); i++) {
+    const left = lost[i]
+    const right = gained[i]
+    if (left && right) {
+      findings.push({ check, reason: `${quote(left.text)} became ${quote(right.text)}.` })
+    } else if (left && alone.has(left.word)) {
+      findings.push({ check, reason: `The word ${quote(left.text)} is missing.` })
+    } else if (right && alone.has(right.word)) {
+      findings.push({ check, reason: `The word ${quote(right.text)} is new.` })
+    }
+  }
+  return findings
+}
+
+interface GroupedWord {
+  readonly group: string
+  readonly word: string
+  readonly text: string
+}
+
+function withGroup(
+  compared: ComparedWord,
+  words: readonly ComparedWord[],
+  groups: ReadonlyMap<string, string>,
+): GroupedWord[] {
+  const { word, text, isCapital, opens } = compared.token
+  const group = groups.get(word)
+  // "May" is a month, "Will" a name.
+  if (group === undefined || (isCapital && !opens)) return []
+  const previous = words[words.indexOf(compared) - 1]?.token.word
+  if (previous === 'at' && (word === 'all' || word === 'most')) return []
+  if (previous === 'not' && word === 'only') return []
+  // "a few" are some, "few" are hardly any.
+  if (previous === 'a' && word === 'few')
+    return [{ group: 'some', word: 'some', text: `a ${text}` }]
+  return [{ group, word, text }]
+}
