@@ -5,6 +5,7 @@ import slopModel from '../../models/slop-risk/model.json' with { type: 'json' }
 import specificityModel from '../../models/specificity-risk/model.json' with { type: 'json' }
 import textureModel from '../../models/synthetic-texture-risk/model.json' with { type: 'json' }
 import claimModel from '../../models/unsupported-claim/model.json' with { type: 'json' }
+import { checkModel } from '../models/check-model.ts'
 import { createTokenIds } from './features/token-stream.ts'
 import { commonWords } from './lexicons/common-words.ts'
 import { slopWords } from './lexicons/slop-words.ts'
@@ -26,11 +27,22 @@ export interface TextEngine {
   readonly versions: Readonly<Record<string, string>>
 }
 
+const models: readonly unknown[] = [
+  slopModel,
+  textureModel,
+  specificityModel,
+  provenanceModel,
+  claimModel,
+  hedgingModel,
+  loadedModel,
+]
+
 let made: TextEngine | undefined
 
 /** The engine with its shipped rules and models; made at the first call, because that takes milliseconds. */
 export function textEngine(): TextEngine {
   if (made) return made
+  models.forEach(checkModel)
   const compiled = loadRules(rules, phraseTable, [...commonWords, ...slopWords])
   const { vocabulary } = compiled
   const slop = loadSlopModel(slopModel, slopWords, rules, vocabulary)

@@ -10,7 +10,6 @@ export const targets: readonly (PolicyTarget & { readonly names: string })[] = [
       'vague-attribution',
       'passive-attribution',
       'hearsay',
-      'reportedly',
       'unnamed-group',
     ],
     names:
