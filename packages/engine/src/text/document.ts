@@ -50,6 +50,8 @@ export interface Words {
   /** Offsets into the source, half-open. */
   readonly starts: Int32Array
   readonly ends: Int32Array
+  /** Units of the folded form, so that invisible characters make no word longer. */
+  readonly lengths: Uint16Array
   /** Vocabulary id. */
   readonly ids: Int32Array
   /** FNV-1a of the folded form. */

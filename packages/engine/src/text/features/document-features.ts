@@ -67,7 +67,7 @@ export function documentFeatures(document: Document): Float64Array {
       out[at('opaque_rate')]++
       continue
     }
-    const length = words.ends[word] - words.starts[word]
+    const length = words.lengths[word]
     letters += length
     if (length > 7) long++
     if ((words.classesLow[word] | words.classesHigh[word]) === 0) unclassed++

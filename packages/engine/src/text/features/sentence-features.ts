@@ -61,7 +61,7 @@ export function fillSentenceFeatures(document: Document, index: number, out: Flo
       continue
     }
     prose++
-    letters += words.ends[word] - words.starts[word]
+    letters += words.lengths[word]
     if ((words.classesLow[word] | words.classesHigh[word]) === 0) unclassed++
     if ((flags & SHAPE.digit) !== 0) out[4]++
     if ((flags & SHAPE.capital) !== 0 && word > first) out[5]++

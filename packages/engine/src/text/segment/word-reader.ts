@@ -10,6 +10,9 @@ import { suffixOf } from './suffixes.ts'
 import { LONGEST_WORD, WordScanner } from './word-scanner.ts'
 import { growWordTable, type WordTable } from './word-table.ts'
 
+/** What a table of 16 bits can hold. */
+const LONGEST_LENGTH = 0xffff
+
 export interface WordReader {
   /** Appends the words and sentences of one block to the tables. */
   readBlock(block: Block, blockIndex: number): void
@@ -146,6 +149,7 @@ export function createWordReader(
     if (id === UNKNOWN && (word.flags & SHAPE.number) !== 0) id = NUMBER_WORD
     words.starts[index] = start
     words.ends[index] = end
+    words.lengths[index] = Math.min(word.length > 0 ? word.length : end - start, LONGEST_LENGTH)
     words.ids[index] = id
     words.hashes[index] = word.hash
     words.stems[index] = word.stem

@@ -7,6 +7,7 @@ export interface WordTable extends Words {
   proseCount: number
   starts: Int32Array
   ends: Int32Array
+  lengths: Uint16Array
   ids: Int32Array
   hashes: Uint32Array
   stems: Uint32Array
@@ -26,6 +27,7 @@ export function createWordTable(sourceLength: number): WordTable {
     proseCount: 0,
     starts: new Int32Array(capacity),
     ends: new Int32Array(capacity),
+    lengths: new Uint16Array(capacity),
     ids: new Int32Array(capacity),
     hashes: new Uint32Array(capacity),
     stems: new Uint32Array(capacity),
@@ -43,6 +45,7 @@ export function growWordTable(table: WordTable): void {
   const capacity = table.starts.length * 2
   table.starts = grown(table.starts, new Int32Array(capacity))
   table.ends = grown(table.ends, new Int32Array(capacity))
+  table.lengths = grown(table.lengths, new Uint16Array(capacity))
   table.ids = grown(table.ids, new Int32Array(capacity))
   table.hashes = grown(table.hashes, new Uint32Array(capacity))
   table.stems = grown(table.stems, new Uint32Array(capacity))

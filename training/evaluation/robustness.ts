@@ -1,0 +1,88 @@
+import { analyzeText } from '../../packages/engine/src/index.ts'
+import { readTextCorpora } from '../corpora.ts'
+import { quantile } from '../metrics.ts'
+import { createRandom } from '../random.ts'
+import { splitOf } from '../splits.ts'
+import { type Attack, attacks } from './attacks.ts'
+import { percent, type Row } from './row.ts'
+
+const scoreNames = [
+  'synthetic_texture_risk',
+  'slop_risk',
+  'specificity_risk',
+  'provenance_weakness',
+] as const
+type Scores = Readonly<Record<(typeof scoreNames)[number], number>>
+
+/** How far one attack lowers the scores of the texts that it was tried on. */
+export interface AttackReading {
+  readonly attack: string
+  /** Drops by score, one a text; negative where the score rose. */
+  readonly drops: Readonly<Record<(typeof scoreNames)[number], readonly number[]>>
+  /** Share of the texts whose level of risk falls. */
+  readonly fallen: number
+}
+
+/** Machine-like texts: what the test groups hold of machine writing that the engine calls medium or high. */
+export async function machineLikeTexts(most: number): Promise<string[]> {
+  const found: string[] = []
+  for await (const { text, group, label } of readTextCorpora()) {
+    if (label !== 'machine' || splitOf(group) !== 'test') continue
+    const { risk_level } = analyzeText({ source: text, syntax: 'markdown' })
+    if (risk_level !== 'low') found.push(text)
+  }
+  const step = Math.max(1, found.length / most)
+  return Array.from(
+    { length: Math.min(most, found.length) },
+    (_, at) => found[Math.floor(at * step)],
+  )
+}
+
+/** Tries an attack on every text. */
+export function tryAttack(attack: Attack, texts: readonly string[], seed: number): AttackReading {
+  const random = createRandom(seed)
+  const drops = {
+    synthetic_texture_risk: [] as number[],
+    slop_risk: [] as number[],
+    specificity_risk: [] as number[],
+    provenance_weakness: [] as number[],
+  }
+  let fallen = 0
+  for (const text of texts) {
+    const before = scoresOf(text)
+    const after = scoresOf(attack.apply(text, random))
+    for (const name of scoreNames) drops[name].push(before[name] - after[name])
+    if (levelOf(after) < levelOf(before)) fallen++
+  }
+  return { attack: attack.name, drops, fallen: fallen / texts.length }
+}
+
+/** A row for each attack: mean and 95th percentile of the drop of each score, and who falls a band. */
+export async function robustnessRows(most: number, seed: number): Promise<Row[]> {
+  const texts = await machineLikeTexts(most)
+  return attacks.map((attack) => {
+    const { drops, fallen } = tryAttack(attack, texts, seed)
+    const figures = scoreNames.map(
+      (name) => `${meanOf(drops[name]).toFixed(3)} / ${quantile(drops[name], 0.95).toFixed(3)}`,
+    )
+    return {
+      measure: `${attack.name}: drop of texture; slop; specificity; provenance (mean / 95th percentile of ${texts.length} texts), a level lost`,
+      floor: '–',
+      goal: '≤ 0.05',
+      value: `${figures.join('; ')}; ${percent(fallen)}`,
+    }
+  })
+}
+
+function scoresOf(source: string): Scores {
+  return analyzeText({ source, syntax: 'markdown' })
+}
+
+function levelOf({ synthetic_texture_risk, slop_risk }: Scores): number {
+  const risk = Math.max(synthetic_texture_risk, slop_risk)
+  return risk >= 0.7 ? 2 : risk >= 0.4 ? 1 : 0
+}
+
+function meanOf(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length
+}
