@@ -44,11 +44,22 @@ export function checkRevisionSafety(
   return {
     status: findings.length === 0 ? 'passed' : 'failed',
     checks: [...changes.map(({ kind }) => kind), 'structure', ...meaningChecks],
-    failure_reasons: findings.map(({ reason }) => reason),
+    failure_reasons: explain(findings),
     protected_fact_counts: Object.fromEntries(
       changes.map(({ kind, original, revised }) => [kind, { original, revised }]),
     ),
   }
+}
+
+/** Most reasons that are told one by one. */
+const MOST_REASONS = 50
+
+function explain(findings: readonly Finding[]): string[] {
+  const reasons = [...new Set(findings.map(({ reason }) => reason))]
+  const rest = reasons.length - MOST_REASONS
+  return rest <= 0
+    ? reasons
+    : [...reasons.slice(0, MOST_REASONS), `${rest} more changes were found.`]
 }
 
 function explainFacts({ kind, lost, added }: FactChange): Finding[] {

@@ -1,6 +1,9 @@
+import { grammarWords } from '../lexicons/meaning-groups.ts'
 import { months, weekdays } from '../lexicons/measures.ts'
 import type { Version } from '../read-version.ts'
 import type { Token } from '../tokens.ts'
+import { lemmaOf } from '../words/lemma.ts'
+import { isLemma } from '../words/word-relations.ts'
 import type { Fact } from './fact.ts'
 
 const notNames = new Set(
@@ -28,9 +31,13 @@ export function readNamedEntities({ blocks, tokens }: Version): Fact[] {
   return [...facts.values()]
 }
 
-/** Whether a token is (part of) a name; of the first word of a sentence its capital says nothing. */
+/**
+ * Whether a token is (part of) a name. The capital of a sentence's first word says nothing, so that
+ * word is a name only when no dictionary has it.
+ */
 export function isNamePart(token: Token): boolean {
   if (token.kind !== 'word' || !token.isCapital || notNames.has(token.word)) return false
   if (months.has(token.word) || weekdays.has(token.word)) return false
-  return !token.opens || /\p{Lu}.*\p{Lu}/u.test(token.text)
+  if (!token.opens || /\p{Lu}.*\p{Lu}/u.test(token.text)) return true
+  return !grammarWords.has(token.word) && !isLemma(lemmaOf(token.word))
 }

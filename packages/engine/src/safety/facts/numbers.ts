@@ -9,6 +9,8 @@ export interface Quantities {
   readonly dates: readonly Fact[]
   /** Tokens that belong to one of them. */
   readonly taken: ReadonlySet<number>
+  /** Those that belong to a date. */
+  readonly inDates: ReadonlySet<number>
 }
 
 /** Reads numbers, in digits and in words, with their units, and dates. */
@@ -16,6 +18,7 @@ export function readQuantities(tokens: readonly Token[]): Quantities {
   const numbers: Fact[] = []
   const dates: DateFact[] = []
   const taken = new Set<number>()
+  const inDates = new Set<number>()
   let at = 0
   while (at < tokens.length) {
     const date = dateAt(tokens, at)
@@ -26,10 +29,13 @@ export function readQuantities(tokens: readonly Token[]): Quantities {
     }
     if (date) dates.push(date)
     else numbers.push(found)
-    for (let i = at; i < at + found.length; i++) taken.add(i)
+    for (let i = at; i < at + found.length; i++) {
+      taken.add(i)
+      if (date) inDates.add(i)
+    }
     at += found.length
   }
-  return { numbers, dates, taken }
+  return { numbers, dates, taken, inDates }
 }
 
 const currencies = new Set(['$', '£', '€', '¥'])
@@ -45,6 +51,7 @@ function numberAt(tokens: readonly Token[], at: number): DateFact | undefined {
   if (value === undefined) return undefined
   next += value.length
   const following = tokens[next]
+  if (value.key.startsWith('number ')) return make(tokens, at, next, value.key)
   if (following && /^(?:st|nd|rd|th)$/.test(following.word) && following.isJoined) {
     return make(tokens, at, next + 1, `number ${value.key}`)
   }
@@ -86,6 +93,8 @@ const boundsBefore: Readonly<Record<string, string>> = {
   'lower than': 'below',
   under: 'below',
   below: 'below',
+  almost: 'almost',
+  nearly: 'almost',
 }
 
 /** Whether a number is a least, a most or a limit: "at least 5", "5 or more". */
@@ -122,7 +131,7 @@ function valueAt(tokens: readonly Token[], at: number): Value | undefined {
     // "first" alone is as often a connective as a number: the words around it tell the change.
     return ordinal === 1 ? undefined : { key: `number ${ordinal}`, length: 1 }
   }
-  return wordsAt(tokens, at)
+  return tensOrdinalAt(tokens, at) ?? wordsAt(tokens, at)
 }
 
 function digitsAt(tokens: readonly Token[], at: number): Value {
@@ -143,6 +152,14 @@ function digitsAt(tokens: readonly Token[], at: number): Value {
 
 function isJoinedNumber(token: Token | undefined): boolean {
   return token?.kind === 'number' && token.isJoined
+}
+
+/** twenty-first */
+function tensOrdinalAt(tokens: readonly Token[], at: number): Value | undefined {
+  const tens = own(cardinals, tokens[at].word) ?? 0
+  const ones = own(ordinals, tokens[at + 2]?.word ?? '') ?? 0
+  if (tens < 20 || tokens[at + 1]?.word !== '-' || ones === 0 || ones > 9) return undefined
+  return { key: `number ${tens + ones}`, length: 3 }
 }
 
 /** Numbers in words: "two hundred and five", "twenty-one", "a million". */

@@ -44,8 +44,12 @@ export const cause: Groups = groupsOf({
   because: 'because due owing',
   contrast: 'although though despite however nevertheless nonetheless whereas but',
   result: 'therefore thus hence consequently',
-  exclusion: 'except unless besides',
+  exclusion: 'except unless',
+  condition: 'if when whenever once',
 })
+
+/** Whether both are meant or one of them. */
+export const joining: Groups = groupsOf({ and: 'and', or: 'or' })
 
 /** Words that deny what they stand with. */
 export const negators = new Set(

@@ -19,6 +19,7 @@ export const meaningChecks = [
   'modality',
   'quantities',
   'frequency',
+  'causes',
   'comparisons',
   'things',
   'roles',
@@ -27,23 +28,36 @@ export const meaningChecks = [
 
 /** What the words of a revision say that those of the draft did not. */
 export function checkMeaning(before: Version, after: Version): Finding[] {
-  const facts = new Set([...factTokens(before), ...factTokens(after)])
-  const names = new Set([...facts].map(({ word }) => word))
+  const facts = [readFactTokens(before), readFactTokens(after)]
+  const isFact = (token: Token) => facts.some(({ all }) => all.has(token))
+  const hasRole = (token: Token) => facts.some(({ roles }) => roles.has(token.word))
   const comparison = compareWords(before, after)
-  const meanings = readMeanings(comparison, (token) => facts.has(token))
+  const meanings = readMeanings(comparison, isFact)
   return [
     ...meanings.flatMap((meaning) => [
       ...checkPolarity(meaning),
       ...checkStrength(meaning),
       ...checkThings(meaning),
-      ...checkRoles(meaning, ({ token }) => names.has(token.word)),
+      ...checkRoles(meaning, ({ token }) => hasRole(token)),
       ...checkContent(meaning),
     ]),
     ...checkDegrees(comparison),
   ]
 }
 
-function factTokens(version: Version): Token[] {
-  const { taken } = readQuantities(version.tokens)
-  return version.tokens.filter((token, index) => taken.has(index) || isNamePart(token))
+/** Tokens that are facts of their own, and the words of those that have a part in a statement. */
+function readFactTokens({ tokens }: Version): {
+  all: ReadonlySet<Token>
+  roles: ReadonlySet<string>
+} {
+  const { taken, inDates } = readQuantities(tokens)
+  const isFact = (token: Token, index: number) => taken.has(index) || isNamePart(token)
+  return {
+    all: new Set(tokens.filter(isFact)),
+    roles: new Set(
+      tokens
+        .filter((token, index) => isFact(token, index) && !inDates.has(index))
+        .map(({ word }) => word),
+    ),
+  }
 }

@@ -31,13 +31,13 @@ export function checkPolarity({ passage, words, turned }: PassageMeaning): Findi
 /** "no matter" and "not only" deny nothing; nor does the "no" of "no-fee". */
 function isNegator(word: ComparedWord, words: readonly ComparedWord[]): boolean {
   if (!negators.has(word.token.word)) return false
-  const next = words[words.indexOf(word) + 1]?.token.word
+  const next = words[word.at - words[0].at + 1]?.token.word
   if (word.token.word === 'never' && next === 'before') return false
   return next !== 'matter' && next !== 'doubt' && next !== 'only' && next !== 'fee'
 }
 
 function around(word: ComparedWord, words: readonly ComparedWord[]): string {
-  const at = words.indexOf(word)
+  const at = word.at - words[0].at
   const near = words
     .slice(at, at + 3)
     .map(({ token }) => (token.word === 'not' ? 'not' : token.text))

@@ -7,23 +7,32 @@ import type { PassageMeaning } from './passage-meaning.ts'
 /** Longest passage whose order is looked at; in a longer one whole sentences have moved. */
 const MOST_WORDS = 400
 
+/** Most words that may have moved in a passage too long to follow each. */
+const MOST_MOVED = 60
+
 /**
- * Names, numbers and nouns that changed places: "A beat B" became "B beat A". A word that moved
+ * Names, numbers and other words that changed places: "A beat B" became "B beat A". A word that moved
  * together with its neighbour has kept its part; and so has one that a "by" turned around.
  */
 export function checkRoles(
   { passage }: PassageMeaning,
   isFact: (word: ComparedWord) => boolean,
 ): Finding[] {
-  const { left, right, removed, added } = passage
-  if (left.length + right.length > MOST_WORDS) return []
+  const { left, right, removed, added, changes } = passage
+  if (left.length + right.length > MOST_WORDS) {
+    const touched = changes.reduce((sum, { hunk }) => sum + hunk.leftEnd - hunk.leftStart, 0)
+    const moved = touched - removed.length
+    return moved <= MOST_MOVED
+      ? []
+      : [{ check: 'roles', reason: `${moved} words changed their places.` }]
+  }
   const isTurned = (words: readonly ComparedWord[]) => words.some(({ lemma }) => lemma === 'by')
   if (isTurned(removed) !== isTurned(added)) return []
   // Where words were replaced as well, only names and numbers are sure to be the same ones.
   const isPermutation = [...removed, ...added].every(({ lemma }) => grammarWords.has(lemma))
-  const isNoun = ({ token, lemma }: ComparedWord) =>
-    token.kind === 'word' && useOf(lemma) === 'n' && !grammarWords.has(lemma)
-  const holds = (word: ComparedWord) => isFact(word) || (isPermutation && isNoun(word))
+  const hasPart = ({ token, lemma }: ComparedWord) =>
+    token.kind === 'word' && !grammarWords.has(lemma) && !/[ar]/.test(useOf(lemma))
+  const holds = (word: ComparedWord) => isFact(word) || (isPermutation && hasPart(word))
   const before = bindingsOf(left, holds)
   const after = bindingsOf(right, holds)
   const common = [...before.keys()].filter((word) => after.has(word))
@@ -31,20 +40,22 @@ export function checkRoles(
   for (let i = 0; i + 1 < common.length; i++) {
     const [first, second] = [common[i], common[i + 1]]
     if ((order.get(first) ?? 0) < (order.get(second) ?? 0)) continue
-    if (keepsPart(before.get(first), after.get(first))) continue
-    if (keepsPart(before.get(second), after.get(second))) continue
-    const texts = [before.get(first), before.get(second)].map((binding) =>
-      quote(binding?.text ?? ''),
-    )
-    return [{ check: 'roles', reason: `${texts[0]} and ${texts[1]} changed places.` }]
+    const pairs = [first, second].map((word) => [before.get(word), after.get(word)] as const)
+    if (pairs.some(([was, is]) => keepsPart(was, is))) continue
+    if (isListed(pairs.map(([was]) => was)) && isListed(pairs.map(([, is]) => is).reverse()))
+      continue
+    const [one, other] = pairs.map(([was]) => quote(was?.word.token.text ?? ''))
+    return [{ check: 'roles', reason: `${one} and ${other} changed places.` }]
   }
   return []
 }
 
 interface Binding {
-  readonly text: string
+  readonly word: ComparedWord
   readonly previous: string | undefined
   readonly next: string | undefined
+  /** The word of grammar right behind it. */
+  readonly link: string | undefined
 }
 
 /** The first mention of each word, with the content words around it. */
@@ -59,12 +70,20 @@ function bindingsOf(
   for (const [index, word] of content.entries()) {
     if (!holds(word) || bindings.has(word.lemma)) continue
     bindings.set(word.lemma, {
-      text: word.token.text,
+      word,
       previous: content[index - 1]?.lemma,
       next: content[index + 1]?.lemma,
+      link: words[word.at - words[0].at + 1]?.token.word,
     })
   }
   return bindings
+}
+
+/** "cats and dogs": the order of a list says nothing. */
+function isListed([first, second]: readonly (Binding | undefined)[]): boolean {
+  if (!first || !second) return false
+  const distance = second.word.at - first.word.at
+  return distance === 2 && (first.link === 'and' || first.link === 'or')
 }
 
 function keepsPart(before: Binding | undefined, after: Binding | undefined): boolean {

@@ -1,5 +1,6 @@
 import type { ComparedWord, Passage } from '../compare/changes.ts'
-import { frequency, modality, quantity } from '../lexicons/meaning-groups.ts'
+import { cause, frequency, joining, modality, quantity } from '../lexicons/meaning-groups.ts'
+import { useOf } from '../words/word-relations.ts'
 import { type Finding, quote } from './finding.ts'
 import type { PassageMeaning } from './passage-meaning.ts'
 
@@ -24,9 +25,11 @@ const scales: readonly Scale[] = [
     alone: wordsOf('all every everyone everybody majority only solely exclusively none nobody few'),
   },
   { check: 'frequency', groups: frequency, alone: wordsOf('always rarely seldom') },
+  { check: 'causes', groups: cause, alone: wordsOf('unless except') },
+  { check: 'causes', groups: joining, alone: wordsOf('') },
 ]
 
-/** Words of modality, quantity and frequency that came, went or gave way to one of another strength. */
+/** Words of modality, quantity, frequency and cause that came, went or gave way to one of another strength. */
 export function checkStrength({ passage }: PassageMeaning): Finding[] {
   return scales.flatMap((scale) => checkScale(scale, passage))
 }
@@ -70,9 +73,15 @@ function withGroup(
   const group = groups.get(word)
   // "May" is a month, "Will" a name.
   if (group === undefined || (isCapital && !opens)) return []
-  const previous = words[words.indexOf(compared) - 1]?.token.word
+  const at = compared.at - words[0].at
+  const previous = words[at - 1]?.token.word
+  const next = words[at + 1]
   if (previous === 'at' && (word === 'all' || word === 'most')) return []
   if (previous === 'not' && word === 'only') return []
+  // "Most users" are a majority; "most useful" is a degree.
+  if (word === 'most' && next && (next.token.word === 'of' || useOf(next.lemma) === 'n')) {
+    return [{ group, word: 'majority', text }]
+  }
   // "a few" are some, "few" are hardly any.
   if (previous === 'a' && word === 'few')
     return [{ group: 'some', word: 'some', text: `a ${text}` }]
