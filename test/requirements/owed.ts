@@ -31,7 +31,7 @@ export const families: Readonly<Record<string, number>> = {
  * out of this list in the commit that proves them.
  */
 export const owed: Readonly<Record<string, readonly string[]>> = {
-  revision: ['R-REV-03', 'R-REV-05', 'R-REV-06', 'R-REV-07', 'R-STY'],
+  revision: ['R-REV-03', 'R-REV-05', 'R-REV-06', 'R-REV-07'],
   service: [
     'R-GEN-01',
     'R-GEN-02',
@@ -49,6 +49,12 @@ export const owed: Readonly<Record<string, readonly string[]>> = {
     'R-IDEM',
     'R-DEMO',
     'R-LIM',
+    'R-STY-01',
+    'R-STY-02',
+    'R-STY-03',
+    'R-STY-04',
+    'R-STY-05',
+    'R-STY-06',
     'R-VER-01',
     'R-VER-02',
     'R-VER-03',
@@ -66,6 +72,8 @@ export const owedByHosts: Readonly<Record<string, readonly string[]>> = {
     'R-GEN-03',
     'R-REV-01',
     'R-REV-09',
+    'R-STY-09',
+    'R-STY-21',
     'R-TXT-01',
     'R-TXT-16',
     'R-TXT-17',

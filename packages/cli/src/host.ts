@@ -1,11 +1,12 @@
 import type {
+  AnalyzeStyleOptions,
   AnalyzeTextOptions,
   ReviseOptions,
   Revision,
   RuleDescription,
 } from '@content-trust/engine'
 import type { RewriteRequest } from '@content-trust/engine/node'
-import type { Draft, TextResult } from '@content-trust/engine/schema'
+import type { Draft, StyleResult, TextResult } from '@content-trust/engine/schema'
 
 /** A stream that a command writes to; `write` resolves when more may follow. */
 export interface Output {
@@ -17,6 +18,7 @@ export interface Output {
 /** The part of the engine that the command line uses. */
 export interface Engine {
   readonly analyzeText: (draft: Draft, options?: AnalyzeTextOptions) => TextResult
+  readonly analyzeStyle: (draft: Draft, options?: AnalyzeStyleOptions) => StyleResult
   readonly revise: (draft: Draft, options?: ReviseOptions) => Revision
   readonly rewriteRequest: (draft: Draft, options?: ReviseOptions) => RewriteRequest | null
   readonly acceptRewrite: (

@@ -67,6 +67,21 @@ function createProgram(host: Host, finish: (status: number) => void): Command {
       finish(await scoreLines(host, options))
     })
   program
+    .command('style')
+    .description(
+      'measure the style of one draft: readability, rhythm, phrasing, and what to fix first',
+    )
+    .argument('<name>', 'a file, or - for standard input')
+    .option('--fast', 'spans and metrics alone, no deep scan')
+    .option('-f, --format <format>', 'text or json', 'text')
+    .option('--use <use>', 'what it is for; picks the decision, as in `check`')
+    .option('--snippets', 'put the words of the draft into the JSON')
+    .option('--stdin-filename <file>', 'name of the draft on standard input, for its syntax')
+    .action(async (name: string, options) => {
+      const { style } = await import('./style/style.ts')
+      finish(await style(host, name, { ...program.opts(), ...options }))
+    })
+  program
     .command('explain')
     .description('say what a rule sees, with examples')
     .argument('<rule>', 'id of a rule, as a report shows it')

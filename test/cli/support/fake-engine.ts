@@ -27,6 +27,9 @@ export const fakeEngine: Engine = {
   revise: ({ source }, options) => reviseFlagged(source, options),
   rewriteRequest: () => null,
   acceptRewrite: (_draft, earlier) => earlier,
+  analyzeStyle: () => {
+    throw new TypeError('Style is tested with the engine itself.')
+  },
   analyzeText: ({ source }, options = {}): TextResult => {
     if (source.includes('CRASH')) throw new TypeError('fell over')
     const disabled = new Set(options.disabledRules)

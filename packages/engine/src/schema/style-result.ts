@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { actionSchema, confidenceSchema, primaryReasonSchema, riskLevelSchema } from './decision.ts'
 import { evidenceTypeSchema, severitySchema } from './evidence.ts'
+import { billingSchema } from './result.ts'
 import { scoreSchema } from './score.ts'
 
 export const executionModeSchema = z.enum(['fast', 'deep'])
@@ -130,3 +131,14 @@ export const styleResultSchema = z.object({
   limitations: z.array(z.string()),
 })
 export type StyleResult = z.infer<typeof styleResultSchema>
+
+/** The style result on the wire of a billed host; its billing has fields of its own (R-BILL, D-046). */
+export const billedStyleResultSchema = styleResultSchema.extend({
+  analysis_id: z.string(),
+  billing: billingSchema.extend({
+    chars_analyzed: z.int().min(0),
+    billable_units: z.int().min(0),
+    /** Price of one unit; `price_cents` is the price of the call. */
+    unit_price_cents: z.number().min(0),
+  }),
+})

@@ -1,3 +1,4 @@
+import { SHAPE } from '../../text/document.ts'
 import { lowerAt } from '../../text/queries/surroundings.ts'
 import type { Rule } from '../../text/rules/define-rule.ts'
 import type { Hit } from '../../text/rules/run-rules.ts'
@@ -27,6 +28,8 @@ export function findNominalizations({ document, sentenceIndices }: Prose): Hit[]
     const end = sentences.endWords[sentence]
     for (let word = sentences.firstWords[sentence] + 1; word < end - 1; word++) {
       if (words.ends[word] - words.starts[word] < SHORTEST) continue
+      // "The Advancement of …" is the name of a society.
+      if ((words.flags[word] & SHAPE.capital) !== 0) continue
       if (words.gaps[word] !== 0 || words.gaps[word + 1] !== 0) continue
       const verb = verbs.get(lowerAt(document, word))
       if (verb === undefined) continue

@@ -31,9 +31,11 @@ export const describingParticiples = words(`
   tired bored excited interested pleased worried scared surprised concerned delighted confused
   disappointed satisfied embarrassed married divorced retired relaxed experienced talented gifted
   advanced limited complicated detailed crowded qualified dedicated determined devoted inclined
-  supposed used allowed accustomed ashamed afraid blessed beloved naked wicked sacred rugged
+  supposed accustomed ashamed afraid blessed beloved naked wicked sacred rugged
   indeed need seed feed speed weed bed red shed greed breed hundred unprecedented unexpected
   unchanged unused unlimited so-called old-fashioned skilled learned aged committed convinced
   thrilled frustrated exhausted amazed annoyed stressed motivated prepared opposed related
   privileged distinguished sophisticated informed outdated mixed left gone done
+  poised stuck entitled unparalleled undefined unmatched unfinished unmodified uncontrolled unlisted
+  unresolved unaffected unsupported unaware unspecified unsigned unnamed unrelated unwanted
 `)

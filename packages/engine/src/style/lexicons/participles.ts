@@ -9,5 +9,5 @@ export const irregularParticiples = words(`
   overtaken overthrown paid put quit read rebuilt redone rethought rewritten ridden rung run said
   seen sought sold sent set sewn shaken shown shot shut slain slung sown spent spun split spread
   stolen struck stuck stung sung sunk sworn swept taken taught thought thrown told torn undone
-  understood undertaken upheld woken won worn wound woven withdrawn withheld written
+  understood undertaken upheld woken won worn wound woven withdrawn withheld written used owed tied bred
 `)

@@ -14,7 +14,6 @@ export const verbsInNouns: Readonly<Record<string, string>> = {
   modification: 'change',
   verification: 'verify',
   validation: 'validate',
-  determination: 'determine',
   identification: 'identify',
   consideration: 'consider',
   examination: 'examine',
