@@ -17,20 +17,33 @@ const nextWord = /^[\s*_"“‘'(]*([\p{L}\p{N}]+)/u
 export function mendSeams(document: Document, block: DocumentBlock, edit: Edit): Edit | null {
   if (edit.text !== '') return keepLineBreak(document, block, fitArticle(document, block, edit))
   const whole = wholeSentence(document, edit)
+  if (whole === null || isBetweenCommas(document.source, whole)) return null
   const cut = cutAround(document.source, block, whole)
   if (cut === null) return cutBlock(document.source, block)
   return fitArticle(document, block, startWithCapital(document, block, cut, whole.start))
 }
 
-/** An edit that deletes all words of a sentence takes its punctuation along. */
-function wholeSentence(document: Document, edit: Edit): Edit {
-  const { sentences, words } = document
+/**
+ * A deletion that opens a sentence either takes all of it, with its punctuation, or ends where a
+ * clause begins. Null for any other: the rest would be no sentence.
+ */
+function wholeSentence(document: Document, edit: Edit): Edit | null {
+  const { sentences, words, source } = document
   const index = sentenceAt(document, edit.start)
-  if (index < 0) return edit
-  const first = words.starts[sentences.firstWords[index]]
-  const last = words.ends[sentences.endWords[index] - 1]
-  if (first !== edit.start || last !== edit.end) return edit
-  return { ...edit, end: Math.max(edit.end, sentences.ends[index]) }
+  if (index < 0 || words.starts[sentences.firstWords[index]] !== edit.start) return edit
+  if (words.ends[sentences.endWords[index] - 1] === edit.end) {
+    const end = Math.max(edit.end, sentences.ends[index])
+    // “Here is how:” announces what follows.
+    return /^[.!?…]/.test(source.slice(edit.end, end)) ? { ...edit, end } : null
+  }
+  const opensClause =
+    source.charAt(edit.end) === ',' || /\bthat$/i.test(source.slice(edit.start, edit.end))
+  return opensClause ? edit : null
+}
+
+/** Whether one comma has to stay behind is for a reader to say: “In May, of course, it rained.” */
+function isBetweenCommas(source: string, { start, end }: Edit): boolean {
+  return /,\s*$/.test(source.slice(Math.max(0, start - 8), start)) && source.charAt(end) === ','
 }
 
 function startWithCapital(
@@ -45,7 +58,7 @@ function startWithCapital(
   const before = source.slice(sentences.starts[sentence], deletedFrom)
   if (!/^[\s*_"“‘'(]*$/.test(before) || cut.end >= sentences.ends[sentence]) return cut
   const rest = source.slice(cut.end, Math.min(block.end, cut.end + ARTICLE_REACH * 4))
-  const [lead, word] = /^([*_["“‘'(]*)(\p{Ll}[\p{L}\p{N}]*)/u.exec(rest) ?? []
+  const [, lead, word] = /^([*_["“‘'(]*)(\p{Ll}[\p{L}\p{N}]*)/u.exec(rest) ?? []
   // A name such as iPhone keeps its form.
   if (lead === undefined || word === undefined || /\p{Lu}/u.test(word)) return cut
   const end = cut.end + lead.length + 1

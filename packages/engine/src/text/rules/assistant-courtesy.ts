@@ -20,6 +20,7 @@ export default defineRule({
     '^(happy|glad) to help$',
     '^i understand (your|you) (concern|frustration|concerns)',
   ],
+  suggest: () => '',
   explain: (quote) => `“${quote}” belongs to a conversation and tells the reader nothing.`,
   examples: {
     bad: [

@@ -1,6 +1,10 @@
 import { keepLastWord } from '../suggestions/keep-last-word.ts'
 import { defineRule } from './define-rule.ts'
 
+/** Sentences without any statement of their own; the others make a claim, if a worn one. */
+const saysNothing =
+  /^(let that sink in|(and |so |but |)here's (the thing|the kicker|the catch)|sounds? (familiar|simple)|(and |but |so |)(that's|that is) (not all|just the beginning|only the beginning)|the (answer|solution) is simple|(you|we) (heard|read) that right)$/i
+
 export default defineRule({
   id: 'filler-sentence',
   type: 'generic_phrasing',
@@ -31,7 +35,10 @@ export default defineRule({
   ],
   accepts: ({ first, last, pattern }, document) =>
     !pattern.includes('mark my words') || /,\s/.test(document.textOf(first, last)),
-  suggest: (quote) => (quote.includes(',') ? keepLastWord(quote, /,$/) : undefined),
+  suggest: (quote) => {
+    if (quote.includes(',')) return keepLastWord(quote, /,$/)
+    return saysNothing.test(quote) ? '' : undefined
+  },
   explain: (quote) => `“${quote}” could go without loss.`,
   examples: {
     bad: [

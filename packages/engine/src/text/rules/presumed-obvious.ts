@@ -13,6 +13,10 @@ function isAside(document: Document, first: number, last: number, pattern: strin
   return isParted && (opens || (gaps[first] & GAP.comma) !== 0)
 }
 
+/** What can be cut as it stands; the other phrases are parts of a clause. */
+const goesWithoutLoss =
+  /^(obviously|of course|needless to say|naturally|clearly|evidently|plainly|it (is|was)\b[\s\S]* that)$/i
+
 export default defineRule({
   id: 'presumed-obvious',
   type: 'hedging_and_absolutes',
@@ -31,6 +35,7 @@ export default defineRule({
   ],
   kinds: ['paragraph', 'list_item'],
   accepts: ({ first, last, pattern }, document) => isAside(document, first, last, pattern),
+  suggest: (quote) => (goesWithoutLoss.test(quote) ? '' : undefined),
   explain: (quote) =>
     `“${quote}” tells the reader that this is obvious instead of giving a reason.`,
   examples: {
