@@ -3,10 +3,11 @@ import type {
   AnalyzeTextOptions,
   ReviseOptions,
   Revision,
+  RevisionSafetyOptions,
   RuleDescription,
 } from '@content-trust/engine'
 import type { RewriteRequest } from '@content-trust/engine/node'
-import type { Draft, StyleResult, TextResult } from '@content-trust/engine/schema'
+import type { Draft, RevisionSafety, StyleResult, TextResult } from '@content-trust/engine/schema'
 
 /** A stream that a command writes to; `write` resolves when more may follow. */
 export interface Output {
@@ -19,6 +20,11 @@ export interface Output {
 export interface Engine {
   readonly analyzeText: (draft: Draft, options?: AnalyzeTextOptions) => TextResult
   readonly analyzeStyle: (draft: Draft, options?: AnalyzeStyleOptions) => StyleResult
+  readonly checkRevisionSafety: (
+    before: string,
+    after: string,
+    options?: RevisionSafetyOptions,
+  ) => RevisionSafety
   readonly revise: (draft: Draft, options?: ReviseOptions) => Revision
   readonly rewriteRequest: (draft: Draft, options?: ReviseOptions) => RewriteRequest | null
   readonly acceptRewrite: (

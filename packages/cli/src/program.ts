@@ -19,6 +19,15 @@ Examples:
 Exit status: 0 passed, 1 the gate failed, 2 wrong use, wrong settings or a draft that could not be read.
 ${disclaimer}`
 
+const safetyHelp = `
+A line out has "status" (passed or failed), "failure_reasons" in words, and the facts of each kind
+that both texts hold. A bad line gives {"id","error"}; the run goes on.
+
+Example:
+  echo '{"id":1,"before":"It may take 5 days.","after":"It takes 6 days."}' | content-trust safety --jsonl
+
+Exit status: 0 when all lines were answered, also when a revision failed; 2 wrong use or a file that could not be read.`
+
 /** Runs a command line and answers its exit status. */
 export async function runProgram(host: Host, args: readonly string[]): Promise<number> {
   let status: number = exitCodes.passed
@@ -80,6 +89,19 @@ function createProgram(host: Host, finish: (status: number) => void): Command {
     .action(async (name: string, options) => {
       const { style } = await import('./style/style.ts')
       finish(await style(host, name, { ...program.opts(), ...options }))
+    })
+  program
+    .command('safety')
+    .description(
+      'compare drafts with revisions, whoever made them: {"id","before","after"} in, {"id", …verdict} out',
+    )
+    .argument('[files...]', 'files of JSON lines, or - for standard input (default)')
+    .option('--jsonl', 'one JSON object a line (the only form so far)')
+    .option('--plain', 'read texts as plain text, not as Markdown')
+    .addHelpText('after', safetyHelp)
+    .action(async (names: string[], options) => {
+      const { checkPairs } = await import('./safety/check-pairs.ts')
+      finish(await checkPairs(host, names, options))
     })
   program
     .command('explain')

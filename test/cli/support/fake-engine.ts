@@ -1,4 +1,4 @@
-import type { Revision, RuleDescription } from '@content-trust/engine'
+import { checkRevisionSafety, type Revision, type RuleDescription } from '@content-trust/engine'
 import type { EvidenceItem, Severity, TextResult } from '@content-trust/engine/schema'
 import type { Engine } from '../../../packages/cli/src/host.ts'
 
@@ -25,6 +25,7 @@ export const fakeEngine: Engine = {
   engineVersion: '0.0.0-test',
   modelVersion: 'test-model',
   revise: ({ source }, options) => reviseFlagged(source, options),
+  checkRevisionSafety,
   rewriteRequest: () => null,
   acceptRewrite: (_draft, earlier) => earlier,
   analyzeStyle: () => {
