@@ -1,6 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { engineVersion } from '../../packages/engine/src/index.ts'
-import { joinRules, LEAST_LABELS, measurePrecision, type Precision } from './measure-precision.ts'
+import {
+  joinRules,
+  LEAST_LABELS,
+  measurePrecision,
+  type Precision,
+  precisionRows,
+} from './measure-precision.ts'
 
 /** Measures the precision of the rules on the labelled hits and writes `training/results/rule-precision`. */
 const rows = await measurePrecision()
@@ -49,4 +55,4 @@ await mkdir('training/results', { recursive: true })
 await writeFile('training/results/rule-precision.md', `${lines.join('\n')}\n`)
 const result = { engine: engineVersion, overall, graded, types: joined, rules: rows }
 await writeFile('training/results/rule-precision.json', `${JSON.stringify(result, null, 2)}\n`)
-process.stdout.write(`${lines.join('\n')}\n`)
+for (const { measure, value } of precisionRows(rows)) process.stdout.write(`${measure}: ${value}\n`)

@@ -37,8 +37,8 @@ export default defineRule({
   summary: 'A statement about people or outcomes that allows no exception.',
   fix: 'Name the exception, or say how often or for how many it holds.',
   phrases: [
-    `(everyone|everybody|all of us|we all|all people|all humans|every person|every human) (${WANTS})`,
-    '(nobody|no one) (wants|likes|loves|needs|cares|understands|believes|trusts)',
+    `^(everyone|everybody|all of us|we all|all people|all humans|every person|every human) (${WANTS})`,
+    '^(nobody|no one) (wants|likes|loves|needs|cares|understands|believes|trusts)',
     '(all|every|any|no|each) <vague_agent> (will|needs|need|wants|want|loves|love|knows|know|likes|like|deserves|deserve)',
     '<vague_agent> (always|never|invariably) (<report_verb>|want|love|need|hate|forget|learn|change|trust|lie|win|lose|fail|succeed|like|prefer|buy|choose|get|know|remember|listen|understand|respond|appreciate|give|feel)',
     '(always|never) (fails|succeeds|wins|loses|pays off|works out|leads to (success|failure)|ends (well|badly)|disappoints|delivers|gets old|goes (wrong|unnoticed|out of style)|pays|lies|sleeps)',
@@ -60,6 +60,8 @@ export default defineRule({
       '«All users want» the same thing.',
     ],
     good: [
+      'It is a secret that no one wants to tell.',
+      'The firm says that everybody loves the red one.',
       'Not everybody believes that the dam will hold.',
       'We want a room where everyone feels safe.',
       'The seal is completely free of lead.',

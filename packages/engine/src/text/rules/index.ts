@@ -44,7 +44,6 @@ import genericHeading from './generic-heading.ts'
 import headingEcho from './heading-echo.ts'
 import healthClaim from './health-claim.ts'
 import hearsay from './hearsay.ts'
-import hedgeChain from './hedge-chain.ts'
 import hedgePlusAbsolute from './hedge-plus-absolute.ts'
 import hedgedSuperlative from './hedged-superlative.ts'
 import historicFirst from './historic-first.ts'
@@ -134,7 +133,6 @@ import vagueImprovement from './vague-improvement.ts'
 import vagueListEnd from './vague-list-end.ts'
 import vaguePlace from './vague-place.ts'
 import vagueQuantity from './vague-quantity.ts'
-import vagueReference from './vague-reference.ts'
 import vagueResult from './vague-result.ts'
 import vagueSize from './vague-size.ts'
 import vagueSpeed from './vague-speed.ts'
@@ -191,7 +189,6 @@ export const rules: readonly Rule[] = [
   headingEcho,
   healthClaim,
   hearsay,
-  hedgeChain,
   hedgePlusAbsolute,
   hedgedSuperlative,
   historicFirst,
@@ -281,7 +278,6 @@ export const rules: readonly Rule[] = [
   vagueListEnd,
   vaguePlace,
   vagueQuantity,
-  vagueReference,
   vagueResult,
   vagueSize,
   vagueSpeed,

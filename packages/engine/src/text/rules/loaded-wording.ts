@@ -1,62 +1,29 @@
-import { type Document, GAP } from '../document.ts'
-import { loadedAdjectives, loadedNouns, loadedVerbs } from '../lexicons/loaded-wording.ts'
+import { type Document, GAP, SHAPE } from '../document.ts'
 import { holdsName } from '../queries/support.ts'
-import { lowerAt, sentenceEnds, sentenceHas } from '../queries/surroundings.ts'
+import { sentenceHas } from '../queries/surroundings.ts'
 import { defineRule } from './define-rule.ts'
 
-/** Words that also have a plain sense: a sham marriage, the mob of a game, horrific wounds. */
-const AMBIGUOUS = new Set([
-  'mob',
-  'mobs',
-  'elites',
-  'sham',
-  'botched',
-  'bungled',
-  'blasted',
-  'crooked',
-  'rabid',
-  'radicals',
-  'extremists',
-  'dystopian',
-  'unhinged',
-  'indoctrination',
-  'horrific',
-  'egregious',
-  'absurd',
-  'scandalous',
-  'infamous',
-  'hoax',
-])
+/**
+ * Words of contempt in every sense. Longer lists, after news sentences that readers marked as biased,
+ * also met sham marriages, the mobs of games and horrific wounds: two hits in three were wrong.
+ */
+const CONTEMPT =
+  '(disgraceful|shameful|despicable|contemptible|preposterous|laughable|pathetic|idiotic|moronic|brainless|clueless|gutless|spineless|hypocritical|tone-deaf|grifter|grifters|charlatan|charlatans|nutjob|nutjobs|morons|cronies|lackeys|stooge|stooges|scaremongering|fearmongering|fanatics)'
 
 /** What is judged has a name: a verdict in a story or on a thing is no slant. */
 function judgesSomebody(document: Document, word: number): boolean {
   const sentence = document.words.sentences[word]
-  if (AMBIGUOUS.has(lowerAt(document, word))) return false
+  // A capital stands in a title: the directors of “Shameless”.
+  if ((document.words.flags[word] & SHAPE.capital) !== 0) return false
   return holdsName(document, sentence) && !sentenceHas(document, sentence, 'first_person')
 }
 
-/** The word is somebody's own, or has its plain sense in company ("slammed on the brakes", "mob cap"). */
-function isQuoted(document: Document, first: number, last: number): boolean {
-  const { gaps } = document.words
-  if ((gaps[first] & GAP.quote) !== 0) return true
+/** The word is somebody's own. */
+function isQuoted(document: Document, first: number): boolean {
+  if ((document.words.gaps[first] & GAP.quote) !== 0) return true
   const sentence = document.words.sentences[first]
-  if ((document.sentences.punctuation[sentence] & GAP.quote) !== 0) return true
-  if (last >= sentenceEnds(document, last).last) return false
-  return PLAIN.has(lowerAt(document, last + 1))
+  return (document.sentences.punctuation[sentence] & GAP.quote) !== 0
 }
-
-const PLAIN = new Set([
-  'on',
-  'into',
-  'shut',
-  'against',
-  'cap',
-  'programming',
-  'theatre',
-  'theater',
-  'show',
-  'shows',
-])
 
 export default defineRule({
   id: 'loaded-wording',
@@ -66,25 +33,24 @@ export default defineRule({
   summary: 'A word that passes judgement where a description should stand.',
   fix: 'Describe what happened and let the reader judge.',
   phrases: [
-    loadedAdjectives.join('|'),
-    loadedNouns.join('|'),
-    loadedVerbs.join('|'),
+    CONTEMPT,
     '(so-called|self-styled|self-proclaimed) (<vague_agent>|leader|leaders|activist|activists|journalist|journalists|elite|elites|science|news|justice|reform|reforms|solution|progressive|liberal|conservative|patriots|moderates)',
     '(far-left|far-right|hard-left|hard-right|radical left|radical right|loony left|lunatic|rabid|crazed|woke|fake news|mainstream media|lamestream|deep state|nanny state) (mob|mobs|agenda|ideology|activists|activist|media|propaganda|crowd|lies|narrative|politicians|policies|elites|brigade|nonsense|madness)',
     '(ram|ramming|shove|shoving|forced|force) (down|it down|this down) (our|their|the) throats',
-    '(pure|utter|complete|sheer|total|absolute) (nonsense|madness|insanity|stupidity|ignorance|incompetence|garbage|rubbish|chaos|hypocrisy|disgrace|lunacy)',
+    '(pure|utter|complete|sheer|total|absolute) (nonsense|madness|insanity|stupidity|ignorance|incompetence|garbage|rubbish|hypocrisy|disgrace|lunacy)',
   ],
-  accepts: ({ first, last, pattern }, document) =>
-    !isQuoted(document, first, last) &&
-    (pattern.startsWith('(') || judgesSomebody(document, first)),
+  accepts: ({ first, pattern }, document) =>
+    !isQuoted(document, first) && (pattern !== CONTEMPT || judgesSomebody(document, first)),
   explain: (quote) => `“${quote}” judges instead of describing what happened.`,
   examples: {
     bad: [
       'The «disgraceful» vote of the Leeds council came late.',
-      'The minister «slammed» Ann Lee.',
+      'The «spineless» council of Leeds gave in.',
       'It was **«utter**\nnonsense».',
     ],
     good: [
+      'The minister slammed the plan of Ann Lee.',
+      'The directors of Shameless and of Hustle came.',
       'A botched change of hands cost Britain a medal.',
       'The test catches the most egregious mistakes.',
       'A story may need a dystopian society.',

@@ -4,10 +4,11 @@ export default defineRule({
   id: 'marketing-puffery',
   type: 'generic_phrasing',
   severity: 'medium',
+  silentIn: ['quotations'],
   summary: 'Praise in the words of an advertisement.',
   fix: 'Give the fact that a buyer could check.',
   phrases: [
-    '(world class|state of the art (facility|facilities|equipment|amenities|technology|features|design|gym|kitchen)|best in class|industry leading|market leading|second to none|like no other|unlike any other|top notch|top of the line|top quality|premium quality|highest quality|unrivaled quality|unbeatable (price|prices|value)|must have|must visit|must see|must try|must read)',
+    '(world class|state of the art (facility|facilities|equipment|amenities|technology|features|design|gym|kitchen)|best in class|industry leading|market leading|second to none|unlike any other|top notch|top of the line|top quality|premium quality|highest quality|unrivaled quality|unbeatable (price|prices|value)|must have|must visit|must see|must try|must read)',
     '(take|takes|taking) (your|the) (_|) (_|) to the next level',
     '(to|into) the next level',
     '(boasts|boasting) (a|an|impressive|stunning|over) (_|)',
@@ -41,6 +42,8 @@ export default defineRule({
       'Take it «to the\nnext level».',
     ],
     good: [
+      'The day was like no other.',
+      '“We offer world-class service,” he said.',
       'The pump won an award in 2019.',
       'The world has class.',
       'A nest was tucked under the roof.',

@@ -1,7 +1,19 @@
 import type { Document } from '../document.ts'
 import { holdsDigits } from '../queries/points-back.ts'
 import { isName, lacksSupport } from '../queries/support.ts'
+import { lowerAt } from '../queries/surroundings.ts'
 import { defineRule } from './define-rule.ts'
+
+/** “The best that I have had” is a taste. */
+function speaksOfOneself(document: Document, word: number): boolean {
+  const sentence = document.words.sentences[word]
+  const { firstWords, endWords } = document.sentences
+  const end = Math.min(endWords[sentence], firstWords[sentence] + 60)
+  for (let at = firstWords[sentence]; at < end; at++) {
+    if (/^(i|i've|i'd|me|my)$/.test(lowerAt(document, at))) return true
+  }
+  return false
+}
 
 /** A name that is not the first word of its sentence. */
 function holdsNameInside(document: Document, word: number): boolean {
@@ -20,12 +32,12 @@ export default defineRule({
   summary: 'A claim to be the best, the first or the largest without anything to compare it by.',
   fix: 'Give the measure and the source, or drop the superlative.',
   phrases: [
-    "(the|a) (world's|nation's|country's|industry's|market's|region's|city's|area's) (leading|best|greatest|largest|biggest|fastest|finest|safest|oldest|premier|foremost|number one|first and only|only|most _)",
+    "(the|a) (world's|nation's|country's|industry's|market's|region's|city's|area's) (leading|best|finest|premier|foremost|number one|first and only)",
     '(a|the) (leading|premier|foremost|top) (provider|supplier|manufacturer|brand|company|platform|authority|expert|destination|choice|name)',
-    'the (best|greatest|fastest|finest|cheapest|safest|strongest|easiest|simplest|largest|biggest|worst) (_|_ _|) (in the world|on the market|in the industry|in the business|on earth|on the planet|in history|of all time|in the country|around|ever made|ever built|money can buy)',
+    'the (best|greatest|fastest|finest|cheapest|safest|strongest|easiest|simplest) (_|_ _|) (in the world|on the market|in the industry|in the business|on the planet|ever made|ever built|money can buy)',
     'the most <inflated_adjective> (_|_ _|) (in the world|on the market|in the industry|on earth|on the planet|in history|of all time)',
     'the most (powerful|advanced|effective|efficient|reliable|important|popular|influential|successful|beautiful|trusted|comprehensive|secure|dangerous) (_|_ _|) (in the world|on the market|in the industry|on earth|on the planet|in history|of all time|available|today)',
-    '(is|are|was) (by far|easily|hands down|without a doubt|without question|undoubtedly|simply|quite simply) the (best|greatest|fastest|finest|most _)',
+    '(is|are) (by far|easily|hands down|without a doubt|without question|undoubtedly|simply|quite simply) the (best|greatest|fastest|finest|most _)',
     '(industry|market|world) leading',
     'second to none',
     'best in class',
@@ -36,6 +48,7 @@ export default defineRule({
   ],
   accepts: (hit, document) =>
     lacksSupport(hit, document) &&
+    !speaksOfOneself(document, hit.first) &&
     !holdsDigits(document, document.words.sentences[hit.first]) &&
     // A rank among all of the world that a named thing holds can be looked up.
     !(/world|country|nation/.test(hit.pattern) && holdsNameInside(document, hit.first)),
@@ -48,6 +61,8 @@ export default defineRule({
       'We are «a leading provider» of tea.',
     ],
     good: [
+      "The wings are hands down the best I've had.",
+      'It is the world’s biggest maker of lamps.',
       'Trials are the gold standard of medicine.',
       'It is the world’s most popular shop, with 200 million songs sold.',
       'We saw the Hassan Mosque, one of the largest mosques in the world.',

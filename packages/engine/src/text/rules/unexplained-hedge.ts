@@ -43,18 +43,19 @@ export default defineRule({
   silentIn: ['software'],
   summary: 'A guess in a plain statement that gives no reason for it.',
   fix: 'Say what the doubt rests on, or drop the hedge.',
-  phrases: ['(presumably|arguably|conceivably|quite likely)'],
+  phrases: ['(arguably|conceivably)'],
   kinds: ['paragraph'],
   accepts: ({ first }, document) => !givesReason(document, first),
   explain: (quote) =>
     `“${quote}” weakens the statement, and the sentence gives no reason for the doubt.`,
   examples: {
     bad: [
-      'The name is «presumably» Norse.',
-      'It was «presumably» painted later.',
+      'The name is «arguably» Norse.',
+      'It was «conceivably» painted later.',
       'It is «arguably» the older bridge.',
     ],
     good: [
+      'The wall was presumably painted later.',
       'The bridge was supposedly built by monks.',
       'A small force will probably stay.',
       'Perhaps it was painted later.',

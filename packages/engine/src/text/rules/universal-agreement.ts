@@ -1,3 +1,4 @@
+import { lowerAt } from '../queries/surroundings.ts'
 import { defineRule } from './define-rule.ts'
 
 export default defineRule({
@@ -7,7 +8,8 @@ export default defineRule({
   summary: 'A claim that everybody agrees or knows.',
   fix: 'Say who agrees and where that can be read.',
   phrases: [
-    '(everyone|everybody|we all|all of us) (knows|know|agrees|agree|understands|understand|recognizes|recognises|accepts|realizes|realises) (that|the|how|this|what|why|it|a|about)',
+    '(everyone|everybody) (knows|know|agrees|agree|understands|understand|recognizes|recognises|accepts|realizes|realises) (that|the|how|this|what|why|it|a|about)',
+    '(we all|all of us) (know|agree|understand|accept|realize|realise) that',
     'as (everyone|everybody|we all) (knows|know)',
     '(nobody|no one) (can|could|would|will) (deny|dispute|doubt|argue|disagree|question|ignore)',
     '(few|few people|hardly anyone) (would|could|can|will) (deny|dispute|doubt|argue|disagree|question)',
@@ -20,7 +22,9 @@ export default defineRule({
     '(universally|unanimously) (accepted|agreed|acknowledged|recognized|recognised|loved|praised|acclaimed|beloved)',
     "it (cannot|can not|can't) be (denied|disputed|doubted|questioned|overstated)",
   ],
-  accepts: ({ first }, document) => document.sentences.links[document.words.sentences[first]] === 0,
+  accepts: ({ first }, document) =>
+    document.sentences.links[document.words.sentences[first]] === 0 &&
+    !['not', 'no'].includes(lowerAt(document, first - 1)),
   explain: (quote) => `“${quote}” claims that everybody agrees and names nobody who does.`,
   examples: {
     bad: [
@@ -29,6 +33,8 @@ export default defineRule({
       "«It's no secret that» rents rise.",
     ],
     good: [
+      'Many facts are not universally accepted.',
+      'We all know how they live.',
       'Everyone knows her.',
       'Nobody can enter the room.',
       'No doubt it will rain.',

@@ -29,6 +29,19 @@ const HOW = new Set([
   'over',
 ])
 
+/** Behind a quality these are what the sentence is about. */
+const NOUNS = new Set([
+  'services',
+  'savings',
+  'care',
+  'costs',
+  'insurance',
+  'system',
+  'systems',
+  'records',
+  'outcomes',
+])
+
 /** The promised quality behind the verb: "boost your overall productivity", "enhance well-being". */
 function qualityBehind(sentence: SentenceCursor, verb: number): number {
   const { words } = sentence.document
@@ -61,6 +74,8 @@ export default defineRule({
         if (quality === -1 || hasAmountNear(sentence.document, verb)) continue
         const next = quality + 1
         if (next < sentence.end && HOW.has(sentence.lower(next))) continue
+        // “strengthen health services” speaks of services.
+        if (next < sentence.end && NOUNS.has(sentence.lower(next))) continue
         // “improve performance (each command costs time)” gives the reason.
         if (next < sentence.end && (sentence.gap(next) & GAP.bracket) !== 0) continue
         if (sentence.end - sentence.first < 4) continue
@@ -76,6 +91,7 @@ export default defineRule({
       'Plants **«improve**\nmental health».',
     ],
     good: [
+      'The county is enhancing health services.',
       'Load fewer modules to improve performance (each one costs time).',
       'Many threads improve performance, but one is simple.',
       'Improve performance',
