@@ -176,3 +176,61 @@ export const heldBack: readonly PolicyCase[] = [
   ),
   policy('Allow hedges in medical text.', 'permit hedges about medical'),
 ]
+
+/** Written when the parser was done, to see what it makes of policies that nobody tuned it for. */
+export const later: readonly PolicyCase[] = [
+  policy(
+    'Anything about drug dosages must be reviewed by a clinician before publication.',
+    'human_review text about medical dosage [clinician before publication]',
+  ),
+  policy('Do not publish statements about competitors.', 'reject text about “competitors”'),
+  policy(
+    'Every percentage should link to where it came from.',
+    'revise statistics unless source [came]',
+  ),
+  policy(
+    'Copy with more than 5 superlatives per page gets rejected.',
+    'reject superlatives, more than 5',
+  ),
+  policy(
+    'Escalate all content that discusses minors to the safeguarding team.',
+    'human_review text about children',
+  ),
+  policy('We want short sentences.', 'nothing'),
+  policy(
+    'Ban the phrases "game changer", "cutting edge" and "next level".',
+    'reject text about “game changer” “cutting edge” “next level”',
+  ),
+  policy('If confidence is low, a human must look at it.', 'nothing'),
+  policy(
+    'Claims of the form "studies show" without naming the study are not acceptable.',
+    'reject claims about “studies show” unless source [form]',
+  ),
+  policy('Flag any sentence with a number but no source.', 'note numbers unless source'),
+  policy('No first-person opinions in news articles.', 'nothing'),
+  policy(
+    'Send to legal if the text mentions lawsuits, settlements or defamation.',
+    'human_review text about legal “settlements” “defamation”',
+  ),
+  policy('Rewrite anything that sounds like marketing.', 'revise hype'),
+  policy(
+    'Product recalls and safety warnings always go to a human.',
+    'human_review text about product safety',
+  ),
+  policy('Only allow quotes with a named speaker.', 'permit quotes [source]'),
+  policy(
+    'Reject posts where slop_risk >= 0.7 or texture is high.',
+    'reject draft if slop_risk >= 0.7 if synthetic_texture_risk >= 0.7',
+  ),
+  policy('Texts about vaccines: no unsupported claims.', 'revise claims about vaccines'),
+  policy(
+    'Please make sure that all figures are cited, and that no clichés slip through.',
+    'revise numbers unless source',
+    'revise cliches',
+  ),
+  policy('Unattributed quotes → revise', 'revise quotes unless source'),
+  policy(
+    'Reject (1) medical claims, (2) legal advice and (3) investment tips.',
+    'reject claims about medical legal financial',
+  ),
+]

@@ -109,6 +109,9 @@ describe('what meets a policy', () => {
     )
     expect(drafts.padded).toContain(match?.span)
     expect(first(drafts.padded, 'Escalate if slop is above 0.99999.')).toBeUndefined()
+    const either = 'Escalate if texture is above 0.9999 or slop is above 0.4.'
+    expect(first(drafts.padded, either)?.explanation).toContain('`slop_risk`')
+    expect(first(drafts.padded, either.replace('or', 'and'))).toBeUndefined()
     expect(first(doses, 'Flag drafts shorter than 300 words.')?.action).toBeUndefined()
   })
 

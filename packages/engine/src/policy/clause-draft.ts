@@ -13,6 +13,8 @@ export interface ClauseDraft {
   hasNotice: boolean
   isPermission: boolean
   isEverything: boolean
+  /** “or” stands between conditions. */
+  isAnyCondition: boolean
   /** A negation waits for what it negates. */
   isNegated: boolean
   /** “without” waits for what is missing. */
@@ -51,6 +53,7 @@ export function startClause(): ClauseDraft {
     hasNotice: false,
     isPermission: false,
     isEverything: false,
+    isAnyCondition: false,
     isNegated: false,
     isLacking: false,
     isRequired: false,

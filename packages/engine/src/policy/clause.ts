@@ -56,6 +56,8 @@ export interface PolicyClause {
   readonly isEverything: boolean
   readonly exceptions: readonly PolicyException[]
   readonly conditions: readonly ScoreCondition[]
+  /** One condition is enough; otherwise all must hold. */
+  readonly isAnyCondition: boolean
   /** The clause holds when there are more matches than this. */
   readonly moreThan: number
   readonly scope: 'heading' | 'opening' | undefined

@@ -19,10 +19,12 @@ export function matchClause(
   draft: PolicyDraft,
   terms: FoundTerms,
 ): ClauseMatch[] {
-  if (!clause.conditions.every((condition) => holds(condition, draft))) return []
+  const { conditions } = clause
+  const met = conditions.filter((condition) => holds(condition, draft))
+  if (met.length < (clause.isAnyCondition ? 1 : conditions.length)) return []
   const isWhole =
     clause.targets.length + clause.topics.length + clause.about.length + clause.words.length === 0
-  if (isWhole) return matchDraft(clause, draft)
+  if (isWhole) return matchDraft(clause, met[0], draft)
   const found =
     clause.targets.length > 0
       ? matchTargets(clause, draft, terms)
@@ -52,8 +54,11 @@ function holds({ score, comparison, value }: ScoreCondition, draft: PolicyDraft)
 }
 
 /** A clause about the draft as a whole quotes the sentence that adds most to the score. */
-function matchDraft(clause: PolicyClause, draft: PolicyDraft): ClauseMatch[] {
-  const [condition] = clause.conditions
+function matchDraft(
+  clause: PolicyClause,
+  condition: ScoreCondition | undefined,
+  draft: PolicyDraft,
+): ClauseMatch[] {
   const severity = severityOf(clause)
   if (condition === undefined) {
     const range = draft.sentenceCount === 0 ? { start: 0, end: 0 } : draft.sentenceRange(0)

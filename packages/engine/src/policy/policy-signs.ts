@@ -51,6 +51,9 @@ function* readSigns(): Generator<[string, Sign]> {
       yield [`${who} ${what}`, { kind: 'decision', action: 'human_review' }]
     }
   }
+  for (const who of phrasesOf(signs.departments)) {
+    yield [`to ${who}`, { kind: 'decision', action: 'human_review' }]
+  }
   yield* readNouns()
   const limits = new Set(phrasesOf(signs.limits))
   for (const [phrases, comparison] of signs.comparisons) {

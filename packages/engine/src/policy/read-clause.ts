@@ -30,7 +30,7 @@ export function readClause(clause: ClauseText, before: PolicyClause | undefined)
 /** A hyphen inside a compound; its parts are read as two words. */
 function isHyphen(tokens: readonly PolicyToken[], at: number): boolean {
   const { text, start, end } = tokens[at]
-  if (!/^[-‐‑]$/.test(text)) return false
+  if (!/^[-‐‑_]$/.test(text)) return false
   return tokens[at - 1]?.end === start && tokens[at + 1]?.start === end
 }
 
@@ -95,6 +95,8 @@ function readUnknown(draft: ClauseDraft, word: string): void {
 function readMark(draft: ClauseDraft, tokens: readonly PolicyToken[], at: number): number {
   const { text, end } = tokens[at]
   endPhrase(draft)
+  // “(1) claims, (2) advice”: a number in brackets counts the parts.
+  if (text === '(' && tokens[at + 1]?.kind === 'number' && tokens[at + 2]?.text === ')') return 3
   if (text === ':') draft.opener ??= 'colon'
   if (text === '(' || text === ')') draft.isBracketed = text === '('
   if (text !== '>' && text !== '<' && text !== '≥' && text !== '≤') return 1
@@ -133,6 +135,7 @@ function finish(text: string, draft: ClauseDraft, before: PolicyClause | undefin
     isEverything: draft.isEverything && !has && draft.conditions.length === 0,
     exceptions,
     conditions: draft.conditions,
+    isAnyCondition: draft.isAnyCondition,
     moreThan: draft.moreThan,
     scope: draft.scope,
     unread: [...new Set(unread)],

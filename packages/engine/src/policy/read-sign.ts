@@ -15,9 +15,13 @@ import { bandCondition } from './score-bands.ts'
 export function readSign(draft: ClauseDraft, sign: Sign, written: string): void {
   if (sign.kind === 'noun') dropPhrase(draft)
   else if (sign.kind !== 'glue') endPhrase(draft)
-  if (draft.isExcepted && isVerb(sign)) {
-    draft.unread.push(written)
-    return
+  if (isVerb(sign)) {
+    if (draft.isExcepted) {
+      draft.unread.push(written)
+      return
+    }
+    // “Anything about tea must be read by a cook”: the tea ends at the verb.
+    draft.opener = undefined
   }
   switch (sign.kind) {
     case 'glue':
@@ -105,6 +109,7 @@ function permit(draft: ClauseDraft): void {
 }
 
 function readGlue(draft: ClauseDraft, written: string): void {
+  if (written === 'or' && draft.conditions.length > 0) draft.isAnyCondition = true
   // “bank of England” goes on; “Acme in reviews” ends.
   if (draft.phrase.length > 0 && written === 'of') return
   endPhrase(draft)

@@ -123,7 +123,7 @@ const verbs: ReadonlySet<Sign['kind']> = new Set([
   'not',
   'must',
 ])
-const skipped = new Set(['and', 'then', 'also', 'please', 'always', 'we', 'or', ','])
+const skipped = new Set(['and', 'then', 'also', 'please', 'always', 'we', 'or', 'that', ','])
 
 /** Whether a demand starts at a token: a verb of decision, or “no”. */
 function startsDemand(tokens: readonly PolicyToken[], from: number): boolean {
@@ -136,8 +136,11 @@ function startsDemand(tokens: readonly PolicyToken[], from: number): boolean {
     case 'permission':
       // “high risk and escalated texts” starts nothing: a participle is no demand.
       return !/ed$/.test(tokens[at].text)
-    case 'not':
-      return true
+    case 'not': {
+      // “but no source” goes on with what stands before.
+      const next = signAt(tokens, at + 1)
+      return !(next?.kind === 'noun' && next.isSource === true)
+    }
     default:
       return tokens[at]?.text === 'send' || tokens[at]?.text === 'require'
   }

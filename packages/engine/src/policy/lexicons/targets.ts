@@ -125,7 +125,7 @@ export const targets: readonly (PolicyTarget & { readonly names: string })[] = [
       'hollow-intensifier',
     ],
     names:
-      'hype, puffery, marketing hype, marketing language, marketing speak, marketing fluff, promotional language, promotional tone, sales language, salesy language, advertising language, overselling, exaggeration, exaggerations, exaggerated claims, inflated language, hyperbole, inflated adjectives',
+      'hype, puffery, marketing, marketing hype, marketing language, marketing speak, marketing fluff, promotional language, promotional tone, sales language, salesy language, advertising language, overselling, exaggeration, exaggerations, exaggerated claims, inflated language, hyperbole, inflated adjectives',
   },
   {
     name: 'calls to action',
@@ -153,7 +153,7 @@ export const targets: readonly (PolicyTarget & { readonly names: string })[] = [
     name: 'placeholders',
     rules: ['placeholder-left', 'placeholder-link', 'placeholder-noun'],
     names:
-      'placeholder, placeholders, placeholder text, lorem ipsum, todo notes, unfinished text, template text',
+      'placeholder, placeholders, placeholder text, lorem ipsum, unfinished text, template text',
   },
   {
     name: 'wordiness',
