@@ -4,6 +4,7 @@ export default defineRule({
   id: 'attention-claim',
   type: 'generic_phrasing',
   severity: 'low',
+  silentIn: ['stories'],
   summary: 'A claim of rising attention without number or date.',
   fix: 'Give the number and the year, or delete the claim.',
   phrases: [

@@ -9,7 +9,7 @@ export default defineRule({
   phrases: [
     '(synergies|synergize|synergise)',
     '(paradigm|mindset) shift',
-    '(best of breed|best in class|bleeding edge|mission critical|value add|value added|win win|turnkey solution|one stop shop|end to end solution|holistic solution|holistic solutions|customer centric|client centric|data driven insights|actionable insights|thought leader|thought leaders|thought leadership|core competency|core competencies|low hanging fruit|growth hacking|growth mindset|digital transformation|disruptive innovation|disruptive technology|mind share|mindshare|value proposition|value chain|quick win|quick wins|key takeaway|key takeaways|key learnings|hyperlocal|omnichannel|touchpoints|upskill|upskilling|ideation|solutioning)',
+    '(best of breed|best in class|bleeding edge|value add|value added|win win|turnkey solution|one stop shop|end to end solution|holistic solution|holistic solutions|customer centric|client centric|data driven insights|actionable insights|thought leader|thought leaders|thought leadership|core competency|core competencies|low hanging fruit|growth hacking|growth mindset|digital transformation|disruptive innovation|disruptive technology|mind share|mindshare|value chain|quick win|quick wins|key takeaway|key takeaways|key learnings|hyperlocal|omnichannel|touchpoints|upskill|upskilling|ideation|solutioning)',
     '(innovative|cutting edge|scalable|integrated|bespoke|tailored|comprehensive|intelligent|smart|robust) (_|) solutions',
     '(drive|drives|driving) (growth|innovation|engagement|value|results|efficiency|change|success|sustainable|business|impact|meaningful|positive)',
     '(deliver|delivers|delivering) (value|results|impact|exceptional|outstanding|measurable|seamless)',
@@ -27,6 +27,7 @@ export default defineRule({
       'It aims at **«driving\ngrowth»** abroad.',
     ],
     good: [
+      'The pump is part of a mission-critical system.',
       'They drive a van.',
       'We sell a solution of salt.',
       'The growth of moss is slow.',

@@ -4,6 +4,7 @@ export default defineRule({
   id: 'challenge-formula',
   type: 'generic_phrasing',
   severity: 'low',
+  silentIn: ['stories'],
   summary: 'Challenges and opportunities that nobody names.',
   fix: 'Name the difficulty and what was done about it.',
   phrases: [
@@ -13,7 +14,7 @@ export default defineRule({
     '(comes|come|came|brings|bring) with (its|their) own (set of|) (unique|) (challenges|risks|benefits|advantages|drawbacks|problems)',
     '(challenges and opportunities|opportunities and challenges|risks and rewards)',
     'in the face of (adversity|challenges|uncertainty|change|overwhelming|such|challenge|these)',
-    "(overcome|overcoming|overcame|address|addressing|tackle|tackling|navigate|navigating|face|facing|confront|confronting|meet|meeting) (these|the|many|any|such|their|various|numerous|life's|our|those) (_|) (challenges|obstacles|hurdles|complexities)",
+    "(overcome|overcoming|overcame|address|addressing|tackle|tackling|navigate|navigating|face|facing|confront|confronting|meet|meeting) (the|many|any|various|numerous|life's) (_|) (challenges|obstacles|hurdles|complexities)",
     '(pose|poses|posed|present|presents|presented) (a|an|) (significant|unique|new|major|serious|considerable|formidable|numerous|several) (challenge|challenges|hurdle|obstacle|obstacles|risk|risks|threat|opportunities)',
     '(a|the) (careful|delicate|fine) balance (between|of|must)',
     '(striking|strike|finding|find) (a|the) (right|perfect|delicate|) balance (between|of|is)',
@@ -28,6 +29,7 @@ export default defineRule({
       'They grew «in the face\nof adversity».',
     ],
     good: [
+      'The pump meets these challenges.',
       'He posed a riddle to the king.',
       'The challenge of May was won by Rome.',
       'Despite the rain, it works.',

@@ -4,6 +4,7 @@ export default defineRule({
   id: 'empty-superlative',
   type: 'generic_phrasing',
   severity: 'low',
+  silentIn: ['quotations', 'software'],
   summary: 'A rank among unnamed others.',
   fix: 'Name the rank, the measure and the source, or delete the claim.',
   phrases: [

@@ -9,6 +9,7 @@ export default defineRule({
   id: 'exclamation-hype',
   type: 'generic_phrasing',
   severity: 'low',
+  silentIn: ['quotations', 'stories'],
   summary: 'An exclamation mark that stands in for a reason to be glad.',
   fix: 'End with a full stop and give the fact.',
   sentence: {

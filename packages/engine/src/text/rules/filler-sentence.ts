@@ -9,6 +9,7 @@ export default defineRule({
   id: 'filler-sentence',
   type: 'generic_phrasing',
   severity: 'low',
+  silentIn: ['quotations'],
   summary: 'A sentence that could be deleted without loss.',
   fix: 'Delete it.',
   phrases: [
@@ -47,6 +48,7 @@ export default defineRule({
       '«Make no\nmistake, it» rained.',
     ],
     good: [
+      '“Trust me, I know the law,” he said.',
       'This is no easy task for one man with a spade.',
       'The answer is simple arithmetic.',
       'The rest is up to you and the court.',

@@ -12,12 +12,11 @@ export default defineRule({
     '(the|a) (future|road|path|journey|years) (ahead|to come) (is|are|will|remains|looks|may|holds)',
     '(what|whatever) the future (holds|may hold|will bring|brings)',
     '(shape|shaping|shapes|define|defining|reshape|reshaping|transform) the future of',
-    '(as|) (technology|society|the world|the field|the industry|research) (continues|advances|evolves) (to|) (evolve|advance|grow|progress|change|) , (it|we|the|so|our|there|_)',
+    'as (technology|society|the world|the field|the industry|research) (continues|advances|evolves) (to|) (evolve|advance|grow|progress|change|) , (it|we|the|so|our|there|_)',
     '(here|are here|is here) to stay',
     '(on|at) the (horizon|cusp|brink|verge|forefront) of (a new|a|innovation|the|new)',
     'a new (chapter|era) (in|of|for)',
     '(stand|stands|standing) (at|on) the (cusp|brink|precipice|crossroads|threshold|dawn) of',
-    '(in|over) the (years|decades|days) to come',
   ],
   explain: (quote) => `“${quote}” would be true of any subject at any time.`,
   examples: {
@@ -27,6 +26,8 @@ export default defineRule({
       'We «stand at the\ndawn of» steam.',
     ],
     good: [
+      'Research advances in this field are slow.',
+      'The law will hold in the years to come.',
       'Time will be kept by the clock.',
       'She came in order to stay the night.',
       'The future tense ends in -bo.',

@@ -28,11 +28,12 @@ export default defineRule<{ heading: string }>({
   explain: (quote) => `“${quote}” repeats the heading above it.`,
   examples: {
     bad: [
-      '## Benefits of tea\n\n«The benefits of tea» are many.',
+      '## Benefits of green tea\n\n«The benefits of green tea» are many.',
       '# Why tea matters\n\n«Why tea matters» takes long to tell.',
-      '## The **history** of milk\n\n«The history of\nmilk» began early.',
+      '## The **history** of hot milk\n\n«The history of\nhot milk» began early.',
     ],
     good: [
+      '## Menu bar\n\nThe menu bar holds three menus.',
       '## Benefits of tea\n\nIt calms, warms and costs little.',
       '## Tea\n\nTea is a drink.',
       '## Benefits of tea\n\nThe cost of tea is low.',
@@ -60,5 +61,5 @@ function echoEnd(document: Document, heading: DocumentBlock, block: DocumentBloc
   // “A note property is a property that …” defines its term.
   const isDefinition =
     at + 1 < block.endWord && wordIs(document, at, 'copula') && wordIs(document, at + 1, 'article')
-  return full >= 2 && !isDefinition ? at - 1 : -1
+  return full >= 3 && !isDefinition ? at - 1 : -1
 }

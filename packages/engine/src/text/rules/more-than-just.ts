@@ -1,3 +1,4 @@
+import { hasAmountNear } from '../queries/surroundings.ts'
 import { defineRule } from './define-rule.ts'
 
 export default defineRule({
@@ -12,6 +13,11 @@ export default defineRule({
     '(go|goes|going|went|extend|extends|extending|extended|move|moves|moving) (far|well|way|) beyond the (ordinary|surface|basics|traditional|conventional)',
     'so much more than that',
   ],
+  accepts: ({ first, last }, document) => {
+    // “More than just in dealing” is about justice, “more than just the index” about size.
+    const isPlain = /\b(just|only) (in|the|to|about)$/i.test(document.textOf(first, last))
+    return !isPlain && !hasAmountNear(document, last)
+  },
   explain: (quote) => `“${quote}” says what the thing is not only, and leaves out what it is.`,
   examples: {
     bad: [
@@ -20,6 +26,8 @@ export default defineRule({
       'Its use «goes far beyond mere play».',
     ],
     good: [
+      'The load is more than just the oil.',
+      'We were more than just in our dealings.',
       'It is more than a mile.',
       'There fell more than only rain.',
       'He went beyond the wall at noon.',

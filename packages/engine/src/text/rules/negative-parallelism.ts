@@ -25,6 +25,7 @@ export default defineRule({
   id: 'negative-parallelism',
   type: 'generic_phrasing',
   severity: 'low',
+  silentIn: ['stories', 'quotations'],
   summary: 'A list of what the thing is not.',
   fix: 'Say what the thing is.',
   phrases: ['no _ (_|) , no _ (_|) , (just|only|simply)'],

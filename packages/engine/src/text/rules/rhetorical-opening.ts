@@ -11,6 +11,7 @@ export default defineRule({
   id: 'rhetorical-opening',
   type: 'generic_phrasing',
   severity: 'low',
+  silentIn: ['stories'],
   summary: 'A question to the reader that nobody asked.',
   fix: 'Give the answer as the first sentence.',
   phrases: [
@@ -19,7 +20,8 @@ export default defineRule({
     '^ever (wonder|wished|feel|felt|find yourself|thought)',
     "^(are|aren't) you (tired|looking|ready|struggling|sick|searching|dreaming|feeling|curious|interested|planning|thinking)",
     "^(do|don't) you (want|love|wish|dream|struggle|ever|find yourself|often|crave|need)",
-    "^(what|imagine|what's better|who doesn't) (if|than|love|want) (i told you|you could|there was|a|an|to|)",
+    '^what if (i told you|you could|there was)',
+    "^(what's better than|who doesn't (love|want)) (a|an|to|)",
     '^(want|looking|ready|need|struggling|dreaming|searching|craving) (to|for|with|of) _',
     '^but (what|how|why) (exactly|really|does this|is it|does that|do these)',
     '^so , (what|how|why) (exactly|does this|is it|makes|can you|do you)',
@@ -38,6 +40,7 @@ export default defineRule({
       '«Do you want» a dry cellar?',
     ],
     good: [
+      'What if the disk fails?',
       'Have you ever? she asked.',
       'You have ever wondered how rain forms.',
       'Are you there?',

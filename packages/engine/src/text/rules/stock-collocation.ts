@@ -11,7 +11,7 @@ export default defineRule({
     '(far|wide) reaching (consequences|implications|effects|impact|impacts|ramifications)',
     '(profound|significant|lasting|positive|deep|meaningful|tremendous|tangible|transformative) (and lasting|and positive|and profound|) (impact|effect|influence|impacts|effects|difference|change|implications) on (our|society|the|individuals|people|their|his|her|human|how|both|various|communities|lives)',
     '(make|makes|making|made) a (real|meaningful|significant|positive|lasting|tangible|profound|huge) (difference|impact|contribution|change)',
-    '(informed|sound|better|smarter) (decisions|decision|choices|choice) (about|on|regarding|that|and|for|,|)',
+    '(informed|smarter) (decisions|decision|choices|choice) (about|on|regarding|that|and|for|,|)',
     '(deeper|comprehensive|nuanced|profound|more nuanced) understanding of (the|how|our|this|human|their|its|these|complex|what|_)',
     '(overall well being|personal growth and|personal and professional)',
     '(continuous|lifelong) (improvement|learning|growth|innovation|evolution)',
@@ -34,6 +34,7 @@ export default defineRule({
       'It opens «endless\npossibilities».',
     ],
     good: [
+      'Cork is a better choice for the seal.',
       'The impact on the wall was heard.',
       'The tree was rooted in sand.',
       'The decision was made in May.',

@@ -21,13 +21,14 @@ export default defineRule({
   id: 'summary-restatement',
   type: 'generic_phrasing',
   severity: 'low',
+  silentIn: ['stories'],
   summary: 'A formula that announces a repetition of what was said.',
   fix: 'Delete it, or end with what follows from the text.',
   phrases: [
     '^(in|as a|to|by way of) (conclusion|conclude|summary|summarize|summarise|closing) , (_|)',
     '^(to|) (sum|summing|wrap) (it all|it|things|everything|this|) up , (_|)',
     '^(to|) (wrapping|summing) up , (_|)',
-    '^(all in all|in short|in a nutshell|in brief|overall|ultimately|in the end|in essence|to recap|in the final analysis) , (_|)',
+    '^(all in all|in short|in a nutshell|in brief|overall|ultimately|in essence|to recap|in the final analysis) , (_|)',
   ],
   accepts: ({ first, last }, document) =>
     /,\s+\S+$/.test(document.textOf(first, last)) &&
@@ -41,6 +42,7 @@ export default defineRule({
       'It rained.\n\n«To sum\nup, rain» fell.',
     ],
     good: [
+      'In the end, Ann told them the price.',
       'It rained.\n\nThe conclusion is that rain is wet.',
       'In conclusion, rain is wet.\n\nIt rained. Then we left.',
       'It rained.\n\nOverall length matters.',

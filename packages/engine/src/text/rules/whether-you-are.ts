@@ -8,7 +8,7 @@ export default defineRule({
   summary: 'A list of readers that stands for everybody.',
   fix: 'Name the one reader whom the next sentence serves, or delete the clause.',
   phrases: [
-    "whether (you're|you are|you want|you prefer|you need|you have|you love|it's|it is) (a|an|looking|new|just|planning|seeking|working|hosting|dealing|craving|exploring|searching|building|preparing|traveling|travelling) (_|)",
+    "whether (you're|you are|you want|you prefer|you need|you have|you love) (a|an|looking|new|just|planning|seeking|working|hosting|dealing|craving|exploring|searching|building|preparing|traveling|travelling) (_|)",
     '(suitable|perfect|ideal|great) for (both|all) (beginners|novices|levels|ages|skill levels|newcomers|everyone|anyone)',
     '(from|for) (beginners|novices|newcomers|beginner) to (experts|professionals|advanced|veterans|pros|seasoned)',
     'for (beginners|novices|newcomers) and (experts|professionals|advanced|veterans|pros|seasoned|experienced) (_|) alike',
@@ -26,6 +26,7 @@ export default defineRule({
       '«Whether you are\nlooking for» rain or sun, go.',
     ],
     good: [
+      "Whether it's a planting or a clean-up, they come.",
       'Ask whether you are in time.',
       'The bus runs from Rome to Milan.',
       'He wondered whether the king knew.',
