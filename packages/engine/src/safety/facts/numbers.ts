@@ -88,13 +88,17 @@ const boundsBefore: Readonly<Record<string, string>> = {
   over: 'above',
   above: 'above',
   exceeding: 'above',
+  surpassing: 'above',
+  exceeds: 'above',
+  surpasses: 'above',
+  exceeded: 'above',
+  surpassed: 'above',
+  'in excess of': 'above',
   'less than': 'below',
   'fewer than': 'below',
   'lower than': 'below',
   under: 'below',
   below: 'below',
-  almost: 'almost',
-  nearly: 'almost',
 }
 
 /** Whether a number is a least, a most or a limit: "at least 5", "5 or more". */

@@ -41,7 +41,7 @@ export function checkMeaning(before: Version, after: Version): Finding[] {
       ...checkRoles(meaning, ({ token }) => hasRole(token)),
       ...checkContent(meaning),
     ]),
-    ...checkDegrees(comparison),
+    ...checkDegrees(comparison, meanings),
   ]
 }
 

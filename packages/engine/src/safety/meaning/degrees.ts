@@ -1,20 +1,33 @@
-import type { Comparison } from '../compare/changes.ts'
+import type { ComparedWord, Comparison } from '../compare/changes.ts'
+import { useOf } from '../words/word-relations.ts'
 import { type Finding, quote } from './finding.ts'
+import type { PassageMeaning } from './passage-meaning.ts'
 
 /** Comparatives and superlatives of which another degree was made: faster became fastest. */
-export function checkDegrees({ kept }: Comparison): Finding[] {
-  return kept.flatMap(([left, right]) => {
-    if (left.token.word === right.token.word) return []
-    const before = degreeOf(left.token.word, left.lemma)
-    const after = degreeOf(right.token.word, right.lemma)
-    if (before === after) return []
-    return [
-      {
-        check: 'comparisons',
-        reason: `${quote(left.token.text)} became ${quote(right.token.text)}.`,
-      },
-    ]
-  })
+export function checkDegrees({ kept }: Comparison, meanings: readonly PassageMeaning[]): Finding[] {
+  const sameLemma = kept.filter(
+    ([left, right]) =>
+      left.token.word !== right.token.word &&
+      degreeOf(left.token.word, left.lemma) !== degreeOf(right.token.word, right.lemma),
+  )
+  // The dictionary has some comparatives as words of their own.
+  const sameStem = meanings
+    .flatMap(({ words }) => words.pairs)
+    .filter(({ removed, added }) => isOtherDegree(removed, added) || isOtherDegree(added, removed))
+    .map(({ removed, added }) => [removed, added] as const)
+  return [...sameLemma, ...sameStem].map(([left, right]) => ({
+    check: 'comparisons',
+    reason: `${quote(left.token.text)} became ${quote(right.token.text)}.`,
+  }))
+}
+
+function isOtherDegree(lower: ComparedWord, higher: ComparedWord): boolean {
+  const { word } = higher.token
+  if (word.endsWith('est')) {
+    const stem = word.slice(0, -3)
+    return lower.token.word === `${stem}er` || lower.token.word === stem
+  }
+  return word === `${lower.token.word}er` && /[ar]/.test(useOf(lower.lemma))
 }
 
 const irregular: ReadonlyMap<string, string> = new Map([

@@ -8,6 +8,8 @@ export interface PassageMeaning {
   readonly passage: Passage
   /** Content words that were replaced, lost or gained. */
   readonly words: Replacements
+  /** How many content words its sentences had. */
+  readonly contentWords: number
   /** Pairs of words of grammar that are opposites, such as up and down. */
   readonly turned: readonly WordPair[]
 }
@@ -26,6 +28,7 @@ export function readMeanings(
   return passages.map((passage) => ({
     passage,
     words: pairWords(passage, isContent),
+    contentWords: passage.left.filter(isContent).length,
     turned: pairWords(passage, isDirection).pairs.filter(({ relation }) => relation === 'opposite'),
   }))
 }

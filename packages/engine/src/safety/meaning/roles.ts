@@ -1,4 +1,4 @@
-import type { ComparedWord } from '../compare/changes.ts'
+import type { ComparedWord, Passage } from '../compare/changes.ts'
 import { grammarWords } from '../lexicons/meaning-groups.ts'
 import { useOf } from '../words/word-relations.ts'
 import { type Finding, quote } from './finding.ts'
@@ -28,13 +28,24 @@ export function checkRoles(
   }
   const isTurned = (words: readonly ComparedWord[]) => words.some(({ lemma }) => lemma === 'by')
   if (isTurned(removed) !== isTurned(added)) return []
+  const byFacts = findSwap(passage, isFact)
+  if (byFacts) return [byFacts]
   // Where words were replaced as well, only names and numbers are sure to be the same ones.
-  const isPermutation = [...removed, ...added].every(({ lemma }) => grammarWords.has(lemma))
-  const hasPart = ({ token, lemma }: ComparedWord) =>
-    token.kind === 'word' && !grammarWords.has(lemma) && !/[ar]/.test(useOf(lemma))
-  const holds = (word: ComparedWord) => isFact(word) || (isPermutation && hasPart(word))
-  const before = bindingsOf(left, holds)
-  const after = bindingsOf(right, holds)
+  if (![...removed, ...added].every(({ lemma }) => grammarWords.has(lemma))) return []
+  const swap = findSwap(passage, isNoun) ?? findSwap(passage, hasPart)
+  return swap ? [swap] : []
+}
+
+const isNoun = (word: ComparedWord) => hasPart(word) && useOf(word.lemma) === 'n'
+
+/** Whether a word's place says who does what: not that of an adjective or an adverb. */
+function hasPart({ token, lemma }: ComparedWord): boolean {
+  return token.kind === 'word' && !grammarWords.has(lemma) && !/[ar]/.test(useOf(lemma))
+}
+
+function findSwap(passage: Passage, holds: (word: ComparedWord) => boolean): Finding | undefined {
+  const before = bindingsOf(passage.left, holds)
+  const after = bindingsOf(passage.right, holds)
   const common = [...before.keys()].filter((word) => after.has(word))
   const order = new Map([...after.keys()].map((word, index) => [word, index]))
   for (let i = 0; i + 1 < common.length; i++) {
@@ -44,10 +55,11 @@ export function checkRoles(
     if (pairs.some(([was, is]) => keepsPart(was, is))) continue
     if (isListed(pairs.map(([was]) => was)) && isListed(pairs.map(([, is]) => is).reverse()))
       continue
+    if (isCompound(pairs, passage)) continue
     const [one, other] = pairs.map(([was]) => quote(was?.word.token.text ?? ''))
-    return [{ check: 'roles', reason: `${one} and ${other} changed places.` }]
+    return { check: 'roles', reason: `${one} and ${other} changed places.` }
   }
-  return []
+  return undefined
 }
 
 interface Binding {
@@ -77,6 +89,18 @@ function bindingsOf(
     })
   }
   return bindings
+}
+
+/** "the selling price" and "the price of selling": a word that joins the two came or went. */
+function isCompound(
+  pairs: readonly (readonly [Binding | undefined, Binding | undefined])[],
+  { removed, added }: Passage,
+): boolean {
+  const joins = [...removed, ...added].some(({ token }) => /^(?:of|for|in|at|on)$/.test(token.word))
+  const [first, second] = pairs
+  const isSide = (one: Binding | undefined, other: Binding | undefined) =>
+    one !== undefined && other !== undefined && one.next === other.word.lemma
+  return joins && isSide(first[0], second[0]) && isSide(second[1], first[1])
 }
 
 /** "cats and dogs": the order of a list says nothing. */

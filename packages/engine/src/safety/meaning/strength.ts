@@ -70,12 +70,13 @@ function withGroup(
   groups: ReadonlyMap<string, string>,
 ): GroupedWord[] {
   const { word, text, isCapital, opens } = compared.token
-  const group = groups.get(word)
+  const group = groups.get(word) ?? (isHaveTo(compared, words) ? groups.get('needs') : undefined)
   // "May" is a month, "Will" a name.
   if (group === undefined || (isCapital && !opens)) return []
   const at = compared.at - words[0].at
   const previous = words[at - 1]?.token.word
   const next = words[at + 1]
+  if (word === 'all' && isSetPhrase(next, words[at + 2])) return []
   if (previous === 'at' && (word === 'all' || word === 'most')) return []
   if (previous === 'not' && word === 'only') return []
   // "Most users" are a majority; "most useful" is a degree.
@@ -83,7 +84,19 @@ function withGroup(
     return [{ group, word: 'majority', text }]
   }
   // "a few" are some, "few" are hardly any.
-  if (previous === 'a' && word === 'few')
-    return [{ group: 'some', word: 'some', text: `a ${text}` }]
+  if (word === 'few' && /^(?:a|the|past|last|next|first)$/.test(previous ?? '')) {
+    return [{ group: 'some', word: 'some', text: `${previous} ${text}` }]
+  }
   return [{ group, word, text }]
+}
+
+/** "all the same", "all-encompassing" */
+function isSetPhrase(next: ComparedWord | undefined, second: ComparedWord | undefined): boolean {
+  if (next?.token.word === 'the' && second?.token.word === 'same') return true
+  return /^(?:encompassing|inclusive|round|purpose|star)$/.test(next?.token.word ?? '')
+}
+
+/** "has to" obliges as "must" does. */
+function isHaveTo({ lemma, at }: ComparedWord, words: readonly ComparedWord[]): boolean {
+  return lemma === 'have' && words[at - words[0].at + 1]?.token.word === 'to'
 }
