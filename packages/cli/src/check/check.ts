@@ -104,7 +104,7 @@ export async function check(
   }
   await report.end(summary)
   if (target !== 'none' && !options.quiet) {
-    await host.stderr.write(`${fixSummary(fixes, target)}\n`)
+    await host.stderr.write(fixSummary(fixes, target))
   }
   return await conclude(host, summary, options, changed !== null)
 }

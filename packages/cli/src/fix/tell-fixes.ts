@@ -17,12 +17,12 @@ export function countFixes(counts: FixCounts, report: DraftReport): void {
   if (report.fix.edits.length > 0) counts.drafts++
 }
 
-/** One line on what a run edited and where that is. */
+/** One line on what a run edited and where that is; '' when there was nothing to say. */
 export function fixSummary({ drafts, edits, refused }: FixCounts, target: FixTarget): string {
-  const made =
-    edits === 0 ? 'nothing to fix' : `${plural(edits, 'edit')} in ${plural(drafts, 'draft')}`
+  if (edits === 0 && refused === 0) return ''
+  const made = edits === 0 ? 'no edit' : `${plural(edits, 'edit')} in ${plural(drafts, 'draft')}`
   const where = target === 'files' || edits === 0 ? '' : ', no file written'
   const kept =
     refused === 0 ? '' : `; ${plural(refused, 'proposal')} left alone for safety or scores`
-  return `fix: ${made}${where}${kept}`
+  return `fix: ${made}${where}${kept}\n`
 }

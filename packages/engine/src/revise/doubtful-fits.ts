@@ -30,7 +30,7 @@ export const doubtfulFits: readonly DoubtfulFit[] = [
   { gone: /^sooner rather than later$|^to a certain (?:extent|degree)$/ },
   // “Absolutely” and its kind carry weight behind a negation or a condition.
   {
-    gone: /^(?:an? )?(?:absolutely|completely|very|truly|really|literally|totally|entirely|utterly|perfectly|quite|highly|extremely|vitally)\b/,
+    gone: /^(?:an? )?(?:\w+ly|very|quite|so|such) [\w-]+$/,
     before:
       /(?:\b(?:not|never|no|nor|neither|hardly|unless|without|less|isn|aren|wasn|weren|don|doesn|didn|cannot)\b|n['’]t\b)[^.;:]{0,25}$/,
   },
@@ -72,6 +72,7 @@ export const doubtfulFits: readonly DoubtfulFit[] = [
   { gone: /^as a general rule$/, before: /[^\s*_(“"]\s*$/ },
   { gone: /^at all times$/ },
   { gone: /^(?:by|with) the use of$/ },
+  { gone: /\bdecision on$/, after: /^ (?:if|whether|how|what|when|where|which|who|why)\b/ },
   { gone: /^off of$/ },
   { gone: /^in such a (?:way|manner) that$/ },
   { gone: /^pursuant to$/ },
@@ -84,7 +85,7 @@ export const doubtfulFits: readonly DoubtfulFit[] = [
     before: /^(?!.*\b(?:essay|article|paper|report|guide|section|chapter|book|study|post) $)/s,
   },
   { gone: /^(?:harness|unleash|tap)\w*\b/, before: /\b(?:to|not) (?:fully |better )?$/ },
-  { gone: /^if and when$|^at the time that$|^new beginning$|\bdecision (?:about|regarding)$/ },
+  { gone: /^if and when$|^at the time that$|\bnew beginning$|\bdecision (?:about|regarding)$/ },
   { gone: /\b(?:major|great|utmost|paramount|vital|critical) importance$/ },
   { gone: /^in excess of$/, after: /^\W*\p{L}/u },
   // “To improve the door” is sure, “make improvements to enhance it” is not.

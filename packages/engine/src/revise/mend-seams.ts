@@ -58,7 +58,7 @@ function startWithCapital(
   const before = source.slice(sentences.starts[sentence], deletedFrom)
   if (!/^[\s*_"“‘'(]*$/.test(before) || cut.end >= sentences.ends[sentence]) return cut
   const rest = source.slice(cut.end, Math.min(block.end, cut.end + ARTICLE_REACH * 4))
-  const [, lead, word] = /^([*_["“‘'(]*)(\p{Ll}[\p{L}\p{N}]*)/u.exec(rest) ?? []
+  const [, lead, word] = /^(\s*[*_["“‘'(]*)(\p{Ll}[\p{L}\p{N}]*)/u.exec(rest) ?? []
   // A name such as iPhone keeps its form.
   if (lead === undefined || word === undefined || /\p{Lu}/u.test(word)) return cut
   const end = cut.end + lead.length + 1

@@ -27,6 +27,7 @@ describe('the edits that rules propose', () => {
     ['However, it is worth noting that rain fell.', 'However, rain fell.'],
     ['It is worth noting that **the** pump leaks.', '**The** pump leaks.'],
     ['Obviously, the pump leaks.', 'The pump leaks.'],
+    ['Rain fell. Obviously,\nthe pump leaks.', 'Rain fell.\nThe pump leaks.'],
     ['It is obvious that the pump leaks.', 'The pump leaks.'],
     ['Rain fell. Let that sink in. We left.', 'Rain fell. We left.'],
     ['Rain fell.\n\nLet that sink in.\n\nWe left.', 'Rain fell.\n\nWe left.'],
@@ -57,6 +58,8 @@ describe('the edits that rules propose', () => {
 
   it.each([
     'It is not very unique.',
+    'They do not have any particularly unique parts.',
+    'We make a decision on whether to go.',
     'We do not yet have the ability to leave.',
     'Most of it will result in the absence of a lock.',
     'The vast majority of the users left.',
