@@ -252,6 +252,17 @@ describe('the style result', () => {
     expect(brief?.instructions.join(' ')).toContain('Add no fact')
   })
 
+  it('R-STY-20 asks for no rewrite of what it could not judge, and says so of other languages', () => {
+    for (const source of ['', 'Tea.', '```\ncode\n```\n']) {
+      const { rewrite_brief, style_dimensions = [] } = analyze(source).deep_scan ?? {}
+      expect(rewrite_brief?.objective).toMatch(/^Keep the draft as it is/)
+      expect(rewrite_brief?.fix_first).toEqual([])
+      for (const { status } of style_dimensions) expect(status).toBe('adequate')
+    }
+    const notes = analyze(drafts.german).deep_scan?.calibration_notes.join(' ')
+    expect(notes).toContain('does not read as English')
+  })
+
   it('R-STY-20 gives every dimension a score and a status that agree', () => {
     forAnyDraft((source) => {
       for (const { score, risk, status, explanation } of analyze(source).deep_scan

@@ -15,6 +15,7 @@ Examples:
   content-trust check . -f html -o report.html     a page to share
   git show HEAD:post.md | content-trust check -    standard input
   content-trust score --jsonl < texts.jsonl        many texts, one JSON object a line
+  content-trust style post.md                      how a draft is written, and what to fix first
 
 Exit status: 0 passed, 1 the gate failed, 2 wrong use, wrong settings or a draft that could not be read.
 ${disclaimer}`

@@ -110,7 +110,7 @@ export function analyzeStyle(draft: Draft, options: AnalyzeStyleOptions = {}): S
               recommendations,
               readKeptFacts(draft),
             ),
-            calibration_notes: readCalibrationNotes(prose, measured, coverage),
+            calibration_notes: readCalibrationNotes(prose, measured, coverage, reading.limitations),
           },
         }),
     limitations: limitationsOf(reading),

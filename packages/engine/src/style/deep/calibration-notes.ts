@@ -10,6 +10,7 @@ export function readCalibrationNotes(
   { words, sentences }: Prose,
   readings: readonly MetricReading[],
   coverage: Coverage,
+  limitations: readonly string[],
 ): string[] {
   const notes = [
     'Readability formulas measure the length of words and sentences, and no understanding.',
@@ -24,6 +25,9 @@ export function readCalibrationNotes(
   }
   if (sentences > 0 && sentences < SMOG_SENTENCES) {
     notes.push(`SMOG was made for ${SMOG_SENTENCES} sentences; on ${sentences} it is rough.`)
+  }
+  if (limitations.includes('language_experimental')) {
+    notes.push('This text does not read as English, so verdicts on it mean little.')
   }
   if (coverage.share < THIN_COVERAGE) {
     notes.push('Less than half of the lines are prose; the rest was not measured.')

@@ -1,3 +1,4 @@
+import { thresholds } from '../../policy/thresholds.ts'
 import type { Context, Format, StyleResult } from '../../schema/index.ts'
 import type { Dimension } from '../dimensions.ts'
 import type { Recommendation } from '../recommendations.ts'
@@ -32,7 +33,7 @@ export function writeBrief(
   keep: string[],
 ): RewriteBrief {
   const weak = dimensions
-    .filter(({ status }) => status !== 'strong')
+    .filter(({ risk }) => risk >= thresholds.medium)
     .sort((a, b) => b.risk - a.risk)
     .map(({ id }) => aims[id])
   const noun = nouns[context.format]

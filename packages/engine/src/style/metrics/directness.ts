@@ -20,8 +20,8 @@ export const directnessMetrics: readonly Metric[] = [
     ...family,
     name: 'passive_voice_share',
     what: 'Passives a sentence',
-    good: 0.19,
-    poor: 0.4,
+    good: 0.26,
+    poor: 0.53,
     digits: 3,
     fewestSentences: 3,
     measure: ({ prose, counts }) =>

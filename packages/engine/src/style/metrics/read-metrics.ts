@@ -59,10 +59,12 @@ function verdictOf({ good, poor }: Metric, value: number): Verdict {
   return (isHighBetter ? value < poor : value > poor) ? 'poor' : 'watch'
 }
 
+/** One straight line through both bounds; where low is good, nothing at all is no risk. */
 function riskOf({ good, poor }: Metric, value: number): number {
   const { medium, high } = thresholds
-  const risk = medium + ((value - good) / (poor - good)) * (high - medium)
-  return publish(Math.max(0, Math.min(1, risk)))
+  const line = medium + ((value - good) / (poor - good)) * (high - medium)
+  const share = good > 0 && poor > good ? medium * (value / good) : 1
+  return publish(value < good ? Math.min(line, share) : line)
 }
 
 function boundsOf({ good, poor }: Metric): string {
