@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { z } from 'zod'
 import { rules } from '../../packages/engine/src/text/rules/index.ts'
 
 /** Below this a remark that a reader must heed is wrong too often. */
@@ -8,20 +7,21 @@ const LEAST_PRECISION = 0.6
 /** Fewer labelled hits say nothing; the file lists such rules with what was found. */
 const FEWEST_LABELS = 8
 
-const precisionSchema = z.object({ n: z.int(), right: z.int() })
-const rowSchema = precisionSchema.extend({
-  rule: z.string(),
-  severity: z.enum(['low', 'medium', 'high']),
-  graded: precisionSchema,
+interface Precision {
+  readonly n: number
+  readonly right: number
+}
+interface Row extends Precision {
+  readonly rule: string
+  readonly severity: string
+  readonly graded: Precision
   /** Drafts of the corpora with a hit: one hit of each can be labelled. */
-  drafts: z.int(),
-})
-type Row = z.infer<typeof rowSchema>
+  readonly drafts: number
+}
 
 const path = new URL('../../training/results/rule-precision.json', import.meta.url)
-const { rules: measured } = z
-  .object({ rules: z.array(rowSchema) })
-  .parse(JSON.parse(readFileSync(path, 'utf8')))
+const file: { readonly rules: readonly Row[] } = JSON.parse(readFileSync(path, 'utf8'))
+const measured = file.rules
 
 /** What is wrong with the measurement of a rule of medium or high severity; nothing when all is well. */
 function faultOf(severity: string, row: Row | undefined): string | undefined {

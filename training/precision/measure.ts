@@ -1,5 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises'
-import { engineVersion } from '../../packages/engine/src/index.ts'
+import { engineVersion } from '../../packages/engine/src/version.ts'
 import {
   joinRules,
   LEAST_LABELS,

@@ -7,6 +7,7 @@ export default defineRule<{ count: number }>({
   id: 'repeated-opening',
   type: 'repetitive_structure',
   severity: 'low',
+  silentIn: ['software'],
   summary: 'Three or more sentences of a paragraph that begin with the same two words.',
   fix: 'Join two of the sentences or begin one of them with what is new in it.',
   *document(document) {

@@ -8,6 +8,7 @@ export default defineRule({
   id: 'repeated-sentence',
   type: 'repetitive_structure',
   severity: 'low',
+  silentIn: ['software'],
   summary: 'A sentence that stands in the text twice, word for word.',
   fix: 'Delete one of the two.',
   *document(document) {

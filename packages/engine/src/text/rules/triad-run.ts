@@ -23,6 +23,7 @@ export default defineRule<{ sentences: number }>({
   id: 'triad-run',
   type: 'repetitive_structure',
   severity: 'low',
+  silentIn: ['software'],
   summary: 'Three or more lists of exactly three members within a few sentences.',
   fix: 'Keep the one list that matters and name one or two things elsewhere.',
   *document(document) {

@@ -15,6 +15,7 @@ export default defineRule<{ count: number; mean: number }>({
   id: 'uniform-paragraphs',
   type: 'repetitive_structure',
   severity: 'low',
+  silentIn: ['software'],
   summary: 'Five or more paragraphs in a row of nearly the same length.',
   fix: 'Give the main point more room and the side points less.',
   *document(document) {

@@ -13,6 +13,7 @@ export default defineRule<{ count: number; mean: number }>({
   id: 'uniform-sentence-length',
   type: 'repetitive_structure',
   severity: 'low',
+  silentIn: ['software'],
   summary: 'Eight or more sentences in a row of nearly the same length.',
   fix: 'Cut one sentence short, or join two.',
   *document(document) {
