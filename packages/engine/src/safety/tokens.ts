@@ -61,6 +61,8 @@ export function tokenize(text: string, block: number, firstSentence: number): To
       })
       if (kind !== 'mark') opens = false
     }
+    // Behind a colon, and behind the number of a step, a capital says as little as at the start.
+    if (written === ':' || isStepMark(written, tokens)) opens = true
     if (kind !== 'mark' || !/["')\]]/.test(written)) previous = written
   }
   return tokens
@@ -70,6 +72,11 @@ function kindOf(written: string): Token['kind'] {
   if (written === OPAQUE_MARK) return 'opaque'
   if (/^\d/.test(written)) return 'number'
   return /^\p{L}/u.test(written) ? 'word' : 'mark'
+}
+
+/** The mark behind the number that leads a block: "1." or "2)". */
+function isStepMark(written: string, tokens: readonly Token[]): boolean {
+  return (written === '.' || written === ')') && tokens.length === 2 && tokens[0].kind === 'number'
 }
 
 function endsSentence(previous: string, tokens: readonly Token[]): boolean {

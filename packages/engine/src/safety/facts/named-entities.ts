@@ -38,6 +38,8 @@ export function readNamedEntities({ blocks, tokens }: Version): Fact[] {
 export function isNamePart(token: Token): boolean {
   if (token.kind !== 'word' || !token.isCapital || notNames.has(token.word)) return false
   if (months.has(token.word) || weekdays.has(token.word)) return false
-  if (!token.opens || /\p{Lu}.*\p{Lu}/u.test(token.text)) return true
-  return !grammarWords.has(token.word) && !isLemma(lemmaOf(token.word))
+  if (/\p{Lu}.*\p{Lu}/u.test(token.text)) return true
+  // "In" and "The" take a capital behind a quotation mark or in a title, and name nothing.
+  if (grammarWords.has(token.word)) return false
+  return !token.opens || !isLemma(lemmaOf(token.word))
 }

@@ -32,6 +32,9 @@ export function checkPolarity({ passage, words, turned }: PassageMeaning): Findi
 function isNegator(word: ComparedWord, words: readonly ComparedWord[]): boolean {
   if (!negators.has(word.token.word)) return false
   const next = words[word.at - words[0].at + 1]?.token.word
+  const previous = words.slice(Math.max(0, word.at - words[0].at - 2), word.at - words[0].at)
+  // "whether or not" leaves both open.
+  if (previous.map(({ token }) => token.word).join(' ') === 'whether or') return false
   if (word.token.word === 'never' && next === 'before') return false
   return next !== 'matter' && next !== 'doubt' && next !== 'only' && next !== 'fee'
 }

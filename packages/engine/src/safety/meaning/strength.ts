@@ -41,8 +41,8 @@ function checkScale(
   const gone = removed.flatMap((word) => withGroup(word, before, groups))
   const come = added.flatMap((word) => withGroup(word, after, groups))
   // A word of the same group says the same.
-  const lost = gone.filter(({ group }) => !come.some((other) => other.group === group))
-  const gained = come.filter(({ group }) => !gone.some((other) => other.group === group))
+  const lost = gone.filter((word) => !come.some((other) => saysTheSame(word, other)))
+  const gained = come.filter((word) => !gone.some((other) => saysTheSame(word, other)))
   const findings: Finding[] = []
   for (let i = 0; i < Math.max(lost.length, gained.length); i++) {
     const left = lost[i]
@@ -56,6 +56,15 @@ function checkScale(
     }
   }
   return findings
+}
+
+/** Words of one group; and "could", which is also the past of "can". */
+function saysTheSame(one: GroupedWord, other: GroupedWord): boolean {
+  if (one.group === other.group) return true
+  return (
+    (one.word === 'could' && other.group === 'ability') ||
+    (other.word === 'could' && one.group === 'ability')
+  )
 }
 
 interface GroupedWord {
@@ -76,6 +85,9 @@ function withGroup(
   const at = compared.at - words[0].at
   const previous = words[at - 1]?.token.word
   const next = words[at + 1]
+  // "each and every" says no more than "each".
+  const doubled = previous === 'and' ? words[at - 2]?.token.word : undefined
+  if (doubled !== undefined && groups.get(doubled) === group) return []
   if (word === 'all' && isSetPhrase(next, words[at + 2])) return []
   if (previous === 'at' && (word === 'all' || word === 'most')) return []
   if (previous === 'not' && word === 'only') return []
