@@ -1,28 +1,38 @@
 import { hashWord } from '../packages/engine/src/text/vocabulary.ts'
 import { readTrainingTexts } from './training-texts.ts'
 
-/** Files in which a word must occur to count as free of topic, of the 19 that may be fitted to. */
-const MIN_FILES = 17
-const COUNT = 600
+interface WordUse {
+  count: number
+  readonly files: Set<string>
+}
 
-/** The most common words that occur in nearly all files, most common first. */
-export async function findCommonWords(): Promise<string[]> {
-  const counts = new Map<string, number>()
-  const files = new Map<string, Set<string>>()
+/** How often, and in which files, each word is used in the texts that may be fitted to. */
+export async function countWords(): Promise<Map<string, WordUse>> {
+  const uses = new Map<string, WordUse>()
   for await (const { text, file } of readTrainingTexts()) {
     for (const [word] of text
       .toLowerCase()
       .replaceAll('’', "'")
       .matchAll(/[a-z]+(?:'[a-z]+)*/g)) {
-      counts.set(word, (counts.get(word) ?? 0) + 1)
-      const seen = files.get(word)
-      if (seen) seen.add(file)
-      else files.set(word, new Set([file]))
+      const use = uses.get(word)
+      if (use) {
+        use.count++
+        use.files.add(file)
+      } else uses.set(word, { count: 1, files: new Set([file]) })
     }
   }
-  return [...counts]
-    .filter(([word]) => (files.get(word)?.size ?? 0) >= MIN_FILES)
-    .sort((a, b) => b[1] - a[1] || hashWord(a[0]) - hashWord(b[0]))
-    .slice(0, COUNT)
+  return uses
+}
+
+/** The most common words that occur in at least `files` of the 19 files that may be fitted to, most common first. */
+export function commonest(
+  uses: ReadonlyMap<string, WordUse>,
+  files: number,
+  count: number,
+): string[] {
+  return [...uses]
+    .filter(([, use]) => use.files.size >= files)
+    .sort((a, b) => b[1].count - a[1].count || hashWord(a[0]) - hashWord(b[0]))
+    .slice(0, count)
     .map(([word]) => word)
 }

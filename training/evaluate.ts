@@ -1,10 +1,16 @@
 import { mkdir, writeFile } from 'node:fs/promises'
+import textureModel from '../packages/engine/models/synthetic-texture-risk/model.json' with {
+  type: 'json',
+}
 import { analyzeText, engineVersion } from '../packages/engine/src/index.ts'
 import { corporaFolder, hasCorpora } from './corpora.ts'
 import { documentationRows } from './evaluation/documentation.ts'
 import { leaveOneOut } from './evaluation/left-out.ts'
 import { noiseRows } from './evaluation/noise.ts'
-import type { Row } from './evaluation/row.ts'
+import { readabilityRows } from './evaluation/readability.ts'
+import { robustnessRows } from './evaluation/robustness.ts'
+import { type Row, verdictOf } from './evaluation/row.ts'
+import { safetyRows } from './evaluation/safety.ts'
 import { pufferyRow, signalRows } from './evaluation/signals.ts'
 import {
   confidenceTable,
@@ -14,9 +20,10 @@ import {
   slopRows,
   textureRows,
 } from './evaluation/test-split.ts'
+import { measurePrecision, precisionRows } from './precision/measure-precision.ts'
 import { pufferyLabels } from './sentences/labels.ts'
 import { loadSamples } from './texture/load-samples.ts'
-import { settings } from './texture/train-texture.ts'
+import { shippedParts, textureParts } from './texture/train-texture.ts'
 import { writeCards } from './write-cards.ts'
 
 /** Measures the shipped models against the targets and writes `training/results` and the model cards. */
@@ -29,8 +36,9 @@ if (!hasCorpora) {
 const SEED = 20_260_601
 
 const scored = await scoreTestSplit()
-const samples = await loadSamples(settings.bits)
-const leftOut = leaveOneOut(samples, SEED)
+const samples = await loadSamples()
+const parts = textureParts(samples, textureModel.words.list.split(' '))
+const leftOut = leaveOneOut(samples, shippedParts(parts), SEED)
 const generic = (text: string): number => {
   const { sentences = [] } = analyzeText({ source: text, syntax: 'plain' }, { details: true })
   return (
@@ -48,12 +56,16 @@ const sections: { title: string; rows: Row[]; tables?: string[][] }[] = [
   {
     title: 'Other signals',
     rows: [
-      ...(await signalRows(SEED)),
+      ...(await signalRows()),
       pufferyRow(await pufferyLabels(), generic),
       ...slopRows(scored),
       languageRow(scored),
     ],
   },
+  { title: 'Rules', rows: precisionRows(await measurePrecision()) },
+  { title: 'Readability', rows: await readabilityRows() },
+  { title: 'Revision safety', rows: await safetyRows() },
+  { title: 'Robustness', rows: await robustnessRows(300, SEED) },
 ]
 
 const lines = [
@@ -67,17 +79,17 @@ for (const { title, rows, tables = [] } of sections) {
     '',
     `## ${title}`,
     '',
-    '| measure | floor | goal | value |',
-    '| --- | --- | --- | --- |',
+    '| measure | floor | goal | value | goal met |',
+    '| --- | --- | --- | --- | --- |',
   )
-  for (const { measure, floor, goal, value } of rows) {
-    lines.push(`| ${measure} | ${floor} | ${goal} | ${value} |`)
+  for (const row of rows) {
+    lines.push(`| ${row.measure} | ${row.floor} | ${row.goal} | ${row.value} | ${verdictOf(row)} |`)
   }
   for (const table of tables) lines.push('', ...table)
 }
 await mkdir('training/results', { recursive: true })
 const text = `${lines.join('\n')}\n`
-await writeFile('training/results/evaluation.md', text)
+await writeFile('docs/evaluation.md', text)
 await writeFile(
   'training/results/evaluation.json',
   `${JSON.stringify({ engine: engineVersion, sections: sections.map(({ title, rows }) => ({ title, rows })) }, null, 2)}\n`,

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { engineVersion } from '../packages/engine/src/version.ts'
-import { findCommonWords } from './common-words.ts'
+import { commonest, countWords } from './common-words.ts'
 import { corporaFolder, hasCorpora } from './corpora.ts'
 import { findSlopWords } from './slop/slop-words.ts'
 import { writeWordList } from './write-word-list.ts'
@@ -38,7 +38,7 @@ if (wants('words')) {
     'common-words',
     'commonWords',
     'The most common words that occur in at least 17 of the 19 files that may be fitted to, counted in their train split: words without a topic, the only ones that the texture model may know by name.',
-    await findCommonWords(),
+    commonest(await countWords(), 17, 600),
   )
   await writeWordList(
     'slop-words',
@@ -50,16 +50,10 @@ if (wants('words')) {
 // The parts read the word lists, so they load after those are written.
 if (wants('texture')) {
   const { loadSamples } = await import('./texture/load-samples.ts')
-  const { settings, trainTexture } = await import('./texture/train-texture.ts')
-  const samples = (await loadSamples(settings.bits)).filter((sample) => !sample.evaluationOnly)
-  await writeModel(
-    trainTexture(
-      samples.filter(({ split }) => split === 'train'),
-      samples.filter(({ split }) => split === 'dev'),
-      engineVersion,
-      SEED,
-    ),
-  )
+  const { textureParts, trainTexture } = await import('./texture/train-texture.ts')
+  const samples = await loadSamples()
+  const words = commonest(await countWords(), 12, 6000)
+  await writeModel(trainTexture(samples, textureParts(samples, words), engineVersion, SEED))
 }
 if (wants('slop')) {
   const { trainSlop } = await import('./slop/train-slop.ts')
@@ -67,6 +61,5 @@ if (wants('slop')) {
 }
 if (wants('sentences')) {
   const { trainSentences } = await import('./sentences/train-sentences.ts')
-  for (const model of Object.values(await trainSentences(engineVersion, SEED)))
-    await writeModel(model)
+  for (const model of Object.values(await trainSentences(engineVersion))) await writeModel(model)
 }

@@ -1,7 +1,7 @@
 import { auroc, shareOf } from '../metrics.ts'
-import { fitTexture } from '../texture/fit-texture.ts'
+import { fitMix, type Part, scoreMix } from '../texture/fit-mix.ts'
 import type { Sample } from '../texture/load-samples.ts'
-import { calibrationFor, publishedRisk, settings } from '../texture/train-texture.ts'
+import { calibrationFor, publishedRisk } from '../texture/train-texture.ts'
 import { percent, type Row } from './row.ts'
 
 const twoSided = [
@@ -21,6 +21,7 @@ const FEWEST_TEXTS = 30
 /** Fits without one file at a time, calibrates on the dev split of the others, and measures on that file. */
 export function leaveOneOut(
   samples: readonly Sample[],
+  parts: readonly Part[],
   seed: number,
 ): { rows: Row[]; table: string[] } {
   const table = [
@@ -31,18 +32,20 @@ export function leaveOneOut(
   const recalls: number[] = []
   let worst = 0
   for (const file of twoSided) {
-    const others = samples.filter((sample) => sample.file !== file && !sample.evaluationOnly)
-    const fit = fitTexture(
-      others.filter(({ split }) => split !== 'dev'),
-      settings,
-      seed,
-    )
+    const indexes = (holds: (sample: Sample) => boolean): number[] =>
+      [...samples.keys()].filter((index) => holds(samples[index]))
+    const others = (sample: Sample): boolean => sample.file !== file && !sample.evaluationOnly
+    const train = indexes((sample) => others(sample) && sample.split !== 'dev')
+    const dev = indexes((sample) => others(sample) && sample.split === 'dev')
+    const left = indexes((sample) => sample.file === file)
+    const mix = fitMix(samples, parts, train, dev, seed)
     const model = calibrationFor(
-      fit,
-      others.filter(({ split }) => split === 'dev'),
+      dev.map((index) => samples[index]),
+      scoreMix(mix, parts, dev),
     )
-    const own = samples.filter((sample) => sample.file === file)
-    const risks = own.map((sample) => publishedRisk(fit, model, sample))
+    const raws = scoreMix(mix, parts, left)
+    const own = left.map((index) => samples[index])
+    const risks = own.map((sample, at) => publishedRisk(model, sample, raws[at]))
     const area = auroc(
       risks,
       own.map(({ machine }) => machine),

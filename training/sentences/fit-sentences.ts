@@ -1,128 +1,121 @@
 import { encodeBase64 } from '../../packages/engine/src/models/base64.ts'
+import { sentenceFeatureNames } from '../../packages/engine/src/text/features/sentence-features.ts'
+import { wordBucket } from '../../packages/engine/src/text/features/sentence-grams.ts'
 import {
-  fillSentenceFeatures,
-  sentenceFeatureNames,
-} from '../../packages/engine/src/text/features/sentence-features.ts'
-import {
+  GRAM_BITS,
+  type HashedWeights,
   type SentenceModelFile,
-  stemBucket,
-  wordBucket,
+  WORD_BITS,
 } from '../../packages/engine/src/text/scores/sentence-model.ts'
-import { readDocument } from '../dataset.ts'
-import { createRandom, shuffle } from '../random.ts'
+import { minimise } from './minimise.ts'
+import type { Sample, SentenceSample } from './read-samples.ts'
+import { wordVectors } from './word-vectors.ts'
 
-/** A labelled sentence: what the signal should be, 0 to 1, and how much it counts. */
-export interface SentenceLabel {
-  readonly text: string
-  readonly target: number
-  readonly weight: number
-  /** Sentences of one group never stand on both sides of a split. */
-  readonly group: string
-}
-
-/** A labelled sentence with its features. */
-export interface SentenceSample extends SentenceLabel {
-  readonly dense: Float64Array
-  readonly buckets: Uint32Array
-  readonly words: number
-}
-
-export const HASH_BITS = 15
-
-/** Reads the features of labelled sentences; a text of several sentences counts as their mean. */
-export function readSamples(labels: readonly SentenceLabel[]): SentenceSample[] {
-  return labels.flatMap((label) => {
-    const document = readDocument(label.text)
-    const { words, sentences } = document
-    if (words.count === 0) return []
-    const dense = new Float64Array(sentenceFeatureNames.length)
-    const one = new Float64Array(sentenceFeatureNames.length)
-    const buckets: number[] = []
-    for (let index = 0; index < sentences.count; index++) {
-      fillSentenceFeatures(document, index, one)
-      for (let at = 0; at < one.length; at++) dense[at] += one[at] / sentences.count
-      for (let word = sentences.firstWords[index]; word < sentences.endWords[index]; word++) {
-        buckets.push(wordBucket(words.hashes[word], HASH_BITS))
-        buckets.push(stemBucket(words.stems[word], HASH_BITS))
-      }
-    }
-    return [
-      { ...label, dense, buckets: Uint32Array.from(buckets), words: words.count / sentences.count },
-    ]
-  })
-}
-
+/** A fitted model: what the file form holds, before its weights are rounded. */
 export interface SentenceFit {
   readonly intercept: number
   readonly weights: Float64Array
-  readonly hashed: Float32Array
+  readonly words: Float32Array
+  readonly grams: Float32Array
 }
 
+/** A penalty on squared weights, and how much less it weighs on the features. */
 export interface SentenceSettings {
-  readonly epochs: number
-  readonly rate: number
-  /** L2 penalties of the feature and of the hashed weights. */
-  readonly denseRidge: number
-  readonly hashedRidge: number
-  /** False leaves the hashed words out. */
-  readonly usesWords: boolean
+  readonly ridge: number
+  /** Features are standardised and multiplied by this, so a small number makes them dear. */
+  readonly denseScale: number
+  readonly steps: number
 }
 
-/** Fits a logistic model to soft targets by Adagrad; features are standardised inside and folded back. */
+/**
+ * Fits a logistic model to soft targets with an L2 penalty: features, hashed words, stems and pairs
+ * that occur in two samples or more, and one weight for each dimension of the word vectors. The last
+ * are folded into the table of words, so that words without a label get the weight of their like.
+ */
 export function fitSentences(
   samples: readonly SentenceSample[],
   settings: SentenceSettings,
-  seed: number,
 ): SentenceFit {
+  const { columns, count } = columnsOf(samples)
   const size = sentenceFeatureNames.length
+  const { dimensions } = wordVectors()
   const { means, spreads } = standardise(samples, size)
-  const weights = new Float64Array(size)
-  const weightSquares = new Float64Array(size).fill(1e-3)
-  const hashed = new Float32Array(1 << HASH_BITS)
-  const hashedSquares = new Float32Array(1 << HASH_BITS).fill(1e-3)
-  let intercept = 0
-  let interceptSquare = 1e-3
-  const random = createRandom(seed)
-  const order = Uint32Array.from(samples, (_, index) => index)
-  const { rate } = settings
-  for (let epoch = 0; epoch < settings.epochs; epoch++) {
-    shuffle(order, random)
-    for (const index of order) {
-      const { dense, buckets, target, weight, words } = samples[index]
-      let raw = intercept
-      for (let at = 0; at < size; at++) raw += (weights[at] * (dense[at] - means[at])) / spreads[at]
-      const scale = 1 / Math.sqrt(Math.max(1, words))
-      if (settings.usesWords) {
-        let sum = 0
-        for (const bucket of buckets) sum += hashed[bucket]
-        raw += sum * scale
+  const unit = settings.denseScale
+  const rows = samples.map(({ words, grams, dense }) => ({
+    sparse: Uint32Array.from([
+      ...Array.from(words, (bucket) => columns[bucket]),
+      ...Array.from(grams, (bucket) => columns[(1 << WORD_BITS) + bucket]),
+    ]).filter((column) => column > 0),
+    dense: dense.map((value, at) => (unit * (value - means[at])) / spreads[at]),
+  }))
+  // Column 0 is the intercept; then hashed weights, features, dimensions of the vectors.
+  const denseAt = count
+  const vectorAt = denseAt + size
+  const total = vectorAt + dimensions
+
+  const point = minimise(
+    (at, slope) => {
+      let loss = 0
+      for (let column = 1; column < total; column++) {
+        loss += (settings.ridge / 2) * at[column] * at[column]
+        slope[column] = settings.ridge * at[column]
       }
-      const error = (1 / (1 + Math.exp(-raw)) - target) * weight
-      for (let at = 0; at < size; at++) {
-        const slope =
-          (error * (dense[at] - means[at])) / spreads[at] + settings.denseRidge * weights[at]
-        weightSquares[at] += slope * slope
-        weights[at] -= (rate * slope) / Math.sqrt(weightSquares[at])
+      for (const [index, { sparse, dense }] of rows.entries()) {
+        const { vector, scale, target, weight } = samples[index]
+        let hashed = 0
+        for (const column of sparse) hashed += at[column]
+        for (let i = 0; i < dimensions; i++) hashed += at[vectorAt + i] * vector[i]
+        let raw = at[0] + hashed * scale
+        for (let i = 0; i < size; i++) raw += at[denseAt + i] * dense[i]
+        loss += weight * (Math.max(0, raw) + Math.log1p(Math.exp(-Math.abs(raw))) - target * raw)
+        const error = weight * (1 / (1 + Math.exp(-raw)) - target)
+        slope[0] += error
+        for (const column of sparse) slope[column] += error * scale
+        for (let i = 0; i < dimensions; i++) slope[vectorAt + i] += error * scale * vector[i]
+        for (let i = 0; i < size; i++) slope[denseAt + i] += error * dense[i]
       }
-      if (settings.usesWords) {
-        for (const bucket of buckets) {
-          const slope = error * scale + settings.hashedRidge * hashed[bucket]
-          hashedSquares[bucket] += slope * slope
-          hashed[bucket] -= (rate * slope) / Math.sqrt(hashedSquares[bucket])
-        }
-      }
-      interceptSquare += error * error
-      intercept -= (rate * error) / Math.sqrt(interceptSquare)
+      return loss
+    },
+    total,
+    settings.steps,
+  )
+
+  const weights = spreads.map((spread, at) => (unit * point[denseAt + at]) / spread)
+  const intercept = weights.reduce((sum, weight, at) => sum - weight * means[at], point[0])
+  const hashed = Float32Array.from(columns, (column) => (column > 0 ? point[column] : 0))
+  const words = hashed.slice(0, 1 << WORD_BITS)
+  addVectors(words, point.subarray(vectorAt))
+  return { intercept, weights, words, grams: hashed.slice(1 << WORD_BITS) }
+}
+
+/** Numbers the buckets that occur in two samples or more from 1 on; 0 is none. */
+function columnsOf(samples: readonly Sample[]): { columns: Int32Array; count: number } {
+  const columns = new Int32Array((1 << WORD_BITS) + (1 << GRAM_BITS))
+  for (const { words, grams } of samples) {
+    for (const bucket of new Set(words)) columns[bucket]++
+    for (const bucket of new Set(grams)) columns[(1 << WORD_BITS) + bucket]++
+  }
+  let count = 1
+  for (let at = 0; at < columns.length; at++) columns[at] = columns[at] > 1 ? count++ : 0
+  return { columns, count }
+}
+
+/** Adds what the vectors say of each known word to its bucket; the more frequent word owns a bucket. */
+function addVectors(table: Float32Array, direction: Float64Array): void {
+  const { dimensions, hashes, values } = wordVectors()
+  const isOwned = new Uint8Array(table.length)
+  for (const [index, hash] of hashes.entries()) {
+    const bucket = wordBucket(hash, WORD_BITS)
+    if (isOwned[bucket] === 1) continue
+    isOwned[bucket] = 1
+    for (let at = 0; at < dimensions; at++) {
+      table[bucket] += direction[at] * values[index * dimensions + at]
     }
   }
-  const folded = Float64Array.from(weights, (weight, at) => weight / spreads[at])
-  let shift = 0
-  for (let at = 0; at < size; at++) shift += folded[at] * means[at]
-  return { intercept: intercept - shift, weights: folded, hashed }
 }
 
 function standardise(
-  samples: readonly SentenceSample[],
+  samples: readonly Sample[],
   size: number,
 ): { means: Float64Array; spreads: Float64Array } {
   const means = new Float64Array(size)
@@ -137,27 +130,32 @@ function standardise(
   return { means, spreads }
 }
 
-/** Log-odds of a sample. */
-export function rawOf(fit: SentenceFit, { dense, buckets, words }: SentenceSample): number {
+/** Log-odds of a sample, as the engine computes them. */
+export function rawOf(fit: SentenceFit, { dense, words, grams, scale }: Sample): number {
   let raw = fit.intercept
   for (let at = 0; at < dense.length; at++) raw += fit.weights[at] * dense[at]
   let sum = 0
-  for (const bucket of buckets) sum += fit.hashed[bucket]
-  return raw + sum / Math.sqrt(Math.max(1, words))
+  for (const bucket of words) sum += fit.words[bucket]
+  for (const bucket of grams) sum += fit.grams[bucket]
+  return raw + sum * scale
 }
 
 /** The file form of a fit: features with six digits, hashed weights in signed bytes. */
 export function toFile(id: string, version: string, fit: SentenceFit): SentenceModelFile {
-  let largest = 1e-6
-  for (const weight of fit.hashed) largest = Math.max(largest, Math.abs(weight))
-  const scale = Number((largest / 127).toPrecision(6))
-  const bytes = Int8Array.from(fit.hashed, (weight) => Math.round(weight / scale))
   return {
     id,
     version,
     features: sentenceFeatureNames,
     intercept: Number(fit.intercept.toFixed(6)),
     weights: Array.from(fit.weights, (weight) => Number(weight.toFixed(6))),
-    hashed: { bits: HASH_BITS, scale, weights: encodeBase64(bytes) },
+    words: inBytes(fit.words),
+    grams: inBytes(fit.grams),
   }
+}
+
+function inBytes(weights: Float32Array): HashedWeights {
+  let largest = 1e-6
+  for (const weight of weights) largest = Math.max(largest, Math.abs(weight))
+  const scale = Number((largest / 127).toPrecision(6))
+  return { scale, weights: encodeBase64(Int8Array.from(weights, (w) => Math.round(w / scale))) }
 }

@@ -1,5 +1,5 @@
 import { readJsonl } from '../corpora.ts'
-import type { SentenceLabel } from './fit-sentences.ts'
+import type { SentenceLabel } from './read-samples.ts'
 
 /** Labels of the signals; higher targets are riskier. See the corpora's README for their sources. */
 
@@ -28,26 +28,20 @@ export async function specificityLabels(
 }
 
 /**
- * Verifiability of arguments as weakness of provenance: what cannot be checked 1, what could be
- * sourced but is not first-hand 0.5, first-hand detail 0. What is no argument is left out.
+ * Verifiability of arguments as weakness of provenance: what cannot be checked 1, what could be sourced
+ * and first-hand detail 0. What is no argument is left out.
  */
 export async function provenanceLabels(): Promise<(SentenceLabel & { label: string })[]> {
-  const targets: Record<string, number> = {
-    unverifiable: 1,
-    verifiable_nonexperiential: 0.4,
-    verifiable_experiential: 0,
-  }
   const labels = []
   for await (const row of readJsonl<{ text: string; label: string; doc: string }>(
     'signals/weak_provenance/cmv-verifiability.jsonl.gz',
   )) {
-    const target = targets[row.label]
-    if (target === undefined) continue
+    if (!row.label.includes('verifiable_') && row.label !== 'unverifiable') continue
     labels.push({
       text: row.text,
       label: row.label,
-      target,
-      weight: row.label === 'verifiable_experiential' ? 2 : 1,
+      target: row.label === 'unverifiable' ? 1 : 0,
+      weight: 1,
       group: row.doc,
     })
   }

@@ -8,13 +8,7 @@ import { byGenre, calibrationOf } from '../calibrate.ts'
 import { readTextCorpora } from '../corpora.ts'
 import { readDocument } from '../dataset.ts'
 import { splitOf } from '../splits.ts'
-import {
-  fitSentences,
-  readSamples,
-  type SentenceLabel,
-  type SentenceSettings,
-  toFile,
-} from './fit-sentences.ts'
+import { fitSentences, type SentenceSettings, toFile } from './fit-sentences.ts'
 import {
   biasLabels,
   claimLabels,
@@ -22,40 +16,54 @@ import {
   specificityLabels,
   weaselLabels,
 } from './labels.ts'
+import { readSamples, type SentenceLabel } from './read-samples.ts'
 
-export const settings: SentenceSettings = {
-  epochs: 8,
-  rate: 0.05,
-  denseRidge: 1e-4,
-  hashedRidge: 1e-3,
-  usesWords: true,
-}
+const usual: SentenceSettings = { ridge: 2, denseScale: 0.1, steps: 80 }
 
-/** All specificity labels; the two small sets of crowd ratings weigh three times. */
-export async function allSpecificityLabels(): Promise<SentenceLabel[]> {
-  const [movies, yelp, tweets] = await Promise.all(
-    ['ko-movies', 'ko-yelp', 'gao-tweets-train'].map(specificityLabels),
+/** How each model is fitted; the ratings of specificity follow length and shape more than words. */
+export const settings = {
+  specificity: { ...usual, denseScale: 0.3 },
+  provenance: { ...usual, ridge: 3, denseScale: 0.2 },
+  claim: usual,
+  hedge: usual,
+  loaded: usual,
+  puffery: usual,
+} as const satisfies Record<string, SentenceSettings>
+
+/** All specificity labels with the set they are from; the two small sets of crowd ratings weigh three times. */
+export async function specificitySets(): Promise<
+  (SentenceLabel & { readonly rating: number; readonly set: string })[]
+> {
+  const names = ['ko-movies', 'ko-yelp', 'gao-tweets-train']
+  const sets = await Promise.all(names.map(specificityLabels))
+  return sets.flatMap((labels, index) =>
+    labels.map((label) => ({ ...label, set: names[index], weight: index < 2 ? 3 : 1 })),
   )
-  return [...[...movies, ...yelp].map((label) => ({ ...label, weight: 3 })), ...tweets]
 }
 
 /** Fits the five sentence models on all their labels and calibrates the two that are scores of a draft. */
-export async function trainSentences(version: string, seed: number): Promise<SentenceModelFiles> {
-  const make = (id: string, labels: readonly SentenceLabel[]): SentenceModelFile =>
-    toFile(id, version, fitSentences(readSamples(labels), settings, seed))
+export async function trainSentences(version: string): Promise<SentenceModelFiles> {
+  const make = (
+    id: string,
+    labels: readonly SentenceLabel[],
+    own: SentenceSettings,
+  ): SentenceModelFile => toFile(id, version, fitSentences(readSamples(labels), own))
   const open = { x: [0, 1], y: [0, 1] }
   const specificity = {
-    ...make('specificity-risk', await allSpecificityLabels()),
+    ...make('specificity-risk', await specificitySets(), settings.specificity),
     calibration: open,
   }
-  const provenance = { ...make('provenance-weakness', await provenanceLabels()), calibration: open }
+  const provenance = {
+    ...make('provenance-weakness', await provenanceLabels(), settings.provenance),
+    calibration: open,
+  }
   const claims = (await claimLabels()).filter(({ split }) => split === 'train')
   const files = {
     specificity,
     provenance,
-    claim: make('unsupported-claim', claims),
-    hedge: make('hedging', await weaselLabels()),
-    loaded: make('loaded-wording', await biasLabels()),
+    claim: make('unsupported-claim', claims, settings.claim),
+    hedge: make('hedging', await weaselLabels(), settings.hedge),
+    loaded: make('loaded-wording', await biasLabels(), settings.loaded),
   }
 
   const models = loadSentenceModels(files)

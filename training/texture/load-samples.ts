@@ -4,8 +4,6 @@ import {
 } from '../../packages/engine/src/text/features/document-features.ts'
 import {
   createTokenIds,
-  LONGEST_NGRAM,
-  ngramBucket,
   readTokenStream,
 } from '../../packages/engine/src/text/features/token-stream.ts'
 import { commonWords } from '../../packages/engine/src/text/lexicons/common-words.ts'
@@ -18,14 +16,16 @@ export interface Sample {
   readonly file: string
   readonly domain: string
   readonly machine: 0 | 1
+  readonly generator: string | null
   readonly attack: string | null
   readonly split: 'test' | 'dev' | 'train'
   readonly evaluationOnly: boolean
   readonly words: number
   readonly characters: number
-  /** Buckets of all n-grams of 1 to LONGEST_NGRAM tokens, with repetitions. */
-  readonly buckets: Uint32Array
-  readonly tokens: number
+  /** The topic-free token stream. */
+  readonly tokens: Uint16Array
+  /** Hash of the folded word behind each token; 0 for punctuation and marks. */
+  readonly hashes: Uint32Array
   readonly dense: Float64Array
 }
 
@@ -33,22 +33,14 @@ export const denseNames = documentFeatureNames
 
 const tokenIds = createTokenIds(commonWords, compiled.vocabulary.size, compiled.vocabulary.idOf)
 
-/** Reads the features of one text; also used to score the Markdown corpus. */
-export function sampleOf(
+function readText(
   text: string,
-  bits: number,
-): Pick<Sample, 'buckets' | 'tokens' | 'dense' | 'words' | 'characters'> {
+): Pick<Sample, 'tokens' | 'hashes' | 'dense' | 'words' | 'characters'> {
   const document = readDocument(text)
   const stream = readTokenStream(document, tokenIds)
-  const buckets: number[] = []
-  for (let at = 0; at < stream.count; at++) {
-    for (let length = 1; length <= LONGEST_NGRAM && length <= at + 1; length++) {
-      buckets.push(ngramBucket(stream.tokens, at, length, bits))
-    }
-  }
   return {
-    buckets: Uint32Array.from(buckets),
-    tokens: stream.count,
+    tokens: stream.tokens.slice(0, stream.count),
+    hashes: stream.hashes.slice(0, stream.count),
     dense: documentFeatures(document),
     words: document.proseWords,
     characters: text.length,
@@ -56,14 +48,15 @@ export function sampleOf(
 }
 
 /** Reads all labelled documents, and the reviewed documentation as human writing. */
-export async function loadSamples(bits: number): Promise<Sample[]> {
+export async function loadSamples(): Promise<Sample[]> {
   const samples: Sample[] = []
   for await (const row of readTextCorpora()) {
     samples.push({
-      ...sampleOf(row.text, bits),
+      ...readText(row.text),
       file: row.file,
       domain: row.domain,
       machine: row.label === 'machine' ? 1 : 0,
+      generator: row.generator,
       attack: row.attack,
       split: splitOf(row.group),
       evaluationOnly: isEvaluationOnly(row.file, row.group),
@@ -71,10 +64,11 @@ export async function loadSamples(bits: number): Promise<Sample[]> {
   }
   for (const { path, text } of await readMarkdownCorpus()) {
     samples.push({
-      ...sampleOf(text, bits),
+      ...readText(text),
       file: 'markdown',
       domain: 'docs',
       machine: 0,
+      generator: null,
       attack: null,
       split: isHeldOutMarkdown(path) ? 'test' : 'train',
       evaluationOnly: isHeldOutMarkdown(path),

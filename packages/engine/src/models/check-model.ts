@@ -14,8 +14,8 @@ export function checkModel(file: unknown): void {
   checkLength(id, 'weights', listAt(file, 'weights'), features.length)
   checkLength(id, 'shapes', listAt(file, 'shapes'), features.length)
   for (const [index, shape] of (listAt(file, 'shapes') ?? []).entries()) {
-    const cuts = listAt(shape, 'cuts')?.length ?? 0
-    checkLength(id, `shapes[${index}].values`, listAt(shape, 'values') ?? [], cuts + 1)
+    checkKnots(id, `shapes[${index}].x`, listAt(shape, 'x') ?? [])
+    checkLength(id, `shapes[${index}].y`, listAt(shape, 'y') ?? [], listAt(shape, 'x')?.length ?? 0)
   }
   for (const name of ['calibration', 'sentenceCalibration']) checkCalibration(id, name, at(file, name))
   for (const name of ['hashed', 'ngrams']) checkBuckets(id, name, at(file, name))
@@ -39,15 +39,19 @@ function checkCalibration(id: string, name: string, value: unknown): void {
   const y = listAt(value, 'y') ?? []
   if (x.length < 2) throw damaged(id, `${name}.x`, `${x.length} knots`, 'two knots or more')
   checkLength(id, `${name}.y`, y, x.length)
-  for (const [axis, knots] of Object.entries({ x, y })) {
-    for (const [index, knot] of knots.entries()) {
-      const before = index === 0 ? Number.NEGATIVE_INFINITY : knots[index - 1]
-      const isRising = typeof knot === 'number' && typeof before === 'number' && knot >= before
-      const isScore = axis === 'x' || (typeof knot === 'number' && knot >= 0 && knot <= 1)
-      if (isRising && isScore) continue
-      const expected = axis === 'x' ? 'rising numbers' : 'rising numbers from 0 to 1'
-      throw damaged(id, `${name}.${axis}[${index}]`, show(knot), expected)
-    }
+  checkKnots(id, `${name}.x`, x)
+  checkKnots(id, `${name}.y`, y)
+  for (const [index, score] of y.entries()) {
+    if (typeof score === 'number' && score >= 0 && score <= 1) continue
+    throw damaged(id, `${name}.y[${index}]`, show(score), 'a number from 0 to 1')
+  }
+}
+
+function checkKnots(id: string, path: string, knots: readonly unknown[]): void {
+  for (const [index, knot] of knots.entries()) {
+    const before = index === 0 ? Number.NEGATIVE_INFINITY : knots[index - 1]
+    if (typeof knot === 'number' && typeof before === 'number' && knot >= before) continue
+    throw damaged(id, `${path}[${index}]`, show(knot), 'rising numbers')
   }
 }
 

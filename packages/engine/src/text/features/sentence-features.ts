@@ -25,6 +25,8 @@ const measures = [
   'exclamation',
   'is_heading',
   'is_list_item',
+  'root_words',
+  'twenties',
 ] as const
 
 const classNames = Object.keys(wordLists)
@@ -41,20 +43,30 @@ const SUFFIXES_AT = CLASSES_AT + classNames.length
 
 /** Counts above this say no more about one sentence. */
 const MOST = 4
+/** Words beyond this many are no longer one thought: no labelled text was longer. */
+const LONGEST = 120
 
-/** Writes the features of sentence `index` into `out`, whose length is that of the names. */
-export function fillSentenceFeatures(document: Document, index: number, out: Float64Array): void {
+/**
+ * Writes the features of the sentences `from` to `to` (not included), read as one, into `out`, whose
+ * length is that of the names.
+ */
+export function fillSentenceFeatures(
+  document: Document,
+  from: number,
+  to: number,
+  out: Float64Array,
+): void {
   const { words, sentences } = document
-  const first = sentences.firstWords[index]
-  const end = sentences.endWords[index]
   out.fill(0)
   let letters = 0
   let unclassed = 0
   let long = 0
   let prose = 0
-  for (let word = first; word < end; word++) {
+  const end = sentences.endWords[to - 1]
+  for (let word = sentences.firstWords[from]; word < end; word++) {
     const flags = words.flags[word]
-    const gap = word > first ? words.gaps[word] : words.gaps[word] & (GAP.quote | GAP.bracket)
+    const isFirst = word === sentences.firstWords[words.sentences[word]]
+    const gap = isFirst ? words.gaps[word] & (GAP.quote | GAP.bracket) : words.gaps[word]
     if (gap !== 0) countGap(gap, out)
     if ((flags & SHAPE.opaque) !== 0) {
       out[7]++
@@ -64,7 +76,7 @@ export function fillSentenceFeatures(document: Document, index: number, out: Flo
     letters += words.lengths[word]
     if ((words.classesLow[word] | words.classesHigh[word]) === 0) unclassed++
     if ((flags & SHAPE.digit) !== 0) out[4]++
-    if ((flags & SHAPE.capital) !== 0 && word > first) out[5]++
+    if ((flags & SHAPE.capital) !== 0 && !isFirst) out[5]++
     if ((flags & SHAPE.allCapitals) !== 0) out[6]++
     for (let bits = words.classesLow[word]; bits !== 0; bits &= bits - 1) {
       out[CLASSES_AT + 31 - Math.clz32(bits & -bits)]++
@@ -81,13 +93,18 @@ export function fillSentenceFeatures(document: Document, index: number, out: Flo
   out[1] = letters / count
   out[2] = unclassed / count
   out[3] = long / count
-  out[8] = sentences.links[index]
-  const tail = sentences.tails[index]
-  if (tail !== 0) countGap(tail & ~(GAP.period | GAP.hyphen), out)
-  const kind = document.blocks[sentences.blocks[index]].kind
+  for (let sentence = from; sentence < to; sentence++) {
+    out[8] += sentences.links[sentence]
+    const tail = sentences.tails[sentence]
+    if (tail !== 0) countGap(tail & ~(GAP.period | GAP.hyphen), out)
+  }
+  const kind = document.blocks[sentences.blocks[from]].kind
   if (kind === 'heading') out[19] = 1
   if (kind === 'list_item') out[20] = 1
   for (let at = 4; at < out.length; at++) if (out[at] > MOST) out[at] = MOST
+  const length = Math.min(prose, LONGEST)
+  out[21] = Math.sqrt(length)
+  out[22] = length / 20
 }
 
 function countGap(gap: number, out: Float64Array): void {

@@ -10,6 +10,8 @@ export interface TokenStream {
   readonly tokens: Uint16Array
   /** Index of the word that each token belongs to (punctuation: the word before it). */
   readonly words: Int32Array
+  /** Hash of the folded word behind each token; 0 for punctuation, starts and masked code. */
+  readonly hashes: Uint32Array
   readonly count: number
 }
 
@@ -49,6 +51,7 @@ export function readTokenStream(document: Document, tokenIds: Uint16Array): Toke
   const { words, sentences } = document
   const tokens = new Uint16Array(words.count * 3 + sentences.count * 2)
   const owners = new Int32Array(tokens.length)
+  const hashes = new Uint32Array(tokens.length)
   let count = 0
   for (const block of document.blocks) {
     if (block.kind === 'table_cell' || block.kind === 'alt_text') continue
@@ -66,7 +69,9 @@ export function readTokenStream(document: Document, tokenIds: Uint16Array): Toke
             owners[count++] = word - 1
           }
         }
-        tokens[count] = tokenOf(document, tokenIds, word, word === first)
+        const token = tokenOf(document, tokenIds, word, word === first)
+        tokens[count] = token
+        if (token !== OPAQUE) hashes[count] = words.hashes[word]
         owners[count++] = word
       }
       const stop = stopOf(sentences.tails[sentence])
@@ -76,7 +81,7 @@ export function readTokenStream(document: Document, tokenIds: Uint16Array): Toke
       }
     }
   }
-  return { tokens, words: owners, count }
+  return { tokens, words: owners, hashes, count }
 }
 
 function tokenOf(
@@ -121,19 +126,4 @@ export function ngramBucket(tokens: Uint16Array, at: number, length: number, bit
   hash ^= hash >>> 15
   hash = Math.imul(hash, 0x2c1b3c6d)
   return (hash ^ (hash >>> 13)) & ((1 << bits) - 1)
-}
-
-/** Longest n-gram of the texture model. */
-export const LONGEST_NGRAM = 4
-
-/** Tokens beyond this many sharpen the reading no further: no training text was longer. */
-const LONGEST_READING = 1200
-
-/**
- * What the sum of n-gram weights of a stream is multiplied by: one over the root of its length, so
- * that noise keeps its size, and the mean times a constant for long drafts.
- */
-export function streamScale(tokens: number): number {
-  const count = Math.max(1, tokens)
-  return Math.sqrt(Math.min(count, LONGEST_READING)) / count
 }

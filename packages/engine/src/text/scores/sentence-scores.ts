@@ -5,7 +5,7 @@ import { fillSentenceFeatures, sentenceFeatureNames } from '../features/sentence
 import { hasSupport } from '../queries/support.ts'
 import type { Hit } from '../rules/run-rules.ts'
 import { sentenceAt } from '../sentence-at.ts'
-import { loadSentenceModel, type SentenceModel, type SentenceModelFile } from './sentence-model.ts'
+import { loadSentenceModelSet, type SentenceModelFile } from './sentence-model.ts'
 
 /** The file form of a score that is the mean of a sentence signal. */
 export interface MeanModelFile extends SentenceModelFile {
@@ -45,20 +45,11 @@ const BACKED = 0.35
 
 /** Makes the sentence models ready; throws `invalid_model` when one was made for another engine. */
 export function loadSentenceModels(files: SentenceModelFiles): SentenceModels {
-  const specificity = loadSentenceModel(files.specificity)
-  const provenance = loadSentenceModel(files.provenance)
-  const claim = loadSentenceModel(files.claim)
-  const hedge = loadSentenceModel(files.hedge)
-  const loaded = loadSentenceModel(files.loaded)
-  const all: [SentenceModelFile, SentenceModel][] = [
-    [files.specificity, specificity],
-    [files.provenance, provenance],
-    [files.claim, claim],
-    [files.hedge, hedge],
-    [files.loaded, loaded],
-  ]
+  // The order of the log-odds in `raws` below.
+  const all = [files.specificity, files.provenance, files.claim, files.hedge, files.loaded]
+  const set = loadSentenceModelSet(all)
   return {
-    versions: Object.fromEntries(all.map(([file, model]) => [file.id, model.version])),
+    versions: Object.fromEntries(all.map(({ id, version }) => [id, version])),
     read(document) {
       const count = document.sentences.count
       const readings = {
@@ -68,21 +59,19 @@ export function loadSentenceModels(files: SentenceModelFiles): SentenceModels {
         hedging: new Float64Array(count),
       }
       const features = new Float64Array(sentenceFeatureNames.length)
+      const raws = new Float64Array(all.length)
       // Most of the features of a sentence are zero, and five models read them.
       const present: number[] = []
       for (let index = 0; index < count; index++) {
-        fillSentenceFeatures(document, index, features)
+        fillSentenceFeatures(document, index, index + 1, features)
         present.length = 0
         for (let at = 0; at < features.length; at++) if (features[at] !== 0) present.push(at)
+        set.raws(document, index, features, present, raws)
         const backed = hasSupport(document, index) ? BACKED : 1
-        readings.specificity[index] = logistic(specificity.raw(document, index, features, present))
-        readings.provenance[index] =
-          backed * logistic(provenance.raw(document, index, features, present))
-        readings.claim[index] = backed * logistic(claim.raw(document, index, features, present))
-        readings.hedging[index] = Math.max(
-          logistic(hedge.raw(document, index, features, present)),
-          logistic(loaded.raw(document, index, features, present)),
-        )
+        readings.specificity[index] = logistic(raws[0])
+        readings.provenance[index] = backed * logistic(raws[1])
+        readings.claim[index] = backed * logistic(raws[2])
+        readings.hedging[index] = logistic(Math.max(raws[3], raws[4]))
       }
       return readings
     },

@@ -3,48 +3,59 @@ import { type Calibration, calibrate } from '../../models/calibration.ts'
 import { checkFeatures } from '../../models/check-features.ts'
 import type { Document } from '../document.ts'
 import { documentFeatureNames } from '../features/document-features.ts'
-import {
-  LONGEST_NGRAM,
-  ngramBucket,
-  streamScale,
-  type TokenStream,
-} from '../features/token-stream.ts'
+import { ngramBucket, type TokenStream } from '../features/token-stream.ts'
+import { hashWord } from '../vocabulary.ts'
+import { createUnitBag } from './unit-bag.ts'
 
-/** The file form of the texture model: n-grams of topic-free tokens and shape functions of style features. */
+/**
+ * The file form of the texture model: a sum of three linear parts, in standard deviations of
+ * people's texts. Shapes are piecewise linear functions of style features; n-grams of topic-free
+ * tokens and common words are bags with log counts and unit length.
+ */
 export interface TextureModelFile {
   readonly id: string
   readonly version: string
   /** The document features that have a shape function, by name. */
   readonly features: readonly string[]
   readonly intercept: number
-  readonly shapes: readonly {
-    readonly cuts: readonly number[]
-    readonly values: readonly number[]
-  }[]
+  readonly shapes: readonly Calibration[]
   readonly ngrams: {
     /** The words that are tokens by themselves. */
-    readonly words: number
+    readonly common: number
+    readonly longest: number
     readonly bits: number
     readonly scale: number
     readonly weights: string
   }
-  /** Log-odds taken off a draft of `from` words, falling in a line to none at `to` words. */
-  readonly shortness: { readonly from: number; readonly to: number; readonly penalty: number }
+  readonly words: {
+    /** The words that count by name, parted by spaces. */
+    readonly list: string
+    readonly scale: number
+    readonly weights: string
+  }
+  readonly shortness: Shortness
   readonly calibration: Calibration
+}
+
+/** What is taken off the raw score of a draft of `from` words, falling in a line to none at `to` words. */
+export interface Shortness {
+  readonly from: number
+  readonly to: number
+  readonly penalty: number
 }
 
 /** The texture score of a draft before rounding, and what each sentence adds to it. */
 export interface TextureReading {
   /** Calibrated risk 0 to 1. */
   readonly risk: number
-  /** Log-odds that each sentence adds; negative sentences calm the score. */
+  /** What each sentence adds to the raw score; negative sentences calm it. */
   readonly bySentence: Float64Array
-  /** Log-odds of rhythm and style of the whole draft, positive parts only. */
+  /** What rhythm and style of the whole draft add, positive parts only. */
   readonly style: number
 }
 
-/** Drafts under this many words say too little: their texture is never medium (design, section 5). */
-export const FEWEST_TEXTURE_WORDS = 100
+/** Drafts under this many words say too little: their texture is never medium (`docs/architecture.md`). */
+export const FEWEST_TEXTURE_WORDS = 70
 const MOST_WHEN_SHORT = 0.39
 
 export interface TextureModel {
@@ -57,59 +68,51 @@ export function loadTextureModel(file: TextureModelFile, commonWords: number): T
   const known = file.features.filter((name) => documentFeatureNames.includes(name))
   checkFeatures(
     file.id,
-    [...file.features, String(file.ngrams.words)],
+    [...file.features, String(file.ngrams.common)],
     [...known, String(commonWords)],
   )
-  const { bits, scale } = file.ngrams
-  const weights = decodeBase64(file.ngrams.weights)
-  const shapes = file.shapes.map((shape, index) => ({
-    ...shape,
-    feature: documentFeatureNames.indexOf(file.features[index]),
-  }))
+  const { bits, longest } = file.ngrams
+  const ngrams = createUnitBag(decodeBase64(file.ngrams.weights), file.ngrams.scale)
+  const words = createUnitBag(decodeBase64(file.words.weights), file.words.scale)
+  const indexOfWord = new Map(file.words.list.split(' ').map((word, at) => [hashWord(word), at]))
+  const features = file.features.map((name) => documentFeatureNames.indexOf(name))
 
   return {
     version: file.version,
-    read(document, stream, features) {
-      const { words } = document
+    read(document, stream, values) {
       const bySentence = new Float64Array(document.sentences.count)
-      let sum = 0
       for (let at = 0; at < stream.count; at++) {
-        let local = 0
-        for (let length = 1; length <= LONGEST_NGRAM && length <= at + 1; length++) {
-          local += weights[ngramBucket(stream.tokens, at, length, bits)]
+        const sentence = document.words.sentences[stream.words[at]]
+        for (let length = 1; length <= longest && length <= at + 1; length++) {
+          ngrams.add(ngramBucket(stream.tokens, at, length, bits), sentence)
         }
-        sum += local
-        bySentence[words.sentences[stream.words[at]]] += local
+        const hash = stream.hashes[at]
+        const word = hash === 0 ? undefined : indexOfWord.get(hash)
+        if (word !== undefined) words.add(word, sentence)
       }
-      const unit = scale * streamScale(stream.count)
-      for (let index = 0; index < bySentence.length; index++) bySentence[index] *= unit
-      let raw = file.intercept + sum * unit
+      let raw = file.intercept + ngrams.empty(bySentence) + words.empty(bySentence)
       let style = 0
-      for (const { feature, cuts, values } of shapes) {
-        const value = values[binOf(cuts, features[feature])]
+      for (const [index, shape] of file.shapes.entries()) {
+        const value = calibrate(shape, values[features[index]])
         raw += value
         if (value > 0) style += value
       }
       const count = document.proseWords
-      const risk = calibrate(file.calibration, raw - shortnessOf(file, count))
-      return {
-        risk: count < FEWEST_TEXTURE_WORDS ? Math.min(MOST_WHEN_SHORT, risk) : risk,
-        bySentence,
-        style,
-      }
+      const risk = calibrate(file.calibration, raw - shortnessOf(file.shortness, count))
+      return { risk: holdShort(risk, count, file.shortness.from), bySentence, style }
     },
   }
 }
 
-function shortnessOf({ shortness }: TextureModelFile, words: number): number {
-  const { from, to, penalty } = shortness
+/** What a draft of so many words pays for its shortness. */
+export function shortnessOf({ from, to, penalty }: Shortness, words: number): number {
   if (words >= to) return 0
   return (penalty * (to - Math.max(from, words))) / (to - from)
 }
 
-/** Index of the bin of a value: the number of cuts at or below it. */
-export function binOf(cuts: readonly number[], value: number): number {
-  let bin = 0
-  while (bin < cuts.length && value >= cuts[bin]) bin++
-  return bin
+/** Keeps the risk of a draft of fewer than `fewest` words below medium, in the same order. */
+export function holdShort(risk: number, words: number, fewest: number): number {
+  const calm = 0.3
+  if (words >= fewest || risk <= calm) return risk
+  return calm + ((risk - calm) / (1 - calm)) * (MOST_WHEN_SHORT - calm)
 }
