@@ -1,0 +1,113 @@
+import type { AccessRequests } from './access-request-ports.ts'
+import type { Accounts, Keys } from './account-ports.ts'
+import type { MicroUsd } from './money.ts'
+import type { RateCounters, Usage } from './usage-ports.ts'
+
+/** A billed call, before its work starts; the price is known from lengths and type (D-083). */
+export interface NewOperation {
+  readonly accountId: string
+  readonly keyId: string
+  /** The route, such as `POST /v1/analyze`: the scope of an idempotency key. */
+  readonly endpoint: string
+  readonly bucket: string
+  readonly units: number
+  readonly price: MicroUsd
+  /** `hold` reserves the price until the capture; `debit` takes it at once, as a batch must (D-053). */
+  readonly payment: 'hold' | 'debit'
+  /** The caller's Idempotency-Key and the body's fingerprint (fingerprint.ts, D-088). */
+  readonly idempotency?: { readonly key: string; readonly fingerprint: string }
+}
+
+/** The right to finish an operation. It is lost when recovery or a retry takes over (D-091). */
+export interface Lease {
+  readonly operationId: string
+  readonly accountId: string
+  readonly token: string
+}
+
+export type Begun =
+  | { readonly kind: 'started'; readonly lease: Lease; readonly available: MicroUsd }
+  | { readonly kind: 'replay'; readonly status: number; readonly body: string }
+  | { readonly kind: 'conflict' }
+  | { readonly kind: 'in_progress' }
+  | { readonly kind: 'insufficient'; readonly required: MicroUsd; readonly available: MicroUsd }
+
+/** What was submitted: it is hashed here; of a media address the host name stays (R-PRIV-04). */
+export type Submitted =
+  | {
+      readonly kind: 'text'
+      readonly texts: readonly string[]
+      /** True only for `store_content` without `privacy_mode` (D-019): the texts are kept. */
+      readonly retain: boolean
+    }
+  | { readonly kind: 'media'; readonly source: string; readonly hostname: string | null }
+
+/** A successful answer, made when the balance after the call is known. */
+export interface Completion {
+  readonly status: number
+  /** The JSON to send, byte for byte; a replay repeats it. */
+  readonly body: string
+  readonly analysisId: string
+  readonly modality: string
+  readonly modelVersion: string
+  readonly latencyMs: number
+  readonly submitted: Submitted
+}
+
+/** What was delivered, when it is less than was paid: the rest goes back as a refund row (D-053). */
+export interface Net {
+  readonly units: number
+  readonly price: MicroUsd
+}
+
+export type Captured =
+  | {
+      readonly kind: 'captured'
+      readonly status: number
+      readonly body: string
+      readonly available: MicroUsd
+    }
+  /** The lease was lost: nothing was charged by this caller, and its answer must not be sent. */
+  | { readonly kind: 'lost' }
+
+export interface Operations {
+  /** Looks up the idempotency key, then takes the money; one transaction. */
+  begin(operation: NewOperation): Promise<Begun>
+  /**
+   * Charges, logs and stores the answer for replay; one transaction. `complete` gets the balance
+   * after this call, and must be pure and quick. Without `net`, the whole price is charged.
+   */
+  capture(lease: Lease, complete: (available: MicroUsd) => Completion, net?: Net): Promise<Captured>
+  /** Gives the money back and frees the idempotency key; false when the lease was lost. */
+  void(lease: Lease, reason: string): Promise<boolean>
+}
+
+/** What recovery did; a second run right after it does nothing (D-095). */
+export interface Recovered {
+  readonly voidedHolds: number
+  readonly refundedDebits: number
+  readonly purgedReplays: number
+}
+
+/** A broken promise of the ledger, in words; no account is named but by id. */
+export interface Violation {
+  readonly invariant: string
+  readonly detail: string
+}
+
+/** All that the service remembers. One for each process; many may share a PostgreSQL database. */
+export interface Store {
+  readonly accounts: Accounts
+  readonly keys: Keys
+  readonly operations: Operations
+  readonly usage: Usage
+  readonly rates: RateCounters
+  readonly accessRequests: AccessRequests
+  /** Voids expired holds, refunds debits without an answer, purges expired replays and counters. */
+  recover(): Promise<Recovered>
+  /** Checks every row against the invariants; empty when all hold. */
+  verify(): Promise<readonly Violation[]>
+  /** Throws `StoreUnavailable` unless the database answers. */
+  ping(): Promise<void>
+  close(): Promise<void>
+}

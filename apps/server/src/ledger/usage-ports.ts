@@ -1,0 +1,73 @@
+import type { MicroUsd, Milliseconds } from './money.ts'
+
+/** Usage from `from` up to and including `to`. */
+export interface UsageWindow {
+  readonly calls: number
+  readonly units: number
+  readonly spent: MicroUsd
+  readonly from: Milliseconds
+  readonly to: Milliseconds
+}
+
+/** One billed call: hashes and metadata only. */
+export interface RecentCall {
+  readonly analysisId: string
+  readonly at: Milliseconds
+  readonly endpoint: string
+  readonly modality: string
+  readonly bucket: string
+  readonly units: number
+  readonly spent: MicroUsd
+  readonly status: number
+  readonly latencyMs: number
+  readonly modelVersion: string
+  readonly contentHash: string
+  readonly hostname: string | null
+  readonly keyId: string
+}
+
+export interface Usage {
+  /** The rolling windows of the balance result (D-047). */
+  windows(accountId: string): Promise<{
+    readonly last24h: UsageWindow
+    readonly last7d: UsageWindow
+    readonly last30d: UsageWindow
+  }>
+  /** One window for each of the last days, oldest first, today last; days are UTC days. */
+  daily(accountId: string, days: number): Promise<readonly UsageWindow[]>
+  /** Newest first; `before` is the time of the last one seen. */
+  recentCalls(
+    accountId: string,
+    page: { readonly limit: number; readonly before?: Milliseconds },
+  ): Promise<readonly RecentCall[]>
+}
+
+/** Who is counted: an address (IPv6 as its /64, D-072) or a cookie. Only keyed hashes are stored. */
+export interface RateSubject {
+  readonly kind: 'ip' | 'cookie'
+  readonly value: string
+}
+
+export interface RateLimit {
+  readonly limit: number
+  readonly window: Milliseconds
+}
+
+export interface RateAnswer {
+  readonly isAllowed: boolean
+  readonly remaining: number
+  /** Seconds until a call is possible again (refused) or until the oldest one is forgotten. */
+  readonly resetSeconds: number
+}
+
+export interface RateCounters {
+  /**
+   * Counts one call for every subject, or for none when one of them is at its limit. The window
+   * slides; the answer is that of the strictest subject.
+   */
+  take(
+    scope: 'demo' | 'request_access',
+    subjects: readonly RateSubject[],
+    rule: RateLimit,
+  ): Promise<RateAnswer>
+}
