@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { textResultSchema } from './result.ts'
+import { audioResultSchema, imageResultSchema, videoResultSchema } from './media-result.ts'
+import { billedTextResultSchema, billingSchema } from './result.ts'
 
 /** Names of the buckets that a call is charged to. */
 export const billingBucketSchema = z.enum([
@@ -43,9 +44,29 @@ export const balanceSchema = z.object({
   }),
 })
 
+const billed = { analysis_id: z.string(), billing: billingSchema } as const
+
+/** Text on the wire: what the engine adds for its own hosts stays there. */
+export const wireTextResultSchema = billedTextResultSchema.omit({
+  contributions: true,
+  coverage: true,
+  sentences: true,
+})
+export const billedImageResultSchema = imageResultSchema.extend(billed)
+export const billedAudioResultSchema = audioResultSchema.extend(billed)
+export const billedVideoResultSchema = videoResultSchema.extend(billed)
+
+/** POST /v1/analyze answers with the result that `modality` names (R-ANA-14). */
+export const analyzeResultSchema = z.discriminatedUnion('modality', [
+  wireTextResultSchema,
+  billedImageResultSchema,
+  billedAudioResultSchema,
+  billedVideoResultSchema,
+])
+
 /** One item of a batch answer: a text result, or why there is none (D-050). */
 export const batchItemResultSchema = z.discriminatedUnion('status', [
-  textResultSchema.extend({ id: z.string(), status: z.literal('ok') }),
+  wireTextResultSchema.extend({ id: z.string(), status: z.literal('ok') }),
   z.object({
     id: z.string(),
     status: z.literal('error'),
@@ -54,7 +75,40 @@ export const batchItemResultSchema = z.discriminatedUnion('status', [
   }),
 ])
 
-/** Codes of the problems that the service answers with (D-059), and their HTTP statuses. */
+/** POST /v1/analyze-batch; `results[i]` answers `items[i]`. */
+export const batchResultSchema = z.object({
+  batch_id: z.string(),
+  results: z.array(batchItemResultSchema),
+  billing: billingSchema,
+})
+
+/** POST /request-access. */
+export const accessAnswerSchema = z.object({ ok: z.boolean(), request_id: z.string() })
+
+/** Codes of the problems that the service answers with: a closed list (D-059). */
+export const problemCodeSchema = z.enum([
+  'bad_request',
+  'unsupported_mode',
+  'media_fetch_failed',
+  'unauthorized',
+  'insufficient_credit',
+  'forbidden_origin',
+  'not_found',
+  'method_not_allowed',
+  'request_timeout',
+  'idempotency_conflict',
+  'idempotency_in_progress',
+  'payload_too_large',
+  'unsupported_media_type',
+  'rate_limited',
+  'internal_error',
+  'provider_unavailable',
+  'extractor_unavailable',
+  'overloaded',
+])
+export type ProblemCode = z.infer<typeof problemCodeSchema>
+
+/** The HTTP status of each code. */
 export const problemStatuses = {
   bad_request: 400,
   unsupported_mode: 400,
@@ -74,7 +128,7 @@ export const problemStatuses = {
   provider_unavailable: 503,
   extractor_unavailable: 503,
   overloaded: 503,
-} as const
+} as const satisfies Readonly<Record<ProblemCode, number>>
 
 /** A problem as RFC 9457 has it, with the members of the alternative shape (D-056). */
 export const problemSchema = z.object({
@@ -83,10 +137,13 @@ export const problemSchema = z.object({
   status: z.int(),
   detail: z.string(),
   instance: z.string(),
-  code: z.string(),
+  code: problemCodeSchema,
   request_id: z.string(),
-  error: z.string(),
+  error: problemCodeSchema,
   message: z.string(),
+  /** What the call costs and what the account has, on 402 alone (D-068). */
+  required_cents: z.number().min(0).optional(),
+  balance_cents: z.number().min(0).optional(),
   errors: z
     .array(z.object({ pointer: z.string(), detail: z.string() }))
     .max(20)

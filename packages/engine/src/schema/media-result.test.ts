@@ -31,7 +31,9 @@ it('shares the routing fields of the text result with every modality', () => {
 })
 
 it('tells a batch item that worked from one that did not', () => {
-  expect(batchItemResultSchema.safeParse({ ...text, id: 'a', status: 'ok' }).success).toBe(true)
+  const billing = { units_analyzed: 1, bucket: 'b', price_cents: 0, remaining_balance_cents: 0 }
+  const worked = { ...text, analysis_id: 'an_1', billing, id: 'a', status: 'ok' }
+  expect(batchItemResultSchema.safeParse(worked).success).toBe(true)
   const failed = { id: 'a', status: 'error', error: 'timeout', message: 'Took too long.' }
   expect(batchItemResultSchema.safeParse(failed).success).toBe(true)
   expect(batchItemResultSchema.safeParse({ ...failed, error: 'tired' }).success).toBe(false)
