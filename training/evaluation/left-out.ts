@@ -1,7 +1,14 @@
 import { auroc, shareOf } from '../metrics.ts'
-import { fitMix, type Part, scoreMix } from '../texture/fit-mix.ts'
+import { fitMix } from '../texture/fit-mix.ts'
 import type { Sample } from '../texture/load-samples.ts'
-import { calibrationFor, publishedRisk } from '../texture/train-texture.ts'
+import { packMix } from '../texture/pack-mix.ts'
+import { scoreTexts } from '../texture/score-texts.ts'
+import {
+  calibrationFor,
+  publishedRisk,
+  shippedParts,
+  type TextureParts,
+} from '../texture/train-texture.ts'
 import { percent, type Row } from './row.ts'
 
 const twoSided = [
@@ -21,7 +28,7 @@ const FEWEST_TEXTS = 30
 /** Fits without one file at a time, calibrates on the dev split of the others, and measures on that file. */
 export function leaveOneOut(
   samples: readonly Sample[],
-  parts: readonly Part[],
+  parts: TextureParts,
   seed: number,
 ): { rows: Row[]; table: string[] } {
   const table = [
@@ -38,12 +45,12 @@ export function leaveOneOut(
     const train = indexes((sample) => others(sample) && sample.split !== 'dev')
     const dev = indexes((sample) => others(sample) && sample.split === 'dev')
     const left = indexes((sample) => sample.file === file)
-    const mix = fitMix(samples, parts, train, dev, seed)
+    const mix = packMix(fitMix(samples, shippedParts(parts), train, dev, seed))
     const model = calibrationFor(
       dev.map((index) => samples[index]),
-      scoreMix(mix, parts, dev),
+      scoreTexts(mix, parts, samples, dev),
     )
-    const raws = scoreMix(mix, parts, left)
+    const raws = scoreTexts(mix, parts, samples, left)
     const own = left.map((index) => samples[index])
     const risks = own.map((sample, at) => publishedRisk(model, sample, raws[at]))
     const area = auroc(

@@ -5,6 +5,14 @@ import { quantile } from '../metrics.ts'
 import { denseNames, type Sample } from './load-samples.ts'
 import { addUnitBag, createRowBuilder, type SparseRows } from './sparse-rows.ts'
 
+/** Longest n-gram of the shipped model, and its buckets of n-grams as a power of two. */
+export const LONGEST = 3
+export const BITS = 17
+/** Three fifths of a draft may speak for it; the price keeps the calm of whole drafts. */
+export const RUN = { share: 0.6, fewest: 120, price: 0.3 }
+/** Height of a hat in the columns of a shape function, so that shapes learn no faster than bags. */
+export const HAT = 0.1
+
 /**
  * Document features that stay out of the texture score: layout and typography tell the source of a
  * text, not its texture.

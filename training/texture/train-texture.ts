@@ -8,16 +8,24 @@ import {
 } from '../../packages/engine/src/text/scores/texture-risk.ts'
 import { byGenre, calibrationOf } from '../calibrate.ts'
 import { quantile } from '../metrics.ts'
-import { fitMix, type Mix, type Part, scoreMix } from './fit-mix.ts'
+import { fitMix, type Part } from './fit-mix.ts'
 import type { Sample } from './load-samples.ts'
-import { findKnots, ngramRows, shapeRows, styleFeatures, wordRows } from './parts.ts'
+import { packMix } from './pack-mix.ts'
+import {
+  BITS,
+  findKnots,
+  HAT,
+  LONGEST,
+  ngramRows,
+  RUN,
+  shapeRows,
+  styleFeatures,
+  wordRows,
+} from './parts.ts'
+import { scoreTexts } from './score-texts.ts'
 
-/** Longest n-gram, and buckets of n-grams as a power of two. */
-const LONGEST = 3
-const BITS = 17
 /** Pieces of each shape function. */
 const PIECES = 10
-const HAT = 0.1
 
 /** Short drafts pay this much at `from` words and nothing from `to` words on. */
 export const shortness = { from: 70, to: 200, penalty: 0.6 }
@@ -35,7 +43,7 @@ export const anchors = [
   [0.9988, 0.7],
 ] as const
 /** Medium and high lie at least this many standard deviations of people's texts apart. */
-const GAP = 0.75
+const GAP = 0.8
 
 /** The parts of the shipped model. */
 export interface TextureParts {
@@ -62,7 +70,7 @@ export function textureParts(samples: readonly Sample[], list: readonly string[]
     ngrams: {
       name: 'ngrams',
       rows: ngramRows(samples, LONGEST, BITS),
-      settings: { ridge: 1e-5, epochs: 4, genre: 0.05 },
+      settings: { ridge: 1e-5, epochs: 4, genre: 0.1 },
       share: 1,
     },
     words: {
@@ -86,29 +94,18 @@ export function trainTexture(
   version: string,
   seed: number,
 ): TextureModelFile {
-  const shipped = shippedParts(parts)
   const indexes = (split: Sample['split']): number[] =>
     [...samples.keys()].filter((i) => samples[i].split === split && !samples[i].evaluationOnly)
   const dev = indexes('dev')
-  const mix = fitMix(samples, shipped, indexes('train'), dev, seed)
-  const [shapes, ngrams, words] = mix.weights
-  const heights = Array.from(shapes, (weight) => Number((weight * HAT).toFixed(4)))
-  const packedNgrams = pack(ngrams)
-  const packedWords = pack(words)
-  const published: Mix = {
-    intercept: Number(mix.intercept.toFixed(6)),
-    weights: [
-      Float32Array.from(heights, (height) => height / HAT),
-      unpack(packedNgrams),
-      unpack(packedWords),
-    ],
-  }
+  const mix = fitMix(samples, shippedParts(parts), indexes('train'), dev, seed)
+  const packed = packMix(mix)
+  const { intercept, heights, ngrams, words } = packed
   let first = 0
   return {
     id: 'synthetic-texture-risk',
     version,
     features: styleFeatures,
-    intercept: published.intercept,
+    intercept,
     shapes: parts.knots.map((x) => {
       const y = heights.slice(first, first + x.length)
       first += x.length
@@ -118,45 +115,21 @@ export function trainTexture(
       common: commonWords.length,
       longest: LONGEST,
       bits: BITS,
-      scale: packedNgrams.scale,
-      weights: encodeBase64(packedNgrams.bytes),
+      scale: ngrams.scale,
+      weights: encodeBase64(ngrams.bytes),
     },
     words: {
       list: parts.list.join(' '),
-      scale: packedWords.scale,
-      weights: encodeBase64(packedWords.bytes),
+      scale: words.scale,
+      weights: encodeBase64(words.bytes),
     },
+    run: RUN,
     shortness,
     calibration: calibrationFor(
       dev.map((index) => samples[index]),
-      scoreMix(published, shipped, dev),
+      scoreTexts(packed, parts, samples, dev),
     ),
   }
-}
-
-interface Packed {
-  readonly scale: number
-  readonly bytes: Int8Array
-}
-
-/** Weights as signed bytes; the few beyond eight standard deviations are cut to there. */
-function pack(weights: Float32Array): Packed {
-  let squares = 0
-  let used = 0
-  for (const weight of weights) {
-    if (weight === 0) continue
-    squares += weight * weight
-    used++
-  }
-  const scale = Number(((8 * Math.sqrt(squares / Math.max(1, used))) / 127).toPrecision(8))
-  const bytes = Int8Array.from(weights, (weight) =>
-    Math.max(-127, Math.min(127, Math.round(weight / scale))),
-  )
-  return { scale, bytes }
-}
-
-function unpack({ scale, bytes }: Packed): Float32Array {
-  return Float32Array.from(bytes, (byte) => byte * scale)
 }
 
 /** The calibration of raw scores on people and machines that they were not fitted to. */

@@ -3,9 +3,9 @@ import { type Calibration, calibrate } from '../../models/calibration.ts'
 import { checkFeatures } from '../../models/check-features.ts'
 import type { Document } from '../document.ts'
 import { documentFeatureNames } from '../features/document-features.ts'
-import { ngramBucket, type TokenStream } from '../features/token-stream.ts'
+import type { TokenStream } from '../features/token-stream.ts'
 import { hashWord } from '../vocabulary.ts'
-import { createUnitBag } from './unit-bag.ts'
+import { createTextureBags, type RunSettings } from './texture-bags.ts'
 
 /**
  * The file form of the texture model: a sum of three linear parts, in standard deviations of
@@ -33,6 +33,7 @@ export interface TextureModelFile {
     readonly scale: number
     readonly weights: string
   }
+  readonly run: RunSettings
   readonly shortness: Shortness
   readonly calibration: Calibration
 }
@@ -71,26 +72,25 @@ export function loadTextureModel(file: TextureModelFile, commonWords: number): T
     [...file.features, String(file.ngrams.common)],
     [...known, String(commonWords)],
   )
-  const { bits, longest } = file.ngrams
-  const ngrams = createUnitBag(decodeBase64(file.ngrams.weights), file.ngrams.scale)
-  const words = createUnitBag(decodeBase64(file.words.weights), file.words.scale)
-  const indexOfWord = new Map(file.words.list.split(' ').map((word, at) => [hashWord(word), at]))
+  const bags = createTextureBags({
+    longest: file.ngrams.longest,
+    bits: file.ngrams.bits,
+    ngrams: { weights: decodeBase64(file.ngrams.weights), scale: file.ngrams.scale },
+    columns: columnsOf(file.words.list),
+    words: { weights: decodeBase64(file.words.weights), scale: file.words.scale },
+    run: file.run,
+  })
   const features = file.features.map((name) => documentFeatureNames.indexOf(name))
 
   return {
     version: file.version,
     read(document, stream, values) {
+      const { sum, byToken } = bags.read(stream)
       const bySentence = new Float64Array(document.sentences.count)
-      for (let at = 0; at < stream.count; at++) {
-        const sentence = document.words.sentences[stream.words[at]]
-        for (let length = 1; length <= longest && length <= at + 1; length++) {
-          ngrams.add(ngramBucket(stream.tokens, at, length, bits), sentence)
-        }
-        const hash = stream.hashes[at]
-        const word = hash === 0 ? undefined : indexOfWord.get(hash)
-        if (word !== undefined) words.add(word, sentence)
+      for (let at = 0; at < byToken.length; at++) {
+        bySentence[document.words.sentences[stream.words[at]]] += byToken[at]
       }
-      let raw = file.intercept + ngrams.empty(bySentence) + words.empty(bySentence)
+      let raw = file.intercept + sum
       let style = 0
       for (const [index, shape] of file.shapes.entries()) {
         const value = calibrate(shape, values[features[index]])
@@ -102,6 +102,11 @@ export function loadTextureModel(file: TextureModelFile, commonWords: number): T
       return { risk: holdShort(risk, count, file.shortness.from), bySentence, style }
     },
   }
+}
+
+/** Column of each word of a list whose words are parted by spaces, by the hash of the word. */
+export function columnsOf(list: string): Map<number, number> {
+  return new Map(list.split(' ').map((word, at) => [hashWord(word), at]))
 }
 
 /** What a draft of so many words pays for its shortness. */

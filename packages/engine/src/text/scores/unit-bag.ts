@@ -3,10 +3,15 @@
  * the bag has unit length, so that neither repetition nor length of a draft outweighs its kind.
  */
 export interface UnitBag {
-  /** Notes one occurrence of a column in a sentence. */
-  add(column: number, sentence: number): void
-  /** Sum of the bag's weights; shares it out among the sentences and leaves the bag empty. */
-  empty(bySentence: Float64Array): number
+  /** Notes one occurrence of a column at a place; places never fall. */
+  add(column: number, place: number): void
+  /**
+   * Sum of the weights of what lies at places `from` to `end`, `end` not included; adds each
+   * occurrence's share of it to `byPlace`.
+   */
+  read(from: number, end: number, byPlace: Float64Array): number
+  /** Leaves the bag empty. */
+  clear(): void
 }
 
 /** Counts up to this have their logarithm at hand. */
@@ -16,41 +21,57 @@ const LOGS = Float64Array.from({ length: 256 }, (_, count) => 1 + Math.log(Math.
 export function createUnitBag(weights: Int8Array, scale: number): UnitBag {
   const counts = new Uint32Array(weights.length)
   let columns = new Uint32Array(4096)
-  let sentences = new Uint32Array(4096)
+  let places = new Uint32Array(4096)
   let size = 0
   return {
-    add(column, sentence) {
+    add(column, place) {
       if (size === columns.length) {
         columns = widen(columns)
-        sentences = widen(sentences)
+        places = widen(places)
       }
-      counts[column]++
       columns[size] = column
-      sentences[size++] = sentence
+      places[size++] = place
     },
-    empty(bySentence) {
+    read(from, end, byPlace) {
+      const first = firstAtOrAfter(places, size, from)
+      const last = firstAtOrAfter(places, size, end)
+      for (let i = first; i < last; i++) counts[columns[i]]++
       // Every occurrence carries an equal share of what its column adds.
       let squares = 0
-      for (let i = 0; i < size; i++) {
+      for (let i = first; i < last; i++) {
         const count = counts[columns[i]]
         const value = count < LOGS.length ? LOGS[count] : 1 + Math.log(count)
         squares += (value * value) / count
       }
       const unit = scale / Math.sqrt(Math.max(1, squares))
       let sum = 0
-      for (let i = 0; i < size; i++) {
+      for (let i = first; i < last; i++) {
         const column = columns[i]
         const count = counts[column]
         const value = count < LOGS.length ? LOGS[count] : 1 + Math.log(count)
         const added = (weights[column] * value * unit) / count
         sum += added
-        bySentence[sentences[i]] += added
+        byPlace[places[i]] += added
       }
-      for (let i = 0; i < size; i++) counts[columns[i]] = 0
-      size = 0
+      for (let i = first; i < last; i++) counts[columns[i]] = 0
       return sum
     },
+    clear() {
+      size = 0
+    },
   }
+}
+
+/** Index of the first of `size` rising places that is not before `place`. */
+function firstAtOrAfter(places: Uint32Array, size: number, place: number): number {
+  let low = 0
+  let high = size
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (places[middle] < place) low = middle + 1
+    else high = middle
+  }
+  return low
 }
 
 function widen(list: Uint32Array): Uint32Array<ArrayBuffer> {

@@ -1,0 +1,95 @@
+import { ngramBucket, type TokenStream } from '../features/token-stream.ts'
+import { createUnitBag } from './unit-bag.ts'
+
+/** The two bags of the texture model with their weights: n-grams of tokens, and common words. */
+export interface BagWeights {
+  readonly longest: number
+  readonly bits: number
+  readonly ngrams: { readonly weights: Int8Array; readonly scale: number }
+  /** Column of each listed word by the hash of the word. */
+  readonly columns: ReadonlyMap<number, number>
+  readonly words: { readonly weights: Int8Array; readonly scale: number }
+  readonly run: RunSettings
+}
+
+/** What the bags say of a stream of tokens. */
+export interface BagReading {
+  /** Log-odds, in standard deviations of people's texts, before style and intercept. */
+  readonly sum: number
+  /** What each token adds to the sum; tokens outside the run that was read add nothing. */
+  readonly byToken: Float64Array
+}
+
+/** A stream, or as much of one as the bags read. */
+export type BagTokens = Pick<TokenStream, 'tokens' | 'hashes' | 'count'>
+
+/**
+ * Which run of tokens may speak for a whole draft: `share` of it and no fewer than `fewest`, for a
+ * `price` in log-odds. Without it every second machine text with a licence, a legal footer or a
+ * person's paragraph added loses a level of risk (`docs/evaluation.md`, robustness).
+ */
+export interface RunSettings {
+  readonly share: number
+  readonly fewest: number
+  readonly price: number
+}
+
+/**
+ * Reads the bags of a draft as a whole and over its most machine-like run, and keeps the higher
+ * sum: text that is added to a draft cannot dilute what stands in the rest.
+ */
+export function createTextureBags({
+  longest,
+  bits,
+  ngrams: ngramWeights,
+  columns,
+  words: wordWeights,
+  run,
+}: BagWeights): { read(stream: BagTokens): BagReading } {
+  const ngrams = createUnitBag(ngramWeights.weights, ngramWeights.scale)
+  const words = createUnitBag(wordWeights.weights, wordWeights.scale)
+  const readRun = (from: number, end: number, size: number): BagReading => {
+    const byToken = new Float64Array(size)
+    const sum = ngrams.read(from, end, byToken) + words.read(from, end, byToken)
+    return { sum, byToken }
+  }
+  return {
+    read({ tokens, hashes, count }) {
+      for (let at = 0; at < count; at++) {
+        for (let length = 1; length <= longest && length <= at + 1; length++) {
+          ngrams.add(ngramBucket(tokens, at, length, bits), at)
+        }
+        const column = hashes[at] === 0 ? undefined : columns.get(hashes[at])
+        if (column !== undefined) words.add(column, at)
+      }
+      const whole = readRun(0, count, count)
+      const length = Math.max(run.fewest, Math.ceil(run.share * count))
+      let reading = whole
+      if (length < count) {
+        const from = densestRun(whole.byToken, length)
+        const { sum, byToken } = readRun(from, from + length, count)
+        if (sum - run.price > whole.sum) reading = { sum: sum - run.price, byToken }
+      }
+      ngrams.clear()
+      words.clear()
+      return reading
+    },
+  }
+}
+
+/** Where the run of `length` values with the largest sum begins; the first of equals. */
+function densestRun(values: Float64Array, length: number): number {
+  let sum = 0
+  for (let i = 0; i < length; i++) sum += values[i]
+  let best = sum
+  let from = 0
+  for (let i = length; i < values.length; i++) {
+    sum += values[i] - values[i - length]
+    // A margin above rounding, so that equal runs do not depend on the order of additions.
+    if (sum > best + 1e-9) {
+      best = sum
+      from = i - length + 1
+    }
+  }
+  return from
+}

@@ -1,0 +1,31 @@
+import { createTextureBags } from '../../packages/engine/src/text/scores/texture-bags.ts'
+import { columnsOf } from '../../packages/engine/src/text/scores/texture-risk.ts'
+import { scoreRows } from './fit-logistic.ts'
+import type { Part } from './fit-mix.ts'
+import type { Sample } from './load-samples.ts'
+import type { PackedMix } from './pack-mix.ts'
+import { BITS, HAT, LONGEST, RUN } from './parts.ts'
+
+/** Raw scores of the given samples, read by the engine's own code from weights as the file holds them. */
+export function scoreTexts(
+  { intercept, heights, ngrams, words }: PackedMix,
+  { shapes, list }: { readonly shapes: Part; readonly list: readonly string[] },
+  samples: readonly Sample[],
+  indexes: readonly number[],
+): Float64Array {
+  const bags = createTextureBags({
+    longest: LONGEST,
+    bits: BITS,
+    ngrams: { weights: ngrams.bytes, scale: ngrams.scale },
+    columns: columnsOf(list.join(' ')),
+    words: { weights: words.bytes, scale: words.scale },
+    run: RUN,
+  })
+  const weights = Float32Array.from(heights, (height) => height / HAT)
+  const sums = scoreRows(shapes.rows, { weights, intercept }, indexes)
+  for (const [at, index] of indexes.entries()) {
+    const { tokens, hashes } = samples[index]
+    sums[at] += bags.read({ tokens, hashes, count: tokens.length }).sum
+  }
+  return sums
+}
