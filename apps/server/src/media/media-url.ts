@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto'
+import { textBounds } from '@content-trust/engine/schema'
+import { MediaError } from './media-error.ts'
+
+/** Blanks, controls and backslashes: a URL parser drops or turns them, a reader does not see it. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
+const unsafePattern = /[\u0000-\u0020\u007f-\u00a0\\]/
+
+function refuse(expected: string): never {
+  throw new MediaError('bad_request', `Unexpected media URL, expected ${expected}.`)
+}
+
+function isTooLong(text: string): boolean {
+  // Characters are code points; a huge string is refused before they are counted.
+  return text.length > 2 * textBounds.url || [...text].length > textBounds.url
+}
+
+/** Reads a media URL by its form alone, without a look at where it leads. */
+export function readMediaUrl(text: string, ports: readonly number[]): URL {
+  if (isTooLong(text)) refuse(`at most ${textBounds.url.toLocaleString('en')} characters`)
+  if (!/^https:\/\//i.test(text)) refuse('one that starts with https://')
+  const url = unsafePattern.test(text) ? null : URL.parse(text)
+  if (url === null || url.hostname === '') refuse('an absolute URL without blanks')
+  if (url.username !== '' || url.password !== '') refuse('no user name or password in it')
+  if (!ports.includes(Number(url.port || 443))) refuse(`port ${ports.join(' or ')}`)
+  return url
+}
+
+/** What a log may keep of a media URL. */
+export function describeUrl(url: URL): { url_sha256: string; hostname: string } {
+  return {
+    url_sha256: createHash('sha256').update(url.href).digest('hex'),
+    hostname: url.hostname,
+  }
+}

@@ -1,0 +1,53 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Network } from '../../../apps/server/src/media/network.ts'
+
+export interface FakeNetwork extends Network {
+  /** Names that were asked for, in order. */
+  readonly asked: string[]
+  /** Addresses that were dialled, in order. */
+  readonly dialled: string[]
+}
+
+interface Plan {
+  /** Answers of the name servers: one list for each time that the name is asked for. */
+  readonly names: Readonly<Record<string, readonly (readonly string[])[]>>
+  /** The local port that plays the server at an address. */
+  readonly ports: Readonly<Record<string, number>>
+  /** What a connected socket says of its peer, where it is not the dialled address. */
+  readonly peers?: Readonly<Record<string, string>>
+}
+
+function refused(): Error {
+  return Object.assign(new Error('connection refused'), { code: 'ECONNREFUSED' })
+}
+
+/** Addresses of the internet on servers of the test; nothing else can be reached. */
+export function fakeNetwork({ names, ports, peers = {} }: Plan): FakeNetwork {
+  const asked: string[] = []
+  const dialled: string[] = []
+  return {
+    asked,
+    dialled,
+    now: () => performance.now(),
+    wait: (milliseconds, signal) => wait(milliseconds, undefined, signal && { signal }),
+    async resolve(hostname) {
+      const answers = names[hostname] ?? []
+      const times = asked.filter((name) => name === hostname).length
+      asked.push(hostname)
+      return answers[Math.min(times, answers.length - 1)] ?? []
+    },
+    async dial(addresses, port, signal) {
+      const address = addresses[0] ?? ''
+      dialled.push(`${address} ${port}`)
+      const local = ports[address]
+      if (local === undefined) throw refused()
+      const socket = connect({ host: '127.0.0.1', port: local, signal })
+      await once(socket, 'connect')
+      socket.on('error', () => undefined)
+      Object.defineProperty(socket, 'remoteAddress', { value: peers[address] ?? address })
+      return socket
+    },
+  }
+}
