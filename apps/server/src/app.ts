@@ -1,0 +1,63 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+import type { Logger } from 'pino'
+import type { HttpConfig } from './config.ts'
+import { ApiError } from './http/api-error.ts'
+import { refuseBrokenRequest } from './http/broken-request.ts'
+import { CallsInFlight } from './http/calls-in-flight.ts'
+import { greet } from './http/greet.ts'
+import { knownPaths } from './http/known-paths.ts'
+import { logAnswer } from './http/log-answer.ts'
+import { mountRoute } from './http/mount-route.ts'
+import { readJson } from './http/read-json.ts'
+import { sendProblem } from './http/send-problem.ts'
+import { toApiError } from './http/to-api-error.ts'
+import { newId } from './ledger/ids.ts'
+import { routes } from './routes.ts'
+import type { Services } from './services.ts'
+
+export interface AppOptions {
+  readonly services: Services
+  readonly config: HttpConfig
+  readonly log: Logger
+}
+
+const REQUEST_MS = 30_000
+const HEADERS_MS = 10_000
+const KEEP_ALIVE_MS = 72_000
+const MAX_HEADER_BYTES = 16_384
+
+/** The whole HTTP side on one application; tests use it without a socket. */
+export function createApp({ services, config, log }: AppOptions): FastifyInstance {
+  const app = Fastify({
+    logger: false,
+    genReqId: () => newId('req', services.clock()),
+    requestIdHeader: false,
+    trustProxy: config.trustedProxies.length === 0 ? false : [...config.trustedProxies],
+    requestTimeout: REQUEST_MS,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    return503OnClosing: false,
+    http: { headersTimeout: HEADERS_MS, maxHeaderSize: MAX_HEADER_BYTES },
+    routerOptions: { maxParamLength: 100 },
+    clientErrorHandler: (error, socket) => refuseBrokenRequest(error, socket, services.clock()),
+    frameworkErrors: (error, request, reply) => {
+      reply.header('x-request-id', request.id)
+      sendProblem(request, reply, toApiError(error))
+    },
+  })
+  const inFlight = new CallsInFlight(config.callsInFlight)
+
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'buffer' },
+    async (_request: unknown, body: Buffer) => readJson(body),
+  )
+  app.addHook('onRequest', greet(knownPaths(routes), config))
+  app.addHook('onResponse', logAnswer(log))
+  app.setErrorHandler((error, request, reply) => sendProblem(request, reply, toApiError(error)))
+  app.setNotFoundHandler(() => {
+    throw new ApiError('not_found', 'There is nothing at this path.')
+  })
+  for (const route of routes) mountRoute(app, route, { services, config, inFlight })
+  return app
+}

@@ -1,0 +1,30 @@
+import type { KeyHolder } from '../ledger/account-ports.ts'
+import type { Store } from '../ledger/ports.ts'
+import { ApiError } from './api-error.ts'
+
+const challenge = 'Bearer realm="content-trust"'
+
+/** The key of an Authorization header; undefined when there is none, null when it is no bearer key. */
+export function readBearer(headers: readonly string[]): string | null | undefined {
+  const [value, ...others] = headers
+  if (value === undefined) return undefined
+  if (others.length > 0) return null
+  return /^Bearer +([\x21-\x7e]+) *$/i.exec(value)?.[1] ?? null
+}
+
+/** The account that a key opens; 401 with a challenge otherwise (D-067). */
+export async function authenticate(
+  store: Store,
+  key: string | null | undefined,
+): Promise<KeyHolder> {
+  if (key === undefined) {
+    throw new ApiError('unauthorized', 'Expected the header `Authorization: Bearer <API_KEY>`.', {
+      headers: { 'www-authenticate': challenge },
+    })
+  }
+  const holder = key === null ? null : await store.accounts.findByKey(key)
+  if (holder !== null) return holder
+  throw new ApiError('unauthorized', 'The API key is not valid.', {
+    headers: { 'www-authenticate': `${challenge}, error="invalid_token"` },
+  })
+}

@@ -1,0 +1,23 @@
+/** The methods that a path answers to, as its `Allow` header lists them. */
+export type KnownPaths = ReadonlyMap<string, readonly string[]>
+
+/** Methods by path: HEAD goes with GET, OPTIONS with every path (D-063). */
+export function knownPaths(
+  routes: readonly { readonly method: string; readonly path: string }[],
+): KnownPaths {
+  const paths = new Map<string, readonly string[]>()
+  for (const { method, path } of routes) {
+    const methods = method === 'GET' ? ['GET', 'HEAD'] : [method]
+    paths.set(path, [...methods, 'OPTIONS'])
+  }
+  return paths
+}
+
+/** The methods of the path of a URL; undefined where nothing is. */
+export function methodsAt(url: string, paths: KnownPaths): readonly string[] | undefined {
+  const path = url.split(/[?#]/, 1)[0] ?? ''
+  const exact = paths.get(path)
+  if (exact !== undefined) return exact
+  const [, folder] = /^(\/[\w-]+)\/[\w.-]+$/.exec(path) ?? []
+  return folder === undefined ? undefined : paths.get(`${folder}/:name`)
+}

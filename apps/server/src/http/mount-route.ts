@@ -1,0 +1,127 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { HttpConfig } from '../config.ts'
+import type { AccountCall, Route } from '../define-route.ts'
+import type { Services } from '../services.ts'
+import { ApiError } from './api-error.ts'
+import { authenticate, readBearer } from './bearer.ts'
+import { stateOf } from './call-state.ts'
+import type { CallsInFlight } from './calls-in-flight.ts'
+import { checkContentType } from './check-content-type.ts'
+import { readIdempotencyKey } from './idempotency-key.ts'
+import { traceOf } from './log.ts'
+import { limitAccessRequests, limitDemo } from './rate-limits.ts'
+import { runBilled } from './run-billed.ts'
+import { sendProblem } from './send-problem.ts'
+import { toApiError, withinDeclared } from './to-api-error.ts'
+
+export interface MountOptions {
+  readonly services: Services
+  readonly config: HttpConfig
+  readonly inFlight: CallsInFlight
+}
+
+/** Serves one operation. The order of the hooks is the order of the checks (D-061). */
+export function mountRoute(app: FastifyInstance, route: Route, options: MountOptions): void {
+  app.route({
+    method: route.method,
+    url: route.path,
+    ...(route.maxBytes === 0 ? {} : { bodyLimit: route.maxBytes }),
+    onRequest: (request, reply) => admit(request, reply, route, options),
+    preParsing: async (request) => {
+      if (route.method === 'POST') checkContentType(request.headers)
+    },
+    errorHandler: (error, request, reply) => {
+      const problem = withinDeclared(toApiError(error), route.errors)
+      if (problem.code === 'internal_error') noteFailure(request, error)
+      return sendProblem(request, reply, problem)
+    },
+    handler: (request, reply) => {
+      const work = answer(request, reply, route, options.services)
+      stateOf(request).work = work
+      return work
+    },
+  })
+}
+
+/** 401, then 429; nothing of the body has been read yet. */
+async function admit(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  route: Route,
+  { services, config, inFlight }: MountOptions,
+): Promise<void> {
+  const state = stateOf(request)
+  reply.headers(headersOf(route))
+  switch (route.access) {
+    case 'account': {
+      const sent = request.raw.headersDistinct['authorization'] ?? []
+      state.holder = await authenticate(services.store, readBearer(sent))
+      state.leave = inFlight.enter(state.holder.accountId)
+      return
+    }
+    case 'demo':
+      return limitDemo(request, reply, services.store.rates, config)
+    case 'form':
+      return limitAccessRequests(request, services.store.rates, config.accessRequestsPerHour)
+    case 'open':
+      return
+    default:
+      route.access satisfies never
+  }
+}
+
+function headersOf({ deprecation }: Route): Record<string, string> {
+  if (deprecation === undefined) return {}
+  const seconds = Math.trunc(deprecation.since.getTime() / 1000)
+  return {
+    deprecation: `@${seconds}`,
+    link: `<${deprecation.successor}>; rel="successor-version"`,
+  }
+}
+
+async function answer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  route: Route,
+  services: Services,
+): Promise<FastifyReply> {
+  const { work } = route
+  switch (work.kind) {
+    case 'free': {
+      const output = await work.answer(request.body, { requestId: request.id }, services)
+      return sendJson(reply, JSON.stringify(output))
+    }
+    case 'look-up':
+      return sendJson(reply, JSON.stringify(await work.answer(accountCall(request), services)))
+    case 'billed': {
+      const call = {
+        ...accountCall(request),
+        method: route.method,
+        path: route.path,
+        body: request.body,
+        idempotencyKey: readIdempotencyKey(request.raw.headersDistinct['idempotency-key'] ?? []),
+      }
+      const { status, body, isReplay } = await runBilled({ ...route, work }, call, services)
+      if (isReplay) reply.header('idempotency-replayed', 'true')
+      stateOf(request).isReplay = isReplay
+      return sendJson(reply.code(status), body)
+    }
+    default:
+      return work satisfies never
+  }
+}
+
+function accountCall(request: FastifyRequest): AccountCall {
+  const { holder } = stateOf(request)
+  if (holder === undefined) throw new ApiError('unauthorized', 'Expected a key.')
+  return { requestId: request.id, holder }
+}
+
+function sendJson(reply: FastifyReply, body: string): FastifyReply {
+  return reply.type('application/json').send(body)
+}
+
+/** A failure of ours is logged by name and place; its words stay out. */
+function noteFailure(request: FastifyRequest, error: unknown): void {
+  stateOf(request).trace = traceOf(error)
+}

@@ -1,0 +1,128 @@
+import { problemStatuses } from '@content-trust/engine/schema'
+import type { AccountCall, Route } from '../define-route.ts'
+import type { Delivery, Job } from '../jobs/job.ts'
+import { fingerprint } from '../ledger/fingerprint.ts'
+import { toCents } from '../ledger/money.ts'
+import type { Begun, Lease } from '../ledger/ports.ts'
+import type { Services } from '../services.ts'
+import { ApiError } from './api-error.ts'
+
+export interface BilledCall extends AccountCall {
+  /** The method and path that scope an idempotency key. */
+  readonly method: string
+  readonly path: string
+  readonly body: unknown
+  readonly idempotencyKey: string | undefined
+}
+
+export interface BilledAnswer {
+  readonly status: number
+  /** JSON, byte for byte what a replay repeats. */
+  readonly body: string
+  readonly isReplay: boolean
+}
+
+/** Reads, pays, works and charges; whatever fails on the way leaves the balance as it was (D-082). */
+export async function runBilled(
+  route: Route & { readonly work: { readonly kind: 'billed' } },
+  call: BilledCall,
+  services: Services,
+): Promise<BilledAnswer> {
+  const started = services.clock()
+  const job = route.work.read(call.body, call, services)
+  const begun = await services.store.operations.begin(operationOf(job, call))
+  if (begun.kind === 'replay') return { status: begun.status, body: begun.body, isReplay: true }
+  if (begun.kind !== 'started') throw refusal(begun)
+
+  const { lease } = begun
+  try {
+    const delivery = await job.work()
+    return await capture(route, job, delivery, lease, services, started)
+  } catch (error) {
+    await giveBack(lease, error, services)
+    throw error
+  }
+}
+
+function operationOf(job: Job<unknown>, call: BilledCall) {
+  const { bucket, units, price } = job.charge
+  const { method, path, idempotencyKey: key } = call
+  return {
+    accountId: call.holder.accountId,
+    keyId: call.holder.keyId,
+    endpoint: `${method} ${path}`,
+    bucket,
+    units,
+    price,
+    payment: job.payment,
+    ...(key === undefined
+      ? {}
+      : { idempotency: { key, fingerprint: fingerprint(method, path, call.body) } }),
+  }
+}
+
+function refusal(begun: Exclude<Begun, { kind: 'started' | 'replay' }>): ApiError {
+  switch (begun.kind) {
+    case 'conflict':
+      return new ApiError(
+        'idempotency_conflict',
+        'This Idempotency-Key was used with another body in the last 24 hours.',
+      )
+    case 'in_progress':
+      return new ApiError('idempotency_in_progress', 'The first call with this key is not done.', {
+        headers: { 'retry-after': '1' },
+      })
+    case 'insufficient': {
+      const [required, balance] = [toCents(begun.required), toCents(begun.available)]
+      return new ApiError(
+        'insufficient_credit',
+        `The call costs ${required} cents and the account has ${balance}.`,
+        { required_cents: required, balance_cents: balance },
+      )
+    }
+    default:
+      return begun satisfies never
+  }
+}
+
+async function capture(
+  route: Route,
+  job: Job<unknown>,
+  delivery: Delivery<unknown>,
+  lease: Lease,
+  services: Services,
+  started: number,
+): Promise<BilledAnswer> {
+  const { id, modality, modelVersion, net } = delivery
+  const captured = await services.store.operations.capture(
+    lease,
+    (available) => ({
+      status: 200,
+      body: JSON.stringify(route.output.parse(delivery.answer(available))),
+      analysisId: id,
+      modality,
+      modelVersion,
+      latencyMs: services.clock() - started,
+      submitted: job.submitted,
+    }),
+    net,
+  )
+  if (captured.kind === 'captured') {
+    return { status: captured.status, body: captured.body, isReplay: false }
+  }
+  // Recovery or a retry has taken this call over, so its answer is not ours to send (D-091).
+  throw new ApiError(
+    'overloaded',
+    'The call took too long and was given up. Nothing was charged.',
+    {
+      headers: { 'retry-after': '1' },
+    },
+  )
+}
+
+/** Frees the money and the key; where that fails too, recovery does it once the hold expires. */
+async function giveBack(lease: Lease, error: unknown, services: Services): Promise<void> {
+  const reason =
+    error instanceof ApiError ? `${problemStatuses[error.code]} ${error.code}` : 'error'
+  await services.store.operations.void(lease, reason).catch(() => false)
+}

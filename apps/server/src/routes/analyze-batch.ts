@@ -1,0 +1,26 @@
+import { analyzeBatchRequestSchema, batchResultSchema } from '@content-trust/engine/schema'
+import { defineBilledRoute } from '../define-route.ts'
+import { byteCaps } from '../http/byte-caps.ts'
+import { batchJob } from '../jobs/batch-job.ts'
+import { textErrors } from './analysis-errors.ts'
+
+export const analyzeBatch = defineBilledRoute({
+  name: 'analyze-batch',
+  path: '/v1/analyze-batch',
+  tag: 'Analysis',
+  summary: 'Scores up to 25 texts at once',
+  description:
+    '1 to 25 texts of 20 to 4,000 characters, 50,000 in all. `results[i]` answers `items[i]`. An item that could not be scored has `status: "error"` and is not charged. The price is taken before the work; what failed is given back.',
+  maxBytes: byteCaps.text,
+  errors: [...textErrors, 'unsupported_mode'],
+  tool: { name: 'analyze_batch', title: 'Score a batch of texts', isReadOnly: false },
+  example: {
+    items: [
+      { id: 'first', text: 'Experts say this very unique platform will change everything.' },
+      { id: 'second', text: 'The bridge opened on 4 May 1877 and is 60 metres high.' },
+    ],
+  },
+  input: analyzeBatchRequestSchema,
+  output: batchResultSchema,
+  job: (input, _call, services) => batchJob(input, services),
+})

@@ -1,0 +1,18 @@
+import { analyzeStyle, analyzeText, autoRevise } from '@content-trust/engine'
+import type { StyleResult, TextResult } from '@content-trust/engine/schema'
+import type { StyleTask, TextTask } from './scoring.ts'
+
+/** Scores a text, and revises it where that was asked for and the result routes to it. */
+export function runTextTask({ source, context, revises }: TextTask): TextResult {
+  const draft = { source, syntax: 'markdown' } as const
+  const result = analyzeText(draft, { context })
+  return revises ? autoRevise(draft, result, { context }) : result
+}
+
+/** Measures the style of a text. */
+export function runStyleTask({ source, context, mode, withText }: StyleTask): StyleResult {
+  return analyzeStyle(
+    { source, syntax: 'markdown' },
+    { context, execution_mode: mode, include_text_in_spans: withText },
+  )
+}
