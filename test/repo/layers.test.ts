@@ -104,6 +104,11 @@ const onlyFrom: Readonly<Record<string, readonly string[]>> = {
 /** Files of `text` that join the stages: no folder below may import them. */
 const stages = ['analyze-text.ts', 'read-text.ts', 'rule-catalogue.ts', 'text-engine.ts']
 
+/** Who may import whom in the service, for the folders that stand apart from the rest of it. */
+const server: Readonly<Record<string, readonly string[]>> = {
+  media: [],
+}
+
 /** Public names of the engine. */
 const publicNames = [
   '@content-trust/engine',
@@ -200,6 +205,19 @@ describe('who imports whom', () => {
     )
     expect(wrong).toEqual([])
   })
+
+  it.each(Object.entries(server))(
+    'the %s of the service imports what it may',
+    (folder, allowed) => {
+      const sources = readSources(`apps/server/src/${folder}`)
+      const targets = sources
+        .flatMap(({ imports }) => imports)
+        .filter((name) => name.startsWith('apps/server/src/'))
+        .map((name) => name.split('/')[3] ?? '')
+      expect(sources.length).toBeGreaterThan(0)
+      expect([...new Set(targets)].filter((name) => name !== folder).sort()).toEqual([...allowed])
+    },
+  )
 
   it('no folder has a name that says nothing', () => {
     const named = [...engineFiles, ...readSources('packages'), ...readSources('apps')]

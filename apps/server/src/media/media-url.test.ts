@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { MediaError } from './media-error.ts'
-import { describeUrl, readMediaUrl } from './media-url.ts'
+import { readMediaUrl } from './media-url.ts'
 
 const ports = [443]
 
@@ -95,13 +95,4 @@ describe('the form of a media URL', () => {
       expect(refusal(text)).not.toContain('secret')
     }
   })
-})
-
-it('D-030 keeps the hash and the host name of a URL for logs', () => {
-  const kept = describeUrl(new URL('https://media.example/private/a.png?token=canary'))
-  expect(kept).toEqual({
-    url_sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
-    hostname: 'media.example',
-  })
-  expect(JSON.stringify(kept)).not.toMatch(/private|canary/)
 })

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { textBounds } from '@content-trust/engine/schema'
 import { MediaError } from './media-error.ts'
 
@@ -24,12 +23,4 @@ export function readMediaUrl(text: string, ports: readonly number[]): URL {
   if (url.username !== '' || url.password !== '') refuse('no user name or password in it')
   if (!ports.includes(Number(url.port || 443))) refuse(`port ${ports.join(' or ')}`)
   return url
-}
-
-/** What a log may keep of a media URL. */
-export function describeUrl(url: URL): { url_sha256: string; hostname: string } {
-  return {
-    url_sha256: createHash('sha256').update(url.href).digest('hex'),
-    hostname: url.hostname,
-  }
 }
