@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { generateRequirementsPage } from './generate-requirements-page.ts'
 import { generateRuleIndex } from './generate-rule-index.ts'
 
 /** Writes every derived file; with `--check` only compares and exits 1 on a difference. */
@@ -32,6 +33,7 @@ const { generateRulePages, rulePages } = await import('./generate-rule-pages.ts'
 const { generatePhraseTable } = await import('./generate-phrase-table.ts')
 const pages = await generateRulePages()
 for (const [path, text] of [...pages, ...(await generatePhraseTable())]) await update(path, text)
+for (const [path, text] of await generateRequirementsPage()) await update(path, text)
 await removeOthers(rulePages, new Set(pages.map(([path]) => path)))
 
 for (const path of stale) process.stdout.write(`${checks ? 'stale' : 'wrote'} ${path}\n`)

@@ -1,49 +1,17 @@
-import { globSync, readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
 import { expect, it } from 'vitest'
-import { families, owed, owedByHosts } from './owed.ts'
+import { namedTests, testFiles } from './named-tests.ts'
+import { owed, owedByHosts } from './owed.ts'
+import { everyId, idsOf, requirements } from './titles.ts'
 
-const root = resolve(import.meta.dirname, '../..')
-const idPattern = /\bR-[A-Z]+-\d{2}\b/g
-
-/** A test's name, or the row of a table that gives it, starts with the ids that it proves. */
-const namePattern = /(['"`])((?:[RD]-[A-Z\d-]+(?:,| and)? )*R-[A-Z]+-\d{2}\b.*?)\1/g
+const idPattern = /\bR-[A-Z]+-\d{2}\b/
 const skippedPattern = /\b(?:it|test|describe)\.(?:skip|todo)\(/
 
-interface TestFile {
-  readonly name: string
-  readonly text: string
-}
-
-function testFiles(): TestFile[] {
-  return globSync('{packages,apps,test,training,bench}/**/*.test.ts', {
-    cwd: root,
-    // This file lists ids without proving them.
-    exclude: ['**/node_modules/**', 'test/requirements/coverage.test.ts'],
-  })
-    .sort()
-    .map((name) => ({ name, text: readFileSync(resolve(root, name), 'utf8') }))
-}
-
-function namesOf({ text }: TestFile): string[] {
-  return [...text.matchAll(namePattern)].map(([, , name]) => name ?? '')
-}
-
-function idsOf(family: string): string[] {
-  return Array.from(
-    { length: families[family] ?? 0 },
-    (_, index) => `${family}-${String(index + 1).padStart(2, '0')}`,
-  )
-}
-
-const every = new Set(Object.keys(families).flatMap(idsOf))
 const files = testFiles()
-const named = new Set(
-  files.flatMap((file) => namesOf(file).flatMap((name) => name.match(idPattern) ?? [])),
-)
+const named = namedTests(files)
+const every = new Set(everyId)
 const later = Object.values(owed)
   .flat()
-  .flatMap((entry) => (entry in families ? idsOf(entry) : [entry]))
+  .flatMap((entry) => (entry in requirements ? idsOf(entry) : [entry]))
 
 it('every requirement of the specification is named by a test or owed by a later part', () => {
   const open = new Set(later)
@@ -67,19 +35,30 @@ it('nothing is owed twice, and nothing owed is already proved', () => {
   expect(new Set(later).size).toBe(later.length)
   expect(later.filter((id) => !every.has(id))).toEqual([])
   expect(later.filter((id) => named.has(id))).toEqual([])
-  for (const id of Object.values(owedByHosts).flat()) expect(named, id).toContain(id)
+  expect(
+    Object.values(owedByHosts)
+      .flat()
+      .filter((id) => !named.has(id)),
+  ).toEqual([])
 })
 
 it('no test names a requirement that does not exist', () => {
-  expect([...named].filter((id) => !every.has(id))).toEqual([])
+  expect([...named.keys()].filter((id) => !every.has(id))).toEqual([])
+})
+
+it('every requirement has a title of its own in its family, and 260 there are', () => {
+  expect(everyId).toHaveLength(260)
+  for (const { titles } of Object.values(requirements)) {
+    expect(new Set(titles).size).toBe(titles.length)
+  }
 })
 
 it('no test that names a requirement is skipped', () => {
-  const skipped = files.flatMap(({ name, text }) =>
+  const skipped = files.flatMap(({ path, text }) =>
     text
       .split('\n')
       .filter((line) => skippedPattern.test(line) && idPattern.test(line))
-      .map((line) => `${name}: ${line.trim()}`),
+      .map((line) => `${path}: ${line.trim()}`),
   )
   expect(skipped).toEqual([])
 })
