@@ -33,12 +33,12 @@ export interface Usage {
     readonly last7d: UsageWindow
     readonly last30d: UsageWindow
   }>
-  /** One window for each of the last days, oldest first, today last; days are UTC days. */
+  /** One window for each of the last days, oldest first, today last; UTC days, `to` is not in them. */
   daily(accountId: string, days: number): Promise<readonly UsageWindow[]>
-  /** Newest first; `before` is the time of the last one seen. */
+  /** Newest first; `before` is the last one seen. */
   recentCalls(
     accountId: string,
-    page: { readonly limit: number; readonly before?: Milliseconds },
+    page: { readonly limit: number; readonly before?: Pick<RecentCall, 'at' | 'analysisId'> },
   ): Promise<readonly RecentCall[]>
 }
 

@@ -1,0 +1,156 @@
+import { sql } from 'kysely'
+import type { Account, Accounts, KeyHolder, NewAccount } from './account-ports.ts'
+import { query, transact, type Work } from './database/database.ts'
+import { isDuplicate } from './database/database-error.ts'
+import type { AccountRow } from './database/tables.ts'
+import { appendEntry, lockAccount } from './entries.ts'
+import { newId } from './ids.ts'
+import { findKeyHolder, insertKey } from './keys.ts'
+import { fromCents } from './money.ts'
+import type { StoreParts } from './parts.ts'
+import { StoreRefusal } from './store-error.ts'
+
+/** What a new account may spend before it pays (R-BILL-21). */
+export const freeCredit = fromCents(150)
+
+const localName = 'local'
+
+/** The accounts of a store. */
+export function createAccounts(parts: StoreParts): Accounts {
+  const findWhere = (column: 'id' | 'email' | 'name', value: string) =>
+    query(parts.database, async (db) => {
+      const row = await db
+        .selectFrom('accounts')
+        .selectAll()
+        .where(column, '=', value)
+        .executeTakeFirst()
+      return row === undefined ? null : accountOf(row)
+    })
+  return {
+    findByKey: (key): Promise<KeyHolder | null> => findKeyHolder(parts, key),
+    create: ({ email }) =>
+      transact(parts.database, (trx) => insertAccount(trx, parts, { name: null, email })),
+    ensureLocal: async () => {
+      if ((await findWhere('name', localName)) !== null) return null
+      try {
+        return await transact(parts.database, (trx) =>
+          insertAccount(trx, parts, { name: localName, email: null }),
+        )
+      } catch (error) {
+        // Another process was first; it alone shows the key.
+        if (error instanceof StoreRefusal) return null
+        throw error
+      }
+    },
+    find: (reference) =>
+      'id' in reference
+        ? findWhere('id', reference.id)
+        : findWhere('email', normalEmail(reference.email)),
+    local: () => findWhere('name', localName),
+    list: () =>
+      query(parts.database, async (db) => {
+        const rows = await db.selectFrom('accounts').selectAll().orderBy('id').execute()
+        return rows.map(accountOf)
+      }),
+    balance: (accountId) => readBalance(parts, accountId),
+    grant: (accountId, amount, reference) => grant(parts, accountId, amount, reference),
+    setVideoBeta: async (accountId, isOn) => {
+      await query(parts.database, (db) =>
+        db
+          .updateTable('accounts')
+          .set({ has_video_beta: isOn ? 1 : 0 })
+          .where('id', '=', accountId)
+          .execute(),
+      )
+    },
+  }
+}
+
+/** Makes an account, its free credit and its first key; all or nothing. */
+export async function insertAccount(
+  trx: Work,
+  parts: StoreParts,
+  { name, email }: { readonly name: string | null; readonly email: string | null },
+): Promise<NewAccount> {
+  const now = parts.clock()
+  const id = newId('acct', now)
+  const row = {
+    id,
+    name,
+    email: email === null ? null : normalEmail(email),
+    created_at: now,
+    balance: 0,
+    has_video_beta: 0,
+  } as const
+  try {
+    await trx.insertInto('accounts').values(row).execute()
+  } catch (error) {
+    if (isDuplicate(error)) throw new StoreRefusal('There is an account of that name or email.')
+    throw error
+  }
+  await appendEntry(trx, {
+    accountId: id,
+    operationId: `sign-up ${id}`,
+    kind: 'grant',
+    amount: freeCredit,
+    at: now,
+  })
+  return { accountId: id, ...(await insertKey(trx, parts, id, 'first key')) }
+}
+
+function grant(
+  parts: StoreParts,
+  accountId: string,
+  amount: number,
+  reference: string | undefined,
+): Promise<number> {
+  if (!Number.isSafeInteger(amount) || amount <= 0) {
+    throw new StoreRefusal('Credit is a positive whole number of micro-USD.')
+  }
+  return transact(parts.database, async (trx) => {
+    const balance = await lockAccount(trx, parts.database.engine, accountId)
+    if (!Number.isSafeInteger(balance + amount)) throw new StoreRefusal('That is too much credit.')
+    const at = parts.clock()
+    const operationId = `grant ${reference === undefined ? newId('op', at) : `${accountId} ${reference}`}`
+    const known = await trx
+      .selectFrom('ledger')
+      .select('seq')
+      .where('operation_id', '=', operationId)
+      .executeTakeFirst()
+    if (known !== undefined) return balance
+    return appendEntry(trx, { accountId, operationId, kind: 'grant', amount, at })
+  })
+}
+
+function readBalance(parts: StoreParts, accountId: string) {
+  return query(parts.database, async (db) => {
+    const row = await db
+      .selectFrom('accounts')
+      .select(({ selectFrom }) => [
+        'balance',
+        selectFrom('calls')
+          .select(sql<number | null>`max(calls.at)`.as('at'))
+          .where('calls.account_id', '=', accountId)
+          .as('last_usage_at'),
+      ])
+      .where('id', '=', accountId)
+      .executeTakeFirst()
+    if (row === undefined) throw new StoreRefusal('There is no such account.')
+    return { available: row.balance, lastUsageAt: row.last_usage_at }
+  })
+}
+
+function accountOf(row: AccountRow): Account {
+  return {
+    accountId: row.id,
+    email: row.email,
+    createdAt: row.created_at,
+    available: row.balance,
+    hasVideoBeta: row.has_video_beta === 1,
+  }
+}
+
+/** One person is one account, however the address is typed. */
+function normalEmail(email: string): string {
+  return email.trim().toLowerCase()
+}

@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto'
+import { transact, type Work } from './database/database.ts'
+import { appendEntry, lockAccount } from './entries.ts'
+import { newId } from './ids.ts'
+import type { Milliseconds } from './money.ts'
+import { holdLifetime, type StoreParts } from './parts.ts'
+import type { Begun, Lease, NewOperation } from './ports.ts'
+import { answerOfKey, claimKey, scopeOf } from './replays.ts'
+
+/** Starts a billed call: its idempotency key first, then its money (D-061, D-083). */
+export async function beginOperation(parts: StoreParts, operation: NewOperation): Promise<Begun> {
+  const { accountId, price } = operation
+  if (!Number.isSafeInteger(price) || price <= 0) {
+    throw new RangeError('A price is a positive whole number of micro-USD.')
+  }
+  const scope = scopeOf(parts.secrets, operation)
+  const { engine } = parts.database
+  return transact(parts.database, async (trx) => {
+    await lockAccount(trx, engine, accountId)
+    // Read under the lock: who waited for it must not judge leases by an old time.
+    const now = parts.clock()
+    const known = scope === null ? null : await answerOfKey(trx, parts, scope, now)
+    if (known !== null) return known
+    // Read again, since an abandoned call that held the key may just have given its money back.
+    const available = await lockAccount(trx, engine, accountId)
+    if (available < price) return { kind: 'insufficient', required: price, available }
+    const lease = await insertOperation(trx, operation, now)
+    if (scope !== null) await claimKey(trx, scope, lease.operationId, now)
+    return { kind: 'started', lease, available: await takeMoney(trx, operation, lease, now) }
+  })
+}
+
+async function insertOperation(
+  trx: Work,
+  { accountId, keyId, endpoint, bucket, units, price, payment }: NewOperation,
+  now: Milliseconds,
+): Promise<Lease> {
+  const lease = {
+    operationId: newId('op', now),
+    accountId,
+    token: randomBytes(16).toString('hex'),
+  }
+  await trx
+    .insertInto('operations')
+    .values({
+      id: lease.operationId,
+      account_id: accountId,
+      key_id: keyId,
+      endpoint,
+      bucket,
+      units,
+      price,
+      payment,
+      state: 'open',
+      token: lease.token,
+      created_at: now,
+      expires_at: now + holdLifetime,
+      closed_at: null,
+      reason: null,
+    })
+    .execute()
+  return lease
+}
+
+/** Holds the price; a debit captures it in the same breath, before any work (R-BILL-18). */
+async function takeMoney(
+  trx: Work,
+  { accountId, price, payment }: NewOperation,
+  { operationId }: Lease,
+  at: Milliseconds,
+): Promise<number> {
+  const entry = { accountId, operationId, amount: price, at }
+  const held = await appendEntry(trx, { ...entry, kind: 'hold' })
+  return payment === 'debit' ? appendEntry(trx, { ...entry, kind: 'capture' }) : held
+}

@@ -1,0 +1,63 @@
+import type { Work } from './database/database.ts'
+import type { OperationRow } from './database/tables.ts'
+import { canonicalJson } from './fingerprint.ts'
+import type { Milliseconds } from './money.ts'
+import type { Completion, Net, Submitted } from './ports.ts'
+import { redactResult } from './privacy/redact-result.ts'
+import type { Secrets } from './privacy/secret.ts'
+
+/** Writes the permanent record of a billed call: hashes and metadata (R-PRIV-04). */
+export async function logCall(
+  trx: Work,
+  secrets: Secrets,
+  operation: OperationRow,
+  { units, price }: Net,
+  completion: Completion,
+  now: Milliseconds,
+): Promise<void> {
+  const { submitted } = completion
+  await trx
+    .insertInto('calls')
+    .values({
+      operation_id: operation.id,
+      analysis_id: completion.analysisId,
+      account_id: operation.account_id,
+      key_id: operation.key_id,
+      at: now,
+      endpoint: operation.endpoint,
+      modality: completion.modality,
+      bucket: operation.bucket,
+      units,
+      spent: price,
+      status: completion.status,
+      latency_ms: Math.round(completion.latencyMs),
+      model_version: completion.modelVersion,
+      content_hash: contentHash(secrets, submitted),
+      hostname: submitted.kind === 'media' ? submitted.hostname : null,
+      result: redactResult(completion.body, secrets.digestContent),
+    })
+    .execute()
+  await retainTexts(trx, operation.id, submitted, now)
+}
+
+function contentHash(secrets: Secrets, submitted: Submitted): string {
+  return secrets.digestContent(
+    submitted.kind === 'media' ? submitted.source : canonicalJson(submitted.texts),
+  )
+}
+
+/** Keeps the texts when the caller asked for it; media are never kept (R-PRIV-07, R-PRIV-08). */
+async function retainTexts(
+  trx: Work,
+  operationId: string,
+  submitted: Submitted,
+  at: Milliseconds,
+): Promise<void> {
+  if (submitted.kind !== 'text' || !submitted.retain) return
+  for (const [position, text] of submitted.texts.entries()) {
+    await trx
+      .insertInto('retained_texts')
+      .values({ operation_id: operationId, position, text, at })
+      .execute()
+  }
+}

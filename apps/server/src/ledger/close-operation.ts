@@ -1,0 +1,39 @@
+import type { Work } from './database/database.ts'
+import type { OperationRow } from './database/tables.ts'
+import { appendEntry } from './entries.ts'
+import type { Milliseconds } from './money.ts'
+
+/** An operation that nobody has finished; undefined when somebody has. */
+export function openOperation(trx: Work, id: string): Promise<OperationRow | undefined> {
+  return trx
+    .selectFrom('operations')
+    .selectAll()
+    .where('id', '=', id)
+    .where('state', '=', 'open')
+    .executeTakeFirst()
+}
+
+/**
+ * Ends an open operation without an answer: its hold is voided or its debit refunded, and its
+ * idempotency key is free again (D-096). The account must be locked.
+ */
+export async function closeOperation(
+  trx: Work,
+  operation: OperationRow,
+  now: Milliseconds,
+  reason: string,
+): Promise<void> {
+  await appendEntry(trx, {
+    accountId: operation.account_id,
+    operationId: operation.id,
+    kind: operation.payment === 'debit' ? 'refund' : 'void',
+    amount: operation.price,
+    at: now,
+  })
+  await trx
+    .updateTable('operations')
+    .set({ state: 'void', closed_at: now, reason })
+    .where('id', '=', operation.id)
+    .execute()
+  await trx.deleteFrom('replays').where('operation_id', '=', operation.id).execute()
+}

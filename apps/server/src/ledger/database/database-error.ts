@@ -1,0 +1,36 @@
+import { StoreUnavailable } from '../store-error.ts'
+
+/** Classes of SQLSTATE that say nothing against the statement: connection, resources, operator, system. */
+const unavailableStates = /^(?:08|25006|40|53|55|57|58)/
+const unavailableSystem = /^E(?:CONN|PIPE|TIMEDOUT|NOTFOUND|HOSTUNREACH|NETUNREACH|AI_AGAIN)/
+/** What the drivers throw without a code when the connection is gone. */
+const lostConnection =
+  /^(?:Connection terminated|Client (?:was closed|has encountered)|timeout exceeded when trying|Cannot use a pool|The database connection is not open|driver has already been destroyed)/
+
+/**
+ * What a database's failure is to a caller: unavailable, or the error itself when a statement was
+ * wrong. Messages of databases quote values, so that only the code is passed on.
+ */
+export function asStoreError(error: unknown): unknown {
+  if (!(error instanceof Error)) return error
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
+  if (code.startsWith('SQLITE_')) {
+    return code.startsWith('SQLITE_CONSTRAINT') ? error : unavailable(code)
+  }
+  if (unavailableStates.test(code) || unavailableSystem.test(code)) return unavailable(code)
+  return lostConnection.test(error.message) ? unavailable('connection lost') : error
+}
+
+function unavailable(code: string): StoreUnavailable {
+  return new StoreUnavailable(`The database did not do what it was asked (${code}).`)
+}
+
+/** Whether a row could not be added because one with the same key is there. */
+export function isDuplicate(error: unknown): boolean {
+  if (!(error instanceof Error) || !('code' in error)) return false
+  return (
+    error.code === '23505' ||
+    error.code === 'SQLITE_CONSTRAINT_UNIQUE' ||
+    error.code === 'SQLITE_CONSTRAINT_PRIMARYKEY'
+  )
+}

@@ -1,0 +1,42 @@
+import { sql } from 'kysely'
+import type { Milliseconds } from '../money.ts'
+import type { Engine } from './database.ts'
+import { type Database, transact, type Work } from './database.ts'
+import * as start from './migration-0001.ts'
+
+/** In the order in which they run; a released one never changes. */
+const migrations: readonly {
+  readonly name: string
+  readonly up: (trx: Work, engine: Engine) => Promise<void>
+}[] = [{ name: '0001', up: start.up }]
+
+/** Any number that no other program on the same database is likely to lock. */
+const migrationLock = 7_261_909
+
+/** Brings the tables up to date; processes that start together take turns. */
+export async function migrate(database: Database, now: Milliseconds): Promise<void> {
+  await transact(database, async (trx) => {
+    if (database.engine === 'postgres') {
+      await sql`select pg_advisory_xact_lock(${sql.lit(migrationLock)})`.execute(trx)
+    }
+    await trx.schema
+      .createTable('migrations')
+      .ifNotExists()
+      .addColumn('name', 'text', (column) => column.primaryKey())
+      .addColumn('applied_at', 'bigint', (column) => column.notNull())
+      .execute()
+    const rows = await trx.selectFrom('migrations').select('name').execute()
+    const applied = new Set(rows.map(({ name }) => name))
+    const unknown = [...applied].find((name) => !migrations.some((one) => one.name === name))
+    if (unknown !== undefined) {
+      throw new Error(
+        `The database has migration \`${unknown}\`, which this version does not know: use the version that made it, or a newer one.`,
+      )
+    }
+    for (const { name, up } of migrations) {
+      if (applied.has(name)) continue
+      await up(trx, database.engine)
+      await trx.insertInto('migrations').values({ name, applied_at: now }).execute()
+    }
+  })
+}

@@ -1,0 +1,32 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import { Pool, types } from 'pg'
+import type { Database } from './database.ts'
+import type { Tables } from './tables.ts'
+
+/** The type `bigint`, which pg gives as text because it may be beyond what a number holds. */
+const bigintType = 20
+
+/** Opens a PostgreSQL database by its address. */
+export function openPostgres(url: string): Database {
+  const pool = new Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: 15_000,
+    idle_in_transaction_session_timeout: 15_000,
+    types: {
+      getTypeParser: (id, format) =>
+        id === bigintType && format !== 'binary' ? readInteger : types.getTypeParser(id, format),
+    },
+  })
+  // An idle connection that breaks is replaced at the next query; without a listener it ends the process.
+  pool.on('error', () => {})
+  return { engine: 'postgres', db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }) }
+}
+
+function readInteger(text: string): number {
+  const value = Number(text)
+  if (!Number.isSafeInteger(value)) throw new RangeError('A stored number is beyond 2^53.')
+  return value
+}

@@ -1,0 +1,144 @@
+import type { Generated } from 'kysely'
+import type { MicroUsd, Milliseconds } from '../money.ts'
+
+/** SQLite has no booleans, so both stores count. */
+type Flag = 0 | 1
+
+export interface AccountRow {
+  id: string
+  /** `local` for the account of the first start; unique. */
+  name: string | null
+  email: string | null
+  created_at: Milliseconds
+  /** What may be spent now; the sum of the account's ledger rows, never below zero (D-083). */
+  balance: MicroUsd
+  has_video_beta: Flag
+}
+
+export interface KeyRow {
+  id: string
+  account_id: string
+  label: string
+  digest: string
+  hint: string
+  created_at: Milliseconds
+  expires_at: Milliseconds | null
+  revoked_at: Milliseconds | null
+}
+
+export type EntryKind = 'grant' | 'hold' | 'capture' | 'void' | 'refund'
+
+/** Rows are only ever added (D-085); triggers refuse a change. */
+export interface LedgerRow {
+  /** Counts up in the order of commits of one account. */
+  seq: Generated<number>
+  account_id: string
+  operation_id: string
+  kind: EntryKind
+  amount: MicroUsd
+  /** What the row does to the balance: a capture takes what its hold took already, so nothing. */
+  delta: MicroUsd
+  balance_after: MicroUsd
+  at: Milliseconds
+}
+
+export type Payment = 'hold' | 'debit'
+
+export interface OperationRow {
+  id: string
+  account_id: string
+  key_id: string
+  endpoint: string
+  bucket: string
+  units: number
+  price: MicroUsd
+  payment: Payment
+  state: 'open' | 'done' | 'void'
+  token: string
+  created_at: Milliseconds
+  expires_at: Milliseconds
+  closed_at: Milliseconds | null
+  /** Why it was voided, in our words. */
+  reason: string | null
+}
+
+/** One idempotency key in its scope; gone when its call failed or its 24 hours are over. */
+export interface ReplayRow {
+  account_id: string
+  endpoint: string
+  key_digest: string
+  body_digest: string
+  operation_id: string
+  state: 'open' | 'done'
+  /** Of the lease while open, of the stored answer when done. */
+  expires_at: Milliseconds
+  status: number | null
+  /** The answer, encrypted (D-094). */
+  sealed_body: Uint8Array | null
+}
+
+/** The permanent record of a billed call. */
+export interface CallRow {
+  operation_id: string
+  analysis_id: string
+  account_id: string
+  key_id: string
+  at: Milliseconds
+  endpoint: string
+  modality: string
+  bucket: string
+  units: number
+  spent: MicroUsd
+  status: number
+  latency_ms: number
+  model_version: string
+  content_hash: string
+  hostname: string | null
+  /** The answer with every free text replaced by its hash (D-094). */
+  result: string
+}
+
+/** Texts kept because the caller said `store_content` (R-PRIV-07). */
+export interface RetainedTextRow {
+  operation_id: string
+  position: number
+  text: string
+  at: Milliseconds
+}
+
+export interface RateRow {
+  scope: string
+  subject: string
+  /** JSON: times of the calls inside the window. */
+  hits: string
+  expires_at: Milliseconds
+}
+
+export interface AccessRequestRow {
+  id: string
+  name: string
+  email: string
+  company: string | null
+  volume: string | null
+  use_case: string
+  created_at: Milliseconds
+  account_id: string | null
+}
+
+export interface MigrationRow {
+  name: string
+  applied_at: Milliseconds
+}
+
+export interface Tables {
+  accounts: AccountRow
+  api_keys: KeyRow
+  ledger: LedgerRow
+  operations: OperationRow
+  replays: ReplayRow
+  calls: CallRow
+  retained_texts: RetainedTextRow
+  rates: RateRow
+  access_requests: AccessRequestRow
+  migrations: MigrationRow
+}

@@ -1,0 +1,76 @@
+import { logCall } from './call-log.ts'
+import { closeOperation, openOperation } from './close-operation.ts'
+import { transact, type Work } from './database/database.ts'
+import type { OperationRow } from './database/tables.ts'
+import { appendEntry, lockAccount } from './entries.ts'
+import type { MicroUsd, Milliseconds } from './money.ts'
+import type { StoreParts } from './parts.ts'
+import type { Captured, Completion, Lease, Net } from './ports.ts'
+import { storeAnswer } from './replays.ts'
+
+/** Charges a call and stores its answer, both or neither (D-082). */
+export function captureOperation(
+  parts: StoreParts,
+  lease: Lease,
+  complete: (available: MicroUsd) => Completion,
+  net: Net | undefined,
+): Promise<Captured> {
+  return transact(parts.database, async (trx) => {
+    const operation = await leased(trx, parts, lease)
+    if (operation === null) return { kind: 'lost' }
+    const now = parts.clock()
+    const delivered = net ?? { units: operation.units, price: operation.price }
+    const available = await settle(trx, operation, delivered.price, now)
+    const completion = complete(available)
+    await trx
+      .updateTable('operations')
+      .set({ state: 'done', closed_at: now })
+      .where('id', '=', operation.id)
+      .execute()
+    await logCall(trx, parts.secrets, operation, delivered, completion, now)
+    await storeAnswer(trx, parts.secrets, operation.id, completion, now)
+    return { kind: 'captured', status: completion.status, body: completion.body, available }
+  })
+}
+
+/** Gives the money of a failed call back and frees its key. */
+export function voidOperation(parts: StoreParts, lease: Lease, reason: string): Promise<boolean> {
+  return transact(parts.database, async (trx) => {
+    const operation = await leased(trx, parts, lease)
+    if (operation === null) return false
+    await closeOperation(trx, operation, parts.clock(), reason)
+    return true
+  })
+}
+
+/** The operation of a lease that still holds (D-091); its account is locked from here on. */
+async function leased(trx: Work, parts: StoreParts, lease: Lease): Promise<OperationRow | null> {
+  await lockAccount(trx, parts.database.engine, lease.accountId)
+  const operation = await openOperation(trx, lease.operationId)
+  if (operation?.token !== lease.token || operation.account_id !== lease.accountId) return null
+  return operation
+}
+
+/** Captures what was held; what was not delivered goes back as a row of its own (D-053). */
+async function settle(
+  trx: Work,
+  operation: OperationRow,
+  charge: MicroUsd,
+  at: Milliseconds,
+): Promise<MicroUsd> {
+  if (!Number.isSafeInteger(charge) || charge < 0 || charge > operation.price) {
+    throw new RangeError('A call is charged a whole amount from 0 to its price.')
+  }
+  const entry = { accountId: operation.account_id, operationId: operation.id, at }
+  if (operation.payment === 'hold') {
+    await appendEntry(trx, { ...entry, kind: 'capture', amount: operation.price })
+  }
+  const back = operation.price - charge
+  if (back > 0) return appendEntry(trx, { ...entry, kind: 'refund', amount: back })
+  const { balance } = await trx
+    .selectFrom('accounts')
+    .select('balance')
+    .where('id', '=', operation.account_id)
+    .executeTakeFirstOrThrow()
+  return balance
+}

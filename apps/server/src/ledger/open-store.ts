@@ -1,0 +1,51 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { createStore } from './create-store.ts'
+import { migrate } from './database/migrate.ts'
+import { openPostgres } from './database/postgres.ts'
+import { openSqlite } from './database/sqlite.ts'
+import type { Clock } from './money.ts'
+import type { Store } from './ports.ts'
+import { deriveSecrets } from './privacy/secret.ts'
+import { loadSecret } from './privacy/secret-file.ts'
+import { StoreRefusal } from './store-error.ts'
+import { verifyBalances } from './verify.ts'
+
+export interface StoreSettings {
+  /** Where the SQLite file and the secret live; made for this user alone when missing. */
+  readonly dataDirectory: string
+  /** PostgreSQL instead of SQLite. */
+  readonly databaseUrl?: string
+  /** The secret of all instances that share a database; without it, that of the data directory. */
+  readonly secret?: Uint8Array
+  readonly clock: Clock
+  /** Opens a damaged ledger as well, so that it can be examined. */
+  readonly admitsDamage?: boolean
+}
+
+/** Opens the store: tables brought up to date, balances checked, crashed calls ended. */
+export async function openStore(settings: StoreSettings): Promise<Store> {
+  const { dataDirectory, databaseUrl, clock } = settings
+  mkdirSync(dataDirectory, { recursive: true, mode: 0o700 })
+  const secrets = deriveSecrets(settings.secret ?? loadSecret(dataDirectory))
+  const database =
+    databaseUrl === undefined
+      ? openSqlite(join(dataDirectory, 'content-trust.sqlite'))
+      : openPostgres(databaseUrl)
+  const parts = { database, clock, secrets }
+  try {
+    await migrate(database, clock())
+    const [wrong] = await verifyBalances(parts)
+    if (wrong !== undefined && settings.admitsDamage !== true) {
+      throw new StoreRefusal(
+        `The ledger is damaged (${wrong.invariant}; ${wrong.detail}): restore a backup, or run \`content-trust-server ledger verify\` for all findings.`,
+      )
+    }
+    const store = createStore(parts)
+    if (wrong === undefined) await store.recover()
+    return store
+  } catch (error) {
+    await database.db.destroy()
+    throw error
+  }
+}

@@ -1,0 +1,29 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+
+const nonceLength = 12
+const tagLength = 16
+
+/** Encrypts a text for one place: it cannot be opened under another `place`. */
+export function seal(key: Buffer, place: string, text: string): Buffer {
+  const nonce = randomBytes(nonceLength)
+  const cipher = createCipheriv('aes-256-gcm', key, nonce)
+  cipher.setAAD(Buffer.from(place))
+  const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+  return Buffer.concat([nonce, cipher.getAuthTag(), body])
+}
+
+/** Opens a sealed text; null when the key or the place is another, or a byte was changed. */
+export function unseal(key: Buffer, place: string, sealed: Uint8Array): string | null {
+  const bytes = Buffer.from(sealed)
+  const body = nonceLength + tagLength
+  if (bytes.length < body) return null
+  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, nonceLength))
+  decipher.setAAD(Buffer.from(place))
+  decipher.setAuthTag(bytes.subarray(nonceLength, body))
+  try {
+    return Buffer.concat([decipher.update(bytes.subarray(body)), decipher.final()]).toString('utf8')
+  } catch {
+    // GCM tells a wrong key from nothing else; the caller treats the answer as not stored.
+    return null
+  }
+}

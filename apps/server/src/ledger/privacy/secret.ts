@@ -1,0 +1,37 @@
+import { createHmac, hkdfSync, randomBytes } from 'node:crypto'
+
+/** Bytes of the secret that everything below is derived from. */
+export const secretLength = 32
+
+/** The keys of one deployment; instances that share a database share them. */
+export interface Secrets {
+  /** The digest by which an API key is known; the key itself is stored nowhere (D-081). */
+  readonly digestApiKey: (key: string) => string
+  /** A keyed hash of what somebody sent: equal texts agree, and nobody without the secret can guess. */
+  readonly digestContent: (text: string) => string
+  /** Encrypts stored answers (D-094). */
+  readonly sealingKey: Buffer
+}
+
+/** Derives one key for each purpose, so that none can stand in for another. */
+export function deriveSecrets(secret: Uint8Array): Secrets {
+  if (secret.length < secretLength) {
+    throw new RangeError(
+      `The secret has ${secret.length} bytes, expected at least ${secretLength}.`,
+    )
+  }
+  const derive = (purpose: string) =>
+    Buffer.from(hkdfSync('sha256', secret, 'content-trust', purpose, 32))
+  const apiKeys = derive('api keys')
+  const content = derive('content')
+  return {
+    digestApiKey: (key) => createHmac('sha256', apiKeys).update(key).digest('hex'),
+    digestContent: (text) => createHmac('sha256', content).update(text).digest('hex'),
+    sealingKey: derive('stored answers'),
+  }
+}
+
+/** A new secret. */
+export function newSecret(): Buffer {
+  return randomBytes(secretLength)
+}

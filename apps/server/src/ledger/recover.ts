@@ -1,0 +1,64 @@
+import { closeOperation, openOperation } from './close-operation.ts'
+import { query, transact } from './database/database.ts'
+import { lockAccount } from './entries.ts'
+import type { Milliseconds } from './money.ts'
+import type { StoreParts } from './parts.ts'
+import type { Recovered } from './ports.ts'
+
+/** How many leftovers one query names. */
+const page = 200
+
+/** Ends what crashed calls left open and purges what is over (D-095); safe beside running calls. */
+export async function recover(parts: StoreParts): Promise<Recovered> {
+  let voidedHolds = 0
+  let refundedDebits = 0
+  for (;;) {
+    const expired = await expiredOperations(parts, parts.clock())
+    for (const { id, account_id: accountId, payment } of expired) {
+      const isClosed = await closeExpired(parts, id, accountId)
+      if (isClosed && payment === 'hold') voidedHolds++
+      if (isClosed && payment === 'debit') refundedDebits++
+    }
+    if (expired.length < page) break
+  }
+  return { voidedHolds, refundedDebits, purgedReplays: await purge(parts) }
+}
+
+function expiredOperations(parts: StoreParts, now: Milliseconds) {
+  return query(parts.database, (db) =>
+    db
+      .selectFrom('operations')
+      .select(['id', 'account_id', 'payment'])
+      .where('state', '=', 'open')
+      .where('expires_at', '<=', now)
+      .orderBy('expires_at')
+      .limit(page)
+      .execute(),
+  )
+}
+
+/** One transaction for each, so that recovery that dies half-way has done whole steps. */
+function closeExpired(parts: StoreParts, id: string, accountId: string): Promise<boolean> {
+  return transact(parts.database, async (trx) => {
+    await lockAccount(trx, parts.database.engine, accountId)
+    const operation = await openOperation(trx, id)
+    if (operation === undefined) return false
+    await closeOperation(trx, operation, parts.clock(), 'expired')
+    return true
+  })
+}
+
+async function purge(parts: StoreParts): Promise<number> {
+  const now = parts.clock()
+  const { numDeletedRows } = await query(parts.database, (db) =>
+    db
+      .deleteFrom('replays')
+      .where('state', '=', 'done')
+      .where('expires_at', '<=', now)
+      .executeTakeFirst(),
+  )
+  await query(parts.database, (db) =>
+    db.deleteFrom('rates').where('expires_at', '<=', now).execute(),
+  )
+  return Number(numDeletedRows)
+}

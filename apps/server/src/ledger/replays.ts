@@ -1,0 +1,115 @@
+import { closeOperation, openOperation } from './close-operation.ts'
+import type { Work } from './database/database.ts'
+import type { ReplayRow } from './database/tables.ts'
+import type { Milliseconds } from './money.ts'
+import { leaseLifetime, replayLifetime, type StoreParts } from './parts.ts'
+import type { Begun, NewOperation } from './ports.ts'
+import { seal, unseal } from './privacy/seal.ts'
+import type { Secrets } from './privacy/secret.ts'
+
+/** One idempotency key: per account, endpoint and key (R-IDEM-03). Only digests are stored. */
+export interface ReplayScope {
+  readonly accountId: string
+  readonly endpoint: string
+  readonly keyDigest: string
+  readonly bodyDigest: string
+}
+
+/** The scope of a call's idempotency key, or null without one. */
+export function scopeOf(secrets: Secrets, operation: NewOperation): ReplayScope | null {
+  const { accountId, endpoint, idempotency } = operation
+  if (idempotency === undefined) return null
+  return {
+    accountId,
+    endpoint,
+    keyDigest: secrets.digestContent(`key ${idempotency.key}`),
+    bodyDigest: secrets.digestContent(`body ${idempotency.fingerprint}`),
+  }
+}
+
+/** What a key says about a call, or null when it is free; a key left behind is freed. */
+export async function answerOfKey(
+  trx: Work,
+  parts: StoreParts,
+  scope: ReplayScope,
+  now: Milliseconds,
+): Promise<Begun | null> {
+  const row = await trx
+    .selectFrom('replays')
+    .selectAll()
+    .where('account_id', '=', scope.accountId)
+    .where('endpoint', '=', scope.endpoint)
+    .where('key_digest', '=', scope.keyDigest)
+    .executeTakeFirst()
+  if (row === undefined) return null
+  if (row.expires_at <= now) return free(trx, row, now)
+  if (row.body_digest !== scope.bodyDigest) return { kind: 'conflict' }
+  if (row.state === 'open') return { kind: 'in_progress' }
+  return replayOf(parts, row)
+}
+
+/** Past its 24 hours a key is new; past its lease, the call that held it loses its money claim. */
+async function free(trx: Work, row: ReplayRow, now: Milliseconds): Promise<null> {
+  const abandoned = row.state === 'open' ? await openOperation(trx, row.operation_id) : undefined
+  if (abandoned !== undefined) await closeOperation(trx, abandoned, now, 'lease expired')
+  await trx.deleteFrom('replays').where('operation_id', '=', row.operation_id).execute()
+  return null
+}
+
+function replayOf(parts: StoreParts, row: ReplayRow): Begun {
+  const body =
+    row.sealed_body === null
+      ? null
+      : unseal(parts.secrets.sealingKey, placeOf(row.operation_id), row.sealed_body)
+  if (body === null || row.status === null) {
+    throw new Error('A stored answer cannot be opened: it was sealed with another secret.')
+  }
+  return { kind: 'replay', status: row.status, body }
+}
+
+/** Marks a free key as in use by an operation. */
+export async function claimKey(
+  trx: Work,
+  scope: ReplayScope,
+  operationId: string,
+  now: Milliseconds,
+): Promise<void> {
+  await trx
+    .insertInto('replays')
+    .values({
+      account_id: scope.accountId,
+      endpoint: scope.endpoint,
+      key_digest: scope.keyDigest,
+      body_digest: scope.bodyDigest,
+      operation_id: operationId,
+      state: 'open',
+      expires_at: now + leaseLifetime,
+      status: null,
+      sealed_body: null,
+    })
+    .execute()
+}
+
+/** Stores a successful answer for 24 hours, encrypted; nothing happens for a call without a key. */
+export async function storeAnswer(
+  trx: Work,
+  secrets: Secrets,
+  operationId: string,
+  answer: { readonly status: number; readonly body: string },
+  now: Milliseconds,
+): Promise<void> {
+  await trx
+    .updateTable('replays')
+    .set({
+      state: 'done',
+      status: answer.status,
+      sealed_body: seal(secrets.sealingKey, placeOf(operationId), answer.body),
+      expires_at: now + replayLifetime,
+    })
+    .where('operation_id', '=', operationId)
+    .execute()
+}
+
+function placeOf(operationId: string): string {
+  return `replay ${operationId}`
+}

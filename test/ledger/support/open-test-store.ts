@@ -1,0 +1,87 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { inject, onTestFinished } from 'vitest'
+import { createStore } from '../../../apps/server/src/ledger/create-store.ts'
+import type { Database } from '../../../apps/server/src/ledger/database/database.ts'
+import { migrate } from '../../../apps/server/src/ledger/database/migrate.ts'
+import { openPostgres } from '../../../apps/server/src/ledger/database/postgres.ts'
+import { openSqlite } from '../../../apps/server/src/ledger/database/sqlite.ts'
+import type { StoreParts } from '../../../apps/server/src/ledger/parts.ts'
+import type { Store } from '../../../apps/server/src/ledger/ports.ts'
+import { deriveSecrets } from '../../../apps/server/src/ledger/privacy/secret.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Set in the service lane: the tests then run on PostgreSQL. */
+    databaseUrl?: string
+  }
+}
+
+/** The start of every test's clock. */
+export const startTime = Date.UTC(2026, 10, 21, 12)
+
+export interface TestStore {
+  readonly store: Store
+  readonly parts: StoreParts
+  /** Moves the clock of all stores over this database. */
+  readonly pass: (milliseconds: number) => void
+  /** Another instance over the same database, as another process would have it. */
+  readonly again: () => Store
+}
+
+/** Opens an empty store on SQLite, or on PostgreSQL in the service lane; gone after the test. */
+export async function openTestStore(): Promise<TestStore> {
+  let now = startTime
+  const clock = () => now
+  const secrets = deriveSecrets(Buffer.alloc(32, 7))
+  const open = await freshDatabase()
+  const openParts = (): StoreParts => {
+    const database = open()
+    onTestFinished(() => database.db.destroy())
+    return { database, clock, secrets }
+  }
+  const parts = openParts()
+  await migrate(parts.database, now)
+  return {
+    store: createStore(parts),
+    parts,
+    pass: (milliseconds) => {
+      now += milliseconds
+    },
+    again: () => createStore(openParts()),
+  }
+}
+
+/** Answers how to open a database that nobody else uses, and removes it after the test. */
+export async function freshDatabase(): Promise<() => Database> {
+  const url = inject('databaseUrl')
+  if (url === undefined) {
+    const directory = mkdtempSync(join(tmpdir(), 'content-trust-'))
+    onTestFinished(() => rmSync(directory, { recursive: true, force: true }))
+    return () => openSqlite(join(directory, 'content-trust.sqlite'))
+  }
+  const schemaUrl = await freshSchema(url)
+  return () => openPostgres(schemaUrl)
+}
+
+/** Makes a schema of its own, the quickest thing that two tests do not share. */
+export async function freshSchema(url: string): Promise<string> {
+  const schema = `t_${randomBytes(6).toString('hex')}`
+  await runSql(url, `create schema ${schema}`)
+  onTestFinished(() => runSql(url, `drop schema ${schema} cascade`))
+  return `${url}?options=${encodeURIComponent(`-c search_path=${schema}`)}`
+}
+
+/** Runs one statement on a connection of its own. */
+export async function runSql(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
