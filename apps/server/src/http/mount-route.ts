@@ -7,6 +7,7 @@ import { authenticate, readBearer } from './bearer.ts'
 import { stateOf } from './call-state.ts'
 import type { CallsInFlight } from './calls-in-flight.ts'
 import { checkContentType } from './check-content-type.ts'
+import { headerValues } from './header-values.ts'
 import { readIdempotencyKey } from './idempotency-key.ts'
 import { traceOf } from './log.ts'
 import { limitAccessRequests, limitDemo } from './rate-limits.ts'
@@ -54,7 +55,7 @@ async function admit(
   reply.headers(headersOf(route))
   switch (route.access) {
     case 'account': {
-      const sent = request.raw.headersDistinct['authorization'] ?? []
+      const sent = headerValues(request.raw.rawHeaders, 'authorization')
       state.holder = await authenticate(services.store, readBearer(sent))
       state.leave = inFlight.enter(state.holder.accountId)
       return
@@ -99,7 +100,7 @@ async function answer(
         method: route.method,
         path: route.path,
         body: request.body,
-        idempotencyKey: readIdempotencyKey(request.raw.headersDistinct['idempotency-key'] ?? []),
+        idempotencyKey: readIdempotencyKey(headerValues(request.raw.rawHeaders, 'idempotency-key')),
       }
       const { status, body, isReplay } = await runBilled({ ...route, work }, call, services)
       if (isReplay) reply.header('idempotency-replayed', 'true')

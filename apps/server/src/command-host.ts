@@ -1,0 +1,17 @@
+/** Everything outside a command; tests pass their own. */
+export interface CommandHost {
+  readonly env: Readonly<Record<string, string | undefined>>
+  /** The user's home folder and kind of system, for the place of the data. */
+  readonly home: string
+  readonly platform: NodeJS.Platform
+  readonly write: (text: string) => void
+  readonly writeError: (text: string) => void
+  readonly clock: () => number
+  /** Aborts when the process is asked to stop. */
+  readonly stop: AbortSignal
+}
+
+/** A user's mistake on the command line: one line on standard error, exit status 2. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError'
+}

@@ -1,0 +1,31 @@
+import type { Command } from 'commander'
+import type { CommandHost } from '../command-host.ts'
+import { readConfig } from '../config.ts'
+import { createLog } from '../http/log.ts'
+import { startServer } from '../start-server.ts'
+import { readStorage } from '../storage-settings.ts'
+
+/** Adds `serve`: the service on one address until it is asked to stop. */
+export function addServe(program: Command, host: CommandHost): void {
+  program
+    .command('serve', { isDefault: true })
+    .description('serve the API on HOST and PORT')
+    .action(async () => {
+      const config = readConfig(host.env)
+      const log = createLog(config.logLevel, { write: host.writeError })
+      const server = await startServer(config, readStorage(host), log)
+      if (server.localKey !== null) {
+        host.write(`Key of the local account, shown this once: ${server.localKey}\n`)
+      }
+      host.write(`Listening on ${server.address}\n`)
+      await stopped(host.stop)
+      await server.stop()
+    })
+}
+
+function stopped(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve()
+    else signal.addEventListener('abort', () => resolve(), { once: true })
+  })
+}

@@ -1,0 +1,137 @@
+import { engineVersion } from '@content-trust/engine'
+import { type ProblemCode, problemSchema, problemStatuses } from '@content-trust/engine/schema'
+import { z } from 'zod'
+import type { Route } from '../define-route.ts'
+import { problemTexts } from '../http/problem.ts'
+import { headersOf } from './headers.ts'
+
+type Json = Readonly<Record<string, unknown>>
+
+/** What every call with a body may be answered besides what its route declares. */
+const transportErrors = [
+  'bad_request',
+  'payload_too_large',
+  'unsupported_media_type',
+  'internal_error',
+] as const satisfies readonly ProblemCode[]
+
+/** The OpenAPI 3.1 document, from the declarations that are served (one source). */
+export function openapiDocument(routes: readonly Route[]): Json {
+  const paths = new Map<string, Json>()
+  for (const route of routes) {
+    paths.set(route.path, { [route.method.toLowerCase()]: operation(route) })
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Content Trust Scoring Service',
+      version: engineVersion,
+      description: overview,
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: '/', description: 'The host that serves this document' }],
+    tags: [...new Set(routes.map(({ tag }) => tag))].map((name) => ({
+      name,
+      description: tagTexts[name] ?? name,
+    })),
+    paths: Object.fromEntries(paths),
+    components: {
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', description: 'An API key, `ctk_…`.' },
+      },
+      schemas: { Problem: jsonSchema(problemSchema, 'output') },
+    },
+  }
+}
+
+const overview = [
+  'Scores content before it is published, cited, trained on or moderated.',
+  'For: pre-publish QA, retrieval-source triage, training-data curation, moderation queues, routing in autonomous agent workflows.',
+  'Not for: forensic or legal adjudication, academic-misconduct decisions, plagiarism matching, binary AI-versus-human verdicts, EXIF or provenance-credential verification.',
+  'Scores are signals of workflow risk. They are no proof of authorship, truth, voice cloning, speaker identity or forensic origin.',
+  'Text scoring is calibrated for English; other languages are experimental.',
+  'A high `confidence` may route automatically where little is at stake; with a medium or low one, let a person look when much is.',
+  'Submitted content is not stored by default and is never used to train models.',
+  'No rate in requests per second is published for accounts. Keep retries bounded and check the balance before large runs.',
+  'A change of thresholds ships with a new `model_version`, an update of this description and an evaluation note.',
+].join('\n\n')
+
+const tagTexts: Readonly<Record<string, string>> = {
+  Analysis: 'Scores, evidence and a decision, charged to prepaid credit.',
+  Account: 'Credit, usage and access.',
+  Demo: 'Without a key, limited by the hour.',
+  Service: 'The service itself.',
+  Legacy: 'Older forms that stay available in `/v1`; prefer `POST /v1/analyze`.',
+}
+
+function operation(route: Route): Json {
+  const { input, example } = route
+  return {
+    operationId: route.name,
+    tags: [route.tag],
+    summary: route.summary,
+    description: route.description,
+    ...(route.deprecation === undefined ? {} : { deprecated: true }),
+    ...(route.access === 'account' ? { security: [{ bearer: [] }] } : { security: [] }),
+    ...(route.work.kind === 'billed' ? { parameters: [idempotencyKey] } : {}),
+    ...(input === null
+      ? {}
+      : {
+          requestBody: {
+            required: true,
+            content: {
+              'application/json': {
+                schema: jsonSchema(input, 'input'),
+                ...(example === undefined ? {} : { example }),
+              },
+            },
+          },
+        }),
+    responses: responsesOf(route),
+  }
+}
+
+const idempotencyKey = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description:
+    'Makes a retry safe for 24 hours: the same key and body get the stored answer again and cost nothing.',
+  schema: { type: 'string', minLength: 1, maxLength: 255, pattern: '^[\\x21-\\x7e]+$' },
+}
+
+function responsesOf(route: Route): Json {
+  const declared = [...route.errors, ...(route.method === 'POST' ? transportErrors : [])]
+  const byStatus = new Map<number, Set<ProblemCode>>()
+  for (const code of declared) {
+    const status = problemStatuses[code]
+    byStatus.set(status, (byStatus.get(status) ?? new Set()).add(code))
+  }
+  const problems = [...byStatus].sort(([a], [b]) => a - b)
+  return {
+    200: {
+      description: 'The result.',
+      headers: headersOf(route, 200),
+      content: { 'application/json': { schema: jsonSchema(route.output, 'output') } },
+    },
+    ...Object.fromEntries(
+      problems.map(([status, codes]) => [
+        status,
+        {
+          description: [...codes]
+            .map((code) => `\`${code}\`: ${problemTexts[code].title}.`)
+            .join(' '),
+          headers: headersOf(route, status),
+          content: {
+            'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } },
+          },
+        },
+      ]),
+    ),
+  }
+}
+
+function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, target: 'draft-2020-12' })
+  return rest
+}

@@ -1,0 +1,33 @@
+import type { Route } from '../define-route.ts'
+
+type Header = Readonly<Record<string, unknown>>
+
+const text = (description: string): Header => ({ description, schema: { type: 'string' } })
+const seconds = (description: string): Header => ({
+  description,
+  schema: { type: 'integer', minimum: 1 },
+})
+
+/** The headers that an answer of a route may carry, by status. */
+export function headersOf(route: Route, status: number): Readonly<Record<string, Header>> {
+  const isReplayable = route.work.kind === 'billed' && status === 200
+  const isLimited = status === 429 || status === 409 || status === 503
+  return {
+    'x-request-id': text('The id of this call; name it in a report.'),
+    ...(isReplayable ? { 'Idempotency-Replayed': text('`true` on a stored answer.') } : {}),
+    ...(status === 401 ? { 'WWW-Authenticate': text('A bearer challenge.') } : {}),
+    ...(isLimited ? { 'Retry-After': seconds('Seconds to wait before the next try.') } : {}),
+    ...(route.access === 'demo'
+      ? {
+          'RateLimit-Policy': text('The limit and its window in seconds.'),
+          RateLimit: text('Calls left and the seconds until the next is free.'),
+        }
+      : {}),
+    ...(route.deprecation === undefined
+      ? {}
+      : {
+          Deprecation: text('Since when the endpoint is deprecated.'),
+          Link: text('The endpoint that takes its place.'),
+        }),
+  }
+}

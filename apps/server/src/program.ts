@@ -1,0 +1,33 @@
+import { engineVersion } from '@content-trust/engine'
+import { Command, CommanderError } from 'commander'
+import { type CommandHost, UsageError } from './command-host.ts'
+import { addOpenapi } from './commands/openapi.ts'
+import { addServe } from './commands/serve.ts'
+import { ConfigError } from './config.ts'
+import { StoreRefusal } from './ledger/store-error.ts'
+
+/** Runs one command line; answers its exit status. */
+export async function runProgram(host: CommandHost, args: readonly string[]): Promise<number> {
+  const program = new Command('content-trust-server')
+    .description('Scores content over HTTP, with a prepaid ledger.')
+    .version(engineVersion)
+    .exitOverride()
+    .configureOutput({ writeOut: host.write, writeErr: host.writeError })
+  addServe(program, host)
+  addOpenapi(program, host)
+  try {
+    await program.parseAsync([...args], { from: 'user' })
+    return 0
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2
+    const isExpected =
+      error instanceof UsageError || error instanceof ConfigError || error instanceof StoreRefusal
+    const message = isExpected ? error.message : describe(error)
+    host.writeError(`error: ${message}\n`)
+    return 2
+  }
+}
+
+function describe(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}

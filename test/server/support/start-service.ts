@@ -1,0 +1,126 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { onTestFinished } from 'vitest'
+import { createApp } from '../../../apps/server/src/app.ts'
+import { type HttpConfig, readConfig } from '../../../apps/server/src/config.ts'
+import { createLog } from '../../../apps/server/src/http/log.ts'
+import { fromCents } from '../../../apps/server/src/ledger/money.ts'
+import { openStore } from '../../../apps/server/src/ledger/open-store.ts'
+import type { Store } from '../../../apps/server/src/ledger/ports.ts'
+import { defaultMediaPolicy } from '../../../apps/server/src/media/media-policy.ts'
+import type { Network } from '../../../apps/server/src/media/network.ts'
+import { runStyleTask, runTextTask } from '../../../apps/server/src/scoring/run-task.ts'
+import type { MediaScorers, Scoring } from '../../../apps/server/src/scoring/scoring.ts'
+
+export interface ServiceOptions {
+  readonly config?: Partial<HttpConfig>
+  readonly scoring?: Partial<Scoring>
+  readonly mediaScorers?: MediaScorers
+  /** Stands before the store, to break or watch it. */
+  readonly wrapStore?: (store: Store) => Store
+}
+
+export interface Service {
+  readonly app: FastifyInstance
+  readonly store: Store
+  readonly folder: string
+  readonly key: string
+  readonly accountId: string
+  /** Everything that was logged. */
+  readonly lines: readonly string[]
+  /** Moves the clock on. */
+  pass(milliseconds: number): void
+  /** Another account; it has the free credit. */
+  account(email: string): Promise<{ readonly key: string; readonly accountId: string }>
+  post(path: string, body: unknown, headers?: Record<string, string>): Promise<Answer>
+  get(path: string, headers?: Record<string, string>): Promise<Answer>
+  balance(): Promise<number>
+  credit(cents: number): Promise<void>
+}
+
+/** An answer with its body read. */
+export interface Answer {
+  readonly status: number
+  readonly headers: Record<string, string | string[] | number | undefined>
+  readonly text: string
+  // biome-ignore lint/suspicious/noExplicitAny: a test reads answers freely and asserts on them
+  readonly body: any
+}
+
+/** A network in which nothing answers. */
+const noNetwork: Network = {
+  resolve: async () => [],
+  dial: () => Promise.reject(new Error('no network')),
+  now: () => 0,
+  wait: async () => {},
+}
+
+const inProcess: Scoring = {
+  scoreText: async (task) => runTextTask(task),
+  scoreStyle: async (task) => runStyleTask(task),
+}
+
+/** The whole service over an own SQLite file, without a socket; gone when the test ends. */
+export async function startService(options: ServiceOptions = {}): Promise<Service> {
+  let now = Date.parse('2026-11-21T12:00:00Z')
+  const clock = () => now
+  const folder = await mkdtemp(join(tmpdir(), 'content-trust-http-'))
+  const opened = await openStore({ dataDirectory: folder, clock })
+  const store = options.wrapStore?.(opened) ?? opened
+  const { key, accountId } = await opened.accounts.create({ email: 'first@mail.example' })
+  const lines: string[] = []
+  const { http, prices } = readConfig({})
+  const app = createApp({
+    services: {
+      store,
+      scoring: { ...inProcess, ...options.scoring },
+      mediaScorers: options.mediaScorers ?? {},
+      mediaFetch: { network: noNetwork, policy: { ...defaultMediaPolicy, failureStepMs: 1 } },
+      prices,
+      clock,
+    },
+    config: { ...http, ...options.config },
+    log: createLog('info', { write: (line) => void lines.push(line) }),
+  })
+  onTestFinished(async () => {
+    await app.close()
+    await opened.close()
+    await rm(folder, { recursive: true })
+  })
+
+  const bearer = { authorization: `Bearer ${key}` }
+  const send = async (request: Parameters<typeof app.inject>[0]): Promise<Answer> => {
+    const response = await app.inject(request)
+    const isJson = /json/.test(String(response.headers['content-type']))
+    return {
+      status: response.statusCode,
+      headers: response.headers,
+      text: response.body,
+      body: isJson && response.body !== '' ? JSON.parse(response.body) : undefined,
+    }
+  }
+  return {
+    app,
+    store: opened,
+    folder,
+    key,
+    accountId,
+    lines,
+    pass: (milliseconds) => {
+      now += milliseconds
+    },
+    account: (email) => opened.accounts.create({ email }),
+    post: (url, body, headers = {}) => {
+      const payload = typeof body === 'string' ? body : JSON.stringify(body)
+      const sent = { 'content-type': 'application/json', ...bearer, ...headers }
+      return send({ method: 'POST', url, payload, headers: sent })
+    },
+    get: (url, headers = {}) => send({ method: 'GET', url, headers: { ...bearer, ...headers } }),
+    balance: async () => (await opened.accounts.balance(accountId)).available / 10_000,
+    credit: async (cents) => {
+      await opened.accounts.grant(accountId, fromCents(cents))
+    },
+  }
+}
