@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { fakeNetwork } from './support/fake-network.ts'
 import {
@@ -90,6 +91,14 @@ it.each([...literals, ...Object.keys(inside)])(
   },
 )
 
+it('D-030 a public address that a URL spells out is dialled, and no name server is asked', async () => {
+  const local = await network({ [publicAddress]: [[otherAddress]] })
+  const found = await outcome(`https://${publicAddress}/a.png`, depsOf(local))
+  // The server of the test has no certificate for an address.
+  expect(found).toEqual({ shown: uniformImageError, reason: 'connection' })
+  expect([local.asked, local.dialled]).toEqual([[], [`${publicAddress} 443`]])
+})
+
 it('D-030 a name that answers otherwise the second time leads nowhere else', async () => {
   const local = await network({ 'media.example': [[publicAddress], ['127.0.0.1']] })
   expect((await outcome('https://media.example/a.png', depsOf(local))).shown).toContain('image/png')
@@ -171,4 +180,26 @@ it('D-030 dials another port only where the installation allows it', async () =>
   const deps = depsOf(local, { ports: [443, 8443] })
   expect((await outcome('https://media.example:8443/a.png', deps)).shown).toContain('image/png')
   expect(local.dialled).toEqual([`${publicAddress} 8443`])
+})
+
+it('D-030 every URL that has the right form ends in media or in the one error', async () => {
+  const local = await network({ '*': [[publicAddress]] })
+  const letters = fc.constantFrom(...'aZ09-_.~%é😀ßı。:[]@?#/&=+;\'"<>{}|^`!*()$,')
+  const host = fc.oneof(
+    fc.domain(),
+    fc.ipV4(),
+    fc.ipV6().map((text) => `[${text}]`),
+    fc.string(),
+  )
+  const tail = fc.string({ unit: letters, maxLength: 40 })
+  await fc.assert(
+    fc.asyncProperty(host, tail, async (name, rest) => {
+      const url = `https://${name}/${rest}`
+      if (!URL.canParse(url)) return
+      expect((await outcome(url, depsOf(local))).shown).toMatch(
+        /^(?:media_fetch_failed|bad_request): /,
+      )
+    }),
+    { numRuns: 150 },
+  )
 })

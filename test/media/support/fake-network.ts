@@ -1,7 +1,4 @@
-import { once } from 'node:events'
-import { connect } from 'node:net'
-import { setTimeout as wait } from 'node:timers/promises'
-import type { Network } from '../../../apps/server/src/media/network.ts'
+import { type Network, systemNetwork } from '../../../apps/server/src/media/network.ts'
 
 export interface FakeNetwork extends Network {
   /** Names that were asked for, in order. */
@@ -11,7 +8,7 @@ export interface FakeNetwork extends Network {
 }
 
 interface Plan {
-  /** Answers of the name servers: one list for each time that the name is asked for. */
+  /** Answers of the name servers: one list for each time that the name, or `*`, is asked for. */
   readonly names: Readonly<Record<string, readonly (readonly string[])[]>>
   /** The local port that plays the server at an address. */
   readonly ports: Readonly<Record<string, number>>
@@ -27,13 +24,14 @@ function refused(): Error {
 export function fakeNetwork({ names, ports, peers = {} }: Plan): FakeNetwork {
   const asked: string[] = []
   const dialled: string[] = []
+  const system = systemNetwork()
   return {
     asked,
     dialled,
-    now: () => performance.now(),
-    wait: (milliseconds, signal) => wait(milliseconds, undefined, signal && { signal }),
+    now: system.now,
+    wait: system.wait,
     async resolve(hostname) {
-      const answers = names[hostname] ?? []
+      const answers = names[hostname] ?? names['*'] ?? []
       const times = asked.filter((name) => name === hostname).length
       asked.push(hostname)
       return answers[Math.min(times, answers.length - 1)] ?? []
@@ -43,9 +41,7 @@ export function fakeNetwork({ names, ports, peers = {} }: Plan): FakeNetwork {
       dialled.push(`${address} ${port}`)
       const local = ports[address]
       if (local === undefined) throw refused()
-      const socket = connect({ host: '127.0.0.1', port: local, signal })
-      await once(socket, 'connect')
-      socket.on('error', () => undefined)
+      const socket = await system.dial(['127.0.0.1'], local, signal)
       Object.defineProperty(socket, 'remoteAddress', { value: peers[address] ?? address })
       return socket
     },

@@ -32,7 +32,16 @@ describe('which addresses are public', () => {
   })
 
   it('D-030 nothing but the exact form of an address is', () => {
-    const forms = ['', ' 1.2.3.4', '1.2.3', '0x1.2.3.4', '01.2.3.4', '16909060', 'media.example']
+    const forms = [
+      '',
+      ' 1.2.3.4',
+      '2606:4700::1111%1',
+      '1.2.3',
+      '0x1.2.3.4',
+      '01.2.3.4',
+      '16909060',
+      'media.example',
+    ]
     expect(forms.filter(isPublic)).toEqual([])
   })
 

@@ -51,9 +51,8 @@ export function checkedConnector(deps: FetchDeps, signal: AbortSignal): buildCon
       clearTimeout(timer)
       callback(null, socket)
     }
-    openSocket(options.hostname, Number(options.port || 443), until).then(
-      (httpSocket) => secure({ ...options, httpSocket }, finish),
-      fail,
-    )
+    openSocket(options.hostname, Number(options.port || 443), until)
+      .then((httpSocket) => secure({ ...options, httpSocket }, finish))
+      .catch(fail)
   }
 }

@@ -47,11 +47,9 @@ function dial(addresses: readonly string[], port: number, signal: AbortSignal): 
       autoSelectFamily: true,
       lookup: (_hostname, _options, answer) => answer(null, checked),
     })
-    socket.once('error', reject)
-    socket.once('connect', () => {
-      socket.off('error', reject)
-      settle(socket)
-    })
+    // It stays: a connected socket that is ended by the signal fails too, with nobody else to hear it.
+    socket.on('error', reject)
+    socket.once('connect', () => settle(socket))
   })
 }
 
