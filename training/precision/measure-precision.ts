@@ -79,6 +79,15 @@ export async function measurePrecision(): Promise<RulePrecision[]> {
   })
 }
 
+/** The labels of rules that are no more, over all rounds: what they were dropped for. */
+export function droppedRules(): (Precision & { rule: string })[] {
+  const shipped = new Set(rules.map(({ id }) => id))
+  const gone = readLabels().filter(({ rule }) => !shipped.has(rule))
+  return [...Map.groupBy(gone, ({ rule }) => rule)]
+    .map(([rule, own]) => ({ rule, ...precisionOf(own) }))
+    .sort((a, b) => (a.rule < b.rule ? -1 : 1))
+}
+
 /** Precision of several rules: as labelled, and weighted by how often each rule speaks. */
 export function joinRules(rows: readonly RulePrecision[]): Precision & { weighted: number } {
   const measured = rows.filter(({ n }) => n > 0)

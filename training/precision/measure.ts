@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { engineVersion } from '../../packages/engine/src/version.ts'
 import {
+  droppedRules,
   joinRules,
   LEAST_LABELS,
   measurePrecision,
@@ -51,6 +52,16 @@ for (const type of types) {
     )
   }
 }
+lines.push(
+  '',
+  'Rules that were dropped or moved out of the evidence, because too few of their hits were right. Even sentences and repeated openings are shown by the style analysis, as information.',
+  '',
+  '| rule | labelled | right | precision |',
+  '| --- | --- | --- | --- |',
+  ...droppedRules().map(
+    ({ rule, n, right, precision }) => `| ${rule} | ${n} | ${right} | ${share(precision)} |`,
+  ),
+)
 await mkdir('training/results', { recursive: true })
 await writeFile('training/results/rule-precision.md', `${lines.join('\n')}\n`)
 const result = { engine: engineVersion, overall, graded, types: joined, rules: rows }

@@ -15,9 +15,11 @@ import { selectHits } from '../text/result/select-hits.ts'
 import type { Hit } from '../text/rules/run-rules.ts'
 import { textEngine } from '../text/text-engine.ts'
 import { engineVersion, modelVersion } from '../version.ts'
+import { findEvenSentences } from './checks/even-sentences.ts'
 import { findLongSentences } from './checks/long-sentence.ts'
 import { findNominalizations } from './checks/nominalization.ts'
 import { findPassives } from './checks/passive-voice.ts'
+import { findRepeatedOpenings } from './checks/repeated-opening.ts'
 import { readCalibrationNotes } from './deep/calibration-notes.ts'
 import { readKeptFacts } from './deep/kept-facts.ts'
 import { writeBrief } from './deep/rewrite-brief.ts'
@@ -128,7 +130,13 @@ function readMode(mode: ExecutionMode | undefined): ExecutionMode {
 
 /** What style alone looks for; the draft's own comments may hide it like any evidence. */
 function ownHits(prose: Prose): Hit[] {
-  const hits = [...findPassives(prose), ...findLongSentences(prose), ...findNominalizations(prose)]
+  const hits = [
+    ...findPassives(prose),
+    ...findLongSentences(prose),
+    ...findNominalizations(prose),
+    ...findEvenSentences(prose),
+    ...findRepeatedOpenings(prose),
+  ]
   return hideIgnored(prose.document, hits, textEngine().compiled).kept
 }
 

@@ -5,7 +5,13 @@ import { advice } from './advice.ts'
 import { checkByRule } from './check-table.ts'
 
 it('names rules that exist', () => {
-  const own = ['passive-voice', 'long-sentence', 'nominalization']
+  const own = [
+    'passive-voice',
+    'long-sentence',
+    'nominalization',
+    'even-sentences',
+    'repeated-opening',
+  ]
   const ids = new Set([...ruleCatalogue.map(({ id }) => id), ...own])
   expect([...checkByRule.keys()].filter((id) => !ids.has(id))).toEqual([])
 })

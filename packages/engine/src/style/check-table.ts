@@ -8,7 +8,7 @@ const rulesByCheck: readonly (readonly [StyleCheck, readonly string[]])[] = [
   ['passive_voice', ['passive-voice']],
   ['long_sentence', ['long-sentence']],
   ['nominalization', ['nominalization', 'noun-for-verb']],
-  ['sentence_uniformity', ['uniform-sentence-length']],
+  ['sentence_uniformity', ['even-sentences']],
   ['repeated_opening', ['repeated-opening']],
   [
     'filler',
@@ -57,8 +57,16 @@ export const categories: Readonly<Record<StyleCheck, Category>> = {
   other: 'phrasing',
 }
 
-/** Checks that inform and find no fault: a passive may be right, and texture is a sum of habits. */
-export const informing: ReadonlySet<StyleCheck> = new Set(['passive_voice', 'synthetic_texture'])
+/**
+ * Checks that inform and find no fault: a passive may be right, even sentences and like openings
+ * are most often meant (one in five was worth a change), and texture is a sum of habits.
+ */
+export const informing: ReadonlySet<StyleCheck> = new Set([
+  'passive_voice',
+  'repeated_opening',
+  'sentence_uniformity',
+  'synthetic_texture',
+])
 
 /** Colours by severity (D-041). */
 export const colors: Readonly<Record<Severity, Color>> = {

@@ -56,6 +56,54 @@ describe('long sentences', () => {
   })
 })
 
+describe('runs of even sentences', () => {
+  const boat = 'The small boat left the old port at noon.'
+
+  it.each([
+    `«${boat}» ${`${boat} `.repeat(7).trim()}`,
+    `«A red cat sat on the warm wall all day.» ${'A tall man stood in the cold rain for hours. '.repeat(8).trim()}`,
+    `«A red **cat** sat on the warm wall all day.» ${'A tall man stood in the cold\nrain for hours today. '.repeat(8).trim()}`,
+  ])('are marked at their first sentence', (text) => {
+    expect(marked('sentence_uniformity', unmarked(text))).toBe(text)
+  })
+
+  it.each([
+    `${`${boat} `.repeat(6)}It sank.`,
+    `${boat} It sank. `.repeat(6),
+    'It sank. '.repeat(12),
+    `\`code\` ${`${boat} `.repeat(9)}`,
+  ])('are not seen where lengths differ, in short lines and in software', (text) => {
+    expect(marked('sentence_uniformity', text)).toBe(text)
+  })
+})
+
+describe('repeated openings', () => {
+  it.each([
+    'It is warm today. It is dry in town. «It is» good to walk.',
+    'The tea cools **fast**. The tea tastes fine. Milk helps it. «The tea» sells well.',
+    'We have to go home. We have to eat. «We\nhave» to sleep at ten.',
+  ])('are marked in: %s', (text) => {
+    expect(marked('repeated_opening', unmarked(text))).toBe(text)
+  })
+
+  it.each([
+    'It is warm today. It is dry in town. Now it is good to walk.',
+    'It is warm. It is dry. It is good.',
+    'It is warm today. It is dry in town.\n\nIt is good to walk.',
+    'The tea cools fast. The cup is fine. The pot sells well.',
+  ])('are not seen in: %s', (text) => {
+    expect(marked('repeated_opening', text)).toBe(text)
+  })
+
+  it('inform, like a passive, and find no fault', () => {
+    const source = 'It is warm today. It is dry in town. It is good to walk.'
+    const { spans } = analyzeStyle({ source, syntax: 'markdown' })
+    expect(spans.filter(({ check }) => check === 'repeated_opening')).toMatchObject([
+      { color: 'blue', severity: 'low', category: 'structure' },
+    ])
+  })
+})
+
 describe('nominalizations', () => {
   it('are marked with the verb they hide', () => {
     const text = 'We finished «the installation of» the pump.'

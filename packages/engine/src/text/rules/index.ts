@@ -41,7 +41,6 @@ import fromXToY from './from-x-to-y.ts'
 import futureClaim from './future-claim.ts'
 import futureCliche from './future-cliche.ts'
 import genericHeading from './generic-heading.ts'
-import headingEcho from './heading-echo.ts'
 import healthClaim from './health-claim.ts'
 import hearsay from './hearsay.ts'
 import hedgePlusAbsolute from './hedge-plus-absolute.ts'
@@ -69,7 +68,6 @@ import nounForVerb from './noun-for-verb.ts'
 import numberWithoutSource from './number-without-source.ts'
 import opinionFrame from './opinion-frame.ts'
 import pairedAdjectives from './paired-adjectives.ts'
-import parallelParagraphs from './parallel-paragraphs.ts'
 import participleTail from './participle-tail.ts'
 import passiveAttribution from './passive-attribution.ts'
 import passiveHedge from './passive-hedge.ts'
@@ -84,8 +82,6 @@ import quoteWithoutSpeaker from './quote-without-speaker.ts'
 import realmMetaphor from './realm-metaphor.ts'
 import redundantPair from './redundant-pair.ts'
 import repeatedListTemplate from './repeated-list-template.ts'
-import repeatedOpening from './repeated-opening.ts'
-import repeatedPhrase from './repeated-phrase.ts'
 import repeatedSentence from './repeated-sentence.ts'
 import rhetoricalOpening from './rhetorical-opening.ts'
 import ruleOfThree from './rule-of-three.ts'
@@ -109,8 +105,6 @@ import transitionStack from './transition-stack.ts'
 import triadRun from './triad-run.ts'
 import undetailedExperience from './undetailed-experience.ts'
 import unexplainedHedge from './unexplained-hedge.ts'
-import uniformParagraphs from './uniform-paragraphs.ts'
-import uniformSentenceLength from './uniform-sentence-length.ts'
 import universalAgreement from './universal-agreement.ts'
 import unlockPotential from './unlock-potential.ts'
 import unnamedGroup from './unnamed-group.ts'
@@ -186,7 +180,6 @@ export const rules: readonly Rule[] = [
   futureClaim,
   futureCliche,
   genericHeading,
-  headingEcho,
   healthClaim,
   hearsay,
   hedgePlusAbsolute,
@@ -214,7 +207,6 @@ export const rules: readonly Rule[] = [
   numberWithoutSource,
   opinionFrame,
   pairedAdjectives,
-  parallelParagraphs,
   participleTail,
   passiveAttribution,
   passiveHedge,
@@ -229,8 +221,6 @@ export const rules: readonly Rule[] = [
   realmMetaphor,
   redundantPair,
   repeatedListTemplate,
-  repeatedOpening,
-  repeatedPhrase,
   repeatedSentence,
   rhetoricalOpening,
   ruleOfThree,
@@ -254,8 +244,6 @@ export const rules: readonly Rule[] = [
   triadRun,
   undetailedExperience,
   unexplainedHedge,
-  uniformParagraphs,
-  uniformSentenceLength,
   universalAgreement,
   unlockPotential,
   unnamedGroup,

@@ -1,6 +1,6 @@
 import { placeholderDomains } from '../lexicons/source-domains.ts'
 import { isSoftwareText } from '../queries/software-text.ts'
-import { sourcesOf } from '../queries/sources.ts'
+import { sourcesOf, textOfLink } from '../queries/sources.ts'
 import { listedDomain } from '../queries/url-parts.ts'
 import { defineRule } from './define-rule.ts'
 
@@ -21,6 +21,8 @@ export default defineRule({
       const isExample =
         url.host !== '' &&
         !isSoftwareText(document) &&
+        // “This is [an example](…)” shows how a link is written.
+        !/\bexample/i.test(textOfLink(document, link)) &&
         listedDomain(url.host, placeholders) !== undefined
       if (isNotYet || isExample) yield { start: link.start, end: link.end, data: undefined }
     }
@@ -37,6 +39,7 @@ export default defineRule({
       'Rents rose by a third [see below](#figures).',
       'A [Harvard study](https://www.harvard.edu/study) found no link.',
       'Write the address as in `[text](#)` there.',
+      'You can write [an example link](https://example.com/ "Title") so.',
     ],
   },
 })

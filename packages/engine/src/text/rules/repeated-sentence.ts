@@ -1,33 +1,44 @@
-import type { Document } from '../document.ts'
+import { type Document, type DocumentBlock, GAP } from '../document.ts'
+import { isInQuotation } from '../queries/quoted-words.ts'
 import { defineRule } from './define-rule.ts'
 
 /** Shorter sentences return in dialogue and in instructions. */
 const FEWEST_WORDS = 8
+/** Entries of a reference have fewer sentences, and are told alike; so are titles and refrains. */
+const FEWEST_SENTENCES = 4
+const ENDS = GAP.period | GAP.question | GAP.exclamation
+/** A sentence that returns later than so many words belongs to a template or is a refrain. */
+const REACH = 250
 
 export default defineRule({
   id: 'repeated-sentence',
   type: 'repetitive_structure',
   severity: 'low',
-  silentIn: ['software'],
-  summary: 'A sentence that stands in the text twice, word for word.',
+  silentIn: ['software', 'stories'],
+  summary:
+    'A sentence that returns word for word within 250 words, in a paragraph of four or more.',
   fix: 'Delete one of the two.',
   *document(document) {
     const { words, sentences, blocks } = document
     const seen = new Map<number, number>()
     const again: { start: number; end: number; data: undefined }[] = []
     for (let sentence = 0; sentence < sentences.count; sentence++) {
-      const { kind, quoted } = blocks[sentences.blocks[sentence]]
-      if (quoted || (kind !== 'paragraph' && kind !== 'list_item')) continue
+      const block = blocks[sentences.blocks[sentence]]
+      // Sections of one template say the same under each heading.
+      if (block.kind === 'heading' || block.kind === 'table_cell') seen.clear()
+      if (block.quoted || block.kind !== 'paragraph') continue
       const first = sentences.firstWords[sentence]
       const end = sentences.endWords[sentence]
-      if (end - first < FEWEST_WORDS) continue
+      if (end - first < FEWEST_WORDS || (sentences.tails[sentence] & ENDS) === 0) continue
       let hash = 0
       for (let word = first; word < end; word++)
         hash = Math.imul(hash ^ words.hashes[word], 0x9e3779b1)
       const key = hash & 0x3fffffff
       const earlier = seen.get(key)
-      if (earlier === undefined) seen.set(key, sentence)
-      else if (isSame(document, earlier, sentence)) {
+      seen.set(key, sentence)
+      if (isInQuotation(document, first)) continue
+      if (earlier === undefined || first - sentences.firstWords[earlier] > REACH) continue
+      if (isRunning(block) && isSame(document, earlier, sentence)) {
         again.push({
           start: sentences.starts[sentence],
           end: sentences.ends[sentence],
@@ -40,17 +51,24 @@ export default defineRule({
   explain: () => 'The same sentence stands earlier in the text, word for word.',
   examples: {
     bad: [
-      'The tea of the north is sweet and warm. We drank it. «The tea of the north is sweet and warm.»',
-      'The tea of the north is sweet and warm.\n\n«The **tea** of the north is sweet and warm.»',
-      '- The tea of the north is sweet and warm.\n- «The tea of the north\n  is sweet and warm!»',
+      'The tea of the north is sweet and warm. We drank it. Then it rained. «The tea of the north is sweet and warm.»',
+      'The tea of the north is sweet and warm.\n\nWe drank it. It rained. «The **tea** of the north is sweet and warm.» So they say.',
+      'The tea of the north is sweet and warm. It rained. «The tea of the north\nis sweet and warm!» So they say.',
     ],
     good: [
-      'The tea of the north is sweet and warm. The tea of the south is sweet and warm.',
-      'It is sweet. We drank it. It is sweet.',
-      'The tea of the north is sweet and warm.\n\n> The tea of the north is sweet and warm.',
+      'The tea of the north is sweet and warm. We drank it. It rained. The tea of the south is sweet and warm.',
+      'It is sweet. We drank it. It rained. It is sweet.',
+      'The tea of the north is sweet and warm.\n\n> We drank it. It rained. It stopped. The tea of the north is sweet and warm.',
+      'Tea\n\nThe tea of the north is sweet and warm.\n\nMilk\n\nThe tea of the north is sweet and warm.',
+      '- The tea of the north is sweet and warm.\n- The tea of the north is sweet and warm.',
+      '## May\n\nThe tea of the north is sweet and warm.\n\n## June\n\nIt rained. It stopped. We drank it. The tea of the north is sweet and warm.',
     ],
   },
 })
+
+function isRunning({ firstSentence, endSentence }: DocumentBlock): boolean {
+  return endSentence - firstSentence >= FEWEST_SENTENCES
+}
 
 function isSame({ words, sentences }: Document, a: number, b: number): boolean {
   const from = sentences.firstWords[a]

@@ -1,5 +1,26 @@
-import { sourcesOf } from '../queries/sources.ts'
+import type { Document } from '../document.ts'
+import { hashedWords } from '../queries/hashed-words.ts'
+import { type Source, sourcesOf } from '../queries/sources.ts'
 import { defineRule } from './define-rule.ts'
+
+/** Words of a sentence that means the search itself and not what it found. */
+const searching = hashedWords([
+  'bing',
+  'duckduckgo',
+  'google',
+  'googled',
+  'googling',
+  'hits',
+  'perplexity',
+  'queries',
+  'query',
+  'result',
+  'results',
+  'search',
+  'searched',
+  'searches',
+  'searching',
+])
 
 export default defineRule({
   id: 'search-result-link',
@@ -8,10 +29,10 @@ export default defineRule({
   summary: 'A link to a page of search results or to an assistant’s chat instead of a source.',
   fix: 'Link to the page that was found.',
   *document(document) {
-    for (const { link, url } of sourcesOf(document)) {
-      if (url.host === '') continue
-      if (isSearch(url.host, url.path, url.query))
-        yield { start: link.start, end: link.end, data: undefined }
+    for (const source of sourcesOf(document)) {
+      const { link, url } = source
+      if (url.host === '' || !isSearch(url.host, url.path, url.query)) continue
+      if (!isMeant(document, source)) yield { start: link.start, end: link.end, data: undefined }
     }
   },
   explain: () => 'The link leads to a search or a chat, which shows every reader something else.',
@@ -25,6 +46,7 @@ export default defineRule({
       'Rents rose by a third [see the table](https://www.google.com/publicdata?q=rents).',
       'Try [DuckDuckGo](https://duckduckgo.com/).',
       'Open [a chat](https://chatgpt.com/) to begin.',
+      'A [search for rents](https://www.google.com/search?q=rents) finds 6,000 pages.',
     ],
   },
 })
@@ -35,4 +57,13 @@ function isSearch(host: string, path: string, query: string): boolean {
   if (/(^|\.)duckduckgo\.com$/.test(host)) return path.length < 2 && query.startsWith('q=')
   if (host === 'chatgpt.com' || host === 'chat.openai.com') return /^\/(share|c)\//.test(path)
   return host === 'www.perplexity.ai' && path.startsWith('/search/')
+}
+
+/** Whether the sentence of the link speaks of a search. */
+function isMeant({ words, sentences }: Document, { sentence }: Source): boolean {
+  if (sentence === -1) return false
+  for (let word = sentences.firstWords[sentence]; word < sentences.endWords[sentence]; word++) {
+    if (searching.has(words.hashes[word])) return true
+  }
+  return false
 }

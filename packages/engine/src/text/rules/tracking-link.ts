@@ -9,7 +9,7 @@ const assistants = new Set(assistantTags)
 export default defineRule<{ field: string; cleaned: string | undefined }>({
   id: 'tracking-link',
   type: 'source_quality',
-  severity: 'medium',
+  severity: 'low',
   summary: 'A link with fields that only track the reader.',
   fix: 'Remove the tracking fields from the address.',
   *document(document) {

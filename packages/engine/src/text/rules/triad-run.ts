@@ -1,5 +1,5 @@
-import { type Document, GAP } from '../document.ts'
-import { classSet, wordIsAny } from '../queries/class-tests.ts'
+import { type Document, GAP, SHAPE } from '../document.ts'
+import { classSet, wordIs, wordIsAny } from '../queries/class-tests.ts'
 import { hashedWords } from '../queries/hashed-words.ts'
 import { defineRule } from './define-rule.ts'
 
@@ -23,8 +23,9 @@ export default defineRule<{ sentences: number }>({
   id: 'triad-run',
   type: 'repetitive_structure',
   severity: 'low',
-  silentIn: ['software'],
-  summary: 'Three or more lists of exactly three members within a few sentences.',
+  silentIn: ['software', 'stories'],
+  summary:
+    'Three or more lists of exactly three members within a few sentences, names and figures apart.',
   fix: 'Keep the one list that matters and name one or two things elsewhere.',
   *document(document) {
     const { sentences, words, blocks } = document
@@ -42,11 +43,13 @@ export default defineRule<{ sentences: number }>({
         const first = firstOfTriad(document, word)
         if (first === -1 || word + 1 >= sentences.endWords[sentence]) continue
         if (isClause(document, word + 1)) continue
+        const last = lastOfTriad(document, word)
+        if (namesThings(document, first, last)) continue
         recent = recent.filter((earlier) => sentence - earlier < REACH)
         recent.push(sentence)
         if (recent.length < FEWEST) continue
         const count = sentence - recent[0] + 1
-        yield { start: words.starts[first], end: words.ends[word + 1], data: { sentences: count } }
+        yield { start: words.starts[first], end: words.ends[last], data: { sentences: count } }
         recent = []
       }
     }
@@ -64,6 +67,7 @@ export default defineRule<{ sentences: number }>({
     good: [
       'Tea is warm, sweet, and cheap. It helps pupils. We drink it at home, work, and school.',
       'Buy milk, tea, jam, and bread. Sell boats, carts, coal, and wood. Eat figs, plums, nuts, and pears.',
+      'They went to Rome, Bern, and Oslo. It helps pupils, nurses, and cooks. We drink it at home, work, and school.',
       'He came, and she left. It rained, or so it seemed. We ate, and we slept.',
     ],
   },
@@ -73,6 +77,24 @@ export default defineRule<{ sentences: number }>({
 function isClause(document: Document, word: number): boolean {
   if (document.words.gaps[word] !== 0) return true
   return wordIsAny(document, word, clauseStarts)
+}
+
+/** The word behind the “and”, past its article and to the end of a hyphenated word. */
+function lastOfTriad(document: Document, join: number): number {
+  const { words, sentences } = document
+  const end = sentences.endWords[words.sentences[join]]
+  let last = join + 1
+  if (wordIs(document, last, 'article') && last + 1 < end && words.gaps[last + 1] === 0) last++
+  while (last + 1 < end && words.gaps[last + 1] === GAP.hyphen) last++
+  return last
+}
+
+/** Names and figures are what they are: a writer cannot have two of them instead of three. */
+function namesThings({ words }: Document, first: number, last: number): boolean {
+  for (let word = first; word <= last; word++) {
+    if ((words.flags[word] & (SHAPE.capital | SHAPE.digit | SHAPE.opaque)) !== 0) return true
+  }
+  return false
 }
 
 /** The first word of “A, B, and C” whose “and” is given; -1 when there are not exactly three members. */
