@@ -92,7 +92,7 @@ export function readText(draft: Draft, options: ReadTextOptions): TextReading {
     action,
     primaryReason:
       action === routed ? primaryReasonOf(document, level, risks, ruleHits) : 'policy_match',
-    confidence: confidenceOf(document, language, coverage.share, risks),
+    confidence: confidenceOf(document, language, coverage.share, risks, engine.confidence),
     contentTrust: publish(1 - Math.max(...Object.values(risks))),
     coverage,
     limitations: [...limitationsOf(document, language, coverage.share), ...policy.limitations],

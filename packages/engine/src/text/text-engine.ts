@@ -1,3 +1,4 @@
+import confidenceFile from '../../models/confidence.json' with { type: 'json' }
 import hedgingModel from '../../models/hedging/model.json' with { type: 'json' }
 import loadedModel from '../../models/loaded-wording/model.json' with { type: 'json' }
 import provenanceModel from '../../models/provenance-weakness/model.json' with { type: 'json' }
@@ -9,6 +10,7 @@ import { checkModel } from '../models/check-model.ts'
 import { createTokenIds } from './features/token-stream.ts'
 import { commonWords } from './lexicons/common-words.ts'
 import { slopWords } from './lexicons/slop-words.ts'
+import type { ConfidenceFile } from './result/confidence.ts'
 import { type CompiledRules, loadRules } from './rules/compile-rules.ts'
 import { rules } from './rules/index.ts'
 import phraseTable from './rules/phrases.generated.json' with { type: 'json' }
@@ -23,6 +25,7 @@ export interface TextEngine {
   readonly slop: SlopModel
   readonly texture: TextureModel
   readonly sentences: SentenceModels
+  readonly confidence: ConfidenceFile
   /** Versions by model id. */
   readonly versions: Readonly<Record<string, string>>
 }
@@ -60,6 +63,7 @@ export function textEngine(): TextEngine {
     slop,
     texture,
     sentences,
+    confidence: confidenceFile,
     versions: {
       [slopModel.id]: slop.version,
       [textureModel.id]: texture.version,

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { analyzeText } from '../analyze-text.ts'
+import { isCertain } from './confidence.ts'
+
+const measured = {
+  coverage: 0.9,
+  low: [
+    { words: 70, below: 0 },
+    { words: 500, below: 0.1 },
+  ],
+  high: { from: 0.8 },
+}
+
+describe('a decision is certain', () => {
+  it.each([
+    [600, 1, 0.05, true],
+    [600, 1, 0.1, false],
+    [499, 1, 0.05, false],
+    [100, 1, 0.8, true],
+    [100, 1, 0.79, false],
+    [600, 1, 0.4, false],
+    [600, 0.89, 0.05, false],
+    [600, 0.89, 0.95, false],
+  ])('at %i words, %f of lines prose and a risk of %f: %s', (words, coverage, risk, expected) => {
+    expect(isCertain(measured, words, coverage, risk)).toBe(expected)
+  })
+})
+
+const sentences = (count: number): string =>
+  Array.from({ length: count }, (_, at) => `The pump in hall ${at} ran for ${at + 3} hours.`).join(
+    ' ',
+  )
+
+const confidenceOf = (source: string) => analyzeText({ source, syntax: 'markdown' }).confidence
+
+describe('confidence is low', () => {
+  it('R-TXT-10 for fewer than 70 words', () => {
+    expect(confidenceOf(sentences(3))).toBe('low')
+    expect(confidenceOf(sentences(20))).not.toBe('low')
+  })
+
+  it('D-038 for another language than English', () => {
+    const german =
+      'Die Pumpe in der Halle lief für drei Stunden und wurde dann von uns abgestellt. '
+    expect(confidenceOf(german.repeat(20))).toBe('low')
+  })
+
+  it('where little of the draft is prose', () => {
+    const code = `\n\n\`\`\`\n${'let x = 1\n'.repeat(400)}\`\`\`\n`
+    expect(confidenceOf(sentences(20) + code)).toBe('low')
+  })
+})
