@@ -18,6 +18,7 @@ import { readSources, type SourceFile } from '../support/read-sources.ts'
 const engine: Readonly<Record<string, readonly string[]>> = {
   'index.ts': ['revise', 'safety', 'style', 'text', 'version.ts'],
   'version.ts': [],
+  about: ['model files', 'models', 'schema', 'version.ts'],
   schema: ['zod', 'mdast'],
   models: ['schema'],
   policy: ['schema'],
@@ -92,7 +93,6 @@ const engine: Readonly<Record<string, readonly string[]>> = {
 const onlyFrom: Readonly<Record<string, readonly string[]>> = {
   'text → routing': ['read-text.ts'],
   'text/result → policy': [
-    'confidence.ts',
     'policy-draft.ts',
     'policy-matches.ts',
     'policy-terms.ts',
@@ -112,6 +112,7 @@ const server: Readonly<Record<string, readonly string[]>> = {
 /** Public names of the engine. */
 const publicNames = [
   '@content-trust/engine',
+  '@content-trust/engine/about',
   '@content-trust/engine/schema',
   '@content-trust/engine/report',
   '@content-trust/engine/node',

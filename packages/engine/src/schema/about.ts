@@ -81,7 +81,8 @@ export type ConfidenceError = z.infer<typeof confidenceErrorSchema>
 
 /** What `npm run evaluate` measured, as far as it travels with the engine: `models/report.json`. */
 export const reportSchema = z.object({
-  engine: z.string(),
+  /** Version of the engine that was measured. */
+  measured_engine: z.string(),
   sources: z.array(modelSourceSchema),
   reliability: z.array(reliabilitySchema),
   fairness: z.array(fairnessGroupSchema),
