@@ -1,10 +1,21 @@
+import type { About } from '@content-trust/engine/schema'
 import type { Engine } from './host.ts'
 import { UsageError } from './usage-error.ts'
 
 /** Loads the engine when a command first needs it. */
 export async function loadEngine(): Promise<Engine> {
+  return await orDamaged(() => import('@content-trust/engine'))
+}
+
+/** Loads what the engine says of itself; checks every model. */
+export async function loadAbout(): Promise<About> {
+  const { about } = await orDamaged(() => import('@content-trust/engine/about'))
+  return about()
+}
+
+async function orDamaged<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
-    return await import('@content-trust/engine')
+    return await load()
   } catch (error) {
     // The engine imports its models as JSON, and a cut file is no JSON.
     if (!(error instanceof SyntaxError)) throw error

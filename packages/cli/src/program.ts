@@ -16,6 +16,7 @@ Examples:
   git show HEAD:post.md | content-trust check -    standard input
   content-trust score --jsonl < texts.jsonl        many texts, one JSON object a line
   content-trust style post.md                      how a draft is written, and what to fix first
+  content-trust about                              models, their data, and how often they are wrong
 
 Exit status: 0 passed, 1 the gate failed, 2 wrong use, wrong settings or a draft that could not be read.
 ${disclaimer}`
@@ -119,6 +120,15 @@ function createProgram(host: Host, finish: (status: number) => void): Command {
     .action(async (options) => {
       const { listRules } = await import('./commands/rules.ts')
       finish(await listRules(host, { ...program.opts(), ...options }))
+    })
+  program
+    .command('about')
+    .description('show versions, models, their data, and how often they are wrong')
+    .option('-f, --format <format>', 'text or json', 'text')
+    .option('--json', 'the same as --format json')
+    .action(async (options) => {
+      const { about } = await import('./commands/about.ts')
+      finish(await about(host, { ...program.opts(), ...options }))
     })
   program
     .command('init')
