@@ -8,8 +8,8 @@ import { StoreRefusal } from './store-error.ts'
 export function createAccessRequests(parts: StoreParts): AccessRequests {
   return {
     add: async ({ id, name, email, company, volume, useCase }) => {
-      await query(parts.database, (db) =>
-        db
+      await transact(parts.database, (trx) =>
+        trx
           .insertInto('access_requests')
           .values({
             id,

@@ -55,8 +55,8 @@ export function createAccounts(parts: StoreParts): Accounts {
     balance: (accountId) => readBalance(parts, accountId),
     grant: (accountId, amount, reference) => grant(parts, accountId, amount, reference),
     setVideoBeta: async (accountId, isOn) => {
-      await query(parts.database, (db) =>
-        db
+      await transact(parts.database, (trx) =>
+        trx
           .updateTable('accounts')
           .set({ has_video_beta: isOn ? 1 : 0 })
           .where('id', '=', accountId)

@@ -48,17 +48,15 @@ function closeExpired(parts: StoreParts, id: string, accountId: string): Promise
   })
 }
 
-async function purge(parts: StoreParts): Promise<number> {
-  const now = parts.clock()
-  const { numDeletedRows } = await query(parts.database, (db) =>
-    db
+function purge(parts: StoreParts): Promise<number> {
+  return transact(parts.database, async (trx) => {
+    const now = parts.clock()
+    const { numDeletedRows } = await trx
       .deleteFrom('replays')
       .where('state', '=', 'done')
       .where('expires_at', '<=', now)
-      .executeTakeFirst(),
-  )
-  await query(parts.database, (db) =>
-    db.deleteFrom('rates').where('expires_at', '<=', now).execute(),
-  )
-  return Number(numDeletedRows)
+      .executeTakeFirst()
+    await trx.deleteFrom('rates').where('expires_at', '<=', now).execute()
+    return Number(numDeletedRows)
+  })
 }

@@ -22,7 +22,7 @@ export async function transact<T>({ db }: Database, work: (trx: Work) => Promise
   }
 }
 
-/** Runs a single query. */
+/** Runs a single query that writes nothing; SQLite lets a writer wait in `transact` alone. */
 export async function query<T>(
   { db }: Database,
   run: (db: Kysely<Tables>) => Promise<T>,

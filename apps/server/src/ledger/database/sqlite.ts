@@ -1,21 +1,15 @@
+import { setTimeout } from 'node:timers/promises'
 import BetterSqlite, { type Statement } from 'better-sqlite3'
-import {
-  CompiledQuery,
-  type DatabaseConnection,
-  type Driver,
-  Kysely,
-  SqliteDialect,
-  SqliteDriver,
-} from 'kysely'
+import { Kysely, SqliteDialect, type SqliteDialectConfig, SqliteDriver } from 'kysely'
 import type { Database } from './database.ts'
 import type { Tables } from './tables.ts'
 
-/** How long a statement waits for another process that writes. */
-const busyTimeout = 5_000
+/** How long a writer waits for another process that writes. */
+const patience = 5_000
 
 /** Opens a database file, or `:memory:`, so that a commit survives the loss of power. */
 export function openSqlite(file: string): Database {
-  const sqlite = new BetterSqlite(file, { timeout: busyTimeout })
+  const sqlite = new BetterSqlite(file, { timeout: patience })
   sqlite.pragma('journal_mode = WAL')
   sqlite.pragma('synchronous = FULL')
   sqlite.pragma('foreign_keys = ON')
@@ -32,26 +26,39 @@ export function openSqlite(file: string): Database {
       return statement
     },
   }
-  return {
-    engine: 'sqlite',
-    db: new Kysely<Tables>({ dialect: new ImmediateSqlite({ database }) }),
-  }
+  const dialect = new SqliteDialect({ database })
+  dialect.createDriver = () => new ImmediateDriver({ database }, sqlite)
+  return { engine: 'sqlite', db: new Kysely<Tables>({ dialect }) }
 }
 
-/** A transaction that begins as a reader may not become a writer when another one wrote meanwhile. */
+/**
+ * Begins every transaction as a writer, since a reader may not become one when another wrote
+ * meanwhile. It waits for a writer in another process without stopping the event loop.
+ */
 class ImmediateDriver extends SqliteDriver {
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
-  }
-}
-
-class ImmediateSqlite extends SqliteDialect {
-  readonly #config: ConstructorParameters<typeof SqliteDriver>[0]
-  constructor(config: ConstructorParameters<typeof SqliteDriver>[0]) {
+  readonly #sqlite: BetterSqlite.Database
+  constructor(config: SqliteDialectConfig, sqlite: BetterSqlite.Database) {
     super(config)
-    this.#config = config
+    this.#sqlite = sqlite
   }
-  override createDriver(): Driver {
-    return new ImmediateDriver(this.#config)
+
+  override async beginTransaction(): Promise<void> {
+    const end = performance.now() + patience
+    while (!this.#tryBegin(performance.now() >= end)) await setTimeout(1 + Math.random() * 4)
+  }
+
+  #tryBegin(isLastTry: boolean): boolean {
+    this.#sqlite.pragma('busy_timeout = 0')
+    try {
+      this.#sqlite.exec('begin immediate')
+      return true
+    } catch (error) {
+      const isBusy =
+        error instanceof BetterSqlite.SqliteError && error.code.startsWith('SQLITE_BUSY')
+      if (isLastTry || !isBusy) throw error
+      return false
+    } finally {
+      this.#sqlite.pragma(`busy_timeout = ${patience}`)
+    }
   }
 }

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { seal, unseal } from './seal.ts'
+
+const key = Buffer.alloc(32, 1)
+
+it('D-094 a sealed answer opens under its key and place alone', () => {
+  const sealed = seal(key, 'replay op_1', 'A body — 😀')
+  expect(unseal(key, 'replay op_1', sealed)).toBe('A body — 😀')
+  expect(unseal(key, 'replay op_2', sealed)).toBeNull()
+  expect(unseal(Buffer.alloc(32, 2), 'replay op_1', sealed)).toBeNull()
+})
+
+it('D-094 a sealed answer shows nothing of its text and is never twice the same', () => {
+  const sealed = seal(key, 'a', 'unmistakable')
+  expect(sealed.includes('unmistakable')).toBe(false)
+  expect(seal(key, 'a', 'unmistakable').equals(sealed)).toBe(false)
+})
+
+it('a sealed answer with any byte changed or cut does not open', () => {
+  const sealed = seal(key, 'a', 'text')
+  for (const at of sealed.keys()) {
+    const changed = Buffer.from(sealed)
+    changed.writeUInt8(changed.readUInt8(at) ^ 1, at)
+    expect(unseal(key, 'a', changed)).toBeNull()
+    expect(unseal(key, 'a', sealed.subarray(0, at))).toBeNull()
+  }
+})
