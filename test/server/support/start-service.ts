@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, InjectOptions } from 'fastify'
 import { onTestFinished } from 'vitest'
 import { createApp } from '../../../apps/server/src/app.ts'
 import { type HttpConfig, readConfig } from '../../../apps/server/src/config.ts'
@@ -24,6 +24,8 @@ export interface ServiceOptions {
 
 export interface Service {
   readonly app: FastifyInstance
+  /** Sends a request as it is, without a key. */
+  send(request: InjectOptions): Promise<Answer>
   readonly store: Store
   readonly folder: string
   readonly key: string
@@ -91,7 +93,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
   })
 
   const bearer = { authorization: `Bearer ${key}` }
-  const send = async (request: Parameters<typeof app.inject>[0]): Promise<Answer> => {
+  const send = async (request: InjectOptions): Promise<Answer> => {
     const response = await app.inject(request)
     const isJson = /json/.test(String(response.headers['content-type']))
     return {
@@ -103,6 +105,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
   }
   return {
     app,
+    send,
     store: opened,
     folder,
     key,

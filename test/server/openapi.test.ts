@@ -1,0 +1,115 @@
+import { problemCodeSchema } from '@content-trust/engine/schema'
+import { expect, it } from 'vitest'
+import { openapiDocument } from '../../apps/server/src/openapi/document.ts'
+import { routes } from '../../apps/server/src/routes.ts'
+import { startService } from './support/start-service.ts'
+import { validBodies } from './support/valid-bodies.ts'
+
+// biome-ignore lint/suspicious/noExplicitAny: a test walks the document freely
+const document: any = openapiDocument(routes)
+const schemaOf = (path: string) =>
+  document.paths[path].post.requestBody.content['application/json'].schema
+
+it('R-ANA-02 the published types are text, image and asset', () => {
+  const types = schemaOf('/v1/analyze').oneOf.map(
+    // biome-ignore lint/suspicious/noExplicitAny: a test walks the document freely
+    ({ properties }: any) => properties.type.const,
+  )
+  expect(types).toEqual(['text', 'image', 'asset'])
+})
+
+it('R-ANA-15, R-STY-05, R-BAT-14, R-BAL-04, R-ACC-09, R-DEMO-01, R-DEMO-02 and R-DEMO-03 every operation declares its statuses', () => {
+  const declared = Object.fromEntries(
+    routes.map(({ path, method }) => {
+      const { responses } = document.paths[path][method.toLowerCase()]
+      return [
+        path,
+        Object.keys(responses).filter((status) => !['413', '415', '500'].includes(status)),
+      ]
+    }),
+  )
+  const scoring = ['200', '400', '401', '402', '409', '429', '503']
+  const demo = ['200', '400', '429', '503']
+  expect(declared).toEqual({
+    '/v1/analyze': scoring,
+    '/v1/analyze-text': scoring,
+    '/v1/analyze-image': scoring,
+    '/v1/analyze-audio': scoring,
+    '/v1/analyze-video': scoring,
+    '/v1/analyze-batch': scoring,
+    '/v1/analyze-style': ['200', '400', '401', '402', '409', '429'],
+    '/v1/balance': ['200', '401', '429'],
+    '/demo/analyze': demo,
+    '/demo/analyze-image': demo,
+    '/demo/analyze-audio': demo,
+    '/request-access': ['200', '400', '429'],
+    '/health': ['200'],
+  })
+})
+
+it('R-VER-02 and R-VER-03 deprecated endpoints and privacy_mode are marked', () => {
+  const deprecated = routes.filter(({ path, method }) => {
+    return document.paths[path][method.toLowerCase()].deprecated === true
+  })
+  expect(deprecated.map(({ name }) => name)).toEqual(['analyze-audio', 'analyze-video'])
+  for (const path of ['/v1/analyze-text', '/v1/analyze-style', '/v1/analyze-batch']) {
+    expect(schemaOf(path).properties.privacy_mode).toMatchObject({
+      type: 'boolean',
+      default: true,
+      deprecated: true,
+    })
+  }
+})
+
+it('R-CTX-03, R-CTX-05, R-ANA-11, R-ANA-12 and R-PRIV-06 defaults are published', () => {
+  const { properties } = schemaOf('/v1/analyze').oneOf[0]
+  expect(properties.store_content).toMatchObject({ type: 'boolean', default: false })
+  expect(properties.auto_revise).toMatchObject({ type: 'boolean', default: false })
+  expect(properties.context.properties.format.default).toBe('other')
+  expect(properties.context.properties.intended_use.default).toBe('other')
+  expect(properties.content).toMatchObject({ minLength: 20, maxLength: 100_000 })
+})
+
+it('R-ERR-16 and D-059 the codes are a closed list', () => {
+  const { code } = document.components.schemas.Problem.properties
+  expect(code.enum).toEqual(problemCodeSchema.options)
+  expect(code.enum).toEqual(expect.arrayContaining(['bad_request', 'idempotency_conflict']))
+})
+
+it('R-VER-06 no request has a field that picks a model', () => {
+  const bodies = Object.keys(validBodies).map((path) => JSON.stringify(schemaOf(path)))
+  for (const body of bodies) expect(body).not.toMatch(/"model/)
+})
+
+it('R-GEN-05, R-GEN-06, R-GEN-07, R-GEN-08, R-PRIV-05, R-ROUTE-23, R-LIM-01, R-LIM-02, R-VER-07 and R-GEN-09 the description says what the service is for and is not', () => {
+  const { description } = document.info
+  for (const words of [
+    'no proof of authorship, truth, voice cloning, speaker identity or forensic origin',
+    'pre-publish QA, retrieval-source triage, training-data curation, moderation queues, routing in autonomous agent workflows',
+    'forensic or legal adjudication, academic-misconduct decisions, plagiarism matching, binary AI-versus-human verdicts, EXIF or provenance-credential verification',
+    'calibrated for English; other languages are experimental',
+    'never used to train models',
+    'high `confidence` may route automatically',
+    'No rate in requests per second is published',
+    'Keep retries bounded and check the balance before large runs',
+    'ships with a new `model_version`',
+  ]) {
+    expect(description).toContain(words)
+  }
+  expect(JSON.stringify(document)).not.toMatch(/webhooks|callbacks/)
+})
+
+it('R-VER-09 and R-GEN-09 what is described is what is served, and each example works', async () => {
+  const { post, send, credit, app } = await startService()
+  await credit(100)
+  for (const { path, example, access } of routes) {
+    if (example === undefined) continue
+    const { status } = await post(path, example)
+    expect({ path, status: [200, 400, 503].includes(status) }).toEqual({ path, status: true })
+    if (/image|audio|video/.test(path) || access === 'open') continue
+    expect({ path, status }).toEqual({ path, status: 200 })
+  }
+  const served = await send({ url: '/openapi.json' })
+  expect(served.body).toEqual(JSON.parse(JSON.stringify(document)))
+  expect(app.printRoutes({ commonPrefix: false })).not.toContain('/admin')
+})

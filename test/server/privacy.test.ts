@@ -1,0 +1,101 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { type Service, startService } from './support/start-service.ts'
+
+const canary = 'zqcanary'
+const marked = (name: string) => `${canary}${name}`
+const text = (name: string) =>
+  `${marked(name)} experts say this very unique platform will change everything for everyone.`
+
+/** A call of each kind with a mark in every field that a caller fills. */
+async function callEverything({ post, send, key }: Service, rest: object): Promise<void> {
+  const context = { domain: marked('domain'), custom_policy: `reject ${marked('policy')} claims` }
+  const headers = {
+    'idempotency-key': marked('idem'),
+    'user-agent': marked('agent'),
+    cookie: marked('cookie'),
+  }
+  const all = { context: { ...context, transcript: marked('transcript') }, ...rest }
+  await post(
+    '/v1/analyze',
+    { type: 'text', content: text('a'), auto_revise: true, ...all, [marked('field')]: 1 },
+    headers,
+  )
+  await post('/v1/analyze-text', { text: text('b'), ...all })
+  await post('/v1/analyze-style', { text: text('c'), include_text_in_spans: true, ...all })
+  await post('/v1/analyze-batch', { items: [{ id: marked('id'), text: text('d') }], ...all })
+  await post('/v1/analyze', {
+    type: 'image',
+    content: `https://media.example/${marked('path')}?q=${marked('query')}`,
+  })
+  await post('/v1/analyze-audio', { audio_url: `https://media.example/${marked('audio')}` })
+  await post('/demo/analyze', { text: text('e'), ...all })
+  await post('/v1/analyze', `{"${marked('broken')}`)
+  await post('/v1/analyze', { type: marked('type') })
+  await send({ url: `/${marked('path')}?key=${key}` })
+  await send({
+    url: `/v1/balance?key=${marked('param')}`,
+    headers: { authorization: `Bearer ${marked('bearer')}` },
+  })
+}
+
+async function filesOf(folder: string): Promise<string> {
+  const names = await readdir(folder)
+  return (await Promise.all(names.map((name) => readFile(join(folder, name), 'latin1')))).join('\n')
+}
+
+it('R-PRIV-01, R-PRIV-02, R-PRIV-03, R-PRIV-04 and R-DEMO-06 nothing that was sent is in database, log or temporary files', async () => {
+  const before = new Set(await readdir(tmpdir()))
+  const service = await startService()
+  await callEverything(service, {})
+  const logged = service.lines.join('\n')
+  expect(logged.split('\n').length).toBeGreaterThan(10)
+  expect(logged).not.toContain(canary)
+  expect(logged).not.toContain(service.key)
+  const stored = await filesOf(service.folder)
+  expect(stored.length).toBeGreaterThan(10_000)
+  expect(stored).not.toContain(canary)
+  expect(stored).not.toContain(service.key)
+  const made = (await readdir(tmpdir())).filter(
+    (name) => !before.has(name) && name.includes(canary),
+  )
+  expect(made).toEqual([])
+})
+
+it('R-PRIV-06, R-PRIV-07, R-PRIV-08 and D-019 text is kept for those who ask, media never', async () => {
+  const kept = await startService()
+  await callEverything(kept, { store_content: true })
+  expect(kept.lines.join('\n')).not.toContain(canary)
+  const stored = await filesOf(kept.folder)
+  for (const name of ['a', 'b', 'c', 'd']) expect(stored).toContain(text(name))
+  for (const name of ['e', 'path', 'audio', 'query'])
+    expect(stored).not.toContain(marked(`${name} `))
+  expect(stored).not.toContain(marked('path'))
+
+  const taken = await startService()
+  await callEverything(taken, { store_content: true, privacy_mode: true })
+  expect(await filesOf(taken.folder)).not.toContain(canary)
+  const alone = await startService()
+  await callEverything(alone, { privacy_mode: false })
+  expect(await filesOf(alone.folder)).not.toContain(canary)
+})
+
+it('R-PRIV-04 a line of the log has no field but those on the list', async () => {
+  const service = await startService()
+  await callEverything(service, {})
+  const names = new Set(service.lines.flatMap((line) => Object.keys(JSON.parse(line))))
+  expect([...names].sort()).toEqual([
+    'account_id',
+    'code',
+    'key_id',
+    'latency_ms',
+    'level',
+    'method',
+    'request_id',
+    'route',
+    'status',
+    'time',
+  ])
+})
