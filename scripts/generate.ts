@@ -34,6 +34,8 @@ const { generatePhraseTable } = await import('./generate-phrase-table.ts')
 const pages = await generateRulePages()
 for (const [path, text] of [...pages, ...(await generatePhraseTable())]) await update(path, text)
 for (const [path, text] of await generateRequirementsPage()) await update(path, text)
+const { generateApiReference } = await import('./generate-api-reference.ts')
+for (const [path, text] of generateApiReference()) await update(path, text)
 await removeOthers(rulePages, new Set(pages.map(([path]) => path)))
 
 for (const path of stale) process.stdout.write(`${checks ? 'stale' : 'wrote'} ${path}\n`)

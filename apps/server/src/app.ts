@@ -7,6 +7,7 @@ import { CallsInFlight } from './http/calls-in-flight.ts'
 import { greet } from './http/greet.ts'
 import { knownPaths } from './http/known-paths.ts'
 import { logAnswer } from './http/log-answer.ts'
+import { mountPages, pagePaths } from './http/mount-pages.ts'
 import { mountRoute } from './http/mount-route.ts'
 import { readJson } from './http/read-json.ts'
 import { sendProblem } from './http/send-problem.ts'
@@ -52,12 +53,13 @@ export function createApp({ services, config, log }: AppOptions): FastifyInstanc
     { parseAs: 'buffer' },
     async (_request: unknown, body: Buffer) => readJson(body),
   )
-  app.addHook('onRequest', greet(knownPaths(routes), config))
+  app.addHook('onRequest', greet(knownPaths([...routes, ...pagePaths]), config))
   app.addHook('onResponse', logAnswer(log))
   app.setErrorHandler((error, request, reply) => sendProblem(request, reply, toApiError(error)))
   app.setNotFoundHandler(() => {
     throw new ApiError('not_found', 'There is nothing at this path.')
   })
+  mountPages(app, routes)
   for (const route of routes) mountRoute(app, route, { services, config, inFlight })
   return app
 }

@@ -44,7 +44,8 @@ export function openapiDocument(routes: readonly Route[]): Json {
   }
 }
 
-const overview = [
+/** What the service is for, and what not. */
+export const overview = [
   'Scores content before it is published, cited, trained on or moderated.',
   'For: pre-publish QA, retrieval-source triage, training-data curation, moderation queues, routing in autonomous agent workflows.',
   'Not for: forensic or legal adjudication, academic-misconduct decisions, plagiarism matching, binary AI-versus-human verdicts, EXIF or provenance-credential verification.',

@@ -1,0 +1,40 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { Route } from '../define-route.ts'
+import { openapiDocument, overview } from '../openapi/document.ts'
+import { pagePolicy } from '../reference/html.ts'
+import { operationsOf } from '../reference/operation.ts'
+import { problemPage } from '../reference/problem-page.ts'
+import { referencePage } from '../reference/reference-page.ts'
+import { ApiError } from './api-error.ts'
+
+/** Paths of the pages, for those who ask with another method. */
+export const pagePaths = [
+  { method: 'GET', path: '/docs' },
+  { method: 'GET', path: '/openapi.json' },
+  { method: 'GET', path: '/problems/:name' },
+] as const
+
+/** Serves what describes the API: made once, at the start. */
+export function mountPages(app: FastifyInstance, routes: readonly Route[]): void {
+  const document = JSON.stringify(openapiDocument(routes))
+  const reference = referencePage(operationsOf(routes), overview)
+  app.get('/openapi.json', (_request, reply) => {
+    return reply
+      .type('application/json')
+      .header('cache-control', 'public, max-age=300')
+      .send(document)
+  })
+  app.get('/docs', (_request, reply) => sendPage(reply, reference))
+  app.get<{ Params: { name: string } }>('/problems/:name', (request, reply) => {
+    const page = problemPage(request.params.name)
+    if (page === undefined) throw new ApiError('not_found', 'There is no problem of this name.')
+    return sendPage(reply, page)
+  })
+}
+
+function sendPage(reply: FastifyReply, page: string): FastifyReply {
+  return reply
+    .type('text/html; charset=utf-8')
+    .headers({ 'content-security-policy': pagePolicy, 'cache-control': 'public, max-age=300' })
+    .send(page)
+}

@@ -1,0 +1,50 @@
+import { type ProblemCode, problemStatuses } from '@content-trust/engine/schema'
+import type { Route } from '../define-route.ts'
+import { problemTexts } from '../http/problem.ts'
+import { type Example, examplesOf } from './examples.ts'
+import { type Form, formsOf } from './fields.ts'
+
+/** What a reader is told about a route, in Markdown and in HTML alike. */
+export interface Operation {
+  readonly name: string
+  readonly title: string
+  readonly tag: string
+  readonly isDeprecated: boolean
+  readonly summary: string
+  readonly description: string
+  readonly access: string
+  readonly request: readonly Form[]
+  readonly response: readonly Form[]
+  readonly problems: readonly {
+    readonly status: number
+    readonly code: ProblemCode
+    readonly title: string
+  }[]
+  readonly examples: readonly Example[]
+}
+
+const accessTexts = {
+  open: 'No key is needed.',
+  demo: 'No key is needed; calls are limited by the hour.',
+  form: 'No key is needed; calls are limited by the hour.',
+  account: 'Needs a key in the header `Authorization: Bearer <API_KEY>`.',
+} as const
+
+/** The view of each route. */
+export function operationsOf(routes: readonly Route[]): Operation[] {
+  return routes.map((route) => ({
+    name: route.name,
+    title: `${route.method} ${route.path}`,
+    tag: route.tag,
+    isDeprecated: route.deprecation !== undefined,
+    summary: route.summary,
+    description: route.description,
+    access: accessTexts[route.access],
+    request: route.input === null ? [] : formsOf(route.input, 'input'),
+    response: formsOf(route.output, 'output'),
+    problems: [...route.errors]
+      .map((code) => ({ status: problemStatuses[code], code, title: problemTexts[code].title }))
+      .sort((a, b) => a.status - b.status),
+    examples: examplesOf(route),
+  }))
+}
