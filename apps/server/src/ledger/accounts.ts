@@ -98,7 +98,7 @@ export async function insertAccount(
   return { accountId: id, ...(await insertKey(trx, parts, id, 'first key')) }
 }
 
-function grant(
+async function grant(
   parts: StoreParts,
   accountId: string,
   amount: number,

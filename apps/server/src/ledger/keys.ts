@@ -117,6 +117,7 @@ function listKeys(parts: StoreParts, accountId: string): Promise<readonly KeySum
           .as('last_used_at'),
       )
       .where('account_id', '=', accountId)
+      .orderBy('created_at')
       .orderBy('id')
       .execute()
     const now = parts.clock()

@@ -2,6 +2,8 @@ import { StoreUnavailable } from '../store-error.ts'
 
 /** Classes of SQLSTATE that say nothing against the statement: connection, resources, operator, system. */
 const unavailableStates = /^(?:08|25006|40|53|55|57|58)/
+/** Of SQLite, those that do. */
+const wrongStatement = /^SQLITE_(?:CONSTRAINT|ERROR|MISUSE|RANGE|MISMATCH|TOOBIG)/
 const unavailableSystem = /^E(?:CONN|PIPE|TIMEDOUT|NOTFOUND|HOSTUNREACH|NETUNREACH|AI_AGAIN)/
 /** What the drivers throw without a code when the connection is gone. */
 const lostConnection =
@@ -14,9 +16,7 @@ const lostConnection =
 export function asStoreError(error: unknown): unknown {
   if (!(error instanceof Error)) return error
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
-  if (code.startsWith('SQLITE_')) {
-    return code.startsWith('SQLITE_CONSTRAINT') ? error : unavailable(code)
-  }
+  if (code.startsWith('SQLITE_')) return wrongStatement.test(code) ? error : unavailable(code)
   if (unavailableStates.test(code) || unavailableSystem.test(code)) return unavailable(code)
   return lostConnection.test(error.message) ? unavailable('connection lost') : error
 }

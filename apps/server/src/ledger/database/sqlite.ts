@@ -1,6 +1,12 @@
 import { setTimeout } from 'node:timers/promises'
 import BetterSqlite, { type Statement } from 'better-sqlite3'
-import { Kysely, SqliteDialect, type SqliteDialectConfig, SqliteDriver } from 'kysely'
+import {
+  type DatabaseConnection,
+  Kysely,
+  SqliteDialect,
+  type SqliteDialectConfig,
+  SqliteDriver,
+} from 'kysely'
 import type { Database } from './database.ts'
 import type { Tables } from './tables.ts'
 
@@ -45,6 +51,11 @@ class ImmediateDriver extends SqliteDriver {
   override async beginTransaction(): Promise<void> {
     const end = performance.now() + patience
     while (!this.#tryBegin(performance.now() >= end)) await setTimeout(1 + Math.random() * 4)
+  }
+
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    // On a full or failing disk SQLite has rolled back by itself.
+    if (this.#sqlite.inTransaction) await super.rollbackTransaction(connection)
   }
 
   #tryBegin(isLastTry: boolean): boolean {

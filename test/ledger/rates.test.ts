@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest'
+import { hour } from '../../apps/server/src/ledger/parts.ts'
+import type { RateSubject } from '../../apps/server/src/ledger/usage-ports.ts'
+import { openTestStore } from './support/open-test-store.ts'
+
+const rule = { limit: 12, window: hour }
+const ip: RateSubject = { kind: 'ip', value: '192.0.2.7' }
+const cookie: RateSubject = { kind: 'cookie', value: 'c0ffee' }
+
+describe('rates of calls without a key', () => {
+  it('R-DEMO-08 twelve calls an hour pass and the thirteenth waits', async () => {
+    const { store, pass } = await openTestStore()
+    for (let call = 1; call <= 12; call++) {
+      expect(await store.rates.take('demo', [ip], rule)).toMatchObject({
+        isAllowed: true,
+        remaining: 12 - call,
+      })
+    }
+    expect(await store.rates.take('demo', [ip], rule)).toEqual({
+      isAllowed: false,
+      remaining: 0,
+      resetSeconds: 3_600,
+    })
+    pass(hour - 1)
+    expect(await store.rates.take('demo', [ip], rule)).toMatchObject({
+      isAllowed: false,
+      resetSeconds: 1,
+    })
+    pass(1)
+    expect(await store.rates.take('demo', [ip], rule)).toMatchObject({ isAllowed: true })
+  })
+
+  it('R-DEMO-08 never more than twelve in any hour, since the window slides', async () => {
+    const { store, pass } = await openTestStore()
+    await store.rates.take('demo', [ip], rule)
+    pass(hour - 1_000)
+    for (let call = 0; call < 11; call++) await store.rates.take('demo', [ip], rule)
+    pass(1_000)
+    expect(await store.rates.take('demo', [ip], rule)).toMatchObject({ isAllowed: true })
+    expect(await store.rates.take('demo', [ip], rule)).toEqual({
+      isAllowed: false,
+      remaining: 0,
+      resetSeconds: 3_599,
+    })
+  })
+
+  it('R-DEMO-07 D-072 address and cookie count apart, and the stricter wins', async () => {
+    const { store } = await openTestStore()
+    const small = { limit: 2, window: hour }
+    const other: RateSubject = { kind: 'ip', value: '192.0.2.8' }
+    await store.rates.take('demo', [ip, cookie], small)
+    await store.rates.take('demo', [other, cookie], small)
+    expect(await store.rates.take('demo', [other, cookie], small)).toMatchObject({
+      isAllowed: false,
+    })
+    // What was refused was not counted for the address.
+    expect(await store.rates.take('demo', [other], small)).toMatchObject({ isAllowed: true })
+    expect(await store.rates.take('demo', [ip], small)).toMatchObject({ isAllowed: true })
+    expect(await store.rates.take('demo', [ip], small)).toMatchObject({ isAllowed: false })
+  })
+
+  it('D-074 requests for access are counted apart from the demo', async () => {
+    const { store } = await openTestStore()
+    const five = { limit: 5, window: hour }
+    for (let call = 0; call < 5; call++) {
+      expect(await store.rates.take('request_access', [ip], five)).toMatchObject({
+        isAllowed: true,
+      })
+    }
+    expect(await store.rates.take('request_access', [ip], five)).toMatchObject({ isAllowed: false })
+    expect(await store.rates.take('demo', [ip], rule)).toMatchObject({ remaining: 11 })
+  })
+
+  it('R-DEMO-08 instances that count at the same time let twelve pass together', async () => {
+    const { store, again } = await openTestStore()
+    const stores = [store, again(), again()]
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, call) =>
+        (stores[call % 3] ?? store).rates.take(
+          'demo',
+          call % 2 ? [ip, cookie] : [cookie, ip],
+          rule,
+        ),
+      ),
+    )
+    expect(answers.filter(({ isAllowed }) => isAllowed)).toHaveLength(12)
+  })
+
+  it('D-072 neither addresses nor cookies are stored, and counters are purged', async () => {
+    const { store, pass, parts } = await openTestStore()
+    await store.rates.take('demo', [ip, cookie], rule)
+    const rows = await parts.database.db.selectFrom('rates').selectAll().execute()
+    expect(rows).toHaveLength(2)
+    expect(JSON.stringify(rows)).not.toMatch(/192\.0\.2\.7|c0ffee/)
+    pass(hour)
+    await store.recover()
+    expect(await parts.database.db.selectFrom('rates').selectAll().execute()).toEqual([])
+  })
+})

@@ -1,0 +1,114 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { createStore } from '../../apps/server/src/ledger/create-store.ts'
+import { migrate } from '../../apps/server/src/ledger/database/migrate.ts'
+import { openSqlite } from '../../apps/server/src/ledger/database/sqlite.ts'
+import { fromCents } from '../../apps/server/src/ledger/money.ts'
+import { openStore } from '../../apps/server/src/ledger/open-store.ts'
+import { deriveSecrets } from '../../apps/server/src/ledger/privacy/secret.ts'
+import { StoreRefusal, StoreUnavailable } from '../../apps/server/src/ledger/store-error.ts'
+import { answer, available, callOf, keyedCall, runCall, started } from './support/calls.ts'
+
+function directory(): string {
+  const path = mkdtempSync(join(tmpdir(), 'content-trust-sqlite-'))
+  onTestFinished(() => rmSync(path, { recursive: true, force: true }))
+  return path
+}
+
+async function openFile() {
+  const database = openSqlite(join(directory(), 'store.sqlite'))
+  onTestFinished(() => database.db.destroy())
+  await migrate(database, 0)
+  const secrets = deriveSecrets(Buffer.alloc(32))
+  const store = createStore({ database, clock: Date.now, secrets })
+  return { store, db: database.db, account: await store.accounts.create({ email: 'a@b.cd' }) }
+}
+
+describe('the SQLite store', () => {
+  it('writes every commit through to the disk before it says so', async () => {
+    const { db } = await openFile()
+    const read = async (name: string) => {
+      const { rows } = await sql.raw<object>(`pragma ${name}`).execute(db)
+      return Object.values(rows[0] ?? {})[0]
+    }
+    expect(await read('journal_mode')).toBe('wal')
+    // 2 is FULL: the log is synced at each commit.
+    expect(await read('synchronous')).toBe(2)
+    expect(await read('foreign_keys')).toBe(1)
+  })
+
+  it('R-BILL-16 on a full disk a call fails whole, and its retry is charged once (I10)', async () => {
+    const { store, db, account } = await openFile()
+    const lease = await started(store, keyedCall(account, 'k'))
+    const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(db)
+    await sql.raw(`pragma max_page_count = ${rows[0]?.page_count}`).execute(db)
+    const large = answer({ kind: 'text', texts: ['x'.repeat(200_000)], retain: true })
+    await expect(store.operations.capture(lease, large)).rejects.toThrow(StoreUnavailable)
+    expect(await store.verify()).toEqual([])
+    await sql.raw('pragma max_page_count = 1000000').execute(db)
+    expect(await store.operations.capture(lease, large)).toMatchObject({ kind: 'captured' })
+    expect(await available(store, account.accountId)).toBe(fromCents(149.5))
+    expect(await store.verify()).toEqual([])
+  })
+
+  it('R-BILL-16 a read-only database charges nobody and goes on when it can write again (I10)', async () => {
+    const { store, db, account } = await openFile()
+    const lease = await started(store, callOf(account))
+    await sql`pragma query_only = 1`.execute(db)
+    await expect(store.operations.capture(lease, answer())).rejects.toThrow(StoreUnavailable)
+    await expect(store.operations.begin(callOf(account))).rejects.toThrow(StoreUnavailable)
+    await sql`pragma query_only = 0`.execute(db)
+    expect(await store.operations.capture(lease, answer())).toMatchObject({ kind: 'captured' })
+    expect(await store.verify()).toEqual([])
+  })
+})
+
+describe('opening a store', () => {
+  it('keeps accounts, keys and replays from one start to the next', async () => {
+    const dataDirectory = join(directory(), 'data')
+    const first = await openStore({ dataDirectory, clock: Date.now })
+    const account = await first.accounts.ensureLocal()
+    if (account === null) throw new Error('no local account')
+    const captured = await runCall(first, keyedCall(account, 'k'))
+    await first.close()
+    expect(statSync(dataDirectory).mode & 0o777).toBe(0o700)
+
+    const second = await openStore({ dataDirectory, clock: Date.now })
+    expect(await second.accounts.ensureLocal()).toBeNull()
+    expect(await second.accounts.findByKey(account.key)).toMatchObject({ keyId: account.keyId })
+    const replay = await second.operations.begin(keyedCall(account, 'k'))
+    expect(replay).toMatchObject({ body: captured.kind === 'captured' ? captured.body : '' })
+    await second.close()
+  })
+
+  it('D-095 ends what a crash left open', async () => {
+    const dataDirectory = directory()
+    let now = 1_000_000
+    const clock = () => now
+    const first = await openStore({ dataDirectory, clock })
+    const account = await first.accounts.create({ email: 'a@b.cd' })
+    await started(first, callOf(account))
+    await first.close()
+    now += 300_000
+    const second = await openStore({ dataDirectory, clock })
+    expect(await available(second, account.accountId)).toBe(fromCents(150))
+    await second.close()
+  })
+
+  it('D-085 refuses a ledger whose sums are wrong, unless it is to be examined', async () => {
+    const dataDirectory = directory()
+    const store = await openStore({ dataDirectory, clock: Date.now })
+    await store.accounts.ensureLocal()
+    await store.close()
+    const { db } = openSqlite(join(dataDirectory, 'content-trust.sqlite'))
+    await db.updateTable('accounts').set({ balance: 5 }).execute()
+    await db.destroy()
+    await expect(openStore({ dataDirectory, clock: Date.now })).rejects.toThrow(StoreRefusal)
+    const examined = await openStore({ dataDirectory, clock: Date.now, admitsDamage: true })
+    expect(await examined.verify()).not.toEqual([])
+    await examined.close()
+  })
+})

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest'
+import { fromCents } from '../../apps/server/src/ledger/money.ts'
+import { day, hour } from '../../apps/server/src/ledger/parts.ts'
+import { answer, callOf, keyedCall, runCall, started } from './support/calls.ts'
+import { startTime } from './support/open-test-store.ts'
+import { openWithAccount } from './support/open-with-account.ts'
+
+describe('usage', () => {
+  it('D-047 windows of 24 hours, 7 and 30 days roll with the clock', async () => {
+    const { store, account, pass } = await openWithAccount()
+    const call = callOf(account, { units: 3, price: fromCents(1.5) })
+    await runCall(store, call)
+    pass(day)
+    await runCall(store, call)
+    const now = startTime + day
+    expect(await store.usage.windows(account.accountId)).toEqual({
+      last24h: { calls: 1, units: 3, spent: fromCents(1.5), from: now - day, to: now },
+      last7d: { calls: 2, units: 6, spent: fromCents(3), from: now - 7 * day, to: now },
+      last30d: { calls: 2, units: 6, spent: fromCents(3), from: now - 30 * day, to: now },
+    })
+    pass(6 * day)
+    expect((await store.usage.windows(account.accountId)).last7d.calls).toBe(1)
+    pass(24 * day)
+    expect((await store.usage.windows(account.accountId)).last30d.calls).toBe(0)
+  })
+
+  it('D-048 the last usage is that of the last billed call, null before the first', async () => {
+    const { store, account, pass } = await openWithAccount()
+    const { accountId } = account
+    expect((await store.accounts.balance(accountId)).lastUsageAt).toBeNull()
+    await store.operations.void(await started(store, callOf(account)), 'provider')
+    expect((await store.accounts.balance(accountId)).lastUsageAt).toBeNull()
+    await runCall(store, keyedCall(account, 'k'))
+    pass(hour)
+    await store.operations.begin(keyedCall(account, 'k'))
+    expect((await store.accounts.balance(accountId)).lastUsageAt).toBe(startTime)
+  })
+
+  it('days are those of UTC, and each call is in one of them', async () => {
+    const { store, account, pass } = await openWithAccount()
+    await runCall(store, callOf(account))
+    pass(12 * hour - 1)
+    await runCall(store, callOf(account))
+    pass(1)
+    await runCall(store, callOf(account))
+    const days = await store.usage.daily(account.accountId, 3)
+    expect(days.map(({ calls }) => calls)).toEqual([0, 2, 1])
+    expect(days.map(({ from }) => new Date(from).toISOString().slice(0, 13))).toEqual([
+      '2026-11-20T00',
+      '2026-11-21T00',
+      '2026-11-22T00',
+    ])
+  })
+
+  it('recent calls come newest first, page by page, with none lost or doubled', async () => {
+    const { store, account, pass } = await openWithAccount()
+    for (let call = 0; call < 7; call++) {
+      await runCall(store, callOf(account))
+      // Several within one millisecond.
+      if (call % 3 === 2) pass(1)
+    }
+    const { accountId } = account
+    const all = await store.usage.recentCalls(accountId, { limit: 100 })
+    expect(all).toHaveLength(7)
+    expect(all.map(({ at }) => at)).toEqual(all.map(({ at }) => at).sort((a, b) => b - a))
+    const paged: (typeof all)[number][] = []
+    for (;;) {
+      const before = paged.at(-1)
+      const page = await store.usage.recentCalls(accountId, {
+        limit: 2,
+        ...(before === undefined ? {} : { before }),
+      })
+      if (page.length === 0) break
+      paged.push(...page)
+    }
+    expect(paged).toEqual(all)
+  })
+
+  it('R-AUTH-04 an account sees its own calls alone', async () => {
+    const { store, account } = await openWithAccount()
+    const other = await store.accounts.create({ email: 'b@example.org' })
+    await runCall(store, callOf(account))
+    expect(await store.usage.recentCalls(other.accountId, { limit: 5 })).toEqual([])
+    expect((await store.usage.windows(other.accountId)).last24h.calls).toBe(0)
+    expect((await store.accounts.balance(other.accountId)).lastUsageAt).toBeNull()
+  })
+
+  it('a media call keeps the host name and a hash of its address', async () => {
+    const { store, account } = await openWithAccount()
+    const lease = await started(store, callOf(account, { bucket: 'image_v0' }))
+    const source = 'https://images.example.org/secret-path.png?token=abc'
+    await store.operations.capture(
+      lease,
+      answer({ kind: 'media', source, hostname: 'images.example.org' }, { modality: 'image' }),
+    )
+    const [call] = await store.usage.recentCalls(account.accountId, { limit: 1 })
+    expect(call).toMatchObject({ modality: 'image', hostname: 'images.example.org', spent: 5_000 })
+    expect(JSON.stringify(call)).not.toContain('secret-path')
+  })
+})
