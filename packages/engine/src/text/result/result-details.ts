@@ -18,7 +18,7 @@ export function detailsOf(
   const signals = sentenceSignals(
     document,
     sentences,
-    (index) => sentenceSlop(slop.bySentence[index], wordsOf(index)),
+    (index) => sentenceSlop(slop.occurrences[index], wordsOf(index)),
     (index) => sentenceTexture(texture.bySentence[index], document.words.count, wordsOf(index)),
     hits,
   )

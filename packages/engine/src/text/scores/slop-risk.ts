@@ -1,10 +1,11 @@
 import { type Calibration, calibrate } from '../../models/calibration.ts'
 import { checkFeatures } from '../../models/check-features.ts'
-import type { Document } from '../document.ts'
+import { type Document, GAP, SHAPE } from '../document.ts'
 import type { Rule } from '../rules/define-rule.ts'
 import type { Hit } from '../rules/run-rules.ts'
 import { sentenceAt } from '../sentence-at.ts'
 import type { Vocabulary } from '../vocabulary.ts'
+import { densestRun, type RunLength } from './densest-run.ts'
 
 /** The file form of the slop model: what one occurrence of a word or of a rule's evidence weighs. */
 export interface SlopModelFile {
@@ -14,8 +15,8 @@ export interface SlopModelFile {
   readonly features: readonly string[]
   /** Not negative: generic phrasing can only raise the score. */
   readonly weights: readonly number[]
-  /** Words added to a draft's length before dividing, so that one phrase in a short text stays calm. */
-  readonly prior: number
+  /** Which run of sentences speaks for a draft. */
+  readonly run: RunLength
   readonly calibration: Calibration
   /** The same for one sentence, whose length is that of a sentence. */
   readonly sentenceCalibration: Calibration
@@ -25,8 +26,10 @@ export interface SlopModelFile {
 export interface SlopReading {
   /** Calibrated risk 0 to 1. */
   readonly risk: number
-  /** Weighted occurrences in each sentence; never negative. */
+  /** What each sentence adds to the risk: its weighted occurrences, or 0 outside the run that speaks. */
   readonly bySentence: Float64Array
+  /** Weighted occurrences in each sentence, wherever it stands; never negative. */
+  readonly occurrences: Float64Array
 }
 
 export interface SlopModel {
@@ -72,34 +75,41 @@ export function loadSlopModel(
     else byWord[vocabulary.idOf(name.slice(5)) ?? 0] = weight
   }
   byWord[0] = 0
-  const density = (weighted: number, words: number): number =>
-    (100 * weighted) / (words + file.prior)
-
   return {
     version: file.version,
     read(document, hits) {
       const { words } = document
-      const bySentence = new Float64Array(document.sentences.count)
-      let sum = 0
+      const occurrences = new Float64Array(document.sentences.count)
       for (let word = 0; word < words.count; word++) {
         const weight = byWord[words.ids[word]]
-        if (weight === 0) continue
-        sum += weight
-        bySentence[words.sentences[word]] += weight
+        if (weight !== 0) occurrences[words.sentences[word]] += weight
       }
       for (const hit of hits) {
         const weight = byRule.get(hit.rule.id)
         if (weight === undefined || weight === 0) continue
-        sum += weight
-        bySentence[Math.max(0, sentenceAt(document, hit.start))] += weight
+        occurrences[Math.max(0, sentenceAt(document, hit.start))] += weight
       }
-      const risk = calibrate(file.calibration, density(sum, document.proseWords))
-      return {
-        risk: Math.min(risk, mostFor(document.proseWords)),
-        bySentence,
-      }
+      const { first, end, density } = densestRun(
+        occurrences,
+        proseWordsBySentence(document),
+        file.run,
+      )
+      const bySentence = new Float64Array(occurrences.length)
+      bySentence.set(occurrences.subarray(first, end), first)
+      const risk = calibrate(file.calibration, density)
+      return { risk: Math.min(risk, mostFor(document.proseWords)), bySentence, occurrences }
     },
     sentenceRisk: (weighted, words) =>
-      calibrate(file.sentenceCalibration, density(weighted, words)),
+      calibrate(file.sentenceCalibration, (100 * weighted) / (words + file.run.prior)),
   }
+}
+
+/** The words of each sentence as `proseWords` counts them: no opaque content, hyphenated parts as one. */
+export function proseWordsBySentence({ words, sentences }: Document): Uint32Array {
+  const counts = new Uint32Array(sentences.count)
+  for (let word = 0; word < words.count; word++) {
+    const isPart = (words.gaps[word] & GAP.hyphen) !== 0
+    if (!isPart && (words.flags[word] & SHAPE.opaque) === 0) counts[words.sentences[word]]++
+  }
+  return counts
 }

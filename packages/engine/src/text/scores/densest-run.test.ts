@@ -1,0 +1,71 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { densestRun, type RunLength } from './densest-run.ts'
+
+const rule: RunLength = { share: 0.25, fewest: 100, prior: 40 }
+
+/** Sentences as `[weight, words]`. */
+const run = (...sentences: (readonly [number, number])[]): ReturnType<typeof densestRun> =>
+  densestRun(
+    Float64Array.from(sentences, ([weight]) => weight),
+    Uint32Array.from(sentences, ([, words]) => words),
+    rule,
+  )
+const calm = (times: number): (readonly [number, number])[] =>
+  Array.from({ length: times }, () => [0, 20] as const)
+const dense = (times: number): (readonly [number, number])[] =>
+  Array.from({ length: times }, () => [2, 20] as const)
+
+describe('the densest run', () => {
+  it('is the whole draft where it is even', () => {
+    expect(run(...dense(5))).toMatchObject({ first: 0, end: 5, density: 1000 / 140 })
+  })
+
+  it('is found in the middle of calm sentences', () => {
+    expect(run(...calm(4), ...dense(5), ...calm(4))).toMatchObject({
+      first: 4,
+      end: 9,
+      density: 1000 / 140,
+    })
+  })
+
+  it('counts as a quarter of a long draft where it is shorter', () => {
+    expect(run(...dense(5), ...calm(35))).toMatchObject({
+      first: 0,
+      end: 5,
+      density: 1000 / (0.25 * 800 + 40),
+    })
+  })
+
+  it('does not fall when calm sentences come behind a short draft or before it', () => {
+    const alone = run(...dense(3)).density
+    expect(run(...dense(3), ...calm(1), [0, 60]).density).toBeCloseTo(alone, 9)
+    expect(run([0, 60], ...calm(1), ...dense(3)).density).toBeCloseTo(alone, 9)
+  })
+
+  it('keeps one heavy phrase in a few words calm', () => {
+    expect(run([2, 4]).density).toBeCloseTo(200 / 140, 9)
+  })
+
+  it('is empty for no sentences and for sentences without words', () => {
+    expect(run()).toEqual({ first: 0, end: 0, density: 0 })
+    expect(run([0, 0], [0, 0]).density).toBe(0)
+  })
+
+  it('is never less dense than the whole draft and never shorter than it may be', () => {
+    const sentence = fc.tuple(fc.nat({ max: 5 }), fc.nat({ max: 60 }))
+    fc.assert(
+      fc.property(fc.array(sentence, { maxLength: 40 }), (sentences) => {
+        const found = run(...sentences)
+        const words = sentences.reduce((sum, [, length]) => sum + length, 0)
+        const weight = sentences.reduce((sum, [own]) => sum + own, 0)
+        const whole = (100 * weight) / (Math.max(100, words) + 40)
+        const own = sentences.slice(found.first, found.end).reduce((sum, [value]) => sum + value, 0)
+        expect(found.density).toBeGreaterThanOrEqual(whole - 1e-6)
+        expect(found.density).toBeLessThanOrEqual(
+          (100 * own) / (Math.max(100, 0.25 * words) + 40) + 1e-6,
+        )
+      }),
+    )
+  })
+})
