@@ -15,6 +15,7 @@ import { type Row, verdictOf } from './evaluation/row.ts'
 import { safetyRows } from './evaluation/safety.ts'
 import { scoreCorpora } from './evaluation/score-corpora.ts'
 import { pufferyRow, signalRows } from './evaluation/signals.ts'
+import { slopGenreTable } from './evaluation/slop-genres.ts'
 import { domainTable, languageRow, slopRows, textureRows } from './evaluation/test-split.ts'
 import { measureTrust, trustTables } from './evaluation/trust.ts'
 import { trustRows } from './evaluation/trust-rows.ts'
@@ -68,6 +69,7 @@ const sections: { title: string; rows: Row[]; tables?: string[][] }[] = [
       ...slopRows(scored),
       languageRow(scored),
     ],
+    tables: [slopGenreTable(scored)],
   },
   { title: 'Rules', rows: precisionRows(await measurePrecision()) },
   { title: 'Readability', rows: await readabilityRows() },
