@@ -9,6 +9,7 @@ import type { StoreParts } from './parts.ts'
 import type { Store } from './ports.ts'
 import { createRates } from './rates.ts'
 import { recover } from './recover.ts'
+import { createSessions } from './sessions.ts'
 import { createUsage } from './usage.ts'
 import { verify } from './verify.ts'
 
@@ -17,6 +18,7 @@ export function createStore(parts: StoreParts): Store {
   return {
     accounts: createAccounts(parts),
     keys: createKeys(parts),
+    sessions: createSessions(parts),
     operations: {
       begin: (operation) => beginOperation(parts, operation),
       capture: (lease, complete, net) => captureOperation(parts, lease, complete, net),

@@ -1,6 +1,7 @@
 import type { AccessRequests } from './access-request-ports.ts'
 import type { Accounts, Keys } from './account-ports.ts'
 import type { MicroUsd } from './money.ts'
+import type { Sessions } from './session-ports.ts'
 import type { RateCounters, Usage } from './usage-ports.ts'
 
 /** A billed call, before its work starts; the price is known from lengths and type (D-083). */
@@ -99,6 +100,7 @@ export interface Violation {
 export interface Store {
   readonly accounts: Accounts
   readonly keys: Keys
+  readonly sessions: Sessions
   readonly operations: Operations
   readonly usage: Usage
   readonly rates: RateCounters

@@ -57,6 +57,7 @@ function purge(parts: StoreParts): Promise<number> {
       .where('expires_at', '<=', now)
       .executeTakeFirst()
     await trx.deleteFrom('rates').where('expires_at', '<=', now).execute()
+    await trx.deleteFrom('sessions').where('expires_at', '<=', now).execute()
     return Number(numDeletedRows)
   })
 }

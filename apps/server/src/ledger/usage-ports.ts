@@ -66,7 +66,7 @@ export interface RateCounters {
    * slides; the answer is that of the strictest subject.
    */
   take(
-    scope: 'demo' | 'request_access',
+    scope: 'demo' | 'request_access' | 'sign_in',
     subjects: readonly RateSubject[],
     rule: RateLimit,
   ): Promise<RateAnswer>

@@ -112,6 +112,14 @@ function tables({ counter, bytes }: { counter: string; bytes: string }): string[
       at bigint not null,
       primary key (operation_id, position)
     )`,
+    `create table sessions (
+      digest text primary key,
+      account_id text not null references accounts (id),
+      key_id text not null references api_keys (id),
+      created_at bigint not null,
+      expires_at bigint not null
+    )`,
+    'create index sessions_expiry on sessions (expires_at)',
     `create table rates (
       scope text not null,
       subject text not null,

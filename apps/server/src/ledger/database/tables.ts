@@ -106,6 +106,15 @@ export interface RetainedTextRow {
   at: Milliseconds
 }
 
+/** A browser that is signed in to the account page, by the digest of its token. */
+export interface SessionRow {
+  digest: string
+  account_id: string
+  key_id: string
+  created_at: Milliseconds
+  expires_at: Milliseconds
+}
+
 export interface RateRow {
   scope: string
   subject: string
@@ -138,6 +147,7 @@ export interface Tables {
   replays: ReplayRow
   calls: CallRow
   retained_texts: RetainedTextRow
+  sessions: SessionRow
   rates: RateRow
   access_requests: AccessRequestRow
   migrations: MigrationRow
