@@ -3,9 +3,11 @@ import type { Logger } from 'pino'
 import type { HttpConfig } from './config.ts'
 import { ApiError } from './http/api-error.ts'
 import { refuseBrokenRequest } from './http/broken-request.ts'
+import { stateOf } from './http/call-state.ts'
 import { CallsInFlight } from './http/calls-in-flight.ts'
 import { greet } from './http/greet.ts'
 import { knownPaths } from './http/known-paths.ts'
+import { traceOf } from './http/log.ts'
 import { logAnswer } from './http/log-answer.ts'
 import { mountPages, pagePaths } from './http/mount-pages.ts'
 import { mountRoute } from './http/mount-route.ts'
@@ -13,6 +15,7 @@ import { readJson } from './http/read-json.ts'
 import { sendProblem } from './http/send-problem.ts'
 import { toApiError } from './http/to-api-error.ts'
 import { newId } from './ledger/ids.ts'
+import { mountTools, toolPath } from './mcp/mount-tools.ts'
 import { routes } from './routes.ts'
 import type { Services } from './services.ts'
 
@@ -53,13 +56,19 @@ export function createApp({ services, config, log }: AppOptions): FastifyInstanc
     { parseAs: 'buffer' },
     async (_request: unknown, body: Buffer) => readJson(body),
   )
-  app.addHook('onRequest', greet(knownPaths([...routes, ...pagePaths]), config))
+  app.addHook('onRequest', greet(knownPaths([...routes, ...pagePaths, toolPath]), config))
   app.addHook('onResponse', logAnswer(log))
-  app.setErrorHandler((error, request, reply) => sendProblem(request, reply, toApiError(error)))
+  app.setErrorHandler((error, request, reply) => {
+    const problem = toApiError(error)
+    if (problem.code === 'internal_error') stateOf(request).trace = traceOf(error)
+    return sendProblem(request, reply, problem)
+  })
   app.setNotFoundHandler(() => {
     throw new ApiError('not_found', 'There is nothing at this path.')
   })
   mountPages(app, routes)
-  for (const route of routes) mountRoute(app, route, { services, config, inFlight })
+  const options = { services, config, inFlight }
+  for (const route of routes) mountRoute(app, route, options)
+  mountTools(app, routes, options)
   return app
 }

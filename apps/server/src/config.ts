@@ -57,6 +57,8 @@ export interface Config {
 
 /** What the HTTP side is told. */
 export interface HttpConfig {
+  /** Whether only this machine can reach the service. */
+  readonly isLoopback: boolean
   readonly trustedProxies: readonly string[]
   readonly allowedHosts: readonly string[]
   readonly allowedOrigins: readonly string[]
@@ -85,6 +87,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     logLevel: settings.LOG_LEVEL,
     shutdownMs: settings.SHUTDOWN_MS,
     http: {
+      isLoopback: ['127.0.0.1', '::1', 'localhost'].includes(settings.HOST),
       trustedProxies: settings.TRUSTED_PROXIES,
       allowedHosts: settings.ALLOWED_HOSTS,
       allowedOrigins: settings.ALLOWED_ORIGINS,

@@ -41,7 +41,9 @@ function answerElsewhere(
   const methods = methodsAt(request.url, paths)
   if (methods === undefined) throw new ApiError('not_found', 'There is nothing at this path.')
   const allow = methods.join(', ')
-  if (request.method === 'OPTIONS') return reply.code(204).header('allow', allow).send()
+  if (request.method === 'OPTIONS' && methods.includes('OPTIONS')) {
+    return reply.code(204).header('allow', allow).send()
+  }
   throw new ApiError('method_not_allowed', `Expected one of the methods ${allow}.`, {
     headers: { allow },
   })

@@ -3,12 +3,17 @@ export type KnownPaths = ReadonlyMap<string, readonly string[]>
 
 /** Methods by path: HEAD goes with GET, OPTIONS with every path (D-063). */
 export function knownPaths(
-  routes: readonly { readonly method: string; readonly path: string }[],
+  routes: readonly {
+    readonly method: string
+    readonly path: string
+    /** Where a path is an exception to the rule. */
+    readonly allow?: readonly string[]
+  }[],
 ): KnownPaths {
   const paths = new Map<string, readonly string[]>()
-  for (const { method, path } of routes) {
+  for (const { method, path, allow } of routes) {
     const methods = method === 'GET' ? ['GET', 'HEAD'] : [method]
-    paths.set(path, [...methods, 'OPTIONS'])
+    paths.set(path, allow ?? [...methods, 'OPTIONS'])
   }
   return paths
 }

@@ -1,0 +1,80 @@
+import type { CallToolResult } from '@modelcontextprotocol/server'
+import { z } from 'zod'
+import type { AccountCall, Route } from '../define-route.ts'
+import { ApiError } from '../http/api-error.ts'
+import type { CallsInFlight } from '../http/calls-in-flight.ts'
+import { readIdempotencyKey } from '../http/idempotency-key.ts'
+import { toProblem } from '../http/problem.ts'
+import { runBilled } from '../http/run-billed.ts'
+import { toApiError, withinDeclared } from '../http/to-api-error.ts'
+import type { Services } from '../services.ts'
+
+const objectSchema = z.record(z.string(), z.unknown())
+
+export interface ToolHost {
+  readonly services: Services
+  readonly inFlight: CallsInFlight
+  /** Told of failures of ours. */
+  readonly onFailure: (error: unknown) => void
+}
+
+/** Runs the route of a tool, billed and limited as over HTTP; what fails is a result (D-103). */
+export async function callTool(
+  route: Route,
+  sent: Readonly<Record<string, unknown>>,
+  call: AccountCall,
+  host: ToolHost,
+): Promise<CallToolResult> {
+  try {
+    const leave = host.inFlight.enter(call.holder.accountId)
+    try {
+      return await answer(route, sent, call, host.services)
+    } finally {
+      leave()
+    }
+  } catch (error) {
+    const problem = withinDeclared(toApiError(error), route.errors)
+    if (problem.code === 'internal_error') host.onFailure(error)
+    const text = JSON.stringify(toProblem(problem, call.requestId))
+    return { content: [{ type: 'text', text }], isError: true }
+  }
+}
+
+async function answer(
+  route: Route,
+  sent: Readonly<Record<string, unknown>>,
+  call: AccountCall,
+  services: Services,
+): Promise<CallToolResult> {
+  const { work } = route
+  if (work.kind === 'look-up') return resultOf(JSON.stringify(await work.answer(call, services)))
+  if (work.kind === 'free') throw new ApiError('not_found', 'There is no such tool.')
+  const { idempotency_key: key, ...body } = sent
+  const { body: text, isReplay } = await runBilled(
+    { ...route, work },
+    {
+      ...call,
+      method: 'POST',
+      path: `/mcp/${route.name}`,
+      body,
+      idempotencyKey: readIdempotencyKey(key === undefined ? [] : [keyOf(key)]),
+    },
+    services,
+  )
+  const result = resultOf(text)
+  return isReplay ? { ...result, _meta: { 'content-trust/idempotency-replayed': true } } : result
+}
+
+function keyOf(value: unknown): string {
+  if (typeof value === 'string') return value
+  throw new ApiError('bad_request', '`/idempotency_key`: expected a string.', {
+    errors: [{ pointer: '/idempotency_key', detail: 'expected a string' }],
+  })
+}
+
+function resultOf(text: string): CallToolResult {
+  return {
+    content: [{ type: 'text', text }],
+    structuredContent: objectSchema.parse(JSON.parse(text)),
+  }
+}

@@ -1,0 +1,111 @@
+import { createMcpHandler } from '@modelcontextprotocol/server'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { AccountCall, Route } from '../define-route.ts'
+import { ApiError } from '../http/api-error.ts'
+import { authenticate, readBearer } from '../http/bearer.ts'
+import { byteCaps } from '../http/byte-caps.ts'
+import { stateOf } from '../http/call-state.ts'
+import { checkContentType } from '../http/check-content-type.ts'
+import { headerValues } from '../http/header-values.ts'
+import { traceOf } from '../http/log.ts'
+import type { MountOptions } from '../http/mount-route.ts'
+import { readJson } from '../http/read-json.ts'
+import { checkOrigin } from './check-origin.ts'
+import { type RouteTool, toolServer, toolsOf } from './tool-server.ts'
+
+/** The path of the remote tools, for those who ask with another method (D-098). */
+export const toolPath = { method: 'POST', path: '/mcp', allow: ['POST'] } as const
+
+/** Serves the tools among the routes to remote clients. */
+export function mountTools(
+  app: FastifyInstance,
+  routes: readonly Route[],
+  options: MountOptions,
+): void {
+  const tools = toolsOf(routes)
+  app.register(async (scope) => {
+    // What is no JSON is answered in the words of the protocol, so the bytes come here as they are.
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser(
+      'application/json',
+      { parseAs: 'buffer' },
+      async (_request: unknown, body: Buffer) => body,
+    )
+    scope.route({
+      method: toolPath.method,
+      url: toolPath.path,
+      bodyLimit: byteCaps.analyze,
+      onRequest: (request) => admit(request, options),
+      preParsing: async (request) => checkContentType(request.headers),
+      handler: (request, reply) => serve(request, reply, tools, options),
+    })
+  })
+}
+
+/** 403, then 401, before anything of the protocol is read (D-100). */
+async function admit(request: FastifyRequest, { services, config }: MountOptions): Promise<void> {
+  checkOrigin(request.headers, config)
+  const header = readBearer(headerValues(request.raw.rawHeaders, 'authorization'))
+  const key = header === undefined ? keyInAddress(request.url) : header
+  stateOf(request).holder = await authenticate(services.store, key)
+}
+
+/** The key of a client that cannot set headers (D-101); one that was sent twice is none. */
+function keyInAddress(url: string): string | null | undefined {
+  const [key, ...others] = new URLSearchParams(url.split('?')[1] ?? '').getAll('key')
+  return others.length > 0 ? null : key
+}
+
+async function serve(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  tools: readonly RouteTool[],
+  { services, inFlight }: MountOptions,
+): Promise<FastifyReply> {
+  const state = stateOf(request)
+  if (state.holder === undefined) throw new ApiError('unauthorized', 'Expected a key.')
+  const call: AccountCall = { requestId: request.id, holder: state.holder }
+  const body = parse(request.body)
+  if (body === undefined) return reply.code(400).type('application/json').send(parseError)
+  const onFailure = (error: unknown) => {
+    state.trace = traceOf(error)
+  }
+  const handler = createMcpHandler(
+    () => toolServer(tools, call, { services, inFlight, onFailure }),
+    { maxSubscriptions: 0, onerror: () => {} },
+  )
+  try {
+    const response = await handler.fetch(webRequest(request), { parsedBody: body.value })
+    reply.code(response.status)
+    for (const [name, value] of response.headers) reply.header(name, value)
+    return await reply.send(await response.text())
+  } finally {
+    await handler.close()
+  }
+}
+
+const parseError = JSON.stringify({
+  jsonrpc: '2.0',
+  id: null,
+  error: { code: -32700, message: 'Parse error' },
+})
+
+function parse(body: unknown): { readonly value: unknown } | undefined {
+  try {
+    return body instanceof Uint8Array ? { value: readJson(body) } : undefined
+  } catch (error) {
+    if (error instanceof ApiError) return undefined
+    throw error
+  }
+}
+
+const withheld = new Set(['authorization', 'cookie', 'content-length', 'transfer-encoding'])
+
+/** The request as the protocol's library takes it: without the key, in header or address. */
+function webRequest(request: FastifyRequest): Request {
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (typeof value === 'string' && !withheld.has(name)) headers.set(name, value)
+  }
+  return new Request('http://localhost/mcp', { method: 'POST', headers, body: '{}' })
+}
