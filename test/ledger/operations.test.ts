@@ -61,11 +61,23 @@ describe('billed calls', () => {
     await expect(below).rejects.toThrow(/constraint/i)
   })
 
-  it.each([0, -1, 0.5, Number.NaN, Number.MAX_SAFE_INTEGER + 1])(
+  it.each([-1, 0.5, Number.NaN, Number.MAX_SAFE_INTEGER + 1])(
     'D-079 a price of %d is refused',
     async (price) => {
       const { store, account } = await openWithAccount()
       await expect(store.operations.begin(callOf(account, { price }))).rejects.toThrow(RangeError)
+    },
+  )
+
+  it.each(['hold', 'debit'] as const)(
+    'a call that costs nothing is logged (%s)',
+    async (payment) => {
+      const { store, account } = await openWithAccount()
+      const free = callOf(account, { price: 0, payment })
+      expect(await runCall(store, free)).toMatchObject({ available: fromCents(150) })
+      await store.operations.void(await started(store, free), 'provider')
+      expect((await store.usage.windows(account.accountId)).last24h.calls).toBe(1)
+      expect(await store.verify()).toEqual([])
     },
   )
 

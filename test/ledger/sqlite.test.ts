@@ -75,6 +75,9 @@ describe('opening a store', () => {
     const captured = await runCall(first, keyedCall(account, 'k'))
     await first.close()
     expect(statSync(dataDirectory).mode & 0o777).toBe(0o700)
+    for (const name of ['content-trust.sqlite', 'secret']) {
+      expect(statSync(join(dataDirectory, name)).mode & 0o777).toBe(0o600)
+    }
 
     const second = await openStore({ dataDirectory, clock: Date.now })
     expect(await second.accounts.ensureLocal()).toBeNull()

@@ -1,6 +1,9 @@
 import { engineVersion } from '@content-trust/engine'
 import { Command, CommanderError } from 'commander'
 import { type CommandHost, UsageError } from './command-host.ts'
+import { addAccounts } from './commands/accounts.ts'
+import { addKeys } from './commands/keys.ts'
+import { addLedger } from './commands/ledger.ts'
 import { addOpenapi } from './commands/openapi.ts'
 import { addServe } from './commands/serve.ts'
 import { ConfigError } from './config.ts'
@@ -15,9 +18,15 @@ export async function runProgram(host: CommandHost, args: readonly string[]): Pr
     .configureOutput({ writeOut: host.write, writeErr: host.writeError })
   addServe(program, host)
   addOpenapi(program, host)
+  addKeys(program, host)
+  addAccounts(program, host)
+  let status = 0
+  addLedger(program, host, (code) => {
+    status = code
+  })
   try {
     await program.parseAsync([...args], { from: 'user' })
-    return 0
+    return status
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2
     const isExpected =

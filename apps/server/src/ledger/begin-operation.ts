@@ -10,8 +10,8 @@ import { answerOfKey, claimKey, scopeOf } from './replays.ts'
 /** Starts a billed call: its idempotency key first, then its money (D-061, D-083). */
 export async function beginOperation(parts: StoreParts, operation: NewOperation): Promise<Begun> {
   const { accountId, price } = operation
-  if (!Number.isSafeInteger(price) || price <= 0) {
-    throw new RangeError('A price is a positive whole number of micro-USD.')
+  if (!Number.isSafeInteger(price) || price < 0) {
+    throw new RangeError('A price is a whole number of micro-USD, 0 or more.')
   }
   const scope = scopeOf(parts.secrets, operation)
   const { engine } = parts.database

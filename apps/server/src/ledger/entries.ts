@@ -24,7 +24,10 @@ export async function lockAccount(trx: Work, engine: Engine, accountId: string):
   return row.balance
 }
 
-/** Adds a row and moves the balance with it; the account must be locked. Answers the new balance. */
+/**
+ * Adds a row and moves the balance with it; the account must be locked. Answers the new balance.
+ * A call that costs nothing leaves no row.
+ */
 export async function appendEntry(trx: Work, entry: Entry): Promise<MicroUsd> {
   // `-0` would be written to SQLite as a real number.
   const delta = effects[entry.kind] === 0 ? 0 : effects[entry.kind] * entry.amount
@@ -34,6 +37,7 @@ export async function appendEntry(trx: Work, entry: Entry): Promise<MicroUsd> {
     .where('id', '=', entry.accountId)
     .returning('balance')
     .executeTakeFirstOrThrow()
+  if (entry.amount === 0) return balance
   await trx
     .insertInto('ledger')
     .values({

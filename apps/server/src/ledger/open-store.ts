@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { closeSync, mkdirSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import { createStore } from './create-store.ts'
 import { migrate } from './database/migrate.ts'
@@ -30,7 +30,7 @@ export async function openStore(settings: StoreSettings): Promise<Store> {
   const secrets = deriveSecrets(settings.secret ?? loadSecret(dataDirectory))
   const database =
     databaseUrl === undefined
-      ? openSqlite(join(dataDirectory, 'content-trust.sqlite'))
+      ? openSqlite(privateFile(join(dataDirectory, 'content-trust.sqlite')))
       : openPostgres(databaseUrl)
   const parts = { database, clock, secrets }
   try {
@@ -48,4 +48,10 @@ export async function openStore(settings: StoreSettings): Promise<Store> {
     await database.db.destroy()
     throw error
   }
+}
+
+/** Makes a missing file for this user alone; SQLite gives its log the same rights. */
+function privateFile(file: string): string {
+  closeSync(openSync(file, 'a', 0o600))
+  return file
 }

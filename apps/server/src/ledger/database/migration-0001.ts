@@ -61,7 +61,7 @@ function tables({ counter, bytes }: { counter: string; bytes: string }): string[
       endpoint text not null,
       bucket text not null,
       units integer not null,
-      price bigint not null check (price > 0),
+      price bigint not null check (price >= 0),
       payment text not null check (payment in ('hold', 'debit')),
       state text not null check (state in ('open', 'done', 'void')),
       token text not null,

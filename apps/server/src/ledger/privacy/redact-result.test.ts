@@ -42,8 +42,14 @@ describe('the permanent copy of an answer', () => {
       .map((word) => `Experts say that ${word} is very unique. Studies show many ${word} things.`)
       .join(' ')
     const results = [
-      analyzeText({ source: text }, { context: { custom_policy: `reject ${words[0]} claims` } }),
-      analyzeStyle({ source: text }, { execution_mode: 'deep', include_text_in_spans: true }),
+      analyzeText(
+        { source: text, syntax: 'plain' },
+        { context: { custom_policy: `reject ${words[0]} claims` } },
+      ),
+      analyzeStyle(
+        { source: text, syntax: 'plain' },
+        { execution_mode: 'deep', include_text_in_spans: true },
+      ),
     ]
     for (const result of results) {
       const whole = JSON.stringify(result)

@@ -1,0 +1,127 @@
+import type { Command } from 'commander'
+import { z } from 'zod'
+import { type CommandHost, UsageError } from '../command-host.ts'
+import type { NewAccount } from '../ledger/account-ports.ts'
+import { fromCents, type MicroUsd, toCents } from '../ledger/money.ts'
+import { table, timeCell } from './table.ts'
+import { accountNamed, withStore } from './with-store.ts'
+
+const emailSchema = z.email().max(180)
+
+/** Adds `accounts`: who may use the service, and what they may spend. */
+export function addAccounts(program: Command, host: CommandHost): void {
+  const accounts = program.command('accounts').description('create, list and credit accounts')
+  accounts
+    .command('create')
+    .description('make an account with 150 cents of credit and print its key, this once')
+    .requiredOption('--email <address>', 'whose account it is')
+    .action(({ email }: { email: string }) => createAccount(host, email))
+  accounts
+    .command('list')
+    .description('list accounts with their balances')
+    .action(() => listAccounts(host))
+  accounts
+    .command('credit')
+    .description('add credit to an account')
+    .argument('<account>', 'its id or email')
+    .argument('<cents>', 'how many cents, at most 4 decimals')
+    .option('--reference <text>', 'an invoice or payment; credited once, however often it is run')
+    .action((account: string, cents: string, { reference }: { reference?: string }) =>
+      creditAccount(host, account, readCents(cents), reference),
+    )
+  accounts
+    .command('requests')
+    .description('list requests for access')
+    .action(() => listRequests(host))
+  accounts
+    .command('approve')
+    .description('make the account of a request and print its key, this once')
+    .argument('<request>', 'its id, as `accounts requests` shows it')
+    .action((id: string) => approveRequest(host, id))
+  accounts
+    .command('video')
+    .description('let an account use video, a private beta, or stop it')
+    .argument('<account>', 'its id or email')
+    .argument('<on|off>')
+    .action((account: string, state: string) => setVideo(host, account, state))
+}
+
+function createAccount(host: CommandHost, email: string): Promise<void> {
+  const address = emailSchema.safeParse(email.trim())
+  if (!address.success) throw new UsageError('Unexpected `--email`, expected an email address.')
+  return withStore(host, async (store) =>
+    tellAccount(host, await store.accounts.create({ email: address.data })),
+  )
+}
+
+function listAccounts(host: CommandHost): Promise<void> {
+  return withStore(host, async (store) => {
+    const rows = (await store.accounts.list()).map((account) => [
+      account.accountId,
+      account.email ?? '(local)',
+      `${toCents(account.available)}`,
+      timeCell(account.createdAt),
+      account.hasVideoBeta ? 'video' : '-',
+    ])
+    host.write(table(['id', 'email', 'cents', 'created', 'beta'], rows))
+  })
+}
+
+function creditAccount(
+  host: CommandHost,
+  name: string,
+  amount: MicroUsd,
+  reference: string | undefined,
+): Promise<void> {
+  return withStore(host, async (store) => {
+    const { accountId } = await accountNamed(store, name)
+    const available = await store.accounts.grant(accountId, amount, reference)
+    host.write(`${accountId} has ${toCents(available)} cents.\n`)
+  })
+}
+
+function listRequests(host: CommandHost): Promise<void> {
+  return withStore(host, async (store) => {
+    const rows = (await store.accessRequests.list()).map((request) => [
+      request.id,
+      timeCell(request.createdAt),
+      request.accountId ?? 'open',
+      request.email,
+      request.name,
+      request.company ?? '-',
+      request.volume ?? '-',
+      request.useCase,
+    ])
+    const heads = ['id', 'created', 'account', 'email', 'name', 'company', 'volume', 'use case']
+    host.write(table(heads, rows))
+  })
+}
+
+function approveRequest(host: CommandHost, id: string): Promise<void> {
+  return withStore(host, async (store) => {
+    const account = await store.accessRequests.approve(id)
+    if (account === null) throw new UsageError(`There is no request \`${id}\`.`)
+    tellAccount(host, account)
+  })
+}
+
+function setVideo(host: CommandHost, name: string, state: string): Promise<void> {
+  if (state !== 'on' && state !== 'off') {
+    throw new UsageError(`Unexpected state \`${state}\`, expected on or off.`)
+  }
+  return withStore(host, async (store) => {
+    const { accountId } = await accountNamed(store, name)
+    await store.accounts.setVideoBeta(accountId, state === 'on')
+    host.write(`Video is ${state} for ${accountId}.\n`)
+  })
+}
+
+function tellAccount(host: CommandHost, { accountId, keyId, key }: NewAccount): void {
+  host.write(`Account ${accountId}\nKey ${keyId}, shown this once: ${key}\n`)
+}
+
+function readCents(text: string): MicroUsd {
+  const cents = /^\d{1,9}(?:\.\d{1,4})?$/.test(text) ? Number(text) : Number.NaN
+  if (cents > 0) return fromCents(cents)
+  throw new UsageError(`Unexpected amount \`${text}\`, expected cents above 0, at most 4 decimals.`)
+}

@@ -1,0 +1,28 @@
+import type { Command } from 'commander'
+import type { CommandHost } from '../command-host.ts'
+import { withStore } from './with-store.ts'
+
+/** Adds `ledger verify`: every row against the invariants (D-085); status 1 when one is broken. */
+export function addLedger(
+  program: Command,
+  host: CommandHost,
+  finish: (status: number) => void,
+): void {
+  program
+    .command('ledger')
+    .description('check the ledger')
+    .command('verify')
+    .description('check every row against the invariants')
+    .action(() =>
+      withStore(
+        host,
+        async (store) => {
+          const violations = await store.verify()
+          for (const { invariant, detail } of violations) host.write(`${invariant}: ${detail}\n`)
+          if (violations.length === 0) host.write('All invariants hold.\n')
+          else finish(1)
+        },
+        { admitsDamage: true },
+      ),
+    )
+}

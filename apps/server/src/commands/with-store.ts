@@ -1,0 +1,34 @@
+import { type CommandHost, UsageError } from '../command-host.ts'
+import type { Account } from '../ledger/account-ports.ts'
+import { openStore } from '../ledger/open-store.ts'
+import type { Store } from '../ledger/ports.ts'
+import { readStorage } from '../storage-settings.ts'
+
+/** Opens the store of the environment for one command, and closes it whatever happens. */
+export async function withStore<T>(
+  host: CommandHost,
+  run: (store: Store) => Promise<T>,
+  options: { readonly admitsDamage?: boolean } = {},
+): Promise<T> {
+  const store = await openStore({ ...readStorage(host), ...options })
+  try {
+    return await run(store)
+  } finally {
+    await store.close()
+  }
+}
+
+/** The account that a command is about: named by id or email, otherwise the local one. */
+export async function accountNamed(store: Store, name: string | undefined): Promise<Account> {
+  if (name === undefined) {
+    const local = await store.accounts.local()
+    if (local !== null) return local
+    throw new UsageError(
+      'There is no local account yet: start the service once, or name one with `--account`.',
+    )
+  }
+  const reference = name.includes('@') ? { email: name } : { id: name }
+  const account = await store.accounts.find(reference)
+  if (account === null) throw new UsageError(`There is no account \`${name}\`.`)
+  return account
+}

@@ -1,0 +1,155 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, inject, it, onTestFinished } from 'vitest'
+import { openStore } from '../../apps/server/src/ledger/open-store.ts'
+import type { Store } from '../../apps/server/src/ledger/ports.ts'
+import { runProgram } from '../../apps/server/src/program.ts'
+import { callOf, runCall } from './support/calls.ts'
+import { freshSchema, startTime } from './support/open-test-store.ts'
+
+/** A place for data, and how to run commands and a store on it. */
+async function openPlace() {
+  const directory = mkdtempSync(join(tmpdir(), 'content-trust-commands-'))
+  onTestFinished(() => rmSync(directory, { recursive: true, force: true }))
+  const server = inject('databaseUrl')
+  const databaseUrl = server === undefined ? undefined : await freshSchema(server)
+  let now = startTime
+  const run = async (...args: string[]) => {
+    let out = ''
+    let errors = ''
+    const status = await runProgram(
+      {
+        env: { CONTENT_TRUST_DATA_DIR: directory, DATABASE_URL: databaseUrl },
+        home: directory,
+        platform: 'linux',
+        write: (text) => {
+          out += text
+        },
+        writeError: (text) => {
+          errors += text
+        },
+        clock: () => now,
+        stop: new AbortController().signal,
+      },
+      args,
+    )
+    return { status, out, errors }
+  }
+  const withStore = async <T>(use: (store: Store) => Promise<T>): Promise<T> => {
+    const store = await openStore({
+      dataDirectory: directory,
+      clock: () => now,
+      ...(databaseUrl === undefined ? {} : { databaseUrl }),
+    })
+    try {
+      return await use(store)
+    } finally {
+      await store.close()
+    }
+  }
+  const pass = (milliseconds: number) => {
+    now += milliseconds
+  }
+  return { run, withStore, pass }
+}
+
+const keyIn = (out: string): string => /ctk_\w{38}/.exec(out)?.[0] ?? ''
+const keyIdIn = (out: string): string => /key_[\da-f-]{36}/.exec(out)?.[0] ?? ''
+
+describe('the admin command', () => {
+  it('D-080 makes, lists, rotates with an overlap, and revokes keys of the local account', async () => {
+    const { run, withStore, pass } = await openPlace()
+    expect(await run('keys', 'list')).toMatchObject({
+      status: 2,
+      errors: expect.stringContaining('no local account yet'),
+    })
+    await withStore((store) => store.accounts.ensureLocal())
+    pass(1)
+    const made = await run('keys', 'create', '--label', 'build server')
+    expect(made.status).toBe(0)
+    const opens = (key: string) => withStore((store) => store.accounts.findByKey(key))
+    expect(await opens(keyIn(made.out))).not.toBeNull()
+
+    const listed = await run('keys', 'list')
+    expect(listed.out).toMatch(/active .* build server/)
+    expect(listed.out).not.toContain(keyIn(made.out))
+
+    const rotated = await run('keys', 'rotate', keyIdIn(made.out), '--overlap', '30m')
+    expect(rotated.out).toContain('ends in 30m')
+    expect(await opens(keyIn(made.out))).not.toBeNull()
+    pass(30 * 60_000)
+    expect(await opens(keyIn(made.out))).toBeNull()
+    expect(await opens(keyIn(rotated.out))).not.toBeNull()
+
+    expect((await run('keys', 'revoke', keyIdIn(rotated.out))).status).toBe(0)
+    expect(await opens(keyIn(rotated.out))).toBeNull()
+  })
+
+  it('R-BILL-21 makes an account with 150 cents, credits it once for each reference, and lists it', async () => {
+    const { run } = await openPlace()
+    const made = await run('accounts', 'create', '--email', 'a@example.org')
+    expect(keyIn(made.out)).not.toBe('')
+    for (let time = 0; time < 2; time++) {
+      const credited = await run('accounts', 'credit', 'a@example.org', '12.5', '--reference', 'p1')
+      expect(credited.out).toContain('has 162.5 cents')
+    }
+    expect((await run('accounts', 'list')).out).toMatch(/a@example\.org +162\.5 /)
+    expect((await run('accounts', 'video', 'a@example.org', 'on')).status).toBe(0)
+    expect((await run('accounts', 'list')).out).toMatch(/ video$/m)
+  })
+
+  it('R-AUTH-05 approves a request for access once', async () => {
+    const { run, withStore } = await openPlace()
+    await withStore((store) =>
+      store.accessRequests.add({
+        id: 'req_1',
+        name: 'Bell\u0007\n\u001b[2J',
+        email: 'b@example.org',
+        company: null,
+        volume: null,
+        useCase: 'A blog.',
+      }),
+    )
+    const listed = await run('accounts', 'requests')
+    expect(listed.out.split('\n')).toHaveLength(3)
+    expect(listed.out).not.toContain('\u001b')
+    expect(keyIn((await run('accounts', 'approve', 'req_1')).out)).not.toBe('')
+    expect(await run('accounts', 'approve', 'req_1')).toMatchObject({ status: 2, out: '' })
+    expect(await run('accounts', 'approve', 'req_2')).toMatchObject({ status: 2, out: '' })
+  })
+
+  it('D-085 verifies the ledger', async () => {
+    const { run, withStore } = await openPlace()
+    await withStore(async (store) => {
+      await runCall(store, callOf(await store.accounts.create({ email: 'a@example.org' })))
+    })
+    expect(await run('ledger', 'verify')).toEqual({
+      status: 0,
+      out: 'All invariants hold.\n',
+      errors: '',
+    })
+  })
+
+  it.each([
+    [['accounts', 'create', '--email', 'nobody'], 'expected an email address'],
+    [['accounts', 'create'], '--email'],
+    [['accounts', 'credit', 'x@example.org', '5'], 'no account `x@example.org`'],
+    [['accounts', 'credit', 'x@example.org', '-5'], 'expected cents above 0'],
+    [['accounts', 'credit', 'x@example.org', '0'], 'expected cents above 0'],
+    [['accounts', 'credit', 'x@example.org', '0.00001'], 'at most 4 decimals'],
+    [['accounts', 'credit', 'x@example.org', '1e3'], 'at most 4 decimals'],
+    [['accounts', 'video', 'x@example.org', 'maybe'], 'expected on or off'],
+    [['keys', 'rotate', 'key_1', '--overlap', '1y'], 'expected a number and s, m, h or d'],
+    [['keys', 'rotate', 'key_1', '--overlap', '91d'], 'at most 90 days'],
+    [['keys', 'revoke', 'key_1', '--account', 'acct_1'], 'no account `acct_1`'],
+    [['keys', 'burn'], 'burn'],
+  ])('%j is refused in one line', async (args, message) => {
+    const { run } = await openPlace()
+    const { status, out, errors } = await run(...args)
+    expect(status).toBe(2)
+    expect(out).toBe('')
+    expect(errors).toContain(message)
+    expect(errors).not.toContain('    at ')
+  })
+})
