@@ -1,0 +1,1 @@
+export { type EvidenceGroup, evidenceGroups, groupOf, groupTexts } from './evidence-groups.ts'
