@@ -17,7 +17,7 @@ it('calls nothing certain that a handful of texts cannot show', () => {
   const rows = [...texts(0, 20, 0.05), ...texts(1, 20, 0.95)]
   const { low, high } = findBands(rows)
   expect(low.every(({ below }) => below === 0)).toBe(true)
-  expect(high.from).toBe(0.9)
+  expect(high.from).toBeGreaterThan(1)
 })
 
 it('ends a low range where machine texts come in', () => {

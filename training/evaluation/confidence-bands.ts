@@ -9,8 +9,10 @@ const LIMIT = 0.02
 export const COVERAGE = 0.9
 /** Fewest words of each band. */
 export const lengths = [70, 100, 150, 200, 300, 500] as const
-/** Ends of ranges of low risk, and starts of the range of high risk. */
+/** Ends of ranges of low risk, and below them starts of the range of high risk. */
 const lowEnds = [0.06, 0.08, 0.1, 0.12, 0.14, 0.16, 0.18, 0.2]
+/** Above every risk: nothing is certain. */
+const NEVER = 1.01
 const highStarts = [0.7, 0.72, 0.74, 0.76, 0.78, 0.8, 0.82, 0.84, 0.86, 0.88, 0.9]
 
 interface LowRange extends RiskError {
@@ -35,8 +37,8 @@ export interface MeasuredConfidence {
 /**
  * Finds the risks that leave no doubt. A range of low risk, one for each length, has an error below the
  * limit in every step of it and at the upper bound of the whole. The range of high risk is one for all
- * lengths: the widest with an error below the limit at the upper bound in each length, for which people
- * who bear a confidence of high are flagged in less than 2 % at the upper bound, too.
+ * lengths: the widest with an error below the limit at the upper bound in each length. Of people who
+ * bear a confidence of high, none or less than 2 % at the upper bound are flagged, too.
  */
 export function findBands(rows: readonly Judged[]): MeasuredConfidence {
   const certain = rows.filter((row) => row.readable && row.coverage >= COVERAGE)
@@ -52,22 +54,27 @@ export function findBands(rows: readonly Judged[]): MeasuredConfidence {
     const sure = people.filter((row) => isCertain(bounds, row.words, row.coverage, row.risk))
     const flagged = sure.filter(({ risk }) => risk >= LOOK).length
     return (
-      wilson(flagged, sure.length).high < LIMIT &&
+      (flagged === 0 || wilson(flagged, sure.length).high < LIMIT) &&
       byLength.every((own) => riskError(own, from, Number.POSITIVE_INFINITY).upper < LIMIT)
     )
   }
-  const from = highStarts.find(isSound) ?? highStarts[highStarts.length - 1]
+  const from = highStarts.find(isSound) ?? NEVER
   return {
     engine: engineVersion,
     limit: LIMIT,
     coverage: COVERAGE,
     low,
-    high: { from, ...rounded(riskError(certain, from, Number.POSITIVE_INFINITY)) },
+    high: {
+      from,
+      ...(from === NEVER ? nothing : rounded(riskError(certain, from, Number.POSITIVE_INFINITY))),
+    },
   }
 }
 
+const nothing: RiskError = { people: 0, machines: 0, error: 0, upper: 0 }
+
 function widestLow(rows: readonly Judged[]): Omit<LowRange, 'words'> {
-  let found: Omit<LowRange, 'words'> = { below: 0, people: 0, machines: 0, error: 0, upper: 0 }
+  let found: Omit<LowRange, 'words'> = { below: 0, ...nothing }
   for (const [at, below] of lowEnds.entries()) {
     if (riskError(rows, lowEnds[at - 1] ?? 0, below).error >= LIMIT) break
     const whole = riskError(rows, 0, below)

@@ -62,14 +62,16 @@ export function bandTable({ low, high, coverage, limit }: MeasuredConfidence): s
   const line = (words: string, range: string, { people, machines, error, upper }: RiskError) =>
     `| ${words} | ${range} | ${percent(error)} (${percent(upper)}) | ${people} | ${machines} |`
   return [
-    `Confidence is high where ${coverage * 100} % of the lines or more are prose and the risk lies in one of these ranges. The error is below ${limit * 100} % with the upper end of the 95 % interval (Wilson), which stands in brackets. Found on the train and dev groups, sources left out; other lengths have no range of low risk.`,
+    `Confidence is high where ${coverage * 100} % of the lines or more are prose and the risk lies in one of these ranges. The error is below ${limit * 100} %, also with the upper end of the 95 % interval (Wilson) for the texts that are wrong, which stands in brackets. Found on the train and dev groups, sources left out; what is not in the table is never certain.`,
     '',
     '| words | risk | error (at most) | people | machines |',
     '| --- | --- | ---: | ---: | ---: |',
     ...low
       .filter(({ below }) => below > 0)
       .map((range) => line(lengthText(range.words), `below ${range.below.toFixed(2)}`, range)),
-    line(`${lengths[0]} or more`, `${high.from.toFixed(2)} or more`, high),
+    ...(high.from <= 1
+      ? [line(`${lengths[0]} or more`, `${high.from.toFixed(2)} or more`, high)]
+      : []),
   ]
 }
 
