@@ -109,7 +109,8 @@ export async function checkAfterKill(lives: Lives): Promise<void> {
   const told = sum([...journal.keys()].map((call) => termsOf(call).net))
   // What was charged is what was answered, and at most the one call in doubt.
   assert.ok(spent === told || spent === told + termsOf(inDoubt).net, `${spent}, told ${told}`)
-  for (const call of [0, journal.size - 1]) {
+  // Not the first ones: in a long run they are older than the 24 hours of a replay.
+  for (const call of [journal.size - 20, journal.size - 1]) {
     const body = journal.get(call)
     if (body === undefined) continue
     const { price, payment } = termsOf(call)

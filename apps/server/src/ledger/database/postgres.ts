@@ -20,8 +20,12 @@ export function openPostgres(url: string): Database {
         id === bigintType && format !== 'binary' ? readInteger : types.getTypeParser(id, format),
     },
   })
-  // An idle connection that breaks is replaced at the next query; without a listener it ends the process.
+  // A connection that breaks is replaced at the next query, and a query that it breaks is rejected.
+  // Without these listeners, of idle connections and of those in use, it would end the process.
   pool.on('error', () => {})
+  pool.on('connect', (client) => {
+    client.on('error', () => {})
+  })
   return { engine: 'postgres', db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }) }
 }
 
