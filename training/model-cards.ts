@@ -63,7 +63,7 @@ export const modelCards: readonly ModelCard[] = [
   {
     id: 'slop-risk',
     what: 'Density of generic phrasing: words and phrases that could stand in any text, and repeated structure. A human press release may score high; that is the point.',
-    made: `Weights that cannot be negative on ${slopWords.length} slop words and on the rules of the types generic_phrasing and repetitive_structure, in 100 words of the densest run of sentences that is a quarter of the draft and no fewer than 100 words (40 added to its length), so that text put beside a draft does not calm it. Fitted by projected Adagrad on machine against human text. Calibrated so that 0.40 lies at the 99.2 % point of human writing and 0.70 at the 99.9 % point.`,
+    made: `Weights that cannot be negative on ${slopWords.length} slop words and on the rules of the types generic_phrasing and repetitive_structure, in 100 words of the densest run of sentences that is a quarter of the draft and no fewer than 100 words (40 added to its length), so that text put beside a draft hardly calms it. Fitted by projected Adagrad on machine against human text. Calibrated so that 0.40 lies at the 99.2 % point of human writing and 0.70 at the 99.9 % point.`,
     limits:
       'Under 50 words the score stays under 0.70, under 20 words below 0.40. The words were found on fiction and expository text of 2023 to 2026 and will age.',
     sources: documentSources,
