@@ -62,7 +62,7 @@ describe('problems', () => {
 describe('paths and methods', () => {
   it('D-062 an unknown path is 404, a known one with another method 405 with Allow', async () => {
     const { send } = await startService()
-    for (const url of ['/', '/v1', '/v1/analyze/', '/v1/nothing', '/V1/analyze', '/%2e%2e/etc']) {
+    for (const url of ['//', '/v1', '/v1/analyze/', '/v1/nothing', '/V1/analyze', '/%2e%2e/etc']) {
       expectProblem(await send({ url }), 404, 'not_found')
       expectProblem(await send({ method: 'POST', url, payload: '{' }), 404, 'not_found')
     }

@@ -16,6 +16,8 @@ import { sendProblem } from './http/send-problem.ts'
 import { toApiError } from './http/to-api-error.ts'
 import { newId } from './ledger/ids.ts'
 import { mountTools, toolPath } from './mcp/mount-tools.ts'
+import { mountSite, sitePaths } from './pages/mount-site.ts'
+import { noPageFiles, type PageFiles } from './pages/page-files.ts'
 import { routes } from './routes.ts'
 import type { Services } from './services.ts'
 
@@ -23,6 +25,8 @@ export interface AppOptions {
   readonly services: Services
   readonly config: HttpConfig
   readonly log: Logger
+  /** The built pages; without them the API alone is served. */
+  readonly pageFiles?: PageFiles
 }
 
 const REQUEST_MS = 30_000
@@ -31,7 +35,7 @@ const KEEP_ALIVE_MS = 72_000
 const MAX_HEADER_BYTES = 16_384
 
 /** The whole HTTP side on one application; tests use it without a socket. */
-export function createApp({ services, config, log }: AppOptions): FastifyInstance {
+export function createApp({ services, config, log, pageFiles }: AppOptions): FastifyInstance {
   const app = Fastify({
     logger: false,
     genReqId: () => newId('req', services.clock()),
@@ -56,7 +60,10 @@ export function createApp({ services, config, log }: AppOptions): FastifyInstanc
     { parseAs: 'buffer' },
     async (_request: unknown, body: Buffer) => readJson(body),
   )
-  app.addHook('onRequest', greet(knownPaths([...routes, ...pagePaths, toolPath]), config))
+  app.addHook(
+    'onRequest',
+    greet(knownPaths([...routes, ...pagePaths, ...sitePaths, toolPath]), config),
+  )
   app.addHook('onResponse', logAnswer(log))
   app.setErrorHandler((error, request, reply) => {
     const problem = toApiError(error)
@@ -67,6 +74,7 @@ export function createApp({ services, config, log }: AppOptions): FastifyInstanc
     throw new ApiError('not_found', 'There is nothing at this path.')
   })
   mountPages(app, routes)
+  mountSite(app, services, pageFiles ?? noPageFiles)
   const options = { services, config, inFlight }
   for (const route of routes) mountRoute(app, route, options)
   mountTools(app, routes, options)

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import type { Logger } from 'pino'
 import { createApp } from './app.ts'
 import type { Config } from './config.ts'
@@ -6,6 +7,7 @@ import { openStore, type StoreSettings } from './ledger/open-store.ts'
 import { startRecovery } from './ledger/recovery-timer.ts'
 import { defaultMediaPolicy } from './media/media-policy.ts'
 import { systemNetwork } from './media/network.ts'
+import { readPageFiles } from './pages/page-files.ts'
 import { createScoringPool } from './scoring/scoring-pool.ts'
 
 export interface RunningServer {
@@ -17,6 +19,8 @@ export interface RunningServer {
 }
 
 const RECOVERY_MS = 60_000
+/** Where the build puts the pages, seen from the sources and from the bundle alike. */
+const pageFolder = fileURLToPath(new URL('../dist/public', import.meta.url))
 
 /** Opens the store, starts the threads, listens. */
 export async function startServer(
@@ -24,6 +28,7 @@ export async function startServer(
   storage: StoreSettings,
   log: Logger,
 ): Promise<RunningServer> {
+  const pageFiles = await readPageFiles(pageFolder)
   const store = await openStore(storage)
   const scoring = createScoringPool(config.scoring)
   const onError = (error: unknown) => log.error(traceOf(error), 'recovery failed')
@@ -39,6 +44,7 @@ export async function startServer(
     },
     config: config.http,
     log,
+    pageFiles,
   })
   const close = async () => {
     await stopRecovery()

@@ -11,6 +11,7 @@ import { openStore } from '../../../apps/server/src/ledger/open-store.ts'
 import type { Store } from '../../../apps/server/src/ledger/ports.ts'
 import { defaultMediaPolicy } from '../../../apps/server/src/media/media-policy.ts'
 import type { Network } from '../../../apps/server/src/media/network.ts'
+import type { PageFiles } from '../../../apps/server/src/pages/page-files.ts'
 import { runStyleTask, runTextTask } from '../../../apps/server/src/scoring/run-task.ts'
 import type { MediaScorers, Scoring } from '../../../apps/server/src/scoring/scoring.ts'
 
@@ -18,6 +19,7 @@ export interface ServiceOptions {
   readonly config?: Partial<HttpConfig>
   readonly scoring?: Partial<Scoring>
   readonly mediaScorers?: MediaScorers
+  readonly pageFiles?: PageFiles
   /** Stands before the store, to break or watch it. */
   readonly wrapStore?: (store: Store) => Store
 }
@@ -85,6 +87,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
     },
     config: { ...http, ...options.config },
     log: createLog('info', { write: (line) => void lines.push(line) }),
+    ...(options.pageFiles === undefined ? {} : { pageFiles: options.pageFiles }),
   })
   onTestFinished(async () => {
     await app.close()

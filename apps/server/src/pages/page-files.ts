@@ -1,0 +1,56 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+
+/** A file of the pages, held in memory: a path of a request never reaches the file system. */
+export interface PageFile {
+  readonly type: string
+  readonly bytes: Buffer
+  readonly gzipped: Buffer
+}
+
+/** What `npm run build:pages` made: pages by name and assets by file name. */
+export interface PageFiles {
+  readonly pages: ReadonlyMap<string, PageFile>
+  readonly assets: ReadonlyMap<string, PageFile>
+}
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+}
+
+/** No pages: what a service has that was started without a build. */
+export const noPageFiles: PageFiles = { pages: new Map(), assets: new Map() }
+
+/** Reads all files of the pages; a folder that is not there has none. */
+export async function readPageFiles(folder: string): Promise<PageFiles> {
+  const [pages, assets] = await Promise.all([
+    readFolder(join(folder, 'pages')),
+    readFolder(join(folder, 'assets')),
+  ])
+  return { pages, assets }
+}
+
+async function readFolder(folder: string): Promise<ReadonlyMap<string, PageFile>> {
+  const names = await readdir(folder).catch(ignoreMissing)
+  const files = await Promise.all(
+    names.map(async (name) => [name, await readPageFile(join(folder, name))] as const),
+  )
+  return new Map(files)
+}
+
+async function readPageFile(path: string): Promise<PageFile> {
+  const bytes = await readFile(path)
+  const type = types[extname(path)] ?? 'application/octet-stream'
+  return { type, bytes, gzipped: await promisify(gzip)(bytes) }
+}
+
+function ignoreMissing(error: unknown): string[] {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
+  throw error
+}

@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest'
+import { type PageFile, readPageFiles } from '../../apps/server/src/pages/page-files.ts'
+import { startService } from '../server/support/start-service.ts'
+
+const file = (type: string, text: string): PageFile => {
+  const bytes = Buffer.from(text)
+  return { type, bytes, gzipped: bytes }
+}
+
+it('serves the API without pages, and says how to build them', async () => {
+  const { send } = await startService()
+  for (const url of ['/', '/account']) {
+    const { status, body } = await send({ method: 'GET', url })
+    expect(status).toBe(404)
+    expect(body.detail).toContain('npm run build:pages')
+  }
+})
+
+it('a page runs and loads only what its own server sends', async () => {
+  const { send } = await startService({
+    pageFiles: { pages: new Map([['demo.html', file('text/html', '<p>')]]), assets: new Map() },
+  })
+  const { status, headers, text } = await send({ method: 'GET', url: '/' })
+  expect({ status, text }).toEqual({ status: 200, text: '<p>' })
+  const policy = String(headers['content-security-policy'])
+  expect(policy).toContain("default-src 'none'")
+  expect(policy).not.toMatch(/unsafe|https?:|\*|data:/)
+  expect(headers).toMatchObject({
+    'cache-control': 'no-store',
+    'cross-origin-opener-policy': 'same-origin',
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+  })
+})
+
+it('an asset is kept for good, and no path leads out of the folder', async () => {
+  const { send } = await startService({
+    pageFiles: { pages: new Map(), assets: new Map([['a-1.js', file('text/javascript', '1')]]) },
+  })
+  const found = await send({ method: 'GET', url: '/assets/a-1.js' })
+  expect(found.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  for (const name of ['b.js', '..%2f..%2fpackage.json', '%2e%2e/secret', '__proto__', '']) {
+    expect((await send({ method: 'GET', url: `/assets/${name}` })).status).toBe(404)
+  }
+})
+
+it('reads the folder of a build, and takes a missing one for none', async () => {
+  const root = new URL('../../packages/design', import.meta.url).pathname
+  expect(await readPageFiles(root)).toEqual({ pages: new Map(), assets: new Map() })
+})
+
+it('sends packed bytes to those who unpack them', async () => {
+  const page = { ...file('text/html', 'long'), gzipped: Buffer.from('short') }
+  const { app } = await startService({
+    pageFiles: { pages: new Map([['demo.html', page]]), assets: new Map() },
+  })
+  const ask = async (accepted: string) => {
+    const { headers, body } = await app.inject({
+      url: '/',
+      headers: { 'accept-encoding': accepted },
+    })
+    return [headers['content-encoding'], body]
+  }
+  expect(await ask('gzip, br')).toEqual(['gzip', 'short'])
+  expect(await ask('br')).toEqual([undefined, 'long'])
+  expect(await ask('gzip;q=0')).toEqual([undefined, 'long'])
+})
