@@ -3,7 +3,7 @@ import { readSources, type SourceFile } from '../support/read-sources.ts'
 
 /**
  * Who may import whom in the engine, by folder. It follows the conventions and goes beyond them in
- * six places:
+ * seven places:
  * - `text` imports `routing`, and `text/result` imports `policy`. One text call returns one whole
  *   result, routed; there is no second stage that would join them. Only the files named in
  *   `onlyFrom` do so.
@@ -13,6 +13,8 @@ import { readSources, type SourceFile } from '../support/read-sources.ts'
  * - `style` imports `text` and what decides with it: the style result is a second view of one
  *   reading. Its brief names the facts that `safety` protects.
  * - `report` imports `policy`: a band shown to a reader is the band that routes.
+ * - `settings` has what several hosts read alike: the keys of front matter, the gate, a baseline.
+ *   `report` imports it, because a report says what failed the gate.
  * - `version.ts` stands beside the folders, because every result carries it.
  */
 const engine: Readonly<Record<string, readonly string[]>> = {
@@ -47,7 +49,9 @@ const engine: Readonly<Record<string, readonly string[]>> = {
     'text/rules',
     'version.ts',
   ],
-  report: ['policy', 'schema', 'text/lines.ts'],
+  settings: ['schema', 'zod'],
+  report: ['policy', 'schema', 'settings', 'text/lines.ts'],
+  formats: ['report', 'schema'],
   text: [
     'models',
     'model files',
@@ -114,7 +118,10 @@ const publicNames = [
   '@content-trust/engine',
   '@content-trust/engine/about',
   '@content-trust/engine/schema',
+  '@content-trust/engine/formats',
   '@content-trust/engine/report',
+  '@content-trust/engine/settings',
+  '@content-trust/engine/settings/parse',
   '@content-trust/engine/node',
 ]
 

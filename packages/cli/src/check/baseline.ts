@@ -1,15 +1,7 @@
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, resolve } from 'node:path'
-import type { Action, RiskLevel, TextResult } from '@content-trust/engine/schema'
+import type { BaselineEntry } from '@content-trust/engine/settings'
 import { errorCode, fileProblem, UsageError, writeProblem } from '../usage-error.ts'
-
-/** What a baseline file remembers of one draft. */
-export interface BaselineEntry {
-  readonly risk_level: RiskLevel
-  readonly recommended_action: Action
-  /** Number of findings by fingerprint. */
-  readonly findings: Readonly<Record<string, number>>
-}
 
 /** Findings that were there before, by draft. */
 export interface Baseline {
@@ -33,7 +25,7 @@ export async function readBaseline(
     const hint = errorCode(error) === 'ENOENT' ? '; make it with --update-baseline' : ''
     throw new UsageError(`${file}: ${fileProblem(error)}${hint}`)
   }
-  const { parseBaseline } = await import('./baseline-schema.ts')
+  const { parseBaseline } = await import('@content-trust/engine/settings/parse')
   const parsed = parseBaseline(text)
   if ('problem' in parsed) throw new UsageError(`${file}: ${parsed.problem}`)
   return { entryOf: (draft) => parsed.files[keyOf(path, draft)] ?? null }
@@ -47,7 +39,7 @@ export async function writeBaseline(
 ): Promise<void> {
   const path = resolve(cwd, file)
   const files: Record<string, BaselineEntry> = {}
-  const { parseBaseline } = await import('./baseline-schema.ts')
+  const { parseBaseline } = await import('@content-trust/engine/settings/parse')
   const before = await readFile(path, 'utf8').then(parseBaseline, () => ({ files: {} }))
   if ('problem' in before) throw new UsageError(`${file}: ${before.problem}`)
   for (const [name, entry] of Object.entries(before.files)) {
@@ -62,14 +54,6 @@ export async function writeBaseline(
   } catch (error) {
     throw new UsageError(`${file}: ${writeProblem(error)}`)
   }
-}
-
-/** Makes the entry of a scored draft. */
-export function baselineEntry(result: TextResult, fingerprints: readonly string[]): BaselineEntry {
-  const findings: Record<string, number> = {}
-  for (const fingerprint of fingerprints) findings[fingerprint] = (findings[fingerprint] ?? 0) + 1
-  const { risk_level, recommended_action } = result
-  return { risk_level, recommended_action, findings }
 }
 
 function sortFindings(entry: BaselineEntry): BaselineEntry {

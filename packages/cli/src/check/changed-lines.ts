@@ -2,10 +2,8 @@ import { execFile } from 'node:child_process'
 import { realpath } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import type { LineRanges } from '@content-trust/engine/report'
 import { UsageError } from '../usage-error.ts'
-
-/** Line ranges, both ends counted in. */
-export type LineRanges = readonly (readonly [from: number, to: number])[]
 
 /** Lines changed since a commit; null: the file did not change. */
 export type ChangedLines = (path: string) => LineRanges | null
@@ -69,11 +67,6 @@ export function parsePatch(patch: string): Map<string, LineRanges> {
     }
   }
   return files
-}
-
-/** Whether any line of a range changed. */
-export function touches(ranges: LineRanges, from: number, to: number): boolean {
-  return ranges.some(([start, end]) => from <= end && to >= start)
 }
 
 // git writes a path with unusual characters as a C string of UTF-8 bytes.

@@ -1,7 +1,11 @@
 import { formatLabels, intendedUseLabels } from '@content-trust/engine/report'
 import type { Format, IntendedUse } from '@content-trust/engine/schema'
-import { type FailOn, failOnValues, type SettingsLayer } from '../config/settings.ts'
-import { didYouMean } from '../nearest.ts'
+import {
+  didYouMean,
+  type FailOn,
+  failOnValues,
+  type SettingsLayer,
+} from '@content-trust/engine/settings'
 import { UsageError } from '../usage-error.ts'
 
 /** Options of `check` as they are typed. */

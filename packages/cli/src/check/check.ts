@@ -1,3 +1,10 @@
+import {
+  addToSummary,
+  emptySummary,
+  rememberDraft,
+  type Summary,
+} from '@content-trust/engine/report'
+import type { BaselineEntry } from '@content-trust/engine/settings'
 import { createFolderChain } from '../config/find-config.ts'
 import { createConfigLookup } from '../config/load-config.ts'
 import { type FixTarget, fixReport, fixTarget } from '../fix/fix-options.ts'
@@ -6,17 +13,16 @@ import { countFixes, fixSummary } from '../fix/tell-fixes.ts'
 import { formatNames, formats } from '../formats/format.ts'
 import { exitCodes, type Host, ruleNames } from '../host.ts'
 import { UsageError } from '../usage-error.ts'
-import { type Baseline, type BaselineEntry, readBaseline, writeBaseline } from './baseline.ts'
-import { openCache } from './cache.ts'
+import { type Baseline, readBaseline, writeBaseline } from './baseline.ts'
+import { openCache, sha256 } from './cache.ts'
 import { type ChangedLines, findChangedLines } from './changed-lines.ts'
 import { type CheckOptions, optionLayer, pick, wholeNumber } from './check-options.ts'
 import { collectTasks, narrowingOf } from './collect-tasks.ts'
-import { type DraftReport, rememberDraft, reportDraft } from './draft-report.ts'
+import { type DraftReport, reportDraft } from './draft-report.ts'
 import { createProgress } from './progress.ts'
 import { openReport } from './report-output.ts'
 import type { Outcome } from './score-draft.ts'
 import { chooseJobs, scoreInOrder } from './scorer.ts'
-import { addToSummary, emptySummary, type Summary } from './summary.ts'
 
 /** Scores drafts and writes a report; answers the exit status. */
 export async function check(
@@ -78,7 +84,7 @@ export async function check(
     let prepared = reportDraft(await deliver(outcome, path, target), narrowing)
     countFixes(fixes, prepared)
     if (options.updateBaseline && prepared.status === 'scored' && path !== null) {
-      const entry = rememberDraft(prepared)
+      const entry = rememberDraft(prepared, sha256)
       remembered.set(path, entry)
       prepared = reportDraft(outcome, { ...narrowing, baseline: entry })
     }

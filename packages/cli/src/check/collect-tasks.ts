@@ -1,14 +1,14 @@
 import { resolve } from 'node:path'
+import type { Narrowing } from '@content-trust/engine/report'
+import { mergeLayers, type SettingsLayer } from '@content-trust/engine/settings'
 import type { FolderChain } from '../config/find-config.ts'
 import type { ConfigLookup } from '../config/load-config.ts'
-import { mergeLayers, type SettingsLayer } from '../config/settings.ts'
 import { MAX_BYTES } from '../drafts/decode.ts'
 import { draftSyntax } from '../drafts/draft-syntax.ts'
 import { findDrafts, show } from '../drafts/find-drafts.ts'
 import type { Host } from '../host.ts'
 import type { Baseline } from './baseline.ts'
 import type { ChangedLines } from './changed-lines.ts'
-import type { Narrowing } from './draft-report.ts'
 import type { DraftTask, Outcome } from './score-draft.ts'
 
 export interface Collection {

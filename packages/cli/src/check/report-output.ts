@@ -1,11 +1,12 @@
 import { type FileHandle, open } from 'node:fs/promises'
 import { relative, resolve } from 'node:path'
+import type { Summary } from '@content-trust/engine/report'
 import type { Format, FormatOptions } from '../formats/format.ts'
 import type { Engine, Host } from '../host.ts'
 import { UsageError, writeProblem } from '../usage-error.ts'
+import { sha256 } from './cache.ts'
 import type { CheckOptions } from './check-options.ts'
 import type { DraftReport } from './draft-report.ts'
-import type { Summary } from './summary.ts'
 
 /** A report that is being written to standard output or a file. */
 export interface OpenReport {
@@ -33,6 +34,9 @@ export async function openReport(
     engineVersion: engine.engineVersion,
     modelVersion: engine.modelVersion,
     pathPrefix: workspacePrefix(host),
+    hash: sha256,
+    // As bytes: half of what a string takes.
+    hold: (text) => Buffer.from(text),
   })
   const write = async (text: string) => {
     if (text === '') return

@@ -1,14 +1,14 @@
 import type { AnalyzeTextOptions } from '@content-trust/engine'
 import type { Rewriter } from '@content-trust/engine/node'
+import type { Narrowing } from '@content-trust/engine/report'
 import type { Syntax, TextResult } from '@content-trust/engine/schema'
-import { applyLayer, type Settings } from '../config/settings.ts'
+import { applyLayer, type Settings } from '@content-trust/engine/settings'
 import { decodeDraft, MAX_BYTES, tooLarge } from '../drafts/decode.ts'
 import { readFrontMatter } from '../drafts/front-matter.ts'
 import type { Fix } from '../fix/fix-draft.ts'
 import { type Engine, ruleNames } from '../host.ts'
 import { errorCode, fileProblem } from '../usage-error.ts'
 import { cacheKey, readCached, writeCached } from './cache.ts'
-import type { Narrowing } from './draft-report.ts'
 
 /** One draft to score; plain data, so that it may be sent to a worker. */
 export interface DraftTask {

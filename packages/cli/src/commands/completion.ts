@@ -1,6 +1,6 @@
+import { failOnValues } from '@content-trust/engine/settings'
 import type { Command } from 'commander'
 import { formatHints, intendedUses, pick } from '../check/check-options.ts'
-import { failOnValues } from '../config/settings.ts'
 import { formatNames } from '../formats/format.ts'
 import { exitCodes, type Host } from '../host.ts'
 

@@ -1,10 +1,9 @@
 import type { RuleDescription } from '@content-trust/engine'
-import { evidenceTypeLabels } from '@content-trust/engine/report'
+import { evidenceTypeLabels, plural } from '@content-trust/engine/report'
 import type { EvidenceType } from '@content-trust/engine/schema'
 import pc from 'picocolors'
 import { pick } from '../check/check-options.ts'
 import { hasColors } from '../check/report-output.ts'
-import { plural } from '../formats/words.ts'
 import { exitCodes, type Host } from '../host.ts'
 
 /** Lists every rule, by the type of its evidence. */

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { basename, dirname, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { NamedLayer } from '@content-trust/engine/settings'
+import type { Config } from '@content-trust/engine/settings/parse'
 import type { Ignore } from 'ignore'
 import { fileProblem, UsageError } from '../usage-error.ts'
 import { configIn, type FolderChain, packageConfig } from './find-config.ts'
-import type { Config } from './schema.ts'
-import type { NamedLayer } from './settings.ts'
 
 /** What the config files say about one draft. */
 interface DraftConfig {
@@ -100,7 +100,7 @@ async function loadConfig(
 ): Promise<LoadedConfig> {
   const shown = relative(cwd, path) || path
   const value = await readConfig(path, shown)
-  const { parseConfig } = await import('./schema.ts')
+  const { parseConfig } = await import('@content-trust/engine/settings/parse')
   const parsed = parseConfig(value, knownRules)
   if ('problem' in parsed) throw new UsageError(`${shown}: ${parsed.problem}`)
   const { default: ignore } = await import('ignore')

@@ -1,8 +1,9 @@
 import type { AnalyzeTextOptions, Revision } from '@content-trust/engine'
 import type { Rewriter } from '@content-trust/engine/node'
+import type { Narrowing } from '@content-trust/engine/report'
 import type { Syntax, TextResult } from '@content-trust/engine/schema'
-import { type Narrowing, reportDraft } from '../check/draft-report.ts'
-import type { Settings } from '../config/settings.ts'
+import type { Settings } from '@content-trust/engine/settings'
+import { reportDraft } from '../check/draft-report.ts'
 import type { Engine } from '../host.ts'
 
 /** What a fix did to a draft; plain data. */

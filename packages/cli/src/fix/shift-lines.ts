@@ -1,5 +1,4 @@
-import { findLines, positionAt } from '@content-trust/engine/report'
-import type { LineRanges } from '../check/changed-lines.ts'
+import { findLines, type LineRanges, positionAt } from '@content-trust/engine/report'
 import type { Fix } from './fix-draft.ts'
 
 /** Line ranges of a draft as lines of its revised text: an edit may take lines away. */

@@ -1,5 +1,5 @@
+import { plural } from '@content-trust/engine/report'
 import type { DraftReport } from '../check/draft-report.ts'
-import { plural } from '../formats/words.ts'
 import type { FixTarget } from './fix-options.ts'
 
 /** Counts of what a run edited. */

@@ -1,8 +1,7 @@
-import { suggestionText } from '@content-trust/engine/report'
+import { decisionText, suggestionText } from '@content-trust/engine/report'
 import type { Severity } from '@content-trust/engine/schema'
 import type { DraftReport } from '../check/draft-report.ts'
 import type { Format, FormatOptions } from './format.ts'
-import { decisionText } from './words.ts'
 import { attributes } from './xml.ts'
 
 const levels: Readonly<Record<Severity, string>> = { high: 'error', medium: 'warning', low: 'info' }

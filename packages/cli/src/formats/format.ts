@@ -1,24 +1,14 @@
-import type { RuleDescription } from '@content-trust/engine'
+import type * as engine from '@content-trust/engine/formats'
 import type { DraftReport } from '../check/draft-report.ts'
-import type { Summary } from '../check/summary.ts'
 
 /** What a format needs to know about the run before the first draft. */
-export interface FormatOptions {
+export interface FormatOptions extends engine.FormatOptions {
   readonly hasColors: boolean
   readonly columns: number
-  readonly rules: readonly RuleDescription[]
-  readonly engineVersion: string
-  readonly modelVersion: string
-  /** Folder that annotations name files from; '' when it is the working folder. */
-  readonly pathPrefix: string
 }
 
 /** Writes a report piece by piece, so that no draft stays in memory. */
-export interface Format {
-  begin(): string
-  draft(report: DraftReport): string | Promise<string>
-  end(summary: Summary): string | Iterable<string>
-}
+export type Format = engine.Format<DraftReport>
 
 interface FormatEntry {
   readonly load: () => Promise<(options: FormatOptions) => Format>
@@ -52,7 +42,7 @@ export const formats = {
     summary: 'one JSON object a line, one line a draft',
   },
   sarif: {
-    load: async () => (await import('./sarif.ts')).createSarif,
+    load: async () => (await import('@content-trust/engine/formats')).createSarif,
     limit: ALL,
     details: false,
     summary: 'SARIF 2.1.0, for code scanning',
@@ -82,7 +72,7 @@ export const formats = {
     summary: 'Markdown, for a comment or a page',
   },
   html: {
-    load: async () => (await import('./html.ts')).createHtml,
+    load: async () => (await import('@content-trust/engine/formats')).createHtml,
     limit: ALL,
     details: true,
     summary: 'one page that stands alone, with the marked text',

@@ -1,9 +1,8 @@
-import { suggestionText } from '@content-trust/engine/report'
+import { decisionText, suggestionText } from '@content-trust/engine/report'
 import type { Severity } from '@content-trust/engine/schema'
 import type { DraftReport } from '../check/draft-report.ts'
 import { cleanText } from './display-text.ts'
 import type { Format, FormatOptions } from './format.ts'
-import { decisionText } from './words.ts'
 
 const commands: Readonly<Record<Severity, string>> = {
   high: 'error',

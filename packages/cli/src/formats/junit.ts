@@ -1,7 +1,6 @@
-import { suggestionText } from '@content-trust/engine/report'
+import { decisionText, suggestionText } from '@content-trust/engine/report'
 import type { DraftReport, ScoredReport } from '../check/draft-report.ts'
 import type { Format, FormatOptions } from './format.ts'
-import { decisionText } from './words.ts'
 import { attributes, escapeXml } from './xml.ts'
 
 /** JUnit XML: one test case a draft; it fails where the gate fails. */

@@ -4,10 +4,10 @@ import {
   markdownFindings,
   markdownRow,
   markdownTableHead,
+  plural,
   scoreCosts,
 } from '@content-trust/engine/report'
 import type { Format, FormatOptions } from './format.ts'
-import { plural } from './words.ts'
 
 /** Markdown: a table of all drafts, then the findings of each. */
 export function createMarkdown(_options: FormatOptions): Format {

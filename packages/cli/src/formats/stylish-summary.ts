@@ -1,7 +1,5 @@
-import { actionLabels, disclaimer } from '@content-trust/engine/report'
-import type { Summary } from '../check/summary.ts'
+import { actionLabels, disclaimer, plural, type Summary } from '@content-trust/engine/report'
 import { INDENT, type Page, paintAction, wrapPainted } from './stylish-page.ts'
-import { plural } from './words.ts'
 
 /** Draws the last lines of a report: what was checked, decided and found. */
 export function drawSummary({ colors, columns }: Page, summary: Summary): string {

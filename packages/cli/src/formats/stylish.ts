@@ -1,7 +1,9 @@
 import {
   actionLabels,
   bandOf,
+  coverageText,
   type Finding,
+  plural,
   positionAt,
   primaryReasonLabels,
   scoreLabels,
@@ -26,7 +28,6 @@ import {
   wrapPainted,
 } from './stylish-page.ts'
 import { drawSummary } from './stylish-summary.ts'
-import { coverageText, plural } from './words.ts'
 
 const MOST_NOTES = 20
 const LEAST_COLUMNS = 40

@@ -1,9 +1,8 @@
-import { positionAt, severityRanks } from '@content-trust/engine/report'
+import { plural, positionAt, severityRanks } from '@content-trust/engine/report'
 import type { StyleResult } from '@content-trust/engine/schema'
 import { cleanText, wrap } from '../formats/display-text.ts'
 import { cutAfter } from '../formats/quote-line.ts'
 import { INDENT, paintSeverity } from '../formats/stylish-page.ts'
-import { plural } from '../formats/words.ts'
 import type { StylePage } from './style-page.ts'
 
 const MOST_FIXES = 8

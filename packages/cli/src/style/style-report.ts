@@ -2,6 +2,7 @@ import {
   bandOf,
   disclaimer,
   findLines,
+  plural,
   scoreText,
   specificLimitations,
 } from '@content-trust/engine/report'
@@ -10,7 +11,6 @@ import pc from 'picocolors'
 import { cleanText, loadMeasure } from '../formats/display-text.ts'
 import { cutAfter } from '../formats/quote-line.ts'
 import { INDENT, wrapPainted } from '../formats/stylish-page.ts'
-import { plural } from '../formats/words.ts'
 import { drawDimensions } from './draw-dimensions.ts'
 import { drawFixes } from './draw-fixes.ts'
 import { drawMetrics } from './draw-metrics.ts'

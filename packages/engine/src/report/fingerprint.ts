@@ -1,9 +1,17 @@
 import type { Finding } from './findings.ts'
 
+/** Hashes a text; a host brings its own, because that of the platform is many times faster. */
+export type Hash = (text: string) => string
+
 const NEIGHBOURS = 3
 const WINDOW = 120
 /** Ends a paragraph: a blank line, or the marker of a heading or a list item. */
 const boundary = /(?:^|\n)[ \t>]*(?:\n|(?:[-*+]|\d{1,9}[.)]|#{1,6})[ \t])/g
+
+/** Names a finding so that it is known again after lines moved. */
+export function fingerprint(source: string, finding: Finding, hash: Hash): string {
+  return hash(fingerprintText(source, finding)).slice(0, 16)
+}
 
 /**
  * Text that names a finding by its rule, its words and the words beside it in its paragraph, so

@@ -2,6 +2,16 @@ export { findLines, type Lines, lineRange, type Position, positionAt } from '../
 export { bandOf, scoresOf } from './bands.ts'
 export { type CostlySentence, type ScoreCost, scoreCosts, shareText } from './costs.ts'
 export {
+  type DraftReport,
+  type HiddenFinding,
+  type LineRanges,
+  type Narrowing,
+  rememberDraft,
+  reportDraft,
+  type ScoredDraft,
+  type ScoredReport,
+} from './draft-report.ts'
+export {
   countBySeverity,
   type Finding,
   type FindingPlace,
@@ -12,7 +22,8 @@ export {
   prepareFindings,
   suggestionText,
 } from './findings.ts'
-export { fingerprintText } from './fingerprint.ts'
+export { fingerprint, type Hash } from './fingerprint.ts'
+export { isStricter, reachesGate } from './gate.ts'
 export {
   actionLabels,
   actionMeanings,
@@ -37,3 +48,5 @@ export {
   markdownRow,
   markdownTableHead,
 } from './markdown.ts'
+export { addToSummary, emptySummary, type Summary } from './summary.ts'
+export { coverageText, decisionText, plural } from './words.ts'

@@ -1,6 +1,6 @@
-import { actionLabels, primaryReasonLabels } from '@content-trust/engine/report'
-import type { Coverage } from '@content-trust/engine/schema'
-import type { ScoredReport } from '../check/draft-report.ts'
+import type { Coverage } from '../schema/index.ts'
+import type { ScoredReport } from './draft-report.ts'
+import { actionLabels, primaryReasonLabels } from './labels.ts'
 
 /** A count with its noun. */
 export function plural(count: number, noun: string): string {

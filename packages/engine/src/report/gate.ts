@@ -1,6 +1,6 @@
-import { actionRanks, riskLevelRanks } from '@content-trust/engine/report'
-import type { Action, RiskLevel, TextResult } from '@content-trust/engine/schema'
-import type { FailOn } from '../config/settings.ts'
+import type { Action, RiskLevel, TextResult } from '../schema/index.ts'
+import type { FailOn } from '../settings/settings.ts'
+import { actionRanks, riskLevelRanks } from './labels.ts'
 
 /** Whether a result reaches the gate: its risk level, or its decision, or a stricter one. */
 export function reachesGate(

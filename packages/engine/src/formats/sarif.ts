@@ -1,11 +1,14 @@
-import type { RuleDescription } from '@content-trust/engine'
-import { evidenceTypeLabels, type Finding, suggestionText } from '@content-trust/engine/report'
-import type { Severity } from '@content-trust/engine/schema'
-import { fingerprint, type HiddenFinding, type ScoredReport } from '../check/draft-report.ts'
-import type { Format, FormatOptions } from './format.ts'
-import { decisionText } from './words.ts'
-
-type Json = Readonly<Record<string, unknown>>
+import {
+  decisionText,
+  evidenceTypeLabels,
+  type Finding,
+  fingerprint,
+  type HiddenFinding,
+  type ScoredReport,
+  suggestionText,
+} from '../report/index.ts'
+import type { Severity } from '../schema/index.ts'
+import type { Format, FormatOptions, FormatRule, Json } from './format.ts'
 
 const levels: Readonly<Record<Severity, string>> = { high: 'error', medium: 'warning', low: 'note' }
 const schemaUri = 'https://json.schemastore.org/sarif-2.1.0.json'
@@ -17,6 +20,7 @@ export function createSarif({
   engineVersion,
   modelVersion,
   pathPrefix,
+  hash,
 }: FormatOptions): Format {
   const descriptors: Json[] = rules.map(ruleDescriptor)
   const indexes = new Map(rules.map(({ id }, index) => [id, index]))
@@ -40,7 +44,7 @@ export function createSarif({
     level: levels[finding.severity],
     message: { text: messageOf(finding) },
     locations: [location(uriOf(pathPrefix, report.shown), regionOf(finding))],
-    partialFingerprints: { 'contentTrust/v1': fingerprint(report.source, finding) },
+    partialFingerprints: { 'contentTrust/v1': fingerprint(report.source, finding, hash) },
     ...fixesOf(finding, uriOf(pathPrefix, report.shown)),
     properties: { type: finding.type, severity: finding.severity },
   })
@@ -98,7 +102,7 @@ export function createSarif({
   }
 }
 
-function ruleDescriptor(rule: RuleDescription): Json {
+function ruleDescriptor(rule: FormatRule): Json {
   const [bad] = rule.examples.bad
   const [good] = rule.examples.good
   const example = bad === undefined ? '' : `\n\nFlagged: ${bad.replaceAll(/[«»]/g, '')}`

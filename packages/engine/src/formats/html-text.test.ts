@@ -1,7 +1,7 @@
-import { findLines, prepareFindings } from '@content-trust/engine/report'
-import type { Severity } from '@content-trust/engine/schema'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { findLines, prepareFindings } from '../report/index.ts'
+import type { Severity } from '../schema/index.ts'
 import { markText } from './html-text.ts'
 
 const mark = (source: string, ranges: readonly (readonly [number, number, Severity])[]) => {

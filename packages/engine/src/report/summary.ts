@@ -1,4 +1,4 @@
-import type { Action, Severity } from '@content-trust/engine/schema'
+import type { Action, Severity } from '../schema/index.ts'
 import type { DraftReport } from './draft-report.ts'
 
 /** Counts over a whole run. */

@@ -1,6 +1,6 @@
-import { actionSchema, riskLevelSchema } from '@content-trust/engine/schema'
 import { z } from 'zod'
-import type { BaselineEntry } from './baseline.ts'
+import { actionSchema, riskLevelSchema } from '../../schema/index.ts'
+import type { BaselineEntry } from '../settings.ts'
 
 const baselineSchema = z.strictObject({
   version: z.literal(1),

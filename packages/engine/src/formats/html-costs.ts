@@ -1,4 +1,4 @@
-import { bandOf, type ScoreCost, scoreLabels, shareText } from '@content-trust/engine/report'
+import { bandOf, type ScoreCost, scoreLabels, shareText } from '../report/index.ts'
 import { escapeHtml } from './escape-html.ts'
 import type { Anchor } from './html-text.ts'
 

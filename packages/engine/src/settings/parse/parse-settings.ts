@@ -1,7 +1,8 @@
-import { contextSchema, formatSchema, intendedUseSchema } from '@content-trust/engine/schema'
 import { z } from 'zod'
+import { contextSchema, formatSchema, intendedUseSchema } from '../../schema/index.ts'
 import { didYouMean } from '../nearest.ts'
-import { failOnValues, type SettingsLayer } from './settings.ts'
+import { failOnValues, type SettingsLayer } from '../settings.ts'
+import { explainIssues } from './explain-issues.ts'
 
 const NO_REASON = 'no reason given'
 
@@ -15,7 +16,8 @@ const ignoreRulesSchema = z.union([
   z.record(z.string(), z.union([z.string().min(1), z.literal(false)])),
 ])
 
-const layerShape = {
+/** What one source of settings may say, key by key. */
+export const layerShape = {
   intended_use: intendedUseSchema.optional(),
   format: formatSchema.optional(),
   domain: contextSchema.shape.domain,
@@ -46,7 +48,7 @@ export type Parsed<T> = { readonly value: T } | { readonly problem: string }
 /** Checks a config file's content; the problem names the nearest known key, value or rule. */
 export function parseConfig(value: unknown, knownRules: readonly string[]): Parsed<Config> {
   const parsed = configSchema.safeParse(value)
-  if (!parsed.success) return { problem: explainIssues(parsed.error.issues, value) }
+  if (!parsed.success) return { problem: explainIssues(parsed.error.issues, value, knownKeys) }
   const layers: readonly SettingsLayer[] = [parsed.data, ...(parsed.data.overrides ?? [])]
   for (const layer of layers) {
     const problem = unknownRule(layer, knownRules)
@@ -61,47 +63,18 @@ export function parseFrontMatter(
   knownRules: readonly string[],
 ): Parsed<SettingsLayer> {
   const parsed = frontMatterSchema.safeParse(value)
-  if (!parsed.success) return { problem: explainIssues(parsed.error.issues, value) }
+  if (!parsed.success) return { problem: explainIssues(parsed.error.issues, value, knownKeys) }
   const problem = unknownRule(parsed.data, knownRules)
   return problem ? { problem } : { value: parsed.data }
 }
 
-function unknownRule(layer: SettingsLayer, knownRules: readonly string[]): string | null {
+const knownKeys = (path: readonly PropertyKey[]) =>
+  path.length === 0 ? Object.keys(configSchema.shape) : ['files', ...Object.keys(layerShape)]
+
+/** Says which rule of a layer does not exist, or null. */
+export function unknownRule(layer: SettingsLayer, knownRules: readonly string[]): string | null {
   for (const id of Object.keys(layer.ignore_rules ?? {})) {
     if (!knownRules.includes(id)) return `Unknown rule \`${id}\`.${didYouMean(id, knownRules)}`
   }
   return null
-}
-
-function explainIssues(issues: readonly z.core.$ZodIssue[], input: unknown): string {
-  return issues.map((issue) => explainIssue(issue, input)).join(' ')
-}
-
-function explainIssue(issue: z.core.$ZodIssue, input: unknown): string {
-  const name = issue.path.length === 0 ? 'the whole value' : `\`${issue.path.join('.')}\``
-  if (issue.code === 'unrecognized_keys') {
-    const known =
-      issue.path.length === 0
-        ? Object.keys(configSchema.shape)
-        : ['files', ...Object.keys(layerShape)]
-    return issue.keys.map((key) => `Unknown key \`${key}\`.${didYouMean(key, known)}`).join(' ')
-  }
-  const found = JSON.stringify(valueAt(input, issue.path)) ?? 'nothing'
-  if (issue.code === 'invalid_value') {
-    const values = issue.values.map(String)
-    return `Unexpected value ${found} for ${name}, expected one of ${values.join(', ')}.${didYouMean(found, values)}`
-  }
-  if (issue.code === 'invalid_type') {
-    return `Unexpected value ${found} for ${name}, expected ${issue.expected}.`
-  }
-  return `Unexpected value ${found} for ${name}: ${issue.message}.`
-}
-
-function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
-  let value: unknown = input
-  for (const key of path) {
-    if (typeof value !== 'object' || value === null) return undefined
-    value = Reflect.get(value, key)
-  }
-  return value
 }

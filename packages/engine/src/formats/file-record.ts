@@ -1,10 +1,16 @@
-import { type Finding, findLines, type Lines, positionAt } from '@content-trust/engine/report'
-import type { Contributions } from '@content-trust/engine/schema'
-import { type DraftReport, fingerprint } from '../check/draft-report.ts'
-import type { Fix } from '../fix/fix-draft.ts'
+import {
+  type DraftReport,
+  type Finding,
+  fingerprint,
+  type Hash,
+  type Lines,
+  positionAt,
+} from '../report/index.ts'
+import type { Contributions } from '../schema/index.ts'
+import type { Json } from './format.ts'
 
-/** What the JSON formats say about one draft. */
-export function fileRecord(report: DraftReport): Readonly<Record<string, unknown>> {
+/** What the JSON formats say about one draft; `more` is what only this host knows of it. */
+export function fileRecord(report: DraftReport, hash: Hash, more: Json): Json {
   if (report.status === 'skipped') {
     return { path: report.shown, status: report.status, note: report.note }
   }
@@ -24,13 +30,13 @@ export function fileRecord(report: DraftReport): Readonly<Record<string, unknown
       ? {}
       : { contributions: contributionsRecord(report.lines, contributions) }),
     result: { ...published, evidence },
-    findings: report.findings.map((finding) => findingRecord(source, finding)),
+    findings: report.findings.map((finding) => findingRecord(source, finding, hash)),
     omitted: report.omitted,
-    ...(report.fix === null ? {} : { fix: fixRecord(report.fix) }),
+    ...more,
     hidden: report.hidden.map(({ finding, by, reason }) => ({
       by,
       reason,
-      ...findingRecord(source, finding),
+      ...findingRecord(source, finding, hash),
     })),
   }
 }
@@ -46,30 +52,7 @@ function contributionsRecord(lines: Lines, contributions: Contributions) {
   )
 }
 
-/** Edits and refused edits at their places in the draft as it was read. */
-function fixRecord({ original, edits, refused, notes }: Fix): Readonly<Record<string, unknown>> {
-  const lines = findLines(original)
-  return {
-    edits: edits.map(({ rule, start, end, text }, index) => ({
-      rule,
-      ...positionAt(lines, start),
-      start,
-      end,
-      text,
-      note: notes[index],
-    })),
-    refused: refused.map(({ rule, start, end, text, reason }) => ({
-      rule,
-      ...positionAt(lines, start),
-      start,
-      end,
-      text,
-      reason,
-    })),
-  }
-}
-
-function findingRecord(source: string, finding: Finding): Readonly<Record<string, unknown>> {
+function findingRecord(source: string, finding: Finding, hash: Hash): Json {
   const { place, rule, type, severity, quote, explanation, suggestion } = finding
   return {
     rule,
@@ -88,6 +71,6 @@ function findingRecord(source: string, finding: Finding): Readonly<Record<string
     quote,
     explanation,
     ...(suggestion === null ? {} : { suggestion }),
-    fingerprint: fingerprint(source, finding),
+    fingerprint: fingerprint(source, finding, hash),
   }
 }

@@ -2,8 +2,13 @@ import {
   actionLabels,
   actionMeanings,
   bandOf,
+  coverageText,
+  type DraftReport,
   disclaimer,
+  plural,
   primaryReasonLabels,
+  type ScoredReport,
+  type Summary,
   scoreCosts,
   scoreLabels,
   scoreMeanings,
@@ -11,22 +16,19 @@ import {
   scoreText,
   specificLimitations,
   suggestionText,
-} from '@content-trust/engine/report'
-import type { DraftReport, ScoredReport } from '../check/draft-report.ts'
-import type { Summary } from '../check/summary.ts'
+} from '../report/index.ts'
 import { escapeHtml } from './escape-html.ts'
 import type { Format, FormatOptions } from './format.ts'
 import { costAnchors, costBlock } from './html-costs.ts'
 import { styles } from './html-styles.ts'
 import { markText } from './html-text.ts'
-import { coverageText, plural } from './words.ts'
 
 /** One page that stands alone: no scripts, no fonts, nothing to load. */
-export function createHtml({ engineVersion, modelVersion, rules }: FormatOptions): Format {
+export function createHtml({ engineVersion, modelVersion, rules, hold }: FormatOptions): Format {
   const fixes = new Map(rules.map(({ id, fix }) => [id, fix]))
   const contents: string[] = []
-  // The table of all drafts stands first, so the sections wait, as bytes: half of what a string of them takes.
-  const sections: Buffer[] = []
+  // The table of all drafts stands first, so the sections wait.
+  const sections: { toString(): string }[] = []
   return {
     begin: () =>
       `<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="color-scheme" content="light dark">\n<title>Content Trust report</title>\n<style>${styles}</style>\n</head>\n<body>\n`,
@@ -35,7 +37,7 @@ export function createHtml({ engineVersion, modelVersion, rules }: FormatOptions
       contents.push(contentsRow(report, id))
       const section =
         report.status === 'scored' ? draftSection(report, id, fixes) : otherSection(report, id)
-      sections.push(Buffer.from(section))
+      sections.push(hold(section))
       return ''
     },
     end: function* (summary) {

@@ -1,6 +1,4 @@
-import type { Finding } from '@content-trust/engine/report'
-import { severityRanks } from '@content-trust/engine/report'
-import type { ScoredReport } from '../check/draft-report.ts'
+import { type Finding, type ScoredReport, severityRanks } from '../report/index.ts'
 import { escapeHtml } from './escape-html.ts'
 
 interface Marked {

@@ -1,4 +1,4 @@
-import type { Format, IntendedUse } from '@content-trust/engine/schema'
+import type { Action, Format, IntendedUse, RiskLevel } from '../schema/index.ts'
 
 /** When a draft fails the gate: at a risk level, or at a decision or a stricter one. */
 export const failOnValues = ['none', 'medium', 'high', 'revise', 'human_review', 'reject'] as const
@@ -48,4 +48,12 @@ export function applyLayer(settings: Settings, layer: SettingsLayer): Settings {
     else rules[id] = reason
   }
   return { ...settings, ...given, ignore_rules: rules }
+}
+
+/** What a baseline file remembers of one draft. */
+export interface BaselineEntry {
+  readonly risk_level: RiskLevel
+  readonly recommended_action: Action
+  /** Number of findings by fingerprint. */
+  readonly findings: Readonly<Record<string, number>>
 }

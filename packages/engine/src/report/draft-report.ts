@@ -1,0 +1,166 @@
+import type { Severity, TextResult } from '../schema/index.ts'
+import type { BaselineEntry, Settings } from '../settings/settings.ts'
+import { findLines, type Lines } from '../text/lines.ts'
+import {
+  countBySeverity,
+  type Finding,
+  mostSevere,
+  policyEvidence,
+  prepareFindings,
+} from './findings.ts'
+import { fingerprint, type Hash } from './fingerprint.ts'
+import { isStricter, reachesGate } from './gate.ts'
+
+/** Line ranges, both ends counted in. */
+export type LineRanges = readonly (readonly [from: number, to: number])[]
+
+/** A finding that is not shown, and why. */
+export interface HiddenFinding {
+  readonly finding: Finding
+  readonly by: 'directive' | 'baseline' | 'unchanged_line'
+  readonly reason: string
+}
+
+/** A draft with its result and the settings that it was scored with. */
+export interface ScoredDraft {
+  /** What the reader knows the draft by: a path. */
+  readonly shown: string
+  readonly source: string
+  readonly settings: Settings
+  readonly result: TextResult
+}
+
+/** A scored draft, ready to be shown in any format. */
+export interface ScoredReport extends ScoredDraft {
+  readonly status: 'scored'
+  readonly lines: Lines
+  /** In reading order, cut to the limit. */
+  readonly findings: readonly Finding[]
+  readonly omitted: number
+  readonly limit: number
+  readonly counts: Readonly<Record<Severity, number>>
+  readonly hidden: readonly HiddenFinding[]
+  /** Whether a baseline marks findings as new. */
+  readonly hasBaseline: boolean
+  readonly gateFailed: boolean
+}
+
+/** A draft that was not checked, and why. */
+export interface UncheckedReport {
+  readonly status: 'failed'
+  readonly shown: string
+  readonly problem: string
+  readonly line?: number
+}
+
+/** A draft that asked not to be checked, or is none. */
+export interface SkippedReport {
+  readonly status: 'skipped'
+  readonly shown: string
+  readonly note: string
+}
+
+/** What became of one draft. */
+export type DraftReport = ScoredReport | SkippedReport | UncheckedReport
+
+/** What narrows the findings of one draft. */
+export interface Narrowing {
+  readonly limit: number
+  readonly changed: LineRanges | null
+  /** Undefined: no baseline is in use; null: the baseline does not know the draft. */
+  readonly baseline: BaselineEntry | null | undefined
+}
+
+/** Prepares a scored draft for a reader: hides what was there before, orders, cuts, asks the gate. */
+export function reportDraft(draft: ScoredDraft, narrowing: Narrowing, hash: Hash): ScoredReport {
+  const { shown, source, settings, result } = draft
+  const { limit, changed, baseline } = narrowing
+  const lines = findLines(source)
+  const all = allFindings(lines, result)
+  const hidden: HiddenFinding[] = prepareFindings(lines, result.suppressed ?? []).map(
+    (finding) => ({ finding, by: 'directive', reason: directiveReason(finding, settings) }),
+  )
+  const left = new Map(Object.entries(baseline?.findings ?? {}))
+  const visible = all.filter((finding) => {
+    const why = hiddenBy(finding, source, left, changed, hash)
+    if (why !== null) hidden.push({ finding, ...why })
+    return why === null
+  })
+  const findings = mostSevere(visible, limit)
+  return {
+    status: 'scored',
+    shown,
+    source,
+    lines,
+    result,
+    settings,
+    findings,
+    omitted: visible.length - findings.length,
+    limit,
+    counts: countBySeverity(visible),
+    hidden,
+    hasBaseline: baseline !== undefined,
+    gateFailed: failsGate(result, settings, visible, narrowing),
+  }
+}
+
+/** What a baseline shall remember of a scored draft: all its findings, shown or not. */
+export function rememberDraft({ lines, source, result }: ScoredReport, hash: Hash): BaselineEntry {
+  const findings: Record<string, number> = {}
+  for (const finding of allFindings(lines, result)) {
+    const name = fingerprint(source, finding, hash)
+    findings[name] = (findings[name] ?? 0) + 1
+  }
+  const { risk_level, recommended_action } = result
+  return { risk_level, recommended_action, findings }
+}
+
+function allFindings(lines: Lines, { evidence, policy_matches = [] }: TextResult): Finding[] {
+  return prepareFindings(lines, [...evidence, ...policy_matches.map(policyEvidence)])
+}
+
+function hiddenBy(
+  finding: Finding,
+  source: string,
+  left: Map<string, number>,
+  changed: LineRanges | null,
+  hash: Hash,
+): Pick<HiddenFinding, 'by' | 'reason'> | null {
+  if (left.size > 0) {
+    const name = fingerprint(source, finding, hash)
+    const count = left.get(name) ?? 0
+    if (count > 0) {
+      left.set(name, count - 1)
+      return { by: 'baseline', reason: 'Known to the baseline.' }
+    }
+  }
+  const { place } = finding
+  if (changed !== null && place && !touches(changed, place.from.line, place.to.line)) {
+    return { by: 'unchanged_line', reason: 'On a line that did not change.' }
+  }
+  return null
+}
+
+/** Whether any line of a range changed. */
+function touches(ranges: LineRanges, from: number, to: number): boolean {
+  return ranges.some(([start, end]) => from <= end && to >= start)
+}
+
+// With a baseline or changed lines a gate asks for something new: old text alone never fails it.
+function failsGate(
+  result: TextResult,
+  settings: Settings,
+  visible: readonly Finding[],
+  { changed, baseline }: Narrowing,
+): boolean {
+  if (!reachesGate(result, settings.fail_on)) return false
+  if (baseline === undefined && changed === null) return true
+  const isWorse = baseline != null && isStricter(result, baseline)
+  const isNewDraft = baseline === null && changed === null
+  return visible.length > 0 || isWorse || isNewDraft
+}
+
+function directiveReason(finding: Finding, settings: Settings): string {
+  const { ignore_rules: ignored } = settings
+  return ignored[finding.rule] ?? ignored[finding.type] ?? 'Hidden by a comment in the draft.'
+}

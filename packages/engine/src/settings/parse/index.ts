@@ -1,0 +1,10 @@
+export { explainIssues } from './explain-issues.ts'
+export { parseBaseline } from './parse-baseline.ts'
+export {
+  type Config,
+  layerShape,
+  type Parsed,
+  parseConfig,
+  parseFrontMatter,
+  unknownRule,
+} from './parse-settings.ts'
