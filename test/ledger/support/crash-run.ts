@@ -32,10 +32,6 @@ export interface Acknowledged {
   readonly isReplay: boolean
 }
 
-export function isCrashPoint(text: string): text is CrashPoint {
-  return crashPoints.some((point) => point === text)
-}
-
 /** The price of a call in micro-USD, and how it is paid; both follow from its number. */
 export function termsOf(call: number): {
   readonly price: number

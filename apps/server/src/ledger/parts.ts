@@ -18,4 +18,4 @@ export const holdLifetime: Milliseconds = 5 * minute
 /** How long a call in flight keeps its idempotency key (D-091). */
 export const leaseLifetime: Milliseconds = minute
 /** How long a stored answer is repeated (R-IDEM-02). */
-export const replayLifetime: Milliseconds = day
+export const replayLifetime: Milliseconds = 24 * hour
