@@ -122,7 +122,7 @@ it('R-BAL-03 the balance is what the last charged call said', async () => {
   }
 })
 
-it('R-HLT-01, R-HLT-02 and R-VER-05 health tells the service and its version', async () => {
+it('R-HLT-01, R-HLT-02, R-VER-05 and D-039 health tells the service and its version', async () => {
   const { send } = await startService()
   expect(await send({ url: '/health' })).toMatchObject({
     status: 200,

@@ -21,7 +21,7 @@ function expectProblem(answer: Answer, status: number, code: string): void {
 }
 
 describe('problems', () => {
-  it('R-ERR-01, R-ERR-02, R-ERR-03, R-ERR-04, R-ERR-05, R-ERR-06, R-ERR-07, R-ERR-08, R-ERR-09, R-ERR-10 and R-ERR-16 one body has both declared shapes', async () => {
+  it('R-ERR-01, R-ERR-02, R-ERR-03, R-ERR-04, R-ERR-05, R-ERR-06, R-ERR-07, R-ERR-08, R-ERR-09, R-ERR-10, R-ERR-16 and D-056 one body has both declared shapes', async () => {
     const { post } = await startService()
     expectProblem(await post('/v1/analyze', { type: 'text', content: 'short' }), 400, 'bad_request')
     expectProblem(await post('/v1/analyze', '{'), 400, 'bad_request')

@@ -7,8 +7,13 @@ const json = { 'content-type': 'application/json', accept: 'application/json, te
 const CURRENT = '2026-07-28'
 const older = ['2025-11-25', '2025-06-18', '2025-03-26']
 
+interface Message {
+  readonly headers: Record<string, string>
+  readonly body: object
+}
+
 /** One request of the current protocol. */
-function modern(method: string, params: Record<string, unknown> = {}) {
+function modern(method: string, params: Record<string, unknown> = {}): Message {
   const meta = {
     'io.modelcontextprotocol/protocolVersion': CURRENT,
     'io.modelcontextprotocol/clientInfo': { name: 'test', version: '1' },
@@ -24,7 +29,11 @@ function modern(method: string, params: Record<string, unknown> = {}) {
 }
 
 /** One request of an older protocol. */
-function legacy(method: string, params: Record<string, unknown> = {}, version = '2025-11-25') {
+function legacy(
+  method: string,
+  params: Record<string, unknown> = {},
+  version = '2025-11-25',
+): Message {
   return {
     headers: { ...json, 'mcp-protocol-version': version },
     body: { jsonrpc: '2.0', id: 1, method, params },
@@ -32,7 +41,7 @@ function legacy(method: string, params: Record<string, unknown> = {}, version = 
 }
 
 /** Sends one and reads the answer, which older protocols wrap in an event. */
-async function ask(service: Service, { headers, body }: ReturnType<typeof modern>, url = '/mcp') {
+async function ask(service: Service, { headers, body }: Message, url = '/mcp') {
   const answer = await service.post(url, body, headers)
   const data = /^data: (.*)$/m.exec(answer.text)?.[1] ?? answer.text
   return { ...answer, message: data === '' ? undefined : JSON.parse(data) }

@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { FastifyInstance, InjectOptions } from 'fastify'
 import { onTestFinished } from 'vitest'
 import { createApp } from '../../../apps/server/src/app.ts'
 import { type HttpConfig, readConfig } from '../../../apps/server/src/config.ts'
@@ -15,6 +14,17 @@ import type { PageFiles } from '../../../apps/server/src/pages/page-files.ts'
 import { runStyleTask, runTextTask } from '../../../apps/server/src/scoring/run-task.ts'
 import type { MediaScorers, Scoring } from '../../../apps/server/src/scoring/scoring.ts'
 
+type App = ReturnType<typeof createApp>
+
+/** A request as it is. */
+export interface SentRequest {
+  readonly method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS'
+  readonly url: string
+  readonly payload?: string | Buffer
+  readonly headers?: Record<string, string>
+  readonly remoteAddress?: string
+}
+
 export interface ServiceOptions {
   readonly config?: Partial<HttpConfig>
   readonly scoring?: Partial<Scoring>
@@ -25,9 +35,9 @@ export interface ServiceOptions {
 }
 
 export interface Service {
-  readonly app: FastifyInstance
+  readonly app: App
   /** Sends a request as it is, without a key. */
-  send(request: InjectOptions): Promise<Answer>
+  send(request: SentRequest): Promise<Answer>
   readonly store: Store
   readonly folder: string
   readonly key: string
@@ -96,7 +106,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
   })
 
   const bearer = { authorization: `Bearer ${key}` }
-  const send = async (request: InjectOptions): Promise<Answer> => {
+  const send = async (request: SentRequest): Promise<Answer> => {
     const response = await app.inject(request)
     const isJson = /json/.test(String(response.headers['content-type']))
     return {
