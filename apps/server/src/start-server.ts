@@ -19,6 +19,7 @@ export interface RunningServer {
 }
 
 const RECOVERY_MS = 60_000
+const IDLE_CHECK_MS = 50
 /** Where the build puts the pages, seen from the sources and from the bundle alike. */
 const pageFolder = fileURLToPath(new URL('../dist/public', import.meta.url))
 
@@ -58,9 +59,11 @@ export async function startServer(
       address,
       localKey: local?.key ?? null,
       stop: async () => {
-        // Idle connections would hold a close for as long as their client likes.
+        // A connection that falls idle would hold the close for as long as its client likes.
+        const idle = setInterval(() => app.server.closeIdleConnections(), IDLE_CHECK_MS)
         const late = setTimeout(() => app.server.closeAllConnections(), config.shutdownMs)
         await app.close()
+        clearInterval(idle)
         clearTimeout(late)
         await close()
       },
