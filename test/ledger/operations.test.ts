@@ -205,6 +205,18 @@ describe('batches', () => {
     expect(await store.verify()).toEqual([])
   })
 
+  it.each([0, 0.5, 12, 12.4999])(
+    'D-053 of 12.5 cents, %d stay paid and the rest is refunded',
+    async (cents) => {
+      const { store, account } = await openWithAccount()
+      const lease = await started(store, callOf(account, batch))
+      const net = { units: 1, price: fromCents(cents) }
+      await store.operations.capture(lease, answer(), net)
+      expect(await available(store, account.accountId)).toBe(fromCents(150) - net.price)
+      expect(await store.verify()).toEqual([])
+    },
+  )
+
   it.each([-1, 12.5001, 0.00005])(
     'a net price of %d cents is refused and nothing moves',
     async (cents) => {
