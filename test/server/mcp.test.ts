@@ -102,13 +102,16 @@ describe('the protocol', () => {
     expect((await service.post('/mcp', '{}', { 'content-type': 'text/plain' })).status).toBe(415)
   })
 
-  it('R-VER-09 nothing is kept open: a subscription is refused, a notification taken in', async () => {
+  it('D-097 a notification is taken in; a subscription is acknowledged and over, since no tool changes', async () => {
     const service = await startService()
-    const listen = await ask(service, modern('subscriptions/listen', { notifications: {} }))
-    expect(listen.message.error).toBeDefined()
     const { headers } = legacy('notifications/initialized')
     const note = { jsonrpc: '2.0', method: 'notifications/initialized' }
     expect(await service.post('/mcp', note, headers)).toMatchObject({ status: 202, text: '' })
+    const filter = { notifications: { toolsListChanged: true } }
+    const { status, text } = await ask(service, modern('subscriptions/listen', filter))
+    expect(status).toBe(200)
+    expect(text).toContain('notifications/subscriptions/acknowledged')
+    expect(text).toContain('"resultType":"complete"')
   })
 
   it('D-102 and D-104 tools are described by the schemas of their routes', async () => {

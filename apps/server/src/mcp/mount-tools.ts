@@ -72,12 +72,13 @@ async function serve(
   }
   const handler = createMcpHandler(
     () => toolServer(tools, call, { services, inFlight, onFailure }),
-    { maxSubscriptions: 0, onerror: () => {} },
+    { onerror: () => {} },
   )
   try {
     const response = await handler.fetch(webRequest(request), { parsedBody: body.value })
     reply.code(response.status)
     for (const [name, value] of response.headers) reply.header(name, value)
+    // No tool ever changes, so a subscription is acknowledged and over: every answer has an end.
     return await reply.send(await response.text())
   } finally {
     await handler.close()
