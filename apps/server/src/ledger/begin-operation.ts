@@ -16,13 +16,13 @@ export async function beginOperation(parts: StoreParts, operation: NewOperation)
   const scope = scopeOf(parts.secrets, operation)
   const { engine } = parts.database
   return transact(parts.database, async (trx) => {
-    await lockAccount(trx, engine, accountId)
+    const before = await lockAccount(trx, engine, accountId)
     // Read under the lock: who waited for it must not judge leases by an old time.
     const now = parts.clock()
     const known = scope === null ? null : await answerOfKey(trx, parts, scope, now)
     if (known !== null) return known
     // Read again, since an abandoned call that held the key may just have given its money back.
-    const available = await lockAccount(trx, engine, accountId)
+    const available = scope === null ? before : await lockAccount(trx, engine, accountId)
     if (available < price) return { kind: 'insufficient', required: price, available }
     const lease = await insertOperation(trx, operation, now)
     if (scope !== null) await claimKey(trx, scope, lease.operationId, now)

@@ -31,12 +31,7 @@ export async function lockAccount(trx: Work, engine: Engine, accountId: string):
 export async function appendEntry(trx: Work, entry: Entry): Promise<MicroUsd> {
   // `-0` would be written to SQLite as a real number.
   const delta = effects[entry.kind] === 0 ? 0 : effects[entry.kind] * entry.amount
-  const { balance } = await trx
-    .updateTable('accounts')
-    .set(({ eb }) => ({ balance: eb('balance', '+', delta) }))
-    .where('id', '=', entry.accountId)
-    .returning('balance')
-    .executeTakeFirstOrThrow()
+  const balance = await moveBalance(trx, entry.accountId, delta)
   if (entry.amount === 0) return balance
   await trx
     .insertInto('ledger')
@@ -50,5 +45,19 @@ export async function appendEntry(trx: Work, entry: Entry): Promise<MicroUsd> {
       at: entry.at,
     })
     .execute()
+  return balance
+}
+
+/** Changes a balance and answers it; what changes nothing is not written. */
+async function moveBalance(trx: Work, accountId: string, delta: MicroUsd): Promise<MicroUsd> {
+  const changed =
+    delta === 0
+      ? trx.selectFrom('accounts').select('balance').where('id', '=', accountId)
+      : trx
+          .updateTable('accounts')
+          .set(({ eb }) => ({ balance: eb('balance', '+', delta) }))
+          .where('id', '=', accountId)
+          .returning('balance')
+  const { balance } = await changed.executeTakeFirstOrThrow()
   return balance
 }

@@ -16,11 +16,12 @@ export function captureOperation(
   net: Net | undefined,
 ): Promise<Captured> {
   return transact(parts.database, async (trx) => {
-    const operation = await leased(trx, parts, lease)
-    if (operation === null) return { kind: 'lost' }
+    const held = await leased(trx, parts, lease)
+    if (held === null) return { kind: 'lost' }
+    const { operation } = held
     const now = parts.clock()
     const delivered = net ?? { units: operation.units, price: operation.price }
-    const available = await settle(trx, operation, delivered.price, now)
+    const available = await settle(trx, held, delivered.price, now)
     const completion = complete(available)
     await trx
       .updateTable('operations')
@@ -36,25 +37,30 @@ export function captureOperation(
 /** Gives the money of a failed call back and frees its key. */
 export function voidOperation(parts: StoreParts, lease: Lease, reason: string): Promise<boolean> {
   return transact(parts.database, async (trx) => {
-    const operation = await leased(trx, parts, lease)
-    if (operation === null) return false
-    await closeOperation(trx, operation, parts.clock(), reason)
+    const held = await leased(trx, parts, lease)
+    if (held === null) return false
+    await closeOperation(trx, held.operation, parts.clock(), reason)
     return true
   })
 }
 
+interface Leased {
+  readonly operation: OperationRow
+  readonly balance: MicroUsd
+}
+
 /** The operation of a lease that still holds (D-091); its account is locked from here on. */
-async function leased(trx: Work, parts: StoreParts, lease: Lease): Promise<OperationRow | null> {
-  await lockAccount(trx, parts.database.engine, lease.accountId)
+async function leased(trx: Work, parts: StoreParts, lease: Lease): Promise<Leased | null> {
+  const balance = await lockAccount(trx, parts.database.engine, lease.accountId)
   const operation = await openOperation(trx, lease.operationId)
   if (operation?.token !== lease.token || operation.account_id !== lease.accountId) return null
-  return operation
+  return { operation, balance }
 }
 
 /** Captures what was held; what was not delivered goes back as a row of its own (D-053). */
 async function settle(
   trx: Work,
-  operation: OperationRow,
+  { operation, balance }: Leased,
   charge: MicroUsd,
   at: Milliseconds,
 ): Promise<MicroUsd> {
@@ -62,15 +68,10 @@ async function settle(
     throw new RangeError('A call is charged a whole amount from 0 to its price.')
   }
   const entry = { accountId: operation.account_id, operationId: operation.id, at }
-  if (operation.payment === 'hold') {
-    await appendEntry(trx, { ...entry, kind: 'capture', amount: operation.price })
-  }
   const back = operation.price - charge
-  if (back > 0) return appendEntry(trx, { ...entry, kind: 'refund', amount: back })
-  const { balance } = await trx
-    .selectFrom('accounts')
-    .select('balance')
-    .where('id', '=', operation.account_id)
-    .executeTakeFirstOrThrow()
-  return balance
+  const captured =
+    operation.payment === 'hold'
+      ? await appendEntry(trx, { ...entry, kind: 'capture', amount: operation.price })
+      : balance
+  return back === 0 ? captured : appendEntry(trx, { ...entry, kind: 'refund', amount: back })
 }
