@@ -7,8 +7,19 @@ import { validBodies } from './support/valid-bodies.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: a test walks the document freely
 const document: any = openapiDocument(routes)
+/** A schema with its references in place. */
+// biome-ignore lint/suspicious/noExplicitAny: a test walks the document freely
+function resolve(node: any): any {
+  if (Array.isArray(node)) return node.map(resolve)
+  if (typeof node !== 'object' || node === null) return node
+  if (typeof node.$ref === 'string') {
+    return resolve(document.components.schemas[node.$ref.split('/').at(-1)])
+  }
+  return Object.fromEntries(Object.entries(node).map(([name, member]) => [name, resolve(member)]))
+}
+
 const schemaOf = (path: string) =>
-  document.paths[path].post.requestBody.content['application/json'].schema
+  resolve(document.paths[path].post.requestBody.content['application/json'].schema)
 
 it('R-ANA-02 the published types are text, image and asset', () => {
   const types = schemaOf('/v1/analyze').oneOf.map(
@@ -74,6 +85,14 @@ it('R-ERR-16 and D-059 the codes are a closed list', () => {
   const { code } = document.components.schemas.Problem.properties
   expect(code.enum).toEqual(problemCodeSchema.options)
   expect(code.enum).toEqual(expect.arrayContaining(['bad_request', 'idempotency_conflict']))
+})
+
+it('every reference leads to a schema, and every schema is used', () => {
+  const text = JSON.stringify(document)
+  const used = new Set(
+    [...text.matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(([, name]) => name),
+  )
+  expect([...used].sort()).toEqual(Object.keys(document.components.schemas).sort())
 })
 
 it('R-VER-06 no request has a field that picks a model', () => {

@@ -1,8 +1,8 @@
 import { engineVersion } from '@content-trust/engine'
 import { type ProblemCode, problemSchema, problemStatuses } from '@content-trust/engine/schema'
-import { z } from 'zod'
 import type { Route } from '../define-route.ts'
 import { problemTexts } from '../http/problem.ts'
+import { type Components, componentsOf } from './components.ts'
 import { headersOf } from './headers.ts'
 
 type Json = Readonly<Record<string, unknown>>
@@ -17,9 +17,10 @@ const transportErrors = [
 
 /** The OpenAPI 3.1 document, from the declarations that are served (one source). */
 export function openapiDocument(routes: readonly Route[]): Json {
+  const components = componentsOf(routes)
   const paths = new Map<string, Json>()
   for (const route of routes) {
-    paths.set(route.path, { [route.method.toLowerCase()]: operation(route) })
+    paths.set(route.path, { [route.method.toLowerCase()]: operation(route, components) })
   }
   return {
     openapi: '3.1.0',
@@ -39,7 +40,7 @@ export function openapiDocument(routes: readonly Route[]): Json {
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer', description: 'An API key, `ctk_…`.' },
       },
-      schemas: { Problem: jsonSchema(problemSchema, 'output') },
+      schemas: components.schemas,
     },
   }
 }
@@ -65,7 +66,7 @@ const tagTexts: Readonly<Record<string, string>> = {
   Legacy: 'Older forms that stay available in `/v1`; prefer `POST /v1/analyze`.',
 }
 
-function operation(route: Route): Json {
+function operation(route: Route, components: Components): Json {
   const { input, example } = route
   return {
     operationId: route.name,
@@ -82,13 +83,13 @@ function operation(route: Route): Json {
             required: true,
             content: {
               'application/json': {
-                schema: jsonSchema(input, 'input'),
+                schema: components.refTo(input),
                 ...(example === undefined ? {} : { example }),
               },
             },
           },
         }),
-    responses: responsesOf(route),
+    responses: responsesOf(route, components),
   }
 }
 
@@ -101,7 +102,7 @@ const idempotencyKey = {
   schema: { type: 'string', minLength: 1, maxLength: 255, pattern: '^[\\x21-\\x7e]+$' },
 }
 
-function responsesOf(route: Route): Json {
+function responsesOf(route: Route, components: Components): Json {
   const declared = [...route.errors, ...(route.method === 'POST' ? transportErrors : [])]
   const byStatus = new Map<number, Set<ProblemCode>>()
   for (const code of declared) {
@@ -113,7 +114,7 @@ function responsesOf(route: Route): Json {
     200: {
       description: 'The result.',
       headers: headersOf(route, 200),
-      content: { 'application/json': { schema: jsonSchema(route.output, 'output') } },
+      content: { 'application/json': { schema: components.refTo(route.output) } },
     },
     ...Object.fromEntries(
       problems.map(([status, codes]) => [
@@ -124,15 +125,10 @@ function responsesOf(route: Route): Json {
             .join(' '),
           headers: headersOf(route, status),
           content: {
-            'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } },
+            'application/problem+json': { schema: components.refTo(problemSchema) },
           },
         },
       ]),
     ),
   }
-}
-
-function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, target: 'draft-2020-12' })
-  return rest
 }

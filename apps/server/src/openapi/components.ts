@@ -1,0 +1,67 @@
+import * as schemas from '@content-trust/engine/schema'
+import { z } from 'zod'
+import type { Route } from '../define-route.ts'
+
+type Json = Readonly<Record<string, unknown>>
+
+/** Schemas that stand in more than one body, by the name that they are published under. */
+const shared = {
+  input: {
+    Context: schemas.contextSchema,
+    MediaSource: schemas.mediaSourceSchema,
+    AnalyzeTextRequest: schemas.analyzeTextRequestSchema,
+    AnalyzeImageRequest: schemas.analyzeImageRequestSchema,
+    AnalyzeAssetRequest: schemas.analyzeAssetRequestSchema,
+  },
+  output: {
+    Evidence: schemas.evidenceItemSchema,
+    PolicyMatch: schemas.policyMatchSchema,
+    RevisionSafety: schemas.revisionSafetySchema,
+    Billing: schemas.billingSchema,
+    TextResult: schemas.wireTextResultSchema,
+    ImageResult: schemas.billedImageResultSchema,
+    AudioResult: schemas.billedAudioResultSchema,
+    VideoResult: schemas.billedVideoResultSchema,
+    StyleResult: schemas.billedStyleResultSchema,
+    Problem: schemas.problemSchema,
+  },
+} as const
+
+/** The published schemas, and how an operation names its own. */
+export interface Components {
+  readonly schemas: Json
+  refTo(schema: z.ZodType): Json
+}
+
+/** Gathers the bodies of the routes and what they share, each once. */
+export function componentsOf(routes: readonly Route[]): Components {
+  const names = new Map<z.ZodType, string>()
+  const gather = (io: 'input' | 'output') => {
+    const registry = z.registry<{ id: string }>()
+    const add = (name: string, schema: z.ZodType) => {
+      if (names.has(schema)) return
+      names.set(schema, name)
+      registry.add(schema, { id: name })
+    }
+    for (const [name, schema] of Object.entries(shared[io])) add(name, schema)
+    for (const route of routes) {
+      const schema = route[io]
+      if (schema !== null) add(`${pascal(route.name)}${io === 'input' ? 'Body' : 'Answer'}`, schema)
+    }
+    const { schemas: found } = z.toJSONSchema(registry, { io, uri: refOf })
+    return Object.entries(found).map(([name, { $schema: _, $id: __, ...schema }]) => [name, schema])
+  }
+  const found = Object.fromEntries([...gather('input'), ...gather('output')])
+  return {
+    schemas: found,
+    refTo: (schema) => ({ $ref: refOf(names.get(schema) ?? '') }),
+  }
+}
+
+function refOf(name: string): string {
+  return `#/components/schemas/${name}`
+}
+
+function pascal(name: string): string {
+  return name.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
+}
