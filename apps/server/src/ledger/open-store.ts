@@ -1,5 +1,6 @@
 import { closeSync, mkdirSync, openSync } from 'node:fs'
 import { join } from 'node:path'
+import { checkSecret } from './check-secret.ts'
 import { createStore } from './create-store.ts'
 import { migrate } from './database/migrate.ts'
 import { openPostgres } from './database/postgres.ts'
@@ -35,6 +36,7 @@ export async function openStore(settings: StoreSettings): Promise<Store> {
   const parts = { database, clock, secrets }
   try {
     await migrate(database, clock())
+    await checkSecret(parts)
     const [wrong] = await verifyBalances(parts)
     if (wrong !== undefined && settings.admitsDamage !== true) {
       throw new StoreRefusal(

@@ -128,6 +128,10 @@ function tables({ counter, bytes }: { counter: string; bytes: string }): string[
       primary key (scope, subject)
     )`,
     'create index rates_expiry on rates (expires_at)',
+    `create table marks (
+      name text primary key,
+      value text not null
+    )`,
     `create table access_requests (
       id text primary key,
       name text not null,

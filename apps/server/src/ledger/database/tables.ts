@@ -134,6 +134,12 @@ export interface AccessRequestRow {
   account_id: string | null
 }
 
+/** What a database says of itself. */
+export interface MarkRow {
+  name: string
+  value: string
+}
+
 export interface MigrationRow {
   name: string
   applied_at: Milliseconds
@@ -150,5 +156,6 @@ export interface Tables {
   sessions: SessionRow
   rates: RateRow
   access_requests: AccessRequestRow
+  marks: MarkRow
   migrations: MigrationRow
 }
