@@ -13,10 +13,12 @@ async function ownPages(): Promise<string[]> {
       .filter((name) => name.endsWith('.md'))
       .map((name) => join(folder, name))
   const packages = await readdir(join(root, 'packages'))
+  const apps = await readdir(join(root, 'apps'))
   const found = [
     ...(await inFolder('.')),
     ...(await inFolder('docs')),
     ...packages.map((name) => join('packages', name, 'README.md')),
+    ...apps.map((name) => join('apps', name, 'README.md')),
     join('examples', 'README.md'),
   ]
   const exists = await Promise.all(found.map((page) => isThere(join(root, page))))
