@@ -14,6 +14,7 @@ import { robustnessRows } from './evaluation/robustness.ts'
 import { type Row, verdictOf } from './evaluation/row.ts'
 import { safetyRows } from './evaluation/safety.ts'
 import { scoreCorpora } from './evaluation/score-corpora.ts'
+import { shortfallLines } from './evaluation/shortfalls.ts'
 import { pufferyRow, signalRows } from './evaluation/signals.ts'
 import { slopGenreTable } from './evaluation/slop-genres.ts'
 import { domainTable, languageRow, slopRows, textureRows } from './evaluation/test-split.ts'
@@ -96,6 +97,12 @@ for (const { title, rows, tables = [] } of sections) {
   }
   for (const table of tables) lines.push('', ...table)
 }
+lines.push(
+  '',
+  '## Rows that fall short',
+  '',
+  ...shortfallLines(sections.flatMap(({ rows }) => rows)),
+)
 await mkdir('training/results', { recursive: true })
 const text = `${lines.join('\n')}\n`
 await writeFile('docs/evaluation.md', text)

@@ -36,7 +36,7 @@ export async function clefRow(general: readonly SentenceSample[]): Promise<Row> 
     measure:
       'unsupported_claim, clef2019, mean average precision: shipped model; with the other debates, one left out',
     floor: `${mean(({ digits }) => digits)} (digits rule)`,
-    goal: '≥ 1.5 × the floor',
+    goal: '≥ 0.291',
     value: `${mean(({ transfer }) => transfer)}; ${mean(({ joint }) => joint)}`,
   }
 }

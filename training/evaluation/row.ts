@@ -11,12 +11,20 @@ export function percent(share: number): string {
   return `${(share * 100).toFixed(1)} %`
 }
 
-/** Whether the first figure of the value meets the goal; a dash where no goal is a single bound. */
+/**
+ * Whether the figures of a value meet the bounds of its goal, both parted by semicolons and in the
+ * same order; a dash where the goal is none. An upper bound holds for the size of a difference.
+ */
 export function verdictOf({ goal, value }: Row): 'yes' | 'no' | '–' {
-  const bound = /^(?<side>[≥≤]) (?<figure>\d+(?:\.\d+)?)(?: %)?$/u.exec(goal)?.groups
-  const figure = Number.parseFloat(value)
-  if (goal === 'never') return figure === 0 ? 'yes' : 'no'
-  if (bound === undefined || Number.isNaN(figure)) return '–'
-  const goalFigure = Number(bound['figure'])
-  return (bound['side'] === '≥' ? figure >= goalFigure : figure <= goalFigure) ? 'yes' : 'no'
+  const figures = value.split('; ').map((part) => Number.parseFloat(part))
+  if (goal === 'never') return figures[0] === 0 ? 'yes' : 'no'
+  const verdicts = goal.split('; ').map((part, at) => {
+    const bound = /^(?<side>[≥≤]) (?<figure>\d+(?:\.\d+)?)(?: (?:%|point|grade))?$/u.exec(part)
+    const figure = figures[at]
+    if (!bound?.groups || figure === undefined || Number.isNaN(figure)) return undefined
+    const limit = Number(bound.groups['figure'])
+    return bound.groups['side'] === '≥' ? figure >= limit : Math.abs(figure) <= limit
+  })
+  if (verdicts.includes(undefined)) return '–'
+  return verdicts.includes(false) ? 'no' : 'yes'
 }

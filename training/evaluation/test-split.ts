@@ -36,6 +36,7 @@ export function textureRows(scored: readonly Scored[]): Row[] {
       goal: '≤ 4 %',
       value: percent(shareOf(texture(people), medium)),
     },
+    ...worstDomainRows(scored),
     {
       measure: 'texts of 200-400 characters, AUROC',
       floor: '0.838 / 0.919 / 0.967',
@@ -47,6 +48,52 @@ export function textureRows(scored: readonly Scored[]): Row[] {
       floor: '–',
       goal: 'never',
       value: percent(shareOf(texture(short), high)),
+    },
+  ]
+}
+
+/** A rate over fewer texts than this says nothing of a domain. */
+const FEWEST_TEXTS = 30
+
+/** The domain that is treated worst, by each measure; its name stands in brackets. */
+function worstDomainRows(scored: readonly Scored[]): Row[] {
+  const worst = (
+    machine: number,
+    holds: (value: number) => boolean,
+    isWorse: (share: number, than: number) => boolean,
+  ): string => {
+    let found: { domain: string; share: number } | undefined
+    for (const domain of [...new Set(scored.map((row) => row.domain))].sort()) {
+      const rows = scored.filter((row) => row.domain === domain && row.machine === machine)
+      if (rows.length < FEWEST_TEXTS || (machine === 1 && domain === 'news')) continue
+      const share = shareOf(
+        rows.map((row) => row.texture),
+        holds,
+      )
+      if (found === undefined || isWorse(share, found.share)) found = { domain, share }
+    }
+    return found === undefined ? '–' : `${percent(found.share)} (${found.domain})`
+  }
+  const more = (share: number, than: number): boolean => share > than
+  const less = (share: number, than: number): boolean => share < than
+  return [
+    {
+      measure: `worst domain with ${FEWEST_TEXTS} human texts or more, at high`,
+      floor: '–',
+      goal: '≤ 2 %',
+      value: worst(0, high, more),
+    },
+    {
+      measure: `worst domain with ${FEWEST_TEXTS} human texts or more, at medium or above`,
+      floor: '–',
+      goal: '≤ 8 %',
+      value: worst(0, medium, more),
+    },
+    {
+      measure: `worst domain with ${FEWEST_TEXTS} machine texts or more but news, at high`,
+      floor: '–',
+      goal: '≥ 50 %',
+      value: worst(1, high, less),
     },
   ]
 }

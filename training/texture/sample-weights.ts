@@ -2,8 +2,8 @@ import type { Sample } from './load-samples.ts'
 
 /**
  * Completions of models that follow no instruction, and of the smallest ones that do: their texts
- * read like the people they were trained on. Fitted to, they made the model flag more people on
- * left-out sources and fewer machines (`training/results/texture-candidates.md`).
+ * read like the people they were trained on. Fitted to, they made the model find fewer machine texts
+ * on left-out sources at equal calm (`training/results/texture-candidates.md`).
  */
 const rawCompletions: ReadonlySet<string | null> = new Set([
   'davinci',
