@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -25,6 +26,7 @@ const { values } = parseArgs({
 let state = Number(values.seed)
 const log: string[] = [
   `npm run kill:ledger -- --sqlite ${values.sqlite} --postgres ${values.postgres} --seed ${values.seed}`,
+  `Commit ${execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim()}`,
   `Node ${process.version}, ${process.platform} ${process.arch}`,
 ]
 
@@ -35,7 +37,6 @@ try {
 } finally {
   rmSync(directory, { recursive: true, force: true })
 }
-writeFileSync(values.log, `${log.join('\n')}\n`)
 
 async function killSqlite(times: number): Promise<void> {
   const { lives, close } = await startLives({ sqlite: join(directory, 'store.sqlite') })
@@ -55,6 +56,7 @@ async function killPostgres(times: number): Promise<void> {
     await server.restart()
   })
   log.push(`  of these, PostgreSQL itself: ${servers}`)
+  writeFileSync(values.log, `${log.join('\n')}\n`)
   await close()
   await server.stop()
 }
@@ -66,21 +68,30 @@ async function repeat(
   kill: () => Promise<void>,
 ): Promise<void> {
   const start = performance.now()
+  const told = log.length
   while (lives.kills < times) {
     await kill()
     await checkAfterKill(lives)
-    if (lives.kills % 50 === 0) process.stderr.write(`${name}: ${lives.kills}\n`)
+    if (lives.kills % 20 === 0) tell()
   }
   await checkAtEnd(lives)
-  const minutes = ((performance.now() - start) / 60_000).toFixed(1)
-  log.push(
-    '',
-    `${name}: ${lives.kills} kills in ${minutes} minutes`,
-    `  answers that a client got: ${lives.journal.size}`,
-    `  of these after asking again, since a kill came between commit and answer: ${lives.replayed}`,
-    '  answers charged twice, lost, or charged without an answer: 0',
-    '  violations of the invariants, checked after each kill: 0',
-  )
+  tell()
+
+  // Written as it goes: a run that is stopped has still shown what it says.
+  function tell(): void {
+    const minutes = ((performance.now() - start) / 60_000).toFixed(1)
+    log.splice(
+      told,
+      log.length,
+      '',
+      `${name}: ${lives.kills} of ${times} kills in ${minutes} minutes`,
+      `  answers that a client got: ${lives.journal.size}`,
+      `  of these after asking again, since a kill came between commit and answer: ${lives.replayed}`,
+      '  answers charged twice, lost, or charged without an answer: 0',
+      '  violations of the invariants, checked after each kill: 0',
+    )
+    writeFileSync(values.log, `${log.join('\n')}\n`)
+  }
 }
 
 /** One kill at a named point or, half of the time, at any moment; two for a kill within recovery. */
