@@ -29,8 +29,8 @@ export interface AppOptions {
   readonly pageFiles?: PageFiles
 }
 
-const REQUEST_MS = 30_000
 const HEADERS_MS = 10_000
+const CHECK_MS = 5_000
 const KEEP_ALIVE_MS = 72_000
 const MAX_HEADER_BYTES = 16_384
 
@@ -41,10 +41,15 @@ export function createApp({ services, config, log, pageFiles }: AppOptions): Fas
     genReqId: () => newId('req', services.clock()),
     requestIdHeader: false,
     trustProxy: config.trustedProxies.length === 0 ? false : [...config.trustedProxies],
-    requestTimeout: REQUEST_MS,
+    requestTimeout: config.requestMs,
     keepAliveTimeout: KEEP_ALIVE_MS,
     return503OnClosing: false,
-    http: { headersTimeout: HEADERS_MS, maxHeaderSize: MAX_HEADER_BYTES },
+    http: {
+      headersTimeout: Math.min(HEADERS_MS, config.requestMs),
+      // Node looks for late requests in these steps; its own are as long as the limit itself.
+      connectionsCheckingInterval: Math.min(CHECK_MS, config.requestMs),
+      maxHeaderSize: MAX_HEADER_BYTES,
+    },
     routerOptions: { maxParamLength: 100 },
     clientErrorHandler: (error, socket) => refuseBrokenRequest(error, socket, services.clock()),
     frameworkErrors: (error, request, reply) => {
@@ -74,7 +79,7 @@ export function createApp({ services, config, log, pageFiles }: AppOptions): Fas
     throw new ApiError('not_found', 'There is nothing at this path.')
   })
   mountPages(app, routes)
-  mountSite(app, services, pageFiles ?? noPageFiles)
+  mountSite(app, services, config, pageFiles ?? noPageFiles)
   const options = { services, config, inFlight }
   for (const route of routes) mountRoute(app, route, options)
   mountTools(app, routes, options)

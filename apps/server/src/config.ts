@@ -37,6 +37,8 @@ const environmentSchema = z.object({
   STYLE_FAST_CENTS: cents(0.5),
   STYLE_DEEP_CENTS: cents(1),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
+  /** Longest time in which a whole request may arrive. */
+  REQUEST_MS: z.coerce.number().int().min(100).default(30_000),
   /** Longest time in which running calls may end after a signal to stop. */
   SHUTDOWN_MS: z.coerce.number().int().min(0).default(10_000),
 })
@@ -66,6 +68,7 @@ export interface HttpConfig {
   readonly demoCallsPerHour: number
   readonly accessRequestsPerHour: number
   readonly callsInFlight: number
+  readonly requestMs: number
 }
 
 /** A setting that cannot be used; the message names it and never its value. */
@@ -97,6 +100,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       demoCallsPerHour: settings.DEMO_CALLS_PER_HOUR,
       accessRequestsPerHour: settings.ACCESS_REQUESTS_PER_HOUR,
       callsInFlight: settings.CALLS_IN_FLIGHT,
+      requestMs: settings.REQUEST_MS,
     },
     prices: {
       ...publishedPrices,

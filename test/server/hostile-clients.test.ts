@@ -1,0 +1,178 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import { problemSchema } from '@content-trust/engine/schema'
+import fc from 'fast-check'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import type { Store } from '../../apps/server/src/ledger/ports.ts'
+import { StoreUnavailable } from '../../apps/server/src/ledger/store-error.ts'
+import { routes } from '../../apps/server/src/routes.ts'
+import { runTextTask } from '../../apps/server/src/scoring/run-task.ts'
+import { type Service, startService } from './support/start-service.ts'
+import { draft, validBodies } from './support/valid-bodies.ts'
+
+async function dial({ app }: Service): Promise<Socket> {
+  const address = await app.listen({ host: '127.0.0.1', port: 0 })
+  const socket = connect(Number(new URL(address).port), '127.0.0.1')
+  onTestFinished(() => void socket.destroy())
+  await once(socket, 'connect')
+  return socket
+}
+
+async function readAll(socket: Socket): Promise<string> {
+  let said = ''
+  for await (const chunk of socket) said += String(chunk)
+  return said
+}
+
+/** The problem document behind the head of an answer. */
+function problemOf(said: string) {
+  return problemSchema.parse(JSON.parse(said.slice(said.indexOf('\r\n\r\n') + 4)))
+}
+
+describe('slow, broken and leaving clients', () => {
+  it('D-059 a request that does not arrive in time is 408 and its connection closed', async () => {
+    const service = await startService({ config: { requestMs: 200 } })
+    const socket = await dial(service)
+    socket.write(`POST /v1/analyze HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${service.key}\r\n`)
+    socket.write('Content-Type: application/json\r\nContent-Length: 100\r\n\r\n{')
+    const said = await readAll(socket)
+    expect(said).toMatch(/^HTTP\/1\.1 408 /)
+    expect(problemOf(said).code).toBe('request_timeout')
+    expect(await service.balance()).toBe(150)
+  })
+
+  it('headers of more than 16 KB are refused with a problem', async () => {
+    const socket = await dial(await startService())
+    socket.write(`GET /health HTTP/1.1\r\nHost: a\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`)
+    expect(problemOf(await readAll(socket)).code).toBe('bad_request')
+  })
+
+  it('D-084 a client that leaves is charged, and can fetch its answer by replay', async () => {
+    let scored = () => {}
+    const isScoring = new Promise<void>((resolve) => {
+      scored = resolve
+    })
+    let release = () => {}
+    const gate = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    const service = await startService({
+      config: { callsInFlight: 1 },
+      scoring: {
+        scoreText: async (task) => {
+          scored()
+          await gate
+          return runTextTask(task)
+        },
+      },
+    })
+    const socket = await dial(service)
+    const body = JSON.stringify({ type: 'text', content: draft })
+    socket.write(
+      `POST /v1/analyze HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${service.key}\r\nIdempotency-Key: a\r\n` +
+        `Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
+    )
+    await isScoring
+    socket.destroy()
+    // The work goes on, so it still counts as a call in flight.
+    expect((await service.post('/v1/analyze-style', { text: draft })).status).toBe(429)
+    release()
+    const replay = await vi.waitFor(async () => {
+      const answer = await service.post('/v1/analyze', body, { 'idempotency-key': 'a' })
+      expect(answer.headers['idempotency-replayed']).toBe('true')
+      return answer
+    })
+    expect(replay.status).toBe(200)
+    expect(await service.balance()).toBe(149.5)
+  })
+})
+
+describe('a store that fails', () => {
+  const failing = (part: Partial<Store['operations']>) => (store: Store) => ({
+    ...store,
+    operations: { ...store.operations, ...part },
+  })
+  const gone = () => Promise.reject(new StoreUnavailable('canary'))
+  const body = { type: 'text', content: draft }
+
+  it('D-091 an answer whose lease was lost is not sent', async () => {
+    const wrapStore = failing({ capture: async () => ({ kind: 'lost' }) })
+    const { post } = await startService({ wrapStore })
+    const answer = await post('/v1/analyze', body)
+    expect(answer).toMatchObject({ status: 503, body: { code: 'overloaded' } })
+    expect(answer.headers['retry-after']).toBe('1')
+  })
+
+  it.each(['begin', 'capture'] as const)(
+    'without a database at the %s there is no result, whatever else fails',
+    async (step) => {
+      const { post, lines } = await startService({
+        wrapStore: failing({ [step]: gone, void: gone }),
+      })
+      const answer = await post('/v1/analyze', body)
+      expect(answer).toMatchObject({ status: 503, body: { code: 'provider_unavailable' } })
+      expect((await post('/v1/analyze-style', { text: draft })).status).toBe(500)
+      expect(answer.text + lines.join('')).not.toContain('canary')
+    },
+  )
+
+  it('without a database no key can be checked: 503, and 500 where that is not declared', async () => {
+    const wrapStore = (store: Store): Store => ({
+      ...store,
+      accounts: { ...store.accounts, findByKey: gone },
+    })
+    const { post, get } = await startService({ wrapStore })
+    expect((await post('/v1/analyze', body)).status).toBe(503)
+    expect((await get('/v1/balance')).status).toBe(500)
+    expect((await get('/health')).status).toBe(200)
+  })
+})
+
+describe('whatever is sent', () => {
+  it('R-ERR-01 and R-ERR-10 gets a declared answer and never a failure of ours', async () => {
+    const { post, credit, lines } = await startService({
+      config: { demoCallsPerHour: 100_000, accessRequestsPerHour: 100_000 },
+    })
+    await credit(9000)
+    const posts = routes.filter(({ method }) => method === 'POST')
+    const names = ['type', 'content', 'text', 'items', 'source', 'context', 'store_content', 'mode']
+    const value = fc.letrec((tie) => ({
+      node: fc.oneof(
+        { depthSize: 'small' },
+        fc.string({ unit: 'binary' }),
+        fc.constantFrom(draft, 'text', 'image', 'url', 'https://media.example/a', null, true, 7),
+        fc.array(tie('node'), { maxLength: 3 }),
+        fc.dictionary(fc.oneof(fc.constantFrom(...names), fc.string()), tie('node'), {
+          maxKeys: 4,
+        }),
+      ),
+    })).node
+    const bodies = fc.oneof(
+      value.map((each) => JSON.stringify(each)),
+      fc.string({ unit: 'binary' }),
+      fc
+        .record({
+          path: fc.constantFrom(...Object.keys(validBodies)),
+          name: fc.constantFrom(...names),
+          each: value,
+        })
+        .map(({ path, name, each }) => JSON.stringify({ ...validBodies[path], [name]: each })),
+    )
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...posts), bodies, async (route, body) => {
+        const answer = await post(route.path, body)
+        if (answer.status !== 200) problemSchema.parse(answer.body)
+        const allowed = [
+          200,
+          400,
+          402,
+          415,
+          ...(route.errors.some((code) => code === 'provider_unavailable') ? [503] : []),
+        ]
+        expect(allowed).toContain(answer.status)
+      }),
+      { numRuns: 300 },
+    )
+    expect(lines.join('')).not.toContain('"error_name"')
+  })
+})
