@@ -1,12 +1,16 @@
-import { rm } from 'node:fs/promises'
+import { cp, rm } from 'node:fs/promises'
 import { bundleCommandLine } from './bundle-command-line.ts'
 import { runCommand } from './run-command.ts'
 
-/** Makes the `dist` folders that are published: the engine as modules with types, the command line as a bundle. */
-for (const name of ['engine', 'cli']) {
+/** Makes the `dist` folders that are published: the engine and the remark plugin as modules with types, the command line as a bundle. */
+for (const name of ['engine', 'remark-plugin', 'cli']) {
   await rm(`packages/${name}/dist`, { recursive: true, force: true })
 }
 runCommand('tsc', ['-p', 'packages/engine/tsconfig.build.json'])
 runCommand('tsc', ['-p', 'packages/engine/src/node/tsconfig.build.json'])
+runCommand('tsc', ['-p', 'packages/remark-plugin/tsconfig.build.json'])
+// Messages of the plugin link to the page about their rule, which is installed with it.
+await rm('packages/remark-plugin/rules', { recursive: true, force: true })
+await cp('docs/rules', 'packages/remark-plugin/rules', { recursive: true })
 const size = await bundleCommandLine('packages/cli/dist')
 process.stdout.write(`bundled packages/cli/dist, ${Math.round(size / 1000)} kB\n`)

@@ -1,0 +1,24 @@
+import { type Finding, suggestionText } from '@content-trust/engine/report'
+
+const MOST_QUOTED = 60
+
+/** A finding on one line: its words, unless the explanation holds them, the explanation, the suggestion. */
+export function findingText(finding: Finding): string {
+  const { quote, explanation } = finding
+  const advice = suggestionText(finding)
+  const words = onOneLine(quote)
+  const quoted = explanation.includes(`“${words}”`) ? '' : `“${shorten(words)}”: `
+  return `${quoted}${explanation}${advice === null ? '' : ` ${advice}`}`
+}
+
+function onOneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim()
+}
+
+// By characters, so that no surrogate pair is cut in two.
+function shorten(text: string): string {
+  const characters = [...text]
+  return characters.length <= MOST_QUOTED
+    ? text
+    : `${characters.slice(0, MOST_QUOTED - 1).join('')}…`
+}

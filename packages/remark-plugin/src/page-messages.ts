@@ -1,0 +1,60 @@
+import { ruleCatalogue } from '@content-trust/engine'
+import {
+  type Finding,
+  type FindingPlace,
+  positionAt,
+  type ScoredReport,
+  suggestionText,
+} from '@content-trust/engine/report'
+import type { VFile } from 'vfile'
+import type { VFileMessage } from 'vfile-message'
+
+/** Name of this plugin in messages. */
+export const source = 'content-trust'
+
+const fixes = new Map(ruleCatalogue.map(({ id, fix }) => [id, fix]))
+
+/** Adds a message for each finding, and for each comment that hides nothing. */
+export function addMessages(file: VFile, report: ScoredReport): void {
+  const isAllowed = report.result.recommended_action === 'allow'
+  for (const finding of report.findings) {
+    const message = file.message(finding.explanation, {
+      ...(finding.place === null ? {} : { place: placeOf(finding.place) }),
+      ruleId: finding.rule,
+      source,
+    })
+    describe(message, finding)
+    // A page that may be published is no warning: `--frail` asks about pages, as the build does.
+    if (isAllowed || finding.severity === 'low') message.fatal = undefined
+  }
+  for (const { start, end, reason } of report.result.unused_directives ?? []) {
+    const place = {
+      start: { ...positionAt(report.lines, start), offset: start },
+      end: { ...positionAt(report.lines, end), offset: end },
+    }
+    file.info(reason, { place, ruleId: 'unused-comment', source })
+  }
+}
+
+/** Line, column and offset of a finding as a unist position. */
+export function placeOf({ from, to, start, end }: FindingPlace) {
+  return { start: { ...from, offset: start }, end: { ...to, offset: end } }
+}
+
+function describe(message: VFileMessage, finding: Finding): void {
+  const { rule, quote, suggestion, title } = finding
+  const advice = suggestionText(finding)
+  const fix = fixes.get(rule)
+  message.note = [`${title}, ${finding.severity}.`, advice, fix]
+    .filter((text) => text !== null && text !== undefined)
+    .join(' ')
+  message.actual = quote
+  if (suggestion !== null) message.expected = [suggestion]
+  const page = rulePage(rule)
+  if (page !== null) message.url = page
+}
+
+/** The page about a rule that is installed with the plugin; null for evidence that no rule owns. */
+function rulePage(rule: string): string | null {
+  return fixes.has(rule) ? new URL(`../rules/${rule}.md`, import.meta.url).href : null
+}

@@ -1,0 +1,50 @@
+import type { CheckedOptions } from '../options.ts'
+import { addToFolder, buildFolder } from './build-folder.ts'
+import { drawPage } from './draw-report.ts'
+import type { PageRecord } from './page-record.ts'
+import { reportOf } from './page-record.ts'
+import { atExit, print, type ReportTarget, showReport } from './show-report.ts'
+
+/** Collects the pages of a build, to be shown once. */
+export interface BuildReport {
+  add(record: PageRecord): void
+}
+
+// Hosts make the plugin anew for every page or target; one process shows one report for one set of options.
+const open = new Map<string, BuildReport>()
+
+/** The report that pages with these options go to. */
+export function openBuildReport(cwd: string, options: CheckedOptions): BuildReport {
+  const target: ReportTarget = {
+    cwd,
+    report: options.report ?? 'console',
+    reportFile: options.reportFile ?? null,
+  }
+  const key = JSON.stringify(target)
+  const known = open.get(key)
+  if (known) return known
+  const made = createBuildReport(target)
+  open.set(key, made)
+  return made
+}
+
+function createBuildReport(target: ReportTarget): BuildReport {
+  if (target.report === false) return { add: () => {} }
+  const folder = buildFolder()
+  if (folder !== null) return { add: (record) => addToFolder(folder, target, record) }
+  if (isPoolWorker()) {
+    if (target.reportFile !== null) print(needsBuild)
+    return { add: (record) => print(drawPage(reportOf(record))) }
+  }
+  const records = new Map<string, PageRecord>()
+  atExit(() => showReport(target, [...records.values()]))
+  return { add: (record) => records.set(record.key, record) }
+}
+
+const needsBuild =
+  "Content Trust: no report file is written from worker processes; put `import 'remark-content-trust/build'` first in next.config.js.\n"
+
+// Turbopack runs plugins in a pool of processes, and drops what they print at their end.
+function isPoolWorker(): boolean {
+  return process.argv[1]?.includes('turbopack') === true
+}

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import { analyzeText, engineVersion, modelVersion } from '@content-trust/engine'
+import { EngineError, type TextResult } from '@content-trust/engine/schema'
+import type { Settings } from '@content-trust/engine/settings'
+import type { Root } from 'mdast'
+import { scorableTree } from './page-tree.ts'
+import type { Page } from './read-page.ts'
+import type { ResultCache } from './result-cache.ts'
+
+/** SHA-256 of a text, in hexadecimal. */
+export function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex')
+}
+
+/** Scores a page, or remembers the result of the same text under the same settings. */
+export function scorePage(
+  page: Pick<Page, 'source' | 'syntax'>,
+  tree: Root,
+  settings: Settings,
+  cache: ResultCache,
+): TextResult {
+  const { source, syntax } = page
+  const { intended_use, format, domain, custom_policy } = settings
+  const options = {
+    context: {
+      ...(intended_use === undefined ? {} : { intended_use }),
+      ...(format === undefined ? {} : { format }),
+      ...(domain === undefined ? {} : { domain }),
+      ...(custom_policy === undefined ? {} : { custom_policy }),
+    },
+    disabledRules: Object.keys(settings.ignore_rules),
+    maxEvidence: Number.POSITIVE_INFINITY,
+    details: true,
+  }
+  const key = sha256(JSON.stringify([engineVersion, modelVersion, 'tree', syntax, options, source]))
+  const known = cache.read(key)
+  if (known !== null) return known
+  const result = withoutSentences(scoreTree(source, syntax, scorableTree(tree, source), options))
+  cache.write(key, result)
+  return result
+}
+
+type TextOptions = Parameters<typeof analyzeText>[1]
+
+function scoreTree(
+  source: string,
+  syntax: Page['syntax'],
+  tree: Root | null,
+  options: TextOptions,
+): TextResult {
+  if (tree === null) return analyzeText({ source, syntax }, options)
+  try {
+    return analyzeText({ source, syntax, tree }, options)
+  } catch (error) {
+    // Another plugin rebuilt a part of the tree without places; the text is still all there.
+    if (error instanceof EngineError && error.code === 'invalid_draft') {
+      return analyzeText({ source, syntax }, options)
+    }
+    throw error
+  }
+}
+
+// Nothing shows the signals of single sentences, and they are most of a result with details.
+function withoutSentences({ sentences: _sentences, ...result }: TextResult): TextResult {
+  return result
+}

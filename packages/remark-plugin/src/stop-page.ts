@@ -1,0 +1,64 @@
+import {
+  actionLabels,
+  actionMeanings,
+  bandOf,
+  type Finding,
+  mostSevere,
+  plural,
+  primaryReasonLabels,
+  type ScoredReport,
+  scoreLabels,
+  scoresOf,
+  scoreText,
+} from '@content-trust/engine/report'
+import type { VFile } from 'vfile'
+import { findingText } from './finding-text.ts'
+import { placeOf, source } from './page-messages.ts'
+
+/** Reasons that the message itself names; hosts show nothing else of a page. */
+const MOST_REASONS = 3
+
+/** Fails a page by one message that names the decision, the top reasons and what to do. */
+export function stopPage(file: VFile, report: ScoredReport): never {
+  const top = mostSevere(report.findings, MOST_REASONS)
+  const first = top.find(({ place }) => place !== null)?.place ?? null
+  const message = file.message(reasonOf(report, top), {
+    ...(first === null ? {} : { place: placeOf(first) }),
+    ruleId: 'decision',
+    source,
+  })
+  message.fatal = true
+  message.note = actionMeanings[report.result.recommended_action]
+  throw message
+}
+
+function reasonOf(report: ScoredReport, top: readonly Finding[]): string {
+  const { result, settings, shown } = report
+  const lines = [
+    `Content Trust stops ${shown}: ${actionLabels[result.recommended_action]}, ${result.risk_level} risk (failOn: ${settings.fail_on}).`,
+    `Main reason: ${primaryReasonLabels[result.primary_reason]}. ${riskText(report)}`,
+    ...top.map(findingLine),
+  ]
+  const rest = report.findings.length + report.omitted - top.length
+  if (rest > 0) lines.push(`  and ${plural(rest, 'more finding')}.`)
+  lines.push(adviceOf(report))
+  return lines.join('\n')
+}
+
+function riskText({ result }: ScoredReport): string {
+  return `${scoresOf(result)
+    .filter(([, value]) => bandOf(value) !== 'low')
+    .map(([name, value]) => `${scoreLabels[name]} ${scoreText(value)}`)
+    .join(', ')}.`
+}
+
+function findingLine(finding: Finding): string {
+  const { place } = finding
+  const where = place === null ? '' : `${place.from.line}:${place.from.column} `
+  return `  ${where}${findingText(finding)}`
+}
+
+function adviceOf({ shown, hasBaseline }: ScoredReport): string {
+  const accept = hasBaseline ? '' : ' Or accept it as it is in a baseline file.'
+  return `Revise these places and build again; \`npx content-trust check ${shown}\` shows all of them.${accept}`
+}

@@ -1,0 +1,63 @@
+/** A host that builds an example site. */
+export interface Site {
+  /** The name to run it by. */
+  readonly name: string
+  /** Folder below `examples/sites`. */
+  readonly folder: string
+  /** Where a risky page is put. */
+  readonly riskyPage: string
+  /** Script of the site's package.json that builds it. */
+  readonly script: string
+  /** A further script that must fail at a page that asks for a revision, or null. */
+  readonly strictScript: string | null
+  /** Pages of the clean site that the plugin or the command line reads in a cold build. */
+  readonly pages: number
+  /** Reports that the site writes, each with words that must be in it. */
+  readonly reports: Readonly<Record<string, string>>
+  /** Built files and the words of the badge that must be in one of them. */
+  readonly badge: { readonly folder: string; readonly words: string } | null
+}
+
+/** Every host that is tested, the light ones first. */
+export const sites: readonly Site[] = [
+  {
+    name: 'remark-cli',
+    folder: 'remark-cli',
+    riskyPage: 'docs/risky.md',
+    script: 'build',
+    strictScript: 'strict',
+    pages: 2,
+    reports: { 'content-trust.json': '"recommended_action":"allow"' },
+    badge: null,
+  },
+  {
+    name: 'vite-mdx',
+    folder: 'vite-mdx',
+    riskyPage: 'src/pages/risky.mdx',
+    script: 'build',
+    strictScript: null,
+    pages: 1,
+    reports: { 'content-trust.html': 'src/pages/pump.mdx' },
+    badge: null,
+  },
+  {
+    name: 'next-turbopack',
+    folder: 'next',
+    riskyPage: 'app/risky/page.mdx',
+    script: 'build',
+    strictScript: null,
+    pages: 2,
+    reports: { 'content-trust.json': 'app/pump/page.mdx' },
+    badge: null,
+  },
+  {
+    name: 'next-webpack',
+    folder: 'next',
+    riskyPage: 'app/risky/page.mdx',
+    script: 'build:webpack',
+    strictScript: null,
+    pages: 2,
+    reports: { 'content-trust.json': 'app/pump/page.mdx' },
+    badge: null,
+  },
+]

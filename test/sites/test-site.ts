@@ -1,0 +1,87 @@
+import { spawnSync } from 'node:child_process'
+import { copyFile, mkdir, readdir, readFile, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { Site } from './sites.ts'
+
+interface Build {
+  readonly status: number | null
+  readonly output: string
+  readonly seconds: number
+}
+
+/** Builds a site clean, warm and with a risky page; answers what was not as expected. */
+export async function testSite(site: Site, folder: string): Promise<string[]> {
+  const problems: string[] = []
+  const expect = (isTrue: boolean, what: string, build: Build) => {
+    process.stdout.write(`${isTrue ? 'ok    ' : 'FAILED'} ${what}\n`)
+    if (isTrue) return
+    problems.push(`${site.name}: ${what}`)
+    process.stdout.write(`${build.output}\n`)
+  }
+
+  const clean = build(site.script, folder)
+  expect(clean.status === 0, `a clean site builds (${clean.seconds.toFixed(1)} s)`, clean)
+  expect(countReports(clean) === 1, 'the report is printed once', clean)
+  expect(
+    clean.output.includes(
+      `Content Trust: ${site.pages} page${site.pages === 1 ? '' : 's'} checked`,
+    ),
+    `the report counts ${site.pages}`,
+    clean,
+  )
+  for (const [file, words] of Object.entries(site.reports)) {
+    const text = await readFile(join(folder, file), 'utf8').catch(() => '')
+    expect(text.includes(words), `${file} is written`, clean)
+  }
+  if (site.badge !== null) {
+    const text = await textBelow(join(folder, site.badge.folder))
+    expect(text.includes(site.badge.words), 'a page shows its badge', clean)
+  }
+
+  const warm = build(site.script, folder)
+  expect(warm.status === 0, `a warm build passes (${warm.seconds.toFixed(1)} s)`, warm)
+
+  if (site.strictScript !== null) {
+    const strict = build(site.strictScript, folder)
+    expect(strict.status !== 0, `\`${site.strictScript}\` fails at a page to revise`, strict)
+  }
+
+  const risky = join(folder, site.riskyPage)
+  await mkdir(dirname(risky), { recursive: true })
+  await copyFile('examples/sites/risky.md', risky)
+  const stopped = build(site.script, folder)
+  await rm(risky)
+  expect(stopped.status !== 0, 'a risky page stops the build', stopped)
+  expect(
+    stopped.output.includes(`Content Trust stops ${site.riskyPage}: human review, high risk`),
+    'the message names the page and the decision',
+    stopped,
+  )
+  expect(
+    stopped.output.includes("“In today's fast-paced digital landscape”"),
+    'the message quotes a top reason',
+    stopped,
+  )
+  expect(countReports(stopped) === 1, 'the report of the stopped build is printed once', stopped)
+  return problems
+}
+
+function build(script: string, folder: string): Build {
+  const start = performance.now()
+  const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', script], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...process.env, CI: '1', NEXT_TELEMETRY_DISABLED: '1', NO_COLOR: '1', FORCE_COLOR: '0' },
+  })
+  return { status, output: stdout + stderr, seconds: (performance.now() - start) / 1000 }
+}
+
+function countReports({ output }: Build): number {
+  return output.match(/^Content Trust: \d+ pages? checked/gm)?.length ?? 0
+}
+
+async function textBelow(folder: string): Promise<string> {
+  const names = await readdir(folder, { recursive: true })
+  const pages = names.filter((name) => name.endsWith('.html'))
+  return (await Promise.all(pages.map((name) => readFile(join(folder, name), 'utf8')))).join('\n')
+}
