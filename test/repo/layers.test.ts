@@ -108,9 +108,27 @@ const onlyFrom: Readonly<Record<string, readonly string[]>> = {
 /** Files of `text` that join the stages: no folder below may import them. */
 const stages = ['analyze-text.ts', 'read-text.ts', 'rule-catalogue.ts', 'text-engine.ts']
 
-/** Who may import whom in the service, for the folders that stand apart from the rest of it. */
+/** Who may import whom in the service, by folder. `http` mounts what the others declare. */
 const server: Readonly<Record<string, readonly string[]>> = {
+  ledger: [],
   media: [],
+  scoring: [],
+  jobs: ['http', 'ledger', 'media', 'pricing.ts', 'scoring', 'services.ts'],
+  routes: ['define-route.ts', 'http', 'jobs', 'ledger', 'pricing.ts', 'services.ts'],
+  openapi: ['define-route.ts', 'http'],
+  reference: ['define-route.ts', 'http'],
+  mcp: ['config.ts', 'define-route.ts', 'http', 'services.ts'],
+  http: [
+    'config.ts',
+    'define-route.ts',
+    'jobs',
+    'ledger',
+    'media',
+    'openapi',
+    'reference',
+    'scoring',
+    'services.ts',
+  ],
 }
 
 /** Public names of the engine. */

@@ -60,7 +60,7 @@ function table(heading: string, form: Form, name: string): string {
     return `<tr><td><code>${escapeHtml(path)}</code></td><td>${escapeHtml(type)}</td><td>${escapeHtml(all.join('; '))}</td></tr>`
   })
   const title = heading === '' ? '' : `<h3>${heading}${label(form)}</h3>`
-  return `${title}<div class="table" tabindex="0" role="region" aria-label="Fields of ${name}"><table><thead><tr><th scope="col">Field</th><th scope="col">Type</th><th scope="col">Rules</th></tr></thead><tbody>${rows.join('')}</tbody></table></div>`
+  return `${title}<div class="table" tabindex="0" role="region" aria-label="${heading === '' ? 'Result' : heading} of ${name} ${escapeHtml(form.name)}"><table><thead><tr><th scope="col">Field</th><th scope="col">Type</th><th scope="col">Rules</th></tr></thead><tbody>${rows.join('')}</tbody></table></div>`
 }
 
 function problemList(problems: Operation['problems']): string {
