@@ -10,24 +10,6 @@ export const owed: Readonly<Record<string, readonly string[]>> = {
 
 /** Proved for the engine here; a host that serves the same thing proves it once more. */
 export const owedByHosts: Readonly<Record<string, readonly string[]>> = {
-  service: [
-    'R-GEN-03',
-    'R-REV-01',
-    'R-REV-09',
-    'R-SRC-01',
-    'R-SRC-08',
-    'R-SRC-09',
-    'R-STY-09',
-    'R-STY-21',
-    'R-TXT-01',
-    'R-TXT-16',
-    'R-TXT-17',
-    'R-TXT-20',
-    'R-CTX-01',
-    'R-CTX-08',
-    'R-CTX-09',
-    'R-VER-04',
-  ],
   desktop: ['R-EVD-06'],
   pipelines: ['R-EVD-06'],
 }
