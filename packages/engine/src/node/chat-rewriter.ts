@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { Agent, request } from 'undici'
-import { z } from 'zod'
+import * as z from 'zod'
 import type { Rewriter } from '../providers/rewriter.ts'
 import { rewriteMessages } from './rewrite-messages.ts'
 

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 
 const countSchema = z.int().min(0)
 const shareSchema = z.number().min(0).max(1)

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { audioResultSchema, imageResultSchema, videoResultSchema } from './media-result.ts'
 import { billedTextResultSchema, billingSchema } from './result.ts'
 

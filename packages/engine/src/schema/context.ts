@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 
 /** What kind of writing the draft is. Never changes a score; it names the reader's expectation. */
 export const formatSchema = z.enum(['article', 'social_post', 'product_review', 'caption', 'other'])

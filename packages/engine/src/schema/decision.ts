@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { evidenceTypeSchema } from './evidence.ts'
 
 export const riskLevelSchema = z.enum(['low', 'medium', 'high'])

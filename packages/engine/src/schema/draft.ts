@@ -1,5 +1,5 @@
 import type { Root } from 'mdast'
-import { z } from 'zod'
+import * as z from 'zod'
 
 /** How a draft's text is read. */
 export const syntaxSchema = z.enum(['markdown', 'mdx', 'plain'])

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 
 /** Stable codes of the errors that the engine throws for a caller's mistake. */
 export const engineErrorCodeSchema = z.enum([

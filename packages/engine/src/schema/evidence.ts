@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 
 /** Every evidence type of the specification, in its order. */
 export const evidenceTypeSchema = z.enum([

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { contextSchema } from './context.ts'
 import { executionModeSchema } from './style-result.ts'
 

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { actionSchema, confidenceSchema, primaryReasonSchema, riskLevelSchema } from './decision.ts'
 import { evidenceItemSchema, severitySchema } from './evidence.ts'
 import { revisionSafetySchema } from './revision.ts'

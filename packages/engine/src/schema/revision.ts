@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 
 /** Kinds of fact that a revision may neither lose nor add (D-035). */
 export const protectedFactKindSchema = z.enum([

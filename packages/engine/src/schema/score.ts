@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 
 /** A published number: 0 to 1, rounded to four decimals (D-005). */
 export const scoreSchema = z.number().min(0).max(1)

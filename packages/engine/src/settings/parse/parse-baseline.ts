@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { actionSchema, riskLevelSchema } from '../../schema/index.ts'
 import type { BaselineEntry } from '../settings.ts'
 

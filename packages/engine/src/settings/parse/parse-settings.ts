@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { contextSchema, formatSchema, intendedUseSchema } from '../../schema/index.ts'
 import { didYouMean } from '../nearest.ts'
 import { failOnValues, type SettingsLayer } from '../settings.ts'
