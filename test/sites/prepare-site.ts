@@ -32,6 +32,10 @@ export async function prepareSite(
     await rm(join(target, 'node_modules', own), { recursive: true, force: true })
   }
   await rm(join(target, 'package-lock.json'), { force: true })
+  // Hosts keep rendered pages here, and the first build shall be a cold one.
+  for (const cache of ['.astro', '.cache']) {
+    await rm(join(target, 'node_modules', cache), { recursive: true, force: true })
+  }
   const options = ['--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error']
   const { status, stderr } = spawnSync('npm', ['install', ...options], {
     cwd: target,

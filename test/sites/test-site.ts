@@ -50,6 +50,7 @@ export async function testSite(site: Site, folder: string): Promise<string[]> {
   await mkdir(dirname(risky), { recursive: true })
   await copyFile('examples/sites/risky.md', risky)
   const stopped = build(site.script, folder)
+  const again = build(site.script, folder)
   await rm(risky)
   expect(stopped.status !== 0, 'a risky page stops the build', stopped)
   expect(
@@ -63,6 +64,7 @@ export async function testSite(site: Site, folder: string): Promise<string[]> {
     stopped,
   )
   expect(countReports(stopped) === 1, 'the report of the stopped build is printed once', stopped)
+  expect(again.status !== 0, 'the next build is stopped too, whatever the host keeps', again)
   return problems
 }
 

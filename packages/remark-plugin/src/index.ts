@@ -1,17 +1,13 @@
 import type { TextResult } from '@content-trust/engine/schema'
-import { applyLayer } from '@content-trust/engine/settings'
 import type { Root } from 'mdast'
 import type { VFile } from 'vfile'
-import { readFrontMatter } from './front-matter.ts'
+import { type BrokenPage, createPageCheck } from './check-page.ts'
 import { checkOptions, type Options } from './options.ts'
 import { addMessages, source } from './page-messages.ts'
-import { createPageSettings } from './page-settings.ts'
-import { readBaseline } from './read-baseline.ts'
-import { type Page, readPage } from './read-page.ts'
+import { readAgain } from './read-again.ts'
+import { readPage } from './read-page.ts'
 import { openBuildReport } from './report/build-report.ts'
 import { scoredReport } from './report/page-record.ts'
-import { createDiskCache, memoryCache } from './result-cache.ts'
-import { scorePage, sha256 } from './score-page.ts'
 import { stopPage } from './stop-page.ts'
 
 export type { Options } from './options.ts'
@@ -37,43 +33,26 @@ export default function remarkContentTrust(
 ): (tree: Root, file: VFile) => undefined {
   const cwd = process.cwd()
   const checked = checkOptions(options)
-  const settingsOf = createPageSettings(checked)
-  const baselineOf = readBaseline(cwd, checked.baseline)
-  const cache = checked.cache === true ? createDiskCache(cwd) : memoryCache
-  const build = openBuildReport(cwd, checked)
+  const check = createPageCheck(cwd, checked)
+  const build = openBuildReport(cwd, checked, (path) => readAgain(cwd, path, check))
 
   return (tree, file) => {
-    const page = readPage(tree, file)
-    const front = readFrontMatter(page)
-    if (front.kind === 'broken') return refuseFrontMatter(file, front.problem, front.line)
-    const base = settingsOf(page.path)
-    const key = keyOf(page)
-    const { shown } = page
-    if (base === null || front.kind === 'off') {
-      const note =
-        base === null ? 'named under `ignoreFiles`' : 'its front matter says `contentTrust: false`'
-      build.add({ key, skipped: { shown, note } })
+    const record = check(readPage(tree, file), tree)
+    if ('problem' in record) return refuseFrontMatter(file, record)
+    build.add(record)
+    if ('skipped' in record) {
       file.data.contentTrust = { status: 'skipped', stopped: false, result: null }
       return
     }
-    const settings = front.kind === 'settings' ? applyLayer(base, front.layer) : base
-    const result = scorePage(page, tree, settings, cache)
-    const draft = { shown, source: page.source, settings, result }
-    const baseline = baselineOf(page.path)
-    const report = scoredReport(draft, baseline)
-    file.data.contentTrust = { status: 'scored', stopped: report.gateFailed, result }
-    build.add({ key, draft, baseline })
+    const report = scoredReport(record.draft, record.baseline)
+    const { result, gateFailed } = report
+    file.data.contentTrust = { status: 'scored', stopped: gateFailed, result }
     addMessages(file, report)
-    if (report.gateFailed) stopPage(file, report)
+    if (gateFailed) stopPage(file, report)
   }
 }
 
-/** One page, however often a host compiles it. */
-function keyOf({ path, source: text }: Page): string {
-  return path ?? sha256(text)
-}
-
-function refuseFrontMatter(file: VFile, problem: string, line = 1): never {
+function refuseFrontMatter(file: VFile, { problem, line }: BrokenPage): never {
   return file.fail(`Content Trust cannot read this page: ${problem}`, {
     place: { line, column: 1 },
     ruleId: 'front-matter',

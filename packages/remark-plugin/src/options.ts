@@ -3,7 +3,7 @@ import { ruleCatalogue } from '@content-trust/engine'
 import { evidenceTypeSchema } from '@content-trust/engine/schema'
 import type { SettingsLayer } from '@content-trust/engine/settings'
 import { explainIssues, layerShape, unknownRule } from '@content-trust/engine/settings/parse'
-import { z } from 'zod'
+import * as z from 'zod'
 
 /** Names that settings may switch off: rule ids, and evidence types for all rules of a type. */
 export const knownRules: readonly string[] = [

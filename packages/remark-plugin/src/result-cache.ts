@@ -9,7 +9,7 @@ export interface ResultCache {
 }
 
 /** Folder of results on disk, the one that `content-trust check --cache` uses. */
-const cacheFolder = '.content-trust-cache'
+export const cacheFolder = '.content-trust-cache'
 
 // Hosts compile a page for several targets, and make a plugin anew for each; one process scores it once.
 const inProcess = new Map<string, TextResult>()

@@ -15,7 +15,7 @@ export function sha256(text: string): string {
 /** Scores a page, or remembers the result of the same text under the same settings. */
 export function scorePage(
   page: Pick<Page, 'source' | 'syntax'>,
-  tree: Root,
+  tree: Root | null,
   settings: Settings,
   cache: ResultCache,
 ): TextResult {
@@ -32,10 +32,20 @@ export function scorePage(
     maxEvidence: Number.POSITIVE_INFINITY,
     details: true,
   }
-  const key = sha256(JSON.stringify([engineVersion, modelVersion, 'tree', syntax, options, source]))
+  const scorable = tree === null ? null : scorableTree(tree, source)
+  const key = sha256(
+    JSON.stringify([
+      engineVersion,
+      modelVersion,
+      scorable === null ? 'text' : 'tree',
+      syntax,
+      options,
+      source,
+    ]),
+  )
   const known = cache.read(key)
   if (known !== null) return known
-  const result = withoutSentences(scoreTree(source, syntax, scorableTree(tree, source), options))
+  const result = withoutSentences(scoreTree(source, syntax, scorable, options))
   cache.write(key, result)
   return result
 }

@@ -1,9 +1,11 @@
 import type { CheckedOptions } from '../options.ts'
+import { sha256 } from '../score-page.ts'
+import { createStoppedPages, type StoppedPages } from '../stopped-pages.ts'
 import { addToFolder, buildFolder } from './build-folder.ts'
 import { drawPage } from './draw-report.ts'
 import type { PageRecord } from './page-record.ts'
 import { reportOf } from './page-record.ts'
-import { atExit, print, type ReportTarget, showReport } from './show-report.ts'
+import { atExit, isStopped, print, type ReportTarget, showReport } from './show-report.ts'
 
 /** Collects the pages of a build, to be shown once. */
 export interface BuildReport {
@@ -14,30 +16,50 @@ export interface BuildReport {
 const open = new Map<string, BuildReport>()
 
 /** The report that pages with these options go to. */
-export function openBuildReport(cwd: string, options: CheckedOptions): BuildReport {
+export function openBuildReport(
+  cwd: string,
+  options: CheckedOptions,
+  readAgain: (path: string) => PageRecord | null,
+): BuildReport {
   const target: ReportTarget = {
     cwd,
     report: options.report ?? 'console',
     reportFile: options.reportFile ?? null,
   }
-  const key = JSON.stringify(target)
+  const key = JSON.stringify([cwd, options])
   const known = open.get(key)
   if (known) return known
-  const made = createBuildReport(target)
+  const made = createBuildReport(
+    target,
+    createStoppedPages(cwd, sha256(key).slice(0, 16)),
+    readAgain,
+  )
   open.set(key, made)
   return made
 }
 
-function createBuildReport(target: ReportTarget): BuildReport {
-  if (target.report === false) return { add: () => {} }
+function createBuildReport(
+  target: ReportTarget,
+  stopped: StoppedPages,
+  readAgain: (path: string) => PageRecord | null,
+): BuildReport {
   const folder = buildFolder()
   if (folder !== null) return { add: (record) => addToFolder(folder, target, record) }
   if (isPoolWorker()) {
-    if (target.reportFile !== null) print(needsBuild)
-    return { add: (record) => print(drawPage(reportOf(record))) }
+    if (target.reportFile !== null && target.report !== false) print(needsBuild)
+    return {
+      add: (record) => print(target.report === 'console' ? drawPage(reportOf(record)) : ''),
+    }
   }
   const records = new Map<string, PageRecord>()
-  atExit(() => showReport(target, [...records.values()]))
+  atExit(() => {
+    for (const path of stopped.read()) {
+      const record = records.has(path) ? null : readAgain(path)
+      if (record !== null) records.set(path, record)
+    }
+    const reports = showReport(target, [...records.values()])
+    stopped.write(reports.filter(isStopped).map(({ shown }) => shown))
+  })
   return { add: (record) => records.set(record.key, record) }
 }
 

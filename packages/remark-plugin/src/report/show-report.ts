@@ -13,12 +13,28 @@ export interface ReportTarget {
 
 const STANDARD_ERROR = 2
 
-/** Prints a report and writes its file, pages in order of their paths. */
-export function showReport(target: ReportTarget, records: readonly PageRecord[]): void {
+/** Prints a report and writes its file, pages in order of their paths, and answers it; a stopped page fails the process. */
+export function showReport(
+  target: ReportTarget,
+  records: readonly PageRecord[],
+): readonly DraftReport[] {
   const reports: DraftReport[] = records.toSorted((a, b) => (a.key < b.key ? -1 : 1)).map(reportOf)
-  const notes =
-    target.reportFile === null ? [] : [writeReportFile(target.cwd, target.reportFile, reports)]
-  if (target.report === 'console') print(drawReport(reports, notes))
+  if (reports.some(isStopped)) failProcess(1)
+  const { cwd, report, reportFile } = target
+  if (report === false) return reports
+  const notes = reportFile === null ? [] : [writeReportFile(cwd, reportFile, reports)]
+  if (report === 'console') print(drawReport(reports, notes))
+  return reports
+}
+
+/** Whether a page stopped the build. */
+export function isStopped(report: DraftReport): boolean {
+  return report.status === 'scored' && report.gateFailed
+}
+
+// Astro logs the error of a page of a collection, leaves the page out and ends with 0.
+function failProcess(status: number): void {
+  if (process.exitCode === undefined || process.exitCode === 0) process.exitCode = status
 }
 
 /** Runs something once when the process ends; some hosts announce the end twice. */

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { readFrontMatter } from './front-matter.ts'
+
+const asked = { contentTrust: { intended_use: 'cite', fail_on: 'none' } }
+const read = (source: string, data: Record<string, unknown> = {}) =>
+  readFrontMatter({ source, data })
+
+it('reads settings from the text, from Astro, from Docusaurus and from vfile-matter', () => {
+  const layer = { kind: 'settings', layer: { intended_use: 'cite', fail_on: 'none' } }
+  const yaml = '---\ncontentTrust:\n  intended_use: cite\n  fail_on: none\n---\nText.\n'
+  expect(read(yaml)).toEqual(layer)
+  expect(read(`\uFEFF${yaml.replaceAll('\n', '\r\n')}`)).toEqual(layer)
+  expect(read('   \n\n   \nText.\n', { astro: { frontmatter: asked } })).toEqual(layer)
+  expect(read('Text.\n', { frontMatter: asked })).toEqual(layer)
+  expect(read('Text.\n', { matter: asked })).toEqual(layer)
+})
+
+it('takes a page out that says so', () => {
+  expect(read('---\ncontentTrust: false\n---\n')).toEqual({ kind: 'off' })
+  expect(read('Text.\n', { frontMatter: { contentTrust: false } })).toEqual({ kind: 'off' })
+})
+
+it('leaves the front matter of others to others', () => {
+  expect(read('---\ntitle: [broken\n---\nText.\n')).toEqual({ kind: 'none' })
+  expect(read('---\nnot closed\n\ncontentTrust: false\n')).toEqual({ kind: 'none' })
+  expect(read('Text.\n', { astro: null, frontMatter: 'a title' })).toEqual({ kind: 'none' })
+})
+
+it('names the key, the value and the nearest known one', () => {
+  expect(read('---\ncontentTrust:\n  failOn: high\n---\n')).toEqual({
+    kind: 'broken',
+    problem: 'front matter key `contentTrust`: Unknown key `failOn`. Did you mean `fail_on`?',
+  })
+  expect(read('---\ntitle: A\ncontentTrust: {fail_on: [\n---\n')).toMatchObject({
+    kind: 'broken',
+    problem: expect.stringContaining('front matter is not valid YAML'),
+    line: expect.any(Number),
+  })
+})
+
+it('never runs front matter that claims to be JavaScript', () => {
+  expect(read('---js\n{ contentTrust: process.exit(3) }\n---\nText.\n')).toEqual({ kind: 'none' })
+})

@@ -1,0 +1,219 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Root } from 'mdast'
+import remarkMdx from 'remark-mdx'
+import remarkParse from 'remark-parse'
+import { type Processor, unified } from 'unified'
+import { VFile } from 'vfile'
+import { VFileMessage } from 'vfile-message'
+import { afterAll, describe, expect, it } from 'vitest'
+import remarkContentTrust, { type Options } from './index.ts'
+
+// Pages go to this folder, so that no test prints a report when it ends.
+const folder = mkdtempSync(join(tmpdir(), 'content-trust-build-'))
+process.env['CONTENT_TRUST_BUILD'] = folder
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const clean = '# The pump\n\nThe pump moved 40 litres in 12 minutes on 3 May 2019.\n'
+const revise = `# A kettle
+
+The kettle holds 1.7 litres and took 4 minutes and 10 seconds to boil them, three times out of three. The lid
+stayed cool enough to touch. The cord is 75 cm long, which is short for our kitchen.
+
+It boasts a wide range of settings for green, black and white tea. We used two of them in five weeks. It is an
+excellent choice for anyone, a game changer at breakfast.
+`
+const risky = `# Our platform
+
+In today's fast-paced digital landscape, it is important to note that unlocking the full potential of innovation
+is a game-changer. Let's delve into the rich tapestry of possibilities. It's not just a tool, it's a transformative
+journey that empowers businesses to seamlessly leverage cutting-edge solutions. At the end of the day, the
+possibilities are endless. In conclusion, embracing change plays a pivotal role in fostering growth.
+`
+
+interface Ran {
+  readonly file: VFile
+  readonly thrown: VFileMessage | null
+  readonly tree: Root
+  readonly before: Root
+}
+
+const markdown = unified().use(remarkParse)
+const mdx = unified().use(remarkParse).use(remarkMdx)
+
+/** Runs the plugin as a host does. */
+function run(
+  value: string | Uint8Array,
+  options?: Options,
+  { path, parser = markdown }: { path?: string; parser?: Processor<Root> } = {},
+): Ran {
+  const file = new VFile({ value, ...(path === undefined ? {} : { path }) })
+  const tree = parser.parse(file)
+  const before = structuredClone(tree)
+  try {
+    remarkContentTrust(options)(tree, file)
+    return { file, thrown: null, tree, before }
+  } catch (error) {
+    if (!(error instanceof VFileMessage)) throw error
+    return { file, thrown: error, tree, before }
+  }
+}
+
+describe('a page that stops the build', () => {
+  const { file, thrown, tree, before } = run(risky, {}, { path: 'docs/platform.md' })
+
+  it('throws one message that names the page, the decision, the top reasons and what to do', () => {
+    expect(thrown).toMatchObject({ ruleId: 'decision', source: 'content-trust', fatal: true })
+    expect(thrown?.reason).toContain(
+      'Content Trust stops docs/platform.md: human review, high risk (failOn: high).\nMain reason: generic phrasing.',
+    )
+    expect(thrown?.reason).toContain("“In today's fast-paced digital landscape”")
+    expect(thrown?.reason).toContain(
+      '`npx content-trust check docs/platform.md` shows all of them.',
+    )
+    expect(file.messages.filter(({ fatal }) => fatal === true)).toEqual([thrown])
+  })
+
+  it('has a message for each finding, at its words, with what to do', () => {
+    const opening = file.messages.find(({ ruleId }) => ruleId === 'stock-opening')
+    expect(opening).toMatchObject({ source: 'content-trust', fatal: false, line: 3, column: 1 })
+    expect(opening?.note).toContain('Start with the first thing that only this text can say.')
+    expect(opening?.url).toMatch(/^file:.*\/rules\/stock-opening\.md$/)
+    for (const { actual, place } of file.messages) {
+      if (actual === undefined || place === undefined || !('start' in place)) continue
+      expect(risky.slice(place.start.offset, place.end.offset)).toContain(actual)
+    }
+    const replaceable = file.messages.find(({ expected }) => expected !== undefined)
+    expect(replaceable?.expected).toHaveLength(1)
+  })
+
+  it('leaves its result with the file and the tree as it was', () => {
+    expect(file.data.contentTrust).toMatchObject({
+      status: 'scored',
+      stopped: true,
+      result: { recommended_action: 'human_review', risk_level: 'high' },
+    })
+    expect(tree).toEqual(before)
+    expect(String(file)).toBe(risky)
+  })
+})
+
+describe('the gate', () => {
+  it.each([
+    ['none', false],
+    ['high', false],
+    ['human_review', false],
+    ['medium', true],
+    ['revise', true],
+  ] as const)('at %s a page to revise is stopped: %s', (failOn, isStopped) => {
+    const { file, thrown } = run(revise, { failOn })
+    expect(file.data.contentTrust?.result?.recommended_action).toBe('revise')
+    expect(thrown !== null).toBe(isStopped)
+  })
+
+  it('is that of the folder, and the page has the last word', () => {
+    const options: Options = { overrides: [{ files: ['blog/**'], failOn: 'revise' }] }
+    expect(run(revise, options, { path: 'docs/a.md' }).thrown).toBeNull()
+    expect(run(revise, options, { path: 'blog/a.md' }).thrown).not.toBeNull()
+    const own = `---\ncontentTrust:\n  fail_on: none\n---\n\n${revise}`
+    expect(run(own, options, { path: 'blog/a.md' }).thrown).toBeNull()
+  })
+
+  it('holds for a page that the baseline does not know', () => {
+    const baseline = join(folder, 'baseline.json')
+    writeFileSync(baseline, JSON.stringify({ version: 1, files: {} }))
+    expect(run(risky, { baseline }, { path: 'docs/new.md' }).thrown).not.toBeNull()
+    expect(() => run(risky, { baseline: join(folder, 'none.json') })).toThrow('--update-baseline')
+  })
+
+  it('does not ask about pages that are left out', () => {
+    const off = run(`---\ncontentTrust: false\n---\n\n${risky}`)
+    expect(off.thrown).toBeNull()
+    expect(off.file.data.contentTrust).toEqual({ status: 'skipped', stopped: false, result: null })
+    expect(run(risky, { ignoreFiles: ['old/'] }, { path: 'old/a.md' }).file.messages).toEqual([])
+  })
+})
+
+describe('messages', () => {
+  it('are information on a page that may be published, and warnings on one to revise', () => {
+    const severities = ({ file }: Ran) => new Set(file.messages.map(({ fatal }) => fatal))
+    expect(severities(run(`${clean}\nMany users asked for it.\n`))).toEqual(new Set([undefined]))
+    expect(severities(run(revise))).toContain(false)
+  })
+
+  it('are hidden by a comment, and a comment that hides nothing is named', () => {
+    const hidden = run(
+      `<!-- content-trust-disable-next-line unnamed-group -- they were 3 -->\nMany users asked on 3 May.\n`,
+    )
+    expect(hidden.file.messages.map(({ ruleId }) => ruleId)).not.toContain('unnamed-group')
+    const unused = run(
+      `<!-- content-trust-disable-next-line unnamed-group -->\nThree users asked on 3 May.\n`,
+    )
+    expect(unused.file.messages.map(({ ruleId }) => ruleId)).toContain('unused-comment')
+  })
+
+  it('are switched off by rule, by option and by front matter', () => {
+    const rules = (ran: Ran) => ran.file.messages.map(({ ruleId }) => ruleId)
+    const text = 'Many users asked on 3 May.\n'
+    expect(rules(run(text))).toContain('unnamed-group')
+    expect(rules(run(text, { ignoreRules: { 'unnamed-group': 'counted elsewhere' } }))).toEqual([])
+    expect(
+      rules(run(`---\ncontentTrust:\n  ignore_rules: [unnamed-group]\n---\n\n${text}`)),
+    ).toEqual([])
+  })
+})
+
+describe('what hosts hand in', () => {
+  const actionOf = ({ file }: Ran) => file.data.contentTrust?.result?.recommended_action
+
+  it('may be bytes, with a byte order mark and without a path', () => {
+    const ran = run(new TextEncoder().encode(`\uFEFF${revise}`))
+    expect(actionOf(ran)).toBe('revise')
+    const message = ran.file.messages.find(({ ruleId }) => ruleId === 'marketing-puffery')
+    const place = message?.place
+    const end = place && 'start' in place ? place : null
+    expect(`\uFEFF${revise}`.slice(end?.start.offset, end?.end.offset)).toBe(message?.actual)
+  })
+
+  it('may be MDX', () => {
+    const page = `export const n = 3\n\n${revise}\n<Note kind="very unique">\n\n{n} people drank it.\n\n</Note>\n`
+    const ran = run(page, {}, { parser: mdx })
+    expect(actionOf(ran)).toBe('revise')
+    expect(ran.tree).toEqual(ran.before)
+  })
+
+  it('may have front matter blanked, moved, or taken for text', () => {
+    const settings = { contentTrust: { fail_on: 'revise' } }
+    const blank = new VFile({ value: `   \n        \n   \n${revise}` })
+    blank.data = { astro: { frontmatter: settings } }
+    expect(() => remarkContentTrust()(markdown.parse(blank), blank)).toThrow('Content Trust stops')
+    const plain = run(
+      `---\ntitle: Unlock the ultimate game changer of endless possibilities\n---\n\n${clean}`,
+    )
+    expect(plain.file.messages).toEqual([])
+  })
+
+  it('may have its title moved into JSX without a place', () => {
+    const file = new VFile({ value: revise })
+    const tree = markdown.parse(file)
+    const [title, ...rest] = tree.children
+    if (title === undefined) throw new Error('Expected a title.')
+    const header = { type: 'mdxJsxFlowElement', name: 'header', attributes: [], children: [title] }
+    Reflect.set(tree, 'children', [header, ...rest])
+    remarkContentTrust()(tree, file)
+    expect(file.data.contentTrust?.result?.recommended_action).toBe('revise')
+  })
+
+  it('may be empty', () => {
+    const { file, thrown } = run('')
+    expect(thrown).toBeNull()
+    expect(file.data.contentTrust?.result).toMatchObject({ primary_reason: 'insufficient_text' })
+  })
+
+  it('is refused with the line when its own settings are wrong', () => {
+    const { thrown } = run('---\ncontentTrust:\n  fail_on: hihg\n---\n\nText.\n')
+    expect(thrown).toMatchObject({ ruleId: 'front-matter', fatal: true })
+    expect(thrown?.reason).toContain('Did you mean `high`?')
+  })
+})

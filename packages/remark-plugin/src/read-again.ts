@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import type { CheckPage } from './check-page.ts'
+import type { PageRecord } from './report/page-record.ts'
+
+/** Checks a page that the host did not hand in, from its file; null when the file is gone. */
+export function readAgain(cwd: string, path: string, check: CheckPage): PageRecord | null {
+  let source: string
+  try {
+    source = readFileSync(join(cwd, path), 'utf8')
+  } catch {
+    // A page that was taken away stops nothing.
+    return null
+  }
+  const syntax = extname(path).toLowerCase() === '.mdx' ? 'mdx' : 'markdown'
+  const record = check({ source, path, shown: path, syntax, data: {} }, null)
+  return 'problem' in record ? null : record
+}

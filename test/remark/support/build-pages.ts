@@ -1,0 +1,37 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import remarkContentTrust from 'remark-content-trust'
+import remarkFrontmatter from 'remark-frontmatter'
+import remarkGfm from 'remark-gfm'
+import remarkMdx from 'remark-mdx'
+import remarkParse from 'remark-parse'
+import { unified } from 'unified'
+import { VFile } from 'vfile'
+import type { Host } from './run-build.ts'
+
+// A host of a build, cut down to what matters to a plugin.
+const host: Host = JSON.parse(process.argv[2] ?? '{}')
+const { pages, options, times = 1, swallows = false, workers = false } = host
+
+if (workers) {
+  await import('remark-content-trust/build')
+  for (const page of pages) {
+    const one = JSON.stringify({ ...host, pages: [page], workers: false })
+    const [self = ''] = process.argv.slice(1)
+    const { status } = spawnSync(process.execPath, ['--conditions=source', self, one])
+    if (status !== 0) process.exitCode = 1
+  }
+} else {
+  for (let time = 0; time < times; time++) for (const page of pages) compile(page)
+}
+
+function compile(path: string): void {
+  const parser = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter)
+  if (path.endsWith('.mdx')) parser.use(remarkMdx)
+  const file = new VFile({ path, value: readFileSync(path) })
+  try {
+    remarkContentTrust(options)(parser.parse(file), file)
+  } catch (error) {
+    if (!swallows) throw error
+  }
+}
