@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { transact, type Work } from './database/database.ts'
+import { transactShared, type Work } from './database/database.ts'
+import { type Param, prepare } from './database/prepare.ts'
+import type { OperationRow } from './database/tables.ts'
 import { appendEntry, lockAccount } from './entries.ts'
 import { newId } from './ids.ts'
 import type { Milliseconds } from './money.ts'
@@ -15,7 +17,7 @@ export async function beginOperation(parts: StoreParts, operation: NewOperation)
   }
   const scope = scopeOf(parts.secrets, operation)
   const { engine } = parts.database
-  return transact(parts.database, async (trx) => {
+  return transactShared(parts.database, accountId, async (trx) => {
     const before = await lockAccount(trx, engine, accountId)
     // Read under the lock: who waited for it must not judge leases by an old time.
     const now = parts.clock()
@@ -30,6 +32,27 @@ export async function beginOperation(parts: StoreParts, operation: NewOperation)
   })
 }
 
+type NewRow = Omit<OperationRow, 'state' | 'closed_at' | 'reason'>
+
+const addOperation = prepare((db, param: Param<NewRow>) =>
+  db.insertInto('operations').values({
+    id: param('id'),
+    account_id: param('account_id'),
+    key_id: param('key_id'),
+    endpoint: param('endpoint'),
+    bucket: param('bucket'),
+    units: param('units'),
+    price: param('price'),
+    payment: param('payment'),
+    state: 'open',
+    token: param('token'),
+    created_at: param('created_at'),
+    expires_at: param('expires_at'),
+    closed_at: null,
+    reason: null,
+  }),
+)
+
 async function insertOperation(
   trx: Work,
   { accountId, keyId, endpoint, bucket, units, price, payment }: NewOperation,
@@ -40,25 +63,19 @@ async function insertOperation(
     accountId,
     token: randomBytes(16).toString('hex'),
   }
-  await trx
-    .insertInto('operations')
-    .values({
-      id: lease.operationId,
-      account_id: accountId,
-      key_id: keyId,
-      endpoint,
-      bucket,
-      units,
-      price,
-      payment,
-      state: 'open',
-      token: lease.token,
-      created_at: now,
-      expires_at: now + holdLifetime,
-      closed_at: null,
-      reason: null,
-    })
-    .execute()
+  await addOperation(trx, {
+    id: lease.operationId,
+    account_id: accountId,
+    key_id: keyId,
+    endpoint,
+    bucket,
+    units,
+    price,
+    payment,
+    token: lease.token,
+    created_at: now,
+    expires_at: now + holdLifetime,
+  })
   return lease
 }
 

@@ -1,5 +1,6 @@
 import type { Work } from './database/database.ts'
-import type { OperationRow } from './database/tables.ts'
+import { type Param, prepare } from './database/prepare.ts'
+import type { CallRow, OperationRow } from './database/tables.ts'
 import { canonicalJson } from './fingerprint.ts'
 import type { Milliseconds } from './money.ts'
 import type { Completion, Net, Submitted } from './ports.ts'
@@ -16,29 +17,47 @@ export async function logCall(
   now: Milliseconds,
 ): Promise<void> {
   const { submitted } = completion
-  await trx
-    .insertInto('calls')
-    .values({
-      operation_id: operation.id,
-      analysis_id: completion.analysisId,
-      account_id: operation.account_id,
-      key_id: operation.key_id,
-      at: now,
-      endpoint: operation.endpoint,
-      modality: completion.modality,
-      bucket: operation.bucket,
-      units,
-      spent: price,
-      status: completion.status,
-      latency_ms: Math.round(completion.latencyMs),
-      model_version: completion.modelVersion,
-      content_hash: contentHash(secrets, submitted),
-      hostname: submitted.kind === 'media' ? submitted.hostname : null,
-      result: redactResult(completion.body, secrets.digestContent),
-    })
-    .execute()
+  await addCall(trx, {
+    operation_id: operation.id,
+    analysis_id: completion.analysisId,
+    account_id: operation.account_id,
+    key_id: operation.key_id,
+    at: now,
+    endpoint: operation.endpoint,
+    modality: completion.modality,
+    bucket: operation.bucket,
+    units,
+    spent: price,
+    status: completion.status,
+    latency_ms: Math.round(completion.latencyMs),
+    model_version: completion.modelVersion,
+    content_hash: contentHash(secrets, submitted),
+    hostname: submitted.kind === 'media' ? submitted.hostname : null,
+    result: redactResult(completion.body, secrets.digestContent),
+  })
   await retainTexts(trx, operation.id, submitted, now)
 }
+
+const addCall = prepare((db, param: Param<Readonly<CallRow> & Record<string, unknown>>) =>
+  db.insertInto('calls').values({
+    operation_id: param('operation_id'),
+    analysis_id: param('analysis_id'),
+    account_id: param('account_id'),
+    key_id: param('key_id'),
+    at: param('at'),
+    endpoint: param('endpoint'),
+    modality: param('modality'),
+    bucket: param('bucket'),
+    units: param('units'),
+    spent: param('spent'),
+    status: param('status'),
+    latency_ms: param('latency_ms'),
+    model_version: param('model_version'),
+    content_hash: param('content_hash'),
+    hostname: param('hostname'),
+    result: param('result'),
+  }),
+)
 
 function contentHash(secrets: Secrets, submitted: Submitted): string {
   return secrets.digestContent(

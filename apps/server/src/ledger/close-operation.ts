@@ -1,17 +1,18 @@
 import type { Work } from './database/database.ts'
+import { type Param, prepare } from './database/prepare.ts'
 import type { OperationRow } from './database/tables.ts'
 import { appendEntry } from './entries.ts'
 import type { Milliseconds } from './money.ts'
 
 /** An operation that nobody has finished; undefined when somebody has. */
-export function openOperation(trx: Work, id: string): Promise<OperationRow | undefined> {
-  return trx
-    .selectFrom('operations')
-    .selectAll()
-    .where('id', '=', id)
-    .where('state', '=', 'open')
-    .executeTakeFirst()
+export async function openOperation(trx: Work, id: string): Promise<OperationRow | undefined> {
+  const [row] = await readOpen(trx, { id })
+  return row
 }
+
+const readOpen = prepare((db, param: Param<{ id: string }>) =>
+  db.selectFrom('operations').selectAll().where('id', '=', param('id')).where('state', '=', 'open'),
+)
 
 /**
  * Ends an open operation without an answer: its hold is voided or its debit refunded, and its

@@ -1,5 +1,6 @@
 import type { Engine, Work } from './database/database.ts'
-import type { EntryKind } from './database/tables.ts'
+import { type Param, prepare } from './database/prepare.ts'
+import type { EntryKind, LedgerRow } from './database/tables.ts'
 import type { MicroUsd, Milliseconds } from './money.ts'
 import { StoreRefusal } from './store-error.ts'
 
@@ -18,8 +19,8 @@ const effects = { grant: 1, hold: -1, capture: 0, void: 1, refund: 1 } as const
  * answers its balance. SQLite has one writer; there the transaction itself is the lock.
  */
 export async function lockAccount(trx: Work, engine: Engine, accountId: string): Promise<MicroUsd> {
-  const select = trx.selectFrom('accounts').select('balance').where('id', '=', accountId)
-  const row = await (engine === 'postgres' ? select.forUpdate() : select).executeTakeFirst()
+  const lock = engine === 'postgres' ? lockBalance : readBalance
+  const [row] = await lock(trx, { id: accountId })
   if (row === undefined) throw new StoreRefusal('There is no such account.')
   return row.balance
 }
@@ -33,31 +34,57 @@ export async function appendEntry(trx: Work, entry: Entry): Promise<MicroUsd> {
   const delta = effects[entry.kind] === 0 ? 0 : effects[entry.kind] * entry.amount
   const balance = await moveBalance(trx, entry.accountId, delta)
   if (entry.amount === 0) return balance
-  await trx
-    .insertInto('ledger')
-    .values({
-      account_id: entry.accountId,
-      operation_id: entry.operationId,
-      kind: entry.kind,
-      amount: entry.amount,
-      delta,
-      balance_after: balance,
-      at: entry.at,
-    })
-    .execute()
+  await addRow(trx, {
+    account_id: entry.accountId,
+    operation_id: entry.operationId,
+    kind: entry.kind,
+    amount: entry.amount,
+    delta,
+    balance_after: balance,
+    at: entry.at,
+  })
   return balance
 }
 
 /** Changes a balance and answers it; what changes nothing is not written. */
 async function moveBalance(trx: Work, accountId: string, delta: MicroUsd): Promise<MicroUsd> {
-  const changed =
+  const [row] =
     delta === 0
-      ? trx.selectFrom('accounts').select('balance').where('id', '=', accountId)
-      : trx
-          .updateTable('accounts')
-          .set(({ eb }) => ({ balance: eb('balance', '+', delta) }))
-          .where('id', '=', accountId)
-          .returning('balance')
-  const { balance } = await changed.executeTakeFirstOrThrow()
-  return balance
+      ? await readBalance(trx, { id: accountId })
+      : await changeBalance(trx, { id: accountId, delta })
+  if (row === undefined) throw new StoreRefusal('There is no such account.')
+  return row.balance
 }
+
+const readBalance = prepare((db, param: Param<{ id: string }>) =>
+  db.selectFrom('accounts').select('balance').where('id', '=', param('id')),
+)
+
+const lockBalance = prepare((db, param: Param<{ id: string }>) =>
+  db.selectFrom('accounts').select('balance').where('id', '=', param('id')).forUpdate(),
+)
+
+const changeBalance = prepare((db, param: Param<{ id: string; delta: MicroUsd }>) =>
+  db
+    .updateTable('accounts')
+    .set(({ eb }) => ({ balance: eb('balance', '+', param('delta')) }))
+    .where('id', '=', param('id'))
+    .returning('balance'),
+)
+
+type NewRow = Pick<
+  LedgerRow,
+  'account_id' | 'operation_id' | 'kind' | 'amount' | 'delta' | 'balance_after' | 'at'
+>
+
+const addRow = prepare((db, param: Param<NewRow>) =>
+  db.insertInto('ledger').values({
+    account_id: param('account_id'),
+    operation_id: param('operation_id'),
+    kind: param('kind'),
+    amount: param('amount'),
+    delta: param('delta'),
+    balance_after: param('balance_after'),
+    at: param('at'),
+  }),
+)

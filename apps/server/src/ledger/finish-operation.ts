@@ -1,6 +1,7 @@
 import { logCall } from './call-log.ts'
 import { closeOperation, openOperation } from './close-operation.ts'
-import { transact, type Work } from './database/database.ts'
+import { transactShared, type Work } from './database/database.ts'
+import { type Param, prepare } from './database/prepare.ts'
 import type { OperationRow } from './database/tables.ts'
 import { appendEntry, lockAccount } from './entries.ts'
 import type { MicroUsd, Milliseconds } from './money.ts'
@@ -15,7 +16,7 @@ export function captureOperation(
   complete: (available: MicroUsd) => Completion,
   net: Net | undefined,
 ): Promise<Captured> {
-  return transact(parts.database, async (trx) => {
+  return transactShared(parts.database, lease.accountId, async (trx) => {
     const held = await leased(trx, parts, lease)
     if (held === null) return { kind: 'lost' }
     const { operation } = held
@@ -23,20 +24,23 @@ export function captureOperation(
     const delivered = net ?? { units: operation.units, price: operation.price }
     const available = await settle(trx, held, delivered.price, now)
     const completion = complete(available)
-    await trx
-      .updateTable('operations')
-      .set({ state: 'done', closed_at: now })
-      .where('id', '=', operation.id)
-      .execute()
+    await markDone(trx, { id: operation.id, closed_at: now })
     await logCall(trx, parts.secrets, operation, delivered, completion, now)
     await storeAnswer(trx, parts.secrets, operation.id, completion, now)
     return { kind: 'captured', status: completion.status, body: completion.body, available }
   })
 }
 
+const markDone = prepare((db, param: Param<{ id: string; closed_at: Milliseconds }>) =>
+  db
+    .updateTable('operations')
+    .set({ state: 'done', closed_at: param('closed_at') })
+    .where('id', '=', param('id')),
+)
+
 /** Gives the money of a failed call back and frees its key. */
 export function voidOperation(parts: StoreParts, lease: Lease, reason: string): Promise<boolean> {
-  return transact(parts.database, async (trx) => {
+  return transactShared(parts.database, lease.accountId, async (trx) => {
     const held = await leased(trx, parts, lease)
     if (held === null) return false
     await closeOperation(trx, held.operation, parts.clock(), reason)

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { KeyHolder, KeySummary, Keys, NewKey } from './account-ports.ts'
 import { generateApiKey, hintOf, isWellFormedApiKey } from './api-key.ts'
 import { query, transact, type Work } from './database/database.ts'
+import { type Param, prepare } from './database/prepare.ts'
 import type { KeyRow } from './database/tables.ts'
 import { newId } from './ids.ts'
 import type { Milliseconds } from './money.ts'
@@ -34,14 +35,7 @@ export function createKeys(parts: StoreParts): Keys {
 export async function findKeyHolder(parts: StoreParts, key: string): Promise<KeyHolder | null> {
   if (!isWellFormedApiKey(key)) return null
   const digest = parts.secrets.digestApiKey(key)
-  const row = await query(parts.database, (db) =>
-    db
-      .selectFrom('api_keys')
-      .innerJoin('accounts', 'accounts.id', 'api_keys.account_id')
-      .select(['api_keys.id', 'account_id', 'digest', 'expires_at', 'revoked_at', 'has_video_beta'])
-      .where('digest', '=', digest)
-      .executeTakeFirst(),
-  )
+  const [row] = await query(parts.database, (db) => readKey(db, { digest }))
   if (row === undefined || !timingSafeEqual(Buffer.from(row.digest), Buffer.from(digest))) {
     return null
   }
@@ -52,6 +46,14 @@ export async function findKeyHolder(parts: StoreParts, key: string): Promise<Key
     hasVideoBeta: row.has_video_beta === 1,
   }
 }
+
+const readKey = prepare((db, param: Param<{ digest: string }>) =>
+  db
+    .selectFrom('api_keys')
+    .innerJoin('accounts', 'accounts.id', 'api_keys.account_id')
+    .select(['api_keys.id', 'account_id', 'digest', 'expires_at', 'revoked_at', 'has_video_beta'])
+    .where('digest', '=', param('digest')),
+)
 
 /** Makes a key; its text leaves this function once and is not stored. */
 export async function insertKey(

@@ -1,5 +1,6 @@
 import { closeOperation, openOperation } from './close-operation.ts'
 import type { Work } from './database/database.ts'
+import { type Param, prepare } from './database/prepare.ts'
 import type { ReplayRow } from './database/tables.ts'
 import type { Milliseconds } from './money.ts'
 import { leaseLifetime, replayLifetime, type StoreParts } from './parts.ts'
@@ -34,19 +35,25 @@ export async function answerOfKey(
   scope: ReplayScope,
   now: Milliseconds,
 ): Promise<Begun | null> {
-  const row = await trx
-    .selectFrom('replays')
-    .selectAll()
-    .where('account_id', '=', scope.accountId)
-    .where('endpoint', '=', scope.endpoint)
-    .where('key_digest', '=', scope.keyDigest)
-    .executeTakeFirst()
+  const { accountId, endpoint, keyDigest } = scope
+  const [row] = await readReplay(trx, { accountId, endpoint, keyDigest })
   if (row === undefined) return null
   if (row.expires_at <= now) return free(trx, row, now)
   if (row.body_digest !== scope.bodyDigest) return { kind: 'conflict' }
   if (row.state === 'open') return { kind: 'in_progress' }
   return replayOf(parts, row)
 }
+
+type PlaceOfKey = Omit<ReplayScope, 'bodyDigest'>
+
+const readReplay = prepare((db, param: Param<PlaceOfKey>) =>
+  db
+    .selectFrom('replays')
+    .selectAll()
+    .where('account_id', '=', param('accountId'))
+    .where('endpoint', '=', param('endpoint'))
+    .where('key_digest', '=', param('keyDigest')),
+)
 
 /** Past its 24 hours a key is new; past its lease, the call that held it loses its money claim. */
 async function free(trx: Work, row: ReplayRow, now: Milliseconds): Promise<null> {
@@ -74,21 +81,24 @@ export async function claimKey(
   operationId: string,
   now: Milliseconds,
 ): Promise<void> {
-  await trx
-    .insertInto('replays')
-    .values({
-      account_id: scope.accountId,
-      endpoint: scope.endpoint,
-      key_digest: scope.keyDigest,
-      body_digest: scope.bodyDigest,
-      operation_id: operationId,
-      state: 'open',
-      expires_at: now + leaseLifetime,
-      status: null,
-      sealed_body: null,
-    })
-    .execute()
+  await addReplay(trx, { ...scope, operationId, expiresAt: now + leaseLifetime })
 }
+
+type OpenReplay = ReplayScope & { readonly operationId: string; readonly expiresAt: Milliseconds }
+
+const addReplay = prepare((db, param: Param<OpenReplay>) =>
+  db.insertInto('replays').values({
+    account_id: param('accountId'),
+    endpoint: param('endpoint'),
+    key_digest: param('keyDigest'),
+    body_digest: param('bodyDigest'),
+    operation_id: param('operationId'),
+    state: 'open',
+    expires_at: param('expiresAt'),
+    status: null,
+    sealed_body: null,
+  }),
+)
 
 /** Stores a successful answer for 24 hours, encrypted; nothing happens for a call without a key. */
 export async function storeAnswer(
@@ -98,17 +108,32 @@ export async function storeAnswer(
   answer: { readonly status: number; readonly body: string },
   now: Milliseconds,
 ): Promise<void> {
-  await trx
+  await keepAnswer(trx, {
+    operationId,
+    status: answer.status,
+    sealedBody: seal(secrets.sealingKey, placeOf(operationId), answer.body),
+    expiresAt: now + replayLifetime,
+  })
+}
+
+interface StoredAnswer {
+  readonly operationId: string
+  readonly status: number
+  readonly sealedBody: Uint8Array
+  readonly expiresAt: Milliseconds
+}
+
+const keepAnswer = prepare((db, param: Param<StoredAnswer>) =>
+  db
     .updateTable('replays')
     .set({
       state: 'done',
-      status: answer.status,
-      sealed_body: seal(secrets.sealingKey, placeOf(operationId), answer.body),
-      expires_at: now + replayLifetime,
+      status: param('status'),
+      sealed_body: param('sealedBody'),
+      expires_at: param('expiresAt'),
     })
-    .where('operation_id', '=', operationId)
-    .execute()
-}
+    .where('operation_id', '=', param('operationId')),
+)
 
 function placeOf(operationId: string): string {
   return `replay ${operationId}`
