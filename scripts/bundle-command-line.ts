@@ -32,7 +32,7 @@ export async function bundleCommandLine(folder: string): Promise<number> {
 }
 
 /** The licence texts of all libraries in the bundle, which their licences ask us to pass on. */
-async function licencesOf(chunks: readonly OutputChunk[]): Promise<string> {
+export async function licencesOf(chunks: readonly OutputChunk[]): Promise<string> {
   const folders = new Set(
     chunks
       .flatMap(({ moduleIds }) => moduleIds)

@@ -1,4 +1,6 @@
+import { gunzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
+import { limitSlot } from '../../apps/server/src/pages/limit-slot.ts'
 import { type PageFile, readPageFiles } from '../../apps/server/src/pages/page-files.ts'
 import { startService } from '../server/support/start-service.ts'
 
@@ -49,19 +51,20 @@ it('reads the folder of a build, and takes a missing one for none', async () => 
   expect(await readPageFiles(root)).toEqual({ pages: new Map(), assets: new Map() })
 })
 
-it('sends packed bytes to those who unpack them', async () => {
-  const page = { ...file('text/html', 'long'), gzipped: Buffer.from('short') }
+it('sends packed bytes to those who unpack them, with the settings of this service filled in', async () => {
+  const page = file('text/html', `up to ${limitSlot} an hour`)
   const { app } = await startService({
     pageFiles: { pages: new Map([['demo.html', page]]), assets: new Map() },
+    config: { demoCallsPerHour: 7 },
   })
   const ask = async (accepted: string) => {
-    const { headers, body } = await app.inject({
-      url: '/',
-      headers: { 'accept-encoding': accepted },
-    })
-    return [headers['content-encoding'], body]
+    const headers = { 'accept-encoding': accepted }
+    const answer = await app.inject({ url: '/', headers })
+    const encoding = answer.headers['content-encoding']
+    const bytes = encoding === 'gzip' ? gunzipSync(answer.rawPayload) : answer.rawPayload
+    return [encoding, bytes.toString('utf8')]
   }
-  expect(await ask('gzip, br')).toEqual(['gzip', 'short'])
-  expect(await ask('br')).toEqual([undefined, 'long'])
-  expect(await ask('gzip;q=0')).toEqual([undefined, 'long'])
+  expect(await ask('gzip, br')).toEqual(['gzip', 'up to 7 an hour'])
+  expect(await ask('br')).toEqual([undefined, 'up to 7 an hour'])
+  expect(await ask('gzip;q=0')).toEqual([undefined, 'up to 7 an hour'])
 })

@@ -118,6 +118,7 @@ const server: Readonly<Record<string, readonly string[]>> = {
   openapi: ['define-route.ts', 'http'],
   reference: ['define-route.ts', 'http'],
   mcp: ['config.ts', 'define-route.ts', 'http', 'services.ts'],
+  pages: ['config.ts', 'http', 'ledger', 'routes', 'services.ts'],
   http: [
     'config.ts',
     'define-route.ts',
@@ -228,6 +229,24 @@ describe('who imports whom', () => {
           })
           .map((name) => `${path} imports ${name}`),
       ),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  it('what runs in a browser imports no code of a server', () => {
+    const allowed = [
+      '@content-trust/design',
+      '@content-trust/engine/report',
+      '@content-trust/engine/schema',
+      'apps/server/src/pages/account-paths.ts',
+      'apps/server/src/pages/account-view.ts',
+      'apps/server/src/pages/limit-slot.ts',
+    ]
+    const wrong = readSources('apps/server/web').flatMap(({ path, imports }) =>
+      imports
+        .filter((name) => !name.startsWith('apps/server/web/') && !allowed.includes(name))
+        .filter((name) => !/^(?:react|react-dom|zod)(?:\/|$)/.test(name))
+        .map((name) => `${path} imports ${name}`),
     )
     expect(wrong).toEqual([])
   })

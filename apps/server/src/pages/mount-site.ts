@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { HttpConfig } from '../config.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { Services } from '../services.ts'
+import { limitSlot } from './limit-slot.ts'
 import { accountCalls, findVisitor, mountAccount } from './mount-account.ts'
-import type { PageFile, PageFiles } from './page-files.ts'
+import { fillPages, type PageFile, type PageFiles } from './page-files.ts'
 
 /** Paths and methods of the pages and of what they call. */
 export const sitePaths = [
@@ -27,7 +29,13 @@ const pagePolicy = [
 ].join('; ')
 
 /** Serves the demo page, the account page, their files and what the account page calls. */
-export function mountSite(app: FastifyInstance, services: Services, files: PageFiles): void {
+export function mountSite(
+  app: FastifyInstance,
+  services: Services,
+  config: Pick<HttpConfig, 'demoCallsPerHour'>,
+  built: PageFiles,
+): void {
+  const files = fillPages(built, { [limitSlot]: String(config.demoCallsPerHour) })
   app.get('/', (request, reply) => sendPage(request, reply, files, 'demo.html'))
   app.get('/account', async (request, reply) => {
     const visitor = await findVisitor(request, services)

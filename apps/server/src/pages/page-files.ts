@@ -1,7 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
-import { promisify } from 'node:util'
-import { gzip } from 'node:zlib'
+import { gzipSync } from 'node:zlib'
 
 /** A file of the pages, held in memory: a path of a request never reaches the file system. */
 export interface PageFile {
@@ -27,6 +26,24 @@ const types: Readonly<Record<string, string>> = {
 /** No pages: what a service has that was started without a build. */
 export const noPageFiles: PageFiles = { pages: new Map(), assets: new Map() }
 
+/** Writes the settings of this service into its pages. */
+export function fillPages(
+  { pages, assets }: PageFiles,
+  slots: Readonly<Record<string, string>>,
+): PageFiles {
+  const filled = [...pages].map(([name, page]) => {
+    let text = page.bytes.toString('utf8')
+    for (const [slot, value] of Object.entries(slots)) text = text.replaceAll(slot, value)
+    return [name, packed(page.type, Buffer.from(text))] as const
+  })
+  return { pages: new Map(filled), assets }
+}
+
+/** A file with its packed form, made once. */
+export function packed(type: string, bytes: Buffer): PageFile {
+  return { type, bytes, gzipped: gzipSync(bytes) }
+}
+
 /** Reads all files of the pages; a folder that is not there has none. */
 export async function readPageFiles(folder: string): Promise<PageFiles> {
   const [pages, assets] = await Promise.all([
@@ -45,9 +62,7 @@ async function readFolder(folder: string): Promise<ReadonlyMap<string, PageFile>
 }
 
 async function readPageFile(path: string): Promise<PageFile> {
-  const bytes = await readFile(path)
-  const type = types[extname(path)] ?? 'application/octet-stream'
-  return { type, bytes, gzipped: await promisify(gzip)(bytes) }
+  return packed(types[extname(path)] ?? 'application/octet-stream', await readFile(path))
 }
 
 function ignoreMissing(error: unknown): string[] {

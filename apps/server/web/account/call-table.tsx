@@ -1,0 +1,102 @@
+import { useState } from 'react'
+import type { CallView, KeyView } from '../../src/pages/account-view.ts'
+import { count, money } from '../words.ts'
+import { moment } from './times.ts'
+
+interface CallTableProps {
+  readonly calls: readonly CallView[]
+  readonly keys: readonly KeyView[]
+  readonly hasMore: boolean
+  readonly onMore: () => Promise<string | null>
+}
+
+/** Billed calls, newest first; older ones come on demand. */
+export function CallTable({ calls, keys, hasMore, onMore }: CallTableProps) {
+  const [isBusy, setBusy] = useState(false)
+  const [error, setError] = useState<string | null>(null)
+  if (calls.length === 0) {
+    return (
+      <p className="empty">
+        No calls yet. The <a href="/docs">API reference</a> has examples to copy.
+      </p>
+    )
+  }
+  const more = async (): Promise<void> => {
+    if (isBusy) return
+    setBusy(true)
+    setError(await onMore())
+    setBusy(false)
+  }
+  const labels = new Map(keys.map(({ key_id, label }) => [key_id, label]))
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls must be reached by the keyboard */}
+      <section className="table-frame" aria-label="Recent calls, scrolls sideways" tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Time</th>
+              <th scope="col">Call</th>
+              <th scope="col">Content hash</th>
+              <th scope="col">Key</th>
+              <th scope="col" className="is-number">
+                Units
+              </th>
+              <th scope="col" className="is-number">
+                Cost
+              </th>
+              <th scope="col" className="is-number">
+                Took
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {calls.map((call) => (
+              <tr key={call.analysis_id}>
+                <td className="figures no-wrap">
+                  <time dateTime={call.at}>{moment(call.at)}</time>
+                </td>
+                <td className="no-wrap">
+                  <code>{call.endpoint}</code>
+                  <span className="soft">
+                    {' '}
+                    {call.modality}
+                    {call.hostname !== null && ` from ${call.hostname}`}
+                  </span>
+                </td>
+                <td>
+                  <code
+                    title={`${call.content_hash} · ${call.analysis_id} · ${call.model_version}`}
+                  >
+                    {call.content_hash.slice(0, 12)}…
+                  </code>
+                </td>
+                <td className="key-name">{labels.get(call.key_id) ?? '–'}</td>
+                <td className="is-number">{count(call.units)}</td>
+                <td className="is-number">{money(call.spent_cents)}</td>
+                <td className="is-number no-wrap">{count(call.latency_ms)} ms</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {error !== null && (
+        <p className="notice is-error" role="alert">
+          {error}
+        </p>
+      )}
+      {hasMore && (
+        <p className="older">
+          <button
+            type="button"
+            className="button is-small"
+            aria-disabled={isBusy}
+            onClick={() => void more()}
+          >
+            {isBusy ? 'Loading…' : 'Show older calls'}
+          </button>
+        </p>
+      )}
+    </>
+  )
+}

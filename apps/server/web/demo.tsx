@@ -1,0 +1,14 @@
+import './without-eval.ts'
+import { hydrateRoot } from 'react-dom/client'
+import { DemoPage } from './demo/demo-page.tsx'
+import { PageFrame } from './page-frame.tsx'
+
+const root = document.getElementById('root')
+if (root !== null) {
+  hydrateRoot(
+    root,
+    <PageFrame page="demo">
+      <DemoPage limit={root.dataset['limit'] ?? ''} />
+    </PageFrame>,
+  )
+}

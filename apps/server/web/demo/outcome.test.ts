@@ -1,0 +1,45 @@
+import { analyzeText } from '@content-trust/engine'
+import type { Finding } from '@content-trust/engine/report'
+import { expect, it } from 'vitest'
+import { applySuggestion, type Outcome, outcomeOf } from './outcome.ts'
+
+const source = 'The very unique plan works. It is no secret that very perfect days are rare.'
+const billing = { units_analyzed: 1, bucket: 'demo', price_cents: 0, remaining_balance_cents: 0 }
+const scored: Outcome = outcomeOf(source, {
+  ...analyzeText({ source, syntax: 'markdown' }),
+  analysis_id: 'an_1',
+  billing,
+})
+
+const finding = (quote: string): Finding => {
+  const found = scored.findings.find((each) => each.quote === quote)
+  if (found === undefined) throw new Error(`nothing was found at “${quote}”`)
+  return found
+}
+
+it('replaces the words and keeps every later finding on its own', () => {
+  const after = applySuggestion(scored, finding('very unique'))
+  expect(after.source).toBe(source.replace('very unique', 'unique'))
+  expect(after.isEdited).toBe(true)
+  expect(after.findings.length).toBe(scored.findings.length - 1)
+  for (const { place, quote } of after.findings) {
+    if (place !== null) expect(after.source.slice(place.start, place.end)).toBe(quote)
+  }
+})
+
+it('drops what overlapped the replaced words', () => {
+  const wide = { ...finding('very unique'), quote: 'The very unique plan', suggestion: null }
+  const place = finding('very unique').place
+  if (place === null) throw new Error('expected a place')
+  const around = { ...wide, place: { ...place, start: 0, end: 20 } }
+  const outcome = { ...scored, findings: [around, ...scored.findings] }
+  const after = applySuggestion(outcome, finding('very unique'))
+  expect(after.findings.map(({ quote }) => quote)).not.toContain('The very unique plan')
+})
+
+it('deletes with one space, and leaves a finding without a suggestion alone', () => {
+  const gone = { ...finding('very unique'), suggestion: '' }
+  expect(applySuggestion(scored, gone).source).toBe(source.replace('very unique ', ''))
+  expect(applySuggestion(scored, { ...gone, suggestion: null })).toBe(scored)
+  expect(applySuggestion(scored, { ...gone, place: null })).toBe(scored)
+})

@@ -1,0 +1,38 @@
+import { counted, wait } from '../words.ts'
+import type { Demo } from './use-demo.ts'
+
+interface ScoreBarProps {
+  readonly demo: Demo
+  /** Scores an hour, until the service has told how many are left. */
+  readonly limit: string
+  readonly type: 'submit' | 'button'
+}
+
+/** The button that scores, what is left of the hour, and what went wrong. */
+export function ScoreBar({ demo, limit, type }: ScoreBarProps) {
+  const { isScoring, error } = demo
+  return (
+    <div className="score-bar">
+      <button
+        type={type}
+        className="button is-primary"
+        aria-disabled={isScoring}
+        aria-keyshortcuts="Control+Enter Meta+Enter"
+        onClick={type === 'button' ? () => void demo.score() : undefined}
+      >
+        {isScoring ? 'Scoring…' : demo.outcome === null ? 'Score the draft' : 'Score again'}
+      </button>
+      <p className="field-note figures">{allowanceText(demo, limit)}</p>
+      <div id="draft-error" role="alert" className="score-error">
+        {error !== null && <p className="notice is-error">{error}</p>}
+      </div>
+    </div>
+  )
+}
+
+function allowanceText({ allowance }: Demo, limit: string): string {
+  if (allowance === null) return `Free, without an account. ${limit} scores an hour.`
+  const { left, resetSeconds } = allowance
+  if (left > 0) return `${left} of ${counted(allowance.limit, 'score')} left this hour.`
+  return `No scores left. The next one in ${wait(resetSeconds)}.`
+}

@@ -1,0 +1,48 @@
+import { disclaimer } from '@content-trust/engine/report'
+import type { ReactNode } from 'react'
+
+type Page = 'demo' | 'account'
+
+interface PageFrameProps {
+  readonly page: Page
+  readonly children: ReactNode
+}
+
+const links = [
+  { page: 'demo', href: '/', label: 'Demo' },
+  { page: 'account', href: '/account', label: 'Account' },
+  { page: null, href: '/docs', label: 'API reference' },
+] as const
+
+/** What every page has around its content. */
+export function PageFrame({ page, children }: PageFrameProps) {
+  return (
+    <>
+      <a className="skip-link" href="#content">
+        Skip to the content
+      </a>
+      <header className="site-head">
+        <a className="site-name" href="/">
+          Content Trust
+        </a>
+        <nav aria-label="Pages">
+          {links.map((link) => (
+            <a
+              key={link.href}
+              href={link.href}
+              aria-current={link.page === page ? 'page' : undefined}
+            >
+              {link.label}
+            </a>
+          ))}
+        </nav>
+      </header>
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+      <footer className="site-foot">
+        <p>{disclaimer}</p>
+      </footer>
+    </>
+  )
+}

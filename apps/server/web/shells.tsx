@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { limitSlot } from '../src/pages/limit-slot.ts'
+import { AccountPage } from './account/account-page.tsx'
+import { DemoPage } from './demo/demo-page.tsx'
+import { PageFrame } from './page-frame.tsx'
+
+/** One page as it arrives: readable before its script runs. */
+export interface Shell {
+  readonly file: string
+  readonly script: 'demo' | 'account'
+  readonly title: string
+  /** Attributes of the root element, which tell the script where to start. */
+  readonly attributes: string
+  readonly content: string
+}
+
+/** Every page, rendered as its script will first render it. */
+export const shells: readonly Shell[] = [
+  {
+    file: 'demo.html',
+    script: 'demo',
+    title: 'Content Trust',
+    attributes: `data-limit="${limitSlot}"`,
+    content: render('demo', <DemoPage limit={limitSlot} />),
+  },
+  {
+    file: 'sign-in.html',
+    script: 'account',
+    title: 'Sign in · Content Trust',
+    attributes: 'data-start="signed-out"',
+    content: render('account', <AccountPage start="signed-out" />),
+  },
+  {
+    file: 'account.html',
+    script: 'account',
+    title: 'Account · Content Trust',
+    attributes: 'data-start="signed-in"',
+    content: render('account', <AccountPage start="signed-in" />),
+  },
+]
+
+function render(page: 'demo' | 'account', content: ReactNode): string {
+  return renderToString(<PageFrame page={page}>{content}</PageFrame>)
+}

@@ -1,0 +1,29 @@
+import axe from 'axe-core'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { z } from 'zod'
+
+const auditSchema = z.object({
+  violations: z.array(
+    z.object({
+      id: z.string(),
+      nodes: z.array(z.object({ html: z.string(), target: z.unknown() })),
+    }),
+  ),
+})
+
+/** Expects no violation of any of axe’s rules in what the page shows now. */
+export async function audit(page: Page): Promise<void> {
+  await page.evaluate(axe.source)
+  const { violations } = auditSchema.parse(await page.evaluate('axe.run(document)'))
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`),
+  )
+  expect(found).toEqual([])
+}
+
+/** Expects that nothing reaches past the side of the window. */
+export async function expectNoOverflow(page: Page): Promise<void> {
+  const widths = 'document.scrollingElement.scrollWidth - document.scrollingElement.clientWidth'
+  expect(await page.evaluate(widths)).toBe(0)
+}
