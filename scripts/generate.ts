@@ -36,6 +36,8 @@ for (const [path, text] of [...pages, ...(await generatePhraseTable())]) await u
 for (const [path, text] of await generateRequirementsPage()) await update(path, text)
 const { generateApiReference } = await import('./generate-api-reference.ts')
 for (const [path, text] of generateApiReference()) await update(path, text)
+const { generateSettingsPage } = await import('./generate-settings-page.ts')
+for (const [path, text] of generateSettingsPage()) await update(path, text)
 await removeOthers(rulePages, new Set(pages.map(([path]) => path)))
 
 for (const path of stale) process.stdout.write(`${checks ? 'stale' : 'wrote'} ${path}\n`)

@@ -125,11 +125,14 @@ const server: Readonly<Record<string, readonly string[]>> = {
     'jobs',
     'ledger',
     'media',
+    'metrics',
     'openapi',
+    'readiness.ts',
     'reference',
     'scoring',
     'services.ts',
   ],
+  metrics: ['ledger', 'scoring'],
 }
 
 /** Public names of the engine. */

@@ -1,46 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
 import { connect } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it } from 'vitest'
+import { dataFolder, serviceCommand, startProcess } from './support/start-process.ts'
 import { draft } from './support/valid-bodies.ts'
-
-const bin = join(import.meta.dirname, '../../apps/server/bin/content-trust-server.js')
-
-interface Running {
-  readonly process: ChildProcess
-  readonly address: string
-  readonly key: string | undefined
-}
-
-/** Starts the service as a user does, on a free port. */
-async function start(folder: string): Promise<Running> {
-  const child = spawn(process.execPath, [bin, 'serve'], {
-    env: { ...process.env, CONTENT_TRUST_DATA_DIR: folder, PORT: '0', SCORING_THREADS: '1' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  onTestFinished(async () => {
-    if (child.exitCode !== null || child.signalCode !== null) return
-    child.kill('SIGKILL')
-    await once(child, 'exit')
-  })
-  let said = ''
-  for await (const chunk of child.stdout) {
-    said += String(chunk)
-    const [, address] = /Listening on (\S+)/.exec(said) ?? []
-    if (address === undefined) continue
-    return { process: child, address, key: /ctk_\w+/.exec(said)?.[0] }
-  }
-  throw new Error('The service did not start.')
-}
-
-async function dataFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'content-trust-process-'))
-  onTestFinished(() => rm(folder, { recursive: true }))
-  return folder
-}
 
 const body = JSON.stringify({ type: 'text', content: draft })
 const headersOf = (key: string | undefined) => ({
@@ -50,7 +13,7 @@ const headersOf = (key: string | undefined) => ({
 
 it('R-BILL-21, R-GEN-03 and D-080 a first start shows the key of the local account once, and it works', async () => {
   const folder = await dataFolder()
-  const first = await start(folder)
+  const first = await startProcess(folder)
   expect(first.address).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
   const answer = await fetch(`${first.address}/v1/analyze`, {
     method: 'POST',
@@ -63,7 +26,7 @@ it('R-BILL-21, R-GEN-03 and D-080 a first start shows the key of the local accou
   first.process.kill('SIGTERM')
   expect(await once(first.process, 'exit')).toEqual([0, null])
 
-  const second = await start(folder)
+  const second = await startProcess(folder)
   expect(second.key).toBeUndefined()
   const balance = await fetch(`${second.address}/v1/balance`, { headers: headersOf(first.key) })
   expect((await balance.json()).balance_cents).toBe(149.5)
@@ -72,7 +35,7 @@ it('R-BILL-21, R-GEN-03 and D-080 a first start shows the key of the local accou
 })
 
 it('D-084 a call in flight is answered before the service stops, and what is no HTTP is told so', async () => {
-  const { address, key, process: child } = await start(await dataFolder())
+  const { address, key, process: child } = await startProcess(await dataFolder())
   const { port } = new URL(address)
   const socket = connect(Number(port), '127.0.0.1')
   socket.write('nonsense\r\n\r\n')
@@ -93,7 +56,7 @@ it('D-084 a call in flight is answered before the service stops, and what is no 
 })
 
 it('a setting that cannot be used is one line and status 2, without its value', async () => {
-  const child = spawn(process.execPath, [bin, 'serve'], {
+  const child = spawn(process.execPath, [serviceCommand, 'serve'], {
     env: { ...process.env, PORT: 'canary' },
     stdio: ['ignore', 'ignore', 'pipe'],
   })

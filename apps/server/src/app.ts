@@ -5,19 +5,23 @@ import { ApiError } from './http/api-error.ts'
 import { refuseBrokenRequest } from './http/broken-request.ts'
 import { stateOf } from './http/call-state.ts'
 import { CallsInFlight } from './http/calls-in-flight.ts'
+import { countAnswer } from './http/count-answer.ts'
 import { greet } from './http/greet.ts'
 import { knownPaths } from './http/known-paths.ts'
 import { traceOf } from './http/log.ts'
 import { logAnswer } from './http/log-answer.ts'
 import { mountPages, pagePaths } from './http/mount-pages.ts'
+import { mountReadiness, readinessPath } from './http/mount-readiness.ts'
 import { mountRoute } from './http/mount-route.ts'
 import { readJson } from './http/read-json.ts'
 import { sendProblem } from './http/send-problem.ts'
 import { toApiError } from './http/to-api-error.ts'
 import { newId } from './ledger/ids.ts'
 import { mountTools, toolPath } from './mcp/mount-tools.ts'
+import type { ServiceMetrics } from './metrics/service-metrics.ts'
 import { mountSite, sitePaths } from './pages/mount-site.ts'
 import { noPageFiles, type PageFiles } from './pages/page-files.ts'
+import type { Readiness } from './readiness.ts'
 import { routes } from './routes.ts'
 import type { Services } from './services.ts'
 
@@ -25,6 +29,8 @@ export interface AppOptions {
   readonly services: Services
   readonly config: HttpConfig
   readonly log: Logger
+  readonly readiness: Readiness
+  readonly metrics: ServiceMetrics
   /** The built pages; without them the API alone is served. */
   readonly pageFiles?: PageFiles
 }
@@ -35,7 +41,8 @@ const KEEP_ALIVE_MS = 72_000
 const MAX_HEADER_BYTES = 16_384
 
 /** The whole HTTP side on one application; tests use it without a socket. */
-export function createApp({ services, config, log, pageFiles }: AppOptions): FastifyInstance {
+export function createApp(options: AppOptions): FastifyInstance {
+  const { services, config, log, readiness, metrics, pageFiles } = options
   const app = Fastify({
     logger: false,
     genReqId: () => newId('req', services.clock()),
@@ -67,9 +74,10 @@ export function createApp({ services, config, log, pageFiles }: AppOptions): Fas
   )
   app.addHook(
     'onRequest',
-    greet(knownPaths([...routes, ...pagePaths, ...sitePaths, toolPath]), config),
+    greet(knownPaths([...routes, ...pagePaths, ...sitePaths, readinessPath, toolPath]), config),
   )
   app.addHook('onResponse', logAnswer(log))
+  app.addHook('onResponse', countAnswer(metrics))
   app.setErrorHandler((error, request, reply) => {
     const problem = toApiError(error)
     if (problem.code === 'internal_error') stateOf(request).trace = traceOf(error)
@@ -78,10 +86,11 @@ export function createApp({ services, config, log, pageFiles }: AppOptions): Fas
   app.setNotFoundHandler(() => {
     throw new ApiError('not_found', 'There is nothing at this path.')
   })
+  mountReadiness(app, readiness)
   mountPages(app, routes)
   mountSite(app, services, config, pageFiles ?? noPageFiles)
-  const options = { services, config, inFlight }
-  for (const route of routes) mountRoute(app, route, options)
-  mountTools(app, routes, options)
+  const parts = { services, config, inFlight }
+  for (const route of routes) mountRoute(app, route, parts)
+  mountTools(app, routes, parts)
   return app
 }

@@ -6,7 +6,7 @@ import { addKeys } from './commands/keys.ts'
 import { addLedger } from './commands/ledger.ts'
 import { addOpenapi } from './commands/openapi.ts'
 import { addServe } from './commands/serve.ts'
-import { ConfigError } from './config.ts'
+import { ConfigError } from './environment.ts'
 import { StoreRefusal } from './ledger/store-error.ts'
 
 /** Runs one command line; answers its exit status. */

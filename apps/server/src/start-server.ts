@@ -1,4 +1,6 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { createApp } from './app.ts'
 import type { Config } from './config.ts'
@@ -7,14 +9,20 @@ import { openStore, type StoreSettings } from './ledger/open-store.ts'
 import { startRecovery } from './ledger/recovery-timer.ts'
 import { defaultMediaPolicy } from './media/media-policy.ts'
 import { systemNetwork } from './media/network.ts'
+import { measureScoring, measureStore } from './metrics/measure.ts'
+import { serveMetrics } from './metrics/serve-metrics.ts'
+import { createServiceMetrics } from './metrics/service-metrics.ts'
 import { readPageFiles } from './pages/page-files.ts'
+import { createReadiness } from './readiness.ts'
 import { createScoringPool } from './scoring/scoring-pool.ts'
 
 export interface RunningServer {
   readonly address: string
+  /** Where the metrics are; null when they are not asked for. */
+  readonly metricsAddress: string | null
   /** The key of the local account, at the first start alone. */
   readonly localKey: string | null
-  /** Takes no more calls, lets running ones end, then closes everything. */
+  /** Says that it is not ready, takes no more calls, lets running ones end, closes everything. */
   stop(): Promise<void>
 }
 
@@ -30,14 +38,19 @@ export async function startServer(
   log: Logger,
 ): Promise<RunningServer> {
   const pageFiles = await readPageFiles(pageFolder)
-  const store = await openStore(storage)
-  const scoring = createScoringPool(config.scoring)
-  const onError = (error: unknown) => log.error(traceOf(error), 'recovery failed')
-  const stopRecovery = startRecovery(store, RECOVERY_MS, onError)
+  const metrics = createServiceMetrics()
+  const store = measureStore(await openStore(storage), metrics)
+  const pool = createScoringPool(config.scoring)
+  const readiness = createReadiness(store, storage.clock)
+  const stopRecovery = startRecovery(store, RECOVERY_MS, (error) =>
+    log.error(traceOf(error), 'recovery failed'),
+  )
+  metrics.watch('scoring_threads', 'Threads that score.', () => pool.threads)
+  metrics.watch('scoring_waiting', 'Texts that wait for a thread.', pool.waiting)
   const app = createApp({
     services: {
       store,
-      scoring,
+      scoring: measureScoring(pool, metrics),
       mediaScorers: {},
       mediaFetch: { network: systemNetwork(), policy: defaultMediaPolicy },
       prices: config.prices,
@@ -45,32 +58,49 @@ export async function startServer(
     },
     config: config.http,
     log,
+    readiness,
+    metrics,
     pageFiles,
   })
-  const close = async () => {
-    await stopRecovery()
-    await scoring.close()
-    await store.close()
-  }
+  const closing = [stopRecovery, () => pool.close(), () => store.close()]
   try {
+    const listener =
+      config.metrics === undefined ? null : await serveMetrics(config.metrics, metrics.render)
+    if (listener !== null) closing.unshift(() => listener.close())
     const local = await store.accounts.ensureLocal()
     const address = await app.listen({ host: config.host, port: config.port })
+    let isStopping = false
+    pool.warm().then(readiness.warmed, (error) => {
+      if (!isStopping) log.error(traceOf(error), 'warm-up failed')
+    })
     return {
       address,
+      metricsAddress: listener?.address ?? null,
       localKey: local?.key ?? null,
       stop: async () => {
-        // A connection that falls idle would hold the close for as long as its client likes.
-        const idle = setInterval(() => app.server.closeIdleConnections(), IDLE_CHECK_MS)
-        const late = setTimeout(() => app.server.closeAllConnections(), config.shutdownMs)
-        await app.close()
-        clearInterval(idle)
-        clearTimeout(late)
-        await close()
+        isStopping = true
+        readiness.stopping()
+        await pause(config.drainMs)
+        await closeCalls(app, config.shutdownMs)
+        await inTurn(closing)
       },
     }
   } catch (error) {
     await app.close()
-    await close()
+    await inTurn(closing)
     throw error
   }
+}
+
+async function closeCalls(app: FastifyInstance, shutdownMs: number): Promise<void> {
+  // A connection that falls idle would hold the close for as long as its client likes.
+  const idle = setInterval(() => app.server.closeIdleConnections(), IDLE_CHECK_MS)
+  const late = setTimeout(() => app.server.closeAllConnections(), shutdownMs)
+  await app.close()
+  clearInterval(idle)
+  clearTimeout(late)
+}
+
+async function inTurn(steps: readonly (() => Promise<unknown>)[]): Promise<void> {
+  for (const step of steps) await step()
 }

@@ -10,7 +10,12 @@ import { openStore } from '../../../apps/server/src/ledger/open-store.ts'
 import type { Store } from '../../../apps/server/src/ledger/ports.ts'
 import { defaultMediaPolicy } from '../../../apps/server/src/media/media-policy.ts'
 import type { Network } from '../../../apps/server/src/media/network.ts'
+import {
+  createServiceMetrics,
+  type ServiceMetrics,
+} from '../../../apps/server/src/metrics/service-metrics.ts'
 import type { PageFiles } from '../../../apps/server/src/pages/page-files.ts'
+import { createReadiness, type Readiness } from '../../../apps/server/src/readiness.ts'
 import { runStyleTask, runTextTask } from '../../../apps/server/src/scoring/run-task.ts'
 import type { MediaScorers, Scoring } from '../../../apps/server/src/scoring/scoring.ts'
 
@@ -39,6 +44,8 @@ export interface Service {
   /** Sends a request as it is, without a key. */
   send(request: SentRequest): Promise<Answer>
   readonly store: Store
+  readonly readiness: Readiness
+  readonly metrics: ServiceMetrics
   readonly folder: string
   readonly key: string
   readonly accountId: string
@@ -86,6 +93,9 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
   const { key, accountId } = await opened.accounts.create({ email: 'first@mail.example' })
   const lines: string[] = []
   const { http, prices } = readConfig({})
+  const metrics = createServiceMetrics()
+  const readiness = createReadiness(store, clock)
+  readiness.warmed()
   const app = createApp({
     services: {
       store,
@@ -97,6 +107,8 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
     },
     config: { ...http, ...options.config },
     log: createLog('info', { write: (line) => void lines.push(line) }),
+    readiness,
+    metrics,
     ...(options.pageFiles === undefined ? {} : { pageFiles: options.pageFiles }),
   })
   onTestFinished(async () => {
@@ -120,6 +132,8 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
     app,
     send,
     store: opened,
+    readiness,
+    metrics,
     folder,
     key,
     accountId,

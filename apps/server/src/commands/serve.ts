@@ -17,6 +17,7 @@ export function addServe(program: Command, host: CommandHost): void {
       if (server.localKey !== null) {
         host.write(`Key of the local account, shown this once: ${server.localKey}\n`)
       }
+      if (server.metricsAddress !== null) host.write(`Metrics on ${server.metricsAddress}\n`)
       host.write(`Listening on ${server.address}\n`)
       await stopped(host.stop)
       await server.stop()

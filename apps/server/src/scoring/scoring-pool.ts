@@ -3,7 +3,13 @@ import { fileURLToPath } from 'node:url'
 import { styleResultSchema, textResultSchema } from '@content-trust/engine/schema'
 import { Piscina } from 'piscina'
 import type { z } from 'zod'
-import { type Scoring, ScoringError, type StyleTask, type TextTask } from './scoring.ts'
+import {
+  type Scoring,
+  ScoringError,
+  type StyleTask,
+  type TextTask,
+  type WarmTask,
+} from './scoring.ts'
 
 export interface ScoringPoolOptions {
   /** Threads that score; as many as the machine has processors when absent. */
@@ -15,6 +21,11 @@ export interface ScoringPoolOptions {
 }
 
 export interface ScoringPool extends Scoring {
+  readonly threads: number
+  /** Resolves when every thread has loaded the models and scored. */
+  warm(): Promise<void>
+  /** Tasks that wait for a thread. */
+  waiting(): number
   close(): Promise<void>
 }
 
@@ -29,7 +40,8 @@ export function createScoringPool(options: ScoringPoolOptions): ScoringPool {
     // A thread takes 400 ms to load the models, so none is let go.
     minThreads: threads,
     maxThreads: threads,
-    maxQueue: options.maxWaiting,
+    // One place a thread is kept for its warm-up.
+    maxQueue: options.maxWaiting + threads,
   })
 
   const run = async <Result>(task: TextTask | StyleTask, schema: z.ZodType<Result>) => {
@@ -43,6 +55,13 @@ export function createScoringPool(options: ScoringPoolOptions): ScoringPool {
   }
 
   return {
+    threads,
+    warm: async () => {
+      const arrivals = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)
+      const task: WarmTask = { kind: 'warm', threads, arrivals }
+      await Promise.all(Array.from({ length: threads }, () => pool.run(task)))
+    },
+    waiting: () => pool.queueSize,
     scoreText: (task) => run(task, textResultSchema),
     scoreStyle: (task) => run(task, styleResultSchema),
     close: () => pool.destroy(),

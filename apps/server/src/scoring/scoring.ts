@@ -25,6 +25,14 @@ export interface StyleTask {
   readonly withText: boolean
 }
 
+/** Fills a thread until as many run as there are threads, so that each of them gets one. */
+export interface WarmTask {
+  readonly kind: 'warm'
+  readonly threads: number
+  /** One 32-bit integer: how many have come. */
+  readonly arrivals: SharedArrayBuffer
+}
+
 /** Scores away from the event loop, each task within a deadline; fails with a `ScoringError`. */
 export interface Scoring {
   scoreText(task: TextTask): Promise<TextResult>

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import { readConfig } from './config.ts'
+import { environmentSchema } from './environment.ts'
+import { readStorage } from './storage-settings.ts'
+
+const host = { home: '/home/a', platform: 'linux', clock: () => 0 } as const
+
+it('an empty value is a setting that nobody made', () => {
+  const empty = Object.fromEntries(Object.keys(environmentSchema.shape).map((name) => [name, '']))
+  expect(readConfig(empty)).toEqual(readConfig({}))
+  expect(readStorage({ ...host, env: empty })).toEqual(readStorage({ ...host, env: {} }))
+})
+
+it.each([
+  ['PORT', '65536'],
+  ['METRICS_PORT', '-1'],
+  ['TRUSTED_PROXIES', '10.0.0.0/8, canary'],
+  ['DEMO_ORIGIN', 'canary'],
+  ['SCORING_THREADS', '0'],
+  ['LOG_LEVEL', 'canary'],
+  ['DRAIN_MS', '1.5'],
+])('%s with a value that cannot be used is named without it', (name, value) => {
+  let said = ''
+  try {
+    readConfig({ [name]: value })
+  } catch (error) {
+    said = String(error)
+  }
+  expect(said).toMatch(new RegExp(`^ConfigError: Unexpected settings\\. ${name}: .+\\.$`))
+  expect(said).not.toContain(value)
+})
+
+it.each([
+  ['DATABASE_URL', 'mysql://canary'],
+  ['CONTENT_TRUST_SECRET', 'canary'],
+])('the records are not opened with a wrong %s', (name, value) => {
+  expect(() => readStorage({ ...host, env: { [name]: value } })).toThrow(`${name}: expected`)
+})
+
+it('every setting is described', () => {
+  for (const schema of Object.values(environmentSchema.shape)) {
+    expect(schema.meta()?.description).toMatch(/\w/)
+  }
+})

@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify'
+import type { NotReady, Readiness } from '../readiness.ts'
+import { ApiError } from './api-error.ts'
+
+/** The path for load balancers; it is no operation of the API. */
+export const readinessPath = { method: 'GET', path: '/ready' } as const
+
+const reasons: Readonly<Record<NotReady, string>> = {
+  starting: 'The service is starting.',
+  stopping: 'The service is stopping.',
+  no_database: 'The service cannot reach its records.',
+}
+
+/** Says whether this process should get calls: 200, or 503 with the reason. */
+export function mountReadiness(app: FastifyInstance, readiness: Readiness): void {
+  app.get(readinessPath.path, async () => {
+    const reason = await readiness.check()
+    if (reason === null) return { status: 'ready' }
+    throw new ApiError('provider_unavailable', reasons[reason], { headers: { 'retry-after': '1' } })
+  })
+}
