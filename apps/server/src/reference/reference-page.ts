@@ -9,7 +9,8 @@ export function referencePage(operations: readonly Operation[], overview: string
   return htmlPage(
     'Content Trust API',
     `<nav aria-label="Operations"><strong>Content Trust API</strong>${menu(operations)}
-<h2>Machine-readable</h2><ul><li><a href="/openapi.json">OpenAPI document</a></li></ul></nav>
+<h2>Machine-readable</h2><ul><li><a href="/openapi.json">OpenAPI document</a></li></ul>
+<h2>Pages</h2><ul><li><a href="/">Demo</a></li><li><a href="/account">Account</a></li></ul></nav>
 <main><h1>Content Trust API</h1>${paragraphs.join('\n')}
 ${operations.map(section).join('\n')}</main>`,
   )
