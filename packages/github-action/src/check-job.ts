@@ -1,0 +1,88 @@
+import type { DraftReport } from '@content-trust/engine/report'
+import { listChanges } from './changes/list-changes.ts'
+import { createLinks } from './comment/links.ts'
+import { conclude } from './conclude.ts'
+import { deliverHere, deliverStatus, deliverToPull } from './deliver/deliver.ts'
+import { type Delivered, outputsOf, setOutputs } from './deliver/outputs.ts'
+import { createBlobReader } from './drafts/blobs.ts'
+import { createTrees } from './drafts/trees.ts'
+import { createLocalGit } from './git/local-git.ts'
+import type { Github } from './github/client.ts'
+import type { Host } from './host.ts'
+import type { Inputs } from './inputs.ts'
+import type { Job } from './read-job.ts'
+import { inputLayer, readBaseline, selectFiles } from './read-settings.ts'
+import { buildReport } from './report/build-report.ts'
+import type { PullReport } from './report/pull-report.ts'
+import { type CheckedDraft, checkChanges } from './score/check-changes.ts'
+import { readBaseConfig } from './settings/base-config.ts'
+
+export type CheckJob = Extract<Job, { kind: 'pull_request' | 'range' | 'tree' }>
+
+/** Checks the drafts of a change and delivers the report. */
+export async function checkJob(
+  host: Host,
+  inputs: Inputs,
+  github: Github,
+  job: CheckJob,
+): Promise<void> {
+  const { report, reports } = await checkDrafts(host, inputs, github, job)
+  const server = host.env['GITHUB_SERVER_URL'] ?? 'https://github.com'
+  const links = createLinks(server, github, job.head)
+  const delivery = { host, inputs, github, links, report, reports }
+  const delivered: Delivered = { reportPath: '', sarifPath: '', commentPath: '', commentUrl: '' }
+  await deliverHere(delivery, delivered)
+  const problems =
+    job.kind === 'pull_request' ? await deliverToPull(delivery, job.number, delivered) : []
+  problems.push(...(await deliverStatus(delivery)))
+  setOutputs(host.runner, outputsOf(report, delivered))
+  conclude(host.runner, report, problems, job.kind === 'pull_request' ? job.readOnly : null)
+}
+
+async function checkDrafts(
+  host: Host,
+  inputs: Inputs,
+  github: Github,
+  job: CheckJob,
+): Promise<{ readonly report: PullReport; readonly reports: readonly DraftReport[] }> {
+  const git = createLocalGit(host.workspace, host.env)
+  const trees = createTrees(github, git)
+  const blobs = createBlobReader(github, git)
+  const listed = await listChanges(job, inputs.filter, { github, git, trees })
+  const list = selectFiles(listed, inputs.files)
+  const trusted = await trees.read(trustedCommit(job))
+  const layer = inputLayer(inputs)
+  const config = await readBaseConfig(trusted, blobs, inputs.config ?? null, layer)
+  const drafts: CheckedDraft[] = []
+  const options = {
+    filter: job.kind === 'tree' ? 'nofilter' : inputs.filter,
+    config,
+    blobs,
+    oldTree: list.oldCommit === null ? null : await trees.read(list.oldCommit),
+    baseline: await readBaseline(inputs.baseline, trusted, blobs),
+  } as const
+  for await (const draft of checkChanges(list.changes, options)) drafts.push(draft)
+  const report = buildReport(drafts, {
+    head: job.head,
+    filter: options.filter,
+    failOn: inputs['fail-on'] ?? 'none',
+    files: list.files,
+    notes: [...list.gaps, ...config.notes],
+    limit: inputs['max-findings'],
+  })
+  return { report, reports: drafts.map((draft) => draft.report) }
+}
+
+/** The commit whose settings count: a pull request may not change the rules it is held to. */
+function trustedCommit(job: CheckJob): string {
+  switch (job.kind) {
+    case 'pull_request':
+      return job.base
+    case 'range':
+      return job.event === 'push' ? job.head : job.base
+    case 'tree':
+      return job.head
+    default:
+      return job satisfies never
+  }
+}

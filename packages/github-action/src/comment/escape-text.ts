@@ -1,0 +1,39 @@
+// Invisible, and no part of any name: it ends what GitHub would turn into a link after Markdown was read.
+const BREAK = '\u200b'
+
+// Control characters, direction overrides and invisible marks could make a quote look like something else.
+const unsafe =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out.
+  /[\0-\x1f\x7f-\x9f\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|\udb40[\udc00-\udc7f]/g
+const loneSurrogate = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
+
+/**
+ * Escapes text of a draft so that GitHub shows it as it is, on one line: no markup, HTML, table cell,
+ * mention, reference, link, emoji or formula comes of it. It must not stand at the start of a line.
+ */
+export function escapeText(text: string): string {
+  const line = wellFormed(text.replaceAll(/\s+/g, ' ').replaceAll(unsafe, '')).trim()
+  return breakReferences(line)
+    .replaceAll(/[&<>]/g, (sign) => entities[sign] ?? sign)
+    .replaceAll(/[\\`*_{}[\]#|~!$^]/g, '\\$&')
+}
+
+/** The text with U+FFFD in the place of halves of surrogate pairs. */
+export function wellFormed(text: string): string {
+  return text.replaceAll(loneSurrogate, '\ufffd')
+}
+
+// GitHub looks for these in the text that Markdown leaves, where a backslash is gone already.
+function breakReferences(text: string): string {
+  return text
+    .replaceAll(/@(?=[\w-])/g, `@${BREAK}`)
+    .replaceAll(/#(?=\w)/g, `#${BREAK}`)
+    .replaceAll(/\b([A-Z][A-Z0-9]{1,9})-(?=\d)/g, `$1-${BREAK}`)
+    .replaceAll(/\b(?:GH|GHSA)-(?=\w)/gi, (id) => id + BREAK)
+    .replaceAll(/:(?=[\w+-]+:)/g, `:${BREAK}`)
+    .replaceAll(/\b(https?|ftp|mailto|xmpp)(?=:)/gi, `$1${BREAK}`)
+    .replaceAll(/\bwww(?=\.)/gi, `www${BREAK}`)
+    .replaceAll(/\b(?=[0-9a-f]*\d)([0-9a-f]{3})(?=[0-9a-f]{4,61}\b)/gi, `$1${BREAK}`)
+}

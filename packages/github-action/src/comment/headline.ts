@@ -1,0 +1,85 @@
+import { actionLabels, actionMeanings, plural } from '@content-trust/engine/report'
+import { type Action, actionSchema } from '@content-trust/engine/schema'
+import type { PullReport, ReportedDraft } from '../report/pull-report.ts'
+import { escapeText } from './escape-text.ts'
+import { movementOf } from './movement.ts'
+
+/** The decision for the whole change, and the counts behind it. */
+export function headline(report: PullReport): string {
+  const { drafts, decision } = report
+  const failed = drafts.filter(({ status }) => status === 'failed').length
+  const scored = drafts.filter(({ status }) => status === 'scored')
+  const title =
+    scored.length === 0 ? (failed > 0 ? 'not checked' : 'nothing to check') : actionLabels[decision]
+  return `### Content Trust: ${title}\n\n${countsLine(report, scored, failed)}\n`
+}
+
+/** Decisions from the strictest to the mildest. */
+const strictestFirst: readonly Action[] = [...actionSchema.options].reverse()
+
+function countsLine(report: PullReport, scored: readonly ReportedDraft[], failed: number): string {
+  const { drafts } = report
+  const skipped = drafts.filter(({ status }) => status === 'skipped').length
+  if (drafts.length === 0) return 'No Markdown draft changed.'
+  const byAction = strictestFirst
+    .map((action) => {
+      const count = scored.filter(({ verdict }) => verdict?.recommended_action === action).length
+      return count === 0 ? '' : `${count} ${actionLabels[action]}`
+    })
+    .filter((part) => part !== '')
+  const parts = [
+    `${scored.length} of ${plural(drafts.length, 'draft')} checked${byAction.length === 0 ? '' : `: ${byAction.join(', ')}`}.`,
+    failed === 0 ? '' : `**${plural(failed, 'draft')} could not be checked.**`,
+    skipped === 0 ? '' : `${plural(skipped, 'draft')} skipped.`,
+    movedLine(scored),
+    gateLine(report),
+  ]
+  return parts.filter((part) => part !== '').join(' ')
+}
+
+function movedLine(scored: readonly ReportedDraft[]): string {
+  const moved = scored.map(movementOf)
+  const rose = moved.filter((movement) => movement === 'rose').length
+  const fell = moved.filter((movement) => movement === 'fell').length
+  const parts = [rose === 0 ? '' : `rose in ${rose}`, fell === 0 ? '' : `fell in ${fell}`].filter(
+    (part) => part !== '',
+  )
+  return parts.length === 0 ? '' : `Against the base, the risk ${parts.join(' and ')}.`
+}
+
+function gateLine({ drafts, fail_on }: PullReport): string {
+  const failed = drafts.filter(({ gate_failed }) => gate_failed).length
+  if (failed > 0) return `**${plural(failed, 'draft')} failed the gate.**`
+  return fail_on === 'none' ? '' : `The gate (\`${fail_on}\`) passed.`
+}
+
+/** Drafts that a step names. */
+const MOST_NAMED = 3
+
+/** What to do with the change now: a step for each decision that asks for something. */
+export function nextSteps({ drafts }: PullReport): string {
+  const failed = drafts.filter(({ status }) => status === 'failed')
+  const steps = strictestFirst
+    .filter((action) => action !== 'allow')
+    .map((action) => {
+      const asked = drafts.filter(({ verdict }) => verdict?.recommended_action === action)
+      return asked.length === 0 ? '' : `- ${names(asked)}: ${actionMeanings[action]}\n`
+    })
+    .filter((step) => step !== '')
+  if (failed.length > 0) steps.unshift(`- ${names(failed)}: Repair it so that it can be read.\n`)
+  if (steps.length === 0) return ''
+  const keep =
+    'To keep a phrase as it is, put `<!-- content-trust-disable-next-line RULE -- why -->` above its line.'
+  return `**What to do next**\n\n${steps.join('')}- Every push updates this comment. ${keep}\n`
+}
+
+function names(drafts: readonly ReportedDraft[]): string {
+  const named = drafts.slice(0, MOST_NAMED).map(({ path }) => shortPath(escapeText(path)))
+  const rest = drafts.length - named.length
+  return `&#8203;${named.join(', ')}${rest === 0 ? '' : ` and ${rest} more`}`
+}
+
+// A hostile path may fill the whole comment.
+function shortPath(path: string): string {
+  return path.length <= 200 ? path : 'a file with a very long path'
+}

@@ -1,0 +1,75 @@
+import { plural } from '@content-trust/engine/report'
+import type { PullReport, ReportedDraft } from '../report/pull-report.ts'
+import { byImportance, firstFindings } from './by-importance.ts'
+import { draftRow, draftTableHead, restLine, unscoredLine } from './draft-table.ts'
+import { draftFindings, leadFinding } from './finding-lines.ts'
+import { headline, nextSteps } from './headline.ts'
+import { limitsLine, notesList } from './limits.ts'
+import type { Links } from './links.ts'
+
+/** GitHub refuses a comment above 65,536 characters; the rest is for what a server adds. */
+export const MOST_COMMENT = 60_000
+/** A job summary may hold 1 MiB a step, counted in bytes. */
+export const MOST_SUMMARY = 250_000
+
+const MOST_FIRST = 5
+const MOST_FIRST_OF_ONE = 2
+
+/** The comment for a change: the decision first, then what to read, then the rest while it fits. */
+export function renderComment(report: PullReport, links: Links, most: number): string {
+  const head = headline(report)
+  const foot = `${nextSteps(report)}\n${notesList(report)}${limitsLine(report)}`
+  const ordered = byImportance(report.drafts)
+  const first = firstFindings(report.drafts, MOST_FIRST, MOST_FIRST_OF_ONE)
+    .map((finding) => leadFinding(finding, links))
+    .join('\n')
+  const lead = first === '' ? '' : `**Read these first**\n\n${first}\n`
+  // The list of findings gives way first, then the rows of mild drafts.
+  const table = tableOf(ordered, links, most - head.length - lead.length - foot.length - 500)
+  const used = head.length + table.length + lead.length + foot.length
+  const details = detailsOf(ordered, links, most - used - 100)
+  return `${head}\n${table}${lead}${details}${foot}`
+}
+
+function tableOf(drafts: readonly ReportedDraft[], links: Links, room: number): string {
+  const scored = drafts.flatMap((draft) => {
+    return draft.verdict === undefined ? [] : [{ draft, verdict: draft.verdict }]
+  })
+  const others = drafts.filter(({ verdict }) => verdict === undefined)
+  // What was not checked must not be cut away by what was.
+  const lines = takeWhileFits(others, (draft) => unscoredLine(draft, links), room / 3)
+  const left = room - lines.join('').length
+  const rows = takeWhileFits(
+    scored,
+    ({ draft, verdict }) => draftRow(draft, verdict, links),
+    left - draftTableHead.length,
+  )
+  const rest = drafts.length - lines.length - rows.length
+  const table = scored.length === 0 ? '' : `${draftTableHead}${rows.join('')}\n`
+  const list = lines.length === 0 ? '' : `${lines.join('')}\n`
+  return `${table}${list}${rest === 0 ? '' : restLine(rest)}`
+}
+
+function detailsOf(drafts: readonly ReportedDraft[], links: Links, room: number): string {
+  const withFindings = drafts.filter(({ findings }) => findings.length > 0)
+  const total = withFindings.reduce((sum, draft) => sum + draft.findings.length + draft.omitted, 0)
+  if (total === 0) return ''
+  const sections = takeWhileFits(withFindings, (draft) => draftFindings(draft, links), room - 400)
+  if (sections.length === 0) return ''
+  const rest = withFindings.length - sections.length
+  const more =
+    rest === 0 ? '' : `Findings of ${plural(rest, 'more draft')} left out for length.\n\n`
+  return `<details><summary>All findings (${total})</summary>\n\n${sections.join('')}${more}</details>\n\n`
+}
+
+function takeWhileFits<T>(items: readonly T[], write: (item: T) => string, room: number): string[] {
+  const pieces: string[] = []
+  let left = room
+  for (const item of items) {
+    const piece = write(item)
+    if (piece.length > left) break
+    left -= piece.length
+    pieces.push(piece)
+  }
+  return pieces
+}

@@ -1,0 +1,54 @@
+import { plural } from '@content-trust/engine/report'
+import type { Problem } from './deliver/problem.ts'
+import type { Runner } from './host.ts'
+import type { PullReport } from './report/pull-report.ts'
+
+/** Names of drafts that a message lists. */
+const MOST_NAMED = 5
+
+/** Ends the step: fails it for the gate, for drafts that a gate could not judge, and for what could not be delivered. */
+export function conclude(
+  runner: Runner,
+  report: PullReport,
+  problems: readonly Problem[],
+  readOnly: string | null,
+): void {
+  const { drafts, fail_on } = report
+  const scored = drafts.filter(({ status }) => status === 'scored').length
+  runner.info(`Content Trust: ${scored} of ${plural(drafts.length, 'draft')} checked.`)
+  const { expected, real } = splitProblems(problems, readOnly)
+  for (const message of expected) runner.warning(message)
+  const failures = real.map(({ message }) => message)
+  const stopped = drafts.filter(({ gate_failed }) => gate_failed)
+  if (stopped.length > 0) {
+    failures.unshift(
+      `${plural(stopped.length, 'draft')} failed the gate (\`${fail_on}\`): ${names(stopped)}.`,
+    )
+  }
+  const unread = drafts.filter(({ status }) => status === 'failed')
+  if (unread.length > 0) {
+    const message = `${plural(unread.length, 'draft')} could not be checked: ${names(unread)}.`
+    // Without a gate the action only reports.
+    if (fail_on === 'none') runner.warning(message)
+    else failures.push(message)
+  }
+  if (failures.length > 0) runner.setFailed(failures.join('\n'))
+}
+
+function splitProblems(problems: readonly Problem[], readOnly: string | null) {
+  const isExpected = ({ isPermission }: Problem) => isPermission && readOnly !== null
+  const found = problems.filter(isExpected)
+  const expected =
+    found.length === 0
+      ? []
+      : [
+          `Nothing was written to the pull request, because ${readOnly} and the token may only read. The result is in the job summary and the annotations. To comment on such pull requests too, use the two workflows in the README.`,
+        ]
+  return { expected, real: problems.filter((problem) => !isExpected(problem)) }
+}
+
+function names(drafts: PullReport['drafts']): string {
+  const named = drafts.slice(0, MOST_NAMED).map(({ path }) => path)
+  const rest = drafts.length - named.length
+  return rest === 0 ? named.join(', ') : `${named.join(', ')} and ${rest} more`
+}

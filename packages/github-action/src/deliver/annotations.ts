@@ -1,0 +1,99 @@
+import {
+  type DraftReport,
+  decisionText,
+  type Finding,
+  plural,
+  severityRanks,
+  suggestionText,
+} from '@content-trust/engine/report'
+import type { Severity } from '@content-trust/engine/schema'
+import type { Runner } from '../host.ts'
+
+/** GitHub shows ten annotations of a kind for a step and drops the rest in silence. */
+const MOST_OF_A_KIND = 10
+
+const kinds = { high: 'error', medium: 'warning', low: 'notice' } as const
+type Kind = (typeof kinds)[Severity]
+
+interface Annotation {
+  readonly kind: Kind
+  readonly rank: number
+  readonly message: string
+  readonly properties: NonNullable<Parameters<Runner['error']>[1]>
+}
+
+/** Marks the most severe findings in the diff, within GitHub's limits, and tells how many more there are. */
+export function annotate(runner: Runner, reports: readonly DraftReport[]): void {
+  const all = reports.flatMap(annotationsOf).sort((a, b) => a.rank - b.rank)
+  const left: Record<Kind, number> = {
+    error: MOST_OF_A_KIND,
+    warning: MOST_OF_A_KIND,
+    // One is kept for the count of the rest.
+    notice: MOST_OF_A_KIND - 1,
+  }
+  let dropped = 0
+  for (const { kind, message, properties } of all) {
+    if (left[kind] > 0) runner[kind](message, properties)
+    else dropped++
+    left[kind]--
+  }
+  if (dropped > 0) {
+    runner.notice(`${plural(dropped, 'more finding')} in the job summary and the report files.`, {
+      title: 'Content Trust',
+    })
+  }
+}
+
+function annotationsOf(report: DraftReport): Annotation[] {
+  const file = report.shown
+  const title = 'Content Trust'
+  switch (report.status) {
+    case 'skipped':
+      return []
+    case 'failed':
+      return [
+        {
+          kind: 'error',
+          rank: -2,
+          message: `Not checked: ${report.problem}`,
+          properties: { title, file, startLine: report.line ?? 1 },
+        },
+      ]
+    case 'scored':
+      return [
+        ...(report.gateFailed
+          ? [
+              {
+                kind: 'error' as const,
+                rank: -1,
+                message: decisionText(report),
+                properties: { title, file, startLine: 1 },
+              },
+            ]
+          : []),
+        ...report.findings.map((finding) => findingAnnotation(file, finding)),
+      ]
+    default:
+      return report satisfies never
+  }
+}
+
+function findingAnnotation(file: string, finding: Finding): Annotation {
+  const { severity, place, title, rule, explanation } = finding
+  const suggestion = suggestionText(finding)
+  return {
+    kind: kinds[severity],
+    rank: severityRanks[severity],
+    message: suggestion === null ? explanation : `${explanation} ${suggestion}`,
+    properties: { title: `${title} (${rule})`, file, ...linesOf(place) },
+  }
+}
+
+// GitHub takes columns for annotations of one line only.
+function linesOf(place: Finding['place']): Annotation['properties'] {
+  if (place === null) return { startLine: 1 }
+  const { from, to } = place
+  return from.line === to.line
+    ? { startLine: from.line, startColumn: from.column, endColumn: to.column }
+    : { startLine: from.line, endLine: to.line }
+}

@@ -1,0 +1,40 @@
+import type { Runner } from '../host.ts'
+import type { PullReport } from '../report/pull-report.ts'
+
+/** Paths and addresses of what a run made. */
+export interface Delivered {
+  reportPath: string
+  sarifPath: string
+  commentPath: string
+  commentUrl: string
+}
+
+/** Every output of `action.yml`; a test holds the two together. */
+export function outputsOf(
+  report: PullReport,
+  delivered: Delivered,
+): Readonly<Record<string, string | number>> {
+  const { drafts, decision, max_risk } = report
+  const count = (status: string) => drafts.filter((draft) => draft.status === status).length
+  return {
+    decision,
+    'max-risk': max_risk,
+    'gate-failed': drafts.filter(({ gate_failed }) => gate_failed).length,
+    'files-checked': count('scored'),
+    'files-skipped': count('skipped'),
+    'files-failed': count('failed'),
+    findings: drafts.reduce((sum, draft) => sum + draft.findings.length + draft.omitted, 0),
+    'report-path': delivered.reportPath,
+    'sarif-path': delivered.sarifPath,
+    'comment-path': delivered.commentPath,
+    'comment-url': delivered.commentUrl,
+  }
+}
+
+/** Sets the outputs of the step. */
+export function setOutputs(
+  runner: Runner,
+  outputs: Readonly<Record<string, string | number>>,
+): void {
+  for (const [name, value] of Object.entries(outputs)) runner.setOutput(name, value)
+}

@@ -1,0 +1,58 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, isAbsolute, relative, resolve } from 'node:path'
+import { engineVersion, modelVersion, ruleCatalogue } from '@content-trust/engine'
+import { createJson, createSarif, type Format } from '@content-trust/engine/formats'
+import { addToSummary, type DraftReport, emptySummary } from '@content-trust/engine/report'
+import { UsageError } from '../host.ts'
+import { sha256 } from '../score/check-changes.ts'
+
+const options = {
+  rules: ruleCatalogue,
+  engineVersion,
+  modelVersion,
+  pathPrefix: '',
+  hash: sha256,
+  hold: (text: string) => text,
+}
+
+/** The report of a run as JSON, in the form that the command line writes. */
+export async function jsonReport(reports: readonly DraftReport[]): Promise<string> {
+  return await writeFormat(createJson(options), reports)
+}
+
+/** The report of a run as SARIF 2.1.0. */
+export async function sarifReport(reports: readonly DraftReport[]): Promise<string> {
+  return await writeFormat(createSarif(options), reports)
+}
+
+/** Writes a file of the workspace and returns its path as it was given. */
+export async function writeReport(
+  workspace: string,
+  input: string,
+  file: string,
+  text: string,
+): Promise<string> {
+  const path = resolve(workspace, file)
+  try {
+    await mkdir(dirname(path), { recursive: true })
+    await writeFile(path, text)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new UsageError(
+      `The input \`${input}\` names ${file}, which could not be written: ${reason}`,
+    )
+  }
+  const inside = relative(workspace, path)
+  return isAbsolute(inside) || inside.startsWith('..') ? path : inside.replaceAll('\\', '/')
+}
+
+async function writeFormat(format: Format, reports: readonly DraftReport[]): Promise<string> {
+  const summary = emptySummary()
+  const pieces = [format.begin()]
+  for (const report of reports) {
+    addToSummary(summary, report)
+    pieces.push(await format.draft(report))
+  }
+  const end = format.end(summary)
+  return [...pieces, ...(typeof end === 'string' ? [end] : end)].join('')
+}

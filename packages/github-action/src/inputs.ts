@@ -1,0 +1,72 @@
+import { explainIssues, layerShape } from '@content-trust/engine/settings/parse'
+import { z } from 'zod'
+import { type Host, UsageError } from './host.ts'
+
+/** Which lines of a draft findings are shown on; scores are always of the whole draft. */
+export const filterModes = ['added', 'diff_context', 'file', 'nofilter'] as const
+export type FilterMode = (typeof filterModes)[number]
+
+const flag = z.enum(['true', 'false']).transform((value) => value === 'true')
+const lines = z
+  .string()
+  .transform((text) => text.split('\n').map((line) => line.trim()))
+  .transform((all) => all.filter((line) => line !== ''))
+
+/** Every input of `action.yml`, with its default; a test holds the two together. */
+const inputShape = {
+  token: z.string().min(1),
+  files: lines.default([]),
+  config: z.string().optional(),
+  baseline: z.string().optional(),
+  'fail-on': layerShape.fail_on,
+  'intended-use': layerShape.intended_use,
+  format: layerShape.format,
+  domain: layerShape.domain,
+  'custom-policy': layerShape.custom_policy,
+  filter: z.enum(filterModes).default('added'),
+  'max-findings': z.coerce.number().int().min(0).max(1000).default(20),
+  comment: z.enum(['on-findings', 'always', 'never']).default('on-findings'),
+  'comment-key': z
+    .string()
+    .regex(/^[\w.-]{1,40}$/, 'expected 1 to 40 letters, digits, dots, dashes or underscores')
+    .default('default'),
+  'comment-author': z.string().default('github-actions[bot]'),
+  'comment-file': z.string().optional(),
+  'comment-from': z.string().optional(),
+  'review-comments': flag.default(false),
+  annotations: flag.default(true),
+  summary: flag.default(true),
+  status: flag.default(false),
+  labels: flag.default(false),
+  'report-file': z.string().optional(),
+  'sarif-file': z.string().optional(),
+}
+
+const inputsSchema = z.object(inputShape)
+export type Inputs = z.output<typeof inputsSchema>
+
+/** Names of all inputs. */
+export const inputNames: readonly string[] = Object.keys(inputShape)
+
+/** Reads and checks the inputs; an error names the input, what was found and what was expected. */
+export function readInputs({ runner }: Pick<Host, 'runner'>): Inputs {
+  const given = Object.fromEntries(
+    inputNames
+      .map((name) => [name, runner.getInput(name)] as const)
+      .filter(([, value]) => value !== ''),
+  )
+  if (given['token'] === undefined) {
+    throw new UsageError(
+      'The input `token` is empty. Leave it out for the token of the workflow, or pass one that may read the repository.',
+    )
+  }
+  const parsed = inputsSchema.safeParse(given)
+  if (parsed.success) return parsed.data
+  // The token is never at fault here, and is not shown.
+  const problem = explainIssues(
+    parsed.error.issues,
+    { ...given, token: undefined },
+    () => inputNames,
+  )
+  throw new UsageError(`Inputs: ${problem}`)
+}

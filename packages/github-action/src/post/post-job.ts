@@ -1,0 +1,84 @@
+import { ruleCatalogue } from '@content-trust/engine'
+import { listPullFiles } from '../changes/api-changes.ts'
+import { createLinks } from '../comment/links.ts'
+import { conclude } from '../conclude.ts'
+import { deliverToPull } from '../deliver/deliver.ts'
+import type { Delivered } from '../deliver/outputs.ts'
+import { outputsOf, setOutputs } from '../deliver/outputs.ts'
+import type { Github } from '../github/client.ts'
+import { type Host, UsageError } from '../host.ts'
+import type { Inputs } from '../inputs.ts'
+import type { Job } from '../read-job.ts'
+import { strictest } from '../report/build-report.ts'
+import type { PullReport } from '../report/pull-report.ts'
+import { readArtifact } from './read-artifact.ts'
+
+/** Posts the report that a run without write access left as an artifact; all of it is untrusted. */
+export async function postJob(
+  host: Host,
+  inputs: Inputs,
+  github: Github,
+  job: Extract<Job, { kind: 'post' }>,
+): Promise<void> {
+  const file = inputs['comment-from']
+  if (file === undefined) {
+    throw new UsageError(
+      'The event `workflow_run` needs the input `comment-from`: the file that the first workflow wrote with `comment-file`.',
+    )
+  }
+  const number = await findPull(github, job)
+  if (number === null) {
+    host.runner.notice(`No open pull request has the commit ${job.head}; nothing was posted.`)
+    return
+  }
+  const untrusted = await readArtifact(host.workspace, file)
+  if (untrusted.head !== job.head) {
+    throw new UsageError(
+      `${file} is about the commit ${untrusted.head}, expected ${job.head}, which the first workflow ran on.`,
+    )
+  }
+  const { changes } = await listPullFiles(github, number)
+  const report = trustworthyParts(untrusted, new Set(changes.map(({ path }) => path)))
+  const links = createLinks(host.env['GITHUB_SERVER_URL'] ?? 'https://github.com', github, job.head)
+  const delivered: Delivered = { reportPath: '', sarifPath: '', commentPath: '', commentUrl: '' }
+  const delivery = { host, inputs, github, links, report, reports: [] }
+  const problems = await deliverToPull(delivery, number, delivered)
+  setOutputs(host.runner, outputsOf(report, delivered))
+  // The gate was held in the first workflow.
+  conclude(host.runner, { ...report, fail_on: 'none', drafts: [] }, problems, null)
+}
+
+/** The pull request of a commit, as GitHub knows it: what an artifact says of it may be forged. */
+async function findPull(
+  github: Github,
+  { head, headLabel }: Extract<Job, { kind: 'post' }>,
+): Promise<number | null> {
+  const { owner, repo } = github
+  const { data } = await github.request('GET /repos/{owner}/{repo}/pulls', {
+    owner,
+    repo,
+    head: headLabel,
+    state: 'open',
+    per_page: 100,
+  })
+  return data.find((pull) => pull.head.sha === head)?.number ?? null
+}
+
+/**
+ * What a forged artifact may say: files that the pull request has, scores, and short quotes. Sentences
+ * are replaced by those of our own rules, so that nobody speaks in our name.
+ */
+export function trustworthyParts(report: PullReport, paths: ReadonlySet<string>): PullReport {
+  const summaries = new Map(ruleCatalogue.map(({ id, summary }) => [id, summary]))
+  const drafts = report.drafts
+    .filter(({ path }) => paths.has(path))
+    .map(({ note, ...draft }) => ({
+      ...draft,
+      ...(note === undefined ? {} : { note: 'see the job summary of the first workflow' }),
+      findings: draft.findings.flatMap(({ suggestion: _suggestion, ...finding }) => {
+        const explanation = summaries.get(finding.rule)
+        return explanation === undefined ? [] : [{ ...finding, explanation }]
+      }),
+    }))
+  return { ...report, ...strictest(drafts), notes: [], drafts }
+}

@@ -1,0 +1,149 @@
+import { engineVersion, modelVersion } from '@content-trust/engine'
+import {
+  actionRanks,
+  type Finding,
+  type FindingPlace,
+  type Lines,
+  lineRange,
+  mostSevere,
+  riskLevelRanks,
+  type ScoredReport,
+} from '@content-trust/engine/report'
+import type { Action, RiskLevel, TextResult } from '@content-trust/engine/schema'
+import type { FailOn } from '@content-trust/engine/settings'
+import type { FilterMode } from '../inputs.ts'
+import type { CheckedDraft } from '../score/check-changes.ts'
+import type { PullReport, ReportedDraft, ReportedFinding, Verdict } from './pull-report.ts'
+
+/** What a run knows beside its drafts. */
+export interface RunFacts {
+  readonly head: string
+  readonly filter: FilterMode
+  readonly failOn: FailOn
+  readonly files: number
+  readonly notes: readonly string[]
+  /** Findings kept of one draft. */
+  readonly limit: number
+}
+
+const MOST_NOTES = 50
+
+/** Makes the report that a comment, a summary and the outputs are made from. */
+export function buildReport(drafts: readonly CheckedDraft[], facts: RunFacts): PullReport {
+  const reported = drafts.map((draft) => reportedDraft(draft, facts.limit))
+  return {
+    version: 1,
+    engine_version: engineVersion,
+    model_version: modelVersion,
+    head: facts.head,
+    filter: facts.filter,
+    fail_on: facts.failOn,
+    changed_files: facts.files,
+    ...strictest(reported),
+    notes: facts.notes.slice(0, MOST_NOTES).map((note) => cut(note, 1000)),
+    drafts: reported,
+  }
+}
+
+/** The strictest decision and the highest risk level of all drafts that count. */
+export function strictest(drafts: readonly ReportedDraft[]): {
+  readonly decision: Action
+  readonly max_risk: RiskLevel
+} {
+  let decision: Action = 'allow'
+  let maxRisk: RiskLevel = 'low'
+  for (const { verdict } of drafts) {
+    if (verdict === undefined) continue
+    const { recommended_action: action, risk_level: risk } = verdict
+    if (actionRanks[action] > actionRanks[decision]) decision = action
+    if (riskLevelRanks[risk] > riskLevelRanks[maxRisk]) maxRisk = risk
+  }
+  return { decision, max_risk: maxRisk }
+}
+
+function reportedDraft({ change, report, base }: CheckedDraft, limit: number): ReportedDraft {
+  const { path, status: kind } = change
+  const nothing = { findings: [], omitted: 0, hidden: 0, gate_failed: false }
+  switch (report.status) {
+    case 'skipped':
+      return { path, change: kind, status: 'skipped', note: cut(report.note, 1000), ...nothing }
+    case 'failed':
+      return { path, change: kind, status: 'failed', note: cut(report.problem, 1000), ...nothing }
+    case 'scored':
+      return { path, change: kind, ...scoredDraft(report, base, limit) }
+    default:
+      return report satisfies never
+  }
+}
+
+function scoredDraft(
+  report: ScoredReport,
+  base: TextResult | null,
+  limit: number,
+): Omit<ReportedDraft, 'path' | 'change'> {
+  const { result, findings, hidden, gateFailed } = report
+  const kept = mostSevere(findings, limit)
+  return {
+    status: 'scored',
+    gate_failed: gateFailed,
+    verdict: verdictOf(result),
+    ...(base === null ? {} : { base: verdictOf(base) }),
+    ...(result.coverage === undefined ? {} : { prose_share: result.coverage.share }),
+    findings: kept.map((finding) => reportedFinding(report, finding)),
+    omitted: findings.length - kept.length,
+    hidden: hidden.length,
+  }
+}
+
+function verdictOf(result: TextResult): Verdict {
+  return {
+    content_trust_score: result.content_trust_score,
+    specificity_risk: result.specificity_risk,
+    provenance_weakness: result.provenance_weakness,
+    slop_risk: result.slop_risk,
+    synthetic_texture_risk: result.synthetic_texture_risk,
+    confidence: result.confidence,
+    primary_reason: result.primary_reason,
+    risk_level: result.risk_level,
+    recommended_action: result.recommended_action,
+  }
+}
+
+function reportedFinding({ lines }: ScoredReport, finding: Finding): ReportedFinding {
+  const { rule, type, severity, quote, explanation, suggestion, place } = finding
+  return {
+    rule,
+    type,
+    severity,
+    quote,
+    explanation: cut(explanation, 1000),
+    ...(suggestion === null || suggestion.length > 400 ? {} : { suggestion }),
+    ...(place === null
+      ? {}
+      : { line: place.from.line, end_line: place.to.line, ...wordsBeside(lines, place) }),
+  }
+}
+
+/** Characters of a line that are shown before and after a quote. */
+const BESIDE = 90
+
+/** The rest of the line that a quote stands on, cut between words. */
+function wordsBeside(lines: Lines, place: FindingPlace): { before?: string; after?: string } {
+  const { source } = lines
+  const from = Math.max(lineRange(lines, place.from.line).start, place.start - BESIDE)
+  const to = Math.min(lineRange(lines, place.to.line).end, place.end + BESIDE)
+  const isCutBefore = from > lineRange(lines, place.from.line).start
+  const isCutAfter = to < lineRange(lines, place.to.line).end
+  const before = source.slice(from, place.start)
+  const after = source.slice(place.end, to)
+  return {
+    before: isCutBefore ? before.replace(/^\S*\s/, '…') : before,
+    after: isCutAfter ? after.replace(/\s\S*$/, '…') : after,
+  }
+}
+
+function cut(text: string, most: number): string {
+  if (text.length <= most) return text
+  // By characters, so that no surrogate pair is cut in two.
+  return `${[...text.slice(0, most - 1)].slice(0, -1).join('')}…`
+}

@@ -1,0 +1,76 @@
+import {
+  actionSchema,
+  evidenceTypeSchema,
+  riskLevelSchema,
+  severitySchema,
+  textResultSchema,
+} from '@content-trust/engine/schema'
+import { failOnValues } from '@content-trust/engine/settings'
+import { z } from 'zod'
+import { filterModes } from '../inputs.ts'
+
+const verdictSchema = textResultSchema.pick({
+  content_trust_score: true,
+  specificity_risk: true,
+  provenance_weakness: true,
+  slop_risk: true,
+  synthetic_texture_risk: true,
+  confidence: true,
+  primary_reason: true,
+  risk_level: true,
+  recommended_action: true,
+})
+export type Verdict = z.infer<typeof verdictSchema>
+
+const findingSchema = z.strictObject({
+  rule: z.string().max(100),
+  type: evidenceTypeSchema,
+  severity: severitySchema,
+  quote: z.string().max(400),
+  /** What stands beside the quote on its line. */
+  before: z.string().max(200).optional(),
+  after: z.string().max(200).optional(),
+  explanation: z.string().max(1000),
+  /** '' proposes to delete the quote. */
+  suggestion: z.string().max(400).optional(),
+  line: z.int().min(1).optional(),
+  end_line: z.int().min(1).optional(),
+})
+export type ReportedFinding = z.infer<typeof findingSchema>
+
+const draftSchema = z.strictObject({
+  path: z.string().min(1).max(4096),
+  status: z.enum(['scored', 'skipped', 'failed']),
+  change: z.enum(['added', 'modified', 'renamed', 'unchanged']),
+  /** Why it was skipped, or not checked. */
+  note: z.string().max(1000).optional(),
+  gate_failed: z.boolean(),
+  verdict: verdictSchema.optional(),
+  /** Of the old version. */
+  base: verdictSchema.optional(),
+  /** Share of the lines that were read as prose. */
+  prose_share: z.number().min(0).max(1).optional(),
+  findings: z.array(findingSchema).max(1000),
+  /** Findings left out for length. */
+  omitted: z.int().min(0),
+  /** Findings hidden by lines that did not change, by a baseline or by comments. */
+  hidden: z.int().min(0),
+})
+export type ReportedDraft = z.infer<typeof draftSchema>
+
+/** What a comment is made from: plain data, so that one workflow may hand it to another. */
+export const pullReportSchema = z.strictObject({
+  version: z.literal(1),
+  engine_version: z.string().regex(/^[\w.+-]{1,40}$/),
+  model_version: z.string().regex(/^[\w.+-]{1,80}$/),
+  head: z.string().regex(/^[0-9a-f]{40,64}$/),
+  filter: z.enum(filterModes),
+  /** The gate of the inputs; a config file or a draft may set another. */
+  fail_on: z.enum(failOnValues),
+  changed_files: z.int().min(0),
+  decision: actionSchema,
+  max_risk: riskLevelSchema,
+  notes: z.array(z.string().max(1000)).max(50),
+  drafts: z.array(draftSchema).max(20_000),
+})
+export type PullReport = z.infer<typeof pullReportSchema>

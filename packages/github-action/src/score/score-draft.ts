@@ -1,0 +1,68 @@
+import { analyzeText } from '@content-trust/engine'
+import type { DraftReport, ScoredDraft, ScoredReport } from '@content-trust/engine/report'
+import { EngineError, type TextResult } from '@content-trust/engine/schema'
+import { applyLayer, type Settings } from '@content-trust/engine/settings'
+import type { BlobContent } from '../drafts/blobs.ts'
+import { decodeDraft } from '../drafts/decode.ts'
+import { draftSyntax } from '../drafts/draft-syntax.ts'
+import { readFrontMatter } from '../drafts/front-matter.ts'
+
+/** What became of one draft. */
+export type Outcome =
+  | (ScoredDraft & { readonly status: 'scored' })
+  | Exclude<DraftReport, ScoredReport>
+
+/** Decodes and scores one draft. */
+export function scoreDraft(
+  shown: string,
+  content: BlobContent | undefined,
+  settings: Settings,
+): Outcome {
+  if (content === undefined) return { status: 'failed', shown, problem: 'could not be read' }
+  if (!(content instanceof Uint8Array)) return { status: 'failed', shown, ...content }
+  const decoded = decodeDraft(content)
+  if ('problem' in decoded) return { status: 'failed', shown, ...decoded }
+  const source = decoded.text
+  const front = readFrontMatter(source)
+  switch (front.kind) {
+    case 'off':
+      return { status: 'skipped', shown, note: 'its front matter says `contentTrust: false`' }
+    case 'broken': {
+      const { problem, line } = front
+      return { status: 'failed', shown, problem, ...(line === undefined ? {} : { line }) }
+    }
+    case 'settings':
+      return scoreText(shown, source, applyLayer(settings, front.layer))
+    case 'none':
+      return scoreText(shown, source, settings)
+    default:
+      return front satisfies never
+  }
+}
+
+function scoreText(shown: string, source: string, settings: Settings): Outcome {
+  const { intended_use, format, domain, custom_policy, ignore_rules } = settings
+  const options = {
+    context: {
+      ...(intended_use === undefined ? {} : { intended_use }),
+      ...(format === undefined ? {} : { format }),
+      ...(domain === undefined ? {} : { domain }),
+      ...(custom_policy === undefined ? {} : { custom_policy }),
+    },
+    disabledRules: Object.keys(ignore_rules),
+    maxEvidence: Number.POSITIVE_INFINITY,
+    details: true,
+  }
+  try {
+    const result = analyzeText({ source, syntax: draftSyntax(shown) ?? 'markdown' }, options)
+    return { status: 'scored', shown, source, settings, result: withoutSentences(result) }
+  } catch (error) {
+    if (!(error instanceof EngineError)) throw error
+    return { status: 'failed', shown, problem: error.message }
+  }
+}
+
+// Nothing shows the signals of single sentences, and they are most of a result with details.
+function withoutSentences({ sentences: _sentences, ...result }: TextResult): TextResult {
+  return result
+}

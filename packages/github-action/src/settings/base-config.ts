@@ -1,0 +1,151 @@
+import { basename, dirname } from 'node:path/posix'
+import { mergeLayers, type Settings, type SettingsLayer } from '@content-trust/engine/settings'
+import { type Config, parseConfig } from '@content-trust/engine/settings/parse'
+import ignore, { type Ignore } from 'ignore'
+import type { BlobReader } from '../drafts/blobs.ts'
+import { decodeDraft } from '../drafts/decode.ts'
+import { readYaml } from '../drafts/read-yaml.ts'
+import type { Tree } from '../drafts/trees.ts'
+import { UsageError } from '../host.ts'
+import { ruleNames } from './rule-names.ts'
+
+/** What the config of the base says about one draft. */
+export interface DraftSettings {
+  readonly settings: Settings
+  /** The file that says not to check the draft, or null. */
+  readonly ignoredBy: string | null
+}
+
+/** Settings by path, read from one trusted commit. */
+export interface BaseConfig {
+  readonly settingsOf: (path: string) => DraftSettings
+  /** Sentences about config that was found and not used. */
+  readonly notes: readonly string[]
+}
+
+interface LoadedConfig {
+  readonly path: string
+  readonly folder: string
+  readonly config: Config
+  readonly ignores: Ignore
+  readonly overrides: readonly Ignore[]
+}
+
+const configName = /^content-trust\.config\.(json|ya?ml)$/
+const codeName = /^content-trust\.config\.(js|mjs|cjs|ts)$/
+const ignoreName = '.content-trust-ignore'
+
+/** Reads the config files of a commit; config that is code is named and not run. */
+export async function readBaseConfig(
+  { paths }: Tree,
+  blobs: BlobReader,
+  only: string | null,
+  layer: SettingsLayer,
+): Promise<BaseConfig> {
+  const names = only === null ? [...paths.keys()] : [only]
+  const configs = names.filter((path) => only !== null || configName.test(basename(path)))
+  const ignores = [...paths.keys()].filter((path) => basename(path) === ignoreName)
+  const texts = await readTexts([...configs, ...ignores], paths, blobs)
+  const loaded = configs.map((path) => loadConfig(path, texts.get(path) ?? '', only !== null))
+  const ignoreFiles = ignores.map((path) => {
+    return { path, folder: dirname(path), rules: ignore().add(texts.get(path) ?? '') }
+  })
+  // The nearest folder first.
+  loaded.sort((a, b) => depth(b.folder) - depth(a.folder))
+  return {
+    settingsOf: (path) => {
+      const chain = loaded.filter(({ folder }) => isInside(folder, path))
+      const last = chain.findIndex(({ config }) => config.root === true)
+      const used = last < 0 ? chain : chain.slice(0, last + 1)
+      const layers = used.toReversed().flatMap((config) => layersFor(config, path))
+      const ignoredBy =
+        used.find((config) => matches(config.ignores, config.folder, path)) ??
+        ignoreFiles.find(({ folder, rules }) => matches(rules, folder, path))
+      return { settings: mergeLayers([...layers, layer]), ignoredBy: ignoredBy?.path ?? null }
+    },
+    notes:
+      only === null
+        ? [...paths.keys()].filter((path) => codeName.test(basename(path))).map(codeNote)
+        : [],
+  }
+}
+
+function codeNote(path: string): string {
+  return `${path} was not used: it is code, and the action runs no code of the repository. Write it as content-trust.config.json.`
+}
+
+async function readTexts(
+  wanted: readonly string[],
+  paths: Tree['paths'],
+  blobs: BlobReader,
+): Promise<ReadonlyMap<string, string>> {
+  const ids = wanted.map((path) => {
+    const id = paths.get(path)
+    if (id !== undefined) return id
+    throw new UsageError(
+      `The input \`config\` names ${path}, which is not in the base of this change; the config is read from there.`,
+    )
+  })
+  const contents = await blobs.read(ids)
+  return new Map(
+    wanted.map((path, index) => {
+      const content = contents.get(ids[index] ?? '')
+      const decoded =
+        content instanceof Uint8Array ? decodeDraft(content) : { problem: 'could not be read' }
+      if ('problem' in decoded) throw new UsageError(`${path}: ${decoded.problem}`)
+      return [path, decoded.text.replace(/^\uFEFF/, '')]
+    }),
+  )
+}
+
+function loadConfig(path: string, text: string, isRoot: boolean): LoadedConfig {
+  const parsed = parseConfig(readValue(path, text), ruleNames)
+  if ('problem' in parsed) throw new UsageError(`${path}: ${parsed.problem}`)
+  const config = parsed.value
+  return {
+    path,
+    folder: isRoot ? '.' : dirname(path),
+    config,
+    ignores: ignore().add([...(config.ignore_files ?? [])]),
+    overrides: (config.overrides ?? []).map(({ files }) => ignore().add([...files])),
+  }
+}
+
+function readValue(path: string, text: string): unknown {
+  try {
+    return path.endsWith('.json') ? JSON.parse(text) : readYaml(text)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.split('\n')[0] : String(error)
+    throw new UsageError(`${path}: could not be read: ${reason}`)
+  }
+}
+
+function layersFor({ config, folder, overrides }: LoadedConfig, path: string): SettingsLayer[] {
+  const matching = (config.overrides ?? []).filter((_, index) => {
+    const patterns = overrides[index]
+    return patterns !== undefined && matches(patterns, folder, path)
+  })
+  return [config, ...matching].map(layerOf)
+}
+
+type Entry = Config | NonNullable<Config['overrides']>[number]
+
+function layerOf(entry: Entry): SettingsLayer {
+  const { intended_use, format, domain, custom_policy, fail_on, ignore_rules } = entry
+  return { intended_use, format, domain, custom_policy, fail_on, ignore_rules }
+}
+
+function isInside(folder: string, path: string): boolean {
+  return folder === '.' || path.startsWith(`${folder}/`)
+}
+
+function matches(patterns: Ignore, folder: string, path: string): boolean {
+  if (!isInside(folder, path)) return false
+  const inside = folder === '.' ? path : path.slice(folder.length + 1)
+  // A path such as `../x` cannot be in a tree, but `ignore` throws at it.
+  return ignore.isPathValid(inside) && patterns.ignores(inside)
+}
+
+function depth(folder: string): number {
+  return folder === '.' ? 0 : folder.split('/').length
+}
