@@ -15,12 +15,21 @@ if (Object.keys(scoreLabels).length === 0) throw new Error('no labels')
 process.stdout.write(\`engine \${engineVersion}: \${result.recommended_action}\\n\`)
 `
 
+const usePlugin = `import remarkContentTrust from 'remark-content-trust'
+if (typeof remarkContentTrust({ report: false }) !== 'function') throw new Error('no transformer')
+`
+
 /** Packs what `npm run build` made, holds it against publint and attw, and uses it as a stranger would. */
-const [engine, commandLine] = await packPackages(['engine', 'cli'], 'out')
-if (engine === undefined || commandLine === undefined) throw new Error('Expected two tarballs.')
+const [engine, plugin, commandLine] = await packPackages(['engine', 'remark-plugin', 'cli'], 'out')
+if (engine === undefined || plugin === undefined || commandLine === undefined) {
+  throw new Error('Expected three tarballs.')
+}
 runCommand('publint', ['run', engine, '--strict'])
-runCommand('publint', ['run', commandLine, '--strict'])
-runCommand('attw', [engine, '--profile', 'esm-only', '--no-emoji'])
+for (const tarball of [engine, plugin, commandLine])
+  runCommand('publint', ['run', tarball, '--strict'])
+for (const tarball of [engine, plugin]) {
+  runCommand('attw', [tarball, '--profile', 'esm-only', '--no-emoji'])
+}
 await useAsStranger()
 process.stdout.write('packages are sound\n')
 
@@ -33,12 +42,18 @@ async function useAsStranger(): Promise<void> {
       '# Draft\n\nThe pump moved 40 litres in 12 minutes.\n',
     )
     await writeFile(join(folder, 'use-engine.js'), useEngine)
-    runCommand('npm', ['install', '--prefer-offline', `${engine}`, `${commandLine}`], folder)
+    await writeFile(join(folder, 'use-plugin.js'), usePlugin)
+    runCommand(
+      'npm',
+      ['install', '--prefer-offline', `${engine}`, `${plugin}`, `${commandLine}`],
+      folder,
+    )
     for (const node of installedNodes()) {
       process.stdout.write(`with Node ${execFileSync(node, ['--version'])}`)
       const bin = join('node_modules', '.bin', 'content-trust')
       runCommand(node, [bin, 'check', 'draft.md'], folder)
       runCommand(node, ['use-engine.js'], folder)
+      runCommand(node, ['use-plugin.js'], folder)
     }
     runCommand('npx', ['content-trust', '--version'], folder)
   } finally {

@@ -20,8 +20,9 @@ const manifestOf = (folder: string): Manifest =>
 const workspace = manifestOf('.')
 const engine = manifestOf('packages/engine')
 const commandLine = manifestOf('packages/cli')
+const plugin = manifestOf('packages/remark-plugin')
 
-it.each([engine, commandLine])(
+it.each([engine, commandLine, plugin])(
   '$name publishes built files, a licence and the Node it needs',
   (manifest) => {
     expect(manifest.license).toBe('MIT')
@@ -38,6 +39,11 @@ it('R-VER-04 the engine reports the version that its package has', () => {
 it('releases the command line and the engine in it under one version', () => {
   expect(commandLine.version).toBe(engine.version)
   expect(commandLine.devDependencies?.[engine.name]).toBe(engine.version)
+})
+
+it('releases the remark plugin with the engine that it was built with', () => {
+  expect(plugin.version).toBe(engine.version)
+  expect(plugin.dependencies?.[engine.name]).toBe(engine.version)
 })
 
 it('bundles all libraries of the command line, so that it installs as one package', () => {

@@ -8,6 +8,8 @@ export interface Site {
   readonly riskyPage: string
   /** Script of the site's package.json that builds it. */
   readonly script: string
+  /** What checks the pages: the plugin inside the host, or the command line before it. */
+  readonly checkedBy: 'plugin' | 'command line'
   /** A further script that must fail at a page that asks for a revision, or null. */
   readonly strictScript: string | null
   /** Pages of the clean site that the plugin or the command line reads in a cold build. */
@@ -25,6 +27,7 @@ export const sites: readonly Site[] = [
     folder: 'remark-cli',
     riskyPage: 'docs/risky.md',
     script: 'build',
+    checkedBy: 'plugin',
     strictScript: 'strict',
     pages: 2,
     reports: { 'content-trust.json': '"recommended_action":"allow"' },
@@ -35,6 +38,7 @@ export const sites: readonly Site[] = [
     folder: 'vite-mdx',
     riskyPage: 'src/pages/risky.mdx',
     script: 'build',
+    checkedBy: 'plugin',
     strictScript: null,
     pages: 1,
     reports: { 'content-trust.html': 'src/pages/pump.mdx' },
@@ -45,6 +49,7 @@ export const sites: readonly Site[] = [
     folder: 'next',
     riskyPage: 'app/risky/page.mdx',
     script: 'build',
+    checkedBy: 'plugin',
     strictScript: null,
     pages: 2,
     reports: { 'content-trust.json': 'app/pump/page.mdx' },
@@ -55,6 +60,7 @@ export const sites: readonly Site[] = [
     folder: 'next',
     riskyPage: 'app/risky/page.mdx',
     script: 'build:webpack',
+    checkedBy: 'plugin',
     strictScript: null,
     pages: 2,
     reports: { 'content-trust.json': 'app/pump/page.mdx' },
@@ -65,6 +71,7 @@ export const sites: readonly Site[] = [
     folder: 'astro-starlight',
     riskyPage: 'src/content/docs/risky.md',
     script: 'build',
+    checkedBy: 'plugin',
     strictScript: null,
     pages: 2,
     reports: { 'content-trust.sarif': '"columnKind":"utf16CodeUnits"' },
@@ -75,9 +82,21 @@ export const sites: readonly Site[] = [
     folder: 'docusaurus',
     riskyPage: 'docs/risky.md',
     script: 'build',
+    checkedBy: 'plugin',
     strictScript: null,
     pages: 2,
     reports: { 'content-trust.html': 'docs/bleed.mdx' },
     badge: { folder: 'build', words: 'Content Trust: allow, low risk' },
+  },
+  {
+    name: 'vitepress',
+    folder: 'vitepress',
+    riskyPage: 'docs/risky.md',
+    script: 'build',
+    checkedBy: 'command line',
+    strictScript: null,
+    pages: 2,
+    reports: {},
+    badge: null,
   },
 ]

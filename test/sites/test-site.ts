@@ -9,6 +9,26 @@ interface Build {
   readonly seconds: number
 }
 
+/** What a report says, by who writes it. */
+interface Words {
+  readonly report: RegExp
+  readonly count: (pages: number) => string
+  readonly stop: (page: string) => string
+}
+
+const wordsOf: Readonly<Record<Site['checkedBy'], Words>> = {
+  plugin: {
+    report: /^Content Trust: \d+ pages? checked/gm,
+    count: (pages) => `Content Trust: ${pages} page${pages === 1 ? '' : 's'} checked`,
+    stop: (page) => `Content Trust stops ${page}: human review, high risk`,
+  },
+  'command line': {
+    report: /\d+ of \d+ drafts? checked/g,
+    count: (pages) => `${pages} of ${pages} drafts checked`,
+    stop: (page) => `HUMAN REVIEW  ${page}`,
+  },
+}
+
 /** Builds a site clean, warm and with a risky page; answers what was not as expected. */
 export async function testSite(site: Site, folder: string): Promise<string[]> {
   const problems: string[] = []
@@ -21,14 +41,9 @@ export async function testSite(site: Site, folder: string): Promise<string[]> {
 
   const clean = build(site.script, folder)
   expect(clean.status === 0, `a clean site builds (${clean.seconds.toFixed(1)} s)`, clean)
-  expect(countReports(clean) === 1, 'the report is printed once', clean)
-  expect(
-    clean.output.includes(
-      `Content Trust: ${site.pages} page${site.pages === 1 ? '' : 's'} checked`,
-    ),
-    `the report counts ${site.pages}`,
-    clean,
-  )
+  const words = wordsOf[site.checkedBy]
+  expect(countReports(clean, words) === 1, 'the report is printed once', clean)
+  expect(clean.output.includes(words.count(site.pages)), `the report counts ${site.pages}`, clean)
   for (const [file, words] of Object.entries(site.reports)) {
     const text = await readFile(join(folder, file), 'utf8').catch(() => '')
     expect(text.includes(words), `${file} is written`, clean)
@@ -54,7 +69,7 @@ export async function testSite(site: Site, folder: string): Promise<string[]> {
   await rm(risky)
   expect(stopped.status !== 0, 'a risky page stops the build', stopped)
   expect(
-    stopped.output.includes(`Content Trust stops ${site.riskyPage}: human review, high risk`),
+    stopped.output.includes(words.stop(site.riskyPage)),
     'the message names the page and the decision',
     stopped,
   )
@@ -63,7 +78,11 @@ export async function testSite(site: Site, folder: string): Promise<string[]> {
     'the message quotes a top reason',
     stopped,
   )
-  expect(countReports(stopped) === 1, 'the report of the stopped build is printed once', stopped)
+  expect(
+    countReports(stopped, words) === 1,
+    'the report of the stopped build is printed once',
+    stopped,
+  )
   expect(again.status !== 0, 'the next build is stopped too, whatever the host keeps', again)
   return problems
 }
@@ -78,8 +97,8 @@ function build(script: string, folder: string): Build {
   return { status, output: stdout + stderr, seconds: (performance.now() - start) / 1000 }
 }
 
-function countReports({ output }: Build): number {
-  return output.match(/^Content Trust: \d+ pages? checked/gm)?.length ?? 0
+function countReports({ output }: Build, { report }: Words): number {
+  return output.match(report)?.length ?? 0
 }
 
 async function textBelow(folder: string): Promise<string> {

@@ -1,0 +1,81 @@
+import type { Root } from 'mdast'
+import remarkContentTrust from 'remark-content-trust'
+import remarkFrontmatter from 'remark-frontmatter'
+import remarkGfm from 'remark-gfm'
+import remarkParse from 'remark-parse'
+import { unified } from 'unified'
+import { VFile } from 'vfile'
+import { cpuTime } from './cpu-time.ts'
+import { type BenchDraft, readDrafts } from './drafts.ts'
+import { describeMachine } from './machine.ts'
+import { median } from './statistics.ts'
+
+/**
+ * Measures what the remark plugin adds to a build that only parses: `npm run bench:remark`.
+ * Pages that no process has seen before are measured, so no result comes from the plugin's memory.
+ */
+const PASSES = 5
+const GOAL = 0.15
+const BYTES = 2_000_000
+
+const parsers = {
+  'remark-parse': unified().use(remarkParse),
+  'remark-parse, gfm, frontmatter': unified()
+    .use(remarkParse)
+    .use(remarkGfm)
+    .use(remarkFrontmatter),
+}
+
+const pages = take(await readDrafts(), BYTES)
+const machine = describeMachine()
+process.stdout.write(`${pages.length} pages, ${BYTES / 1e6} MB at most; ${machine}\n`)
+
+let salt = 0
+for (const [name, parser] of Object.entries(parsers)) {
+  const plugin = remarkContentTrust({ failOn: 'none', report: false })
+  const parsing: number[] = []
+  const checking: number[] = []
+  const parse = (file: VFile): Root => parser.parse(file)
+  for (let pass = 0; pass <= PASSES; pass++) {
+    const files = pages.map(({ path, draft }) => new VFile({ path, value: salted(draft.source) }))
+    const trees: Root[] = []
+    const parsed = cpuTime(() => {
+      for (const file of files) trees.push(parse(file))
+    })
+    const checked = cpuTime(() => {
+      for (const [index, file] of files.entries()) {
+        const tree = trees[index]
+        if (tree) plugin(tree, file)
+      }
+    })
+    // The first pass warms up the compiler.
+    if (pass === 0) continue
+    parsing.push(parsed)
+    checking.push(checked)
+  }
+  const shares = checking.map((time, index) => time / (parsing[index] ?? time))
+  const share = median(shares)
+  const verdict = share <= GOAL ? 'reached' : 'missed'
+  process.stdout.write(
+    `over ${name}: ${percent(share)} (best ${percent(Math.min(...shares))}), goal ≤ ${percent(GOAL)}, ${verdict}; ` +
+      `parsing ${median(parsing).toFixed(0)} ms, plugin ${median(checking).toFixed(0)} ms of CPU\n`,
+  )
+}
+
+function take(drafts: readonly BenchDraft[], bytes: number): BenchDraft[] {
+  let sum = 0
+  return drafts.filter((draft) => {
+    sum += draft.bytes
+    return sum <= bytes && !draft.path.endsWith('.mdx')
+  })
+}
+
+// A blank line more in each pass: the same prose, another content hash.
+function salted(source: string): string {
+  salt++
+  return `${source}\n${' '.repeat(salt % 7)}\n<!-- ${salt} -->\n`
+}
+
+function percent(share: number): string {
+  return `${(share * 100).toFixed(1)}%`
+}
