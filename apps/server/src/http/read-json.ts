@@ -1,6 +1,8 @@
 import { ApiError } from './api-error.ts'
 
 const MAX_DEPTH = 32
+// A leading byte order mark is left out by the decoder.
+const utf8 = new TextDecoder('utf-8', { fatal: true })
 const loneSurrogate = /\p{Surrogate}/u
 
 /** Reads a body as JSON in UTF-8 (D-010, D-011); what it holds is still unchecked. */
@@ -12,8 +14,7 @@ export function readJson(bytes: Uint8Array): unknown {
 
 function decode(bytes: Uint8Array): string {
   try {
-    // A leading byte order mark is left out by the decoder.
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return utf8.decode(bytes)
   } catch {
     throw new ApiError('bad_request', 'The body is not valid UTF-8.')
   }

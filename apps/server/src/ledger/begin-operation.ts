@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { transactShared, type Work } from './database/database.ts'
 import { type Param, prepare } from './database/prepare.ts'
 import type { OperationRow } from './database/tables.ts'
@@ -55,13 +55,14 @@ const addOperation = prepare((db, param: Param<NewRow>) =>
 
 async function insertOperation(
   trx: Work,
-  { accountId, keyId, endpoint, bucket, units, price, payment }: NewOperation,
+  { accountId, keyId, endpoint, bucket, units, price, payment, idempotency }: NewOperation,
   now: Milliseconds,
 ): Promise<Lease> {
   const lease = {
     operationId: newId('op', now),
     accountId,
-    token: randomBytes(16).toString('hex'),
+    token: randomUUID(),
+    isKeyed: idempotency !== undefined,
   }
   await addOperation(trx, {
     id: lease.operationId,
@@ -88,5 +89,5 @@ async function takeMoney(
 ): Promise<number> {
   const entry = { accountId, operationId, amount: price, at }
   const held = await appendEntry(trx, { ...entry, kind: 'hold' })
-  return payment === 'debit' ? appendEntry(trx, { ...entry, kind: 'capture' }) : held
+  return payment === 'debit' ? appendEntry(trx, { ...entry, kind: 'capture', balance: held }) : held
 }

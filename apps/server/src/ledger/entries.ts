@@ -10,6 +10,8 @@ export interface Entry {
   readonly kind: EntryKind
   readonly amount: MicroUsd
   readonly at: Milliseconds
+  /** The balance of the locked account, where the caller knows it. */
+  readonly balance?: MicroUsd
 }
 
 const effects = { grant: 1, hold: -1, capture: 0, void: 1, refund: 1 } as const
@@ -32,7 +34,7 @@ export async function lockAccount(trx: Work, engine: Engine, accountId: string):
 export async function appendEntry(trx: Work, entry: Entry): Promise<MicroUsd> {
   // `-0` would be written to SQLite as a real number.
   const delta = effects[entry.kind] === 0 ? 0 : effects[entry.kind] * entry.amount
-  const balance = await moveBalance(trx, entry.accountId, delta)
+  const balance = await moveBalance(trx, entry, delta)
   if (entry.amount === 0) return balance
   await addRow(trx, {
     account_id: entry.accountId,
@@ -47,11 +49,14 @@ export async function appendEntry(trx: Work, entry: Entry): Promise<MicroUsd> {
 }
 
 /** Changes a balance and answers it; what changes nothing is not written. */
-async function moveBalance(trx: Work, accountId: string, delta: MicroUsd): Promise<MicroUsd> {
+async function moveBalance(
+  trx: Work,
+  { accountId: id, balance }: Entry,
+  delta: MicroUsd,
+): Promise<MicroUsd> {
+  if (delta === 0 && balance !== undefined) return balance
   const [row] =
-    delta === 0
-      ? await readBalance(trx, { id: accountId })
-      : await changeBalance(trx, { id: accountId, delta })
+    delta === 0 ? await readBalance(trx, { id }) : await changeBalance(trx, { id, delta })
   if (row === undefined) throw new StoreRefusal('There is no such account.')
   return row.balance
 }

@@ -26,7 +26,7 @@ export function captureOperation(
     const completion = complete(available)
     await markDone(trx, { id: operation.id, closed_at: now })
     await logCall(trx, parts.secrets, operation, delivered, completion, now)
-    await storeAnswer(trx, parts.secrets, operation.id, completion, now)
+    if (lease.isKeyed) await storeAnswer(trx, parts.secrets, operation.id, completion, now)
     return { kind: 'captured', status: completion.status, body: completion.body, available }
   })
 }
@@ -75,7 +75,7 @@ async function settle(
   const back = operation.price - charge
   const captured =
     operation.payment === 'hold'
-      ? await appendEntry(trx, { ...entry, kind: 'capture', amount: operation.price })
+      ? await appendEntry(trx, { ...entry, kind: 'capture', amount: operation.price, balance })
       : balance
   return back === 0 ? captured : appendEntry(trx, { ...entry, kind: 'refund', amount: back })
 }

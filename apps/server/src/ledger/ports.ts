@@ -24,6 +24,8 @@ export interface Lease {
   readonly operationId: string
   readonly accountId: string
   readonly token: string
+  /** Whether the call came with an idempotency key, so that its answer is kept. */
+  readonly isKeyed: boolean
 }
 
 export type Begun =

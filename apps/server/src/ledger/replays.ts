@@ -100,7 +100,7 @@ const addReplay = prepare((db, param: Param<OpenReplay>) =>
   }),
 )
 
-/** Stores a successful answer for 24 hours, encrypted; nothing happens for a call without a key. */
+/** Stores a successful answer for 24 hours, encrypted. */
 export async function storeAnswer(
   trx: Work,
   secrets: Secrets,

@@ -1,6 +1,8 @@
 import { setImmediate } from 'node:timers/promises'
-import { CompiledQuery, type Kysely } from 'kysely'
+import type { Kysely } from 'kysely'
+import { StoreUnavailable } from '../store-error.ts'
 import type { Work } from './database.ts'
+import { asStoreError } from './database-error.ts'
 import type { Tables } from './tables.ts'
 
 interface Member {
@@ -14,7 +16,8 @@ const largest = 32
 
 /**
  * Works that are asked for at about the same time share one transaction, and so one write to the
- * disk. One that fails is undone alone, and nobody is answered before the commit.
+ * disk. When one of them fails, nothing is kept and each is done again by itself. Nobody is answered
+ * before the commit.
  */
 export class SharedCommits {
   readonly #db: Kysely<Tables>
@@ -53,37 +56,25 @@ export class SharedCommits {
   }
 
   async #commit(members: readonly Member[]): Promise<void> {
+    let isAtFault = false
     try {
       const answers = await this.#db.transaction().execute(async (trx) => {
-        const [alone] = members
-        if (alone !== undefined && members.length === 1) return [await alone.run(trx)]
         const made: (() => void)[] = []
-        for (const member of members) made.push(await runApart(trx, member))
+        isAtFault = true
+        for (const member of members) made.push(await member.run(trx))
+        isAtFault = false
         return made
       })
       for (const answer of answers) answer()
     } catch (error) {
-      // The transaction is gone with all that was in it; what is not there cannot be told.
-      for (const member of members) member.fail(error)
+      // After a commit that failed nobody knows what was kept, and a database that is gone stays so.
+      const isWorthTrying = isAtFault && members.length > 1 && !isUnavailable(error)
+      if (!isWorthTrying) for (const member of members) member.fail(error)
+      else for (const member of members) await this.#commit([member])
     }
   }
 }
 
-const open = CompiledQuery.raw('savepoint member')
-const keep = CompiledQuery.raw('release savepoint member')
-const undo = CompiledQuery.raw('rollback to savepoint member')
-
-async function runApart(trx: Work, member: Member): Promise<() => void> {
-  await trx.executeQuery(open)
-  try {
-    const answer = await member.run(trx)
-    await trx.executeQuery(keep)
-    return answer
-  } catch (error) {
-    await trx.executeQuery(undo).catch(() => {
-      // The database has undone everything, or is gone: then this is why, for all of them.
-      throw error
-    })
-    return () => member.fail(error)
-  }
+function isUnavailable(error: unknown): boolean {
+  return asStoreError(error) instanceof StoreUnavailable
 }

@@ -19,6 +19,8 @@ export function openSqlite(file: string): Database {
   sqlite.pragma('journal_mode = WAL')
   sqlite.pragma('synchronous = FULL')
   sqlite.pragma('foreign_keys = ON')
+  // 16 MB: the pages that the next calls write to, and their indexes.
+  sqlite.pragma('cache_size = -16000')
   // What is purged is overwritten, not merely forgotten.
   sqlite.pragma('secure_delete = ON')
   const statements = new Map<string, Statement>()

@@ -1,10 +1,10 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, type KeyObject, randomBytes } from 'node:crypto'
 
 const nonceLength = 12
 const tagLength = 16
 
 /** Encrypts a text for one place: it cannot be opened under another `place`. */
-export function seal(key: Buffer, place: string, text: string): Buffer {
+export function seal(key: KeyObject, place: string, text: string): Buffer {
   const nonce = randomBytes(nonceLength)
   const cipher = createCipheriv('aes-256-gcm', key, nonce)
   cipher.setAAD(Buffer.from(place))
@@ -13,7 +13,7 @@ export function seal(key: Buffer, place: string, text: string): Buffer {
 }
 
 /** Opens a sealed text; null when the key or the place is another, or a byte was changed. */
-export function unseal(key: Buffer, place: string, sealed: Uint8Array): string | null {
+export function unseal(key: KeyObject, place: string, sealed: Uint8Array): string | null {
   const bytes = Buffer.from(sealed)
   const body = nonceLength + tagLength
   if (bytes.length < body) return null

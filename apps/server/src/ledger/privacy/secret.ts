@@ -1,4 +1,4 @@
-import { createHmac, hkdfSync, randomBytes } from 'node:crypto'
+import { createHmac, createSecretKey, hkdfSync, type KeyObject, randomBytes } from 'node:crypto'
 
 /** Bytes of the secret that everything below is derived from. */
 export const secretLength = 32
@@ -10,7 +10,7 @@ export interface Secrets {
   /** A keyed hash of what somebody sent: equal texts agree, and nobody without the secret can guess. */
   readonly digestContent: (text: string) => string
   /** Encrypts stored answers (D-094). */
-  readonly sealingKey: Buffer
+  readonly sealingKey: KeyObject
 }
 
 /** Derives one key for each purpose, so that none can stand in for another. */
@@ -21,7 +21,7 @@ export function deriveSecrets(secret: Uint8Array): Secrets {
     )
   }
   const derive = (purpose: string) =>
-    Buffer.from(hkdfSync('sha256', secret, 'content-trust', purpose, 32))
+    createSecretKey(Buffer.from(hkdfSync('sha256', secret, 'content-trust', purpose, 32)))
   const apiKeys = derive('api keys')
   const content = derive('content')
   return {
