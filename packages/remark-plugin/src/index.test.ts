@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Root } from 'mdast'
 import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
+import remarkStringify from 'remark-stringify'
 import { type Processor, unified } from 'unified'
 import { VFile } from 'vfile'
 import { VFileMessage } from 'vfile-message'
@@ -162,6 +163,17 @@ describe('messages', () => {
       rules(run(`---\ncontentTrust:\n  ignore_rules: [unnamed-group]\n---\n\n${text}`)),
     ).toEqual([])
   })
+})
+
+it('is used as unified plugins are, with typed options', async () => {
+  const processor = unified()
+    .use(remarkParse)
+    .use(remarkContentTrust, { failOn: 'none', overrides: [{ files: ['a'], failOn: 'high' }] })
+    .use(remarkStringify)
+  expect(String(await processor.process(revise))).toBe(revise)
+  expect(String(processor.processSync(clean))).toBe(clean)
+  // @ts-expect-error: the option has another type.
+  expect(() => unified().use(remarkContentTrust, { cache: 'yes' }).freeze()).toThrow('`cache`')
 })
 
 describe('what hosts hand in', () => {
