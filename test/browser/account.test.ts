@@ -57,6 +57,23 @@ describe.skipIf(!hasChromium)('the account page', () => {
     await page.getByRole('heading', { name: 'Sign in' }).waitFor()
   })
 
+  it('says so when the browser keeps no session', async () => {
+    const { page, key } = await openSite('/account')
+    await page.route('**/account/sign-in', async (route) => {
+      const answer = await route.fetch()
+      await page.context().clearCookies()
+      await route.fulfill({ status: answer.status(), body: await answer.text() })
+      await page.context().clearCookies()
+    })
+    await page.route('**/account/overview', async (route) => {
+      await page.context().clearCookies()
+      const { cookie: _, ...headers } = route.request().headers()
+      await route.continue({ headers })
+    })
+    await signIn(page, key)
+    await page.getByText('The browser did not keep the session.').waitFor()
+  })
+
   it('R-AUTH-06 keeps neither key nor session where a script can read it', async () => {
     const { page, key } = await openAccount()
     expect(await page.evaluate('document.cookie')).toBe('')

@@ -191,6 +191,15 @@ it('a session ends at once on the server, and by itself after 12 hours', async (
   expect((await browser.get('/account/overview')).status).toBe(401)
 })
 
+it('who signs in again leaves no session behind', async () => {
+  const { browser, key } = await signedIn()
+  const cookie = browser.cookie()
+  await browser.signIn(key)
+  expect(browser.cookie()).not.toBe(cookie)
+  expect((await browser.get('/account/overview', { cookie })).status).toBe(401)
+  expect((await browser.get('/account/overview')).status).toBe(200)
+})
+
 it('another site cannot act for a browser that is signed in', async () => {
   const { browser } = await signedIn()
   const create = (headers: Record<string, string>) =>

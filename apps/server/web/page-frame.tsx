@@ -38,6 +38,12 @@ export function PageFrame({ page, children }: PageFrameProps) {
         </nav>
       </header>
       <main id="content" tabIndex={-1}>
+        <noscript>
+          <p className="notice">
+            This page works by a script, which your browser does not run. The{' '}
+            <a href="/docs">API</a> needs none.
+          </p>
+        </noscript>
         {children}
       </main>
       <footer className="site-foot">

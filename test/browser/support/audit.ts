@@ -14,12 +14,16 @@ const auditSchema = z.object({
 
 /** Expects no violation of any of axe’s rules in what the page shows now. */
 export async function audit(page: Page): Promise<void> {
+  expect(await findViolations(page)).toEqual([])
+}
+
+/** Each violation as its rule and the element that breaks it. */
+export async function findViolations(page: Page): Promise<string[]> {
   await page.evaluate(axe.source)
   const { violations } = auditSchema.parse(await page.evaluate('axe.run(document)'))
-  const found = violations.flatMap(({ id, nodes }) =>
+  return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`),
   )
-  expect(found).toEqual([])
 }
 
 /** Expects that nothing reaches past the side of the window. */

@@ -73,6 +73,8 @@ async function signIn(
   if (!answer.isAllowed) throw rateLimited('Too many attempts to sign in.', answer.resetSeconds)
   const { key } = readInput(signInSchema, request.body)
   const holder = await authenticate(store, key)
+  const before = await findVisitor(request, services)
+  if (before !== null) await store.sessions.end(before.token)
   stateOf(request).holder = holder
   const { token, expiresAt } = await store.sessions.open(holder)
   const seconds = Math.floor((expiresAt - clock()) / 1000)

@@ -35,16 +35,20 @@ export function useAccount(start: 'signed-in' | 'signed-out'): Account {
     kind: start === 'signed-in' ? 'loading' : 'signed-out',
   })
 
-  const load = useCallback(async (): Promise<void> => {
+  const load = useCallback(async (): Promise<Called<Overview>> => {
     const called = await callServer(accountPaths.overview, overviewSchema)
     if (called.ok) setState({ kind: 'open', overview: called.value })
     else if (called.refusal.code === 'unauthorized') setState({ kind: 'signed-out' })
     else setState({ kind: 'failed', detail: called.refusal.detail })
+    return called
   }, [])
 
   useEffect(() => {
     const begin = async (): Promise<void> => {
-      if (start === 'signed-in') return load()
+      if (start === 'signed-in') {
+        await load()
+        return
+      }
       // A link from another site brings the page without the cookie, though there is one.
       const session = await callServer(accountPaths.session, sessionViewSchema)
       if (session.ok && session.value.is_signed_in) await load()
@@ -69,8 +73,9 @@ export function useAccount(start: 'signed-in' | 'signed-out'): Account {
     signIn: async (key) => {
       const called = await callServer(accountPaths.signIn, doneSchema, { body: { key } })
       if (!called.ok) return called.refusal.detail
-      await load()
-      return null
+      const seen = await load()
+      if (seen.ok || seen.refusal.code !== 'unauthorized') return null
+      return 'The browser did not keep the session. Allow cookies for this site, then try again.'
     },
     signOut: async () => {
       await callServer(accountPaths.signOut, doneSchema, { body: {} })
