@@ -55,6 +55,13 @@ describe('the report of a build', () => {
     expect(readFileSync(join(folder, reportFile), 'utf8')).toContain(words)
   })
 
+  it('says that its file could not be written, and fails', () => {
+    const options = { reportFile: 'revise.md/r.json' }
+    const { status, stderr } = runBuild(site(), { pages: ['clean.mdx'], options })
+    expect(status).toBe(2)
+    expect(stderr).toContain('The report file revise.md/r.json could not be written')
+  })
+
   it('holds the pages of all worker processes, shown by the one that collects them', () => {
     const folder = site()
     const options = { reportFile: 'r.json' }
@@ -94,7 +101,10 @@ describe('a stopped page', () => {
     const options = { baseline: 'known.json' }
     const known = runBuild(folder, { pages: ['risky.md'], options })
     expect([known.status, known.stderr]).toEqual([0, expect.stringContaining('none stopped')])
-    writeFileSync(join(folder, 'risky.md'), `${risky}\nIn conclusion, experts agree that it is a game changer that boasts a wide range of features.\n`)
+    writeFileSync(
+      join(folder, 'risky.md'),
+      `${risky}\nIn conclusion, experts agree that it is a game changer that boasts a wide range of features.\n`,
+    )
     expect(runBuild(folder, { pages: ['risky.md'], options }).status).not.toBe(0)
   })
 })

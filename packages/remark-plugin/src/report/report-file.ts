@@ -23,7 +23,7 @@ export function writeReportFile(
     return `The whole report is in ${file}.`
   } catch (error) {
     // The build is over: an error thrown now would only hide its result.
-    process.exitCode = process.exitCode ?? 2
+    if (process.exitCode === undefined || process.exitCode === 0) process.exitCode = 2
     return `The report file ${file} could not be written: ${error instanceof Error ? error.message : String(error)}`
   }
 }
