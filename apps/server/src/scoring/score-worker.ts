@@ -1,17 +1,23 @@
 import { runStyleTask, runTextTask } from './run-task.ts'
-import type { StyleTask, TextTask, WarmTask } from './scoring.ts'
+import type { WarmTask } from './scoring.ts'
+import type { ScoringTask } from './task-queue.ts'
 import { warmThread } from './warm-thread.ts'
 
+interface Tasks {
+  readonly kind: 'tasks'
+  readonly tasks: readonly ScoringTask[]
+}
+
 /** Runs in a thread of the pool. */
-export default function scoreTask(task: TextTask | StyleTask | WarmTask): unknown {
-  switch (task.kind) {
-    case 'text':
-      return runTextTask(task)
-    case 'style':
-      return runStyleTask(task)
-    case 'warm':
-      return warmThread(task)
-    default:
-      return task satisfies never
+export default function work(order: Tasks | WarmTask): unknown {
+  return order.kind === 'warm' ? warmThread(order) : order.tasks.map(scoreTask)
+}
+
+/** What it throws may quote the text, so nothing of it leaves the thread. */
+function scoreTask(task: ScoringTask): unknown {
+  try {
+    return task.kind === 'text' ? runTextTask(task) : runStyleTask(task)
+  } catch {
+    return null
   }
 }

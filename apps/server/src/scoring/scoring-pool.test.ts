@@ -42,3 +42,17 @@ it('a task that throws is a failure without its words', async () => {
   expect(String(error)).toBe('ScoringError: Scoring ended: failed.')
   expect((await pool.scoreText(task)).modality).toBe('text')
 })
+
+it('short texts that wait go together and come back each to its own', async () => {
+  const pool = startPool({ maxWaiting: 40 })
+  const sources = Array.from({ length: 40 }, (_, index) => `${text} It has ${index} parts.`)
+  const results = await Promise.all(sources.map((source) => pool.scoreText({ ...task, source })))
+  expect(results).toEqual(sources.map((source) => runTextTask({ ...task, source })))
+})
+
+it('of texts that go together, one that fails takes no other with it', async () => {
+  const pool = startPool()
+  const broken = { ...task, context: { domain: 'canary'.repeat(100) } }
+  const reasons = [task, broken, task].map((one) => reasonOf(pool.scoreText(one)))
+  expect(await Promise.all(reasons)).toEqual(['none', 'failed', 'none'])
+})

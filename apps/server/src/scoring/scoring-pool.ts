@@ -2,14 +2,9 @@ import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { styleResultSchema, textResultSchema } from '@content-trust/engine/schema'
 import { Piscina } from 'piscina'
-import type { z } from 'zod'
-import {
-  type Scoring,
-  ScoringError,
-  type StyleTask,
-  type TextTask,
-  type WarmTask,
-} from './scoring.ts'
+import { z } from 'zod'
+import type { Scoring, WarmTask } from './scoring.ts'
+import { TaskQueue } from './task-queue.ts'
 
 export interface ScoringPoolOptions {
   /** Threads that score; as many as the machine has processors when absent. */
@@ -40,19 +35,17 @@ export function createScoringPool(options: ScoringPoolOptions): ScoringPool {
     // A thread takes 400 ms to load the models, so none is let go.
     minThreads: threads,
     maxThreads: threads,
-    // One place a thread is kept for its warm-up.
-    maxQueue: options.maxWaiting + threads,
+    // What waits, waits in our own queue; here are the warm-up's tasks alone, one a thread.
+    maxQueue: 2 * threads,
   })
 
-  const run = async <Result>(task: TextTask | StyleTask, schema: z.ZodType<Result>) => {
-    if (pool.queueSize >= options.maxWaiting) throw new ScoringError('overloaded')
-    const deadline = AbortSignal.timeout(options.deadlineMs)
-    const outcome: unknown = await pool.run(task, { signal: deadline }).catch(() => {
-      // What a thread throws may quote the text, so nothing of it is kept.
-      throw new ScoringError(deadline.aborted ? 'timeout' : 'failed')
-    })
-    return schema.parse(outcome)
-  }
+  const queue = new TaskQueue({
+    threads,
+    deadlineMs: options.deadlineMs,
+    maxWaiting: options.maxWaiting,
+    score: async (tasks, signal) =>
+      z.array(z.unknown()).parse(await pool.run({ kind: 'tasks', tasks }, { signal })),
+  })
 
   return {
     threads,
@@ -61,9 +54,9 @@ export function createScoringPool(options: ScoringPoolOptions): ScoringPool {
       const task: WarmTask = { kind: 'warm', threads, arrivals }
       await Promise.all(Array.from({ length: threads }, () => pool.run(task)))
     },
-    waiting: () => pool.queueSize,
-    scoreText: (task) => run(task, textResultSchema),
-    scoreStyle: (task) => run(task, styleResultSchema),
+    waiting: () => queue.size,
+    scoreText: async (task) => textResultSchema.parse(await queue.run(task)),
+    scoreStyle: async (task) => styleResultSchema.parse(await queue.run(task)),
     close: () => pool.destroy(),
   }
 }
