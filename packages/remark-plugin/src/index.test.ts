@@ -128,6 +128,16 @@ describe('the gate', () => {
     expect(() => run(risky, { baseline: join(folder, 'none.json') })).toThrow('--update-baseline')
   })
 
+  it('holds for a policy of the house on a page of low risk', () => {
+    const { thrown } = run(clean, {
+      failOn: 'reject',
+      customPolicy: 'Reject texts that mention "litres".',
+    })
+    expect(thrown?.reason).toContain(
+      'reject, low risk (failOn: reject).\nMain reason: a clause of the policy.',
+    )
+  })
+
   it('does not ask about pages that are left out', () => {
     const off = run(`---\ncontentTrust: false\n---\n\n${risky}`)
     expect(off.thrown).toBeNull()
@@ -186,6 +196,12 @@ describe('what hosts hand in', () => {
     const place = message?.place
     const end = place && 'start' in place ? place : null
     expect(`\uFEFF${revise}`.slice(end?.start.offset, end?.end.offset)).toBe(message?.actual)
+  })
+
+  it('may stop without a path to name', () => {
+    const { thrown } = run(risky)
+    expect(thrown?.reason).toContain('Content Trust stops a page without a path: human review')
+    expect(thrown?.reason).toContain('Revise these places and build again. Or accept it')
   })
 
   it('may be MDX', () => {

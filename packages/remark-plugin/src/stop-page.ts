@@ -22,7 +22,7 @@ const MOST_REASONS = 3
 export function stopPage(file: VFile, report: ScoredReport): never {
   const top = mostSevere(report.findings, MOST_REASONS)
   const first = top.find(({ place }) => place !== null)?.place ?? null
-  const message = file.message(reasonOf(report, top), {
+  const message = file.message(reasonOf(report, top, adviceOf(file, report)), {
     ...(first === null ? {} : { place: placeOf(first) }),
     ruleId: 'decision',
     source,
@@ -32,24 +32,25 @@ export function stopPage(file: VFile, report: ScoredReport): never {
   throw message
 }
 
-function reasonOf(report: ScoredReport, top: readonly Finding[]): string {
+function reasonOf(report: ScoredReport, top: readonly Finding[], advice: string): string {
   const { result, settings, shown } = report
   const lines = [
     `Content Trust stops ${shown}: ${actionLabels[result.recommended_action]}, ${result.risk_level} risk (failOn: ${settings.fail_on}).`,
-    `Main reason: ${primaryReasonLabels[result.primary_reason]}. ${riskText(report)}`,
+    `Main reason: ${primaryReasonLabels[result.primary_reason]}.${riskText(report)}`,
     ...top.map(findingLine),
   ]
   const rest = report.findings.length + report.omitted - top.length
   if (rest > 0) lines.push(`  and ${plural(rest, 'more finding')}.`)
-  lines.push(adviceOf(report))
+  lines.push(advice)
   return lines.join('\n')
 }
 
+/** The scores above the low band; '' when a policy alone stops the page. */
 function riskText({ result }: ScoredReport): string {
-  return `${scoresOf(result)
+  const scores = scoresOf(result)
     .filter(([, value]) => bandOf(value) !== 'low')
     .map(([name, value]) => `${scoreLabels[name]} ${scoreText(value)}`)
-    .join(', ')}.`
+  return scores.length === 0 ? '' : ` ${scores.join(', ')}.`
 }
 
 function findingLine(finding: Finding): string {
@@ -58,7 +59,8 @@ function findingLine(finding: Finding): string {
   return `  ${where}${findingText(finding)}`
 }
 
-function adviceOf({ shown, hasBaseline }: ScoredReport): string {
+function adviceOf({ path }: VFile, { shown, hasBaseline }: ScoredReport): string {
+  const all = path ? `; \`npx content-trust check ${shown}\` shows all of them` : ''
   const accept = hasBaseline ? '' : ' Or accept it as it is in a baseline file.'
-  return `Revise these places and build again; \`npx content-trust check ${shown}\` shows all of them.${accept}`
+  return `Revise these places and build again${all}.${accept}`
 }
