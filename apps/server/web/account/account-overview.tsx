@@ -66,7 +66,8 @@ export function AccountOverview({ account, overview }: AccountOverviewProps) {
       <section aria-labelledby="calls-title">
         <h2 id="calls-title">Recent calls</h2>
         <p className="small soft">
-          What is kept of a call: a hash of the content and these facts. Texts and media are not.
+          What is kept of a call: a hash of the content and these facts. A text is kept only where
+          the call asked for it by <code>store_content</code>, and media never.
         </p>
         <CallTable
           calls={recent.calls}

@@ -20,7 +20,7 @@ export function FindingList({ findings, places, chosen, onChoose }: FindingListP
     <section className="desk-findings" aria-labelledby="findings-title">
       <h2 id="findings-title">Findings</h2>
       {findings.length === 0 ? (
-        <p className="soft">Nothing was found that a reader would stumble over.</p>
+        <p className="soft">The rules found nothing to mark.</p>
       ) : (
         <ol className="finding-list">
           {findings.map((finding, index) => {

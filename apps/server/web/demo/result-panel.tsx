@@ -8,7 +8,7 @@ import {
 } from '@content-trust/engine/report'
 import type { RefObject } from 'react'
 import { capital } from '../words.ts'
-import type { Outcome } from './outcome.ts'
+import type { Outcome, WireResult } from './outcome.ts'
 import { ScoreRows } from './score-rows.tsx'
 
 interface ResultPanelProps {
@@ -31,11 +31,7 @@ export function ResultPanel({ outcome, isScoring, heading }: ResultPanelProps) {
         <h2 ref={heading} tabIndex={-1}>
           {result === null ? 'Not scored yet' : capital(actionLabels[result.recommended_action])}
         </h2>
-        <p>
-          {result === null
-            ? 'It follows from the risk level and from what the text is for.'
-            : actionMeanings[result.recommended_action]}
-        </p>
+        <p>{meaningOf(result)}</p>
         <dl className="decision-facts">
           <Fact
             name="Main reason"
@@ -79,6 +75,13 @@ export function ResultPanel({ outcome, isScoring, heading }: ResultPanelProps) {
       )}
     </aside>
   )
+}
+
+function meaningOf(result: WireResult | null): string {
+  if (result === null) return 'It follows from the risk level and from what the text is for.'
+  // “Nothing stands in the way” would say too much of a text that could hardly be read.
+  if (result.confidence === 'low') return 'The ground for it is thin, so a person should decide.'
+  return actionMeanings[result.recommended_action]
 }
 
 function Fact({ name, value }: { readonly name: string; readonly value: string }) {
