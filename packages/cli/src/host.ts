@@ -33,6 +33,7 @@ export interface Engine {
     answer: string,
     options?: ReviseOptions,
   ) => Revision
+  readonly autoRevise: (draft: Draft, result: TextResult, options?: ReviseOptions) => TextResult
   readonly ruleCatalogue: readonly RuleDescription[]
   readonly engineVersion: string
   readonly modelVersion: string

@@ -30,6 +30,13 @@ Example:
 
 Exit status: 0 when all lines were answered, also when a revision failed; 2 wrong use or a file that could not be read.`
 
+const toolsHelp = `
+An agent starts this command itself and speaks the Model Context Protocol over standard input and output.
+It needs no key and sends nothing anywhere.
+
+Example of an agent's settings:
+  {"mcpServers": {"content-trust": {"command": "npx", "args": ["-y", "content-trust", "mcp"]}}}`
+
 /** Runs a command line and answers its exit status. */
 export async function runProgram(host: Host, args: readonly string[]): Promise<number> {
   let status: number = exitCodes.passed
@@ -104,6 +111,14 @@ function createProgram(host: Host, finish: (status: number) => void): Command {
     .action(async (names: string[], options) => {
       const { checkPairs } = await import('./safety/check-pairs.ts')
       finish(await checkPairs(host, names, options))
+    })
+  program
+    .command('mcp')
+    .description('serve the tools analyze, analyze_batch and analyze_style to an agent, over stdio')
+    .addHelpText('after', toolsHelp)
+    .action(async () => {
+      const { serveTools } = await import('./mcp/serve-tools.ts')
+      finish(await serveTools(host))
     })
   program
     .command('explain')

@@ -25,6 +25,7 @@ export const fakeEngine: Engine = {
   engineVersion: '0.0.0-test',
   modelVersion: 'test-model',
   revise: ({ source }, options) => reviseFlagged(source, options),
+  autoRevise: (_draft, result) => result,
   checkRevisionSafety,
   rewriteRequest: () => null,
   acceptRewrite: (_draft, earlier) => earlier,
