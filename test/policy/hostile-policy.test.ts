@@ -2,6 +2,7 @@ import { analyzeText } from '@content-trust/engine'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readPolicy } from '../../packages/engine/src/policy/read-policy.ts'
+import { cpuMilliseconds } from '../support/cpu-milliseconds.ts'
 import { drafts } from '../support/drafts.ts'
 
 const most = 2000
@@ -34,9 +35,10 @@ const units: Readonly<Record<string, string>> = {
 describe('a hostile policy', () => {
   it.each(Object.entries(units))('of %s is read in time', (_name, unit) => {
     const policy = unit.repeat(Math.ceil(most / unit.length)).slice(0, most)
-    const started = performance.now()
-    for (let turn = 0; turn < 5; turn++) readPolicy(policy)
-    expect(performance.now() - started).toBeLessThan(1000)
+    const took = cpuMilliseconds(() => {
+      for (let turn = 0; turn < 5; turn++) readPolicy(policy)
+    })
+    expect(took).toBeLessThan(1000)
   })
 
   it('changes no score and never makes a decision milder, whatever it says', () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { cpuMilliseconds } from '../../../../test/support/cpu-milliseconds.ts'
 import { decodeBase64 } from './base64.ts'
 
 describe('strict base64', () => {
@@ -42,8 +43,9 @@ describe('strict base64', () => {
   })
 
   it('D-015 answers eight million characters of anything soon', () => {
-    const started = performance.now()
-    for (const letter of ['=', 'A', ' ', 'é']) decodeBase64(letter.repeat(8_000_000), 1e9)
-    expect(performance.now() - started).toBeLessThan(3_000)
+    const took = cpuMilliseconds(() => {
+      for (const letter of ['=', 'A', ' ', 'é']) decodeBase64(letter.repeat(8_000_000), 1e9)
+    })
+    expect(took).toBeLessThan(3_000)
   })
 })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { cpuMilliseconds } from '../../../../../test/support/cpu-milliseconds.ts'
 import { align } from './align.ts'
 
 const split = (text: string) => text.split(' ').filter((word) => word !== '')
@@ -38,8 +39,9 @@ describe('alignment of words', () => {
       [many((i) => (i % 2 ? 'a' : 'b')), many((i) => (i % 3 ? 'b' : 'a'))],
       [many((i) => `w${i}`), many((i) => `w${20_000 - i}`)],
     ]
-    const start = performance.now()
-    for (const [left, right] of pairs) expect(rebuild(left, right)).toEqual(right)
-    expect(performance.now() - start).toBeLessThan(2000)
+    const took = cpuMilliseconds(() => {
+      for (const [left, right] of pairs) expect(rebuild(left, right)).toEqual(right)
+    })
+    expect(took).toBeLessThan(4000)
   })
 })
