@@ -24,7 +24,7 @@ export async function bundleAction(): Promise<Map<string, string>> {
   const { output } = await bundle.generate({
     format: 'esm',
     chunkFileNames: '[name].js',
-    minify: { compress: false, mangle: false, codegen: true },
+    // Not minified: who uses an action may want to read what it runs.
     codeSplitting: {
       groups: [
         { name: 'libraries', test: /node_modules/, priority: 2 },

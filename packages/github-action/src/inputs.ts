@@ -25,7 +25,7 @@ const inputShape = {
   'custom-policy': layerShape.custom_policy,
   filter: z.enum(filterModes).default('added'),
   'max-findings': z.coerce.number().int().min(0).max(1000).default(20),
-  comment: z.enum(['on-findings', 'always', 'never']).default('on-findings'),
+  comment: z.enum(['on-risk', 'always', 'never']).default('on-risk'),
   'comment-key': z
     .string()
     .regex(/^[\w.-]{1,40}$/, 'expected 1 to 40 letters, digits, dots, dashes or underscores')

@@ -30,10 +30,11 @@ function breakReferences(text: string): string {
   return text
     .replaceAll(/@(?=[\w-])/g, `@${BREAK}`)
     .replaceAll(/#(?=\w)/g, `#${BREAK}`)
-    .replaceAll(/\b([A-Z][A-Z0-9]{1,9})-(?=\d)/g, `$1-${BREAK}`)
-    .replaceAll(/\b(?:GH|GHSA)-(?=\w)/gi, (id) => id + BREAK)
+    .replaceAll(/\b(?:GH|GHSA|CVE)-(?=\w)/gi, (id) => id + BREAK)
     .replaceAll(/:(?=[\w+-]+:)/g, `:${BREAK}`)
     .replaceAll(/\b(https?|ftp|mailto|xmpp)(?=:)/gi, `$1${BREAK}`)
     .replaceAll(/\bwww(?=\.)/gi, `www${BREAK}`)
-    .replaceAll(/\b(?=[0-9a-f]*\d)([0-9a-f]{3})(?=[0-9a-f]{4,61}\b)/gi, `$1${BREAK}`)
+    .replaceAll(/\b(?=[0-9a-f]*\d)[0-9a-f]{7,64}\b/gi, (id) =>
+      id.replaceAll(/.{6}(?=.)/g, `$&${BREAK}`),
+    )
 }

@@ -1,4 +1,4 @@
-import { open } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { UsageError } from '../host.ts'
 import { type PullReport, pullReportSchema } from '../report/pull-report.ts'
@@ -26,12 +26,11 @@ async function readJson(workspace: string, file: string): Promise<unknown> {
 
 async function readBounded(path: string, file: string): Promise<string> {
   try {
-    await using handle = await open(path)
-    const { size } = await handle.stat()
+    const { size } = await stat(path)
     if (size > MOST_BYTES) {
       throw new UsageError(`${file} has ${size} bytes, expected at most ${MOST_BYTES}.`)
     }
-    return await handle.readFile('utf8')
+    return await readFile(path, 'utf8')
   } catch (error) {
     if (error instanceof UsageError) throw error
     const reason = error instanceof Error ? error.message : String(error)

@@ -1,0 +1,184 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { escapeText } from '../../packages/github-action/src/comment/escape-text.ts'
+import { createLinks } from '../../packages/github-action/src/comment/links.ts'
+import { renderComment } from '../../packages/github-action/src/comment/render-comment.ts'
+import {
+  type PullReport,
+  pullReportSchema,
+  type ReportedDraft,
+} from '../../packages/github-action/src/report/pull-report.ts'
+import { attacks } from './support/attacks.ts'
+import { foreignElements, htmlOf, liveReferences } from './support/elements.ts'
+
+const head = 'a'.repeat(40)
+const links = createLinks('https://github.com', { owner: 'octo-org', repo: 'handbook' }, head)
+
+type Verdict = NonNullable<ReportedDraft['verdict']>
+
+const mild: Verdict = {
+  content_trust_score: 0.8,
+  specificity_risk: 0.2,
+  provenance_weakness: 0.1,
+  slop_risk: 0.05,
+  synthetic_texture_risk: 0.1,
+  confidence: 'high',
+  primary_reason: 'low_risk',
+  risk_level: 'low',
+  recommended_action: 'allow',
+}
+const severe: Verdict = {
+  content_trust_score: 0.2,
+  specificity_risk: 0.62,
+  provenance_weakness: 0.41,
+  slop_risk: 0.8,
+  synthetic_texture_risk: 0.33,
+  confidence: 'medium',
+  primary_reason: 'generic_phrasing',
+  risk_level: 'high',
+  recommended_action: 'human_review',
+}
+
+function draftOf(path: string, more: Partial<ReportedDraft>): ReportedDraft {
+  return {
+    path,
+    status: 'scored',
+    change: 'modified',
+    gate_failed: false,
+    findings: [],
+    omitted: 0,
+    hidden: 0,
+    ...more,
+  }
+}
+
+function reportOf(drafts: readonly ReportedDraft[], more: Partial<PullReport> = {}): PullReport {
+  return pullReportSchema.parse({
+    version: 1,
+    engine_version: '0.1.0',
+    model_version: 'v0.1',
+    head,
+    filter: 'added',
+    fail_on: 'high',
+    changed_files: drafts.length,
+    decision: 'human_review',
+    max_risk: 'high',
+    notes: [],
+    drafts,
+    ...more,
+  })
+}
+
+describe('the comment', () => {
+  it('reads as the golden file does', () => {
+    const report = reportOf(
+      [
+        draftOf('docs/pump.md', { verdict: mild, base: severe, hidden: 2 }),
+        draftOf('docs/launch.md', {
+          verdict: severe,
+          base: mild,
+          gate_failed: true,
+          prose_share: 0.4,
+          omitted: 3,
+          findings: [
+            {
+              rule: 'unnamed-study',
+              type: 'weak_provenance',
+              severity: 'high',
+              quote: 'Studies show',
+              before: '',
+              after: ' that it saves hours.',
+              explanation: '“Studies show” cites a finding without saying which one.',
+              line: 12,
+              end_line: 12,
+            },
+            {
+              rule: 'hollow-intensifier',
+              type: 'generic_phrasing',
+              severity: 'low',
+              quote: 'very unique',
+              before: 'The layout is ',
+              after: '.',
+              explanation: 'An intensifier before a word that has no degrees.',
+              suggestion: 'unique',
+              line: 20,
+              end_line: 21,
+            },
+          ],
+        }),
+        draftOf('docs/new.md', { change: 'added', verdict: mild }),
+        draftOf('docs/latin.md', { status: 'failed', note: 'not valid UTF-8' }),
+        draftOf('docs/off.md', { status: 'skipped', note: 'named by .content-trust-ignore' }),
+      ],
+      { notes: ['content-trust.config.mjs was not used: it is code.'] },
+    )
+    const golden = readFileSync(new URL('golden/comment.md', import.meta.url), 'utf8')
+    expect(renderComment(report, links, 60_000)).toBe(golden)
+  })
+
+  it.each(attacks)('shows %j as text wherever a draft’s words go', (attack) => {
+    const finding = {
+      rule: 'unnamed-study',
+      type: 'weak_provenance',
+      severity: 'high',
+      quote: attack,
+      before: attack,
+      after: attack,
+      explanation: attack,
+      suggestion: attack,
+      line: 1,
+      end_line: 3,
+    } as const
+    const report = reportOf(
+      [
+        draftOf(`docs/${attack}.md`, { verdict: severe, findings: [finding] }),
+        draftOf(attack, { verdict: severe, findings: [{ ...finding, explanation: 'Why.' }] }),
+        draftOf('x.md', { status: 'failed', note: attack }),
+        draftOf(`${attack}/y.md`, { status: 'skipped', note: attack }),
+      ],
+      { notes: [attack] },
+    )
+    const text = renderComment(report, links, 60_000)
+    expect(foreignElements(text)).toEqual([])
+    expect(liveReferences(text)).toEqual([])
+    // It is still there for the reader, in every place.
+    const words = attack.match(/[a-z]{4,}/g) ?? []
+    for (const word of words) expect(htmlOf(text)).toContain(word)
+  })
+
+  it('stays below its limit whatever the drafts are, and keeps the verdict and the next steps', () => {
+    const long = 'w'.repeat(390)
+    const finding = {
+      rule: 'cliche',
+      type: 'generic_phrasing',
+      severity: 'medium',
+      quote: long,
+      explanation: long,
+      line: 1,
+      end_line: 1,
+    } as const
+    const drafts = Array.from({ length: 3000 }, (_, index) =>
+      draftOf(`${'deep/'.repeat(index % 40)}${index}.md`, {
+        verdict: index === 2999 ? severe : mild,
+        findings: Array.from({ length: 20 }, () => finding),
+      }),
+    )
+    const text = renderComment(reportOf(drafts), links, 60_000)
+    expect(text.length).toBeLessThan(60_000)
+    expect(text).toContain('2999.md')
+    expect(text).toContain('What to do next')
+    expect(text).toMatch(/\d+ more drafts not shown here for length/)
+  })
+})
+
+describe('escaped text', () => {
+  it('keeps the words of every script', () => {
+    for (const text of ['Größe, naïveté, 東京, Ελλάδα, مرحبا, 👩‍👩‍👧 ok', "it's “fine” (50%)."]) {
+      expect(escapeText(text).replaceAll('\u200b', '')).toBe(text.replaceAll('\u200d', ''))
+    }
+  })
+
+  it('is one line', () => {
+    expect(escapeText('a\r\n\tb\u2029c\n')).toBe('a b c')
+  })
+})
