@@ -29,6 +29,9 @@ function problemOf(said: string) {
   return problemSchema.parse(JSON.parse(said.slice(said.indexOf('\r\n\r\n') + 4)))
 }
 
+/** A busy machine takes its time. */
+const PATIENCE = { timeout: 20_000, interval: 100 }
+
 describe('slow, broken and leaving clients', () => {
   it('D-059 a request that does not arrive in time is 408 and its connection closed', async () => {
     const service = await startService({ config: { requestMs: 200 } })
@@ -81,7 +84,7 @@ describe('slow, broken and leaving clients', () => {
       const answer = await service.post('/v1/analyze', body, { 'idempotency-key': 'a' })
       expect(answer.headers['idempotency-replayed']).toBe('true')
       return answer
-    })
+    }, PATIENCE)
     expect(replay.status).toBe(200)
     expect(await service.balance()).toBe(149.5)
   })
