@@ -21,7 +21,7 @@ it('R-BILL-21, R-GEN-03 and D-080 a first start shows the key of the local accou
     headers: headersOf(first.key),
   })
   expect(answer.status).toBe(200)
-  const { billing } = await answer.json()
+  const { billing } = JSON.parse(await answer.text())
   expect(billing.remaining_balance_cents).toBe(149.5)
   first.process.kill('SIGTERM')
   expect(await once(first.process, 'exit')).toEqual([0, null])
@@ -29,7 +29,7 @@ it('R-BILL-21, R-GEN-03 and D-080 a first start shows the key of the local accou
   const second = await startProcess(folder)
   expect(second.key).toBeUndefined()
   const balance = await fetch(`${second.address}/v1/balance`, { headers: headersOf(first.key) })
-  expect((await balance.json()).balance_cents).toBe(149.5)
+  expect(JSON.parse(await balance.text()).balance_cents).toBe(149.5)
   second.process.kill('SIGTERM')
   expect(await once(second.process, 'exit')).toEqual([0, null])
 })
