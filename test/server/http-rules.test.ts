@@ -38,6 +38,19 @@ describe('problems', () => {
     expect(types[0]).toMatch(/^https:\/\/[^/]+\/problems\/not_found$/)
   })
 
+  it('D-057 an answer names the page that its own service has about the problem', async () => {
+    const { send } = await startService()
+    for (const [url, others] of [
+      ['/nowhere', ''],
+      ['/v1/analyze-audio', '</v1/analyze>; rel="successor-version", '],
+    ] as const) {
+      const { headers, body } = await send({ method: 'POST', url })
+      const page = new URL(body.type).pathname
+      expect(headers['link']).toBe(`${others}<${page}>; rel="help"`)
+      expect((await send({ url: page })).status).toBe(200)
+    }
+  })
+
   it('D-058 names each wrong field by pointer, at most 20, and repeats no value', async () => {
     const { post } = await startService()
     const secret = 'canary-value'

@@ -22,14 +22,10 @@ function isNetwork(text: string): boolean {
 
 /** Where the records are kept. */
 const storage = {
-  CONTENT_TRUST_DATA_DIR: z
-    .string()
-    .min(1)
-    .optional()
-    .meta({
-      unset: "the user's data folder",
-      description: 'folder of the database file and the secret',
-    }),
+  CONTENT_TRUST_DATA_DIR: z.string().min(1).optional().meta({
+    unset: "the user's data folder",
+    description: 'folder of the database file and the secret',
+  }),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(?:ql)?:\/\//, 'expected postgres://…')

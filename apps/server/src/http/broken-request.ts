@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { newId } from '../ledger/ids.ts'
 import { ApiError } from './api-error.ts'
-import { toProblem } from './problem.ts'
+import { helpLink, toProblem } from './problem.ts'
 
 /** Answers what never became a request: too slow, too long, or no HTTP. */
 export function refuseBrokenRequest(
@@ -22,6 +22,7 @@ export function refuseBrokenRequest(
       'content-type: application/problem+json',
       `content-length: ${Buffer.byteLength(body)}`,
       `x-request-id: ${problem.request_id}`,
+      `link: ${helpLink(problem.code)}`,
       'x-content-type-options: nosniff',
       'connection: close',
       '',

@@ -1,7 +1,12 @@
 import { type Problem, type ProblemCode, problemStatuses } from '@content-trust/engine/schema'
 import type { ApiError } from './api-error.ts'
 
-/** One constant, whatever host serves the call (R-ERR-03, D-057); `.example` until the site has a name. */
+/**
+ * Where the types of problems are named: one constant, whatever host serves the call (R-ERR-03,
+ * D-057). It is an id to compare, and `.example` until the site has a name. An address of the
+ * service itself would be another id at every host; so the page of a problem, which every service
+ * has, is named beside it by a header.
+ */
 const problemSite = 'https://content-trust.example/problems/'
 
 /** What each problem means and what to do about it: the title of an error and the words of its page. */
@@ -76,6 +81,11 @@ export const problemTexts: Readonly<Record<ProblemCode, { title: string; advice:
     title: 'The service has too much to do',
     advice: 'Wait for the seconds in `Retry-After`, then try again.',
   },
+}
+
+/** A header that leads to the page of a problem, at the host that was called. */
+export function helpLink(code: ProblemCode): string {
+  return `</problems/${code}>; rel="help"`
 }
 
 /** The problem document of an error: RFC 9457, and the alternative shape beside it (D-056). */

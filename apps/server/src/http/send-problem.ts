@@ -2,18 +2,24 @@ import { problemStatuses } from '@content-trust/engine/schema'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ApiError } from './api-error.ts'
 import { stateOf } from './call-state.ts'
-import { toProblem } from './problem.ts'
+import { helpLink, toProblem } from './problem.ts'
 
-/** Answers with a problem document (R-ERR-01). */
+/** Answers with a problem document (R-ERR-01), and says where this service explains it. */
 export function sendProblem(
   request: FastifyRequest,
   reply: FastifyReply,
   error: ApiError,
 ): FastifyReply {
   stateOf(request).code = error.code
+  const link = reply.getHeader('link')
+  const others = typeof link === 'string' ? `${link}, ` : ''
   return reply
     .code(problemStatuses[error.code])
-    .headers({ ...error.extras.headers, 'cache-control': 'no-store' })
+    .headers({
+      ...error.extras.headers,
+      'cache-control': 'no-store',
+      link: `${others}${helpLink(error.code)}`,
+    })
     .type('application/problem+json')
     .send(JSON.stringify(toProblem(error, request.id)))
 }

@@ -25,9 +25,17 @@ export function headersOf(route: Route, status: number): Readonly<Record<string,
       : {}),
     ...(route.deprecation === undefined
       ? {}
-      : {
-          Deprecation: text('Since when the endpoint is deprecated.'),
-          Link: text('The endpoint that takes its place.'),
-        }),
+      : { Deprecation: text('Since when the endpoint is deprecated.') }),
+    ...linkOf(route, status),
   }
+}
+
+function linkOf({ deprecation }: Route, status: number): Readonly<Record<string, Header>> {
+  const targets = [
+    ...(deprecation === undefined
+      ? []
+      : ['The endpoint that takes its place (`successor-version`).']),
+    ...(status === 200 ? [] : ['The page of the problem (`help`).']),
+  ]
+  return targets.length === 0 ? {} : { Link: text(targets.join(' ')) }
 }
