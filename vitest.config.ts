@@ -1,9 +1,22 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 
-/** Tests of what only one lane has: PostgreSQL and processes that are killed; a real Chromium. */
-const laneTests = ['test/ledger/lane/**/*.test.ts', 'test/browser/**/*.test.ts']
+/**
+ * Tests of what only one lane has: PostgreSQL and processes that are killed; a real Chromium; tools
+ * that judge the service.
+ */
+const laneTests = [
+  'test/ledger/lane/**/*.test.ts',
+  'test/browser/**/*.test.ts',
+  'test/contract/**/*.test.ts',
+]
 
-const usual = {
+interface Lane {
+  include: string[]
+  exclude: string[]
+  globalSetup: string[]
+}
+
+const usual: Lane = {
   include: [
     'packages/**/*.test.ts',
     'apps/**/*.test.ts',
@@ -18,12 +31,18 @@ const usual = {
 /**
  * `--mode service` runs the tests of the ledger again, on a PostgreSQL that it starts.
  * `--mode browser` runs the built pages in Chromium.
+ * `--mode contract` lets independent tools judge the service, and runs its tests through one of them.
  */
-const lanes: Readonly<Record<string, typeof usual>> = {
+const lanes: Readonly<Record<string, Lane>> = {
   service: {
     include: ['test/ledger/**/*.test.ts'],
     exclude: configDefaults.exclude,
     globalSetup: ['./test/ledger/lane/start-postgres.ts'],
+  },
+  contract: {
+    include: ['test/contract/**/*.test.ts', 'test/server/**/*.test.ts'],
+    exclude: configDefaults.exclude,
+    globalSetup: ['./test/contract/support/start-judges.ts'],
   },
   browser: {
     include: ['test/browser/**/*.test.ts'],

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { onTestFinished } from 'vitest'
+import { inject, onTestFinished } from 'vitest'
 import { createApp } from '../../../apps/server/src/app.ts'
 import { type HttpConfig, readConfig } from '../../../apps/server/src/config.ts'
 import { createLog } from '../../../apps/server/src/http/log.ts'
@@ -18,6 +18,7 @@ import type { PageFiles } from '../../../apps/server/src/pages/page-files.ts'
 import { createReadiness, type Readiness } from '../../../apps/server/src/readiness.ts'
 import { runStyleTask, runTextTask } from '../../../apps/server/src/scoring/run-task.ts'
 import type { MediaScorers, Scoring } from '../../../apps/server/src/scoring/scoring.ts'
+import { isDescribed, sendThroughPrism } from '../../contract/support/send-through-prism.ts'
 
 type App = ReturnType<typeof createApp>
 
@@ -83,7 +84,10 @@ const inProcess: Scoring = {
   scoreStyle: async (task) => runStyleTask(task),
 }
 
-/** The whole service over an own SQLite file, without a socket; gone when the test ends. */
+/**
+ * The whole service over an own SQLite file, gone when the test ends. It has no socket, but in the
+ * contract lane, where a proxy checks what it answers.
+ */
 export async function startService(options: ServiceOptions = {}): Promise<Service> {
   let now = Date.parse('2026-11-21T12:00:00Z')
   const clock = () => now
@@ -119,7 +123,11 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
 
   const bearer = { authorization: `Bearer ${key}` }
   const send = async (request: SentRequest): Promise<Answer> => {
-    const response = await app.inject(request)
+    const prism = inject('prismAddress')
+    const response =
+      prism !== undefined && isDescribed(request)
+        ? await sendThroughPrism(app, request, prism)
+        : await app.inject(request)
     const isJson = /json/.test(String(response.headers['content-type']))
     return {
       status: response.statusCode,

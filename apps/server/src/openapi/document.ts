@@ -7,13 +7,17 @@ import { headersOf } from './headers.ts'
 
 type Json = Readonly<Record<string, unknown>>
 
-/** What every call with a body may be answered besides what its route declares. */
-const transportErrors = [
-  'bad_request',
-  'payload_too_large',
-  'unsupported_media_type',
-  'internal_error',
-] as const satisfies readonly ProblemCode[]
+/** What any call may be answered besides what its route declares, without a body and with one. */
+const transportErrors = {
+  GET: ['internal_error'],
+  POST: [
+    'bad_request',
+    'request_timeout',
+    'payload_too_large',
+    'unsupported_media_type',
+    'internal_error',
+  ],
+} as const satisfies Readonly<Record<Route['method'], readonly ProblemCode[]>>
 
 /** The OpenAPI 3.1 document, from the declarations that are served (one source). */
 export function openapiDocument(routes: readonly Route[]): Json {
@@ -103,7 +107,7 @@ const idempotencyKey = {
 }
 
 function responsesOf(route: Route, components: Components): Json {
-  const declared = [...route.errors, ...(route.method === 'POST' ? transportErrors : [])]
+  const declared = [...route.errors, ...transportErrors[route.method]]
   const byStatus = new Map<number, Set<ProblemCode>>()
   for (const code of declared) {
     const status = problemStatuses[code]

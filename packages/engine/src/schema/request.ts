@@ -22,6 +22,7 @@ export const httpsUrlSchema = z
   .url({ protocol: /^https$/ })
   .regex(/^[hH][tT][tT][pP][sS]:\/\//)
   .max(textBounds.url)
+  .meta({ format: 'uri' })
 
 /** Media in the body itself; its type and bytes are checked where they are decoded (D-014). */
 const dataUriSchema = z.string().regex(/^[dD][aA][tT][aA]:[^,]{1,200};base64,/)
@@ -68,11 +69,13 @@ export const analyzeTextRequestSchema = unifiedSchema.extend({
 })
 
 /** The image form: an address, a data URI, or an explicit source, which wins (D-012). */
-export const analyzeImageRequestSchema = unifiedSchema.extend({
-  type: z.literal('image'),
-  content: z.union([httpsUrlSchema, dataUriSchema]).optional(),
-  source: mediaSourceSchema.optional(),
-})
+export const analyzeImageRequestSchema = unifiedSchema
+  .extend({
+    type: z.literal('image'),
+    content: z.union([httpsUrlSchema, dataUriSchema]).optional(),
+    source: mediaSourceSchema.optional(),
+  })
+  .meta({ anyOf: [{ required: ['content'] }, { required: ['source'] }] })
 
 const urlSourceSchema = mediaSourceSchema.options[0]
 
@@ -181,6 +184,7 @@ export const accessRequestSchema = z.object({
     .string()
     .trim()
     .max(180)
+    .meta({ format: 'email' })
     .pipe(z.email({ pattern: emailPattern })),
   company: z.string().trim().max(160).optional(),
   volume: z.string().trim().max(160).optional(),

@@ -1,0 +1,64 @@
+import { samples } from '../../media/support/samples.ts'
+
+// biome-ignore lint/suspicious/noExplicitAny: a document is changed freely, and a fuzzer reads it
+type Node = any
+
+const address = (ending: string) => ({
+  type: 'string',
+  pattern: `^https://media[.]example/[a-z]{1,9}[.]${ending}$`,
+})
+
+const inlineImage = {
+  type: 'object',
+  required: ['kind', 'media_type', 'data'],
+  properties: {
+    kind: { type: 'string', const: 'base64' },
+    media_type: { type: 'string', enum: ['image/png'] },
+    data: { type: 'string', enum: [samples.png.toString('base64')] },
+  },
+}
+
+/**
+ * The published document with what a fuzzer cannot know put in: it takes every value that a schema
+ * allows for one that works. Nothing that a request must be refused for is widened.
+ */
+export function fuzzedDocument(published: object): object {
+  const document: Node = JSON.parse(JSON.stringify(published))
+  const { schemas } = document.components
+  for (const operation of Object.values<Node>(document.paths).flatMap((path) =>
+    Object.values<Node>(path),
+  )) {
+    // Every call would carry the same key with another body, which is 409 by design.
+    delete operation.parameters
+  }
+  // An asset is checked and then refused: whole assets are not scored yet.
+  schemas.AnalyzeBody.oneOf = schemas.AnalyzeBody.oneOf.filter(
+    ({ $ref }: Node) => !$ref.endsWith('/AnalyzeAssetRequest'),
+  )
+  delete schemas.AnalyzeAssetRequest
+  // Media must exist at its address, and bytes must be of their type.
+  schemas.MediaSource.oneOf = [
+    {
+      type: 'object',
+      required: ['kind', 'url'],
+      properties: { kind: { type: 'string', const: 'url' }, url: address('png') },
+    },
+    inlineImage,
+  ]
+  // Either of the two will do, which a fuzzer does not read from `anyOf`.
+  const image = schemas.AnalyzeImageRequest
+  delete image.anyOf
+  image.required = ['type', 'content']
+  image.properties.content = address('png')
+  for (const [kind, ending] of [
+    ['Image', 'png'],
+    ['Audio', 'mp3'],
+    ['Video', 'mp4'],
+  ] as const) {
+    for (const name of [`Analyze${kind}Body`, `DemoAnalyze${kind}Body`]) {
+      const field = `${kind.toLowerCase()}_url`
+      if (schemas[name] !== undefined) schemas[name].properties[field] = address(ending)
+    }
+  }
+  return document
+}

@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer, type IncomingHttpHeaders, request, type Server } from 'node:http'
+import type { createApp } from '../../../apps/server/src/app.ts'
+import { routes } from '../../../apps/server/src/routes.ts'
+import type { SentRequest } from '../../server/support/start-service.ts'
+import { originHeader } from './switchboard.ts'
+
+export interface RawAnswer {
+  readonly statusCode: number
+  readonly headers: Record<string, string | string[] | number | undefined>
+  readonly body: string
+}
+
+type App = ReturnType<typeof createApp>
+
+const callHeader = 'x-contract-call'
+const servers = new WeakMap<App, Promise<Server>>()
+/** Requests on their way through the proxy, by the id that they carry. */
+const calls = new Map<string, { readonly sent: SentRequest; answer?: RawAnswer }>()
+
+/** Whether a request is one that the published document describes. */
+export function isDescribed({ method = 'GET', url }: SentRequest): boolean {
+  return routes.some((route) => route.method === method && route.path === url)
+}
+
+/**
+ * Sends a request to a socket of the service through Prism, which fails on an answer that is not in
+ * the document. Prism reads and writes bodies anew, so the bytes of the test wait behind it: what
+ * reaches the service, and what comes back to the test, is what was sent.
+ */
+export async function sendThroughPrism(
+  app: App,
+  sent: SentRequest,
+  prism: string,
+): Promise<RawAnswer> {
+  const server = await (servers.get(app) ?? open(app))
+  const id = randomUUID()
+  const call: { sent: SentRequest; answer?: RawAnswer } = { sent }
+  calls.set(id, call)
+  const judged = await fetch(`${prism}${sent.url}`, {
+    method: sent.method ?? 'GET',
+    headers: {
+      [originHeader]: String(portOf(server)),
+      [callHeader]: id,
+      authorization: 'Bearer stands-in',
+      'content-type': 'application/json',
+    },
+    ...(sent.method === 'POST' ? { body: '{}' } : {}),
+  })
+  const text = await judged.text()
+  calls.delete(id)
+  const { answer } = call
+  if (answer === undefined) throw new Error(`Prism passed nothing on: ${judged.status} ${text}`)
+  const isSame = judged.status === answer.statusCode && sameJson(text, answer.body)
+  if (!isSame || judged.headers.has('sl-violations')) {
+    const violations = judged.headers.get('sl-violations') ?? ''
+    throw new Error(
+      `${sent.method} ${sent.url} answered ${answer.statusCode}, and Prism said ${judged.status} ${text} ${violations}`,
+    )
+  }
+  return answer
+}
+
+function sameJson(one: string, other: string): boolean {
+  if (one === '' || other === '') return one === other
+  return JSON.stringify(JSON.parse(one)) === JSON.stringify(JSON.parse(other))
+}
+
+/** Two sockets for a service: one that Prism ends at, and behind it that of the service itself. */
+function open(app: App): Promise<Server> {
+  const opened = (async () => {
+    await app.ready()
+    const service = await listen(
+      createServer((incoming, outgoing) => app.routing(incoming, outgoing)),
+    )
+    return listen(
+      createServer(async (incoming, outgoing) => {
+        const call = calls.get(String(incoming.headers[callHeader]))
+        incoming.resume()
+        const answer =
+          call && (await perform(app, call.sent, portOf(service)).catch(() => undefined))
+        if (call === undefined || answer === undefined) {
+          outgoing.destroy()
+          return
+        }
+        call.answer = answer
+        const { 'transfer-encoding': _, connection: __, ...headers } = answer.headers
+        outgoing.writeHead(answer.statusCode, headers).end(answer.body)
+      }),
+    )
+  })()
+  servers.set(app, opened)
+  return opened
+}
+
+/** The request of the test, as it is. One from another address cannot come over this machine's socket. */
+async function perform(app: App, sent: SentRequest, port: number): Promise<RawAnswer> {
+  if (sent.remoteAddress !== undefined) return app.inject(sent)
+  const { method = 'GET', url, payload } = sent
+  // Node itself states no length of the body of a GET.
+  const length = payload === undefined ? {} : { 'content-length': Buffer.byteLength(payload) }
+  const headers = { ...length, ...sent.headers }
+  const outgoing = request({ host: '127.0.0.1', port, method, path: url, headers })
+  outgoing.end(payload)
+  const [incoming] = await once(outgoing, 'response')
+  const parts: Buffer[] = []
+  for await (const part of incoming) parts.push(part)
+  const read: IncomingHttpHeaders = incoming.headers
+  return {
+    statusCode: incoming.statusCode,
+    headers: withSingleCookie(read),
+    body: Buffer.concat(parts).toString(),
+  }
+}
+
+/** One cookie is one value, as where there is no socket. */
+function withSingleCookie(headers: IncomingHttpHeaders): RawAnswer['headers'] {
+  const { 'set-cookie': cookies, ...rest } = headers
+  return {
+    ...rest,
+    ...(cookies === undefined ? {} : { 'set-cookie': cookies.length === 1 ? cookies[0] : cookies }),
+  }
+}
+
+async function listen(server: Server): Promise<Server> {
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  server.unref()
+  return server
+}
+
+function portOf(server: Server): number {
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('no port')
+  return address.port
+}

@@ -1,0 +1,36 @@
+import { once } from 'node:events'
+import { createServer, request } from 'node:http'
+
+/** Names the port that a request is meant for. */
+export const originHeader = 'x-contract-origin'
+
+export interface Switchboard {
+  readonly address: string
+  stop(): Promise<void>
+}
+
+/** One upstream for a proxy that knows only one: passes each request on to the service it is meant for. */
+export async function startSwitchboard(): Promise<Switchboard> {
+  const server = createServer((incoming, outgoing) => {
+    const { [originHeader]: port, ...headers } = incoming.headers
+    const target = { hostname: '127.0.0.1', port: String(port), path: incoming.url }
+    const onward = request({ ...target, method: incoming.method, headers }, (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 502, answer.rawHeaders)
+      answer.pipe(outgoing)
+    })
+    onward.once('error', () => outgoing.destroy())
+    incoming.pipe(onward)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('no port')
+  return {
+    address: `http://127.0.0.1:${address.port}`,
+    stop: async () => {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}

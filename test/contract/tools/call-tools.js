@@ -1,0 +1,19 @@
+// Makes the calls of a list with `@ai-sdk/mcp`, a client that has the protocol in its own words, and
+// prints what came. A program of its own: the packages of this folder are installed apart.
+import { createMCPClient } from '@ai-sdk/mcp'
+
+const { url, headers, protocolVersionDiscovery, calls } = JSON.parse(process.argv[2] ?? '{}')
+try {
+  const client = await createMCPClient({
+    protocolVersionDiscovery,
+    transport: { type: 'http', url, headers },
+  })
+  const { protocolVersion } = client.initializeResult
+  const { tools } = await client.listTools()
+  const results = []
+  for (const call of calls) results.push(await client.callTool(call))
+  await client.close()
+  process.stdout.write(JSON.stringify({ protocolVersion, tools, results }))
+} catch (error) {
+  process.stdout.write(JSON.stringify({ failure: String(error) }))
+}
