@@ -1,4 +1,4 @@
-import { type ChildProcess, fork } from 'node:child_process'
+import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
@@ -20,12 +20,21 @@ export async function startMeasuredServer(databaseUrl?: string): Promise<Measure
   const child = fork(script, databaseUrl === undefined ? [] : [databaseUrl], {
     execArgv: ['--conditions=source'],
   })
-  const { address, key } = helloSchema.parse(await nextMessage(child))
+  const ended = once(child, 'exit').then(() => {
+    throw new Error('The measured server ended.')
+  })
+  // At the end it may.
+  ended.catch(() => {})
+  const nextMessage = async (): Promise<unknown> => {
+    const [message] = await Promise.race([once(child, 'message'), ended])
+    return message
+  }
+  const { address, key } = helloSchema.parse(await nextMessage())
   return {
     address,
     key,
     usage: async () => {
-      const message = nextMessage(child)
+      const message = nextMessage()
       child.send('usage')
       return usageSchema.parse(await message)
     },
@@ -35,12 +44,4 @@ export async function startMeasuredServer(databaseUrl?: string): Promise<Measure
       await exit
     },
   }
-}
-
-async function nextMessage(child: ChildProcess): Promise<unknown> {
-  const [message] = await Promise.race([
-    once(child, 'message'),
-    once(child, 'exit').then(() => Promise.reject(new Error('The measured server ended.'))),
-  ])
-  return message
 }

@@ -25,6 +25,11 @@ export interface CrashOrder {
   readonly crash: { readonly at: CrashPoint; readonly pass: number } | null
 }
 
+/** What a process with many callers was told. */
+export interface BusyOrder extends Pick<CrashOrder, 'database' | 'accountId' | 'keyId' | 'from'> {
+  readonly callers: number
+}
+
 /** A line that a process wrote after it had sent an answer: a client's own record. */
 export interface Acknowledged {
   readonly call: number

@@ -38,7 +38,7 @@ export async function logCall(
   await retainTexts(trx, operation.id, submitted, now)
 }
 
-const addCall = prepare((db, param: Param<Readonly<CallRow> & Record<string, unknown>>) =>
+const addCall = prepare((db, param: Param<CallRow>) =>
   db.insertInto('calls').values({
     operation_id: param('operation_id'),
     analysis_id: param('analysis_id'),
