@@ -110,15 +110,21 @@ function answerTo(
       const pull = {
         ...example,
         number: 7,
+        requested_teams: [],
         head: { ...record(example['head']), sha: repository.head },
       }
       return { status: 200, body: isHead ? [pull] : [] }
     }
     case 'get /pulls/{pull_number}': {
-      const example = { ...record(exampleOf('get', operation.path)), requested_teams: [] }
+      const example = record(exampleOf('get', operation.path))
       return {
         status: 200,
-        body: { ...example, head: { ...record(example['head']), sha: repository.head } },
+        body: {
+          ...example,
+          // The teams of the example are older than the description.
+          requested_teams: [],
+          head: { ...record(example['head']), sha: repository.head },
+        },
       }
     }
     case 'get /pulls/{pull_number}/files':

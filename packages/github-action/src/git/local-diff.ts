@@ -17,7 +17,7 @@ const diffOptions = [
   '--find-renames',
   '--diff-filter=AMR',
   '--unified=3',
-  '--full-index',
+  '--no-abbrev',
 ]
 
 const draftPaths = draftEndings.map((ending) => `:(icase)*${ending}`)

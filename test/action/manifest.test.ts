@@ -1,0 +1,90 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { validateAction, validateWorkflow } from '@action-validator/core'
+import matter from 'gray-matter'
+import { describe, expect, it } from 'vitest'
+import { outputsOf } from '../../packages/github-action/src/deliver/outputs.ts'
+import { inputNames } from '../../packages/github-action/src/inputs.ts'
+
+const folder = 'packages/github-action'
+const text = readFileSync(`${folder}/action.yml`, 'utf8')
+const { data: manifest } = matter(`---\n${text}\n---\n`)
+const readme = readFileSync(`${folder}/README.md`, 'utf8')
+
+describe('action.yml', () => {
+  it('is an action by GitHub’s schema', () => {
+    // The schema of the validator is older than this runtime.
+    const known = text.replace('using: node24', 'using: node20')
+    expect(known).not.toBe(text)
+    expect(validateAction(known).errors).toEqual([])
+  })
+
+  it('names every input that the code reads, and no default but the token', () => {
+    expect(Object.keys(manifest['inputs'])).toEqual(inputNames)
+    const withDefault = Object.entries<Record<string, unknown>>(manifest['inputs'])
+      .filter(([, input]) => 'default' in input)
+      .map(([name]) => name)
+    expect(withDefault).toEqual(['token'])
+  })
+
+  it('names every output that the code sets', () => {
+    const nothing = { reportPath: '', sarifPath: '', commentPath: '', commentUrl: '' }
+    const report = { decision: 'allow', max_risk: 'low' } as const
+    const outputs = outputsOf({ ...emptyReport, ...report, drafts: [], notes: [] }, nothing)
+    expect(Object.keys(manifest['outputs'])).toEqual(Object.keys(outputs))
+  })
+
+  it('starts the bundle on Node 24', () => {
+    expect(manifest['runs']).toEqual({ using: 'node24', main: 'dist/index.js' })
+  })
+})
+
+const emptyReport = {
+  version: 1,
+  engine_version: '0',
+  model_version: '0',
+  head: 'a'.repeat(40),
+  filter: 'added',
+  fail_on: 'none',
+  changed_files: 0,
+} as const
+
+interface Job {
+  readonly steps: readonly {
+    readonly uses?: string
+    readonly run?: string
+    readonly with?: Readonly<Record<string, string>>
+  }[]
+}
+
+const workflows = readdirSync('examples/workflows').map((name) => {
+  return [name, readFileSync(`examples/workflows/${name}`, 'utf8')] as const
+})
+const blocks = [...readme.matchAll(/^```yaml\n(.*?)^```$/gms)].map((match) => match[1] ?? '')
+
+describe('the workflows that we show', () => {
+  it('are found', () => {
+    expect(workflows.length).toBeGreaterThanOrEqual(4)
+    expect(blocks.length).toBeGreaterThanOrEqual(3)
+  })
+
+  it.each([...workflows, ...blocks.map((block, index) => [`README ${index + 1}`, block] as const)])(
+    '%s is a workflow by GitHub’s schema, uses inputs that exist, and puts no event into a shell',
+    (_name, workflow) => {
+      expect(validateWorkflow(workflow).errors).toEqual([])
+      const { data } = matter(`---\n${workflow}\n---\n`)
+      const steps = Object.values<Job>(data['jobs']).flatMap((job) => job.steps)
+      const ours = steps.filter(({ uses = '' }) => uses.includes('github-action'))
+      expect(ours.length).toBeGreaterThan(0)
+      for (const step of ours) {
+        for (const input of Object.keys(step.with ?? {})) expect(inputNames).toContain(input)
+      }
+      for (const { run = '' } of steps) expect(run).not.toContain('github.event')
+      expect(data['permissions']).toBeDefined()
+    },
+  )
+
+  it('are the ones in the README', () => {
+    const texts = workflows.map(([, workflow]) => workflow.replace(/^#.*\n/, ''))
+    for (const block of blocks) expect(texts).toContain(block)
+  })
+})

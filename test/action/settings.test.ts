@@ -1,0 +1,138 @@
+import { mkdtemp, readFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { risky } from './support/drafts.ts'
+import { type FileChange, makeRepository } from './support/repository.ts'
+import { holdToDescription, runOn } from './support/with-server.ts'
+
+holdToDescription()
+
+const launch: FileChange = { path: 'docs/launch.md', before: null, after: `# Launch\n\n${risky}` }
+
+describe('config', () => {
+  it.each([
+    ['content-trust.config.json', '{ "fail_on": "revise" }'],
+    ['content-trust.config.yml', 'fail_on: revise\n'],
+    ['docs/content-trust.config.yaml', 'overrides:\n  - files: ["*.md"]\n    fail_on: revise\n'],
+  ])('%s of the base sets the gate', async (path, text) => {
+    const run = await runOn(makeRepository([launch], { [path]: text }))
+    expect(run.code).toBe(1)
+    expect(run.lines.join('\n')).toContain('1 draft failed the gate')
+  })
+
+  it('of the pull request itself changes nothing', async () => {
+    const config = 'content-trust.config.json'
+    const loosened = {
+      path: config,
+      before: '{ "fail_on": "revise" }',
+      after: '{ "fail_on": "none" }',
+    }
+    const run = await runOn(makeRepository([launch, loosened]))
+    expect(run.code).toBe(1)
+  })
+
+  it('that is code is named and not run', async () => {
+    const code = 'process.exit(3)\nexport default { fail_on: "revise" }\n'
+    const repository = makeRepository([launch], { 'content-trust.config.mjs': code })
+    const run = await runOn(repository)
+    expect(run.code).toBe(0)
+    expect(repository.comments[0]?.body).toMatch(
+      /content-trust\.config\.mjs was not used: it is code/,
+    )
+  })
+
+  it('leaves out what it ignores, and says so', async () => {
+    const repository = makeRepository([launch, { ...launch, path: 'docs/api/gen.md' }], {
+      'content-trust.config.json': '{ "ignore_files": ["docs/api/"] }',
+      '.content-trust-ignore': 'launch.md\n',
+    })
+    const run = await runOn(repository, { inputs: { comment: 'always' } })
+    expect(run.outputs).toMatchObject({ 'files-checked': '0', 'files-skipped': '2' })
+    expect(repository.comments[0]?.body).toContain('named by content-trust.config.json')
+    expect(repository.comments[0]?.body).toContain('named by .content-trust-ignore')
+  })
+
+  it.each([
+    [
+      '{ "fail_onn": "high" }',
+      'content-trust.config.json: Unknown key `fail_onn`. Did you mean `fail_on`?',
+    ],
+    ['{ "ignore_rules": ["cliches"] }', 'Unknown rule `cliches`. Did you mean `cliche`?'],
+    ['{', 'content-trust.config.json: could not be read'],
+  ])('with a mistake is an error that names it: %s', async (text, message) => {
+    const run = await runOn(makeRepository([launch], { 'content-trust.config.json': text }))
+    expect(run.code).toBe(1)
+    expect(run.lines.join('\n')).toContain(message)
+  })
+})
+
+describe('a baseline of the base', () => {
+  it('hides what it knows, and lets it pass the gate', async () => {
+    const workspace = await mkdtemp(join(tmpdir(), 'content-trust-workspace-'))
+    const inputs = { 'report-file': 'report.json' }
+    await runOn(makeRepository([launch]), { inputs, workspace })
+    const report = JSON.parse(await readFile(join(workspace, 'report.json'), 'utf8'))
+    const [{ result, findings }] = report.files
+    const known = findings.map(({ fingerprint }: { fingerprint: string }) => [fingerprint, 9])
+    const { risk_level, recommended_action } = result
+    const entry = { risk_level, recommended_action, findings: Object.fromEntries(known) }
+    const baseline = JSON.stringify({ version: 1, files: { 'launch.md': entry } })
+    const repository = makeRepository([launch], { 'docs/baseline.json': baseline })
+    const gate = { baseline: 'docs/baseline.json', 'fail-on': 'revise' }
+    const run = await runOn(repository, { inputs: gate })
+    expect(findings.length).toBeGreaterThan(0)
+    expect([run.code, run.outputs['findings']]).toEqual([0, '0'])
+  })
+
+  it('that is not there is an error', async () => {
+    const run = await runOn(makeRepository([launch]), { inputs: { baseline: 'no.json' } })
+    expect(run.code).toBe(1)
+    expect(run.lines.join('\n')).toContain('The input `baseline` names no.json')
+  })
+})
+
+describe('inputs', () => {
+  it.each([
+    [
+      { 'fail-on': 'hihg' },
+      'Unexpected value "hihg" for `fail-on`, expected one of none, medium, high,',
+    ],
+    [
+      { filter: 'all' },
+      'Unexpected value "all" for `filter`, expected one of added, diff_context, file, nofilter.',
+    ],
+    [{ labels: 'yes' }, 'Unexpected value "yes" for `labels`, expected one of true, false.'],
+    [{ 'max-findings': 'many' }, '`max-findings`, expected number'],
+    [{ 'comment-key': 'a b -->' }, '`comment-key`: expected 1 to 40 letters'],
+    [{ token: '' }, 'The input `token` is empty.'],
+    [{ config: 'nope.json' }, 'The input `config` names nope.json, which is not in the base'],
+  ])('%j is refused by name', async (inputs, message) => {
+    const run = await runOn(makeRepository([launch]), { inputs })
+    expect(run.code).toBe(1)
+    expect(run.lines.join('\n')).toContain(message)
+  })
+
+  it('set what the drafts are for', async () => {
+    const inputs = { 'custom-policy': 'Reject unsupported health claims.', 'intended-use': 'cite' }
+    const run = await runOn(makeRepository([launch]), { inputs })
+    expect(run.outputs['decision']).not.toBe('allow')
+  })
+})
+
+describe('a draft', () => {
+  it('that switches itself off is shown as skipped', async () => {
+    const after = `---\ncontentTrust: false\n---\n\n${risky}`
+    const repository = makeRepository([{ path: 'a.md', before: null, after }])
+    const run = await runOn(repository, { inputs: { comment: 'always' } })
+    expect(run.outputs).toMatchObject({ 'files-checked': '0', 'files-skipped': '1' })
+    expect(repository.comments[0]?.body).toContain('its front matter says')
+  })
+
+  it('with broken front matter is not checked', async () => {
+    const after = '---\ncontentTrust: [\n---\n\nText.\n'
+    const run = await runOn(makeRepository([{ path: 'a.md', before: null, after }]))
+    expect(run.outputs['files-failed']).toBe('1')
+    expect(run.lines.join('\n')).toContain('front matter is not valid YAML')
+  })
+})
