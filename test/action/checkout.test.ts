@@ -12,7 +12,14 @@ import { holdToDescription, runOn } from './support/with-server.ts'
 holdToDescription()
 
 function git(folder: string, ...args: readonly string[]): string {
-  const identity = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com']
+  const identity = [
+    '-c',
+    'user.name=Test',
+    '-c',
+    'user.email=test@example.com',
+    '-c',
+    'advice.detachedHead=false',
+  ]
   return execFileSync('git', [...identity, ...args], { cwd: folder, encoding: 'utf8' }).trim()
 }
 
@@ -103,4 +110,30 @@ it('reads the tree of a schedule from the checkout', async () => {
   })
   expect(run.outputs['files-checked']).toBe('4')
   expect(run.requests).toEqual([])
+})
+
+it('finds the changes of a checkout of depth 2, which holds the merge and its parents', async () => {
+  const { folder, base, head } = await makeCheckout()
+  git(folder, 'checkout', '-q', '--detach', base)
+  await write(folder, { 'other.txt': 'x' })
+  git(folder, 'add', '-A')
+  git(folder, 'commit', '-q', '-m', 'other')
+  git(folder, 'merge', '-q', '--no-ff', '-m', 'merge', head)
+  const shallow = await mkdtemp(join(tmpdir(), 'content-trust-shallow-'))
+  git(shallow, 'clone', '-q', '--depth', '2', '--no-local', `file://${folder}`, '.')
+  const event = pullRequestEvent({ changedFiles: 3001 })
+  const payload = {
+    ...event,
+    pull_request: {
+      ...event.pull_request,
+      // A commit that the clone does not have.
+      base: { ...event.pull_request.base, sha: base },
+      head: { ...event.pull_request.head, sha: head },
+    },
+  }
+  const repository = makeRepository([], { 'content-trust.config.json': '{}' })
+  repository.trees.set(base, new Map())
+  repository.head = head
+  const run = await runOn(repository, { payload, workspace: shallow })
+  expect(run.outputs).toMatchObject({ 'files-checked': '4', 'files-failed': '0' })
 })

@@ -1,13 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { validateAction, validateWorkflow } from '@action-validator/core'
-import matter from 'gray-matter'
 import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { outputsOf } from '../../packages/github-action/src/deliver/outputs.ts'
+import { readYaml } from '../../packages/github-action/src/drafts/read-yaml.ts'
 import { inputNames } from '../../packages/github-action/src/inputs.ts'
 
 const folder = 'packages/github-action'
 const text = readFileSync(`${folder}/action.yml`, 'utf8')
-const { data: manifest } = matter(`---\n${text}\n---\n`)
+const manifestSchema = z.object({
+  inputs: z.record(z.string(), z.record(z.string(), z.string())),
+  outputs: z.record(z.string(), z.record(z.string(), z.string())),
+  runs: z.unknown(),
+})
+const manifest = manifestSchema.parse(readYaml(text))
 const readme = readFileSync(`${folder}/README.md`, 'utf8')
 
 describe('action.yml', () => {
@@ -19,8 +25,8 @@ describe('action.yml', () => {
   })
 
   it('names every input that the code reads, and no default but the token', () => {
-    expect(Object.keys(manifest['inputs'])).toEqual(inputNames)
-    const withDefault = Object.entries<Record<string, unknown>>(manifest['inputs'])
+    expect(Object.keys(manifest.inputs)).toEqual(inputNames)
+    const withDefault = Object.entries(manifest.inputs)
       .filter(([, input]) => 'default' in input)
       .map(([name]) => name)
     expect(withDefault).toEqual(['token'])
@@ -30,11 +36,11 @@ describe('action.yml', () => {
     const nothing = { reportPath: '', sarifPath: '', commentPath: '', commentUrl: '' }
     const report = { decision: 'allow', max_risk: 'low' } as const
     const outputs = outputsOf({ ...emptyReport, ...report, drafts: [], notes: [] }, nothing)
-    expect(Object.keys(manifest['outputs'])).toEqual(Object.keys(outputs))
+    expect(Object.keys(manifest.outputs)).toEqual(Object.keys(outputs))
   })
 
   it('starts the bundle on Node 24', () => {
-    expect(manifest['runs']).toEqual({ using: 'node24', main: 'dist/index.js' })
+    expect(manifest.runs).toEqual({ using: 'node24', main: 'dist/index.js' })
   })
 })
 
@@ -48,13 +54,21 @@ const emptyReport = {
   changed_files: 0,
 } as const
 
-interface Job {
-  readonly steps: readonly {
-    readonly uses?: string
-    readonly run?: string
-    readonly with?: Readonly<Record<string, string>>
-  }[]
-}
+const workflowSchema = z.object({
+  permissions: z.record(z.string(), z.string()),
+  jobs: z.record(
+    z.string(),
+    z.object({
+      steps: z.array(
+        z.object({
+          uses: z.string().optional(),
+          run: z.string().optional(),
+          with: z.record(z.string(), z.unknown()).optional(),
+        }),
+      ),
+    }),
+  ),
+})
 
 const workflows = readdirSync('examples/workflows').map((name) => {
   return [name, readFileSync(`examples/workflows/${name}`, 'utf8')] as const
@@ -71,15 +85,15 @@ describe('the workflows that we show', () => {
     '%s is a workflow by GitHub’s schema, uses inputs that exist, and puts no event into a shell',
     (_name, workflow) => {
       expect(validateWorkflow(workflow).errors).toEqual([])
-      const { data } = matter(`---\n${workflow}\n---\n`)
-      const steps = Object.values<Job>(data['jobs']).flatMap((job) => job.steps)
+      const { jobs, permissions } = workflowSchema.parse(readYaml(workflow))
+      const steps = Object.values(jobs).flatMap((job) => job.steps)
       const ours = steps.filter(({ uses = '' }) => uses.includes('github-action'))
       expect(ours.length).toBeGreaterThan(0)
       for (const step of ours) {
         for (const input of Object.keys(step.with ?? {})) expect(inputNames).toContain(input)
       }
       for (const { run = '' } of steps) expect(run).not.toContain('github.event')
-      expect(data['permissions']).toBeDefined()
+      expect(permissions).not.toEqual({})
     },
   )
 

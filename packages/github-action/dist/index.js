@@ -138,8 +138,6 @@ async function findSides(git, base, head) {
 	};
 	const [first, second] = (await git.run([
 		"rev-parse",
-		"--verify",
-		"--quiet",
 		"HEAD^1",
 		"HEAD^2"
 	]))?.toString("utf8").split("\n") ?? [];

@@ -53,7 +53,7 @@ async function findSides(
   const mergeBase = await git.run(['merge-base', '--end-of-options', base, head])
   if (mergeBase !== null) return { old: mergeBase.toString('utf8').trim(), new: head }
   // A checkout of depth 2 holds the merge of both sides, and its parents.
-  const parents = await git.run(['rev-parse', '--verify', '--quiet', 'HEAD^1', 'HEAD^2'])
+  const parents = await git.run(['rev-parse', 'HEAD^1', 'HEAD^2'])
   const [first, second] = parents?.toString('utf8').split('\n') ?? []
   return first !== undefined && second === head ? { old: first, new: 'HEAD' } : null
 }
