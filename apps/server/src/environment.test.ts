@@ -3,7 +3,7 @@ import { readConfig } from './config.ts'
 import { environmentSchema } from './environment.ts'
 import { readStorage } from './storage-settings.ts'
 
-const host = { home: '/home/a', platform: 'linux', clock: () => 0 } as const
+const host = { home: '/nowhere', platform: 'linux', clock: () => 0 } as const
 
 it('an empty value is a setting that nobody made', () => {
   const empty = Object.fromEntries(Object.keys(environmentSchema.shape).map((name) => [name, '']))
