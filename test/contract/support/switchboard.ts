@@ -14,7 +14,8 @@ export async function startSwitchboard(): Promise<Switchboard> {
   const server = createServer((incoming, outgoing) => {
     const { [originHeader]: port, ...headers } = incoming.headers
     const target = { hostname: '127.0.0.1', port: String(port), path: incoming.url }
-    const onward = request({ ...target, method: incoming.method, headers }, (answer) => {
+    const options = { ...target, method: incoming.method, headers, agent: false }
+    const onward = request(options, (answer) => {
       outgoing.writeHead(answer.statusCode ?? 502, answer.rawHeaders)
       answer.pipe(outgoing)
     })
