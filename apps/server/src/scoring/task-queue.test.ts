@@ -46,7 +46,7 @@ it('shares short texts out among the threads, and gives a long one a thread to i
 it('scores again, each by itself, what shared a thread that died', async () => {
   const { queue, groups } = openQueue(async (tasks) => {
     if (tasks.some(({ source }) => source === 'deadly')) throw new Error('the thread died')
-    return tasks
+    return [...tasks]
   })
   const works = ['a', 'deadly', 'b'].map((source) => reasonOf(queue.run(textOf(source))))
   expect(await Promise.all(works)).toEqual(['none', 'failed', 'none'])
