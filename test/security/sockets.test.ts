@@ -20,6 +20,9 @@ async function listen(options: ServiceOptions = {}) {
   return { service, address, dial }
 }
 
+/** How long a busy machine may take for what is done at once on an idle one. */
+const patience = { timeout: 20_000, interval: 50 }
+
 /** All that is said until the connection is closed. */
 function readAll(socket: Socket): Promise<string> {
   return new Promise((resolve) => {
@@ -49,9 +52,9 @@ it('API4 a head that comes byte by byte is 408 after the time for a request, how
   const socket = await dial()
   const answer = readAll(socket)
   const start = performance.now()
-  await drip(socket, `GET /health HTTP/1.1\r\nHost: a\r\nX-Slow: ${'x'.repeat(300)}`)
+  await drip(socket, `GET /health HTTP/1.1\r\nHost: a\r\nX-Slow: ${'x'.repeat(1_000)}`)
   expect(await answer).toMatch(/^HTTP\/1\.1 408 [\s\S]*"code":"request_timeout"/)
-  expect(performance.now() - start).toBeLessThan(5_000)
+  expect(performance.now() - start).toBeLessThan(15_000)
   expect((await service.get('/health')).status).toBe(200)
 })
 
@@ -62,8 +65,10 @@ it('API4 a body that comes byte by byte is 408 as well, free, and leaves its pla
   socket.write(headOf(service, 300))
   await drip(socket, `{"type":"text","content":"${'x'.repeat(250)}`)
   expect(await answer).toMatch(/^HTTP\/1\.1 408 [\s\S]*"code":"request_timeout"/)
-  const next = await service.post('/v1/analyze', { type: 'text', content: draft })
-  expect(next.status).toBe(200)
+  await vi.waitFor(async () => {
+    const next = await service.post('/v1/analyze', { type: 'text', content: draft })
+    expect(next.status).toBe(200)
+  }, patience)
   expect(await service.balance()).toBe(149.5)
 })
 
@@ -132,7 +137,8 @@ it('a client may leave at any moment: who got no result pays only for what was s
   let scoring = () => {}
   let release: Promise<void> = Promise.resolve()
   const { dial, service } = await listen({
-    config: { callsInFlight: 1 },
+    // Fewer than those who leave, so that a place that one kept would be missed.
+    config: { callsInFlight: 3 },
     scoring: {
       scoreText: async (task) => {
         scoring()
@@ -154,9 +160,10 @@ it('a client may leave at any moment: who got no result pays only for what was s
   await leaveAfter(headOf(service, body.length).slice(0, -2))
   await leaveAfter(headOf(service, body.length))
   await leaveAfter(whole.slice(0, -5))
-  await vi.waitFor(async () => {
-    expect((await service.get('/v1/balance')).body.balance_cents).toBe(150)
-  })
+  await vi.waitFor(
+    async () => expect((await service.get('/v1/balance')).body.balance_cents).toBe(150),
+    patience,
+  )
 
   // While it is scored: the work ends, is charged, and is there for a replay.
   let open = () => {}
@@ -172,19 +179,19 @@ it('a client may leave at any moment: who got no result pays only for what was s
   await isScoring
   socket.destroy()
   open()
-  await vi.waitFor(async () => expect(await service.balance()).toBe(149.5))
+  await vi.waitFor(async () => expect(await service.balance()).toBe(149.5), patience)
 
   // While the answer is on its way, and after it.
   const late = await dial()
   late.write(whole)
   await once(late, 'data')
   late.destroy()
-  await vi.waitFor(async () => expect(await service.balance()).toBe(149))
+  await vi.waitFor(async () => expect(await service.balance()).toBe(149), patience)
   const replay = await vi.waitFor(async () => {
     const answer = await service.post('/v1/analyze', body, { 'idempotency-key': 'left' })
     expect(answer.status).toBe(200)
     return answer
-  })
+  }, patience)
   expect(replay.headers['idempotency-replayed']).toBe('true')
   expect(await service.balance()).toBe(149)
   expect(await service.store.verify()).toEqual([])
