@@ -146,6 +146,18 @@ describe('the comment', () => {
     for (const word of words) expect(htmlOf(text)).toContain(word)
   })
 
+  it('quotes words once that run over two lines', () => {
+    const finding = {
+      rule: 'unnamed-study',
+      type: 'weak_provenance',
+      severity: 'high',
+      quote: 'Research\nhas proven',
+      explanation: '“Research has proven” cites a finding without saying which one.',
+    } as const
+    const report = reportOf([draftOf('a.md', { verdict: mild, findings: [finding] })])
+    expect(renderComment(report, links, 60_000).match(/Research has proven/g)).toHaveLength(1)
+  })
+
   it('stays below its limit whatever the drafts are, and keeps the verdict and the next steps', () => {
     const long = 'w'.repeat(390)
     const finding = {

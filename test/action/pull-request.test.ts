@@ -249,6 +249,16 @@ describe('what is asked for beside the comment', () => {
     expect(again.lines).toContain('Review comments: 0 proposed.')
   })
 
+  it('proposes no fix on a line that the diff does not show', async () => {
+    const line = 'Please note that the valve of the pump opens in order to let water out.'
+    const middle = 'The pump ran for 3 hours.\n'.repeat(9)
+    const before = `# Pump\n\n${line}\n\n${middle}\n`
+    const repository = makeRepository([{ path: 'a.md', before, after: `${before}\n${line}\n` }])
+    const inputs = { 'review-comments': 'true', filter: 'file' }
+    await runOn(repository, { inputs })
+    expect(repository.reviewComments).toHaveLength(1)
+  })
+
   it('writes the report, SARIF and the data of the comment where it is told', async () => {
     const workspace = await mkdtemp(join(tmpdir(), 'content-trust-workspace-'))
     const inputs = {

@@ -563,7 +563,8 @@ function draftFindings(draft, links) {
 	const { path, findings, omitted, verdict } = draft;
 	const items = findings.map((finding) => {
 		const where = placeLink(placeWords(finding), path, finding, links);
-		const quote = finding.explanation.includes(finding.quote) ? "" : `“${escapeText(finding.quote)}” `;
+		const words = escapeText(finding.quote);
+		const quote = escapeText(finding.explanation).includes(words) ? "" : `“${words}” `;
 		return `- ${where}, ${evidenceTypeLabels[finding.type]} (${finding.severity}): ${quote}${advice(finding)}\n`;
 	});
 	const more = omitted === 0 ? "" : `- ${plural(omitted, "more finding")} left out for length\n`;
@@ -870,6 +871,14 @@ function labelName(decision) {
 	return `content-trust: ${decision}`;
 }
 // packages/github-action/src/deliver/line-fixes.ts
+/** The fixes that a review may propose: GitHub refuses it whole for one line that the diff does not show. */
+function fixesInDiff({ change, report }) {
+	if (report.status !== "scored") return [];
+	const shown = change.lines?.context ?? [];
+	return lineFixes(report).filter(({ line }) => {
+		return shown.some(([from, to]) => from <= line && line <= to);
+	});
+}
 /** Safe fixes of single lines: the safety check passed for the whole draft with the line changed. */
 function lineFixes({ shown, source, lines, findings }) {
 	const byLine = /* @__PURE__ */ new Map();
@@ -1361,7 +1370,8 @@ async function writeSummary({ env, runner }, text) {
 // packages/github-action/src/deliver/deliver.ts
 /** Writes what stays on the runner: summary, annotations, report files. */
 async function deliverHere(delivery, delivered) {
-	const { host, inputs, links, report, reports } = delivery;
+	const { host, inputs, links, report } = delivery;
+	const reports = delivery.drafts.map((draft) => draft.report);
 	const { workspace, runner } = host;
 	if (inputs.summary) await writeSummary(host, renderComment(report, links, MOST_SUMMARY));
 	if (inputs.annotations) annotate(runner, reports);
@@ -1398,9 +1408,7 @@ async function deliverToPull(delivery, number, delivered) {
 		delivered.commentUrl = await comment(delivery, number);
 	}));
 	if (inputs["review-comments"]) problems.push(...await attempt("Review comments", "pull-requests: write", async () => {
-		const fixes = delivery.reports.flatMap((each) => {
-			return each.status === "scored" ? lineFixes(each) : [];
-		});
+		const fixes = delivery.drafts.flatMap(fixesInDiff);
 		const author = inputs["comment-author"];
 		const count = await proposeFixes(github, number, report.head, fixes, author);
 		host.runner.info(`Review comments: ${count} proposed.`);
@@ -1873,14 +1881,14 @@ function depth(folder) {
 // packages/github-action/src/check-job.ts
 /** Checks the drafts of a change and delivers the report. */
 async function checkJob(host, inputs, github, job) {
-	const { report, reports } = await checkDrafts(host, inputs, github, job);
+	const { report, drafts } = await checkDrafts(host, inputs, github, job);
 	const delivery = {
 		host,
 		inputs,
 		github,
 		links: createLinks(host.env["GITHUB_SERVER_URL"] ?? "https://github.com", github, job.head),
 		report,
-		reports
+		drafts
 	};
 	const delivered = {
 		reportPath: "",
@@ -1924,7 +1932,7 @@ async function checkDrafts(host, inputs, github, job) {
 			notes: [...list.gaps, ...config.notes],
 			limit: inputs["max-findings"]
 		}),
-		reports: drafts.map((draft) => draft.report)
+		drafts
 	};
 }
 /** The commit whose settings count: a pull request may not change the rules it is held to. */
@@ -1971,11 +1979,25 @@ function askedSeconds({ headers }, now) {
 	return Number.isFinite(reset) ? Math.max(1, Math.ceil(reset - now / 1e3)) : null;
 }
 // packages/github-action/src/github/client.ts
+/** A server that says nothing for so long counts as failed. */
+const LONGEST_REQUEST_MS = 6e4;
 /** Opens the API of the server that the workflow runs on. */
 function openGithub(host, token, repository) {
 	const baseUrl = host.env["GITHUB_API_URL"] ?? "https://api.github.com";
 	const octokit = getOctokit(token, { baseUrl });
-	octokit.hook.wrap("request", (send, options) => withRetries(options.method, async () => await send(options), host));
+	octokit.hook.wrap("request", (send, options) => {
+		const attempt = async () => {
+			const signal = AbortSignal.timeout(LONGEST_REQUEST_MS);
+			return await send({
+				...options,
+				request: {
+					...options.request,
+					signal
+				}
+			});
+		};
+		return withRetries(options.method, attempt, host);
+	});
 	return {
 		...repository,
 		request: octokit.request
@@ -2156,7 +2178,7 @@ async function postJob(host, inputs, github, job) {
 		github,
 		links,
 		report,
-		reports: []
+		drafts: []
 	}, number, delivered);
 	setOutputs(host.runner, outputsOf(report, delivered));
 	conclude(host.runner, {

@@ -1,4 +1,3 @@
-import type { DraftReport } from '@content-trust/engine/report'
 import { listChanges } from './changes/list-changes.ts'
 import { createLinks } from './comment/links.ts'
 import { conclude } from './conclude.ts'
@@ -26,10 +25,10 @@ export async function checkJob(
   github: Github,
   job: CheckJob,
 ): Promise<void> {
-  const { report, reports } = await checkDrafts(host, inputs, github, job)
+  const { report, drafts } = await checkDrafts(host, inputs, github, job)
   const server = host.env['GITHUB_SERVER_URL'] ?? 'https://github.com'
   const links = createLinks(server, github, job.head)
-  const delivery = { host, inputs, github, links, report, reports }
+  const delivery = { host, inputs, github, links, report, drafts }
   const delivered: Delivered = { reportPath: '', sarifPath: '', commentPath: '', commentUrl: '' }
   await deliverHere(delivery, delivered)
   const problems =
@@ -44,7 +43,7 @@ async function checkDrafts(
   inputs: Inputs,
   github: Github,
   job: CheckJob,
-): Promise<{ readonly report: PullReport; readonly reports: readonly DraftReport[] }> {
+): Promise<{ readonly report: PullReport; readonly drafts: readonly CheckedDraft[] }> {
   const git = createLocalGit(host.workspace, host.env)
   const trees = createTrees(github, git)
   const blobs = createBlobReader(github, git)
@@ -70,7 +69,7 @@ async function checkDrafts(
     notes: [...list.gaps, ...config.notes],
     limit: inputs['max-findings'],
   })
-  return { report, reports: drafts.map((draft) => draft.report) }
+  return { report, drafts }
 }
 
 /** The commit whose settings count: a pull request may not change the rules it is held to. */

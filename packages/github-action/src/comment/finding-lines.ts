@@ -22,9 +22,8 @@ export function draftFindings(draft: ReportedDraft, links: Links): string {
   const items = findings.map((finding) => {
     const where = placeLink(placeWords(finding), path, finding, links)
     // Most explanations quote the words themselves.
-    const quote = finding.explanation.includes(finding.quote)
-      ? ''
-      : `“${escapeText(finding.quote)}” `
+    const words = escapeText(finding.quote)
+    const quote = escapeText(finding.explanation).includes(words) ? '' : `“${words}” `
     return `- ${where}, ${evidenceTypeLabels[finding.type]} (${finding.severity}): ${quote}${advice(finding)}\n`
   })
   const more = omitted === 0 ? '' : `- ${plural(omitted, 'more finding')} left out for length\n`

@@ -1,14 +1,14 @@
-import type { DraftReport } from '@content-trust/engine/report'
 import type { Links } from '../comment/links.ts'
 import { MOST_COMMENT, MOST_SUMMARY, renderComment } from '../comment/render-comment.ts'
 import type { Github } from '../github/client.ts'
 import type { Host } from '../host.ts'
 import type { Inputs } from '../inputs.ts'
 import type { PullReport } from '../report/pull-report.ts'
+import type { CheckedDraft } from '../score/check-changes.ts'
 import { annotate } from './annotations.ts'
 import { setCommitStatus } from './commit-status.ts'
 import { keepLabel } from './labels.ts'
-import { lineFixes } from './line-fixes.ts'
+import { fixesInDiff } from './line-fixes.ts'
 import type { Delivered } from './outputs.ts'
 import { attempt, type Problem } from './problem.ts'
 import { jsonReport, sarifReport, writeReport } from './report-files.ts'
@@ -23,12 +23,13 @@ export interface Delivery {
   readonly github: Github
   readonly links: Links
   readonly report: PullReport
-  readonly reports: readonly DraftReport[]
+  readonly drafts: readonly CheckedDraft[]
 }
 
 /** Writes what stays on the runner: summary, annotations, report files. */
 export async function deliverHere(delivery: Delivery, delivered: Delivered): Promise<void> {
-  const { host, inputs, links, report, reports } = delivery
+  const { host, inputs, links, report } = delivery
+  const reports = delivery.drafts.map((draft) => draft.report)
   const { workspace, runner } = host
   if (inputs.summary) await writeSummary(host, renderComment(report, links, MOST_SUMMARY))
   if (inputs.annotations) annotate(runner, reports)
@@ -72,9 +73,7 @@ export async function deliverToPull(
   if (inputs['review-comments']) {
     problems.push(
       ...(await attempt('Review comments', 'pull-requests: write', async () => {
-        const fixes = delivery.reports.flatMap((each) => {
-          return each.status === 'scored' ? lineFixes(each) : []
-        })
+        const fixes = delivery.drafts.flatMap(fixesInDiff)
         const author = inputs['comment-author']
         const count = await proposeFixes(github, number, report.head, fixes, author)
         host.runner.info(`Review comments: ${count} proposed.`)

@@ -5,6 +5,7 @@ import {
   lineRange,
   type ScoredReport,
 } from '@content-trust/engine/report'
+import type { CheckedDraft } from '../score/check-changes.ts'
 
 /** A new text for one line, with the findings that it settles. */
 export interface LineFix {
@@ -12,6 +13,15 @@ export interface LineFix {
   readonly line: number
   readonly text: string
   readonly findings: readonly Finding[]
+}
+
+/** The fixes that a review may propose: GitHub refuses it whole for one line that the diff does not show. */
+export function fixesInDiff({ change, report }: CheckedDraft): LineFix[] {
+  if (report.status !== 'scored') return []
+  const shown = change.lines?.context ?? []
+  return lineFixes(report).filter(({ line }) => {
+    return shown.some(([from, to]) => from <= line && line <= to)
+  })
 }
 
 interface Edit {

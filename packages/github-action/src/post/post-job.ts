@@ -41,7 +41,7 @@ export async function postJob(
   const report = trustworthyParts(untrusted, new Set(changes.map(({ path }) => path)))
   const links = createLinks(host.env['GITHUB_SERVER_URL'] ?? 'https://github.com', github, job.head)
   const delivered: Delivered = { reportPath: '', sarifPath: '', commentPath: '', commentUrl: '' }
-  const delivery = { host, inputs, github, links, report, reports: [] }
+  const delivery = { host, inputs, github, links, report, drafts: [] }
   const problems = await deliverToPull(delivery, number, delivered)
   setOutputs(host.runner, outputsOf(report, delivered))
   // The gate was held in the first workflow.
