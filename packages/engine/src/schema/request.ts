@@ -75,7 +75,12 @@ export const analyzeImageRequestSchema = unifiedSchema
     content: z.union([httpsUrlSchema, dataUriSchema]).optional(),
     source: mediaSourceSchema.optional(),
   })
-  .meta({ anyOf: [{ required: ['content'] }, { required: ['source'] }] })
+  .meta({
+    anyOf: [
+      { properties: { content: {} }, required: ['content'] },
+      { properties: { source: {} }, required: ['source'] },
+    ],
+  })
 
 const urlSourceSchema = mediaSourceSchema.options[0]
 
