@@ -156,9 +156,11 @@ describe('auto revision', () => {
     for (const note of revision_notes) expect(note).toMatch(/^line \d+: .{1,140}$/)
   })
 
-  it('R-REV-09 is no field of a batch, and text results alone know of it', () => {
-    const request = { items: [{ id: 'a', text: 'The pump moved 40 litres.' }], auto_revise: true }
-    expect(analyzeBatchRequestSchema.parse(request)).not.toHaveProperty('auto_revise')
+  it('R-REV-09 is a switch of a batch too, off unless asked for, and nothing but a switch', () => {
+    const items = [{ id: 'a', text: 'The pump moved 40 litres in an hour.' }]
+    expect(analyzeBatchRequestSchema.parse({ items }).auto_revise).toBe(false)
+    expect(analyzeBatchRequestSchema.safeParse({ items, auto_revise: true }).success).toBe(true)
+    expect(analyzeBatchRequestSchema.safeParse({ items, auto_revise: 'yes' }).success).toBe(false)
   })
 
   it('gives a result of the published shape', () => {
