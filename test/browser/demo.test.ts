@@ -175,7 +175,7 @@ describe.skipIf(!hasChromium)('the demo page', () => {
     await page.getByLabel('Your draft').fill(text)
     await page.getByRole('button', { name: 'Score the draft' }).click()
     await page.getByText(/favor a person’s judgment/).waitFor()
-    await page.getByText('The ground for it is thin, so a person should decide.').waitFor()
+    await page.getByText('There was little to go by, so a person should decide.').waitFor()
     const direction = "getComputedStyle(document.querySelector('.draft-box')).direction"
     expect(await page.evaluate(direction)).toBe('rtl')
     await shoot('demo-right-to-left')

@@ -1,6 +1,6 @@
 import {
   actionLabels,
-  actionMeanings,
+  actionMeaning,
   bandOf,
   type Finding,
   mostSevere,
@@ -28,7 +28,7 @@ export function stopPage(file: VFile, report: ScoredReport): never {
     source,
   })
   message.fatal = true
-  message.note = actionMeanings[report.result.recommended_action]
+  message.note = actionMeaning(report.result)
   throw message
 }
 

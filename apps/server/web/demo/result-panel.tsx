@@ -1,6 +1,6 @@
 import {
   actionLabels,
-  actionMeanings,
+  actionMeaning,
   confidenceMeanings,
   primaryReasonLabels,
   scoreText,
@@ -79,9 +79,7 @@ export function ResultPanel({ outcome, isScoring, heading }: ResultPanelProps) {
 
 function meaningOf(result: WireResult | null): string {
   if (result === null) return 'It follows from the risk level and from what the text is for.'
-  // “Nothing stands in the way” would say too much of a text that could hardly be read.
-  if (result.confidence === 'low') return 'The ground for it is thin, so a person should decide.'
-  return actionMeanings[result.recommended_action]
+  return actionMeaning(result)
 }
 
 function Fact({ name, value }: { readonly name: string; readonly value: string }) {

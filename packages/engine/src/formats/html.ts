@@ -1,6 +1,6 @@
 import {
   actionLabels,
-  actionMeanings,
+  actionMeaning,
   bandOf,
   coverageText,
   type DraftReport,
@@ -94,7 +94,7 @@ function draftSection(report: ScoredReport, id: string, fixes: Fixes): string {
     ...(result.coverage ? [coverageText(result.coverage)] : []),
     ...(report.gateFailed ? [`fails the gate (${settings.fail_on})`] : []),
   ]
-  const meaning = actionMeanings[result.recommended_action]
+  const meaning = actionMeaning(result)
   const notes = [
     ...specificLimitations(result.limitations),
     ...(report.omitted > 0 ? [`${plural(report.omitted, 'more finding')} not shown.`] : []),

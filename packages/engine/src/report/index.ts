@@ -1,4 +1,5 @@
 export { findLines, type Lines, lineRange, type Position, positionAt } from '../text/lines.ts'
+export { actionMeaning } from './action-meaning.ts'
 export { bandOf, scoresOf } from './bands.ts'
 export { type CostlySentence, type ScoreCost, scoreCosts, shareText } from './costs.ts'
 export {
@@ -26,7 +27,6 @@ export { fingerprint, type Hash } from './fingerprint.ts'
 export { isStricter, reachesGate } from './gate.ts'
 export {
   actionLabels,
-  actionMeanings,
   actionRanks,
   confidenceMeanings,
   disclaimer,

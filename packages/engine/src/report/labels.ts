@@ -44,14 +44,6 @@ export const actionLabels: Readonly<Record<Action, string>> = {
   reject: 'reject',
 }
 
-/** What each routing decision asks of the reader. */
-export const actionMeanings: Readonly<Record<Action, string>> = {
-  allow: 'Nothing stands in the way.',
-  revise: 'Revise the marked places, then score again.',
-  human_review: 'A person should read this before it is used.',
-  reject: 'Do not use this text as it is.',
-}
-
 /** Words for each of the four text scores, in the order they are shown; each says that high is bad. */
 export const scoreLabels: Readonly<Record<TextScoreName, string>> = {
   specificity_risk: 'specificity risk',

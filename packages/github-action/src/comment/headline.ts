@@ -1,4 +1,4 @@
-import { actionLabels, actionMeanings, plural } from '@content-trust/engine/report'
+import { actionLabels, actionMeaning, plural } from '@content-trust/engine/report'
 import { type Action, actionSchema } from '@content-trust/engine/schema'
 import type { PullReport, ReportedDraft } from '../report/pull-report.ts'
 import { escapeText } from './escape-text.ts'
@@ -61,11 +61,18 @@ export function nextSteps({ drafts }: PullReport): string {
   const failed = drafts.filter(({ status }) => status === 'failed')
   const steps = strictestFirst
     .filter((action) => action !== 'allow')
-    .map((action) => {
-      const asked = drafts.filter(({ verdict }) => verdict?.recommended_action === action)
-      return asked.length === 0 ? '' : `- ${names(asked)}: ${actionMeanings[action]}\n`
+    .flatMap((action) => {
+      const asked = drafts.flatMap((draft) =>
+        draft.verdict?.recommended_action === action
+          ? [{ draft, meaning: actionMeaning(draft.verdict) }]
+          : [],
+      )
+      const meanings = new Set(asked.map(({ meaning }) => meaning))
+      return [...meanings].map((meaning) => {
+        const those = asked.filter((each) => each.meaning === meaning)
+        return `- ${names(those.map(({ draft }) => draft))}: ${meaning}\n`
+      })
     })
-    .filter((step) => step !== '')
   if (failed.length > 0) steps.unshift(`- ${names(failed)}: Repair it so that it can be read.\n`)
   if (steps.length === 0) return ''
   const keep =
