@@ -44,6 +44,23 @@ function lineRange({ source, starts }, line) {
 		end
 	};
 }
+// packages/engine/src/report/action-meaning.ts
+const meanings = {
+	allow: "Nothing stands in the way.",
+	revise: "Revise the marked places, then score again.",
+	human_review: "A person should read this before it is used.",
+	reject: "Do not use this text as it is."
+};
+const thinMeanings = {
+	allow: "There was little to go by, so a person should decide.",
+	revise: "Look at the marked places. There was little to go by, so a person should decide.",
+	human_review: meanings.human_review,
+	reject: "Do not use this text before a person has decided. There was little to go by."
+};
+/** What a decision asks of the reader, as far as its confidence bears it. */
+function actionMeaning({ recommended_action: action, confidence }) {
+	return confidence === "low" ? thinMeanings[action] : meanings[action];
+}
 // packages/engine/src/policy/thresholds.ts
 /**
 * Published thresholds of the risk level (specification, "Routing policy"): below `medium` is low,
@@ -84,13 +101,6 @@ const actionLabels = {
 	revise: "revise",
 	human_review: "human review",
 	reject: "reject"
-};
-/** What each routing decision asks of the reader. */
-const actionMeanings = {
-	allow: "Nothing stands in the way.",
-	revise: "Revise the marked places, then score again.",
-	human_review: "A person should read this before it is used.",
-	reject: "Do not use this text as it is."
 };
 /** Words for each of the four text scores, in the order they are shown; each says that high is bad. */
 const scoreLabels = {
@@ -116554,4 +116564,4 @@ function unknownRule(layer, knownRules) {
 	for (const id of Object.keys(layer.ignore_rules ?? {})) if (!knownRules.includes(id)) return `Unknown rule \`${id}\`.${didYouMean(id, knownRules)}`;
 	return null;
 }
-export { reportDraft as A, evidenceTypeLabels as B, riskLevelSchema as C, plural as D, decisionText as E, bandOf as F, severityRanks as G, riskLevelRanks as H, actionLabels as I, lineRange as K, actionMeanings as L, reachesGate as M, mostSevere as N, addToSummary as O, suggestionText as P, actionRanks as R, actionSchema as S, severitySchema as T, scoreLabels as U, primaryReasonLabels as V, scoreText as W, modelVersion as _, explainIssues as a, textResultSchema as b, mergeLayers as c, readFrontMatterValue as d, createSarif as f, engineVersion as g, analyzeText as h, parseBaseline as i, isStricter as j, emptySummary as k, brokenFrontMatter as l, ruleCatalogue as m, parseConfig as n, applyLayer as o, createJson as p, parseFrontMatter as r, failOnValues as s, layerShape as t, frontMatterText as u, checkRevisionSafety as v, evidenceTypeSchema as w, textScoreNameSchema as x, EngineError as y, disclaimer as z };
+export { reportDraft as A, primaryReasonLabels as B, riskLevelSchema as C, plural as D, decisionText as E, bandOf as F, actionMeaning as G, scoreLabels as H, actionLabels as I, lineRange as K, actionRanks as L, reachesGate as M, mostSevere as N, addToSummary as O, suggestionText as P, disclaimer as R, actionSchema as S, severitySchema as T, scoreText as U, riskLevelRanks as V, severityRanks as W, modelVersion as _, explainIssues as a, textResultSchema as b, mergeLayers as c, readFrontMatterValue as d, createSarif as f, engineVersion as g, analyzeText as h, parseBaseline as i, isStricter as j, emptySummary as k, brokenFrontMatter as l, ruleCatalogue as m, parseConfig as n, applyLayer as o, createJson as p, parseFrontMatter as r, failOnValues as s, layerShape as t, frontMatterText as u, checkRevisionSafety as v, evidenceTypeSchema as w, textScoreNameSchema as x, EngineError as y, evidenceTypeLabels as z };

@@ -1,6 +1,6 @@
 import { i as __toESM } from "./rolldown-runtime.js";
 import { _ as core_exports, a as _enum, c as int, d as object, h as string, i as number, l as literal, m as strictObject, n as require_ignore, o as array, r as require_gray_matter, s as boolean, t as getOctokit, u as number$1 } from "./libraries.js";
-import { A as reportDraft, B as evidenceTypeLabels, C as riskLevelSchema, D as plural, E as decisionText, F as bandOf, G as severityRanks, H as riskLevelRanks, I as actionLabels, K as lineRange, L as actionMeanings, M as reachesGate, N as mostSevere, O as addToSummary, P as suggestionText, R as actionRanks, S as actionSchema, T as severitySchema, U as scoreLabels, V as primaryReasonLabels, W as scoreText$1, _ as modelVersion, a as explainIssues, b as textResultSchema, c as mergeLayers, d as readFrontMatterValue, f as createSarif, g as engineVersion, h as analyzeText, i as parseBaseline, j as isStricter, k as emptySummary, l as brokenFrontMatter, m as ruleCatalogue, n as parseConfig, o as applyLayer, p as createJson, r as parseFrontMatter, s as failOnValues, t as layerShape, u as frontMatterText, v as checkRevisionSafety, w as evidenceTypeSchema, x as textScoreNameSchema, y as EngineError, z as disclaimer } from "./engine.js";
+import { A as reportDraft, B as primaryReasonLabels, C as riskLevelSchema, D as plural, E as decisionText, F as bandOf, G as actionMeaning, H as scoreLabels, I as actionLabels, K as lineRange, L as actionRanks, M as reachesGate, N as mostSevere, O as addToSummary, P as suggestionText, R as disclaimer, S as actionSchema, T as severitySchema, U as scoreText$1, V as riskLevelRanks, W as severityRanks, _ as modelVersion, a as explainIssues, b as textResultSchema, c as mergeLayers, d as readFrontMatterValue, f as createSarif, g as engineVersion, h as analyzeText, i as parseBaseline, j as isStricter, k as emptySummary, l as brokenFrontMatter, m as ruleCatalogue, n as parseConfig, o as applyLayer, p as createJson, r as parseFrontMatter, s as failOnValues, t as layerShape, u as frontMatterText, v as checkRevisionSafety, w as evidenceTypeSchema, x as textScoreNameSchema, y as EngineError, z as evidenceTypeLabels } from "./engine.js";
 import { createHash } from "node:crypto";
 import { basename, dirname, extname } from "node:path/posix";
 import { mkdir, readFile, stat, writeFile } from "node:fs/promises";
@@ -636,10 +636,15 @@ const MOST_NAMED = 3;
 /** What to do with the change now: a step for each decision that asks for something. */
 function nextSteps({ drafts }) {
 	const failed = drafts.filter(({ status }) => status === "failed");
-	const steps = strictestFirst.filter((action) => action !== "allow").map((action) => {
-		const asked = drafts.filter(({ verdict }) => verdict?.recommended_action === action);
-		return asked.length === 0 ? "" : `- ${names(asked)}: ${actionMeanings[action]}\n`;
-	}).filter((step) => step !== "");
+	const steps = strictestFirst.filter((action) => action !== "allow").flatMap((action) => {
+		const asked = drafts.flatMap((draft) => draft.verdict?.recommended_action === action ? [{
+			draft,
+			meaning: actionMeaning(draft.verdict)
+		}] : []);
+		return [...new Set(asked.map(({ meaning }) => meaning))].map((meaning) => {
+			return `- ${names(asked.filter((each) => each.meaning === meaning).map(({ draft }) => draft))}: ${meaning}\n`;
+		});
+	});
 	if (failed.length > 0) steps.unshift(`- ${names(failed)}: Repair it so that it can be read.\n`);
 	if (steps.length === 0) return "";
 	return `**What to do next**\n\n${steps.join("")}- Every push updates this comment. To keep a phrase as it is, put \`<!-- content-trust-disable-next-line RULE -- why -->\` above its line.\n`;
