@@ -1,4 +1,4 @@
-import { openapiDocument } from '../apps/server/src/openapi/document.ts'
+import { openapiDocument, overview } from '../apps/server/src/openapi/document.ts'
 import { operationsOf } from '../apps/server/src/reference/operation.ts'
 import { referenceMarkdown } from '../apps/server/src/reference/reference-markdown.ts'
 import { routes } from '../apps/server/src/routes.ts'
@@ -6,7 +6,7 @@ import { routes } from '../apps/server/src/routes.ts'
 /** The API reference and the OpenAPI document, from the routes that are served. */
 export function generateApiReference(): readonly (readonly [path: string, text: string])[] {
   return [
-    ['docs/api.md', referenceMarkdown(operationsOf(routes))],
+    ['docs/api.md', referenceMarkdown(operationsOf(routes), overview)],
     ['apps/server/openapi.json', `${JSON.stringify(openapiDocument(routes), null, 2)}\n`],
   ]
 }

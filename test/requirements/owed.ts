@@ -3,8 +3,6 @@
  * out of this list in the commit that proves them.
  */
 export const owed: Readonly<Record<string, readonly string[]>> = {
-  // The time limits of our own clients.
-  service: ['R-LIM-03'],
   media: ['R-SRC-10', 'R-MED-06', 'R-MED-07'],
 }
 

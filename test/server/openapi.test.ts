@@ -1,6 +1,7 @@
 import { problemCodeSchema } from '@content-trust/engine/schema'
 import { expect, it } from 'vitest'
 import { openapiDocument } from '../../apps/server/src/openapi/document.ts'
+import { examplesOf } from '../../apps/server/src/reference/examples.ts'
 import { routes } from '../../apps/server/src/routes.ts'
 import { startService } from './support/start-service.ts'
 import { validBodies } from './support/valid-bodies.ts'
@@ -116,6 +117,25 @@ it('R-GEN-05, R-GEN-06, R-GEN-07, R-GEN-08, R-PRIV-05, R-ROUTE-23, R-LIM-01, R-L
     expect(description).toContain(words)
   }
   expect(JSON.stringify(document)).not.toMatch(/webhooks|callbacks/)
+})
+
+it('R-LIM-03 the description and the examples name how long a client should wait', () => {
+  expect(document.info.description).toContain(
+    'Suggested limits: 30 s for text, 60 s for image, 60 s for audio, 45 s for video.',
+  )
+  const seconds = {
+    'analyze-image': 60,
+    'analyze-audio': 60,
+    'analyze-video': 45,
+    'demo-analyze-image': 60,
+    'demo-analyze-audio': 60,
+  }
+  for (const route of routes) {
+    const expected = new Map(Object.entries(seconds)).get(route.name) ?? 30
+    const [, typescript, python] = examplesOf(route).map(({ code }) => code)
+    expect(typescript).toContain(`AbortSignal.timeout(${expected}_000)`)
+    expect(python).toContain(`timeout=${expected})`)
+  }
 })
 
 it('R-VER-09 and R-GEN-09 what is described is what is served, and each example works', async () => {

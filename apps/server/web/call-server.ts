@@ -1,4 +1,4 @@
-import { problemSchema } from '@content-trust/engine/schema'
+import { clientTimeouts, problemSchema } from '@content-trust/engine/schema'
 import type { z } from 'zod'
 
 /** Why there is no answer: a problem of the service, or no service at all. */
@@ -16,19 +16,32 @@ export type Called<Value> =
 interface CallOptions {
   /** With a body the call is a POST. */
   readonly body?: unknown
-  readonly timeoutMs?: number
+  readonly medium?: keyof typeof clientTimeouts
 }
 
-const TIMEOUT_MS = 30_000
+/** What a call needs of the browser. */
+export interface CallPorts {
+  send(path: string, request: RequestInit): Promise<Response>
+  /** Aborts after so many milliseconds. */
+  limit(milliseconds: number): AbortSignal
+}
 
-/** Calls this page's own server and reads its answer by a schema. */
+const browserPorts: CallPorts = {
+  send: (path, request) => fetch(path, request),
+  limit: (milliseconds) => AbortSignal.timeout(milliseconds),
+}
+
+/** Calls this page's own server and reads its answer by a schema; gives up at the limit of the medium. */
 export async function callServer<Schema extends z.ZodType>(
   path: string,
   schema: Schema,
-  { body, timeoutMs = TIMEOUT_MS }: CallOptions = {},
+  { body, medium = 'text' }: CallOptions = {},
+  { send, limit }: CallPorts = browserPorts,
 ): Promise<Called<z.output<Schema>>> {
+  const milliseconds = clientTimeouts[medium]
+  const signal = limit(milliseconds)
   try {
-    const response = await fetch(path, {
+    const response = await send(path, {
       ...(body === undefined
         ? {}
         : {
@@ -36,14 +49,15 @@ export async function callServer<Schema extends z.ZodType>(
             headers: { 'content-type': 'application/json' },
             body: JSON.stringify(body),
           }),
-      signal: AbortSignal.timeout(timeoutMs),
+      signal,
     })
     const { headers } = response
     const answer: unknown = await response.json()
     if (response.ok) return { ok: true, value: schema.parse(answer), headers }
     return { ok: false, refusal: refusalOf(answer, headers), headers }
   } catch {
-    return { ok: false, refusal: unreachable, headers: new Headers() }
+    const refusal = signal.aborted ? timedOut(milliseconds, body !== undefined) : unreachable
+    return { ok: false, refusal, headers: new Headers() }
   }
 }
 
@@ -51,6 +65,15 @@ const unreachable: Refusal = {
   code: 'unreachable',
   detail: 'The service did not answer. Check that it still runs, then try again.',
   retryAfter: null,
+}
+
+function timedOut(milliseconds: number, isPost: boolean): Refusal {
+  const waited = `No answer came within ${milliseconds / 1000} seconds, so this page stopped waiting.`
+  // What was sent may still be carried out.
+  const next = isPost
+    ? 'It may have been done all the same: reload the page and look before you try again.'
+    : 'Try again in a minute.'
+  return { code: 'timed_out', detail: `${waited} ${next}`, retryAfter: null }
 }
 
 function refusalOf(answer: unknown, headers: Headers): Refusal {

@@ -1,5 +1,10 @@
 import { engineVersion } from '@content-trust/engine'
-import { type ProblemCode, problemSchema, problemStatuses } from '@content-trust/engine/schema'
+import {
+  clientTimeouts,
+  type ProblemCode,
+  problemSchema,
+  problemStatuses,
+} from '@content-trust/engine/schema'
 import type { Route } from '../define-route.ts'
 import { problemTexts } from '../http/problem.ts'
 import { type Components, componentsOf } from './components.ts'
@@ -49,6 +54,10 @@ export function openapiDocument(routes: readonly Route[]): Json {
   }
 }
 
+const timeoutTexts = Object.entries(clientTimeouts).map(
+  ([medium, milliseconds]) => `${milliseconds / 1000} s for ${medium}`,
+)
+
 /** What the service is for, and what not. */
 export const overview = [
   'Scores content before it is published, cited, trained on or moderated.',
@@ -59,6 +68,7 @@ export const overview = [
   'A high `confidence` may route automatically where little is at stake; with a medium or low one, let a person look when much is.',
   'Submitted content is not stored by default and is never used to train models.',
   'No rate in requests per second is published for accounts. Keep retries bounded and check the balance before large runs.',
+  `Give up on a call after a while. Suggested limits: ${timeoutTexts.join(', ')}. A call that was given up may still be charged; with an \`Idempotency-Key\`, sending it again gets its answer at no further cost.`,
   'A change of thresholds ships with a new `model_version`, an update of this description and an evaluation note.',
 ].join('\n\n')
 

@@ -1,3 +1,4 @@
+import { clientTimeouts } from '@content-trust/engine/schema'
 import type { Route } from '../define-route.ts'
 
 /** The same call in one language. */
@@ -17,6 +18,12 @@ export function examplesOf(route: Route): Example[] {
 
 const address = 'http://127.0.0.1:8080'
 
+/** How long to wait for the answer; the examples of routes that take several media send text. */
+function secondsFor({ name }: Route): number {
+  const [, medium] = Object.entries(clientTimeouts).find(([each]) => name.endsWith(each)) ?? []
+  return (medium ?? clientTimeouts.text) / 1000
+}
+
 function curl({ path, access, example }: Route): string {
   const lines = [`curl ${address}${path}`]
   if (access === 'account') lines.push(`-H "Authorization: Bearer $CONTENT_TRUST_KEY"`)
@@ -27,7 +34,8 @@ function curl({ path, access, example }: Route): string {
   return lines.join(' \\\n  ')
 }
 
-function typescript({ path, access, method, example }: Route): string {
+function typescript(route: Route): string {
+  const { path, access, method, example } = route
   const headers = [
     ...(access === 'account' ? ["Authorization: 'Bearer ' + process.env.CONTENT_TRUST_KEY"] : []),
     ...(example === undefined ? [] : [`'Content-Type': 'application/json'`]),
@@ -37,13 +45,14 @@ function typescript({ path, access, method, example }: Route): string {
     `  method: '${method}',`,
     ...(headers.length === 0 ? [] : [`  headers: { ${headers.join(', ')} },`]),
     ...(example === undefined ? [] : [`  body: JSON.stringify(${JSON.stringify(example)}),`]),
-    '  signal: AbortSignal.timeout(30_000),',
+    `  signal: AbortSignal.timeout(${secondsFor(route)}_000),`,
     '})',
     'const result = await response.json()',
   ].join('\n')
 }
 
-function python({ path, access, method, example }: Route): string {
+function python(route: Route): string {
+  const { path, access, method, example } = route
   const body = example === undefined ? 'None' : `json.dumps(${literal(example)}).encode()`
   const headers = [
     ...(access === 'account'
@@ -60,7 +69,7 @@ function python({ path, access, method, example }: Route): string {
     `    headers={${headers.join(', ')}},`,
     `    data=${body},`,
     ')',
-    'result = json.load(urllib.request.urlopen(request, timeout=30))',
+    `result = json.load(urllib.request.urlopen(request, timeout=${secondsFor(route)}))`,
   ].join('\n')
 }
 

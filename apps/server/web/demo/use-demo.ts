@@ -1,5 +1,6 @@
 import type { Finding } from '@content-trust/engine/report'
 import {
+  clientTimeouts,
   type Format,
   type IntendedUse,
   textBounds,
@@ -116,6 +117,8 @@ function describeRefusal({
     case 'overloaded':
     case 'provider_unavailable':
       return `Many drafts are waiting to be scored. Yours stays here; try again ${again}.`
+    case 'timed_out':
+      return `No answer came within ${clientTimeouts.text / 1000} seconds, so this page stopped waiting. Your draft stays here; try again in a minute, or score a part of it.`
     case 'internal_error':
       return 'Scoring failed on our side. Your draft stays here; try again later.'
     default:
