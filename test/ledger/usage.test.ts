@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fromCents } from '../../apps/server/src/ledger/money.ts'
 import { day, hour } from '../../apps/server/src/ledger/parts.ts'
@@ -22,6 +23,32 @@ describe('usage', () => {
     expect((await store.usage.windows(account.accountId)).last7d.calls).toBe(1)
     pass(24 * day)
     expect((await store.usage.windows(account.accountId)).last30d.calls).toBe(0)
+  })
+
+  it('D-047 a window holds the calls that its times say, however the clock jumped', async () => {
+    const jump = fc.integer({ min: -2 * hour, max: 40 * hour })
+    await fc.assert(
+      fc.asyncProperty(fc.array(jump, { minLength: 1, maxLength: 12 }), async (jumps) => {
+        const { store, account, pass, parts } = await openWithAccount()
+        for (const [index, by] of jumps.entries()) {
+          pass(by)
+          await runCall(store, callOf(account, { units: index + 1, price: fromCents(index) }))
+        }
+        const calls = await store.usage.recentCalls(account.accountId, { limit: 100 })
+        const { last24h, last7d, last30d } = await store.usage.windows(account.accountId)
+        for (const { from, to, ...sums } of [last24h, last7d, last30d]) {
+          const inside = calls.filter(({ at }) => at > from && at <= to)
+          expect(to).toBe(parts.clock())
+          expect(sums).toEqual({
+            calls: inside.length,
+            units: inside.reduce((sum, { units }) => sum + units, 0),
+            spent: inside.reduce((sum, { spent }) => sum + spent, 0),
+          })
+        }
+        expect(await store.verify()).toEqual([])
+      }),
+      { numRuns: 20 },
+    )
   })
 
   it('D-048 the last usage is that of the last billed call, null before the first', async () => {

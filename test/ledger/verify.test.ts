@@ -46,6 +46,8 @@ describe('verification finds', () => {
     ],
     ['I2', 'a call without a record', 'delete from calls'],
     ['I2', 'a record that says less was spent', 'update calls set spent = spent - 1'],
+    ['I2', 'an account that is said to have used more', 'update accounts set spent = spent + 1'],
+    ['I8', 'a changed total', 'update calls set units_so_far = units_so_far + 1'],
     [
       'I2',
       'an operation said to be void',

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { Account, Accounts, KeyHolder, NewAccount } from './account-ports.ts'
 import { query, transact, type Work } from './database/database.ts'
 import { isDuplicate } from './database/database-error.ts'
@@ -80,6 +80,7 @@ export async function insertAccount(
     email: email === null ? null : normalEmail(email),
     created_at: now,
     balance: 0,
+    last_call_at: null,
     has_video_beta: 0,
   } as const
   try {
@@ -126,21 +127,15 @@ function readBalance(parts: StoreParts, accountId: string) {
   return query(parts.database, async (db) => {
     const row = await db
       .selectFrom('accounts')
-      .select(({ selectFrom }) => [
-        'balance',
-        selectFrom('calls')
-          .select(sql<number | null>`max(calls.at)`.as('at'))
-          .where('calls.account_id', '=', accountId)
-          .as('last_usage_at'),
-      ])
+      .select(['balance', 'last_call_at'])
       .where('id', '=', accountId)
       .executeTakeFirst()
     if (row === undefined) throw new StoreRefusal('There is no such account.')
-    return { available: row.balance, lastUsageAt: row.last_usage_at }
+    return { available: row.balance, lastUsageAt: row.last_call_at }
   })
 }
 
-function accountOf(row: AccountRow): Account {
+function accountOf(row: Selectable<AccountRow>): Account {
   return {
     accountId: row.id,
     email: row.email,

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { transactShared, type Work } from './database/database.ts'
 import { type Param, prepare } from './database/prepare.ts'
 import type { OperationRow } from './database/tables.ts'
-import { appendEntry, lockAccount } from './entries.ts'
+import { appendEntry, appendHold, lockAccount } from './entries.ts'
 import { newId } from './ids.ts'
-import type { Milliseconds } from './money.ts'
+import type { MicroUsd, Milliseconds } from './money.ts'
 import { holdLifetime, type StoreParts } from './parts.ts'
 import type { Begun, Lease, NewOperation } from './ports.ts'
 import { answerOfKey, claimKey, scopeOf } from './replays.ts'
@@ -18,18 +18,32 @@ export async function beginOperation(parts: StoreParts, operation: NewOperation)
   const scope = scopeOf(parts.secrets, operation)
   const { engine } = parts.database
   return transactShared(parts.database, accountId, async (trx) => {
-    const before = await lockAccount(trx, engine, accountId)
-    // Read under the lock: who waited for it must not judge leases by an old time.
+    if (scope !== null) {
+      await lockAccount(trx, engine, accountId)
+      // The time is read under the lock: who waited for it must not judge leases by an old one.
+      const known = await answerOfKey(trx, parts, scope, parts.clock())
+      if (known !== null) return known
+    }
     const now = parts.clock()
-    const known = scope === null ? null : await answerOfKey(trx, parts, scope, now)
-    if (known !== null) return known
-    // Read again, since an abandoned call that held the key may just have given its money back.
-    const available = scope === null ? before : await lockAccount(trx, engine, accountId)
-    if (available < price) return { kind: 'insufficient', required: price, available }
-    const lease = await insertOperation(trx, operation, now)
+    const lease = newLease(operation, now)
+    const available = await takeMoney(trx, operation, lease, now)
+    if (available === null) {
+      const balance = await lockAccount(trx, engine, accountId)
+      return { kind: 'insufficient', required: price, available: balance }
+    }
+    await insertOperation(trx, operation, lease, now)
     if (scope !== null) await claimKey(trx, scope, lease.operationId, now)
-    return { kind: 'started', lease, available: await takeMoney(trx, operation, lease, now) }
+    return { kind: 'started', lease, available }
   })
+}
+
+function newLease({ accountId, idempotency }: NewOperation, now: Milliseconds): Lease {
+  return {
+    operationId: newId('op', now),
+    accountId,
+    token: randomUUID(),
+    isKeyed: idempotency !== undefined,
+  }
 }
 
 type NewRow = Omit<OperationRow, 'state' | 'closed_at' | 'reason'>
@@ -55,15 +69,10 @@ const addOperation = prepare((db, param: Param<NewRow>) =>
 
 async function insertOperation(
   trx: Work,
-  { accountId, keyId, endpoint, bucket, units, price, payment, idempotency }: NewOperation,
+  { accountId, keyId, endpoint, bucket, units, price, payment }: NewOperation,
+  lease: Lease,
   now: Milliseconds,
-): Promise<Lease> {
-  const lease = {
-    operationId: newId('op', now),
-    accountId,
-    token: randomUUID(),
-    isKeyed: idempotency !== undefined,
-  }
+): Promise<void> {
   await addOperation(trx, {
     id: lease.operationId,
     account_id: accountId,
@@ -77,17 +86,20 @@ async function insertOperation(
     created_at: now,
     expires_at: now + holdLifetime,
   })
-  return lease
 }
 
-/** Holds the price; a debit captures it in the same breath, before any work (R-BILL-18). */
+/**
+ * Holds the price; a debit captures it in the same breath, before any work (R-BILL-18). Null where the
+ * balance does not cover it.
+ */
 async function takeMoney(
   trx: Work,
   { accountId, price, payment }: NewOperation,
   { operationId }: Lease,
   at: Milliseconds,
-): Promise<number> {
+): Promise<MicroUsd | null> {
   const entry = { accountId, operationId, amount: price, at }
-  const held = await appendEntry(trx, { ...entry, kind: 'hold' })
+  const held = await appendHold(trx, entry)
+  if (held === null) return null
   return payment === 'debit' ? appendEntry(trx, { ...entry, kind: 'capture', balance: held }) : held
 }

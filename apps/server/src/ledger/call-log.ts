@@ -6,6 +6,7 @@ import type { Milliseconds } from './money.ts'
 import type { Completion, Net, Submitted } from './ports.ts'
 import { redactResult } from './privacy/redact-result.ts'
 import type { Secrets } from './privacy/secret.ts'
+import { StoreRefusal } from './store-error.ts'
 
 /** Writes the permanent record of a billed call: hashes and metadata (R-PRIV-04). */
 export async function logCall(
@@ -17,12 +18,13 @@ export async function logCall(
   now: Milliseconds,
 ): Promise<void> {
   const { submitted } = completion
+  const totals = await countCall(trx, operation.account_id, { units, price }, now)
   await addCall(trx, {
+    ...totals,
     operation_id: operation.id,
     analysis_id: completion.analysisId,
     account_id: operation.account_id,
     key_id: operation.key_id,
-    at: now,
     endpoint: operation.endpoint,
     modality: completion.modality,
     bucket: operation.bucket,
@@ -56,7 +58,47 @@ const addCall = prepare((db, param: Param<CallRow>) =>
     content_hash: param('content_hash'),
     hostname: param('hostname'),
     result: param('result'),
+    calls_so_far: param('calls_so_far'),
+    units_so_far: param('units_so_far'),
+    spent_so_far: param('spent_so_far'),
   }),
+)
+
+type Totals = Pick<CallRow, 'at' | 'calls_so_far' | 'units_so_far' | 'spent_so_far'>
+
+/** Adds a call to what the account, which is locked, has used so far; answers time and totals. */
+async function countCall(
+  trx: Work,
+  accountId: string,
+  { units, price }: Net,
+  now: Milliseconds,
+): Promise<Totals> {
+  const [row] = await addToTotals(trx, { accountId, units, price, now })
+  if (row === undefined) throw new StoreRefusal('There is no such account.')
+  return {
+    at: row.last_call_at ?? now,
+    calls_so_far: row.calls,
+    units_so_far: row.units,
+    spent_so_far: row.spent,
+  }
+}
+
+const addToTotals = prepare((db, param: Param<Net & { accountId: string; now: Milliseconds }>) =>
+  db
+    .updateTable('accounts')
+    .set(({ eb }) => ({
+      calls: eb('calls', '+', 1),
+      units: eb('units', '+', param('units')),
+      spent: eb('spent', '+', param('price')),
+      last_call_at: eb
+        .case()
+        .when('last_call_at', '>', param('now'))
+        .then(eb.ref('last_call_at'))
+        .else(param('now'))
+        .end(),
+    }))
+    .where('id', '=', param('accountId'))
+    .returning(['calls', 'units', 'spent', 'last_call_at']),
 )
 
 function contentHash(secrets: Secrets, submitted: Submitted): string {

@@ -36,7 +36,28 @@ export async function appendEntry(trx: Work, entry: Entry): Promise<MicroUsd> {
   const delta = effects[entry.kind] === 0 ? 0 : effects[entry.kind] * entry.amount
   const balance = await moveBalance(trx, entry, delta)
   if (entry.amount === 0) return balance
-  await addRow(trx, {
+  await addRow(trx, rowOf(entry, delta, balance))
+  return balance
+}
+
+/**
+ * Holds an amount where the balance covers it, and answers the new balance; null leaves everything
+ * as it was. It locks the account by itself, in the one statement that reads and moves the balance.
+ */
+export async function appendHold(
+  trx: Work,
+  entry: Omit<Entry, 'kind' | 'balance'>,
+): Promise<MicroUsd | null> {
+  const { accountId: id, amount } = entry
+  const [row] =
+    amount === 0 ? await readBalance(trx, { id }) : await takeBalance(trx, { id, amount })
+  if (row === undefined) return null
+  if (amount !== 0) await addRow(trx, rowOf({ ...entry, kind: 'hold' }, -amount, row.balance))
+  return row.balance
+}
+
+function rowOf(entry: Entry, delta: MicroUsd, balance: MicroUsd): NewRow {
+  return {
     account_id: entry.accountId,
     operation_id: entry.operationId,
     kind: entry.kind,
@@ -44,8 +65,7 @@ export async function appendEntry(trx: Work, entry: Entry): Promise<MicroUsd> {
     delta,
     balance_after: balance,
     at: entry.at,
-  })
-  return balance
+  }
 }
 
 /** Changes a balance and answers it; what changes nothing is not written. */
@@ -74,6 +94,15 @@ const changeBalance = prepare((db, param: Param<{ id: string; delta: MicroUsd }>
     .updateTable('accounts')
     .set(({ eb }) => ({ balance: eb('balance', '+', param('delta')) }))
     .where('id', '=', param('id'))
+    .returning('balance'),
+)
+
+const takeBalance = prepare((db, param: Param<{ id: string; amount: MicroUsd }>) =>
+  db
+    .updateTable('accounts')
+    .set(({ eb }) => ({ balance: eb('balance', '-', param('amount')) }))
+    .where('id', '=', param('id'))
+    .where('balance', '>=', param('amount'))
     .returning('balance'),
 )
 

@@ -17,54 +17,48 @@ export function captureOperation(
   net: Net | undefined,
 ): Promise<Captured> {
   return transactShared(parts.database, lease.accountId, async (trx) => {
-    const held = await leased(trx, parts, lease)
-    if (held === null) return { kind: 'lost' }
-    const { operation } = held
+    const balance = await lockAccount(trx, parts.database.engine, lease.accountId)
     const now = parts.clock()
+    const [operation] = await markDone(trx, { ...lease, at: now })
+    if (operation === undefined) return { kind: 'lost' }
     const delivered = net ?? { units: operation.units, price: operation.price }
-    const available = await settle(trx, held, delivered.price, now)
+    const available = await settle(trx, { operation, balance }, delivered.price, now)
     const completion = complete(available)
-    await markDone(trx, { id: operation.id, closed_at: now })
     await logCall(trx, parts.secrets, operation, delivered, completion, now)
     if (lease.isKeyed) await storeAnswer(trx, parts.secrets, operation.id, completion, now)
     return { kind: 'captured', status: completion.status, body: completion.body, available }
   })
 }
 
-const markDone = prepare((db, param: Param<{ id: string; closed_at: Milliseconds }>) =>
+type DoneAt = Omit<Lease, 'isKeyed'> & { readonly at: Milliseconds }
+
+/** Ends the operation of a lease that still holds (D-091), and answers it; no row where it does not. */
+const markDone = prepare((db, param: Param<DoneAt>) =>
   db
     .updateTable('operations')
-    .set({ state: 'done', closed_at: param('closed_at') })
-    .where('id', '=', param('id')),
+    .set({ state: 'done', closed_at: param('at') })
+    .where('id', '=', param('operationId'))
+    .where('account_id', '=', param('accountId'))
+    .where('token', '=', param('token'))
+    .where('state', '=', 'open')
+    .returningAll(),
 )
 
 /** Gives the money of a failed call back and frees its key. */
 export function voidOperation(parts: StoreParts, lease: Lease, reason: string): Promise<boolean> {
   return transactShared(parts.database, lease.accountId, async (trx) => {
-    const held = await leased(trx, parts, lease)
-    if (held === null) return false
-    await closeOperation(trx, held.operation, parts.clock(), reason)
+    await lockAccount(trx, parts.database.engine, lease.accountId)
+    const operation = await openOperation(trx, lease.operationId)
+    if (operation?.token !== lease.token || operation.account_id !== lease.accountId) return false
+    await closeOperation(trx, operation, parts.clock(), reason)
     return true
   })
-}
-
-interface Leased {
-  readonly operation: OperationRow
-  readonly balance: MicroUsd
-}
-
-/** The operation of a lease that still holds (D-091); its account is locked from here on. */
-async function leased(trx: Work, parts: StoreParts, lease: Lease): Promise<Leased | null> {
-  const balance = await lockAccount(trx, parts.database.engine, lease.accountId)
-  const operation = await openOperation(trx, lease.operationId)
-  if (operation?.token !== lease.token || operation.account_id !== lease.accountId) return null
-  return { operation, balance }
 }
 
 /** Captures what was held; what was not delivered goes back as a row of its own (D-053). */
 async function settle(
   trx: Work,
-  { operation, balance }: Leased,
+  { operation, balance }: { readonly operation: OperationRow; readonly balance: MicroUsd },
   charge: MicroUsd,
   at: Milliseconds,
 ): Promise<MicroUsd> {

@@ -1,5 +1,7 @@
-import { sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import { query } from './database/database.ts'
+import { type Param, prepare } from './database/prepare.ts'
+import type { Tables } from './database/tables.ts'
 import type { Milliseconds } from './money.ts'
 import { day, type StoreParts } from './parts.ts'
 import type { Usage, UsageWindow } from './usage-ports.ts'
@@ -66,25 +68,38 @@ export function createUsage(parts: StoreParts): Usage {
   }
 }
 
-/** Sums the calls after `from`, up to and including `to`. */
-function readWindow(
+/** What was used after `from`, up to and including `to`: the difference of two running totals. */
+async function readWindow(
   parts: StoreParts,
   accountId: string,
   from: Milliseconds,
   to: Milliseconds,
 ): Promise<UsageWindow> {
   return query(parts.database, async (db) => {
-    const { calls, units, spent } = await db
-      .selectFrom('calls')
-      .select(({ fn }) => [
-        fn.countAll<number>().as('calls'),
-        sql<number>`cast(coalesce(sum(units), 0) as bigint)`.as('units'),
-        sql<number>`cast(coalesce(sum(spent), 0) as bigint)`.as('spent'),
-      ])
-      .where('account_id', '=', accountId)
-      .where('at', '>', from)
-      .where('at', '<=', to)
-      .executeTakeFirstOrThrow()
-    return { calls, units, spent, from, to }
+    const before = await totalsAt(db, accountId, from)
+    const after = await totalsAt(db, accountId, to)
+    return {
+      calls: after.calls - before.calls,
+      units: after.units - before.units,
+      spent: after.spent - before.spent,
+      from,
+      to,
+    }
   })
 }
+
+async function totalsAt(db: Kysely<Tables>, accountId: string, at: Milliseconds) {
+  const [row] = await readTotals(db, { accountId, at })
+  return row ?? { calls: 0, units: 0, spent: 0 }
+}
+
+const readTotals = prepare((db, param: Param<{ accountId: string; at: Milliseconds }>) =>
+  db
+    .selectFrom('calls')
+    .select(['calls_so_far as calls', 'units_so_far as units', 'spent_so_far as spent'])
+    .where('account_id', '=', param('accountId'))
+    .where('at', '<=', param('at'))
+    .orderBy('at', 'desc')
+    .orderBy('calls_so_far', 'desc')
+    .limit(1),
+)

@@ -80,6 +80,28 @@ const checks: readonly Check[] = [
       where l.kind <> 'grant' and o.id is null`,
   },
   {
+    invariant: 'I2 the totals of an account are those of its calls',
+    broken: `select a.id as subject, a.calls as found, count(c.operation_id) as expected
+      from accounts a left join calls c on c.account_id = a.id
+      group by a.id, a.calls, a.units, a.spent, a.last_call_at
+      having a.calls <> count(c.operation_id)
+        or a.units <> coalesce(sum(c.units), 0)
+        or a.spent <> coalesce(sum(c.spent), 0)
+        or coalesce(a.last_call_at, 0) <> coalesce(max(c.at), 0)`,
+  },
+  {
+    invariant: 'I8 each call continues the totals of the call before it',
+    broken: `select operation_id as subject, spent_so_far as found, before + spent as expected from (
+        select operation_id, spent, spent_so_far, units, units_so_far, calls_so_far,
+          lag(spent_so_far, 1, cast(0 as bigint)) over calls_in_order as before,
+          lag(units_so_far, 1, cast(0 as bigint)) over calls_in_order as units_before,
+          lag(calls_so_far, 1, cast(0 as bigint)) over calls_in_order as calls_before
+        from calls
+        window calls_in_order as (partition by account_id order by at, calls_so_far)
+      ) chain where spent_so_far <> before + spent
+        or units_so_far <> units_before + units or calls_so_far <> calls_before + 1`,
+  },
+  {
     invariant: 'I3 an idempotency key is in the state of its operation',
     broken: `select o.id as subject, 0 as found, 1 as expected
       from replays r join operations o on o.id = r.operation_id

@@ -21,6 +21,10 @@ function tables({ counter, bytes }: { counter: string; bytes: string }): string[
       email text unique,
       created_at bigint not null,
       balance bigint not null check (balance >= 0),
+      calls bigint not null default 0,
+      units bigint not null default 0,
+      spent bigint not null default 0,
+      last_call_at bigint,
       has_video_beta integer not null
     )`,
     `create table api_keys (
@@ -101,9 +105,13 @@ function tables({ counter, bytes }: { counter: string; bytes: string }): string[
       model_version text not null,
       content_hash text not null,
       hostname text,
-      result text not null
+      result text not null,
+      calls_so_far bigint not null,
+      units_so_far bigint not null,
+      spent_so_far bigint not null
     )`,
-    'create index calls_account on calls (account_id, at)',
+    // Also the order of capture: times never fall, and calls of one time are counted.
+    'create unique index calls_account on calls (account_id, at, calls_so_far)',
     'create index calls_key on calls (key_id, at)',
     `create table retained_texts (
       operation_id text not null references calls (operation_id),

@@ -12,6 +12,12 @@ export interface AccountRow {
   created_at: Milliseconds
   /** What may be spent now; the sum of the account's ledger rows, never below zero (D-083). */
   balance: MicroUsd
+  /** What its calls come to so far. */
+  calls: Generated<number>
+  units: Generated<number>
+  spent: Generated<MicroUsd>
+  /** Never falls, whatever the clock does. */
+  last_call_at: Milliseconds | null
   has_video_beta: Flag
 }
 
@@ -94,8 +100,15 @@ export interface CallRow {
   model_version: string
   content_hash: string
   hostname: string | null
-  /** The answer with every free text replaced by its hash (D-094). */
+  /** The answer without its texts (D-094). */
   result: string
+  /**
+   * What the account's calls come to, this one included: the usage between two moments is a
+   * difference of two rows, however many calls lie between them.
+   */
+  calls_so_far: number
+  units_so_far: number
+  spent_so_far: MicroUsd
 }
 
 /** Texts kept because the caller said `store_content` (R-PRIV-07). */

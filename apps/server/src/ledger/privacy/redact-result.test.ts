@@ -11,7 +11,14 @@ describe('the permanent copy of an answer', () => {
     const copy = redact({
       analysis_id: 'an_1',
       slop_risk: 0.25,
-      evidence: [{ type: 'generic_phrasing', severity: 'low', span: 'very unique' }],
+      evidence: [
+        {
+          type: 'generic_phrasing',
+          severity: 'low',
+          span: 'very unique',
+          explanation: 'It says "very unique".',
+        },
+      ],
       revised_text: 'unique',
       transcript: 'spoken words',
     })
@@ -23,6 +30,7 @@ describe('the permanent copy of an answer', () => {
           type: 'generic_phrasing',
           severity: 'low',
           span: `hash:${digestContent('very unique')}`,
+          explanation: '[withheld]',
         },
       ],
       revised_text: `hash:${digestContent('unique')}`,
@@ -30,7 +38,7 @@ describe('the permanent copy of an answer', () => {
     })
   })
 
-  it('D-094 a text under the name of a code is hashed all the same', () => {
+  it('D-094 a text under the name of a code is withheld all the same', () => {
     expect(redact({ type: 'a sentence with spaces', status: 'x'.repeat(81) })).not.toMatch(
       /sentence|xxx/,
     )

@@ -30,20 +30,32 @@ const ownWords: ReadonlySet<string> = new Set([
   'version',
 ])
 
+/** What D-094 names: its hash tells whether two answers spoke of the same words. */
+const hashed: ReadonlySet<string> = new Set(['span', 'text', 'transcript', 'revised_text'])
+
 const codePattern = /^[\w.:-]{1,80}$/
 
-/** The permanent copy of an answer: numbers, codes and ids; every free text becomes its hash (D-094). */
+/** Stands for a text of which nobody asks later whether it was the same. */
+const withheld = '[withheld]'
+
+/**
+ * The permanent copy of an answer: numbers, codes and ids; quotes and texts become their hashes, and
+ * of all other words nothing is left (D-094).
+ */
 export function redactResult(body: string, digest: (text: string) => string): string {
   return JSON.stringify(redact(JSON.parse(body), '', digest))
 }
 
 function redact(value: unknown, name: string, digest: (text: string) => string): unknown {
   if (typeof value === 'string') {
-    return ownWords.has(name) && codePattern.test(value) ? value : `hash:${digest(value)}`
+    if (hashed.has(name)) return `hash:${digest(value)}`
+    return ownWords.has(name) && codePattern.test(value) ? value : withheld
   }
   if (Array.isArray(value)) return value.map((item) => redact(item, name, digest))
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(
-    Object.entries(value).map(([key, member]) => [key, redact(member, key, digest)]),
-  )
+  const copy: Record<string, unknown> = {}
+  for (const [key, member] of Object.entries(value)) {
+    if (key !== '__proto__') copy[key] = redact(member, key, digest)
+  }
+  return copy
 }
