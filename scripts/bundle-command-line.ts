@@ -1,4 +1,4 @@
-import { copyFile, readdir, readFile, writeFile } from 'node:fs/promises'
+import { copyFile, cp, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type OutputChunk, rolldown } from 'rolldown'
 
@@ -11,7 +11,11 @@ import { type OutputChunk, rolldown } from 'rolldown'
  */
 export async function bundleCommandLine(folder: string): Promise<number> {
   const bundle = await rolldown({
-    input: { main: 'packages/cli/src/main.ts', worker: 'packages/cli/src/check/worker.ts' },
+    input: {
+      main: 'packages/cli/src/main.ts',
+      worker: 'packages/cli/src/check/worker.ts',
+      'engine-worker': 'packages/cli/src/lsp/engine-worker.ts',
+    },
     platform: 'node',
     resolve: { conditionNames: ['source', 'import', 'node', 'default'] },
     // gray-matter can evaluate front matter in JavaScript; the command line never asks it to.
@@ -19,7 +23,7 @@ export async function bundleCommandLine(folder: string): Promise<number> {
       if (warning.code !== 'EVAL') warn(warning)
     },
   })
-  // The worker is found beside the chunk that starts it, so everything lies in one folder.
+  // A worker is found beside the chunk that starts it, so everything lies in one folder.
   const { output } = await bundle.write({
     dir: folder,
     format: 'esm',
@@ -28,6 +32,8 @@ export async function bundleCommandLine(folder: string): Promise<number> {
   const chunks = output.filter((file) => file.type === 'chunk')
   await writeFile(join(folder, 'LICENSES.txt'), await licencesOf(chunks))
   await copyFile('packages/engine/NOTICE.md', join(folder, 'NOTICE.md'))
+  // What an editor marks links to the page about its rule.
+  await cp('docs/rules', join(folder, 'rules'), { recursive: true })
   return chunks.reduce((sum, { code }) => sum + code.length, 0)
 }
 

@@ -37,6 +37,10 @@ It needs no key and sends nothing anywhere.
 Example of an agent's settings:
   {"mcpServers": {"content-trust": {"command": "npx", "args": ["-y", "content-trust", "mcp"]}}}`
 
+const editorHelp = `
+An editor starts this command itself and speaks the Language Server Protocol. It sends nothing anywhere.
+docs/language-server.md has the settings for VS Code, Neovim, Helix and Zed.`
+
 /** Runs a command line and answers its exit status. */
 export async function runProgram(host: Host, args: readonly string[]): Promise<number> {
   let status: number = exitCodes.passed
@@ -119,6 +123,16 @@ function createProgram(host: Host, finish: (status: number) => void): Command {
     .action(async () => {
       const { serveTools } = await import('./mcp/serve-tools.ts')
       finish(await serveTools(host))
+    })
+  program
+    .command('lsp')
+    .description('serve an editor over stdio: marks, explanations and fixes while you write')
+    .option('--stdio', 'speak over standard input and output (the only way so far)')
+    .option('--clientProcessId <id>', 'process of the editor; the server ends with it')
+    .addHelpText('after', editorHelp)
+    .action(async (options) => {
+      const { serveLanguage } = await import('./lsp/serve-language.ts')
+      finish(await serveLanguage(host, options))
     })
   program
     .command('explain')

@@ -1,0 +1,115 @@
+import { pathToFileURL } from 'node:url'
+import {
+  type CancellationToken,
+  type ExecuteCommandParams,
+  type MessageConnection,
+  WorkDoneProgress,
+  WorkDoneProgressCancelNotification,
+  WorkDoneProgressCreateRequest,
+} from 'vscode-languageserver-protocol/node'
+import type { DraftReport } from '../check/draft-report.ts'
+import { createFolderChain } from '../config/find-config.ts'
+import { findDrafts } from '../drafts/find-drafts.ts'
+import type { ClientFeatures } from './client-features.ts'
+
+export const checkWorkspaceCommand = 'contentTrust.checkWorkspace'
+
+/** What a check of the workspace found. */
+export interface WorkspaceCheck {
+  drafts: number
+  findings: number
+  gate_failed: number
+  not_checked: number
+  cancelled: boolean
+}
+
+/** What a check of the workspace needs. */
+export interface WorkspaceContext {
+  readonly connection: MessageConnection
+  readonly features: ClientFeatures
+  readonly folders: readonly string[]
+  readonly report: (uri: string, bytes: number, signal: AbortSignal) => Promise<DraftReport | null>
+  readonly show: (uri: string, report: DraftReport | null) => void
+}
+
+/** Checks every draft of the workspace's folders, as `check .` finds them, and shows how far it is. */
+export async function checkWorkspace(
+  context: WorkspaceContext,
+  { workDoneToken }: ExecuteCommandParams,
+  cancellation: CancellationToken,
+): Promise<WorkspaceCheck> {
+  const stopping = new AbortController()
+  cancellation.onCancellationRequested(() => stopping.abort())
+  const progress = await openProgress(context, workDoneToken, stopping)
+  const counts = { drafts: 0, findings: 0, gate_failed: 0, not_checked: 0, cancelled: false }
+  try {
+    const files = await listDrafts(context.folders)
+    for (const [index, { path, shown, bytes }] of files.entries()) {
+      if (stopping.signal.aborted) break
+      progress.step(shown, index, files.length)
+      const uri = pathToFileURL(path).href
+      const report = await context.report(uri, bytes, stopping.signal)
+      if (stopping.signal.aborted) break
+      count(counts, report)
+      context.show(uri, report)
+    }
+    counts.cancelled = stopping.signal.aborted
+    return counts
+  } finally {
+    progress.end(`${counts.drafts} drafts, ${counts.findings} findings`)
+  }
+}
+
+async function listDrafts(folders: readonly string[]) {
+  const found = await Promise.all(
+    folders.map((folder) => findDrafts(folder, ['.'], createFolderChain(folder))),
+  )
+  return found.flat().filter((each) => each.kind === 'draft')
+}
+
+function count(counts: WorkspaceCheck, report: DraftReport | null): void {
+  if (report === null || report.status === 'skipped') return
+  counts.drafts++
+  if (report.status === 'failed') counts.not_checked++
+  else {
+    counts.findings += report.findings.length + report.omitted
+    if (report.gateFailed) counts.gate_failed++
+  }
+}
+
+/** Shows progress under the client's token, else under one of ours where the client takes it. */
+async function openProgress(
+  { connection, features }: WorkspaceContext,
+  given: ExecuteCommandParams['workDoneToken'],
+  stopping: AbortController,
+) {
+  const token = given ?? (features.showsProgress ? checkWorkspaceCommand : null)
+  if (token === null) return { step: () => {}, end: () => {} }
+  if (given === undefined) {
+    await connection.sendRequest(WorkDoneProgressCreateRequest.type, { token })
+  }
+  const cancelling = connection.onNotification(WorkDoneProgressCancelNotification.type, (sent) => {
+    if (sent.token === token) stopping.abort()
+  })
+  const title = 'Content Trust: checking the workspace'
+  void connection.sendProgress(WorkDoneProgress.type, token, {
+    kind: 'begin',
+    title,
+    cancellable: true,
+    percentage: 0,
+  })
+  return {
+    step: (shown: string, done: number, all: number) => {
+      const percentage = Math.floor((100 * done) / all)
+      void connection.sendProgress(WorkDoneProgress.type, token, {
+        kind: 'report',
+        message: `${shown} (${done + 1} of ${all})`,
+        percentage,
+      })
+    },
+    end: (message: string) => {
+      cancelling.dispose()
+      void connection.sendProgress(WorkDoneProgress.type, token, { kind: 'end', message })
+    },
+  }
+}

@@ -1,0 +1,37 @@
+import { type InitializeParams, MarkupKind } from 'vscode-languageserver-protocol/node'
+import { chooseEncoding, type Encoding } from './positions.ts'
+
+/** What the client can do, as far as the server acts on it. */
+export interface ClientFeatures {
+  readonly encoding: Encoding
+  /** Whether it asks for diagnostics; then open documents are not published besides. */
+  readonly pullsDiagnostics: boolean
+  readonly refreshesDiagnostics: boolean
+  readonly sendsSettings: boolean
+  readonly registersSettings: boolean
+  readonly registersWatchers: boolean
+  readonly changesFolders: boolean
+  readonly hasVersionedEdits: boolean
+  readonly hasActionLiterals: boolean
+  readonly hasMarkdown: boolean
+  readonly showsProgress: boolean
+}
+
+/** Reads the capabilities that a client declares. */
+export function readFeatures({ capabilities }: InitializeParams): ClientFeatures {
+  const { textDocument, workspace, window } = capabilities
+  const hoverFormats = textDocument?.hover?.contentFormat ?? []
+  return {
+    encoding: chooseEncoding(capabilities),
+    pullsDiagnostics: textDocument?.diagnostic !== undefined,
+    refreshesDiagnostics: workspace?.diagnostics?.refreshSupport === true,
+    sendsSettings: workspace?.configuration === true,
+    registersSettings: workspace?.didChangeConfiguration?.dynamicRegistration === true,
+    registersWatchers: workspace?.didChangeWatchedFiles?.dynamicRegistration === true,
+    changesFolders: workspace?.workspaceFolders === true,
+    hasVersionedEdits: workspace?.workspaceEdit?.documentChanges === true,
+    hasActionLiterals: textDocument?.codeAction?.codeActionLiteralSupport !== undefined,
+    hasMarkdown: hoverFormats.includes(MarkupKind.Markdown),
+    showsProgress: window?.workDoneProgress === true,
+  }
+}

@@ -1,0 +1,87 @@
+import { decisionText, type Finding, suggestionText } from '@content-trust/engine/report'
+import type { Severity } from '@content-trust/engine/schema'
+import { type Diagnostic, DiagnosticSeverity } from 'vscode-languageserver-protocol/node'
+import type { DraftReport, ScoredReport } from '../check/draft-report.ts'
+import { type Encoding, firstLine, toRange } from './positions.ts'
+import type { RuleBook } from './rule-pages.ts'
+
+/** A finding as the editor marks it. */
+export interface MarkedFinding {
+  readonly finding: Finding
+  readonly diagnostic: Diagnostic
+}
+
+const source = 'content-trust'
+
+// As in SARIF: high is an error, medium a warning, low a note.
+const severities: Readonly<Record<Severity, DiagnosticSeverity>> = {
+  high: DiagnosticSeverity.Error,
+  medium: DiagnosticSeverity.Warning,
+  low: DiagnosticSeverity.Information,
+}
+
+/** What the editor marks in a draft: its findings, the gate, comments that hide nothing, or why it was not scored. */
+export function diagnosticsOf(
+  report: DraftReport | null,
+  encoding: Encoding,
+  rules: RuleBook,
+): Diagnostic[] {
+  if (report === null || report.status === 'skipped') return []
+  if (report.status === 'failed') return [unreadable(report.problem, (report.line ?? 1) - 1)]
+  const { lines, result } = report
+  const marked = markFindings(report, encoding, rules).map(({ diagnostic }) => diagnostic)
+  const unused = (result.unused_directives ?? []).map(({ start, end, reason }): Diagnostic => {
+    const range = toRange(lines, { start, end }, encoding)
+    const severity = DiagnosticSeverity.Information
+    return { range, severity, code: 'unused-comment', source, message: reason }
+  })
+  return [...gate(report, encoding), ...marked, ...unused]
+}
+
+/** The findings of a draft in reading order, each with its mark. */
+export function markFindings(
+  { lines, findings }: ScoredReport,
+  encoding: Encoding,
+  rules: RuleBook,
+): MarkedFinding[] {
+  return findings.map((finding) => {
+    const { place, rule, severity, explanation, type, suggestion } = finding
+    const page = rules.pageOf(rule)
+    const advice = suggestionText(finding)
+    const diagnostic: Diagnostic = {
+      range: place === null ? firstLine(lines, encoding) : toRange(lines, place, encoding),
+      severity: severities[severity],
+      code: rule,
+      ...(page === null ? {} : { codeDescription: { href: page } }),
+      source,
+      message: advice === null ? explanation : `${explanation} ${advice}`,
+      data: { type, severity, suggestion, start: place?.start ?? null, end: place?.end ?? null },
+    }
+    return { finding, diagnostic }
+  })
+}
+
+/** A gate that fails is about the draft as a whole. */
+function gate(report: ScoredReport, encoding: Encoding): Diagnostic[] {
+  if (!report.gateFailed) return []
+  return [
+    {
+      range: firstLine(report.lines, encoding),
+      severity: DiagnosticSeverity.Error,
+      code: 'decision',
+      source,
+      message: decisionText(report),
+    },
+  ]
+}
+
+// Never green by blindness: a draft that was not scored says so.
+function unreadable(problem: string, line: number): Diagnostic {
+  return {
+    range: { start: { line, character: 0 }, end: { line: line + 1, character: 0 } },
+    severity: DiagnosticSeverity.Error,
+    code: 'not-checked',
+    source,
+    message: `Not checked: ${problem}`,
+  }
+}

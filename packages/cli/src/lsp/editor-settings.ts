@@ -1,0 +1,57 @@
+import type { SettingsLayer } from '@content-trust/engine/settings'
+import { explainIssues, layerShape, unknownRule } from '@content-trust/engine/settings/parse'
+import * as z from 'zod'
+
+const MOST_FINDINGS = 1000
+const DELAY_MS = 150
+
+/** The section `contentTrust` of an editor's settings; what a draft is scored with is as in a config file. */
+const editorSettingsSchema = z.strictObject({
+  ...layerShape,
+  /** A config file to use, and no other, as with `--config`. */
+  config: z.string().min(1).optional(),
+  /** Most findings of one draft. */
+  max_findings: z.int().min(0).default(MOST_FINDINGS),
+  /** Time without an edit after which a draft is scored. */
+  delay_ms: z.int().min(0).max(10_000).default(DELAY_MS),
+  /** Read by clients, not by the server. */
+  trace: z.unknown().optional(),
+})
+
+/** What the editor says about scoring, with defaults. */
+export interface EditorSettings {
+  /** Under the config files: what a repository says is what its checks say. */
+  readonly layer: SettingsLayer
+  readonly config: string | null
+  readonly maxFindings: number
+  readonly delayMs: number
+}
+
+/** Settings of an editor that says nothing. */
+export const noEditorSettings: EditorSettings = toSettings(editorSettingsSchema.parse({}))
+
+/** Checks the settings of an editor; a key with the value null is not set. */
+export function parseEditorSettings(
+  value: unknown,
+  knownRules: readonly string[],
+): { readonly value: EditorSettings } | { readonly problem: string } {
+  const given = withoutNulls(value ?? {})
+  const parsed = editorSettingsSchema.safeParse(given)
+  if (!parsed.success) {
+    const keys = Object.keys(editorSettingsSchema.shape)
+    return { problem: explainIssues(parsed.error.issues, given, () => keys) }
+  }
+  const problem = unknownRule(parsed.data, knownRules)
+  return problem === null ? { value: toSettings(parsed.data) } : { problem }
+}
+
+function toSettings(parsed: z.infer<typeof editorSettingsSchema>): EditorSettings {
+  const { config = null, max_findings, delay_ms, trace: _, ...layer } = parsed
+  return { layer, config, maxFindings: max_findings, delayMs: delay_ms }
+}
+
+// Editors send every key that an extension declares, those without a value as null.
+function withoutNulls(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  return Object.fromEntries(Object.entries(value).filter(([, each]) => each !== null))
+}
