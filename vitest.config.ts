@@ -2,12 +2,14 @@ import { configDefaults, defineConfig } from 'vitest/config'
 
 /**
  * Tests of what only one lane has: PostgreSQL and processes that are killed; a real Chromium; tools
- * that judge the service.
+ * that judge the service; the built editor, in Chromium and in Electron.
  */
 const laneTests = [
   'test/ledger/lane/**/*.test.ts',
   'test/browser/**/*.test.ts',
   'test/contract/**/*.test.ts',
+  'test/desktop/**/*.test.ts',
+  'test/desktop-renderer/**/*.test.ts',
 ]
 
 interface Lane {
@@ -31,6 +33,7 @@ const usual: Lane = {
 /**
  * `--mode service` runs the tests of the ledger again, on a PostgreSQL that it starts.
  * `--mode browser` runs the built pages in Chromium.
+ * `--mode desktop` runs the built editor: its pages in Chromium, the whole app in Electron.
  * `--mode contract` lets independent tools judge the service, and runs its tests through one of them.
  */
 const lanes: Readonly<Record<string, Lane>> = {
@@ -43,6 +46,11 @@ const lanes: Readonly<Record<string, Lane>> = {
     include: ['test/contract/**/*.test.ts', 'test/server/**/*.test.ts'],
     exclude: configDefaults.exclude,
     globalSetup: ['./test/contract/support/start-judges.ts'],
+  },
+  desktop: {
+    include: ['test/desktop/**/*.test.ts', 'test/desktop-renderer/**/*.test.ts'],
+    exclude: configDefaults.exclude,
+    globalSetup: [],
   },
   browser: {
     include: ['test/browser/**/*.test.ts'],

@@ -1,0 +1,179 @@
+import { join } from 'node:path'
+import { CallError } from '../shared/answer.ts'
+import { parseOutput } from '../worker/tasks.ts'
+import type { Handlers } from './answer-call.ts'
+import { createAllowedPaths } from './files/allowed-paths.ts'
+import { createBackups } from './files/backups.ts'
+import { writeDraftFile } from './files/draft-files.ts'
+import { createRecentFiles } from './files/recent-files.ts'
+import { createFileWatch } from './files/watch-files.ts'
+import { createWorkspace } from './files/workspace.ts'
+import type { Host } from './ports.ts'
+import { scoreOnServer } from './scoring/score-on-server.ts'
+import { createTaskQueue } from './scoring/task-queue.ts'
+import { writeReportFile } from './scoring/write-report-file.ts'
+import { createServerKey } from './settings/server-key.ts'
+import { openSettings } from './settings/settings-store.ts'
+
+export interface MainSide {
+  readonly handlers: Handlers
+  /** Opens files that the system names, and tells the editor. */
+  openFromSystem(paths: readonly string[]): Promise<void>
+  close(): void
+}
+
+/** Everything behind the calls of `shared/ipc.ts`, without Electron. `startPaths` open with the first window. */
+export async function createMainSide(host: Host, startPaths: readonly string[]): Promise<MainSide> {
+  const { dialogs, dataFolder } = host
+  const inData = (name: string): string => join(dataFolder, name)
+  const allowed = createAllowedPaths()
+  const recent = createRecentFiles(inData('recent.json'))
+  const workspace = createWorkspace(allowed, recent)
+  const backups = createBackups(inData('backups'))
+  const key = createServerKey(inData('server-key.bin'), host.cipher)
+  const tasks = createTaskQueue(host.sendTask, parseOutput)
+  const settings = await openSettings(inData('settings.json'), (changed) => {
+    host.applySettings(changed)
+    host.emit('settingsChanged', changed)
+  })
+  host.applySettings(settings.current())
+  const watch = createFileWatch((change) => host.emit('fileChanged', change))
+  let start = startPaths
+
+  const handlers: Handlers = {
+    takeStart: async () => {
+      const paths = start
+      start = []
+      const left = await backups.list()
+      // The user opened these files before the crash; they may be saved again.
+      for (const { path } of left) {
+        if (path !== null) await allowed.allow(path, 'file').catch(() => undefined)
+      }
+      const { files, refused } = await workspace.openChosen(paths)
+      return { files, refused, backups: left }
+    },
+    openFiles: async () => workspace.openChosen(await dialogs.chooseFiles()),
+    openDropped: ({ files }) => workspace.openChosen(files),
+    openFolder: async () => {
+      const chosen = await dialogs.chooseFolder()
+      if (chosen === null) return { folder: null }
+      const { folders } = await workspace.openChosen([chosen])
+      return { folder: folders[0] ?? null }
+    },
+    listFolder: ({ path }) => workspace.list(path),
+    readFile: ({ path }) => workspace.read(path),
+    openRecent: ({ path }) => workspace.openRecent(path),
+    listRecent: async () => ({ paths: await recent.list() }),
+    clearRecent: async () => {
+      await recent.clear()
+      return {}
+    },
+    save: async (input) => {
+      const path = await allowed.check(input.path)
+      const saved = await writeDraftFile({ ...input, path })
+      watch.expect(path, saved.version)
+      return saved
+    },
+    saveAs: async ({ text, format, name }) => {
+      const chosen = await dialogs.chooseSavePath(name, { name: 'Markdown', extension: 'md' })
+      if (chosen === null) return { saved: null }
+      await allowed.allow(chosen, 'file')
+      const path = await allowed.check(chosen)
+      const saved = await writeDraftFile({ path, text, format, version: null })
+      watch.expect(path, saved.version)
+      await recent.add(path)
+      return { saved }
+    },
+    createFile: ({ folder, name }) => workspace.create(folder, name),
+    renameFile: ({ path, name }) => workspace.rename(path, name),
+    watchFiles: async ({ paths }) => {
+      await watch.watch(await Promise.all(paths.map(allowed.check)))
+      return {}
+    },
+
+    backUp: async (backup) => {
+      // A backup opens its file after a crash, so it may only name one that is open.
+      if (backup.path !== null) await allowed.check(backup.path)
+      await backups.write(backup)
+      return {}
+    },
+    dropBackup: async ({ draft }) => {
+      await backups.drop(draft)
+      return {}
+    },
+
+    getSettings: () => settings.current(),
+    setSettings: (patch) => settings.change(patch),
+    getServerKey: () => key.state(),
+    setServerKey: async (input) => {
+      await key.set(input.key)
+      return key.state()
+    },
+    clearServerKey: async () => {
+      await key.clear()
+      return key.state()
+    },
+
+    scoreDraft: async ({ draft, request, ...input }) => {
+      const { engine } = settings.current()
+      const result =
+        engine.kind === 'server'
+          ? await scoreOnServer(engine.address, await key.read(), input)
+          : await tasks.score(draft, input)
+      return result === null
+        ? { status: 'superseded', request }
+        : { status: 'scored', request, result }
+    },
+    cancelScore: ({ draft }) => {
+      tasks.cancel(draft)
+      return {}
+    },
+    reviseDraft: (input) => tasks.run('revise', input),
+    measureStyle: (input) => tasks.run('style', input),
+    listRules: () => tasks.run('rules', {}),
+    explainRule: async ({ rule }) => {
+      const { rules } = await tasks.run('rules', {})
+      const found = rules.find(({ id }) => id === rule)
+      if (found === undefined) throw new CallError('not_found', `There is no rule “${rule}”.`)
+      return found
+    },
+
+    exportReport: (input) => writeReportFile(input, dialogs, tasks),
+    printWindow: async () => {
+      await host.print()
+      return {}
+    },
+    copyText: ({ text }) => {
+      host.copyText(text)
+      return {}
+    },
+    openExternal: async ({ url }) => {
+      const answer = await dialogs.ask({
+        message: 'Open this address in your browser?',
+        detail: url,
+        answers: ['Open', 'Cancel'],
+      })
+      if (answer === 0) await host.openUrl(url)
+      return { isOpened: answer === 0 }
+    },
+    askUser: async (question) => ({ answer: await dialogs.ask(question) }),
+    setMenu: ({ items }) => {
+      host.setMenu(items, settings.current())
+      return {}
+    },
+    closeWindow: () => {
+      host.closeWindow()
+      return {}
+    },
+    readAbout: async () => ({ ...host.versions, engine: await tasks.run('about', {}) }),
+  }
+
+  return {
+    handlers,
+    openFromSystem: async (paths) => {
+      const { files, refused } = await workspace.openChosen(paths)
+      host.emit('filesOpened', { files, refused })
+    },
+    close: () => watch.close(),
+  }
+}

@@ -1,0 +1,50 @@
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Backup, backupSchema } from '../../shared/drafts.ts'
+import { writeWhole } from './write-whole.ts'
+
+export interface Backups {
+  write(backup: Backup): Promise<void>
+  drop(draft: string): Promise<void>
+  /** What was left behind: unsaved drafts of an app that did not end by itself. */
+  list(): Promise<Backup[]>
+}
+
+/** Keeps unsaved drafts in a folder of the app, one file each. */
+export function createBackups(folder: string): Backups {
+  const fileOf = (draft: string): string => join(folder, `${draft}.json`)
+  // One write after the other for a draft: a late one must not bring a dropped backup back.
+  const chains = new Map<string, Promise<void>>()
+  const inOrder = (draft: string, step: () => Promise<void>): Promise<void> => {
+    const next = (chains.get(draft) ?? Promise.resolve()).catch(() => undefined).then(step)
+    chains.set(draft, next)
+    return next
+  }
+  return {
+    write: (backup) =>
+      inOrder(backup.draft, async () => {
+        await mkdir(folder, { recursive: true, mode: 0o700 })
+        await writeWhole(fileOf(backup.draft), JSON.stringify(backup))
+      }),
+    drop: (draft) => inOrder(draft, () => rm(fileOf(draft), { force: true })),
+    list: async () => {
+      const names = await readdir(folder).catch(() => [])
+      const found = await Promise.all(
+        names
+          .filter((name) => name.endsWith('.json'))
+          .map((name) => readBackup(join(folder, name))),
+      )
+      return found.filter((backup) => backup !== null)
+    },
+  }
+}
+
+async function readBackup(path: string): Promise<Backup | null> {
+  try {
+    const parsed = backupSchema.safeParse(JSON.parse(await readFile(path, 'utf8')))
+    return parsed.success ? parsed.data : null
+  } catch {
+    // Half a file from a disk that ran full: there is nothing to bring back.
+    return null
+  }
+}

@@ -1,0 +1,40 @@
+import { mkdir, readFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { z } from 'zod'
+import { pathSchema } from '../../shared/drafts.ts'
+import { writeWhole } from './write-whole.ts'
+
+const MOST = 20
+const recentSchema = z.array(pathSchema).max(MOST)
+
+export interface RecentFiles {
+  list(): Promise<string[]>
+  add(path: string): Promise<void>
+  remove(path: string): Promise<void>
+  clear(): Promise<void>
+}
+
+/** The files that the user opened last, the newest first. */
+export function createRecentFiles(file: string): RecentFiles {
+  let chain: Promise<void> = Promise.resolve()
+  const list = async (): Promise<string[]> => {
+    try {
+      return recentSchema.parse(JSON.parse(await readFile(file, 'utf8')))
+    } catch {
+      return []
+    }
+  }
+  const change = (next: (paths: string[]) => string[]): Promise<void> => {
+    chain = chain.then(async () => {
+      await mkdir(dirname(file), { recursive: true })
+      await writeWhole(file, JSON.stringify(next(await list()).slice(0, MOST)))
+    })
+    return chain
+  }
+  return {
+    list,
+    add: (path) => change((paths) => [path, ...paths.filter((other) => other !== path)]),
+    remove: (path) => change((paths) => paths.filter((other) => other !== path)),
+    clear: () => change(() => []),
+  }
+}

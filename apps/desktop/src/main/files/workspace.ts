@@ -1,0 +1,105 @@
+import { rename, stat, writeFile } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import { CallError } from '../../shared/answer.ts'
+import type { DraftFile, Folder, OpenedFiles } from '../../shared/drafts.ts'
+import type { AllowedPaths } from './allowed-paths.ts'
+import { diskError } from './disk-error.ts'
+import { readDraftFile } from './draft-files.ts'
+import { listFolder } from './list-folder.ts'
+import type { RecentFiles } from './recent-files.ts'
+
+/** Opens what the user chose, and nothing else. */
+export interface Workspace {
+  /** For paths that the user named: a dialog, a drop, the command line. */
+  openChosen(paths: readonly string[]): Promise<OpenedFiles & { folders: Folder[] }>
+  openRecent(path: string): Promise<DraftFile>
+  read(path: string): Promise<DraftFile>
+  list(path: string): Promise<Folder>
+  create(folder: string, name: string): Promise<DraftFile>
+  rename(path: string, name: string): Promise<{ path: string; name: string }>
+}
+
+/** Makes the workspace over the paths that are allowed and the list of recent files. */
+export function createWorkspace(allowed: AllowedPaths, recent: RecentFiles): Workspace {
+  const openOne = async (path: string): Promise<DraftFile | Folder> => {
+    const isFolder = await stat(path).then(
+      (found) => found.isDirectory(),
+      (error: unknown) => {
+        throw diskError(error, path)
+      },
+    )
+    await allowed.allow(path, isFolder ? 'folder' : 'file')
+    const real = await allowed.check(path)
+    if (isFolder) return listFolder(real)
+    const file = await readDraftFile(real)
+    await recent.add(real)
+    return file
+  }
+  return {
+    openChosen: async (paths) => {
+      const result: OpenedFiles & { folders: Folder[] } = { files: [], refused: [], folders: [] }
+      for (const path of paths) {
+        try {
+          const found = await openOne(path)
+          if ('entries' in found) result.folders.push(found)
+          else result.files.push(found)
+        } catch (error) {
+          if (!(error instanceof CallError)) throw error
+          result.refused.push({ path, message: error.message })
+        }
+      }
+      return result
+    },
+    openRecent: async (path) => {
+      if (!(await recent.list()).includes(path)) {
+        throw new CallError('path_refused', 'This file is not among the recent ones.')
+      }
+      try {
+        const found = await openOne(path)
+        if ('entries' in found) throw new CallError('not_text', 'This is a folder.')
+        return found
+      } catch (error) {
+        await recent.remove(path)
+        throw error
+      }
+    },
+    read: async (path) => readDraftFile(await allowed.check(path)),
+    list: async (path) => listFolder(await allowed.check(path)),
+    create: async (folder, name) => {
+      const path = join(await allowed.check(folder), plainName(name))
+      try {
+        await writeFile(path, '', { flag: 'wx' })
+      } catch (error) {
+        throw diskError(error, path)
+      }
+      await allowed.allow(path, 'file')
+      return readDraftFile(await allowed.check(path))
+    },
+    rename: async (path, name) => {
+      const real = await allowed.check(path)
+      const target = join(dirname(real), plainName(name))
+      const isTaken = await stat(target).then(
+        () => target.toLowerCase() !== real.toLowerCase(),
+        () => false,
+      )
+      if (isTaken) throw new CallError('already_exists', `${name} exists already.`)
+      try {
+        await rename(real, target)
+      } catch (error) {
+        throw diskError(error, real)
+      }
+      await allowed.allow(target, 'file')
+      await recent.remove(real)
+      await recent.add(target)
+      return { path: target, name: basename(target) }
+    },
+  }
+}
+
+/** A name without a way out of its folder. */
+function plainName(name: string): string {
+  if (/[\\/:*?"<>|\p{Cc}]/u.test(name) || /^\.+$/.test(name) || name.trim() !== name) {
+    throw new CallError('invalid_call', `“${name}” cannot be the name of a file.`)
+  }
+  return name
+}

@@ -1,0 +1,25 @@
+import { randomBytes } from 'node:crypto'
+import { open, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+
+/** Writes a file whole or not at all: beside it first, then in its place, with its rights kept. */
+export async function writeWhole(path: string, bytes: Uint8Array | string): Promise<void> {
+  const mode = await stat(path).then(
+    (found) => found.mode,
+    () => 0o644,
+  )
+  const beside = join(dirname(path), `.content-trust-${randomBytes(6).toString('hex')}`)
+  try {
+    const file = await open(beside, 'wx', mode)
+    try {
+      await file.writeFile(bytes)
+      await file.sync()
+    } finally {
+      await file.close()
+    }
+    await rename(beside, path)
+  } catch (error) {
+    await rm(beside, { force: true })
+    throw error
+  }
+}

@@ -1,0 +1,61 @@
+import { Menu, type MenuItemConstructorOptions } from 'electron'
+import type { MenuItem, MenuName } from '../../shared/menu.ts'
+
+const titles: Readonly<Record<MenuName, string>> = {
+  file: '&File',
+  edit: '&Edit',
+  view: '&View',
+  findings: 'F&indings',
+  help: '&Help',
+}
+
+const line: MenuItemConstructorOptions = { type: 'separator' }
+
+/** What the system itself does, beside the commands of the editor. */
+const ownItems: Readonly<Record<MenuName, readonly MenuItemConstructorOptions[]>> = {
+  file: [line, { role: 'quit' }],
+  edit: [line, { role: 'cut' }, { role: 'copy' }, { role: 'paste' }, { role: 'selectAll' }],
+  view: [
+    line,
+    { role: 'resetZoom' },
+    { role: 'zoomIn' },
+    { role: 'zoomOut' },
+    line,
+    { role: 'togglefullscreen' },
+  ],
+  findings: [],
+  help: [],
+}
+
+/** Builds the menu of the app from the commands that the editor has sent. */
+export function showMenu(items: readonly MenuItem[], run: (id: string) => void): void {
+  const menus = Object.entries(titles).map(([name, label]): MenuItemConstructorOptions => {
+    const commands = items
+      .filter(({ menu }) => menu === name)
+      .flatMap((item) => entriesOf(item, run))
+    return { label, submenu: [...commands, ...(ownItemsOf(name) ?? [])] }
+  })
+  const mac: MenuItemConstructorOptions[] =
+    process.platform === 'darwin' ? [{ role: 'appMenu' }] : []
+  const window: MenuItemConstructorOptions[] =
+    process.platform === 'darwin' ? [{ role: 'windowMenu' }] : []
+  Menu.setApplicationMenu(Menu.buildFromTemplate([...mac, ...menus, ...window]))
+}
+
+function entriesOf(item: MenuItem, run: (id: string) => void): MenuItemConstructorOptions[] {
+  const entry: MenuItemConstructorOptions = {
+    id: item.id,
+    label: item.title,
+    enabled: item.isEnabled,
+    // The editor listens to the keys itself, because they can be changed; the menu shows them.
+    registerAccelerator: false,
+    ...(item.keys === null ? {} : { accelerator: item.keys }),
+    ...(item.isChecked === null ? {} : { type: 'checkbox', checked: item.isChecked }),
+    click: () => run(item.id),
+  }
+  return item.startsGroup ? [line, entry] : [entry]
+}
+
+function ownItemsOf(name: string): readonly MenuItemConstructorOptions[] | undefined {
+  return Object.entries(ownItems).find(([menu]) => menu === name)?.[1]
+}

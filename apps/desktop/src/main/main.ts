@@ -1,0 +1,129 @@
+import '../shared/without-eval.ts'
+import { resolve } from 'node:path'
+import {
+  app,
+  type BrowserWindow,
+  clipboard,
+  nativeTheme,
+  safeStorage,
+  session,
+  shell,
+} from 'electron'
+import { EVENT_CHANNEL } from '../shared/ipc.ts'
+import { createMainSide } from './create-handlers.ts'
+import { isDraftName } from './files/list-folder.ts'
+import { showMenu } from './host/app-menu.ts'
+import { declareAppScheme, serveAppScheme } from './host/app-scheme.ts'
+import { systemDialogs } from './host/dialogs.ts'
+import { type EditorWindow, openEditorWindow } from './host/editor-window.ts'
+import { hardenContents, hardenSession } from './host/harden-session.ts'
+import { listenToCalls } from './host/listen-to-calls.ts'
+import { startWorker } from './host/worker-process.ts'
+import type { Host } from './ports.ts'
+
+const built = resolve(import.meta.dirname, '..')
+let editor: EditorWindow | null = null
+const windowNow = (): BrowserWindow | null => editor?.window ?? null
+
+/** Drafts among the arguments of a start; everything else is for Electron. */
+function draftsAmong(args: readonly string[], folder: string): string[] {
+  return args
+    .slice(1)
+    .filter((argument) => !argument.startsWith('-') && isDraftName(argument))
+    .map((argument) => resolve(folder, argument))
+}
+
+function reportError(error: unknown): void {
+  process.stderr.write(
+    `${error instanceof Error ? (error.stack ?? error.message) : 'unknown error'}\n`,
+  )
+}
+
+declareAppScheme()
+hardenContents()
+// The app's own folder, so that a test or a second profile can have another.
+const profile = process.env['CONTENT_TRUST_DESKTOP_DATA']
+if (profile !== undefined && profile !== '') app.setPath('userData', resolve(profile))
+app.enableSandbox()
+
+if (app.requestSingleInstanceLock()) void start()
+else app.quit()
+
+async function start(): Promise<void> {
+  const startPaths = draftsAmong(process.argv, process.cwd())
+  // macOS names files before and after the start by this event.
+  let openLater = (path: string): void => {
+    startPaths.push(path)
+  }
+  app.on('open-file', (event, path) => {
+    event.preventDefault()
+    openLater(path)
+  })
+  await app.whenReady()
+  hardenSession(session.defaultSession)
+  serveAppScheme(session.defaultSession, resolve(built, 'renderer'))
+  const worker = startWorker(resolve(built, 'main/worker.js'))
+  const emit: Host['emit'] = (name, payload) =>
+    windowNow()?.webContents.send(EVENT_CHANNEL, name, payload)
+  const host: Host = {
+    dialogs: systemDialogs(windowNow),
+    cipher: {
+      isAvailable: () => safeStorage.isEncryptionAvailable(),
+      encrypt: (text) => safeStorage.encryptString(text),
+      decrypt: (bytes) => safeStorage.decryptString(Buffer.from(bytes)),
+    },
+    sendTask: worker.send,
+    dataFolder: app.getPath('userData'),
+    versions: {
+      app: app.getVersion(),
+      electron: process.versions.electron,
+      chromium: process.versions['chrome'] ?? '',
+      node: process.versions.node,
+    },
+    emit,
+    applySettings: ({ theme }) => {
+      nativeTheme.themeSource = theme
+    },
+    setMenu: (items) => showMenu(items, (id) => emit('menuCommand', { id })),
+    copyText: (text) => clipboard.writeText(text),
+    openUrl: (url) => shell.openExternal(url),
+    print: () =>
+      new Promise((done) => {
+        const window = windowNow()
+        if (window === null) done()
+        else window.webContents.print({}, () => done())
+      }),
+    closeWindow: () => editor?.close(),
+  }
+  const side = await createMainSide(host, startPaths)
+  openLater = (path) => void side.openFromSystem([path])
+  listenToCalls(side.handlers, windowNow, reportError)
+
+  const open = (): void => {
+    editor = openEditorWindow({
+      dataFolder: host.dataFolder,
+      preload: resolve(built, 'preload/preload.cjs'),
+      askToClose: () => emit('closeAsked', {}),
+    })
+    editor.window.on('closed', () => {
+      editor = null
+    })
+  }
+  app.on('second-instance', (_event, args, folder) => {
+    const window = windowNow()
+    if (window?.isMinimized()) window.restore()
+    window?.focus()
+    void side.openFromSystem(draftsAmong(args, folder))
+  })
+  app.on('activate', () => {
+    if (editor === null) open()
+  })
+  app.on('window-all-closed', () => {
+    if (process.platform !== 'darwin') app.quit()
+  })
+  app.on('will-quit', () => {
+    side.close()
+    worker.stop()
+  })
+  open()
+}

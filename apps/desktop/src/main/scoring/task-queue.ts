@@ -1,0 +1,85 @@
+import type { Answer } from '../../shared/answer.ts'
+import { CallError } from '../../shared/answer.ts'
+import type { TaskInputs, TaskName, TaskOutputs } from '../../worker/tasks.ts'
+
+/** Sends one task to where the engine runs; it answers with data, also when it fails. */
+export type SendTask = (name: TaskName, input: unknown) => Promise<Answer<unknown>>
+
+/** Reads an answer with the schema of its task. */
+export interface TaskQueue {
+  run<Name extends TaskName>(name: Name, input: TaskInputs[Name]): Promise<TaskOutputs[Name]>
+  /** Scores a draft; null when a newer request for the same draft came before this one ended. */
+  score(draft: string, input: TaskInputs['score']): Promise<TaskOutputs['score'] | null>
+  cancel(draft: string): void
+}
+
+interface Waiting {
+  readonly draft: string | null
+  start(): Promise<void>
+  giveUp(): void
+}
+
+/**
+ * One task at a time: the engine has one process. Of the scores that wait only the newest of each
+ * draft is kept, and an answer that a newer request has overtaken is dropped.
+ */
+export function createTaskQueue(send: SendTask, parse: ParseTask): TaskQueue {
+  const waiting: Waiting[] = []
+  const newest = new Map<string, number>()
+  let isBusy = false
+  let count = 0
+
+  const pump = async (): Promise<void> => {
+    if (isBusy) return
+    isBusy = true
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await next.start()
+    isBusy = false
+  }
+  const enqueue = (task: Waiting): void => {
+    waiting.push(task)
+    void pump()
+  }
+  const dropWaiting = (draft: string): void => {
+    for (let at = waiting.length - 1; at >= 0; at--) {
+      if (waiting[at]?.draft === draft) waiting.splice(at, 1)[0]?.giveUp()
+    }
+  }
+  const ask = async <Name extends TaskName>(name: Name, input: TaskInputs[Name]) => {
+    const answer = await send(name, input)
+    if (!answer.ok) throw new CallError(answer.code, answer.message)
+    return parse(name, answer.value)
+  }
+
+  return {
+    run: (name, input) =>
+      new Promise((resolve, reject) => {
+        enqueue({
+          draft: null,
+          start: () => ask(name, input).then(resolve, reject),
+          giveUp: () => undefined,
+        })
+      }),
+    score: (draft, input) => {
+      dropWaiting(draft)
+      count += 1
+      const own = count
+      newest.set(draft, own)
+      return new Promise((resolve, reject) => {
+        const settle = (value: TaskOutputs['score']): void =>
+          resolve(newest.get(draft) === own ? value : null)
+        enqueue({
+          draft,
+          start: () => ask('score', input).then(settle, reject),
+          giveUp: () => resolve(null),
+        })
+      })
+    },
+    cancel: (draft) => {
+      newest.delete(draft)
+      dropWaiting(draft)
+    },
+  }
+}
+
+/** Checks what a task gave back. */
+export type ParseTask = <Name extends TaskName>(name: Name, value: unknown) => TaskOutputs[Name]

@@ -1,0 +1,36 @@
+import type { ReportFormat, ScoringInput } from '../../shared/analysis.ts'
+import { diskError } from '../files/disk-error.ts'
+import { writeWhole } from '../files/write-whole.ts'
+import type { Dialogs } from '../ports.ts'
+import type { TaskQueue } from './task-queue.ts'
+
+const kinds = {
+  html: { name: 'Web page', extension: 'html' },
+  markdown: { name: 'Markdown', extension: 'md' },
+  json: { name: 'JSON', extension: 'json' },
+  sarif: { name: 'SARIF', extension: 'sarif' },
+} as const satisfies Record<ReportFormat, { name: string; extension: string }>
+
+interface ReportRequest extends ScoringInput {
+  readonly name: string
+  readonly format: ReportFormat
+}
+
+/** Asks where to, scores the draft and writes its report there. */
+export async function writeReportFile(
+  request: ReportRequest,
+  dialogs: Dialogs,
+  tasks: TaskQueue,
+): Promise<{ path: string | null }> {
+  const kind = kinds[request.format]
+  const stem = request.name.replace(/\.[^.]*$/, '')
+  const path = await dialogs.chooseSavePath(`${stem}-report.${kind.extension}`, kind)
+  if (path === null) return { path }
+  const { text } = await tasks.run('report', request)
+  try {
+    await writeWhole(path, text)
+  } catch (error) {
+    throw diskError(error, path)
+  }
+  return { path }
+}

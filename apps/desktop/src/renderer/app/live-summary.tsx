@@ -1,0 +1,25 @@
+import { actionLabels } from '@content-trust/engine/report'
+import { useEffect, useState } from 'react'
+import { useActiveAnalysis } from '../scores/use-active-analysis.ts'
+import { counted } from './words.ts'
+
+const PAUSE_MS = 1500
+
+/** Tells a screen reader what came of the words, when the writer pauses. */
+export function LiveSummary() {
+  const { result, findings } = useActiveAnalysis()
+  const [said, setSaid] = useState('')
+  const text =
+    result === null
+      ? ''
+      : `${actionLabels[result.recommended_action]}, ${counted(findings.length, 'finding')}`
+  useEffect(() => {
+    const timer = window.setTimeout(() => setSaid(text), PAUSE_MS)
+    return () => window.clearTimeout(timer)
+  }, [text])
+  return (
+    <p className="hidden-text" role="status">
+      {said}
+    </p>
+  )
+}

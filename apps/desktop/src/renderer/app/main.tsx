@@ -1,0 +1,37 @@
+import '../../shared/without-eval.ts'
+import '@content-trust/design/tokens.css'
+import '@content-trust/design/controls.css'
+import '@content-trust/design/marks.css'
+import '../styles/window.css'
+import '../styles/editor.css'
+import '../styles/panels.css'
+import { createRoot } from 'react-dom/client'
+import { listenToKeys } from '../commands/listen-to-keys.ts'
+import { sendMenu } from '../commands/send-menu.ts'
+import { autosave } from '../files/autosave.ts'
+import { backUpDrafts } from '../files/back-up.ts'
+import { closeWhenAsked } from '../files/close-draft.ts'
+import { openStart } from '../files/open-drafts.ts'
+import { takeDrops } from '../files/take-drops.ts'
+import { watchOutside } from '../files/watch-outside.ts'
+import { scoreWhenChanged } from '../scores/score-when-changed.ts'
+import { followSettings } from '../settings/settings.ts'
+import { App } from './app.tsx'
+
+/** Starts what follows the stores, then shows the window. */
+async function start(): Promise<void> {
+  await followSettings()
+  scoreWhenChanged()
+  backUpDrafts()
+  autosave()
+  watchOutside()
+  closeWhenAsked()
+  takeDrops()
+  listenToKeys()
+  sendMenu()
+  const root = document.getElementById('root')
+  if (root !== null) createRoot(root).render(<App />)
+  await openStart()
+}
+
+void start()

@@ -1,0 +1,41 @@
+import { ScoresPanel } from '../scores/scores-panel.tsx'
+import { layout, showPanel } from './layout.ts'
+import { panelIds, panels } from './panels.tsx'
+import { useStore } from './store.ts'
+
+/** The decision and the scores, and below them the panel that the user has chosen. */
+export function SidePanel() {
+  const { panel, isPanelShown } = useStore(layout, (state) => state)
+  if (!isPanelShown) return null
+  const { Panel, title } = panels[panel]
+  return (
+    <aside className="side-panel" aria-label="Scores and findings">
+      <ScoresPanel />
+      <div className="panel-tabs" role="tablist" aria-label="Panels">
+        {panelIds.map((id) => (
+          <button
+            key={id}
+            type="button"
+            role="tab"
+            id={`tab-${id}`}
+            aria-selected={id === panel}
+            aria-controls="panel-body"
+            onClick={() => showPanel(id)}
+          >
+            {panels[id].title}
+          </button>
+        ))}
+      </div>
+      <div
+        id="panel-body"
+        className="panel-body"
+        role="tabpanel"
+        aria-label={title}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keys.
+        tabIndex={0}
+      >
+        <Panel />
+      </div>
+    </aside>
+  )
+}

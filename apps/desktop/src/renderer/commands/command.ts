@@ -1,0 +1,18 @@
+import type { MenuName } from '../../shared/menu.ts'
+
+/** Something that the user can do. Menu, palette and keys all come from the table of these. */
+export interface Command {
+  /** Where the command belongs and what it does: `file.save`. */
+  readonly id: string
+  readonly title: string
+  readonly menu: MenuName
+  /** Keys in Electron's spelling, `CmdOrCtrl+S`; the settings may give others. */
+  readonly keys?: string
+  /** Whether a line stands above it in the menu. */
+  readonly startsGroup?: boolean
+  /** Whether it can be done now; always unless given. */
+  readonly when?: () => boolean
+  /** Whether it is switched on; only for switches. */
+  readonly isOn?: () => boolean
+  readonly run: () => unknown
+}

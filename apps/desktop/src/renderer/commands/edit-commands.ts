@@ -1,0 +1,47 @@
+import { redo, undo } from '@codemirror/commands'
+import { goToMark } from '../editor/go-to-mark.ts'
+import { editorView } from '../editor/sessions.ts'
+import type { Command } from './command.ts'
+
+const isEditing = (): boolean => editorView() !== null
+
+export const editCommands: readonly Command[] = [
+  {
+    id: 'edit.undo',
+    title: 'Undo',
+    menu: 'edit',
+    keys: 'CmdOrCtrl+Z',
+    when: isEditing,
+    run: () => {
+      const view = editorView()
+      if (view !== null) undo(view)
+    },
+  },
+  {
+    id: 'edit.redo',
+    title: 'Redo',
+    menu: 'edit',
+    keys: 'CmdOrCtrl+Shift+Z',
+    when: isEditing,
+    run: () => {
+      const view = editorView()
+      if (view !== null) redo(view)
+    },
+  },
+  {
+    id: 'findings.next',
+    title: 'Next finding',
+    menu: 'findings',
+    keys: 'F8',
+    when: isEditing,
+    run: () => goToMark(1),
+  },
+  {
+    id: 'findings.previous',
+    title: 'Previous finding',
+    menu: 'findings',
+    keys: 'Shift+F8',
+    when: isEditing,
+    run: () => goToMark(-1),
+  },
+]

@@ -1,0 +1,75 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { layout } from '../app/layout.ts'
+import { useStore } from '../app/store.ts'
+import { editorView } from '../editor/sessions.ts'
+import { commands, keysOf, runCommand } from './commands.ts'
+
+/** All commands by name: type a part of it, choose with the arrows, Enter runs. */
+export function Palette() {
+  const isOpen = useStore(layout, (state) => state.isPaletteOpen)
+  return isOpen ? <OpenPalette /> : null
+}
+
+function OpenPalette() {
+  const list = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [words, setWords] = useState('')
+  const [at, setAt] = useState(0)
+  useEffect(() => dialog.current?.showModal(), [])
+  const found = commands.filter(
+    ({ id, title, when }) =>
+      id !== 'view.palette' &&
+      when?.() !== false &&
+      title.toLowerCase().includes(words.trim().toLowerCase()),
+  )
+  const close = (): void => {
+    layout.change((state) => ({ ...state, isPaletteOpen: false }))
+    editorView()?.focus()
+  }
+  const choose = (id: string | undefined): void => {
+    close()
+    if (id !== undefined) runCommand(id)
+  }
+  const onKey = (event: KeyboardEvent): void => {
+    const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
+    const step = steps[event.key]
+    if (step !== undefined) setAt((at + step + found.length) % Math.max(1, found.length))
+    else if (event.key === 'Enter') choose(found[at]?.id)
+    else return
+    event.preventDefault()
+  }
+  return (
+    <dialog ref={dialog} className="palette" aria-label="Command palette" onClose={close}>
+      <input
+        role="combobox"
+        aria-label="Command"
+        aria-expanded="true"
+        aria-controls={list}
+        aria-activedescendant={found[at] === undefined ? undefined : `${list}-${at}`}
+        placeholder="What do you want to do?"
+        value={words}
+        onKeyDown={onKey}
+        onChange={(event) => {
+          setWords(event.target.value)
+          setAt(0)
+        }}
+      />
+      <div id={list} role="listbox" aria-label="Commands" tabIndex={-1} className="palette-list">
+        {found.map((command, index) => (
+          <div
+            key={command.id}
+            id={`${list}-${index}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === at}
+            onPointerDown={() => choose(command.id)}
+          >
+            {command.title}
+            <kbd>{keysOf(command)?.replace('CmdOrCtrl', 'Ctrl') ?? ''}</kbd>
+          </div>
+        ))}
+      </div>
+      {found.length === 0 && <p className="soft">No command is called that.</p>}
+    </dialog>
+  )
+}

@@ -1,0 +1,36 @@
+import type { MenuItem } from '../../shared/menu.ts'
+import { layout } from '../app/layout.ts'
+import { drafts } from '../files/drafts.ts'
+import { settings } from '../settings/settings.ts'
+import { commands, keysOf, runCommand } from './commands.ts'
+
+/** Keeps the menu of the system as the table says, and runs what is chosen there. */
+export function sendMenu(): void {
+  let sent = ''
+  const send = (): void => {
+    const items = commands.map(
+      (command): MenuItem => ({
+        id: command.id,
+        title: command.title,
+        menu: command.menu,
+        keys: keysOf(command),
+        isEnabled: command.when?.() ?? true,
+        isChecked: command.isOn?.() ?? null,
+        startsGroup: command.startsGroup ?? false,
+      }),
+    )
+    const text = JSON.stringify(items)
+    if (text === sent) return
+    sent = text
+    void window.api.setMenu({ items })
+  }
+  // After the views have followed the change, and once for a burst of changes.
+  let timer = 0
+  const sendSoon = (): void => {
+    window.clearTimeout(timer)
+    timer = window.setTimeout(send, 50)
+  }
+  for (const store of [drafts, layout, settings]) store.subscribe(sendSoon)
+  window.api.on('menuCommand', ({ id }) => runCommand(id))
+  send()
+}

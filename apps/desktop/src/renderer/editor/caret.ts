@@ -1,0 +1,4 @@
+import { createStore } from '../app/store.ts'
+
+/** Where the caret of the active draft stands; the findings panel follows it. */
+export const caret = createStore<number>(0)

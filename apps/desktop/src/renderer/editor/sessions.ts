@@ -1,0 +1,108 @@
+import { ChangeSet, EditorState, type TransactionSpec } from '@codemirror/state'
+import { EditorView, type ViewUpdate } from '@codemirror/view'
+import { layout } from '../app/layout.ts'
+import { changeDraft, type Draft, findDraft } from '../files/drafts.ts'
+import { changeAnalysis } from '../scores/analysis.ts'
+import { caret } from './caret.ts'
+import { draftExtensions } from './extensions.ts'
+import { marksOf, setHiddenGroups } from './marks.ts'
+
+/** What the editor keeps of a draft while it is open: undo, selection, marks, scroll. */
+interface Session {
+  state: EditorState
+  scrollTop: number
+  /** What was changed since the words were last sent to be scored. */
+  since: ChangeSet
+}
+
+const sessions = new Map<string, Session>()
+let view: EditorView | null = null
+let shownId: string | null = null
+
+/** The text editor on the screen; null while no draft is open. */
+export function editorView(): EditorView | null {
+  return shownId === null ? null : view
+}
+
+/** Puts a draft into the text editor, with its own undo and selection. */
+export function showSession(parent: HTMLElement, draft: Draft | null): void {
+  view ??= new EditorView({ parent })
+  if (draft?.id === shownId) return
+  const old = shownId === null ? undefined : sessions.get(shownId)
+  if (old !== undefined) {
+    old.state = view.state
+    old.scrollTop = view.scrollDOM.scrollTop
+  }
+  shownId = draft?.id ?? null
+  if (draft === null) return
+  const session = sessionOf(draft)
+  view.setState(session.state)
+  view.dispatch({ effects: setHiddenGroups.of(layout.get().hiddenGroups) })
+  view.scrollDOM.scrollTop = session.scrollTop
+  caret.set(view.state.selection.main.head)
+  view.focus()
+}
+
+/** Changes a draft, whether it is in front or not. */
+export function dispatchTo(id: string, spec: TransactionSpec): void {
+  const draft = findDraft(id)
+  if (draft === null) return
+  if (id === shownId && view !== null) {
+    view.dispatch(spec)
+    return
+  }
+  const session = sessionOf(draft)
+  const transaction = session.state.update(spec)
+  session.state = transaction.state
+  session.since = session.since.compose(transaction.changes)
+  if (transaction.docChanged) changeDraft(id, { doc: session.state.doc })
+  changeAnalysis(id, { marks: marksOf(session.state) })
+}
+
+/** Puts another text into a draft as one step that undo takes back. */
+export function replaceText(id: string, text: string): void {
+  const length = findDraft(id)?.doc.length ?? 0
+  dispatchTo(id, { changes: { from: 0, to: length, insert: text }, userEvent: 'input.replace' })
+}
+
+/** The words are on their way to be scored: changes count from here. */
+export function startCounting(id: string): void {
+  const draft = findDraft(id)
+  if (draft !== null) sessionOf(draft).since = ChangeSet.empty(draft.doc.length)
+}
+
+/** What was changed since the words were sent. */
+export function changesSince(id: string): ChangeSet | null {
+  return sessions.get(id)?.since ?? null
+}
+
+/** Forgets drafts that are closed. */
+export function forgetSessions(open: readonly Draft[]): void {
+  for (const id of sessions.keys()) {
+    if (!open.some((draft) => draft.id === id)) sessions.delete(id)
+  }
+}
+
+function sessionOf(draft: Draft): Session {
+  const known = sessions.get(draft.id)
+  if (known !== undefined) return known
+  const { id, name, doc, readOnly } = draft
+  const follow = EditorView.updateListener.of((update) => followUpdate(id, update))
+  const state = EditorState.create({ doc, extensions: [draftExtensions(name, readOnly), follow] })
+  const session = { state, scrollTop: 0, since: ChangeSet.empty(doc.length) }
+  sessions.set(id, session)
+  return session
+}
+
+function followUpdate(id: string, update: ViewUpdate): void {
+  const session = sessions.get(id)
+  if (session === undefined) return
+  session.state = update.state
+  if (update.docChanged) {
+    session.since = session.since.compose(update.changes)
+    changeDraft(id, { doc: update.state.doc })
+  }
+  const marks = marksOf(update.state)
+  if (marks !== marksOf(update.startState)) changeAnalysis(id, { marks })
+  if (update.selectionSet || update.docChanged) caret.set(update.state.selection.main.head)
+}

@@ -1,0 +1,10 @@
+import type { EvidenceGroup } from '@content-trust/design'
+
+/** A piece of a group’s underline, for the eye alone: the name stands beside it. */
+export function Swatch({ group }: { readonly group: EvidenceGroup }) {
+  return (
+    <span className={`swatch is-${group}`} aria-hidden="true">
+      {'\u00a0'.repeat(6)}
+    </span>
+  )
+}

@@ -1,0 +1,46 @@
+import type { Finding } from '@content-trust/engine/report'
+import type { TextResult } from '@content-trust/engine/schema'
+import { createStore } from '../app/store.ts'
+import type { Mark } from '../editor/marks.ts'
+
+/** What is known of a draft. Findings are those of the last result; marks have moved with the words since. */
+export interface Analysis {
+  readonly status: 'waiting' | 'scoring' | 'scored' | 'failed'
+  readonly result: TextResult | null
+  readonly findings: readonly Finding[]
+  readonly marks: readonly Mark[]
+  /** Why there is no result, in words. */
+  readonly message: string
+  /** Whether the draft goes on behind what is scored. */
+  readonly isCut: boolean
+  /** The first result since the draft was opened; the trend starts here. */
+  readonly first: TextResult | null
+}
+
+const unknown: Analysis = {
+  status: 'waiting',
+  result: null,
+  findings: [],
+  marks: [],
+  message: '',
+  isCut: false,
+  first: null,
+}
+
+/** The analysis of each open draft by its id. */
+export const analyses = createStore<Readonly<Record<string, Analysis>>>({})
+
+/** What is known of a draft; the same value for a draft of which nothing is. */
+export function analysisOf(all: Readonly<Record<string, Analysis>>, id: string | null): Analysis {
+  return (id === null ? undefined : all[id]) ?? unknown
+}
+
+/** Changes what is known of a draft. */
+export function changeAnalysis(id: string, change: Partial<Analysis>): void {
+  analyses.change((all) => ({ ...all, [id]: { ...analysisOf(all, id), ...change } }))
+}
+
+/** Forgets a draft. */
+export function forgetAnalysis(id: string): void {
+  analyses.change((all) => Object.fromEntries(Object.entries(all).filter(([key]) => key !== id)))
+}

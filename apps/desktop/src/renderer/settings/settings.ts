@@ -1,0 +1,33 @@
+import { type Settings, type SettingsPatch, settingsSchema } from '../../shared/settings.ts'
+import { valueOrNotice } from '../app/api.ts'
+import { createStore } from '../app/store.ts'
+
+/** The settings as the main process last told them. */
+export const settings = createStore<Settings>(settingsSchema.parse({}))
+
+/** Changes settings; they hold at once and are written to the disk. */
+export async function changeSettings(patch: SettingsPatch): Promise<void> {
+  const changed = await valueOrNotice(window.api.setSettings(patch))
+  if (changed !== null) settings.set(changed)
+}
+
+/** Reads the settings and follows them. */
+export async function followSettings(): Promise<void> {
+  const read = await valueOrNotice(window.api.getSettings({}))
+  if (read !== null) settings.set(read)
+  window.api.on('settingsChanged', (changed) => settings.set(changed))
+  applyLook()
+  settings.subscribe(applyLook)
+}
+
+const fonts = { serif: 'var(--serif)', sans: 'var(--sans)', mono: 'var(--mono)' } as const
+
+/** What of the settings the style sheets need. */
+function applyLook(): void {
+  const { theme, textSize, lineWidth, font } = settings.get()
+  const { style } = document.documentElement
+  style.setProperty('color-scheme', theme === 'system' ? 'light dark' : theme)
+  style.setProperty('--draft-size', `${textSize / 16}rem`)
+  style.setProperty('--draft-measure', `${lineWidth}ch`)
+  style.setProperty('--draft-font', fonts[font])
+}

@@ -1,0 +1,164 @@
+import { aboutSchema, styleResultSchema } from '@content-trust/engine/schema'
+import { z } from 'zod'
+import {
+  reportFormatSchema,
+  revisionSchema,
+  ruleSchema,
+  scoreAnswerSchema,
+  scoringInputSchema,
+} from './analysis.ts'
+import type { Answer } from './answer.ts'
+import {
+  backupSchema,
+  draftFileSchema,
+  draftIdSchema,
+  fileFormatSchema,
+  folderSchema,
+  openedFilesSchema,
+  pathSchema,
+  savedFileSchema,
+} from './drafts.ts'
+import { menuItemSchema } from './menu.ts'
+import { settingsPatchSchema, settingsSchema } from './settings.ts'
+
+const nothing = z.object({})
+const onePath = z.object({ path: pathSchema })
+const written = z.object({ path: pathSchema.nullable() })
+const known = z.object({ isSet: z.boolean(), isAvailable: z.boolean() })
+const fileText = { text: z.string(), format: fileFormatSchema }
+
+/** Every call from the editor to the main process: what goes in and what comes back. */
+export const calls = {
+  /** What to open at the start: files named on the command line, and what a crash left. */
+  takeStart: {
+    input: nothing,
+    output: openedFilesSchema.extend({ backups: z.array(backupSchema) }),
+  },
+  openFiles: { input: nothing, output: openedFilesSchema },
+  /** Takes dropped `File` objects; the preload script turns them into paths. */
+  openDropped: {
+    input: z.object({ files: z.array(pathSchema).max(100) }),
+    output: openedFilesSchema.extend({ folders: z.array(folderSchema) }),
+  },
+  openFolder: { input: nothing, output: z.object({ folder: folderSchema.nullable() }) },
+  listFolder: { input: onePath, output: folderSchema },
+  readFile: { input: onePath, output: draftFileSchema },
+  openRecent: { input: onePath, output: draftFileSchema },
+  listRecent: { input: nothing, output: z.object({ paths: z.array(pathSchema) }) },
+  clearRecent: { input: nothing, output: nothing },
+  /** `version` is what the draft was made from; null writes over whatever is there. */
+  save: {
+    input: onePath.extend({ ...fileText, version: z.string().nullable() }),
+    output: savedFileSchema,
+  },
+  saveAs: {
+    input: z.object({ ...fileText, name: z.string().max(255) }),
+    output: z.object({ saved: savedFileSchema.nullable() }),
+  },
+  createFile: {
+    input: z.object({ folder: pathSchema, name: z.string().min(1).max(255) }),
+    output: draftFileSchema,
+  },
+  renameFile: {
+    input: onePath.extend({ name: z.string().min(1).max(255) }),
+    output: onePath.extend({ name: z.string() }),
+  },
+  /** The files whose changes from outside the editor wants to hear of; replaces the last list. */
+  watchFiles: { input: z.object({ paths: z.array(pathSchema).max(1000) }), output: nothing },
+
+  backUp: { input: backupSchema, output: nothing },
+  dropBackup: { input: z.object({ draft: draftIdSchema }), output: nothing },
+
+  getSettings: { input: nothing, output: settingsSchema },
+  setSettings: { input: settingsPatchSchema, output: settingsSchema },
+  getServerKey: { input: nothing, output: known },
+  setServerKey: { input: z.object({ key: z.string().min(1).max(500) }), output: known },
+  clearServerKey: { input: nothing, output: known },
+
+  scoreDraft: {
+    input: scoringInputSchema.extend({ draft: draftIdSchema, request: z.int().min(0) }),
+    output: scoreAnswerSchema,
+  },
+  /** What was still to be scored of a draft is no longer wanted. */
+  cancelScore: { input: z.object({ draft: draftIdSchema }), output: nothing },
+  reviseDraft: { input: scoringInputSchema, output: revisionSchema },
+  measureStyle: { input: scoringInputSchema, output: styleResultSchema },
+  listRules: { input: nothing, output: z.object({ rules: z.array(ruleSchema) }) },
+  explainRule: { input: z.object({ rule: z.string() }), output: ruleSchema },
+
+  exportReport: {
+    input: scoringInputSchema.extend({ name: z.string().max(255), format: reportFormatSchema }),
+    output: written,
+  },
+  printWindow: { input: nothing, output: nothing },
+  copyText: { input: z.object({ text: z.string().max(1_000_000) }), output: nothing },
+  openExternal: {
+    input: z.object({ url: z.url({ protocol: /^(?:https?|mailto)$/ }).max(2048) }),
+    output: z.object({ isOpened: z.boolean() }),
+  },
+  /** Asks a question with its own answers; the last one is what Escape means. */
+  askUser: {
+    input: z.object({
+      message: z.string().max(300),
+      detail: z.string().max(1000),
+      answers: z.array(z.string().max(60)).min(1).max(4),
+    }),
+    output: z.object({ answer: z.int().min(0) }),
+  },
+  setMenu: { input: z.object({ items: z.array(menuItemSchema).max(200) }), output: nothing },
+  /** The window may close: the editor has asked about each unsaved draft. */
+  closeWindow: { input: nothing, output: nothing },
+  readAbout: {
+    input: nothing,
+    output: z.object({
+      app: z.string(),
+      electron: z.string(),
+      chromium: z.string(),
+      node: z.string(),
+      engine: aboutSchema,
+    }),
+  },
+} as const
+
+/** Every message that the main process sends by itself. */
+export const events = {
+  menuCommand: z.object({ id: z.string() }),
+  /** Files that the system asks to open: by a second start or by a double click. */
+  filesOpened: openedFilesSchema,
+  fileChanged: onePath.extend({
+    kind: z.enum(['changed', 'removed']),
+    version: z.string().nullable(),
+  }),
+  folderChanged: folderSchema,
+  settingsChanged: settingsSchema,
+  /** The user wants to close the window; `closeWindow` answers. */
+  closeAsked: nothing,
+} as const
+
+export type Calls = typeof calls
+export type CallName = keyof Calls
+export type CallInputs = { [Name in CallName]: z.output<Calls[Name]['input']> }
+export type CallOutputs = { [Name in CallName]: z.output<Calls[Name]['output']> }
+
+export type EventName = keyof typeof events
+export type EventPayloads = { [Name in EventName]: z.output<(typeof events)[Name]> }
+
+/** What the editor may write for an input: `File` objects stand where files were dropped. */
+type CallArguments<Name extends CallName> = Name extends 'openDropped'
+  ? { readonly files: readonly unknown[] }
+  : CallInputs[Name]
+
+/** What the preload script gives the editor as `window.api`. */
+export type Api = {
+  readonly [Name in CallName]: (input: CallArguments<Name>) => Promise<Answer<CallOutputs[Name]>>
+} & {
+  /** Listens to one kind of message; the returned function stops it. */
+  on<Name extends EventName>(
+    name: Name,
+    listener: (payload: EventPayloads[Name]) => void,
+  ): () => void
+}
+
+/** Names of the two channels that everything goes through. */
+export const CALL_CHANNEL = 'call'
+export const EVENT_CHANNEL = 'event'

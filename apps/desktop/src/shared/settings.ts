@@ -1,0 +1,61 @@
+import { formatSchema, intendedUseSchema } from '@content-trust/engine/schema'
+import { z } from 'zod'
+
+/** Where drafts are scored. The key of a server is no setting: the system's keychain holds it. */
+export const engineSettingSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('local') }),
+  z.object({ kind: z.literal('server'), address: z.url({ protocol: /^https?$/ }) }),
+])
+
+/** A finding that the writer has dismissed: it is known again by its fingerprint. */
+export const ignoredFindingSchema = z.object({
+  fingerprint: z.string().min(1).max(64),
+  rule: z.string().max(100),
+  quote: z.string().max(400),
+})
+export type IgnoredFinding = z.infer<typeof ignoredFindingSchema>
+
+/** Everything that a user can set; each default stands here and nowhere else. */
+export const settingsSchema = z.object({
+  theme: z.enum(['system', 'light', 'dark']).default('system'),
+  /** Size of the draft's text in pixels. */
+  textSize: z.int().min(12).max(32).default(18),
+  /** Length of a line of the draft in characters. */
+  lineWidth: z.int().min(40).max(140).default(72),
+  font: z.enum(['serif', 'sans', 'mono']).default('serif'),
+  autosave: z.boolean().default(false),
+  /** Rules that do not report. */
+  disabledRules: z.array(z.string().max(100)).max(1000).default([]),
+  ignored: z.array(ignoredFindingSchema).max(10_000).default([]),
+  /** Keys by command id, over the defaults of the table; an empty text takes the keys away. */
+  keymap: z.record(z.string(), z.string().max(60)).default({}),
+  engine: engineSettingSchema.default({ kind: 'local' }),
+  language: z.enum(['system', 'en']).default('system'),
+  format: formatSchema.default('article'),
+  intendedUse: intendedUseSchema.default('publish'),
+  customPolicy: z.string().max(2000).default(''),
+  /** Whether the sample draft has been shown once. */
+  hasSeenSample: z.boolean().default(false),
+})
+export type Settings = z.infer<typeof settingsSchema>
+
+/** A change of some settings: without defaults, so that what is not named stays. */
+export const settingsPatchSchema = z
+  .object({
+    theme: settingsSchema.shape.theme.unwrap(),
+    textSize: settingsSchema.shape.textSize.unwrap(),
+    lineWidth: settingsSchema.shape.lineWidth.unwrap(),
+    font: settingsSchema.shape.font.unwrap(),
+    autosave: settingsSchema.shape.autosave.unwrap(),
+    disabledRules: settingsSchema.shape.disabledRules.unwrap(),
+    ignored: settingsSchema.shape.ignored.unwrap(),
+    keymap: settingsSchema.shape.keymap.unwrap(),
+    engine: settingsSchema.shape.engine.unwrap(),
+    language: settingsSchema.shape.language.unwrap(),
+    format: settingsSchema.shape.format.unwrap(),
+    intendedUse: settingsSchema.shape.intendedUse.unwrap(),
+    customPolicy: settingsSchema.shape.customPolicy.unwrap(),
+    hasSeenSample: settingsSchema.shape.hasSeenSample.unwrap(),
+  })
+  .partial()
+export type SettingsPatch = z.infer<typeof settingsPatchSchema>

@@ -1,0 +1,26 @@
+import { EngineError } from '@content-trust/engine/schema'
+import { z } from 'zod'
+import type { Answer } from '../shared/answer.ts'
+import { runTask } from './run-task.ts'
+import { isTaskName, parseInput, type TaskInputs, type TaskName } from './tasks.ts'
+
+/** A task on its way to the worker. */
+export const taskRequestSchema = z.object({ id: z.int(), name: z.string(), input: z.unknown() })
+
+/** Does one task; a mistake of the caller comes back as data. */
+export async function answerTask(name: string, input: unknown): Promise<Answer<unknown>> {
+  if (!isTaskName(name)) return { ok: false, code: 'invalid_call', message: 'Unknown task.' }
+  try {
+    return { ok: true, value: await doTask(name, input) }
+  } catch (error) {
+    if (error instanceof EngineError) {
+      return { ok: false, code: 'engine_refused', message: error.message }
+    }
+    return { ok: false, code: 'internal', message: 'The draft could not be scored.' }
+  }
+}
+
+function doTask<Name extends TaskName>(name: Name, input: unknown): unknown {
+  const run: (input: TaskInputs[Name]) => unknown = runTask[name]
+  return run(parseInput(name, input))
+}

@@ -1,0 +1,47 @@
+import { aboutSchema, styleResultSchema, textResultSchema } from '@content-trust/engine/schema'
+import { z } from 'zod'
+import {
+  reportFormatSchema,
+  revisionSchema,
+  ruleSchema,
+  scoringInputSchema,
+} from '../shared/analysis.ts'
+
+/** What the worker process does. The main process reads this table and never the engine. */
+export const tasks = {
+  score: { input: scoringInputSchema, output: textResultSchema },
+  revise: { input: scoringInputSchema, output: revisionSchema },
+  style: { input: scoringInputSchema, output: styleResultSchema },
+  report: {
+    input: scoringInputSchema.extend({ name: z.string(), format: reportFormatSchema }),
+    output: z.object({ text: z.string() }),
+  },
+  rules: { input: z.object({}), output: z.object({ rules: z.array(ruleSchema) }) },
+  about: { input: z.object({}), output: aboutSchema },
+} as const
+
+export type TaskName = keyof typeof tasks
+export type TaskInputs = { [Name in TaskName]: z.output<(typeof tasks)[Name]['input']> }
+export type TaskOutputs = { [Name in TaskName]: z.output<(typeof tasks)[Name]['output']> }
+
+const table: {
+  readonly [Name in TaskName]: {
+    readonly input: z.ZodType<TaskInputs[Name]>
+    readonly output: z.ZodType<TaskOutputs[Name]>
+  }
+} = tasks
+
+/** Whether there is such a task. */
+export function isTaskName(name: string): name is TaskName {
+  return Object.hasOwn(tasks, name)
+}
+
+/** Checks what goes into a task. */
+export function parseInput<Name extends TaskName>(name: Name, value: unknown): TaskInputs[Name] {
+  return table[name].input.parse(value)
+}
+
+/** Checks what a task gave back. */
+export function parseOutput<Name extends TaskName>(name: Name, value: unknown): TaskOutputs[Name] {
+  return table[name].output.parse(value)
+}

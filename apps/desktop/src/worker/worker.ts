@@ -1,0 +1,10 @@
+import '../shared/without-eval.ts'
+import { answerTask, taskRequestSchema } from './answer-task.ts'
+
+// Electron's utility process: one port to the main process, tasks one after the other.
+process.parentPort.on('message', ({ data }) => {
+  const request = taskRequestSchema.parse(data)
+  void answerTask(request.name, request.input).then((answer) => {
+    process.parentPort.postMessage({ id: request.id, answer })
+  })
+})

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto'
+import { engineVersion, modelVersion, ruleCatalogue } from '@content-trust/engine'
+import {
+  createHtml,
+  createJson,
+  createSarif,
+  type Format,
+  type FormatOptions,
+} from '@content-trust/engine/formats'
+import {
+  addToSummary,
+  disclaimer,
+  emptySummary,
+  markdownFindings,
+  markdownRow,
+  markdownTableHead,
+  reportDraft,
+  type ScoredReport,
+  scoreCosts,
+} from '@content-trust/engine/report'
+import type { TextResult } from '@content-trust/engine/schema'
+import type { ReportFormat, ScoringInput } from '../shared/analysis.ts'
+
+const hash = (text: string): string => createHash('sha256').update(text).digest('hex')
+
+const options: FormatOptions = {
+  rules: ruleCatalogue,
+  engineVersion,
+  modelVersion,
+  pathPrefix: '',
+  hash,
+  hold: (text) => text,
+}
+
+interface ReportInput extends ScoringInput {
+  readonly name: string
+  readonly format: ReportFormat
+}
+
+/** Writes the report of one draft as a whole file. */
+export function writeReport(
+  { name, format, text, context }: ReportInput,
+  result: TextResult,
+): string | Promise<string> {
+  const settings = {
+    fail_on: 'none',
+    ignore_rules: {},
+    intended_use: context.intended_use,
+    format: context.format,
+  } as const
+  const report = reportDraft(
+    { shown: name, source: text, settings, result },
+    { limit: Number.POSITIVE_INFINITY, changed: null, baseline: undefined },
+    hash,
+  )
+  if (format === 'markdown') return markdownReport(report)
+  return wholeFile(writers[format](), report)
+}
+
+const writers = {
+  html: () => createHtml(options),
+  json: () => createJson(options),
+  sarif: () => createSarif(options),
+} as const
+
+async function wholeFile(writer: Format, report: ScoredReport): Promise<string> {
+  const summary = emptySummary()
+  addToSummary(summary, report)
+  const parts = [writer.begin(), await writer.draft(report)]
+  const end = writer.end(summary)
+  return [...parts, ...(typeof end === 'string' ? [end] : end)].join('')
+}
+
+function markdownReport({ shown, result, findings, omitted, lines }: ScoredReport): string {
+  const draft = { name: shown, result, findings, omitted, costs: scoreCosts(lines, result) }
+  return `# Content Trust\n\n${markdownTableHead}${markdownRow(draft)}\n${markdownFindings(draft)}${disclaimer}\n`
+}

@@ -1,0 +1,55 @@
+import { resolve } from 'node:path'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'electron-vite'
+
+const desktop = resolve(import.meta.dirname, 'apps/desktop')
+const from = (path: string): string => resolve(desktop, 'src', path)
+const to = (folder: string): string => resolve(desktop, 'dist', folder)
+
+/** Everything is bundled from source; only Electron and Node itself stay outside. */
+const build = { externalizeDeps: false, minify: 'oxc', sourcemap: false } as const
+const production = { 'process.env.NODE_ENV': '"production"' }
+
+export default defineConfig({
+  main: {
+    define: production,
+    resolve: { conditions: ['source', 'node'] },
+    build: {
+      ...build,
+      outDir: to('main'),
+      rolldownOptions: {
+        input: { main: from('main/main.ts'), worker: from('worker/worker.ts') },
+        output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+      },
+    },
+  },
+  preload: {
+    define: production,
+    resolve: { conditions: ['source', 'node'] },
+    build: {
+      ...build,
+      outDir: to('preload'),
+      rolldownOptions: {
+        input: { preload: from('preload/preload.ts') },
+        // A sandboxed preload script may only be CommonJS.
+        output: { format: 'cjs', entryFileNames: '[name].cjs' },
+      },
+    },
+  },
+  renderer: {
+    root: from('renderer'),
+    base: './',
+    plugins: [react()],
+    resolve: { conditions: ['source', 'browser', 'module'] },
+    build: {
+      outDir: to('renderer'),
+      minify: 'oxc',
+      // The policy of the page forbids what a data address would hold.
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      // Read from the disk, once: cutting the editor up would only add steps.
+      chunkSizeWarningLimit: 1500,
+      rolldownOptions: { input: { index: from('renderer/index.html') } },
+    },
+  },
+})
