@@ -15,6 +15,7 @@ const styles = [
   `${web}/styles/site.css`,
   `${web}/styles/demo.css`,
   `${web}/styles/account.css`,
+  `${web}/styles/reference.css`,
 ]
 
 const shellsSchema = z.object({

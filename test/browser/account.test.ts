@@ -95,7 +95,7 @@ describe.skipIf(!hasChromium)('the account page', () => {
       .first()
       .waitFor()
     await page.getByText('Days with calls, as a table').click()
-    const rows = page.getByRole('region', { name: /^Recent calls/ }).locator('tbody tr')
+    const rows = page.getByRole('region', { name: 'Recent calls, as a table' }).locator('tbody tr')
     expect(await rows.count()).toBe(20)
     await shoot('account-used-dark')
     await audit(page)
@@ -104,6 +104,38 @@ describe.skipIf(!hasChromium)('the account page', () => {
     expect(await page.getByRole('button', { name: 'Show older calls' }).count()).toBe(0)
     expect(await page.content()).not.toContain(draft)
     expect(complaints).toEqual([])
+  })
+
+  it('shows each recent call whole in a narrow window', async () => {
+    const site = await openAccount({ viewport: { width: 360, height: 740 } })
+    const { page, shoot, post, get } = site
+    await useTheService(site, 3)
+    await post('/v1/analyze-batch', { items: [{ id: 'a', text: draft }] })
+    await get('/v1/balance')
+    await page.reload()
+    const frame = page.getByRole('region', { name: 'Recent calls, as a table' })
+    const rows = frame.locator('tbody tr')
+    await rows.first().waitFor()
+    expect(await rows.count()).toBe(4)
+    for (const [width, theme] of [
+      [320, 'light'],
+      [360, 'light'],
+      [360, 'dark'],
+      [800, 'light'],
+      [800, 'dark'],
+    ] as const) {
+      await page.emulateMedia({ colorScheme: theme })
+      await page.setViewportSize({ width, height: 740 })
+      await expectNoOverflow(page)
+      // Nothing hides behind the edge of the frame either.
+      const hidden = 'document.querySelector(".call-table").closest(".table-frame")'
+      expect(await page.evaluate(`${hidden}.scrollWidth - ${hidden}.clientWidth`)).toBe(0)
+      await audit(page)
+      await shoot(`account-calls-${width}-${theme}`)
+    }
+    for (const words of ['POST /v1/analyze-batch', 'first key', '$0.005', '0 ms']) {
+      expect(await frame.getByText(words).first().isVisible()).toBe(true)
+    }
   })
 
   it('R-AUTH-05 makes a key that is shown once and works', async () => {

@@ -244,6 +244,7 @@ describe('who imports whom', () => {
       'apps/server/src/pages/account-paths.ts',
       'apps/server/src/pages/account-view.ts',
       'apps/server/src/pages/limit-slot.ts',
+      'apps/server/src/reference/page-links.ts',
     ]
     const wrong = readSources('apps/server/web').flatMap(({ path, imports }) =>
       imports

@@ -20,7 +20,7 @@ import { newId } from './ledger/ids.ts'
 import { mountTools, toolPath } from './mcp/mount-tools.ts'
 import type { ServiceMetrics } from './metrics/service-metrics.ts'
 import { mountSite, sitePaths } from './pages/mount-site.ts'
-import { noPageFiles, type PageFiles } from './pages/page-files.ts'
+import { assetNamed, noPageFiles, type PageFiles } from './pages/page-files.ts'
 import type { Readiness } from './readiness.ts'
 import { routes } from './routes.ts'
 import type { Services } from './services.ts'
@@ -87,8 +87,12 @@ export function createApp(options: AppOptions): FastifyInstance {
     throw new ApiError('not_found', 'There is nothing at this path.')
   })
   mountReadiness(app, readiness)
-  mountPages(app, routes)
-  mountSite(app, services, config, pageFiles ?? noPageFiles)
+  const files = pageFiles ?? noPageFiles
+  mountPages(app, routes, {
+    style: assetNamed(files, 'site', 'css'),
+    icon: assetNamed(files, 'icon', 'svg'),
+  })
+  mountSite(app, services, config, files)
   const parts = { services, config, inFlight }
   for (const route of routes) mountRoute(app, route, parts)
   mountTools(app, routes, parts)

@@ -1,5 +1,6 @@
 import { disclaimer } from '@content-trust/engine/report'
 import type { ReactNode } from 'react'
+import { pageLinks } from '../src/reference/page-links.ts'
 
 type Page = 'demo' | 'account'
 
@@ -7,12 +8,6 @@ interface PageFrameProps {
   readonly page: Page
   readonly children: ReactNode
 }
-
-const links = [
-  { page: 'demo', href: '/', label: 'Demo' },
-  { page: 'account', href: '/account', label: 'Account' },
-  { page: null, href: '/docs', label: 'API reference' },
-] as const
 
 /** What every page has around its content. */
 export function PageFrame({ page, children }: PageFrameProps) {
@@ -26,7 +21,7 @@ export function PageFrame({ page, children }: PageFrameProps) {
           Content Trust
         </a>
         <nav aria-label="Pages">
-          {links.map((link) => (
+          {pageLinks.map((link) => (
             <a
               key={link.href}
               href={link.href}

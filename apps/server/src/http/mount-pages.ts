@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Route } from '../define-route.ts'
 import { openapiDocument, overview } from '../openapi/document.ts'
-import { pagePolicy } from '../reference/html.ts'
+import { type PageLook, pagePolicy } from '../reference/html.ts'
 import { operationsOf } from '../reference/operation.ts'
 import { problemPage } from '../reference/problem-page.ts'
 import { referencePage } from '../reference/reference-page.ts'
@@ -15,9 +15,9 @@ export const pagePaths = [
 ] as const
 
 /** Serves what describes the API: made once, at the start. */
-export function mountPages(app: FastifyInstance, routes: readonly Route[]): void {
+export function mountPages(app: FastifyInstance, routes: readonly Route[], look: PageLook): void {
   const document = JSON.stringify(openapiDocument(routes))
-  const reference = referencePage(operationsOf(routes), overview)
+  const reference = referencePage(operationsOf(routes), overview, look)
   app.get('/openapi.json', (_request, reply) => {
     return reply
       .type('application/json')
@@ -26,7 +26,7 @@ export function mountPages(app: FastifyInstance, routes: readonly Route[]): void
   })
   app.get('/docs', (_request, reply) => sendPage(reply, reference))
   app.get<{ Params: { name: string } }>('/problems/:name', (request, reply) => {
-    const page = problemPage(request.params.name)
+    const page = problemPage(request.params.name, look)
     if (page === undefined) throw new ApiError('not_found', 'There is no problem of this name.')
     return sendPage(reply, page)
   })

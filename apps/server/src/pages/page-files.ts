@@ -26,6 +26,11 @@ const types: Readonly<Record<string, string>> = {
 /** No pages: what a service has that was started without a build. */
 export const noPageFiles: PageFiles = { pages: new Map(), assets: new Map() }
 
+/** The file name of an asset, which holds a hash of its content; undefined when there is none. */
+export function assetNamed({ assets }: PageFiles, name: string, type: string): string | undefined {
+  return [...assets.keys()].find((file) => file.startsWith(`${name}-`) && file.endsWith(`.${type}`))
+}
+
 /** Writes the settings of this service into its pages. */
 export function fillPages(
   { pages, assets }: PageFiles,

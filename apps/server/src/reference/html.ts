@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
-import { pageStyle } from './page-style.ts'
+import { disclaimer } from '@content-trust/engine/report'
+import { pageLinks } from './page-links.ts'
 
 const marks: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -19,24 +19,57 @@ export function inline(text: string): string {
   return escapeHtml(text).replaceAll(/`([^`]+)`/g, '<code>$1</code>')
 }
 
-const styleHash = createHash('sha256').update(pageStyle).digest('base64')
+/** The style of this server's own files and nothing else may load. */
+export const pagePolicy =
+  "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** The page's own style and nothing else may load. */
-export const pagePolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
+/** Names of built files; without them a page reads as plain HTML. */
+export interface PageLook {
+  readonly style: string | undefined
+  readonly icon: string | undefined
+}
 
-/** A whole page around its content. */
-export function htmlPage(title: string, content: string): string {
+interface PageContent {
+  readonly title: string
+  /** Where the page is, if a link of every page leads to it. */
+  readonly path?: string
+  /** What stands beside the content: a menu. */
+  readonly aside?: string
+  readonly main: string
+  readonly look: PageLook
+}
+
+/** A whole page, in the frame that the pages with a script have too. */
+export function htmlPage({ title, path, aside = '', main, look }: PageContent): string {
+  const { style, icon } = look
+  const sheet = style === undefined ? '' : `<link rel="stylesheet" href="/assets/${style}">\n`
+  const image =
+    icon === undefined ? '' : `<link rel="icon" href="/assets/${icon}" type="image/svg+xml">\n`
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(title)}</title>
-<style>${pageStyle}</style>
-</head>
+<meta name="color-scheme" content="light dark">
+<title>${escapeHtml(title)} · Content Trust</title>
+${image}${sheet}</head>
 <body>
-${content}
+<div id="root" class="${aside === '' ? 'note-page' : 'reference-page'}">
+<a class="skip-link" href="#content">Skip to the content</a>
+<header class="site-head"><a class="site-name" href="/">Content Trust</a><nav aria-label="Pages">${linksOf(path)}</nav></header>
+${aside}<main id="content" tabindex="-1">${main}</main>
+<footer class="site-foot"><p>${escapeHtml(disclaimer)}</p></footer>
+</div>
 </body>
 </html>
 `
+}
+
+function linksOf(path: string | undefined): string {
+  return pageLinks
+    .map(({ href, label }) => {
+      const current = href === path ? ' aria-current="page"' : ''
+      return `<a href="${href}"${current}>${label}</a>`
+    })
+    .join('')
 }

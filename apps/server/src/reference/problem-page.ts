@@ -1,17 +1,18 @@
 import { type ProblemCode, problemCodeSchema, problemStatuses } from '@content-trust/engine/schema'
 import { problemTexts } from '../http/problem.ts'
-import { escapeHtml, htmlPage, inline } from './html.ts'
+import { escapeHtml, htmlPage, inline, type PageLook } from './html.ts'
 
 /** The page that a problem's `type` names; undefined for a code that is none. */
-export function problemPage(name: string): string | undefined {
+export function problemPage(name: string, look: PageLook): string | undefined {
   const code = problemCodeSchema.safeParse(name)
-  return code.success ? pageOf(code.data) : undefined
+  return code.success ? pageOf(code.data, look) : undefined
 }
 
-function pageOf(code: ProblemCode): string {
+function pageOf(code: ProblemCode, look: PageLook): string {
   const { title, advice } = problemTexts[code]
-  return htmlPage(
-    `${title} (${code})`,
-    `<main><h1>${escapeHtml(title)}</h1><p class="soft"><code>${code}</code>, HTTP status ${problemStatuses[code]}</p><p>${inline(advice)}</p><p><a href="/docs">API reference</a></p></main>`,
-  ).replace('<body>', '<body class="plain">')
+  return htmlPage({
+    title: `${title} (${code})`,
+    look,
+    main: `<p class="small soft">Problem, HTTP status ${problemStatuses[code]}</p><h1>${escapeHtml(title)}</h1><p><code>${code}</code></p><p class="notice">${inline(advice)}</p><p><a href="/docs">All operations and their problems</a></p>`,
+  })
 }

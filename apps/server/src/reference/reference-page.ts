@@ -1,22 +1,30 @@
 import type { Example } from './examples.ts'
 import type { Form } from './fields.ts'
-import { escapeHtml, htmlPage, inline } from './html.ts'
+import { escapeHtml, htmlPage, inline, type PageLook } from './html.ts'
 import type { Operation } from './operation.ts'
 
 /** The API reference as a page: rendered here, without a script. */
-export function referencePage(operations: readonly Operation[], overview: string): string {
+export function referencePage(
+  operations: readonly Operation[],
+  overview: string,
+  look: PageLook,
+): string {
   const paragraphs = overview.split('\n\n').map((text) => `<p>${inline(text)}</p>`)
-  return htmlPage(
-    'Content Trust API',
-    `<nav aria-label="Operations"><strong>Content Trust API</strong>${menu(operations)}
-<h2>Machine-readable</h2><ul><li><a href="/openapi.json">OpenAPI document</a></li></ul>
-<h2>Pages</h2><ul><li><a href="/">Demo</a></li><li><a href="/account">Account</a></li></ul></nav>
-<main><h1>Content Trust API</h1>${paragraphs.join('\n')}
-${operations.map(section).join('\n')}</main>`,
-  )
+  const menu = `${menuOf(operations)}<h2>For tools</h2><ul><li><a href="/openapi.json">OpenAPI document</a></li></ul>`
+  return htmlPage({
+    title: 'API reference',
+    path: '/docs',
+    look,
+    // One of the two is shown: the list beside the text, or above it, folded.
+    aside: `<nav class="menu" aria-label="Operations">${menu}</nav>
+<details class="menu-folded"><summary>Operations</summary><nav aria-label="Operations">${menu}</nav></details>
+`,
+    main: `<div class="intro"><h1>API reference</h1>${paragraphs.join('\n')}</div>
+${operations.map(section).join('\n')}`,
+  })
 }
 
-function menu(operations: readonly Operation[]): string {
+function menuOf(operations: readonly Operation[]): string {
   const tags = [...new Set(operations.map(({ tag }) => tag))]
   return tags
     .map((tag) => {
@@ -32,7 +40,7 @@ function section(operation: Operation): string {
   const { name, title, summary, description, access, request, response, problems } = operation
   const [method = '', path = ''] = title.split(' ')
   const mark = operation.isDeprecated ? '<span class="tag">deprecated</span>' : ''
-  return `<section aria-labelledby="${name}">
+  return `<section class="operation" aria-labelledby="${name}">
 <h2 id="${name}"><span class="method">${method}</span><code>${escapeHtml(path)}</code>${mark}</h2>
 <p>${inline(summary)}. ${inline(access)}</p><p class="soft">${inline(description)}</p>
 ${operation.examples.map((example, index) => exampleOf(example, index === 0)).join('')}
@@ -61,7 +69,7 @@ function table(heading: string, form: Form, name: string): string {
     return `<tr><td><code>${escapeHtml(path)}</code></td><td>${escapeHtml(type)}</td><td>${escapeHtml(all.join('; '))}</td></tr>`
   })
   const title = heading === '' ? '' : `<h3>${heading}${label(form)}</h3>`
-  return `${title}<div class="table" tabindex="0" role="region" aria-label="${heading === '' ? 'Result' : heading} of ${name} ${escapeHtml(form.name)}"><table><thead><tr><th scope="col">Field</th><th scope="col">Type</th><th scope="col">Rules</th></tr></thead><tbody>${rows.join('')}</tbody></table></div>`
+  return `${title}<div class="table-frame" tabindex="0" role="region" aria-label="${heading === '' ? 'Result' : heading} of ${name} ${escapeHtml(form.name)}"><table class="field-table"><thead><tr><th scope="col">Field</th><th scope="col">Type</th><th scope="col">Rules</th></tr></thead><tbody>${rows.join('')}</tbody></table></div>`
 }
 
 function problemList(problems: Operation['problems']): string {
@@ -69,5 +77,5 @@ function problemList(problems: Operation['problems']): string {
     ({ status, code, title }) =>
       `<tr><td>${status}</td><td><a href="/problems/${code}"><code>${code}</code></a></td><td>${escapeHtml(title)}</td></tr>`,
   )
-  return `<h3>Problems</h3><div class="table"><table><thead><tr><th scope="col">Status</th><th scope="col">Code</th><th scope="col">Meaning</th></tr></thead><tbody>${items.join('')}</tbody></table></div>`
+  return `<h3>Problems</h3><div class="table-frame"><table class="problem-table"><thead><tr><th scope="col">Status</th><th scope="col">Code</th><th scope="col">Meaning</th></tr></thead><tbody>${items.join('')}</tbody></table></div>`
 }

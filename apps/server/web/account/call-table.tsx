@@ -31,8 +31,8 @@ export function CallTable({ calls, keys, hasMore, onMore }: CallTableProps) {
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls must be reached by the keyboard */}
-      <section className="table-frame" aria-label="Recent calls, scrolls sideways" tabIndex={0}>
-        <table>
+      <section className="table-frame" aria-label="Recent calls, as a table" tabIndex={0}>
+        <table className="call-table">
           <thead>
             <tr>
               <th scope="col">Time</th>
@@ -53,10 +53,10 @@ export function CallTable({ calls, keys, hasMore, onMore }: CallTableProps) {
           <tbody>
             {calls.map((call) => (
               <tr key={call.analysis_id}>
-                <td className="figures no-wrap">
+                <td className="figures no-wrap call-time">
                   <time dateTime={call.at}>{moment(call.at)}</time>
                 </td>
-                <td className="no-wrap">
+                <td className="no-wrap call-name">
                   <code>{call.endpoint}</code>
                   <span className="soft">
                     {' '}
@@ -64,17 +64,21 @@ export function CallTable({ calls, keys, hasMore, onMore }: CallTableProps) {
                     {call.hostname !== null && ` from ${call.hostname}`}
                   </span>
                 </td>
-                <td>
+                <td className="call-hash">
                   <code
                     title={`${call.content_hash} · ${call.analysis_id} · ${call.model_version}`}
                   >
                     {call.content_hash.slice(0, 12)}…
                   </code>
                 </td>
-                <td className="key-name">{labels.get(call.key_id) ?? '–'}</td>
-                <td className="is-number">{count(call.units)}</td>
-                <td className="is-number">{money(call.spent_cents)}</td>
-                <td className="is-number no-wrap">{count(call.latency_ms)} ms</td>
+                <td className="key-name call-key">{labels.get(call.key_id) ?? '–'}</td>
+                <td className="is-number call-units" data-label="Units">
+                  {count(call.units)}
+                </td>
+                <td className="is-number call-cost">{money(call.spent_cents)}</td>
+                <td className="is-number no-wrap call-took" data-label="Took">
+                  {count(call.latency_ms)} ms
+                </td>
               </tr>
             ))}
           </tbody>

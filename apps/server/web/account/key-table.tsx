@@ -14,7 +14,7 @@ export function KeyTable({ keys, sessionKeyId, now, onAsk }: KeyTableProps) {
   const ordered = keys.toSorted((a, b) => Number(b.is_active) - Number(a.is_active))
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls must be reached by the keyboard
-    <section className="table-frame" aria-label="Keys, scrolls sideways" tabIndex={0}>
+    <section className="table-frame" aria-label="Keys, as a table" tabIndex={0}>
       <table className="key-table">
         <thead>
           <tr>
