@@ -1,8 +1,9 @@
 import { cp, rm } from 'node:fs/promises'
 import { bundleCommandLine } from './bundle-command-line.ts'
+import { bundleServer } from './bundle-server.ts'
 import { runCommand } from './run-command.ts'
 
-/** Makes the `dist` folders that are published: the engine and the remark plugin as modules with types, the command line as a bundle. */
+/** Makes the `dist` folders that are published: the engine and the remark plugin as modules with types, the command line and the service as bundles. */
 for (const name of ['engine', 'remark-plugin', 'cli']) {
   await rm(`packages/${name}/dist`, { recursive: true, force: true })
 }
@@ -14,3 +15,5 @@ await rm('packages/remark-plugin/rules', { recursive: true, force: true })
 await cp('docs/rules', 'packages/remark-plugin/rules', { recursive: true })
 const size = await bundleCommandLine('packages/cli/dist')
 process.stdout.write(`bundled packages/cli/dist, ${Math.round(size / 1000)} kB\n`)
+const serverSize = await bundleServer()
+process.stdout.write(`bundled apps/server/dist, ${Math.round(serverSize / 1000)} kB\n`)

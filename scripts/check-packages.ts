@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { packPackages } from './pack.ts'
 import { runCommand } from './run-command.ts'
+import { serveAsStranger } from './serve-as-stranger.ts'
 
 const useEngine = `import { analyzeText, engineVersion } from '@content-trust/engine'
 import { textResultSchema } from '@content-trust/engine/schema'
@@ -20,17 +21,25 @@ if (typeof remarkContentTrust({ report: false }) !== 'function') throw new Error
 `
 
 /** Packs what `npm run build` made, holds it against publint and attw, and uses it as a stranger would. */
-const [engine, plugin, commandLine] = await packPackages(['engine', 'remark-plugin', 'cli'], 'out')
-if (engine === undefined || plugin === undefined || commandLine === undefined) {
-  throw new Error('Expected three tarballs.')
+const tarballs = await packPackages(
+  ['packages/engine', 'packages/remark-plugin', 'packages/cli', 'apps/server'],
+  'out',
+)
+const [engine, plugin, commandLine, server] = tarballs
+if (
+  engine === undefined ||
+  plugin === undefined ||
+  commandLine === undefined ||
+  server === undefined
+) {
+  throw new Error('Expected four tarballs.')
 }
-runCommand('publint', ['run', engine, '--strict'])
-for (const tarball of [engine, plugin, commandLine])
-  runCommand('publint', ['run', tarball, '--strict'])
+for (const tarball of tarballs) runCommand('publint', ['run', tarball, '--strict'])
 for (const tarball of [engine, plugin]) {
   runCommand('attw', [tarball, '--profile', 'esm-only', '--no-emoji'])
 }
 await useAsStranger()
+await serveAsStranger(server)
 process.stdout.write('packages are sound\n')
 
 async function useAsStranger(): Promise<void> {

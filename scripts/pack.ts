@@ -11,10 +11,10 @@ const checkoutFields = new Set(['devDependencies', 'scripts', 'private'])
  * A checkout resolves packages to their sources by the condition `source`; the sources are not published,
  * so the copy that is packed does not name them.
  */
-export async function packPackages(names: readonly string[], folder: string): Promise<string[]> {
+export async function packPackages(sources: readonly string[], folder: string): Promise<string[]> {
   await rm(folder, { recursive: true, force: true })
   const tarballs: string[] = []
-  for (const name of names) tarballs.push(await packPackage(join('packages', name), folder))
+  for (const source of sources) tarballs.push(await packPackage(source, folder))
   return tarballs
 }
 

@@ -21,6 +21,7 @@ const workspace = manifestOf('.')
 const engine = manifestOf('packages/engine')
 const commandLine = manifestOf('packages/cli')
 const plugin = manifestOf('packages/remark-plugin')
+const server = manifestOf('apps/server')
 
 it.each([engine, commandLine, plugin])(
   '$name publishes built files, a licence and the Node it needs',
@@ -49,6 +50,17 @@ it('releases the remark plugin with the engine that it was built with', () => {
 it('bundles all libraries of the command line, so that it installs as one package', () => {
   expect(commandLine.dependencies).toBeUndefined()
   expect(commandLine.bin).toEqual({ 'content-trust': './bin/content-trust.js' })
+})
+
+it('publishes the service as a bundle with the engine in it, and its libraries pinned', () => {
+  expect(server.version).toBe(engine.version)
+  expect(server.devDependencies?.[engine.name]).toBe(engine.version)
+  expect(server.files).toEqual(['bin', 'dist', 'openapi.json'])
+  expect(server.bin).toEqual({ 'content-trust-server': './bin/content-trust-server.js' })
+  for (const [name, version] of Object.entries(server.dependencies ?? {})) {
+    expect([name, version]).toEqual([name, expect.stringMatching(/^\d+\.\d+\.\d+$/)])
+    expect(name).not.toMatch(/content-trust/)
+  }
 })
 
 it('gives every entry of the engine a source, types and a built file', () => {

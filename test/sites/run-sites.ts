@@ -30,7 +30,10 @@ if (spawnSync('npm', ['ping'], { stdio: 'ignore' }).status !== 0) {
 } else {
   // What is packed is what is built, and a build of yesterday would pass for today's.
   if (process.env['CONTENT_TRUST_NO_BUILD'] === undefined) runCommand('npm', ['run', 'build'])
-  const tarballs = await packPackages(['engine', 'remark-plugin', 'cli'], resolve(folder, 'packed'))
+  const tarballs = await packPackages(
+    ['packages/engine', 'packages/remark-plugin', 'packages/cli'],
+    resolve(folder, 'packed'),
+  )
   for (const site of sites) {
     if (asked.length > 0 && !asked.includes(site.name)) skipped.push(`${site.name}: not asked for`)
     else await run(site, tarballs)
