@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { basename, dirname, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { NamedLayer } from '@content-trust/engine/settings'
@@ -124,7 +124,10 @@ async function readConfig(path: string, shown: string): Promise<unknown> {
   }
   try {
     if (path.endsWith('.json')) return JSON.parse(text)
-    const module: Record<string, unknown> = await import(pathToFileURL(path).href)
+    // Node keeps a module under its address for ever, and this process may outlive an edit of it.
+    const { mtimeMs } = await stat(path)
+    const address = `${pathToFileURL(path).href}?changed=${mtimeMs}`
+    const module: Record<string, unknown> = await import(address)
     return module['default']
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)

@@ -14,16 +14,16 @@ export function insertIgnoredRule(
 ): Insertion | null {
   if (!isJson(text)) return null
   const top = text.search(/\S/)
-  const object = packageKey === null ? top : valueOf(text, top, packageKey)
+  const object = packageKey === null ? top : valueAt(text, top, packageKey)
   if (object === null || text[object] !== '{') return null
-  const rules = valueOf(text, object, key)
+  const rules = valueAt(text, object, key)
   const member = `${JSON.stringify(rule)}: ${JSON.stringify(reason)}`
   if (rules === null) return insertFirst(text, object, `"${key}": { ${member} }`)
   if (text[rules] === '[') {
     const isNamed = text.slice(rules, endOf(text, rules)).includes(JSON.stringify(rule))
     return isNamed ? null : insertFirst(text, rules, JSON.stringify(rule))
   }
-  if (text[rules] !== '{' || valueOf(text, rules, rule) !== null) return null
+  if (text[rules] !== '{' || valueAt(text, rules, rule) !== null) return null
   return insertFirst(text, rules, member)
 }
 
@@ -51,7 +51,7 @@ function* tokensFrom(text: string, from: number) {
 }
 
 /** Where the value of a key of an object starts, or null. */
-function valueOf(text: string, object: number, name: string): number | null {
+function valueAt(text: string, object: number, name: string): number | null {
   let last: string | null = null
   for (const { token, depth, end } of tokensFrom(text, object)) {
     if (depth !== 1) continue
