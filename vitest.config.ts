@@ -32,6 +32,7 @@ const usual: Lane = {
 
 /**
  * `--mode service` runs the tests of the ledger again, on a PostgreSQL that it starts.
+ * `--mode lsp` runs the language server as it is published.
  * `--mode browser` runs the built pages in Chromium.
  * `--mode desktop` runs the built editor: its pages in Chromium, the whole app in Electron.
  * `--mode contract` lets independent tools judge the service, and runs its tests through one of them.
@@ -47,10 +48,15 @@ const lanes: Readonly<Record<string, Lane>> = {
     exclude: configDefaults.exclude,
     globalSetup: ['./test/contract/support/start-judges.ts'],
   },
+  lsp: {
+    include: ['test/lsp/**/*.test.ts'],
+    exclude: configDefaults.exclude,
+    globalSetup: ['./test/lsp/support/build-server.ts'],
+  },
   desktop: {
     include: ['test/desktop/**/*.test.ts', 'test/desktop-renderer/**/*.test.ts'],
     exclude: configDefaults.exclude,
-    globalSetup: [],
+    globalSetup: ['./test/desktop/support/start-display.ts'],
   },
   browser: {
     include: ['test/browser/**/*.test.ts'],
@@ -59,12 +65,16 @@ const lanes: Readonly<Record<string, Lane>> = {
   },
 }
 
-export default defineConfig(({ mode }) => ({
-  resolve: { conditions: ['source'] },
-  ssr: { resolve: { conditions: ['source'] } },
-  test: {
-    ...(lanes[mode] ?? usual),
-    setupFiles: ['./test/support/fail-on-console.ts'],
-    testTimeout: 60_000,
-  },
-}))
+export default defineConfig(({ mode }) => {
+  const lane = lanes[mode] ?? usual
+  return {
+    resolve: { conditions: ['source'] },
+    ssr: { resolve: { conditions: ['source'] } },
+    test: {
+      ...lane,
+      globalSetup: ['./test/support/own-temporary-folder.ts', ...lane.globalSetup],
+      setupFiles: ['./test/support/fail-on-console.ts'],
+      testTimeout: 60_000,
+    },
+  }
+})

@@ -24,7 +24,7 @@ const built = spawnSync('npm', ['run', '--silent', 'build:desktop'], {
 if (built.status !== 0) process.exit(built.status ?? 1)
 // Chromium refuses its sandbox to root; everybody else has it.
 const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : []
-const child = spawn(electron, [folder, ...asRoot, ...process.argv.slice(2)], { stdio: 'inherit' })
+const child = spawn(electron, [...asRoot, folder, ...process.argv.slice(2)], { stdio: 'inherit' })
 child.on('exit', (code) => process.exit(code ?? 0))
 
 /** Where Electron's program lies. Asking the package itself would start a download. */

@@ -44,7 +44,8 @@ hardenContents()
 // The app's own folder, so that a test or a second profile can have another.
 const profile = process.env['CONTENT_TRUST_DESKTOP_DATA']
 if (profile !== undefined && profile !== '') app.setPath('userData', resolve(profile))
-app.enableSandbox()
+// Chromium refuses its sandbox to root, who has to say so on the command line.
+if (!app.commandLine.hasSwitch('no-sandbox')) app.enableSandbox()
 
 if (app.requestSingleInstanceLock()) void start()
 else app.quit()

@@ -25,7 +25,6 @@ export const scoreAnswerSchema = z.discriminatedUnion('status', [
   z.object({ status: z.literal('scored'), request: z.int().min(0), result: textResultSchema }),
   z.object({ status: z.literal('superseded'), request: z.int().min(0) }),
 ])
-export type ScoreAnswer = z.infer<typeof scoreAnswerSchema>
 
 const editSchema = z.object({
   start: z.int().min(0),
@@ -52,7 +51,6 @@ export const ruleSchema = z.object({
   fix: z.string(),
   examples: z.object({ bad: z.array(z.string()), good: z.array(z.string()) }),
 })
-export type RuleText = z.infer<typeof ruleSchema>
 
 export const reportFormatSchema = z.enum(['html', 'markdown', 'json', 'sarif'])
 export type ReportFormat = z.infer<typeof reportFormatSchema>

@@ -13,7 +13,6 @@ export const ignoredFindingSchema = z.object({
   rule: z.string().max(100),
   quote: z.string().max(400),
 })
-export type IgnoredFinding = z.infer<typeof ignoredFindingSchema>
 
 /** Everything that a user can set; each default stands here and nowhere else. */
 export const settingsSchema = z.object({

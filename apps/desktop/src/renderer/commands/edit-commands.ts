@@ -1,4 +1,5 @@
 import { redo, undo } from '@codemirror/commands'
+import { openSearchPanel } from '@codemirror/search'
 import { goToMark } from '../editor/go-to-mark.ts'
 import { editorView } from '../editor/sessions.ts'
 import type { Command } from './command.ts'
@@ -26,6 +27,18 @@ export const editCommands: readonly Command[] = [
     run: () => {
       const view = editorView()
       if (view !== null) redo(view)
+    },
+  },
+  {
+    id: 'edit.find',
+    title: 'Find and replace…',
+    menu: 'edit',
+    keys: 'CmdOrCtrl+F',
+    startsGroup: true,
+    when: isEditing,
+    run: () => {
+      const view = editorView()
+      if (view !== null) openSearchPanel(view)
     },
   },
   {

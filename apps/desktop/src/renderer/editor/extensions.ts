@@ -1,6 +1,7 @@
 import { history, historyKeymap, standardKeymap } from '@codemirror/commands'
 import { markdown, markdownLanguage } from '@codemirror/lang-markdown'
 import { HighlightStyle, syntaxHighlighting } from '@codemirror/language'
+import { search, searchKeymap } from '@codemirror/search'
 import { EditorState, type Extension } from '@codemirror/state'
 import { drawSelection, EditorView, highlightSpecialChars, keymap } from '@codemirror/view'
 import { tags } from '@lezer/highlight'
@@ -41,6 +42,7 @@ export function draftExtensions(name: string, readOnly: boolean): Extension[] {
     markdown({ base: markdownLanguage, addKeymap: true }),
     syntaxHighlighting(markdownStyle),
     marksExtension,
-    keymap.of([...standardKeymap, ...historyKeymap]),
+    search({ top: true }),
+    keymap.of([...searchKeymap, ...standardKeymap, ...historyKeymap]),
   ]
 }

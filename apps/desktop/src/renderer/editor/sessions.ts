@@ -26,17 +26,18 @@ export function editorView(): EditorView | null {
 
 /** Puts a draft into the text editor, with its own undo and selection. */
 export function showSession(parent: HTMLElement, draft: Draft | null): void {
-  view ??= new EditorView({ parent })
   if (draft?.id === shownId) return
   const old = shownId === null ? undefined : sessions.get(shownId)
-  if (old !== undefined) {
+  if (old !== undefined && view !== null) {
     old.state = view.state
     old.scrollTop = view.scrollDOM.scrollTop
   }
   shownId = draft?.id ?? null
   if (draft === null) return
   const session = sessionOf(draft)
-  view.setState(session.state)
+  // The view is made with a draft's state: its first style element needs the nonce of one.
+  if (view === null) view = new EditorView({ parent, state: session.state })
+  else view.setState(session.state)
   view.dispatch({ effects: setHiddenGroups.of(layout.get().hiddenGroups) })
   view.scrollDOM.scrollTop = session.scrollTop
   caret.set(view.state.selection.main.head)

@@ -1,0 +1,68 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { hasElectron, openApp } from './support/open-app.ts'
+
+describe.skipIf(!hasElectron)('the app in Electron', () => {
+  it('opens the draft that it was started with, scores and marks it', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'content-trust-draft-'))
+    onTestFinished(() => rm(folder, { recursive: true, force: true }))
+    const path = join(folder, 'notes.md')
+    await writeFile(path, 'Experts say this very unique platform will change everything.\n')
+    const { page } = await openApp([path])
+    await page.locator('.cm-content .mark', { hasText: 'very unique' }).first().waitFor()
+    await page.getByRole('region', { name: 'Decision' }).getByText(/\w/).first().waitFor()
+    expect(await page.title()).toBe('notes.md – Content Trust')
+  })
+
+  it('gives its window no right that it does not need', async () => {
+    const { app, page } = await openApp()
+    await page.locator('.cm-content').waitFor()
+    const preferences = await app.evaluate(({ BrowserWindow }) => {
+      const contents: object | undefined = BrowserWindow.getAllWindows()[0]?.webContents
+      // Electron has this method and leaves it out of its types.
+      const read: unknown =
+        contents === undefined ? null : Reflect.get(contents, 'getLastWebPreferences')
+      return typeof read === 'function' ? read.call(contents) : null
+    })
+    expect(preferences).toMatchObject({
+      sandbox: true,
+      contextIsolation: true,
+      nodeIntegration: false,
+      webSecurity: true,
+      webviewTag: false,
+    })
+    expect(preferences).not.toMatchObject({ nodeIntegrationInWorker: true })
+    expect(page.url()).toBe('app://desk/index.html')
+    expect(await page.evaluate('typeof require + typeof process + typeof module')).toBe(
+      'undefinedundefinedundefined',
+    )
+  })
+
+  it('lets nothing lead the window away, open another, ask for a right or reach a network', async () => {
+    const { app, page } = await openApp()
+    await page.locator('.cm-content').waitFor()
+    expect(await page.evaluate(`window.open('https://example.com') === null`)).toBe(true)
+    await page.evaluate(`window.location.assign('https://example.com/')`)
+    await page.waitForTimeout(300)
+    expect(page.url()).toBe('app://desk/index.html')
+    expect(
+      await page.evaluate(`fetch('https://example.com').then(() => 'reached', () => 'refused')`),
+    ).toBe('refused')
+    expect(await page.evaluate(`Notification.requestPermission()`)).toBe('denied')
+    // In a later turn, because what a debugger runs itself may evaluate text.
+    const later = `new Promise((done) => setTimeout(() => {
+      try { done(eval('1 + 1')) } catch { done('refused') }
+    }))`
+    expect(await page.evaluate(later)).toBe('refused')
+    const inline = `(() => {
+      const script = document.createElement('script')
+      script.textContent = 'window.ran = true'
+      document.body.append(script)
+      return window.ran === undefined
+    })()`
+    expect(await page.evaluate(inline)).toBe(true)
+    expect(await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length)).toBe(1)
+  })
+})
