@@ -226,6 +226,7 @@ describe('who imports whom', () => {
       readSources(folder).flatMap(({ path, imports }) =>
         imports
           .filter((name) => {
+            if (name.startsWith('@content-trust/design')) return folder !== 'apps/desktop/src'
             if (name.startsWith('@content-trust/')) return !publicNames.includes(name)
             const isOurs = name.startsWith('packages/') || name.startsWith('apps/')
             return isOurs && !name.startsWith(`${folder.split('/').slice(0, 2).join('/')}/`)
@@ -251,6 +252,44 @@ describe('who imports whom', () => {
         .filter((name) => !name.startsWith('apps/server/web/') && !allowed.includes(name))
         .filter((name) => !/^(?:react|react-dom|zod)(?:\/|$)/.test(name))
         .map((name) => `${path} imports ${name}`),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  it('the window of the editor imports no engine and nothing of Node or Electron', () => {
+    const allowed = [
+      '@content-trust/design',
+      '@content-trust/engine/report',
+      '@content-trust/engine/schema',
+      'react',
+      'react-dom/client',
+    ]
+    const wrong = readSources('apps/desktop/src/renderer').flatMap(({ path, imports }) =>
+      imports
+        .filter((name) => !/^apps\/desktop\/src\/(?:renderer|shared)\//.test(name))
+        .filter((name) => !name.endsWith('.css') && !/^@(?:codemirror|lezer)\//.test(name))
+        .filter((name) => !allowed.includes(name))
+        .map((name) => `${path} imports ${name}`),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  it('only the entry and the host of the editor import Electron, so that the rest runs without it', () => {
+    const users = readSources('apps/desktop/src')
+      .filter(({ imports }) => imports.includes('electron'))
+      .map(({ path }) => path.replace('apps/desktop/src/', ''))
+      .filter((path) => !/^(?:main\/host\/|main\/main\.ts$|preload\/preload\.ts$)/.test(path))
+    expect(users).toEqual([])
+  })
+
+  it('the main process of the editor leaves the engine to its worker', () => {
+    const allowed = /^@content-trust\/engine\/schema$/
+    const wrong = ['main', 'preload', 'shared'].flatMap((folder) =>
+      readSources(`apps/desktop/src/${folder}`).flatMap(({ path, imports }) =>
+        imports
+          .filter((name) => name.startsWith('@content-trust/') && !allowed.test(name))
+          .map((name) => `${path} imports ${name}`),
+      ),
     )
     expect(wrong).toEqual([])
   })
