@@ -1,0 +1,61 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { build, type Configuration } from 'electron-builder'
+import { electronFolder, missingElectron } from './find-electron.ts'
+
+/** Packs the app for this system; `--dir` stops at the folder that an installer would hold. */
+const folder = import.meta.dirname
+const isFolderOnly = process.argv.includes('--dir')
+const electronDist = electronFolder()
+if (electronDist === null) {
+  process.stderr.write(missingElectron)
+  process.exit(1)
+}
+
+const configuration: Configuration = {
+  appId: 'org.content-trust.desktop',
+  productName: 'Content Trust',
+  electronDist,
+  // An Electron of one's own may be another version than the one that is pinned.
+  electronVersion: readFileSync(join(electronDist, 'version'), 'utf8').trim().replace(/^v/, ''),
+  directories: { output: 'dist/packed', buildResources: 'build' },
+  // Everything is bundled, so no package goes along.
+  files: ['package.json', 'dist/main', 'dist/preload', 'dist/renderer', '!node_modules'],
+  asar: true,
+  npmRebuild: false,
+  publish: null,
+  fileAssociations: [
+    { ext: ['md', 'markdown'], name: 'Markdown draft', mimeType: 'text/markdown', role: 'Editor' },
+  ],
+  electronFuses: {
+    runAsNode: false,
+    enableCookieEncryption: true,
+    enableNodeOptionsEnvironmentVariable: false,
+    enableNodeCliInspectArguments: false,
+    enableEmbeddedAsarIntegrityValidation: true,
+    onlyLoadAppFromAsar: true,
+    grantFileProtocolExtraPrivileges: false,
+  },
+  linux: {
+    target: ['AppImage', 'deb'],
+    category: 'Office',
+    executableName: 'content-trust',
+    maintainer: 'Content Trust',
+  },
+  mac: {
+    target: ['dmg', 'zip'],
+    category: 'public.app-category.productivity',
+    hardenedRuntime: true,
+  },
+  win: { target: ['nsis'] },
+  nsis: { oneClick: false, allowToChangeInstallationDirectory: true },
+}
+
+const built = spawnSync('npm', ['run', '--silent', 'build:desktop'], {
+  stdio: 'inherit',
+  cwd: join(folder, '../..'),
+  shell: process.platform === 'win32',
+})
+if (built.status !== 0) process.exit(built.status ?? 1)
+await build({ projectDir: folder, config: configuration, dir: isFolderOnly })

@@ -1,0 +1,100 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { answerTask } from '../worker/answer-task.ts'
+import { answerCall } from './answer-call.ts'
+import { createMainSide } from './create-handlers.ts'
+import type { Host } from './ports.ts'
+
+async function mainSide(over: Partial<Host> = {}) {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'content-trust-main-'))
+  onTestFinished(() => rm(dataFolder, { recursive: true, force: true }))
+  const nothing = () => undefined
+  const host: Host = {
+    dataFolder,
+    dialogs: {
+      chooseFiles: async () => [],
+      chooseFolder: async () => null,
+      chooseSavePath: async () => null,
+      ask: async () => 1,
+    },
+    cipher: { isAvailable: () => false, encrypt: Buffer.from, decrypt: String },
+    sendTask: answerTask,
+    versions: { app: '', electron: '', chromium: '', node: '' },
+    emit: nothing,
+    applySettings: nothing,
+    setMenu: nothing,
+    copyText: nothing,
+    openUrl: async () => undefined,
+    print: async () => undefined,
+    closeWindow: nothing,
+    ...over,
+  }
+  const side = await createMainSide(host, [])
+  onTestFinished(side.close)
+  const errors: unknown[] = []
+  const call = (name: unknown, input: unknown) =>
+    answerCall(side.handlers, name, input, (error) => errors.push(error))
+  return { call, errors }
+}
+
+describe('a call from the window', () => {
+  it('is refused when it is unknown, however it is named', async () => {
+    const { call } = await mainSide()
+    for (const name of ['noSuchCall', '__proto__', 'constructor', 7, null]) {
+      expect(await call(name, {})).toMatchObject({ ok: false, code: 'invalid_call' })
+    }
+  })
+
+  it('is refused when its input is not as the contract says', async () => {
+    const { call } = await mainSide()
+    expect(await call('readFile', { path: 7 })).toMatchObject({ ok: false, code: 'invalid_call' })
+    expect(await call('openExternal', { url: 'file:///etc/passwd' })).toMatchObject({ ok: false })
+    expect(await call('setSettings', { theme: 'pink' })).toMatchObject({ ok: false })
+  })
+
+  it('fails without a trace of our own mistake, which is reported', async () => {
+    const broken = () => {
+      throw new Error('at line 7 of a secret file')
+    }
+    const { call, errors } = await mainSide({ copyText: broken })
+    const answer = await call('copyText', { text: 'a' })
+    expect(answer).toMatchObject({ ok: false, code: 'internal' })
+    expect(JSON.stringify(answer)).not.toContain('secret')
+    expect(errors).toHaveLength(1)
+  })
+
+  it('keeps settings that are not named', async () => {
+    const { call } = await mainSide()
+    await call('setSettings', { theme: 'dark', textSize: 20 })
+    expect(await call('setSettings', { lineWidth: 80 })).toMatchObject({
+      ok: true,
+      value: { theme: 'dark', textSize: 20, lineWidth: 80 },
+    })
+  })
+
+  it('never keeps a key where the system has no keychain', async () => {
+    const { call } = await mainSide()
+    expect(await call('setServerKey', { key: 'ctk_1' })).toMatchObject({ code: 'not_available' })
+    expect(await call('getServerKey', {})).toMatchObject({ value: { isSet: false } })
+  })
+
+  it('cannot make a backup reopen a file that the user did not choose', async () => {
+    const { call } = await mainSide()
+    const format = { encoding: 'utf-8', eol: 'lf', bom: false }
+    const backup = { draft: 'a', name: 'passwd', text: 'x', format, version: null }
+    expect(await call('backUp', { ...backup, path: '/etc/passwd' })).toMatchObject({
+      code: 'path_refused',
+    })
+    expect(await call('backUp', { ...backup, path: null })).toMatchObject({ ok: true })
+  })
+
+  it('opens no address without the user', async () => {
+    const opened: string[] = []
+    const { call } = await mainSide({ openUrl: async (url) => void opened.push(url) })
+    const answer = await call('openExternal', { url: 'https://example.com/' })
+    expect(answer).toMatchObject({ ok: true, value: { isOpened: false } })
+    expect(opened).toEqual([])
+  })
+})

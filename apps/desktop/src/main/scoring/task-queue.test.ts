@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import type { Answer } from '../../shared/answer.ts'
+import { answerTask } from '../../worker/answer-task.ts'
+import { parseOutput } from '../../worker/tasks.ts'
+import { createTaskQueue } from './task-queue.ts'
+
+const inputOf = (text: string) => ({
+  text,
+  syntax: 'markdown' as const,
+  context: { format: 'article' as const, intended_use: 'publish' as const },
+  disabledRules: [],
+})
+
+/** A worker that answers when it is told to. */
+function heldWorker() {
+  const sent: string[] = []
+  const held: (() => void)[] = []
+  const send = (name: string, input: unknown): Promise<Answer<unknown>> => {
+    sent.push(JSON.stringify(input))
+    return new Promise((resolve) => held.push(() => resolve(answerTask(name, input))))
+  }
+  const release = async (): Promise<void> => {
+    held.shift()?.()
+    await new Promise((done) => setTimeout(done, 20))
+  }
+  return { sent, send, release }
+}
+
+describe('scores that overtake each other', () => {
+  it('drops an answer that a newer request for the same draft has overtaken', async () => {
+    const worker = heldWorker()
+    const queue = createTaskQueue(worker.send, parseOutput)
+    const first = queue.score('a', inputOf('one'))
+    const second = queue.score('a', inputOf('two'))
+    await worker.release()
+    await worker.release()
+    expect(await first).toBeNull()
+    expect(await second).toMatchObject({ modality: 'text' })
+  })
+
+  it('never sends a request that was overtaken while it waited', async () => {
+    const worker = heldWorker()
+    const queue = createTaskQueue(worker.send, parseOutput)
+    void queue.score('a', inputOf('one'))
+    const waiting = queue.score('b', inputOf('two'))
+    const newest = queue.score('b', inputOf('three'))
+    expect(await waiting).toBeNull()
+    await worker.release()
+    await worker.release()
+    expect(await newest).not.toBeNull()
+    expect(worker.sent.map((input) => JSON.parse(input).text)).toEqual(['one', 'three'])
+  })
+
+  it('passes a mistake on as a failure with its code', async () => {
+    const queue = createTaskQueue(answerTask, parseOutput)
+    const wrong = { ...inputOf('one'), disabledRules: ['no-such-rule'] }
+    await expect(queue.score('a', wrong)).rejects.toMatchObject({ code: 'engine_refused' })
+    await expect(queue.score('a', inputOf('two'))).resolves.not.toBeNull()
+  })
+})
