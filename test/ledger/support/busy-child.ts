@@ -1,4 +1,5 @@
 import { writeSync } from 'node:fs'
+import { sql } from 'kysely'
 import { createStore } from '../../../apps/server/src/ledger/create-store.ts'
 import { openPostgres } from '../../../apps/server/src/ledger/database/postgres.ts'
 import { openSqlite } from '../../../apps/server/src/ledger/database/sqlite.ts'
@@ -17,6 +18,7 @@ const store = createStore({
   clock: Date.now,
   secrets: deriveSecrets(Buffer.alloc(32, 7)),
 })
+if (order.isLax) await sql`pragma synchronous = normal`.execute(database.db)
 let next = order.from
 await Promise.all(Array.from({ length: order.callers }, callAgainAndAgain))
 

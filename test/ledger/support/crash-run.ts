@@ -28,6 +28,8 @@ export interface CrashOrder {
 /** What a process with many callers was told. */
 export interface BusyOrder extends Pick<CrashOrder, 'database' | 'accountId' | 'keyId' | 'from'> {
   readonly callers: number
+  /** SQLite alone: syncs the log at its checkpoints and not at each commit, to show what that does. */
+  readonly isLax?: true
 }
 
 /** A line that a process wrote after it had sent an answer: a client's own record. */

@@ -71,16 +71,16 @@ export async function freshDatabase(): Promise<() => Database> {
 export async function freshSchema(url: string): Promise<string> {
   const schema = `t_${randomBytes(6).toString('hex')}`
   await runSql(url, `create schema ${schema}`)
-  onTestFinished(() => runSql(url, `drop schema ${schema} cascade`))
+  onTestFinished(async () => void (await runSql(url, `drop schema ${schema} cascade`)))
   return `${url}?options=${encodeURIComponent(`-c search_path=${schema}`)}`
 }
 
-/** Runs one statement on a connection of its own. */
-export async function runSql(url: string, statement: string): Promise<void> {
+/** Runs one statement on a connection of its own; answers its rows. */
+export async function runSql(url: string, statement: string): Promise<readonly unknown[]> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
-    await client.query(statement)
+    return (await client.query(statement)).rows
   } finally {
     await client.end()
   }

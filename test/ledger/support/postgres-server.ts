@@ -34,8 +34,14 @@ export async function startPostgresServer(): Promise<PostgresServer> {
       onError: () => {},
     })
   let running = open()
-  await running.initialise()
-  await running.start()
+  const remove = () => rmSync(directory, { recursive: true, force: true })
+  try {
+    await running.initialise()
+    await running.start()
+  } catch (error) {
+    remove()
+    throw error
+  }
   return {
     url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
     kill: () => {
@@ -48,7 +54,7 @@ export async function startPostgresServer(): Promise<PostgresServer> {
     },
     stop: async () => {
       await running.stop()
-      rmSync(directory, { recursive: true, force: true })
+      remove()
     },
   }
 }
