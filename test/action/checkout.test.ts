@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
+import { temporaryFolder } from '../support/temporary-folder.ts'
 import { risky, sound } from './support/drafts.ts'
 import { exampleEvent } from './support/github-api.ts'
 import { makeRepository } from './support/repository.ts'
@@ -32,7 +32,7 @@ async function write(folder: string, files: Readonly<Record<string, string>>): P
 
 /** A checkout with a base and a head that differ in hostile and plain names. */
 async function makeCheckout(): Promise<{ folder: string; base: string; head: string }> {
-  const folder = await mkdtemp(join(tmpdir(), 'content-trust-checkout-'))
+  const folder = temporaryFolder()
   git(folder, 'init', '-q')
   await write(folder, {
     'old.md': `# Old\n\n${sound}`,
@@ -119,7 +119,7 @@ it('finds the changes of a checkout of depth 2, which holds the merge and its pa
   git(folder, 'add', '-A')
   git(folder, 'commit', '-q', '-m', 'other')
   git(folder, 'merge', '-q', '--no-ff', '-m', 'merge', head)
-  const shallow = await mkdtemp(join(tmpdir(), 'content-trust-shallow-'))
+  const shallow = temporaryFolder()
   git(shallow, 'clone', '-q', '--depth', '2', '--no-local', `file://${folder}`, '.')
   const event = pullRequestEvent({ changedFiles: 3001 })
   const payload = {

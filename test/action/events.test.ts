@@ -1,7 +1,7 @@
-import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { temporaryFolder } from '../support/temporary-folder.ts'
 import { risky, sound } from './support/drafts.ts'
 import { exampleEvent } from './support/github-api.ts'
 import {
@@ -96,7 +96,7 @@ describe('two workflows for a fork', () => {
 
   /** The first workflow: no right to write, the data of the comment goes to a file. */
   async function checkFirst(repository: Repository): Promise<string> {
-    const workspace = await mkdtemp(join(tmpdir(), 'content-trust-workspace-'))
+    const workspace = temporaryFolder()
     const inputs = { comment: 'never', 'comment-file': file }
     await runOn(repository, { isFork: true, inputs, workspace })
     return workspace

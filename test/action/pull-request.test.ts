@@ -1,7 +1,7 @@
-import { mkdtemp, readFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { temporaryFolder } from '../support/temporary-folder.ts'
 import { risky, sound } from './support/drafts.ts'
 import { type FileChange, makeRepository } from './support/repository.ts'
 import { holdToDescription, runOn } from './support/with-server.ts'
@@ -260,7 +260,7 @@ describe('what is asked for beside the comment', () => {
   })
 
   it('writes the report, SARIF and the data of the comment where it is told', async () => {
-    const workspace = await mkdtemp(join(tmpdir(), 'content-trust-workspace-'))
+    const workspace = temporaryFolder()
     const inputs = {
       'report-file': 'out/report.json',
       'sarif-file': 'out/report.sarif',

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtemp, readFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { expect, it } from 'vitest'
+import { temporaryFolder } from '../support/temporary-folder.ts'
 import { makeRepository } from './support/repository.ts'
 import { holdToDescription, runOn } from './support/with-server.ts'
 
@@ -13,7 +13,7 @@ const launcher = resolve('packages/cli/bin/content-trust.js')
 it('a draft gets the same result, findings and order from the action and the command line', async () => {
   const folder = resolve('examples/drafts')
   const names = ['platform-launch.md', 'disk-failures.md', 'kettle-review.md']
-  const workspace = await mkdtemp(join(tmpdir(), 'content-trust-workspace-'))
+  const workspace = temporaryFolder()
   const drafts = await Promise.all(
     names.map(async (path) => {
       return { path, before: null, after: await readFile(join(folder, path), 'utf8') }

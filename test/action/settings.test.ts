@@ -1,7 +1,7 @@
-import { mkdtemp, readFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { temporaryFolder } from '../support/temporary-folder.ts'
 import { risky } from './support/drafts.ts'
 import { type FileChange, makeRepository } from './support/repository.ts'
 import { holdToDescription, runOn } from './support/with-server.ts'
@@ -69,7 +69,7 @@ describe('config', () => {
 
 describe('a baseline of the base', () => {
   it('hides what it knows, and lets it pass the gate', async () => {
-    const workspace = await mkdtemp(join(tmpdir(), 'content-trust-workspace-'))
+    const workspace = temporaryFolder()
     const inputs = { 'report-file': 'report.json' }
     await runOn(makeRepository([launch]), { inputs, workspace })
     const report = JSON.parse(await readFile(join(workspace, 'report.json'), 'utf8'))

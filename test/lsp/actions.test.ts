@@ -101,7 +101,10 @@ it('ignores one finding here, and the page still looks as it did', async () => {
       'markdown',
       `A very unique part.  \nA very unique second line\\\nand more.\n\nA very unique part\n===\n`,
     ],
-    ['markdown', `| Name | Note |\n| --- | --- |\n| a | lorem ipsum |\n| b | see [here](https://bit.ly/abc) |\n`],
+    [
+      'markdown',
+      `| Name | Note |\n| --- | --- |\n| a | lorem ipsum |\n| b | see [here](https://bit.ly/abc) |\n`,
+    ],
     ['markdown', `A plain line.\r\nA very unique line.  \r\nMore of it.\r\n\r\nVery unique end.`],
     [
       'mdx',

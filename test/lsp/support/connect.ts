@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { onTestFinished } from 'vitest'
+import { inject, onTestFinished } from 'vitest'
 import {
   type ClientCapabilities,
   createProtocolConnection,
@@ -23,7 +23,7 @@ import {
 
 /** The command under test: from its sources, or the bundle that `npm run test:lsp` has made. */
 export const launcher =
-  process.env['CONTENT_TRUST_LSP_LAUNCHER'] ??
+  inject('launcher') ??
   fileURLToPath(new URL('../../../packages/cli/bin/content-trust.js', import.meta.url))
 
 /** A server process and what it said. */

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 const builder = resolve(import.meta.dirname, 'build-pages.ts')
 const cli = resolve(import.meta.dirname, '../../../packages/cli/bin/content-trust.js')
@@ -28,7 +28,7 @@ export interface Host {
 
 /** Makes a folder with pages. */
 export function makeSite(pages: Readonly<Record<string, string>>): string {
-  const folder = mkdtempSync(join(tmpdir(), 'content-trust-site-'))
+  const folder = temporaryFolder()
   for (const [name, text] of Object.entries(pages)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true })
     writeFileSync(join(folder, name), text)

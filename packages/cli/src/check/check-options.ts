@@ -35,6 +35,8 @@ export interface CheckOptions {
   readonly passWithNoFiles?: boolean
   readonly jobs?: string
   readonly color?: boolean
+  /** Which run of `--watch` this is. */
+  readonly edition?: number
 }
 
 export const intendedUses = Object.keys(intendedUseLabels).filter(isIntendedUse)

@@ -44,6 +44,7 @@ export async function check(
     only: options.config ?? null,
     chain,
     knownRules: ruleNames(engine),
+    edition: options.edition ?? 0,
   })
   const { baseline, changed } = await loadNarrowing(host, options)
   const { tasks, others } = await collectTasks({

@@ -26,11 +26,11 @@ export async function watch(
   const written = [options.output, options.baseline, cacheFolder].flatMap((file) =>
     file === undefined ? [] : [resolve(host.cwd, file)],
   )
-  while (!host.stop.aborted) {
+  for (let edition = 0; !host.stop.aborted; edition++) {
     // Watching starts before scoring, so that a change during the run is not lost.
     const change = watchFolders(await foldersOf(host, names), written, host.stop)
     if (host.stdout.isTerminal) await host.stdout.write(CLEAR)
-    await runOnce(host, names, options)
+    await runOnce(host, names, { ...options, edition })
     await host.stderr.write('watching for changes, Ctrl+C stops\n')
     await change.happened
   }

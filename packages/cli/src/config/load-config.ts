@@ -1,4 +1,4 @@
-import { readFile, stat } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { basename, dirname, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { NamedLayer } from '@content-trust/engine/settings'
@@ -33,14 +33,16 @@ export interface ConfigLookupOptions {
   readonly only: string | null
   readonly chain: FolderChain
   readonly knownRules: readonly string[]
+  /** Counts how often a process has read its config files; the first time is 0. */
+  readonly edition?: number
 }
 
 /** Makes a lookup that loads each config file once. */
 export function createConfigLookup(options: ConfigLookupOptions): ConfigLookup {
-  const { cwd, only, chain, knownRules } = options
+  const { cwd, only, chain, knownRules, edition = 0 } = options
   const loaded = new Map<string, Promise<LoadedConfig>>()
   const load = (path: string) => {
-    const known = loaded.get(path) ?? loadConfig(path, cwd, knownRules)
+    const known = loaded.get(path) ?? loadConfig(path, cwd, knownRules, edition)
     loaded.set(path, known)
     return known
   }
@@ -97,9 +99,10 @@ async function loadConfig(
   path: string,
   cwd: string,
   knownRules: readonly string[],
+  edition: number,
 ): Promise<LoadedConfig> {
   const shown = relative(cwd, path) || path
-  const value = await readConfig(path, shown)
+  const value = await readConfig(path, shown, edition)
   const { parseConfig } = await import('@content-trust/engine/settings/parse')
   const parsed = parseConfig(value, knownRules)
   if ('problem' in parsed) throw new UsageError(`${shown}: ${parsed.problem}`)
@@ -114,7 +117,7 @@ async function loadConfig(
   }
 }
 
-async function readConfig(path: string, shown: string): Promise<unknown> {
+async function readConfig(path: string, shown: string, edition: number): Promise<unknown> {
   if (basename(path) === 'package.json') return await packageConfig(path)
   let text: string
   try {
@@ -124,10 +127,10 @@ async function readConfig(path: string, shown: string): Promise<unknown> {
   }
   try {
     if (path.endsWith('.json')) return JSON.parse(text)
-    // Node keeps a module under its address for ever, and this process may outlive an edit of it.
-    const { mtimeMs } = await stat(path)
-    const address = `${pathToFileURL(path).href}?changed=${mtimeMs}`
-    const module: Record<string, unknown> = await import(address)
+    // Node keeps a module under its address for ever, and a process may outlive an edit of it.
+    const address = pathToFileURL(path)
+    if (edition > 0) address.search = `edition=${edition}`
+    const module: Record<string, unknown> = await import(address.href)
     return module['default']
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)

@@ -26,6 +26,7 @@ export function createSettingsLookup(
   folders: readonly string[],
   { layer, config }: EditorSettings,
   knownRules: readonly string[],
+  edition: number,
 ): SettingsLookup {
   const known = new Map<string, Folder>()
   const open = (cwd: string): Folder => {
@@ -34,7 +35,7 @@ export function createSettingsLookup(
     const chain = createFolderChain(cwd)
     const folder = {
       chain,
-      lookup: createConfigLookup({ cwd, only: config, chain, knownRules }),
+      lookup: createConfigLookup({ cwd, only: config, chain, knownRules, edition }),
       ignores: createIgnoreFiles(['.content-trust-ignore'], chain),
     }
     known.set(cwd, folder)

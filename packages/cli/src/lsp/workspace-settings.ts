@@ -41,6 +41,7 @@ export function createWorkspaceSettings(
   let editor: Promise<EditorSettings> | null = null
   let rules: Promise<CheckRules> | null = null
   let book: Promise<RuleBook> | null = null
+  let edition = 0
   let { delayMs } = noEditorSettings
   const warned = new Set<string>()
 
@@ -85,7 +86,7 @@ export function createWorkspaceSettings(
     rules: () => {
       rules ??= (async () => {
         const read = await settings.editor()
-        const lookup = createSettingsLookup(folders(), read, await knownRules())
+        const lookup = createSettingsLookup(folders(), read, await knownRules(), edition)
         return { lookup, maxFindings: read.maxFindings, warn }
       })()
       return rules
@@ -97,6 +98,7 @@ export function createWorkspaceSettings(
     delayMs: () => delayMs,
     warn,
     forget: () => {
+      edition++
       editor = null
       rules = null
       book = null
