@@ -100,7 +100,7 @@ describe.skipIf(!hasChromium)('the account page', () => {
     await shoot('account-used-dark')
     await audit(page)
     await page.getByRole('button', { name: 'Show older calls' }).click()
-    await expect.poll(() => rows.count()).toBe(30)
+    await expect.poll(() => rows.count(), { timeout: 10_000 }).toBe(30)
     expect(await page.getByRole('button', { name: 'Show older calls' }).count()).toBe(0)
     expect(await page.content()).not.toContain(draft)
     expect(complaints).toEqual([])

@@ -84,7 +84,7 @@ describe('recovery', () => {
       },
     }
     const stop = startRecovery(failing, 5, (error) => errors.push(error))
-    await expect.poll(() => runs).toBeGreaterThan(3)
+    await expect.poll(() => runs, { timeout: 20_000 }).toBeGreaterThan(3)
     await stop()
     const after = runs
     await new Promise((resolve) => setTimeout(resolve, 30))

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { runTextTask } from '../../apps/server/src/scoring/run-task.ts'
 import { ScoringError, type ScoringFailure } from '../../apps/server/src/scoring/scoring.ts'
 import { startService } from './support/start-service.ts'
@@ -119,10 +119,12 @@ it('D-075 more calls of one account than may be in flight are 429 with a second 
   const gate = new Promise<void>((resolve) => {
     release = resolve
   })
+  let scoring = 0
   const { post, account } = await startService({
     config: { callsInFlight: 2 },
     scoring: {
       scoreText: async (task) => {
+        scoring++
         await gate
         return runTextTask(task)
       },
@@ -130,7 +132,7 @@ it('D-075 more calls of one account than may be in flight are 429 with a second 
   })
   const other = await account('other@mail.example')
   const running = [post('/v1/analyze', text(20)), post('/v1/analyze', text(20))]
-  await new Promise((resolve) => setTimeout(resolve, 50))
+  await vi.waitFor(() => expect(scoring).toBe(2), { timeout: 20_000, interval: 5 })
   const third = await post('/v1/analyze', text(20))
   expect(third).toMatchObject({ status: 429, body: { code: 'rate_limited' } })
   expect(third.headers['retry-after']).toBe('1')

@@ -88,16 +88,21 @@ it('D-089 while the first is at work, the same body waits and another one confli
   const gate = new Promise<void>((resolve) => {
     release = resolve
   })
+  let begin = () => {}
+  const isScoring = new Promise<void>((resolve) => {
+    begin = resolve
+  })
   const { post } = await startService({
     scoring: {
       scoreText: async (task) => {
+        begin()
         await gate
         return runTextTask(task)
       },
     },
   })
   const first = post('/v1/analyze', body, keyed('a'))
-  await new Promise((resolve) => setTimeout(resolve, 50))
+  await isScoring
   const same = await post('/v1/analyze', body, keyed('a'))
   expect(same).toMatchObject({ status: 409, body: { code: 'idempotency_in_progress' } })
   expect(same.headers['retry-after']).toBe('1')

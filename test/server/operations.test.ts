@@ -107,7 +107,7 @@ describe('metrics', () => {
   })
 
   it('are served on an address of their own, drained before the service stops listening', async () => {
-    const running = await startProcess(await dataFolder(), { METRICS_PORT: '0', DRAIN_MS: '3000' })
+    const running = await startProcess(await dataFolder(), { METRICS_PORT: '0', DRAIN_MS: '5000' })
     const metrics = /Metrics on (\S+)/.exec(running.said)?.[1] ?? ''
     const ready = () => fetch(`${running.address}/ready`)
     await vi.waitFor(async () => expect((await ready()).status).toBe(200), { timeout: 20_000 })
@@ -137,7 +137,7 @@ describe('metrics', () => {
     expect((await fetch(metrics.replace('/metrics', '/'))).status).toBe(404)
 
     running.process.kill('SIGTERM')
-    await vi.waitFor(async () => expect((await ready()).status).toBe(503), { timeout: 2_500 })
+    await vi.waitFor(async () => expect((await ready()).status).toBe(503), { timeout: 4_500 })
     expect((await fetch(`${running.address}/health`)).status).toBe(200)
     expect(await once(running.process, 'exit')).toEqual([0, null])
     await expect(ready()).rejects.toThrow()

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { dataFolder, serviceCommand, startProcess } from './support/start-process.ts'
 import { draft } from './support/valid-bodies.ts'
 
@@ -49,7 +49,12 @@ it('D-084 a call in flight is answered before the service stops, and what is no 
     body: long,
     headers: headersOf(key),
   })
-  await new Promise((resolve) => setTimeout(resolve, 60))
+  // Its price is held as soon as it is at work.
+  const held = async () => {
+    const balance = await fetch(`${address}/v1/balance`, { headers: headersOf(key) })
+    expect(await balance.json()).not.toMatchObject({ balance_cents: 150 })
+  }
+  await vi.waitFor(held, { timeout: 20_000, interval: 10 })
   child.kill('SIGTERM')
   expect((await pending).status).toBe(200)
   expect(await once(child, 'exit')).toEqual([0, null])
