@@ -26,6 +26,7 @@ export function App() {
       <div className="desk">
         <FileTree />
         <main className="desk-draft">
+          {draft !== null && <h1 className="hidden-text">{draft.name}</h1>}
           <OutsideBanner />
           <DraftEditor />
           {draft === null && <NoDraft />}

@@ -38,7 +38,11 @@ export function draftExtensions(name: string, readOnly: boolean): Extension[] {
     drawSelection(),
     highlightSpecialChars(),
     EditorView.lineWrapping,
-    EditorView.contentAttributes.of({ 'aria-label': `Draft ${name}`, spellcheck: 'true' }),
+    EditorView.contentAttributes.of({
+      'aria-label': `Draft ${name}`,
+      spellcheck: 'true',
+      tabindex: '0',
+    }),
     markdown({ base: markdownLanguage, addKeymap: true }),
     syntaxHighlighting(markdownStyle),
     marksExtension,

@@ -45,9 +45,6 @@ function Proposals({
 }) {
   const { edits, refused, safety } = revision
   const isSafe = safety.status === 'passed'
-  if (edits.length === 0) {
-    return <p className="soft">There is nothing that could be changed without touching a fact.</p>
-  }
   const accept = (): void =>
     dispatchTo(draft.id, {
       changes: edits.map(({ start, end, text }) => ({ from: start, to: end, insert: text })),
@@ -55,27 +52,40 @@ function Proposals({
     })
   return (
     <>
-      <p className={isSafe ? 'notice is-good small' : 'notice is-error small'}>
-        {isSafe ? 'No fact of the draft changes.' : safety.failure_reasons.join(' ')}
-      </p>
-      <ul className="change-list">
-        {edits.map(({ start, end, text, rule }) => (
-          <li key={start}>
-            <del>{draft.doc.sliceString(start, end)}</del>{' '}
-            <ins>{text === '' ? 'nothing' : text}</ins>
-            <span className="small soft"> {rule}</span>
-          </li>
-        ))}
-      </ul>
-      {isSafe && (
+      {edits.length === 0 ? (
+        <p className="soft">No change helps this draft without a loss.</p>
+      ) : (
+        <p className={isSafe ? 'notice is-good small' : 'notice is-error small'}>
+          {isSafe ? 'No fact of the draft changes.' : safety.failure_reasons.join(' ')}
+        </p>
+      )}
+      {edits.length > 0 && (
+        <ul className="change-list">
+          {edits.map(({ start, end, text, rule }) => (
+            <li key={start}>
+              <del>{draft.doc.sliceString(start, end)}</del>{' '}
+              <ins>{text === '' ? 'nothing' : text}</ins>
+              <span className="small soft"> {rule}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {isSafe && edits.length > 0 && (
         <button type="button" className="button is-primary is-small" onClick={accept}>
           Make {counted(edits.length, 'change')}
         </button>
       )}
       {refused.length > 0 && (
-        <p className="small soft">
-          {counted(refused.length, 'proposal')} refused to keep the facts.
-        </p>
+        <details className="small">
+          <summary>{counted(refused.length, 'proposal')} not made</summary>
+          <ul className="change-list">
+            {refused.map(({ start, end, reason }) => (
+              <li key={`${start} ${reason}`}>
+                “{draft.doc.sliceString(start, end)}”: {reason}
+              </li>
+            ))}
+          </ul>
+        </details>
       )}
     </>
   )
