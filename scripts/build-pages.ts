@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { rolldown } from 'rolldown'
@@ -7,7 +7,9 @@ import { z } from 'zod'
 import { licencesOf } from './bundle-command-line.ts'
 
 const web = 'apps/server/web'
-const target = 'apps/server/dist/public'
+const published = 'apps/server/dist/public'
+// Made beside it: a service that starts meanwhile finds all files of a build, or none.
+const target = `${published}-${process.pid}`
 const styles = [
   'packages/design/src/tokens.css',
   'packages/design/src/controls.css',
@@ -31,7 +33,6 @@ const shellsSchema = z.object({
 })
 
 /** Builds the pages of the service: scripts, one style sheet, and HTML that reads without a script. */
-await rm(target, { recursive: true, force: true })
 await mkdir(join(target, 'pages'), { recursive: true })
 await mkdir(join(target, 'assets'), { recursive: true })
 const scripts = await bundleScripts()
@@ -57,6 +58,28 @@ ${imports.map((name) => `<link rel="modulepreload" href="/assets/${name}">\n`).j
 </html>
 `
   await writeFile(join(target, 'pages', file), page)
+}
+await publish()
+
+/** Puts the build in its place; one that is there already stays as it is. */
+async function publish(): Promise<void> {
+  const [made, there] = await Promise.all([digestOf(target), digestOf(published)])
+  if (made !== there) {
+    await rm(published, { recursive: true, force: true })
+    await rename(target, published)
+  }
+  await rm(target, { recursive: true, force: true })
+}
+
+async function digestOf(folder: string): Promise<string> {
+  const hash = createHash('sha256')
+  for (const name of ['assets', 'pages']) {
+    const names = await readdir(join(folder, name)).catch(() => [])
+    for (const file of names.sort()) {
+      hash.update(`${name}/${file}\n`).update(await readFile(join(folder, name, file)))
+    }
+  }
+  return hash.digest('hex')
 }
 
 function read(path: string): Promise<string> {
@@ -89,7 +112,7 @@ async function bundleScripts(): Promise<
   const chunks = output.filter((file) => file.type === 'chunk')
   await writeAsset('licences', 'txt', await licencesOf(chunks))
   const size = chunks.reduce((sum, { code }) => sum + code.length, 0)
-  process.stdout.write(`built ${target}, ${Math.round(size / 1000)} kB of scripts\n`)
+  process.stdout.write(`built ${published}, ${Math.round(size / 1000)} kB of scripts\n`)
   return new Map(
     chunks
       .filter(({ isEntry }) => isEntry)
