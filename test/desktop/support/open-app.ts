@@ -31,6 +31,9 @@ if (!hasElectron) {
   process.stderr.write(`\nSKIPPED: THE APP IS NOT TESTED IN ELECTRON, there is no ${missing}.\n\n`)
 }
 
+/** An app that asks about unsaved words does not close by itself. */
+const CLOSE_MS = 5000
+
 export interface RunningApp {
   readonly app: ElectronApplication
   readonly page: Page
@@ -44,10 +47,13 @@ export async function openApp(paths: readonly string[] = []): Promise<RunningApp
   const app = await _electron.launch({
     executablePath: executablePath ?? '',
     args: [...asRoot, join(root, 'apps/desktop'), ...paths],
-    env: { ...process.env, CONTENT_TRUST_DESKTOP_DATA: dataFolder },
+    timeout: 30_000,
+    env: { ...process.env, CONTENT_TRUST_DESKTOP_DATA: dataFolder, TMPDIR: dataFolder },
   })
   onTestFinished(async () => {
-    app.process().kill('SIGKILL')
+    const patience = setTimeout(() => app.process().kill('SIGKILL'), CLOSE_MS)
+    await app.close().catch(() => undefined)
+    clearTimeout(patience)
     await rm(dataFolder, { recursive: true, force: true, maxRetries: 5 })
   })
   const page = await app.firstWindow()

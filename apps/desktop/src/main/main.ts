@@ -119,8 +119,13 @@ async function start(): Promise<void> {
   app.on('activate', () => {
     if (editor === null) open()
   })
+  // A window that asks first stops the quitting of the app; it goes on when the window is gone.
+  let isQuitting = false
+  app.on('before-quit', () => {
+    isQuitting = true
+  })
   app.on('window-all-closed', () => {
-    if (process.platform !== 'darwin') app.quit()
+    if (isQuitting || process.platform !== 'darwin') app.quit()
   })
   app.on('will-quit', () => {
     side.close()
