@@ -7,6 +7,7 @@ export const engineErrorCodeSchema = z.enum([
   'invalid_option',
   'unknown_rule',
   'invalid_model',
+  'invalid_media',
 ])
 export type EngineErrorCode = z.infer<typeof engineErrorCodeSchema>
 

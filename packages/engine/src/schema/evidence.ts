@@ -22,6 +22,14 @@ export type EvidenceType = z.infer<typeof evidenceTypeSchema>
 export const severitySchema = z.enum(['low', 'medium', 'high'])
 export type Severity = z.infer<typeof severitySchema>
 
+/** A rectangle of a picture in pixels, from its top left corner. */
+export const boxSchema = z.object({
+  x: z.int().min(0),
+  y: z.int().min(0),
+  width: z.int().min(1),
+  height: z.int().min(1),
+})
+
 /**
  * One observation about the draft. `span` is copied verbatim from the submitted text when `start`
  * and `end` are present (UTF-16 code units, half-open), and names an observable cue otherwise.
@@ -37,5 +45,7 @@ export const evidenceItemSchema = z.object({
   end: z.int().min(0).optional(),
   /** Text that could stand in place of the span; an empty string proposes deletion. */
   suggestion: z.string().optional(),
+  /** Where in a picture it was seen, as the picture is shown. */
+  box: boxSchema.optional(),
 })
 export type EvidenceItem = z.infer<typeof evidenceItemSchema>

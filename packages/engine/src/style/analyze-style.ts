@@ -8,7 +8,7 @@ import {
   type StyleResult,
   type StyleSpan,
 } from '../schema/index.ts'
-import { readContext } from '../text/read-context.ts'
+import { readContext } from '../schema/read-context.ts'
 import { readText, type TextReading } from '../text/read-text.ts'
 import { hideIgnored } from '../text/result/rule-switches.ts'
 import { selectHits } from '../text/result/select-hits.ts'

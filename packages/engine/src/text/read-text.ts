@@ -13,7 +13,7 @@ import type {
 import { createDocument } from './create-document.ts'
 import type { Document } from './document.ts'
 import { languageOf } from './language.ts'
-import { readContext } from './read-context.ts'
+import { readContext } from '../schema/read-context.ts'
 import { readDraft } from './read-draft.ts'
 import { readScores, type ScoreReadings } from './read-scores.ts'
 import { confidenceOf } from './result/confidence.ts'

@@ -1,4 +1,5 @@
-import { type Context, type ContextInput, contextSchema, EngineError } from '../schema/index.ts'
+import { type Context, type ContextInput, contextSchema } from './context.ts'
+import { EngineError } from './error.ts'
 
 /** A caller's context with its defaults; throws `invalid_context` when a field is wrong. */
 export function readContext(input: ContextInput | undefined): Context {

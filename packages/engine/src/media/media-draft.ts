@@ -1,0 +1,41 @@
+import type { PolicyScore } from '../policy/clause.ts'
+import type { PolicyDraft } from '../policy/policy-draft.ts'
+import type { EvidenceItem } from '../schema/index.ts'
+
+/** A medium without words as a custom policy may ask about it: evidence and a risk, no sentences. */
+export function mediaDraft(
+  evidence: readonly EvidenceItem[],
+  risk: number,
+  trust: number,
+): PolicyDraft {
+  return {
+    evidence: evidence.map((item) => ({ item, sentence: -1 })),
+    sentenceCount: 0,
+    score: (score) => scoreOf(score, risk, trust),
+    costliest: () => -1,
+    has: () => false,
+    hasSource: () => false,
+    isIn: () => false,
+    findTerms: () => new Map(),
+    quote: () => '',
+    sentenceRange: () => ({ start: 0, end: 0 }),
+  }
+}
+
+/** Scores of texts are no numbers here, so that no comparison with them holds. */
+function scoreOf(score: PolicyScore, risk: number, trust: number): number {
+  switch (score) {
+    case 'risk':
+    case 'synthetic_texture_risk':
+      return risk
+    case 'content_trust_score':
+      return trust
+    case 'slop_risk':
+    case 'specificity_risk':
+    case 'provenance_weakness':
+    case 'words':
+      return Number.NaN
+    default:
+      return score satisfies never
+  }
+}
