@@ -1,5 +1,5 @@
 import { createTextureBags } from '../../packages/engine/src/text/scores/texture-bags.ts'
-import { columnsOf } from '../../packages/engine/src/text/scores/texture-risk.ts'
+import { createWordColumns } from '../../packages/engine/src/text/scores/word-columns.ts'
 import { scoreRows } from './fit-logistic.ts'
 import type { Part } from './fit-mix.ts'
 import type { Sample } from './load-samples.ts'
@@ -17,7 +17,7 @@ export function scoreTexts(
     longest: LONGEST,
     bits: BITS,
     ngrams: { weights: ngrams.bytes, scale: ngrams.scale },
-    columns: columnsOf(list.join(' ')),
+    columns: createWordColumns(list),
     words: { weights: words.bytes, scale: words.scale },
     run: RUN,
   })

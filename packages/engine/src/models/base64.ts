@@ -9,20 +9,42 @@ export function decodeBase64(text: string): Int8Array {
   const padding = text.endsWith('==') ? 2 : text.endsWith('=') ? 1 : 0
   if (text.length % 4 !== 0) throw corrupt(`${text.length} characters`)
   const bytes = new Int8Array((text.length / 4) * 3 - padding)
+  const whole = text.length - (padding > 0 ? 4 : 0)
   let at = 0
-  for (let i = 0; i < text.length; i += 4) {
-    let group = 0
-    for (let j = i; j < i + 4; j++) {
-      const unit = text.charCodeAt(j)
-      const value = unit === 0x3d && j >= text.length - padding ? 0 : (values[unit] ?? -1)
-      if (value < 0) throw corrupt(`the character at ${j}`)
-      group = (group << 6) | value
-    }
+  for (let i = 0; i < whole; i += 4) {
+    const group = groupAt(text, i)
+    if (group < 0) throw corruptGroup(text, i, 4)
     bytes[at++] = group >> 16
-    if (at < bytes.length) bytes[at++] = group >> 8
-    if (at < bytes.length) bytes[at++] = group
+    bytes[at++] = group >> 8
+    bytes[at++] = group
+  }
+  if (padding > 0) {
+    const group = groupAt(`${text.slice(whole, text.length - padding)}AA`, 0)
+    if (group < 0) throw corruptGroup(text, whole, 4 - padding)
+    bytes[at++] = group >> 16
+    if (padding === 1) bytes[at++] = group >> 8
   }
   return bytes
+}
+
+/** 24 bits of the four characters from `i`; negative when one of them is none of the alphabet. */
+function groupAt(text: string, i: number): number {
+  return (
+    (valueOf(text.charCodeAt(i)) << 18) |
+    (valueOf(text.charCodeAt(i + 1)) << 12) |
+    (valueOf(text.charCodeAt(i + 2)) << 6) |
+    valueOf(text.charCodeAt(i + 3))
+  )
+}
+
+function valueOf(unit: number): number {
+  return unit < 128 ? values[unit] : -1
+}
+
+function corruptGroup(text: string, from: number, length: number): EngineError {
+  let at = from
+  while (at < from + length - 1 && valueOf(text.charCodeAt(at)) >= 0) at++
+  return corrupt(`the character at ${at}`)
 }
 
 /** Writes bytes as base64. */

@@ -1,13 +1,13 @@
 import { ngramBucket, type TokenStream } from '../features/token-stream.ts'
 import { createUnitBag } from './unit-bag.ts'
+import type { WordColumns } from './word-columns.ts'
 
 /** The two bags of the texture model with their weights: n-grams of tokens, and common words. */
 export interface BagWeights {
   readonly longest: number
   readonly bits: number
   readonly ngrams: { readonly weights: Int8Array; readonly scale: number }
-  /** Column of each listed word by the hash of the word. */
-  readonly columns: ReadonlyMap<number, number>
+  readonly columns: WordColumns
   readonly words: { readonly weights: Int8Array; readonly scale: number }
   readonly run: RunSettings
 }
@@ -59,8 +59,8 @@ export function createTextureBags({
         for (let length = 1; length <= longest && length <= at + 1; length++) {
           ngrams.add(ngramBucket(tokens, at, length, bits), at)
         }
-        const column = hashes[at] === 0 ? undefined : columns.get(hashes[at])
-        if (column !== undefined) words.add(column, at)
+        const column = hashes[at] === 0 ? -1 : columns.of(hashes[at])
+        if (column >= 0) words.add(column, at)
       }
       const whole = readRun(0, count, count)
       const length = Math.max(run.fewest, Math.ceil(run.share * count))

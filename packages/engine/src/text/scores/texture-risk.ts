@@ -4,8 +4,8 @@ import { checkFeatures } from '../../models/check-features.ts'
 import type { Document } from '../document.ts'
 import { documentFeatureNames } from '../features/document-features.ts'
 import type { TokenStream } from '../features/token-stream.ts'
-import { hashWord } from '../vocabulary.ts'
 import { createTextureBags, type RunSettings } from './texture-bags.ts'
+import { createWordColumns } from './word-columns.ts'
 
 /**
  * The file form of the texture model: a sum of three linear parts, in standard deviations of
@@ -76,7 +76,7 @@ export function loadTextureModel(file: TextureModelFile, commonWords: number): T
     longest: file.ngrams.longest,
     bits: file.ngrams.bits,
     ngrams: { weights: decodeBase64(file.ngrams.weights), scale: file.ngrams.scale },
-    columns: columnsOf(file.words.list),
+    columns: createWordColumns(file.words.list.split(' ')),
     words: { weights: decodeBase64(file.words.weights), scale: file.words.scale },
     run: file.run,
   })
@@ -102,11 +102,6 @@ export function loadTextureModel(file: TextureModelFile, commonWords: number): T
       return { risk: holdShort(risk, count, file.shortness.from), bySentence, style }
     },
   }
-}
-
-/** Column of each word of a list whose words are parted by spaces, by the hash of the word. */
-export function columnsOf(list: string): Map<number, number> {
-  return new Map(list.split(' ').map((word, at) => [hashWord(word), at]))
 }
 
 /** What a draft of so many words pays for its shortness. */

@@ -14,8 +14,25 @@ export interface UnitBag {
   clear(): void
 }
 
-/** Counts up to this have their logarithm at hand. */
-const LOGS = Float64Array.from({ length: 256 }, (_, count) => 1 + Math.log(Math.max(1, count)))
+/** Counts up to this have what follows from them at hand. */
+const KNOWN = 256
+const known = Array.from({ length: KNOWN }, (_, count) => count)
+/** What one more occurrence adds to the squared length of a bag in which it is the `count`th of its column. */
+const STEPS = Float64Array.from(known, stepOf)
+/** What each of `count` occurrences of a column counts. */
+const SHARES = Float64Array.from(known, shareOf)
+
+function logOf(count: number): number {
+  return count === 0 ? 0 : 1 + Math.log(count)
+}
+
+function stepOf(count: number): number {
+  return logOf(count) ** 2 - logOf(Math.max(0, count - 1)) ** 2
+}
+
+function shareOf(count: number): number {
+  return logOf(count) / Math.max(1, count)
+}
 
 /** An empty bag over the columns of a list of weights, each in units of `scale`. */
 export function createUnitBag(weights: Int8Array, scale: number): UnitBag {
@@ -35,21 +52,18 @@ export function createUnitBag(weights: Int8Array, scale: number): UnitBag {
     read(from, end, byPlace) {
       const first = firstAtOrAfter(places, size, from)
       const last = firstAtOrAfter(places, size, end)
-      for (let i = first; i < last; i++) counts[columns[i]]++
-      // Every occurrence carries an equal share of what its column adds.
       let squares = 0
       for (let i = first; i < last; i++) {
-        const count = counts[columns[i]]
-        const value = count < LOGS.length ? LOGS[count] : 1 + Math.log(count)
-        squares += (value * value) / count
+        const count = ++counts[columns[i]]
+        squares += count < KNOWN ? STEPS[count] : stepOf(count)
       }
       const unit = scale / Math.sqrt(Math.max(1, squares))
+      // Every occurrence carries an equal share of what its column adds.
       let sum = 0
       for (let i = first; i < last; i++) {
         const column = columns[i]
         const count = counts[column]
-        const value = count < LOGS.length ? LOGS[count] : 1 + Math.log(count)
-        const added = (weights[column] * value * unit) / count
+        const added = weights[column] * unit * (count < KNOWN ? SHARES[count] : shareOf(count))
         sum += added
         byPlace[places[i]] += added
       }
