@@ -1,5 +1,6 @@
 export { acceptRewrite } from './revise/accept-rewrite.ts'
 export { autoRevise } from './revise/auto-revise.ts'
+export { proposeRevisions, type RevisionProposal } from './revise/propose-revisions.ts'
 export {
   type RefusedEdit,
   type ReviseOptions,

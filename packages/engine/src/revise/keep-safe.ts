@@ -23,6 +23,14 @@ export function compareVersions(before: string, after: string, syntax: Syntax): 
   return checkRevisionSafety(before, after, { syntax: syntax === 'plain' ? 'plain' : 'markdown' })
 }
 
+/** The verdict on one edit in the sentences that it touches. */
+export function checkAlone(document: Document, edit: Edit, syntax: Syntax): RevisionSafety {
+  const { start, end } = windowOf(document, edit)
+  const before = document.source.slice(start, end)
+  const moved = { ...edit, start: edit.start - start, end: edit.end - start }
+  return compareVersions(before, applyEdits(before, [moved]), syntax)
+}
+
 /** Keeps the edits that are safe alone, in their sentences, and together, in the whole draft. */
 export function keepSafe<Item extends Edit>(
   document: Document,
@@ -33,10 +41,7 @@ export function keepSafe<Item extends Edit>(
   const alone: Item[] = []
   const refused: { edit: Item; reason: string }[] = []
   for (const edit of edits) {
-    const { start, end } = windowOf(document, edit)
-    const before = source.slice(start, end)
-    const moved = { ...edit, start: edit.start - start, end: edit.end - start }
-    const verdict = compareVersions(before, applyEdits(before, [moved]), syntax)
+    const verdict = checkAlone(document, edit, syntax)
     if (verdict.status === 'passed') alone.push(edit)
     else refused.push({ edit, reason: reasonOf(verdict) })
   }

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { applyEdits } from './edit.ts'
+import { proposeRevisions } from './propose-revisions.ts'
+import { revise } from './revise.ts'
+
+const source =
+  'It is important to note that the oven needs an hour. We weigh the flour in order to waste less of it, 4.1 kg a day.\n'
+const draft = { source, syntax: 'markdown' } as const
+
+describe('proposals one by one', () => {
+  it('name the words, the new words and the rule', () => {
+    const found = proposeRevisions(draft).map(({ start, end, text }) => [
+      source.slice(start, end),
+      text,
+    ])
+    expect(found).toEqual(expect.arrayContaining([['in order to', 'to']]))
+  })
+
+  it('tell the change of the scores that making them brings', () => {
+    const [first] = proposeRevisions(draft)
+    if (first === undefined) throw new Error('nothing was proposed')
+    const same = proposeRevisions({ source: applyEdits(source, [first]), syntax: 'markdown' })
+    expect(same.some(({ rule }) => rule === first.rule)).toBe(false)
+    expect(first.effects).not.toBeNull()
+    for (const change of Object.values(first.effects ?? {})) {
+      expect(Math.abs(change)).toBeLessThanOrEqual(1)
+    }
+  })
+
+  it('are calm where a revision makes them', () => {
+    const calm = proposeRevisions(draft).filter(({ isCalm }) => isCalm)
+    const made = revise(draft).edits
+    expect(calm.length > 0).toBe(made.length > 0)
+  })
+
+  it('leave out what may not be edited, and a draft without a hit has none', () => {
+    expect(proposeRevisions(draft, { mayEdit: () => false })).toEqual([])
+    expect(proposeRevisions({ source: '', syntax: 'markdown' })).toEqual([])
+  })
+
+  it('are all weighed against the facts, also those that change one', () => {
+    for (const { safety } of proposeRevisions(draft)) {
+      expect(['passed', 'failed']).toContain(safety.status)
+    }
+  })
+})

@@ -1,0 +1,65 @@
+import type { Draft, RevisionSafety } from '../schema/index.ts'
+import { readText } from '../text/read-text.ts'
+import { selectHits } from '../text/result/select-hits.ts'
+import { applyEdits, type ProposedEdit } from './edit.ts'
+import { checkAlone, keepSafe } from './keep-safe.ts'
+import { keepScores, type Risk, type Risks } from './keep-scores.ts'
+import { proposeEdits } from './propose-edits.ts'
+import type { ReviseOptions } from './revise.ts'
+
+/** Text that may be read to tell the effect of edits one by one, so that time stays linear. */
+const MOST_TEXT = 2_000_000
+const FEWEST_SCORED = 8
+
+/** What a rule would change, with what it does to the facts and to the scores. */
+export interface RevisionProposal extends ProposedEdit {
+  /** The verdict on this edit alone, in the sentences that it touches. */
+  readonly safety: RevisionSafety
+  /** How each risk changes when this edit alone is made; null when nobody counted it. */
+  readonly effects: Risks | null
+  /** Whether `revise` would make it: it keeps the facts, and no risk rises with all such edits made. */
+  readonly isCalm: boolean
+}
+
+/** Lists what the rules would change now, one by one, also what a revision would refuse. */
+export function proposeRevisions(draft: Draft, options: ReviseOptions = {}): RevisionProposal[] {
+  const { source, syntax } = draft
+  const { mayEdit = () => true } = options
+  const risksOf = (text: string): Risks =>
+    readText({ source: text, syntax }, options).readings.risks
+  const reading = readText(draft, options)
+  const hits = selectHits(reading.kept, Number.POSITIVE_INFINITY).filter(({ rule, start }) =>
+    mayEdit(rule.id, start),
+  )
+  const proposals = proposeEdits(reading.document, hits)
+  const before = reading.readings.risks
+  const safe = keepSafe(reading.document, proposals, syntax).kept
+  const calm = new Set(
+    safe.length === 0
+      ? []
+      : keepScores(source, before, safe, risksOf).kept.map(({ start }) => start),
+  )
+  const scored = Math.max(FEWEST_SCORED, Math.floor(MOST_TEXT / Math.max(1, source.length)))
+  return proposals.map((proposal, at) => {
+    const { start, end, text, rule } = proposal
+    return {
+      start,
+      end,
+      text,
+      rule,
+      safety: checkAlone(reading.document, proposal, syntax),
+      effects: at < scored ? change(before, risksOf(applyEdits(source, [proposal]))) : null,
+      isCalm: calm.has(start),
+    }
+  })
+}
+
+function change(before: Risks, after: Risks): Risks {
+  const by = (name: Risk): number => Math.round((after[name] - before[name]) * 10_000) / 10_000
+  return {
+    specificity_risk: by('specificity_risk'),
+    provenance_weakness: by('provenance_weakness'),
+    slop_risk: by('slop_risk'),
+    synthetic_texture_risk: by('synthetic_texture_risk'),
+  }
+}
