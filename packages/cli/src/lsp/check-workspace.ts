@@ -9,6 +9,7 @@ import {
 } from 'vscode-languageserver-protocol/node'
 import type { DraftReport } from '../check/draft-report.ts'
 import { createFolderChain } from '../config/find-config.ts'
+import { draftSyntax } from '../drafts/draft-syntax.ts'
 import { findDrafts } from '../drafts/find-drafts.ts'
 import type { ClientFeatures } from './client-features.ts'
 
@@ -64,7 +65,7 @@ async function listDrafts(folders: readonly string[]) {
   const found = await Promise.all(
     folders.map((folder) => findDrafts(folder, ['.'], createFolderChain(folder))),
   )
-  return found.flat().filter((each) => each.kind === 'draft')
+  return found.flat().filter((each) => each.kind === 'draft' && draftSyntax(each.path) !== null)
 }
 
 function count(counts: WorkspaceCheck, report: DraftReport | null): void {

@@ -14,7 +14,8 @@ const editorSettingsSchema = z.strictObject({
   max_findings: z.int().min(0).default(MOST_FINDINGS),
   /** Time without an edit after which a draft is scored. */
   delay_ms: z.int().min(0).max(10_000).default(DELAY_MS),
-  /** Read by clients, not by the server. */
+  /** Both are read by clients, not by the server. */
+  client: z.unknown().optional(),
   trace: z.unknown().optional(),
 })
 
@@ -46,7 +47,7 @@ export function parseEditorSettings(
 }
 
 function toSettings(parsed: z.infer<typeof editorSettingsSchema>): EditorSettings {
-  const { config = null, max_findings, delay_ms, trace: _, ...layer } = parsed
+  const { config = null, max_findings, delay_ms, client: _, trace: __, ...layer } = parsed
   return { layer, config, maxFindings: max_findings, delayMs: delay_ms }
 }
 
