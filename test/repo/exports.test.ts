@@ -14,6 +14,7 @@ it('exports the engine by these names and no others', () => {
     'checkRevisionSafety',
     'engineVersion',
     'modelVersion',
+    'proposeRevisions',
     'revise',
     'rewriteRequest',
     'ruleCatalogue',
