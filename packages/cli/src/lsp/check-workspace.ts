@@ -65,7 +65,10 @@ async function listDrafts(folders: readonly string[]) {
   const found = await Promise.all(
     folders.map((folder) => findDrafts(folder, ['.'], createFolderChain(folder))),
   )
-  return found.flat().filter((each) => each.kind === 'draft' && draftSyntax(each.path) !== null)
+  return found.flat().flatMap((each) => {
+    const isText = each.kind === 'draft' && draftSyntax(each.path) !== null
+    return isText ? [each] : []
+  })
 }
 
 function count(counts: WorkspaceCheck, report: DraftReport | null): void {
