@@ -137,7 +137,7 @@ function ownHits(prose: Prose): Hit[] {
     ...findEvenSentences(prose),
     ...findRepeatedOpenings(prose),
   ]
-  return hideIgnored(prose.document, hits, textEngine().compiled).kept
+  return hideIgnored(prose.document, hits, textEngine().switchNames).kept
 }
 
 function countByCheck(spans: readonly StyleSpan[]): Map<StyleSpan['check'], number> {

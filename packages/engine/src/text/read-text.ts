@@ -10,10 +10,10 @@ import type {
   RiskLevel,
   UnusedDirective,
 } from '../schema/index.ts'
+import { readContext } from '../schema/read-context.ts'
 import { createDocument } from './create-document.ts'
 import type { Document } from './document.ts'
 import { languageOf } from './language.ts'
-import { readContext } from '../schema/read-context.ts'
 import { readDraft } from './read-draft.ts'
 import { readScores, type ScoreReadings } from './read-scores.ts'
 import { confidenceOf } from './result/confidence.ts'
@@ -59,7 +59,7 @@ export function readText(draft: Draft, options: ReadTextOptions): TextReading {
   const { compiled } = engine
   const { disabledRules = [] } = options
   const context = readContext(options.context)
-  checkRuleNames(disabledRules, compiled)
+  checkRuleNames(disabledRules, engine.switchNames)
 
   const document = createDocument(readDraft(draft), compiled.vocabulary, sentenceBreaker)
   const ruleHits = runRules(document, compiled)
@@ -72,7 +72,7 @@ export function readText(draft: Draft, options: ReadTextOptions): TextReading {
     ...textureHits(document, readings.texture, risks.synthetic_texture_risk),
   ]
   const { on, off } = partBySwitch(allHits, disabledRules)
-  const { kept, hidden, unused } = hideIgnored(document, on, compiled)
+  const { kept, hidden, unused } = hideIgnored(document, on, engine.switchNames)
 
   const policy = readPolicyMatches(context.custom_policy, document, on, readings)
   const routed = route(context.intended_use, level)

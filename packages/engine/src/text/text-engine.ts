@@ -11,6 +11,7 @@ import { createTokenIds } from './features/token-stream.ts'
 import { commonWords } from './lexicons/common-words.ts'
 import { slopWords } from './lexicons/slop-words.ts'
 import type { ConfidenceFile } from './result/confidence.ts'
+import { switchNames } from './result/rule-switches.ts'
 import { type CompiledRules, loadRules } from './rules/compile-rules.ts'
 import { rules } from './rules/index.ts'
 import phraseTable from './rules/phrases.generated.json' with { type: 'json' }
@@ -21,6 +22,8 @@ import { loadTextureModel, type TextureModel } from './scores/texture-risk.ts'
 /** Everything that scoring needs and that does not depend on the draft. */
 export interface TextEngine {
   readonly compiled: CompiledRules
+  /** Names that switches and comments may use. */
+  readonly switchNames: ReadonlySet<string>
   readonly tokenIds: Uint16Array
   readonly slop: SlopModel
   readonly texture: TextureModel
@@ -59,6 +62,7 @@ export function textEngine(): TextEngine {
   })
   made = {
     compiled,
+    switchNames: switchNames(rules),
     tokenIds: createTokenIds(commonWords, vocabulary.size, vocabulary.idOf),
     slop,
     texture,

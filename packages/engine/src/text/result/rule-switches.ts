@@ -1,13 +1,12 @@
 import { EngineError, evidenceTypeSchema, type UnusedDirective } from '../../schema/index.ts'
 import type { Document } from '../document.ts'
-import type { CompiledRules } from '../rules/compile-rules.ts'
+import type { Rule } from '../rules/define-rule.ts'
 import type { Hit } from '../rules/run-rules.ts'
 import { applyDirectives } from './directives.ts'
 import { textureRule } from './texture-evidence.ts'
 
 /** Throws `unknown_rule` for a name that is neither a rule id nor an evidence type. */
-export function checkRuleNames(names: readonly string[], compiled: CompiledRules): void {
-  const known = knownNames(compiled)
+export function checkRuleNames(names: readonly string[], known: ReadonlySet<string>): void {
   const unknown = names.find((name) => !known.has(name))
   if (unknown === undefined) return
   throw new EngineError(
@@ -34,11 +33,12 @@ export function partBySwitch(
 export function hideIgnored(
   document: Document,
   hits: readonly Hit[],
-  compiled: CompiledRules,
+  known: ReadonlySet<string>,
 ): { kept: Hit[]; hidden: Hit[]; unused: UnusedDirective[] } {
-  return applyDirectives(document, hits, knownNames(compiled))
+  return applyDirectives(document, hits, known)
 }
 
-function knownNames({ rules }: CompiledRules): ReadonlySet<string> {
+/** Names that switches and comments may use: ids of rules, and evidence types. */
+export function switchNames(rules: readonly Rule[]): ReadonlySet<string> {
   return new Set([...rules.map(({ id }) => id), textureRule.id, ...evidenceTypeSchema.options])
 }
