@@ -47,10 +47,15 @@ export function markdownFindings(draft: MarkdownDraft): string {
   return `${head}${costTable(draft.costs ?? [])}${findings.map(findingItem).join('')}${more}\n`
 }
 
-/** Escapes text so that Markdown and HTML show it as it is, on one line. */
+// GitHub looks for mentions and references in what Markdown leaves, so a backslash does not stop it; it is
+// gone by then. A character without width does (github/markup#1168, dependabot/dependabot-core#3157).
+const BREAK = '\u200b'
+
+/** Escapes text so that Markdown, HTML and GitHub show it as it is, on one line. */
 export function escapeMarkdown(text: string): string {
   return text
     .replace(/[\r\n\t ]+/g, ' ')
+    .replace(/@(?=[\w-])|#(?=\w)/g, (sign) => sign + BREAK)
     .replace(/[\\`*_{}[\]<>#|~!@]/g, (character) => `\\${character}`)
     .replace(/&/g, '&amp;')
 }
