@@ -193,4 +193,9 @@ describe('escaped text', () => {
   it('is one line', () => {
     expect(escapeText('a\r\n\tb\u2029c\n')).toBe('a b c')
   })
+
+  it('makes no link of a name of the repository’s own', () => {
+    expect(escapeText('see TICKET-7')).toBe('see TICKET-\u200b7')
+    expect(escapeText('a top-10 list')).toBe('a top-10 list')
+  })
 })

@@ -14,11 +14,42 @@ describe('config', () => {
   it.each([
     ['content-trust.config.json', '{ "fail_on": "revise" }'],
     ['content-trust.config.yml', 'fail_on: revise\n'],
+    ['package.json', '{ "name": "x", "contentTrust": { "fail_on": "revise" } }'],
+    [
+      'docs/package.json',
+      '{ "contentTrust": { "overrides": [{ "files": ["*.md"], "fail_on": "revise" }] } }',
+    ],
     ['docs/content-trust.config.yaml', 'overrides:\n  - files: ["*.md"]\n    fail_on: revise\n'],
   ])('%s of the base sets the gate', async (path, text) => {
     const run = await runOn(makeRepository([launch], { [path]: text }))
     expect(run.code).toBe(1)
     expect(run.lines.join('\n')).toContain('1 draft failed the gate')
+  })
+
+  it('of a package.json that is broken, elsewhere or without our key changes nothing', async () => {
+    const run = await runOn(
+      makeRepository([launch], {
+        'package.json': '{ "contentTrust": ',
+        'docs/package.json': '{ "name": "x" }',
+        'other/package.json': '{ "contentTrust": { "failOn": "revise" } }',
+      }),
+    )
+    expect(run.code).toBe(0)
+    const requests = run.requests.filter((each) => each.includes('/git/blobs/'))
+    expect(requests.length).toBeLessThanOrEqual(3)
+  })
+
+  it('in two files of one folder is an error that names both', async () => {
+    const run = await runOn(
+      makeRepository([launch], {
+        'content-trust.config.json': '{}',
+        'package.json': '{ "contentTrust": {} }',
+      }),
+    )
+    expect(run.code).toBe(1)
+    expect(run.lines.join('\n')).toContain(
+      'Found content-trust.config.json and package.json, expected one config',
+    )
   })
 
   it('of the pull request itself changes nothing', async () => {

@@ -51,7 +51,8 @@ async function checkDrafts(
   const list = selectFiles(listed, inputs.files)
   const trusted = await trees.read(trustedCommit(job))
   const layer = inputLayer(inputs)
-  const config = await readBaseConfig(trusted, blobs, inputs.config ?? null, layer)
+  const paths = list.changes.map(({ path }) => path)
+  const config = await readBaseConfig(trusted, blobs, inputs.config ?? null, layer, paths)
   const drafts: CheckedDraft[] = []
   const options = {
     filter: job.kind === 'tree' ? 'nofilter' : inputs.filter,

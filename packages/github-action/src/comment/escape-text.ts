@@ -27,14 +27,18 @@ export function wellFormed(text: string): string {
 
 // GitHub looks for these in the text that Markdown leaves, where a backslash is gone already.
 function breakReferences(text: string): string {
-  return text
-    .replaceAll(/@(?=[\w-])/g, `@${BREAK}`)
-    .replaceAll(/#(?=\w)/g, `#${BREAK}`)
-    .replaceAll(/\b(?:GH|GHSA|CVE)-(?=\w)/gi, (id) => id + BREAK)
-    .replaceAll(/:(?=[\w+-]+:)/g, `:${BREAK}`)
-    .replaceAll(/\b(https?|ftp|mailto|xmpp)(?=:)/gi, `$1${BREAK}`)
-    .replaceAll(/\bwww(?=\.)/gi, `www${BREAK}`)
-    .replaceAll(/\b(?=[0-9a-f]*\d)[0-9a-f]{7,64}\b/gi, (id) =>
-      id.replaceAll(/.{6}(?=.)/g, `$&${BREAK}`),
-    )
+  return (
+    text
+      .replaceAll(/@(?=[\w-])/g, `@${BREAK}`)
+      .replaceAll(/#(?=\w)/g, `#${BREAK}`)
+      .replaceAll(/\b(?:GH|GHSA|CVE)-(?=\w)/gi, (id) => id + BREAK)
+      // A repository may make links of names of its own, such as TICKET-7.
+      .replaceAll(/\b[A-Z][A-Z\d]+-(?=\d)/g, (id) => id + BREAK)
+      .replaceAll(/:(?=[\w+-]+:)/g, `:${BREAK}`)
+      .replaceAll(/\b(https?|ftp|mailto|xmpp)(?=:)/gi, `$1${BREAK}`)
+      .replaceAll(/\bwww(?=\.)/gi, `www${BREAK}`)
+      .replaceAll(/\b(?=[0-9a-f]*\d)[0-9a-f]{7,64}\b/gi, (id) =>
+        id.replaceAll(/.{6}(?=.)/g, `$&${BREAK}`),
+      )
+  )
 }

@@ -1,13 +1,12 @@
 import { basename, dirname } from 'node:path/posix'
 import { mergeLayers, type Settings, type SettingsLayer } from '@content-trust/engine/settings'
-import { type Config, parseConfig } from '@content-trust/engine/settings/parse'
+import type { Config } from '@content-trust/engine/settings/parse'
 import ignore, { type Ignore } from 'ignore'
 import type { BlobReader } from '../drafts/blobs.ts'
 import { decodeDraft } from '../drafts/decode.ts'
-import { readYaml } from '../drafts/read-yaml.ts'
 import type { Tree } from '../drafts/trees.ts'
 import { UsageError } from '../host.ts'
-import { ruleNames } from './rule-names.ts'
+import { type LoadedConfig, loadConfig, packageName } from './load-config.ts'
 
 /** What the config of the base says about one draft. */
 export interface DraftSettings {
@@ -23,14 +22,6 @@ export interface BaseConfig {
   readonly notes: readonly string[]
 }
 
-interface LoadedConfig {
-  readonly path: string
-  readonly folder: string
-  readonly config: Config
-  readonly ignores: Ignore
-  readonly overrides: readonly Ignore[]
-}
-
 const configName = /^content-trust\.config\.(json|ya?ml)$/
 const codeName = /^content-trust\.config\.(js|mjs|cjs|ts)$/
 const ignoreName = '.content-trust-ignore'
@@ -41,12 +32,16 @@ export async function readBaseConfig(
   blobs: BlobReader,
   only: string | null,
   layer: SettingsLayer,
+  drafts: readonly string[],
 ): Promise<BaseConfig> {
-  const names = only === null ? [...paths.keys()] : [only]
-  const configs = names.filter((path) => only !== null || configName.test(basename(path)))
+  const named = [...paths.keys()].filter((path) => configName.test(basename(path)))
+  const configs = only === null ? [...named, ...packagesAbove(drafts, paths)] : [only]
   const ignores = [...paths.keys()].filter((path) => basename(path) === ignoreName)
   const texts = await readTexts([...configs, ...ignores], paths, blobs)
-  const loaded = configs.map((path) => loadConfig(path, texts.get(path) ?? '', only !== null))
+  const loaded = configs.flatMap(
+    (path) => loadConfig(path, texts.get(path) ?? '', only !== null) ?? [],
+  )
+  requireOneInFolder(loaded)
   const ignoreFiles = ignores.map((path) => {
     return { path, folder: dirname(path), rules: ignore().add(texts.get(path) ?? '') }
   })
@@ -67,6 +62,31 @@ export async function readBaseConfig(
       only === null
         ? [...paths.keys()].filter((path) => codeName.test(basename(path))).map(codeNote)
         : [],
+  }
+}
+
+/** Each `package.json` above a draft: a repository may hold hundreds of others. */
+function packagesAbove(drafts: readonly string[], paths: Tree['paths']): string[] {
+  const found = new Set<string>()
+  const seen = new Set<string>()
+  for (const draft of drafts) {
+    for (let at = dirname(draft); !seen.has(at); at = dirname(at)) {
+      seen.add(at)
+      const path = at === '.' ? packageName : `${at}/${packageName}`
+      if (paths.has(path)) found.add(path)
+    }
+  }
+  return [...found]
+}
+
+function requireOneInFolder(loaded: readonly LoadedConfig[]): void {
+  const byFolder = new Map<string, string>()
+  for (const { folder, path } of loaded) {
+    const other = byFolder.get(folder)
+    if (other !== undefined) {
+      throw new UsageError(`Found ${other} and ${path}, expected one config; remove the other.`)
+    }
+    byFolder.set(folder, path)
   }
 }
 
@@ -96,28 +116,6 @@ async function readTexts(
       return [path, decoded.text.replace(/^\uFEFF/, '')]
     }),
   )
-}
-
-function loadConfig(path: string, text: string, isRoot: boolean): LoadedConfig {
-  const parsed = parseConfig(readValue(path, text), ruleNames)
-  if ('problem' in parsed) throw new UsageError(`${path}: ${parsed.problem}`)
-  const config = parsed.value
-  return {
-    path,
-    folder: isRoot ? '.' : dirname(path),
-    config,
-    ignores: ignore().add([...(config.ignore_files ?? [])]),
-    overrides: (config.overrides ?? []).map(({ files }) => ignore().add([...files])),
-  }
-}
-
-function readValue(path: string, text: string): unknown {
-  try {
-    return path.endsWith('.json') ? JSON.parse(text) : readYaml(text)
-  } catch (error) {
-    const reason = error instanceof Error ? error.message.split('\n')[0] : String(error)
-    throw new UsageError(`${path}: could not be read: ${reason}`)
-  }
 }
 
 function layersFor({ config, folder, overrides }: LoadedConfig, path: string): SettingsLayer[] {
