@@ -410,6 +410,13 @@ const severitySchema = _enum([
 	"medium",
 	"high"
 ]);
+/** A rectangle of a picture in pixels, from its top left corner. */
+const boxSchema = object({
+	x: int().min(0),
+	y: int().min(0),
+	width: int().min(1),
+	height: int().min(1)
+});
 /**
 * One observation about the draft. `span` is copied verbatim from the submitted text when `start`
 * and `end` are present (UTF-16 code units, half-open), and names an observable cue otherwise.
@@ -424,7 +431,9 @@ const evidenceItemSchema = object({
 	start: int().min(0).optional(),
 	end: int().min(0).optional(),
 	/** Text that could stand in place of the span; an empty string proposes deletion. */
-	suggestion: string().optional()
+	suggestion: string().optional(),
+	/** Where in a picture it was seen, as the picture is shown. */
+	box: boxSchema.optional()
 });
 // packages/engine/src/schema/decision.ts
 const riskLevelSchema = _enum([
@@ -611,7 +620,8 @@ _enum([
 	"invalid_context",
 	"invalid_option",
 	"unknown_rule",
-	"invalid_model"
+	"invalid_model",
+	"invalid_media"
 ]);
 /** A caller's mistake, with a message that says what was found, expected and to be done. */
 var EngineError = class extends Error {
@@ -690,6 +700,14 @@ const strictness$1 = [
 /** The stricter of two actions: a policy may raise a decision, never lower it (D-024). */
 function stricter(a, b) {
 	return strictness$1.indexOf(a) >= strictness$1.indexOf(b) ? a : b;
+}
+// packages/engine/src/schema/read-context.ts
+/** A caller's context with its defaults; throws `invalid_context` when a field is wrong. */
+function readContext(input) {
+	const parsed = contextSchema.safeParse(input ?? {});
+	if (parsed.success) return parsed.data;
+	const [issue] = parsed.error.issues;
+	throw new EngineError("invalid_context", `Unexpected value at \`context.${issue.path.join(".")}\`: ${issue.message}.`);
 }
 // packages/engine/src/text/segment/grown.ts
 /** Copies `from` into the front of the larger array `into` and returns it. */
@@ -1874,14 +1892,6 @@ function languageOf(document) {
 	const [english, ...foreign] = counts;
 	if (Math.max(...foreign) > english) return "other";
 	return english / count >= ENGLISH_SHARE ? "english" : "unclear";
-}
-// packages/engine/src/text/read-context.ts
-/** A caller's context with its defaults; throws `invalid_context` when a field is wrong. */
-function readContext(input) {
-	const parsed = contextSchema.safeParse(input ?? {});
-	if (parsed.success) return parsed.data;
-	const [issue] = parsed.error.issues;
-	throw new EngineError("invalid_context", `Unexpected value at \`context.${issue.path.join(".")}\`: ${issue.message}.`);
 }
 /** Whether the code unit is a space or a tab. */
 function isBlank(code) {
@@ -4901,20 +4911,34 @@ function decodeBase64(text) {
 	const padding = text.endsWith("==") ? 2 : text.endsWith("=") ? 1 : 0;
 	if (text.length % 4 !== 0) throw corrupt(`${text.length} characters`);
 	const bytes = new Int8Array(text.length / 4 * 3 - padding);
+	const whole = text.length - (padding > 0 ? 4 : 0);
 	let at = 0;
-	for (let i = 0; i < text.length; i += 4) {
-		let group = 0;
-		for (let j = i; j < i + 4; j++) {
-			const unit = text.charCodeAt(j);
-			const value = unit === 61 && j >= text.length - padding ? 0 : values[unit] ?? -1;
-			if (value < 0) throw corrupt(`the character at ${j}`);
-			group = group << 6 | value;
-		}
+	for (let i = 0; i < whole; i += 4) {
+		const group = groupAt(text, i);
+		if (group < 0) throw corruptGroup(text, i, 4);
 		bytes[at++] = group >> 16;
-		if (at < bytes.length) bytes[at++] = group >> 8;
-		if (at < bytes.length) bytes[at++] = group;
+		bytes[at++] = group >> 8;
+		bytes[at++] = group;
+	}
+	if (padding > 0) {
+		const group = groupAt(`${text.slice(whole, text.length - padding)}AA`, 0);
+		if (group < 0) throw corruptGroup(text, whole, 4 - padding);
+		bytes[at++] = group >> 16;
+		if (padding === 1) bytes[at++] = group >> 8;
 	}
 	return bytes;
+}
+/** 24 bits of the four characters from `i`; negative when one of them is none of the alphabet. */
+function groupAt(text, i) {
+	return valueOf(text.charCodeAt(i)) << 18 | valueOf(text.charCodeAt(i + 1)) << 12 | valueOf(text.charCodeAt(i + 2)) << 6 | valueOf(text.charCodeAt(i + 3));
+}
+function valueOf(unit) {
+	return unit < 128 ? values[unit] : -1;
+}
+function corruptGroup(text, from, length) {
+	let at = from;
+	while (at < from + length - 1 && valueOf(text.charCodeAt(at)) >= 0) at++;
+	return corrupt(`the character at ${at}`);
 }
 function corrupt(found) {
 	return new EngineError("invalid_model", `Unexpected ${found} in model weights, expected base64. Reinstall the package.`);
@@ -4928,8 +4952,22 @@ function checkFeatures(model, found, expected) {
 	throw new EngineError("invalid_model", `Unexpected feature ${index} “${found[index] ?? "none"}” in the model ${model}, expected “${expected[index] ?? "none"}”. Train the models anew: npm run train.`);
 }
 // packages/engine/src/text/scores/unit-bag.ts
-/** Counts up to this have their logarithm at hand. */
-const LOGS = Float64Array.from({ length: 256 }, (_, count) => 1 + Math.log(Math.max(1, count)));
+/** Counts up to this have what follows from them at hand. */
+const KNOWN = 256;
+const known$6 = Array.from({ length: KNOWN }, (_, count) => count);
+/** What one more occurrence adds to the squared length of a bag in which it is the `count`th of its column. */
+const STEPS = Float64Array.from(known$6, stepOf);
+/** What each of `count` occurrences of a column counts. */
+const SHARES = Float64Array.from(known$6, shareOf);
+function logOf(count) {
+	return count === 0 ? 0 : 1 + Math.log(count);
+}
+function stepOf(count) {
+	return logOf(count) ** 2 - logOf(Math.max(0, count - 1)) ** 2;
+}
+function shareOf(count) {
+	return logOf(count) / Math.max(1, count);
+}
 /** An empty bag over the columns of a list of weights, each in units of `scale`. */
 function createUnitBag(weights, scale) {
 	const counts = new Uint32Array(weights.length);
@@ -4948,20 +4986,17 @@ function createUnitBag(weights, scale) {
 		read(from, end, byPlace) {
 			const first = firstAtOrAfter(places, size, from);
 			const last = firstAtOrAfter(places, size, end);
-			for (let i = first; i < last; i++) counts[columns[i]]++;
 			let squares = 0;
 			for (let i = first; i < last; i++) {
-				const count = counts[columns[i]];
-				const value = count < LOGS.length ? LOGS[count] : 1 + Math.log(count);
-				squares += value * value / count;
+				const count = ++counts[columns[i]];
+				squares += count < KNOWN ? STEPS[count] : stepOf(count);
 			}
 			const unit = scale / Math.sqrt(Math.max(1, squares));
 			let sum = 0;
 			for (let i = first; i < last; i++) {
 				const column = columns[i];
 				const count = counts[column];
-				const value = count < LOGS.length ? LOGS[count] : 1 + Math.log(count);
-				const added = weights[column] * value * unit / count;
+				const added = weights[column] * unit * (count < KNOWN ? SHARES[count] : shareOf(count));
 				sum += added;
 				byPlace[places[i]] += added;
 			}
@@ -5007,8 +5042,8 @@ function createTextureBags({ longest, bits, ngrams: ngramWeights, columns, words
 	return { read({ tokens, hashes, count }) {
 		for (let at = 0; at < count; at++) {
 			for (let length = 1; length <= longest && length <= at + 1; length++) ngrams.add(ngramBucket(tokens, at, length, bits), at);
-			const column = hashes[at] === 0 ? void 0 : columns.get(hashes[at]);
-			if (column !== void 0) words.add(column, at);
+			const column = hashes[at] === 0 ? -1 : columns.of(hashes[at]);
+			if (column >= 0) words.add(column, at);
 		}
 		const whole = readRun(0, count, count);
 		const length = Math.max(run.fewest, Math.ceil(run.share * count));
@@ -5041,6 +5076,34 @@ function densestRun$1(values, length) {
 	}
 	return from;
 }
+// packages/engine/src/text/scores/word-columns.ts
+const EMPTY = -1;
+/**
+* Makes the columns of a list ready. An open table of its own: a hash beyond 2^30 is no small
+* integer, so that a `Map` would box one for every word of a draft.
+*/
+function createWordColumns(list) {
+	let size = 64;
+	while (size < list.length * 4) size *= 2;
+	const mask = size - 1;
+	const hashes = new Uint32Array(size);
+	const columns = new Int32Array(size).fill(EMPTY);
+	for (const [column, word] of list.entries()) {
+		const hash = hashWord(word);
+		let slot = hash & mask;
+		while (columns[slot] !== EMPTY && hashes[slot] !== hash) slot = slot + 1 & mask;
+		hashes[slot] = hash;
+		columns[slot] = column;
+	}
+	return { of(hash) {
+		let slot = hash & mask;
+		while (columns[slot] !== EMPTY) {
+			if (hashes[slot] === hash) return columns[slot];
+			slot = slot + 1 & mask;
+		}
+		return EMPTY;
+	} };
+}
 // packages/engine/src/text/scores/texture-risk.ts
 /** Makes the texture model ready; throws `invalid_model` when it was made for another engine. */
 function loadTextureModel(file, commonWords) {
@@ -5053,7 +5116,7 @@ function loadTextureModel(file, commonWords) {
 			weights: decodeBase64(file.ngrams.weights),
 			scale: file.ngrams.scale
 		},
-		columns: columnsOf(file.words.list),
+		columns: createWordColumns(file.words.list.split(" ")),
 		words: {
 			weights: decodeBase64(file.words.weights),
 			scale: file.words.scale
@@ -5082,10 +5145,6 @@ function loadTextureModel(file, commonWords) {
 			};
 		}
 	};
-}
-/** Column of each word of a list whose words are parted by spaces, by the hash of the word. */
-function columnsOf(list) {
-	return new Map(list.split(" ").map((word, at) => [hashWord(word), at]));
 }
 /** What a draft of so many words pays for its shortness. */
 function shortnessOf({ from, to, penalty }, words) {
@@ -7354,8 +7413,7 @@ function textureHits(document, { bySentence }, risk) {
 }
 // packages/engine/src/text/result/rule-switches.ts
 /** Throws `unknown_rule` for a name that is neither a rule id nor an evidence type. */
-function checkRuleNames(names, compiled) {
-	const known = knownNames(compiled);
+function checkRuleNames(names, known) {
 	const unknown = names.find((name) => !known.has(name));
 	if (unknown === void 0) return;
 	throw new EngineError("unknown_rule", `Unexpected rule \`${unknown}\`, expected a rule id or an evidence type.`);
@@ -7371,10 +7429,11 @@ function partBySwitch(hits, disabled) {
 	return parts;
 }
 /** Hides what the draft's own ignore comments name; scores are not touched. */
-function hideIgnored(document, hits, compiled) {
-	return applyDirectives(document, hits, knownNames(compiled));
+function hideIgnored(document, hits, known) {
+	return applyDirectives(document, hits, known);
 }
-function knownNames({ rules }) {
+/** Names that switches and comments may use: ids of rules, and evidence types. */
+function switchNames(rules) {
 	return /* @__PURE__ */ new Set([
 		...rules.map(({ id }) => id),
 		textureRule.id,
@@ -113210,9 +113269,13 @@ function interleave(files, of, bits) {
 	for (const [model, file] of files.entries()) {
 		const bytes = decodeBase64(of(file).weights);
 		if (bytes.length !== 1 << bits) throw new EngineError("invalid_model", `Unexpected ${bytes.length} hashed weights in the model ${file.id}, expected ${1 << bits}. Train the models anew: npm run train.`);
-		for (let bucket = 0; bucket < bytes.length; bucket++) table[(bucket << SLOTS_LOG) + model] = bytes[bucket];
+		spread(bytes, table, model);
 	}
 	return table;
+}
+/** A small loop by itself: it runs ten times at the start of every process, and is compiled after the first. */
+function spread(bytes, table, model) {
+	for (let from = 0, to = model; from < bytes.length; from++, to += 8) table[to] = bytes[from];
 }
 // packages/engine/src/text/scores/sentence-scores.ts
 /**
@@ -113436,6 +113499,7 @@ function textEngine() {
 	});
 	made$1 = {
 		compiled,
+		switchNames: switchNames(rules),
 		tokenIds: createTokenIds(commonWords, vocabulary.size, vocabulary.idOf),
 		slop,
 		texture,
@@ -113456,14 +113520,14 @@ function readText(draft, options) {
 	const { compiled } = engine;
 	const { disabledRules = [] } = options;
 	const context = readContext(options.context);
-	checkRuleNames(disabledRules, compiled);
+	checkRuleNames(disabledRules, engine.switchNames);
 	const document = createDocument(readDraft(draft), compiled.vocabulary, sentenceBreaker);
 	const ruleHits = runRules(document, compiled);
 	const readings = readScores(engine, document, ruleHits);
 	const { risks } = readings;
 	const level = riskLevel(risks.synthetic_texture_risk, risks.slop_risk);
 	const { on, off } = partBySwitch([...ruleHits, ...textureHits(document, readings.texture, risks.synthetic_texture_risk)], disabledRules);
-	const { kept, hidden, unused } = hideIgnored(document, on, compiled);
+	const { kept, hidden, unused } = hideIgnored(document, on, engine.switchNames);
 	const policy = readPolicyMatches(context.custom_policy, document, on, readings);
 	const routed = route(context.intended_use, level);
 	const action = policy.actions.reduce(stricter, routed);

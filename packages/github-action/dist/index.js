@@ -406,7 +406,7 @@ function wellFormed(text) {
 	return text.replaceAll(loneSurrogate, "�");
 }
 function breakReferences(text) {
-	return text.replaceAll(/@(?=[\w-])/g, `@${BREAK}`).replaceAll(/#(?=\w)/g, `#${BREAK}`).replaceAll(/\b(?:GH|GHSA|CVE)-(?=\w)/gi, (id) => id + BREAK).replaceAll(/:(?=[\w+-]+:)/g, `:${BREAK}`).replaceAll(/\b(https?|ftp|mailto|xmpp)(?=:)/gi, `$1${BREAK}`).replaceAll(/\bwww(?=\.)/gi, `www${BREAK}`).replaceAll(/\b(?=[0-9a-f]*\d)[0-9a-f]{7,64}\b/gi, (id) => id.replaceAll(/.{6}(?=.)/g, `$&${BREAK}`));
+	return text.replaceAll(/@(?=[\w-])/g, `@${BREAK}`).replaceAll(/#(?=\w)/g, `#${BREAK}`).replaceAll(/\b(?:GH|GHSA|CVE)-(?=\w)/gi, (id) => id + BREAK).replaceAll(/\b[A-Z][A-Z\d]+-(?=\d)/g, (id) => id + BREAK).replaceAll(/:(?=[\w+-]+:)/g, `:${BREAK}`).replaceAll(/\b(https?|ftp|mailto|xmpp)(?=:)/gi, `$1${BREAK}`).replaceAll(/\bwww(?=\.)/gi, `www${BREAK}`).replaceAll(/\b(?=[0-9a-f]*\d)[0-9a-f]{7,64}\b/gi, (id) => id.replaceAll(/.{6}(?=.)/g, `$&${BREAK}`));
 }
 // packages/github-action/src/comment/links.ts
 /** Links into a repository on a GitHub server. */
@@ -1786,16 +1786,52 @@ function cut(text, most) {
 	if (text.length <= most) return text;
 	return `${[...text.slice(0, most - 1)].slice(0, -1).join("")}…`;
 }
+// packages/github-action/src/settings/load-config.ts
+const packageName = "package.json";
+const packageKey = "contentTrust";
+/** Checks the text of a config file; null for a `package.json` that holds no settings. */
+function loadConfig(path, text, isRoot) {
+	const value = basename(path) === "package.json" ? packageValue(text) : readValue(path, text);
+	if (value === void 0) return null;
+	const parsed = parseConfig(value, ruleNames);
+	if ("problem" in parsed) throw new UsageError(`${path}: ${parsed.problem}`);
+	const config = parsed.value;
+	return {
+		path,
+		folder: isRoot ? "." : dirname(path),
+		config,
+		ignores: (0, import_ignore.default)().add([...config.ignore_files ?? []]),
+		overrides: (config.overrides ?? []).map(({ files }) => (0, import_ignore.default)().add([...files]))
+	};
+}
+function readValue(path, text) {
+	try {
+		return path.endsWith(".json") ? JSON.parse(text) : readYaml(text);
+	} catch (error) {
+		throw new UsageError(`${path}: could not be read: ${error instanceof Error ? error.message.split("\n")[0] : String(error)}`);
+	}
+}
+function packageValue(text) {
+	if (!text.includes(packageKey)) return void 0;
+	try {
+		const data = JSON.parse(text);
+		return typeof data === "object" && data !== null ? Reflect.get(data, packageKey) : void 0;
+	} catch {
+		return;
+	}
+}
 // packages/github-action/src/settings/base-config.ts
 const configName = /^content-trust\.config\.(json|ya?ml)$/;
 const codeName = /^content-trust\.config\.(js|mjs|cjs|ts)$/;
 const ignoreName = ".content-trust-ignore";
 /** Reads the config files of a commit; config that is code is named and not run. */
-async function readBaseConfig({ paths }, blobs, only, layer) {
-	const configs = (only === null ? [...paths.keys()] : [only]).filter((path) => only !== null || configName.test(basename(path)));
+async function readBaseConfig({ paths }, blobs, only, layer, drafts) {
+	const named = [...paths.keys()].filter((path) => configName.test(basename(path)));
+	const configs = only === null ? [...named, ...packagesAbove(drafts, paths)] : [only];
 	const ignores = [...paths.keys()].filter((path) => basename(path) === ignoreName);
 	const texts = await readTexts([...configs, ...ignores], paths, blobs);
-	const loaded = configs.map((path) => loadConfig(path, texts.get(path) ?? "", only !== null));
+	const loaded = configs.flatMap((path) => loadConfig(path, texts.get(path) ?? "", only !== null) ?? []);
+	requireOneInFolder(loaded);
 	const ignoreFiles = ignores.map((path) => {
 		return {
 			path,
@@ -1819,6 +1855,25 @@ async function readBaseConfig({ paths }, blobs, only, layer) {
 		notes: only === null ? [...paths.keys()].filter((path) => codeName.test(basename(path))).map(codeNote) : []
 	};
 }
+/** Each `package.json` above a draft: a repository may hold hundreds of others. */
+function packagesAbove(drafts, paths) {
+	const found = /* @__PURE__ */ new Set();
+	const seen = /* @__PURE__ */ new Set();
+	for (const draft of drafts) for (let at = dirname(draft); !seen.has(at); at = dirname(at)) {
+		seen.add(at);
+		const path = at === "." ? packageName : `${at}/${packageName}`;
+		if (paths.has(path)) found.add(path);
+	}
+	return [...found];
+}
+function requireOneInFolder(loaded) {
+	const byFolder = /* @__PURE__ */ new Map();
+	for (const { folder, path } of loaded) {
+		const other = byFolder.get(folder);
+		if (other !== void 0) throw new UsageError(`Found ${other} and ${path}, expected one config; remove the other.`);
+		byFolder.set(folder, path);
+	}
+}
 function codeNote(path) {
 	return `${path} was not used: it is code, and the action runs no code of the repository. Write it as content-trust.config.json.`;
 }
@@ -1835,25 +1890,6 @@ async function readTexts(wanted, paths, blobs) {
 		if ("problem" in decoded) throw new UsageError(`${path}: ${decoded.problem}`);
 		return [path, decoded.text.replace(/^\uFEFF/, "")];
 	}));
-}
-function loadConfig(path, text, isRoot) {
-	const parsed = parseConfig(readValue(path, text), ruleNames);
-	if ("problem" in parsed) throw new UsageError(`${path}: ${parsed.problem}`);
-	const config = parsed.value;
-	return {
-		path,
-		folder: isRoot ? "." : dirname(path),
-		config,
-		ignores: (0, import_ignore.default)().add([...config.ignore_files ?? []]),
-		overrides: (config.overrides ?? []).map(({ files }) => (0, import_ignore.default)().add([...files]))
-	};
-}
-function readValue(path, text) {
-	try {
-		return path.endsWith(".json") ? JSON.parse(text) : readYaml(text);
-	} catch (error) {
-		throw new UsageError(`${path}: could not be read: ${error instanceof Error ? error.message.split("\n")[0] : String(error)}`);
-	}
 }
 function layersFor({ config, folder, overrides }, path) {
 	return [config, ...(config.overrides ?? []).filter((_, index) => {
@@ -1918,7 +1954,8 @@ async function checkDrafts(host, inputs, github, job) {
 	}), inputs.files);
 	const trusted = await trees.read(trustedCommit(job));
 	const layer = inputLayer(inputs);
-	const config = await readBaseConfig(trusted, blobs, inputs.config ?? null, layer);
+	const paths = list.changes.map(({ path }) => path);
+	const config = await readBaseConfig(trusted, blobs, inputs.config ?? null, layer, paths);
 	const drafts = [];
 	const options = {
 		filter: job.kind === "tree" ? "nofilter" : inputs.filter,
