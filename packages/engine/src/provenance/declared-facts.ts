@@ -10,14 +10,6 @@ export interface DeclaredFacts {
   readonly camera: CameraFacts | null
 }
 
-/** Facts of a file that says nothing. */
-export const noFacts: DeclaredFacts = {
-  credentials: null,
-  sourceTypes: [],
-  generators: [],
-  camera: null,
-}
-
 export interface Credentials {
   readonly signature: SignatureState
   readonly content: ContentState
