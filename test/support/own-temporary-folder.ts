@@ -1,12 +1,16 @@
 import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
 
 /** Node keeps compiled modules beside temporary files. */
 const kept = new Set(['node-compile-cache'])
 
+/** Lanes whose tests make every temporary file; browsers and the judges' tools leave some of their own. */
+const strictLanes = new Set(['test', 'service', 'lsp'])
+
 /** Gives a run a temporary folder of its own, and fails it when a test leaves something there. */
-export default function ownTemporaryFolder(): () => void {
+export default function ownTemporaryFolder({ config }: TestProject): () => void {
   const before = process.env['TMPDIR']
   const folder = mkdtempSync(join(tmpdir(), 'content-trust-run-'))
   // Some tests start a server under another user, who passes through here.
@@ -17,7 +21,7 @@ export default function ownTemporaryFolder(): () => void {
     rmSync(folder, { recursive: true, force: true })
     if (before === undefined) delete process.env['TMPDIR']
     else process.env['TMPDIR'] = before
-    if (left.length > 0) {
+    if (left.length > 0 && strictLanes.has(config.mode)) {
       // An error at this point is shown, and does not fail the run by itself.
       process.exitCode = 1
       throw new Error(`Tests left ${left.length} temporary files behind: ${left.join(', ')}`)
