@@ -23,6 +23,9 @@ const engine: Readonly<Record<string, readonly string[]>> = {
   about: ['model files', 'models', 'schema', 'version.ts'],
   schema: ['zod', 'mdast'],
   models: ['schema'],
+  provenance: ['schema'],
+  media: ['policy', 'routing', 'schema'],
+  image: ['media', 'model files', 'models', 'policy', 'provenance', 'schema', 'version.ts'],
   policy: ['schema'],
   routing: ['policy', 'schema'],
   safety: ['schema', 'text/markdown'],
@@ -103,6 +106,7 @@ const onlyFrom: Readonly<Record<string, readonly string[]>> = {
     'texture-evidence.ts',
   ],
   'text → model files': ['text-engine.ts'],
+  'image → model files': ['image-model.ts'],
 }
 
 /** Files of `text` that join the stages: no folder below may import them. */
@@ -112,7 +116,7 @@ const stages = ['analyze-text.ts', 'read-text.ts', 'rule-catalogue.ts', 'text-en
 const server: Readonly<Record<string, readonly string[]>> = {
   ledger: [],
   media: [],
-  scoring: [],
+  scoring: ['media'],
   jobs: ['http', 'ledger', 'media', 'pricing.ts', 'scoring', 'services.ts'],
   routes: ['define-route.ts', 'http', 'jobs', 'ledger', 'pricing.ts', 'services.ts'],
   openapi: ['define-route.ts', 'http'],
@@ -144,7 +148,9 @@ const publicNames = [
   '@content-trust/engine/report',
   '@content-trust/engine/settings',
   '@content-trust/engine/settings/parse',
+  '@content-trust/engine/image',
   '@content-trust/engine/node',
+  '@content-trust/engine/node/media',
 ]
 
 const engineRoot = 'packages/engine/src/'

@@ -4,6 +4,7 @@ import manifest from '../../models/manifest.json' with { type: 'json' }
 import provenanceModel from '../../models/provenance-weakness/model.json' with { type: 'json' }
 import slopModel from '../../models/slop-risk/model.json' with { type: 'json' }
 import specificityModel from '../../models/specificity-risk/model.json' with { type: 'json' }
+import imageModel from '../../models/synthetic-image-risk/model.json' with { type: 'json' }
 import textureModel from '../../models/synthetic-texture-risk/model.json' with { type: 'json' }
 import claimModel from '../../models/unsupported-claim/model.json' with { type: 'json' }
 import type { ManifestEntry } from '../models/check-checksum.ts'
@@ -24,6 +25,7 @@ const models: readonly LoadedModel[] = [
   claimModel,
   hedgingModel,
   loadedModel,
+  imageModel,
 ]
 
 /** Compares the models that score in this process with the manifest. */

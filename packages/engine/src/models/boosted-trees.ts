@@ -26,6 +26,8 @@ export interface TreesReading {
   readonly sum: number
   /** What each feature added; they add up to the sum less what every row gets. */
   readonly byFeature: Float64Array
+  /** The bin of each feature. */
+  readonly bins: readonly number[]
 }
 
 /** Decodes trees and answers the function that scores a row; throws `invalid_model` for a damaged file. */
@@ -63,7 +65,7 @@ export function loadTrees(file: TreesFile): (row: ArrayLike<number>) => TreesRea
       }
       sum += values[nodes + at]
     }
-    return { sum, byFeature }
+    return { sum, byFeature, bins }
   }
 }
 

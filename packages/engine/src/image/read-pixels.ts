@@ -1,0 +1,39 @@
+import { measureWindow } from './features/image-features.ts'
+import { imageModel } from './image-model.ts'
+import type { Box, Pixels } from './pixels.ts'
+import { chooseWindows } from './windows.ts'
+
+/** Windows that are measured of one picture; each takes about 50 ms. */
+const MOST_WINDOWS = 4
+
+/** One window after the model. */
+export interface WindowReading {
+  readonly box: Box
+  readonly features: Float64Array
+  readonly raw: number
+  readonly byFeature: Float64Array
+}
+
+/** What the pixels say, before anything is known of the file. */
+export interface PixelReading {
+  /** None for a picture that is too small. */
+  readonly windows: readonly WindowReading[]
+  /** Published risk of the median window; below 0.70 whatever it shows. */
+  readonly risk: number
+  /** Distance of the highest from the lowest raw score. */
+  readonly spread: number
+}
+
+/** Measures windows all over a picture and scores each. */
+export function readPixels(pixels: Pixels): PixelReading {
+  const model = imageModel()
+  const windows = chooseWindows(pixels.width, pixels.height, MOST_WINDOWS).map((box) => {
+    const features = measureWindow(pixels, box)
+    const { raw, byFeature } = model.scoreWindow(features)
+    return { box, features, raw, byFeature }
+  })
+  const raws = windows.map(({ raw }) => raw).sort((a, b) => a - b)
+  if (raws.length === 0) return { windows, risk: 0, spread: 0 }
+  const middle = (raws[Math.floor((raws.length - 1) / 2)] + raws[Math.floor(raws.length / 2)]) / 2
+  return { windows, risk: model.publishedRisk(middle), spread: raws[raws.length - 1] - raws[0] }
+}
