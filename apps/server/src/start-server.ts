@@ -14,6 +14,7 @@ import { serveMetrics } from './metrics/serve-metrics.ts'
 import { createServiceMetrics } from './metrics/service-metrics.ts'
 import { readPageFiles } from './pages/page-files.ts'
 import { createReadiness } from './readiness.ts'
+import { createMediaPool } from './scoring/media-pool.ts'
 import { createScoringPool } from './scoring/scoring-pool.ts'
 
 export interface RunningServer {
@@ -28,6 +29,9 @@ export interface RunningServer {
 
 const RECOVERY_MS = 60_000
 const IDLE_CHECK_MS = 50
+/** A picture takes much memory while it is decoded, so few are decoded at once. */
+const MOST_MEDIA_THREADS = 4
+const MOST_WAITING_MEDIA = 64
 /** Where the build puts the pages, seen from the sources and from the bundle alike. */
 const pageFolder = fileURLToPath(new URL('../dist/public', import.meta.url))
 
@@ -41,17 +45,23 @@ export async function startServer(
   const metrics = createServiceMetrics()
   const store = measureStore(await openStore(storage), metrics)
   const pool = createScoringPool(config.scoring)
+  const media = createMediaPool({
+    threads: Math.max(1, Math.min(MOST_MEDIA_THREADS, Math.ceil(pool.threads / 2))),
+    deadlineMs: config.scoring.deadlineMs,
+    maxWaiting: MOST_WAITING_MEDIA,
+  })
   const readiness = createReadiness(store, storage.clock)
   const stopRecovery = startRecovery(store, RECOVERY_MS, (error) =>
     log.error(traceOf(error), 'recovery failed'),
   )
   metrics.watch('scoring_threads', 'Threads that score.', () => pool.threads)
+  metrics.watch('media_waiting', 'Media that wait for a thread.', media.waiting)
   metrics.watch('scoring_waiting', 'Texts that wait for a thread.', pool.waiting)
   const app = createApp({
     services: {
       store,
       scoring: measureScoring(pool, metrics),
-      mediaScorers: {},
+      mediaScorers: media.scorers,
       mediaFetch: { network: systemNetwork(), policy: defaultMediaPolicy },
       prices: config.prices,
       clock: storage.clock,
@@ -62,7 +72,7 @@ export async function startServer(
     metrics,
     pageFiles,
   })
-  const closing = [stopRecovery, () => pool.close(), () => store.close()]
+  const closing = [stopRecovery, () => pool.close(), () => media.close(), () => store.close()]
   try {
     const listener =
       config.metrics === undefined ? null : await serveMetrics(config.metrics, metrics.render)

@@ -8,6 +8,7 @@ import { createLog } from '../../../apps/server/src/http/log.ts'
 import { fromCents } from '../../../apps/server/src/ledger/money.ts'
 import { openStore } from '../../../apps/server/src/ledger/open-store.ts'
 import type { Store } from '../../../apps/server/src/ledger/ports.ts'
+import type { FetchDeps } from '../../../apps/server/src/media/fetch-deps.ts'
 import { defaultMediaPolicy } from '../../../apps/server/src/media/media-policy.ts'
 import type { Network } from '../../../apps/server/src/media/network.ts'
 import {
@@ -35,6 +36,8 @@ export interface ServiceOptions {
   readonly config?: Partial<HttpConfig>
   readonly scoring?: Partial<Scoring>
   readonly mediaScorers?: MediaScorers
+  /** A network in which something answers. */
+  readonly mediaFetch?: FetchDeps
   readonly pageFiles?: PageFiles
   /** Stands before the store, to break or watch it. */
   readonly wrapStore?: (store: Store) => Store
@@ -105,7 +108,10 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
       store,
       scoring: { ...inProcess, ...options.scoring },
       mediaScorers: options.mediaScorers ?? {},
-      mediaFetch: { network: noNetwork, policy: { ...defaultMediaPolicy, failureStepMs: 1 } },
+      mediaFetch: options.mediaFetch ?? {
+        network: noNetwork,
+        policy: { ...defaultMediaPolicy, failureStepMs: 1 },
+      },
       prices,
       clock,
     },

@@ -1,0 +1,69 @@
+import { fileURLToPath } from 'node:url'
+import { imageResultSchema } from '@content-trust/engine/schema'
+import { Piscina } from 'piscina'
+import { MediaError } from '../media/media-error.ts'
+import type { MediaOrder, MediaOutcome } from './media-worker.ts'
+import { type MediaScorers, type MediaTask, ScoringError } from './scoring.ts'
+
+export interface MediaPoolOptions {
+  /** Threads that decode and score; a picture of 40 megapixels takes some 300 MB. */
+  readonly threads: number
+  /** A task that takes longer is ended, and its thread with it. */
+  readonly deadlineMs: number
+  /** Tasks that may wait for a thread. */
+  readonly maxWaiting: number
+}
+
+export interface MediaPool {
+  readonly scorers: MediaScorers
+  /** Tasks that wait for a thread. */
+  waiting(): number
+  close(): Promise<void>
+}
+
+const IDLE_MS = 60_000
+const MOST_HEAP_MB = 1_024
+
+/** Threads of their own for media, so that a large picture never keeps a text waiting. */
+export function createMediaPool(options: MediaPoolOptions): MediaPool {
+  const isSource = import.meta.url.endsWith('.ts')
+  const worker = isSource ? './media-worker.ts' : './media-worker.js'
+  const pool = new Piscina<MediaOrder, MediaOutcome>({
+    filename: fileURLToPath(new URL(worker, import.meta.url)),
+    ...(isSource ? { execArgv: ['--conditions=source'] } : {}),
+    // The decoder and the models are loaded at the first picture: many services never see one.
+    minThreads: 0,
+    maxThreads: options.threads,
+    maxQueue: options.maxWaiting,
+    idleTimeout: IDLE_MS,
+    // A hostile file may end its thread, never the service.
+    resourceLimits: { maxOldGenerationSizeMb: MOST_HEAP_MB },
+  })
+
+  async function run(order: MediaOrder): Promise<unknown> {
+    // The library counts what runs as well, and says so with an error of its own.
+    if (pool.queueSize >= options.maxWaiting) throw new ScoringError('overloaded')
+    const deadline = AbortSignal.timeout(options.deadlineMs)
+    const outcome = await pool.run(order, { signal: deadline }).catch(() => {
+      throw new ScoringError(deadline.aborted ? 'timeout' : 'failed')
+    })
+    switch (outcome.status) {
+      case 'scored':
+        return outcome.result
+      case 'unreadable':
+        throw new MediaError('bad_request', outcome.message)
+      case 'failed':
+        throw new ScoringError('failed')
+      default:
+        return outcome satisfies never
+    }
+  }
+
+  return {
+    scorers: {
+      image: async (task: MediaTask) => imageResultSchema.parse(await run({ kind: 'image', task })),
+    },
+    waiting: () => pool.queueSize,
+    close: () => pool.destroy(),
+  }
+}
