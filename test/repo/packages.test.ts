@@ -11,6 +11,7 @@ interface Manifest {
   readonly bin?: Readonly<Record<string, string>>
   readonly exports?: Readonly<Record<string, Readonly<Record<string, string>>>>
   readonly dependencies?: Readonly<Record<string, string>>
+  readonly peerDependencies?: Readonly<Record<string, string>>
   readonly devDependencies?: Readonly<Record<string, string>>
 }
 
@@ -47,8 +48,14 @@ it('releases the remark plugin with the engine that it was built with', () => {
   expect(plugin.dependencies?.[engine.name]).toBe(engine.version)
 })
 
-it('bundles all libraries of the command line, so that it installs as one package', () => {
-  expect(commandLine.dependencies).toBeUndefined()
+it('bundles all libraries of the command line but what decodes media, so that little is installed', () => {
+  const decoders = Object.keys(engine.peerDependencies ?? {}).sort()
+  expect(decoders).toEqual(expect.arrayContaining(['@trustnxt/c2pa-ts', 'exifreader', 'sharp']))
+  expect(
+    Object.keys(commandLine.dependencies ?? {}).filter((name) => !decoders.includes(name)),
+  ).toEqual([])
+  // Who scores text alone installs none of them.
+  for (const name of decoders) expect(engine.dependencies?.[name]).toBeUndefined()
   expect(commandLine.bin).toEqual({ 'content-trust': './bin/content-trust.js' })
 })
 

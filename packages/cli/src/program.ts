@@ -12,6 +12,7 @@ Examples:
   content-trust check . --fail-on high             exit 1 on a draft of high risk
   content-trust check . --since origin/main        only what changed
   content-trust check post.md --dry-run            what --fix would edit, as a diff
+  content-trust check photo.jpg -f jsonl           an image, known by its bytes
   content-trust check . -f html -o report.html     a page to share
   git show HEAD:post.md | content-trust check -    standard input
   content-trust score --jsonl < texts.jsonl        many texts, one JSON object a line
@@ -180,7 +181,7 @@ function createProgram(host: Host, finish: (status: number) => void): Command {
 function addCheck(program: Command, host: Host, finish: (status: number) => void): void {
   program
     .command('check')
-    .description('score drafts (.md .mdx .markdown .txt) and report')
+    .description('score drafts (.md .mdx .markdown .txt) and images, and report')
     .argument('[names...]', 'files, folders, globs, or - for standard input')
     .optionsGroup('What the drafts are:')
     .option(
@@ -201,6 +202,7 @@ function addCheck(program: Command, host: Host, finish: (status: number) => void
       '--stdin-filename <file>',
       'name of the draft on standard input, for its settings and syntax',
     )
+    .option('--images', 'also check the local images that drafts show')
     .optionsGroup('What fails:')
     .option(
       '--fail-on <gate>',

@@ -30,6 +30,7 @@ export interface CheckOptions {
   readonly dryRun?: boolean
   readonly stdout?: boolean
   readonly rewriter?: boolean
+  readonly images?: boolean
   readonly quiet?: boolean
   readonly maxFindings?: string
   readonly passWithNoFiles?: boolean

@@ -59,6 +59,7 @@ export async function check(
     cache: options.cache ? await openCache(host.cwd) : null,
     baseline,
     isFixing: target !== 'none',
+    withImages: options.images === true,
   })
   if (target === 'stdout' && tasks.length !== 1) throw new UsageError(oneDraft(tasks.length))
   const jobs = chooseJobs(

@@ -31,6 +31,8 @@ export interface CollectOptions {
   readonly baseline: Baseline | null
   /** Whether drafts are edited. */
   readonly isFixing: boolean
+  /** Whether the pictures that drafts show are checked as well. */
+  readonly withImages: boolean
 }
 
 /** Finds the drafts that names lead to, each with its settings. */
@@ -68,14 +70,38 @@ export async function collectTasks(options: CollectOptions): Promise<Collection>
       path,
       bytes: null,
       size: found.bytes,
+      isMedia: found.isMedia,
       syntax,
       settings,
       details,
       cache,
       fix,
     })
+    if (options.withImages && !found.isMedia) await addImages(options, path, { tasks, others })
   }
   return { tasks, others }
+}
+
+/** Adds the pictures of one draft behind it, each once, with the settings of the folder they lie in. */
+async function addImages(
+  { host, lookup, layer, details }: CollectOptions,
+  draft: string,
+  { tasks, others }: { tasks: DraftTask[]; others: Outcome[] },
+): Promise<void> {
+  const { findDraftImages } = await import('../media/draft-images.ts')
+  for (const image of await findDraftImages(host.cwd, draft)) {
+    if (image.kind === 'skipped') {
+      others.push({ status: 'skipped', shown: image.shown, note: image.note })
+      continue
+    }
+    const { path, shown, bytes: size } = image
+    if (tasks.some((task) => task.path === path)) continue
+    const config = await lookup(path)
+    if (config.ignoredBy !== null) continue
+    const settings = mergeLayers([...config.layers.map((named) => named.layer), layer])
+    const media = { isMedia: true, syntax: 'plain', cache: null, fix: null } as const
+    tasks.push({ ...media, shown, path, bytes: null, size, settings, details })
+  }
 }
 
 async function stdinTask(options: CollectOptions): Promise<DraftTask> {

@@ -1,5 +1,6 @@
 import type { AnalyzeTextOptions } from '@content-trust/engine'
 import type { Rewriter } from '@content-trust/engine/node'
+import { sniffImage } from '@content-trust/engine/node/media'
 import type { Narrowing } from '@content-trust/engine/report'
 import type { Syntax, TextResult } from '@content-trust/engine/schema'
 import { applyLayer, type Settings } from '@content-trust/engine/settings'
@@ -7,8 +8,12 @@ import { decodeDraft, MAX_BYTES, tooLarge } from '../drafts/decode.ts'
 import { readFrontMatter } from '../drafts/front-matter.ts'
 import type { Fix } from '../fix/fix-draft.ts'
 import { type Engine, ruleNames } from '../host.ts'
+import type { MediaResult } from '../media/text-of-media.ts'
 import { errorCode, fileProblem } from '../usage-error.ts'
 import { cacheKey, readCached, writeCached } from './cache.ts'
+
+/** Largest picture that `check` reads, in bytes. */
+const MAX_MEDIA_BYTES = 50 * 1024 * 1024
 
 /** One draft to score; plain data, so that it may be sent to a worker. */
 export interface DraftTask {
@@ -17,6 +22,8 @@ export interface DraftTask {
   readonly path: string | null
   readonly bytes: Uint8Array | null
   readonly size: number
+  /** Found to be a picture by its first bytes, or named as one. */
+  readonly isMedia?: boolean
   readonly syntax: Syntax
   readonly settings: Settings
   /** Asks the engine for coverage and contributions. */
@@ -38,6 +45,8 @@ export type Outcome =
       readonly result: TextResult
       /** What was edited; null when nothing was, and none was proposed. */
       readonly fix: Fix | null
+      /** The result of a picture, of which `result` is a stand-in; absent for a draft. */
+      readonly media?: MediaResult
     }
   | { readonly status: 'skipped'; readonly shown: string; readonly note: string }
   | {
@@ -60,20 +69,31 @@ export interface ScoreDependencies {
 /** Reads, decodes and scores one draft; never throws. */
 export async function scoreDraft(task: DraftTask, needs: ScoreDependencies): Promise<Outcome> {
   const { shown } = task
-  if (task.size > MAX_BYTES) return { status: 'failed', shown, problem: tooLarge(task.size) }
+  const problem = sizeProblem(task)
+  if (problem !== null) return { status: 'failed', shown, problem }
   let bytes: Uint8Array
   try {
     bytes = task.bytes ?? (await needs.readFile(task.path ?? ''))
   } catch (error) {
     return { status: 'failed', shown, problem: fileProblem(error) }
   }
-  const decoded = decodeDraft(bytes)
-  if ('problem' in decoded) return { status: 'failed', shown, ...decoded }
   try {
+    if (sniffImage(bytes) !== null) {
+      const { scoreImage } = await import('../media/score-image.ts')
+      return await scoreImage(shown, bytes, task.settings, contextOf(task.settings))
+    }
+    const decoded = decodeDraft(bytes)
+    if ('problem' in decoded) return { status: 'failed', shown, ...decoded }
     return await scoreText(task, decoded.text, needs)
   } catch (error) {
     return scoringFailed(shown, error)
   }
+}
+
+function sizeProblem({ size, isMedia = false }: DraftTask): string | null {
+  if (!isMedia) return size > MAX_BYTES ? tooLarge(size) : null
+  if (size <= MAX_MEDIA_BYTES) return null
+  return `${(size / 1024 / 1024).toFixed(1)} MB, expected an image of at most 50 MB`
 }
 
 async function scoreText(

@@ -1,6 +1,7 @@
 import type { Dirent } from 'node:fs'
-import { readdir, stat } from 'node:fs/promises'
+import { open, readdir, stat } from 'node:fs/promises'
 import { join, relative, resolve } from 'node:path'
+import { sniffImage } from '@content-trust/engine/node/media'
 import type { FolderChain } from '../config/find-config.ts'
 import { errorCode, fileProblem } from '../usage-error.ts'
 import { draftExtensions, draftSyntax } from './draft-syntax.ts'
@@ -13,10 +14,13 @@ export type Found =
       readonly path: string
       readonly shown: string
       readonly bytes: number
+      /** A picture by its first bytes, whatever its name is. */
+      readonly isMedia: boolean
     }
   | { readonly kind: 'skipped'; readonly shown: string; readonly note: string }
   | { readonly kind: 'failed'; readonly shown: string; readonly problem: string }
 
+const HEAD_BYTES = 32
 const skippedFolders = new Set(['node_modules', '.git'])
 
 interface Search {
@@ -61,15 +65,20 @@ async function findByName(search: Search, name: string): Promise<void> {
 }
 
 async function addNamed(search: Search, name: string, path: string, bytes: number): Promise<void> {
-  if (draftSyntax(path) === null) {
+  const isImage = await startsAsImage(path)
+  if (draftSyntax(path) === null && !isImage) {
     const expected = draftExtensions.join(', ')
-    return fail(search, name, `not a kind of file that is checked, expected ${expected}`)
+    return fail(
+      search,
+      name,
+      `not a kind of file that is checked, expected ${expected} or an image (JPEG, PNG, WebP, GIF, TIFF, AVIF)`,
+    )
   }
   if (await search.ownIgnore.isIgnored(path, false)) {
     search.found.push({ kind: 'skipped', shown: name, note: 'named by .content-trust-ignore' })
     return
   }
-  add(search, path, bytes)
+  add(search, path, bytes, isImage)
 }
 
 async function findByGlob(search: Search, pattern: string): Promise<void> {
@@ -81,7 +90,10 @@ async function findByGlob(search: Search, pattern: string): Promise<void> {
     ignore: [...skippedFolders].map((folder) => `**/${folder}/**`),
     expandDirectories: false,
   })
-  const drafts = paths.map((path) => resolve(path)).filter((path) => draftSyntax(path) !== null)
+  const drafts: string[] = []
+  for (const path of paths.map((each) => resolve(each))) {
+    if (draftSyntax(path) !== null || (await startsAsImage(path))) drafts.push(path)
+  }
   if (drafts.length === 0) return fail(search, pattern, 'no draft matches this pattern')
   for (const path of drafts.sort()) {
     if (await isIgnored(search, path, false)) continue
@@ -127,7 +139,7 @@ async function followLink(search: Search, path: string): Promise<void> {
 
 async function addFile(search: Search, path: string): Promise<void> {
   try {
-    add(search, path, (await stat(path)).size)
+    add(search, path, (await stat(path)).size, await startsAsImage(path))
   } catch (error) {
     fail(search, show(search.cwd, path), fileProblem(error))
   }
@@ -140,10 +152,10 @@ async function isIgnored(search: Search, path: string, isFolder: boolean): Promi
   )
 }
 
-function add(search: Search, path: string, bytes: number): void {
+function add(search: Search, path: string, bytes: number, isMedia: boolean): void {
   if (search.seen.has(path)) return
   search.seen.add(path)
-  search.found.push({ kind: 'draft', path, shown: show(search.cwd, path), bytes })
+  search.found.push({ kind: 'draft', path, shown: show(search.cwd, path), bytes, isMedia })
 }
 
 function skip(search: Search, path: string, note: string): void {
@@ -152,6 +164,20 @@ function skip(search: Search, path: string, note: string): void {
 
 function fail(search: Search, shown: string, problem: string): void {
   search.found.push({ kind: 'failed', shown, problem })
+}
+
+/** Whether the first bytes of a file are those of a picture; one that cannot be read fails later. */
+async function startsAsImage(path: string): Promise<boolean> {
+  const file = await open(path).catch(() => null)
+  if (file === null) return false
+  try {
+    const { buffer, bytesRead } = await file.read(new Uint8Array(HEAD_BYTES), 0, HEAD_BYTES, 0)
+    return sniffImage(buffer.subarray(0, bytesRead)) !== null
+  } catch {
+    return false
+  } finally {
+    await file.close()
+  }
 }
 
 /** A path as reports show it: from the working folder, with forward slashes. */

@@ -2,8 +2,12 @@ import { createJson as createEngineJson } from '@content-trust/engine/formats'
 import type { DraftReport } from '../check/draft-report.ts'
 import { fixFields } from './fix-record.ts'
 import type { Format, FormatOptions } from './format.ts'
+import { mediaFields } from './media-record.ts'
 
 /** One JSON document, a draft a line, with what a fix did. */
 export function createJson(options: FormatOptions): Format {
-  return createEngineJson<DraftReport>(options, fixFields)
+  return createEngineJson<DraftReport>(options, (report) => ({
+    ...fixFields(report),
+    ...mediaFields(report),
+  }))
 }

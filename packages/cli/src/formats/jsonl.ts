@@ -1,12 +1,16 @@
 import { fileRecord } from '@content-trust/engine/formats'
 import { fixFields } from './fix-record.ts'
 import type { Format, FormatOptions } from './format.ts'
+import { isMedia, mediaRecord } from './media-record.ts'
 
 /** One JSON object a line, one line a draft. */
 export function createJsonl({ hash }: FormatOptions): Format {
   return {
     begin: () => '',
-    draft: (report) => `${JSON.stringify(fileRecord(report, hash, fixFields(report)))}\n`,
+    draft: (report) =>
+      isMedia(report)
+        ? `${JSON.stringify(mediaRecord(report))}\n`
+        : `${JSON.stringify(fileRecord(report, hash, fixFields(report)))}\n`,
     end: () => '',
   }
 }

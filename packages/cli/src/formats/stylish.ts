@@ -12,7 +12,6 @@ import {
   specificLimitations,
   suggestionText,
 } from '@content-trust/engine/report'
-import type { TextResult } from '@content-trust/engine/schema'
 import pc from 'picocolors'
 import type { ScoredReport } from '../check/draft-report.ts'
 import { cleanText, loadMeasure, type Measure, wrap } from './display-text.ts'
@@ -63,7 +62,7 @@ async function drawDraft(page: Page, report: ScoredReport): Promise<string> {
   const costs = drawCosts(page, report, measure)
   const parts = [
     drawHeadline(page, report),
-    drawScores(page, report.result),
+    drawScores(page, rowsOf(report)),
     ...(costs === '' ? [] : [costs]),
     ...drawFix(page, report),
     ...findings,
@@ -84,14 +83,23 @@ function drawHeadline({ colors, columns }: Page, report: ScoredReport): string {
   return `${badge} ${colors.bold(cleanText(shown))}\n${rule}\n${wrapPainted(facts, columns, INDENT)}\n`
 }
 
-function drawScores({ colors, columns }: Page, result: TextResult): string {
+/** The scores of a draft; a picture has one. */
+function rowsOf({ media, result }: ScoredReport): (readonly [label: string, value: number])[] {
+  if (media !== null) return [['synthetic image risk', media.synthetic_image_risk]]
+  return scoresOf(result).map(([name, value]) => [scoreLabels[name], value])
+}
+
+function drawScores(
+  { colors, columns }: Page,
+  rows: readonly (readonly [label: string, value: number])[],
+): string {
   const width = Math.max(3, Math.min(24, columns - labelWidth - 18))
-  const lines = scoresOf(result).map(([name, value]) => {
+  const lines = rows.map(([label, value]) => {
     const filled = Math.round(value * width)
     const band = bandOf(value)
     const paint = paintRisk(colors, band)
     const bar = paint('█'.repeat(filled)) + colors.dim('░'.repeat(width - filled))
-    return `${INDENT}${scoreLabels[name].padEnd(labelWidth)}  ${bar}  ${scoreText(value)}  ${paint(band)}`
+    return `${INDENT}${label.padEnd(labelWidth)}  ${bar}  ${scoreText(value)}  ${paint(band)}`
   })
   return `${lines.join('\n')}\n`
 }
@@ -117,7 +125,8 @@ function drawFinding(
 ): string {
   const { place, severity } = finding
   const paint = paintSeverity(colors, severity)
-  const at = place ? `${place.from.line}:${place.from.column}` : 'whole draft'
+  const whole = report.media === null ? 'whole draft' : 'whole file'
+  const at = place ? `${place.from.line}:${place.from.column}` : whole
   const inside = `${INDENT}${INDENT}`
   const width = columns - inside.length
   const head = `${at}  ${severity}  ${finding.title}  ${finding.rule}`
@@ -133,7 +142,9 @@ function drawFinding(
       `${inside}${' '.repeat(measure(before))}${paint('^'.repeat(Math.max(1, measure(marked))))}`,
     )
   }
-  for (const line of wrap(cleanText(finding.explanation), width, measure)) lines.push(inside + line)
+  const explanation =
+    report.media === null ? finding.explanation : `${finding.quote}: ${finding.explanation}`
+  for (const line of wrap(cleanText(explanation), width, measure)) lines.push(inside + line)
   if (advice !== null) {
     const [first, ...rest] = wrap(cleanText(advice), width - 2, measure)
     lines.push(`${inside}${colors.cyan('→')} ${first ?? ''}`)

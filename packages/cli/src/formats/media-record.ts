@@ -1,0 +1,26 @@
+import type { Json } from '@content-trust/engine/formats'
+import type { DraftReport, ScoredReport } from '../check/draft-report.ts'
+
+/** A media result for the JSON document, in place of the shape that reports are made from. */
+export function mediaFields(report: DraftReport): Json {
+  return isMedia(report) ? { file: report.shown, result: report.media } : {}
+}
+
+/** One result object a file: the fields of the service, with the file and what the gate said. */
+export function mediaRecord(report: MediaReport): Json {
+  const { shown, settings, gateFailed, media } = report
+  return {
+    file: shown,
+    path: shown,
+    status: 'scored',
+    gate: { fail_on: settings.fail_on, failed: gateFailed },
+    ...media,
+  }
+}
+
+type MediaReport = ScoredReport & { readonly media: NonNullable<ScoredReport['media']> }
+
+/** Whether a report is of a picture, a recording or a film. */
+export function isMedia(report: DraftReport): report is MediaReport {
+  return report.status === 'scored' && report.media !== null
+}

@@ -1,0 +1,31 @@
+import type { ImageResult, TextResult } from '@content-trust/engine/schema'
+
+/** Results that have no text. */
+export type MediaResult = ImageResult
+
+/**
+ * A media result in the shape that reports of drafts are made from, so that gates, baselines and all
+ * formats work for it: the synthetic risk stands where texture stands, and a picture has no words to be
+ * vague about. Formats that show scores take them from the media result itself.
+ */
+export function textOfMedia(media: MediaResult): TextResult {
+  return {
+    modality: 'text',
+    content_trust_score: media.content_trust_score,
+    specificity_risk: 0,
+    provenance_weakness: 0,
+    slop_risk: 0,
+    synthetic_texture_risk: media.synthetic_risk,
+    synthetic_risk: media.synthetic_risk,
+    confidence: media.confidence,
+    primary_reason: media.primary_reason,
+    evidence: media.evidence,
+    recommended_fixes: media.recommended_fixes,
+    risk_level: media.risk_level,
+    recommended_action: media.recommended_action,
+    revision_notes: [],
+    model_version: media.model_version,
+    limitations: media.limitations,
+    ...(media.policy_matches === undefined ? {} : { policy_matches: media.policy_matches }),
+  }
+}

@@ -1,0 +1,105 @@
+import { imageResultSchema } from '@content-trust/engine/schema'
+import sharp from 'sharp'
+import { expect, it } from 'vitest'
+import { run } from './support/fake-host.ts'
+import { makeFolder } from './support/folder.ts'
+
+const jpeg = await sharp({
+  create: {
+    width: 300,
+    height: 280,
+    channels: 3,
+    background: '#777777',
+    noise: { type: 'gaussian', mean: 120, sigma: 30 },
+  },
+})
+  .jpeg()
+  .toBuffer()
+
+/** A PNG that a generator's web page wrote, by its text chunk. */
+const generated = await sharp({
+  create: { width: 64, height: 64, channels: 3, background: '#224466' },
+})
+  .png()
+  .withMetadata({
+    exif: { IFD0: { Software: 'NovelAI' } },
+  })
+  .toBuffer()
+
+it('checks images whatever their names are, one result object a line', async () => {
+  const cwd = await makeFolder({ 'photo.jpg': jpeg, 'odd.bin': jpeg, 'made.md': generated })
+  const { status, out, err } = await run(cwd, [
+    'check',
+    'photo.jpg',
+    'odd.bin',
+    'made.md',
+    '-f',
+    'jsonl',
+  ])
+  expect(err).toBe('')
+  expect(status).toBe(0)
+  const records = out
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+  expect(records.map(({ file }) => file)).toEqual(['photo.jpg', 'odd.bin', 'made.md'])
+  for (const record of records) expect(imageResultSchema.safeParse(record).success).toBe(true)
+  expect(records[0]).toMatchObject({ modality: 'image', status: 'scored' })
+  expect(records[2]).toMatchObject({ risk_level: 'high', confidence: 'high' })
+})
+
+it('lets an image fail the gate, and shows one score for it', async () => {
+  const cwd = await makeFolder({ 'made.png': generated })
+  const { status, out } = await run(cwd, ['check', 'made.png', '--fail-on', 'high'])
+  expect(status).toBe(1)
+  expect(out).toContain('synthetic image risk')
+  expect(out).not.toContain('specificity risk')
+  expect(out).toContain('NovelAI')
+})
+
+it('checks with --images the local images that a draft shows, each once', async () => {
+  const cwd = await makeFolder({
+    'post.md': 'A bridge.\n\n![One](img/a.jpg) ![Again](img/a.jpg)\n\n<img src="img/b.png">\n',
+    'img/a.jpg': jpeg,
+    'img/b.png': generated,
+    'img/other.jpg': jpeg,
+  })
+  const { out } = await run(cwd, ['check', 'post.md', '--images', '-f', 'jsonl'])
+  const names = out
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line).path)
+  expect(names).toEqual(['post.md', 'img/a.jpg', 'img/b.png'])
+  const without = await run(cwd, ['check', 'post.md', '-f', 'jsonl'])
+  expect(without.out.trimEnd().split('\n')).toHaveLength(1)
+})
+
+it('says of an image that is missing or broken what is wrong', async () => {
+  const cwd = await makeFolder({
+    'post.md': 'A bridge.\n\n![One](gone.jpg)\n',
+    'cut.jpg': jpeg.subarray(0, 2_000),
+  })
+  const missing = await run(cwd, ['check', 'post.md', '--images'])
+  expect(missing.status).toBe(0)
+  expect(missing.err).toContain('gone.jpg: skipped, named as an image in post.md')
+  const broken = await run(cwd, ['check', 'cut.jpg'])
+  expect(broken.status).toBe(2)
+  expect(broken.err).toContain('cut.jpg: Unexpected data in the image')
+})
+
+it.each(['json', 'sarif', 'junit', 'checkstyle', 'github', 'markdown', 'html', 'unix'])(
+  'reports an image as %s',
+  async (format) => {
+    const cwd = await makeFolder({ 'made.png': generated })
+    const { status, out } = await run(cwd, ['check', 'made.png', '-f', format])
+    expect(status).toBe(0)
+    expect(out).toContain('made.png')
+    if (format === 'json') expect(JSON.parse(out).files[0].result.modality).toBe('image')
+  },
+)
+
+it('takes an image from standard input', async () => {
+  const cwd = await makeFolder({})
+  const { out } = await run(cwd, ['check', '-', '-f', 'jsonl'], { input: new Uint8Array(jpeg) })
+  expect(JSON.parse(out)).toMatchObject({ file: '<stdin>', modality: 'image' })
+})

@@ -1,0 +1,148 @@
+import { deflateSync } from 'node:zlib'
+import { analyzeImage } from '@content-trust/engine/image'
+import { readImage } from '@content-trust/engine/node/media'
+import { EngineError, imageResultSchema } from '@content-trust/engine/schema'
+import sharp, { type Sharp } from 'sharp'
+import { expect, it } from 'vitest'
+
+/** A picture with noise, so that nothing of it is flat. */
+function noisy(width = 320, height = 300): Sharp {
+  return sharp({
+    create: {
+      width,
+      height,
+      channels: 3,
+      background: '#777777',
+      noise: { type: 'gaussian', mean: 120, sigma: 30 },
+    },
+  })
+}
+
+async function messageFor(bytes: Uint8Array): Promise<string> {
+  try {
+    await readImage(bytes)
+  } catch (error) {
+    if (error instanceof EngineError && error.code === 'invalid_media') return error.message
+    throw error
+  }
+  return 'no error'
+}
+
+function chunk(name: string, data: Buffer): Buffer {
+  const head = Buffer.alloc(8)
+  head.writeUInt32BE(data.length)
+  head.write(name, 4, 'latin1')
+  // The sum is wrong on purpose nowhere that a header is refused for its size.
+  return Buffer.concat([head, data, Buffer.alloc(4)])
+}
+
+/** A PNG that says it is this large and holds nothing to match. */
+function hugeHeader(side: number): Buffer {
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(side, 0)
+  header.writeUInt32BE(side, 4)
+  header.set([8, 2, 0, 0, 0], 8)
+  return Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(Buffer.alloc(1000))),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
+}
+
+it('refuses a file that is empty, or no picture, in words', async () => {
+  expect(await messageFor(new Uint8Array(0))).toContain('empty')
+  expect(await messageFor(Buffer.from('%PDF-1.7 and more'))).toContain('Unexpected kind of data')
+  expect(await messageFor(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).toContain(
+    'Unexpected kind of data',
+  )
+})
+
+it('refuses a picture that is cut off, or whose bytes only start like one', async () => {
+  const jpeg = await noisy().jpeg().toBuffer()
+  expect(await messageFor(jpeg.subarray(0, jpeg.length / 2))).toContain('expected a whole file')
+  const png = await noisy().png().toBuffer()
+  expect(await messageFor(png.subarray(0, png.length / 2))).toContain('expected a whole file')
+  const polyglot = Buffer.concat([Buffer.from('GIF89a'), Buffer.from('<script>alert(1)</script>')])
+  expect(await messageFor(polyglot)).toContain('expected a whole file')
+})
+
+it('reads a picture that has another file behind it as the picture', async () => {
+  const both = Buffer.concat([await noisy().jpeg().toBuffer(), Buffer.from('PK\x03\x04zip')])
+  expect((await readImage(both)).pixels.width).toBe(320)
+})
+
+it('D-031 refuses a picture of 900 megapixels by its header, in no time', async () => {
+  const before = process.memoryUsage().rss
+  const started = performance.now()
+  expect(await messageFor(hugeHeader(30_000))).toContain('at most 40 megapixels')
+  expect(performance.now() - started).toBeLessThan(2_000)
+  expect(process.memoryUsage().rss - before).toBeLessThan(100 * 1024 * 1024)
+})
+
+it('reads the first frame of an animation and says that it cannot tell', async () => {
+  const frames = await Promise.all([1, 2, 3].map(() => noisy(160, 160).png().toBuffer()))
+  const gif = await sharp(frames, { join: { animated: true } })
+    .gif()
+    .toBuffer()
+  const image = await readImage(gif)
+  expect(image.facts.frames).toBe(3)
+  expect(image.pixels.height).toBe(160)
+  const result = analyzeImage(image)
+  expect(result).toMatchObject({ risk_level: 'low', confidence: 'low', primary_reason: 'other' })
+  expect(result.limitations.join(' ')).toContain('an animation of 3 frames')
+})
+
+it.each([
+  ['CMYK', () => noisy().toColourspace('cmyk').jpeg()],
+  ['16 bits', () => noisy().toColourspace('rgb16').png()],
+  ['alpha', () => noisy().ensureAlpha(0.5).png()],
+  ['grey', () => noisy().greyscale().jpeg()],
+  ['a palette', () => noisy().png({ palette: true })],
+  ['TIFF', () => noisy().tiff()],
+  ['WebP', () => noisy().webp()],
+  ['AVIF', () => noisy().avif()],
+])('reads %s as 8 bits of red, green and blue', async (_name, make) => {
+  const image = await readImage(await make().toBuffer())
+  const { width, height, channels, data } = image.pixels
+  expect([width, height]).toEqual([320, 300])
+  expect(data).toHaveLength(width * height * channels)
+  expect(imageResultSchema.safeParse(analyzeImage(image)).success).toBe(true)
+})
+
+it('puts what is transparent on white', async () => {
+  const clear = await sharp({
+    create: { width: 200, height: 200, channels: 4, background: { r: 9, g: 9, b: 9, alpha: 0 } },
+  })
+    .png()
+    .toBuffer()
+  expect((await readImage(clear)).pixels.data.every((value) => value === 255)).toBe(true)
+})
+
+it('turns a picture as its EXIF says', async () => {
+  const bytes = await noisy(320, 200).jpeg().withMetadata({ orientation: 6 }).toBuffer()
+  const { pixels } = await readImage(bytes)
+  expect([pixels.width, pixels.height]).toEqual([200, 320])
+})
+
+it('says that a small picture cannot tell', async () => {
+  const result = analyzeImage(await readImage(await noisy(90, 400).png().toBuffer()))
+  expect(result).toMatchObject({ risk_level: 'low', confidence: 'low', primary_reason: 'other' })
+  expect(result.limitations.join(' ')).toContain('smaller than 128 pixels')
+})
+
+it('takes damaged metadata and credentials for none', async () => {
+  const jpeg = await noisy().jpeg().toBuffer()
+  const marker = Buffer.from('ffe1000a45786966000000ff', 'hex')
+  const store = Buffer.from('ffeb00184a5000010000000100000012' + '6a756d6200'.repeat(2), 'hex')
+  const damaged = Buffer.concat([jpeg.subarray(0, 2), marker, store, jpeg.subarray(2)])
+  const { declared } = (await readImage(damaged)).facts
+  expect(declared.sourceTypes).toEqual([])
+  expect(declared.credentials?.content ?? 'unchecked').toBe('unchecked')
+})
+
+it('gives the same result for the same bytes', async () => {
+  const bytes = await noisy().jpeg().toBuffer()
+  const first = analyzeImage(await readImage(bytes))
+  expect(analyzeImage(await readImage(bytes))).toEqual(first)
+})
