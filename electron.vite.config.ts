@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'electron-vite'
+import { listLicences } from './apps/desktop/list-licences.ts'
 
 const desktop = resolve(import.meta.dirname, 'apps/desktop')
 const from = (path: string): string => resolve(desktop, 'src', path)
@@ -14,6 +15,7 @@ export default defineConfig({
   main: {
     define: production,
     resolve: { conditions: ['source', 'node'] },
+    ssr: { resolve: { conditions: ['source', 'node'] } },
     build: {
       ...build,
       outDir: to('main'),
@@ -26,6 +28,7 @@ export default defineConfig({
   preload: {
     define: production,
     resolve: { conditions: ['source', 'node'] },
+    ssr: { resolve: { conditions: ['source', 'node'] } },
     build: {
       ...build,
       outDir: to('preload'),
@@ -38,6 +41,7 @@ export default defineConfig({
   },
   renderer: {
     root: from('renderer'),
+    define: { BUNDLED_LICENCES: JSON.stringify(listLicences(import.meta.dirname)) },
     base: './',
     plugins: [react()],
     resolve: { conditions: ['source', 'browser', 'module'] },

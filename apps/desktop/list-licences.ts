@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+interface LockedPackage {
+  readonly version?: string
+  readonly license?: string
+  readonly dependencies?: Readonly<Record<string, string>>
+  readonly devDependencies?: Readonly<Record<string, string>>
+}
+
+/** A package that the app contains. */
+export interface Licence {
+  readonly name: string
+  readonly version: string
+  readonly licence: string
+}
+
+/** Types leave no code behind, and our own packages are under the licence of this one. */
+const isOurs = (name: string): boolean => /^@(?:types|content-trust)\//.test(name)
+
+/** The packages that are bundled into the app, with the licences that the lock file gives. */
+export function listLicences(root: string): Licence[] {
+  const lock: { packages: Readonly<Record<string, LockedPackage>> } = JSON.parse(
+    readFileSync(join(root, 'package-lock.json'), 'utf8'),
+  )
+  const found = new Map<string, Licence>()
+  const add = (name: string, below: string): void => {
+    const nested = `${below}/node_modules/${name}`
+    const path = nested in lock.packages ? nested : `node_modules/${name}`
+    const locked = lock.packages[path]
+    if (locked === undefined || found.has(path) || isOurs(name)) return
+    const { version = '', license: licence = 'not named', dependencies = {} } = locked
+    found.set(path, { name, version, licence })
+    // Electron comes as a program; what its package needs to fetch it does not.
+    if (name === 'electron') return
+    for (const needed of Object.keys(dependencies)) add(needed, path)
+  }
+  const app = lock.packages['apps/desktop'] ?? {}
+  for (const name of Object.keys(app.devDependencies ?? {})) add(name, 'apps/desktop')
+  return [...found.values()].sort((a, b) => (a.name < b.name ? -1 : 1))
+}
