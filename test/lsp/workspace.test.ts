@@ -70,8 +70,9 @@ it('checks the workspace as check does, and shows how far it is', async () => {
     'b.mdx',
   ])
   await rm(join(folder, 'a.md'))
-  const changes = [{ uri: address(folder, 'a.md'), type: FileChangeType.Deleted }]
-  void server.connection.sendNotification(DidChangeWatchedFilesNotification.type, { changes })
+  void server.connection.sendNotification(DidChangeWatchedFilesNotification.type, {
+    changes: [{ uri: address(folder, 'a.md'), type: FileChangeType.Deleted }],
+  })
   const cleared = await server.publication(
     ({ uri, diagnostics }) => uri.endsWith('/a.md') && diagnostics.length === 0,
   )
