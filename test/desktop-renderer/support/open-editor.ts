@@ -1,32 +1,15 @@
-import { existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { type Browser, chromium } from 'playwright-core'
 import { afterAll, beforeAll, onTestFinished } from 'vitest'
-import { answerCall } from '../../../apps/desktop/src/main/answer-call.ts'
-import { createMainSide } from '../../../apps/desktop/src/main/create-handlers.ts'
-import type { Host } from '../../../apps/desktop/src/main/ports.ts'
-import { readRendererFile } from '../../../apps/desktop/src/main/renderer-files.ts'
-import { EVENT_CHANNEL } from '../../../apps/desktop/src/shared/ipc.ts'
-import { answerTask } from '../../../apps/desktop/src/worker/answer-task.ts'
+import { chromiumPath, type EditorOptions, type ServedEditor, serveEditor } from './serve-editor.ts'
 
-const root = resolve(import.meta.dirname, '../../..')
-const built = join(root, 'apps/desktop/dist')
-const screens = join(root, 'out/screens/desktop')
-/** Stands for `app://desk`, which only Electron knows; every request is answered by the test. */
-const ORIGIN = 'https://desk.test'
-
-/** Where systems keep Chromium; CHROMIUM_PATH names any other place. */
-const executablePath = [
-  process.env['CHROMIUM_PATH'],
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-].find((path) => path !== undefined && existsSync(path))
+const screens = resolve(import.meta.dirname, '../../../out/screens/desktop')
 
 /** Whether there is a browser to test in; without one the lane says so and tests nothing. */
-export const hasChromium = executablePath !== undefined
+export const hasChromium = chromiumPath !== undefined
 
 if (!hasChromium) {
   process.stderr.write(
@@ -34,35 +17,9 @@ if (!hasChromium) {
   )
 }
 
-/** What the user does in the system's dialogs; each answer is taken once. */
-export interface UserChoices {
-  files: string[]
-  folder: string | null
-  savePath: string | null
-  answer: number
-}
-
-export interface Editor {
-  readonly page: Page
-  readonly dataFolder: string
-  readonly choices: UserChoices
-  /** Everything that the page complained about, and requests that left it. */
-  readonly complaints: readonly string[]
-  /** What was copied, opened, printed or closed. */
-  readonly deeds: readonly string[]
-  emit: Host['emit']
-  /** Chooses a command in the menu of the system. */
-  choose(id: string): void
+export interface Editor extends ServedEditor {
   /** Keeps a picture under `out/screens/desktop`, for a person to look at. */
   shoot(name: string): Promise<void>
-}
-
-export interface EditorOptions {
-  readonly view?: BrowserContextOptions
-  /** Files named on the command line. */
-  readonly startPaths?: readonly string[]
-  /** Keep the app's own folder of an earlier start. */
-  readonly dataFolder?: string
 }
 
 let browser: Browser | undefined
@@ -70,68 +27,23 @@ let browser: Browser | undefined
 /** Starts one browser for all tests of a file. */
 export function useChromium(): void {
   beforeAll(async () => {
-    if (executablePath === undefined) return
+    if (chromiumPath === undefined) return
     mkdirSync(screens, { recursive: true })
-    browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
+    browser = await chromium.launch({ executablePath: chromiumPath, args: ['--no-sandbox'] })
   })
   afterAll(() => browser?.close())
 }
 
-/** Opens the built editor in a page, over the real main side; only Electron itself is missing. */
-export async function openEditor(options: EditorOptions = {}): Promise<Editor> {
+/** Opens the built editor in a page, for as long as the test runs. */
+export async function openEditor(options: Partial<EditorOptions> = {}): Promise<Editor> {
   if (browser === undefined) throw new Error('useChromium was not called')
   const dataFolder = options.dataFolder ?? (await temporaryFolder())
-  const choices: UserChoices = { files: [], folder: null, savePath: null, answer: 0 }
-  const deeds: string[] = []
-  const complaints: string[] = []
-  const context = await browser.newContext({
-    viewport: { width: 1280, height: 800 },
-    ...options.view,
-  })
-  const page = await context.newPage()
-  page.setDefaultTimeout(15_000)
-  const emit: Host['emit'] = (name, payload) => {
-    const message = JSON.stringify([EVENT_CHANNEL, name, payload])
-    void page.evaluate(`window.fromMain?.(${message})`).catch(() => undefined)
-  }
-  const side = await createMainSide(
-    hostFor({ dataFolder, choices, deeds, emit }),
-    options.startPaths ?? [],
-  )
-  onTestFinished(async () => {
-    side.close()
-    await context.close()
-  })
-  page.on('pageerror', (error) => complaints.push(error.message))
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
-  })
-  await page.exposeFunction('toMain', (name: unknown, input: unknown) =>
-    answerCall(side.handlers, name, input, (error) => complaints.push(String(error))),
-  )
-  await page.addInitScript(bridgedPreload())
-  await context.route('**/*', async (route) => {
-    const url = new URL(route.request().url())
-    if (url.origin !== ORIGIN) {
-      complaints.push(`request to ${url.href}`)
-      await route.abort()
-      return
-    }
-    const { status, headers, body } = await readRendererFile(join(built, 'renderer'), url.pathname)
-    await route.fulfill({ status, headers: { ...headers }, body: Buffer.from(body) })
-  })
-  await page.goto(`${ORIGIN}/index.html`)
-  await page.getByRole('navigation', { name: 'Open drafts' }).waitFor()
+  const editor = await serveEditor(browser, { ...options, dataFolder })
+  onTestFinished(editor.close)
   return {
-    page,
-    dataFolder,
-    choices,
-    complaints,
-    deeds,
-    emit,
-    choose: (id) => emit('menuCommand', { id }),
+    ...editor,
     shoot: async (name) => {
-      await page.screenshot({ path: join(screens, `${name}.png`) })
+      await editor.page.screenshot({ path: join(screens, `${name}.png`) })
     },
   }
 }
@@ -141,60 +53,4 @@ export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'content-trust-desktop-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   return folder
-}
-
-/** The built preload script itself, with Electron's part of it led to the test. */
-function bridgedPreload(): string {
-  const preload = readFileSync(join(built, 'preload/preload.cjs'), 'utf8')
-  return `(() => {
-    const listeners = []
-    window.fromMain = ([, name, payload]) => listeners.forEach((listener) => listener({}, name, payload))
-    const electron = {
-      contextBridge: { exposeInMainWorld: (name, value) => { window[name] = value } },
-      ipcRenderer: {
-        invoke: (_channel, name, input) => window.toMain(name, input),
-        on: (_channel, listener) => listeners.push(listener),
-      },
-      webUtils: { getPathForFile: (file) => window.droppedPaths?.[file.name] ?? '' },
-    }
-    const module = { exports: {} }
-    ;((require, module, exports) => { ${preload}
-    })(() => electron, module, module.exports)
-  })()`
-}
-
-interface HostParts {
-  readonly dataFolder: string
-  readonly choices: UserChoices
-  readonly deeds: string[]
-  readonly emit: Host['emit']
-}
-
-function hostFor({ dataFolder, choices, deeds, emit }: HostParts): Host {
-  return {
-    dataFolder,
-    emit,
-    dialogs: {
-      chooseFiles: async () => choices.files,
-      chooseFolder: async () => choices.folder,
-      chooseSavePath: async () => choices.savePath,
-      ask: async ({ message }) => {
-        deeds.push(`asked: ${message}`)
-        return choices.answer
-      },
-    },
-    cipher: {
-      isAvailable: () => true,
-      encrypt: (text) => Buffer.from(text).reverse(),
-      decrypt: (bytes) => Buffer.from(bytes).reverse().toString(),
-    },
-    sendTask: answerTask,
-    versions: { app: '0.1.0', electron: 'none', chromium: 'test', node: process.versions.node },
-    applySettings: () => undefined,
-    setMenu: () => undefined,
-    copyText: (text) => void deeds.push(`copied: ${text}`),
-    openUrl: async (url) => void deeds.push(`opened: ${url}`),
-    print: async () => void deeds.push('printed'),
-    closeWindow: () => void deeds.push('closed'),
-  }
 }

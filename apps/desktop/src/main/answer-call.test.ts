@@ -27,6 +27,7 @@ async function mainSide(over: Partial<Host> = {}) {
     setMenu: nothing,
     copyText: nothing,
     openUrl: async () => undefined,
+    trash: async () => undefined,
     print: async () => undefined,
     closeWindow: nothing,
     ...over,
@@ -76,7 +77,9 @@ describe('a call from the window', () => {
 
   it('never keeps a key where the system has no keychain', async () => {
     const { call } = await mainSide()
-    expect(await call('setServerKey', { key: 'ctk_1' })).toMatchObject({ code: 'not_available' })
+    expect(
+      await call('setServerKey', { key: 'ctk_1', address: 'https://desk.test' }),
+    ).toMatchObject({ code: 'not_available' })
     expect(await call('getServerKey', {})).toMatchObject({ value: { isSet: false } })
   })
 

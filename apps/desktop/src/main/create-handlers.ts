@@ -1,17 +1,21 @@
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { CallError } from '../shared/answer.ts'
 import { parseOutput } from '../worker/tasks.ts'
 import type { Handlers } from './answer-call.ts'
 import { createAllowedPaths } from './files/allowed-paths.ts'
 import { createBackups } from './files/backups.ts'
+import { diskError } from './files/disk-error.ts'
 import { writeDraftFile } from './files/draft-files.ts'
+import { createPictures, type Picture } from './files/pictures.ts'
 import { createRecentFiles } from './files/recent-files.ts'
+import { createFileScores } from './files/score-file.ts'
 import { createFileWatch } from './files/watch-files.ts'
 import { createWorkspace } from './files/workspace.ts'
 import type { Host } from './ports.ts'
-import { scoreOnServer } from './scoring/score-on-server.ts'
+import { markOnServer } from './scoring/mark-on-server.ts'
 import { createTaskQueue } from './scoring/task-queue.ts'
 import { writeReportFile } from './scoring/write-report-file.ts'
+import { askServer } from './settings/ask-server.ts'
 import { createServerKey } from './settings/server-key.ts'
 import { openSettings } from './settings/settings-store.ts'
 
@@ -19,6 +23,8 @@ export interface MainSide {
   readonly handlers: Handlers
   /** Opens files that the system names, and tells the editor. */
   openFromSystem(paths: readonly string[]): Promise<void>
+  /** A picture that the preview may show, by its path in the window. */
+  readPicture(pathname: string): Promise<Picture | null>
   close(): void
 }
 
@@ -31,13 +37,15 @@ export async function createMainSide(host: Host, startPaths: readonly string[]):
   const workspace = createWorkspace(allowed, recent)
   const backups = createBackups(inData('backups'))
   const key = createServerKey(inData('server-key.bin'), host.cipher)
-  const tasks = createTaskQueue(host.sendTask, parseOutput)
+  const tasks = createTaskQueue(host.sendTask, parseOutput, () => host.emit('engineRestarted', {}))
   const settings = await openSettings(inData('settings.json'), (changed) => {
     host.applySettings(changed)
     host.emit('settingsChanged', changed)
   })
   host.applySettings(settings.current())
   const watch = createFileWatch((change) => host.emit('fileChanged', change))
+  const pictures = createPictures()
+  const fileScores = createFileScores(workspace, tasks)
   let start = startPaths
 
   const handlers: Handlers = {
@@ -50,7 +58,7 @@ export async function createMainSide(host: Host, startPaths: readonly string[]):
         if (path !== null) await allowed.allow(path, 'file').catch(() => undefined)
       }
       const { files, refused } = await workspace.openChosen(paths)
-      return { files, refused, backups: left }
+      return { files, refused, backups: left, brokenSettings: settings.broken }
     },
     openFiles: async () => workspace.openChosen(await dialogs.chooseFiles()),
     openDropped: ({ files }) => workspace.openChosen(files),
@@ -86,6 +94,32 @@ export async function createMainSide(host: Host, startPaths: readonly string[]):
     },
     createFile: ({ folder, name }) => workspace.create(folder, name),
     renameFile: ({ path, name }) => workspace.rename(path, name),
+    trashFile: async ({ path }) => {
+      const real = await allowed.check(path)
+      const answer = await dialogs.ask({
+        message: `Move ${basename(real)} to the bin?`,
+        detail: 'It can be taken out of the bin again.',
+        answers: ['Move to the bin', 'Cancel'],
+      })
+      if (answer !== 0) return { isTrashed: false }
+      await host.trash(real).catch((error: unknown) => {
+        throw diskError(error, real)
+      })
+      await recent.remove(real)
+      return { isTrashed: true }
+    },
+    allowPictures: async ({ path }) => {
+      const real = await allowed.check(path)
+      if (!(await pictures.isAllowed(real))) {
+        const answer = await dialogs.ask({
+          message: 'Show the pictures of this folder?',
+          detail: `The preview may then read the pictures in ${dirname(real)} until the app is closed.`,
+          answers: ['Show them', 'Cancel'],
+        })
+        if (answer !== 0) return { address: null }
+      }
+      return { address: await pictures.allow(real) }
+    },
     watchFiles: async ({ paths }) => {
       await watch.watch(await Promise.all(paths.map(allowed.check)))
       return {}
@@ -106,29 +140,33 @@ export async function createMainSide(host: Host, startPaths: readonly string[]):
     setSettings: (patch) => settings.change(patch),
     getServerKey: () => key.state(),
     setServerKey: async (input) => {
-      await key.set(input.key)
+      await key.set(input.key, input.address)
       return key.state()
     },
     clearServerKey: async () => {
       await key.clear()
       return key.state()
     },
+    testServer: async ({ address }) => askServer(address, await key.read(address)),
 
     scoreDraft: async ({ draft, request, ...input }) => {
-      const { engine } = settings.current()
-      const result =
+      const { engine, ignored } = settings.current()
+      const marked =
         engine.kind === 'server'
-          ? await scoreOnServer(engine.address, await key.read(), input)
-          : await tasks.score(draft, input)
-      return result === null
+          ? await markOnServer(engine.address, await key.read(engine.address), input)
+          : await tasks.mark(draft, { ...input, ignored })
+      return marked === null
         ? { status: 'superseded', request }
-        : { status: 'scored', request, result }
+        : { status: 'scored', request, ...marked }
     },
+    findFix: (input) => tasks.run('fix', input),
+    nameFinding: (input) => tasks.run('name', input),
     cancelScore: ({ draft }) => {
       tasks.cancel(draft)
       return {}
     },
-    reviseDraft: (input) => tasks.run('revise', input),
+    scoreFile: (input) => fileScores.score(input),
+    proposeEdits: (input) => tasks.run('propose', input),
     measureStyle: (input) => tasks.run('style', input),
     listRules: () => tasks.run('rules', {}),
     explainRule: async ({ rule }) => {
@@ -174,6 +212,7 @@ export async function createMainSide(host: Host, startPaths: readonly string[]):
       const { files, refused } = await workspace.openChosen(paths)
       host.emit('filesOpened', { files, refused })
     },
+    readPicture: pictures.read,
     close: () => watch.close(),
   }
 }

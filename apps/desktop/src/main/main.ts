@@ -20,6 +20,7 @@ import { hardenContents, hardenSession } from './host/harden-session.ts'
 import { listenToCalls } from './host/listen-to-calls.ts'
 import { startWorker } from './host/worker-process.ts'
 import type { Host } from './ports.ts'
+import { readWindowFile } from './renderer-files.ts'
 
 const built = resolve(import.meta.dirname, '..')
 let editor: EditorWindow | null = null
@@ -31,6 +32,12 @@ function draftsAmong(args: readonly string[], folder: string): string[] {
     .slice(1)
     .filter((argument) => !argument.startsWith('-') && isDraftName(argument))
     .map((argument) => resolve(folder, argument))
+}
+
+/** Without a keychain Linux offers a password that everybody knows; that is no place for a key. */
+function hasKeychain(): boolean {
+  if (!safeStorage.isEncryptionAvailable()) return false
+  return process.platform !== 'linux' || safeStorage.getSelectedStorageBackend() !== 'basic_text'
 }
 
 function reportError(error: unknown): void {
@@ -62,14 +69,13 @@ async function start(): Promise<void> {
   })
   await app.whenReady()
   hardenSession(session.defaultSession)
-  serveAppScheme(session.defaultSession, resolve(built, 'renderer'))
   const worker = startWorker(resolve(built, 'main/worker.js'))
   const emit: Host['emit'] = (name, payload) =>
     windowNow()?.webContents.send(EVENT_CHANNEL, name, payload)
   const host: Host = {
     dialogs: systemDialogs(windowNow),
     cipher: {
-      isAvailable: () => safeStorage.isEncryptionAvailable(),
+      isAvailable: hasKeychain,
       encrypt: (text) => safeStorage.encryptString(text),
       decrypt: (bytes) => safeStorage.decryptString(Buffer.from(bytes)),
     },
@@ -88,6 +94,7 @@ async function start(): Promise<void> {
     setMenu: (items) => showMenu(items, (id) => emit('menuCommand', { id })),
     copyText: (text) => clipboard.writeText(text),
     openUrl: (url) => shell.openExternal(url),
+    trash: (path) => shell.trashItem(path),
     print: () =>
       new Promise((done) => {
         const window = windowNow()
@@ -99,6 +106,8 @@ async function start(): Promise<void> {
   const side = await createMainSide(host, startPaths)
   openLater = (path) => void side.openFromSystem([path])
   listenToCalls(side.handlers, windowNow, reportError)
+  const pages = resolve(built, 'renderer')
+  serveAppScheme(session.defaultSession, (path) => readWindowFile(pages, path, side.readPicture))
 
   const open = (): void => {
     editor = openEditorWindow({

@@ -34,6 +34,8 @@ export interface Host {
   setMenu(items: readonly MenuItem[], settings: Settings): void
   copyText(text: string): void
   openUrl(url: string): Promise<void>
+  /** Puts a file into the bin of the system. */
+  trash(path: string): Promise<void>
   print(): Promise<void>
   closeWindow(): void
 }

@@ -1,10 +1,13 @@
 import {
+  actionSchema,
+  confidenceSchema,
   contextSchema,
   evidenceTypeSchema,
   revisionSafetySchema,
+  riskLevelSchema,
   severitySchema,
   syntaxSchema,
-  textResultSchema,
+  textScoreNameSchema,
 } from '@content-trust/engine/schema'
 import { z } from 'zod'
 
@@ -20,28 +23,27 @@ export const scoringInputSchema = z.object({
 })
 export type ScoringInput = z.infer<typeof scoringInputSchema>
 
-/** `superseded`: a newer request for the same draft came first; the older answer is not wanted. */
-export const scoreAnswerSchema = z.discriminatedUnion('status', [
-  z.object({ status: z.literal('scored'), request: z.int().min(0), result: textResultSchema }),
-  z.object({ status: z.literal('superseded'), request: z.int().min(0) }),
-])
-
-const editSchema = z.object({
+/** What a rule would change in a draft, with what that does to the facts and to the scores. */
+export const proposalSchema = z.object({
   start: z.int().min(0),
   end: z.int().min(0),
   text: z.string(),
   rule: z.string(),
-})
-
-/** Proposed changes, what was refused and why, and the verdict on the whole. */
-export const revisionSchema = z.object({
-  text: z.string(),
-  edits: z.array(editSchema),
-  refused: z.array(editSchema.extend({ reason: z.string() })),
-  notes: z.array(z.string()),
   safety: revisionSafetySchema,
+  /** How each score changes when this alone is done; null when nobody counted it. */
+  effects: z.record(textScoreNameSchema, z.number()).nullable(),
+  /** It keeps the facts, and no score rises when all such proposals are done. */
+  isCalm: z.boolean(),
 })
-export type RevisionAnswer = z.infer<typeof revisionSchema>
+export type Proposal = z.infer<typeof proposalSchema>
+
+/** The decision about a file of the folder that nobody has opened. */
+export const fileDecisionSchema = z.object({
+  action: actionSchema,
+  riskLevel: riskLevelSchema,
+  confidence: confidenceSchema,
+})
+export type FileDecision = z.infer<typeof fileDecisionSchema>
 
 export const ruleSchema = z.object({
   id: z.string(),

@@ -13,6 +13,8 @@ export const failureCodeSchema = z.enum([
   'cannot_encode',
   'not_available',
   'engine_refused',
+  /** The process that scores died over it. */
+  'interrupted',
   'server_failed',
   'internal',
 ])

@@ -1,10 +1,10 @@
 import { aboutSchema, styleResultSchema } from '@content-trust/engine/schema'
 import { z } from 'zod'
 import {
+  fileDecisionSchema,
+  proposalSchema,
   reportFormatSchema,
-  revisionSchema,
   ruleSchema,
-  scoreAnswerSchema,
   scoringInputSchema,
 } from './analysis.ts'
 import type { Answer } from './answer.ts'
@@ -18,13 +18,19 @@ import {
   pathSchema,
   savedFileSchema,
 } from './drafts.ts'
+import { fixRequestSchema, fixSchema, placedFindingSchema, scoreAnswerSchema } from './marking.ts'
 import { menuItemSchema } from './menu.ts'
-import { settingsPatchSchema, settingsSchema } from './settings.ts'
+import { serverStatusSchema } from './server.ts'
+import { serverAddressSchema, settingsPatchSchema, settingsSchema } from './settings.ts'
 
 const nothing = z.object({})
 const onePath = z.object({ path: pathSchema })
 const written = z.object({ path: pathSchema.nullable() })
-const known = z.object({ isSet: z.boolean(), isAvailable: z.boolean() })
+const known = z.object({
+  isSet: z.boolean(),
+  isAvailable: z.boolean(),
+  origin: z.string().nullable(),
+})
 const fileText = { text: z.string(), format: fileFormatSchema }
 
 /** Every call from the editor to the main process: what goes in and what comes back. */
@@ -32,7 +38,11 @@ export const calls = {
   /** What to open at the start: files named on the command line, and what a crash left. */
   takeStart: {
     input: nothing,
-    output: openedFilesSchema.extend({ backups: z.array(backupSchema) }),
+    output: openedFilesSchema.extend({
+      backups: z.array(backupSchema),
+      /** Where settings that could not be read were put aside. */
+      brokenSettings: z.string().nullable(),
+    }),
   },
   openFiles: { input: nothing, output: openedFilesSchema },
   /** Takes dropped `File` objects; the preload script turns them into paths. */
@@ -63,6 +73,10 @@ export const calls = {
     input: onePath.extend({ name: z.string().min(1).max(255) }),
     output: onePath.extend({ name: z.string() }),
   },
+  /** Puts a file into the bin of the system, when the user says so. */
+  trashFile: { input: onePath, output: z.object({ isTrashed: z.boolean() }) },
+  /** Lets the preview show the pictures of a file's folder, when the user says so. */
+  allowPictures: { input: onePath, output: z.object({ address: z.string().nullable() }) },
   /** The files whose changes from outside the editor wants to hear of; replaces the last list. */
   watchFiles: { input: z.object({ paths: z.array(pathSchema).max(1000) }), output: nothing },
 
@@ -72,16 +86,40 @@ export const calls = {
   getSettings: { input: nothing, output: settingsSchema },
   setSettings: { input: settingsPatchSchema, output: settingsSchema },
   getServerKey: { input: nothing, output: known },
-  setServerKey: { input: z.object({ key: z.string().min(1).max(500) }), output: known },
+  /** The key is sent to this server alone. */
+  setServerKey: {
+    input: z.object({ key: z.string().min(1).max(500), address: serverAddressSchema }),
+    output: known,
+  },
   clearServerKey: { input: nothing, output: known },
+  /** Asks a server who it is and whether it takes the key. */
+  testServer: {
+    input: z.object({ address: serverAddressSchema }),
+    output: z.object({ status: serverStatusSchema, message: z.string() }),
+  },
 
   scoreDraft: {
     input: scoringInputSchema.extend({ draft: draftIdSchema, request: z.int().min(0) }),
     output: scoreAnswerSchema,
   },
+  /** Scores a file of the folder on the disk, behind everything that the user waits for. */
+  scoreFile: {
+    input: scoringInputSchema.omit({ text: true, syntax: true }).extend({ path: pathSchema }),
+    output: fileDecisionSchema,
+  },
   /** What was still to be scored of a draft is no longer wanted. */
   cancelScore: { input: z.object({ draft: draftIdSchema }), output: nothing },
-  reviseDraft: { input: scoringInputSchema, output: revisionSchema },
+  proposeEdits: {
+    input: scoringInputSchema,
+    output: z.object({ proposals: z.array(proposalSchema) }),
+  },
+  /** The edit that takes a suggestion, with its verdict; null when the finding has no place. */
+  findFix: { input: fixRequestSchema, output: z.object({ fix: fixSchema.nullable() }) },
+  /** The name by which a dismissed finding is known again. */
+  nameFinding: {
+    input: z.object({ text: z.string().max(200_000), finding: placedFindingSchema }),
+    output: z.object({ fingerprint: z.string() }),
+  },
   measureStyle: { input: scoringInputSchema, output: styleResultSchema },
   listRules: { input: nothing, output: z.object({ rules: z.array(ruleSchema) }) },
   explainRule: { input: z.object({ rule: z.string() }), output: ruleSchema },
@@ -129,8 +167,9 @@ export const events = {
     kind: z.enum(['changed', 'removed']),
     version: z.string().nullable(),
   }),
-  folderChanged: folderSchema,
   settingsChanged: settingsSchema,
+  /** The process that scores had died and runs again. */
+  engineRestarted: nothing,
   /** The user wants to close the window; `closeWindow` answers. */
   closeAsked: nothing,
 } as const

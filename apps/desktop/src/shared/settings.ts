@@ -1,10 +1,16 @@
 import { formatSchema, intendedUseSchema } from '@content-trust/engine/schema'
 import { z } from 'zod'
 
+/** Address of a server, without what would be said in clear: a name and a password. */
+export const serverAddressSchema = z
+  .url({ protocol: /^https?$/ })
+  .max(500)
+  .refine((address) => !address.includes('@'), 'An address with a password in it is refused.')
+
 /** Where drafts are scored. The key of a server is no setting: the system's keychain holds it. */
 export const engineSettingSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('local') }),
-  z.object({ kind: z.literal('server'), address: z.url({ protocol: /^https?$/ }) }),
+  z.object({ kind: z.literal('server'), address: serverAddressSchema }),
 ])
 
 /** A finding that the writer has dismissed: it is known again by its fingerprint. */
@@ -13,6 +19,14 @@ export const ignoredFindingSchema = z.object({
   rule: z.string().max(100),
   quote: z.string().max(400),
 })
+
+/** What one draft is, and what it is for. */
+export const purposeSchema = z.object({
+  path: z.string().max(4096),
+  format: formatSchema,
+  intendedUse: intendedUseSchema,
+})
+export type Purpose = z.infer<typeof purposeSchema>
 
 /** Everything that a user can set; each default stands here and nowhere else. */
 export const settingsSchema = z.object({
@@ -23,6 +37,10 @@ export const settingsSchema = z.object({
   lineWidth: z.int().min(40).max(140).default(72),
   font: z.enum(['serif', 'sans', 'mono']).default('serif'),
   autosave: z.boolean().default(false),
+  /** `manual`: a draft is scored when the user asks. */
+  scoring: z.enum(['live', 'manual']).default('live'),
+  /** Milliseconds without a key press after which a draft is scored. */
+  scoringDelay: z.int().min(150).max(2000).default(180),
   /** Rules that do not report. */
   disabledRules: z.array(z.string().max(100)).max(1000).default([]),
   ignored: z.array(ignoredFindingSchema).max(10_000).default([]),
@@ -33,6 +51,8 @@ export const settingsSchema = z.object({
   format: formatSchema.default('article'),
   intendedUse: intendedUseSchema.default('publish'),
   customPolicy: z.string().max(2000).default(''),
+  /** What drafts are for where the user has said so; the file that was set last stands last. */
+  purposes: z.array(purposeSchema).max(500).default([]),
   /** Whether the sample draft has been shown once. */
   hasSeenSample: z.boolean().default(false),
 })
@@ -46,6 +66,8 @@ export const settingsPatchSchema = z
     lineWidth: settingsSchema.shape.lineWidth.unwrap(),
     font: settingsSchema.shape.font.unwrap(),
     autosave: settingsSchema.shape.autosave.unwrap(),
+    scoring: settingsSchema.shape.scoring.unwrap(),
+    scoringDelay: settingsSchema.shape.scoringDelay.unwrap(),
     disabledRules: settingsSchema.shape.disabledRules.unwrap(),
     ignored: settingsSchema.shape.ignored.unwrap(),
     keymap: settingsSchema.shape.keymap.unwrap(),
@@ -54,6 +76,7 @@ export const settingsPatchSchema = z
     format: settingsSchema.shape.format.unwrap(),
     intendedUse: settingsSchema.shape.intendedUse.unwrap(),
     customPolicy: settingsSchema.shape.customPolicy.unwrap(),
+    purposes: settingsSchema.shape.purposes.unwrap(),
     hasSeenSample: settingsSchema.shape.hasSeenSample.unwrap(),
   })
   .partial()

@@ -2,11 +2,14 @@ import {
   type AnalyzeTextOptions,
   analyzeStyle,
   analyzeText,
-  revise,
+  proposeRevisions,
   ruleCatalogue,
 } from '@content-trust/engine'
 import { about } from '@content-trust/engine/about'
 import type { ScoringInput } from '../shared/analysis.ts'
+import { findFix } from './find-fix.ts'
+import { markDraft } from './mark-draft.ts'
+import { namePlacedFinding } from './name-finding.ts'
 import type { TaskInputs, TaskName, TaskOutputs } from './tasks.ts'
 import { writeReport } from './write-report.ts'
 
@@ -19,11 +22,21 @@ type Run = {
 /** How each task is done: the only part of the app that runs the engine. */
 export const runTask: Run = {
   score: (input) => analyzeText(draftOf(input), optionsOf(input)),
-  revise: (input) => {
-    const { text, edits, refused, notes, safety } = revise(draftOf(input), optionsOf(input))
-    return { text, edits: [...edits], refused: [...refused], notes: [...notes], safety }
-  },
-  style: (input) => analyzeStyle(draftOf(input), { context: input.context }),
+  mark: (input) => markDraft(draftOf(input), optionsOf(input), input.ignored),
+  fix: (input) => ({ fix: findFix(draftOf(input), optionsOf(input), input) }),
+  name: ({ text, finding }) => ({ fingerprint: namePlacedFinding(text, finding) }),
+  propose: (input) => ({
+    proposals: proposeRevisions(draftOf(input), optionsOf(input)).map((proposal) => ({
+      ...proposal,
+      effects: proposal.effects === null ? null : { ...proposal.effects },
+    })),
+  }),
+  style: (input) =>
+    analyzeStyle(draftOf(input), {
+      context: input.context,
+      execution_mode: 'fast',
+      include_text_in_spans: true,
+    }),
   report: async (input) => ({
     text: await writeReport(input, analyzeText(draftOf(input), optionsOf(input))),
   }),

@@ -1,16 +1,37 @@
 import { aboutSchema, styleResultSchema, textResultSchema } from '@content-trust/engine/schema'
 import { z } from 'zod'
 import {
+  proposalSchema,
   reportFormatSchema,
-  revisionSchema,
   ruleSchema,
   scoringInputSchema,
 } from '../shared/analysis.ts'
+import {
+  fixRequestSchema,
+  fixSchema,
+  markedResultSchema,
+  placedFindingSchema,
+} from '../shared/marking.ts'
 
 /** What the worker process does. The main process reads this table and never the engine. */
 export const tasks = {
   score: { input: scoringInputSchema, output: textResultSchema },
-  revise: { input: scoringInputSchema, output: revisionSchema },
+  /** As `score`, for a draft that is open in the editor. */
+  mark: {
+    input: scoringInputSchema.extend({
+      ignored: z.array(z.object({ fingerprint: z.string(), rule: z.string() })),
+    }),
+    output: markedResultSchema,
+  },
+  fix: { input: fixRequestSchema, output: z.object({ fix: fixSchema.nullable() }) },
+  name: {
+    input: z.object({ text: z.string(), finding: placedFindingSchema }),
+    output: z.object({ fingerprint: z.string() }),
+  },
+  propose: {
+    input: scoringInputSchema,
+    output: z.object({ proposals: z.array(proposalSchema) }),
+  },
   style: { input: scoringInputSchema, output: styleResultSchema },
   report: {
     input: scoringInputSchema.extend({ name: z.string(), format: reportFormatSchema }),

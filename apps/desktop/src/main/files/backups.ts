@@ -24,7 +24,7 @@ export function createBackups(folder: string): Backups {
     write: (backup) =>
       inOrder(backup.draft, async () => {
         await mkdir(folder, { recursive: true, mode: 0o700 })
-        await writeWhole(fileOf(backup.draft), JSON.stringify(backup))
+        await writeWhole(fileOf(backup.draft), JSON.stringify(backup), 0o600)
       }),
     drop: (draft) => inOrder(draft, () => rm(fileOf(draft), { force: true })),
     list: async () => {

@@ -3,10 +3,14 @@ import { open, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
 /** Writes a file whole or not at all: beside it first, then in its place, with its rights kept. */
-export async function writeWhole(path: string, bytes: Uint8Array | string): Promise<void> {
+export async function writeWhole(
+  path: string,
+  bytes: Uint8Array | string,
+  newMode = 0o644,
+): Promise<void> {
   const mode = await stat(path).then(
     (found) => found.mode,
-    () => 0o644,
+    () => newMode,
   )
   const beside = join(dirname(path), `.content-trust-${randomBytes(6).toString('hex')}`)
   try {

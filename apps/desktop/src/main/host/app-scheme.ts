@@ -1,5 +1,5 @@
 import { protocol, type Session } from 'electron'
-import { APP_ORIGIN, readRendererFile } from '../renderer-files.ts'
+import { APP_ORIGIN, type RendererFile } from '../renderer-files.ts'
 
 /** Must run before the app is ready. */
 export function declareAppScheme(): void {
@@ -8,12 +8,15 @@ export function declareAppScheme(): void {
   ])
 }
 
-/** Serves the editor's own files, and only those. */
-export function serveAppScheme(session: Session, root: string): void {
+/** Serves what `read` finds for the editor's own page, and nothing for any other host. */
+export function serveAppScheme(
+  session: Session,
+  read: (pathname: string) => Promise<RendererFile>,
+): void {
   session.protocol.handle('app', async ({ url }) => {
     const { origin, host, pathname } = new URL(url)
     const isOurs = origin === APP_ORIGIN || host === new URL(APP_ORIGIN).host
-    const { status, headers, body } = await readRendererFile(root, isOurs ? pathname : '/..')
+    const { status, headers, body } = await read(isOurs ? pathname : '/..')
     return new Response(Buffer.from(body), { status, headers })
   })
 }

@@ -27,7 +27,7 @@ export function startWorker(script: string): { readonly send: SendTask; stop(): 
     started.on('exit', () => {
       if (child === started) child = null
       const message = 'Scoring was interrupted. It starts again with the next change.'
-      for (const settle of open.values()) settle({ ok: false, code: 'internal', message })
+      for (const settle of open.values()) settle({ ok: false, code: 'interrupted', message })
       open.clear()
     })
     return started

@@ -29,7 +29,7 @@ function heldWorker() {
 describe('scores that overtake each other', () => {
   it('drops an answer that a newer request for the same draft has overtaken', async () => {
     const worker = heldWorker()
-    const queue = createTaskQueue(worker.send, parseOutput)
+    const queue = createTaskQueue(worker.send, parseOutput, () => undefined)
     const first = queue.score('a', inputOf('one'))
     const second = queue.score('a', inputOf('two'))
     await worker.release()
@@ -40,7 +40,7 @@ describe('scores that overtake each other', () => {
 
   it('never sends a request that was overtaken while it waited', async () => {
     const worker = heldWorker()
-    const queue = createTaskQueue(worker.send, parseOutput)
+    const queue = createTaskQueue(worker.send, parseOutput, () => undefined)
     void queue.score('a', inputOf('one'))
     const waiting = queue.score('b', inputOf('two'))
     const newest = queue.score('b', inputOf('three'))
@@ -52,9 +52,28 @@ describe('scores that overtake each other', () => {
   })
 
   it('passes a mistake on as a failure with its code', async () => {
-    const queue = createTaskQueue(answerTask, parseOutput)
+    const queue = createTaskQueue(answerTask, parseOutput, () => undefined)
     const wrong = { ...inputOf('one'), disabledRules: ['no-such-rule'] }
     await expect(queue.score('a', wrong)).rejects.toMatchObject({ code: 'engine_refused' })
     await expect(queue.score('a', inputOf('two'))).resolves.not.toBeNull()
+  })
+
+  it('asks once more after the engine died, and tells that it runs again', async () => {
+    let deaths = 1
+    let restarts = 0
+    const send = async (name: string, input: unknown): Promise<Answer<unknown>> => {
+      deaths -= 1
+      return deaths < 0
+        ? answerTask(name, input)
+        : { ok: false, code: 'interrupted', message: 'It died.' }
+    }
+    const queue = createTaskQueue(send, parseOutput, () => {
+      restarts += 1
+    })
+    expect(await queue.mark('a', { ...inputOf('one'), ignored: [] })).not.toBeNull()
+    expect(restarts).toBe(1)
+    deaths = 2
+    await expect(queue.score('a', inputOf('two'))).rejects.toMatchObject({ code: 'interrupted' })
+    expect(restarts).toBe(1)
   })
 })

@@ -10,6 +10,8 @@ export interface TaskQueue {
   run<Name extends TaskName>(name: Name, input: TaskInputs[Name]): Promise<TaskOutputs[Name]>
   /** Scores a draft; null when a newer request for the same draft came before this one ended. */
   score(draft: string, input: TaskInputs['score']): Promise<TaskOutputs['score'] | null>
+  /** As `score`, with what the editor needs to mark the draft. */
+  mark(draft: string, input: TaskInputs['mark']): Promise<TaskOutputs['mark'] | null>
   cancel(draft: string): void
 }
 
@@ -23,7 +25,11 @@ interface Waiting {
  * One task at a time: the engine has one process. Of the scores that wait only the newest of each
  * draft is kept, and an answer that a newer request has overtaken is dropped.
  */
-export function createTaskQueue(send: SendTask, parse: ParseTask): TaskQueue {
+export function createTaskQueue(
+  send: SendTask,
+  parse: ParseTask,
+  restarted: () => void,
+): TaskQueue {
   const waiting: Waiting[] = []
   const newest = new Map<string, number>()
   let isBusy = false
@@ -45,9 +51,33 @@ export function createTaskQueue(send: SendTask, parse: ParseTask): TaskQueue {
     }
   }
   const ask = async <Name extends TaskName>(name: Name, input: TaskInputs[Name]) => {
-    const answer = await send(name, input)
+    let answer = await send(name, input)
+    if (!answer.ok && answer.code === 'interrupted') {
+      // The engine may have died over something else; the same task twice is its own fault.
+      answer = await send(name, input)
+      if (answer.ok) restarted()
+    }
     if (!answer.ok) throw new CallError(answer.code, answer.message)
     return parse(name, answer.value)
+  }
+  const askNewest = <Name extends TaskName>(
+    name: Name,
+    draft: string,
+    input: TaskInputs[Name],
+  ): Promise<TaskOutputs[Name] | null> => {
+    dropWaiting(draft)
+    count += 1
+    const own = count
+    newest.set(draft, own)
+    return new Promise((resolve, reject) => {
+      const settle = (value: TaskOutputs[Name]): void =>
+        resolve(newest.get(draft) === own ? value : null)
+      enqueue({
+        draft,
+        start: () => ask(name, input).then(settle, reject),
+        giveUp: () => resolve(null),
+      })
+    })
   }
 
   return {
@@ -59,21 +89,8 @@ export function createTaskQueue(send: SendTask, parse: ParseTask): TaskQueue {
           giveUp: () => undefined,
         })
       }),
-    score: (draft, input) => {
-      dropWaiting(draft)
-      count += 1
-      const own = count
-      newest.set(draft, own)
-      return new Promise((resolve, reject) => {
-        const settle = (value: TaskOutputs['score']): void =>
-          resolve(newest.get(draft) === own ? value : null)
-        enqueue({
-          draft,
-          start: () => ask('score', input).then(settle, reject),
-          giveUp: () => resolve(null),
-        })
-      })
-    },
+    score: (draft, input) => askNewest('score', draft, input),
+    mark: (draft, input) => askNewest('mark', draft, input),
     cancel: (draft) => {
       newest.delete(draft)
       dropWaiting(draft)

@@ -1,5 +1,6 @@
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { z } from 'zod'
 import { CallError } from '../../shared/answer.ts'
 import { writeWhole } from '../files/write-whole.ts'
 
@@ -10,32 +11,57 @@ export interface Cipher {
   decrypt(bytes: Uint8Array): string
 }
 
-export interface ServerKey {
-  state(): Promise<{ isSet: boolean; isAvailable: boolean }>
-  set(key: string): Promise<void>
-  clear(): Promise<void>
-  /** For the main process alone: no call of the editor leads here. */
-  read(): Promise<string | null>
+interface KeyState {
+  readonly isSet: boolean
+  readonly isAvailable: boolean
+  /** The server that the key is for. */
+  readonly origin: string | null
 }
+
+export interface ServerKey {
+  state(): Promise<KeyState>
+  /** Keeps a key for the server at an address; it is sent to no other. */
+  set(key: string, address: string): Promise<void>
+  clear(): Promise<void>
+  /** For the main process alone: no call of the editor leads here. Null for any other server. */
+  read(address: string): Promise<string | null>
+}
+
+const keptSchema = z.object({ origin: z.string(), key: z.base64() })
 
 /** The key of a scoring server, encrypted by the system; the editor can set it and never read it. */
 export function createServerKey(file: string, cipher: Cipher): ServerKey {
+  const kept = async (): Promise<z.infer<typeof keptSchema> | null> => {
+    try {
+      return keptSchema.parse(JSON.parse(await readFile(file, 'utf8')))
+    } catch {
+      return null
+    }
+  }
   return {
-    state: async () => ({
-      isSet: await readFile(file).then(
-        () => true,
-        () => false,
-      ),
-      isAvailable: cipher.isAvailable(),
-    }),
-    set: async (key) => {
+    state: async () => {
+      const origin = (await kept())?.origin ?? null
+      return { isSet: origin !== null, isAvailable: cipher.isAvailable(), origin }
+    },
+    set: async (key, address) => {
       if (!cipher.isAvailable()) {
         throw new CallError('not_available', 'This system has no keychain, so no key can be kept.')
       }
+      const encrypted = Buffer.from(cipher.encrypt(key)).toString('base64')
       await mkdir(dirname(file), { recursive: true })
-      await writeWhole(file, cipher.encrypt(key))
+      const text = JSON.stringify({ origin: new URL(address).origin, key: encrypted })
+      await writeWhole(file, text, 0o600)
     },
     clear: () => rm(file, { force: true }),
-    read: () => readFile(file).then(cipher.decrypt, () => null),
+    read: async (address) => {
+      const found = await kept()
+      if (found === null || found.origin !== new URL(address).origin) return null
+      try {
+        return cipher.decrypt(Buffer.from(found.key, 'base64'))
+      } catch {
+        // Another user's keychain, or a reset one: the user has to enter the key again.
+        return null
+      }
+    },
   }
 }

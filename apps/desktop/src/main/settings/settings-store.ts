@@ -5,6 +5,8 @@ import { writeWhole } from '../files/write-whole.ts'
 
 export interface SettingsStore {
   readonly current: () => Settings
+  /** Where settings that could not be read were put aside; null when all was well. */
+  readonly broken: string | null
   change(patch: SettingsPatch): Promise<Settings>
 }
 
@@ -13,10 +15,12 @@ export async function openSettings(
   file: string,
   onChange: (settings: Settings) => void,
 ): Promise<SettingsStore> {
-  let current = await readSettings(file)
+  const read = await readSettings(file)
+  let current = read.settings
   let chain: Promise<void> = Promise.resolve()
   return {
     current: () => current,
+    broken: read.broken,
     change: async (patch) => {
       current = settingsSchema.parse({ ...current, ...patch })
       const written = current
@@ -33,13 +37,14 @@ export async function openSettings(
   }
 }
 
-async function readSettings(file: string): Promise<Settings> {
+async function readSettings(file: string): Promise<{ settings: Settings; broken: string | null }> {
   const text = await readFile(file, 'utf8').catch(() => null)
-  if (text === null) return settingsSchema.parse({})
+  if (text === null) return { settings: settingsSchema.parse({}), broken: null }
   try {
-    return settingsSchema.parse(JSON.parse(text))
+    return { settings: settingsSchema.parse(JSON.parse(text)), broken: null }
   } catch {
-    await rename(file, `${file}.broken`).catch(() => undefined)
-    return settingsSchema.parse({})
+    const broken = `${file}.broken`
+    await rename(file, broken).catch(() => undefined)
+    return { settings: settingsSchema.parse({}), broken }
   }
 }

@@ -1,13 +1,21 @@
 import { useEffect } from 'react'
+import { KeysPage } from '../commands/keys-page.tsx'
 import { Palette } from '../commands/palette.tsx'
 import { DraftEditor } from '../editor/draft-editor.tsx'
+import { PrintSheet } from '../export/print-sheet.tsx'
 import { activeDraft, drafts, isUnsaved } from '../files/drafts.ts'
 import { FileTree } from '../files/file-tree.tsx'
-import { openFiles } from '../files/open-drafts.ts'
-import { OutsideBanner } from '../files/outside-banner.tsx'
+import { NoDraft } from '../files/no-draft.tsx'
+import { OutsideBanner, ReadOnlyBanner } from '../files/outside-banner.tsx'
+import { RecentDialog } from '../files/recent-dialog.tsx'
 import { TabBar } from '../files/tab-bar.tsx'
+import { RulePage } from '../findings/rule-page.tsx'
+import { Preview } from '../preview/preview.tsx'
+import { layout } from './layout.ts'
 import { LiveSummary } from './live-summary.tsx'
+import { NameDialog } from './name-dialog.tsx'
 import { NoticeList } from './notice-list.tsx'
+import { PageFrame } from './page-frame.tsx'
 import { SidePanel } from './side-panel.tsx'
 import { StatusBar } from './status-bar.tsx'
 import { useStore } from './store.ts'
@@ -15,20 +23,26 @@ import { useStore } from './store.ts'
 /** The window: drafts and their files at the left and in the middle, what is known of them at the right. */
 export function App() {
   const draft = useStore(drafts, activeDraft)
+  const { view, page, isFocused } = useStore(layout, (state) => state)
   const title = draft === null ? 'Content Trust' : `${draft.name} – Content Trust`
   const isChanged = draft !== null && isUnsaved(draft)
   useEffect(() => {
     document.title = isChanged ? `• ${title}` : title
   }, [title, isChanged])
   return (
-    <div className="app">
+    <div className={isFocused ? 'app is-focused' : 'app'}>
       <TabBar />
-      <div className="desk">
-        <FileTree />
+      {page !== null && <PageFrame id={page} />}
+      <div className="desk" hidden={page !== null}>
+        {!isFocused && <FileTree />}
         <main className="desk-draft">
           {draft !== null && <h1 className="hidden-text">{draft.name}</h1>}
           <OutsideBanner />
-          <DraftEditor />
+          <ReadOnlyBanner />
+          <div className={`views is-${draft === null ? 'write' : view}`}>
+            <DraftEditor />
+            {draft !== null && view !== 'write' && <Preview />}
+          </div>
           {draft === null && <NoDraft />}
         </main>
         <SidePanel />
@@ -36,19 +50,12 @@ export function App() {
       <NoticeList />
       <StatusBar />
       <Palette />
+      <KeysPage />
+      <RulePage />
+      <NameDialog />
+      <RecentDialog />
+      <PrintSheet />
       <LiveSummary />
-    </div>
-  )
-}
-
-function NoDraft() {
-  return (
-    <div className="no-draft">
-      <h1>Open a draft</h1>
-      <p className="soft">Drop Markdown files or a folder here, or choose them.</p>
-      <button type="button" className="button is-primary" onClick={() => void openFiles()}>
-        Open…
-      </button>
     </div>
   )
 }

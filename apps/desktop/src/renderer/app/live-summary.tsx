@@ -7,12 +7,12 @@ const PAUSE_MS = 1500
 
 /** Tells a screen reader what came of the words, when the writer pauses. */
 export function LiveSummary() {
-  const { result, findings } = useActiveAnalysis()
+  const { result, marks } = useActiveAnalysis()
   const [said, setSaid] = useState('')
   const text =
     result === null
       ? ''
-      : `${actionLabels[result.recommended_action]}, ${counted(findings.length, 'finding')}`
+      : `${actionLabels[result.recommended_action]}, ${counted(marks.length, 'finding')}`
   useEffect(() => {
     const timer = window.setTimeout(() => setSaid(text), PAUSE_MS)
     return () => window.clearTimeout(timer)

@@ -5,15 +5,25 @@ import '@content-trust/design/marks.css'
 import '../styles/window.css'
 import '../styles/editor.css'
 import '../styles/panels.css'
+import '../styles/scores.css'
+import '../styles/findings.css'
+import '../styles/card.css'
+import '../styles/pages.css'
+import '../styles/views.css'
+import '../styles/print.css'
 import { createRoot } from 'react-dom/client'
 import { listenToKeys } from '../commands/listen-to-keys.ts'
 import { sendMenu } from '../commands/send-menu.ts'
 import { autosave } from '../files/autosave.ts'
 import { backUpDrafts } from '../files/back-up.ts'
 import { closeWhenAsked } from '../files/close-draft.ts'
+import { followFolder } from '../files/folder.ts'
 import { openStart } from '../files/open-drafts.ts'
+import { scoreFolder } from '../files/score-folder.ts'
 import { takeDrops } from '../files/take-drops.ts'
 import { watchOutside } from '../files/watch-outside.ts'
+import { followEngine } from '../scores/engine-state.ts'
+import { keepPurposes } from '../scores/purposes.ts'
 import { scoreWhenChanged } from '../scores/score-when-changed.ts'
 import { followSettings } from '../settings/settings.ts'
 import { App } from './app.tsx'
@@ -22,11 +32,15 @@ import { App } from './app.tsx'
 async function start(): Promise<void> {
   await followSettings()
   scoreWhenChanged()
+  keepPurposes()
+  followEngine()
   backUpDrafts()
   autosave()
   watchOutside()
   closeWhenAsked()
   takeDrops()
+  followFolder()
+  scoreFolder()
   listenToKeys()
   sendMenu()
   const root = document.getElementById('root')

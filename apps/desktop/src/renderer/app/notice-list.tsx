@@ -1,16 +1,17 @@
+import { words } from '../language/words.ts'
 import { notices } from './notices.ts'
 import { useStore } from './store.ts'
 
-/** What went wrong, above the status bar. */
+/** What went wrong and what was done, above the status bar. */
 export function NoticeList() {
   const all = useStore(notices.store, (state) => state)
   return (
     <div className="notice-list" role="alert">
-      {all.map(({ id, text }) => (
-        <p key={id} className="notice is-error small">
+      {all.map(({ id, text, tone }) => (
+        <p key={id} className={`notice is-${tone} small`}>
           {text}
           <button type="button" className="link-button" onClick={() => notices.dismiss(id)}>
-            Dismiss
+            {words.dismiss}
           </button>
         </p>
       ))}

@@ -5,11 +5,14 @@ import { useStore } from './store.ts'
 
 /** The decision and the scores, and below them the panel that the user has chosen. */
 export function SidePanel() {
-  const { panel, isPanelShown } = useStore(layout, (state) => state)
-  if (!isPanelShown) return null
-  const { Panel, title } = panels[panel]
+  const { panel, isPanelShown, isFocused } = useStore(layout, (state) => state)
+  if (!isPanelShown || isFocused) return null
+  const { Panel, title, isWide } = panels[panel]
   return (
-    <aside className="side-panel" aria-label="Scores and findings">
+    <aside
+      className={isWide ? 'side-panel is-wide' : 'side-panel'}
+      aria-label="Scores and findings"
+    >
       <ScoresPanel />
       <div className="panel-tabs" role="tablist" aria-label="Panels">
         {panelIds.map((id) => (

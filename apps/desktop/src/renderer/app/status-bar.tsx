@@ -1,9 +1,18 @@
-import { countBySeverity } from '@content-trust/engine/report'
+import {
+  actionLabels,
+  countBySeverity,
+  formatLabels,
+  intendedUseLabels,
+} from '@content-trust/engine/report'
 import { activeDraft, drafts, isUnsaved } from '../files/drafts.ts'
+import { editingWords } from '../language/editing-words.ts'
+import type { Analysis } from '../scores/analysis.ts'
+import { engineState } from '../scores/engine-state.ts'
+import { purposeOf, purposes } from '../scores/purposes.ts'
 import { useActiveAnalysis } from '../scores/use-active-analysis.ts'
 import { settings } from '../settings/settings.ts'
 import { useStore } from './store.ts'
-import { counted } from './words.ts'
+import { capital, counted } from './words.ts'
 
 const eolNames = { lf: 'LF', crlf: 'CRLF', cr: 'CR', mixed: 'Mixed line ends' } as const
 const encodingNames = {
@@ -17,8 +26,9 @@ const encodingNames = {
 export function StatusBar() {
   const draft = useStore(drafts, activeDraft)
   const engine = useStore(settings, (state) => state.engine)
-  const { result, findings, status } = useActiveAnalysis()
-  const { high, medium, low } = countBySeverity(findings)
+  const analysis = useActiveAnalysis()
+  const { result, findings, ignored } = analysis
+  const { high, medium, low } = countBySeverity(findings.filter((_, index) => !ignored.has(index)))
   return (
     <footer className="status-bar figures">
       {draft !== null && (
@@ -27,7 +37,9 @@ export function StatusBar() {
           <span>
             {high} high, {medium} medium, {low} low
           </span>
-          <span className="status-scoring">{status === 'scoring' ? 'Scoring…' : ''}</span>
+          {result !== null && <span>{capital(actionLabels[result.recommended_action])}</span>}
+          <Profile draft={draft} />
+          <Scoring analysis={analysis} />
           <span className="status-end">{savedText(draft)}</span>
           <span>
             {encodingNames[draft.format.encoding]}
@@ -40,6 +52,40 @@ export function StatusBar() {
         {engine.kind === 'local' ? 'Offline' : `Server ${engine.address}`}
       </span>
     </footer>
+  )
+}
+
+/** What the draft is judged as. */
+function Profile({ draft }: { readonly draft: NonNullable<ReturnType<typeof activeDraft>> }) {
+  useStore(purposes, (state) => state)
+  useStore(settings, (state) => state.purposes)
+  const { format, intendedUse } = purposeOf(draft)
+  return (
+    <span>
+      {capital(formatLabels[format])}, {intendedUseLabels[intendedUse]}
+    </span>
+  )
+}
+
+function Scoring({ analysis: { status, took } }: { readonly analysis: Analysis }) {
+  const hasRestarted = useStore(engineState, (state) => state.hasRestarted)
+  const { status: words } = editingWords
+  const text =
+    status === 'scoring'
+      ? words.scoring
+      : status === 'failed'
+        ? words.failed
+        : status === 'waiting'
+          ? words.manual
+          : ''
+  return (
+    <span
+      className="status-scoring"
+      title={took === null ? undefined : `${took.toFixed(1)} ms`}
+      role={hasRestarted ? 'status' : undefined}
+    >
+      {hasRestarted ? words.restarted : text}
+    </span>
   )
 }
 

@@ -1,7 +1,9 @@
-import { commands, keysOf, runCommand } from './commands.ts'
+import { notices } from '../app/notices.ts'
+import { settings } from '../settings/settings.ts'
+import { commands } from './commands.ts'
+import { allKeysOf, keymapConflicts } from './keymap.ts'
 import { matchesKeys } from './match-keys.ts'
-
-const isMac = navigator.userAgent.includes('Macintosh')
+import { isMac } from './platform.ts'
 
 /** Runs commands by their keys, before the text editor sees them. */
 export function listenToKeys(): void {
@@ -9,15 +11,39 @@ export function listenToKeys(): void {
     'keydown',
     (press) => {
       if (press.isComposing) return
-      const command = commands.find((candidate) => {
-        const keys = keysOf(candidate)
-        return keys !== null && matchesKeys(keys, press, isMac)
-      })
-      if (command === undefined) return
+      // The list of keys in the settings wants to know which they are, not what they do.
+      if (document.activeElement?.hasAttribute('data-takes-keys')) return
+      // Keys of what cannot be done now are free for what they write.
+      const command = commands.find(
+        (candidate) =>
+          allKeysOf(candidate, settings.get().keymap).some((keys) =>
+            matchesKeys(keys, press, isMac),
+          ) && candidate.when?.() !== false,
+      )
+      if (command === undefined || (isDialogOpen() && command.id !== 'view.palette')) return
       press.preventDefault()
       press.stopPropagation()
-      runCommand(command.id)
+      command.run()
     },
     { capture: true },
   )
+  tellConflicts()
+}
+
+/** A modal dialog takes the keys for itself. */
+function isDialogOpen(): boolean {
+  return document.querySelector('dialog[open]') !== null
+}
+
+/** Says once what is wrong with the keys that the user has set. */
+function tellConflicts(): void {
+  let told = ''
+  const tell = (): void => {
+    const conflicts = keymapConflicts(commands, settings.get().keymap)
+    const text = conflicts.join(' ')
+    if (text !== told && text !== '') notices.show(text)
+    told = text
+  }
+  tell()
+  settings.subscribe(tell)
 }

@@ -1,6 +1,13 @@
-import { layout, showPanel } from '../app/layout.ts'
+import { closePage, layout, showPage, showPanel } from '../app/layout.ts'
 import { panelIds, panels } from '../app/panels.tsx'
+import { openSample } from '../files/open-drafts.ts'
 import type { Command } from './command.ts'
+
+const views = [
+  { view: 'write', title: 'Words alone', keys: 'CmdOrCtrl+Shift+1' },
+  { view: 'split', title: 'Words and preview', keys: 'CmdOrCtrl+Shift+2' },
+  { view: 'preview', title: 'Preview alone', keys: 'CmdOrCtrl+Shift+3' },
+] as const
 
 export const viewCommands: readonly Command[] = [
   {
@@ -8,6 +15,7 @@ export const viewCommands: readonly Command[] = [
     title: 'Command palette…',
     menu: 'view',
     keys: 'CmdOrCtrl+Shift+P',
+    moreKeys: ['F1'],
     run: () => layout.change((state) => ({ ...state, isPaletteOpen: true })),
   },
   {
@@ -28,4 +36,44 @@ export const viewCommands: readonly Command[] = [
       run: () => showPanel(id),
     }),
   ),
+  ...views.map(
+    ({ view, title, keys }, at): Command => ({
+      id: `view.${view}`,
+      title,
+      menu: 'view',
+      keys,
+      startsGroup: at === 0,
+      isOn: () => layout.get().view === view,
+      run: () => layout.change((state) => ({ ...state, view, page: null })),
+    }),
+  ),
+  {
+    id: 'view.focus',
+    title: 'Nothing but the words',
+    menu: 'view',
+    keys: 'CmdOrCtrl+Shift+F',
+    isOn: () => layout.get().isFocused,
+    run: () =>
+      layout.change((state) => ({
+        ...state,
+        isFocused: !state.isFocused,
+        view: 'write',
+        page: null,
+      })),
+  },
+  {
+    id: 'help.sample',
+    title: 'Show the sample draft',
+    menu: 'help',
+    run: () => {
+      openSample()
+      closePage()
+    },
+  },
+  {
+    id: 'help.about',
+    title: 'About Content Trust',
+    menu: 'help',
+    run: () => showPage('about'),
+  },
 ]

@@ -32,7 +32,8 @@ export function activeDraft({ open, activeId }: DraftsState): Draft | null {
 }
 
 /** Whether a draft has words that are not on the disk. */
-export function isUnsaved({ doc, savedDoc, path }: Draft): boolean {
+export function isUnsaved({ doc, savedDoc, path, outside }: Draft): boolean {
+  if (outside === 'removed') return doc.length > 0
   return doc !== savedDoc && (path === null ? doc.length > 0 : !doc.eq(savedDoc))
 }
 

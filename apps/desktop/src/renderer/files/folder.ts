@@ -1,5 +1,35 @@
+import type { FileDecision } from '../../shared/analysis.ts'
 import type { Folder } from '../../shared/drafts.ts'
+import { valueOrNotice } from '../app/api.ts'
 import { createStore } from '../app/store.ts'
 
 /** The folder in the tree; null when none is open. */
 export const folder = createStore<Folder | null>(null)
+
+/** The decisions about files of the folder by their paths; null for a file that cannot be scored. */
+export const fileDecisions = createStore<ReadonlyMap<string, FileDecision | null>>(new Map())
+
+/** Shows a folder in the tree. */
+export function showFolder(shown: Folder): void {
+  if (folder.get()?.path !== shown.path) fileDecisions.set(new Map())
+  folder.set(shown)
+}
+
+/** Takes the folder away; what was still to be scored of it is not. */
+export function closeFolder(): void {
+  folder.set(null)
+  fileDecisions.set(new Map())
+}
+
+/** Reads the folder again. */
+export async function refreshFolder(): Promise<void> {
+  const shown = folder.get()
+  if (shown === null) return
+  const fresh = await valueOrNotice(window.api.listFolder({ path: shown.path }))
+  if (fresh !== null && folder.get()?.path === fresh.path) folder.set(fresh)
+}
+
+/** Files may have come or gone while the user was elsewhere. */
+export function followFolder(): void {
+  window.addEventListener('focus', () => void refreshFolder())
+}

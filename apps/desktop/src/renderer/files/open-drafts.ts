@@ -1,9 +1,10 @@
 import type { OpenedFiles } from '../../shared/drafts.ts'
 import { valueOrNotice } from '../app/api.ts'
 import { notices } from '../app/notices.ts'
+import { words } from '../language/words.ts'
 import { changeSettings, settings } from '../settings/settings.ts'
 import { draftOfBackup, draftOfFile, drafts, newDraft, showDrafts } from './drafts.ts'
-import { folder } from './folder.ts'
+import { showFolder } from './folder.ts'
 import { sampleName, sampleText } from './sample-draft.ts'
 
 /** Shows opened files in tabs and says which could not be opened. */
@@ -21,7 +22,7 @@ export async function openFiles(): Promise<void> {
 /** Opens a folder in the tree. */
 export async function openFolder(): Promise<void> {
   const opened = await valueOrNotice(window.api.openFolder({}))
-  if (opened?.folder) folder.set(opened.folder)
+  if (opened?.folder) showFolder(opened.folder)
 }
 
 /** Opens a file of the tree. */
@@ -36,7 +37,18 @@ export async function openDropped(files: readonly File[]): Promise<void> {
   if (opened === null) return
   showOpened(opened)
   const last = opened.folders.at(-1)
-  if (last !== undefined) folder.set(last)
+  if (last !== undefined) showFolder(last)
+}
+
+/** Opens a file from the list of recent ones. */
+export async function openRecent(path: string): Promise<void> {
+  const file = await valueOrNotice(window.api.openRecent({ path }))
+  if (file !== null) showDrafts([draftOfFile(file)])
+}
+
+/** Opens the draft that shows what the editor does. */
+export function openSample(): void {
+  showDrafts([newDraft(sampleName, sampleText)])
 }
 
 /** Opens an empty draft. */
@@ -53,11 +65,15 @@ export async function openStart(): Promise<void> {
   if (start !== null) {
     showDrafts(start.backups.map(draftOfBackup))
     showOpened(start)
-    if (start.backups.length > 0) notices.show('Unsaved drafts of the last session are back.')
+    const names = start.backups.map(({ name }) => name)
+    if (names.length > 0) notices.tell(words.files.recovered(names))
+    if (start.brokenSettings !== null) {
+      notices.show(words.files.brokenSettings(start.brokenSettings))
+    }
   }
   window.api.on('filesOpened', showOpened)
   if (drafts.get().open.length > 0) return
   if (settings.get().hasSeenSample) return openNew()
-  showDrafts([newDraft(sampleName, sampleText)])
+  openSample()
   await changeSettings({ hasSeenSample: true })
 }

@@ -1,9 +1,24 @@
 import { valueOrNotice } from '../app/api.ts'
 import { notices } from '../app/notices.ts'
-import { changeDraft, type Draft, findDraft } from './drafts.ts'
+import { words } from '../language/words.ts'
+import { changeDraft, type Draft, drafts, findDraft } from './drafts.ts'
 
-/** Saves a draft to its file; true when it is on the disk. Without a file the user is asked for one. */
-export async function saveDraft(id: string, overwrite = false): Promise<boolean> {
+const running = new Map<string, Promise<boolean>>()
+
+/**
+ * Saves a draft to its file; true when it is on the disk. Without a file the user is asked for one.
+ * One save after the other: a second one must not take the first for another program.
+ */
+export function saveDraft(id: string, overwrite = false): Promise<boolean> {
+  const next = (running.get(id) ?? Promise.resolve(true)).then(() => saveNow(id, overwrite))
+  running.set(id, next)
+  void next.finally(() => {
+    if (running.get(id) === next) running.delete(id)
+  })
+  return next
+}
+
+async function saveNow(id: string, overwrite: boolean): Promise<boolean> {
   const draft = findDraft(id)
   if (draft === null) return false
   const { path, doc, format, version, readOnly } = draft
@@ -27,25 +42,29 @@ export async function saveDraftAs(id: string): Promise<boolean> {
   const answer = await valueOrNotice(window.api.saveAs({ text: doc.toString(), format, name }))
   const saved = answer?.saved
   if (!saved) return false
+  const { path, name: savedName, version } = saved
   changeDraft(id, {
-    path: saved.path,
-    name: saved.name,
-    version: saved.version,
+    path,
+    name: savedName,
+    version,
     savedDoc: doc,
     readOnly: false,
     outside: 'none',
   })
+  // What stood in another tab for the same file is not what is in it now.
+  for (const other of drafts.get().open) {
+    if (other.id !== id && other.path === path) changeDraft(other.id, { outside: 'changed' })
+  }
   return true
 }
 
 /** Asks about unsaved words; true when the draft may go. */
 export async function mayClose(draft: Draft): Promise<boolean> {
-  const answers = ['Save', 'Don’t save', 'Cancel']
   const asked = await valueOrNotice(
     window.api.askUser({
-      message: `Save the changes in ${draft.name}?`,
-      detail: 'Otherwise they are lost.',
-      answers,
+      message: words.files.askSave(draft.name),
+      detail: words.files.askSaveDetail,
+      answers: [words.files.save, words.files.dontSave, words.cancel],
     }),
   )
   if (asked?.answer === 0) return saveDraft(draft.id)

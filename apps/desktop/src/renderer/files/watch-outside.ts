@@ -1,6 +1,7 @@
 import { valueOrNotice } from '../app/api.ts'
 import { replaceText } from '../editor/sessions.ts'
 import { changeDraft, docOf, drafts, findDraft, isUnsaved } from './drafts.ts'
+import { saveDraft } from './save-draft.ts'
 
 /** Hears of files that other programs change; a draft without changes of its own follows by itself. */
 export function watchOutside(): void {
@@ -14,8 +15,9 @@ export function watchOutside(): void {
   window.api.on('fileChanged', ({ path, kind, version }) => {
     const draft = drafts.get().open.find((candidate) => candidate.path === path)
     if (draft === undefined || draft.version === version) return
+    const hasOwnWords = isUnsaved(draft)
     changeDraft(draft.id, { outside: kind })
-    if (kind === 'changed' && !isUnsaved(draft)) void reloadDraft(draft.id)
+    if (kind === 'changed' && !hasOwnWords) void reloadDraft(draft.id)
   })
 }
 
@@ -29,4 +31,9 @@ export async function reloadDraft(id: string): Promise<void> {
   replaceText(id, text)
   const doc = findDraft(id)?.doc ?? docOf(text)
   changeDraft(id, { format, readOnly, version, savedDoc: doc, outside: 'none' })
+}
+
+/** Writes the words of the draft over what is on the disk. */
+export async function keepMine(id: string): Promise<void> {
+  await saveDraft(id, true)
 }

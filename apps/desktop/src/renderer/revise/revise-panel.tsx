@@ -1,92 +1,93 @@
-import type { Text } from '@codemirror/state'
-import { useState } from 'react'
-import type { RevisionAnswer } from '../../shared/analysis.ts'
+import { useEffect, useState } from 'react'
+import type { Proposal } from '../../shared/analysis.ts'
 import { valueOrNotice } from '../app/api.ts'
 import { useStore } from '../app/store.ts'
-import { counted } from '../app/words.ts'
-import { dispatchTo } from '../editor/sessions.ts'
 import { activeDraft, type Draft, drafts } from '../files/drafts.ts'
-import { scoringInput } from '../scores/scoring-input.ts'
+import { words } from '../language/words.ts'
+import { acceptChanges } from './accept-changes.ts'
+import { ChangeCard } from './change-card.tsx'
+import { useProposals } from './use-proposals.ts'
 
-interface Proposal {
-  readonly draft: string
-  /** The words that the edits count in. */
-  readonly doc: Text
-  readonly revision: RevisionAnswer
-}
-
-/** Proposes edits that keep every fact, and makes them as one step. */
+/** Changes that the rules propose, side by side with the words; the user takes each or leaves it. */
 export function RevisePanel() {
   const draft = useStore(drafts, activeDraft)
-  const [proposal, setProposal] = useState<Proposal | null>(null)
-  if (draft === null) return null
-  const propose = async (): Promise<void> => {
-    const { id, doc } = draft
-    const revision = await valueOrNotice(window.api.reviseDraft(scoringInput(draft)))
-    if (revision !== null) setProposal({ draft: id, doc, revision })
-  }
-  const isCurrent = proposal?.draft === draft.id && proposal.doc === draft.doc
+  return draft === null ? null : <Changes draft={draft} key={draft.id} />
+}
+
+function Changes({ draft }: { readonly draft: Draft }) {
+  const { list, isCurrent, isLooking, look } = useProposals(draft)
+  const reasons = useReasons()
+  const [skipped, setSkipped] = useState<ReadonlySet<string>>(new Set())
+  // A skipped change stays skipped while its words stay, wherever they move.
+  const nameOf = ({ rule, start, end, text }: Proposal): string =>
+    [rule, text, list === null ? '' : draft.doc.sliceString(start, end)].join('\n')
+  const shown = (list ?? []).filter((change) => !skipped.has(nameOf(change)))
+  const calm = shown.filter(({ isCalm, safety }) => isCalm && safety.status === 'passed')
+  const hasSkipped = (list ?? []).length > shown.length
   return (
     <div className="panel-stack">
-      <button type="button" className="button is-small" onClick={() => void propose()}>
-        Propose changes
-      </button>
-      {isCurrent && <Proposals draft={draft} revision={proposal.revision} />}
+      <p className="small soft">{words.revise.intro}</p>
+      {!isCurrent && (
+        <p className="revise-state">
+          <button
+            type="button"
+            className="button is-small"
+            aria-disabled={isLooking}
+            onClick={() => void look()}
+          >
+            {isLooking ? words.revise.looking : words.revise.look}
+          </button>
+        </p>
+      )}
+      {isCurrent && list?.length === 0 && <p className="notice small">{words.revise.none}</p>}
+      {shown.length > 0 && (
+        <div className="revise-all">
+          {calm.length > 0 && (
+            <button
+              type="button"
+              className="button is-small is-primary"
+              aria-disabled={!isCurrent}
+              onClick={() => isCurrent && acceptChanges(draft.id, calm)}
+            >
+              {words.revise.acceptAll(calm.length)}
+            </button>
+          )}
+          <p className="small soft">
+            {calm.length > 0 ? words.revise.someSafe : words.revise.noneSafe}
+          </p>
+        </div>
+      )}
+      <ul className="changes" aria-busy={!isCurrent}>
+        {shown.map((change) => (
+          <ChangeCard
+            key={`${change.start} ${change.rule}`}
+            draft={draft}
+            change={change}
+            reason={reasons.get(change.rule) ?? change.rule}
+            isCurrent={isCurrent}
+            skip={() => setSkipped(new Set([...skipped, nameOf(change)]))}
+          />
+        ))}
+      </ul>
+      {hasSkipped && (
+        <p className="small soft">
+          {words.revise.skipped((list ?? []).length - shown.length)}{' '}
+          <button type="button" className="link-button" onClick={() => setSkipped(new Set())}>
+            {words.revise.bringBack}
+          </button>
+        </p>
+      )}
     </div>
   )
 }
 
-function Proposals({
-  draft,
-  revision,
-}: {
-  readonly draft: Draft
-  readonly revision: RevisionAnswer
-}) {
-  const { edits, refused, safety } = revision
-  const isSafe = safety.status === 'passed'
-  const accept = (): void =>
-    dispatchTo(draft.id, {
-      changes: edits.map(({ start, end, text }) => ({ from: start, to: end, insert: text })),
-      userEvent: 'input.revise',
+/** What each rule looks for, by its id. */
+function useReasons(): ReadonlyMap<string, string> {
+  const [reasons, setReasons] = useState<ReadonlyMap<string, string>>(new Map())
+  useEffect(() => {
+    void valueOrNotice(window.api.listRules({})).then((answer) => {
+      if (answer !== null) setReasons(new Map(answer.rules.map(({ id, summary }) => [id, summary])))
     })
-  return (
-    <>
-      {edits.length === 0 ? (
-        <p className="soft">No change helps this draft without a loss.</p>
-      ) : (
-        <p className={isSafe ? 'notice is-good small' : 'notice is-error small'}>
-          {isSafe ? 'No fact of the draft changes.' : safety.failure_reasons.join(' ')}
-        </p>
-      )}
-      {edits.length > 0 && (
-        <ul className="change-list">
-          {edits.map(({ start, end, text, rule }) => (
-            <li key={start}>
-              <del>{draft.doc.sliceString(start, end)}</del>{' '}
-              <ins>{text === '' ? 'nothing' : text}</ins>
-              <span className="small soft"> {rule}</span>
-            </li>
-          ))}
-        </ul>
-      )}
-      {isSafe && edits.length > 0 && (
-        <button type="button" className="button is-primary is-small" onClick={accept}>
-          Make {counted(edits.length, 'change')}
-        </button>
-      )}
-      {refused.length > 0 && (
-        <details className="small">
-          <summary>{counted(refused.length, 'proposal')} not made</summary>
-          <ul className="change-list">
-            {refused.map(({ start, end, reason }) => (
-              <li key={`${start} ${reason}`}>
-                “{draft.doc.sliceString(start, end)}”: {reason}
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
-    </>
-  )
+  }, [])
+  return reasons
 }

@@ -1,20 +1,29 @@
 import type { Finding } from '@content-trust/engine/report'
 import type { TextResult } from '@content-trust/engine/schema'
 import { createStore } from '../app/store.ts'
-import type { Mark } from '../editor/marks.ts'
+import type { CostlyPlace, Mark } from '../editor/marks.ts'
 
 /** What is known of a draft. Findings are those of the last result; marks have moved with the words since. */
 export interface Analysis {
+  /** `waiting`: the words have changed since, and nobody has asked yet. */
   readonly status: 'waiting' | 'scoring' | 'scored' | 'failed'
   readonly result: TextResult | null
   readonly findings: readonly Finding[]
   readonly marks: readonly Mark[]
+  /** Sentences that cost most under each score; they move with the words, as the marks do. */
+  readonly costs: readonly CostlyPlace[]
+  /** Start and end of each sentence of the words that were scored. */
+  readonly sentences: readonly number[]
+  /** Findings that the writer has dismissed, by their index. */
+  readonly ignored: ReadonlySet<number>
   /** Why there is no result, in words. */
   readonly message: string
   /** Whether the draft goes on behind what is scored. */
   readonly isCut: boolean
-  /** The first result since the draft was opened; the trend starts here. */
-  readonly first: TextResult | null
+  /** The trust score of each result since the draft was opened. */
+  readonly trend: readonly number[]
+  /** Milliseconds that the engine took. */
+  readonly took: number | null
 }
 
 const unknown: Analysis = {
@@ -22,9 +31,13 @@ const unknown: Analysis = {
   result: null,
   findings: [],
   marks: [],
+  costs: [],
+  sentences: [],
+  ignored: new Set(),
   message: '',
   isCut: false,
-  first: null,
+  trend: [],
+  took: null,
 }
 
 /** The analysis of each open draft by its id. */

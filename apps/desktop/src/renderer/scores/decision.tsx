@@ -1,11 +1,7 @@
-import {
-  actionLabels,
-  actionMeaning,
-  confidenceMeanings,
-  primaryReasonLabels,
-} from '@content-trust/engine/report'
+import { actionLabels, actionMeaning, primaryReasonLabels } from '@content-trust/engine/report'
 import { capital } from '../app/words.ts'
 import type { Analysis } from './analysis.ts'
+import { Trend } from './trend.tsx'
 
 /** The decision with its reason; a draft that says too little gets none. */
 export function Decision({ analysis }: { readonly analysis: Analysis }) {
@@ -21,7 +17,10 @@ export function Decision({ analysis }: { readonly analysis: Analysis }) {
           {result === null ? '' : capital(`${result.risk_level} risk`)}
         </span>
       </p>
-      <h2>{headingOf(analysis, isShort)}</h2>
+      <div className="decision-head">
+        <h2>{headingOf(analysis, isShort)}</h2>
+        <Trend trend={analysis.trend} />
+      </div>
       <p className="small decision-reason">{reasonOf(analysis, isShort)}</p>
     </section>
   )
@@ -37,5 +36,5 @@ function reasonOf({ result, status, message }: Analysis, isShort: boolean): stri
   if (status === 'failed') return message
   if (result === null) return 'Open a draft to see what is risky in it.'
   if (isShort) return 'Write a few more sentences; the scores are made for 70 words or more.'
-  return `${actionMeaning(result)} Main reason: ${primaryReasonLabels[result.primary_reason]}. Confidence ${result.confidence}: ${confidenceMeanings[result.confidence]}.`
+  return `${actionMeaning(result)} Main reason: ${primaryReasonLabels[result.primary_reason]}.`
 }

@@ -1,18 +1,62 @@
-import { bandOf, scoreLabels, scoreMeanings, scoreText } from '@content-trust/engine/report'
+import {
+  bandOf,
+  scoreLabels,
+  scoreMeanings,
+  scoreText,
+  shareText,
+} from '@content-trust/engine/report'
 import {
   type TextResult,
   type TextScoreName,
   textScoreNameSchema,
 } from '@content-trust/engine/schema'
+import { useStore } from '../app/store.ts'
 import { capital } from '../app/words.ts'
+import { selectWords } from '../editor/go-to-mark.ts'
+import type { CostlyPlace } from '../editor/marks.ts'
+import { editorView } from '../editor/sessions.ts'
+import { activeDraft, drafts } from '../files/drafts.ts'
+import { editingWords } from '../language/editing-words.ts'
+import { scoresView } from './scores-view.ts'
 
-/** The four scores with their bands; high is bad. */
-export function ScoreRows({ result }: { readonly result: TextResult | null }) {
+const { scores: words } = editingWords
+
+interface ScoreRowsProps {
+  readonly result: TextResult | null
+  /** Absent where nothing can be unfolded, as on paper. */
+  readonly costs?: readonly CostlyPlace[]
+}
+
+/** The four scores with their bands; high is bad. Each unfolds into the sentences that cost most. */
+export function ScoreRows({ result, costs }: ScoreRowsProps) {
+  const opened = useStore(scoresView, (state) => state.opened)
   return (
     <ul className="scores" aria-label="Scores from 0 to 1; high is bad">
-      {textScoreNameSchema.options.map((name) => (
-        <ScoreRow key={name} name={name} score={result?.[name] ?? null} />
-      ))}
+      {textScoreNameSchema.options.map((name) => {
+        const isOpen = opened === name
+        return (
+          <li key={name}>
+            {costs === undefined ? (
+              <ScoreBar name={name} score={result?.[name] ?? null} />
+            ) : (
+              <button
+                type="button"
+                className="score-button"
+                title={capital(scoreMeanings[name])}
+                aria-expanded={isOpen}
+                onClick={() =>
+                  scoresView.change((state) => ({ ...state, opened: isOpen ? null : name }))
+                }
+              >
+                <ScoreBar name={name} score={result?.[name] ?? null} />
+              </button>
+            )}
+            {isOpen && costs !== undefined && result !== null && (
+              <Costs costs={costs.filter(({ score }) => score === name)} />
+            )}
+          </li>
+        )
+      })}
     </ul>
   )
 }
@@ -22,16 +66,15 @@ const bandEdges = Array.from({ length: 100 }, (_, step) => step + 1)
   .filter((hundredth) => bandOf(hundredth / 100) !== bandOf((hundredth - 1) / 100))
   .map((hundredth) => hundredth / 100)
 
-function ScoreRow({
-  name,
-  score,
-}: {
+interface ScoreBarProps {
   readonly name: TextScoreName
   readonly score: number | null
-}) {
+}
+
+function ScoreBar({ name, score }: ScoreBarProps) {
   const band = score === null ? 'none' : bandOf(score)
   return (
-    <li className="score" data-band={band} title={capital(scoreMeanings[name])}>
+    <span className="score" data-band={band}>
       <span className="score-name">{capital(scoreLabels[name])}</span>
       <span className="score-value figures">
         {score === null ? '–' : `${scoreText(score)} ${band}`}
@@ -48,6 +91,30 @@ function ScoreRow({
           <rect key={edge} className="score-edge" x={edge * 100 - 0.25} width="0.5" height="6" />
         ))}
       </svg>
-    </li>
+    </span>
+  )
+}
+
+/** The sentences that cost most under one score; a click goes there. */
+function Costs({ costs }: { readonly costs: readonly CostlyPlace[] }) {
+  const doc = useStore(drafts, (state) => activeDraft(state)?.doc ?? null)
+  if (costs.length === 0 || doc === null) return <p className="small soft">{words.noCosts}</p>
+  const go = (place: CostlyPlace): void => {
+    selectWords(place)
+    editorView()?.focus()
+  }
+  return (
+    <ol className="cost-list small" aria-label={words.costs}>
+      {costs.map((place) => (
+        <li key={`${place.from} ${place.share}`}>
+          <button type="button" onClick={() => go(place)}>
+            <span className="cost-quote" dir="auto">
+              {doc.sliceString(place.from, place.to).replace(/\s+/g, ' ')}
+            </span>
+            <span className="soft figures">{words.share(shareText(place.share))}</span>
+          </button>
+        </li>
+      ))}
+    </ol>
   )
 }

@@ -1,21 +1,23 @@
 import type { Text } from '@codemirror/state'
 import { findingsOf } from '@content-trust/engine/report'
 import { MOST_SCORED } from '../../shared/analysis.ts'
-import { marksFor, setMarks } from '../editor/marks.ts'
+import type { MarkedResult } from '../../shared/marking.ts'
+import { placeFindings, setPlaced } from '../editor/marks.ts'
 import { changesSince, dispatchTo, startCounting } from '../editor/sessions.ts'
 import { drafts, findDraft } from '../files/drafts.ts'
 import { settings } from '../settings/settings.ts'
+import { addToTrend } from './add-to-trend.ts'
 import { analyses, analysisOf, changeAnalysis } from './analysis.ts'
+import { purposes } from './purposes.ts'
 import { scoringInput } from './scoring-input.ts'
-
-/** Long enough that a burst of keys is one request, short enough to seem at once. */
-const DEBOUNCE_MS = 180
 
 interface Scoring {
   timer: number
   request: number
-  /** The words of the last request. */
+  /** The words of the last request, or of the one that is to come. */
   doc: Text | null
+  /** When these words were typed, for who measures the editor. */
+  changedAt: number
 }
 
 const running = new Map<string, Scoring>()
@@ -26,30 +28,37 @@ export function scoreWhenChanged(): void {
     for (const id of running.keys()) if (findDraft(id) === null) forget(id)
     for (const { id, doc } of drafts.get().open) {
       const known = running.get(id)
-      if (known === undefined) void start(id)
-      else if (known.doc !== doc) scoreSoon(id, known)
+      if (known === undefined) void scoreNow(id)
+      else if (known.doc !== doc) scoreSoon(id, known, doc)
     }
   })
   let before = settingsKey()
-  settings.subscribe(() => {
+  const scoreAll = (): void => {
     const now = settingsKey()
     if (now === before) return
     before = now
-    for (const id of running.keys()) void start(id)
-  })
+    for (const id of running.keys()) void scoreNow(id)
+  }
+  settings.subscribe(scoreAll)
+  purposes.subscribe(scoreAll)
 }
 
 /** Scores a draft at once. */
-async function start(id: string): Promise<void> {
+export async function scoreNow(id: string): Promise<void> {
   const draft = findDraft(id)
   if (draft === null) return
-  const scoring = running.get(id) ?? { timer: 0, request: 0, doc: null }
+  const scoring = running.get(id) ?? {
+    timer: 0,
+    request: 0,
+    doc: null,
+    changedAt: performance.now(),
+  }
   running.set(id, scoring)
   window.clearTimeout(scoring.timer)
   scoring.timer = 0
   scoring.request += 1
   scoring.doc = draft.doc
-  const { request } = scoring
+  const { request, changedAt } = scoring
   startCounting(id)
   changeAnalysis(id, { status: 'scoring' })
   const input = scoringInput(draft)
@@ -60,19 +69,46 @@ async function start(id: string): Promise<void> {
     return
   }
   if (answer.value.status === 'superseded') return
-  const { result } = answer.value
-  const findings = findingsOf(input.text, result)
-  const since = changesSince(id)
-  const first = analysisOf(analyses.get(), id).first ?? result
-  const isCut = draft.doc.length > MOST_SCORED
-  changeAnalysis(id, { status: 'scored', result, findings, message: '', isCut, first })
-  if (since !== null) dispatchTo(id, { effects: setMarks.of(marksFor(findings, since)) })
+  showResult(id, input.text, answer.value, draft.doc.length > MOST_SCORED)
+  measure(changedAt, answer.value.took)
 }
 
-function scoreSoon(id: string, scoring: Scoring): void {
-  scoring.doc = findDraft(id)?.doc ?? null
+function showResult(id: string, text: string, marked: MarkedResult, isCut: boolean): void {
+  const { result, sentences, took } = marked
+  const ignored = new Set(marked.ignored)
+  const findings = findingsOf(text, result)
+  const since = changesSince(id)
+  const { trend } = analysisOf(analyses.get(), id)
+  changeAnalysis(id, {
+    status: running.get(id)?.timer === 0 ? 'scored' : 'waiting',
+    result,
+    findings,
+    sentences,
+    ignored,
+    message: '',
+    isCut,
+    took,
+    trend: addToTrend(trend, result.content_trust_score),
+  })
+  if (since === null) return
+  const placed = placeFindings({ findings, sentences, ignored, result }, since)
+  dispatchTo(id, { effects: setPlaced.of(placed) })
+}
+
+/** Leaves a measure that tools see: from the last key press to the marks in the text. */
+function measure(start: number, took: number): void {
+  performance.measure('marked', { start, detail: { took } })
+  // They would pile up; who listens has heard it.
+  performance.clearMeasures('marked')
+}
+
+function scoreSoon(id: string, scoring: Scoring, doc: Text): void {
+  scoring.doc = doc
+  scoring.changedAt = performance.now()
   window.clearTimeout(scoring.timer)
-  scoring.timer = window.setTimeout(() => void start(id), DEBOUNCE_MS)
+  const { scoring: mode, scoringDelay } = settings.get()
+  if (mode === 'manual') changeAnalysis(id, { status: 'waiting' })
+  else scoring.timer = window.setTimeout(() => void scoreNow(id), scoringDelay)
 }
 
 function forget(id: string): void {
@@ -83,6 +119,16 @@ function forget(id: string): void {
 
 /** The settings that a result depends on. */
 function settingsKey(): string {
-  const { disabledRules, format, intendedUse, customPolicy, engine } = settings.get()
-  return JSON.stringify([disabledRules, format, intendedUse, customPolicy, engine])
+  const { disabledRules, format, intendedUse, customPolicy, engine, ignored } = settings.get()
+  const known = ignored.map(({ fingerprint }) => fingerprint)
+  return JSON.stringify([
+    disabledRules,
+    format,
+    intendedUse,
+    customPolicy,
+    engine,
+    known,
+    settings.get().purposes,
+    purposes.get(),
+  ])
 }

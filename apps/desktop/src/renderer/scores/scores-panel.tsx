@@ -1,15 +1,41 @@
+import { useStore } from '../app/store.ts'
+import { editingWords } from '../language/editing-words.ts'
 import { Decision } from './decision.tsx'
+import { ScoreDetails } from './score-details.tsx'
 import { ScoreRows } from './score-rows.tsx'
+import { scoresView } from './scores-view.ts'
 import { useActiveAnalysis } from './use-active-analysis.ts'
+
+const { scores: words } = editingWords
 
 /** The decision and what it rests on, always in sight. */
 export function ScoresPanel() {
   const analysis = useActiveAnalysis()
+  const isOpen = useStore(scoresView, (state) => state.areDetailsOpen)
   return (
-    <div className="scores-panel" aria-busy={analysis.status === 'scoring'}>
+    <section
+      className="scores-panel"
+      aria-label="Scores"
+      aria-busy={analysis.status === 'scoring'}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keys.
+      tabIndex={0}
+    >
       <Decision analysis={analysis} />
-      <ScoreRows result={analysis.result} />
-      <p className="small soft">A workflow signal, not proof of authorship.</p>
-    </div>
+      <ScoreRows result={analysis.result} costs={analysis.costs} />
+      <p className="small soft scores-foot">
+        {words.signal}
+        <button
+          type="button"
+          className="link-button"
+          aria-expanded={isOpen}
+          onClick={() =>
+            scoresView.change((state) => ({ ...state, areDetailsOpen: !state.areDetailsOpen }))
+          }
+        >
+          {words.details}
+        </button>
+      </p>
+      {isOpen && <ScoreDetails analysis={analysis} />}
+    </section>
   )
 }

@@ -1,12 +1,16 @@
 import { MOST_SCORED, type ScoringInput } from '../../shared/analysis.ts'
+import { syntaxOf } from '../../shared/drafts.ts'
 import type { Draft } from '../files/drafts.ts'
 import { settings } from '../settings/settings.ts'
+import { purposeOf } from './purposes.ts'
 
 /** What is sent to be scored, revised or measured: at most the first 100,000 characters. */
-export function scoringInput({ doc, name }: Draft): ScoringInput {
-  const { disabledRules, format, intendedUse, customPolicy } = settings.get()
+export function scoringInput(draft: Draft): ScoringInput {
+  const { doc, name } = draft
+  const { disabledRules, customPolicy } = settings.get()
+  const { format, intendedUse } = purposeOf(draft)
   const text = doc.sliceString(0, endOfScored(doc.sliceString(0, MOST_SCORED)))
-  const syntax = name.endsWith('.txt') ? 'plain' : name.endsWith('.mdx') ? 'mdx' : 'markdown'
+  const syntax = syntaxOf(name)
   const policy = customPolicy.trim() === '' ? {} : { custom_policy: customPolicy }
   const context = { format, intended_use: intendedUse, ...policy }
   return { text, syntax, context, disabledRules }

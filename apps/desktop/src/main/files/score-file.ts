@@ -1,0 +1,31 @@
+import { type FileDecision, MOST_SCORED } from '../../shared/analysis.ts'
+import { CallError } from '../../shared/answer.ts'
+import { syntaxOf } from '../../shared/drafts.ts'
+import type { CallInputs } from '../../shared/ipc.ts'
+import type { TaskQueue } from '../scoring/task-queue.ts'
+import type { Workspace } from './workspace.ts'
+
+/** Scores files of the folder for their marks in the tree. */
+export interface FileScores {
+  score(input: CallInputs['scoreFile']): Promise<FileDecision>
+}
+
+/** One file after the other: a draft that the writer waits for stands behind one of them at most. */
+export function createFileScores(workspace: Workspace, tasks: TaskQueue): FileScores {
+  let chain: Promise<unknown> = Promise.resolve()
+  const scoreOne = async ({ path, ...rest }: CallInputs['scoreFile']): Promise<FileDecision> => {
+    const { name, text } = await workspace.read(path)
+    const input = { ...rest, text: text.slice(0, MOST_SCORED), syntax: syntaxOf(name) }
+    const result = await tasks.score(`tree ${path}`, input)
+    if (result === null) throw new CallError('not_available', 'A newer request came first.')
+    const { recommended_action: action, risk_level: riskLevel, confidence } = result
+    return { action, riskLevel, confidence }
+  }
+  return {
+    score: (input) => {
+      const next = chain.then(() => scoreOne(input))
+      chain = next.catch(() => undefined)
+      return next
+    },
+  }
+}

@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react'
+import { words } from '../language/words.ts'
+import { closePage } from './layout.ts'
+import { type PageId, pages } from './pages.tsx'
+
+/** A page in the place of the drafts; Escape leads back. */
+export function PageFrame({ id }: { readonly id: PageId }) {
+  const { title, Page } = pages[id]
+  const frame = useRef<HTMLElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page takes the focus anew.
+  useEffect(() => frame.current?.focus(), [id])
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape' && !event.defaultPrevented) closePage()
+    }
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [])
+  return (
+    <main className="page" ref={frame} tabIndex={-1} aria-label={title}>
+      <div className="page-inside">
+        <header className="page-head">
+          <h1>{title}</h1>
+          <button type="button" className="button is-small" onClick={closePage}>
+            {words.back}
+          </button>
+        </header>
+        <Page />
+      </div>
+    </main>
+  )
+}

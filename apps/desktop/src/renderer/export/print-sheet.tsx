@@ -1,0 +1,67 @@
+import { actionLabels, disclaimer, suggestionText } from '@content-trust/engine/report'
+import { toJsxRuntime } from 'hast-util-to-jsx-runtime'
+import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
+import { valueOrNotice } from '../app/api.ts'
+import { createStore, useStore } from '../app/store.ts'
+import { capital } from '../app/words.ts'
+import { activeDraft, type Draft, drafts } from '../files/drafts.ts'
+import { words } from '../language/words.ts'
+import { placeMarks } from '../preview/place-marks.ts'
+import { PreviewLink } from '../preview/preview-link.tsx'
+import { PreviewPicture } from '../preview/preview-picture.tsx'
+import { renderMarkdown } from '../preview/render-markdown.ts'
+import { ScoreRows } from '../scores/score-rows.tsx'
+import { useActiveAnalysis } from '../scores/use-active-analysis.ts'
+
+/** The draft that is on its way to the printer. */
+const printed = createStore<Draft | null>(null)
+
+/** Prints the draft with its marks, its decision and its findings; the editor itself shows only a part of it. */
+export async function printDraft(): Promise<void> {
+  printed.set(activeDraft(drafts.get()))
+  // The sheet has to be drawn before the system takes a picture of it.
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+  await valueOrNotice(window.api.printWindow({}))
+  printed.set(null)
+}
+
+/** What the printer gets; nobody sees it on the screen. */
+export function PrintSheet() {
+  const draft = useStore(printed, (state) => state)
+  return draft === null ? null : <Sheet draft={draft} />
+}
+
+function Sheet({ draft }: { readonly draft: Draft }) {
+  const { result, findings, marks } = useActiveAnalysis()
+  const text = draft.doc.toString()
+  const body = toJsxRuntime(placeMarks(renderMarkdown(text), text, marks), {
+    Fragment,
+    jsx,
+    jsxs,
+    components: { a: PreviewLink, img: PreviewPicture },
+  })
+  return (
+    <div className="print-sheet" aria-hidden="true">
+      <p className="print-name">{draft.name}</p>
+      {result !== null && (
+        <>
+          <p className="print-decision">
+            {capital(actionLabels[result.recommended_action])}, {result.risk_level} risk
+          </p>
+          <ScoreRows result={result} />
+        </>
+      )}
+      <p className="small">{disclaimer}</p>
+      <article className="preview-text">{body}</article>
+      <h2>{words.output.findings}</h2>
+      <ol className="print-findings">
+        {findings.map((finding) => (
+          <li key={`${finding.place?.start ?? ''} ${finding.rule} ${finding.quote}`}>
+            <b>{capital(finding.title)}</b>, {finding.severity}: “{finding.quote}”{' '}
+            {finding.explanation} {suggestionText(finding)}
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}

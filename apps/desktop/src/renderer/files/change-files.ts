@@ -1,0 +1,62 @@
+import { valueOrNotice } from '../app/api.ts'
+import { askName } from '../app/name-dialog.tsx'
+import { notices } from '../app/notices.ts'
+import { words } from '../language/words.ts'
+import { forgetAnalysis } from '../scores/analysis.ts'
+import { forgetBackup } from './back-up.ts'
+import { changeDraft, draftOfFile, drafts, removeDraft, showDrafts } from './drafts.ts'
+import { folder, refreshFolder } from './folder.ts'
+
+/** Makes an empty file in the open folder and opens it. */
+export async function createFile(): Promise<void> {
+  const shown = folder.get()
+  if (shown === null) return
+  await askName({
+    title: words.files.nameOfNew,
+    name: 'untitled.md',
+    action: words.files.create,
+    take: async (name) => {
+      const answer = await window.api.createFile({ folder: shown.path, name })
+      if (!answer.ok) return answer.message
+      showDrafts([draftOfFile(answer.value)])
+      await refreshFolder()
+      return null
+    },
+  })
+}
+
+/** Gives a file another name; a tab that shows it follows. */
+export async function renameFile(path: string): Promise<void> {
+  const name = nameOf(path)
+  await askName({
+    title: words.files.nameOfFile(name),
+    name,
+    action: words.files.rename,
+    take: async (next) => {
+      const answer = await window.api.renameFile({ path, name: next })
+      if (!answer.ok) return answer.message
+      const draft = drafts.get().open.find((candidate) => candidate.path === path)
+      if (draft !== undefined) changeDraft(draft.id, answer.value)
+      await refreshFolder()
+      return null
+    },
+  })
+}
+
+/** Puts a file into the bin, after a question; a tab that shows it goes. */
+export async function trashFile(path: string): Promise<void> {
+  const answer = await valueOrNotice(window.api.trashFile({ path }))
+  if (answer?.isTrashed !== true) return
+  const draft = drafts.get().open.find((candidate) => candidate.path === path)
+  if (draft !== undefined) {
+    removeDraft(draft.id)
+    forgetAnalysis(draft.id)
+    await forgetBackup(draft.id)
+  }
+  notices.done(words.files.inBin(nameOf(path)))
+  await refreshFolder()
+}
+
+function nameOf(path: string): string {
+  return path.split(/[\\/]/).at(-1) ?? path
+}

@@ -1,0 +1,86 @@
+import { useEffect, useState } from 'react'
+import { valueOrNotice } from '../app/api.ts'
+import { closePage } from '../app/layout.ts'
+import { useStore } from '../app/store.ts'
+import { words } from '../language/words.ts'
+import { compareTexts, type Row } from './compare-texts.ts'
+import { activeDraft, drafts } from './drafts.ts'
+import { keepMine, reloadDraft } from './watch-outside.ts'
+
+/** The words on the disk beside the words of the draft. */
+export function ComparePage() {
+  const draft = useStore(drafts, activeDraft)
+  const [onDisk, setOnDisk] = useState<string | null>(null)
+  const path = draft?.path ?? null
+  useEffect(() => {
+    if (path === null) return
+    void valueOrNotice(window.api.readFile({ path })).then((file) => setOnDisk(file?.text ?? null))
+  }, [path])
+  if (draft === null || path === null || onDisk === null) {
+    return <p className="soft">{words.files.notThere}</p>
+  }
+  const rows = compareTexts(onDisk, draft.doc.toString())
+  const choose = (choice: (id: string) => Promise<unknown>) => async () => {
+    await choice(draft.id)
+    closePage()
+  }
+  return (
+    <>
+      <p className="soft">{words.files.compareTitle(draft.name)}</p>
+      <p className="button-row">
+        <button type="button" className="button is-small" onClick={choose(reloadDraft)}>
+          {words.files.reload}
+        </button>
+        <button type="button" className="button is-small is-primary" onClick={choose(keepMine)}>
+          {words.files.keepMine}
+        </button>
+      </p>
+      {rows.every(({ kind }) => kind === 'gap') ? (
+        <p className="notice">{words.files.same}</p>
+      ) : (
+        <table className="compare">
+          <thead>
+            <tr>
+              <th scope="col">{words.files.onDisk}</th>
+              <th scope="col">{words.files.mine}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other name and never move.
+              <CompareRow key={at} row={row} />
+            ))}
+          </tbody>
+        </table>
+      )}
+    </>
+  )
+}
+
+function CompareRow({ row }: { readonly row: Row }) {
+  if (row.kind === 'gap') {
+    return (
+      <tr className="compare-gap">
+        <td colSpan={2}>{words.files.unchangedLines(row.lines)}</td>
+      </tr>
+    )
+  }
+  if (row.kind === 'same') {
+    return (
+      <tr>
+        <td>{row.text}</td>
+        <td>{row.text}</td>
+      </tr>
+    )
+  }
+  return (
+    <tr>
+      <td className={row.left === null ? 'is-absent' : 'is-gone'}>
+        {row.left !== null && <del>{row.left}</del>}
+      </td>
+      <td className={row.right === null ? 'is-absent' : 'is-come'}>
+        {row.right !== null && <ins>{row.right}</ins>}
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { compareTexts } from './compare-texts.ts'
+
+it('puts a changed line beside the line that it was', () => {
+  expect(compareTexts('one\ntwo\n', 'one\n2\n')).toEqual([
+    { kind: 'same', text: 'one' },
+    { kind: 'other', left: 'two', right: '2' },
+  ])
+})
+
+it('leaves a side empty where a line came or went', () => {
+  expect(compareTexts('a\nb\n', 'a\n')).toContainEqual({ kind: 'other', left: 'b', right: null })
+  expect(compareTexts('a\n', 'a\nb\n')).toContainEqual({ kind: 'other', left: null, right: 'b' })
+})
+
+it('counts long parts that are alike instead of showing them', () => {
+  const lines = Array.from({ length: 50 }, (_, at) => `line ${at}`)
+  const rows = compareTexts(`${lines.join('\n')}\nold\n`, `${lines.join('\n')}\nnew\n`)
+  expect(rows[0]).toEqual({ kind: 'gap', lines: 48 })
+  expect(rows).toHaveLength(4)
+})
+
+it('is one gap for texts that are the same, however long', () => {
+  expect(compareTexts('a\nb\n', 'a\nb\n')).toEqual([{ kind: 'gap', lines: 2 }])
+})

@@ -1,0 +1,48 @@
+import { diffLines } from 'diff'
+
+/** A row of two versions side by side. Null: that side has no such line. */
+export type Row =
+  | { readonly kind: 'same'; readonly text: string }
+  | { readonly kind: 'other'; readonly left: string | null; readonly right: string | null }
+  | { readonly kind: 'gap'; readonly lines: number }
+
+/** Lines that stay around a change, so that its place can be seen. */
+const AROUND = 2
+
+/** Two versions line by line; long parts that are alike become a gap. */
+export function compareTexts(left: string, right: string): Row[] {
+  const rows: Row[] = []
+  let gone: string[] = []
+  let come: string[] = []
+  const pair = (): void => {
+    for (let at = 0; at < Math.max(gone.length, come.length); at++) {
+      rows.push({ kind: 'other', left: gone[at] ?? null, right: come[at] ?? null })
+    }
+    gone = []
+    come = []
+  }
+  const parts = diffLines(left, right)
+  for (const [at, { value, added, removed }] of parts.entries()) {
+    const lines = value.replace(/\n$/, '').split('\n')
+    if (removed) gone.push(...lines)
+    else if (added) come.push(...lines)
+    else {
+      pair()
+      rows.push(...shorten(lines, at > 0, at < parts.length - 1))
+    }
+  }
+  pair()
+  return rows
+}
+
+function shorten(lines: readonly string[], hasBefore: boolean, hasAfter: boolean): Row[] {
+  const head = hasBefore ? AROUND : 0
+  const tail = hasAfter ? AROUND : 0
+  const same = (text: string): Row => ({ kind: 'same', text })
+  if (lines.length <= head + tail + 1) return lines.map(same)
+  return [
+    ...lines.slice(0, head).map(same),
+    { kind: 'gap', lines: lines.length - head - tail },
+    ...lines.slice(lines.length - tail).map(same),
+  ]
+}

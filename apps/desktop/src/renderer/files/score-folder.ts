@@ -1,0 +1,54 @@
+import { settings } from '../settings/settings.ts'
+import { fileDecisions, folder } from './folder.ts'
+
+/** A moment for what the writer waits for, after each file. */
+const PAUSE_MS = 30
+
+let run = 0
+
+/** Scores the files of the folder one by one in the background, and again when the settings change them. */
+export function scoreFolder(): void {
+  let shown = folder.get()
+  let key = settingsKey()
+  folder.subscribe(() => {
+    const isOther = folder.get()?.path !== shown?.path
+    shown = folder.get()
+    if (isOther) fileDecisions.set(new Map())
+    void scoreAll()
+  })
+  settings.subscribe(() => {
+    if (settingsKey() === key) return
+    key = settingsKey()
+    fileDecisions.set(new Map())
+    void scoreAll()
+  })
+}
+
+/** A file was written: its decision is old. */
+export function scoreFileAgain(path: string): void {
+  const known = new Map(fileDecisions.get())
+  if (!known.delete(path)) return
+  fileDecisions.set(known)
+  void scoreAll()
+}
+
+async function scoreAll(): Promise<void> {
+  run += 1
+  const own = run
+  const { format, intendedUse, customPolicy, disabledRules } = settings.get()
+  const policy = customPolicy.trim() === '' ? {} : { custom_policy: customPolicy }
+  const context = { format, intended_use: intendedUse, ...policy }
+  for (const { kind, path } of folder.get()?.entries ?? []) {
+    if (kind === 'folder' || fileDecisions.get().has(path)) continue
+    const answer = await window.api.scoreFile({ path, context, disabledRules })
+    if (own !== run) return
+    fileDecisions.change((known) => new Map(known).set(path, answer.ok ? answer.value : null))
+    await new Promise((done) => window.setTimeout(done, PAUSE_MS))
+    if (own !== run) return
+  }
+}
+
+function settingsKey(): string {
+  const { disabledRules, format, intendedUse, customPolicy } = settings.get()
+  return JSON.stringify([disabledRules, format, intendedUse, customPolicy])
+}

@@ -1,0 +1,46 @@
+import type { Nodes } from 'mdast'
+import { readMarkdown } from '../preview/render-markdown.ts'
+
+/** A picture that a draft shows, and where it says so. */
+export interface DraftImage {
+  readonly from: number
+  readonly to: number
+  readonly line: number
+  readonly address: string
+  readonly alt: string
+  readonly kind: 'folder' | 'remote' | 'embedded'
+}
+
+/** The pictures of a draft in reading order. Their scores will come from the media engine. */
+export function findImages(text: string): DraftImage[] {
+  const addresses = new Map<string, string>()
+  const found: (Omit<DraftImage, 'kind' | 'address'> & {
+    readonly address: string | null
+    readonly name: string
+  })[] = []
+  const visit = (node: Nodes): void => {
+    if (node.type === 'definition') addresses.set(node.identifier, node.url)
+    if (node.type === 'image' || node.type === 'imageReference') {
+      const { start, end } = node.position ?? { start: { line: 1, offset: 0 }, end: { offset: 0 } }
+      found.push({
+        from: start.offset ?? 0,
+        to: end.offset ?? 0,
+        line: start.line,
+        alt: node.alt ?? '',
+        address: node.type === 'image' ? node.url : null,
+        name: node.type === 'image' ? '' : node.identifier,
+      })
+    }
+    if ('children' in node) for (const child of node.children) visit(child)
+  }
+  visit(readMarkdown(text))
+  return found.map(({ name, address, ...rest }) => {
+    const url = address ?? addresses.get(name) ?? ''
+    return { ...rest, address: url, kind: kindOf(url) }
+  })
+}
+
+function kindOf(address: string): DraftImage['kind'] {
+  if (/^data:/i.test(address)) return 'embedded'
+  return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(address) ? 'remote' : 'folder'
+}

@@ -1,0 +1,102 @@
+const whole = new Intl.NumberFormat('en-US')
+
+/** A count with its noun. */
+function count(value: number, noun: string): string {
+  return `${whole.format(value)} ${noun}${value === 1 ? '' : 's'}`
+}
+
+/** Every text of the editor, its card, the findings, the scores and the commands in English. */
+export const editingWords = {
+  card: {
+    name: (title: string, others: number) =>
+      others === 0 ? `Finding: ${title}` : `Finding: ${title}, and ${others} more here`,
+    whole: 'About the whole draft',
+    why: 'Why it matters',
+    fix: 'What to do',
+    becomes: 'becomes',
+    deleted: '(nothing)',
+    checking: 'Checking the facts…',
+    unchecked: 'The words changed while they were checked. Open the card again.',
+    keepsFacts: 'Keeps every fact',
+    changesFacts: 'Changes a fact:',
+    apply: 'Apply',
+    applyAnyway: 'Apply anyway',
+    ignore: 'Ignore',
+    ignoreRule: 'Switch the rule off',
+    rule: 'About this rule',
+    confidence: (level: string, meaning: string) => `Confidence ${level}: ${meaning}.`,
+    closes: 'Esc closes',
+  },
+  rule: {
+    flagged: 'Flagged',
+    notFlagged: 'Not flagged',
+    keep: 'To keep a place as it is, put this on the line above it',
+    isOff: 'This rule is off.',
+    switchOn: 'Switch it on',
+    switchOff: 'Switch it off',
+    close: 'Close',
+    noSuch: 'This finding belongs to no rule of the engine: it comes from your custom policy.',
+  },
+  findings: {
+    filter: 'Filter findings',
+    clear: 'Clear the filter',
+    order: 'Order of findings',
+    orders: { position: 'By position', type: 'By type', severity: 'By severity' },
+    list: (found: number) => count(found, 'finding'),
+    none: 'Nothing to say: no rule saw anything here.',
+    short: 'Nothing to say yet. Findings appear while you write.',
+    hidden: 'All marks are hidden. Switch a kind on above.',
+    noMatch: (filter: string) => `No finding matches “${filter}”.`,
+    loading: 'Reading the draft…',
+    cut: 'Only the first 100,000 characters of this draft are scored. What comes behind has no marks.',
+    option: (parts: readonly string[]) => parts.join(', '),
+    sentence: (at: number, of: number) => `sentence ${at} of ${of}`,
+    wholeDraft: 'whole draft',
+    counted: (label: string, found: number) => `${label}, ${count(found, 'finding')}`,
+    pictures: (found: number) => `${count(found, 'image')} not scored yet`,
+    ignored: (found: number) => `${count(found, 'finding')} ignored`,
+    restore: 'Show it again',
+    undo: 'Undo',
+    ignoredNote: 'Ignored findings are not shown. The scores count them as before.',
+    rulesOff: (found: number) => `${count(found, 'rule')} off`,
+  },
+  scores: {
+    costs: 'What costs most',
+    share: (percent: string) => `${percent} of it`,
+    noCosts: 'No sentence stands out.',
+    confidence: 'Confidence',
+    coverage: 'Read as prose',
+    coverageText: (words: number, share: number, sentences: number) =>
+      `${count(words, 'word')} in ${count(sentences, 'sentence')}, ${Math.round(share * 100)}% of the lines`,
+    format: 'This draft is',
+    use: 'It is for',
+    policy: 'Custom policy',
+    policyNote:
+      'One rule a line, such as “No superlatives.” It can only make the decision stricter.',
+    policyMatches: (found: number) =>
+      `${count(found, 'match')} of the policy`.replace('matchs', 'matches'),
+    policyNone: 'Every clause was understood. None matches this draft.',
+    trend: 'Trust since this draft was opened',
+    trendText: (first: string, last: string, steps: number) =>
+      first === last && steps < 2
+        ? `Trust is ${last}. A line grows here while you write.`
+        : `Trust was ${first} and is ${last}, after ${count(steps, 'change')}.`,
+    details: 'Details',
+    signal: 'A workflow signal, not proof of authorship.',
+  },
+  status: {
+    scoring: 'Scoring…',
+    manual: 'Not scored since the last change',
+    restarted: 'The scoring process had died. It runs again.',
+    failed: 'Scoring failed',
+  },
+  keys: {
+    title: 'Keyboard shortcuts',
+    close: 'Close',
+    none: 'no keys',
+    conflict: (keys: string, first: string, second: string) =>
+      `${keys} is the key of “${first}” already, so “${second}” cannot be reached by it.`,
+    reserved: (keys: string) => `${keys} belongs to the text editor itself.`,
+    unreadable: (keys: string) => `“${keys}” names no keys. Write them like CmdOrCtrl+Shift+K.`,
+  },
+} as const

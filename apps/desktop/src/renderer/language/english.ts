@@ -1,0 +1,282 @@
+const whole = new Intl.NumberFormat('en-US')
+
+/** A count with its noun. */
+function count(value: number, noun: string): string {
+  return `${whole.format(value)} ${noun}${value === 1 ? '' : 's'}`
+}
+
+/** Every text of files, views and settings in English. */
+export const english = {
+  dismiss: 'Dismiss',
+  close: 'Close',
+  cancel: 'Cancel',
+  back: 'Back to the draft',
+  signal: 'A workflow signal, not proof of authorship.',
+
+  files: {
+    open: 'Open…',
+    openFolder: 'Open folder…',
+    newDraft: 'New draft',
+    emptyTitle: 'Open a draft',
+    emptyText: 'Drop Markdown files or a folder here, or choose them.',
+    sample: 'Show the sample draft',
+    recent: 'Recent files',
+    clearRecent: 'Clear this list',
+    noRecent: 'No file has been opened yet.',
+    openDrafts: 'Open drafts',
+    draftsIn: (folder: string) => `Drafts in ${folder}`,
+    newFile: 'New file',
+    closeFolder: 'Close folder',
+    noDrafts: 'No drafts in this folder.',
+    isCut: 'Only the first 5,000 drafts are shown.',
+    scoring: (done: number, all: number) => `${whole.format(done)} of ${whole.format(all)} scored`,
+    decision: (action: string) => `decision: ${action}`,
+    notScored: 'not scored yet',
+    nameOfNew: 'Name of the new file',
+    nameOfFile: (name: string) => `New name of ${name}`,
+    create: 'Create',
+    rename: 'Rename',
+    saved: (name: string) => `${name} is saved.`,
+    inBin: (name: string) => `${name} is in the bin.`,
+    recovered: (names: readonly string[]) =>
+      `The app did not end by itself. What was not saved is back: ${names.join(', ')}.`,
+    brokenSettings: (path: string) =>
+      `The settings could not be read, so the defaults hold. The old file is kept as ${path}.`,
+    readOnly: 'This file is read-only. Your changes go into a file of their own: “Save as…”.',
+    changed: (name: string) => `${name} was changed by another program.`,
+    removed: (name: string) =>
+      `${name} was moved or deleted by another program. Its words are still here.`,
+    reload: 'Reload',
+    keepMine: 'Keep mine',
+    compare: 'Compare',
+    saveAgain: 'Save it again',
+    save: 'Save',
+    saveAs: 'Save as…',
+    dontSave: 'Don’t save',
+    askSave: (name: string) => `Save the changes in ${name}?`,
+    askSaveDetail: 'Otherwise they are lost.',
+    compareTitle: (name: string) => `${name}: the file and your draft`,
+    onDisk: 'On the disk',
+    mine: 'Your draft',
+    same: 'The file and your draft have the same words.',
+    unchangedLines: (lines: number) => `${count(lines, 'line')} alike`,
+    notThere: 'There is no file to compare with.',
+  },
+
+  preview: {
+    title: 'Preview',
+    empty: 'Nothing to show yet.',
+    pictures: (pictures: number) => `${count(pictures, 'picture')} of the folder not shown.`,
+    showPictures: 'Show them',
+    saveFirst: 'Save the draft to show the pictures beside it.',
+    remote: 'Picture elsewhere, not loaded',
+    local: 'Picture, not shown',
+    gone: 'Picture not found',
+    cut: 'Only the first 100,000 characters are shown.',
+  },
+
+  images: {
+    intro: 'Pictures are not scored yet. They are listed here so that none is overlooked.',
+    none: 'This draft has no pictures.',
+    notScored: 'not scored yet',
+    noText: 'no text for readers who cannot see it',
+    kinds: { folder: 'beside the draft', remote: 'elsewhere', embedded: 'in the text' },
+    line: (line: number) => `line ${whole.format(line)}`,
+  },
+
+  revise: {
+    intro: 'Changes that the rules propose. You choose; undo takes each choice back.',
+    looking: 'Looking for changes…',
+    look: 'Look for changes',
+    none: 'The rules propose no change of words here. The findings say what to look at yourself.',
+    acceptAll: (changes: number) => `Accept ${count(changes, 'safe change')}`,
+    noneSafe:
+      'No change is made without you: each keeps the facts, and each raises a score a little. Shorter words can count as vaguer ones.',
+    someSafe: 'Safe means: every fact stays, and no score rises.',
+    now: 'Now',
+    proposed: 'Proposed',
+    kept: 'Keeps every fact',
+    broken: 'Changes a fact',
+    accept: 'Accept',
+    acceptAnyway: 'Accept anyway…',
+    show: 'Show',
+    skip: 'Skip',
+    askTitle: 'Accept a change that alters a fact?',
+    noEffect: 'No score changes',
+    uncounted: 'The effect on the scores was not counted',
+    effect: (score: string, change: string) => `${score} ${change}`,
+    sure: 'Accept the change',
+    skipped: (changes: number) => `${count(changes, 'proposal')} skipped.`,
+    bringBack: 'Bring them back',
+  },
+
+  style: {
+    measuring: 'Measuring…',
+    short: 'Write a few more sentences to see how the draft reads.',
+    readability: 'Readability',
+    grade: (grade: string) => `School grade ${grade}`,
+    gradeMeaning: (grade: number) =>
+      grade <= 6
+        ? 'Children of eleven follow it. Fine for instructions.'
+        : grade <= 9
+          ? 'Most adults read this with ease.'
+          : grade <= 12
+            ? 'Asks for attention. Usual in newspapers and manuals.'
+            : grade <= 16
+              ? 'Hard. Readers at college level follow it; others give up.'
+              : 'Very hard. Specialists alone follow it.',
+    counts: (wordCount: number, sentences: number, minutes: string) =>
+      `${count(wordCount, 'word')}, ${count(sentences, 'sentence')}, ${minutes} to read`,
+    minutes: (minutes: number) =>
+      minutes < 1 ? 'less than a minute' : `${whole.format(Math.round(minutes))} min`,
+    rhythm: 'Rhythm',
+    rhythmText: (shortest: number, longest: number, middle: number) =>
+      `Words in each sentence: from ${shortest} to ${longest}, half of them ${middle} or fewer.`,
+    bands: {
+      varied: 'The lengths vary, as in most human writing.',
+      moderate: 'The lengths vary a little.',
+      uniform: 'The lengths are much alike, which reads as monotone.',
+    },
+    asTable: 'The same as a table',
+    sentence: 'Sentence',
+    words: 'Words',
+    sentenceWords: (at: number, wordCount: number) => `Sentence ${at}: ${count(wordCount, 'word')}`,
+    advice: 'What would help',
+    noAdvice: 'Nothing stands out.',
+    places: (places: number) => count(places, 'place'),
+    measures: 'Measures',
+    verdicts: { good: 'good', watch: 'watch', poor: 'poor' },
+  },
+
+  output: {
+    findings: 'Findings',
+    copied: 'The summary is in the clipboard.',
+    notScored: 'The draft is not scored yet.',
+    written: (path: string) => `The report is in ${path}.`,
+  },
+
+  settings: {
+    title: 'Settings',
+    look: 'Look',
+    theme: 'Theme',
+    themes: { system: 'As the system', light: 'Light', dark: 'Dark' },
+    font: 'Font of the draft',
+    fonts: { serif: 'Serif', sans: 'Sans serif', mono: 'Fixed width' },
+    textSize: 'Text size in pixels',
+    lineWidth: 'Characters in a line',
+    language: 'Language',
+    languages: { system: 'As the system', en: 'English' },
+    writing: 'Writing',
+    format: 'Kind of writing',
+    intendedUse: 'What it is for',
+    autosave: 'Save files when I pause',
+    autosaveNote: 'Unsaved words are kept apart for a crash in any case, at most a second later.',
+    scoring: 'Scoring',
+    scoringMode: 'When to score',
+    scoringModes: { live: 'While I write', manual: 'When I ask' },
+    scoringDelay: 'Pause before scoring, in milliseconds',
+    rules: 'Rules',
+    rulesNote: 'A rule that is switched off reports nothing. The scores do not change by it.',
+    findRule: 'Find a rule',
+    rulesOff: (off: number, all: number) =>
+      off === 0
+        ? `All ${whole.format(all)} rules are on.`
+        : `${whole.format(off)} of ${whole.format(all)} rules are off.`,
+    allOn: 'Switch all on',
+    noRule: 'No rule is called that.',
+    ignored: 'Ignored findings',
+    ignoredNone: 'No finding is ignored.',
+    ignoredNote: 'These findings are not shown again, wherever the words stand.',
+    showAgain: 'Show again',
+    showAllAgain: 'Show all again',
+    undo: 'Undo',
+    shownAgain: (findings: number) => `${count(findings, 'finding')} shown again.`,
+    keys: 'Keys',
+    findCommand: 'Find a command',
+    pressKeys: 'Press keys…',
+    noKeys: 'none',
+    keysTaken: (title: string) =>
+      `These keys belong to “${title}”. Both would answer; the first in the menu does.`,
+    keysNeedHelp: 'Hold Ctrl, Alt or Cmd as well, or choose a function key.',
+    changeKeys: (title: string) => `Change the keys of ${title}`,
+    noKeysFor: (title: string) => `Take the keys of ${title} away`,
+    usualKeys: 'Usual keys',
+    server: 'Server',
+    where: 'Where drafts are scored',
+    local: 'On this computer',
+    remote: 'On a server',
+    localNote: 'Nothing that you write leaves this computer. The app makes no connection.',
+    remoteNote:
+      'Each draft is sent to this server when it is scored. Revise, style and the tree stay on this computer.',
+    address: 'Address',
+    addressBad: 'Write an address that begins with https://',
+    addressClear: 'This address has no encryption: drafts and key can be read on the way.',
+    useServer: 'Use this server',
+    key: 'Key',
+    keySet: (origin: string) => `A key is kept for ${origin}.`,
+    keyOther: (origin: string) =>
+      `The key that is kept is for ${origin}. It is not sent to this server.`,
+    keyNone: 'No key is kept.',
+    keyStore: 'Keep the key',
+    keyClear: 'Forget the key',
+    keyNote:
+      'The key is encrypted by the keychain of the system. The editor can set it and cannot read it.',
+    noKeychain:
+      'This system has no keychain that can be used, so no key is kept. Start one (for example gnome-keyring or KWallet) and open the app again.',
+    test: 'Test the connection',
+    testing: 'Asking…',
+  },
+
+  about: {
+    title: 'About Content Trust',
+    intro: 'An editor that shows what is risky in a draft and helps to fix it.',
+    versions: 'Versions',
+    app: 'App',
+    engine: 'Engine',
+    models: 'Models',
+    model: 'Model',
+    version: 'Version',
+    state: 'File',
+    states: { verified: 'as published', changed: 'changed' },
+    limits: 'What the scores do not say',
+    fairness: 'False alarms among texts that people wrote',
+    fairnessNote:
+      'Share of texts at medium or above, with its 95 % interval. New sources are texts that the models have not seen anything like.',
+    group: 'Writing',
+    texts: 'Texts',
+    texture: 'Texture',
+    slop: 'Slop',
+    notMeasured: 'not measured',
+    confidence: 'How often each confidence is wrong',
+    confidenceName: 'Confidence',
+    people: 'People at medium or above',
+    machines: 'Machine texts at low',
+    data: 'Data',
+    source: 'Source',
+    licence: 'Licence',
+    use: 'Used for',
+    uses: { fitted: 'fitting', 'evaluation only': 'evaluation' },
+    privacy: 'Privacy',
+    privacyText: [
+      'Drafts are scored on this computer. The app opens no connection, sends no statistics and looks for no updates.',
+      'Only when you set a server in the settings are drafts sent, to that server alone. Its key is kept in the keychain of the system.',
+      'The app reads and writes the files that you open, and its own folder. That folder holds settings, the list of recent files, and copies of unsaved drafts until they are saved.',
+      'The window has no access to files, network, camera or microphone. The preview loads nothing from elsewhere.',
+    ],
+    licences: 'Licences',
+    licencesNote: 'Content Trust is under the MIT licence. It contains:',
+    loading: 'Reading…',
+  },
+} as const
+
+/** What another language has to hold. */
+export type Words = Widen<typeof english>
+
+/** The same shape with any text in the place of this one. */
+type Widen<Shape> = Shape extends string
+  ? string
+  : Shape extends (...values: infer Values) => string
+    ? (...values: Values) => string
+    : Shape extends readonly string[]
+      ? readonly string[]
+      : { readonly [Key in keyof Shape]: Widen<Shape[Key]> }

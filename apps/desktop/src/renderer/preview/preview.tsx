@@ -1,0 +1,73 @@
+import { toJsxRuntime } from 'hast-util-to-jsx-runtime'
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
+import { MOST_SCORED } from '../../shared/analysis.ts'
+import { layout } from '../app/layout.ts'
+import { useStore } from '../app/store.ts'
+import { activeDraft, type Draft, drafts } from '../files/drafts.ts'
+import { words } from '../language/words.ts'
+import { useActiveAnalysis } from '../scores/use-active-analysis.ts'
+import { PictureBanner, pictureAddresses } from './picture-banner.tsx'
+import { placeMarks } from './place-marks.ts'
+import { PreviewLink } from './preview-link.tsx'
+import { PictureFolder, PreviewPicture } from './preview-picture.tsx'
+import { renderMarkdown } from './render-markdown.ts'
+import { scrollTogether } from './scroll-together.ts'
+
+const PAUSE_MS = 150
+
+/** The draft as it will look, with the same marks, scrolling in step with the words. */
+export function Preview() {
+  const draft = useStore(drafts, activeDraft)
+  return draft === null ? null : <PreviewOf draft={draft} key={draft.id} />
+}
+
+function PreviewOf({ draft }: { readonly draft: Draft }) {
+  const frame = useRef<HTMLDivElement>(null)
+  const text = useSettled(draft)
+  const { marks } = useActiveAnalysis()
+  const hidden = useStore(layout, (state) => state.hiddenGroups)
+  const isFocused = useStore(layout, (state) => state.isFocused)
+  const addresses = useStore(pictureAddresses, (state) => state)
+  const placed = useDeferredValue(marks)
+  const tree = useMemo(() => renderMarkdown(text), [text])
+  const drawn = useMemo(() => {
+    // Marks move with every key; until the words here have followed they would stand askew.
+    const isCurrent = text === textOf(draft)
+    const shown = isFocused || !isCurrent ? [] : placed.filter(({ group }) => !hidden.has(group))
+    return toJsxRuntime(placeMarks(tree, text, shown), {
+      Fragment,
+      jsx,
+      jsxs,
+      components: { a: PreviewLink, img: PreviewPicture },
+    })
+  }, [tree, text, placed, hidden, isFocused, draft])
+  useEffect(() => (frame.current === null ? undefined : scrollTogether(frame.current)), [])
+  return (
+    <section className="preview" aria-label={words.preview.title}>
+      <PictureBanner draft={draft} tree={tree} />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keys. */}
+      <div className="preview-scroll" ref={frame} tabIndex={0} role="document">
+        <article className="preview-text" dir="auto">
+          <PictureFolder value={addresses.get(draft.path ?? '') ?? null}>{drawn}</PictureFolder>
+          {text.trim() === '' && <p className="soft">{words.preview.empty}</p>}
+          {draft.doc.length > MOST_SCORED && <p className="notice small">{words.preview.cut}</p>}
+        </article>
+      </div>
+    </section>
+  )
+}
+
+function textOf({ doc }: Draft): string {
+  return doc.sliceString(0, MOST_SCORED)
+}
+
+/** The words after a pause in typing. */
+function useSettled(draft: Draft): string {
+  const [text, setText] = useState(() => textOf(draft))
+  useEffect(() => {
+    const timer = window.setTimeout(() => setText(textOf(draft)), PAUSE_MS)
+    return () => window.clearTimeout(timer)
+  }, [draft])
+  return text
+}

@@ -1,0 +1,91 @@
+import type { Proposal } from '../../shared/analysis.ts'
+import { showWords } from '../app/show-words.ts'
+import type { Draft } from '../files/drafts.ts'
+import { words } from '../language/words.ts'
+import { acceptAnyway, acceptChanges } from './accept-changes.ts'
+import { effectsOf } from './effect-words.ts'
+import { surroundingsOf } from './surroundings.ts'
+
+interface ChangeCardProps {
+  readonly draft: Draft
+  readonly change: Proposal
+  /** What the rule looks for, in words. */
+  readonly reason: string
+  /** Whether the words are still those that the change was made for. */
+  readonly isCurrent: boolean
+  skip(): void
+}
+
+/** One change: the words now and after it, what it is for, and what it does. */
+export function ChangeCard({ draft, change, reason, isCurrent, skip }: ChangeCardProps) {
+  const { start, end, text, safety } = change
+  const { before, gone, after } = surroundingsOf(draft.doc, start, end)
+  const keepsFacts = safety.status === 'passed'
+  const accept = (): void => {
+    if (!isCurrent) return
+    if (keepsFacts) acceptChanges(draft.id, [change])
+    else void acceptAnyway(draft.id, change)
+  }
+  return (
+    <li className={keepsFacts ? 'change' : 'change is-broken'} aria-label={reason}>
+      <p className="change-head small">
+        <span>{reason}</span>
+        <span className="change-verdict">
+          {keepsFacts ? words.revise.kept : words.revise.broken}
+        </span>
+      </p>
+      <div className="change-sides">
+        <div>
+          <p className="small soft">{words.revise.now}</p>
+          <p className="change-words" dir="auto">
+            {before}
+            <del>{gone}</del>
+            {after}
+          </p>
+        </div>
+        <div>
+          <p className="small soft">{words.revise.proposed}</p>
+          <p className="change-words" dir="auto">
+            {before}
+            {text !== '' && <ins>{text}</ins>}
+            {after}
+          </p>
+        </div>
+      </div>
+      {!keepsFacts && <p className="small change-reason">{safety.failure_reasons.join(' ')}</p>}
+      <div className="change-foot">
+        <Effects change={change} />
+        <button
+          type="button"
+          className="button is-small"
+          aria-disabled={!isCurrent}
+          onClick={accept}
+        >
+          {keepsFacts ? words.revise.accept : words.revise.acceptAnyway}
+        </button>
+        <button type="button" className="link-button small" onClick={() => showWords(start, end)}>
+          {words.revise.show}
+        </button>
+        <button type="button" className="link-button small" onClick={skip}>
+          {words.revise.skip}
+        </button>
+      </div>
+    </li>
+  )
+}
+
+function Effects({ change }: { readonly change: Proposal }) {
+  const effects = effectsOf(change)
+  const none = change.effects === null ? words.revise.uncounted : words.revise.noEffect
+  return (
+    <span className="small soft figures change-effects">
+      {effects.length === 0
+        ? none
+        : effects.map(({ text, isRise }) => (
+            <span key={text} className={isRise ? 'is-rise' : 'is-fall'}>
+              {text}
+            </span>
+          ))}
+    </span>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Text } from '@codemirror/state'
+import { useCallback, useEffect, useState } from 'react'
+import type { Proposal } from '../../shared/analysis.ts'
+import { valueOrNotice } from '../app/api.ts'
+import type { Draft } from '../files/drafts.ts'
+import { scoringInput } from '../scores/scoring-input.ts'
+
+/** Longer drafts are asked about by a button: weighing each change takes seconds there. */
+const MOST_LIVE = 20_000
+const PAUSE_MS = 500
+
+interface Looked {
+  readonly draft: string
+  /** The words that the proposals count in. */
+  readonly doc: Text
+  readonly list: readonly Proposal[]
+}
+
+/** The proposals for a draft, asked for again after a pause in writing. */
+export function useProposals(draft: Draft): {
+  readonly list: readonly Proposal[] | null
+  readonly isCurrent: boolean
+  readonly isLooking: boolean
+  look(): Promise<void>
+} {
+  const [looked, setLooked] = useState<Looked | null>(null)
+  const [isLooking, setIsLooking] = useState(false)
+  const look = useCallback(async () => {
+    setIsLooking(true)
+    const answer = await valueOrNotice(window.api.proposeEdits(scoringInput(draft)))
+    setIsLooking(false)
+    if (answer !== null) setLooked({ draft: draft.id, doc: draft.doc, list: answer.proposals })
+  }, [draft])
+  const isCurrent = looked?.draft === draft.id && looked.doc === draft.doc
+  const isShort = draft.doc.length <= MOST_LIVE
+  useEffect(() => {
+    if (isCurrent || !isShort) return
+    const timer = window.setTimeout(() => void look(), PAUSE_MS)
+    return () => window.clearTimeout(timer)
+  }, [isCurrent, isShort, look])
+  const list = looked?.draft === draft.id ? looked.list : null
+  return { list, isCurrent, isLooking, look }
+}

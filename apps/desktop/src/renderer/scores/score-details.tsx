@@ -1,0 +1,92 @@
+import { confidenceMeanings, formatLabels, intendedUseLabels } from '@content-trust/engine/report'
+import { formatSchema, intendedUseSchema } from '@content-trust/engine/schema'
+import { useId } from 'react'
+import { useStore } from '../app/store.ts'
+import { capital } from '../app/words.ts'
+import { activeDraft, drafts } from '../files/drafts.ts'
+import { editingWords } from '../language/editing-words.ts'
+import { settings } from '../settings/settings.ts'
+import type { Analysis } from './analysis.ts'
+import { PolicyBox } from './policy-box.tsx'
+import { purposeOf, purposes, setPurpose } from './purposes.ts'
+
+const { scores: words } = editingWords
+
+/** What the decision rests on beside the scores: ground, purpose and policy. */
+export function ScoreDetails({ analysis }: { readonly analysis: Analysis }) {
+  const { result } = analysis
+  const draft = useStore(drafts, activeDraft)
+  // Read again when either changes what the draft is for.
+  useStore(purposes, (state) => state)
+  useStore(settings, (state) => state)
+  if (draft === null) return null
+  const { format, intendedUse } = purposeOf(draft)
+  const coverage = result?.coverage
+  return (
+    <div className="score-details small">
+      {result !== null && (
+        <dl>
+          <dt>{words.confidence}</dt>
+          <dd>
+            {capital(result.confidence)}: {confidenceMeanings[result.confidence]}.
+          </dd>
+          {coverage !== undefined && (
+            <>
+              <dt>{words.coverage}</dt>
+              <dd>{words.coverageText(coverage.words, coverage.share, coverage.sentences)}</dd>
+            </>
+          )}
+        </dl>
+      )}
+      <div className="purpose">
+        <Choice
+          label={words.format}
+          value={format}
+          values={formatSchema.options}
+          labels={formatLabels}
+          choose={(next) => void setPurpose(draft.id, { format: next })}
+        />
+        <Choice
+          label={words.use}
+          value={intendedUse}
+          values={intendedUseSchema.options}
+          labels={intendedUseLabels}
+          choose={(next) => void setPurpose(draft.id, { intendedUse: next })}
+        />
+      </div>
+      <PolicyBox analysis={analysis} />
+    </div>
+  )
+}
+
+interface ChoiceProps<Value extends string> {
+  readonly label: string
+  readonly value: Value
+  readonly values: readonly Value[]
+  readonly labels: Readonly<Record<Value, string>>
+  choose(value: Value): void
+}
+
+function Choice<Value extends string>(props: ChoiceProps<Value>) {
+  const { label, value, values, labels, choose } = props
+  const id = useId()
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <select
+        id={id}
+        value={value}
+        onChange={(event) => {
+          const next = values.find((candidate) => candidate === event.target.value)
+          if (next !== undefined) choose(next)
+        }}
+      >
+        {values.map((option) => (
+          <option key={option} value={option}>
+            {labels[option]}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { scoreText } from '@content-trust/engine/report'
+import { editingWords } from '../language/editing-words.ts'
+
+const { scores: words } = editingWords
+const WIDTH = 72
+const HEIGHT = 20
+
+/** How trust has moved since the draft was opened: a line for the eye, a sentence for everybody else. */
+export function Trend({ trend }: { readonly trend: readonly number[] }) {
+  const [first] = trend
+  const last = trend.at(-1)
+  if (first === undefined || last === undefined) return null
+  const text = words.trendText(scoreText(first), scoreText(last), trend.length - 1)
+  const points = trend.map((score, index) => {
+    const x = trend.length === 1 ? WIDTH : (index / (trend.length - 1)) * WIDTH
+    return { x, y: HEIGHT - 2 - score * (HEIGHT - 4) }
+  })
+  const path = points.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ')
+  const end = points.at(-1)
+  return (
+    <svg
+      className="trend"
+      viewBox={`-2 0 ${WIDTH + 4} ${HEIGHT}`}
+      width={WIDTH + 4}
+      height={HEIGHT}
+      role="img"
+      aria-label={`${words.trend}. ${text}`}
+    >
+      <title>{text}</title>
+      <polyline points={path} />
+      {end !== undefined && <circle cx={end.x} cy={end.y} r="2" />}
+    </svg>
+  )
+}

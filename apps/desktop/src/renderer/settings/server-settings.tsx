@@ -1,0 +1,107 @@
+import { useEffect, useId, useState } from 'react'
+import type { CallOutputs } from '../../shared/ipc.ts'
+import { serverAddressSchema } from '../../shared/settings.ts'
+import { valueOrNotice } from '../app/api.ts'
+import { useStore } from '../app/store.ts'
+import { words } from '../language/words.ts'
+import { Choice } from './fields.tsx'
+import { ServerKey } from './server-key.tsx'
+import { changeSettings, settings } from './settings.ts'
+
+const text = words.settings
+const places = ['local', 'remote'] as const
+
+/** Where drafts are scored: on this computer, or on a server that the user names. */
+export function ServerSettings() {
+  const engine = useStore(settings, (state) => state.engine)
+  const [place, setPlace] = useState<(typeof places)[number]>(
+    engine.kind === 'local' ? 'local' : 'remote',
+  )
+  const choose = (next: 'local' | 'remote'): void => {
+    setPlace(next)
+    if (next === 'local') void changeSettings({ engine: { kind: 'local' } })
+  }
+  return (
+    <>
+      <Choice
+        label={text.where}
+        value={place}
+        values={places}
+        words={{ local: text.local, remote: text.remote }}
+        onChange={choose}
+      />
+      <p className="field-note">{place === 'local' ? text.localNote : text.remoteNote}</p>
+      {place === 'remote' && <Server used={engine.kind === 'server' ? engine.address : ''} />}
+    </>
+  )
+}
+
+function Server({ used }: { readonly used: string }) {
+  const id = useId()
+  const [address, setAddress] = useState(used)
+  const [answer, setAnswer] = useState<CallOutputs['testServer'] | null>(null)
+  const [isAsking, setIsAsking] = useState(false)
+  useEffect(() => setAddress(used), [used])
+  const isGood = serverAddressSchema.safeParse(address).success
+  const isClear = isGood && /^http:\/\/(?!localhost\b|127\.|\[::1\])/.test(address)
+  const test = async (): Promise<void> => {
+    if (!isGood) return
+    setIsAsking(true)
+    setAnswer(await valueOrNotice(window.api.testServer({ address })))
+    setIsAsking(false)
+  }
+  const use = (): void => {
+    if (isGood) void changeSettings({ engine: { kind: 'server', address } })
+  }
+  return (
+    <>
+      <div className="field">
+        <label htmlFor={id}>{text.address}</label>
+        <input
+          id={id}
+          type="url"
+          placeholder="https://"
+          value={address}
+          aria-invalid={address !== '' && !isGood}
+          aria-describedby={`${id}-note`}
+          onChange={(event) => {
+            setAddress(event.target.value.trim())
+            setAnswer(null)
+          }}
+        />
+        <p id={`${id}-note`} className="field-error">
+          {address !== '' && !isGood ? text.addressBad : isClear ? text.addressClear : ''}
+        </p>
+      </div>
+      {isGood && <ServerKey address={address} />}
+      <p className="button-row">
+        <button
+          type="button"
+          className="button is-small is-primary"
+          aria-disabled={!isGood || address === used}
+          onClick={use}
+        >
+          {text.useServer}
+        </button>
+        <button
+          type="button"
+          className="button is-small"
+          aria-disabled={!isGood || isAsking}
+          onClick={() => void test()}
+        >
+          {isAsking ? text.testing : text.test}
+        </button>
+      </p>
+      <p
+        role="status"
+        className={
+          answer === null
+            ? ''
+            : `notice small ${answer.status === 'ready' ? 'is-good' : 'is-error'}`
+        }
+      >
+        {answer?.message}
+      </p>
+    </>
+  )
+}

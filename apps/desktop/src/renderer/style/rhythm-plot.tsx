@@ -1,0 +1,79 @@
+import { showWords } from '../app/show-words.ts'
+import { words } from '../language/words.ts'
+import { type SentenceLength, spreadOf } from './sentence-lengths.ts'
+
+const HEIGHT = 88
+const BAR = 8
+const GAP = 2
+
+/** A bar for each sentence, as long as it has words; a click goes there. The table below says the same. */
+export function RhythmPlot({ lengths }: { readonly lengths: readonly SentenceLength[] }) {
+  const { shortest, longest, middle } = spreadOf(lengths)
+  const scale = HEIGHT / Math.max(longest, 30)
+  const width = lengths.length * (BAR + GAP)
+  const label = words.style.rhythmText(shortest, longest, middle)
+  return (
+    <>
+      <p className="small soft">{label}</p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keys. */}
+      <section className="rhythm" tabIndex={0} aria-label={words.style.rhythm}>
+        <svg width={width} height={HEIGHT} role="img" aria-label={label}>
+          <line
+            className="rhythm-middle"
+            x2={width}
+            y1={HEIGHT - middle * scale}
+            y2={HEIGHT - middle * scale}
+          />
+          {lengths.map(({ at, from, to, words: count }) => (
+            // biome-ignore lint/a11y/noStaticElementInteractions: the table has a button for each of these.
+            <g key={from} className="rhythm-bar" onClick={() => showWords(from, to)}>
+              <title>{words.style.sentenceWords(at, count)}</title>
+              <rect
+                className="rhythm-ground"
+                x={(at - 1) * (BAR + GAP)}
+                width={BAR + GAP}
+                height={HEIGHT}
+              />
+              <rect
+                x={(at - 1) * (BAR + GAP)}
+                y={HEIGHT - count * scale}
+                width={BAR}
+                height={count * scale}
+                rx="1"
+              />
+            </g>
+          ))}
+        </svg>
+      </section>
+      <details className="small">
+        <summary>{words.style.asTable}</summary>
+        <table className="rhythm-table">
+          <thead>
+            <tr>
+              <th scope="col">{words.style.sentence}</th>
+              <th scope="col" className="is-number">
+                {words.style.words}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {lengths.map(({ from, to, text, words: count }) => (
+              <tr key={from}>
+                <td>
+                  <button
+                    type="button"
+                    className="sentence-button"
+                    onClick={() => showWords(from, to)}
+                  >
+                    {text}
+                  </button>
+                </td>
+                <td className="is-number">{count}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import {
+  revisionSafetySchema,
+  textResultSchema,
+  textScoreNameSchema,
+} from '@content-trust/engine/schema'
+import { z } from 'zod'
+import { scoringInputSchema } from './analysis.ts'
+
+const offsetSchema = z.int().min(0)
+
+/** A result with what the editor needs to draw it. */
+export const markedResultSchema = z.object({
+  result: textResultSchema,
+  /** Start and end of each sentence, one after the other. */
+  sentences: z.array(offsetSchema),
+  /** Which findings the writer has dismissed, by their index. */
+  ignored: z.array(offsetSchema),
+  /** Milliseconds that the engine took. */
+  took: z.number().min(0),
+})
+export type MarkedResult = z.infer<typeof markedResultSchema>
+
+/** `superseded`: a newer request for the same draft came first; the older answer is not wanted. */
+export const scoreAnswerSchema = z.discriminatedUnion('status', [
+  markedResultSchema.extend({ status: z.literal('scored'), request: offsetSchema }),
+  z.object({ status: z.literal('superseded'), request: offsetSchema }),
+])
+
+/** A finding whose words have not moved since the text was read. */
+export const placedFindingSchema = z.object({
+  rule: z.string().max(100),
+  quote: z.string().max(400),
+  /** Null: it is about the whole draft. */
+  start: offsetSchema.nullable(),
+  end: offsetSchema.nullable(),
+})
+
+/** What is asked of a finding before its suggestion is taken. */
+export const fixRequestSchema = scoringInputSchema.extend({
+  finding: placedFindingSchema,
+  suggestion: z.string().max(10_000),
+})
+
+/** An edit that takes a suggestion, with its verdict. */
+export const fixSchema = z.object({
+  start: offsetSchema,
+  end: offsetSchema,
+  text: z.string(),
+  safety: revisionSafetySchema,
+  /** How each score changes; null when nobody counted it. */
+  effects: z.record(textScoreNameSchema, z.number()).nullable(),
+})
+export type Fix = z.infer<typeof fixSchema>

@@ -1,0 +1,12 @@
+import { z } from 'zod'
+
+/** What came of asking a server who it is. */
+export const serverStatusSchema = z.enum([
+  'ready',
+  'needs_key',
+  'wrong_key',
+  'other_service',
+  'bad_certificate',
+  'no_answer',
+])
+export type ServerStatus = z.infer<typeof serverStatusSchema>

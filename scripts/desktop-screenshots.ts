@@ -1,0 +1,62 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, statSync } from 'node:fs'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { chromium } from 'playwright-core'
+import { chromiumPath, serveEditor } from '../test/desktop-renderer/support/serve-editor.ts'
+import { type Scene, scenes } from './screenshots/scenes.ts'
+
+/**
+ * Takes pictures of the editor's views, for `docs/desktop`. With `--all` every view in every state
+ * goes to `out/screens/desktop-all`, for a person to look at.
+ */
+const root = resolve(import.meta.dirname, '..')
+const isAll = process.argv.includes('--all')
+const only = process.argv.slice(2).filter((argument) => !argument.startsWith('-'))
+const target = join(root, isAll ? 'out/screens/desktop-all' : 'docs/desktop')
+
+/** A picture above this is no picture for a page. */
+const MOST_BYTES = 200 * 1024
+
+if (chromiumPath === undefined) {
+  process.stderr.write('No Chromium was found. Install `chromium`, or set CHROMIUM_PATH.\n')
+  process.exit(1)
+}
+const built = spawnSync('npm', ['run', '--silent', 'build:desktop'], {
+  stdio: 'inherit',
+  cwd: root,
+  shell: process.platform === 'win32',
+})
+if (built.status !== 0) process.exit(built.status ?? 1)
+mkdirSync(target, { recursive: true })
+const browser = await chromium.launch({ executablePath: chromiumPath, args: ['--no-sandbox'] })
+const wanted = scenes.filter(
+  ({ name, isPublished }) =>
+    (isAll || isPublished) && (only.length === 0 || only.some((part) => name.includes(part))),
+)
+for (const scene of wanted) await shoot(scene)
+await browser.close()
+
+async function shoot({ name, view, settings, play }: Scene): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'content-trust-screens-'))
+  const drafts = join(folder, 'drafts')
+  await cp(join(root, 'examples/drafts'), drafts, { recursive: true })
+  const editor = await serveEditor(browser, { dataFolder: join(folder, 'data'), view })
+  const { page } = editor
+  if (settings !== undefined)
+    await page.evaluate(`window.api.setSettings(${JSON.stringify(settings)})`)
+  await play({ ...editor, drafts })
+  // Nothing blinks, and no caret stands in one picture and not in the next.
+  await page.addStyleTag({ content: '.cm-cursorLayer { display: none }' }).catch(() => undefined)
+  await page.waitForTimeout(250)
+  const path = join(target, `${name}.png`)
+  await page.screenshot({ path, animations: 'disabled' })
+  await editor.close()
+  await rm(folder, { recursive: true, force: true })
+  const bytes = statSync(path).size
+  if (!isAll && bytes > MOST_BYTES) {
+    process.stderr.write(`${name}.png has ${bytes} bytes, more than ${MOST_BYTES}.\n`)
+    process.exitCode = 1
+  }
+}

@@ -1,0 +1,45 @@
+/** Drafts for pictures; written for them, and about nobody. */
+
+export const longDraft = `# What the new oven taught us
+
+We bought the oven in March 2024 because the old one lost 40 degrees when its door was opened. In order to compare, we baked the same rye flour dough in both for ten days.
+
+Experts say that steam matters most. In our case it was the stone: at 260 degrees the loaves rose by 3 cm, and at 230 degrees by 1 cm. It is important to note that the flour came from one mill, so the numbers may differ with yours.
+
+## What we changed
+
+- The dough rests for 14 hours at 5 degrees.
+- The oven is heated for an hour before the first loaf.
+- We weigh what is left on the benches at six each evening.
+
+The results speak for themselves: it is not just an oven, it is a game changer for bakeries of all sizes. Many people have noticed the difference, and the feedback has been overwhelmingly positive across the board.
+
+> “The crust cracks when it cools. That was new.”
+
+| Day | Loaves | Left over |
+| --- | ---: | ---: |
+| Monday | 120 | 9 |
+| Tuesday | 118 | 4 |
+
+`
+
+export const pictureDraft = `# The bakery in pictures
+
+![The oven on its first day](img/oven.png)
+
+We took these pictures in order to show the stone. ![](https://example.com/far-away.png)
+
+![A seal](data:image/png;base64,iVBORw0KGgo=)
+`
+
+export const hebrewDraft = `# מה למדנו מהתנור החדש
+
+קנינו את התנור במרץ 2024 כי הישן איבד 40 מעלות בכל פעם שפתחו את הדלת. אפינו את אותו בצק בשניהם במשך עשרה ימים.
+
+- הבצק נח 14 שעות ב־5 מעלות.
+- התנור מתחמם שעה לפני הכיכר הראשונה.
+
+> ״הקרום נסדק כשהוא מתקרר. זה היה חדש.״
+
+האופים מצאו שהאבן חשובה יותר מהאדים. ב־260 מעלות הכיכרות עלו ב־3 ס״מ.
+`

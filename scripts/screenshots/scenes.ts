@@ -1,0 +1,164 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { BrowserContextOptions } from 'playwright-core'
+import type { ServedEditor } from '../../test/desktop-renderer/support/serve-editor.ts'
+import { hebrewDraft, longDraft, pictureDraft } from './drafts.ts'
+
+interface Stage extends ServedEditor {
+  /** A folder with a copy of the example drafts. */
+  readonly drafts: string
+}
+
+/** One picture: how large the window is, and what is done before it is taken. */
+export interface Scene {
+  readonly name: string
+  /** Whether it stands in the documentation; the others are for looking through. */
+  readonly isPublished: boolean
+  readonly view: BrowserContextOptions
+  readonly settings?: object
+  play(stage: Stage): Promise<void>
+}
+
+const wide = { width: 1280, height: 800 }
+const small = { width: 1024, height: 640 }
+/** What a window of 1280 by 800 is at 200 %. */
+const zoomed = { viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 }
+
+const scored = ({ page }: Stage): Promise<void> =>
+  page
+    .getByRole('region', { name: 'Decision' })
+    .getByText(/Main reason:|Not enough|more sentences/)
+    .first()
+    .waitFor()
+
+const panel = (name: string) => async (stage: Stage) => {
+  await scored(stage)
+  await stage.page.getByRole('tab', { name }).click()
+  if (name === 'Style') await stage.page.getByRole('heading', { name: 'Rhythm' }).waitFor()
+  if (name === 'Revise') await stage.page.locator('.change').first().waitFor()
+}
+
+const command = (id: string) => async (stage: Stage) => {
+  await scored(stage)
+  stage.choose(id)
+  await stage.page.waitForTimeout(600)
+}
+
+const openDraft = (name: string, text: string) => async (stage: Stage) => {
+  const path = join(stage.drafts, name)
+  await writeFile(path, text)
+  stage.choices.files = [path]
+  stage.choose('file.open')
+  await stage.page.getByRole('button', { name, exact: true }).first().waitFor()
+  await scored(stage)
+}
+
+async function openFolder(stage: Stage): Promise<void> {
+  stage.choices.folder = stage.drafts
+  stage.choose('file.open-folder')
+  await stage.page.locator('.tree-entry .badge').last().waitFor()
+  await stage.page.waitForTimeout(1500)
+}
+
+async function changeOutside(stage: Stage): Promise<void> {
+  await openDraft('notes.md', longDraft.slice(0, 900))(stage)
+  await stage.page.locator('.cm-content').click()
+  await stage.page.keyboard.type('My own words. ')
+  const path = join(stage.drafts, 'notes.md')
+  const text = await readFile(path, 'utf8')
+  await writeFile(path, text.replace('flour', 'rye flour'))
+  await stage.page.getByText(/changed by another program/).waitFor()
+}
+
+const then =
+  (...steps: readonly ((stage: Stage) => Promise<void>)[]) =>
+  async (stage: Stage) => {
+    for (const step of steps) await step(stage)
+  }
+
+interface View {
+  readonly name: string
+  readonly published: readonly ('light' | 'dark')[]
+  readonly size?: { width: number; height: number }
+  readonly settings?: object
+  play(stage: Stage): Promise<void>
+}
+
+const closeAll = async ({ page }: Stage): Promise<void> => {
+  await page.getByRole('button', { name: 'Close Sample draft.md' }).click()
+  await page.getByRole('heading', { name: 'Open a draft' }).waitFor()
+}
+
+const views: readonly View[] = [
+  { name: 'sample', published: ['light', 'dark'], play: scored },
+  { name: 'folder', published: ['light'], play: then(openFolder, openDraft('oven.md', longDraft)) },
+  { name: 'revise', published: ['light', 'dark'], play: panel('Revise') },
+  { name: 'style', published: ['light', 'dark'], play: panel('Style') },
+  {
+    name: 'images',
+    published: [],
+    play: then(openDraft('pictures.md', pictureDraft), panel('Images')),
+  },
+  { name: 'split', published: ['light', 'dark'], play: command('view.split') },
+  {
+    name: 'preview',
+    published: [],
+    play: then(openDraft('pictures.md', pictureDraft), command('view.preview')),
+  },
+  { name: 'settings', published: ['light', 'dark'], play: command('file.settings') },
+  { name: 'about', published: ['light'], play: command('help.about') },
+  { name: 'focus', published: [], play: command('view.focus') },
+  { name: 'empty', published: [], play: closeAll },
+  { name: 'new', published: [], play: command('file.new') },
+  { name: 'changed-outside', published: ['light'], play: changeOutside },
+  {
+    name: 'compare',
+    published: ['light'],
+    play: then(changeOutside, async ({ page }) => {
+      await page.getByRole('button', { name: 'Compare' }).click()
+      await page.locator('.compare').waitFor()
+    }),
+  },
+  { name: 'right-to-left', published: ['light'], play: openDraft('hebrew.md', hebrewDraft) },
+  {
+    name: 'right-to-left-split',
+    published: [],
+    play: then(openDraft('hebrew.md', hebrewDraft), command('view.split')),
+  },
+  { name: 'long', published: [], play: openDraft('long.md', longDraft.repeat(12)) },
+  {
+    name: 'error',
+    published: [],
+    settings: { engine: { kind: 'server', address: 'http://127.0.0.1:9' } },
+    play: async ({ page }) => {
+      await page.getByText('Not scored').first().waitFor()
+    },
+  },
+]
+
+/** Every view, light and dark, in a large window, a small one, and at 200 %. */
+export const scenes: readonly Scene[] = views.flatMap(({ name, published, settings, play }) =>
+  (['light', 'dark'] as const).flatMap((colorScheme): Scene[] => {
+    const rest = settings === undefined ? { play } : { play, settings }
+    return [
+      {
+        name: `${name}-${colorScheme}`,
+        isPublished: published.includes(colorScheme),
+        view: { viewport: wide, colorScheme },
+        ...rest,
+      },
+      {
+        name: `${name}-${colorScheme}-small`,
+        isPublished: false,
+        view: { viewport: small, colorScheme },
+        ...rest,
+      },
+      {
+        name: `${name}-${colorScheme}-200`,
+        isPublished: name === 'sample' && colorScheme === 'light',
+        view: { ...zoomed, colorScheme },
+        ...rest,
+      },
+    ]
+  }),
+)

@@ -1,0 +1,173 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { answerCall } from '../../../apps/desktop/src/main/answer-call.ts'
+import { createMainSide } from '../../../apps/desktop/src/main/create-handlers.ts'
+import type { Host } from '../../../apps/desktop/src/main/ports.ts'
+import { readWindowFile } from '../../../apps/desktop/src/main/renderer-files.ts'
+import { EVENT_CHANNEL } from '../../../apps/desktop/src/shared/ipc.ts'
+import { answerTask } from '../../../apps/desktop/src/worker/answer-task.ts'
+
+const root = resolve(import.meta.dirname, '../../..')
+const built = join(root, 'apps/desktop/dist')
+/** Stands for `app://desk`, which only Electron knows; every request is answered here. */
+const ORIGIN = 'https://desk.test'
+
+/** Where systems keep Chromium; CHROMIUM_PATH names any other place. */
+export const chromiumPath = [
+  process.env['CHROMIUM_PATH'],
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+].find((path) => path !== undefined && existsSync(path))
+
+/** What the user does in the system's dialogs; each answer is taken once. */
+export interface UserChoices {
+  files: string[]
+  folder: string | null
+  savePath: string | null
+  answer: number
+}
+
+/** The editor in a page, with what a test does from outside. */
+export interface ServedEditor {
+  readonly page: Page
+  readonly dataFolder: string
+  readonly choices: UserChoices
+  /** Everything that the page complained about, and requests that left it. */
+  readonly complaints: readonly string[]
+  /** What was copied, opened, printed or closed. */
+  readonly deeds: readonly string[]
+  emit: Host['emit']
+  /** Chooses a command in the menu of the system. */
+  choose(id: string): void
+  close(): Promise<void>
+}
+
+export interface EditorOptions {
+  readonly view?: BrowserContextOptions
+  /** Files named on the command line. */
+  readonly startPaths?: readonly string[]
+  /** The app's own folder. */
+  readonly dataFolder: string
+}
+
+/** Opens the built editor in a page, over the real main side; only Electron itself is missing. */
+export async function serveEditor(browser: Browser, options: EditorOptions): Promise<ServedEditor> {
+  const { dataFolder } = options
+  const choices: UserChoices = { files: [], folder: null, savePath: null, answer: 0 }
+  const deeds: string[] = []
+  const complaints: string[] = []
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    ...options.view,
+  })
+  const page = await context.newPage()
+  page.setDefaultTimeout(15_000)
+  const emit: Host['emit'] = (name, payload) => {
+    const message = JSON.stringify([EVENT_CHANNEL, name, payload])
+    void page.evaluate(`window.fromMain?.(${message})`).catch(() => undefined)
+  }
+  const side = await createMainSide(
+    hostFor({ dataFolder, choices, deeds, emit }),
+    options.startPaths ?? [],
+  )
+  page.on('pageerror', (error) => complaints.push(error.message))
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+  })
+  await page.exposeFunction('toMain', (name: unknown, input: unknown) =>
+    answerCall(side.handlers, name, input, (error) => complaints.push(String(error))),
+  )
+  await page.addInitScript(bridgedPreload())
+  await context.route('**/*', async (route) => {
+    const url = new URL(route.request().url())
+    if (url.origin !== ORIGIN) {
+      complaints.push(`request to ${url.href}`)
+      await route.abort()
+      return
+    }
+    const { status, headers, body } = await readWindowFile(
+      join(built, 'renderer'),
+      url.pathname,
+      side.readPicture,
+    )
+    await route.fulfill({ status, headers: { ...headers }, body: Buffer.from(body) })
+  })
+  await page.goto(`${ORIGIN}/index.html`)
+  await page.getByRole('navigation', { name: 'Open drafts' }).waitFor()
+  return {
+    page,
+    dataFolder,
+    choices,
+    complaints,
+    deeds,
+    emit,
+    choose: (id) => emit('menuCommand', { id }),
+    close: async () => {
+      side.close()
+      await context.close()
+    },
+  }
+}
+
+/** The built preload script itself, with Electron's part of it led to the test. */
+function bridgedPreload(): string {
+  const preload = readFileSync(join(built, 'preload/preload.cjs'), 'utf8')
+  return `(() => {
+    const listeners = []
+    window.fromMain = ([, name, payload]) => listeners.forEach((listener) => listener({}, name, payload))
+    const electron = {
+      contextBridge: { exposeInMainWorld: (name, value) => { window[name] = value } },
+      ipcRenderer: {
+        invoke: (_channel, name, input) => window.toMain(name, input),
+        on: (_channel, listener) => listeners.push(listener),
+      },
+      webUtils: { getPathForFile: (file) => window.droppedPaths?.[file.name] ?? '' },
+    }
+    const module = { exports: {} }
+    ;((require, module, exports) => { ${preload}
+    })(() => electron, module, module.exports)
+  })()`
+}
+
+interface HostParts {
+  readonly dataFolder: string
+  readonly choices: UserChoices
+  readonly deeds: string[]
+  readonly emit: Host['emit']
+}
+
+function hostFor({ dataFolder, choices, deeds, emit }: HostParts): Host {
+  return {
+    dataFolder,
+    emit,
+    dialogs: {
+      chooseFiles: async () => choices.files,
+      chooseFolder: async () => choices.folder,
+      chooseSavePath: async () => choices.savePath,
+      ask: async ({ message }) => {
+        deeds.push(`asked: ${message}`)
+        return choices.answer
+      },
+    },
+    cipher: {
+      isAvailable: () => true,
+      encrypt: (text) => Buffer.from(text).reverse(),
+      decrypt: (bytes) => Buffer.from(bytes).reverse().toString(),
+    },
+    sendTask: answerTask,
+    versions: { app: '0.1.0', electron: 'none', chromium: 'test', node: process.versions.node },
+    applySettings: () => undefined,
+    setMenu: () => undefined,
+    copyText: (text) => void deeds.push(`copied: ${text}`),
+    openUrl: async (url) => void deeds.push(`opened: ${url}`),
+    trash: async (path) => {
+      deeds.push(`trashed: ${path}`)
+      await rm(path)
+    },
+    print: async () => void deeds.push('printed'),
+    closeWindow: () => void deeds.push('closed'),
+  }
+}
