@@ -8,6 +8,8 @@ export interface Command {
   readonly menu: MenuName
   /** Keys in Electron's spelling, `CmdOrCtrl+S`; the settings may give others. */
   readonly keys?: string
+  /** Other keys that do the same; the menu shows the first alone. */
+  readonly moreKeys?: readonly string[]
   /** Whether a line stands above it in the menu. */
   readonly startsGroup?: boolean
   /** Whether it can be done now; always unless given. */

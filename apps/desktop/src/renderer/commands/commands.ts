@@ -2,15 +2,23 @@ import { settings } from '../settings/settings.ts'
 import type { Command } from './command.ts'
 import { editCommands } from './edit-commands.ts'
 import { fileCommands } from './file-commands.ts'
+import { findingCommands } from './finding-commands.ts'
+import { helpCommands } from './help-commands.ts'
+import { allKeysOf } from './keymap.ts'
 import { viewCommands } from './view-commands.ts'
 
 /** Every command, in the order of the menus. */
-export const commands: readonly Command[] = [...fileCommands, ...editCommands, ...viewCommands]
+export const commands: readonly Command[] = [
+  ...fileCommands,
+  ...editCommands,
+  ...viewCommands,
+  ...findingCommands,
+  ...helpCommands,
+]
 
-/** The keys of a command: what the user has set, else the table's. */
-export function keysOf({ id, keys }: Command): string | null {
-  const chosen = settings.get().keymap[id] ?? keys
-  return chosen === undefined || chosen === '' ? null : chosen
+/** The keys of a command that are shown: what the user has set, else the table's. */
+export function keysOf(command: Command): string | null {
+  return allKeysOf(command, settings.get().keymap)[0] ?? null
 }
 
 /** Runs a command when it can be done now. */

@@ -1,6 +1,5 @@
 import { redo, undo } from '@codemirror/commands'
 import { openSearchPanel } from '@codemirror/search'
-import { goToMark } from '../editor/go-to-mark.ts'
 import { editorView } from '../editor/sessions.ts'
 import type { Command } from './command.ts'
 
@@ -23,6 +22,7 @@ export const editCommands: readonly Command[] = [
     title: 'Redo',
     menu: 'edit',
     keys: 'CmdOrCtrl+Shift+Z',
+    moreKeys: ['CmdOrCtrl+Y'],
     when: isEditing,
     run: () => {
       const view = editorView()
@@ -40,21 +40,5 @@ export const editCommands: readonly Command[] = [
       const view = editorView()
       if (view !== null) openSearchPanel(view)
     },
-  },
-  {
-    id: 'findings.next',
-    title: 'Next finding',
-    menu: 'findings',
-    keys: 'F8',
-    when: isEditing,
-    run: () => goToMark(1),
-  },
-  {
-    id: 'findings.previous',
-    title: 'Previous finding',
-    menu: 'findings',
-    keys: 'Shift+F8',
-    when: isEditing,
-    run: () => goToMark(-1),
   },
 ]

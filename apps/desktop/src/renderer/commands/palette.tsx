@@ -2,7 +2,10 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { layout } from '../app/layout.ts'
 import { useStore } from '../app/store.ts'
 import { editorView } from '../editor/sessions.ts'
+import type { Command } from './command.ts'
 import { commands, keysOf, runCommand } from './commands.ts'
+import { showKeys } from './keymap.ts'
+import { isMac } from './platform.ts'
 
 /** All commands by name: type a part of it, choose with the arrows, Enter runs. */
 export function Palette() {
@@ -65,11 +68,16 @@ function OpenPalette() {
             onPointerDown={() => choose(command.id)}
           >
             {command.title}
-            <kbd>{keysOf(command)?.replace('CmdOrCtrl', 'Ctrl') ?? ''}</kbd>
+            <kbd>{shownKeysOf(command)}</kbd>
           </div>
         ))}
       </div>
       {found.length === 0 && <p className="soft">No command is called that.</p>}
     </dialog>
   )
+}
+
+function shownKeysOf(command: Command): string {
+  const keys = keysOf(command)
+  return keys === null ? '' : showKeys(keys, isMac)
 }

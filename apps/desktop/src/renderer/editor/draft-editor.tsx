@@ -2,15 +2,18 @@ import { useEffect, useRef } from 'react'
 import { layout } from '../app/layout.ts'
 import { useStore } from '../app/store.ts'
 import { activeDraft, drafts } from '../files/drafts.ts'
-import { setHiddenGroups } from './marks.ts'
-import { editorView, forgetSessions, showSession } from './sessions.ts'
+import { UndoStrip } from '../findings/undo-strip.tsx'
+import { CutNotice } from './cut-notice.tsx'
+import { FindingCard } from './finding-card.tsx'
+import { hiddenNow, showHiddenGroups } from './hidden-groups.ts'
+import { forgetSessions, showSession } from './sessions.ts'
 
 /** The text editor with the active draft. */
 export function DraftEditor() {
   const frame = useRef<HTMLDivElement>(null)
   const id = useStore(drafts, (state) => state.activeId)
   const open = useStore(drafts, (state) => state.open.length)
-  const hidden = useStore(layout, (state) => state.hiddenGroups)
+  const hidden = useStore(layout, hiddenNow)
   // The draft in front is the one of `id`; `open` says when others were closed.
   useEffect(() => {
     if (frame.current === null) return
@@ -18,8 +21,13 @@ export function DraftEditor() {
     if (state.activeId === id && state.open.length === open) forgetSessions(state.open)
     showSession(frame.current, activeDraft(state))
   }, [id, open])
-  useEffect(() => {
-    editorView()?.dispatch({ effects: setHiddenGroups.of(hidden) })
-  }, [hidden])
-  return <div className={open === 0 ? 'draft-editor is-empty' : 'draft-editor'} ref={frame} />
+  useEffect(() => showHiddenGroups(hidden), [hidden])
+  return (
+    <div className={open === 0 ? 'draft-editor is-empty' : 'draft-editor'}>
+      {open > 0 && <CutNotice />}
+      <div className="draft-editor-text" ref={frame} />
+      {open > 0 && <FindingCard />}
+      <UndoStrip />
+    </div>
+  )
 }

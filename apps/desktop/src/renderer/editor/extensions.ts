@@ -5,6 +5,10 @@ import { search, searchKeymap } from '@codemirror/search'
 import { EditorState, type Extension } from '@codemirror/state'
 import { drawSelection, EditorView, highlightSpecialChars, keymap } from '@codemirror/view'
 import { tags } from '@lezer/highlight'
+import { openCard } from './card.ts'
+import { cardOnHover } from './card-hover.ts'
+import { describeMark } from './go-to-mark.ts'
+import { markGutter } from './mark-gutter.ts'
 import { marksExtension } from './marks.ts'
 
 const markdownStyle = HighlightStyle.define([
@@ -46,6 +50,13 @@ export function draftExtensions(name: string, readOnly: boolean): Extension[] {
     markdown({ base: markdownLanguage, addKeymap: true }),
     syntaxHighlighting(markdownStyle),
     marksExtension,
+    markGutter({
+      textOf: (mark) => describeMark(mark) ?? '',
+      open: (_view, marks) => openCard(marks, 'key'),
+    }),
+    cardOnHover,
+    // Each paragraph runs as its own first letters do.
+    EditorView.perLineTextDirection.of(true),
     search({ top: true }),
     keymap.of([...searchKeymap, ...standardKeymap, ...historyKeymap]),
   ]

@@ -1,30 +1,47 @@
 import { EditorView } from '@codemirror/view'
-import { layout } from '../app/layout.ts'
-import type { Mark } from './marks.ts'
-import { marksOf } from './marks.ts'
-import { editorView } from './sessions.ts'
+import { capital } from '../app/words.ts'
+import { analyses, analysisOf } from '../scores/analysis.ts'
+import { sentenceNumber } from './mark-scope.ts'
+import { type Mark, shownMarks } from './marks.ts'
+import { nextMark } from './next-mark.ts'
+import { editorView, shownDraft } from './sessions.ts'
 
-/** Selects the words of a mark and brings them into sight. */
-export function selectMark({ from, to }: Mark): void {
+/** Selects words of the draft in front and brings them into sight. */
+export function selectWords({ from, to }: { readonly from: number; readonly to: number }): void {
   const view = editorView()
   if (view === null) return
-  const effects = EditorView.scrollIntoView(from, { y: 'center' })
-  view.dispatch({ selection: { anchor: from, head: to }, effects })
-  view.focus()
+  const { length } = view.state.doc
+  const anchor = Math.min(from, length)
+  view.dispatch({
+    selection: { anchor, head: Math.min(to, length) },
+    effects: EditorView.scrollIntoView(anchor, { y: 'center' }),
+  })
 }
 
-/** Goes to the mark after the selection, or before it; around the end. */
+/** Selects the words of a mark and brings them into sight. */
+export function selectMark(mark: Mark): void {
+  selectWords(mark)
+  editorView()?.focus()
+}
+
+/** Goes to the mark after the caret, or before it; around the end. */
 export function goToMark(step: 1 | -1): void {
   const view = editorView()
   if (view === null) return
-  const { hiddenGroups } = layout.get()
-  const marks = marksOf(view.state).filter(({ group }) => !hiddenGroups.has(group))
-  const { from, to } = view.state.selection.main
-  const isBehind = (mark: Mark): boolean =>
-    mark.from > from || (mark.from === from && (from === to || mark.to < to))
-  const isBefore = (mark: Mark): boolean =>
-    mark.from < from || (mark.from === from && from !== to && mark.to > to)
-  const next =
-    step === 1 ? (marks.find(isBehind) ?? marks[0]) : (marks.findLast(isBefore) ?? marks.at(-1))
-  if (next !== undefined) selectMark(next)
+  const inText = shownMarks(view.state).filter(({ scope }) => scope !== 'draft')
+  const next = nextMark(inText, view.state.selection.main, step)
+  if (next === undefined) return
+  selectMark(next)
+  const said = describeMark(next)
+  if (said !== null) view.dispatch({ effects: EditorView.announce.of(said) })
+}
+
+/** A mark in words for who does not see it: “Weak provenance, sentence 3 of 12: …”. */
+export function describeMark({ finding: index, scope, from }: Mark): string | null {
+  const { findings, sentences } = analysisOf(analyses.get(), shownDraft())
+  const finding = findings[index]
+  if (finding === undefined) return null
+  const { at, of } = sentenceNumber(sentences, finding.place?.start ?? from)
+  const where = scope === 'draft' ? ', whole draft' : of === 0 ? '' : `, sentence ${at} of ${of}`
+  return `${capital(finding.title)}${where}: ${finding.explanation}`
 }

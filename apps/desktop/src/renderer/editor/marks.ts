@@ -1,5 +1,6 @@
 import {
   type ChangeDesc,
+  type EditorState,
   type Extension,
   type Range,
   StateEffect,
@@ -8,8 +9,9 @@ import {
 import { Decoration, type DecorationSet, EditorView } from '@codemirror/view'
 import { type EvidenceGroup, groupOf } from '@content-trust/design'
 import type { Finding } from '@content-trust/engine/report'
-import type { Severity } from '@content-trust/engine/schema'
+import type { Severity, TextResult, TextScoreName } from '@content-trust/engine/schema'
 import { assignLanes } from './assign-lanes.ts'
+import { type MarkScope, scopeOf } from './mark-scope.ts'
 
 /** A finding at its place in the words as they are now. */
 export interface Mark {
@@ -19,35 +21,55 @@ export interface Mark {
   readonly to: number
   readonly group: EvidenceGroup
   readonly severity: Severity
+  readonly scope: MarkScope
   readonly lane: number
 }
 
-/** Replaces all marks. */
-export const setMarks = StateEffect.define<readonly Mark[]>()
+/** A sentence that a score names as one of its costliest, in the words as they are now. */
+export interface CostlyPlace {
+  readonly score: TextScoreName
+  /** Share of the score, 0 to 1. */
+  readonly share: number
+  readonly from: number
+  readonly to: number
+}
+
+/** What the last result says, at its places. */
+export interface Placed {
+  readonly marks: readonly Mark[]
+  readonly costs: readonly CostlyPlace[]
+}
+
+/** Replaces what is placed. */
+export const setPlaced = StateEffect.define<Placed>()
 /** Replaces the groups that are not drawn. */
 export const setHiddenGroups = StateEffect.define<ReadonlySet<EvidenceGroup>>()
 
-interface Marked {
-  readonly marks: readonly Mark[]
+interface Marked extends Placed {
   readonly hidden: ReadonlySet<EvidenceGroup>
   readonly drawn: DecorationSet
 }
 
 const marked = StateField.define<Marked>({
-  create: () => ({ marks: [], hidden: new Set(), drawn: Decoration.none }),
+  create: () => ({ marks: [], costs: [], hidden: new Set(), drawn: Decoration.none }),
   update: (value, transaction) => {
-    let { marks, hidden, drawn } = value
+    let { marks, costs, hidden, drawn } = value
     if (transaction.docChanged) {
-      marks = moveMarks(marks, transaction.changes)
+      marks = movePlaces(marks, transaction.changes)
+      costs = movePlaces(costs, transaction.changes)
       drawn = drawn.map(transaction.changes)
     }
     for (const effect of transaction.effects) {
-      if (effect.is(setMarks)) marks = effect.value
-      else if (effect.is(setHiddenGroups)) hidden = effect.value
+      if (effect.is(setPlaced)) {
+        marks = effect.value.marks
+        costs = effect.value.costs
+      } else if (effect.is(setHiddenGroups)) hidden = effect.value
       else continue
       drawn = draw(marks, hidden)
     }
-    return marks === value.marks && hidden === value.hidden ? value : { marks, hidden, drawn }
+    return marks === value.marks && costs === value.costs && hidden === value.hidden
+      ? value
+      : { marks, costs, hidden, drawn }
   },
   provide: (field) => EditorView.decorations.from(field, ({ drawn }) => drawn),
 })
@@ -55,43 +77,111 @@ const marked = StateField.define<Marked>({
 /** Draws marks and moves them with the words that they stand on. */
 export const marksExtension: Extension = marked
 
+/** What is placed in a state, in reading order. */
+export function placedIn(state: EditorState): Placed {
+  return state.field(marked)
+}
+
 /** The marks of a state, in reading order. */
-export function marksOf(state: { field(field: typeof marked): Marked }): readonly Mark[] {
+export function marksOf(state: EditorState): readonly Mark[] {
   return state.field(marked).marks
 }
 
-/** Puts findings on the words that they were found in, after the changes made since. */
-export function marksFor(findings: readonly Finding[], since: ChangeDesc): Mark[] {
-  const placed = findings.flatMap(({ place, type, severity }, finding) =>
-    place === null || place.end > since.length
-      ? []
-      : [{ finding, from: place.start, to: place.end, group: groupOf(type), severity }],
-  )
-  const lanes = assignLanes(placed)
-  return moveMarks(
-    placed.map((mark, at) => ({ ...mark, lane: lanes[at] ?? 0 })),
-    since,
-  )
+/** The marks that are drawn, in reading order. */
+export function shownMarks(state: EditorState): readonly Mark[] {
+  const { marks, hidden } = state.field(marked)
+  return hidden.size === 0 ? marks : marks.filter(({ group }) => !hidden.has(group))
 }
 
-/** Moves marks with a change; a mark whose words are gone goes with them. */
-function moveMarks(marks: readonly Mark[], changes: ChangeDesc): Mark[] {
-  return marks.flatMap((mark) => {
-    const from = changes.mapPos(mark.from, 1)
-    const to = changes.mapPos(mark.to, -1)
-    return from < to ? [{ ...mark, from, to }] : []
+/** Whether a state draws the groups that are to be drawn. */
+export function hidesGroups(state: EditorState, groups: ReadonlySet<EvidenceGroup>): boolean {
+  return state.field(marked).hidden === groups
+}
+
+/** A result as it came from the engine, about the words that were sent. */
+interface Findings {
+  readonly findings: readonly Finding[]
+  readonly sentences: readonly number[]
+  readonly ignored: ReadonlySet<number>
+  readonly result: TextResult
+}
+
+/** Puts a result on the words that it speaks of, after the changes made since. */
+export function placeFindings(
+  { findings, sentences, ignored, result }: Findings,
+  since: ChangeDesc,
+): Placed {
+  const found = findings.flatMap((finding, index) => {
+    const scope = scopeOf(finding, sentences)
+    const { type, severity } = finding
+    const place = finding.place ?? { start: 0, end: 0 }
+    if (ignored.has(index) || place.end > since.length) return []
+    const { start: from, end: to } = place
+    return [{ finding: index, from, to, group: groupOf(type), severity, scope }]
+  })
+  const inText = found.filter(({ scope }) => scope !== 'draft')
+  const lanes = assignLanes(inText)
+  const marks = [
+    ...inText.map((mark, at) => ({ ...mark, lane: lanes[at] ?? 0 })),
+    ...found.filter(({ scope }) => scope === 'draft').map((mark) => ({ ...mark, lane: 0 })),
+  ]
+  const costs = Object.entries(result.contributions ?? {}).flatMap(([name, spans]) =>
+    spans.flatMap(({ start, end, share }) =>
+      isScore(name, result) && end <= since.length
+        ? [{ score: name, share, from: start, to: end }]
+        : [],
+    ),
+  )
+  return { marks: movePlaces(marks, since), costs: movePlaces(costs, since) }
+}
+
+function isScore(name: string, result: TextResult): name is TextScoreName {
+  return Object.hasOwn(result.contributions ?? {}, name)
+}
+
+interface Place {
+  readonly from: number
+  readonly to: number
+  readonly scope?: MarkScope
+}
+
+/** Moves places with a change; one whose words are gone goes with them. */
+function movePlaces<P extends Place>(places: readonly P[], changes: ChangeDesc): readonly P[] {
+  if (changes.empty) return places
+  // Most changes are one key: what stands before it stays the same object.
+  const untouched = firstChange(changes)
+  return places.flatMap((place) => {
+    if (place.to < untouched) return [place]
+    const from = changes.mapPos(place.from, 1)
+    const to = changes.mapPos(place.to, -1)
+    if (place.scope === 'draft') return [{ ...place, from: Math.min(from, to), to }]
+    return from < to ? [{ ...place, from, to }] : []
   })
 }
 
+function firstChange(changes: ChangeDesc): number {
+  let first = changes.length
+  changes.iterChangedRanges((from) => {
+    first = Math.min(first, from)
+  })
+  return first
+}
+
+/** Equal marks share one decoration, so that the view sees what did not change. */
+const decorations = new Map<string, Decoration>()
+
+function decorationFor({ group, severity, scope, lane }: Mark): Decoration {
+  const name = `mark is-${group} is-${severity} is-${scope} is-lane-${lane}`
+  const known = decorations.get(name) ?? Decoration.mark({ class: name })
+  decorations.set(name, known)
+  return known
+}
+
 function draw(marks: readonly Mark[], hidden: ReadonlySet<EvidenceGroup>): DecorationSet {
-  const ranges = marks
-    .filter(({ group }) => !hidden.has(group))
-    .map(
-      ({ from, to, group, severity, lane, finding }): Range<Decoration> =>
-        Decoration.mark({
-          class: `mark is-${group} is-${severity} is-lane-${lane}`,
-          attributes: { 'data-finding': String(finding) },
-        }).range(from, to),
-    )
+  const ranges = marks.flatMap((mark): Range<Decoration>[] =>
+    mark.scope === 'draft' || hidden.has(mark.group) || mark.from >= mark.to
+      ? []
+      : [decorationFor(mark).range(mark.from, mark.to)],
+  )
   return Decoration.set(ranges, true)
 }

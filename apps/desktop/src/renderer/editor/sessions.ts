@@ -5,7 +5,7 @@ import { changeDraft, type Draft, findDraft } from '../files/drafts.ts'
 import { changeAnalysis } from '../scores/analysis.ts'
 import { caret } from './caret.ts'
 import { draftExtensions } from './extensions.ts'
-import { marksOf, setHiddenGroups } from './marks.ts'
+import { marksOf, placedIn, setHiddenGroups } from './marks.ts'
 
 /** What the editor keeps of a draft while it is open: undo, selection, marks, scroll. */
 interface Session {
@@ -22,6 +22,11 @@ let shownId: string | null = null
 /** The text editor on the screen; null while no draft is open. */
 export function editorView(): EditorView | null {
   return shownId === null ? null : view
+}
+
+/** The draft in the text editor. */
+export function shownDraft(): string | null {
+  return shownId
 }
 
 /** Puts a draft into the text editor, with its own undo and selection. */
@@ -57,7 +62,7 @@ export function dispatchTo(id: string, spec: TransactionSpec): void {
   session.state = transaction.state
   session.since = session.since.compose(transaction.changes)
   if (transaction.docChanged) changeDraft(id, { doc: session.state.doc })
-  changeAnalysis(id, { marks: marksOf(session.state) })
+  tellPlaces(id, session.state)
 }
 
 /** Puts another text into a draft as one step that undo takes back. */
@@ -103,7 +108,11 @@ function followUpdate(id: string, update: ViewUpdate): void {
     session.since = session.since.compose(update.changes)
     changeDraft(id, { doc: update.state.doc })
   }
-  const marks = marksOf(update.state)
-  if (marks !== marksOf(update.startState)) changeAnalysis(id, { marks })
+  if (marksOf(update.state) !== marksOf(update.startState)) tellPlaces(id, update.state)
   if (update.selectionSet || update.docChanged) caret.set(update.state.selection.main.head)
+}
+
+function tellPlaces(id: string, state: EditorState): void {
+  const { marks, costs } = placedIn(state)
+  changeAnalysis(id, { marks, costs })
 }

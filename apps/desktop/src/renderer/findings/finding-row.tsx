@@ -1,38 +1,57 @@
-import { groupOf } from '@content-trust/design'
-import { type Finding, suggestionText } from '@content-trust/engine/report'
+import { suggestionText } from '@content-trust/engine/report'
 import { capital } from '../app/words.ts'
-import { selectMark } from '../editor/go-to-mark.ts'
-import type { Mark } from '../editor/marks.ts'
+import { sentenceNumber } from '../editor/mark-scope.ts'
+import { editingWords } from '../language/editing-words.ts'
+import type { Row } from './rows-in-sight.ts'
 import { Swatch } from './swatch.tsx'
 
+const { findings: words } = editingWords
+
 interface FindingRowProps {
-  readonly finding: Finding
-  /** Null: the finding is about the whole draft. */
-  readonly mark: Mark | null
-  readonly isCurrent: boolean
+  readonly row: Row
+  readonly id: string
+  readonly count: number
+  readonly isActive: boolean
+  readonly sentences: readonly number[]
+  choose(row: Row): void
 }
 
 /** One finding; a click goes to its words. */
-export function FindingRow({ finding, mark, isCurrent }: FindingRowProps) {
+export function FindingRow({ row, id, count, isActive, sentences, choose }: FindingRowProps) {
+  const { finding, mark } = row.entry
   const suggestion = suggestionText(finding)
+  const { at, of } = sentenceNumber(sentences, finding.place?.start ?? 0)
+  const place = mark.scope === 'draft' ? words.wholeDraft : of === 0 ? '' : words.sentence(at, of)
   return (
-    <li aria-current={isCurrent ? 'true' : undefined}>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the list box has the keys.
+    <div
+      id={id}
+      role="option"
+      tabIndex={-1}
+      className="finding-row"
+      style={{ top: row.top }}
+      aria-selected={isActive}
+      aria-setsize={count}
+      aria-posinset={row.index + 1}
+      onClick={() => choose(row)}
+    >
       <p className="finding-kind small">
-        <Swatch group={groupOf(finding.type)} />
-        <span>{capital(finding.title)}</span>
+        <Swatch group={mark.group} />
+        <span>
+          {capital(finding.title)}
+          {place !== '' && <span className="hidden-text">, {place}</span>}
+        </span>
         <span className={`finding-severity is-severity-${finding.severity}`}>
           {finding.severity}
         </span>
       </p>
-      {mark !== null && (
-        <button type="button" className="finding-quote" onClick={() => selectMark(mark)}>
-          {finding.quote}
-        </button>
-      )}
-      <p className="small">
-        {finding.explanation}
-        {suggestion !== null && <b className="finding-suggestion"> {suggestion}</b>}
+      <p className="finding-quote" dir="auto">
+        {finding.quote}
       </p>
-    </li>
+      <p className="finding-text small">
+        {suggestion !== null && <b>{suggestion} </b>}
+        {finding.explanation}
+      </p>
+    </div>
   )
 }

@@ -1,53 +1,108 @@
+import { useMemo } from 'react'
 import { layout } from '../app/layout.ts'
 import { useStore } from '../app/store.ts'
-import { counted } from '../app/words.ts'
 import { caret } from '../editor/caret.ts'
+import { editorView } from '../editor/sessions.ts'
+import { editingWords } from '../language/editing-words.ts'
+import type { Analysis } from '../scores/analysis.ts'
 import { useActiveAnalysis } from '../scores/use-active-analysis.ts'
-import { FindingRow } from './finding-row.tsx'
+import { arrangeFindings, type FindingEntry, matchesFilter, orders } from './arrange-findings.ts'
+import { currentFinding } from './current-finding.ts'
+import { FindingList } from './finding-list.tsx'
+import { findingsView } from './findings-view.ts'
+import { IgnoredList } from './ignored-list.tsx'
 import { Legend } from './legend.tsx'
+import { PictureRow } from './picture-row.tsx'
 
-/** What was seen in the draft, in reading order; the row of the words under the caret stands out. */
+const { findings: words } = editingWords
+
+/** What was seen in the draft; the row of the words under the caret stands out. */
 export function FindingsPanel() {
-  const { findings, marks, result, isCut } = useActiveAnalysis()
-  const at = useStore(caret, (offset) => offset)
+  const analysis = useActiveAnalysis()
+  const { findings, marks, sentences, result } = analysis
   const hidden = useStore(layout, (state) => state.hiddenGroups)
-  const shown = marks.filter(({ group }) => !hidden.has(group))
-  const whole = findings.filter(({ place }) => place === null)
-  if (result === null) return null
+  const { order, filter, chosen } = useStore(findingsView, (state) => state)
+  const head = useStore(caret, (offset) => offset)
+  const entries = useMemo(
+    () =>
+      marks.flatMap((mark): FindingEntry[] => {
+        const finding = findings[mark.finding]
+        return finding === undefined || hidden.has(mark.group) ? [] : [{ finding, mark }]
+      }),
+    [marks, findings, hidden],
+  )
+  const sections = useMemo(
+    () =>
+      arrangeFindings(
+        entries.filter((entry) => matchesFilter(entry, filter)),
+        order,
+      ),
+    [entries, filter, order],
+  )
+  if (result === null) return <p className="soft findings-empty">{emptyText(analysis)}</p>
+  const selection = editorView()?.state.selection.main
+  const current = currentFinding(
+    entries.map(({ mark }) => mark),
+    { from: selection?.from ?? head, to: selection?.to ?? head, head },
+    chosen,
+  )
   return (
     <>
       <Legend marks={marks} hidden={hidden} />
-      {isCut && (
-        <p className="notice small">Only the first 100,000 characters of this draft are scored.</p>
-      )}
-      {shown.length + whole.length === 0 && (
+      {marks.length > 0 && <Tools />}
+      {sections.length === 0 && (
         <p className="soft findings-empty">
           {marks.length === 0
-            ? 'Nothing to show: no rule saw anything here.'
-            : 'All marks are hidden.'}
+            ? emptyText(analysis)
+            : entries.length === 0
+              ? words.hidden
+              : words.noMatch(filter)}
         </p>
       )}
-      <ol className="finding-list" aria-label={counted(shown.length + whole.length, 'finding')}>
-        {shown.map((mark) => {
-          const finding = findings[mark.finding]
-          return finding === undefined ? null : (
-            <FindingRow
-              key={mark.finding}
-              finding={finding}
-              mark={mark}
-              isCurrent={mark.from <= at && at <= mark.to}
-            />
-          )
-        })}
-        {whole.map((finding) => (
-          <FindingRow
-            key={`${finding.rule} ${finding.quote} ${finding.explanation}`}
-            finding={finding}
-            mark={null}
-            isCurrent={false}
-          />
-        ))}
-      </ol>
+      {sections.length > 0 && (
+        <FindingList sections={sections} sentences={sentences} current={current} />
+      )}
+      <PictureRow />
+      <IgnoredList analysis={analysis} />
     </>
+  )
+}
+
+function emptyText({ result, status }: Analysis): string {
+  if (result === null) return status === 'scoring' ? words.loading : ''
+  return result.primary_reason === 'insufficient_text' ? words.short : words.none
+}
+
+/** The filter and the order of the list. */
+function Tools() {
+  const { order, filter } = useStore(findingsView, (state) => state)
+  const choose = (value: string): void => {
+    const next = orders.find((candidate) => candidate === value)
+    if (next !== undefined) findingsView.change((state) => ({ ...state, order: next }))
+  }
+  return (
+    <div className="finding-tools">
+      <input
+        type="search"
+        aria-label={words.filter}
+        placeholder={words.filter}
+        value={filter}
+        onChange={(event) => {
+          const { value } = event.target
+          findingsView.change((state) => ({ ...state, filter: value }))
+        }}
+      />
+      <select
+        aria-label={words.order}
+        value={order}
+        onChange={(event) => choose(event.target.value)}
+      >
+        {orders.map((one) => (
+          <option key={one} value={one}>
+            {words.orders[one]}
+          </option>
+        ))}
+      </select>
+    </div>
   )
 }

@@ -1,0 +1,134 @@
+import { card, closeCard, marksOfCard, openCardAtCaret } from '../editor/card.ts'
+import { applyNth } from '../editor/fixes.ts'
+import { goToMark } from '../editor/go-to-mark.ts'
+import { editorView } from '../editor/sessions.ts'
+import { drafts } from '../files/drafts.ts'
+import { dismissed, ignoreFinding, ignoreRule, undoIgnore } from '../findings/ignore.ts'
+import { openRulePage } from '../findings/rule-page-store.ts'
+import { analyses, analysisOf } from '../scores/analysis.ts'
+import { scoreNow } from '../scores/score-when-changed.ts'
+import { changeSettings, settings } from '../settings/settings.ts'
+import type { Command } from './command.ts'
+
+const isEditing = (): boolean => editorView() !== null
+const isCardOpen = (): boolean => card.get() !== null
+
+/** Does something with the finding of the open card that the focus is in, else with its first. */
+function withFinding(run: (id: string, index: number) => unknown): () => void {
+  return () => {
+    const open = card.get()
+    if (open === null) return
+    const focused = document.activeElement?.closest('[data-finding]')?.getAttribute('data-finding')
+    const index = focused === null || focused === undefined ? open.findings[0] : Number(focused)
+    if (index !== undefined) run(open.draft, index)
+  }
+}
+
+const findingOf = (id: string, index: number) => analysisOf(analyses.get(), id).findings[index]
+
+const applyCommands = [1, 2, 3].map(
+  (nth): Command => ({
+    id: `findings.apply-${nth}`,
+    title: `Apply suggestion ${nth} of the card`,
+    menu: 'findings',
+    keys: `Alt+${nth}`,
+    startsGroup: nth === 1,
+    when: isCardOpen,
+    run: () => applyNth(nth - 1),
+  }),
+)
+
+export const findingCommands: readonly Command[] = [
+  {
+    id: 'findings.next',
+    title: 'Next finding',
+    menu: 'findings',
+    keys: 'F8',
+    when: isEditing,
+    run: () => goToMark(1),
+  },
+  {
+    id: 'findings.previous',
+    title: 'Previous finding',
+    menu: 'findings',
+    keys: 'Shift+F8',
+    when: isEditing,
+    run: () => goToMark(-1),
+  },
+  {
+    id: 'findings.explain',
+    title: 'Explain the finding at the caret',
+    menu: 'findings',
+    keys: 'CmdOrCtrl+.',
+    when: isEditing,
+    run: openCardAtCaret,
+  },
+  ...applyCommands,
+  {
+    id: 'findings.ignore',
+    title: 'Ignore this finding',
+    menu: 'findings',
+    keys: 'Alt+I',
+    startsGroup: true,
+    when: isCardOpen,
+    run: withFinding((id, index) => {
+      const open = card.get()
+      const finding = findingOf(id, index)
+      const mark = open === null ? undefined : marksOfCard(open).find((m) => m.finding === index)
+      closeCard()
+      editorView()?.focus()
+      if (finding !== undefined && mark !== undefined) void ignoreFinding(id, finding, mark)
+    }),
+  },
+  {
+    id: 'findings.ignore-rule',
+    title: 'Switch off the rule of this finding',
+    menu: 'findings',
+    keys: 'Alt+Shift+I',
+    when: isCardOpen,
+    run: withFinding((id, index) => {
+      const finding = findingOf(id, index)
+      closeCard()
+      editorView()?.focus()
+      if (finding !== undefined) void ignoreRule(finding.rule)
+    }),
+  },
+  {
+    id: 'findings.rule',
+    title: 'About the rule of this finding',
+    menu: 'findings',
+    keys: 'Alt+R',
+    when: isCardOpen,
+    run: withFinding((id, index) => {
+      const finding = findingOf(id, index)
+      if (finding !== undefined) openRulePage(finding.rule)
+    }),
+  },
+  {
+    id: 'findings.undo-ignore',
+    title: 'Undo the last ignore',
+    menu: 'findings',
+    keys: 'CmdOrCtrl+Alt+Z',
+    when: () => dismissed.get().length > 0,
+    run: undoIgnore,
+  },
+  {
+    id: 'findings.score',
+    title: 'Score the draft now',
+    menu: 'findings',
+    keys: 'F9',
+    startsGroup: true,
+    when: isEditing,
+    run: () => {
+      const { activeId } = drafts.get()
+      if (activeId !== null) void scoreNow(activeId)
+    },
+  },
+  {
+    id: 'findings.live',
+    title: 'Score while I write',
+    menu: 'findings',
+    isOn: () => settings.get().scoring === 'live',
+    run: () => changeSettings({ scoring: settings.get().scoring === 'live' ? 'manual' : 'live' }),
+  },
+]

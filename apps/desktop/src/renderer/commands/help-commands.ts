@@ -1,0 +1,12 @@
+import type { Command } from './command.ts'
+import { keysPage } from './keys-page-store.ts'
+
+export const helpCommands: readonly Command[] = [
+  {
+    id: 'help.keys',
+    title: 'Keyboard shortcuts',
+    menu: 'help',
+    keys: 'CmdOrCtrl+Shift+/',
+    run: () => keysPage.set(true),
+  },
+]

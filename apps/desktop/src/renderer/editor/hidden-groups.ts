@@ -1,0 +1,19 @@
+import { type EvidenceGroup, evidenceGroups } from '@content-trust/design'
+import type { layout } from '../app/layout.ts'
+import { setHiddenGroups } from './marks.ts'
+import { editorView } from './sessions.ts'
+
+const all: ReadonlySet<EvidenceGroup> = new Set(evidenceGroups)
+
+/** The groups that are not drawn now: who writes in focus sees none. */
+export function hiddenNow({
+  hiddenGroups,
+  isFocused,
+}: ReturnType<typeof layout.get>): ReadonlySet<EvidenceGroup> {
+  return isFocused ? all : hiddenGroups
+}
+
+/** Draws no marks of some groups in the draft in front. */
+export function showHiddenGroups(hidden: ReadonlySet<EvidenceGroup>): void {
+  editorView()?.dispatch({ effects: setHiddenGroups.of(hidden) })
+}

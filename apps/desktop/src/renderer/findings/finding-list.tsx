@@ -1,0 +1,96 @@
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef } from 'react'
+import { capital } from '../app/words.ts'
+import { selectWords } from '../editor/go-to-mark.ts'
+import { editorView } from '../editor/sessions.ts'
+import { editingWords } from '../language/editing-words.ts'
+import type { Section } from './arrange-findings.ts'
+import { FindingRow } from './finding-row.tsx'
+import { findingsView } from './findings-view.ts'
+import { layOutRows, ROW_HEIGHT, type Row, rowsInSight } from './rows-in-sight.ts'
+import { useSight } from './use-sight.ts'
+
+const { findings: words } = editingWords
+const PAGE = 5
+
+interface FindingListProps {
+  readonly sections: readonly Section[]
+  readonly sentences: readonly number[]
+  /** Index of the finding under the caret; null where there is none. */
+  readonly current: number | null
+}
+
+/** The findings; only the rows in sight are drawn. Keys go through them and the text follows. */
+export function FindingList({ sections, sentences, current }: FindingListProps) {
+  const id = useId()
+  const frame = useRef<HTMLDivElement>(null)
+  const { sections: laid, rows, height } = useMemo(() => layOutRows(sections), [sections])
+  const { sight, show } = useSight(frame)
+  const active = rows.findIndex(({ entry }) => entry.mark.finding === current)
+  const top = rows[active]?.top
+  // The list follows the caret; who scrolls the list is left alone until the caret moves.
+  useEffect(() => {
+    if (top !== undefined) show(top, ROW_HEIGHT)
+  }, [top, show])
+  const choose = (row: Row | undefined): void => {
+    if (row === undefined) return
+    const { mark } = row.entry
+    findingsView.change((state) => ({ ...state, chosen: mark.finding }))
+    selectWords(mark.scope === 'draft' ? { from: mark.from, to: mark.from } : mark)
+  }
+  const onKey = (event: KeyboardEvent): void => {
+    const steps: Readonly<Record<string, number>> = {
+      ArrowDown: active + 1,
+      ArrowUp: Math.max(0, active - 1),
+      PageDown: Math.min(rows.length - 1, active + PAGE),
+      PageUp: Math.max(0, active - PAGE),
+      Home: 0,
+      End: rows.length - 1,
+    }
+    const next = steps[event.key]
+    if (next !== undefined) choose(rows[Math.min(next, rows.length - 1)])
+    else if (event.key === 'Enter') editorView()?.focus()
+    else return
+    event.preventDefault()
+  }
+  const choosePointed = (row: Row): void => {
+    choose(row)
+    editorView()?.focus()
+  }
+  return (
+    <div
+      ref={frame}
+      role="listbox"
+      className="finding-list"
+      tabIndex={0}
+      aria-label={words.list(rows.length)}
+      aria-activedescendant={active >= 0 ? `${id}-${active}` : undefined}
+      style={{ height }}
+      onKeyDown={onKey}
+    >
+      {rowsInSight(laid, sight, active).map((section) => {
+        const drawn = section.rows.map((row) => (
+          <FindingRow
+            key={row.entry.mark.finding}
+            row={row}
+            id={`${id}-${row.index}`}
+            count={rows.length}
+            isActive={row.index === active}
+            sentences={sentences}
+            choose={choosePointed}
+          />
+        ))
+        if (section.label === null) return drawn
+        const label = capital(section.label)
+        return (
+          // biome-ignore lint/a11y/useSemanticElements: a group of options in a list box.
+          <div key={section.label} role="group" aria-label={words.counted(label, section.count)}>
+            <p className="finding-heading small" style={{ top: section.top }} aria-hidden="true">
+              {label} <span className="soft figures">{section.count}</span>
+            </p>
+            {drawn}
+          </div>
+        )
+      })}
+    </div>
+  )
+}

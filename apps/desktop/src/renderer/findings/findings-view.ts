@@ -1,0 +1,16 @@
+import { createStore } from '../app/store.ts'
+import type { Order } from './arrange-findings.ts'
+
+interface FindingsView {
+  readonly order: Order
+  readonly filter: string
+  /** The finding that was chosen in the list; it stays so while the caret stands in its words. */
+  readonly chosen: number | null
+}
+
+/** How the list of findings is shown. */
+export const findingsView = createStore<FindingsView>({
+  order: 'position',
+  filter: '',
+  chosen: null,
+})

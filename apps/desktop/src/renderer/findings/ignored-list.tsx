@@ -1,0 +1,58 @@
+import { useStore } from '../app/store.ts'
+import { editingWords } from '../language/editing-words.ts'
+import type { Analysis } from '../scores/analysis.ts'
+import { settings } from '../settings/settings.ts'
+import { restoreFinding, restoreRule } from './ignore.ts'
+
+const { findings: words } = editingWords
+
+/** What this draft does not show because the writer has dismissed it. */
+export function IgnoredList({ analysis }: { readonly analysis: Analysis }) {
+  const { ignored, disabledRules } = useStore(settings, (state) => state)
+  const hidden = new Set(
+    [...analysis.ignored].map((index) => {
+      const finding = analysis.findings[index]
+      return `${finding?.rule} ${finding?.quote.slice(0, 400)}`
+    }),
+  )
+  const here = ignored.filter(({ rule, quote }) => hidden.has(`${rule} ${quote}`))
+  if (here.length + disabledRules.length === 0) return null
+  return (
+    <details className="ignored small">
+      <summary>
+        {[
+          ...(here.length > 0 ? [words.ignored(analysis.ignored.size)] : []),
+          ...(disabledRules.length > 0 ? [words.rulesOff(disabledRules.length)] : []),
+        ].join(', ')}
+      </summary>
+      <ul>
+        {here.map(({ fingerprint, quote }) => (
+          <li key={fingerprint}>
+            <span dir="auto">{quote}</span>
+            <Restore run={() => restoreFinding(fingerprint)} name={quote} />
+          </li>
+        ))}
+        {disabledRules.map((rule) => (
+          <li key={rule}>
+            <code>{rule}</code>
+            <Restore run={() => restoreRule(rule)} name={rule} />
+          </li>
+        ))}
+      </ul>
+      <p className="soft">{words.ignoredNote}</p>
+    </details>
+  )
+}
+
+function Restore({ run, name }: { readonly name: string; run(): Promise<void> }) {
+  return (
+    <button
+      type="button"
+      className="link-button"
+      aria-label={`${words.restore}: ${name}`}
+      onClick={() => void run()}
+    >
+      {words.restore}
+    </button>
+  )
+}

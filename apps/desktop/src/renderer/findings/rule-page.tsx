@@ -1,0 +1,75 @@
+import { groupOf } from '@content-trust/design'
+import { evidenceTypeLabels } from '@content-trust/engine/report'
+import { Dialog } from '../app/dialog.tsx'
+import { useStore } from '../app/store.ts'
+import { capital } from '../app/words.ts'
+import { editingWords } from '../language/editing-words.ts'
+import { settings } from '../settings/settings.ts'
+import { ignoreRule, restoreRule } from './ignore.ts'
+import { rulePage } from './rule-page-store.ts'
+import { type Rule, rules } from './rules.ts'
+import { Swatch } from './swatch.tsx'
+
+const { rule: words, card } = editingWords
+
+/** The page of the rule that was asked for. */
+export function RulePage() {
+  const id = useStore(rulePage, (state) => state)
+  const rule = useStore(rules, (all) => (id === null ? undefined : all.get(id)))
+  if (id === null) return null
+  return (
+    <Dialog title={id} close={words.close} onClose={() => rulePage.set(null)}>
+      {rule === undefined ? <p>{words.noSuch}</p> : <RuleText rule={rule} />}
+    </Dialog>
+  )
+}
+
+function RuleText({ rule }: { readonly rule: Rule }) {
+  const { id, type, severity, summary, fix, examples } = rule
+  const isOff = useStore(settings, (state) => state.disabledRules.includes(id))
+  return (
+    <div className="rule-page">
+      <p className="finding-kind small">
+        <Swatch group={groupOf(type)} />
+        <span>{capital(evidenceTypeLabels[type])}</span>
+        <span className={`finding-severity is-severity-${severity}`}>{severity}</span>
+      </p>
+      <p>{summary}</p>
+      <h3>{card.fix}</h3>
+      <p>{fix}</p>
+      <h3>{words.flagged}</h3>
+      <Examples texts={examples.bad} />
+      <h3>{words.notFlagged}</h3>
+      <Examples texts={examples.good} />
+      <h3>{words.keep}</h3>
+      <pre className="rule-comment small">
+        <code>{`<!-- content-trust-disable-next-line ${id} -- your reason -->`}</code>
+      </pre>
+      <p>
+        {isOff && `${words.isOff} `}
+        <button
+          type="button"
+          className="button is-small"
+          onClick={() => void (isOff ? restoreRule(id) : ignoreRule(id))}
+        >
+          {isOff ? words.switchOn : words.switchOff}
+        </button>
+      </p>
+    </div>
+  )
+}
+
+function Examples({ texts }: { readonly texts: readonly string[] }) {
+  return (
+    <ul className="rule-examples">
+      {texts.map((text) => (
+        <li key={text}>
+          {text.split(/[«»]/).map((part, index) =>
+            // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change their places.
+            index % 2 === 1 ? <mark key={index}>{part}</mark> : part,
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,58 @@
+import { type RefObject, useCallback, useLayoutEffect, useState } from 'react'
+
+interface Sight {
+  readonly top: number
+  readonly bottom: number
+}
+
+/** Pixels by which what is in sight is told anew; less would draw at every turn of the wheel. */
+const STEP = 100
+
+/** Which part of a list is in sight in the panel that scrolls around it, and how to bring a part there. */
+export function useSight(frame: RefObject<HTMLElement | null>): {
+  readonly sight: Sight
+  show(top: number, height: number): void
+} {
+  const [sight, setSight] = useState<Sight>({ top: 0, bottom: 800 })
+  useLayoutEffect(() => {
+    const scroller = scrollerOf(frame.current)
+    if (scroller === null) return
+    const look = (): void => {
+      const above = offsetIn(scroller, frame.current)
+      const top = Math.floor((scroller.scrollTop - above) / STEP) * STEP
+      const bottom = top + scroller.clientHeight + STEP
+      setSight((old) => (old.top === top && old.bottom === bottom ? old : { top, bottom }))
+    }
+    look()
+    scroller.addEventListener('scroll', look, { passive: true })
+    const sizes = new ResizeObserver(look)
+    sizes.observe(scroller)
+    return () => {
+      scroller.removeEventListener('scroll', look)
+      sizes.disconnect()
+    }
+  }, [frame])
+  const show = useCallback(
+    (top: number, height: number) => {
+      const scroller = scrollerOf(frame.current)
+      if (scroller === null) return
+      const from = top + offsetIn(scroller, frame.current)
+      if (from < scroller.scrollTop) scroller.scrollTop = from
+      else if (from + height > scroller.scrollTop + scroller.clientHeight) {
+        scroller.scrollTop = from + height - scroller.clientHeight
+      }
+    },
+    [frame],
+  )
+  return { sight, show }
+}
+
+function scrollerOf(frame: HTMLElement | null): HTMLElement | null {
+  return frame?.closest<HTMLElement>('.panel-body') ?? null
+}
+
+function offsetIn(scroller: HTMLElement, frame: HTMLElement | null): number {
+  if (frame === null) return 0
+  const between = frame.getBoundingClientRect().top - scroller.getBoundingClientRect().top
+  return between + scroller.scrollTop
+}

@@ -1,0 +1,24 @@
+import { findLines, positionAt } from '@content-trust/engine/report'
+import type { z } from 'zod'
+import type { placedFindingSchema } from '../shared/marking.ts'
+import { nameFinding } from './mark-draft.ts'
+
+/** The name of a finding that the editor shows, from the text that it stands in. */
+export function namePlacedFinding(
+  text: string,
+  { rule, quote, start, end }: z.infer<typeof placedFindingSchema>,
+): string {
+  const lines = findLines(text)
+  const place =
+    start === null || end === null
+      ? null
+      : { start, end, from: positionAt(lines, start), to: positionAt(lines, end) }
+  const rest = {
+    type: 'other',
+    title: '',
+    severity: 'low',
+    explanation: '',
+    suggestion: null,
+  } as const
+  return nameFinding(text, { ...rest, rule, quote, place })
+}

@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest'
+import { findViolations } from '../browser/support/audit.ts'
+import { type Editor, hasChromium, openEditor, useChromium } from './support/open-editor.ts'
+
+useChromium()
+
+const draft = `# Oven notes
+
+Experts say this oven is very unique. We weigh the flour in order to waste less of it, 4.1 kg a day.
+
+The bakers of Mill Lane met on 3 March 2024 and counted the loaves that came back.
+`
+
+/** An editor with a new draft of these words, scored. */
+async function write(text: string, view = {}): Promise<Editor> {
+  const editor = await openEditor({ view })
+  const { page } = editor
+  await page.getByText(/Main reason:/).waitFor()
+  editor.choose('file.new')
+  await page.locator('.cm-content[aria-label*="Untitled"], .cm-content').first().waitFor()
+  await page.locator('.cm-content').click()
+  await page.keyboard.insertText(text)
+  await page.locator('.cm-content .mark').first().waitFor()
+  return editor
+}
+
+const mark = (editor: Editor, text: string) =>
+  editor.page.locator('.cm-content .mark', { hasText: text }).first()
+
+describe.skipIf(!hasChromium)('the card of a finding', () => {
+  it.each(['light', 'dark'] as const)('says what, why and what to do, %s', async (theme) => {
+    const editor = await write(draft, { colorScheme: theme })
+    const { page, shoot } = editor
+    await page.keyboard.press('Control+Home')
+    await page.keyboard.press('F8')
+    await page.keyboard.press('Control+.')
+    const card = page.getByRole('dialog', { name: /^Finding:/ })
+    await card.waitFor()
+    await page.waitForTimeout(300)
+    await shoot(`card-${theme}`)
+    expect(await findViolations(page)).toEqual([])
+    expect(editor.complaints).toEqual([])
+  })
+
+  it('opens where the pointer rests, never by a click, and stays while the pointer goes into it', async () => {
+    const editor = await write(draft)
+    const { page } = editor
+    const card = page.getByRole('dialog', { name: /^Finding:/ })
+    await mark(editor, 'very unique').click()
+    await page.waitForTimeout(500)
+    expect(await card.count()).toBe(0)
+    await page.mouse.move(5, 300)
+    await mark(editor, 'in order to').hover()
+    await page.waitForTimeout(150)
+    expect(await card.count()).toBe(0)
+    await card.waitFor()
+    const box = await card.boundingBox()
+    if (box === null) throw new Error('the card has no place')
+    await page.mouse.move(box.x + 20, box.y + 20, { steps: 8 })
+    await page.waitForTimeout(600)
+    expect(await card.isVisible()).toBe(true)
+    await page.mouse.move(5, 300)
+    await card.waitFor({ state: 'detached' })
+  })
+
+  it('takes a suggestion that keeps the facts by Alt+1, as one step that undo takes back', async () => {
+    const editor = await write(draft)
+    const { page } = editor
+    await mark(editor, 'in order to').click()
+    await page.keyboard.press('Control+.')
+    const card = page.getByRole('dialog', { name: /^Finding:/ })
+    await card.getByText('Keeps every fact').waitFor()
+    await page.keyboard.press('Alt+1')
+    await card.waitFor({ state: 'detached' })
+    const text = page.locator('.cm-content')
+    await expect.poll(() => text.textContent()).toContain('weigh the flour to waste')
+    await page.keyboard.press('Control+z')
+    await expect.poll(() => text.textContent()).toContain('in order to waste')
+  })
+
+  it('is left by Escape, with the focus in the words again, and is walked through by arrows', async () => {
+    const editor = await write(draft)
+    const { page } = editor
+    await mark(editor, 'in order to').click()
+    await page.keyboard.press('Control+.')
+    const card = page.getByRole('dialog', { name: /^Finding:/ })
+    await card.getByText('Keeps every fact').waitFor()
+    const focused = () => page.evaluate('document.activeElement.textContent')
+    expect(await focused()).toMatch(/^Apply/)
+    await page.keyboard.press('ArrowDown')
+    expect(await focused()).toBe('Ignore')
+    await page.keyboard.press('Escape')
+    await card.waitFor({ state: 'detached' })
+    expect(await page.evaluate('document.activeElement.className')).toContain('cm-content')
+  })
+
+  it('covers neither its words nor the line of the caret', async () => {
+    const editor = await write(draft)
+    const { page } = editor
+    await page.getByText('The bakers of Mill Lane').click()
+    await mark(editor, 'very unique').hover()
+    const card = page.getByRole('dialog', { name: /^Finding:/ })
+    await card.waitFor()
+    const caret = await page.locator('.cm-cursor').boundingBox()
+    const box = await card.boundingBox()
+    const words = await mark(editor, 'very unique').boundingBox()
+    if (box === null || caret === null || words === null) throw new Error('something has no place')
+    for (const line of [caret, words]) {
+      expect(box.y >= line.y + line.height || box.y + box.height <= line.y).toBe(true)
+    }
+  })
+
+  it('ignores a finding, here and when the draft is scored again, until it is undone', async () => {
+    const editor = await write(draft)
+    const { page, shoot } = editor
+    const unique = mark(editor, 'very unique')
+    await unique.click()
+    await page.keyboard.press('Control+.')
+    await page.getByRole('dialog', { name: /^Finding:/ }).waitFor()
+    await page.keyboard.press('Alt+i')
+    await unique.waitFor({ state: 'detached' })
+    await shoot('ignored')
+    await page.keyboard.press('Control+End')
+    await page.keyboard.type('The count went on in April.')
+    await page.waitForTimeout(500)
+    expect(await unique.count()).toBe(0)
+    await page.getByText(/1 finding ignored/).waitFor()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await unique.waitFor()
+  })
+
+  it('switches a rule off and on, and shows its page', async () => {
+    const editor = await write(draft)
+    const { page, shoot } = editor
+    const wordy = mark(editor, 'in order to')
+    await wordy.click()
+    await page.keyboard.press('Control+.')
+    await page.getByRole('button', { name: 'About this rule' }).click()
+    const rule = page.getByRole('dialog').filter({ hasText: 'Not flagged' })
+    await rule.waitFor()
+    await shoot('rule-page')
+    expect(await findViolations(page)).toEqual([])
+    await rule.getByRole('button', { name: 'Switch it off' }).click()
+    await rule.getByText('This rule is off.').waitFor()
+    await page.keyboard.press('Escape')
+    await wordy.waitFor({ state: 'detached' })
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Control+Alt+z')
+    await wordy.waitFor()
+  })
+})
