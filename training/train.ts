@@ -7,7 +7,7 @@ import { writeWordList } from './write-word-list.ts'
 
 /**
  * Makes the model files from the corpora. `npm run train` makes all; `npm run train -- words`
- * (the two word lists), `texture`, `slop` or `sentences` makes a part.
+ * (the two word lists), `texture`, `slop`, `sentences` or `image` makes a part.
  */
 if (!hasCorpora) {
   process.stderr.write(
@@ -58,6 +58,10 @@ if (wants('texture')) {
 if (wants('slop')) {
   const { trainSlop } = await import('./slop/train-slop.ts')
   await writeModel(await trainSlop(engineVersion, SEED))
+}
+if (wants('image')) {
+  const { trainImage } = await import('./image/train-image.ts')
+  await writeModel(await trainImage(engineVersion, SEED))
 }
 if (wants('sentences')) {
   const { trainSentences } = await import('./sentences/train-sentences.ts')

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
-import { readFile, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { engineVersion } from '../packages/engine/src/version.ts'
 import type { Row } from './evaluation/row.ts'
 import { modelCards } from './model-cards.ts'
+import { writeManifest } from './write-manifest.ts'
 
 /** Writes the card of every model and the manifest with their checksums. */
 export async function writeCards(
@@ -10,7 +10,6 @@ export async function writeCards(
   textureTables: readonly (readonly string[])[],
 ): Promise<void> {
   const rows = sections.flatMap((section) => section.rows)
-  const manifest = []
   for (const card of modelCards) {
     const folder = `packages/engine/models/${card.id}`
     const own = rows.filter(({ measure }) =>
@@ -53,13 +52,6 @@ export async function writeCards(
       ),
     ]
     await writeFile(`${folder}/card.md`, `${lines.join('\n')}\n`)
-    const bytes = await readFile(`${folder}/model.json`)
-    manifest.push({
-      id: card.id,
-      engine: engineVersion,
-      bytes: bytes.length,
-      sha256: createHash('sha256').update(bytes).digest('hex'),
-    })
   }
-  await writeFile('packages/engine/models/manifest.json', `${JSON.stringify(manifest, null, 2)}\n`)
+  await writeManifest()
 }

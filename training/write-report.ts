@@ -2,6 +2,8 @@ import { writeFile } from 'node:fs/promises'
 import type { ModelSource, Report } from '../packages/engine/src/schema/index.ts'
 import { engineVersion } from '../packages/engine/src/version.ts'
 import type { Trust } from './evaluation/trust.ts'
+import { hasImages } from './image/image-corpus.ts'
+import { imageSources } from './image/image-sources.ts'
 import { documentSources, type Source, sentenceSources, vectorSource } from './sources.ts'
 
 /** Writes what travels with the engine: where confidence is high, and what `content-trust about` shows. */
@@ -13,7 +15,7 @@ export async function writeReport({
 }: Trust): Promise<void> {
   const report: Report = {
     measured_engine: engineVersion,
-    sources: allSources(),
+    sources: [...allSources(), ...(hasImages ? await imageSources() : [])],
     reliability: [...reliability],
     fairness: [...fairness],
     confidence: [...confidence],
