@@ -7,6 +7,7 @@ import { measureColdStart } from './measures/cold-start.ts'
 import { measureEngineStart } from './measures/engine-start.ts'
 import { measureGrowth } from './measures/growth.ts'
 import { measureHostile } from './measures/hostile.ts'
+import { measureImages } from './measures/images.ts'
 import { measureMemory } from './measures/memory.ts'
 import { measureThroughput } from './measures/throughput.ts'
 import { markdownReport } from './report.ts'
@@ -27,6 +28,7 @@ for (const measure of [
   measureMemory,
   measureColdStart,
   measureEngineStart,
+  measureImages,
 ]) {
   measurements.push(...(await measure(drafts)))
 }
