@@ -54,6 +54,7 @@ it.each([
   ['README.md', 6],
   ['docs/cli.md', 25],
   ['docs/style.md', 4],
+  ['docs/media.md', 3],
   ['examples/README.md', 6],
 ] as const)('%s shows commands that run as written', { timeout: 180_000 }, async (page, least) => {
   const commands = await commandsOf(page)
