@@ -38,7 +38,7 @@ it.each([
     'flat',
     { ...noise(300, 300), data: new Uint8Array(270_000).fill(90) },
     {},
-    '100 % of it is flat',
+    '100 % of its neighbouring pixels are alike',
   ],
   ['pressed', noise(600, 400), { format: 'jpeg', bytes: 4_000 }, 'heavily compressed'],
   ['animated', noise(600, 400), { frames: 12 }, 'an animation of 12 frames'],

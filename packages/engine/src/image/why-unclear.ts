@@ -26,7 +26,8 @@ export function whyUnclear(
   if (bits < least) return `it is heavily compressed (${bits.toFixed(2)} bits a pixel)`
   const flat = medianOf(windows.map(({ features }) => features[flatFeature]))
   if (flat > MOST_FLAT) {
-    return `${Math.round(flat * 100)} % of it is flat, as in drawings, screenshots and charts`
+    const share = `${Math.round(flat * 100)} %`
+    return `${share} of its neighbouring pixels are alike, as in drawings, screenshots, charts and pictures that were smoothed`
   }
   return null
 }
