@@ -19,6 +19,7 @@ import { PageFrame } from './page-frame.tsx'
 import { SidePanel } from './side-panel.tsx'
 import { StatusBar } from './status-bar.tsx'
 import { useStore } from './store.ts'
+import { Survive } from './survive.tsx'
 
 /** The window: drafts and their files at the left and in the middle, what is known of them at the right. */
 export function App() {
@@ -41,7 +42,11 @@ export function App() {
           <ReadOnlyBanner />
           <div className={`views is-${draft === null ? 'write' : view}`}>
             <DraftEditor />
-            {draft !== null && view !== 'write' && <Preview />}
+            {draft !== null && view !== 'write' && (
+              <Survive>
+                <Preview />
+              </Survive>
+            )}
           </div>
           {draft === null && <NoDraft />}
         </main>

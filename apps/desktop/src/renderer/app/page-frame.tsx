@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { words } from '../language/words.ts'
 import { closePage } from './layout.ts'
 import { type PageId, pages } from './pages.tsx'
+import { Survive } from './survive.tsx'
 
 /** A page in the place of the drafts; Escape leads back. */
 export function PageFrame({ id }: { readonly id: PageId }) {
@@ -25,7 +26,9 @@ export function PageFrame({ id }: { readonly id: PageId }) {
             {words.back}
           </button>
         </header>
-        <Page />
+        <Survive key={id}>
+          <Page />
+        </Survive>
       </div>
     </main>
   )

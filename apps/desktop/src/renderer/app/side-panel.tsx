@@ -2,6 +2,7 @@ import { ScoresPanel } from '../scores/scores-panel.tsx'
 import { layout, showPanel } from './layout.ts'
 import { panelIds, panels } from './panels.tsx'
 import { useStore } from './store.ts'
+import { Survive } from './survive.tsx'
 
 /** The decision and the scores, and below them the panel that the user has chosen. */
 export function SidePanel() {
@@ -37,7 +38,9 @@ export function SidePanel() {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keys.
         tabIndex={0}
       >
-        <Panel />
+        <Survive key={panel}>
+          <Panel />
+        </Survive>
       </div>
     </aside>
   )

@@ -93,7 +93,7 @@ function Badge({ path }: { readonly path: string }) {
   return (
     <span className="badge" data-action={action} title={label}>
       <span aria-hidden="true">{signs[action]}</span>
-      <span className="hidden-text">, {label}</span>
+      <span className="hidden-text">{label}</span>
     </span>
   )
 }

@@ -81,7 +81,8 @@ export const editingWords = {
       first === last && steps < 2
         ? `Trust is ${last}. A line grows here while you write.`
         : `Trust was ${first} and is ${last}, after ${count(steps, 'change')}.`,
-    details: 'More',
+    more: 'More',
+    less: 'Less',
     signal: 'A workflow signal, not proof of authorship.',
   },
   status: {

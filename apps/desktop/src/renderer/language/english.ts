@@ -11,6 +11,8 @@ export const english = {
   close: 'Close',
   cancel: 'Cancel',
   back: 'Back to the draft',
+  broken: 'This part of the window failed. Your words are safe.',
+  tryAgain: 'Try again',
   signal: 'A workflow signal, not proof of authorship.',
 
   files: {
@@ -91,7 +93,7 @@ export const english = {
     none: 'The rules propose no change of words here. The findings say what to look at yourself.',
     acceptAll: (changes: number) => `Accept ${count(changes, 'safe change')}`,
     noneSafe:
-      'No change is made without you: each keeps the facts, and each raises a score a little. Shorter words can count as vaguer ones.',
+      'No change here is safe without a look: it alters a fact, or raises a score a little. Shorter words can count as vaguer ones.',
     someSafe: 'Safe means: every fact stays, and no score rises.',
     now: 'Now',
     proposed: 'Proposed',

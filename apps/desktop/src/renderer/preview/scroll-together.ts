@@ -23,13 +23,17 @@ export function scrollTogether(preview: HTMLElement): () => void {
   }
   const fromPreview = (): void => {
     if (performance.now() < quietUntil) return
+    if (preview.scrollTop < 2) {
+      move(words, 0)
+      return
+    }
     const from = offsetAtTop(preview)
     if (from === null) return
     const block = view.lineBlockAt(Math.min(from, view.state.doc.length))
     const share = (from - block.from) / Math.max(1, block.length)
     const shown = view.documentTop + block.top + block.height * Math.min(1, share)
     const top = words.scrollTop + shown - words.getBoundingClientRect().top
-    move(words, preview.scrollTop < 2 ? 0 : top)
+    move(words, top)
   }
   words.addEventListener('scroll', fromWords, { passive: true })
   preview.addEventListener('scroll', fromPreview, { passive: true })

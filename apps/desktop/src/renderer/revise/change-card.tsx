@@ -1,13 +1,15 @@
+import type { Text } from '@codemirror/state'
 import type { Proposal } from '../../shared/analysis.ts'
 import { showWords } from '../app/show-words.ts'
-import type { Draft } from '../files/drafts.ts'
 import { words } from '../language/words.ts'
 import { acceptAnyway, acceptChanges } from './accept-changes.ts'
 import { effectsOf } from './effect-words.ts'
 import { surroundingsOf } from './surroundings.ts'
 
 interface ChangeCardProps {
-  readonly draft: Draft
+  readonly draft: string
+  /** The words that the change counts in. */
+  readonly doc: Text
   readonly change: Proposal
   /** What the rule looks for, in words. */
   readonly reason: string
@@ -17,14 +19,14 @@ interface ChangeCardProps {
 }
 
 /** One change: the words now and after it, what it is for, and what it does. */
-export function ChangeCard({ draft, change, reason, isCurrent, skip }: ChangeCardProps) {
+export function ChangeCard({ draft, doc, change, reason, isCurrent, skip }: ChangeCardProps) {
   const { start, end, text, safety } = change
-  const { before, gone, after } = surroundingsOf(draft.doc, start, end)
+  const { before, gone, after } = surroundingsOf(doc, start, end)
   const keepsFacts = safety.status === 'passed'
   const accept = (): void => {
     if (!isCurrent) return
-    if (keepsFacts) acceptChanges(draft.id, [change])
-    else void acceptAnyway(draft.id, change)
+    if (keepsFacts) acceptChanges(draft, [change])
+    else void acceptAnyway(draft, change)
   }
   return (
     <li className={keepsFacts ? 'change' : 'change is-broken'} aria-label={reason}>

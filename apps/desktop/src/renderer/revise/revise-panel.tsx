@@ -15,12 +15,12 @@ export function RevisePanel() {
 }
 
 function Changes({ draft }: { readonly draft: Draft }) {
-  const { list, isCurrent, isLooking, look } = useProposals(draft)
+  const { list, doc, isCurrent, isLooking, look } = useProposals(draft)
   const reasons = useReasons()
   const [skipped, setSkipped] = useState<ReadonlySet<string>>(new Set())
   // A skipped change stays skipped while its words stay, wherever they move.
   const nameOf = ({ rule, start, end, text }: Proposal): string =>
-    [rule, text, list === null ? '' : draft.doc.sliceString(start, end)].join('\n')
+    [rule, text, list === null ? '' : doc.sliceString(start, end)].join('\n')
   const shown = (list ?? []).filter((change) => !skipped.has(nameOf(change)))
   const calm = shown.filter(({ isCalm, safety }) => isCalm && safety.status === 'passed')
   const hasSkipped = (list ?? []).length > shown.length
@@ -61,7 +61,8 @@ function Changes({ draft }: { readonly draft: Draft }) {
         {shown.map((change) => (
           <ChangeCard
             key={`${change.start} ${change.rule}`}
-            draft={draft}
+            draft={draft.id}
+            doc={doc}
             change={change}
             reason={reasons.get(change.rule) ?? change.rule}
             isCurrent={isCurrent}

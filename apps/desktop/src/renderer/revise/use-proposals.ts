@@ -19,6 +19,8 @@ interface Looked {
 /** The proposals for a draft, asked for again after a pause in writing. */
 export function useProposals(draft: Draft): {
   readonly list: readonly Proposal[] | null
+  /** The words that the proposals count in. */
+  readonly doc: Text
   readonly isCurrent: boolean
   readonly isLooking: boolean
   look(): Promise<void>
@@ -38,6 +40,8 @@ export function useProposals(draft: Draft): {
     const timer = window.setTimeout(() => void look(), PAUSE_MS)
     return () => window.clearTimeout(timer)
   }, [isCurrent, isShort, look])
-  const list = looked?.draft === draft.id ? looked.list : null
-  return { list, isCurrent, isLooking, look }
+  const own = looked?.draft === draft.id ? looked : null
+  const list = own?.list ?? null
+  const doc = own?.doc ?? draft.doc
+  return { list, doc, isCurrent, isLooking, look }
 }

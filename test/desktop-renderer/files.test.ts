@@ -1,0 +1,213 @@
+import { chmod, mkdir, readFile, rm, unlink, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { findViolations } from '../browser/support/audit.ts'
+import {
+  type Editor,
+  hasChromium,
+  openEditor,
+  temporaryFolder,
+  useChromium,
+} from './support/open-editor.ts'
+
+useChromium()
+
+const risky = 'Experts say this very unique platform will change everything for everyone.\n'
+
+async function openFile(editor: Editor, path: string): Promise<void> {
+  editor.choices.files = [path]
+  editor.choose('file.open')
+  const name = path.split('/').at(-1) ?? ''
+  await editor.page.getByRole('button', { name, exact: true }).first().waitFor()
+  await editor.page.locator('.cm-content').click()
+}
+
+describe.skipIf(!hasChromium)('files in the editor', () => {
+  it('shows a folder with the decision about each file, and makes, renames and bins files there', async () => {
+    const folder = await temporaryFolder()
+    await mkdir(join(folder, 'posts'))
+    await writeFile(join(folder, 'posts/risky.md'), risky.repeat(4))
+    await writeFile(join(folder, 'plain.md'), 'We baked 40 loaves on 3 March 2024.\n')
+    const editor = await openEditor()
+    const { page } = editor
+    editor.choices.folder = folder
+    editor.choose('file.open-folder')
+    const tree = page.getByRole('navigation', { name: /^Drafts in/ })
+    await tree.getByRole('button', { name: /risky\.md decision: / }).waitFor()
+    await tree.getByRole('button', { name: /plain\.md decision: / }).waitFor()
+
+    await tree.getByRole('button', { name: 'New file' }).click()
+    await page.getByRole('textbox', { name: 'Name of the new file' }).fill('plain.md')
+    await page.getByRole('button', { name: 'Create' }).click()
+    await page.getByText('plain.md exists already.').waitFor()
+    await page.getByRole('textbox', { name: 'Name of the new file' }).fill('fresh.md')
+    expect(await findViolations(page)).toEqual([])
+    await page.getByRole('button', { name: 'Create' }).click()
+    await tree.getByRole('button', { name: /^fresh\.md/ }).focus()
+    await page.keyboard.press('F2')
+    await page.getByRole('textbox', { name: 'New name of fresh.md' }).fill('renamed.md')
+    await page.getByRole('button', { name: 'Rename' }).click()
+    const tabs = page.getByRole('navigation', { name: 'Open drafts' })
+    await tabs.getByRole('button', { name: 'renamed.md', exact: true }).waitFor()
+    await tree.getByRole('button', { name: /^renamed\.md/ }).focus()
+    await page.keyboard.press('Delete')
+    await page.getByText('renamed.md is in the bin.').waitFor()
+    expect(editor.deeds).toContain('asked: Move renamed.md to the bin?')
+    expect(await tree.getByRole('button', { name: /^renamed\.md/ }).count()).toBe(0)
+
+    await tree.getByRole('button', { name: 'Close folder' }).click()
+    await tree.waitFor({ state: 'detached' })
+    expect(editor.complaints).toEqual([])
+  })
+
+  it('leaves a file alone when the user does not confirm', async () => {
+    const folder = await temporaryFolder()
+    const path = join(folder, 'kept.md')
+    await writeFile(path, risky)
+    const editor = await openEditor()
+    await openFile(editor, path)
+    editor.choices.answer = 1
+    editor.choose('file.trash')
+    await editor.page.waitForTimeout(300)
+    expect(await readFile(path, 'utf8')).toBe(risky)
+  })
+
+  it('says that another program changed the file, compares, and keeps the words that are chosen', async () => {
+    const folder = await temporaryFolder()
+    const path = join(folder, 'notes.md')
+    await writeFile(path, 'One line.\nAnother line.\n')
+    const editor = await openEditor()
+    const { page } = editor
+    await openFile(editor, path)
+    await page.keyboard.press('Control+Home')
+    await page.keyboard.type('Mine. ')
+    await writeFile(path, 'One line.\nA line of theirs.\n')
+    await page.getByRole('alert').getByText('notes.md was changed by another program.').waitFor()
+    await page.getByRole('button', { name: 'Compare' }).click()
+    await page.getByRole('cell', { name: 'A line of theirs.' }).waitFor()
+    await page.getByRole('cell', { name: 'Mine. One line.' }).waitFor()
+    expect(await findViolations(page)).toEqual([])
+    await page.getByRole('button', { name: 'Keep mine' }).click()
+    await page.getByText('Saved', { exact: true }).waitFor()
+    expect(await readFile(path, 'utf8')).toBe('Mine. One line.\nAnother line.\n')
+
+    await page.keyboard.type('x')
+    await writeFile(path, 'Theirs again.\n')
+    await page.getByRole('button', { name: 'Reload' }).click()
+    await page.locator('.cm-content', { hasText: 'Theirs again.' }).waitFor()
+    await page.keyboard.press('Control+z')
+    await page.locator('.cm-content', { hasText: 'Mine. ' }).waitFor()
+  })
+
+  it('keeps the words of a file that was deleted, and saves them again', async () => {
+    const folder = await temporaryFolder()
+    const path = join(folder, 'gone.md')
+    await writeFile(path, 'Still here.\n')
+    const editor = await openEditor()
+    const { page } = editor
+    await openFile(editor, path)
+    await unlink(path)
+    await page.getByText(/moved or deleted by another program/).waitFor()
+    await page.getByText('Not saved', { exact: true }).waitFor()
+    await page.getByRole('button', { name: 'Save it again' }).click()
+    await page.getByText('Saved', { exact: true }).waitFor()
+    expect(await readFile(path, 'utf8')).toBe('Still here.\n')
+  })
+
+  it.each([
+    ['UTF-16 LE with CRLF', Buffer.from('\ufeffOne\r\nTwo\r\n', 'utf16le'), 'utf16le'],
+    ['UTF-8 with BOM', Buffer.from('\ufeffOne\nTwo\n'), 'utf8'],
+    ['lines of all kinds', Buffer.from('One\r\nTwo\nThree\rFour'), 'utf8'],
+    ['Windows-1252', Buffer.from('Caf\xe9 \x93quoted\x94\r\n', 'latin1'), 'latin1'],
+  ] as const)('saves %s byte for byte but for what was typed', async (_name, bytes, encoding) => {
+    const folder = await temporaryFolder()
+    const path = join(folder, 'bytes.md')
+    await writeFile(path, bytes)
+    const editor = await openEditor()
+    const { page } = editor
+    await openFile(editor, path)
+    await page.keyboard.press('Control+Home')
+    await page.keyboard.type('Z')
+    await page.keyboard.press('Control+s')
+    await page.getByText('Saved', { exact: true }).waitFor()
+    const saved = (await readFile(path)).toString(encoding)
+    expect(saved.replace('Z', '')).toBe(bytes.toString(encoding))
+  })
+
+  it('says which letter an old encoding lacks, and saves as UTF-8 when asked', async () => {
+    const folder = await temporaryFolder()
+    const path = join(folder, 'old.md')
+    await writeFile(path, Buffer.from('Caf\xe9\n', 'latin1'))
+    const editor = await openEditor()
+    const { page } = editor
+    await openFile(editor, path)
+    await page.keyboard.press('Control+Home')
+    await page.keyboard.insertText('→ ')
+    await page.keyboard.press('Control+s')
+    await page.getByText(/“→” cannot be written in Windows-1252/).waitFor()
+    await page.getByText('Not saved', { exact: true }).waitFor()
+    editor.choose('file.save-as-utf-8')
+    await page.getByText('Saved', { exact: true }).waitFor()
+    expect(await readFile(path, 'utf8')).toBe('→ Café\n')
+  })
+
+  it('opens dropped files, and says why one cannot be opened', async () => {
+    const folder = await temporaryFolder()
+    await writeFile(join(folder, 'dropped.md'), risky)
+    await writeFile(join(folder, 'picture.md'), Buffer.from([0x89, 0x50, 0, 0]))
+    const { page } = await openEditor()
+    await page.evaluate(`{
+      window.droppedPaths = { 'dropped.md': '${folder}/dropped.md', 'picture.md': '${folder}/picture.md' }
+      const data = new DataTransfer()
+      data.items.add(new File(['x'], 'dropped.md'))
+      data.items.add(new File(['x'], 'picture.md'))
+      window.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true }))
+    }`)
+    await page.getByRole('button', { name: 'dropped.md', exact: true }).waitFor()
+    await page.getByText('This is not a text file.').waitFor()
+  })
+
+  it('lists recent files where no draft is open, and opens them', async () => {
+    const folder = await temporaryFolder()
+    await writeFile(join(folder, 'often.md'), risky)
+    const editor = await openEditor()
+    const { page } = editor
+    await openFile(editor, join(folder, 'often.md'))
+    await page.getByRole('button', { name: 'Close often.md' }).click()
+    await page.getByRole('button', { name: 'Close Sample draft.md' }).click()
+    const recent = page.getByRole('region', { name: 'Recent files' })
+    expect(await findViolations(page)).toEqual([])
+    await recent.getByRole('button', { name: /^often\.md/ }).click()
+    await page.getByRole('button', { name: 'often.md', exact: true }).waitFor()
+  })
+
+  it('loses nothing when a file may not be written', async () => {
+    const folder = await temporaryFolder()
+    const path = join(folder, 'locked.md')
+    await writeFile(path, risky)
+    const editor = await openEditor()
+    const { page } = editor
+    await openFile(editor, path)
+    await page.keyboard.type('Words. ')
+    await rm(folder, { recursive: true })
+    await page.keyboard.press('Control+s')
+    await page
+      .getByText(/There is no folder for locked\.md|is not there any more/)
+      .first()
+      .waitFor()
+    await page.locator('.cm-content', { hasText: 'Words.' }).waitFor()
+    await mkdir(folder)
+    await chmod(folder, 0o700)
+    await page.keyboard.press('Control+s')
+    await page.getByText('Saved', { exact: true }).waitFor()
+    expect(await readFile(path, 'utf8')).toContain('Words. ')
+  })
+
+  it('keeps settings that cannot be read aside, and says so', async () => {
+    const dataFolder = await temporaryFolder()
+    await writeFile(join(dataFolder, 'settings.json'), '{ "theme": "pink"')
+    const { page } = await openEditor({ dataFolder })
+    await page.getByText(/settings could not be read/).waitFor()
+    expect(await readFile(join(dataFolder, 'settings.json.broken'), 'utf8')).toContain('pink')
+  })
+})

@@ -1,0 +1,176 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { findViolations } from '../browser/support/audit.ts'
+import {
+  type Editor,
+  hasChromium,
+  openEditor,
+  temporaryFolder,
+  useChromium,
+} from './support/open-editor.ts'
+
+useChromium()
+
+async function openSettings(dataFolder?: string): Promise<Editor> {
+  const editor = await openEditor(dataFolder === undefined ? {} : { dataFolder })
+  await editor.page.getByText(/Main reason:/).waitFor()
+  editor.choose('file.settings')
+  await editor.page.getByRole('heading', { name: 'Settings' }).waitFor()
+  return editor
+}
+
+/** A server that says who it is, and takes one key. */
+async function startServer(service: string): Promise<string> {
+  const server = createServer((request, response) => {
+    const isHealth = request.url === '/health'
+    const isKnown = request.headers.authorization === 'Bearer ctk_right'
+    response.writeHead(isHealth || isKnown ? 200 : 401, { 'content-type': 'application/json' })
+    response.end(JSON.stringify({ status: 'ok', service, version: '0.1.0' }))
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  onTestFinished(() => void server.close())
+  const address: AddressInfo | string | null = server.address()
+  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+}
+
+describe.skipIf(!hasChromium)('settings', () => {
+  it('hold at once and after the next start', async () => {
+    const dataFolder = await temporaryFolder()
+    const { page } = await openSettings(dataFolder)
+    await page.getByRole('combobox', { name: 'Theme' }).selectOption('dark')
+    await page.getByRole('spinbutton', { name: 'Text size in pixels' }).fill('24')
+    await page.getByRole('combobox', { name: 'Font of the draft' }).selectOption('mono')
+    await page.getByRole('checkbox', { name: 'Save files when I pause' }).check()
+    expect(await findViolations(page)).toEqual([])
+    const look = `(() => {
+      const { fontSize, fontFamily } = getComputedStyle(document.querySelector('.cm-scroller'))
+      return [getComputedStyle(document.documentElement).colorScheme, fontSize, /mono/i.test(fontFamily)].join()
+    })()`
+    await page.keyboard.press('Escape')
+    expect(await page.evaluate(look)).toBe('dark,24px,true')
+    await page.close()
+    const again = await openEditor({ dataFolder })
+    await again.page.locator('.cm-scroller').waitFor()
+    expect(await again.page.evaluate(look)).toBe('dark,24px,true')
+  })
+
+  it('switch a rule off, found by a word of what it looks for', async () => {
+    const { page } = await openSettings()
+    await page.getByRole('searchbox', { name: 'Find a rule' }).fill('hollow-intensifier')
+    const rule = page.getByRole('checkbox', { name: /hollow-intensifier/ })
+    await rule.uncheck()
+    await page.getByText(/^1 of \d+ rules are off\./).waitFor()
+    await page.keyboard.press('Escape')
+    await page
+      .locator('.cm-content .mark', { hasText: 'very unique' })
+      .first()
+      .waitFor({ state: 'detached' })
+  })
+
+  it('change the keys of a command, and say when they are taken', async () => {
+    const { page } = await openSettings()
+    await page.getByRole('searchbox', { name: 'Find a command' }).fill('preview alone')
+    const keys = page.getByRole('button', { name: /^Change the keys of Preview alone/ })
+    await keys.click()
+    await page.keyboard.press('Control+s')
+    await page.getByText(/These keys belong to “Save”/).waitFor()
+    await keys.click()
+    await page.keyboard.press('Alt+p')
+    await page.getByRole('button', { name: 'Change the keys of Preview alone: Alt+P' }).waitFor()
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Alt+p')
+    await page.getByRole('region', { name: 'Preview' }).waitFor()
+  })
+
+  it('say what is at the address of a server, and keep a key for that server alone', async () => {
+    const { page } = await openSettings()
+    await page.getByRole('combobox', { name: 'Where drafts are scored' }).selectOption('remote')
+    const address = page.getByRole('textbox', { name: 'Address' })
+    const test = page.getByRole('button', { name: 'Test the connection' })
+    await address.fill('not an address')
+    await page.getByText(/Write an address/).waitFor()
+
+    await address.fill('http://127.0.0.1:9')
+    await test.click()
+    await page.getByText(/Nothing answers there/).waitFor()
+
+    await address.fill(await startServer('something-else'))
+    await test.click()
+    await page.getByText(/it is not a Content Trust server/).waitFor()
+
+    const own = await startServer('content-trust')
+    await address.fill(own)
+    await test.click()
+    await page.getByText(/It wants a key/).waitFor()
+    const key = page.getByLabel('Key', { exact: true })
+    await key.fill('ctk_wrong')
+    await page.getByRole('button', { name: 'Keep the key' }).click()
+    await page.getByText(`A key is kept for ${own}.`).waitFor()
+    await test.click()
+    await page.getByText(/refuses the key/).waitFor()
+    await key.fill('ctk_right')
+    await page.getByRole('button', { name: 'Keep the key' }).click()
+    expect(await key.inputValue()).toBe('')
+    await test.click()
+    await page.getByText('The server answers and takes the key.').waitFor()
+    expect(await findViolations(page)).toEqual([])
+
+    await address.fill(await startServer('content-trust'))
+    await page.getByText(/It is not sent to this server/).waitFor()
+    await test.click()
+    await page.getByText(/It wants a key/).waitFor()
+  })
+})
+
+describe.skipIf(!hasChromium)('about', () => {
+  it.each(['light', 'dark'] as const)('names errors, privacy and licences, %s', async (theme) => {
+    const editor = await openEditor({ view: { colorScheme: theme } })
+    const { page } = editor
+    await page.getByText(/Main reason:/).waitFor()
+    editor.choose('help.about')
+    await page
+      .getByRole('heading', { name: 'False alarms among texts that people wrote' })
+      .waitFor()
+    await page.getByText(/the app opens no connection/i).waitFor()
+    await page
+      .locator('.licence-list')
+      .getByText(/^react 19/)
+      .waitFor()
+    expect(await findViolations(page)).toEqual([])
+    expect(editor.complaints).toEqual([])
+  })
+})
+
+describe.skipIf(!hasChromium)('a window at 200 %', () => {
+  it.each(['file.settings', 'help.about', 'view.split', 'view.preview'])(
+    'clips nothing of %s',
+    async (command) => {
+      const editor = await openEditor({
+        view: { viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 },
+      })
+      const { page } = editor
+      await page.locator('.cm-content').waitFor()
+      editor.choose(command)
+      await page.waitForTimeout(500)
+      const wide = `[...document.querySelectorAll('.page, .preview-scroll, .desk, html')].filter((one) => one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).overflowX !== 'auto').map((one) => one.className || one.tagName)`
+      expect(await page.evaluate(wide)).toEqual([])
+      expect(await findViolations(page)).toEqual([])
+    },
+  )
+})
+
+describe.skipIf(!hasChromium)('forced colours and reduced motion', () => {
+  it('leave every view usable', async () => {
+    const editor = await openEditor({ view: { forcedColors: 'active', reducedMotion: 'reduce' } })
+    const { page } = editor
+    await page.getByText(/Main reason:/).waitFor()
+    for (const id of ['view.split', 'file.settings', 'help.about']) {
+      editor.choose(id)
+      await page.waitForTimeout(300)
+      expect(await findViolations(page)).toEqual([])
+    }
+    const moving = `document.getAnimations().filter(({ effect }) => effect.getComputedTiming().duration > 0).length`
+    expect(await page.evaluate(moving)).toBe(0)
+  })
+})

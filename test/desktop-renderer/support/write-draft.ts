@@ -1,0 +1,21 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { BrowserContextOptions, Locator } from 'playwright-core'
+import { type Editor, openEditor, temporaryFolder } from './open-editor.ts'
+
+/** An editor with a file of these words in front. */
+export async function writeDraft(text: string, view: BrowserContextOptions = {}): Promise<Editor> {
+  const path = join(await temporaryFolder(), 'notes.md')
+  await writeFile(path, text)
+  const editor = await openEditor({ view, startPaths: [path] })
+  const content = editor.page.getByRole('textbox', { name: 'Draft notes.md' })
+  await content.waitFor()
+  await editor.page.locator('.scores-panel[aria-busy="false"]').waitFor()
+  await content.focus()
+  return editor
+}
+
+/** The first mark that stands on these words. */
+export function markOn({ page }: Editor, text: string): Locator {
+  return page.locator('.cm-content .mark', { hasText: text }).first()
+}
