@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { findViolations } from '../browser/support/audit.ts'
-import { type Editor, hasChromium, openEditor, useChromium } from './support/open-editor.ts'
+import { hasChromium, useChromium } from './support/open-editor.ts'
+import { markOn, writeDraft } from './support/write-draft.ts'
 
 useChromium()
 
@@ -11,25 +12,9 @@ Experts say this oven is very unique. We weigh the flour in order to waste less 
 The bakers of Mill Lane met on 3 March 2024 and counted the loaves that came back.
 `
 
-/** An editor with a new draft of these words, scored. */
-async function write(text: string, view = {}): Promise<Editor> {
-  const editor = await openEditor({ view })
-  const { page } = editor
-  await page.getByText(/Main reason:/).waitFor()
-  editor.choose('file.new')
-  await page.locator('.cm-content[aria-label*="Untitled"], .cm-content').first().waitFor()
-  await page.locator('.cm-content').click()
-  await page.keyboard.insertText(text)
-  await page.locator('.cm-content .mark').first().waitFor()
-  return editor
-}
-
-const mark = (editor: Editor, text: string) =>
-  editor.page.locator('.cm-content .mark', { hasText: text }).first()
-
 describe.skipIf(!hasChromium)('the card of a finding', () => {
   it.each(['light', 'dark'] as const)('says what, why and what to do, %s', async (theme) => {
-    const editor = await write(draft, { colorScheme: theme })
+    const editor = await writeDraft(draft, { colorScheme: theme })
     const { page, shoot } = editor
     await page.keyboard.press('Control+Home')
     await page.keyboard.press('F8')
@@ -43,14 +28,14 @@ describe.skipIf(!hasChromium)('the card of a finding', () => {
   })
 
   it('opens where the pointer rests, never by a click, and stays while the pointer goes into it', async () => {
-    const editor = await write(draft)
+    const editor = await writeDraft(draft)
     const { page } = editor
     const card = page.getByRole('dialog', { name: /^Finding:/ })
-    await mark(editor, 'very unique').click()
+    await markOn(editor, 'very unique').click()
     await page.waitForTimeout(500)
     expect(await card.count()).toBe(0)
     await page.mouse.move(5, 300)
-    await mark(editor, 'in order to').hover()
+    await markOn(editor, 'in order to').hover()
     await page.waitForTimeout(150)
     expect(await card.count()).toBe(0)
     await card.waitFor()
@@ -64,9 +49,9 @@ describe.skipIf(!hasChromium)('the card of a finding', () => {
   })
 
   it('takes a suggestion that keeps the facts by Alt+1, as one step that undo takes back', async () => {
-    const editor = await write(draft)
+    const editor = await writeDraft(draft)
     const { page } = editor
-    await mark(editor, 'in order to').click()
+    await markOn(editor, 'in order to').click()
     await page.keyboard.press('Control+.')
     const card = page.getByRole('dialog', { name: /^Finding:/ })
     await card.getByText('Keeps every fact').waitFor()
@@ -79,9 +64,9 @@ describe.skipIf(!hasChromium)('the card of a finding', () => {
   })
 
   it('is left by Escape, with the focus in the words again, and is walked through by arrows', async () => {
-    const editor = await write(draft)
+    const editor = await writeDraft(draft)
     const { page } = editor
-    await mark(editor, 'in order to').click()
+    await markOn(editor, 'in order to').click()
     await page.keyboard.press('Control+.')
     const card = page.getByRole('dialog', { name: /^Finding:/ })
     await card.getByText('Keeps every fact').waitFor()
@@ -95,15 +80,15 @@ describe.skipIf(!hasChromium)('the card of a finding', () => {
   })
 
   it('covers neither its words nor the line of the caret', async () => {
-    const editor = await write(draft)
+    const editor = await writeDraft(draft)
     const { page } = editor
     await page.getByText('The bakers of Mill Lane').click()
-    await mark(editor, 'very unique').hover()
+    await markOn(editor, 'very unique').hover()
     const card = page.getByRole('dialog', { name: /^Finding:/ })
     await card.waitFor()
     const caret = await page.locator('.cm-cursor').boundingBox()
     const box = await card.boundingBox()
-    const words = await mark(editor, 'very unique').boundingBox()
+    const words = await markOn(editor, 'very unique').boundingBox()
     if (box === null || caret === null || words === null) throw new Error('something has no place')
     for (const line of [caret, words]) {
       expect(box.y >= line.y + line.height || box.y + box.height <= line.y).toBe(true)
@@ -111,9 +96,9 @@ describe.skipIf(!hasChromium)('the card of a finding', () => {
   })
 
   it('ignores a finding, here and when the draft is scored again, until it is undone', async () => {
-    const editor = await write(draft)
+    const editor = await writeDraft(draft)
     const { page, shoot } = editor
-    const unique = mark(editor, 'very unique')
+    const unique = markOn(editor, 'very unique')
     await unique.click()
     await page.keyboard.press('Control+.')
     await page.getByRole('dialog', { name: /^Finding:/ }).waitFor()
@@ -130,9 +115,9 @@ describe.skipIf(!hasChromium)('the card of a finding', () => {
   })
 
   it('switches a rule off and on, and shows its page', async () => {
-    const editor = await write(draft)
+    const editor = await writeDraft(draft)
     const { page, shoot } = editor
-    const wordy = mark(editor, 'in order to')
+    const wordy = markOn(editor, 'in order to')
     await wordy.click()
     await page.keyboard.press('Control+.')
     await page.getByRole('button', { name: 'About this rule' }).click()

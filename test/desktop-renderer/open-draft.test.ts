@@ -14,7 +14,7 @@ describe.skipIf(!hasChromium)('a draft in the editor', () => {
     expect(await page.locator('.score-value').allTextContents()).toEqual(
       Array.from({ length: 4 }, () => expect.stringMatching(/^0\.\d\d (?:low|medium|high)$/)),
     )
-    expect(await page.locator('.finding-list li').count()).toBeGreaterThan(5)
+    expect(await page.locator('.finding-row').count()).toBeGreaterThan(5)
     await shoot('sample-light')
     await page.emulateMedia({ colorScheme: 'dark' })
     await shoot('sample-dark')

@@ -27,11 +27,12 @@ function OpenPalette() {
   )
   const close = (): void => {
     layout.change((state) => ({ ...state, isPaletteOpen: false }))
-    editorView()?.focus()
+    // Once the dialog is gone: while it is open nothing behind it takes the focus.
+    window.setTimeout(() => editorView()?.focus())
   }
   const choose = (id: string | undefined): void => {
     close()
-    if (id !== undefined) runCommand(id)
+    if (id !== undefined) window.setTimeout(() => runCommand(id))
   }
   const onKey = (event: KeyboardEvent): void => {
     const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }

@@ -1,10 +1,17 @@
 import { actionLabels, actionMeaning, primaryReasonLabels } from '@content-trust/engine/report'
+import type { ReactNode } from 'react'
 import { capital } from '../app/words.ts'
 import type { Analysis } from './analysis.ts'
 import { Trend } from './trend.tsx'
 
+interface DecisionProps {
+  readonly analysis: Analysis
+  /** What stands at the end of its first line. */
+  readonly children?: ReactNode
+}
+
 /** The decision with its reason; a draft that says too little gets none. */
-export function Decision({ analysis }: { readonly analysis: Analysis }) {
+export function Decision({ analysis, children }: DecisionProps) {
   const { result } = analysis
   const isShort = result?.primary_reason === 'insufficient_text'
   // A decision on little ground must not look like a verdict.
@@ -13,9 +20,10 @@ export function Decision({ analysis }: { readonly analysis: Analysis }) {
     <section className="decision" data-action={tone} aria-label="Decision">
       <p className="decision-head">
         <span className="small soft">Decision</span>
-        <span className="small soft">
+        <span className="small soft decision-level">
           {result === null ? '' : capital(`${result.risk_level} risk`)}
         </span>
+        {children}
       </p>
       <div className="decision-head">
         <h2>{headingOf(analysis, isShort)}</h2>

@@ -20,21 +20,20 @@ export function ScoresPanel() {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keys.
       tabIndex={0}
     >
-      <Decision analysis={analysis} />
-      <ScoreRows result={analysis.result} costs={analysis.costs} />
-      <p className="small soft scores-foot">
-        {words.signal}
+      <Decision analysis={analysis}>
         <button
           type="button"
-          className="link-button"
+          className="link-button small"
           aria-expanded={isOpen}
           onClick={() =>
             scoresView.change((state) => ({ ...state, areDetailsOpen: !state.areDetailsOpen }))
           }
         >
-          {words.details}
+          {isOpen ? words.less : words.more}
         </button>
-      </p>
+      </Decision>
+      <ScoreRows result={analysis.result} costs={analysis.costs} />
+      <p className="small soft">{words.signal}</p>
       {isOpen && <ScoreDetails analysis={analysis} />}
     </section>
   )

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+import { findViolations } from '../browser/support/audit.ts'
+import { hasChromium, useChromium } from './support/open-editor.ts'
+import { markOn, writeDraft } from './support/write-draft.ts'
+
+useChromium()
+
+const draft = `# Oven notes
+
+Experts say this oven is very unique. We weigh the flour in order to waste less of it.
+
+Studies show that everyone loves a variety of benefits. ![The oven](oven.png)
+`
+
+describe.skipIf(!hasChromium)('the list of findings', () => {
+  it('follows the caret, and the text follows the list', async () => {
+    const editor = await writeDraft(draft)
+    const { page } = editor
+    await markOn(editor, 'very unique').click()
+    const selected = page.locator('.finding-row[aria-selected="true"]')
+    await expect.poll(() => selected.locator('.finding-quote').textContent()).toBe('very unique')
+    const list = page.getByRole('listbox', { name: /findings$/ })
+    await list.focus()
+    await page.keyboard.press('ArrowDown')
+    await expect.poll(() => selected.locator('.finding-quote').textContent()).toBe('in order to')
+    expect(await list.getAttribute('aria-activedescendant')).toBe(await selected.getAttribute('id'))
+    await page.keyboard.press('End')
+    await expect
+      .poll(() => selected.locator('.finding-quote').textContent())
+      .not.toBe('in order to')
+    await page.keyboard.press('Enter')
+    expect(await page.evaluate('document.activeElement.className')).toContain('cm-content')
+    expect(await page.evaluate('getSelection().toString()')).toBe('Studies show')
+    expect(editor.complaints).toEqual([])
+  })
+
+  it('is grouped with counts, filtered, and says when nothing matches', async () => {
+    const editor = await writeDraft(draft)
+    const { page, shoot } = editor
+    await markOn(editor, 'very unique').waitFor()
+    await page.getByRole('combobox', { name: 'Order of findings' }).selectOption('By type')
+    await page
+      .getByRole('group', { name: /^Generic phrasing, \d findings$/ })
+      .waitFor({ state: 'attached' })
+    await shoot('findings-by-type')
+    expect(await findViolations(page)).toEqual([])
+    const filter = page.getByRole('searchbox', { name: 'Filter findings' })
+    await filter.fill('provenance high')
+    await page.getByText('No finding matches “provenance high”.').waitFor()
+    await filter.fill('unique')
+    await expect.poll(() => page.locator('.finding-row').count()).toBe(1)
+  })
+
+  it('says that the images of the draft are not scored', async () => {
+    const { page } = await writeDraft(draft)
+    await page.getByRole('button', { name: '1 image not scored yet' }).click()
+    await page.getByRole('tab', { name: 'Images', selected: true }).waitFor()
+  })
+
+  it('draws few of 2,000 rows and scrolls them without a long pause', async () => {
+    const lines = Array.from(
+      { length: 1000 },
+      (_, at) => `In order to go, it is very unique ${at}.`,
+    )
+    const editor = await writeDraft(lines.join('\n\n'))
+    const { page } = editor
+    const list = page.getByRole('listbox', { name: '2,000 findings' })
+    await list.waitFor()
+    expect(await page.locator('.finding-row').count()).toBeLessThan(40)
+    const longest: unknown = await page.evaluate(`new Promise((done) => {
+      const panel = document.querySelector('.panel-body')
+      let last = performance.now()
+      let longest = 0
+      let frames = 0
+      const step = (now) => {
+        longest = Math.max(longest, now - last)
+        last = now
+        panel.scrollTop += 900
+        frames += 1
+        if (frames < 60) requestAnimationFrame(step)
+        else done(longest)
+      }
+      requestAnimationFrame(step)
+    })`)
+    expect(longest).toBeLessThan(200)
+    const texts = page.locator('.finding-row .finding-quote')
+    expect(await texts.count()).toBeGreaterThan(5)
+  })
+
+  it('says so when there is nothing to say', async () => {
+    const { page, shoot } = await writeDraft(
+      'On 3 March 2024 the bakers of Mill Lane counted 41 loaves that came back, and Ann Reed wrote them down in the ledger that hangs beside the oven.\n',
+    )
+    await page.getByText(/^Nothing to say/).waitFor()
+    await shoot('nothing-to-say')
+    expect(await findViolations(page)).toEqual([])
+  })
+})

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { findViolations } from '../browser/support/audit.ts'
+import { hasChromium, openEditor, useChromium } from './support/open-editor.ts'
+import { markOn, writeDraft } from './support/write-draft.ts'
+
+useChromium()
+
+describe.skipIf(!hasChromium)('the scores', () => {
+  it.each(['light', 'dark'] as const)('unfold into what they rest on, %s', async (theme) => {
+    const editor = await openEditor({ view: { colorScheme: theme } })
+    const { page, shoot } = editor
+    await page.getByText(/Main reason:/).waitFor()
+    await page.getByRole('button', { name: /^Slop risk/ }).click()
+    const costs = page.getByRole('list', { name: 'What costs most' }).getByRole('button')
+    expect(await costs.count()).toBe(3)
+    await shoot(`scores-costs-${theme}`)
+    const quote = await costs.first().locator('.cost-quote').textContent()
+    await costs.first().click()
+    const chosen = String(await page.evaluate('getSelection().toString()'))
+    expect(chosen.replace(/\s+/g, ' ')).toBe(quote)
+    await page.getByRole('button', { name: 'More' }).click()
+    await page.getByText(/words in \d+ sentences/).waitFor()
+    await shoot(`scores-details-${theme}`)
+    expect(await findViolations(page)).toEqual([])
+    expect(editor.complaints).toEqual([])
+  })
+
+  it('remember what a draft is for, each draft its own', async () => {
+    const editor = await openEditor()
+    const { page } = editor
+    await page.getByText(/Main reason:/).waitFor()
+    await page.getByRole('button', { name: 'More' }).click()
+    await page.getByRole('combobox', { name: 'It is for' }).selectOption('to train a model on')
+    await page.getByText('Article, to train a model on').waitFor()
+    editor.choose('file.new')
+    await page.getByText('Article, to publish').waitFor()
+    await page.getByRole('button', { name: 'Sample draft.md', exact: true }).click()
+    await page.getByText('Article, to train a model on').waitFor()
+  })
+
+  it('say what a custom policy met and what of it was not understood', async () => {
+    const { page, shoot } = await openEditor()
+    await page.getByText(/Main reason:/).waitFor()
+    await page.getByRole('button', { name: 'More' }).click()
+    const policy = page.getByRole('textbox', { name: 'Custom policy' })
+    await policy.fill('No superlatives. Be nice to cats. Reject drafts with weak provenance.')
+    await page.getByText(/was not understood.*Be nice to cats/).waitFor()
+    await page.getByText(/match(?:es)? of the policy/).waitFor()
+    await shoot('policy')
+    expect(await findViolations(page)).toEqual([])
+  })
+
+  it('say when there is not enough text', async () => {
+    const { page, shoot } = await writeDraft('Three words here.\n')
+    await page.getByRole('heading', { name: 'Not enough text' }).waitFor()
+    await shoot('not-enough-text')
+  })
+
+  it('wait for the key in manual mode', async () => {
+    const editor = await openEditor()
+    const { page } = editor
+    await page.getByText(/Main reason:/).waitFor()
+    editor.choose('findings.live')
+    await page.waitForTimeout(300)
+    await page.locator('.cm-content').click()
+    await page.keyboard.press('Control+End')
+    await page.keyboard.type('\nIt is a very unique ending.\n')
+    await page.getByText('Not scored since the last change').waitFor()
+    await page.waitForTimeout(500)
+    expect(await markOn(editor, 'very unique').count()).toBe(1)
+    const before = await page.locator('.cm-content .mark', { hasText: 'very unique' }).count()
+    await page.keyboard.press('F9')
+    await expect
+      .poll(() => page.locator('.cm-content .mark', { hasText: 'very unique' }).count())
+      .toBe(before + 1)
+  })
+})
