@@ -7,6 +7,7 @@ import {
   ErrorCodes,
   ExitNotification,
   HoverRequest,
+  SetTraceNotification,
   ShutdownRequest,
 } from 'vscode-languageserver-protocol/node'
 import { makeFolder } from '../cli/support/folder.ts'
@@ -103,7 +104,12 @@ it('a header without a length is survived', async () => {
   const server = await connect()
   server.child.stdin?.write('Content-Type: text/plain\r\n\r\n')
   server.open(uri, draft)
+  // What comes in one piece with the bad header is read when the next piece comes.
+  const nudge = setInterval(() => {
+    void server.connection.sendNotification(SetTraceNotification.type, { value: 'off' })
+  }, 100)
   expect((await server.publication((each) => each.uri === uri)).diagnostics).not.toEqual([])
+  clearInterval(nudge)
   expect(await server.close()).toBe(0)
 })
 

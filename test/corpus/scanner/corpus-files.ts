@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
@@ -18,13 +18,16 @@ export interface CorpusFile {
 /** Whether the Markdown corpus is there; it is not part of this repository. */
 export const hasCorpus = existsSync(archive)
 
-/** Unpacks the Markdown corpus into the temporary folder and reads its files. */
+/** Reads the files of the Markdown corpus, unpacked into a temporary folder for so long. */
 export function readCorpus(): CorpusFile[] {
-  const unpacked = join(tmpdir(), 'content-trust-markdown-corpus')
-  mkdirSync(unpacked, { recursive: true })
-  execFileSync('tar', ['xJf', archive, '-C', unpacked])
-  return readdirSync(unpacked, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.md'))
-    .sort()
-    .map((name) => ({ name, source: readFileSync(join(unpacked, name), 'utf8') }))
+  const unpacked = mkdtempSync(join(tmpdir(), 'content-trust-markdown-corpus-'))
+  try {
+    execFileSync('tar', ['xJf', archive, '-C', unpacked])
+    return readdirSync(unpacked, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.md'))
+      .sort()
+      .map((name) => ({ name, source: readFileSync(join(unpacked, name), 'utf8') }))
+  } finally {
+    rmSync(unpacked, { recursive: true })
+  }
 }
