@@ -40,16 +40,22 @@ export interface RunningApp {
   readonly dataFolder: string
 }
 
-/** Starts the built app with a profile of its own. */
-export async function openApp(paths: readonly string[] = []): Promise<RunningApp> {
-  const dataFolder = await mkdtemp(join(tmpdir(), 'content-trust-app-'))
+/** Starts the built app with a profile of its own, or with the one of an earlier start. */
+export async function openApp(
+  paths: readonly string[] = [],
+  earlierFolder?: string,
+): Promise<RunningApp> {
+  const dataFolder = earlierFolder ?? (await mkdtemp(join(tmpdir(), 'content-trust-app-')))
   const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : []
-  const app = await _electron.launch({
-    executablePath: executablePath ?? '',
-    args: [...asRoot, join(root, 'apps/desktop'), ...paths],
-    timeout: 30_000,
-    env: { ...process.env, CONTENT_TRUST_DESKTOP_DATA: dataFolder, TMPDIR: dataFolder },
-  })
+  const launch = () =>
+    _electron.launch({
+      executablePath: executablePath ?? '',
+      args: [...asRoot, join(root, 'apps/desktop'), ...paths],
+      timeout: 15_000,
+      env: { ...process.env, CONTENT_TRUST_DESKTOP_DATA: dataFolder, TMPDIR: dataFolder },
+    })
+  // On a busy machine the driver sometimes misses that Electron is ready and waits for ever; the app is fine then.
+  const app = await launch().catch(launch)
   onTestFinished(async () => {
     const patience = setTimeout(() => app.process().kill('SIGKILL'), CLOSE_MS)
     await app.close().catch(() => undefined)
