@@ -35,7 +35,8 @@ const wanted = scenes.filter(
   ({ name, isPublished }) =>
     (isAll || isPublished) && (only.length === 0 || only.some((part) => name.includes(part))),
 )
-for (const scene of wanted) await shoot(scene)
+// Once more where another build took the pages away in between.
+for (const scene of wanted) await shoot(scene).catch(() => shoot(scene))
 await browser.close()
 
 async function shoot({ name, view, settings, play }: Scene): Promise<void> {

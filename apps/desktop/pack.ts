@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build, type Configuration } from 'electron-builder'
+import { checkFuses, fuses } from './check-fuses.ts'
 import { electronFolder, missingElectron } from './find-electron.ts'
 
 /** Packs the app for this system; `--dir` stops at the folder that an installer would hold. */
@@ -11,6 +13,11 @@ const electronDist = electronFolder()
 if (electronDist === null) {
   process.stderr.write(missingElectron)
   process.exit(1)
+}
+
+const programs: Readonly<Record<string, string>> = {
+  darwin: 'Content Trust.app/Contents/MacOS/Content Trust',
+  win32: 'Content Trust.exe',
 }
 
 const configuration: Configuration = {
@@ -28,15 +35,9 @@ const configuration: Configuration = {
   fileAssociations: [
     { ext: ['md', 'markdown'], name: 'Markdown draft', mimeType: 'text/markdown', role: 'Editor' },
   ],
-  electronFuses: {
-    runAsNode: false,
-    enableCookieEncryption: true,
-    enableNodeOptionsEnvironmentVariable: false,
-    enableNodeCliInspectArguments: false,
-    enableEmbeddedAsarIntegrityValidation: true,
-    onlyLoadAppFromAsar: true,
-    grantFileProtocolExtraPrivileges: false,
-  },
+  electronFuses: fuses,
+  // Electron's own greeting is no part of this app.
+  afterPack: ({ appOutDir }) => rm(join(appOutDir, 'resources/default_app.asar'), { force: true }),
   linux: {
     target: ['AppImage', 'deb'],
     category: 'Office',
@@ -59,3 +60,7 @@ const built = spawnSync('npm', ['run', '--silent', 'build:desktop'], {
 })
 if (built.status !== 0) process.exit(built.status ?? 1)
 await build({ projectDir: folder, config: configuration, dir: isFolderOnly })
+const packed = join(folder, 'dist/packed')
+for (const name of readdirSync(packed).filter((found) => /unpacked$|^mac/.test(found))) {
+  await checkFuses(join(packed, name, programs[process.platform] ?? 'content-trust'))
+}

@@ -9,7 +9,12 @@ Our shop on Mill Lane took a different path. Since March 2024 we have weighed wh
 
 It is not just a method, it is a game changer. This very unique approach can seamlessly unlock a variety of benefits, and it will always deliver outstanding results for businesses of all sizes.
 
-## Try this editor
+## One minute with this editor
 
-Move the caret into a mark, or press F8 to go to the next one. The list at the side says what was seen and why it matters. Change the words and the marks follow. Nothing you write here leaves this computer.
+1. Press F8. The caret goes to the next mark, and the list at the side shows what was seen there.
+2. Rest the pointer on a mark, or press Ctrl and the full stop (Cmd on a Mac). A card says why it matters and makes the change.
+3. Open Revise at the side: each change stands beside your words. Style shows how long your sentences are.
+4. Press Ctrl+Shift+2 to see how the draft will look.
+
+Change the words and the marks follow. Nothing you write here leaves this computer.
 `

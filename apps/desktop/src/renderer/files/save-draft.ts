@@ -2,6 +2,7 @@ import { valueOrNotice } from '../app/api.ts'
 import { notices } from '../app/notices.ts'
 import { words } from '../language/words.ts'
 import { changeDraft, type Draft, drafts, findDraft } from './drafts.ts'
+import { scoreFileAgain } from './score-folder.ts'
 
 const running = new Map<string, Promise<boolean>>()
 
@@ -27,6 +28,7 @@ async function saveNow(id: string, overwrite: boolean): Promise<boolean> {
   const answer = await window.api.save({ path, text: doc.toString(), format, version: expected })
   if (answer.ok) {
     changeDraft(id, { version: answer.value.version, savedDoc: doc, outside: 'none' })
+    scoreFileAgain(answer.value.path)
     return true
   }
   if (answer.code === 'changed_on_disk') changeDraft(id, { outside: 'changed' })

@@ -7,14 +7,17 @@ export interface PlacedMark {
   readonly to: number
   readonly group: string
   readonly severity: string
+  /** What the mark is about; one about the whole draft stands on no words. */
+  readonly scope: string
   readonly lane: number
 }
 
 /** The tree with its texts cut at the borders of marks; marks come in reading order. */
 export function placeMarks(tree: Root, source: string, marks: readonly PlacedMark[]): Root {
-  if (marks.length === 0) return tree
+  const inText = marks.filter(({ scope }) => scope !== 'draft')
+  if (inText.length === 0) return tree
   const cut = (node: RootContent): RootContent[] => {
-    if (node.type === 'text') return cutText(node, source, marks)
+    if (node.type === 'text') return cutText(node, source, inText)
     if (node.type !== 'element') return [node]
     return [{ ...node, children: node.children.flatMap((child) => onlyContent(cut(child))) }]
   }
@@ -51,11 +54,11 @@ function cutText(text: Text, source: string, marks: readonly PlacedMark[]): Elem
 
 function wrap(text: Text, marks: readonly PlacedMark[]): ElementContent {
   return marks.reduceRight<ElementContent>(
-    (inside, { group, severity, lane, finding }): Element => ({
+    (inside, { group, severity, scope, lane, finding }): Element => ({
       type: 'element',
       tagName: 'span',
       properties: {
-        className: ['mark', `is-${group}`, `is-${severity}`, `is-lane-${lane}`],
+        className: ['mark', `is-${group}`, `is-${severity}`, `is-${scope}`, `is-lane-${lane}`],
         dataFinding: String(finding),
       },
       children: [inside],

@@ -64,7 +64,7 @@ describe('marks in the preview', () => {
   const source = 'A **very unique** layout\\_name & more.\n'
   const at = (words: string) => {
     const from = source.indexOf(words)
-    const rest = { finding: 0, group: 'phrasing', severity: 'low', lane: 0 }
+    const rest = { finding: 0, group: 'phrasing', severity: 'low', scope: 'phrase', lane: 0 }
     return { ...rest, from, to: from + words.length }
   }
 

@@ -3,14 +3,16 @@ import { words } from '../language/words.ts'
 import { type SentenceLength, spreadOf } from './sentence-lengths.ts'
 
 const HEIGHT = 88
-const BAR = 8
 const GAP = 2
+/** Room of the panel; a long draft goes on behind it. */
+const ROOM = 460
 
 /** A bar for each sentence, as long as it has words; a click goes there. The table below says the same. */
 export function RhythmPlot({ lengths }: { readonly lengths: readonly SentenceLength[] }) {
   const { shortest, longest, middle } = spreadOf(lengths)
   const scale = HEIGHT / Math.max(longest, 30)
-  const width = lengths.length * (BAR + GAP)
+  const bar = Math.round(Math.min(22, Math.max(6, ROOM / Math.max(1, lengths.length) - GAP)))
+  const width = lengths.length * (bar + GAP)
   const label = words.style.rhythmText(shortest, longest, middle)
   return (
     <>
@@ -30,14 +32,14 @@ export function RhythmPlot({ lengths }: { readonly lengths: readonly SentenceLen
               <title>{words.style.sentenceWords(at, count)}</title>
               <rect
                 className="rhythm-ground"
-                x={(at - 1) * (BAR + GAP)}
-                width={BAR + GAP}
+                x={(at - 1) * (bar + GAP)}
+                width={bar + GAP}
                 height={HEIGHT}
               />
               <rect
-                x={(at - 1) * (BAR + GAP)}
+                x={(at - 1) * (bar + GAP)}
                 y={HEIGHT - count * scale}
-                width={BAR}
+                width={bar}
                 height={count * scale}
                 rx="1"
               />
