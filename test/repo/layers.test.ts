@@ -3,7 +3,7 @@ import { readSources, type SourceFile } from '../support/read-sources.ts'
 
 /**
  * Who may import whom in the engine, by folder. It follows the conventions and goes beyond them in
- * seven places:
+ * eight places:
  * - `text` imports `routing`, and `text/result` imports `policy`. One text call returns one whole
  *   result, routed; there is no second stage that would join them. Only the files named in
  *   `onlyFrom` do so.
@@ -15,6 +15,7 @@ import { readSources, type SourceFile } from '../support/read-sources.ts'
  * - `report` imports `policy`: a band shown to a reader is the band that routes.
  * - `settings` has what several hosts read alike: the keys of front matter, the gate, a baseline.
  *   `report` imports it, because a report says what failed the gate.
+ * - `video` imports `image` and `audio`: a film is frames and sound, and there is no third way to score them.
  * - `version.ts` stands beside the folders, because every result carries it.
  */
 const engine: Readonly<Record<string, readonly string[]>> = {
@@ -25,7 +26,19 @@ const engine: Readonly<Record<string, readonly string[]>> = {
   models: ['schema'],
   provenance: ['schema'],
   media: ['policy', 'routing', 'schema'],
+  audio: ['media', 'model files', 'models', 'policy', 'provenance', 'schema', 'version.ts'],
   image: ['media', 'model files', 'models', 'policy', 'provenance', 'schema', 'version.ts'],
+  video: [
+    'audio',
+    'image',
+    'media',
+    'models',
+    'policy',
+    'provenance',
+    'providers',
+    'schema',
+    'version.ts',
+  ],
   policy: ['schema'],
   routing: ['policy', 'schema'],
   safety: ['schema', 'text/markdown'],
@@ -107,6 +120,7 @@ const onlyFrom: Readonly<Record<string, readonly string[]>> = {
   ],
   'text → model files': ['text-engine.ts'],
   'image → model files': ['image-model.ts'],
+  'audio → model files': ['audio-model.ts'],
 }
 
 /** Files of `text` that join the stages: no folder below may import them. */
@@ -148,9 +162,11 @@ const publicNames = [
   '@content-trust/engine/report',
   '@content-trust/engine/settings',
   '@content-trust/engine/settings/parse',
+  '@content-trust/engine/audio',
   '@content-trust/engine/image',
   '@content-trust/engine/node',
   '@content-trust/engine/node/media',
+  '@content-trust/engine/video',
 ]
 
 const engineRoot = 'packages/engine/src/'
@@ -267,8 +283,19 @@ describe('who imports whom', () => {
       '@content-trust/design',
       '@content-trust/engine/report',
       '@content-trust/engine/schema',
+      'diff',
+      'hast',
+      'hast-util-to-jsx-runtime',
+      'mdast',
       'react',
       'react-dom/client',
+      'react/jsx-runtime',
+      'rehype-sanitize',
+      'remark-frontmatter',
+      'remark-gfm',
+      'remark-parse',
+      'remark-rehype',
+      'unified',
     ]
     const wrong = readSources('apps/desktop/src/renderer').flatMap(({ path, imports }) =>
       imports
