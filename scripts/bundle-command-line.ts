@@ -14,6 +14,7 @@ export async function bundleCommandLine(folder: string): Promise<number> {
     input: {
       main: 'packages/cli/src/main.ts',
       worker: 'packages/cli/src/check/worker.ts',
+      'corpus-worker': 'packages/cli/src/corpus/threads/corpus-worker.ts',
       'engine-worker': 'packages/cli/src/lsp/engine-worker.ts',
     },
     platform: 'node',

@@ -51,12 +51,12 @@ export interface Host {
   readonly cores: number
   readonly loadEngine: () => Promise<Engine>
   readonly readFile: (path: string) => Promise<Uint8Array>
-  /** Aborts when the user asks to stop; ends `--watch`. */
+  /** Aborts when the user asks to stop; ends `--watch` and `corpus`. */
   readonly stop: AbortSignal
 }
 
-/** Exit statuses: never a count. */
-export const exitCodes = { passed: 0, gateFailed: 1, error: 2 } as const
+/** Exit statuses: never a count. The last is what a shell expects after Ctrl-C. */
+export const exitCodes = { passed: 0, gateFailed: 1, error: 2, interrupted: 130 } as const
 
 /** Names that settings may switch off: rule ids, and evidence types for all rules of a type. */
 export function ruleNames({ ruleCatalogue }: Pick<Engine, 'ruleCatalogue'>): string[] {

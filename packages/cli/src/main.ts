@@ -27,8 +27,11 @@ export async function main(): Promise<void> {
     readFile: (path) => readFile(path),
     stop: stopping.signal,
   }
-  if (args.includes('--watch')) process.once('SIGINT', () => stopping.abort())
+  const isCorpus = args.find((arg) => !arg.startsWith('-')) === 'corpus'
+  if (args.includes('--watch') || isCorpus) process.once('SIGINT', () => stopping.abort())
   process.exitCode = await runProgram(host, args)
+  // A run that was stopped reads no further; an open pipe would keep the process.
+  if (isCorpus && stopping.signal.aborted) process.stdin.destroy()
 }
 
 function outputOf(stream: NodeJS.WriteStream): Output {

@@ -1,0 +1,106 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createWriteStream } from 'node:fs'
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setInterval } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { engineVersion } from '@content-trust/engine'
+import { hasCorpora, readTextCorpora } from '../../training/corpora.ts'
+import { describeMachine } from '../machine.ts'
+import { generateRows } from './generate-rows.ts'
+
+/** Measures `corpus` on a large file of JSON lines: rate, memory over time, and two threads over one. */
+const { values } = parseArgs({
+  options: {
+    megabytes: { type: 'string', default: '1000' },
+    threads: { type: 'string', default: '1,2' },
+    out: { type: 'string', default: `bench/results/corpus-${engineVersion}.md` },
+  },
+})
+const folder = await mkdtemp(join(tmpdir(), 'content-trust-corpus-'))
+const report: string[] = []
+try {
+  const rows = await writeCorpus(join(folder, 'in.jsonl'), Number(values.megabytes) * 1e6)
+  const { size } = await stat(join(folder, 'in.jsonl'))
+  const source = hasCorpora ? 'the text corpora, again and again' : 'made-up prose, seed 1'
+  report.push(
+    `# The corpus command, engine ${engineVersion}`,
+    '',
+    `- Command: \`npm run bench:corpus -- --megabytes ${values.megabytes} --threads ${values.threads}\``,
+    `- Machine: ${describeMachine()}`,
+    `- Input: ${rows} rows, ${(size / 1e6).toFixed(0)} MB of JSON lines (${source})`,
+    '',
+    '| Threads | Seconds | MB/s | Rows/s | Over the first | Memory at a tenth | Most memory after |',
+    '| --- | --- | --- | --- | --- | --- | --- |',
+  )
+  let first: number | null = null
+  for (const threads of values.threads.split(',')) {
+    const { seconds, memory } = await measure(threads)
+    first ??= seconds
+    const early = memory[Math.floor(memory.length / 10)] ?? 0
+    const later = Math.max(...memory.slice(Math.floor(memory.length / 10)))
+    const cells = [
+      threads,
+      seconds.toFixed(1),
+      (size / 1e6 / seconds).toFixed(2),
+      (rows / seconds).toFixed(0),
+      (first / seconds).toFixed(2),
+      `${early.toFixed(0)} MB`,
+      `${later.toFixed(0)} MB`,
+    ]
+    report.push(`| ${cells.join(' | ')} |`)
+    process.stdout.write(`${report.at(-1)}\n`)
+  }
+} finally {
+  await rm(folder, { recursive: true, force: true })
+}
+await writeFile(values.out, `${report.join('\n')}\n`)
+
+/** Runs the built command and looks at its memory every second. */
+async function measure(threads: string): Promise<{ seconds: number; memory: number[] }> {
+  const args = ['corpus', 'in.jsonl', '-o', 'out.jsonl', '--overwrite', '--quiet', '-j', threads]
+  const launcher = join(process.cwd(), 'packages/cli/bin/content-trust.js')
+  const begun = performance.now()
+  const child = spawn(process.execPath, [launcher, ...args], { cwd: folder, stdio: 'inherit' })
+  const watching = new AbortController()
+  const memory: number[] = []
+  const watch = watchMemory(child.pid ?? 0, memory, watching.signal)
+  const [status] = await once(child, 'exit')
+  const seconds = (performance.now() - begun) / 1000
+  watching.abort()
+  await watch
+  if (status !== 0) throw new Error(`A measured run ended with ${status}.`)
+  return { seconds, memory }
+}
+
+async function watchMemory(pid: number, memory: number[], signal: AbortSignal): Promise<void> {
+  try {
+    for await (const _ of setInterval(1000, null, { signal })) {
+      const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
+      const resident = /^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1]
+      if (resident !== undefined) memory.push((Number(resident) * 1024) / 1e6)
+    }
+  } catch (error) {
+    if (!signal.aborted) throw error
+  }
+}
+
+async function writeCorpus(path: string, bytes: number): Promise<number> {
+  const file = createWriteStream(path)
+  let rows = 0
+  let written = 0
+  while (written < bytes) {
+    for await (const { id, text } of hasCorpora ? readTextCorpora() : generateRows(100_000, 1)) {
+      const line = `${JSON.stringify({ id: `${id}-${rows}`, text })}\n`
+      written += Buffer.byteLength(line)
+      rows++
+      if (!file.write(line)) await once(file, 'drain')
+      if (written >= bytes) break
+    }
+  }
+  file.end()
+  await once(file, 'finish')
+  return rows
+}

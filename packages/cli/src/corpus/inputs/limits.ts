@@ -1,0 +1,13 @@
+/** Bytes of lines that one batch holds at least, unless the input ends; batches are the unit of work and of resuming. */
+export const BATCH_BYTES = 128 * 1024
+
+/** Longest line that is read, in bytes. */
+export const MAX_LINE_BYTES = 16 * 1024 * 1024
+
+/** Longest text that is scored, in characters; `check` has the same limit in bytes. */
+export const MAX_TEXT_LENGTH = 10 * 1024 * 1024
+
+/** A size as messages show it. */
+export function megabytes(bytes: number): string {
+  return `${(bytes / 1024 / 1024).toFixed(1)} MB`
+}

@@ -1,0 +1,136 @@
+import { createReadStream } from 'node:fs'
+import { Readable } from 'node:stream'
+import * as zlib from 'node:zlib'
+import type { Input } from './find-inputs.ts'
+
+const READ_BYTES = 256 * 1024
+const packings = [
+  { name: 'gzip', magic: [0x1f, 0x8b] },
+  { name: 'zstd', magic: [0x28, 0xb5, 0x2f, 0xfd] },
+  { name: 'parquet', magic: [0x50, 0x41, 0x52, 0x31] },
+] as const
+type Packing = (typeof packings)[number]['name'] | 'none'
+
+/** An input that cannot be read at all or to its end. */
+export class InputProblem extends Error {
+  override readonly name = 'InputProblem'
+}
+
+/** The unpacked bytes of an input from an offset on; `count` hears of every byte read from disk. */
+export async function* openBytes(
+  { path }: Pick<Input, 'path'>,
+  offset: number,
+  stdin: AsyncIterable<Uint8Array>,
+  count: (bytes: number) => void,
+): AsyncGenerator<Uint8Array> {
+  const fromStart = path === null ? stdin : createReadStream(path, { highWaterMark: READ_BYTES })
+  const [head, rest] = await takeHead(counted(fromStart, count))
+  const packing = packingOf(head)
+  if (packing === 'none' && path !== null && offset > 0) {
+    // A plain file is entered where the earlier run stopped.
+    await rest.return?.(undefined)
+    count(offset - head.length)
+    const start = { start: offset, highWaterMark: READ_BYTES }
+    return yield* counted(createReadStream(path, start), count)
+  }
+  yield* skipBytes(unpack(packing, prepend(head, rest)), offset)
+}
+
+function packingOf(head: Uint8Array): Packing {
+  const found = packings.find(({ magic }) => magic.every((byte, index) => head[index] === byte))
+  return found?.name ?? 'none'
+}
+
+function unpack(packing: Packing, chunks: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {
+  switch (packing) {
+    case 'none':
+      return chunks
+    case 'gzip':
+      return through(chunks, zlib.createGunzip())
+    case 'zstd':
+      if (!hasZstd()) {
+        throw new InputProblem(
+          `zstd is unpacked by Node 22.15 or newer, and this is ${process.version}; unpack it first, or use a newer Node`,
+        )
+      }
+      return through(chunks, zlib.createZstdDecompress())
+    case 'parquet':
+      throw new InputProblem(
+        'a Parquet file, which is read from its end; name it by its file (ending in .parquet), not on standard input',
+      )
+    default:
+      return packing satisfies never
+  }
+}
+
+/** Whether this Node can pack and unpack zstd. */
+export function hasZstd(): boolean {
+  return 'createZstdDecompress' in zlib
+}
+
+async function* through(
+  chunks: AsyncIterable<Uint8Array>,
+  unpacker: NodeJS.ReadWriteStream & AsyncIterable<Uint8Array | string>,
+): AsyncGenerator<Uint8Array> {
+  const input = Readable.from(chunks, { objectMode: false, highWaterMark: READ_BYTES })
+  let failure: unknown = null
+  input.once('error', (error) => {
+    failure = error
+    unpacker.end()
+  })
+  try {
+    for await (const chunk of input.pipe(unpacker)) {
+      yield typeof chunk === 'string' ? Buffer.from(chunk) : chunk
+    }
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error)
+    throw new InputProblem(`could not be unpacked to its end: ${message}`)
+  } finally {
+    input.destroy()
+  }
+  if (failure !== null) throw failure
+}
+
+async function takeHead(
+  chunks: AsyncGenerator<Uint8Array>,
+): Promise<[Uint8Array, AsyncGenerator<Uint8Array>]> {
+  let head: Uint8Array = new Uint8Array()
+  while (head.length < 4) {
+    const next = await chunks.next()
+    if (next.done) break
+    head = head.length === 0 ? next.value : Buffer.concat([head, next.value])
+  }
+  return [head, chunks]
+}
+
+async function* prepend(
+  head: Uint8Array,
+  rest: AsyncIterable<Uint8Array>,
+): AsyncGenerator<Uint8Array> {
+  if (head.length > 0) yield head
+  yield* rest
+}
+
+async function* counted(
+  chunks: AsyncIterable<Uint8Array>,
+  count: (bytes: number) => void,
+): AsyncGenerator<Uint8Array> {
+  for await (const chunk of chunks) {
+    count(chunk.length)
+    yield chunk
+  }
+}
+
+async function* skipBytes(
+  chunks: AsyncIterable<Uint8Array>,
+  bytes: number,
+): AsyncGenerator<Uint8Array> {
+  let left = bytes
+  for await (const chunk of chunks) {
+    if (left >= chunk.length) left -= chunk.length
+    else {
+      yield left === 0 ? chunk : chunk.subarray(left)
+      left = 0
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import { type FileHandle, open, rm, stat } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import type { Host } from '../../host.ts'
+import { UsageError, writeProblem } from '../../usage-error.ts'
+import { type OutputFormat, pack } from './output-format.ts'
+
+/** Where rows go. */
+export interface RowOutput {
+  /** Bytes that were written; they belong to a position in the inputs. */
+  readonly length: number
+  readonly write: (bytes: Uint8Array) => Promise<void>
+  /** Resolves when everything that was written would survive a loss of power. */
+  readonly sync: () => Promise<void>
+  readonly close: () => Promise<void>
+}
+
+/** Standard output; nothing of it can be taken back, so such a run cannot go on later. */
+export function standardOutput({ stdout }: Pick<Host, 'stdout'>): RowOutput {
+  let length = 0
+  return {
+    get length() {
+      return length
+    },
+    write: async (bytes) => {
+      length += bytes.length
+      if (bytes.length > 0) await stdout.write(Buffer.from(bytes).toString())
+    },
+    sync: async () => {},
+    close: async () => {},
+  }
+}
+
+/** A file of rows; what lies behind `length` is cut off, for it belongs to no known position. */
+export async function fileOutput(
+  path: string,
+  length: number,
+  format: OutputFormat,
+): Promise<RowOutput> {
+  const file = await openAt(path, length)
+  let at = length
+  return {
+    get length() {
+      return at
+    },
+    write: async (bytes) => {
+      const packed = await pack(bytes, format)
+      let from = 0
+      while (from < packed.length) {
+        const { bytesWritten } = await file.write(packed, from, packed.length - from, at)
+        from += bytesWritten
+        at += bytesWritten
+      }
+    },
+    sync: () => file.datasync(),
+    close: () => file.close(),
+  }
+}
+
+/** Whether a file is there. */
+export async function isThere(path: string): Promise<boolean> {
+  return await stat(path).then(
+    () => true,
+    () => false,
+  )
+}
+
+/** The absolute path of an output whose folder is there. */
+export async function resolveOutput(cwd: string, name: string): Promise<string> {
+  const path = resolve(cwd, name)
+  if (!(await isThere(resolve(path, '..')))) {
+    throw new UsageError(`--output ${name}: no such folder`)
+  }
+  return path
+}
+
+/** Removes what an earlier run left. */
+export async function removeOutput(path: string): Promise<void> {
+  await rm(path, { force: true })
+}
+
+async function openAt(path: string, length: number): Promise<FileHandle> {
+  let file: FileHandle
+  try {
+    file = await open(path, length === 0 ? 'w' : 'r+')
+  } catch (error) {
+    throw new UsageError(`--output ${path}: ${writeProblem(error)}`)
+  }
+  const { size } = await file.stat()
+  if (size < length) {
+    await file.close()
+    throw new UsageError(
+      `--resume: ${path} has ${size} bytes, and its state knows of ${length}. Start anew with --overwrite.`,
+    )
+  }
+  await file.truncate(length)
+  return file
+}

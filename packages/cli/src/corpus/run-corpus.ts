@@ -1,0 +1,146 @@
+import type { Host } from '../host.ts'
+import { createSeenKeys, type SeenKeys } from './dedupe/seen-keys.ts'
+import type { Batch, Position } from './inputs/batch.ts'
+import type { Input } from './inputs/find-inputs.ts'
+import { readBatches } from './inputs/read-batches.ts'
+import type { RowOutput } from './output/open-output.ts'
+import type { RunState } from './output/run-state.ts'
+import type { RunProgress } from './progress.ts'
+import type { RowOptions } from './rows/row-options.ts'
+import type { RowOutcome, ScoredBatch } from './rows/score-batch.ts'
+import { untilStopped } from './stop-early.ts'
+import { type Fate, Tallies } from './summary/tally.ts'
+import type { Scorer } from './threads/scorer.ts'
+
+/** Least milliseconds between two states on disk; a kill costs no more than the work since the last. */
+const STATE_EVERY_MS = 500
+
+/** What a run does, and where it starts. */
+export interface CorpusRun {
+  readonly inputs: readonly Input[]
+  readonly options: Pick<RowOptions, 'dedupe'>
+  readonly isStrict: boolean
+  readonly from: Pick<RunState, 'position' | 'unreadable' | 'tallies'>
+  readonly scorer: Scorer
+  readonly output: RowOutput
+  /** Keeps where the run stands; null when it cannot go on later. */
+  readonly save: ((state: Omit<RunState, 'version' | 'run'>) => Promise<void>) | null
+  readonly progress: RunProgress
+}
+
+/** How a run ended. */
+export interface CorpusEnd {
+  readonly tallies: Tallies
+  readonly unreadable: number
+  /** The row that ended a strict run. */
+  readonly refused: { readonly place: string; readonly problem: string } | null
+}
+
+interface Waiting {
+  readonly batch: Omit<Batch, 'content'>
+  readonly keysOnly: boolean
+  readonly scored: Promise<ScoredBatch>
+}
+
+/** Reads, scores and writes the rows of a corpus in their order, from where an earlier run stopped. */
+export async function runCorpus(
+  { stdin, stop }: Pick<Host, 'stdin' | 'stop'>,
+  { inputs, options, isStrict, from, scorer, output, save, progress }: CorpusRun,
+): Promise<CorpusEnd> {
+  const seen = options.dedupe === null ? null : createSeenKeys()
+  const tallies = new Tallies(from.tallies)
+  let { position, unreadable } = from
+  let refused: CorpusEnd['refused'] = null
+  let saved = performance.now()
+
+  const saveState = async () => {
+    if (save === null) return
+    await output.sync()
+    const { length } = output
+    await save({ position, output_bytes: length, unreadable, tallies: tallies.list() })
+    saved = performance.now()
+  }
+  const finish = async ({ batch, keysOnly, scored }: Waiting) => {
+    const { bytes, rows } = await scored
+    if (keysOnly) return remember(rows, seen)
+    const bad = isStrict ? rows.find(({ problem }) => problem !== null) : undefined
+    if (bad !== undefined) {
+      refused = { place: placeOf(batch.source, bad.row), problem: bad.problem ?? '' }
+      return
+    }
+    await output.write(keepRows(bytes, rows, seen, tallies))
+    position = batch.end
+    if (batch.isUnreadable) unreadable++
+    progress.tell(rows.length)
+    if (performance.now() - saved >= STATE_EVERY_MS) await saveState()
+  }
+
+  // The keys of rows that are written are not kept on disk, so they are made again.
+  const start = seen === null ? position : { input: 0, offset: 0, row: 0 }
+  const written = position
+  const batches = readBatches(inputs, start, { stdin, count: progress.count })
+  const waiting: Waiting[] = []
+  try {
+    for await (const { content, ...batch } of untilStopped(batches, stop)) {
+      const keysOnly = isAtOrBefore(batch.end, written)
+      const scored = scorer.score({ ...batch, content }, keysOnly)
+      // It is awaited in its turn; until then a failure is not unhandled.
+      scored.catch(() => {})
+      waiting.push({ batch, keysOnly, scored })
+      if (waiting.length >= scorer.capacity) await finishNext()
+      if (refused !== null) break
+    }
+    while (waiting.length > 0 && refused === null) await finishNext()
+    await saveState()
+  } finally {
+    progress.stop()
+    await scorer.stop()
+    await output.close()
+  }
+  return { tallies, unreadable, refused }
+
+  async function finishNext(): Promise<void> {
+    const next = waiting.shift()
+    if (next !== undefined) await finish(next)
+  }
+}
+
+/** The lines to write, and their rows counted. */
+function keepRows(
+  bytes: Uint8Array,
+  rows: readonly RowOutcome[],
+  seen: SeenKeys | null,
+  tallies: Tallies,
+): Uint8Array {
+  const kept: Uint8Array[] = []
+  let start = 0
+  let isWhole = true
+  for (const row of rows) {
+    const fate = fateOf(row, start, seen)
+    if (fate === 'duplicates') isWhole = false
+    else kept.push(bytes.subarray(start, row.end))
+    start = row.end
+    tallies.add(row, fate)
+  }
+  return isWhole ? bytes : Buffer.concat(kept)
+}
+
+function fateOf({ keys, problem, end }: RowOutcome, start: number, seen: SeenKeys | null): Fate {
+  const isRepeated = keys !== null && seen?.isRepeated(keys) === true
+  if (problem !== null) return 'failed'
+  if (isRepeated) return 'duplicates'
+  return end === start ? 'filtered' : 'written'
+}
+
+function remember(rows: readonly RowOutcome[], seen: SeenKeys | null): void {
+  for (const { keys } of rows) if (keys !== null) seen?.isRepeated(keys)
+}
+
+function isAtOrBefore(a: Position, b: Position): boolean {
+  if (a.input !== b.input) return a.input < b.input
+  return a.offset <= b.offset
+}
+
+function placeOf(source: string, row: number | null): string {
+  return row === null ? source : `${source}:${row}`
+}
