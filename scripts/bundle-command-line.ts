@@ -18,8 +18,16 @@ export async function bundleCommandLine(folder: string): Promise<number> {
       'engine-worker': 'packages/cli/src/lsp/engine-worker.ts',
     },
     platform: 'node',
-    // What decodes images is native or loads parts of itself by name, and few runs need it.
-    external: ['sharp', 'exifreader', /^@trustnxt\/c2pa-ts/],
+    // What decodes media is native or loads parts of itself by name, and few runs need it.
+    external: [
+      'sharp',
+      'exifreader',
+      'mediabunny',
+      'mpg123-decoder',
+      'ogg-opus-decoder',
+      /^@wasm-audio-decoders\//,
+      /^@trustnxt\/c2pa-ts/,
+    ],
     resolve: { conditionNames: ['source', 'import', 'node', 'default'] },
     // gray-matter can evaluate front matter in JavaScript; the command line never asks it to.
     onwarn: (warning, warn) => {

@@ -4,6 +4,7 @@ import manifest from '../../models/manifest.json' with { type: 'json' }
 import provenanceModel from '../../models/provenance-weakness/model.json' with { type: 'json' }
 import slopModel from '../../models/slop-risk/model.json' with { type: 'json' }
 import specificityModel from '../../models/specificity-risk/model.json' with { type: 'json' }
+import audioModel from '../../models/synthetic-audio-risk/model.json' with { type: 'json' }
 import imageModel from '../../models/synthetic-image-risk/model.json' with { type: 'json' }
 import textureModel from '../../models/synthetic-texture-risk/model.json' with { type: 'json' }
 import claimModel from '../../models/unsupported-claim/model.json' with { type: 'json' }
@@ -26,6 +27,7 @@ const models: readonly LoadedModel[] = [
   hedgingModel,
   loadedModel,
   imageModel,
+  audioModel,
 ]
 
 /** Compares the models that score in this process with the manifest. */

@@ -8,6 +8,7 @@ export const engineErrorCodeSchema = z.enum([
   'unknown_rule',
   'invalid_model',
   'invalid_media',
+  'decoder_unavailable',
 ])
 export type EngineErrorCode = z.infer<typeof engineErrorCodeSchema>
 

@@ -1,2 +1,8 @@
+export type { ReadAudio } from './audio/finish-audio.ts'
+export { readAudio } from './audio/read-audio.ts'
+export { type SoundContainer, sniffSound } from './audio/sniff-sound.ts'
 export { type ReadImage, readImage } from './read-image.ts'
 export { type ImageFormat, sniffImage } from './sniff-image.ts'
+export { hasPicture } from './video/has-picture.ts'
+export type { ReadVideo } from './video/read-film.ts'
+export { readVideo } from './video/read-video.ts'

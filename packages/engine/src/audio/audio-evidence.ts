@@ -1,0 +1,29 @@
+import { thresholds } from '../policy/thresholds.ts'
+import type { EvidenceItem } from '../schema/index.ts'
+import { strongestCues } from './audio-cues.ts'
+import type { SampleReading } from './read-samples.ts'
+
+const MOST_CUES = 3
+/** From here on few recordings of people are; a listener should look. */
+const WORTH_A_LOOK = 0.55
+
+/** Evidence of the sound: nothing below medium, because weak cues are in every recording. */
+export function soundEvidence({ spans, risk }: SampleReading): EvidenceItem[] {
+  if (risk < thresholds.medium) return []
+  const [top] = spans.toSorted((a, b) => b.raw - a.raw)
+  if (top === undefined) return []
+  const { start, end } = top.span
+  return strongestCues(top, MOST_CUES).map(({ type, span, explanation }) => ({
+    type,
+    severity: risk < WORTH_A_LOOK ? 'low' : 'medium',
+    span: `${span}, ${clock(start)} to ${clock(end)}`,
+    explanation,
+    rule: type === 'audio_signal' ? 'sound-statistics' : 'speech-statistics',
+  }))
+}
+
+/** Minutes and seconds as a player shows them. */
+function clock(seconds: number): string {
+  const whole = Math.round(seconds)
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
+}

@@ -1,0 +1,53 @@
+import { audioModel } from './audio-model.ts'
+import { measureSpeech } from './features/audio-features.ts'
+import { SPEECH_RATE } from './samples.ts'
+import { readSpeech } from './speech.ts'
+import { chooseSpans, type Span } from './windows.ts'
+
+/** One window after the model. */
+export interface SpanReading {
+  readonly span: Span
+  readonly byFeature: Float64Array
+  readonly raw: number
+  /** Seconds of it with sound that is no pause. */
+  readonly spoken: number
+  /** Share of the spoken frames that have a pitch. */
+  readonly voiced: number
+  /** Decibels of its loudest part under full scale. */
+  readonly loudest: number
+}
+
+/** What the samples say, before anything is known of the file. */
+export interface SampleReading {
+  /** None for a recording that is too short. */
+  readonly spans: readonly SpanReading[]
+  /** Published risk of the median window; below 0.70 whatever it sounds like. */
+  readonly risk: number
+  /** Distance of the highest from the lowest raw score. */
+  readonly spread: number
+}
+
+/** Measures windows all over a recording at 16 kHz and scores each. */
+export function readSamples(samples: Float32Array): SampleReading {
+  const model = audioModel()
+  const spans = chooseSpans(samples.length).map((span): SpanReading => {
+    const part = samples.subarray(
+      Math.round(span.start * SPEECH_RATE),
+      Math.round(span.end * SPEECH_RATE),
+    )
+    const speech = readSpeech(part)
+    const { raw, byFeature } = model.scoreSpeech(measureSpeech(speech))
+    return {
+      span,
+      byFeature,
+      raw,
+      spoken: speech.seconds,
+      voiced: speech.voiced.length / Math.max(1, speech.spoken.length),
+      loudest: speech.loudest,
+    }
+  })
+  const raws = spans.map(({ raw }) => raw).sort((a, b) => a - b)
+  if (raws.length === 0) return { spans, risk: 0, spread: 0 }
+  const middle = (raws[Math.floor((raws.length - 1) / 2)] + raws[Math.floor(raws.length / 2)]) / 2
+  return { spans, risk: model.publishedRisk(middle), spread: raws[raws.length - 1] - raws[0] }
+}

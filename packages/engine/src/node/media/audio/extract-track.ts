@@ -1,0 +1,76 @@
+import {
+  AdtsOutputFormat,
+  type AudioCodec,
+  BufferTarget,
+  EncodedAudioPacketSource,
+  EncodedPacketSink,
+  FlacOutputFormat,
+  type InputAudioTrack,
+  Mp3OutputFormat,
+  OggOutputFormat,
+  Output,
+  type OutputFormat,
+  WavOutputFormat,
+} from 'mediabunny'
+import { EngineError } from '../../../schema/index.ts'
+
+/** The sound of a container, packed as a file of its own. */
+export interface ExtractedTrack {
+  readonly kind: 'mp3' | 'opus' | 'vorbis' | 'flac' | 'wav' | 'aac'
+  readonly bytes: Uint8Array
+}
+
+/** Most sound that is taken over; what is measured is less. */
+const MOST_SECONDS = 310
+
+/** Takes the packets of a sound track out of their container, without decoding them. */
+export async function extractTrack(track: InputAudioTrack): Promise<ExtractedTrack> {
+  const codec = await track.getCodec()
+  const config = await track.getDecoderConfig()
+  const form = codec === null ? null : formOf(codec)
+  if (codec === null || config === null || form === null) {
+    throw new EngineError(
+      'invalid_media',
+      `The codec ${codec ?? 'of the sound'} is not read, expected MP3, AAC, Opus, Vorbis, FLAC or PCM.`,
+    )
+  }
+  const target = new BufferTarget()
+  const output = new Output({ format: form.format, target })
+  const source = new EncodedAudioPacketSource(codec)
+  output.addAudioTrack(source)
+  await output.start()
+  try {
+    for await (const packet of new EncodedPacketSink(track).packets()) {
+      if (packet.timestamp > MOST_SECONDS) break
+      await source.add(packet, { decoderConfig: config })
+    }
+    await output.finalize()
+  } catch {
+    throw new EngineError('invalid_media', 'The sound of the file is damaged or cut short.')
+  }
+  return { kind: form.kind, bytes: new Uint8Array(target.buffer ?? new ArrayBuffer(0)) }
+}
+
+function formOf(
+  codec: AudioCodec,
+): { readonly kind: ExtractedTrack['kind']; readonly format: OutputFormat } | null {
+  switch (codec) {
+    case 'mp3':
+      return { kind: 'mp3', format: new Mp3OutputFormat({ xingHeader: false }) }
+    case 'opus':
+    case 'vorbis':
+      return { kind: codec, format: new OggOutputFormat() }
+    case 'flac':
+      return { kind: 'flac', format: new FlacOutputFormat() }
+    case 'aac':
+      return { kind: 'aac', format: new AdtsOutputFormat() }
+    case 'pcm-u8':
+    case 'pcm-s16':
+    case 'pcm-s24':
+    case 'pcm-s32':
+    case 'pcm-f32':
+      return { kind: 'wav', format: new WavOutputFormat() }
+    default:
+      return null
+  }
+}

@@ -1,0 +1,25 @@
+import type { AudioFacts } from '../../../audio/audio-facts.ts'
+import { resample } from '../../../audio/resample.ts'
+import { SPEECH_RATE } from '../../../audio/samples.ts'
+import type { DeclaredFacts } from '../../../provenance/declared-facts.ts'
+import type { Decoded } from './decoded.ts'
+
+/** A recording that is decoded, with all that it says of itself. */
+export interface ReadAudio {
+  /** One channel at 16 kHz. */
+  readonly samples: Float32Array
+  readonly facts: AudioFacts
+}
+
+/** Brings decoded sound to the rate at which speech is measured. */
+export function finishAudio(
+  { samples, isCut, isWhole }: Decoded,
+  names: { readonly container: string; readonly codec: string },
+  declared: DeclaredFacts,
+): ReadAudio {
+  const { rate, values } = samples
+  return {
+    samples: resample(samples, SPEECH_RATE).values,
+    facts: { ...names, rate, seconds: values.length / rate, isCut, isWhole, declared },
+  }
+}

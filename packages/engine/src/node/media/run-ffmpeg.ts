@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process'
+import { EngineError } from '../../schema/index.ts'
+
+const MOST_MS = 20_000
+
+export interface FfmpegJob {
+  readonly options: readonly string[]
+  readonly input: Uint8Array
+  /** Most bytes of output; what comes after them is not read. */
+  readonly mostBytes: number
+  /** Words for the one who has no ffmpeg. */
+  readonly missing: string
+}
+
+/**
+ * Runs the ffmpeg that the machine has on its PATH, by pipes alone: nothing is written to a disk, and
+ * nothing but its standard input can be opened.
+ */
+export function runFfmpeg({ options, input, mostBytes, missing }: FfmpegJob): Promise<Buffer> {
+  return new Promise((done, fail) => {
+    const child = spawn(
+      'ffmpeg',
+      ['-hide_banner', '-loglevel', 'error', '-protocol_whitelist', 'pipe', ...options],
+      { stdio: ['pipe', 'pipe', 'ignore'], timeout: MOST_MS, killSignal: 'SIGKILL' },
+    )
+    const chunks: Buffer[] = []
+    let length = 0
+    child.on('error', () => fail(new EngineError('decoder_unavailable', missing)))
+    child.stdout.on('data', (chunk: Buffer) => {
+      chunks.push(chunk)
+      length += chunk.length
+      if (length >= mostBytes) child.kill('SIGKILL')
+    })
+    child.on('close', (code) => {
+      if (code !== 0 && length < mostBytes) {
+        fail(new EngineError('invalid_media', 'The file cannot be decoded: its data is damaged.'))
+      } else done(Buffer.concat(chunks).subarray(0, mostBytes))
+    })
+    // A decoder that has enough closes its input early.
+    child.stdin.on('error', () => undefined)
+    child.stdin.end(input)
+  })
+}

@@ -1,0 +1,35 @@
+import {
+  BufferTarget,
+  EncodedPacketSink,
+  EncodedVideoPacketSource,
+  type InputVideoTrack,
+  MkvOutputFormat,
+  Output,
+} from 'mediabunny'
+import { EngineError } from '../../../schema/index.ts'
+
+/** Packs the picture track of a film into Matroska, without decoding it. */
+export async function extractFilm(track: InputVideoTrack): Promise<Uint8Array> {
+  const codec = await track.getCodec()
+  const config = await track.getDecoderConfig()
+  if (codec === null || config === null) {
+    throw new EngineError(
+      'invalid_media',
+      'The codec of the picture is not read, expected H.264, HEVC, VP8, VP9 or AV1.',
+    )
+  }
+  const target = new BufferTarget()
+  const output = new Output({ format: new MkvOutputFormat(), target })
+  const source = new EncodedVideoPacketSource(codec)
+  output.addVideoTrack(source)
+  try {
+    await output.start()
+    for await (const packet of new EncodedPacketSink(track).packets()) {
+      await source.add(packet, { decoderConfig: config })
+    }
+    await output.finalize()
+  } catch {
+    throw new EngineError('invalid_media', 'The picture of the film is damaged or cut short.')
+  }
+  return new Uint8Array(target.buffer ?? new ArrayBuffer(0))
+}

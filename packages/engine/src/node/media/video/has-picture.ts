@@ -1,0 +1,12 @@
+import { sniffSound } from '../audio/sniff-sound.ts'
+import { loadOptional } from '../load-optional.ts'
+
+/** Whether a file of sound or film has a picture track: only these containers can hold one. */
+export async function hasPicture(bytes: Uint8Array): Promise<boolean> {
+  const container = sniffSound(bytes)
+  if (container !== 'mp4' && container !== 'webm') return false
+  const { openContainer } = await loadOptional('Video', () => import('../audio/open-container.ts'))
+  const { video, close } = await openContainer(bytes)
+  close()
+  return video !== null
+}

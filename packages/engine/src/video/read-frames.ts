@@ -1,0 +1,56 @@
+import type { ImageFacts } from '../image/image-facts.ts'
+import type { Pixels } from '../image/pixels.ts'
+import { type PixelReading, readPixels } from '../image/read-pixels.ts'
+import { whyUnclear } from '../image/why-unclear.ts'
+import { noDeclaration } from '../provenance/no-declaration.ts'
+
+/** A frame of a film, decoded. */
+export interface VideoFrame {
+  /** Seconds from the start. */
+  readonly time: number
+  readonly pixels: Pixels
+}
+
+/** One frame after the image model. */
+export interface FrameReading {
+  readonly time: number
+  readonly reading: PixelReading
+}
+
+/** What the frames of a film say together. */
+export interface FilmReading {
+  /** Frames that can be judged. */
+  readonly judged: readonly FrameReading[]
+  /** Why no frame can be judged, in words; null when one can. */
+  readonly unclear: string | null
+  /** Risk of the median frame; below 0.70 whatever it shows. */
+  readonly risk: number
+  /** Distance of the highest risk from the lowest. */
+  readonly spread: number
+}
+
+/** Below these bits a pixel a film codec has smoothed away what the image model looks at. */
+const LEAST_BITS = 0.02
+const frameFacts: ImageFacts = { format: 'frame', frames: 1, bytes: 0, declared: noDeclaration }
+
+/** Scores each frame as a picture and takes the median. */
+export function readFrames(frames: readonly VideoFrame[], bitsPerPixel: number): FilmReading {
+  const none = (unclear: string): FilmReading => ({ judged: [], unclear, risk: 0, spread: 0 })
+  if (frames.length === 0) return none('no frame of it could be decoded')
+  if (bitsPerPixel < LEAST_BITS) {
+    return none(`it is heavily compressed (${bitsPerPixel.toFixed(3)} bits a pixel)`)
+  }
+  const judged: FrameReading[] = []
+  let why = ''
+  for (const { time, pixels } of frames) {
+    const reading = readPixels(pixels)
+    const unclear = whyUnclear(pixels, frameFacts, reading.windows)
+    if (unclear === null) judged.push({ time, reading })
+    else why = unclear
+  }
+  if (judged.length === 0) return none(why)
+  const risks = judged.map(({ reading }) => reading.risk).sort((a, b) => a - b)
+  const middle =
+    (risks[Math.floor((risks.length - 1) / 2)] + risks[Math.floor(risks.length / 2)]) / 2
+  return { judged, unclear: null, risk: middle, spread: risks[risks.length - 1] - risks[0] }
+}

@@ -1,0 +1,154 @@
+import { spawnSync } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { hasPicture, readVideo } from '@content-trust/engine/node/media'
+import { EngineError, videoResultSchema } from '@content-trust/engine/schema'
+import {
+  analyzeVideo,
+  type FilmStream,
+  type FrameExtractor,
+  type VideoDraft,
+} from '@content-trust/engine/video'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { fakeFrames } from './support/fake-frames.ts'
+
+const fixture = (name: string) => readFile(new URL(`fixtures/${name}`, import.meta.url))
+const films = ['film.mp4', 'film.webm', 'fragmented.mp4', 'variable.mov']
+const hasFfmpeg = spawnSync('ffmpeg', ['-version']).status === 0
+
+async function problemOf(bytes: Uint8Array, extractor = fakeFrames): Promise<EngineError> {
+  try {
+    await readVideo(bytes, extractor)
+  } catch (error) {
+    if (error instanceof EngineError) return error
+    throw error
+  }
+  throw new Error('The file was read.')
+}
+
+describe('films', () => {
+  it.each(films)('R-SRC-07 opens %s and asks for 8 frames or more', async (name) => {
+    const asked: FilmStream[] = []
+    const extractor: FrameExtractor = {
+      extract: (film) => {
+        asked.push(film)
+        return fakeFrames.extract(film)
+      },
+    }
+    const { frames, facts } = await readVideo(await fixture(name), extractor)
+    expect(frames).toHaveLength(8)
+    expect(facts).toMatchObject({ width: 192, height: 160 })
+    expect(facts.seconds).toBeGreaterThan(2.5)
+    expect(asked).toMatchObject([{ width: 192, height: 160, count: 8 }])
+    expect(frames.every(({ time }) => time <= facts.seconds)).toBe(true)
+  })
+
+  it.skipIf(!hasFfmpeg).each(films)(
+    'R-SRC-10 decodes frames of %s by the ffmpeg of the machine (skipped without one)',
+    async (name) => {
+      const { frames } = await readVideo(await fixture(name))
+      expect(frames.length).toBeGreaterThanOrEqual(7)
+      const [first, last] = [frames[0]?.pixels.data, frames.at(-1)?.pixels.data]
+      expect(new Set(first).size).toBeGreaterThan(50)
+      expect(Buffer.compare(first ?? Buffer.alloc(0), last ?? Buffer.alloc(0))).not.toBe(0)
+    },
+  )
+
+  it('measures the sound where a decoder is there, and says why not where there is none', async () => {
+    const webm = await readVideo(await fixture('film.webm'), fakeFrames)
+    expect(webm.sound?.facts.codec).toBe('opus')
+    const silent = await readVideo(await fixture('variable.mov'), fakeFrames)
+    expect(silent).toMatchObject({ sound: null, facts: { withoutSound: 'the file has none' } })
+  })
+
+  it('tells films from recordings by their tracks', async () => {
+    expect(await hasPicture(await fixture('film.webm'))).toBe(true)
+    expect(await hasPicture(await fixture('voice.webm'))).toBe(false)
+    expect(await hasPicture(await fixture('voice.m4a'))).toBe(false)
+    expect(await hasPicture(await fixture('voice.mp3'))).toBe(false)
+  })
+})
+
+describe('without ffmpeg', () => {
+  afterEach(() => {
+    vi.unstubAllEnvs()
+  })
+
+  it('D-029 says that nothing can decode frames', async () => {
+    vi.stubEnv('PATH', '')
+    await expect(readVideo(await fixture('film.mp4'))).rejects.toMatchObject({
+      code: 'decoder_unavailable',
+    })
+  })
+})
+
+describe('bad input', () => {
+  it.each([
+    ['nothing', Buffer.alloc(0), 'empty'],
+    ['words', Buffer.from('A text that is no film.'), 'Unexpected kind of data'],
+    ['boxes without tracks', Buffer.from('\0\0\0\x18ftypmp42\0\0\0\0mp42isom\0\0\0\x08moov'), ''],
+  ])('R-ANA-20 refuses %s in words', async (_name, bytes, words) => {
+    const error = await problemOf(bytes)
+    expect(error.code).toBe('invalid_media')
+    expect(error.message).toContain(words)
+  })
+
+  it('refuses a file without a picture track', async () => {
+    const error = await problemOf(await fixture('voice.webm'))
+    expect(error.message).toContain('no picture track')
+  })
+
+  it.each(films)('reads what is left of %s when it is cut short, or refuses it', async (name) => {
+    const bytes = await fixture(name)
+    for (const share of [0.05, 0.4, 0.9]) {
+      const part = bytes.subarray(0, Math.floor(bytes.length * share))
+      const outcome = await readVideo(part, fakeFrames).then(
+        ({ facts }) => facts.seconds <= 30,
+        (error: unknown) => error instanceof EngineError && error.code === 'invalid_media',
+      )
+      expect(outcome).toBe(true)
+    }
+  })
+})
+
+describe('results', () => {
+  const film = async (rest: Partial<VideoDraft> = {}) => ({
+    ...(await readVideo(await fixture('film.webm'), fakeFrames)),
+    ...rest,
+  })
+  const analyze = (draft: VideoDraft, options = {}) =>
+    videoResultSchema.strict().parse(analyzeVideo(draft, options))
+
+  it('R-MED-06 and R-MED-07 gives the fields of video; frames alone stay below a high risk', async () => {
+    const result = analyze(await film())
+    expect(result.synthetic_risk).toBe(result.synthetic_video_risk)
+    expect(result.signals.visual_synthetic_risk).toBeLessThan(0.7)
+    expect(result.signals.metadata_risk).toBe(0)
+    expect(result.recommended_action).not.toBe('reject')
+    expect(result.confidence).toBe('low')
+    expect(result.limitations.join(' ')).toContain('No labelled video backs this score')
+  })
+
+  it('says of a film without frames that it cannot tell', async () => {
+    const result = analyze(await film({ frames: [], sound: null }))
+    expect(result).toMatchObject({
+      synthetic_video_risk: 0.2,
+      signals: { visual_synthetic_risk: 0.2, metadata_risk: 0 },
+      primary_reason: 'other',
+    })
+  })
+
+  it('puts a declaration into the risk of the metadata', async () => {
+    const { facts, ...rest } = await film()
+    const declared = {
+      ...facts.declared,
+      generators: [{ name: 'Sora', place: 'container tag “encoder”', strength: 'sure' }] as const,
+    }
+    const result = analyze({ ...rest, facts: { ...facts, declared } })
+    expect(result).toMatchObject({
+      synthetic_video_risk: 0.95,
+      signals: { metadata_risk: 0.95 },
+      primary_reason: 'source_quality',
+      risk_level: 'high',
+    })
+  })
+})
