@@ -2,7 +2,7 @@ import { corporaFolder, hasCorpora } from './corpora.ts'
 
 /**
  * Measures the shipped models against the targets and writes pages, figures and model cards.
- * `npm run evaluate` measures all; `npm run evaluate -- text` or `image` measures a part.
+ * `npm run evaluate` measures all; `npm run evaluate -- text`, `image` or `audio` measures a part.
  */
 if (!hasCorpora) {
   process.stderr.write(
@@ -21,4 +21,8 @@ if (wants('text')) {
 if (wants('image')) {
   const { evaluateImages } = await import('./image/evaluate-images.ts')
   process.stdout.write(await evaluateImages(SEED))
+}
+if (wants('audio')) {
+  const { evaluateAudio } = await import('./audio/evaluate-audio.ts')
+  process.stdout.write(await evaluateAudio(SEED))
 }

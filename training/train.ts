@@ -7,7 +7,7 @@ import { writeWordList } from './write-word-list.ts'
 
 /**
  * Makes the model files from the corpora. `npm run train` makes all; `npm run train -- words`
- * (the two word lists), `texture`, `slop`, `sentences` or `image` makes a part.
+ * (the two word lists), `texture`, `slop`, `sentences`, `image` or `audio` makes a part.
  */
 if (!hasCorpora) {
   process.stderr.write(
@@ -62,6 +62,10 @@ if (wants('slop')) {
 if (wants('image')) {
   const { trainImage } = await import('./image/train-image.ts')
   await writeModel(await trainImage(engineVersion, SEED))
+}
+if (wants('audio')) {
+  const { trainAudio } = await import('./audio/train-audio.ts')
+  await writeModel(await trainAudio(engineVersion, SEED))
 }
 if (wants('sentences')) {
   const { trainSentences } = await import('./sentences/train-sentences.ts')

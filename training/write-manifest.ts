@@ -4,7 +4,7 @@ import { engineVersion } from '../packages/engine/src/version.ts'
 import { modelCards } from './model-cards.ts'
 
 /** Models whose cards are written beside their own evaluation. */
-const mediaModels = ['synthetic-image-risk']
+const mediaModels = ['synthetic-image-risk', 'synthetic-audio-risk']
 
 /** Writes the checksums of all models. */
 export async function writeManifest(): Promise<void> {

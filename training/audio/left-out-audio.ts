@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createRandom } from '../random.ts'
+import type { BinnedAudio } from './audio-columns.ts'
+import { audioFeatureFolder } from './audio-features.ts'
+import { type AudioVariant, audioVariants } from './audio-variants.ts'
+import { audioSettings, fitAudio, scoreAudio } from './fit-audio.ts'
+
+/** What of people is left out together: one voice, or a whole collection. */
+export type Grouping = 'speaker' | 'collection'
+
+/** Scores of every recording by a model that has seen neither its system nor its speaker or collection. */
+export type UnseenScores = Readonly<Record<AudioVariant, readonly number[]>>
+
+const FOLDS = 5
+/** The folds are drawn again, because which systems fall together moves the figures. */
+const DRAWS = 4
+
+/** Scores of all draws; read again where an earlier run fitted the same. */
+export async function scoreUnseen(
+  corpus: BinnedAudio,
+  grouping: Grouping,
+  seed: number,
+): Promise<UnseenScores[]> {
+  const key = createHash('sha256')
+    .update(JSON.stringify([audioSettings, grouping, seed, corpus.edges, corpus.sources]))
+    .digest('hex')
+    .slice(0, 12)
+  const path = join(audioFeatureFolder, `unseen-${key}.json`)
+  const cached = await readFile(path, 'utf8').catch(() => null)
+  if (cached !== null) return JSON.parse(cached)
+  const scores = Array.from({ length: DRAWS }, (_, draw) => fold(corpus, grouping, seed + draw))
+  await writeFile(path, JSON.stringify(scores))
+  return scores
+}
+
+function fold(corpus: BinnedAudio, grouping: Grouping, seed: number): UnseenScores {
+  const { clips, sources, speakers } = corpus
+  const people = grouping === 'speaker' ? speakers : sources
+  const groups = clips.map(({ label }, row) => (label === 'synthetic' ? sources[row] : people[row]))
+  const folds = new Map([
+    ...spreadOver(
+      groups.filter((_, row) => clips[row].label === 'human').map(named('human')),
+      seed,
+    ),
+    ...spreadOver(
+      groups.filter((_, row) => clips[row].label === 'synthetic').map(named('synthetic')),
+      seed + 1,
+    ),
+  ])
+  const foldOf = groups.map((group, row) => folds.get(`${clips[row].label} ${group}`) ?? 0)
+  const scores = emptyScores(clips.length)
+  const all = clips.map((_, row) => row)
+  for (let turn = 0; turn < FOLDS; turn++) {
+    const fit = fitAudio(
+      corpus,
+      all.filter((row) => foldOf[row] !== turn),
+      seed,
+    )
+    const own = all.filter((row) => foldOf[row] === turn)
+    for (const variant of audioVariants) {
+      const found = scoreAudio(corpus, fit, own, variant)
+      for (const [at, row] of own.entries()) scores[variant][row] = found[at]
+    }
+  }
+  return scores
+}
+
+const named = (label: string) => (group: string) => `${label} ${group}`
+
+function emptyScores(length: number): Record<AudioVariant, number[]> {
+  const empty = () => new Array<number>(length).fill(0)
+  return { plain: empty(), mp3: empty(), narrow: empty() }
+}
+
+/** Deals groups in random order to the folds, one after the other. */
+function spreadOver(groups: readonly string[], seed: number): [string, number][] {
+  const random = createRandom(seed)
+  return [...new Set(groups)]
+    .map((group) => ({ group, place: random() }))
+    .sort((a, b) => a.place - b.place)
+    .map(({ group }, at) => [group, at % FOLDS])
+}
