@@ -1,9 +1,13 @@
 import { fileURLToPath } from 'node:url'
-import { imageResultSchema } from '@content-trust/engine/schema'
+import {
+  audioResultSchema,
+  imageResultSchema,
+  videoResultSchema,
+} from '@content-trust/engine/schema'
 import { Piscina } from 'piscina'
 import { MediaError } from '../media/media-error.ts'
 import type { MediaOrder, MediaOutcome } from './media-worker.ts'
-import { type MediaScorers, type MediaTask, ScoringError } from './scoring.ts'
+import { type MediaScorers, ScoringError } from './scoring.ts'
 
 export interface MediaPoolOptions {
   /** Threads that decode and score; a picture of 40 megapixels takes some 300 MB. */
@@ -51,7 +55,7 @@ export function createMediaPool(options: MediaPoolOptions): MediaPool {
       case 'scored':
         return outcome.result
       case 'unreadable':
-        throw new MediaError('bad_request', outcome.message)
+        throw new MediaError(outcome.code, outcome.message)
       case 'failed':
         throw new ScoringError('failed')
       default:
@@ -61,7 +65,9 @@ export function createMediaPool(options: MediaPoolOptions): MediaPool {
 
   return {
     scorers: {
-      image: async (task: MediaTask) => imageResultSchema.parse(await run({ kind: 'image', task })),
+      image: async (task) => imageResultSchema.parse(await run({ kind: 'image', task })),
+      audio: async (task) => audioResultSchema.parse(await run({ kind: 'audio', task })),
+      video: async (task) => videoResultSchema.parse(await run({ kind: 'video', task })),
     },
     waiting: () => pool.queueSize,
     close: () => pool.destroy(),

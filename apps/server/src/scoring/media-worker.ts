@@ -1,26 +1,41 @@
-import { MediaError } from '../media/media-error.ts'
-import { runImageTask } from './run-media-task.ts'
-import type { MediaTask } from './scoring.ts'
+import { MediaError, type MediaErrorCode } from '../media/media-error.ts'
+import { runAudioTask, runImageTask, runVideoTask } from './run-media-task.ts'
+import type { AudioTask, MediaTask } from './scoring.ts'
 
 /** What a thread is asked for. */
-export interface MediaOrder {
-  readonly kind: 'image'
-  readonly task: MediaTask
-}
+export type MediaOrder =
+  | { readonly kind: 'image'; readonly task: MediaTask }
+  | { readonly kind: 'audio'; readonly task: AudioTask }
+  | { readonly kind: 'video'; readonly task: MediaTask }
 
 /** What leaves the thread: a result, or words about the file that are safe to send back. */
 export type MediaOutcome =
   | { readonly status: 'scored'; readonly result: unknown }
-  | { readonly status: 'unreadable'; readonly message: string }
+  | { readonly status: 'unreadable'; readonly code: MediaErrorCode; readonly message: string }
   | { readonly status: 'failed' }
 
 /** Runs in a thread of the media pool. */
-export default async function work({ task }: MediaOrder): Promise<MediaOutcome> {
+export default async function work(order: MediaOrder): Promise<MediaOutcome> {
   try {
-    return { status: 'scored', result: await runImageTask(task) }
+    return { status: 'scored', result: await score(order) }
   } catch (error) {
-    if (error instanceof MediaError) return { status: 'unreadable', message: error.message }
+    if (error instanceof MediaError) {
+      return { status: 'unreadable', code: error.code, message: error.message }
+    }
     // Any other error may quote what was sent, so nothing of it leaves the thread.
     return { status: 'failed' }
+  }
+}
+
+function score({ kind, task }: MediaOrder): Promise<unknown> {
+  switch (kind) {
+    case 'image':
+      return runImageTask(task)
+    case 'audio':
+      return runAudioTask(task)
+    case 'video':
+      return runVideoTask(task)
+    default:
+      return kind satisfies never
   }
 }

@@ -58,9 +58,14 @@ export interface MediaTask {
   readonly context: ContextInput
 }
 
+/** A recording to score, with what is said in it as far as the caller knows. */
+export interface AudioTask extends MediaTask {
+  readonly transcript: string
+}
+
 /** Scorers of media; one that is absent is answered as unavailable. */
 export interface MediaScorers {
   readonly image?: (task: MediaTask) => Promise<ImageResult>
-  readonly audio?: (task: MediaTask & { readonly transcript: string }) => Promise<AudioResult>
+  readonly audio?: (task: AudioTask) => Promise<AudioResult>
   readonly video?: (task: MediaTask) => Promise<VideoResult>
 }
