@@ -1,6 +1,5 @@
 import type { AnalyzeTextOptions } from '@content-trust/engine'
 import type { Rewriter } from '@content-trust/engine/node'
-import { sniffImage } from '@content-trust/engine/node/media'
 import type { Narrowing } from '@content-trust/engine/report'
 import type { Syntax, TextResult } from '@content-trust/engine/schema'
 import { applyLayer, type Settings } from '@content-trust/engine/settings'
@@ -8,11 +7,12 @@ import { decodeDraft, MAX_BYTES, tooLarge } from '../drafts/decode.ts'
 import { readFrontMatter } from '../drafts/front-matter.ts'
 import type { Fix } from '../fix/fix-draft.ts'
 import { type Engine, ruleNames } from '../host.ts'
+import { isMediaStart } from '../media/is-media.ts'
 import type { MediaResult } from '../media/text-of-media.ts'
 import { errorCode, fileProblem } from '../usage-error.ts'
 import { cacheKey, readCached, writeCached } from './cache.ts'
 
-/** Largest picture that `check` reads, in bytes. */
+/** Largest picture, recording or film that `check` reads, in bytes. */
 const MAX_MEDIA_BYTES = 50 * 1024 * 1024
 
 /** One draft to score; plain data, so that it may be sent to a worker. */
@@ -22,7 +22,7 @@ export interface DraftTask {
   readonly path: string | null
   readonly bytes: Uint8Array | null
   readonly size: number
-  /** Found to be a picture by its first bytes, or named as one. */
+  /** Found to be media by its first bytes, or named as an image by a draft. */
   readonly isMedia?: boolean
   readonly syntax: Syntax
   readonly settings: Settings
@@ -45,7 +45,7 @@ export type Outcome =
       readonly result: TextResult
       /** What was edited; null when nothing was, and none was proposed. */
       readonly fix: Fix | null
-      /** The result of a picture, of which `result` is a stand-in; absent for a draft. */
+      /** The result of media, of which `result` is a stand-in; absent for a draft. */
       readonly media?: MediaResult
     }
   | { readonly status: 'skipped'; readonly shown: string; readonly note: string }
@@ -78,9 +78,9 @@ export async function scoreDraft(task: DraftTask, needs: ScoreDependencies): Pro
     return { status: 'failed', shown, problem: fileProblem(error) }
   }
   try {
-    if (sniffImage(bytes) !== null) {
-      const { scoreImage } = await import('../media/score-image.ts')
-      return await scoreImage(shown, bytes, task.settings, contextOf(task.settings))
+    if (isMediaStart(bytes)) {
+      const { scoreMedia } = await import('../media/score-media.ts')
+      return await scoreMedia(shown, bytes, task.settings, contextOf(task.settings))
     }
     const decoded = decodeDraft(bytes)
     if ('problem' in decoded) return { status: 'failed', shown, ...decoded }
@@ -93,7 +93,7 @@ export async function scoreDraft(task: DraftTask, needs: ScoreDependencies): Pro
 function sizeProblem({ size, isMedia = false }: DraftTask): string | null {
   if (!isMedia) return size > MAX_BYTES ? tooLarge(size) : null
   if (size <= MAX_MEDIA_BYTES) return null
-  return `${(size / 1024 / 1024).toFixed(1)} MB, expected an image of at most 50 MB`
+  return `${(size / 1024 / 1024).toFixed(1)} MB, expected media of at most 50 MB`
 }
 
 async function scoreText(

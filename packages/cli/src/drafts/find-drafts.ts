@@ -1,8 +1,8 @@
 import type { Dirent } from 'node:fs'
 import { open, readdir, stat } from 'node:fs/promises'
 import { join, relative, resolve } from 'node:path'
-import { sniffImage } from '@content-trust/engine/node/media'
 import type { FolderChain } from '../config/find-config.ts'
+import { isMediaStart, mediaFormats } from '../media/is-media.ts'
 import { errorCode, fileProblem } from '../usage-error.ts'
 import { draftExtensions, draftSyntax } from './draft-syntax.ts'
 import { createIgnoreFiles, type IgnoreFiles } from './ignore-files.ts'
@@ -14,7 +14,7 @@ export type Found =
       readonly path: string
       readonly shown: string
       readonly bytes: number
-      /** A picture by its first bytes, whatever its name is. */
+      /** Media by its first bytes, whatever its name is. */
       readonly isMedia: boolean
     }
   | { readonly kind: 'skipped'; readonly shown: string; readonly note: string }
@@ -65,20 +65,20 @@ async function findByName(search: Search, name: string): Promise<void> {
 }
 
 async function addNamed(search: Search, name: string, path: string, bytes: number): Promise<void> {
-  const isImage = await startsAsImage(path)
-  if (draftSyntax(path) === null && !isImage) {
+  const isMedia = await startsAsMedia(path)
+  if (draftSyntax(path) === null && !isMedia) {
     const expected = draftExtensions.join(', ')
     return fail(
       search,
       name,
-      `not a kind of file that is checked, expected ${expected} or an image (JPEG, PNG, WebP, GIF, TIFF, AVIF)`,
+      `not a kind of file that is checked, expected ${expected} or ${mediaFormats}`,
     )
   }
   if (await search.ownIgnore.isIgnored(path, false)) {
     search.found.push({ kind: 'skipped', shown: name, note: 'named by .content-trust-ignore' })
     return
   }
-  add(search, path, bytes, isImage)
+  add(search, path, bytes, isMedia)
 }
 
 async function findByGlob(search: Search, pattern: string): Promise<void> {
@@ -92,7 +92,7 @@ async function findByGlob(search: Search, pattern: string): Promise<void> {
   })
   const drafts: string[] = []
   for (const path of paths.map((each) => resolve(each))) {
-    if (draftSyntax(path) !== null || (await startsAsImage(path))) drafts.push(path)
+    if (draftSyntax(path) !== null || (await startsAsMedia(path))) drafts.push(path)
   }
   if (drafts.length === 0) return fail(search, pattern, 'no draft matches this pattern')
   for (const path of drafts.sort()) {
@@ -139,7 +139,7 @@ async function followLink(search: Search, path: string): Promise<void> {
 
 async function addFile(search: Search, path: string): Promise<void> {
   try {
-    add(search, path, (await stat(path)).size, await startsAsImage(path))
+    add(search, path, (await stat(path)).size, await startsAsMedia(path))
   } catch (error) {
     fail(search, show(search.cwd, path), fileProblem(error))
   }
@@ -166,13 +166,13 @@ function fail(search: Search, shown: string, problem: string): void {
   search.found.push({ kind: 'failed', shown, problem })
 }
 
-/** Whether the first bytes of a file are those of a picture; one that cannot be read fails later. */
-async function startsAsImage(path: string): Promise<boolean> {
+/** Whether the first bytes of a file are those of media; one that cannot be read fails later. */
+async function startsAsMedia(path: string): Promise<boolean> {
   const file = await open(path).catch(() => null)
   if (file === null) return false
   try {
     const { buffer, bytesRead } = await file.read(new Uint8Array(HEAD_BYTES), 0, HEAD_BYTES, 0)
-    return sniffImage(buffer.subarray(0, bytesRead)) !== null
+    return isMediaStart(buffer.subarray(0, bytesRead))
   } catch {
     return false
   } finally {

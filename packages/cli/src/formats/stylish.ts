@@ -14,6 +14,7 @@ import {
 } from '@content-trust/engine/report'
 import pc from 'picocolors'
 import type { ScoredReport } from '../check/draft-report.ts'
+import { mediaScores } from '../media/text-of-media.ts'
 import { cleanText, loadMeasure, type Measure, wrap } from './display-text.ts'
 import type { Format, FormatOptions } from './format.ts'
 import { quoteLine } from './quote-line.ts'
@@ -83,9 +84,9 @@ function drawHeadline({ colors, columns }: Page, report: ScoredReport): string {
   return `${badge} ${colors.bold(cleanText(shown))}\n${rule}\n${wrapPainted(facts, columns, INDENT)}\n`
 }
 
-/** The scores of a draft; a picture has one. */
+/** The scores of a draft, or those of a picture, a recording or a film. */
 function rowsOf({ media, result }: ScoredReport): (readonly [label: string, value: number])[] {
-  if (media !== null) return [['synthetic image risk', media.synthetic_image_risk]]
+  if (media !== null) return mediaScores(media)
   return scoresOf(result).map(([name, value]) => [scoreLabels[name], value])
 }
 

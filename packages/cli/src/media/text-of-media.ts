@@ -1,7 +1,12 @@
-import type { ImageResult, TextResult } from '@content-trust/engine/schema'
+import type {
+  AudioResult,
+  ImageResult,
+  TextResult,
+  VideoResult,
+} from '@content-trust/engine/schema'
 
 /** Results that have no text. */
-export type MediaResult = ImageResult
+export type MediaResult = ImageResult | AudioResult | VideoResult
 
 /**
  * A media result in the shape that reports of drafts are made from, so that gates, baselines and all
@@ -27,5 +32,26 @@ export function textOfMedia(media: MediaResult): TextResult {
     model_version: media.model_version,
     limitations: media.limitations,
     ...(media.policy_matches === undefined ? {} : { policy_matches: media.policy_matches }),
+  }
+}
+
+/** The scores of a media result that a reader is shown, under their names. */
+export function mediaScores(media: MediaResult): (readonly [label: string, value: number])[] {
+  switch (media.modality) {
+    case 'image':
+      return [['synthetic image risk', media.synthetic_image_risk]]
+    case 'audio':
+      return [
+        ['synthetic audio risk', media.synthetic_audio_risk],
+        ['workflow risk', media.workflow_risk],
+      ]
+    case 'video':
+      return [
+        ['synthetic video risk', media.synthetic_video_risk],
+        ['frames', media.signals.visual_synthetic_risk],
+        ['metadata', media.signals.metadata_risk],
+      ]
+    default:
+      return media satisfies never
   }
 }
