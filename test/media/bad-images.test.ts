@@ -134,7 +134,7 @@ it('says that a small picture cannot tell', async () => {
 it('takes damaged metadata and credentials for none', async () => {
   const jpeg = await noisy().jpeg().toBuffer()
   const marker = Buffer.from('ffe1000a45786966000000ff', 'hex')
-  const store = Buffer.from('ffeb00184a5000010000000100000012' + '6a756d6200'.repeat(2), 'hex')
+  const store = Buffer.from(`ffeb00184a5000010000000100000012${'6a756d6200'.repeat(2)}`, 'hex')
   const damaged = Buffer.concat([jpeg.subarray(0, 2), marker, store, jpeg.subarray(2)])
   const { declared } = (await readImage(damaged)).facts
   expect(declared.sourceTypes).toEqual([])
