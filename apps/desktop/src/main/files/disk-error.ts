@@ -10,7 +10,11 @@ export function diskError(error: unknown, path: string): unknown {
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') {
     return new CallError('read_only', `${name} may not be written or read by you.`)
   }
-  if (code === 'ENOSPC') return new CallError('not_available', 'The disk is full.')
+  if (code === 'EBUSY' || code === 'ETXTBSY') {
+    return new CallError('not_available', `${name} is in use by another program. Try again.`)
+  }
+  if (code === 'ENOSPC' || code === 'EDQUOT')
+    return new CallError('not_available', 'The disk is full.')
   if (code === 'EISDIR') return new CallError('not_text', `${name} is a folder.`)
   return error
 }

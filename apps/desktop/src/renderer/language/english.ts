@@ -73,6 +73,7 @@ export const english = {
     saveFirst: 'Save the draft to show the pictures beside it.',
     remote: 'Picture elsewhere, not loaded',
     local: 'Picture, not shown',
+    embedded: 'Picture inside the text, not shown',
     gone: 'Picture not found',
     cut: 'Only the first 100,000 characters are shown.',
   },

@@ -11,6 +11,7 @@ export function PreviewPicture({ src, alt }: ComponentProps<'img'>) {
   const address = typeof src === 'string' ? src : ''
   const isLocal = isInFolder(address)
   const text = alt === undefined || alt === '' ? address : alt
+  if (address === '') return <Note kind={words.preview.embedded} text={text} />
   if (!isLocal) return <Note kind={words.preview.remote} text={text} />
   if (folder === null) return <Note kind={words.preview.local} text={text} />
   if (isGone) return <Note kind={words.preview.gone} text={text} />
