@@ -126,6 +126,25 @@ describe.skipIf(!hasChromium)('writing with marks', () => {
     expect(await page.evaluate('document.activeElement.className')).toContain('cm-content')
   })
 
+  it('draws whole sentences with a tint, and what speaks of the draft beside it, by whose bar a card opens', async () => {
+    const repeated = 'The team worked hard on the thing and it went well for everyone. '
+    const editor = await writeDraft(
+      `${repeated}${repeated}${'It was a good thing and people liked it a lot in the end. '.repeat(4)}\n`,
+    )
+    const { page, shoot } = editor
+    await page.locator('.mark.is-sentence').first().waitFor()
+    const bar = page.locator('.mark-gutter-bars')
+    await shoot('sentences')
+    expect(await bar.getAttribute('title')).toContain('whole draft')
+    await bar.click()
+    await page
+      .getByRole('dialog', { name: /^Finding:/ })
+      .getByText('About the whole draft')
+      .waitFor()
+    await shoot('draft-card')
+    expect(await findViolations(page)).toEqual([])
+  })
+
   it('can be read with forced colours, without motion, in a small window and at 200 %', async () => {
     const forced = await writeDraft(draft, { forcedColors: 'active', reducedMotion: 'reduce' })
     await markOn(forced, 'in order to').click()

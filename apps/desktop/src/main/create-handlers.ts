@@ -153,7 +153,12 @@ export async function createMainSide(host: Host, startPaths: readonly string[]):
       const { engine, ignored } = settings.current()
       const marked =
         engine.kind === 'server'
-          ? await markOnServer(engine.address, await key.read(engine.address), input)
+          ? await markOnServer(
+              { address: engine.address, key: await key.read(engine.address) },
+              input,
+              ignored,
+              tasks,
+            )
           : await tasks.mark(draft, { ...input, ignored })
       return marked === null
         ? { status: 'superseded', request }

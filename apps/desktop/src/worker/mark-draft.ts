@@ -31,7 +31,8 @@ export function nameFinding(source: string, finding: Finding): string {
   return fingerprint(source, finding, (text) => createHash('sha256').update(text).digest('hex'))
 }
 
-function findIgnored(source: string, result: TextResult, ignored: Ignored): number[] {
+/** The findings of a result that were dismissed, by their index. */
+export function findIgnored(source: string, result: TextResult, ignored: Ignored): number[] {
   if (ignored.length === 0) return []
   const rules = new Set(ignored.map(({ rule }) => rule))
   const names = new Set(ignored.map((known) => known.fingerprint))

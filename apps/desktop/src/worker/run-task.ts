@@ -8,7 +8,7 @@ import {
 import { about } from '@content-trust/engine/about'
 import type { ScoringInput } from '../shared/analysis.ts'
 import { findFix } from './find-fix.ts'
-import { markDraft } from './mark-draft.ts'
+import { findIgnored, markDraft } from './mark-draft.ts'
 import { namePlacedFinding } from './name-finding.ts'
 import type { TaskInputs, TaskName, TaskOutputs } from './tasks.ts'
 import { writeReport } from './write-report.ts'
@@ -23,6 +23,7 @@ type Run = {
 export const runTask: Run = {
   score: (input) => analyzeText(draftOf(input), optionsOf(input)),
   mark: (input) => markDraft(draftOf(input), optionsOf(input), input.ignored),
+  ignored: ({ text, result, ignored }) => ({ ignored: findIgnored(text, result, ignored) }),
   fix: (input) => ({ fix: findFix(draftOf(input), optionsOf(input), input) }),
   name: ({ text, finding }) => ({ fingerprint: namePlacedFinding(text, finding) }),
   propose: (input) => ({

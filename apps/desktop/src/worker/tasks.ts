@@ -13,15 +13,22 @@ import {
   placedFindingSchema,
 } from '../shared/marking.ts'
 
+const ignoredSchema = z.array(z.object({ fingerprint: z.string(), rule: z.string() }))
+
 /** What the worker process does. The main process reads this table and never the engine. */
 export const tasks = {
   score: { input: scoringInputSchema, output: textResultSchema },
   /** As `score`, for a draft that is open in the editor. */
   mark: {
     input: scoringInputSchema.extend({
-      ignored: z.array(z.object({ fingerprint: z.string(), rule: z.string() })),
+      ignored: ignoredSchema,
     }),
     output: markedResultSchema,
+  },
+  /** Which findings of a result that a server gave the writer has dismissed. */
+  ignored: {
+    input: z.object({ text: z.string(), result: textResultSchema, ignored: ignoredSchema }),
+    output: z.object({ ignored: z.array(z.int().min(0)) }),
   },
   fix: { input: fixRequestSchema, output: z.object({ fix: fixSchema.nullable() }) },
   name: {

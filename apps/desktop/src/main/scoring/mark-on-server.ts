@@ -1,15 +1,26 @@
 import { performance } from 'node:perf_hooks'
 import type { ScoringInput } from '../../shared/analysis.ts'
 import type { MarkedResult } from '../../shared/marking.ts'
+import type { Settings } from '../../shared/settings.ts'
 import { scoreOnServer } from './score-on-server.ts'
+import type { TaskQueue } from './task-queue.ts'
+
+interface Server {
+  readonly address: string
+  readonly key: string | null
+}
 
 /** As the worker marks a draft. A server tells no sentences, and what is dismissed is known here alone. */
 export async function markOnServer(
-  address: string,
-  key: string | null,
+  { address, key }: Server,
   input: ScoringInput,
+  known: Settings['ignored'],
+  tasks: TaskQueue,
 ): Promise<MarkedResult> {
   const before = performance.now()
   const result = await scoreOnServer(address, key, input)
-  return { result, sentences: [], ignored: [], took: performance.now() - before }
+  const took = performance.now() - before
+  if (known.length === 0) return { result, sentences: [], ignored: [], took }
+  const { ignored } = await tasks.run('ignored', { text: input.text, result, ignored: known })
+  return { result, sentences: [], ignored, took }
 }

@@ -123,8 +123,8 @@ function CardFix({ draft, finding, mark, nth }: CardFindingProps) {
         {fix === null && words.checking}
         {fix === 'none' && words.unchecked}
         {isKnown && (isSafe ? words.keepsFacts : `${words.changesFacts} ${reasonsOf(fix)}`)}
-        {isKnown && effectText(fix)}
       </p>
+      {isKnown && effectText(fix) !== '' && <p className="small soft">{effectText(fix)}</p>}
       <button
         type="button"
         className={isSafe ? 'button is-small is-primary' : 'button is-small is-danger'}
@@ -152,5 +152,5 @@ function effectText({ effects }: Fix): string {
     if (Math.abs(by) < 0.005) return []
     return [`${scoreLabels[name]} ${by < 0 ? '−' : '+'}${Math.abs(by).toFixed(2)}`]
   })
-  return changes.length === 0 ? '' : ` · ${capital(changes.join(', '))}`
+  return capital(changes.join(', '))
 }

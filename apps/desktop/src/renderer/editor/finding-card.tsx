@@ -125,8 +125,16 @@ function placeFor(frame: HTMLElement, { from, scope }: Mark): CardPlace | null {
   const height = Math.min(frame.scrollHeight + 2, window.innerHeight)
   return placeCard({
     area: {
-      left: MARGIN,
-      right: window.innerWidth - MARGIN,
+      left: Math.max(
+        MARGIN,
+        Math.min(scroller.left, window.innerWidth - frame.offsetWidth - MARGIN),
+      ),
+      // Beside the panel where there is room, over it where there is not.
+      right:
+        Math.min(
+          window.innerWidth,
+          Math.max(scroller.right, scroller.left + frame.offsetWidth + MARGIN * 2),
+        ) - MARGIN,
       top: Math.max(MARGIN, scroller.top),
       bottom: scroller.bottom - MARGIN,
     },

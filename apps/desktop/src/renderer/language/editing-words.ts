@@ -49,7 +49,6 @@ export const editingWords = {
     noMatch: (filter: string) => `No finding matches “${filter}”.`,
     loading: 'Reading the draft…',
     cut: 'Only the first 100,000 characters of this draft are scored. What comes behind has no marks.',
-    option: (parts: readonly string[]) => parts.join(', '),
     sentence: (at: number, of: number) => `sentence ${at} of ${of}`,
     wholeDraft: 'whole draft',
     counted: (label: string, found: number) => `${label}, ${count(found, 'finding')}`,
@@ -74,13 +73,11 @@ export const editingWords = {
     policyNote:
       'One rule a line, such as “No superlatives.” It can only make the decision stricter.',
     policyMatches: (found: number) =>
-      `${count(found, 'match')} of the policy`.replace('matchs', 'matches'),
+      found === 1 ? '1 match of the policy' : `${whole.format(found)} matches of the policy`,
     policyNone: 'Every clause was understood. None matches this draft.',
     trend: 'Trust since this draft was opened',
     trendText: (first: string, last: string, steps: number) =>
-      first === last && steps < 2
-        ? `Trust is ${last}. A line grows here while you write.`
-        : `Trust was ${first} and is ${last}, after ${count(steps, 'change')}.`,
+      `Trust was ${first} and is ${last}, after ${count(steps, 'change')}.`,
     more: 'More',
     less: 'Less',
     signal: 'A workflow signal, not proof of authorship.',

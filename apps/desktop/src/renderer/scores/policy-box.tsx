@@ -24,16 +24,16 @@ export function PolicyBox({ analysis }: { readonly analysis: Analysis }) {
       <label htmlFor={id}>{words.policy}</label>
       <textarea
         id={id}
-        rows={3}
+        rows={2}
         maxLength={LONGEST_POLICY}
         value={text}
         aria-describedby={`${id}-note`}
         onChange={(event) => setText(event.target.value)}
       />
+      {text.trim() !== '' && <PolicyOutcome analysis={analysis} />}
       <p id={`${id}-note`} className="field-note">
         {words.policyNote}
       </p>
-      {text.trim() !== '' && <PolicyOutcome analysis={analysis} />}
     </div>
   )
 }

@@ -9,11 +9,11 @@ const HEIGHT = 20
 export function Trend({ trend }: { readonly trend: readonly number[] }) {
   const [first] = trend
   const last = trend.at(-1)
-  if (first === undefined || last === undefined) return null
+  // One score is no trend.
+  if (first === undefined || last === undefined || trend.length < 2) return null
   const text = words.trendText(scoreText(first), scoreText(last), trend.length - 1)
   const points = trend.map((score, index) => {
-    const x = trend.length === 1 ? WIDTH : (index / (trend.length - 1)) * WIDTH
-    return { x, y: HEIGHT - 2 - score * (HEIGHT - 4) }
+    return { x: (index / (trend.length - 1)) * WIDTH, y: HEIGHT - 2 - score * (HEIGHT - 4) }
   })
   const path = points.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ')
   const end = points.at(-1)
