@@ -1,6 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import type { ModelSource, Report } from '../packages/engine/src/schema/index.ts'
 import { engineVersion } from '../packages/engine/src/version.ts'
+import { hasAudio } from './audio/audio-corpus.ts'
+import { audioSources } from './audio/audio-sources.ts'
 import type { Trust } from './evaluation/trust.ts'
 import { hasImages } from './image/image-corpus.ts'
 import { imageSources } from './image/image-sources.ts'
@@ -15,7 +17,11 @@ export async function writeReport({
 }: Trust): Promise<void> {
   const report: Report = {
     measured_engine: engineVersion,
-    sources: [...allSources(), ...(hasImages ? await imageSources() : [])],
+    sources: [
+      ...allSources(),
+      ...(hasImages ? await imageSources() : []),
+      ...(hasAudio ? await audioSources() : []),
+    ],
     reliability: [...reliability],
     fairness: [...fairness],
     confidence: [...confidence],

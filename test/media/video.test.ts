@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { readFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { hasPicture, readVideo } from '@content-trust/engine/node/media'
 import { EngineError, videoResultSchema } from '@content-trust/engine/schema'
 import {
@@ -43,7 +45,7 @@ describe('films', () => {
   })
 
   it.skipIf(!hasFfmpeg).each(films)(
-    'R-SRC-10 decodes frames of %s by the ffmpeg of the machine (skipped without one)',
+    'decodes frames of %s by the ffmpeg of the machine (skipped without one)',
     async (name) => {
       const { frames } = await readVideo(await fixture(name))
       expect(frames.length).toBeGreaterThanOrEqual(7)
@@ -65,6 +67,34 @@ describe('films', () => {
     expect(await hasPicture(await fixture('voice.webm'))).toBe(false)
     expect(await hasPicture(await fixture('voice.m4a'))).toBe(false)
     expect(await hasPicture(await fixture('voice.mp3'))).toBe(false)
+  })
+})
+
+describe('with a stand-in for ffmpeg', () => {
+  afterEach(() => {
+    vi.unstubAllEnvs()
+  })
+
+  it('R-SRC-10 and R-PRIV-02 frames travel by pipes, and nothing of them is stored', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'content-trust-ffmpeg-'))
+    const temporary = join(folder, 'temporary')
+    try {
+      await mkdir(temporary)
+      const size = 192 * 160 * 3 * 8
+      const script = `#!/bin/sh\necho "$@" > ${folder}/options\n/bin/cat > /dev/null\n/usr/bin/head -c ${size} /dev/zero\n`
+      await writeFile(join(folder, 'ffmpeg'), script, { mode: 0o755 })
+      vi.stubEnv('PATH', folder)
+      vi.stubEnv('TMPDIR', temporary)
+      const { frames } = await readVideo(await fixture('variable.mov'))
+      expect(frames).toHaveLength(8)
+      const options = await readFile(join(folder, 'options'), 'utf8')
+      expect(options).toContain('-protocol_whitelist pipe')
+      expect(options).toContain('pipe:1')
+      expect(options).not.toContain('/')
+      expect(await readdir(temporary)).toEqual([])
+    } finally {
+      await rm(folder, { recursive: true })
+    }
   })
 })
 

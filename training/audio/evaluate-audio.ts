@@ -10,6 +10,7 @@ import { writeManifest } from '../write-manifest.ts'
 import { writeAudioCard } from './audio-card.ts'
 import { type BinnedAudio, binAudio } from './audio-columns.ts'
 import { measureAudio } from './audio-features.ts'
+import { writeAudioSources } from './audio-sources.ts'
 import { type AudioVariant, audioVariants } from './audio-variants.ts'
 import { scoreUnseen, type UnseenScores } from './left-out-audio.ts'
 
@@ -32,6 +33,7 @@ export async function evaluateAudio(seed: number): Promise<string> {
     `${JSON.stringify({ engine: engineVersion, rows, sources }, null, 2)}\n`,
   )
   await writeAudioCard(rows, tables)
+  await writeAudioSources()
   await writeManifest()
   return text
 }

@@ -8,7 +8,7 @@ it('states the versions that score, and finds every model as it was published', 
   const facts = aboutSchema.parse(about())
   expect(facts.engine_version).toBe(engineVersion)
   expect(facts.model_version).toBe(modelVersion)
-  expect(facts.models.length).toBe(8)
+  expect(facts.models.length).toBe(9)
   for (const { status } of facts.models) expect(status).toBe('verified')
 })
 

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import modelFile from '../../packages/engine/models/synthetic-audio-risk/model.json' with {
+  type: 'json',
+}
+import { audioModel } from '../../packages/engine/src/audio/audio-model.ts'
+import { measureSpeech } from '../../packages/engine/src/audio/features/audio-features.ts'
+import { readSpeech } from '../../packages/engine/src/audio/speech.ts'
+import { auroc } from '../metrics.ts'
+import { hasAudio, readAudioLabels } from './audio-corpus.ts'
+import { readAudioVariant } from './audio-variants.ts'
+
+it('never publishes a high risk, whatever the raw score', () => {
+  const { publishedRisk } = audioModel()
+  expect(publishedRisk(1e6)).toBeLessThan(0.7)
+  expect(publishedRisk(-1e6)).toBeGreaterThanOrEqual(0)
+})
+
+describe.skipIf(!hasAudio)('with the corpus (skipped where it is absent)', () => {
+  it('scores recordings in the engine as they were scored in training', async () => {
+    const clips = await readAudioLabels()
+    for (const [row, expected] of modelFile.examples.entries()) {
+      const speech = readSpeech(await readAudioVariant(clips[row].file, 'plain'))
+      // Leaves are rounded to 16 bits in the file.
+      expect(audioModel().scoreSpeech(measureSpeech(speech)).raw).toBeCloseTo(expected, 1)
+    }
+  })
+
+  it('has recordings whose length tells little of their label', async () => {
+    const clips = await readAudioLabels()
+    const lengths = clips.map(({ seconds }) => seconds)
+    const labels = clips.map(({ label }) => (label === 'synthetic' ? 1 : 0))
+    expect(Math.abs(auroc(lengths, labels) - 0.5)).toBeLessThan(0.12)
+  })
+})
