@@ -5,17 +5,27 @@ import { createStore } from '../app/store.ts'
 /** The settings as the main process last told them. */
 export const settings = createStore<Settings>(settingsSchema.parse({}))
 
+/** Changes that the main process has not answered yet: until then it tells of older settings. */
+let unanswered = 0
+
 /** Changes settings; they hold at once and are written to the disk. */
 export async function changeSettings(patch: SettingsPatch): Promise<void> {
+  const before = settings.get()
+  const wanted = settingsSchema.safeParse({ ...before, ...patch })
+  if (wanted.success) settings.set(wanted.data)
+  unanswered += 1
   const changed = await valueOrNotice(window.api.setSettings(patch))
-  if (changed !== null) settings.set(changed)
+  unanswered -= 1
+  if (unanswered === 0) settings.set(changed ?? before)
 }
 
 /** Reads the settings and follows them. */
 export async function followSettings(): Promise<void> {
   const read = await valueOrNotice(window.api.getSettings({}))
   if (read !== null) settings.set(read)
-  window.api.on('settingsChanged', (changed) => settings.set(changed))
+  window.api.on('settingsChanged', (changed) => {
+    if (unanswered === 0) settings.set(changed)
+  })
   applyLook()
   settings.subscribe(applyLook)
 }
