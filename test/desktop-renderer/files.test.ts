@@ -203,6 +203,26 @@ describe.skipIf(!hasChromium)('files in the editor', () => {
     expect(await readFile(path, 'utf8')).toContain('Words. ')
   })
 
+  it('saves by itself after a pause, where the settings say so', async () => {
+    const folder = await temporaryFolder()
+    const path = join(folder, 'auto.md')
+    await writeFile(path, 'One.\n')
+    const editor = await openEditor()
+    const { page } = editor
+    await page.evaluate(`window.api.setSettings({ autosave: true })`)
+    await openFile(editor, path)
+    await page.keyboard.press('Control+Home')
+    await page.keyboard.type('By itself. ')
+    await expect.poll(() => readFile(path, 'utf8'), { timeout: 5000 }).toBe('By itself. One.\n')
+    await page.keyboard.type('More. ')
+    await page.keyboard.press('Control+s')
+    await page.keyboard.type('And more. ')
+    await page.keyboard.press('Control+s')
+    await page.getByText('Saved', { exact: true }).waitFor()
+    expect(await page.getByText(/changed by another program/).count()).toBe(0)
+    expect(await readFile(path, 'utf8')).toBe('By itself. More. And more. One.\n')
+  })
+
   it('keeps settings that cannot be read aside, and says so', async () => {
     const dataFolder = await temporaryFolder()
     await writeFile(join(dataFolder, 'settings.json'), '{ "theme": "pink"')

@@ -74,7 +74,7 @@ describe.skipIf(!hasChromium)('settings', () => {
     const keys = page.getByRole('button', { name: /^Change the keys of Preview alone/ })
     await keys.click()
     await page.keyboard.press('Control+s')
-    await page.getByText(/These keys belong to “Save”/).waitFor()
+    await page.getByText(/is the key of “Save” already/).waitFor()
     await keys.click()
     await page.keyboard.press('Alt+p')
     await page.getByRole('button', { name: 'Change the keys of Preview alone: Alt+P' }).waitFor()
@@ -120,6 +120,34 @@ describe.skipIf(!hasChromium)('settings', () => {
     await page.getByText(/It is not sent to this server/).waitFor()
     await test.click()
     await page.getByText(/It wants a key/).waitFor()
+  })
+})
+
+describe.skipIf(!hasChromium)('keys alone', () => {
+  it('lead to every view and back', async () => {
+    const { page } = await openEditor()
+    await page.locator('.cm-content').click()
+    for (const [at, name] of ['Findings', 'Revise', 'Style', 'Images'].entries()) {
+      await page.keyboard.press(`Control+${at + 1}`)
+      await page.getByRole('tab', { name, selected: true }).waitFor()
+    }
+    await page.keyboard.press('Control+Shift+Digit3')
+    await page.getByRole('region', { name: 'Preview' }).waitFor()
+    await page.keyboard.press('Control+Shift+Digit1')
+    await page.keyboard.press('Control+,')
+    await page.getByRole('main', { name: 'Settings' }).waitFor()
+    await page.keyboard.press('Tab')
+    const focused = 'document.activeElement.textContent'
+    expect(await page.evaluate(focused)).toBe('Back to the draft')
+    await page.keyboard.press('Enter')
+    const inWords = `document.activeElement.classList.contains('cm-content')`
+    await expect.poll(() => page.evaluate(inWords)).toBe(true)
+    await page.keyboard.press('Control+Shift+F')
+    await page
+      .getByRole('complementary', { name: 'Scores and findings' })
+      .waitFor({ state: 'detached' })
+    await page.keyboard.press('Control+Shift+F')
+    await page.getByRole('complementary', { name: 'Scores and findings' }).waitFor()
   })
 })
 

@@ -12,7 +12,6 @@ import { openPath } from './open-drafts.ts'
 export function FileTree() {
   const shown = useStore(folder, (state) => state)
   const path = useStore(drafts, (state) => activeDraft(state)?.path ?? null)
-  const scored = useStore(fileDecisions, (state) => state.size)
   if (shown === null) return null
   const files = shown.entries.filter(({ kind }) => kind === 'file').length
   return (
@@ -53,11 +52,16 @@ export function FileTree() {
       </ul>
       {files === 0 && <p className="small soft">{words.files.noDrafts}</p>}
       {shown.isCut && <p className="small soft">{words.files.isCut}</p>}
-      {scored < files && (
-        <p className="small soft figures tree-progress">{words.files.scoring(scored, files)}</p>
-      )}
+      <Progress files={files} />
     </nav>
   )
+}
+
+/** Apart from the tree, so that a scored file does not draw all the others again. */
+function Progress({ files }: { readonly files: number }) {
+  const scored = useStore(fileDecisions, (state) => state.size)
+  if (scored >= files) return null
+  return <p className="small soft figures tree-progress">{words.files.scoring(scored, files)}</p>
 }
 
 function FileEntry({ entry, isActive }: { readonly entry: TreeEntry; readonly isActive: boolean }) {

@@ -198,8 +198,6 @@ export const english = {
     findCommand: 'Find a command',
     pressKeys: 'Press keys…',
     noKeys: 'none',
-    keysTaken: (title: string) =>
-      `These keys belong to “${title}”. Both would answer; the first in the menu does.`,
     keysNeedHelp: 'Hold Ctrl, Alt or Cmd as well, or choose a function key.',
     changeKeys: (title: string) => `Change the keys of ${title}`,
     noKeysFor: (title: string) => `Take the keys of ${title} away`,

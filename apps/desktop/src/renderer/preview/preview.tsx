@@ -14,7 +14,9 @@ import { PictureFolder, PreviewPicture } from './preview-picture.tsx'
 import { renderMarkdown } from './render-markdown.ts'
 import { scrollTogether } from './scroll-together.ts'
 
+/** A long draft takes longer to read, so it waits for a longer pause: typing goes first. */
 const PAUSE_MS = 150
+const CHARACTERS_A_MS = 200
 
 /** The draft as it will look, with the same marks, scrolling in step with the words. */
 export function Preview() {
@@ -66,7 +68,8 @@ function textOf({ doc }: Draft): string {
 function useSettled(draft: Draft): string {
   const [text, setText] = useState(() => textOf(draft))
   useEffect(() => {
-    const timer = window.setTimeout(() => setText(textOf(draft)), PAUSE_MS)
+    const pause = PAUSE_MS + Math.min(MOST_SCORED, draft.doc.length) / CHARACTERS_A_MS
+    const timer = window.setTimeout(() => setText(textOf(draft)), pause)
     return () => window.clearTimeout(timer)
   }, [draft])
   return text

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useId, useState } from 'react'
 import { useStore } from '../app/store.ts'
 import type { Command } from '../commands/command.ts'
 import { commands, keysOf } from '../commands/commands.ts'
+import { keyConflict, showKeys } from '../commands/keymap.ts'
 import { words } from '../language/words.ts'
 import { keysOfPress } from './keys-of-press.ts'
 import { changeSettings, settings } from './settings.ts'
@@ -20,13 +21,12 @@ export function KeyList() {
     title.toLowerCase().includes(sought.trim().toLowerCase()),
   )
   const set = (command: Command, keys: string | null): void => {
+    setListening(null)
+    const conflict = keys === null ? null : keyConflict(commands, keymap, command.id, keys)
+    setSaid(conflict ?? '')
+    if (conflict !== null) return
     const { [command.id]: _old, ...others } = keymap
     void changeSettings({ keymap: keys === null ? others : { ...others, [command.id]: keys } })
-    const other = commands.find(
-      (one) => one.id !== command.id && keys !== '' && keysOf(one) === keys,
-    )
-    setSaid(other === undefined ? '' : text.keysTaken(other.title))
-    setListening(null)
   }
   const take = (command: Command, event: KeyboardEvent): void => {
     if (listening !== command.id || event.key === 'Tab') return
@@ -97,5 +97,5 @@ export function KeyList() {
 
 function shown(command: Command): string {
   const keys = keysOf(command)
-  return keys === null ? text.noKeys : keys.replace('CmdOrCtrl', isMac ? '⌘' : 'Ctrl')
+  return keys === null ? text.noKeys : showKeys(keys, isMac)
 }
