@@ -12,13 +12,13 @@ export function createSpectrum(length: number): PowerSpectrum {
   const turn = (k: number) => (2 * Math.PI * k) / length
   const cosines = Float64Array.from({ length: length / 2 }, (_, k) => Math.cos(turn(k)))
   const sines = Float64Array.from({ length: length / 2 }, (_, k) => -Math.sin(turn(k)))
-  const window = Float64Array.from({ length }, (_, at) => 0.5 - 0.5 * Math.cos(turn(at)))
+  const weights = Float64Array.from({ length }, (_, at) => 0.5 - 0.5 * Math.cos(turn(at)))
   const real = new Float64Array(length)
   const imaginary = new Float64Array(length)
 
   return (frame, power) => {
     for (let at = 0; at < length; at++) {
-      real[at] = frame[reversed[at]] * window[reversed[at]]
+      real[at] = frame[reversed[at]] * weights[reversed[at]]
       imaginary[at] = 0
     }
     for (let half = 1; half < length; half *= 2) {
