@@ -9,6 +9,7 @@ import { measureGrowth } from './measures/growth.ts'
 import { measureHostile } from './measures/hostile.ts'
 import { measureImages } from './measures/images.ts'
 import { measureMemory } from './measures/memory.ts'
+import { measureSoundAndFilm } from './measures/sound-and-film.ts'
 import { measureThroughput } from './measures/throughput.ts'
 import { markdownReport } from './report.ts'
 
@@ -29,6 +30,7 @@ for (const measure of [
   measureColdStart,
   measureEngineStart,
   measureImages,
+  measureSoundAndFilm,
 ]) {
   measurements.push(...(await measure(drafts)))
 }
