@@ -621,7 +621,8 @@ _enum([
 	"invalid_option",
 	"unknown_rule",
 	"invalid_model",
-	"invalid_media"
+	"invalid_media",
+	"decoder_unavailable"
 ]);
 /** A caller's mistake, with a message that says what was found, expected and to be done. */
 var EngineError = class extends Error {
