@@ -149,8 +149,8 @@ export async function createMainSide(host: Host, startPaths: readonly string[]):
     },
     testServer: async ({ address }) => askServer(address, await key.read(address)),
 
-    scoreDraft: async ({ draft, request, ...input }) => {
-      const { engine, ignored } = settings.current()
+    scoreDraft: async ({ draft, request, ignored, ...input }) => {
+      const { engine } = settings.current()
       const marked =
         engine.kind === 'server'
           ? await markOnServer(

@@ -18,7 +18,13 @@ import {
   pathSchema,
   savedFileSchema,
 } from './drafts.ts'
-import { fixRequestSchema, fixSchema, placedFindingSchema, scoreAnswerSchema } from './marking.ts'
+import {
+  fixRequestSchema,
+  fixSchema,
+  ignoredNamesSchema,
+  placedFindingSchema,
+  scoreAnswerSchema,
+} from './marking.ts'
 import { menuItemSchema } from './menu.ts'
 import { serverStatusSchema } from './server.ts'
 import { serverAddressSchema, settingsPatchSchema, settingsSchema } from './settings.ts'
@@ -99,7 +105,11 @@ export const calls = {
   },
 
   scoreDraft: {
-    input: scoringInputSchema.extend({ draft: draftIdSchema, request: z.int().min(0) }),
+    input: scoringInputSchema.extend({
+      draft: draftIdSchema,
+      request: z.int().min(0),
+      ignored: ignoredNamesSchema,
+    }),
     output: scoreAnswerSchema,
   },
   /** Scores a file of the folder on the disk, behind everything that the user waits for. */

@@ -8,6 +8,11 @@ import { scoringInputSchema } from './analysis.ts'
 
 const offsetSchema = z.int().min(0)
 
+/** Names of findings that the writer has dismissed, with the rules that saw them. */
+export const ignoredNamesSchema = z
+  .array(z.object({ fingerprint: z.string().max(64), rule: z.string().max(100) }))
+  .max(10_000)
+
 /** A result with what the editor needs to draw it. */
 export const markedResultSchema = z.object({
   result: textResultSchema,

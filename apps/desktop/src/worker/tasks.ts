@@ -9,11 +9,10 @@ import {
 import {
   fixRequestSchema,
   fixSchema,
+  ignoredNamesSchema,
   markedResultSchema,
   placedFindingSchema,
 } from '../shared/marking.ts'
-
-const ignoredSchema = z.array(z.object({ fingerprint: z.string(), rule: z.string() }))
 
 /** What the worker process does. The main process reads this table and never the engine. */
 export const tasks = {
@@ -21,13 +20,13 @@ export const tasks = {
   /** As `score`, for a draft that is open in the editor. */
   mark: {
     input: scoringInputSchema.extend({
-      ignored: ignoredSchema,
+      ignored: ignoredNamesSchema,
     }),
     output: markedResultSchema,
   },
   /** Which findings of a result that a server gave the writer has dismissed. */
   ignored: {
-    input: z.object({ text: z.string(), result: textResultSchema, ignored: ignoredSchema }),
+    input: z.object({ text: z.string(), result: textResultSchema, ignored: ignoredNamesSchema }),
     output: z.object({ ignored: z.array(z.int().min(0)) }),
   },
   fix: { input: fixRequestSchema, output: z.object({ fix: fixSchema.nullable() }) },

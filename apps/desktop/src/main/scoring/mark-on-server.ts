@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks'
 import type { ScoringInput } from '../../shared/analysis.ts'
 import type { MarkedResult } from '../../shared/marking.ts'
-import type { Settings } from '../../shared/settings.ts'
+import type { TaskInputs } from '../../worker/tasks.ts'
 import { scoreOnServer } from './score-on-server.ts'
 import type { TaskQueue } from './task-queue.ts'
 
@@ -14,7 +14,7 @@ interface Server {
 export async function markOnServer(
   { address, key }: Server,
   input: ScoringInput,
-  known: Settings['ignored'],
+  known: TaskInputs['mark']['ignored'],
   tasks: TaskQueue,
 ): Promise<MarkedResult> {
   const before = performance.now()

@@ -62,7 +62,12 @@ export async function scoreNow(id: string): Promise<void> {
   startCounting(id)
   changeAnalysis(id, { status: 'scoring' })
   const input = scoringInput(draft)
-  const answer = await window.api.scoreDraft({ ...input, draft: id, request })
+  const answer = await window.api.scoreDraft({
+    ...input,
+    draft: id,
+    request,
+    ignored: ignoredNames(),
+  })
   if (running.get(id)?.request !== request) return
   if (!answer.ok) {
     changeAnalysis(id, { status: 'failed', message: answer.message })
@@ -71,6 +76,11 @@ export async function scoreNow(id: string): Promise<void> {
   if (answer.value.status === 'superseded') return
   showResult(id, input.text, answer.value, draft.doc.length > MOST_SCORED)
   measure(changedAt, answer.value.took)
+}
+
+/** Sent along, because the main process hears of a change of the settings later than this request. */
+function ignoredNames(): { fingerprint: string; rule: string }[] {
+  return settings.get().ignored.map(({ fingerprint, rule }) => ({ fingerprint, rule }))
 }
 
 function showResult(id: string, text: string, marked: MarkedResult, isCut: boolean): void {
