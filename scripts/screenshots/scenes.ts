@@ -84,6 +84,27 @@ interface View {
   play(stage: Stage): Promise<void>
 }
 
+/** Opens the card of the first finding with a suggestion. */
+async function openCard(stage: Stage): Promise<void> {
+  await scored(stage)
+  const { page } = stage
+  await page.locator('.cm-content .mark', { hasText: 'due to the fact that' }).first().click()
+  stage.choose('findings.explain')
+  await page.getByText('Keeps every fact').waitFor()
+}
+
+async function unfoldScores(stage: Stage): Promise<void> {
+  await scored(stage)
+  await stage.page.getByRole('button', { name: /^Slop risk/ }).click()
+  await stage.page.getByRole('button', { name: 'More' }).click()
+}
+
+async function openRule(stage: Stage): Promise<void> {
+  await openCard(stage)
+  await stage.page.getByRole('button', { name: 'About this rule' }).click()
+  await stage.page.getByRole('heading', { name: 'Not flagged' }).waitFor()
+}
+
 const closeAll = async ({ page }: Stage): Promise<void> => {
   await page.getByRole('button', { name: 'Close Sample draft.md' }).click()
   await page.getByRole('heading', { name: 'Open a draft' }).waitFor()
@@ -92,6 +113,10 @@ const closeAll = async ({ page }: Stage): Promise<void> => {
 const views: readonly View[] = [
   { name: 'sample', published: ['light', 'dark'], play: scored },
   { name: 'folder', published: ['light'], play: then(openFolder, openDraft('oven.md', longDraft)) },
+  { name: 'card', published: ['light', 'dark'], play: openCard },
+  { name: 'scores', published: [], play: unfoldScores },
+  { name: 'rule', published: [], play: openRule },
+  { name: 'keys', published: [], play: command('help.keys') },
   { name: 'revise', published: ['light', 'dark'], play: panel('Revise') },
   { name: 'style', published: ['light', 'dark'], play: panel('Style') },
   {

@@ -37,7 +37,9 @@ export function StatusBar() {
           <span>
             {high} high, {medium} medium, {low} low
           </span>
-          {result !== null && <span>{capital(actionLabels[result.recommended_action])}</span>}
+          {result !== null && result.primary_reason !== 'insufficient_text' && (
+            <span>{capital(actionLabels[result.recommended_action])}</span>
+          )}
           <Profile draft={draft} />
           <Scoring analysis={analysis} />
           <span className="status-end">{savedText(draft)}</span>

@@ -3,7 +3,7 @@ import { valueOrNotice } from '../app/api.ts'
 import { closePage } from '../app/layout.ts'
 import { useStore } from '../app/store.ts'
 import { words } from '../language/words.ts'
-import { compareTexts, type Row } from './compare-texts.ts'
+import { compareTexts, compareWords, type Piece, type Row } from './compare-texts.ts'
 import { activeDraft, drafts } from './drafts.ts'
 import { keepMine, reloadDraft } from './watch-outside.ts'
 
@@ -73,14 +73,29 @@ function CompareRow({ row }: { readonly row: Row }) {
       </tr>
     )
   }
+  const { left, right } = row
+  const pieces =
+    left === null || right === null
+      ? { left: wholeOf(left), right: wholeOf(right) }
+      : compareWords(left, right)
   return (
     <tr>
-      <td className={row.left === null ? 'is-absent' : 'is-gone'}>
-        {row.left !== null && <del>{row.left}</del>}
+      <td className={left === null ? 'is-absent' : 'is-gone'}>
+        {pieces.left.map(({ text, isOther }, at) =>
+          // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no other name and never move.
+          isOther ? <del key={at}>{text}</del> : <span key={at}>{text}</span>,
+        )}
       </td>
-      <td className={row.right === null ? 'is-absent' : 'is-come'}>
-        {row.right !== null && <ins>{row.right}</ins>}
+      <td className={right === null ? 'is-absent' : 'is-come'}>
+        {pieces.right.map(({ text, isOther }, at) =>
+          // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no other name and never move.
+          isOther ? <ins key={at}>{text}</ins> : <span key={at}>{text}</span>,
+        )}
       </td>
     </tr>
   )
+}
+
+function wholeOf(text: string | null): Piece[] {
+  return text === null ? [] : [{ text, isOther: true }]
 }

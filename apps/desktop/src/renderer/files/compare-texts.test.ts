@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { compareTexts } from './compare-texts.ts'
+import { compareTexts, compareWords } from './compare-texts.ts'
 
 it('puts a changed line beside the line that it was', () => {
   expect(compareTexts('one\ntwo\n', 'one\n2\n')).toEqual([
@@ -22,4 +22,12 @@ it('counts long parts that are alike instead of showing them', () => {
 
 it('is one gap for texts that are the same, however long', () => {
   expect(compareTexts('a\nb\n', 'a\nb\n')).toEqual([{ kind: 'gap', lines: 2 }])
+})
+
+it('finds the words that differ in two lines', () => {
+  const { left, right } = compareWords('the old flour here', 'the rye flour here')
+  expect(left.filter(({ isOther }) => isOther).map(({ text }) => text)).toEqual(['old'])
+  expect(right.filter(({ isOther }) => isOther).map(({ text }) => text)).toEqual(['rye'])
+  expect(left.map(({ text }) => text).join('')).toBe('the old flour here')
+  expect(right.map(({ text }) => text).join('')).toBe('the rye flour here')
 })

@@ -1,4 +1,4 @@
-import { diffLines } from 'diff'
+import { diffLines, diffWordsWithSpace } from 'diff'
 
 /** A row of two versions side by side. Null: that side has no such line. */
 export type Row =
@@ -45,4 +45,29 @@ function shorten(lines: readonly string[], hasBefore: boolean, hasAfter: boolean
     { kind: 'gap', lines: lines.length - head - tail },
     ...lines.slice(lines.length - tail).map(same),
   ]
+}
+
+/** A piece of a line; `isOther` when the line beside it lacks these words. */
+export interface Piece {
+  readonly text: string
+  readonly isOther: boolean
+}
+
+/** Longer lines are shown as changed whole: to find the words in them takes too long. */
+const MOST_COMPARED = 4000
+
+/** The words in which a line differs from the line beside it, for the one side and the other. */
+export function compareWords(left: string, right: string): { left: Piece[]; right: Piece[] } {
+  if (left.length + right.length > MOST_COMPARED) {
+    return { left: [{ text: left, isOther: true }], right: [{ text: right, isOther: true }] }
+  }
+  const parts = diffWordsWithSpace(left, right)
+  return {
+    left: parts
+      .filter(({ added }) => !added)
+      .map(({ value, removed }) => ({ text: value, isOther: removed })),
+    right: parts
+      .filter(({ removed }) => !removed)
+      .map(({ value, added }) => ({ text: value, isOther: added })),
+  }
 }
