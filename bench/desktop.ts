@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises'
+import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import startDisplay from '../test/desktop/support/start-display.ts'
 import { type MemoryReading, measureMemory } from './desktop/measure-memory.ts'
@@ -25,6 +26,7 @@ try {
     '',
     '- Command: `npm run bench:desktop`',
     `- Engine ${VERSION}; machine: ${describeMachine()}. Electron on a virtual screen, drawn by the processor.`,
+    `- Load of the machine at the start: ${loadavg()[0]?.toFixed(1)}. Above the number of cores, the slow twentieth is what other work took.`,
     `- ${WORDS} words are typed into each draft, a key every 70 ms, then the marks are waited for. The editor waits 180 ms before it asks.`,
     '- Of a draft above 100,000 characters the first 100,000 are scored.',
     '',

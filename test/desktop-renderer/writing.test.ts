@@ -126,23 +126,30 @@ describe.skipIf(!hasChromium)('writing with marks', () => {
     expect(await page.evaluate('document.activeElement.className')).toContain('cm-content')
   })
 
-  it('draws whole sentences with a tint, and what speaks of the draft beside it, by whose bar a card opens', async () => {
-    const repeated = 'The team worked hard on the thing and it went well for everyone. '
-    const editor = await writeDraft(
-      `${repeated}${repeated}${'It was a good thing and people liked it a lot in the end. '.repeat(4)}\n`,
-    )
+  it('shows what speaks of the whole draft beside it, and opens its card by the bar', async () => {
+    const vague =
+      'It works well and it works fast. It works well and it works slow. It works well and it works here. '
+    const editor = await writeDraft(`${'Great. '.repeat(3)}${vague.repeat(8)}\n`)
     const { page, shoot } = editor
-    await page.locator('.mark.is-sentence').first().waitFor()
     const bar = page.locator('.mark-gutter-bars')
-    await shoot('sentences')
+    await bar.waitFor()
     expect(await bar.getAttribute('title')).toContain('whole draft')
     await bar.click()
-    await page
-      .getByRole('dialog', { name: /^Finding:/ })
-      .getByText('About the whole draft')
-      .waitFor()
+    const card = page.getByRole('dialog', { name: /^Finding:/ })
+    await card.getByText('About the whole draft').waitFor()
     await shoot('draft-card')
     expect(await findViolations(page)).toEqual([])
+  })
+
+  it('draws a whole sentence with a tint, and a phrase with its line alone', async () => {
+    const editor = await writeDraft(`${draft}\nI hope this helps!\n`)
+    const tint = (words: string) =>
+      editor.page.evaluate(`getComputedStyle([...document.querySelectorAll('.cm-content .mark')]
+        .find((mark) => mark.textContent === '${words}')).backgroundColor`)
+    await editor.page.locator('.mark.is-sentence').waitFor()
+    await editor.shoot('sentence')
+    expect(await tint('very unique')).toBe('rgba(0, 0, 0, 0)')
+    expect(await tint('I hope this helps')).not.toBe('rgba(0, 0, 0, 0)')
   })
 
   it('can be read with forced colours, without motion, in a small window and at 200 %', async () => {

@@ -35,11 +35,11 @@ export function CardFinding({ draft, finding, mark, nth }: CardFindingProps) {
       <p className="finding-kind small">
         <Swatch group={groupOf(finding.type)} />
         <b>{capital(finding.title)}</b>
-        {mark.scope === 'draft' && <span className="soft">{words.whole}</span>}
         <span className={`finding-severity is-severity-${finding.severity}`}>
           {finding.severity}
         </span>
       </p>
+      {mark.scope === 'draft' && <p className="small soft">{words.whole}</p>}
       <p>{finding.explanation}</p>
       {rule !== undefined && (
         <p className="small soft">

@@ -46,7 +46,7 @@ export function FindingRow({ row, id, count, isActive, sentences, choose }: Find
         </span>
       </p>
       <p className="finding-quote" dir="auto">
-        {finding.quote}
+        {mark.scope === 'draft' ? capital(words.wholeDraft) : finding.quote}
       </p>
       <p className="finding-text small">
         {suggestion !== null && <b>{suggestion} </b>}

@@ -21,7 +21,7 @@ export function Decision({ analysis, children }: DecisionProps) {
       <p className="decision-head">
         <span className="small soft">Decision</span>
         <span className="small soft decision-level">
-          {result === null ? '' : capital(`${result.risk_level} risk`)}
+          {result === null || isShort ? '' : capital(`${result.risk_level} risk`)}
         </span>
         {children}
       </p>

@@ -11,6 +11,8 @@ const { scores: words } = editingWords
 /** The decision and what it rests on, always in sight. */
 export function ScoresPanel() {
   const analysis = useActiveAnalysis()
+  // Scores of a few words would look like a verdict.
+  const isShort = analysis.result?.primary_reason === 'insufficient_text'
   const isOpen = useStore(scoresView, (state) => state.areDetailsOpen)
   return (
     <section
@@ -32,7 +34,7 @@ export function ScoresPanel() {
           {isOpen ? words.less : words.more}
         </button>
       </Decision>
-      <ScoreRows result={analysis.result} costs={analysis.costs} />
+      <ScoreRows result={isShort ? null : analysis.result} costs={analysis.costs} />
       <p className="small soft">{words.signal}</p>
       {isOpen && <ScoreDetails analysis={analysis} />}
     </section>
