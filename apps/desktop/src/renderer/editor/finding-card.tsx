@@ -114,7 +114,7 @@ function step(frame: HTMLElement, by: 1 | -1): void {
   buttons.at((at + by + buttons.length) % buttons.length)?.focus()
 }
 
-function placeFor(frame: HTMLElement, { from, scope }: Mark): CardPlace | null {
+function placeFor(frame: HTMLElement, { from }: Mark): CardPlace | null {
   const view = editorView()
   const anchor = view?.coordsAtPos(from, 1)
   if (view === null || anchor === null || anchor === undefined) return null
@@ -138,7 +138,7 @@ function placeFor(frame: HTMLElement, { from, scope }: Mark): CardPlace | null {
       top: Math.max(MARGIN, scroller.top),
       bottom: scroller.bottom - MARGIN,
     },
-    anchor: scope === 'draft' ? { ...anchor, left: scroller.left + MARGIN } : anchor,
+    anchor,
     caret: isInSight ? line : null,
     width: frame.offsetWidth,
     height,
