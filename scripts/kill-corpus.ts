@@ -12,7 +12,7 @@ import {
 const { values } = parseArgs({
   options: {
     kills: { type: 'string', default: '50' },
-    rows: { type: 'string', default: '6000' },
+    rows: { type: 'string', default: '2500' },
     seed: { type: 'string', default: '1' },
     log: { type: 'string', default: 'test/cli/corpus/kill-log.txt' },
   },

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setInterval } from 'node:timers/promises'
@@ -22,6 +22,10 @@ const { values } = parseArgs({
 const folder = await mkdtemp(join(tmpdir(), 'content-trust-corpus-'))
 const report: string[] = []
 try {
+  // As it is published: built, and without its sources beside it.
+  for (const name of ['bin', 'dist', 'package.json']) {
+    await cp(join('packages/cli', name), join(folder, 'package', name), { recursive: true })
+  }
   const rows = await writeCorpus(join(folder, 'in.jsonl'), Number(values.megabytes) * 1e6)
   const { size } = await stat(join(folder, 'in.jsonl'))
   const source = hasCorpora ? 'the text corpora, again and again' : 'made-up prose, seed 1'
@@ -61,7 +65,7 @@ await writeFile(values.out, `${report.join('\n')}\n`)
 /** Runs the built command and looks at its memory every second. */
 async function measure(threads: string): Promise<{ seconds: number; memory: number[] }> {
   const args = ['corpus', 'in.jsonl', '-o', 'out.jsonl', '--overwrite', '--quiet', '-j', threads]
-  const launcher = join(process.cwd(), 'packages/cli/bin/content-trust.js')
+  const launcher = join(folder, 'package/bin/content-trust.js')
   const begun = performance.now()
   const child = spawn(process.execPath, [launcher, ...args], { cwd: folder, stdio: 'inherit' })
   const watching = new AbortController()

@@ -1,9 +1,8 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync, zstdCompressSync, zstdDecompressSync } from 'node:zlib'
-import { asyncBufferFromFile, parquetReadObjects } from 'hyparquet'
-import { parquetWriteFile } from 'hyparquet-writer'
 import { describe, expect, it } from 'vitest'
+import { readRowGroup } from '../../../packages/cli/src/corpus/inputs/row-groups.ts'
 import { fakeEngine } from '../support/fake-engine.ts'
 import { run } from '../support/fake-host.ts'
 import { makeFolder } from '../support/folder.ts'
@@ -16,6 +15,7 @@ const rowsOf = (text: string): Record<string, unknown>[] =>
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => JSON.parse(line))
+const everything = { textField: 'text', idField: 'id', sourceField: null, withInput: true }
 const two = lines({ id: 'a', text: plain }, { id: 'b', text: risky })
 
 describe('the rows of a corpus', () => {
@@ -126,7 +126,7 @@ describe('which rows are written', () => {
 })
 
 describe('inputs', () => {
-  it('are files of lines, packed or not, Parquet, drafts and folders of them', async () => {
+  it('are files of lines, packed or not, drafts, and folders of them', async () => {
     const folder = await makeFolder({
       'data/1.jsonl': two,
       'data/2.jsonl.gz': gzipSync(two),
@@ -135,16 +135,6 @@ describe('inputs', () => {
       'data/6.txt': Uint8Array.of(0),
       'data/notes.pdf': 'no part of a corpus',
       'data/.hidden/7.jsonl': two,
-    })
-    const columns = [
-      { name: 'id', data: [1n, 2n] },
-      { name: 'text', data: [plain, risky] },
-      { name: 'more', data: ['x', 'y'] },
-    ]
-    parquetWriteFile({
-      filename: join(folder, 'data/4.parquet'),
-      columnData: columns,
-      rowGroupSize: 1,
     })
     const { status, out } = await run(folder, ['corpus', 'data'])
     expect(status).toBe(0)
@@ -155,8 +145,6 @@ describe('inputs', () => {
       ['data/2.jsonl.gz', 2, 'b', undefined],
       ['data/3.ndjson.zst', 1, 'a', undefined],
       ['data/3.ndjson.zst', 2, 'b', undefined],
-      ['data/4.parquet', 1, 1, undefined],
-      ['data/4.parquet', 2, 2, undefined],
       ['data/5.md', 1, 'data/5.md', undefined],
       ['data/6.txt', 1, 'data/6.txt', 'a binary file (a zero byte at 0), expected text'],
     ])
@@ -214,16 +202,13 @@ describe('outputs', () => {
     const text = (await read('a.jsonl')).toString()
     expect(gunzipSync(await read('a.jsonl.gz')).toString()).toBe(text)
     expect(zstdDecompressSync(await read('a.jsonl.zst')).toString()).toBe(text)
-    const file = await asyncBufferFromFile(join(folder, 'a.parquet'))
-    const rows = await parquetReadObjects({ file })
+    const rows = await readRowGroup(join(folder, 'a.parquet'), 0, everything)
     expect(rows).toHaveLength(3)
-    for (const [index, expected] of rowsOf(text).entries()) {
-      const found = Object.entries(rows[index] ?? {}).filter(([, value]) => value !== null)
-      const plainRow = found.map(([name, value]) => [name, name === 'row' ? Number(value) : value])
-      expect(Object.fromEntries(plainRow)).toEqual(
-        Object.fromEntries(Object.entries(expected).filter(([, value]) => value !== null)),
-      )
-    }
+    const filled = (row: object) =>
+      Object.entries(row)
+        .filter(([, value]) => value !== null)
+        .map(([name, value]) => [name, name === 'row' ? Number(value) : value])
+    expect(rows.map(filled)).toEqual(rowsOf(text).map(filled))
     // Nothing else is left: no state, no temporary file.
     expect((await readdir(folder)).sort()).toEqual(
       ['a.jsonl', 'a.jsonl.gz', 'a.jsonl.zst', 'a.parquet', 'in.jsonl'].sort(),
@@ -325,6 +310,16 @@ describe('a run that was stopped', () => {
     expect((await readdir(folder)).sort()).toEqual(
       ['a.jsonl', 'b.jsonl.gz', output, 'r.json'].sort(),
     )
+  })
+
+  it('never reads what it writes, also in a folder that it reads', async () => {
+    const folder = await makeFolder({ 'in.jsonl': many })
+    const args = ['.', '-o', 'out.parquet']
+    expect((await stopAfter(folder, 2500, args)).status).toBe(130)
+    const { status, err } = await run(folder, ['corpus', ...args, '--resume'])
+    expect([status, err]).toEqual([0, 'rows: 6000 scored, 6000 written\n'])
+    const itself = await run(folder, ['corpus', 'out.parquet', '-o', 'out.parquet', '--overwrite'])
+    expect(itself.err).toBe('error: out.parquet is the output, not an input.\n')
   })
 
   it('goes on only as the run that it was', async () => {

@@ -24,7 +24,7 @@ export async function corpus(
   const row = rowOptions(options)
   const asked = wholeNumber('--jobs', options.jobs, 1)
   await requireReports(host.cwd, options.report ?? [])
-  const inputs = await findInputs(host.cwd, names)
+  const inputs = await findInputs(host.cwd, names, options.output ?? null)
   if (inputs.length === 0) throw new UsageError('No file of a corpus was found.')
   const engine = await host.loadEngine()
   const identity = {

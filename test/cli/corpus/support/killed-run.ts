@@ -60,7 +60,8 @@ export async function killUntilDone(
     const child = start(folder, ['in.jsonl', '-o', output, '--resume', ...options])
     const exit = once(child, 'exit')
     const timer = new AbortController()
-    const delay = 50 + random(milliseconds)
+    // On a machine that got busier since, a run needs more time to get anywhere.
+    const delay = 50 + random(milliseconds * (1 + kills / 4))
     const killer = wait(delay, null, { signal: timer.signal }).then(
       () => child.kill('SIGKILL'),
       () => false,

@@ -26,7 +26,7 @@ function exactKeys(text: string): Float64Array {
 /**
  * MinHash over shingles of five lower-case words: 112 minimum hashes in 14 bands of 8. Two texts whose
  * shingles overlap by a share s agree in a band with the chance 1 - (1 - s^8)^14: 0.05 at 0.5, 0.56 at
- * 0.7, 0.92 at 0.8, and 0.9999 at 0.9.
+ * 0.7, 0.92 at 0.8, and 0.9996 at 0.9.
  */
 function nearKeys(text: string): Float64Array {
   const minima = new Uint32Array(BANDS * BAND_ROWS).fill(0xff_ff_ff_ff)

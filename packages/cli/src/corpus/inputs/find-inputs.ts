@@ -2,6 +2,7 @@ import { readdir, stat } from 'node:fs/promises'
 import { join, relative, resolve } from 'node:path'
 import { draftExtensions, draftSyntax } from '../../drafts/draft-syntax.ts'
 import { fileProblem, UsageError } from '../../usage-error.ts'
+import { writtenFiles } from '../output/written-files.ts'
 
 /** How an input is read. */
 export type InputKind = 'lines' | 'parquet' | 'draft'
@@ -20,8 +21,16 @@ export interface Input {
 const skippedFolders = new Set(['node_modules', '.git'])
 const lineEndings = /\.(?:jsonl|ndjson)(?:\.gz|\.zst)?$/i
 
-/** Finds the inputs that names mean, in order: files as given, folders sorted by name. */
-export async function findInputs(cwd: string, names: readonly string[]): Promise<Input[]> {
+/**
+ * Finds the inputs that names mean, in order: files as given, folders sorted by name. What the run itself
+ * writes is no input of it, or a run that goes on would find more than the one before.
+ */
+export async function findInputs(
+  cwd: string,
+  names: readonly string[],
+  output: string | null,
+): Promise<Input[]> {
+  const written = output === null ? [] : writtenFiles(resolve(cwd, output))
   const inputs: Input[] = []
   for (const name of names) {
     if (name === '-') {
@@ -32,7 +41,8 @@ export async function findInputs(cwd: string, names: readonly string[]): Promise
     const info = await stat(path).catch((error: unknown) => {
       throw new UsageError(`${name}: ${fileProblem(error)}`)
     })
-    if (info.isDirectory()) await walk(cwd, path, inputs)
+    if (info.isDirectory()) await walk({ cwd, written, inputs }, path)
+    else if (written.includes(path)) throw new UsageError(`${name} is the output, not an input.`)
     else inputs.push(await inputOf(cwd, path, name))
   }
   requireOneStdin(inputs)
@@ -58,15 +68,24 @@ async function inputOf(cwd: string, path: string, name: string): Promise<Input> 
   return { kind, path, source, size, modified: Math.trunc(mtimeMs) }
 }
 
-async function walk(cwd: string, folder: string, inputs: Input[]): Promise<void> {
-  const entries = await readdir(folder, { withFileTypes: true })
+interface Walk {
+  readonly cwd: string
+  readonly written: readonly string[]
+  readonly inputs: Input[]
+}
+
+async function walk(search: Walk, folder: string): Promise<void> {
+  const { cwd, written, inputs } = search
+  const entries = await readdir(folder, { withFileTypes: true }).catch((error: unknown) => {
+    throw new UsageError(`${relative(cwd, folder)}: ${fileProblem(error)}`)
+  })
   entries.sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0))
   for (const entry of entries) {
     const path = join(folder, entry.name)
     if (entry.isDirectory()) {
       if (entry.name.startsWith('.') || skippedFolders.has(entry.name)) continue
-      await walk(cwd, path, inputs)
-    } else if (entry.isFile() && inputKind(path) !== null) {
+      await walk(search, path)
+    } else if (entry.isFile() && inputKind(path) !== null && !written.includes(path)) {
       inputs.push(await inputOf(cwd, path, path))
     }
   }

@@ -8,7 +8,9 @@ async function framesOf(chunks: readonly Uint8Array[]): Promise<Frame[]> {
   const source = (async function* () {
     yield* chunks
   })()
-  return await Array.fromAsync(frameLines(source, limits))
+  const frames: Frame[] = []
+  for await (const frame of frameLines(source, limits)) frames.push(frame)
+  return frames
 }
 
 /** Cuts bytes at any places, also inside a character. */

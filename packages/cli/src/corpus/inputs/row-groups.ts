@@ -1,12 +1,5 @@
 import { stat } from 'node:fs/promises'
-import {
-  type AsyncBuffer,
-  asyncBufferFromFile,
-  type FileMetaData,
-  parquetMetadataAsync,
-  parquetReadObjects,
-} from 'hyparquet'
-import { compressors } from 'hyparquet-compressors'
+import type { AsyncBuffer, FileMetaData } from 'hyparquet'
 import type { RowOptions } from '../rows/row-options.ts'
 import { InputProblem } from './open-bytes.ts'
 
@@ -30,7 +23,12 @@ export async function countRowGroups(path: string): Promise<number[]> {
 export async function readRowGroup(
   path: string,
   group: number,
-  { textField, idField, sourceField, withInput }: RowOptions,
+  {
+    textField,
+    idField,
+    sourceField,
+    withInput,
+  }: Pick<RowOptions, 'textField' | 'idField' | 'sourceField' | 'withInput'>,
 ): Promise<object[]> {
   const { file, metadata } = await openParquet(path)
   const counts = metadata.row_groups.map(({ num_rows }) => Number(num_rows))
@@ -38,6 +36,7 @@ export async function readRowGroup(
   const rowEnd = rowStart + (counts[group] ?? 0)
   const needed = [textField, idField, ...(sourceField === null ? [] : [sourceField])]
   const isThere = (name: string) => metadata.schema.some((element) => element.name === name)
+  const [{ parquetReadObjects }, { compressors }] = await loadLibraries()
   const columns = withInput ? {} : { columns: needed.filter(isThere) }
   return await parquetReadObjects({ file, metadata, compressors, rowStart, rowEnd, ...columns })
 }
@@ -46,6 +45,7 @@ async function openParquet(path: string): Promise<OpenFile> {
   const { size, mtimeMs } = await stat(path)
   const edition = `${path} ${size} ${mtimeMs}`
   if (last?.edition === edition) return last
+  const [{ asyncBufferFromFile, parquetMetadataAsync }] = await loadLibraries()
   const file = await asyncBufferFromFile(path)
   try {
     last = { edition, file, metadata: await parquetMetadataAsync(file) }
@@ -54,4 +54,9 @@ async function openParquet(path: string): Promise<OpenFile> {
     throw new InputProblem(`not a readable Parquet file: ${message}`)
   }
   return last
+}
+
+/** Most runs read no Parquet. */
+function loadLibraries() {
+  return Promise.all([import('hyparquet'), import('hyparquet-compressors')])
 }

@@ -46,13 +46,25 @@ export async function fileOutput(
       const packed = await pack(bytes, format)
       let from = 0
       while (from < packed.length) {
-        const { bytesWritten } = await file.write(packed, from, packed.length - from, at)
+        const { bytesWritten } = await orUsageError(
+          path,
+          file.write(packed, from, packed.length - from, at),
+        )
         from += bytesWritten
         at += bytesWritten
       }
     },
-    sync: () => file.datasync(),
+    sync: () => orUsageError(path, file.datasync()),
     close: () => file.close(),
+  }
+}
+
+/** A full disk is no defect of ours; the state before it stays. */
+async function orUsageError<Value>(path: string, writing: Promise<Value>): Promise<Value> {
+  try {
+    return await writing
+  } catch (error) {
+    throw new UsageError(`--output ${path}: ${writeProblem(error)}`)
   }
 }
 

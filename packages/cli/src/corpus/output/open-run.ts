@@ -20,6 +20,7 @@ import {
   statePath,
   writeState,
 } from './run-state.ts'
+import { waitingRows } from './written-files.ts'
 
 /** A run that may write: where it starts, and where its rows go. */
 export interface OpenRun {
@@ -50,7 +51,7 @@ export async function openRun(
   if (goesOn) requireSameRun(earlier.run, identity, name)
 
   // A Parquet file has its index at its end and cannot be continued, so its rows wait as lines.
-  const rows = format === 'parquet' ? `${path}.rows.jsonl` : path
+  const rows = format === 'parquet' ? waitingRows(path) : path
   const save: CorpusRun['save'] = (state) =>
     writeState(path, { version: 1, run: identity, ...state })
   // Before the output, so that an output without a state is one that is done.
