@@ -21,12 +21,11 @@ export const ignoredFindingSchema = z.object({
 })
 
 /** What one draft is, and what it is for. */
-export const purposeSchema = z.object({
+const purposeSchema = z.object({
   path: z.string().max(4096),
   format: formatSchema,
   intendedUse: intendedUseSchema,
 })
-export type Purpose = z.infer<typeof purposeSchema>
 
 /** Everything that a user can set; each default stands here and nowhere else. */
 export const settingsSchema = z.object({

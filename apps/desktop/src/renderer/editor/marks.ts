@@ -93,11 +93,6 @@ export function shownMarks(state: EditorState): readonly Mark[] {
   return hidden.size === 0 ? marks : marks.filter(({ group }) => !hidden.has(group))
 }
 
-/** Whether a state draws the groups that are to be drawn. */
-export function hidesGroups(state: EditorState, groups: ReadonlySet<EvidenceGroup>): boolean {
-  return state.field(marked).hidden === groups
-}
-
 /** A result as it came from the engine, about the words that were sent. */
 interface Findings {
   readonly findings: readonly Finding[]
