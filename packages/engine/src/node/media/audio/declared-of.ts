@@ -2,7 +2,8 @@ import type { MetadataTags } from 'mediabunny'
 import type { DeclaredFacts } from '../../../provenance/declared-facts.ts'
 import { readCredentials } from '../credentials/read-credentials.ts'
 import { findGeneratorMarks, type TextField } from '../metadata/generator-marks.ts'
-import { openContainer } from './open-container.ts'
+import { readTags } from './read-tags.ts'
+import { sniffSound } from './sniff-sound.ts'
 
 /** Longest text of a tag that is searched. */
 const LONGEST = 4000
@@ -11,13 +12,8 @@ const MOST_TAGS = 200
 /** What a recording or a film declares: content credentials, and the tags of its container. */
 export async function declaredOf(bytes: Uint8Array): Promise<DeclaredFacts> {
   const credentials = await readCredentials(new Uint8Array(bytes))
-  const fields = await openContainer(bytes).then(
-    ({ tags, close }) => {
-      close()
-      return fieldsOf(tags)
-    },
-    (): TextField[] => [],
-  )
+  // The boxes of MPEG-4 may put their tags last.
+  const fields = fieldsOf(await readTags(bytes, sniffSound(bytes) === 'mp4'))
   return {
     credentials,
     sourceTypes: fields

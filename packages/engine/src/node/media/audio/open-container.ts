@@ -4,7 +4,6 @@ import {
   Input,
   type InputAudioTrack,
   type InputVideoTrack,
-  type MetadataTags,
 } from 'mediabunny'
 import { EngineError } from '../../../schema/index.ts'
 
@@ -14,7 +13,6 @@ export interface OpenContainer {
   readonly video: InputVideoTrack | null
   /** Seconds; null where the file does not say and packets cannot be read. */
   readonly duration: number | null
-  readonly tags: MetadataTags
   readonly close: () => void
 }
 
@@ -28,8 +26,6 @@ export async function openContainer(bytes: Uint8Array): Promise<OpenContainer> {
       audio,
       video,
       duration: await durationOf(input),
-      // Tags that cannot be read are tags that declare nothing.
-      tags: await input.getMetadataTags().catch((): MetadataTags => ({})),
       close: () => input.dispose(),
     }
   } catch (error) {

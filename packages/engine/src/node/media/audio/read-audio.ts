@@ -1,5 +1,6 @@
 import { EngineError } from '../../../schema/index.ts'
 import { loadOptional } from '../load-optional.ts'
+import { quietly } from '../quietly.ts'
 import type { ReadAudio } from './finish-audio.ts'
 import { sniffSound } from './sniff-sound.ts'
 
@@ -17,5 +18,5 @@ export async function readAudio(bytes: Uint8Array): Promise<ReadAudio> {
     )
   }
   const { decodeAudio } = await loadOptional('Audio', () => import('./decode-audio.ts'))
-  return await decodeAudio(bytes, container)
+  return await quietly(() => decodeAudio(bytes, container))
 }

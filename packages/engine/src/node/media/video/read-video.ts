@@ -1,5 +1,6 @@
 import type { FrameExtractor } from '../../../providers/frame-extractor.ts'
 import { loadOptional } from '../load-optional.ts'
+import { quietly } from '../quietly.ts'
 import { ffmpegFrames } from './ffmpeg-frames.ts'
 import type { ReadVideo } from './read-film.ts'
 
@@ -13,5 +14,5 @@ export async function readVideo(
   extractor: FrameExtractor = ffmpegFrames,
 ): Promise<ReadVideo> {
   const { readFilm } = await loadOptional('Video', () => import('./read-film.ts'))
-  return await readFilm(bytes, extractor)
+  return await quietly(() => readFilm(bytes, extractor))
 }
