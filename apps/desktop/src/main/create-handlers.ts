@@ -4,7 +4,6 @@ import { parseOutput } from '../worker/tasks.ts'
 import type { Handlers } from './answer-call.ts'
 import { createAllowedPaths } from './files/allowed-paths.ts'
 import { createBackups } from './files/backups.ts'
-import { diskError } from './files/disk-error.ts'
 import { writeDraftFile } from './files/draft-files.ts'
 import { createPictures, type Picture } from './files/pictures.ts'
 import { createRecentFiles } from './files/recent-files.ts'
@@ -102,8 +101,12 @@ export async function createMainSide(host: Host, startPaths: readonly string[]):
         answers: ['Move to the bin', 'Cancel'],
       })
       if (answer !== 0) return { isTrashed: false }
-      await host.trash(real).catch((error: unknown) => {
-        throw diskError(error, real)
+      // Systems say in their own words why a bin takes no file; none of them keeps a part of it.
+      await host.trash(real).catch(() => {
+        throw new CallError(
+          'not_available',
+          `The bin did not take ${basename(real)}. It is still there.`,
+        )
       })
       await recent.remove(real)
       return { isTrashed: true }
