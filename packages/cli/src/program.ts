@@ -1,7 +1,7 @@
 import { disclaimer } from '@content-trust/engine/report'
 import { Command, CommanderError } from 'commander'
 import type { CheckOptions } from './check/check-options.ts'
-import type { CorpusOptions } from './corpus/corpus-options.ts'
+import { addCorpus } from './corpus/add-corpus.ts'
 import { exitCodes, type Host } from './host.ts'
 import { UsageError } from './usage-error.ts'
 import { version } from './version.ts'
@@ -32,12 +32,6 @@ Example:
   echo '{"id":1,"before":"It may take 5 days.","after":"It takes 6 days."}' | content-trust safety --jsonl
 
 Exit status: 0 when all lines were answered, also when a revision failed; 2 wrong use or a file that could not be read.`
-
-const corpusHelp = `
-A bad row is written with an "error" and the run goes on. docs/corpus.md says what is guaranteed.
-
-Exit status: 0 every input was read, 1 --strict met a bad row, 2 wrong use or an input that could not be read
-to its end, 130 stopped by Ctrl-C.`
 
 const toolsHelp = `
 An agent starts this command itself and speaks the Model Context Protocol over standard input and output.
@@ -256,51 +250,6 @@ function addCheck(program: Command, host: Host, finish: (status: number) => void
       }
       const { check } = await import('./check/check.ts')
       finish(await check(host, names, all))
-    })
-}
-
-function addCorpus(program: Command, host: Host, finish: (status: number) => void): void {
-  program
-    .command('corpus')
-    .description(
-      'score a corpus on all cores: JSON lines, Parquet, folders of drafts; one row each',
-    )
-    .argument(
-      '<inputs...>',
-      'files (.jsonl, also .gz and .zst; .parquet; drafts), folders, or - for JSON lines',
-    )
-    .optionsGroup('What the rows are:')
-    .option('--text-field <name>', 'field of the text (default: text)')
-    .option('--id-field <name>', 'field of the id (default: id)')
-    .option('--source-field <name>', 'field that the report counts by (default: the file)')
-    .option('--plain', 'read texts as plain text, not as Markdown')
-    .option('--use <use>', 'what they are for; picks the decision, as in `check`')
-    .optionsGroup('Which rows:')
-    .option('--sample <share>', 'score only a share of the rows, such as 0.01')
-    .option('--seed <number>', 'another sample (default: 1)')
-    .option('--dedupe <kind>', 'leave out repeated texts: exact or near')
-    .option('--filter <expression>', `write only rows such as 'action == "allow"'`)
-    .option('--strict', 'stop at the first bad row, with exit status 1')
-    .optionsGroup('What is written:')
-    .option(
-      '-o, --output <file>',
-      '.jsonl, .jsonl.gz, .jsonl.zst or .parquet (default: lines on standard output)',
-    )
-    .option('--resume', 'go on where a run with the same command was stopped or killed')
-    .option('--overwrite', 'replace an output that is there')
-    .option('--with-input', 'add the whole row that was read, as `input`')
-    .option('--with-evidence', 'add the evidence of each text')
-    .option(
-      '--report <file>',
-      'write counts and distributions by source, .html or .json; may be given twice',
-      (file: string, earlier: readonly string[] = []) => [...earlier, file],
-    )
-    .option('-q, --quiet', 'no progress and no summary')
-    .option('-j, --jobs <count>', 'number of threads (default: chosen by the amount of work)')
-    .addHelpText('after', corpusHelp)
-    .action(async (names: string[], options: CorpusOptions) => {
-      const { corpus } = await import('./corpus/corpus.ts')
-      finish(await corpus(host, names, options))
     })
 }
 
