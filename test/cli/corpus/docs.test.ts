@@ -8,7 +8,7 @@ import { makeFolder } from '../support/folder.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 
-it('docs/corpus.md shows commands that run as written', { timeout: 180_000 }, async () => {
+it('docs/corpus.md shows commands that run as written', { timeout: 300_000 }, async () => {
   const page = await readFile(join(root, 'docs/corpus.md'), 'utf8')
   const blocks = [...page.matchAll(/^```sh\n(.*?)^```$/gms)]
   const commands = blocks.flatMap((block) => block[1]?.trimEnd().split('\n') ?? [])

@@ -25,7 +25,7 @@ function start(folder: string, args: readonly string[]) {
 }
 
 describe('the corpus command as a process', () => {
-  it('writes the same bytes with one thread, two and three', async () => {
+  it('writes the same bytes with one thread, two and three', { timeout: 300_000 }, async () => {
     const folder = await makeFolder({
       'in/a.jsonl': `${jsonl(400, 1)}{\n`,
       'in/b.jsonl.gz': gzipSync(jsonl(300, 2)),
@@ -57,7 +57,9 @@ describe('the corpus command as a process', () => {
     }
   })
 
-  it('finishes what it began on Ctrl-C, leaves with 130, and goes on', async () => {
+  it('finishes what it began on Ctrl-C, leaves with 130, and goes on', {
+    timeout: 300_000,
+  }, async () => {
     const folder = await makeFolder({ 'in.jsonl': jsonl(600, 4) })
     const expected = await start(folder, ['in.jsonl', '-o', 'whole.jsonl', '-q'])
     expect(expected.status).toBe(0)

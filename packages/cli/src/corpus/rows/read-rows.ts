@@ -35,7 +35,9 @@ export async function* readRows(
 ): AsyncGenerator<Row> {
   switch (content.kind) {
     case 'problem':
-      yield { id: null, source, row: content.row, problem: content.problem }
+      if (content.row === null || isSampled(options, source, content.row)) {
+        yield { id: null, source, row: content.row, problem: content.problem }
+      }
       return
     case 'draft':
       if (isSampled(options, source, 1)) yield await readDraft(source, content.path)
