@@ -2,8 +2,11 @@ import { aboutSchema } from '@content-trust/engine/schema'
 import { describe, expect, it } from 'vitest'
 import { drawAbout } from '../../packages/cli/src/commands/about-page.ts'
 import { version } from '../../packages/cli/src/version.ts'
+import manifest from '../../packages/engine/models/manifest.json' with { type: 'json' }
 import { run } from './support/fake-host.ts'
 import { makeFolder } from './support/folder.ts'
+
+const modelCount = manifest.length
 
 async function aboutText(args: readonly string[] = []) {
   return await run(await makeFolder({}), ['about', ...args])
@@ -15,7 +18,7 @@ describe('content-trust about', () => {
     expect([status, err]).toEqual([0, ''])
     expect(out).toContain(` ABOUT  content-trust ${version}\n`)
     expect(out).toContain('scoring contract v0.1')
-    expect(out).toContain('Models  8 of 8 verified')
+    expect(out).toContain(`Models  ${modelCount} of ${modelCount} verified`)
     expect(out).toMatch(/synthetic-texture-risk +0\.1\.0 +\d+ kB +[0-9a-f]{16} +verified\n/)
     expect(out).toMatch(/ school essays +\d+ +\d+\.\d% \(\d+\.\d–\d+\.\d\) /)
     expect(out).toContain('non-native writers: not measured.')
@@ -29,7 +32,7 @@ describe('content-trust about', () => {
     const { version: stated, ...facts } = JSON.parse(json.out)
     expect(stated).toBe(version)
     expect(aboutSchema.parse(facts).models.map(({ sha256 }) => sha256.length)).toEqual(
-      Array.from({ length: 8 }, () => 64),
+      Array.from({ length: modelCount }, () => 64),
     )
     expect(await aboutText(['--format', 'json'])).toEqual(json)
   })
@@ -45,7 +48,7 @@ describe('content-trust about', () => {
     const facts = JSON.parse((await aboutText(['--json'])).out)
     facts.models[0].status = 'changed'
     const page = drawAbout(facts, 80, false)
-    expect(page).toContain('Models  7 of 8 verified')
+    expect(page).toContain(`Models  ${modelCount - 1} of ${modelCount} verified`)
     expect(page).toMatch(/synthetic-texture-risk .* changed\n/)
   })
 })

@@ -119,8 +119,7 @@ it('R-PRIV-01 and R-PRIV-04 after a whole session no mark of a caller is in reco
     style: 200,
     batch: 200,
     image: 400,
-    // Nothing scores images here, so the address is not even looked at.
-    address: 503,
+    address: 400,
     demo: 200,
     broken: 400,
     'wrong type': 415,

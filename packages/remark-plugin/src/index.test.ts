@@ -14,7 +14,10 @@ import remarkContentTrust, { type Options } from './index.ts'
 // Pages go to this folder, so that no test prints a report when it ends.
 const folder = mkdtempSync(join(tmpdir(), 'content-trust-build-'))
 process.env['CONTENT_TRUST_BUILD'] = folder
-afterAll(() => rmSync(folder, { recursive: true }))
+afterAll(() => {
+  delete process.env['CONTENT_TRUST_BUILD']
+  rmSync(folder, { recursive: true })
+})
 
 const clean = '# The pump\n\nThe pump moved 40 litres in 12 minutes on 3 May 2019.\n'
 const revise = `# A kettle
