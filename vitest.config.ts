@@ -76,6 +76,7 @@ export default defineConfig(({ mode }) => {
       // loading it anew for each took half of the time.
       isolate: lane !== usual,
       globalSetup: ['./test/support/own-temporary-folder.ts', ...lane.globalSetup],
+      provide: { lane: mode },
       setupFiles: ['./test/support/fail-on-console.ts'],
       testTimeout: 60_000,
     },
