@@ -1,16 +1,10 @@
+import { createTransform, reversedBits } from '../../media/fourier.ts'
+
 /** Length of a side of the squares whose spectrum is taken. */
 export const SIDE = 64
 
-const BITS = Math.log2(SIDE)
-const reversed = Uint8Array.from({ length: SIDE }, (_, index) => {
-  let turned = 0
-  for (let bit = 0; bit < BITS; bit++) if ((index >> bit) & 1) turned |= 1 << (BITS - 1 - bit)
-  return turned
-})
-const cosines = Float64Array.from({ length: SIDE / 2 }, (_, k) =>
-  Math.cos((2 * Math.PI * k) / SIDE),
-)
-const sines = Float64Array.from({ length: SIDE / 2 }, (_, k) => -Math.sin((2 * Math.PI * k) / SIDE))
+const reversed = reversedBits(SIDE)
+const transform = createTransform(SIDE)
 
 /** Fourier transform of a square in place, rows and then columns. */
 export function transformSquare(real: Float64Array, imaginary: Float64Array): void {
@@ -32,23 +26,7 @@ function transformLine(
     lineReal[at] = real[source]
     lineImaginary[at] = imaginary[source]
   }
-  for (let half = 1; half < SIDE; half *= 2) {
-    const stride = SIDE / (2 * half)
-    for (let start = 0; start < SIDE; start += 2 * half) {
-      for (let k = 0; k < half; k++) {
-        const cosine = cosines[k * stride]
-        const sine = sines[k * stride]
-        const low = start + k
-        const high = low + half
-        const turnedReal = lineReal[high] * cosine - lineImaginary[high] * sine
-        const turnedImaginary = lineReal[high] * sine + lineImaginary[high] * cosine
-        lineReal[high] = lineReal[low] - turnedReal
-        lineImaginary[high] = lineImaginary[low] - turnedImaginary
-        lineReal[low] += turnedReal
-        lineImaginary[low] += turnedImaginary
-      }
-    }
-  }
+  transform(lineReal, lineImaginary)
   for (let at = 0; at < SIDE; at++) {
     real[from + at * step] = lineReal[at]
     imaginary[from + at * step] = lineImaginary[at]
