@@ -140,6 +140,7 @@ function bandOf(score) {
 	if (score < thresholds.medium) return "low";
 	return score < thresholds.high ? "medium" : "high";
 }
+thresholds.medium, thresholds.high;
 // packages/engine/src/report/findings.ts
 /** Finds evidence in the text: by offsets, else by the first match of its span. */
 function locate(lines, item) {

@@ -1,4 +1,10 @@
-import { bandOf, scoreLabels, scoreMeanings, scoreText } from '@content-trust/engine/report'
+import {
+  bandEdges,
+  bandOf,
+  scoreLabels,
+  scoreMeanings,
+  scoreText,
+} from '@content-trust/engine/report'
 import { type TextScoreName, textScoreNameSchema } from '@content-trust/engine/schema'
 import { capital } from '../words.ts'
 import type { WireResult } from './outcome.ts'
@@ -17,11 +23,6 @@ export function ScoreRows({ result }: { readonly result: WireResult | null }) {
     </div>
   )
 }
-
-/** Where the bands change, found by asking for the band of each hundredth. */
-const bandEdges = Array.from({ length: 100 }, (_, step) => step + 1)
-  .filter((hundredth) => bandOf(hundredth / 100) !== bandOf((hundredth - 1) / 100))
-  .map((hundredth) => hundredth / 100)
 
 function ScoreRow({
   name,

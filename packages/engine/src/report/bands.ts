@@ -8,6 +8,9 @@ export function bandOf(score: number): RiskLevel {
   return score < thresholds.high ? 'medium' : 'high'
 }
 
+/** Where one band ends and the next begins, from 0 to 1: what a bar of scores shows. */
+export const bandEdges: readonly number[] = [thresholds.medium, thresholds.high]
+
 /** The four text scores of a result, in the order they are shown. */
 export function scoresOf(result: TextResult): [TextScoreName, number][] {
   return Object.keys(scoreLabels)

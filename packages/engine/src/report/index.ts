@@ -1,6 +1,6 @@
 export { findLines, type Lines, lineRange, type Position, positionAt } from '../text/lines.ts'
 export { actionMeaning } from './action-meaning.ts'
-export { bandOf, scoresOf } from './bands.ts'
+export { bandEdges, bandOf, scoresOf } from './bands.ts'
 export { type CostlySentence, type ScoreCost, scoreCosts, shareText } from './costs.ts'
 export {
   type DraftReport,

@@ -1,4 +1,5 @@
 import {
+  bandEdges,
   bandOf,
   scoreLabels,
   scoreMeanings,
@@ -60,11 +61,6 @@ export function ScoreRows({ result, costs }: ScoreRowsProps) {
     </ul>
   )
 }
-
-/** Where the bands change, found by asking for the band of each hundredth. */
-const bandEdges = Array.from({ length: 100 }, (_, step) => step + 1)
-  .filter((hundredth) => bandOf(hundredth / 100) !== bandOf((hundredth - 1) / 100))
-  .map((hundredth) => hundredth / 100)
 
 interface ScoreBarProps {
   readonly name: TextScoreName
