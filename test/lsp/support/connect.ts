@@ -11,6 +11,7 @@ import {
   InitializedNotification,
   InitializeRequest,
   type InitializeResult,
+  type Message,
   type ProtocolConnection,
   PublishDiagnosticsNotification,
   type PublishDiagnosticsParams,
@@ -43,6 +44,13 @@ export interface Server {
   close(): Promise<number | null>
 }
 
+/** Tells a write to a server that has gone to the connection's `onError` alone, not to every sender. */
+class ForgivingWriter extends StreamMessageWriter {
+  override write(message: Message): Promise<void> {
+    return super.write(message).catch(() => {})
+  }
+}
+
 /** Starts a server and answers both ends before `initialize`. */
 export function startServer(args: readonly string[] = []): Server {
   const child = spawn(process.execPath, [launcher, 'lsp', ...args], {
@@ -57,7 +65,7 @@ export function startServer(args: readonly string[] = []): Server {
   child.stdin.on('error', () => {})
   const connection = createProtocolConnection(
     new StreamMessageReader(child.stdout),
-    new StreamMessageWriter(child.stdin),
+    new ForgivingWriter(child.stdin),
   )
   // Whatever is no message of the protocol makes the reader fail.
   connection.onError(([error]) => {

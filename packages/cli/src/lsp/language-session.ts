@@ -64,7 +64,7 @@ export function createSession(
   }
   const publish = (uri: string, diagnostics: Diagnostic[], version: number | null) => {
     const sent = version === null ? { uri, diagnostics } : { uri, diagnostics, version }
-    void connection.sendNotification(PublishDiagnosticsNotification.type, sent)
+    void connection.sendNotification(PublishDiagnosticsNotification.type, sent).catch(() => {})
   }
   const publisher = createPublisher(marksOf, publish, (error) => {
     const reason = error instanceof Error ? error.message : String(error)

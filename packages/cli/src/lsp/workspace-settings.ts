@@ -3,6 +3,7 @@ import {
   type MessageConnection,
   MessageType,
   ShowMessageNotification,
+  type ShowMessageParams,
 } from 'vscode-languageserver-protocol/node'
 import { ruleNames } from '../host.ts'
 import type { ClientFeatures } from './client-features.ts'
@@ -49,10 +50,9 @@ export function createWorkspaceSettings(
     // A broken config would be told again for every draft beside it.
     if (warned.has(problem)) return
     warned.add(problem)
-    void connection.sendNotification(ShowMessageNotification.type, {
-      type: MessageType.Error,
-      message: `Content Trust: ${problem}`,
-    })
+    const message = `Content Trust: ${problem}`
+    const sent: ShowMessageParams = { type: MessageType.Error, message }
+    void connection.sendNotification(ShowMessageNotification.type, sent).catch(() => {})
   }
 
   async function knownRules(): Promise<readonly string[]> {
