@@ -1,6 +1,9 @@
 import { copyFile, cp, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type OutputChunk, rolldown } from 'rolldown'
+import { dataFiles } from './bundle/data-files.ts'
+import { nativeBase64 } from './bundle/native-base64.ts'
+import { plainBuiltins } from './bundle/plain-builtins.ts'
 
 /**
  * Bundles the command line with the engine and its libraries; returns the size in bytes.
@@ -14,6 +17,8 @@ export async function bundleCommandLine(folder: string): Promise<number> {
     input: {
       main: 'packages/cli/src/main.ts',
       worker: 'packages/cli/src/check/worker.ts',
+      'media-process': 'packages/cli/src/media/media-process.ts',
+      'media-thread': 'packages/cli/src/media/media-thread.ts',
       'corpus-worker': 'packages/cli/src/corpus/threads/corpus-worker.ts',
       'engine-worker': 'packages/cli/src/lsp/engine-worker.ts',
     },
@@ -25,11 +30,15 @@ export async function bundleCommandLine(folder: string): Promise<number> {
       'mediabunny',
       'mpg123-decoder',
       'ogg-opus-decoder',
+      // The recogniser is installed by who wants it.
+      'onnxruntime-web',
+      'llama-tokenizer-js',
       /^@wasm-audio-decoders\//,
       /^@trustnxt\/c2pa-ts/,
     ],
     resolve: { conditionNames: ['source', 'import', 'node', 'default'] },
     // gray-matter can evaluate front matter in JavaScript; the command line never asks it to.
+    plugins: [dataFiles, nativeBase64, plainBuiltins],
     onwarn: (warning, warn) => {
       if (warning.code !== 'EVAL') warn(warning)
     },
@@ -39,6 +48,17 @@ export async function bundleCommandLine(folder: string): Promise<number> {
     dir: folder,
     format: 'esm',
     chunkFileNames: '[name]-[hash].js',
+    codeSplitting: {
+      // What every run loads is one file, and what every check loads another, instead of forty.
+      groups: [
+        { name: 'start', test: /\/cli\/src\/main\.ts$/, priority: 2 },
+        {
+          name: 'scoring',
+          test: /\/cli\/src\/check\/check\.ts$|\/engine\/src\/index\.ts$/,
+          priority: 1,
+        },
+      ],
+    },
   })
   const chunks = output.filter((file) => file.type === 'chunk')
   await writeFile(join(folder, 'LICENSES.txt'), await licencesOf(chunks))

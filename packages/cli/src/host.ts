@@ -8,6 +8,8 @@ import type {
 } from '@content-trust/engine'
 import type { RewriteRequest } from '@content-trust/engine/node'
 import type { Draft, RevisionSafety, StyleResult, TextResult } from '@content-trust/engine/schema'
+import type { Outcome } from './check/score-draft.ts'
+import type { MediaTask } from './media/media-task.ts'
 
 /** A stream that a command writes to; `write` resolves when more may follow. */
 export interface Output {
@@ -51,6 +53,12 @@ export interface Host {
   readonly cores: number
   readonly loadEngine: () => Promise<Engine>
   readonly readFile: (path: string) => Promise<Uint8Array>
+  /** Scores pictures, recordings and films away from this process, in the order of the tasks. */
+  readonly scoreMedia: (
+    tasks: readonly MediaTask[],
+    jobs: number,
+    signal: AbortSignal,
+  ) => AsyncGenerator<Outcome>
   /** Aborts when the user asks to stop; ends `--watch` and `corpus`. */
   readonly stop: AbortSignal
 }

@@ -18,13 +18,17 @@ export async function main(): Promise<void> {
   const host: Host = {
     cwd: process.cwd(),
     env: process.env,
-    stdin: process.stdin,
+    // Opening it takes 10 ms, and few runs read it.
+    get stdin() {
+      return process.stdin
+    },
     stdout: outputOf(process.stdout),
     stderr: outputOf(process.stderr),
     isDebug: args.includes('--debug'),
     cores: availableParallelism(),
     loadEngine,
     readFile: (path) => readFile(path),
+    scoreMedia,
     stop: stopping.signal,
   }
   const isCorpus = args.find((arg) => !arg.startsWith('-')) === 'corpus'
@@ -32,6 +36,12 @@ export async function main(): Promise<void> {
   process.exitCode = await runProgram(host, args)
   // A run that was stopped reads no further; an open pipe would keep the process.
   if (isCorpus && stopping.signal.aborted) process.stdin.destroy()
+}
+
+/** Decoders are loaded by the processes alone, and those are started for the first file of media. */
+const scoreMedia: Host['scoreMedia'] = async function* (tasks, jobs, signal) {
+  const { scoreInProcesses } = await import('./media/score-in-processes.ts')
+  yield* scoreInProcesses(tasks, { jobs, signal })
 }
 
 function outputOf(stream: NodeJS.WriteStream): Output {

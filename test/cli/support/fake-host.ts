@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Host } from '../../../packages/cli/src/host.ts'
+import { scoreMedia } from '../../../packages/cli/src/media/score-media.ts'
 import { runProgram } from '../../../packages/cli/src/program.ts'
 import { fakeEngine } from './fake-engine.ts'
 
@@ -43,6 +44,10 @@ export async function run(
     cores: 1,
     loadEngine: async () => fakeEngine,
     readFile: (path) => readFile(path),
+    // In this process: a process a test would take most of the time of the tests.
+    scoreMedia: async function* (tasks) {
+      for (const task of tasks) yield await scoreMedia(task)
+    },
     stop: new AbortController().signal,
     ...overrides,
   }

@@ -15,7 +15,7 @@ import { exitCodes, type Host, ruleNames } from '../host.ts'
 import { UsageError } from '../usage-error.ts'
 import { type Baseline, readBaseline, writeBaseline } from './baseline.ts'
 import { openCache, sha256 } from './cache.ts'
-import { type ChangedLines, findChangedLines } from './changed-lines.ts'
+import type { ChangedLines } from './changed-lines.ts'
 import { type CheckOptions, optionLayer, pick, wholeNumber } from './check-options.ts'
 import { collectTasks, narrowingOf } from './collect-tasks.ts'
 import { type DraftReport, reportDraft } from './draft-report.ts'
@@ -62,12 +62,19 @@ export async function check(
     withImages: options.images === true,
   })
   if (target === 'stdout' && tasks.length !== 1) throw new UsageError(oneDraft(tasks.length))
+  const drafts = tasks.filter(({ isMedia = false }) => !isMedia)
   const jobs = chooseJobs(
     // A rewriter lives in this thread.
     rewriter === null ? asked : 1,
-    tasks.map(({ size }) => size),
+    drafts.map(({ size }) => size),
     host.cores,
   )
+  const place = {
+    jobs,
+    mediaJobs: asked ?? host.cores,
+    scoreMedia: host.scoreMedia,
+    signal: host.stop,
+  }
   const report = await openReport(
     host,
     fixReport(target, options) ?? formats[formatName].load,
@@ -100,12 +107,12 @@ export async function check(
     for (const other of others) await finish(other, null)
     let index = 0
     const needs = { engine, readFile: host.readFile, rewriter }
-    for await (const outcome of scoreInOrder(tasks, jobs, needs, host.stop)) {
+    for await (const outcome of scoreInOrder(tasks, needs, place)) {
       await progress.step()
       await finish(outcome, paths[index++] ?? null)
     }
   } finally {
-    progress.stop()
+    await progress.stop()
   }
   if (options.updateBaseline && options.baseline !== undefined) {
     await writeBaseline(host.cwd, options.baseline, remembered)
@@ -141,8 +148,14 @@ async function loadNarrowing(
       baseline === undefined
         ? null
         : await readBaseline(host.cwd, baseline, options.updateBaseline === true),
-    changed: since === undefined ? null : await findChangedLines(host.cwd, since),
+    changed: since === undefined ? null : await loadChangedLines(host.cwd, since),
   }
+}
+
+// Starting processes is a part of Node that takes 10 ms to load.
+async function loadChangedLines(cwd: string, ref: string): Promise<ChangedLines> {
+  const { findChangedLines } = await import('./changed-lines.ts')
+  return await findChangedLines(cwd, ref)
 }
 
 function requireTogether(names: readonly string[], options: CheckOptions): void {

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path'
+import { dirname, resolve } from 'node:path'
 import type { Narrowing } from '@content-trust/engine/report'
 import { mergeLayers, type SettingsLayer } from '@content-trust/engine/settings'
 import type { FolderChain } from '../config/find-config.ts'
@@ -7,6 +7,8 @@ import { MAX_BYTES } from '../drafts/decode.ts'
 import { draftSyntax } from '../drafts/draft-syntax.ts'
 import { findDrafts, show } from '../drafts/find-drafts.ts'
 import type { Host } from '../host.ts'
+import { isMediaStart } from '../media/is-media.ts'
+import { MAX_MEDIA_BYTES } from '../media/media-task.ts'
 import type { Baseline } from './baseline.ts'
 import type { ChangedLines } from './changed-lines.ts'
 import type { DraftTask, Outcome } from './score-draft.ts'
@@ -84,12 +86,12 @@ export async function collectTasks(options: CollectOptions): Promise<Collection>
 
 /** Adds the pictures of one draft behind it, each once, with the settings of the folder they lie in. */
 async function addImages(
-  { host, lookup, layer, details }: CollectOptions,
+  { host, lookup, chain, layer, details }: CollectOptions,
   draft: string,
   { tasks, others }: { tasks: DraftTask[]; others: Outcome[] },
 ): Promise<void> {
   const { findDraftImages } = await import('../media/draft-images.ts')
-  for (const image of await findDraftImages(host.cwd, draft)) {
+  for (const image of await findDraftImages(host.cwd, await rootOf(chain, draft), draft)) {
     if (image.kind === 'skipped') {
       others.push({ status: 'skipped', shown: image.shown, note: image.note })
       continue
@@ -104,14 +106,22 @@ async function addImages(
   }
 }
 
+/** The root of the repository that a draft lies in, or the working folder. */
+async function rootOf(chain: FolderChain, draft: string): Promise<string> {
+  const folder = dirname(draft)
+  return (await chain(folder)).at(-1) ?? folder
+}
+
 async function stdinTask(options: CollectOptions): Promise<DraftTask> {
   const { host, lookup, layer, stdinFilename, details, cache } = options
   const chunks: Uint8Array[] = []
   let size = 0
+  let isMedia = false
   for await (const chunk of host.stdin) {
+    if (size === 0) isMedia = isMediaStart(chunk)
     size += chunk.length
     // The rest is read but not kept: the draft is refused for its size.
-    if (size <= MAX_BYTES) chunks.push(chunk)
+    if (size <= (isMedia ? MAX_MEDIA_BYTES : MAX_BYTES)) chunks.push(chunk)
   }
   const path = resolve(host.cwd, stdinFilename ?? 'stdin.md')
   const config = await lookup(path)
@@ -120,6 +130,7 @@ async function stdinTask(options: CollectOptions): Promise<DraftTask> {
     path: stdinFilename === null ? null : path,
     bytes: Buffer.concat(chunks),
     size,
+    isMedia,
     syntax: draftSyntax(path) ?? 'markdown',
     settings: mergeLayers([...config.layers.map((named) => named.layer), layer]),
     details,

@@ -1,7 +1,7 @@
+import type { MediaResult } from '@content-trust/engine/report'
 import * as engine from '@content-trust/engine/report'
 import type { Fix } from '../fix/fix-draft.ts'
 import { shiftLines } from '../fix/shift-lines.ts'
-import type { MediaResult } from '../media/text-of-media.ts'
 import { sha256 } from './cache.ts'
 import type { Outcome } from './score-draft.ts'
 

@@ -3,7 +3,7 @@ import type { Output } from '../host.ts'
 /** Says how far a run is. */
 export interface Progress {
   step(): Promise<void>
-  stop(): void
+  stop(): Promise<void>
 }
 
 /** Below this time a run is over before a bar is read. */
@@ -11,25 +11,45 @@ const LONG_RUN_MS = 1000
 
 /** A bar on standard error, once a run on a terminal takes long; elsewhere nothing. */
 export function createProgress(output: Output, total: number, isWanted: boolean): Progress {
-  if (!isWanted || !output.isTerminal) return { step: async () => {}, stop: () => {} }
+  if (!isWanted || !output.isTerminal || total === 0)
+    return { step: async () => {}, stop: async () => {} }
   const started = performance.now()
   let done = 0
-  let bar: { update(value: number): void; stop(): void } | null = null
+  let bar: Promise<Bar> | null = null
+  // Drafts are scored in this thread, so a timer alone would come late; a film is decoded elsewhere.
+  const timer = setTimeout(() => {
+    bar ??= openBar(total, done)
+  }, LONG_RUN_MS)
   return {
     step: async () => {
       done++
-      if (bar === null && done < total && performance.now() - started > LONG_RUN_MS) {
-        const { SingleBar, Presets } = await import('cli-progress')
-        const format = ' {bar} {value} of {total} drafts, {eta_formatted} left'
-        const single = new SingleBar(
-          { format, clearOnComplete: true, hideCursor: true, stream: process.stderr },
-          Presets.shades_classic,
-        )
-        single.start(total, done)
-        bar = single
-      }
-      bar?.update(done)
+      if (done < total && performance.now() - started > LONG_RUN_MS) bar ??= openBar(total, done)
+      const open = await bar
+      open?.update(done)
     },
-    stop: () => bar?.stop(),
+    stop: async () => {
+      clearTimeout(timer)
+      const open = await bar
+      open?.stop()
+    },
   }
+}
+
+interface Bar {
+  update(value: number): void
+  stop(): void
+}
+
+async function openBar(total: number, done: number): Promise<Bar> {
+  const { SingleBar, Presets } = await import('cli-progress')
+  // Before the first file is done nobody knows how long the others take.
+  const time = done === 0 ? '{duration_formatted}' : '{eta_formatted} left'
+  const format = ` {bar} {value} of {total} files, ${time}`
+  const bar = new SingleBar(
+    // The cursor stays: Ctrl+C ends the process where it is, and nobody would bring it back.
+    { format, clearOnComplete: true, stream: process.stderr },
+    Presets.shades_classic,
+  )
+  bar.start(total, done)
+  return bar
 }

@@ -1,19 +1,14 @@
 import type { AnalyzeTextOptions } from '@content-trust/engine'
 import type { Rewriter } from '@content-trust/engine/node'
-import type { Narrowing } from '@content-trust/engine/report'
+import type { MediaResult, Narrowing } from '@content-trust/engine/report'
 import type { Syntax, TextResult } from '@content-trust/engine/schema'
 import { applyLayer, type Settings } from '@content-trust/engine/settings'
 import { decodeDraft, MAX_BYTES, tooLarge } from '../drafts/decode.ts'
 import { readFrontMatter } from '../drafts/front-matter.ts'
 import type { Fix } from '../fix/fix-draft.ts'
 import { type Engine, ruleNames } from '../host.ts'
-import { isMediaStart } from '../media/is-media.ts'
-import type { MediaResult } from '../media/text-of-media.ts'
 import { errorCode, fileProblem } from '../usage-error.ts'
 import { cacheKey, readCached, writeCached } from './cache.ts'
-
-/** Largest picture, recording or film that `check` reads, in bytes. */
-const MAX_MEDIA_BYTES = 50 * 1024 * 1024
 
 /** One draft to score; plain data, so that it may be sent to a worker. */
 export interface DraftTask {
@@ -22,7 +17,7 @@ export interface DraftTask {
   readonly path: string | null
   readonly bytes: Uint8Array | null
   readonly size: number
-  /** Found to be media by its first bytes, or named as an image by a draft. */
+  /** Found to be media by its first bytes; scored in another process. */
   readonly isMedia?: boolean
   readonly syntax: Syntax
   readonly settings: Settings
@@ -69,8 +64,7 @@ export interface ScoreDependencies {
 /** Reads, decodes and scores one draft; never throws. */
 export async function scoreDraft(task: DraftTask, needs: ScoreDependencies): Promise<Outcome> {
   const { shown } = task
-  const problem = sizeProblem(task)
-  if (problem !== null) return { status: 'failed', shown, problem }
+  if (task.size > MAX_BYTES) return { status: 'failed', shown, problem: tooLarge(task.size) }
   let bytes: Uint8Array
   try {
     bytes = task.bytes ?? (await needs.readFile(task.path ?? ''))
@@ -78,22 +72,12 @@ export async function scoreDraft(task: DraftTask, needs: ScoreDependencies): Pro
     return { status: 'failed', shown, problem: fileProblem(error) }
   }
   try {
-    if (isMediaStart(bytes)) {
-      const { scoreMedia } = await import('../media/score-media.ts')
-      return await scoreMedia(shown, bytes, task.settings, contextOf(task.settings))
-    }
     const decoded = decodeDraft(bytes)
     if ('problem' in decoded) return { status: 'failed', shown, ...decoded }
     return await scoreText(task, decoded.text, needs)
   } catch (error) {
     return scoringFailed(shown, error)
   }
-}
-
-function sizeProblem({ size, isMedia = false }: DraftTask): string | null {
-  if (!isMedia) return size > MAX_BYTES ? tooLarge(size) : null
-  if (size <= MAX_MEDIA_BYTES) return null
-  return `${(size / 1024 / 1024).toFixed(1)} MB, expected media of at most 50 MB`
 }
 
 async function scoreText(
@@ -164,7 +148,8 @@ function withoutSentences({ sentences: _sentences, ...result }: TextResult): Tex
   return result
 }
 
-function contextOf({ intended_use, format, domain, custom_policy }: Settings) {
+/** What a draft is for, as the engine takes it. */
+export function contextOf({ intended_use, format, domain, custom_policy }: Settings) {
   return {
     ...(intended_use === undefined ? {} : { intended_use }),
     ...(format === undefined ? {} : { format }),
@@ -173,7 +158,8 @@ function contextOf({ intended_use, format, domain, custom_policy }: Settings) {
   }
 }
 
-function scoringFailed(shown: string, error: unknown): Outcome {
+/** An error of scoring, in words: whose mistake it is, and what it was. */
+export function scoringFailed(shown: string, error: unknown): Outcome {
   const message = error instanceof Error ? error.message : String(error)
   // The engine names its callers' mistakes; anything else is a defect of ours.
   const code = error instanceof Error && error.name === 'EngineError' ? errorCode(error) : null

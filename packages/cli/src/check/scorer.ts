@@ -1,11 +1,52 @@
+import type { Host } from '../host.ts'
 import { type DraftTask, type Outcome, type ScoreDependencies, scoreDraft } from './score-draft.ts'
 
-/** Scores drafts and yields their outcomes in the order of the tasks. */
+/** Where drafts and media are scored. */
+export interface ScorePlace {
+  /** Threads for drafts. */
+  readonly jobs: number
+  /** Processes for media. */
+  readonly mediaJobs: number
+  readonly scoreMedia: Host['scoreMedia']
+  readonly signal: AbortSignal
+}
+
+/** Scores drafts and media and yields their outcomes in the order of the tasks. */
 export async function* scoreInOrder(
-  tasks: Iterable<DraftTask>,
-  jobs: number,
+  tasks: readonly DraftTask[],
   needs: ScoreDependencies,
-  signal: AbortSignal,
+  place: ScorePlace,
+): AsyncGenerator<Outcome> {
+  const isMedia = ({ isMedia = false }: DraftTask) => isMedia
+  const texts = scoreTexts(
+    tasks.filter((task) => !isMedia(task)),
+    needs,
+    place,
+  )
+  const files = tasks.filter(isMedia)
+  if (files.length === 0) return yield* texts
+  const ended = new AbortController()
+  const signal = AbortSignal.any([place.signal, ended.signal])
+  const media = place.scoreMedia(files, place.mediaJobs, signal)
+  // Media is decoded while this thread scores drafts.
+  let next = media.next()
+  try {
+    for (const task of tasks) {
+      const { value, done = false } = isMedia(task) ? await next : await texts.next()
+      if (done || place.signal.aborted) return
+      if (isMedia(task)) next = media.next()
+      yield value
+    }
+  } finally {
+    ended.abort()
+    await Promise.all([media.return(undefined), texts.return(undefined)])
+  }
+}
+
+async function* scoreTexts(
+  tasks: readonly DraftTask[],
+  needs: ScoreDependencies,
+  { jobs, signal }: ScorePlace,
 ): AsyncGenerator<Outcome> {
   if (jobs > 1) {
     // Loaded on demand: most runs need no threads.

@@ -167,7 +167,7 @@ function fail(search: Search, shown: string, problem: string): void {
 }
 
 /** Whether the first bytes of a file are those of media; one that cannot be read fails later. */
-async function startsAsMedia(path: string): Promise<boolean> {
+export async function startsAsMedia(path: string): Promise<boolean> {
   const file = await open(path).catch(() => null)
   if (file === null) return false
   try {

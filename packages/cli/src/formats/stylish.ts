@@ -3,6 +3,7 @@ import {
   bandOf,
   coverageText,
   type Finding,
+  mediaScores,
   plural,
   positionAt,
   primaryReasonLabels,
@@ -14,7 +15,6 @@ import {
 } from '@content-trust/engine/report'
 import pc from 'picocolors'
 import type { ScoredReport } from '../check/draft-report.ts'
-import { mediaScores } from '../media/text-of-media.ts'
 import { cleanText, loadMeasure, type Measure, wrap } from './display-text.ts'
 import type { Format, FormatOptions } from './format.ts'
 import { quoteLine } from './quote-line.ts'

@@ -1,8 +1,8 @@
 import { readFile, stat } from 'node:fs/promises'
-import { dirname, isAbsolute, join, resolve } from 'node:path'
+import { join, relative, resolve } from 'node:path'
+import { findImageReferences, imagePlaces } from '@content-trust/engine/settings'
 import { decodeDraft } from '../drafts/decode.ts'
-import { show } from '../drafts/find-drafts.ts'
-import { findImageReferences } from './image-references.ts'
+import { show, startsAsMedia } from '../drafts/find-drafts.ts'
 
 /** A picture that a draft shows, or why it cannot be looked at. */
 export type DraftImage =
@@ -14,30 +14,43 @@ export type DraftImage =
     }
   | { readonly kind: 'skipped'; readonly shown: string; readonly note: string }
 
-/** Folders from which sites serve addresses that start with a slash. */
-const publicFolders = ['', 'public', 'static', 'assets']
-
-/** The local pictures of a draft; addresses of other machines are never fetched. */
-export async function findDraftImages(cwd: string, draft: string): Promise<DraftImage[]> {
+/**
+ * The local pictures of a draft, each once; addresses of other machines are never fetched, and files outside
+ * the root of the repository are not opened.
+ */
+export async function findDraftImages(
+  cwd: string,
+  root: string,
+  draft: string,
+): Promise<DraftImage[]> {
   const bytes = await readFile(draft).catch(() => null)
   const decoded = bytes === null ? null : decodeDraft(bytes)
   if (decoded === null || 'problem' in decoded) return []
+  const names = new Set(findImageReferences(decoded.text).map(({ name }) => name))
+  const page = relative(root, draft).replaceAll('\\', '/')
   return await Promise.all(
-    findImageReferences(decoded.text).map((name) => locate(cwd, draft, name)),
+    [...names].map(async (name) => {
+      const image = await locate(cwd, root, imagePlaces(page, name))
+      if (typeof image !== 'string') return image
+      const note = `named as an image in ${show(cwd, draft)}, ${image}`
+      return { kind: 'skipped', shown: name, note } as const
+    }),
   )
 }
 
-async function locate(cwd: string, draft: string, name: string): Promise<DraftImage> {
-  const places = isAbsolute(name)
-    ? publicFolders.map((folder) => join(cwd, folder, name))
-    : [resolve(dirname(draft), name)]
-  for (const path of places) {
+/** The file, or what is wrong with it. */
+async function locate(
+  cwd: string,
+  root: string,
+  places: readonly string[],
+): Promise<DraftImage | string> {
+  if (places.length === 0) return 'and not opened: it lies outside the repository'
+  for (const place of places) {
+    const path = resolve(join(root, place))
     const info = await stat(path).catch(() => null)
-    if (info?.isFile()) return { kind: 'image', path, shown: show(cwd, path), bytes: info.size }
+    if (!info?.isFile()) continue
+    if (!(await startsAsMedia(path))) return 'and it is no image by its bytes'
+    return { kind: 'image', path, shown: show(cwd, path), bytes: info.size }
   }
-  return {
-    kind: 'skipped',
-    shown: show(cwd, places[0] ?? name),
-    note: `named as an image in ${show(cwd, draft)}, and there is no such file`,
-  }
+  return 'and there is no such file'
 }

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { analyzeAudio } from '@content-trust/engine/audio'
 import { analyzeImage } from '@content-trust/engine/image'
 import {
@@ -7,28 +8,32 @@ import {
   readVideo,
   sniffImage,
 } from '@content-trust/engine/node/media'
+import { type MediaResult, textOfMedia } from '@content-trust/engine/report'
 import type { ContextInput } from '@content-trust/engine/schema'
-import type { Settings } from '@content-trust/engine/settings'
 import { analyzeVideo } from '@content-trust/engine/video'
-import type { Outcome } from '../check/score-draft.ts'
-import { type MediaResult, textOfMedia } from './text-of-media.ts'
+import { contextOf, type Outcome, scoringFailed } from '../check/score-draft.ts'
+import { fileProblem } from '../usage-error.ts'
+import { isMediaStart } from './is-media.ts'
+import { type MediaTask, sizeProblem } from './media-task.ts'
 
-/** Decodes and scores a picture, a recording or a film; throws an `EngineError` for one that cannot be read. */
-export async function scoreMedia(
-  shown: string,
-  bytes: Uint8Array,
-  settings: Settings,
-  context: ContextInput,
-): Promise<Outcome> {
-  const media = await analyze(bytes, context)
-  return {
-    status: 'scored',
-    shown,
-    source: '',
-    settings,
-    result: textOfMedia(media),
-    fix: null,
-    media,
+/** Reads, decodes and scores a picture, a recording or a film; never throws. */
+export async function scoreMedia(task: MediaTask): Promise<Outcome> {
+  const { shown, settings } = task
+  const problem = sizeProblem(task)
+  if (problem !== null) return { status: 'failed', shown, problem }
+  let bytes: Uint8Array
+  try {
+    bytes = task.bytes ?? (await readFile(task.path ?? ''))
+  } catch (error) {
+    return { status: 'failed', shown, problem: fileProblem(error) }
+  }
+  if (!isMediaStart(bytes)) return { status: 'failed', shown, problem: 'changed while it was read' }
+  try {
+    const media = await analyze(bytes, contextOf(settings))
+    const result = textOfMedia(media)
+    return { status: 'scored', shown, source: '', settings, result, fix: null, media }
+  } catch (error) {
+    return scoringFailed(shown, error)
   }
 }
 

@@ -49,4 +49,5 @@ export {
   markdownTableHead,
 } from './markdown.ts'
 export { addToSummary, emptySummary, type Summary } from './summary.ts'
+export { type MediaResult, mediaScores, textOfMedia } from './text-of-media.ts'
 export { coverageText, decisionText, plural } from './words.ts'

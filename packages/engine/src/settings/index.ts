@@ -4,6 +4,13 @@ export {
   frontMatterText,
   readFrontMatterValue,
 } from './front-matter.ts'
+export { imagePlaces } from './image-places.ts'
+export {
+  findImageReferences,
+  type ImageReference,
+  isPictureName,
+  localImageName,
+} from './image-references.ts'
 export { didYouMean, nearest } from './nearest.ts'
 export {
   applyLayer,

@@ -1,9 +1,4 @@
-import type {
-  AudioResult,
-  ImageResult,
-  TextResult,
-  VideoResult,
-} from '@content-trust/engine/schema'
+import type { AudioResult, ImageResult, TextResult, VideoResult } from '../schema/index.ts'
 
 /** Results that have no text. */
 export type MediaResult = ImageResult | AudioResult | VideoResult

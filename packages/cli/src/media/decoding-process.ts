@@ -1,0 +1,76 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import type { Outcome } from '../check/score-draft.ts'
+import type { MediaAnswer } from './media-process.ts'
+import type { MediaLimits, MediaTask } from './media-task.ts'
+
+/** A process that scores one file after the other. A file that breaks it costs that file alone. */
+export class DecodingProcess {
+  readonly #limits: MediaLimits
+  readonly #entry: string
+  #child: ChildProcess | null = null
+  #isStopped = false
+
+  constructor(limits: MediaLimits, entry: string = defaultEntry()) {
+    this.#limits = limits
+    this.#entry = entry
+    this.#child = this.#start()
+  }
+
+  /** Scores a file; one that takes too long or too much memory, or ends the decoder, has failed. */
+  score(task: MediaTask): Promise<Outcome> {
+    const stopped = { status: 'failed', shown: task.shown, problem: 'stopped' } as const
+    if (this.#isStopped) return Promise.resolve(stopped)
+    this.#child ??= this.#start()
+    const child = this.#child
+    const { deadlineMs, mostMegabytes } = this.#limits
+    return new Promise((resolve) => {
+      let problem = 'its data ended the decoder; the file is damaged'
+      const timer = setTimeout(() => {
+        problem = `took longer than ${deadlineMs / 1000} s to decode; the file is damaged or too complex. Convert it and try again.`
+        child.kill('SIGKILL')
+      }, deadlineMs)
+      const settle = (outcome: Outcome) => {
+        clearTimeout(timer)
+        child.off('message', hear).off('exit', end).off('error', end)
+        resolve(outcome)
+      }
+      const hear = (answer: MediaAnswer) => {
+        if (answer.kind === 'outcome') return settle(answer.outcome)
+        problem = `needs more than ${mostMegabytes} MB of memory to decode; the file is damaged or too large. Convert it and try again.`
+      }
+      const end = () => {
+        this.#child = null
+        settle({ status: 'failed', shown: task.shown, problem })
+      }
+      child.on('message', hear).on('exit', end).on('error', end)
+      if (child.exitCode !== null || child.signalCode !== null) end()
+      // A process that is gone is told by its exit.
+      else child.send(task, () => undefined)
+    })
+  }
+
+  stop(): void {
+    this.#isStopped = true
+    this.#child?.kill('SIGKILL')
+    this.#child = null
+  }
+
+  #start(): ChildProcess {
+    const isSource = this.#entry.endsWith('.ts')
+    return fork(this.#entry, [`${this.#limits.mostMegabytes}`], {
+      execArgv: isSource ? ['--conditions=source'] : [],
+      // Bytes from standard input travel as they are.
+      serialization: 'advanced',
+      // Decoders print what a report says better.
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    })
+  }
+}
+
+function defaultEntry(): string {
+  const isSource = import.meta.url.endsWith('.ts')
+  return fileURLToPath(
+    new URL(isSource ? './media-process.ts' : './media-process.js', import.meta.url),
+  )
+}

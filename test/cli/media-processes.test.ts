@@ -1,0 +1,82 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { expect, it } from 'vitest'
+import type { Outcome } from '../../packages/cli/src/check/score-draft.ts'
+import { type MediaTask, mediaLimits } from '../../packages/cli/src/media/media-task.ts'
+import { scoreInProcesses } from '../../packages/cli/src/media/score-in-processes.ts'
+
+const fixture = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const misbehaving = fixture('fixtures/misbehaving-decoder.ts')
+const limits = { deadlineMs: 6_000, mostMegabytes: 512 }
+
+function task(shown: string, bytes: Uint8Array = new Uint8Array()): MediaTask {
+  const settings = { fail_on: 'none', ignore_rules: {} } as const
+  return { shown, path: null, bytes, size: bytes.length, settings }
+}
+
+async function outcomesOf(outcomes: AsyncIterable<Outcome>): Promise<Outcome[]> {
+  const all: Outcome[] = []
+  for await (const outcome of outcomes) all.push(outcome)
+  return all
+}
+
+const { signal } = new AbortController()
+
+it('gives up a file that keeps, breaks or fills its decoder, and scores the others', async () => {
+  const names = ['first.png', 'endless.webm', 'second.png', 'crash.webm', 'huge.webm', 'third.png']
+  const place = { jobs: 1, signal, limits, entry: misbehaving }
+  const outcomes = await outcomesOf(
+    scoreInProcesses(
+      names.map((name) => task(name)),
+      place,
+    ),
+  )
+  expect(outcomes.map(({ shown }) => shown)).toEqual(names)
+  expect(outcomes.map((outcome) => ('problem' in outcome ? outcome.problem : ''))).toEqual([
+    '',
+    'took longer than 6 s to decode; the file is damaged or too complex. Convert it and try again.',
+    '',
+    'its data ended the decoder; the file is damaged',
+    'needs more than 512 MB of memory to decode; the file is damaged or too large. Convert it and try again.',
+    '',
+  ])
+})
+
+it('spreads files over processes and keeps their order', async () => {
+  const names = Array.from({ length: 9 }, (_, index) => `${index}.png`)
+  const outcomes = await outcomesOf(
+    scoreInProcesses(
+      names.map((name) => task(name)),
+      { jobs: 3, signal, limits, entry: misbehaving },
+    ),
+  )
+  expect(outcomes.map(({ shown }) => shown)).toEqual(names)
+  expect(new Set(outcomes.map((outcome) => ('note' in outcome ? outcome.note : ''))).size).toBe(3)
+})
+
+it('stops at once when the run is stopped', async () => {
+  const stopping = new AbortController()
+  const place = { jobs: 1, signal: stopping.signal, limits: mediaLimits, entry: misbehaving }
+  const outcomes = scoreInProcesses([task('first.png'), task('endless.webm')], place)
+  expect((await outcomes.next()).value).toMatchObject({ shown: 'first.png' })
+  const next = outcomes.next()
+  stopping.abort()
+  expect(await next).toEqual({ done: true, value: undefined })
+})
+
+it('ends a decoder that takes more memory than it may', async () => {
+  const bytes = await readFile(fixture('../../examples/images/declared.jpg'))
+  const place = { jobs: 1, signal, limits: { ...limits, deadlineMs: 60_000, mostMegabytes: 40 } }
+  const [outcome] = await outcomesOf(scoreInProcesses([task('declared.jpg', bytes)], place))
+  expect(outcome).toMatchObject({
+    status: 'failed',
+    problem: expect.stringContaining('needs more than 40 MB of memory'),
+  })
+})
+
+it('scores bytes in the real process', async () => {
+  const bytes = await readFile(fixture('../../examples/images/declared.jpg'))
+  const place = { jobs: 1, signal }
+  const [outcome] = await outcomesOf(scoreInProcesses([task('<stdin>', bytes)], place))
+  expect(outcome).toMatchObject({ status: 'scored', media: { modality: 'image' } })
+})
