@@ -1,9 +1,33 @@
 import { copyFile, cp, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type OutputChunk, rolldown } from 'rolldown'
+import { type InputOptions, type OutputChunk, type RolldownOutput, rolldown } from 'rolldown'
 import { dataFiles } from './bundle/data-files.ts'
 import { nativeBase64 } from './bundle/native-base64.ts'
 import { plainBuiltins } from './bundle/plain-builtins.ts'
+
+/** What both bundles have alike. */
+const common: Omit<InputOptions, 'input'> = {
+  platform: 'node',
+  // What decodes media is native or loads parts of itself by name, and few runs need it.
+  external: [
+    'sharp',
+    'exifreader',
+    'mediabunny',
+    'mpg123-decoder',
+    'ogg-opus-decoder',
+    // The recogniser is installed by who wants it.
+    'onnxruntime-web',
+    'llama-tokenizer-js',
+    /^@wasm-audio-decoders\//,
+    /^@trustnxt\/c2pa-ts/,
+  ],
+  resolve: { conditionNames: ['source', 'import', 'node', 'default'] },
+  // gray-matter can evaluate front matter in JavaScript; the command line never asks it to.
+  plugins: [dataFiles, nativeBase64, plainBuiltins],
+  onwarn: (warning, warn) => {
+    if (warning.code !== 'EVAL') warn(warning)
+  },
+}
 
 /**
  * Bundles the command line with the engine and its libraries; returns the size in bytes.
@@ -18,30 +42,10 @@ export async function bundleCommandLine(folder: string): Promise<number> {
       main: 'packages/cli/src/main.ts',
       worker: 'packages/cli/src/check/worker.ts',
       'media-process': 'packages/cli/src/media/media-process.ts',
-      'media-thread': 'packages/cli/src/media/media-thread.ts',
       'corpus-worker': 'packages/cli/src/corpus/threads/corpus-worker.ts',
       'engine-worker': 'packages/cli/src/lsp/engine-worker.ts',
     },
-    platform: 'node',
-    // What decodes media is native or loads parts of itself by name, and few runs need it.
-    external: [
-      'sharp',
-      'exifreader',
-      'mediabunny',
-      'mpg123-decoder',
-      'ogg-opus-decoder',
-      // The recogniser is installed by who wants it.
-      'onnxruntime-web',
-      'llama-tokenizer-js',
-      /^@wasm-audio-decoders\//,
-      /^@trustnxt\/c2pa-ts/,
-    ],
-    resolve: { conditionNames: ['source', 'import', 'node', 'default'] },
-    // gray-matter can evaluate front matter in JavaScript; the command line never asks it to.
-    plugins: [dataFiles, nativeBase64, plainBuiltins],
-    onwarn: (warning, warn) => {
-      if (warning.code !== 'EVAL') warn(warning)
-    },
+    ...common,
   })
   // A worker is found beside the chunk that starts it, so everything lies in one folder.
   const { output } = await bundle.write({
@@ -60,12 +64,26 @@ export async function bundleCommandLine(folder: string): Promise<number> {
       ],
     },
   })
-  const chunks = output.filter((file) => file.type === 'chunk')
+  const chunks = [...output, ...(await bundleMedia(folder))].filter((file) => file.type === 'chunk')
   await writeFile(join(folder, 'LICENSES.txt'), await licencesOf(chunks))
   await copyFile('packages/engine/NOTICE.md', join(folder, 'NOTICE.md'))
   // What an editor marks links to the page about its rule.
   await cp('docs/rules', join(folder, 'rules'), { recursive: true })
   return chunks.reduce((sum, { code }) => sum + code.length, 0)
+}
+
+/** The thread that decodes media apart from the rest, so that it loads no engine of texts. */
+async function bundleMedia(folder: string): Promise<RolldownOutput['output']> {
+  const bundle = await rolldown({
+    input: { 'media-thread': 'packages/cli/src/media/media-thread.ts' },
+    ...common,
+  })
+  const { output } = await bundle.write({
+    dir: folder,
+    format: 'esm',
+    chunkFileNames: 'media-[name]-[hash].js',
+  })
+  return output
 }
 
 /** The licence texts of all libraries in the bundle, which their licences ask us to pass on. */

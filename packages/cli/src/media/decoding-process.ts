@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
+import * as nodeModule from 'node:module'
 import { fileURLToPath } from 'node:url'
 import type { Outcome } from '../check/score-draft.ts'
 import type { MediaAnswer } from './media-process.ts'
@@ -60,12 +61,20 @@ export class DecodingProcess {
     const isSource = this.#entry.endsWith('.ts')
     return fork(this.#entry, [`${this.#limits.mostMegabytes}`], {
       execArgv: isSource ? ['--conditions=source'] : [],
+      env: { ...process.env, ...compileCache() },
       // Bytes from standard input travel as they are.
       serialization: 'advanced',
       // Decoders print what a report says better.
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     })
   }
+}
+
+/** Where this process keeps compiled code, which a new one does not know by itself. */
+function compileCache(): { readonly NODE_COMPILE_CACHE?: string } {
+  // Node 20 has no such cache.
+  const folder = nodeModule.getCompileCacheDir?.()
+  return folder === undefined ? {} : { NODE_COMPILE_CACHE: folder }
 }
 
 function defaultEntry(): string {
