@@ -1,7 +1,8 @@
 import { connect, type Socket } from 'node:net'
 
 export interface LoadOptions {
-  readonly address: string
+  /** Connections are spread over these in turn. */
+  readonly addresses: readonly string[]
   /** The next request, whole and as bytes; called once for each. */
   readonly nextRequest: () => string
   readonly connections: number
@@ -28,8 +29,8 @@ export async function runLoad(options: LoadOptions): Promise<LoadResult> {
   const start = performance.now()
   const end = start + options.seconds * 1_000
   await Promise.all(
-    Array.from({ length: options.connections }, () =>
-      keepBusy(options, end, (took, status) => {
+    Array.from({ length: options.connections }, (_, index) =>
+      keepBusy(options, index, end, (took, status) => {
         latencies.push(took)
         if (status !== 200) failures++
       }),
@@ -40,11 +41,12 @@ export async function runLoad(options: LoadOptions): Promise<LoadResult> {
 }
 
 function keepBusy(
-  { address, nextRequest }: LoadOptions,
+  { addresses, nextRequest }: LoadOptions,
+  index: number,
   end: number,
   onAnswer: (took: number, status: number) => void,
 ): Promise<void> {
-  const { hostname, port } = new URL(address)
+  const { hostname, port } = new URL(addresses[index % addresses.length] ?? '')
   return new Promise((resolve, reject) => {
     const socket: Socket = connect(Number(port), hostname)
     socket.setNoDelay(true)

@@ -29,7 +29,12 @@ export async function measureLoad(
 ): Promise<LoadRow> {
   const before = await server.usage()
   const own = process.cpuUsage()
-  const load = await runLoad({ address: server.address, nextRequest: next, connections, seconds })
+  const load = await runLoad({
+    addresses: [server.address],
+    nextRequest: next,
+    connections,
+    seconds,
+  })
   const { user, system } = process.cpuUsage(own)
   const after = await server.usage()
   const cpu = after.cpuMs - before.cpuMs

