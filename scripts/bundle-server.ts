@@ -16,7 +16,7 @@ export async function bundleServer(): Promise<number> {
   const target = join(folder, 'dist')
   await removeOldBundle(target)
   const manifest = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'))
-  const libraries = Object.keys(manifest.dependencies)
+  const libraries = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies })
   const isOutside = (id: string) =>
     libraries.some((name) => id === name || id.startsWith(`${name}/`))
   const workers = (await readdir(threads)).filter((name) => name.endsWith('-worker.ts'))

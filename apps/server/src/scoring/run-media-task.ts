@@ -1,7 +1,5 @@
-import { analyzeText } from '@content-trust/engine'
-import { analyzeAudio } from '@content-trust/engine/audio'
 import { analyzeImage } from '@content-trust/engine/image'
-import { readAudio, readImage, readVideo } from '@content-trust/engine/node/media'
+import { readImage, readVideo, scoreAudio } from '@content-trust/engine/node/media'
 import {
   type AudioResult,
   EngineError,
@@ -18,18 +16,13 @@ export async function runImageTask({ bytes, context }: MediaTask): Promise<Image
   return analyzeImage(image, { context })
 }
 
-/** Decodes a recording and scores it with its transcript; throws a `MediaError` likewise. */
+/** Decodes a recording and scores it with its words, given or recognised; throws a `MediaError` likewise. */
 export async function runAudioTask({
   bytes,
   context,
   transcript,
 }: AudioTask): Promise<AudioResult> {
-  const audio = await readOr(() => readAudio(bytes), 'provider_unavailable')
-  if (transcript.trim() === '') return analyzeAudio(audio, { context })
-  const { custom_policy: _, ...rest } = context
-  // The policy is asked about the recording, once.
-  const result = analyzeText({ source: transcript, syntax: 'plain' }, { context: rest })
-  return analyzeAudio(audio, { context, transcript: { text: transcript, result } })
+  return await readOr(() => scoreAudio(bytes, { context, transcript }), 'provider_unavailable')
 }
 
 /** Decodes frames and sound of a video and scores them; throws a `MediaError` likewise. */

@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises'
-import { analyzeAudio } from '@content-trust/engine/audio'
 import { analyzeImage } from '@content-trust/engine/image'
 import {
   hasPicture,
-  readAudio,
   readImage,
   readVideo,
+  scoreAudio,
   sniffImage,
 } from '@content-trust/engine/node/media'
 import { type MediaResult, textOfMedia } from '@content-trust/engine/report'
@@ -40,5 +39,5 @@ export async function scoreMedia(task: MediaTask): Promise<Outcome> {
 async function analyze(bytes: Uint8Array, context: ContextInput): Promise<MediaResult> {
   if (sniffImage(bytes) !== null) return analyzeImage(await readImage(bytes), { context })
   if (await hasPicture(bytes)) return analyzeVideo(await readVideo(bytes), { context })
-  return analyzeAudio(await readAudio(bytes), { context })
+  return scoreAudio(bytes, { context })
 }

@@ -1,12 +1,13 @@
 import { routeMedia } from '../media/route-media.ts'
 import { publish } from '../models/calibration.ts'
 import { readProvenance } from '../provenance/read-provenance.ts'
-import type { AudioResult, ContextInput, PrimaryReason, TextResult } from '../schema/index.ts'
+import type { AudioResult, ContextInput, PrimaryReason } from '../schema/index.ts'
 import { readContext } from '../schema/read-context.ts'
 import { modelVersion } from '../version.ts'
 import type { AudioFacts } from './audio-facts.ts'
 import { confidenceOf, limitationsOf } from './audio-limits.ts'
 import { readSound } from './read-sound.ts'
+import { type Transcript, transcriptLimitations, type WithoutWords } from './transcript.ts'
 
 /** A recording as a host decoded it. */
 export interface AudioDraft {
@@ -15,18 +16,14 @@ export interface AudioDraft {
   readonly facts: AudioFacts
 }
 
-/** What is said in a recording, and what the words scored as a text; `null` for too few words. */
-export interface Transcript {
-  readonly text: string
-  readonly result: Pick<TextResult, 'slop_risk' | 'evidence'> | null
-}
-
 /** Switches of one call; all optional. */
 export interface AnalyzeAudioOptions {
   /** What the recording is for; picks the routing row and the custom policy. */
   readonly context?: ContextInput
-  /** What is said in it, where the caller knows. */
+  /** What is said in it, where the caller knows or a recogniser heard it. */
   readonly transcript?: Transcript
+  /** Why there is no transcript, where somebody tried to make one. */
+  readonly withoutTranscript?: WithoutWords
 }
 
 /** The risk of sound that cannot be judged and that declares nothing: neither clean nor not. */
@@ -40,7 +37,8 @@ const UNKNOWN = 0.2
  */
 export function analyzeAudio(draft: AudioDraft, options: AnalyzeAudioOptions = {}): AudioResult {
   const context = readContext(options.context)
-  const { text = '', result: words = null } = options.transcript ?? {}
+  const { transcript, withoutTranscript } = options
+  const { text = '', result: words = null } = transcript ?? {}
   const { facts } = draft
   const provenance = readProvenance(facts.declared)
   const reading = readSound(draft)
@@ -65,6 +63,7 @@ export function analyzeAudio(draft: AudioDraft, options: AnalyzeAudioOptions = {
     modality: 'audio',
     content_trust_score: trust,
     transcript: text,
+    ...(text === '' ? {} : { transcript_source: transcript?.source ?? 'caller' }),
     synthetic_audio_risk: risk,
     workflow_risk: publish(Math.max(risk, words?.slop_risk ?? 0)),
     synthetic_risk: risk,
@@ -75,7 +74,15 @@ export function analyzeAudio(draft: AudioDraft, options: AnalyzeAudioOptions = {
     risk_level: routed.level,
     recommended_action: routed.action,
     model_version: modelVersion,
-    limitations: [...limitationsOf(provenance, facts, unclear, text !== ''), ...routed.limitations],
+    limitations: [
+      ...limitationsOf(
+        provenance,
+        facts,
+        unclear,
+        transcriptLimitations(transcript, withoutTranscript),
+      ),
+      ...routed.limitations,
+    ],
     ...(routed.matches === undefined ? {} : { policy_matches: routed.matches }),
   }
 }

@@ -25,7 +25,7 @@ export function limitationsOf(
   { origin }: ProvenanceReading,
   { declared, isCut, isWhole, seconds }: AudioFacts,
   unclear: string | null,
-  hasTranscript: boolean,
+  aboutWords: readonly string[],
 ): string[] {
   const limitations = [
     'Scores are workflow signals. They do not prove how a recording was made or whether what is said is true.',
@@ -37,11 +37,7 @@ export function limitationsOf(
       'Statistics of sound are often wrong: new voice models are hardly noticed, and telephone or studio recordings of people can look synthetic. By themselves they stay below a high risk.',
     )
   }
-  if (!hasTranscript) {
-    limitations.push(
-      'No transcript was given and none was made, so the words were not scored. Send a transcript to have them scored.',
-    )
-  }
+  limitations.push(...aboutWords)
   if (isCut) limitations.push(`Only the first ${Math.round(seconds)} seconds were measured.`)
   if (!isWhole)
     limitations.push('The file is damaged or cut short; what could be read was measured.')

@@ -1,7 +1,3 @@
-export {
-  type AnalyzeAudioOptions,
-  type AudioDraft,
-  analyzeAudio,
-  type Transcript,
-} from './analyze-audio.ts'
+export { type AnalyzeAudioOptions, type AudioDraft, analyzeAudio } from './analyze-audio.ts'
 export type { AudioFacts } from './audio-facts.ts'
+export type { Transcript, WithoutWords } from './transcript.ts'

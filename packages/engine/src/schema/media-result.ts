@@ -29,6 +29,8 @@ export const audioResultSchema = routedSchema.extend({
   modality: z.literal('audio'),
   /** Empty when the caller gave none and nothing could transcribe (D-027). */
   transcript: z.string(),
+  /** Who put the words down; absent without words. */
+  transcript_source: z.enum(['caller', 'recogniser']).optional(),
   synthetic_audio_risk: scoreSchema,
   workflow_risk: scoreSchema,
   synthetic_risk: scoreSchema,

@@ -1,0 +1,84 @@
+import { SPEECH_RATE } from '../../../audio/samples.ts'
+import type { WithoutWords } from '../../../audio/transcript.ts'
+import type { SpeechRecogniser, Utterance } from '../../../providers/speech-recogniser.ts'
+import { quietly } from '../quietly.ts'
+import { findStretches } from './find-stretches.ts'
+import { loadRecogniser } from './load-recogniser.ts'
+
+/** What is said in a recording, as far as it could be put into words. */
+export interface Heard {
+  /** Empty where nothing could be put into words. */
+  readonly text: string
+  /** Why it is empty; null where it is not. */
+  readonly why: WithoutWords | null
+  /** There was more speech than was put into words. */
+  readonly isCut: boolean
+}
+
+/** Bounds and parts of one call; all optional. */
+export interface TranscribeOptions {
+  /** The recogniser of the host; null for none. The one that is installed beside the engine when absent. */
+  readonly recogniser?: SpeechRecogniser | null
+  /** Milliseconds after which no further stretch of speech is begun. */
+  readonly budgetMs?: number
+}
+
+/** Seconds of speech that are put into words: some 200 words, which is enough to score. */
+const MOST_SECONDS = 60
+const BUDGET_MS = 10_000
+/**
+ * Mean of the logarithms below which words are a guess. Of 965 clips of English speech and 40 in other
+ * languages most English ones lay above -0.35, and sentences in Portuguese and French below -0.75.
+ */
+const LEAST_CERTAIN = -0.5
+/** A word or two of another language passes for English more easily. */
+const FEW_UNITS = 12
+const LEAST_CERTAIN_OF_FEW = -0.3
+
+/**
+ * Puts English speech at 16 kHz into words, by a recogniser on this machine. Speech that is no English
+ * gives no words rather than wrong ones. Never throws for what is in the recording.
+ */
+export async function transcribe(
+  samples: Float32Array,
+  options: TranscribeOptions = {},
+): Promise<Heard> {
+  const stretches = findStretches(samples)
+  if (stretches.length === 0) return without('no_speech')
+  const { recogniser = await quietly(loadRecogniser), budgetMs = BUDGET_MS } = options
+  if (recogniser === null) return without('no_recogniser')
+  const end = performance.now() + budgetMs
+  const utterances: Utterance[] = []
+  let seconds = 0
+  for (const { start, end: stop } of stretches) {
+    seconds += (stop - start) / SPEECH_RATE
+    if (utterances.length > 0 && (seconds > MOST_SECONDS || performance.now() > end)) break
+    utterances.push(await quietly(() => recogniser.recognise(samples.subarray(start, stop))))
+  }
+  const text = certainText(utterances)
+  if (text === '') {
+    return without(utterances.every(({ text }) => text === '') ? 'no_speech' : 'unsure')
+  }
+  return { text, why: null, isCut: utterances.length < stretches.length }
+}
+
+function without(why: WithoutWords): Heard {
+  return { text: '', why, isCut: false }
+}
+
+/** The words of stretches that are certain, none where the recording as a whole is a guess. */
+function certainText(utterances: readonly Utterance[]): string {
+  const spoken = utterances.filter(({ text }) => text !== '')
+  const units = spoken.reduce((sum, utterance) => sum + utterance.units, 0)
+  const logProbability = spoken.reduce((sum, utterance) => sum + utterance.logProbability, 0)
+  if (!isCertain({ units, logProbability })) return ''
+  return spoken
+    .filter((utterance) => utterance.isWhole && isCertain(utterance))
+    .map(({ text }) => text)
+    .join(' ')
+}
+
+function isCertain({ units, logProbability }: Pick<Utterance, 'units' | 'logProbability'>) {
+  const least = units < FEW_UNITS ? LEAST_CERTAIN_OF_FEW : LEAST_CERTAIN
+  return units > 0 && logProbability / units >= least
+}

@@ -1,0 +1,202 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { analyzeText } from '@content-trust/engine'
+import {
+  readAudio,
+  type SpeechRecogniser,
+  scoreAudio,
+  transcribe,
+  type Utterance,
+} from '@content-trust/engine/node/media'
+import { audioResultSchema } from '@content-trust/engine/schema'
+import { describe, expect, it } from 'vitest'
+import { corporaFolder } from '../../training/corpora.ts'
+import { makeWav } from './support/make-wav.ts'
+import { makeNoise, makeVoice } from './support/voice.ts'
+
+const RATE = 16_000
+const sure: Utterance = {
+  text: 'We leverage synergies to unlock seamless value for everyone.',
+  units: 20,
+  logProbability: -1,
+  isWhole: true,
+}
+
+/** A recogniser that says what it is told, and keeps the lengths of what it was given. */
+function speaker(...said: readonly Partial<Utterance>[]) {
+  const lengths: number[] = []
+  const recogniser: SpeechRecogniser = {
+    recognise: async ({ length }) => {
+      lengths.push(length / RATE)
+      return { ...sure, ...said[lengths.length - 1] }
+    },
+  }
+  return { recogniser, lengths }
+}
+
+/** Voice of some seconds for each number, with three seconds of silence between. */
+const speech = (...seconds: readonly number[]) =>
+  Float32Array.from(seconds.flatMap((part) => [...makeVoice(part), ...new Float32Array(3 * RATE)]))
+
+describe('transcripts', () => {
+  it('D-027 gives the words of a recording, and scores them', async () => {
+    const { recogniser } = speaker()
+    const result = await scoreAudio(makeWav([makeVoice(4)]), { recogniser })
+    const words = analyzeText({ source: sure.text, syntax: 'plain' })
+    expect(audioResultSchema.strict().parse(result)).toMatchObject({
+      transcript: sure.text,
+      transcript_source: 'recogniser',
+      workflow_risk: Math.max(result.synthetic_audio_risk, words.slop_risk),
+    })
+    expect(words.slop_risk).toBeGreaterThan(result.synthetic_audio_risk)
+    expect(result.limitations.join(' ')).toContain('made by a speech recogniser')
+    expect(result.evidence).toEqual(expect.arrayContaining(words.evidence.slice(0, 1)))
+  })
+
+  it('takes the words of the caller where there are some, and listens to nothing', async () => {
+    const { recogniser, lengths } = speaker()
+    const options = { recogniser, transcript: 'The meeting begins at nine on Monday.' }
+    const result = await scoreAudio(makeWav([makeVoice(4)]), options)
+    expect(result).toMatchObject({
+      transcript: options.transcript,
+      transcript_source: 'caller',
+    })
+    expect(result.limitations.join(' ')).not.toContain('recogniser')
+    expect(lengths).toEqual([])
+  })
+
+  it('D-027 without a recogniser says that no transcript was made, and how to get one', async () => {
+    const result = await scoreAudio(makeWav([makeVoice(4)]), { recogniser: null })
+    expect(result.transcript).toBe('')
+    expect(result.transcript_source).toBeUndefined()
+    expect(result.workflow_risk).toBe(result.synthetic_audio_risk)
+    const [said] = result.limitations.filter((each) => each.startsWith('No transcript'))
+    expect(said).toContain('no speech recogniser is installed')
+    expect(said).toContain('npm install @usefulsensors/moonshine-js')
+  })
+
+  it('asks no recogniser about silence', async () => {
+    const { recogniser, lengths } = speaker()
+    const heard = await transcribe(new Float32Array(5 * RATE), { recogniser })
+    expect(heard).toEqual({ text: '', why: 'no_speech', isCut: false })
+    expect(lengths).toEqual([])
+  })
+
+  it('gives no words rather than guessed ones', async () => {
+    const { recogniser } = speaker({ logProbability: -16 })
+    const result = await scoreAudio(makeWav([makeVoice(4)]), { recogniser })
+    expect(result.transcript).toBe('')
+    expect(result.workflow_risk).toBe(result.synthetic_audio_risk)
+    expect(result.limitations.join(' ')).toContain('only by guessing')
+  })
+
+  it.each<[string, Partial<Utterance>]>([
+    ['guessed', { logProbability: -14 }],
+    ['a repetition without end', { isWhole: false }],
+    ['a word of another language', { units: 4, logProbability: -1.3 }],
+  ])('leaves out a part that is %s', async (_name, part) => {
+    const { recogniser } = speaker(
+      { text: 'First.' },
+      { text: 'Wrong.', ...part },
+      { text: 'Last.' },
+    )
+    const heard = await transcribe(speech(4, 4, 4), { recogniser })
+    expect(heard).toMatchObject({ text: 'First. Last.', why: null })
+  })
+
+  it('puts down a minute of speech, in pieces of at most 15 seconds, and says that there was more', async () => {
+    const { recogniser, lengths } = speaker()
+    const heard = await transcribe(speech(...Array<number>(14).fill(8)), { recogniser })
+    expect(heard.isCut).toBe(true)
+    expect(Math.max(...lengths)).toBeLessThan(15)
+    const seconds = lengths.reduce((sum, length) => sum + length, 0)
+    expect(seconds).toBeGreaterThan(45)
+    expect(seconds).toBeLessThanOrEqual(60)
+    const all = await transcribe(speech(8, 8), { recogniser })
+    expect(all.isCut).toBe(false)
+  })
+
+  it('begins no further piece when its time is over', async () => {
+    const { recogniser, lengths } = speaker()
+    const heard = await transcribe(speech(4, 4, 4), { recogniser, budgetMs: -1 })
+    expect(lengths).toHaveLength(1)
+    expect(heard).toEqual({ text: sure.text, why: null, isCut: true })
+  })
+})
+
+describe('the recogniser beside the engine', () => {
+  it.each<[string, Float32Array]>([
+    ['noise', makeNoise(5)],
+    ['a tone', Float32Array.from({ length: 5 * RATE }, (_, at) => 0.3 * Math.sin(at / 6))],
+    ['a voice without words', makeVoice(6)],
+  ])('puts no words into %s', async (_name, samples) => {
+    const { text, why } = await transcribe(samples)
+    expect(text).toBe('')
+    expect(why).toMatch(/^(?:no_speech|unsure)$/)
+  })
+})
+
+interface Label {
+  readonly file: string
+  readonly path: string
+  readonly repo: string
+  readonly label: string
+  readonly lang: string
+  readonly pair: string | null
+  readonly seconds: number
+}
+
+const folder = join(corporaFolder, 'audio')
+const isThere = existsSync(folder)
+
+describe.skipIf(!isThere)('speech of the corpora (skipped where it is absent)', () => {
+  const labels: Label[] = isThere
+    ? readFileSync(join(folder, 'labels.jsonl'), 'utf8')
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line))
+    : []
+  const hear = async ({ file }: Label) =>
+    await transcribe((await readAudio(await readFile(join(folder, file)))).samples)
+  const wordsOf = (text: string) => text.toLowerCase().match(/[a-z']+/g) ?? []
+
+  it('writes nearly the same words for two voices that read one text', async () => {
+    const texts = [...Map.groupBy(labels, ({ pair }) => pair)].filter(
+      ([pair, voices]) => pair !== null && voices.length > 1 && voices.every((v) => v.seconds > 4),
+    )
+    const shares: number[] = []
+    for (const [, [first, second]] of texts.slice(0, 5)) {
+      if (first === undefined || second === undefined) continue
+      const known = new Set(wordsOf((await hear(second)).text))
+      const said = wordsOf((await hear(first)).text)
+      shares.push(said.filter((word) => known.has(word)).length / Math.max(1, said.length))
+    }
+    expect(shares).toHaveLength(5)
+    expect(shares.reduce((sum, share) => sum + share, 0) / 5).toBeGreaterThan(0.8)
+  })
+
+  it('gives no words for Portuguese', async () => {
+    const spoken = labels.filter(
+      ({ path, seconds }) => /-PT\/|Portuguese/.test(path) && seconds > 5,
+    )
+    for (const label of spoken.slice(0, 4)) {
+      expect([label.file, await hear(label)]).toEqual([
+        label.file,
+        { text: '', why: 'unsure', isCut: false },
+      ])
+    }
+    expect(spoken.length).toBeGreaterThan(3)
+  })
+
+  it('takes less than 3 seconds of a processor for 10 seconds of speech', async () => {
+    const long = labels.find(({ repo, seconds }) => repo === 'neonbjb/tortoise-tts' && seconds > 9)
+    const bytes = await readFile(join(folder, long?.file ?? ''))
+    // The model was loaded before, as it is for every recording but the first.
+    await transcribe(makeVoice(2))
+    const before = process.cpuUsage()
+    expect((await scoreAudio(bytes)).transcript).not.toBe('')
+    const { user, system } = process.cpuUsage(before)
+    expect((user + system) / 1000).toBeLessThan(3_000)
+  })
+})
