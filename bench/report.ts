@@ -23,14 +23,16 @@ export function markdownReport(
   ].join('\n')
 }
 
-function goalText(measurement: Measurement): string {
+/** The goal of a measurement and whether it is reached. */
+export function goalText(measurement: Measurement): string {
   const { goal } = measurement
   if (goal === undefined) return ''
   const text = 'atLeast' in goal ? `≥ ${goal.atLeast}` : `≤ ${goal.atMost}`
   return `${text}, ${reachesGoal(measurement) ? 'reached' : 'missed'}`
 }
 
-function readable(value: number): string {
+/** A number with three figures. */
+export function readable(value: number): string {
   if (value >= 100) return value.toFixed(0)
   return value >= 10 ? value.toFixed(1) : value.toFixed(2)
 }

@@ -1,4 +1,3 @@
-import { mkdir, writeFile } from 'node:fs/promises'
 import { engineVersion } from '@content-trust/engine'
 import { hasMarkdownCorpus, readDrafts } from './drafts.ts'
 import { describeMachine } from './machine.ts'
@@ -12,6 +11,7 @@ import { measureMemory } from './measures/memory.ts'
 import { measureSoundAndFilm } from './measures/sound-and-film.ts'
 import { measureThroughput } from './measures/throughput.ts'
 import { markdownReport } from './report.ts'
+import { writeResult } from './result-file.ts'
 
 /** Measures speed, memory and start-up; writes `bench/results/<engine version>` when the corpus is there. */
 const drafts = await readDrafts()
@@ -34,24 +34,15 @@ for (const measure of [
 ]) {
   measurements.push(...(await measure(drafts)))
 }
-const machine = describeMachine()
 const report = markdownReport(
   `Speed and memory of engine ${engineVersion}`,
   [
     `Command: \`npm run bench\``,
-    `Machine: ${machine}`,
+    `Machine: ${describeMachine()}`,
     `Drafts: ${drafts.length} Markdown files of human documentation, ${drafts.reduce((sum, { bytes }) => sum + bytes, 0)} bytes`,
     'Rates and growth are by CPU time of the process. Latencies and start-up are by the clock, on a machine that does other work too.',
   ],
   measurements,
 )
 process.stdout.write(report)
-if (hasMarkdownCorpus) {
-  const path = `bench/results/${engineVersion}`
-  await mkdir('bench/results', { recursive: true })
-  await writeFile(
-    `${path}.json`,
-    `${JSON.stringify({ engine: engineVersion, machine, measurements }, null, 2)}\n`,
-  )
-  await writeFile(`${path}.md`, report)
-}
+if (hasMarkdownCorpus) await writeResult(engineVersion, measurements, report)

@@ -1,12 +1,12 @@
-import { mkdir, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { engineVersion } from '@content-trust/engine'
 import { startPostgresServer } from '../test/ledger/support/postgres-server.ts'
 import { describeMachine } from './machine.ts'
+import { writeResult } from './result-file.ts'
 import { type LoadRow, measureLoad } from './service/measure-load.ts'
 import { type MemoryRow, measureMemory } from './service/measure-memory.ts'
 import { requestKinds } from './service/requests.ts'
-import { serviceReport } from './service/service-report.ts'
+import { serviceMeasurements, serviceReport } from './service/service-report.ts'
 import { startMeasuredServer } from './service/start-server.ts'
 
 /** Measures the service under load and writes `bench/results/service-<version>.md`. */
@@ -42,8 +42,7 @@ const report = serviceReport(
 )
 process.stdout.write(report)
 if (values.write) {
-  await mkdir('bench/results', { recursive: true })
-  await writeFile(`bench/results/service-${engineVersion}.md`, report)
+  await writeResult(`service-${engineVersion}`, serviceMeasurements(sqlite.rows), report)
 }
 
 /** All rows on SQLite; the first two on PostgreSQL, where the rest of a call is the same. */
