@@ -12,6 +12,7 @@ it('exports the engine by these names and no others', () => {
     'analyzeText',
     'autoRevise',
     'checkRevisionSafety',
+    'createTextSession',
     'engineVersion',
     'modelVersion',
     'proposeRevisions',

@@ -12,4 +12,5 @@ export { checkRevisionSafety, type RevisionSafetyOptions } from './safety/check-
 export { type AnalyzeStyleOptions, analyzeStyle } from './style/analyze-style.ts'
 export { type AnalyzeTextOptions, analyzeText } from './text/analyze-text.ts'
 export { type RuleDescription, ruleCatalogue } from './text/rule-catalogue.ts'
+export { createTextSession, type TextSession } from './text/text-session.ts'
 export { engineVersion, modelVersion } from './version.ts'

@@ -1,6 +1,6 @@
 import type { ContextInput, Draft, TextResult } from '../schema/index.ts'
 import { modelVersion } from '../version.ts'
-import { readText } from './read-text.ts'
+import { readText, type TextReading } from './read-text.ts'
 import { detailsOf } from './result/result-details.ts'
 import { selectHits } from './result/select-hits.ts'
 import { explainHit } from './rules/explain-hit.ts'
@@ -29,8 +29,16 @@ const MAX_FIXES = 5
  * caller's mistake. A draft that says nothing is none: it gets a result of low confidence.
  */
 export function analyzeText(draft: Draft, options: AnalyzeTextOptions = {}): TextResult {
+  return textResult(draft, options, readText(draft, options))
+}
+
+/** The result of a draft that was read with the same options. */
+export function textResult(
+  draft: Draft,
+  options: AnalyzeTextOptions,
+  reading: TextReading,
+): TextResult {
   const { maxEvidence = DEFAULT_MAX_EVIDENCE } = options
-  const reading = readText(draft, options)
   const { document, readings, ruleHits, policy, suppressed, unused, coverage } = reading
   const { risks } = readings
   const selected = selectHits(reading.kept, maxEvidence)

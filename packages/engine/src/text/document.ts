@@ -1,4 +1,5 @@
 import type { BlockKind, Comment, Link, ScannedText } from './markdown/scanned-text.ts'
+import type { LetterCounts } from './segment/alphabet.ts'
 
 /** Bits of `gaps`: what stands between a word and the one before it, besides white space. */
 export const GAP = {
@@ -94,6 +95,8 @@ export interface Sentences {
 /** A draft, read once: everything a rule, a feature or a score may look at. Immutable. */
 export interface Document {
   readonly source: string
+  /** The scanner's units of the source, as `ScannedText` has them. */
+  readonly codes: Uint16Array
   readonly blocks: readonly DocumentBlock[]
   readonly words: Words
   readonly sentences: Sentences
@@ -101,6 +104,7 @@ export interface Document {
   readonly comments: readonly Comment[]
   readonly frontMatter: ScannedText['frontMatter']
   readonly codeBlocks: number
+  readonly letters: LetterCounts
   /** Letters of the Latin script as a share of all letters; 1 when there are none. */
   readonly latinShare: number
   /** Words that are prose: no opaque content, hyphenated parts counted as one. */

@@ -4,7 +4,7 @@ import type { Document } from './document.ts'
 import { documentFeatures } from './features/document-features.ts'
 import { readTokenStream } from './features/token-stream.ts'
 import type { Hit } from './rules/run-rules.ts'
-import type { SentenceReadings } from './scores/sentence-scores.ts'
+import type { KnownReadings, SentenceReadings } from './scores/sentence-scores.ts'
 import type { SlopReading } from './scores/slop-risk.ts'
 import type { TextureReading } from './scores/texture-risk.ts'
 import type { TextEngine } from './text-engine.ts'
@@ -17,11 +17,12 @@ export interface ScoreReadings {
   readonly sentences: SentenceReadings
 }
 
-/** Runs every model over a document once. */
+/** Runs every model over a document once; what is known of an earlier draft is not read again. */
 export function readScores(
   engine: TextEngine,
   document: Document,
   hits: readonly Hit[],
+  known?: KnownReadings,
 ): ScoreReadings {
   const slop = engine.slop.read(document, hits)
   const texture = engine.texture.read(
@@ -29,7 +30,7 @@ export function readScores(
     readTokenStream(document, engine.tokenIds),
     documentFeatures(document),
   )
-  const sentences = engine.sentences.read(document)
+  const sentences = engine.sentences.read(document, known)
   return {
     risks: {
       specificity_risk: publish(engine.sentences.specificityRisk(document, sentences)),

@@ -13,6 +13,7 @@ import type {
 import { readContext } from '../schema/read-context.ts'
 import { createDocument } from './create-document.ts'
 import type { Document } from './document.ts'
+import { type Kept, keptParts } from './kept-parts.ts'
 import { languageOf } from './language.ts'
 import { readDraft } from './read-draft.ts'
 import { readScores, type ScoreReadings } from './read-scores.ts'
@@ -23,9 +24,12 @@ import { type PolicyReading, readPolicyMatches } from './result/policy-matches.t
 import { primaryReasonOf } from './result/primary-reason.ts'
 import { checkRuleNames, hideIgnored, partBySwitch } from './result/rule-switches.ts'
 import { textureHits } from './result/texture-evidence.ts'
+import { type FoundPhrases, findPhrases, type KnownPhrases } from './rules/find-phrases.ts'
 import { type Hit, runRules } from './rules/run-rules.ts'
+import type { KnownReadings } from './scores/sentence-scores.ts'
 import { sentenceBreaker } from './sentence-breaks.ts'
 import { textEngine } from './text-engine.ts'
+import { findUnchanged } from './unchanged-blocks.ts'
 
 /** What a call may switch. */
 export interface ReadTextOptions {
@@ -36,6 +40,7 @@ export interface ReadTextOptions {
 /** A draft after every stage: read, observed, scored and decided. Text and style results are two views of it. */
 export interface TextReading {
   readonly document: Document
+  readonly phrases: FoundPhrases
   readonly readings: ScoreReadings
   /** What the rules saw, whether or not it is shown. */
   readonly ruleHits: readonly Hit[]
@@ -53,17 +58,28 @@ export interface TextReading {
   readonly limitations: string[]
 }
 
-/** Runs all stages over a draft, once. */
-export function readText(draft: Draft, options: ReadTextOptions): TextReading {
+/**
+ * Runs all stages over a draft, once. What an `earlier` reading knows of blocks that did not change is
+ * taken from it; the reading is the same without it.
+ */
+export function readText(
+  draft: Draft,
+  options: ReadTextOptions,
+  earlier?: TextReading,
+): TextReading {
   const engine = textEngine()
   const { compiled } = engine
   const { disabledRules = [] } = options
   const context = readContext(options.context)
   checkRuleNames(disabledRules, engine.switchNames)
 
-  const document = createDocument(readDraft(draft), compiled.vocabulary, sentenceBreaker)
-  const ruleHits = runRules(document, compiled)
-  const readings = readScores(engine, document, ruleHits)
+  const scanned = readDraft(draft)
+  const unchanged = earlier && findUnchanged(earlier.document, scanned)
+  const document = createDocument(scanned, compiled.vocabulary, sentenceBreaker, unchanged)
+  const known = earlier && unchanged && knownOf(earlier, keptParts(unchanged, document))
+  const phrases = findPhrases(document, compiled, known)
+  const ruleHits = runRules(document, compiled, phrases)
+  const readings = readScores(engine, document, ruleHits, known)
   const { risks } = readings
   const level = riskLevel(risks.synthetic_texture_risk, risks.slop_risk)
 
@@ -82,6 +98,7 @@ export function readText(draft: Draft, options: ReadTextOptions): TextReading {
 
   return {
     document,
+    phrases,
     readings,
     ruleHits,
     kept,
@@ -97,4 +114,8 @@ export function readText(draft: Draft, options: ReadTextOptions): TextReading {
     coverage,
     limitations: [...limitationsOf(document, language, coverage.share), ...policy.limitations],
   }
+}
+
+function knownOf({ phrases, readings }: TextReading, kept: Kept): KnownPhrases & KnownReadings {
+  return { kept, phrases, readings: readings.sentences }
 }

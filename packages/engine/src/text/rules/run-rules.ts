@@ -2,6 +2,7 @@ import type { Severity } from '../../schema/index.ts'
 import type { Document } from '../document.ts'
 import type { CompiledRules } from './compile-rules.ts'
 import type { Rule } from './define-rule.ts'
+import { type FoundPhrases, findPhrases } from './find-phrases.ts'
 import type { Acceptance } from './phrase-automaton.ts'
 import { SentenceCursor } from './sentence-cursor.ts'
 import { isSilentAt, isSilentIn } from './silences.ts'
@@ -16,8 +17,12 @@ export interface Hit {
   readonly replacement: string | undefined
 }
 
-/** Runs all rules over a document in one walk over its words; hits come in rule-internal order. */
-export function runRules(document: Document, compiled: CompiledRules): Hit[] {
+/** Runs all rules over a document and the phrases in it; hits come in rule-internal order. */
+export function runRules(
+  document: Document,
+  compiled: CompiledRules,
+  phrases: FoundPhrases = findPhrases(document, compiled),
+): Hit[] {
   const hits: Hit[] = []
   const cursor = new SentenceCursor(document)
   const lastEnds = new Int32Array(compiled.rules.length)
@@ -26,9 +31,11 @@ export function runRules(document: Document, compiled: CompiledRules): Hit[] {
   let first = 0
   let reads = compiled.readers.paragraph.plain
 
-  const sink = (acceptance: Acceptance, start: number, last: number): void => {
-    first = start
-    if (reads[acceptance.owner] === 0 || lastEnds[acceptance.owner] > start) return
+  const { acceptances, firsts, lasts } = phrases
+  let next = 0
+
+  const consider = (acceptance: Acceptance, last: number): void => {
+    if (reads[acceptance.owner] === 0 || lastEnds[acceptance.owner] > first) return
     const known = longest.get(acceptance.owner)
     if (known === undefined || known.last < last)
       longest.set(acceptance.owner, { acceptance, last })
@@ -58,8 +65,12 @@ export function runRules(document: Document, compiled: CompiledRules): Hit[] {
     if (!reads.includes(1)) continue
     for (let index = block.firstSentence; index < block.endSentence; index++) {
       cursor.moveTo(index)
-      for (let word = cursor.first; word < cursor.end; word++) {
-        compiled.automaton.matchAt(document, word, cursor.first, cursor.end, sink)
+      while (next < firsts.length && firsts[next] < cursor.end) {
+        first = firsts[next]
+        while (next < firsts.length && firsts[next] === first) {
+          consider(acceptances[next], lasts[next])
+          next++
+        }
         if (longest.size > 0) keepLongest()
       }
       runSentenceRules(cursor, compiled, reads, hits)

@@ -2,6 +2,7 @@ import { type Calibration, calibrate, publish } from '../../models/calibration.t
 import type { SentenceSignals } from '../../schema/index.ts'
 import type { Document } from '../document.ts'
 import { fillSentenceFeatures, sentenceFeatureNames } from '../features/sentence-features.ts'
+import type { Kept } from '../kept-parts.ts'
 import { hasSupport } from '../queries/support.ts'
 import type { Hit } from '../rules/run-rules.ts'
 import { sentenceAt } from '../sentence-at.ts'
@@ -20,10 +21,17 @@ export interface SentenceReadings {
   readonly hedging: Float64Array
 }
 
+/** What is known of an earlier draft. */
+export interface KnownReadings {
+  readonly kept: Kept
+  readonly readings: SentenceReadings
+}
+
 export interface SentenceModels {
   /** Versions by model id. */
   readonly versions: Readonly<Record<string, string>>
-  read(document: Document): SentenceReadings
+  /** Reads every sentence, but for those whose readings are known from an earlier draft. */
+  read(document: Document, known?: KnownReadings): SentenceReadings
   /** Score of a draft from its sentences: 0 to 1. */
   specificityRisk(document: Document, readings: SentenceReadings): number
   provenanceWeakness(document: Document, readings: SentenceReadings): number
@@ -50,7 +58,7 @@ export function loadSentenceModels(files: SentenceModelFiles): SentenceModels {
   const set = loadSentenceModelSet(all)
   return {
     versions: Object.fromEntries(all.map(({ id, version }) => [id, version])),
-    read(document) {
+    read(document, known) {
       const count = document.sentences.count
       const readings = {
         specificity: new Float64Array(count),
@@ -63,6 +71,14 @@ export function loadSentenceModels(files: SentenceModelFiles): SentenceModels {
       // Most of the features of a sentence are zero, and five models read them.
       const present: number[] = []
       for (let index = 0; index < count; index++) {
+        const earlier = known === undefined ? -1 : earlierSentence(document, index, known.kept)
+        if (known !== undefined && earlier >= 0) {
+          readings.specificity[index] = known.readings.specificity[earlier]
+          readings.provenance[index] = known.readings.provenance[earlier]
+          readings.claim[index] = known.readings.claim[earlier]
+          readings.hedging[index] = known.readings.hedging[earlier]
+          continue
+        }
         fillSentenceFeatures(document, index, index + 1, features)
         present.length = 0
         for (let at = 0; at < features.length; at++) if (features[at] !== 0) present.push(at)
@@ -80,6 +96,27 @@ export function loadSentenceModels(files: SentenceModelFiles): SentenceModels {
     provenanceWeakness: (document, { provenance: risks }) =>
       calibrate(files.provenance.calibration, meanOverWords(document, risks)),
   }
+}
+
+/**
+ * The sentence of the earlier draft that reads as this one, or -1. The next sentence may back this
+ * one, so it must be there too; links come from the whole draft and are compared.
+ */
+function earlierSentence(
+  { sentences }: Document,
+  index: number,
+  { earlier, sentences: kept }: Kept,
+) {
+  const shift = kept.tail - kept.earlierTail
+  const isHead = index + 1 < kept.head
+  const isLast = index + 1 === sentences.count && index + 1 - shift === earlier.sentences.count
+  const isTail =
+    index >= kept.tail && (index + 1 < kept.tailEnd || (isLast && index < kept.tailEnd))
+  if (!isHead && !isTail) return -1
+  const same = isHead ? index : index - shift
+  const { links } = earlier.sentences
+  if (links[same] !== sentences.links[index]) return -1
+  return index + 1 < sentences.count && links[same + 1] !== sentences.links[index + 1] ? -1 : same
 }
 
 /** Mean of a sentence signal over running text, each sentence weighing its words; 0 without words. */

@@ -9,12 +9,12 @@ export interface LetterCounts {
   readonly twins: number
 }
 
-/** Counts letters by script; ASCII decides most drafts without a table look-up. */
-export function countLetters(codes: Uint16Array): LetterCounts {
+/** Counts the letters of a range by script; ASCII decides most drafts without a table look-up. */
+export function countLetters(codes: Uint16Array, start: number, end: number): LetterCounts {
   let latin = 0
   let other = 0
   let twins = 0
-  for (let i = 0; i < codes.length; i++) {
+  for (let i = start; i < end; i++) {
     const code = codes[i]
     if (code < 0x80) {
       if ((code | 0x20) >= 0x61 && (code | 0x20) <= 0x7a) latin++
@@ -39,4 +39,12 @@ export function countLetters(codes: Uint16Array): LetterCounts {
  */
 export function isDisguised({ latin, other, twins }: LetterCounts): boolean {
   return latin > (other - twins) * 2
+}
+
+/** Latin letters as a share of all letters, disguised ones among them; 1 without letters. */
+export function latinShareOf(letters: LetterCounts): number {
+  const { latin, other, twins } = letters
+  const total = latin + other
+  if (total === 0) return 1
+  return (isDisguised(letters) ? latin + twins : latin) / total
 }

@@ -48,3 +48,36 @@ export function growSentenceTable(table: SentenceTable): void {
   table.punctuation = grown(table.punctuation, new Uint16Array(capacity))
   table.links = grown(table.links, new Uint16Array(capacity))
 }
+
+/** How far a sentence lies from where it lay in an earlier draft. */
+export interface Move {
+  /** In units of the source. */
+  readonly units: number
+  readonly words: number
+  readonly blocks: number
+}
+
+/** Appends sentences of an earlier draft; their links are counted anew. */
+export function appendSentences(
+  table: SentenceTable,
+  from: Sentences,
+  first: number,
+  end: number,
+  { units, words, blocks }: Move,
+): void {
+  const at = table.count
+  const count = end - first
+  while (at + count > table.starts.length) growSentenceTable(table)
+  table.tails.set(from.tails.subarray(first, end), at)
+  table.classesLow.set(from.classesLow.subarray(first, end), at)
+  table.classesHigh.set(from.classesHigh.subarray(first, end), at)
+  table.punctuation.set(from.punctuation.subarray(first, end), at)
+  for (let i = 0; i < count; i++) {
+    table.firstWords[at + i] = from.firstWords[first + i] + words
+    table.endWords[at + i] = from.endWords[first + i] + words
+    table.starts[at + i] = from.starts[first + i] + units
+    table.ends[at + i] = from.ends[first + i] + units
+    table.blocks[at + i] = from.blocks[first + i] + blocks
+  }
+  table.count = at + count
+}

@@ -1,14 +1,13 @@
 import { GAP, SHAPE } from '../document.ts'
 import { type Block, MASKED_INLINE } from '../markdown/scanned-text.ts'
 import { NUMBER_WORD, OPAQUE_WORD, UNKNOWN, type Vocabulary } from '../vocabulary.ts'
-import { countLetters, isDisguised } from './alphabet.ts'
 import * as unit from './characters.ts'
 import { inkEnd } from './invisible.ts'
 import { breaksSentence, type SentenceBreaker } from './sentence-breaker.ts'
 import { growSentenceTable, type SentenceTable } from './sentence-table.ts'
 import { suffixOf } from './suffixes.ts'
 import { LONGEST_WORD, WordScanner } from './word-scanner.ts'
-import { growWordTable, type WordTable } from './word-table.ts'
+import { growWordTable, isProseWord, type WordTable } from './word-table.ts'
 
 /** What a table of 16 bits can hold. */
 const LONGEST_LENGTH = 0xffff
@@ -16,8 +15,6 @@ const LONGEST_LENGTH = 0xffff
 export interface WordReader {
   /** Appends the words and sentences of one block to the tables. */
   readBlock(block: Block, blockIndex: number): void
-  /** Latin letters as a share of all letters of the draft. */
-  latinShare(): number
 }
 
 const gapOfClass = new Uint16Array(32)
@@ -39,7 +36,10 @@ gapOfClass[unit.SURROGATE] = GAP.symbol
 
 const STOPS = GAP.period | GAP.question | GAP.exclamation
 
-/** A reader over one draft's code units; words and sentences go to the given tables. */
+/**
+ * A reader over one draft's code units; words and sentences go to the given tables. `readsTwins`:
+ * letters of other scripts that look Latin are read as Latin.
+ */
 export function createWordReader(
   codes: Uint16Array,
   source: string,
@@ -47,9 +47,8 @@ export function createWordReader(
   words: WordTable,
   sentences: SentenceTable,
   breaker: SentenceBreaker,
+  readsTwins: boolean,
 ): WordReader {
-  const alphabet = countLetters(codes)
-  const readsTwins = isDisguised(alphabet)
   const word = new WordScanner(readsTwins)
 
   function readBlock(block: Block, blockIndex: number): void {
@@ -163,7 +162,7 @@ export function createWordReader(
     sentences.classesLow[sentence] |= classesLow
     sentences.classesHigh[sentence] |= classesHigh
     sentences.punctuation[sentence] |= gap
-    if (!isOpaque && (gap & GAP.hyphen) === 0) words.proseCount++
+    if (isProseWord(word.flags, gap)) words.proseCount++
   }
 
   function openSentence(start: number, block: number): number {
@@ -182,14 +181,7 @@ export function createWordReader(
     sentences.punctuation[sentence] |= tail
   }
 
-  return {
-    readBlock,
-    latinShare: () => {
-      const total = alphabet.latin + alphabet.other
-      if (total === 0) return 1
-      return (readsTwins ? alphabet.latin + alphabet.twins : alphabet.latin) / total
-    },
-  }
+  return { readBlock }
 }
 
 /** The punctuation that follows the last word directly belongs to the sentence; what follows a space does not. */

@@ -1,4 +1,4 @@
-import type { Words } from '../document.ts'
+import { GAP, SHAPE, type Words } from '../document.ts'
 import { grown } from './grown.ts'
 
 /** Words while they are being read; grows by doubling. */
@@ -55,4 +55,39 @@ export function growWordTable(table: WordTable): void {
   table.sentences = grown(table.sentences, new Int32Array(capacity))
   table.classesLow = grown(table.classesLow, new Uint32Array(capacity))
   table.classesHigh = grown(table.classesHigh, new Uint32Array(capacity))
+}
+
+/** Appends words of an earlier draft, moved by `shift` units and into sentences moved by `sentences`. */
+export function appendWords(
+  table: WordTable,
+  from: Words,
+  first: number,
+  end: number,
+  shift: number,
+  sentences: number,
+): void {
+  const at = table.count
+  const count = end - first
+  while (at + count > table.starts.length) growWordTable(table)
+  table.lengths.set(from.lengths.subarray(first, end), at)
+  table.ids.set(from.ids.subarray(first, end), at)
+  table.hashes.set(from.hashes.subarray(first, end), at)
+  table.stems.set(from.stems.subarray(first, end), at)
+  table.suffixes.set(from.suffixes.subarray(first, end), at)
+  table.flags.set(from.flags.subarray(first, end), at)
+  table.gaps.set(from.gaps.subarray(first, end), at)
+  table.classesLow.set(from.classesLow.subarray(first, end), at)
+  table.classesHigh.set(from.classesHigh.subarray(first, end), at)
+  for (let i = 0; i < count; i++) {
+    table.starts[at + i] = from.starts[first + i] + shift
+    table.ends[at + i] = from.ends[first + i] + shift
+    table.sentences[at + i] = from.sentences[first + i] + sentences
+    if (isProseWord(from.flags[first + i], from.gaps[first + i])) table.proseCount++
+  }
+  table.count = at + count
+}
+
+/** No opaque content, and of a hyphenated word only its first part. */
+export function isProseWord(flags: number, gap: number): boolean {
+  return (flags & SHAPE.opaque) === 0 && (gap & GAP.hyphen) === 0
 }

@@ -1,0 +1,94 @@
+import type { Document, DocumentBlock } from '../document.ts'
+import type { Kept } from '../kept-parts.ts'
+import type { CompiledRules } from './compile-rules.ts'
+import type { Acceptance } from './phrase-automaton.ts'
+
+/**
+ * The phrases of all rules that stand in a draft, by their first word, before a rule has judged them:
+ * three lists of equal length. A phrase lies in one sentence and depends on nothing outside.
+ */
+export interface FoundPhrases {
+  readonly acceptances: Acceptance[]
+  readonly firsts: number[]
+  /** Inclusive. */
+  readonly lasts: number[]
+}
+
+/** What is known of an earlier draft. */
+export interface KnownPhrases {
+  readonly kept: Kept
+  readonly phrases: FoundPhrases
+}
+
+/** Finds the phrases of a document in one walk over its words; those that are known are copied. */
+export function findPhrases(
+  document: Document,
+  compiled: CompiledRules,
+  known?: KnownPhrases,
+): FoundPhrases {
+  const found: FoundPhrases = { acceptances: [], firsts: [], lasts: [] }
+  if (known === undefined) {
+    for (const block of document.blocks) findInBlock(document, compiled, block, found)
+    return found
+  }
+  const { head, tail, tailEnd, earlierTail } = known.kept.words
+  const shift = tail - earlierTail
+  copyPhrases(known.phrases, 0, head, 0, found)
+  let isCopied = false
+  for (const block of document.blocks) {
+    if (block.firstWord >= tail && !isCopied) {
+      copyPhrases(known.phrases, earlierTail, tailEnd - shift, shift, found)
+      isCopied = true
+    }
+    const isKept = block.endWord <= head || (block.firstWord >= tail && block.endWord <= tailEnd)
+    if (!isKept) findInBlock(document, compiled, block, found)
+  }
+  return found
+}
+
+function findInBlock(
+  document: Document,
+  { readers, automaton }: CompiledRules,
+  block: DocumentBlock,
+  { acceptances, firsts, lasts }: FoundPhrases,
+): void {
+  if (!readers[block.kind][block.quoted ? 'quoted' : 'plain'].includes(1)) return
+  const { firstWords, endWords } = document.sentences
+  const sink = (acceptance: Acceptance, first: number, last: number): void => {
+    acceptances.push(acceptance)
+    firsts.push(first)
+    lasts.push(last)
+  }
+  for (let index = block.firstSentence; index < block.endSentence; index++) {
+    const end = endWords[index]
+    for (let word = firstWords[index]; word < end; word++) {
+      automaton.matchAt(document, word, firstWords[index], end, sink)
+    }
+  }
+}
+
+/** Copies the phrases that begin at the words `from` to `end`, which is not included. */
+function copyPhrases(
+  { acceptances, firsts, lasts }: FoundPhrases,
+  from: number,
+  end: number,
+  shift: number,
+  found: FoundPhrases,
+): void {
+  for (let at = firstAtOrAfter(firsts, from); at < firsts.length && firsts[at] < end; at++) {
+    found.acceptances.push(acceptances[at])
+    found.firsts.push(firsts[at] + shift)
+    found.lasts.push(lasts[at] + shift)
+  }
+}
+
+function firstAtOrAfter(firsts: readonly number[], word: number): number {
+  let low = 0
+  let high = firsts.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (firsts[middle] < word) low = middle + 1
+    else high = middle
+  }
+  return low
+}

@@ -1,0 +1,24 @@
+import type { Draft, TextResult } from '../schema/index.ts'
+import { type AnalyzeTextOptions, textResult } from './analyze-text.ts'
+import { readText, type TextReading } from './read-text.ts'
+
+/** Scores one draft again and again while it is written. */
+export interface TextSession {
+  /**
+   * The result of `analyzeText` for this draft, equal in every field. Blocks that stand unchanged
+   * since the last call are not read again; the session keeps that one draft and no more.
+   */
+  analyze(draft: Draft, options?: AnalyzeTextOptions): TextResult
+}
+
+/** Starts a session for a draft that is being written; a draft of another text only takes longer. */
+export function createTextSession(): TextSession {
+  let earlier: TextReading | undefined
+  return {
+    analyze(draft, options = {}) {
+      const reading = readText(draft, options, earlier)
+      earlier = reading
+      return textResult(draft, options, reading)
+    },
+  }
+}
