@@ -1,4 +1,4 @@
-import { analyzeText } from '@content-trust/engine'
+import { analyzeText, createTextSession } from '@content-trust/engine'
 import { findingsOf } from '@content-trust/engine/report'
 import { describe, expect, it } from 'vitest'
 import { markDraft, nameFinding } from './mark-draft.ts'
@@ -15,7 +15,7 @@ const options = { details: true, maxEvidence: Number.POSITIVE_INFINITY }
 
 describe('a marked draft', () => {
   it('has the result of the engine, with the places of its sentences', () => {
-    const { result, sentences, ignored } = markDraft(draft, options, [])
+    const { result, sentences, ignored } = markDraft(createTextSession(), draft, options, [])
     const { sentences: whole = [], ...rest } = analyzeText(draft, options)
     expect(result).toEqual(rest)
     expect(sentences).toEqual(whole.flatMap(({ start, end }) => [start, end]))
@@ -28,7 +28,9 @@ describe('a marked draft', () => {
     if (first === undefined) throw new Error('nothing was found')
     const known = [{ fingerprint: nameFinding(source, first), rule: first.rule }]
     const moved = { ...draft, source: `A new first paragraph.\n\n${source}` }
-    const { result, ignored } = markDraft(moved, options, known)
+    const session = createTextSession()
+    markDraft(session, draft, options, known)
+    const { result, ignored } = markDraft(session, moved, options, known)
     const quotes = ignored.map((index) => findingsOf(moved.source, result)[index]?.quote)
     expect(quotes).toEqual(['very unique'])
   })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { performance } from 'node:perf_hooks'
-import { type AnalyzeTextOptions, analyzeText } from '@content-trust/engine'
+import type { AnalyzeTextOptions, TextSession } from '@content-trust/engine'
 import { type Finding, findingsOf, fingerprint } from '@content-trust/engine/report'
 import type { Draft, TextResult } from '@content-trust/engine/schema'
 import type { MarkedResult } from '../shared/marking.ts'
@@ -8,14 +8,15 @@ import type { MarkedResult } from '../shared/marking.ts'
 /** Names of findings that the writer has dismissed. */
 type Ignored = readonly { readonly fingerprint: string; readonly rule: string }[]
 
-/** Scores a draft and says what the editor needs to mark it. */
+/** Scores a draft that is being written and says what the editor needs to mark it. */
 export function markDraft(
+  session: TextSession,
   draft: Draft,
   options: AnalyzeTextOptions,
   ignored: Ignored,
 ): MarkedResult {
   const before = performance.now()
-  const { sentences = [], ...result } = analyzeText(draft, options)
+  const { sentences = [], ...result } = session.analyze(draft, options)
   const took = performance.now() - before
   return {
     // The signals of each sentence are most of a result, and nothing here shows them.

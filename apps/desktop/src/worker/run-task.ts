@@ -2,6 +2,7 @@ import {
   type AnalyzeTextOptions,
   analyzeStyle,
   analyzeText,
+  createTextSession,
   proposeRevisions,
   ruleCatalogue,
 } from '@content-trust/engine'
@@ -19,10 +20,13 @@ type Run = {
   ) => TaskOutputs[Name] | Promise<TaskOutputs[Name]>
 }
 
+// The draft that is open is scored after every pause in typing; of others the session only takes longer.
+const session = createTextSession()
+
 /** How each task is done: the only part of the app that runs the engine. */
 export const runTask: Run = {
   score: (input) => analyzeText(draftOf(input), optionsOf(input)),
-  mark: (input) => markDraft(draftOf(input), optionsOf(input), input.ignored),
+  mark: (input) => markDraft(session, draftOf(input), optionsOf(input), input.ignored),
   ignored: ({ text, result, ignored }) => ({ ignored: findIgnored(text, result, ignored) }),
   fix: (input) => ({ fix: findFix(draftOf(input), optionsOf(input), input) }),
   name: ({ text, finding }) => ({ fingerprint: namePlacedFinding(text, finding) }),

@@ -7,8 +7,14 @@ const port = parentPort
 if (!port) throw new Error('Expected to run as a worker thread.')
 
 const engine = await loadEngine()
+const { createTextSession } = await import('@content-trust/engine')
+// A draft is scored after every edit, so its blocks that did not change are not read again.
+const { analyze } = createTextSession()
+const needs = {
+  engine: { ...engine, analyzeText: analyze },
+  readFile: (path: string) => readFile(path),
+}
 port.on('message', async ({ id, task }: { id: number; task: DraftTask }) => {
-  const needs = { engine, readFile: (path: string) => readFile(path) }
   port.postMessage({ id, outcome: await scoreDraft(task, needs) })
 })
 const { ruleCatalogue: rules } = engine
