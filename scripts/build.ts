@@ -13,6 +13,7 @@ runCommand('tsc', ['-p', 'packages/remark-plugin/tsconfig.build.json'])
 // Messages of the plugin link to the page about their rule, which is installed with it.
 await rm('packages/remark-plugin/rules', { recursive: true, force: true })
 await cp('docs/rules', 'packages/remark-plugin/rules', { recursive: true })
+await cp('docs/media.md', 'packages/remark-plugin/rules/images.md')
 const size = await bundleCommandLine('packages/cli/dist')
 process.stdout.write(`bundled packages/cli/dist, ${Math.round(size / 1000)} kB\n`)
 const serverSize = await bundleServer()

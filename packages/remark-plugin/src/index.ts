@@ -1,7 +1,10 @@
+import type { ScoredReport } from '@content-trust/engine/report'
 import type { TextResult } from '@content-trust/engine/schema'
 import type { Root } from 'mdast'
 import type { VFile } from 'vfile'
 import { type BrokenPage, createPageCheck } from './check-page.ts'
+import { addImageMessages, stopForImage } from './images/image-messages.ts'
+import { type ImageTrust, type ReportedImage, reportImage } from './images/report-image.ts'
 import { checkOptions, type Options } from './options.ts'
 import { addMessages, source } from './page-messages.ts'
 import { readAgain } from './read-again.ts'
@@ -10,6 +13,7 @@ import { openBuildReport } from './report/build-report.ts'
 import { scoredReport } from './report/page-record.ts'
 import { stopPage } from './stop-page.ts'
 
+export type { ImageTrust } from './images/report-image.ts'
 export type { Options } from './options.ts'
 
 /** What the plugin leaves in `file.data.contentTrust`. */
@@ -19,6 +23,8 @@ export interface PageTrust {
   readonly stopped: boolean
   /** Null for a page that is not checked. */
   readonly result: TextResult | null
+  /** Local images of the page; only with the option `images`. */
+  readonly images?: readonly ImageTrust[]
 }
 
 declare module 'vfile' {
@@ -30,26 +36,47 @@ declare module 'vfile' {
 /** Scores every page of a build, and stops the build at a page that reaches `failOn`. */
 export default function remarkContentTrust(
   options?: Options | null,
-): (tree: Root, file: VFile) => undefined {
+): (tree: Root, file: VFile) => undefined | Promise<undefined> {
   const cwd = process.cwd()
   const checked = checkOptions(options)
   const check = createPageCheck(cwd, checked)
-  const build = openBuildReport(cwd, checked, (path) => readAgain(cwd, path, check))
+  const build = openBuildReport(cwd, checked, (path) => readAgain(cwd, path, check.checkPage))
 
   return (tree, file) => {
-    const record = check(readPage(tree, file), tree)
+    const page = readPage(tree, file)
+    const record = check.checkPage(page, tree)
     if ('problem' in record) return refuseFrontMatter(file, record)
     build.add(record)
-    if ('skipped' in record) {
+    if (!('draft' in record)) {
       file.data.contentTrust = { status: 'skipped', stopped: false, result: null }
       return
     }
     const report = scoredReport(record.draft, record.baseline)
-    const { result, gateFailed } = report
-    file.data.contentTrust = { status: 'scored', stopped: gateFailed, result }
-    addMessages(file, report)
-    if (gateFailed) stopPage(file, report)
+    if (checked.images !== true) return finishPage(file, report, null)
+    return check.checkImages(page, tree, report.settings).then((images) => {
+      for (const image of images) if (image.record !== null) build.add(image.record)
+      return finishPage(file, report, images.map(reportImage))
+    })
   }
+}
+
+/** Leaves the result with the page, adds messages, and stops the page where it reaches the gate. */
+function finishPage(
+  file: VFile,
+  report: ScoredReport,
+  images: readonly ReportedImage[] | null,
+): undefined {
+  const stopping = images?.find((image) => image.report?.gateFailed === true)
+  file.data.contentTrust = {
+    status: 'scored',
+    stopped: report.gateFailed || stopping !== undefined,
+    result: report.result,
+    ...(images === null ? {} : { images: images.map(({ trust }) => trust) }),
+  }
+  addMessages(file, report)
+  for (const image of images ?? []) addImageMessages(file, image)
+  if (report.gateFailed) stopPage(file, report)
+  if (stopping !== undefined) stopForImage(file, stopping)
 }
 
 function refuseFrontMatter(file: VFile, { problem, line }: BrokenPage): never {

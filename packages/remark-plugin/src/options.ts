@@ -41,6 +41,8 @@ const optionsSchema = z.strictObject({
   reportFile: z.string().min(1).optional(),
   /** Baseline file of `content-trust check --update-baseline`: what it holds stops no build. */
   baseline: z.string().min(1).optional(),
+  /** Also checks the local images that pages show; then the plugin is asynchronous. Default `false`. */
+  images: z.boolean().optional(),
   /** Keeps results by content in `.content-trust-cache`, so that the next build need not score again. */
   cache: z.boolean().optional(),
 })

@@ -1,10 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
-import type { CheckPage } from './check-page.ts'
+import type { PageCheck } from './check-page.ts'
 import type { PageRecord } from './report/page-record.ts'
 
 /** Checks a page that the host did not hand in, from its file; null when the file is gone. */
-export function readAgain(cwd: string, path: string, check: CheckPage): PageRecord | null {
+export function readAgain(
+  cwd: string,
+  path: string,
+  check: PageCheck['checkPage'],
+): PageRecord | null {
   let source: string
   try {
     source = readFileSync(join(cwd, path), 'utf8')

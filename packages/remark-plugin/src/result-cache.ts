@@ -1,18 +1,21 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { TextResult } from '@content-trust/engine/schema'
+import type { ImageResult, TextResult } from '@content-trust/engine/schema'
+
+/** What is kept: of a page or of an image. */
+type Kept = TextResult | ImageResult
 
 /** Results by a key that names everything they depend on. */
 export interface ResultCache {
-  read(key: string): TextResult | null
-  write(key: string, result: TextResult): void
+  read(key: string): Kept | null
+  write(key: string, result: Kept): void
 }
 
 /** Folder of results on disk, the one that `content-trust check --cache` uses. */
 export const cacheFolder = '.content-trust-cache'
 
 // Hosts compile a page for several targets, and make a plugin anew for each; one process scores it once.
-const inProcess = new Map<string, TextResult>()
+const inProcess = new Map<string, Kept>()
 const MOST_KEPT = 5000
 
 /** Keeps results as long as the process lives. */
@@ -49,7 +52,7 @@ export function createDiskCache(cwd: string): ResultCache {
   }
 }
 
-function readEntry(path: string): TextResult | null {
+function readEntry(path: string): Kept | null {
   try {
     const value: unknown = JSON.parse(readFileSync(path, 'utf8'))
     return isResult(value) ? value : null
@@ -62,6 +65,6 @@ function readEntry(path: string): TextResult | null {
 }
 
 // The key names the engine and every option, so an entry that parses has the engine's own shape.
-function isResult(value: unknown): value is TextResult {
+function isResult(value: unknown): value is Kept {
   return typeof value === 'object' && value !== null && 'recommended_action' in value
 }

@@ -20,14 +20,8 @@ export function scorePage(
   cache: ResultCache,
 ): TextResult {
   const { source, syntax } = page
-  const { intended_use, format, domain, custom_policy } = settings
   const options = {
-    context: {
-      ...(intended_use === undefined ? {} : { intended_use }),
-      ...(format === undefined ? {} : { format }),
-      ...(domain === undefined ? {} : { domain }),
-      ...(custom_policy === undefined ? {} : { custom_policy }),
-    },
+    context: contextOf(settings),
     disabledRules: Object.keys(settings.ignore_rules),
     maxEvidence: Number.POSITIVE_INFINITY,
     details: true,
@@ -44,10 +38,20 @@ export function scorePage(
     ]),
   )
   const known = cache.read(key)
-  if (known !== null) return known
+  if (known?.modality === 'text') return known
   const result = withoutSentences(scoreTree(source, syntax, scorable, options))
   cache.write(key, result)
   return result
+}
+
+/** What a page is for, as the engine takes it. */
+export function contextOf({ intended_use, format, domain, custom_policy }: Settings) {
+  return {
+    ...(intended_use === undefined ? {} : { intended_use }),
+    ...(format === undefined ? {} : { format }),
+    ...(domain === undefined ? {} : { domain }),
+    ...(custom_policy === undefined ? {} : { custom_policy }),
+  }
 }
 
 type TextOptions = Parameters<typeof analyzeText>[1]

@@ -1,12 +1,24 @@
+import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { PageRecord } from './report/page-record.ts'
 import { cacheFolder } from './result-cache.ts'
 
-/** Pages that stopped the last build with the same options. */
-export interface StoppedPages {
-  read(): readonly string[]
-  write(paths: readonly string[]): void
+/** What stopped the last build with the same options. */
+export interface Stopped {
+  /** Paths of pages. */
+  readonly pages: readonly string[]
+  /** Images with their records, because scoring one takes longer than the end of a process waits. */
+  readonly images: readonly PageRecord[]
 }
+
+/** Remembers what stopped a build. */
+export interface StoppedPages {
+  read(): Stopped
+  write(stopped: Stopped): void
+}
+
+const nothing: Stopped = { pages: [], images: [] }
 
 /**
  * Remembers in the folder of the cache which pages stopped a build. Astro keeps a page that a plugin
@@ -15,30 +27,47 @@ export interface StoppedPages {
 export function createStoppedPages(cwd: string, name: string): StoppedPages {
   const folder = join(cwd, cacheFolder)
   const file = join(folder, `stopped-${name}.json`)
-  let known: readonly string[] = []
+  let known = nothing
   return {
     read: () => {
-      known = readPaths(file)
+      known = readStopped(file)
       return known
     },
-    write: (paths) => {
-      if (paths.length === 0 && known.length === 0) return
-      if (paths.length === 0) return rmSync(file, { force: true })
+    write: (stopped) => {
+      if (isEmpty(stopped) && isEmpty(known)) return
+      if (isEmpty(stopped)) return rmSync(file, { force: true })
       mkdirSync(folder, { recursive: true })
       // Git shall not see what the folder holds.
       writeFileSync(join(folder, '.gitignore'), '*\n')
-      writeFileSync(file, `${JSON.stringify(paths)}\n`)
+      writeFileSync(file, `${JSON.stringify(stopped)}\n`)
     },
   }
 }
 
-function readPaths(file: string): string[] {
-  let value: unknown
+/** Whether the file of an image still holds the bytes that were scored. */
+export function isUnchanged(cwd: string, record: PageRecord): boolean {
+  if (!('draft' in record) || record.image === undefined) return false
   try {
-    value = JSON.parse(readFileSync(file, 'utf8'))
+    const bytes = readFileSync(join(cwd, record.draft.shown))
+    return createHash('sha256').update(bytes).digest('hex') === record.image.content
+  } catch {
+    // An image that was taken away stops nothing.
+    return false
+  }
+}
+
+function isEmpty({ pages, images }: Stopped): boolean {
+  return pages.length === 0 && images.length === 0
+}
+
+function readStopped(file: string): Stopped {
+  try {
+    // Our own file, in a folder that Git does not see.
+    const value: Partial<Stopped> = JSON.parse(readFileSync(file, 'utf8'))
+    const { pages = [], images = [] } = value
+    return { pages, images }
   } catch {
     // Most builds have none; a damaged list is written anew.
-    return []
+    return nothing
   }
-  return Array.isArray(value) ? value.filter((path) => typeof path === 'string') : []
 }

@@ -11,7 +11,7 @@ import type { Host } from './run-build.ts'
 
 // A host of a build, cut down to what matters to a plugin.
 const host: Host = JSON.parse(process.argv[2] ?? '{}')
-const { pages, options, times = 1, swallows = false, workers = false } = host
+const { pages, options, times = 1, swallows = false, workers = false, messages = false } = host
 
 if (workers) {
   await import('remark-content-trust/build')
@@ -22,15 +22,16 @@ if (workers) {
     if (status !== 0) process.exitCode = 1
   }
 } else {
-  for (let time = 0; time < times; time++) for (const page of pages) compile(page)
+  for (let time = 0; time < times; time++) for (const page of pages) await compile(page)
 }
 
-function compile(path: string): void {
+async function compile(path: string): Promise<void> {
   const parser = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter)
   if (path.endsWith('.mdx')) parser.use(remarkMdx)
   const file = new VFile({ path, value: readFileSync(path) })
   try {
-    remarkContentTrust(options)(parser.parse(file), file)
+    await remarkContentTrust(options)(parser.parse(file), file)
+    if (messages) for (const message of file.messages) process.stdout.write(`${message}\n`)
   } catch (error) {
     if (!swallows) throw error
   }

@@ -24,10 +24,12 @@ export interface Host {
   readonly swallows?: boolean
   /** Compiles each page in a process of its own, under a parent that imports the build entry. */
   readonly workers?: boolean
+  /** Prints the messages of each page. */
+  readonly messages?: boolean
 }
 
 /** Makes a folder with pages. */
-export function makeSite(pages: Readonly<Record<string, string>>): string {
+export function makeSite(pages: Readonly<Record<string, string | Uint8Array>>): string {
   const folder = temporaryFolder()
   for (const [name, text] of Object.entries(pages)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true })

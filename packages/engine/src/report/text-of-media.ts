@@ -1,4 +1,10 @@
-import type { AudioResult, ImageResult, TextResult, VideoResult } from '../schema/index.ts'
+import type {
+  AudioResult,
+  EvidenceItem,
+  ImageResult,
+  TextResult,
+  VideoResult,
+} from '../schema/index.ts'
 
 /** Results that have no text. */
 export type MediaResult = ImageResult | AudioResult | VideoResult
@@ -6,9 +12,13 @@ export type MediaResult = ImageResult | AudioResult | VideoResult
 /**
  * A media result in the shape that reports of drafts are made from, so that gates, baselines and all
  * formats work for it: the synthetic risk stands where texture stands, and a picture has no words to be
- * vague about. Formats that show scores take them from the media result itself.
+ * vague about. Formats that show scores take them from the media result itself. Evidence of a rule or type
+ * that settings switch off is hidden and changes no score, as in drafts.
  */
-export function textOfMedia(media: MediaResult): TextResult {
+export function textOfMedia(media: MediaResult, ignored: readonly string[] = []): TextResult {
+  const isIgnored = ({ rule = '', type }: EvidenceItem) =>
+    ignored.includes(rule) || ignored.includes(type)
+  const suppressed = media.evidence.filter(isIgnored)
   return {
     modality: 'text',
     content_trust_score: media.content_trust_score,
@@ -19,13 +29,14 @@ export function textOfMedia(media: MediaResult): TextResult {
     synthetic_risk: media.synthetic_risk,
     confidence: media.confidence,
     primary_reason: media.primary_reason,
-    evidence: media.evidence,
+    evidence: media.evidence.filter((item) => !isIgnored(item)),
     recommended_fixes: media.recommended_fixes,
     risk_level: media.risk_level,
     recommended_action: media.recommended_action,
     revision_notes: [],
     model_version: media.model_version,
     limitations: media.limitations,
+    ...(suppressed.length === 0 ? {} : { suppressed }),
     ...(media.policy_matches === undefined ? {} : { policy_matches: media.policy_matches }),
   }
 }

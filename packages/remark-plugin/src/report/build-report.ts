@@ -1,10 +1,14 @@
 import type { CheckedOptions } from '../options.ts'
 import { sha256 } from '../score-page.ts'
-import { createStoppedPages, type StoppedPages } from '../stopped-pages.ts'
+import {
+  createStoppedPages,
+  isUnchanged,
+  type Stopped,
+  type StoppedPages,
+} from '../stopped-pages.ts'
 import { addToFolder, buildFolder } from './build-folder.ts'
 import { drawPage } from './draw-report.ts'
-import type { PageRecord } from './page-record.ts'
-import { reportOf } from './page-record.ts'
+import { type PageRecord, type PageReport, reportOf } from './page-record.ts'
 import { atExit, isStopped, print, type ReportTarget, showReport } from './show-report.ts'
 
 /** Collects the pages of a build, to be shown once. */
@@ -53,14 +57,37 @@ function createBuildReport(
   }
   const records = new Map<string, PageRecord>()
   atExit(() => {
-    for (const path of stopped.read()) {
-      const record = records.has(path) ? null : readAgain(path)
-      if (record !== null) records.set(path, record)
-    }
+    addStopped(records, target.cwd, stopped.read(), readAgain)
     const reports = showReport(target, [...records.values()])
-    stopped.write(reports.filter(isStopped).map(({ shown }) => shown))
+    stopped.write({
+      pages: reports.filter((each) => isStopped(each) && each.image === null).map(pathOf),
+      images: [...records.values()].filter((each) => 'image' in each && isStopped(reportOf(each))),
+    })
   })
   return { add: (record) => records.set(record.key, record) }
+}
+
+/** Adds what stopped the last build, where the host did not hand in its page and it is as it was. */
+function addStopped(
+  records: Map<string, PageRecord>,
+  cwd: string,
+  { pages, images }: Stopped,
+  readAgain: (path: string) => PageRecord | null,
+): void {
+  const handedIn = new Set(records.keys())
+  for (const path of pages) {
+    const record = handedIn.has(path) ? null : readAgain(path)
+    if (record !== null) records.set(path, record)
+  }
+  for (const record of images) {
+    const page = 'draft' in record ? record.image?.page : undefined
+    if (page === undefined || handedIn.has(page)) continue
+    if (isUnchanged(cwd, record)) records.set(record.key, record)
+  }
+}
+
+function pathOf({ shown }: PageReport): string {
+  return shown
 }
 
 const needsBuild =

@@ -2,7 +2,6 @@ import {
   actionLabels,
   actionRanks,
   addToSummary,
-  type DraftReport,
   disclaimer,
   emptySummary,
   mostSevere,
@@ -13,30 +12,37 @@ import {
   scoreText,
 } from '@content-trust/engine/report'
 import { findingText } from '../finding-text.ts'
+import type { PageReport } from './page-record.ts'
 
 const MOST_PAGES = 20
 const MOST_FINDINGS = 3
 
 /** The report of a build for a terminal: a table of the pages that ask for something, and their top findings. */
-export function drawReport(reports: readonly DraftReport[], notes: readonly string[]): string {
+export function drawReport(reports: readonly PageReport[], notes: readonly string[]): string {
   const summary = emptySummary()
   for (const report of reports) addToSummary(summary, report)
   const scored = reports.filter((report) => report.status === 'scored')
+  const images = scored.filter(({ image }) => image !== null).length
   const asking = scored.filter(isAsking).sort(strictestFirst)
   const shown = asking.slice(0, MOST_PAGES)
-  const lines = ['', headline(summary), ...drawTable(shown)]
+  const lines = ['', headline(summary, images), ...drawTables(shown)]
   if (asking.length > shown.length)
-    lines.push(`  and ${plural(asking.length - shown.length, 'more page')}.`)
+    lines.push(
+      `  and ${plural(asking.length - shown.length, images === 0 ? 'more page' : 'more page or image')}.`,
+    )
   for (const report of shown) lines.push(...drawFindings(report))
   const { allow } = summary.actions
   if (asking.length > 0 && allow > 0)
-    lines.push('', `  ${plural(allow, 'other page')}: ${actionLabels.allow}.`)
+    lines.push(
+      '',
+      `  ${plural(allow, images === 0 ? 'other page' : 'other page or image')}: ${actionLabels.allow}.`,
+    )
   lines.push(...tail(scored, summary), ...notes.map((note) => `  ${note}`), `  ${disclaimer}`, '')
   return lines.join('\n')
 }
 
 /** One page for a terminal, where no report of the whole build can be shown; '' when it asks for nothing. */
-export function drawPage(report: DraftReport): string {
+export function drawPage(report: PageReport): string {
   if (report.status !== 'scored' || !isAsking(report)) return ''
   const { result, gateFailed, shown } = report
   const stop = gateFailed ? ' It stops the build.' : ''
@@ -45,13 +51,20 @@ export function drawPage(report: DraftReport): string {
 }
 
 type Summary = ReturnType<typeof emptySummary>
+type Scored = Extract<PageReport, { status: 'scored' }>
 
-function headline({ scored, gateFailed, actions, skipped }: Summary): string {
-  const rest = skipped === 0 ? '' : `, ${skipped} skipped`
+function headline(
+  { scored, gateFailed, actions, skipped, failed }: Summary,
+  images: number,
+): string {
+  const broken = failed === 0 ? '' : `, ${plural(failed, 'image')} could not be read`
+  const rest = `${skipped === 0 ? '' : `, ${skipped} skipped`}${broken}`
   if (scored === 0)
     return `Content Trust: no page was checked${rest}. A host that keeps pages in a cache hands none to plugins.`
-  const count = `Content Trust: ${plural(scored, 'page')} checked${rest}`
-  if (gateFailed > 0) return `${count}, ${plural(gateFailed, 'page')} stopped the build.`
+  const shown = images === 0 ? '' : ` and ${plural(images, 'image')}`
+  const count = `Content Trust: ${plural(scored - images, 'page')}${shown} checked${rest}`
+  if (gateFailed > 0)
+    return `${count}, ${images === 0 ? plural(gateFailed, 'page') : gateFailed} stopped the build.`
   return actions.allow === scored
     ? `${count}, the decision for all is ${actionLabels.allow}.`
     : `${count}, none stopped the build.`
@@ -66,12 +79,27 @@ function strictestFirst(a: ScoredReport, b: ScoredReport): number {
   return Number(b.gateFailed) - Number(a.gateFailed) || ranks
 }
 
-function drawTable(reports: readonly ScoredReport[]): string[] {
+/** Pages with the scores of their words, and under them images with theirs. */
+function drawTables(reports: readonly Scored[]): string[] {
+  const pages = reports.filter(({ image }) => image === null)
+  const images = reports.filter(({ image }) => image !== null)
+  const pageScores = ({ result }: Scored) => scoresOf(result).map(([, value]) => scoreText(value))
+  const imageScore = ({ result }: Scored) => [scoreText(result.synthetic_risk)]
+  const table = drawTable([...Object.values(scoreLabels), 'findings', 'page'], pages, pageScores)
+  const below = drawTable(['synthetic image risk', 'findings', 'image'], images, imageScore)
+  return table.length > 0 && below.length > 0 ? [...table, '', ...below] : [...table, ...below]
+}
+
+function drawTable(
+  columns: readonly string[],
+  reports: readonly Scored[],
+  scores: (report: Scored) => readonly string[],
+): string[] {
   if (reports.length === 0) return []
-  const head = ['decision', ...Object.values(scoreLabels), 'findings', 'page']
+  const head = ['decision', ...columns]
   const rows = reports.map((report) => [
     actionLabels[report.result.recommended_action],
-    ...scoresOf(report.result).map(([, value]) => scoreText(value)),
+    ...scores(report),
     String(report.findings.length),
     report.gateFailed ? `${report.shown}  (stopped the build)` : report.shown,
   ])

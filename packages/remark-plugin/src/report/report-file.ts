@@ -1,19 +1,32 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { engineVersion, modelVersion, ruleCatalogue } from '@content-trust/engine'
-import { createHtml, createJson, createSarif, type Format } from '@content-trust/engine/formats'
-import { addToSummary, type DraftReport, emptySummary } from '@content-trust/engine/report'
+import {
+  createHtml,
+  createJson,
+  createSarif,
+  type Format,
+  type FormatOptions,
+  type Json,
+} from '@content-trust/engine/formats'
+import { addToSummary, emptySummary } from '@content-trust/engine/report'
 import { type ReportFormat, reportFormat } from '../options.ts'
 import { sha256 } from '../score-page.ts'
+import type { PageReport } from './page-record.ts'
 
-const creators = { json: createJson, sarif: createSarif, html: createHtml } as const
+const creators = {
+  json: (options: FormatOptions) => createJson<PageReport>(options, imageFields),
+  sarif: createSarif,
+  html: createHtml,
+} as const
+
+/** The result of an image in place of the shape that it shares with pages. */
+function imageFields({ shown, image }: PageReport): Json {
+  return image === null ? {} : { file: shown, result: image.result }
+}
 
 /** Writes the report of a build over its file; answers a line for people. */
-export function writeReportFile(
-  cwd: string,
-  file: string,
-  reports: readonly DraftReport[],
-): string {
+export function writeReportFile(cwd: string, file: string, reports: readonly PageReport[]): string {
   const path = resolve(cwd, file)
   const temporary = `${path}.${process.pid}.tmp`
   try {
@@ -29,8 +42,8 @@ export function writeReportFile(
 }
 
 /** The text of a report in one of the formats of the command line. */
-export function reportText(name: ReportFormat, reports: readonly DraftReport[]): string {
-  const format: Format = creators[name]({
+export function reportText(name: ReportFormat, reports: readonly PageReport[]): string {
+  const format: Format<PageReport> = creators[name]({
     rules: ruleCatalogue,
     engineVersion,
     modelVersion,

@@ -1,7 +1,6 @@
 import { writeSync } from 'node:fs'
-import type { DraftReport } from '@content-trust/engine/report'
 import { drawReport } from './draw-report.ts'
-import { type PageRecord, reportOf } from './page-record.ts'
+import { type PageRecord, type PageReport, reportOf } from './page-record.ts'
 import { writeReportFile } from './report-file.ts'
 
 /** Where the pages of one report go. */
@@ -17,8 +16,8 @@ const STANDARD_ERROR = 2
 export function showReport(
   target: ReportTarget,
   records: readonly PageRecord[],
-): readonly DraftReport[] {
-  const reports: DraftReport[] = records.toSorted((a, b) => (a.key < b.key ? -1 : 1)).map(reportOf)
+): readonly PageReport[] {
+  const reports: PageReport[] = records.toSorted((a, b) => (a.key < b.key ? -1 : 1)).map(reportOf)
   if (reports.some(isStopped)) failProcess(1)
   const { cwd, report, reportFile } = target
   if (report === false) return reports
@@ -28,7 +27,7 @@ export function showReport(
 }
 
 /** Whether a page stopped the build. */
-export function isStopped(report: DraftReport): boolean {
+export function isStopped(report: PageReport): boolean {
   return report.status === 'scored' && report.gateFailed
 }
 
