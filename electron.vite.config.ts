@@ -2,12 +2,17 @@ import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'electron-vite'
 import { listLicences } from './apps/desktop/list-licences.ts'
+import { mediaPackages } from './apps/desktop/media-packages.ts'
 
 const desktop = resolve(import.meta.dirname, 'apps/desktop')
 const from = (path: string): string => resolve(desktop, 'src', path)
 const to = (folder: string): string => resolve(desktop, 'dist', folder)
 
-/** Everything is bundled from source; only Electron and Node itself stay outside. */
+/**
+ * Everything is bundled from source; only Electron, Node itself and what decodes media stay outside:
+ * that is native, or loads parts of itself by name. `pack-media.ts` packs it.
+ */
+const outside = mediaPackages.map((name) => new RegExp(`^${name}(?:/|$)`))
 const build = { externalizeDeps: false, minify: 'oxc', sourcemap: false } as const
 const production = { 'process.env.NODE_ENV': '"production"' }
 
@@ -20,7 +25,12 @@ export default defineConfig({
       ...build,
       outDir: to('main'),
       rolldownOptions: {
-        input: { main: from('main/main.ts'), worker: from('worker/worker.ts') },
+        input: {
+          main: from('main/main.ts'),
+          worker: from('worker/worker.ts'),
+          'media-worker': from('worker/media/media-worker.ts'),
+        },
+        external: outside,
         output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
       },
     },

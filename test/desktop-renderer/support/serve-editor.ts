@@ -4,10 +4,12 @@ import { join, resolve } from 'node:path'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { answerCall } from '../../../apps/desktop/src/main/answer-call.ts'
 import { createMainSide } from '../../../apps/desktop/src/main/create-handlers.ts'
+import type { MediaProcess } from '../../../apps/desktop/src/main/media/media-queue.ts'
 import type { Host } from '../../../apps/desktop/src/main/ports.ts'
 import { readWindowFile } from '../../../apps/desktop/src/main/renderer-files.ts'
 import { EVENT_CHANNEL } from '../../../apps/desktop/src/shared/ipc.ts'
 import { answerTask } from '../../../apps/desktop/src/worker/answer-task.ts'
+import { answerMedia } from '../../../apps/desktop/src/worker/media/answer-media.ts'
 
 const root = resolve(import.meta.dirname, '../../..')
 const built = join(root, 'apps/desktop/dist')
@@ -49,6 +51,8 @@ export interface EditorOptions {
   readonly view?: BrowserContextOptions
   /** Files named on the command line. */
   readonly startPaths?: readonly string[]
+  /** Puts something before the process that reads media. */
+  readonly media?: (real: MediaProcess) => MediaProcess
   /** The app's own folder. */
   readonly dataFolder: string
 }
@@ -70,7 +74,7 @@ export async function serveEditor(browser: Browser, options: EditorOptions): Pro
     void page.evaluate(`window.fromMain?.(${message})`).catch(() => undefined)
   }
   const side = await createMainSide(
-    hostFor({ dataFolder, choices, deeds, emit }),
+    hostFor({ dataFolder, choices, deeds, emit, media: options.media?.(realMedia) ?? realMedia }),
     options.startPaths ?? [],
   )
   page.on('pageerror', (error) => complaints.push(error.message))
@@ -132,14 +136,17 @@ function bridgedPreload(): string {
   })()`
 }
 
+const realMedia: MediaProcess = { send: answerMedia, end: () => undefined }
+
 interface HostParts {
   readonly dataFolder: string
   readonly choices: UserChoices
   readonly deeds: string[]
   readonly emit: Host['emit']
+  readonly media: MediaProcess
 }
 
-function hostFor({ dataFolder, choices, deeds, emit }: HostParts): Host {
+function hostFor({ dataFolder, choices, deeds, emit, media }: HostParts): Host {
   return {
     dataFolder,
     emit,
@@ -158,6 +165,7 @@ function hostFor({ dataFolder, choices, deeds, emit }: HostParts): Host {
       decrypt: (bytes) => Buffer.from(bytes).reverse().toString(),
     },
     sendTask: answerTask,
+    media,
     versions: { app: '0.1.0', electron: 'none', chromium: 'test', node: process.versions.node },
     applySettings: () => undefined,
     setMenu: () => undefined,

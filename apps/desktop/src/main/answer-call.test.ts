@@ -21,6 +21,7 @@ async function mainSide(over: Partial<Host> = {}) {
     },
     cipher: { isAvailable: () => false, encrypt: Buffer.from, decrypt: String },
     sendTask: answerTask,
+    media: { send: answerTask, end: () => undefined },
     versions: { app: '', electron: '', chromium: '', node: '' },
     emit: nothing,
     applySettings: nothing,

@@ -10,6 +10,9 @@ import { createRecentFiles } from './files/recent-files.ts'
 import { createFileScores } from './files/score-file.ts'
 import { createFileWatch } from './files/watch-files.ts'
 import { createWorkspace } from './files/workspace.ts'
+import { createMediaCalls } from './media/media-calls.ts'
+import { createMediaQueue, mediaLimits } from './media/media-queue.ts'
+import { createSmallCopies } from './media/small-copies.ts'
 import type { Host } from './ports.ts'
 import { markOnServer } from './scoring/mark-on-server.ts'
 import { createTaskQueue } from './scoring/task-queue.ts'
@@ -33,7 +36,13 @@ export async function createMainSide(host: Host, startPaths: readonly string[]):
   const inData = (name: string): string => join(dataFolder, name)
   const allowed = createAllowedPaths()
   const recent = createRecentFiles(inData('recent.json'))
-  const workspace = createWorkspace(allowed, recent)
+  const mediaQueue = createMediaQueue(host.media, mediaLimits)
+  const copies = createSmallCopies()
+  const workspace = createWorkspace(
+    allowed,
+    recent,
+    async (path) => (await mediaQueue.run('know', 'know', { path })).isMedia,
+  )
   const backups = createBackups(inData('backups'))
   const key = createServerKey(inData('server-key.bin'), host.cipher)
   const tasks = createTaskQueue(host.sendTask, parseOutput, () => host.emit('engineRestarted', {}))
@@ -56,8 +65,8 @@ export async function createMainSide(host: Host, startPaths: readonly string[]):
       for (const { path } of left) {
         if (path !== null) await allowed.allow(path, 'file').catch(() => undefined)
       }
-      const { files, refused } = await workspace.openChosen(paths)
-      return { files, refused, backups: left, brokenSettings: settings.broken }
+      const { files, media, refused } = await workspace.openChosen(paths)
+      return { files, media, refused, backups: left, brokenSettings: settings.broken }
     },
     openFiles: async () => workspace.openChosen(await dialogs.chooseFiles()),
     openDropped: ({ files }) => workspace.openChosen(files),
@@ -173,6 +182,7 @@ export async function createMainSide(host: Host, startPaths: readonly string[]):
       tasks.cancel(draft)
       return {}
     },
+    ...createMediaCalls({ allowed, queue: mediaQueue, copies }),
     scoreFile: (input) => fileScores.score(input),
     proposeEdits: (input) => tasks.run('propose', input),
     measureStyle: (input) => tasks.run('style', input),
@@ -217,10 +227,13 @@ export async function createMainSide(host: Host, startPaths: readonly string[]):
   return {
     handlers,
     openFromSystem: async (paths) => {
-      const { files, refused } = await workspace.openChosen(paths)
-      host.emit('filesOpened', { files, refused })
+      const { files, media, refused } = await workspace.openChosen(paths)
+      host.emit('filesOpened', { files, media, refused })
     },
-    readPicture: pictures.read,
-    close: () => watch.close(),
+    readPicture: async (path) => copies.read(path) ?? pictures.read(path),
+    close: () => {
+      watch.close()
+      mediaQueue.close()
+    },
   }
 }

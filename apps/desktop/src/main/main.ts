@@ -10,6 +10,7 @@ import {
   shell,
 } from 'electron'
 import { EVENT_CHANNEL } from '../shared/ipc.ts'
+import { isMediaName } from '../shared/media.ts'
 import { createMainSide } from './create-handlers.ts'
 import { isDraftName } from './files/list-folder.ts'
 import { showMenu } from './host/app-menu.ts'
@@ -26,11 +27,12 @@ const built = resolve(import.meta.dirname, '..')
 let editor: EditorWindow | null = null
 const windowNow = (): BrowserWindow | null => editor?.window ?? null
 
-/** Drafts among the arguments of a start; everything else is for Electron. */
+/** Drafts and media among the arguments of a start; everything else is for Electron. */
 function draftsAmong(args: readonly string[], folder: string): string[] {
   return args
     .slice(1)
-    .filter((argument) => !argument.startsWith('-') && isDraftName(argument))
+    .filter((argument) => !argument.startsWith('-'))
+    .filter((argument) => isDraftName(argument) || isMediaName(argument))
     .map((argument) => resolve(folder, argument))
 }
 
@@ -69,7 +71,16 @@ async function start(): Promise<void> {
   })
   await app.whenReady()
   hardenSession(session.defaultSession)
-  const worker = startWorker(resolve(built, 'main/worker.js'))
+  const worker = startWorker({
+    script: resolve(built, 'main/worker.js'),
+    name: 'Content Trust engine',
+    died: 'Scoring was interrupted. It starts again with the next change.',
+  })
+  const media = startWorker({
+    script: resolve(built, 'main/media-worker.js'),
+    name: 'Content Trust media',
+    died: 'The file ended the process that reads it. It may be damaged.',
+  })
   const emit: Host['emit'] = (name, payload) =>
     windowNow()?.webContents.send(EVENT_CHANNEL, name, payload)
   const host: Host = {
@@ -80,6 +91,7 @@ async function start(): Promise<void> {
       decrypt: (bytes) => safeStorage.decryptString(Buffer.from(bytes)),
     },
     sendTask: worker.send,
+    media,
     dataFolder: app.getPath('userData'),
     versions: {
       app: app.getVersion(),
@@ -138,7 +150,7 @@ async function start(): Promise<void> {
   })
   app.on('will-quit', () => {
     side.close()
-    worker.stop()
+    worker.end()
   })
   open()
 }

@@ -1,6 +1,7 @@
 import type { EventName, EventPayloads } from '../shared/ipc.ts'
 import type { MenuItem } from '../shared/menu.ts'
 import type { Settings } from '../shared/settings.ts'
+import type { MediaProcess } from './media/media-queue.ts'
 import type { SendTask } from './scoring/task-queue.ts'
 import type { Cipher } from './settings/server-key.ts'
 
@@ -21,6 +22,8 @@ export interface Host {
   readonly dialogs: Dialogs
   readonly cipher: Cipher
   readonly sendTask: SendTask
+  /** Reads pictures, recordings and films, apart from the drafts. */
+  readonly media: MediaProcess
   /** Folder of the app's own files. */
   readonly dataFolder: string
   readonly versions: {

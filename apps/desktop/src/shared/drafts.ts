@@ -31,6 +31,8 @@ export const refusedFileSchema = z.object({ path: pathSchema, message: z.string(
 /** The outcome of a choice of files: empty lists when the user chose none. */
 export const openedFilesSchema = z.object({
   files: z.array(draftFileSchema),
+  /** Pictures, recordings and films. */
+  media: z.array(z.object({ path: pathSchema, name: z.string() })),
   refused: z.array(refusedFileSchema),
 })
 export type OpenedFiles = z.infer<typeof openedFilesSchema>

@@ -1,4 +1,4 @@
-import { aboutSchema, styleResultSchema } from '@content-trust/engine/schema'
+import { aboutSchema, contextSchema, styleResultSchema } from '@content-trust/engine/schema'
 import { z } from 'zod'
 import {
   fileDecisionSchema,
@@ -25,6 +25,7 @@ import {
   placedFindingSchema,
   scoreAnswerSchema,
 } from './marking.ts'
+import { mediaReportSchema, mediaRequestSchema } from './media.ts'
 import { menuItemSchema } from './menu.ts'
 import { serverStatusSchema } from './server.ts'
 import { serverAddressSchema, settingsPatchSchema, settingsSchema } from './settings.ts'
@@ -119,6 +120,27 @@ export const calls = {
   },
   /** What was still to be scored of a draft is no longer wanted. */
   cancelScore: { input: z.object({ draft: draftIdSchema }), output: nothing },
+  /** Scores a picture, a recording or a film that the user opened. */
+  scoreMedia: {
+    input: onePath.extend({ context: contextSchema, request: mediaRequestSchema }),
+    output: mediaReportSchema,
+  },
+  /** Scores a picture of a draft, by its address there; nothing is fetched. */
+  scorePicture: {
+    input: z.object({
+      /** Null for a draft without a file, which can show only what stands in its text. */
+      draft: pathSchema.nullable(),
+      address: z.string().min(1).max(20_000_000),
+      context: contextSchema,
+      request: mediaRequestSchema,
+    }),
+    output: mediaReportSchema,
+  },
+  /** These requests are no longer wanted; what is being read stops. */
+  cancelMedia: {
+    input: z.object({ requests: z.array(mediaRequestSchema).max(1000) }),
+    output: nothing,
+  },
   proposeEdits: {
     input: scoringInputSchema,
     output: z.object({ proposals: z.array(proposalSchema) }),

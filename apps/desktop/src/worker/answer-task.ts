@@ -1,11 +1,7 @@
 import { EngineError } from '@content-trust/engine/schema'
-import { z } from 'zod'
 import type { Answer } from '../shared/answer.ts'
 import { runTask } from './run-task.ts'
 import { isTaskName, parseInput, type TaskInputs, type TaskName } from './tasks.ts'
-
-/** A task on its way to the worker. */
-export const taskRequestSchema = z.object({ id: z.int(), name: z.string(), input: z.unknown() })
 
 /** Does one task; a mistake of the caller comes back as data. */
 export async function answerTask(name: string, input: unknown): Promise<Answer<unknown>> {

@@ -7,23 +7,26 @@ export interface AllowedPaths {
   allow(path: string, kind: 'file' | 'folder'): Promise<void>
   /** The path with its links followed, or a refusal. The file itself need not exist yet. */
   check(path: string): Promise<string>
+  /** The open folder that holds a path without links; null when none does. */
+  folderOf(path: string): string | null
 }
 
 /** Remembers what the user opened. */
 export function createAllowedPaths(): AllowedPaths {
   const files = new Set<string>()
   const folders = new Set<string>()
+  const folderOf = (real: string): string | null =>
+    [...folders].find(
+      (folder) => real === folder || real.startsWith(folder.endsWith(sep) ? folder : folder + sep),
+    ) ?? null
   return {
+    folderOf,
     allow: async (path, kind) => {
       ;(kind === 'file' ? files : folders).add(await resolveLinks(path))
     },
     check: async (path) => {
       const real = await resolveLinks(path)
-      const isInside = [...folders].some(
-        (folder) =>
-          real === folder || real.startsWith(folder.endsWith(sep) ? folder : folder + sep),
-      )
-      if (files.has(real) || isInside) return real
+      if (files.has(real) || folderOf(real) !== null) return real
       throw new CallError('path_refused', 'The app may only touch files that you opened in it.')
     },
   }

@@ -2,6 +2,7 @@ import { rename, stat, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { CallError } from '../../shared/answer.ts'
 import type { DraftFile, Folder, OpenedFiles } from '../../shared/drafts.ts'
+import { isMediaName, type MediaFile } from '../../shared/media.ts'
 import type { AllowedPaths } from './allowed-paths.ts'
 import { diskError } from './disk-error.ts'
 import { readDraftFile } from './draft-files.ts'
@@ -20,29 +21,51 @@ export interface Workspace {
 }
 
 /** Makes the workspace over the paths that are allowed and the list of recent files. */
-export function createWorkspace(allowed: AllowedPaths, recent: RecentFiles): Workspace {
-  const openOne = async (path: string): Promise<DraftFile | Folder> => {
-    const isFolder = await stat(path).then(
-      (found) => found.isDirectory(),
-      (error: unknown) => {
-        throw diskError(error, path)
-      },
-    )
+export function createWorkspace(
+  allowed: AllowedPaths,
+  recent: RecentFiles,
+  isMedia: (path: string) => Promise<boolean>,
+): Workspace {
+  const openOne = async (path: string): Promise<DraftFile | Folder | MediaFile> => {
+    const found = await stat(path).catch((error: unknown) => {
+      throw diskError(error, path)
+    })
+    const isFolder = found.isDirectory()
+    // Reading from a pipe or a device might never end.
+    if (!isFolder && !found.isFile()) {
+      throw new CallError('not_text', `${basename(path)} is not a file.`)
+    }
     await allowed.allow(path, isFolder ? 'folder' : 'file')
     const real = await allowed.check(path)
     if (isFolder) return listFolder(real)
-    const file = await readDraftFile(real)
-    await recent.add(real)
-    return file
+    const media = { path: real, name: basename(real) }
+    if (isMediaName(real)) return media
+    try {
+      const file = await readDraftFile(real)
+      await recent.add(real)
+      return file
+    } catch (error) {
+      // A picture is one whatever its name.
+      const mayBeMedia =
+        error instanceof CallError && ['not_text', 'too_large'].includes(error.code)
+      if (mayBeMedia && (await isMedia(real).catch(() => false))) return media
+      throw error
+    }
   }
   return {
     openChosen: async (paths) => {
-      const result: OpenedFiles & { folders: Folder[] } = { files: [], refused: [], folders: [] }
+      const result: OpenedFiles & { folders: Folder[] } = {
+        files: [],
+        media: [],
+        refused: [],
+        folders: [],
+      }
       for (const path of paths) {
         try {
           const found = await openOne(path)
           if ('entries' in found) result.folders.push(found)
-          else result.files.push(found)
+          else if ('text' in found) result.files.push(found)
+          else result.media.push(found)
         } catch (error) {
           if (!(error instanceof CallError)) throw error
           result.refused.push({ path, message: error.message })
@@ -57,6 +80,7 @@ export function createWorkspace(allowed: AllowedPaths, recent: RecentFiles): Wor
       try {
         const found = await openOne(path)
         if ('entries' in found) throw new CallError('not_text', 'This is a folder.')
+        if (!('text' in found)) throw new CallError('not_text', 'This is not a text file.')
         return found
       } catch (error) {
         await recent.remove(path)

@@ -1,6 +1,9 @@
 import { type BrowserWindow, dialog } from 'electron'
 import { CallError } from '../../shared/answer.ts'
+import { mediaExtensions } from '../../shared/media.ts'
 import type { Dialogs } from '../ports.ts'
+
+const media = Object.values(mediaExtensions).flat()
 
 /** The dialogs of the system, over the editor's window. */
 export function systemDialogs(windowNow: () => BrowserWindow | null): Dialogs {
@@ -15,6 +18,7 @@ export function systemDialogs(windowNow: () => BrowserWindow | null): Dialogs {
         properties: ['openFile', 'multiSelections'],
         filters: [
           { name: 'Drafts', extensions: ['md', 'markdown', 'mdown', 'mdx', 'txt'] },
+          { name: 'Pictures, sound and film', extensions: media },
           { name: 'All files', extensions: ['*'] },
         ],
       })

@@ -1,7 +1,6 @@
 import { type UtilityProcess, utilityProcess } from 'electron'
 import { z } from 'zod'
 import { type Answer, failureCodeSchema } from '../../shared/answer.ts'
-import type { SendTask } from '../scoring/task-queue.ts'
 
 const replySchema = z.object({
   id: z.int(),
@@ -11,39 +10,75 @@ const replySchema = z.object({
   ]),
 })
 
-/** Runs the engine in a process of its own; one that died is started again with the next task. */
-export function startWorker(script: string): { readonly send: SendTask; stop(): void } {
-  const open = new Map<number, (answer: Answer<unknown>) => void>()
-  let child: UtilityProcess | null = null
+interface WorkerOptions {
+  readonly script: string
+  /** What a system monitor calls it. */
+  readonly name: string
+  /** What is said when it dies over a task. */
+  readonly died: string
+}
+
+/** A process that does tasks; one that died or was ended is started again with the next task. */
+export interface WorkerProcess {
+  send(name: string, input: unknown): Promise<Answer<unknown>>
+  /** Ends it at once, whatever it does; what was asked of it fails as `interrupted`. */
+  end(): void
+}
+
+interface Running {
+  readonly child: UtilityProcess
+  readonly open: Map<number, (answer: Answer<unknown>) => void>
+}
+
+/** Runs a script in a process of its own. */
+export function startWorker({ script, name, died }: WorkerOptions): WorkerProcess {
+  let running: Running | null = null
   let lastId = 0
 
-  const start = (): UtilityProcess => {
-    const started = utilityProcess.fork(script, [], { serviceName: 'Content Trust engine' })
-    started.on('message', (message: unknown) => {
+  const start = (): Running => {
+    // Its libraries may write to the console; what goes wrong comes back as data.
+    const child = utilityProcess.fork(script, [], { serviceName: name, stdio: 'ignore' })
+    const open: Running['open'] = new Map()
+    const started = { child, open }
+    child.on('message', (message: unknown) => {
       const { id, answer } = replySchema.parse(message)
       open.get(id)?.(answer)
       open.delete(id)
     })
-    started.on('exit', () => {
-      if (child === started) child = null
-      const message = 'Scoring was interrupted. It starts again with the next change.'
-      for (const settle of open.values()) settle({ ok: false, code: 'interrupted', message })
-      open.clear()
-    })
+    child.on('exit', () => forget(started))
     return started
   }
-  child = start()
+  const forget = (gone: Running): void => {
+    if (running === gone) running = null
+    for (const settle of gone.open.values()) {
+      settle({ ok: false, code: 'interrupted', message: died })
+    }
+    gone.open.clear()
+  }
 
   return {
-    send: (name, input) =>
+    send: (task, input) =>
       new Promise((resolve) => {
-        child ??= start()
+        running ??= start()
         lastId += 1
-        open.set(lastId, resolve)
-        child.postMessage({ id: lastId, name, input })
+        running.open.set(lastId, resolve)
+        running.child.postMessage({ id: lastId, name: task, input })
       }),
-    stop: () => {
-      child?.kill()
+    end: () => {
+      if (running === null) return
+      const { child } = running
+      // A process that is held by a damaged file hears no polite question.
+      if (child.pid === undefined) child.kill()
+      else killNow(child.pid)
+      forget(running)
     },
+  }
+}
+
+function killNow(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL')
+  } catch {
+    // It ended by itself in the meantime.
   }
 }

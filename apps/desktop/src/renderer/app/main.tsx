@@ -10,6 +10,7 @@ import '../styles/findings.css'
 import '../styles/card.css'
 import '../styles/pages.css'
 import '../styles/views.css'
+import '../styles/media.css'
 import '../styles/print.css'
 import { createRoot } from 'react-dom/client'
 import { listenToKeys } from '../commands/listen-to-keys.ts'
@@ -22,11 +23,13 @@ import { openStart } from '../files/open-drafts.ts'
 import { scoreFolder } from '../files/score-folder.ts'
 import { takeDrops } from '../files/take-drops.ts'
 import { watchOutside } from '../files/watch-outside.ts'
+import { scoreImages } from '../images/score-images.ts'
 import { followEngine } from '../scores/engine-state.ts'
 import { keepPurposes } from '../scores/purposes.ts'
 import { scoreWhenChanged } from '../scores/score-when-changed.ts'
 import { followSettings } from '../settings/settings.ts'
 import { App } from './app.tsx'
+import { leavePageForDraft } from './leave-page.ts'
 
 /** Starts what follows the stores, then shows the window. */
 async function start(): Promise<void> {
@@ -41,6 +44,8 @@ async function start(): Promise<void> {
   takeDrops()
   followFolder()
   scoreFolder()
+  scoreImages()
+  leavePageForDraft()
   listenToKeys()
   sendMenu()
   const root = document.getElementById('root')

@@ -2,9 +2,10 @@ import type { ComponentType } from 'react'
 import { AboutPage } from '../about/about-page.tsx'
 import { ComparePage } from '../files/compare-page.tsx'
 import { words } from '../language/words.ts'
+import { MediaPage } from '../media/media-page.tsx'
 import { SettingsPage } from '../settings/settings-page.tsx'
 
-export const pageIds = ['settings', 'about', 'compare'] as const
+export const pageIds = ['settings', 'about', 'compare', 'media'] as const
 export type PageId = (typeof pageIds)[number]
 
 /** What can stand in the place of drafts and panels. */
@@ -12,4 +13,5 @@ export const pages: Readonly<Record<PageId, { title: string; Page: ComponentType
   settings: { title: words.settings.title, Page: SettingsPage },
   about: { title: words.about.title, Page: AboutPage },
   compare: { title: words.files.compare, Page: ComparePage },
+  media: { title: words.media.title, Page: MediaPage },
 }

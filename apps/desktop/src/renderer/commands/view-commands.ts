@@ -1,6 +1,7 @@
 import { closePage, layout, showPage, showPanel } from '../app/layout.ts'
 import { panelIds, panels } from '../app/panels.tsx'
 import { openSample } from '../files/open-drafts.ts'
+import { mediaFiles } from '../media/media-files.ts'
 import type { Command } from './command.ts'
 
 const views = [
@@ -47,6 +48,13 @@ export const viewCommands: readonly Command[] = [
       run: () => layout.change((state) => ({ ...state, view, page: null })),
     }),
   ),
+  {
+    id: 'view.media',
+    title: 'Show pictures, sound and film',
+    menu: 'view',
+    when: () => mediaFiles.get().length > 0,
+    run: () => showPage('media'),
+  },
   {
     id: 'view.focus',
     title: 'Nothing but the words',

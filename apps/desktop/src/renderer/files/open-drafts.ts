@@ -1,15 +1,20 @@
 import type { OpenedFiles } from '../../shared/drafts.ts'
 import { valueOrNotice } from '../app/api.ts'
+import { closePage, layout } from '../app/layout.ts'
 import { notices } from '../app/notices.ts'
 import { words } from '../language/words.ts'
+import { openMedia } from '../media/media-files.ts'
 import { changeSettings, settings } from '../settings/settings.ts'
 import { draftOfBackup, draftOfFile, drafts, newDraft, showDrafts } from './drafts.ts'
 import { showFolder } from './folder.ts'
 import { sampleName, sampleText } from './sample-draft.ts'
 
 /** Shows opened files in tabs and says which could not be opened. */
-export function showOpened({ files, refused }: OpenedFiles): void {
+export function showOpened({ files, media, refused }: OpenedFiles): void {
+  // A draft that is opened comes to the front, whatever page is shown.
+  if (files.length > 0 && layout.get().page !== null) closePage()
   showDrafts(files.map(draftOfFile))
+  openMedia(media)
   for (const { message } of refused) notices.show(message)
 }
 
@@ -72,7 +77,7 @@ export async function openStart(): Promise<void> {
     }
   }
   window.api.on('filesOpened', showOpened)
-  if (drafts.get().open.length > 0) return
+  if (drafts.get().open.length > 0 || (start?.media.length ?? 0) > 0) return
   if (settings.get().hasSeenSample) return openNew()
   openSample()
   await changeSettings({ hasSeenSample: true })

@@ -1,4 +1,7 @@
+import { closePage, layout, showPage } from '../app/layout.ts'
 import { useStore } from '../app/store.ts'
+import { words } from '../language/words.ts'
+import { mediaFiles } from '../media/media-files.ts'
 import { closeDraft } from './close-draft.ts'
 import { activateDraft, drafts, isUnsaved } from './drafts.ts'
 import { openNew } from './open-drafts.ts'
@@ -6,6 +9,7 @@ import { openNew } from './open-drafts.ts'
 /** A tab for each open draft; a dot says that it holds unsaved words. */
 export function TabBar() {
   const { open, activeId } = useStore(drafts, (state) => state)
+  const page = useStore(layout, (state) => state.page)
   return (
     <nav className="tab-bar" aria-label="Open drafts">
       <ul>
@@ -13,13 +17,13 @@ export function TabBar() {
           const { id, name, path } = draft
           const unsaved = isUnsaved(draft)
           return (
-            <li key={id} className={id === activeId ? 'tab is-active' : 'tab'}>
+            <li key={id} className={id === activeId && page === null ? 'tab is-active' : 'tab'}>
               <button
                 type="button"
                 className="tab-name"
-                aria-current={id === activeId ? 'page' : undefined}
+                aria-current={id === activeId && page === null ? 'page' : undefined}
                 title={path ?? name}
-                onClick={() => activateDraft(id)}
+                onClick={() => bringForward(id)}
               >
                 {name}
                 {unsaved && (
@@ -39,10 +43,34 @@ export function TabBar() {
             </li>
           )
         })}
+        <MediaTab isActive={page === 'media'} />
       </ul>
       <button type="button" className="tab-new" aria-label="New draft" onClick={openNew}>
         +
       </button>
     </nav>
+  )
+}
+
+function bringForward(id: string): void {
+  activateDraft(id)
+  if (layout.get().page !== null) closePage()
+}
+
+/** Leads back to pictures, recordings and films, while there are any. */
+function MediaTab({ isActive }: { readonly isActive: boolean }) {
+  const count = useStore(mediaFiles, (state) => state.length)
+  if (count === 0) return null
+  return (
+    <li className={isActive ? 'tab is-active' : 'tab'}>
+      <button
+        type="button"
+        className="tab-name"
+        aria-current={isActive ? 'page' : undefined}
+        onClick={() => showPage('media')}
+      >
+        {words.media.tab(count)}
+      </button>
+    </li>
   )
 }

@@ -12,7 +12,7 @@ import { FindingList } from './finding-list.tsx'
 import { findingsView } from './findings-view.ts'
 import { IgnoredList } from './ignored-list.tsx'
 import { Legend } from './legend.tsx'
-import { PictureRow } from './picture-row.tsx'
+import { PictureRows } from './picture-rows.tsx'
 
 const { findings: words } = editingWords
 
@@ -62,7 +62,7 @@ export function FindingsPanel() {
       {sections.length > 0 && (
         <FindingList sections={sections} sentences={sentences} current={current} />
       )}
-      <PictureRow />
+      <PictureRows />
       <IgnoredList analysis={analysis} />
     </>
   )

@@ -11,7 +11,15 @@ export interface DraftImage {
   readonly kind: 'folder' | 'remote' | 'embedded'
 }
 
-/** The pictures of a draft in reading order. Their scores will come from the media engine. */
+const tag = /<(?:img|Image)\b[^>]*?\bsrc\s*=\s*(?:"([^"\n]+)"|'([^'\n]+)')[^>]*>/gi
+const tagText = /\balt\s*=\s*(?:"([^"\n]*)"|'([^'\n]*)')/i
+
+/** Whether a text may show pictures: most have none, and need no reading. */
+export function mayHaveImages(text: string): boolean {
+  return text.includes('![') || /<ima?g/i.test(text)
+}
+
+/** The pictures of a draft in reading order, in Markdown, HTML and JSX. */
 export function findImages(text: string): DraftImage[] {
   const addresses = new Map<string, string>()
   const found: (Omit<DraftImage, 'kind' | 'address'> & {
@@ -30,6 +38,21 @@ export function findImages(text: string): DraftImage[] {
         address: node.type === 'image' ? node.url : null,
         name: node.type === 'image' ? '' : node.identifier,
       })
+    }
+    if (node.type === 'html') {
+      const { start } = node.position ?? { start: { line: 1, offset: 0 } }
+      for (const match of node.value.matchAll(tag)) {
+        const from = (start.offset ?? 0) + match.index
+        const alt = tagText.exec(match[0])
+        found.push({
+          from,
+          to: from + match[0].length,
+          line: start.line + node.value.slice(0, match.index).split('\n').length - 1,
+          alt: alt?.[1] ?? alt?.[2] ?? '',
+          address: match[1] ?? match[2] ?? '',
+          name: '',
+        })
+      }
     }
     if ('children' in node) for (const child of node.children) visit(child)
   }

@@ -2,36 +2,109 @@ import { useMemo } from 'react'
 import { MOST_SCORED } from '../../shared/analysis.ts'
 import { showWords } from '../app/show-words.ts'
 import { useStore } from '../app/store.ts'
-import { activeDraft, drafts } from '../files/drafts.ts'
+import { activeDraft, type Draft, drafts } from '../files/drafts.ts'
 import { words } from '../language/words.ts'
-import { findImages } from './find-images.ts'
+import { MediaReportView } from '../media/media-report.tsx'
+import type { MediaState } from '../media/media-state.ts'
+import { purposes } from '../scores/purposes.ts'
+import { settings } from '../settings/settings.ts'
+import { type DraftImage, findImages } from './find-images.ts'
+import { imageScores, isScorable, keyOf, MOST_IMAGES, stoppedDrafts } from './image-scores.ts'
+import { nameOfImage, stateText } from './image-words.ts'
+import { scoreImagesAgain, stopImages } from './score-images.ts'
 
-/** The pictures of the draft; the media engine will put its scores here. */
+/** The pictures of the draft, each with its score, its cues, and the areas that they are about. */
 export function ImagesPanel() {
-  const doc = useStore(drafts, (state) => activeDraft(state)?.doc ?? null)
+  const draft = useStore(drafts, activeDraft)
+  const doc = draft?.doc ?? null
   const images = useMemo(
     () => (doc === null ? [] : findImages(doc.sliceString(0, MOST_SCORED))),
     [doc],
   )
-  if (images.length === 0) return <p className="soft small">{words.images.none}</p>
+  if (draft === null || images.length === 0) {
+    return <p className="soft small">{words.images.none}</p>
+  }
   return (
     <div className="panel-stack">
       <p className="small soft">{words.images.intro}</p>
+      <Progress draft={draft} images={images} />
       <ul className="image-list">
-        {images.map(({ from, to, line, address, alt, kind }) => (
-          <li key={from}>
-            <button type="button" onClick={() => showWords(from, to)}>
-              <span className="image-name">
-                {kind === 'embedded' ? words.images.kinds.embedded : address}
-              </span>
-              <span className="small">{alt === '' ? <i>{words.images.noText}</i> : alt}</span>
-              <span className="small soft">
-                {words.images.line(line)}, {words.images.kinds[kind]}, {words.images.notScored}
-              </span>
-            </button>
-          </li>
+        {images.map((image) => (
+          <Image key={image.from} draft={draft} image={image} />
         ))}
       </ul>
     </div>
   )
+}
+
+interface ProgressProps {
+  readonly draft: Draft
+  readonly images: readonly DraftImage[]
+}
+
+/** How many are scored, and how to stop or to begin again. */
+function Progress({ draft, images }: ProgressProps) {
+  const known = useStore(imageScores, (state) => state)
+  const isStopped = useStore(stoppedDrafts, (state) => state.has(draft.id))
+  const scorable = images.filter((image) => isScorable(draft, image))
+  const wanted = scorable.slice(0, MOST_IMAGES)
+  if (wanted.length === 0) return null
+  const done = wanted.filter((image) => {
+    const state = known.get(keyOf(draft, image))
+    return state?.kind === 'scored' || state?.kind === 'failed'
+  }).length
+  const isBusy = done < wanted.length && !isStopped
+  return (
+    <div className="media-progress small">
+      <span className="figures" role="status">
+        {isStopped ? words.images.stopped : words.images.scored(done, wanted.length)}
+        {scorable.length > MOST_IMAGES && ` ${words.images.cut(MOST_IMAGES)}`}
+      </span>
+      <button
+        type="button"
+        className="link-button"
+        onClick={isBusy ? stopImages : scoreImagesAgain}
+      >
+        {isBusy ? words.media.stop : words.images.again}
+      </button>
+    </div>
+  )
+}
+
+interface ImageProps {
+  readonly draft: Draft
+  readonly image: DraftImage
+}
+
+function Image({ draft, image }: ImageProps) {
+  // The key holds what the draft is for.
+  useStore(purposes, (state) => state)
+  useStore(settings, (state) => state)
+  const state = useStore(imageScores, (all) => all.get(keyOf(draft, image)))
+  const { from, to, line, alt, kind } = image
+  const name = nameOfImage(image)
+  return (
+    <li className="image-card" aria-label={name}>
+      <button type="button" className="image-head" onClick={() => showWords(from, to)}>
+        <span className="image-name">{name}</span>
+        <span className="small">{alt === '' ? <i>{words.images.noText}</i> : alt}</span>
+        <span className="small soft">
+          {words.images.line(line)}, {words.images.kinds[kind]}
+        </span>
+      </button>
+      <State name={name} state={state} text={stateText(draft, image, state)} />
+    </li>
+  )
+}
+
+interface StateProps {
+  readonly name: string
+  readonly state: MediaState | undefined
+  readonly text: string
+}
+
+function State({ name, state, text }: StateProps) {
+  if (state?.kind === 'scored') return <MediaReportView name={name} report={state.report} />
+  const tone = state?.kind === 'failed' ? 'image-failed' : 'soft'
+  return <p className={`small ${tone}`}>{text}</p>
 }

@@ -52,7 +52,6 @@ export const editingWords = {
     sentence: (at: number, of: number) => `sentence ${at} of ${of}`,
     wholeDraft: 'whole draft',
     counted: (label: string, found: number) => `${label}, ${count(found, 'finding')}`,
-    pictures: (found: number) => `${count(found, 'image')} not scored yet`,
     ignored: (found: number) => `${count(found, 'finding')} ignored`,
     restore: 'Show it again',
     undo: 'Undo',

@@ -1,3 +1,7 @@
+import type { MediaReport } from '../../shared/media.ts'
+
+type MediaFacts = MediaReport['facts']
+
 const whole = new Intl.NumberFormat('en-US')
 
 /** A count with its noun. */
@@ -79,12 +83,73 @@ export const english = {
   },
 
   images: {
-    intro: 'Pictures are not scored yet. They are listed here so that none is overlooked.',
+    intro:
+      'Pictures beside the draft are scored on this computer. They do not change the scores of the words.',
     none: 'This draft has no pictures.',
+    heading: (images: number) => count(images, 'image'),
+    all: (images: number) => `All ${whole.format(images)} images`,
+    notFetched: 'not fetched: the app opens no connection',
+    saveFirst: 'Save the draft to have the pictures beside it scored.',
+    scored: (done: number, all: number) => `${whole.format(done)} of ${whole.format(all)} scored.`,
+    stopped: 'Stopped.',
+    cut: (most: number) => `Only the first ${whole.format(most)} are scored.`,
+    again: 'Score again',
     notScored: 'not scored yet',
     noText: 'no text for readers who cannot see it',
     kinds: { folder: 'beside the draft', remote: 'elsewhere', embedded: 'in the text' },
     line: (line: number) => `line ${whole.format(line)}`,
+  },
+
+  media: {
+    title: 'Pictures, sound and film',
+    intro: 'Files stay on this computer. A score says where to look; it proves nothing.',
+    tab: (files: number) => `Media (${whole.format(files)})`,
+    waiting: 'Waiting…',
+    scoring: 'Reading and scoring…',
+    stopped: 'Stopped before it was scored.',
+    stop: 'Stop',
+    close: (name: string) => `Close ${name}`,
+    progress: (done: number, all: number) => `${whole.format(done)} of ${whole.format(all)} scored`,
+    copyOf: (name: string) => `Small copy of ${name}`,
+    framesOf: (name: string) => `Frames of ${name}`,
+    wave: 'Loudness from the start to the end',
+    decision: 'Decision',
+    risk: (level: string) => `${level.charAt(0).toUpperCase()}${level.slice(1)} risk`,
+    reason: (reason: string) => `Main reason: ${reason}.`,
+    confidence: (level: string, meaning: string) => `Confidence ${level}: ${meaning}.`,
+    meanings: {
+      allow: 'Nothing stands in the way.',
+      revise: 'Look at the cues and ask where it comes from.',
+      human_review: 'A person should look at this before it is used.',
+      reject: 'Do not use this as it is.',
+    },
+    scores: 'Scores from 0 to 1; high is bad',
+    scoreNames: {
+      image: 'Synthetic image risk',
+      audio: 'Synthetic audio risk',
+      workflow: 'Workflow risk',
+      video: 'Synthetic video risk',
+      frames: 'Frames',
+      metadata: 'Declared by the file',
+    },
+    cues: 'What was seen',
+    noCues: 'Nothing that would speak for a generator stands out, and the file declares none.',
+    area: (number: number) => `area ${number} of the picture`,
+    toDo: 'What to do',
+    limits: (limits: number) => `What this does not say (${whole.format(limits)})`,
+    facts: ({ format, bytes, width, height, seconds }: MediaFacts) =>
+      [
+        format.toUpperCase(),
+        width === null || height === null
+          ? ''
+          : `${whole.format(width)} × ${whole.format(height)} pixels`,
+        seconds === null ? '' : `${seconds.toFixed(1)} seconds`,
+        bytes < 1024 * 1024
+          ? `${whole.format(Math.ceil(bytes / 1024))} KB`
+          : `${(bytes / 1024 / 1024).toFixed(1)} MB`,
+      ]
+        .filter((fact) => fact !== '')
+        .join(', '),
   },
 
   revise: {

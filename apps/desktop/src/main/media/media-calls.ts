@@ -1,0 +1,82 @@
+import { stat } from 'node:fs/promises'
+import { basename } from 'node:path'
+import { CallError } from '../../shared/answer.ts'
+import type { CallInputs } from '../../shared/ipc.ts'
+import { type MediaReport, MOST_MEDIA_BYTES } from '../../shared/media.ts'
+import type { MediaSource } from '../../worker/media/media-tasks.ts'
+import type { Handlers } from '../answer-call.ts'
+import type { AllowedPaths } from '../files/allowed-paths.ts'
+import { diskError } from '../files/disk-error.ts'
+import { findPicture } from './find-picture.ts'
+import type { MediaQueue } from './media-queue.ts'
+import type { SmallCopies } from './small-copies.ts'
+
+interface MediaParts {
+  readonly allowed: AllowedPaths
+  readonly queue: MediaQueue
+  readonly copies: SmallCopies
+}
+
+/** The calls about pictures, recordings and films. */
+export function createMediaCalls({
+  allowed,
+  queue,
+  copies,
+}: MediaParts): Pick<Handlers, 'scoreMedia' | 'scorePicture' | 'cancelMedia'> {
+  const score = async (
+    { request, context }: Pick<CallInputs['scoreMedia'], 'request' | 'context'>,
+    source: MediaSource,
+  ): Promise<MediaReport> => {
+    const { copy, ...rest } = await queue.run(request, 'score', { source, context })
+    const shown = copy && { address: copies.keep(copy.bytes), isWhole: copy.isWhole }
+    return { ...rest, copy: shown }
+  }
+  return {
+    scoreMedia: async (input) => {
+      const path = await allowed.check(input.path)
+      await checkSize(path)
+      return score(input, { path })
+    },
+    scorePicture: async (input) => {
+      if (/^data:/i.test(input.address)) return score(input, { bytes: readData(input.address) })
+      if (input.draft === null) {
+        throw new CallError('not_found', 'A draft without a file has no pictures beside it.')
+      }
+      const path = await findPicture(allowed, input.draft, input.address)
+      await checkSize(path)
+      return score(input, { path })
+    },
+    cancelMedia: ({ requests }) => {
+      for (const request of requests) queue.cancel(request)
+      return {}
+    },
+  }
+}
+
+async function checkSize(path: string): Promise<void> {
+  const { size } = await stat(path).catch((error: unknown) => {
+    throw diskError(error, path)
+  })
+  if (size <= MOST_MEDIA_BYTES) return
+  const [found, most] = [size, MOST_MEDIA_BYTES].map((bytes) => (bytes / 1024 / 1024).toFixed(0))
+  throw new CallError(
+    'too_large',
+    `${basename(path)} has ${found} MB, at most ${most} MB are scored.`,
+  )
+}
+
+/** The bytes of a picture that stands in the text itself. */
+function readData(address: string): Uint8Array {
+  const comma = address.indexOf(',')
+  const head = address.slice(0, comma)
+  if (comma < 0 || !/^data:image\/(?!svg)/i.test(head)) {
+    throw new CallError('engine_refused', 'What stands in the text is no picture with pixels.')
+  }
+  const body = address.slice(comma + 1)
+  if (/;base64$/i.test(head)) return new Uint8Array(Buffer.from(body, 'base64'))
+  try {
+    return new Uint8Array(Buffer.from(decodeURIComponent(body), 'latin1'))
+  } catch {
+    throw new CallError('engine_refused', 'The picture in the text is damaged.')
+  }
+}

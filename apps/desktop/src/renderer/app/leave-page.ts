@@ -1,0 +1,13 @@
+import { drafts } from '../files/drafts.ts'
+import { closePage, layout } from './layout.ts'
+
+/** A draft that comes to the front is shown, whatever page stood in its place. */
+export function leavePageForDraft(): void {
+  let before = drafts.get().activeId
+  drafts.subscribe(() => {
+    const { activeId } = drafts.get()
+    const isOther = activeId !== before && activeId !== null
+    before = activeId
+    if (isOther && layout.get().page !== null) closePage()
+  })
+}

@@ -1,0 +1,75 @@
+import { showPanel } from '../app/layout.ts'
+import { useStore } from '../app/store.ts'
+import { activeDraft, type Draft, drafts } from '../files/drafts.ts'
+import type { DraftImage } from '../images/find-images.ts'
+import { draftImages, imageScores, keyOf } from '../images/image-scores.ts'
+import { nameOfImage, stateText } from '../images/image-words.ts'
+import { words } from '../language/words.ts'
+import { MediaCopy } from '../media/media-copy.tsx'
+import { purposes } from '../scores/purposes.ts'
+
+/** Rows beside the findings; the panel of the images has them all. */
+const MOST_ROWS = 8
+
+/** The images of the draft below its findings, each with its decision; a click leads to its cues. */
+export function PictureRows() {
+  const draft = useStore(drafts, activeDraft)
+  const found = useStore(draftImages, (state) => state)
+  useStore(purposes, (state) => state)
+  if (draft === null || found === null || found.draft !== draft.id || found.images.length === 0) {
+    return null
+  }
+  const { images } = found
+  return (
+    <section className="picture-rows" aria-label={words.images.heading(images.length)}>
+      <h3 className="small">{words.images.heading(images.length)}</h3>
+      <ul className="plain-list">
+        {images.slice(0, MOST_ROWS).map((image) => (
+          <PictureRow key={image.from} draft={draft} image={image} />
+        ))}
+      </ul>
+      {images.length > MOST_ROWS && (
+        <button type="button" className="link-button small" onClick={() => showPanel('images')}>
+          {words.images.all(images.length)}
+        </button>
+      )}
+    </section>
+  )
+}
+
+function PictureRow({ draft, image }: { readonly draft: Draft; readonly image: DraftImage }) {
+  const state = useStore(imageScores, (all) => all.get(keyOf(draft, image)))
+  const report = state?.kind === 'scored' ? state.report : null
+  const action =
+    report === null || report.result.confidence === 'low'
+      ? 'none'
+      : report.result.recommended_action
+  return (
+    <li>
+      <button type="button" className="picture-row" onClick={() => show(image)}>
+        <span className="picture-thumb" aria-hidden="true">
+          {report !== null && <MediaCopy name="" report={report} />}
+        </span>
+        <span className="picture-words">
+          <span className="picture-name">{nameOfImage(image)}</span>
+          <span className="small picture-state" data-action={action}>
+            {stateText(draft, image, state)}
+          </span>
+        </span>
+      </button>
+    </li>
+  )
+}
+
+function show(image: DraftImage): void {
+  showPanel('images')
+  // Once the panel is there.
+  requestAnimationFrame(() => {
+    const name = CSS.escape(nameOfImage(image))
+    const card = document.querySelector(`.image-card[aria-label="${name}"]`)
+    const panel = card?.closest('.panel-body')
+    if (card == null || panel == null) return
+    // The panel alone: bringing the card into sight would move the window as well.
+    panel.scrollTop += card.getBoundingClientRect().top - panel.getBoundingClientRect().top
+  })
+}

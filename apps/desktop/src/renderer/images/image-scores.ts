@@ -1,0 +1,44 @@
+import type { Context } from '@content-trust/engine/schema'
+import { createStore } from '../app/store.ts'
+import type { Draft } from '../files/drafts.ts'
+import type { MediaState } from '../media/media-state.ts'
+import { purposeOf } from '../scores/purposes.ts'
+import { settings } from '../settings/settings.ts'
+import type { DraftImage } from './find-images.ts'
+
+/** Pictures of one draft that are scored; a draft with more is cut here, and the panel says so. */
+export const MOST_IMAGES = 40
+
+/** What is known of pictures of drafts, by their keys. */
+export const imageScores = createStore<ReadonlyMap<string, MediaState>>(new Map())
+
+/** Pictures of the draft in front as they were last looked for; null for none in front. */
+export const draftImages = createStore<{
+  readonly draft: string
+  readonly images: readonly DraftImage[]
+} | null>(null)
+
+/** Drafts whose pictures the writer does not want scored, by their ids. */
+export const stoppedDrafts = createStore<ReadonlySet<string>>(new Set())
+
+/** Everything that the result of a picture depends on beside its bytes. */
+export function contextOf(draft: Pick<Draft, 'id' | 'path'>): Context {
+  const { format, intendedUse } = purposeOf(draft)
+  const { customPolicy } = settings.get()
+  const policy = customPolicy.trim() === '' ? {} : { custom_policy: customPolicy }
+  return { format, intended_use: intendedUse, ...policy }
+}
+
+/** Names a picture of a draft; one in the text is known by its length and its ends. */
+export function keyOf(draft: Pick<Draft, 'id' | 'path'>, { address, kind }: DraftImage): string {
+  const short =
+    kind === 'embedded'
+      ? `${address.length} ${address.slice(0, 80)} ${address.slice(-80)}`
+      : address
+  return JSON.stringify([draft.path ?? draft.id, short, contextOf(draft)])
+}
+
+/** Whether a picture can be scored at all: nothing is fetched, and a draft without a file has no folder. */
+export function isScorable({ path }: Pick<Draft, 'path'>, { kind }: DraftImage): boolean {
+  return kind === 'embedded' || (kind === 'folder' && path !== null)
+}

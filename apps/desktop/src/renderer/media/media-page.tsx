@@ -1,0 +1,71 @@
+import { useStore } from '../app/store.ts'
+import { openFiles } from '../files/open-drafts.ts'
+import { words } from '../language/words.ts'
+import {
+  closeMedia,
+  isOpenWork,
+  mediaFiles,
+  type OpenMedia,
+  scoreAgain,
+  stopMedia,
+} from './media-files.ts'
+import { MediaReportView } from './media-report.tsx'
+
+/** Pictures, recordings and films that the user opened, each with its result. */
+export function MediaPage() {
+  const files = useStore(mediaFiles, (state) => state)
+  const left = files.filter(isOpenWork).length
+  return (
+    <>
+      <p className="soft media-intro">{words.media.intro}</p>
+      {left > 0 && (
+        <p className="media-progress small" role="status">
+          <span className="figures">{words.media.progress(files.length - left, files.length)}</span>
+          <button type="button" className="button is-small" onClick={stopMedia}>
+            {words.media.stop}
+          </button>
+        </p>
+      )}
+      {files.length === 0 && (
+        <p>
+          <button type="button" className="button" onClick={() => void openFiles()}>
+            {words.files.open}
+          </button>
+        </p>
+      )}
+      {files.map((file) => (
+        <File key={file.id} file={file} />
+      ))}
+    </>
+  )
+}
+
+function File({ file: { id, name, path, state } }: { readonly file: OpenMedia }) {
+  return (
+    <section className="media-file" aria-label={name} aria-busy={state.kind === 'scoring'}>
+      <header className="media-file-head">
+        <h2 title={path}>{name}</h2>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={words.media.close(name)}
+          title={words.media.close(name)}
+          onClick={() => closeMedia(id)}
+        >
+          ×
+        </button>
+      </header>
+      {state.kind === 'waiting' && <p className="small soft">{words.media.waiting}</p>}
+      {state.kind === 'scoring' && <p className="small soft">{words.media.scoring}</p>}
+      {state.kind === 'failed' && (
+        <p className="notice is-error small" role="alert">
+          {state.message === '' ? words.media.stopped : state.message}
+          <button type="button" className="link-button" onClick={() => scoreAgain(id)}>
+            {words.tryAgain}
+          </button>
+        </p>
+      )}
+      {state.kind === 'scored' && <MediaReportView name={name} report={state.report} />}
+    </section>
+  )
+}
