@@ -13,8 +13,8 @@ export interface MediaLimits {
   readonly mostMegabytes: number
 }
 
-/** A picture of 40 megapixels takes some 400 MB and two seconds, a film of 30 seconds ten on a busy machine. */
-export const mediaLimits: MediaLimits = { deadlineMs: 60_000, mostMegabytes: 1_536 }
+/** A picture of 40 megapixels takes some 400 MB and two seconds, a film of 30 seconds ten, five minutes of speech with a recogniser the most. */
+export const mediaLimits: MediaLimits = { deadlineMs: 120_000, mostMegabytes: 1_536 }
 
 /** Why a file is not read at all, or null. */
 export function sizeProblem({ size }: Pick<MediaTask, 'size'>): string | null {

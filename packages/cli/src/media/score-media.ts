@@ -29,7 +29,7 @@ export async function scoreMedia(task: MediaTask): Promise<Outcome> {
   if (!isMediaStart(bytes)) return { status: 'failed', shown, problem: 'changed while it was read' }
   try {
     const media = await analyze(bytes, contextOf(settings))
-    const result = textOfMedia(media)
+    const result = textOfMedia(media, Object.keys(settings.ignore_rules))
     return { status: 'scored', shown, source: '', settings, result, fix: null, media }
   } catch (error) {
     return scoringFailed(shown, error)
