@@ -165,6 +165,7 @@ const publicNames = [
   '@content-trust/engine/audio',
   '@content-trust/engine/image',
   '@content-trust/engine/node',
+  '@content-trust/engine/node/drafts',
   '@content-trust/engine/node/media',
   '@content-trust/engine/video',
 ]

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { decodeDraft } from '../drafts/decode.ts'
+import { decodeDraft } from '@content-trust/engine/node/drafts'
 import type { Host } from '../host.ts'
 import { fileProblem, UsageError } from '../usage-error.ts'
 import type { CheckOptions } from './check-options.ts'

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join, relative, resolve } from 'node:path'
+import { decodeDraft } from '@content-trust/engine/node/drafts'
 import { findImageReferences, imagePlaces } from '@content-trust/engine/settings'
-import { decodeDraft } from '../drafts/decode.ts'
 import { show, startsAsMedia } from '../drafts/find-drafts.ts'
 
 /** A picture that a draft shows, or why it cannot be looked at. */

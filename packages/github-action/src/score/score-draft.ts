@@ -1,9 +1,9 @@
 import { analyzeText } from '@content-trust/engine'
+import { decodeDraft } from '@content-trust/engine/node/drafts'
 import type { DraftReport, ScoredDraft, ScoredReport } from '@content-trust/engine/report'
 import { EngineError, type TextResult } from '@content-trust/engine/schema'
 import { applyLayer, type Settings } from '@content-trust/engine/settings'
 import type { BlobContent } from '../drafts/blobs.ts'
-import { decodeDraft } from '../drafts/decode.ts'
 import { draftSyntax } from '../drafts/draft-syntax.ts'
 import { readFrontMatter } from '../drafts/front-matter.ts'
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
+import { decodeDraft } from '@content-trust/engine/node/drafts'
 import type { Syntax } from '@content-trust/engine/schema'
-import { decodeDraft } from '../../drafts/decode.ts'
 import { draftSyntax } from '../../drafts/draft-syntax.ts'
 import { fileProblem } from '../../usage-error.ts'
 import type { Batch } from '../inputs/batch.ts'

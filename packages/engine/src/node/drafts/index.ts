@@ -1,0 +1,1 @@
+export { type Decoded, decodeDraft, MAX_BYTES, tooLarge } from './decode.ts'
