@@ -1,6 +1,7 @@
 import type { Command } from 'commander'
 import type { Host } from '../host.ts'
 import type { CorpusOptions } from './corpus-options.ts'
+import type { JoinOptions } from './join/join.ts'
 
 const corpusHelp = `
 A bad row is written with an "error" and the run goes on. docs/corpus.md says what is guaranteed.
@@ -10,8 +11,10 @@ to its end, 130 stopped by Ctrl-C.`
 
 /** Declares the command `corpus`; nothing is loaded before it runs. */
 export function addCorpus(program: Command, host: Host, finish: (status: number) => void): void {
-  program
+  const command = program
     .command('corpus')
+    // Options behind the name of a subcommand are its own.
+    .enablePositionalOptions()
     .description(
       'score a corpus on all cores: JSON lines, Parquet, folders of drafts; one row each',
     )
@@ -45,11 +48,26 @@ export function addCorpus(program: Command, host: Host, finish: (status: number)
       'write counts and distributions by source, .html or .json; may be given twice',
       (file: string, earlier: readonly string[] = []) => [...earlier, file],
     )
+    .option(
+      '--shard <i/n>',
+      'score one of n equal parts, such as 1/8, into FILE.parts; `corpus join FILE` joins them',
+    )
     .option('-q, --quiet', 'no progress and no summary')
     .option('-j, --jobs <count>', 'number of threads (default: chosen by the amount of work)')
     .addHelpText('after', corpusHelp)
     .action(async (names: string[], options: CorpusOptions) => {
       const { corpus } = await import('./corpus.ts')
       finish(await corpus(host, names, options))
+    })
+
+  command
+    .command('join')
+    .description('join the parts that shards wrote to the bytes that one run would have written')
+    .argument('<file>', 'the output whose parts lie in FILE.parts')
+    .option('--overwrite', 'replace an output that is there')
+    .option('-q, --quiet', 'say nothing')
+    .action(async (name: string, options: JoinOptions) => {
+      const { join } = await import('./join/join.ts')
+      finish(await join(host, name, options))
     })
 }

@@ -3,10 +3,11 @@ import { UsageError } from '../usage-error.ts'
 import { parseFilter } from './filter/parse-filter.ts'
 import { FilterProblem } from './filter/read-tokens.ts'
 import { dedupeKinds, type RowOptions } from './rows/row-options.ts'
+import { isBucketUrl } from './storage/storage.ts'
 
 /** Options of `corpus` as they are typed. */
 export interface CorpusOptions {
-  readonly output?: string
+  readonly output?: string | undefined
   readonly resume?: boolean
   readonly overwrite?: boolean
   readonly report?: readonly string[]
@@ -22,6 +23,7 @@ export interface CorpusOptions {
   readonly dedupe?: string
   readonly filter?: string
   readonly strict?: boolean
+  readonly shard?: string
   readonly jobs?: string
   readonly quiet?: boolean
 }
@@ -45,16 +47,26 @@ export function rowOptions(options: CorpusOptions): RowOptions {
   }
 }
 
+/** What a shard cannot know. */
+export const dedupeAlone =
+  '--dedupe needs one run over all rows: a shard does not know the texts of the others. Leave it out here, and run `corpus` with --dedupe before or after.'
+
 /** Options that only make sense together. */
 export function requireSound(options: CorpusOptions): void {
-  const { output, resume, overwrite, seed, sample } = options
+  const { output, resume, overwrite, seed, sample, shard, dedupe } = options
   if (resume && output === undefined) {
     throw new UsageError('--resume needs --output FILE: what went to standard output is not known.')
+  }
+  if (resume && output !== undefined && isBucketUrl(output)) {
+    throw new UsageError(
+      '--resume goes on with a file; in a bucket, an output is there whole or not at all. Use --shard, or `corpus plan`, so that what is done stays.',
+    )
   }
   if (resume && overwrite) throw new UsageError('Give --resume or --overwrite, not both.')
   if (seed !== undefined && sample === undefined) {
     throw new UsageError('--seed picks the rows of --sample, which is not given.')
   }
+  if (shard !== undefined && dedupe !== undefined) throw new UsageError(dedupeAlone)
   for (const file of options.report ?? []) {
     if (/\.(?:html|json)$/i.test(file)) continue
     throw new UsageError(`--report ${file}: expected a name that ends in .html or .json.`)

@@ -1,8 +1,8 @@
 import type { Host } from '../host.ts'
 import { createSeenKeys, type SeenKeys } from './dedupe/seen-keys.ts'
-import type { Batch, Position } from './inputs/batch.ts'
+import { type Batch, isAtOrBefore } from './inputs/batch.ts'
 import type { Input } from './inputs/find-inputs.ts'
-import { readBatches } from './inputs/read-batches.ts'
+import { readBatches, type Slice } from './inputs/read-batches.ts'
 import type { RowOutput } from './output/open-output.ts'
 import type { RunState } from './output/run-state.ts'
 import type { RunProgress } from './progress.ts'
@@ -18,6 +18,7 @@ const STATE_EVERY_MS = 500
 /** What a run does, and where it starts. */
 export interface CorpusRun {
   readonly inputs: readonly Input[]
+  readonly slice: Slice
   readonly options: Pick<RowOptions, 'dedupe'>
   readonly isStrict: boolean
   readonly from: Pick<RunState, 'position' | 'unreadable' | 'tallies'>
@@ -45,7 +46,7 @@ interface Waiting {
 /** Reads, scores and writes the rows of a corpus in their order, from where an earlier run stopped. */
 export async function runCorpus(
   { stdin, stop }: Pick<Host, 'stdin' | 'stop'>,
-  { inputs, options, isStrict, from, scorer, output, save, progress }: CorpusRun,
+  { inputs, slice, options, isStrict, from, scorer, output, save, progress }: CorpusRun,
 ): Promise<CorpusEnd> {
   const seen = options.dedupe === null ? null : createSeenKeys()
   const tallies = new Tallies(from.tallies)
@@ -76,9 +77,13 @@ export async function runCorpus(
   }
 
   // The keys of rows that are written are not kept on disk, so they are made again.
-  const start = seen === null ? position : { input: 0, offset: 0, row: 0 }
+  const start = seen === null ? position : slice.from
   const written = position
-  const batches = readBatches(inputs, start, { stdin, count: progress.count })
+  const batches = readBatches(
+    inputs,
+    { from: start, until: slice.until },
+    { stdin, count: progress.count },
+  )
   const waiting: Waiting[] = []
   try {
     for await (const { content, ...batch } of untilStopped(batches, stop)) {
@@ -134,11 +139,6 @@ function fateOf({ keys, problem, end }: RowOutcome, start: number, seen: SeenKey
 
 function remember(rows: readonly RowOutcome[], seen: SeenKeys | null): void {
   for (const { keys } of rows) if (keys !== null) seen?.isRepeated(keys)
-}
-
-function isAtOrBefore(a: Position, b: Position): boolean {
-  if (a.input !== b.input) return a.input < b.input
-  return a.offset <= b.offset
 }
 
 function placeOf(source: string, row: number | null): string {

@@ -24,8 +24,15 @@ export type BatchContent =
 export interface Batch {
   readonly source: string
   readonly content: BatchContent
+  readonly start: Position
   /** Where the run stands when this batch is done. */
   readonly end: Position
   /** True when the input as a whole, or its rest, could not be read. */
   readonly isUnreadable: boolean
+}
+
+/** Whether a place is reached when another one is. */
+export function isAtOrBefore(a: Position, b: Position): boolean {
+  if (a.input !== b.input) return a.input < b.input
+  return a.offset <= b.offset
 }

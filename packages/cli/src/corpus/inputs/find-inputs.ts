@@ -3,6 +3,7 @@ import { join, relative, resolve } from 'node:path'
 import { draftExtensions, draftSyntax } from '../../drafts/draft-syntax.ts'
 import { fileProblem, UsageError } from '../../usage-error.ts'
 import { writtenFiles } from '../output/written-files.ts'
+import { isBucketUrl, storageOf } from '../storage/storage.ts'
 
 /** How an input is read. */
 export type InputKind = 'lines' | 'parquet' | 'draft'
@@ -10,9 +11,9 @@ export type InputKind = 'lines' | 'parquet' | 'draft'
 /** One file of a corpus, or standard input. */
 export interface Input {
   readonly kind: InputKind
-  /** Absolute path; null for standard input. */
+  /** Absolute path, or address in a bucket; null for standard input. */
   readonly path: string | null
-  /** Its name in rows and reports: the path from the working folder. */
+  /** Its name in rows and reports: the path from the working folder, or the address. */
   readonly source: string
   readonly size: number
   readonly modified: number
@@ -30,11 +31,15 @@ export async function findInputs(
   names: readonly string[],
   output: string | null,
 ): Promise<Input[]> {
-  const written = output === null ? [] : writtenFiles(resolve(cwd, output))
+  const written = output === null || isBucketUrl(output) ? [] : writtenFiles(resolve(cwd, output))
   const inputs: Input[] = []
   for (const name of names) {
     if (name === '-') {
       inputs.push({ kind: 'lines', path: null, source: '-', size: 0, modified: 0 })
+      continue
+    }
+    if (isBucketUrl(name)) {
+      inputs.push(...(await findObjects(name, output)))
       continue
     }
     const path = resolve(cwd, name)
@@ -57,15 +62,36 @@ function inputKind(path: string): InputKind | null {
 }
 
 async function inputOf(cwd: string, path: string, name: string): Promise<Input> {
-  const kind = inputKind(path)
-  if (kind === null) {
-    throw new UsageError(
-      `${name}: not a kind of file that \`corpus\` reads, expected .jsonl or .ndjson (also with .gz or .zst), .parquet, ${draftExtensions.join(', ')}, or - for JSON lines on standard input.`,
-    )
-  }
+  const kind = requireKind(path, name)
   const { size, mtimeMs } = await stat(path)
   const source = relative(cwd, path).replaceAll('\\', '/')
   return { kind, path, source, size, modified: Math.trunc(mtimeMs) }
+}
+
+function requireKind(path: string, name: string): InputKind {
+  const kind = inputKind(path)
+  if (kind !== null) return kind
+  throw new UsageError(
+    `${name}: not a kind of file that \`corpus\` reads, expected .jsonl or .ndjson (also with .gz or .zst), .parquet, ${draftExtensions.join(', ')}, or - for JSON lines on standard input.`,
+  )
+}
+
+/** One object, or all that lie under an address that ends in a slash. */
+async function findObjects(url: string, output: string | null): Promise<Input[]> {
+  const storage = await storageOf(url)
+  const names = url.endsWith('/') ? (await storage.list(url)).map((name) => `${url}${name}`) : [url]
+  const written = output === null ? [] : writtenFiles(output)
+  const isWritten = (path: string) =>
+    written.some((name) => path === name || path.startsWith(`${name}/`))
+  const inputs: Input[] = []
+  for (const path of names) {
+    const kind = url.endsWith('/') ? inputKind(path) : requireKind(path, url)
+    if (kind === null || isWritten(path)) continue
+    const found = await storage.find(path)
+    if (found === null) throw new UsageError(`${path}: no such object`)
+    inputs.push({ kind, path, source: path, ...found })
+  }
+  return inputs
 }
 
 interface Walk {
@@ -84,6 +110,7 @@ async function walk(search: Walk, folder: string): Promise<void> {
     const path = join(folder, entry.name)
     if (entry.isDirectory()) {
       if (entry.name.startsWith('.') || skippedFolders.has(entry.name)) continue
+      if (written.includes(path)) continue
       await walk(search, path)
     } else if (entry.isFile() && inputKind(path) !== null && !written.includes(path)) {
       inputs.push(await inputOf(cwd, path, path))

@@ -1,8 +1,11 @@
 /** Bytes of lines that one batch holds at least, unless the input ends; batches are the unit of work and of resuming. */
-export const BATCH_BYTES = 128 * 1024
+const BATCH_BYTES = 128 * 1024
 
 /** Longest line that is read, in bytes. */
 export const MAX_LINE_BYTES = 16 * 1024 * 1024
+
+/** How lines are cut into batches; the same everywhere, or a run that goes on would find other ones. */
+export const frameLimits = { batchBytes: BATCH_BYTES, maxLineBytes: MAX_LINE_BYTES }
 
 /** Longest text that is scored, in characters; `check` has the same limit in bytes. */
 export const MAX_TEXT_LENGTH = 10 * 1024 * 1024

@@ -1,6 +1,6 @@
-import { createReadStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import * as zlib from 'node:zlib'
+import { StorageProblem, storageOf } from '../storage/storage.ts'
 import type { Input } from './find-inputs.ts'
 
 const READ_BYTES = 256 * 1024
@@ -16,6 +16,27 @@ export class InputProblem extends Error {
   override readonly name = 'InputProblem'
 }
 
+/** Whether an error belongs to an input and becomes a row; other errors end the run. */
+export function isInputProblem(error: unknown): boolean {
+  return !(error instanceof StorageProblem)
+}
+
+/** How many bytes an input has when it is unpacked, or as far as it can be. */
+export async function countUnpacked({ path, size }: Pick<Input, 'path' | 'size'>): Promise<number> {
+  let bytes = 0
+  try {
+    const [head, rest] = await takeHead(readStored(path ?? '', 0))
+    if (packingOf(head) === 'none') {
+      await rest.return?.(undefined)
+      return size
+    }
+    for await (const chunk of unpack(packingOf(head), prepend(head, rest))) bytes += chunk.length
+  } catch (error) {
+    if (!isInputProblem(error)) throw error
+  }
+  return bytes
+}
+
 /** The unpacked bytes of an input from an offset on; `count` hears of every byte read from disk. */
 export async function* openBytes(
   { path }: Pick<Input, 'path'>,
@@ -23,15 +44,14 @@ export async function* openBytes(
   stdin: AsyncIterable<Uint8Array>,
   count: (bytes: number) => void,
 ): AsyncGenerator<Uint8Array> {
-  const fromStart = path === null ? stdin : createReadStream(path, { highWaterMark: READ_BYTES })
+  const fromStart = path === null ? stdin : readStored(path, 0)
   const [head, rest] = await takeHead(counted(fromStart, count))
   const packing = packingOf(head)
   if (packing === 'none' && path !== null && offset > 0) {
     // A plain file is entered where the earlier run stopped.
     await rest.return?.(undefined)
     count(offset - head.length)
-    const start = { start: offset, highWaterMark: READ_BYTES }
-    return yield* counted(createReadStream(path, start), count)
+    return yield* counted(readStored(path, offset), count)
   }
   yield* skipBytes(unpack(packing, prepend(head, rest)), offset)
 }
@@ -83,12 +103,17 @@ async function* through(
       yield typeof chunk === 'string' ? Buffer.from(chunk) : chunk
     }
   } catch (error) {
+    if (failure instanceof StorageProblem) throw failure
     const message = error instanceof Error ? error.message : String(error)
     throw new InputProblem(`could not be unpacked to its end: ${message}`)
   } finally {
     input.destroy()
   }
   if (failure !== null) throw failure
+}
+
+async function* readStored(path: string, start: number): AsyncGenerator<Uint8Array> {
+  yield* (await storageOf(path)).read(path, start)
 }
 
 async function takeHead(

@@ -1,10 +1,20 @@
 import { fileProblem } from '../../usage-error.ts'
-import type { Batch, BatchContent, Position } from './batch.ts'
+import { type Batch, type BatchContent, isAtOrBefore, type Position } from './batch.ts'
 import type { Input } from './find-inputs.ts'
 import { frameLines } from './frame-lines.ts'
-import { BATCH_BYTES, MAX_LINE_BYTES, megabytes } from './limits.ts'
-import { InputProblem, openBytes } from './open-bytes.ts'
+import { frameLimits, MAX_LINE_BYTES, megabytes } from './limits.ts'
+import { InputProblem, isInputProblem, openBytes } from './open-bytes.ts'
 import { countRowGroups } from './row-groups.ts'
+
+/** The part of the inputs that one run reads. */
+export interface Slice {
+  readonly from: Position
+  /** Where it ends; null at the end of the inputs. */
+  readonly until: Position | null
+}
+
+/** All of the inputs. */
+export const wholeCorpus: Slice = { from: { input: 0, offset: 0, row: 0 }, until: null }
 
 /** What reading needs from outside. */
 export interface ReadNeeds {
@@ -13,8 +23,19 @@ export interface ReadNeeds {
   readonly count: (bytes: number) => void
 }
 
-/** The batches of all inputs from a position on; the same ones however often a run was stopped. */
+/** The batches of all inputs between two places; the same ones however often a run was stopped. */
 export async function* readBatches(
+  inputs: readonly Input[],
+  { from, until }: Slice,
+  needs: ReadNeeds,
+): AsyncGenerator<Batch> {
+  for await (const batch of readAll(inputs, from, needs)) {
+    if (until !== null && isAtOrBefore(until, batch.start)) return
+    yield batch
+  }
+}
+
+async function* readAll(
   inputs: readonly Input[],
   from: Position,
   needs: ReadNeeds,
@@ -25,17 +46,28 @@ export async function* readBatches(
     if (input === undefined) return
     const start = index === from.input ? from : { input: index, offset: 0, row: 0 }
     const done = { input: index + 1, offset: 0, row: 0 }
+    let reached = start
     try {
-      yield* readInput(input, start, needs)
+      for await (const batch of readInput(input, start, needs)) {
+        yield { ...batch, start: reached }
+        reached = batch.end
+      }
     } catch (error) {
+      if (!isInputProblem(error)) throw error
       const problem = error instanceof InputProblem ? error.message : fileProblem(error)
       const content: BatchContent = { kind: 'problem', row: null, problem }
-      yield { source: input.source, content, end: done, isUnreadable: true }
+      yield { source: input.source, content, start: reached, end: done, isUnreadable: true }
     }
   }
 }
 
-async function* readInput(input: Input, start: Position, needs: ReadNeeds): AsyncGenerator<Batch> {
+type ReadBatch = Omit<Batch, 'start'>
+
+async function* readInput(
+  input: Input,
+  start: Position,
+  needs: ReadNeeds,
+): AsyncGenerator<ReadBatch> {
   switch (input.kind) {
     case 'lines':
       return yield* readLines(input, start, needs)
@@ -52,11 +84,14 @@ async function* readInput(input: Input, start: Position, needs: ReadNeeds): Asyn
   }
 }
 
-async function* readLines(input: Input, start: Position, needs: ReadNeeds): AsyncGenerator<Batch> {
+async function* readLines(
+  input: Input,
+  start: Position,
+  needs: ReadNeeds,
+): AsyncGenerator<ReadBatch> {
   const bytes = openBytes(input, start.offset, needs.stdin, needs.count)
   let { offset, row } = start
-  const limits = { batchBytes: BATCH_BYTES, maxLineBytes: MAX_LINE_BYTES }
-  for await (const frame of frameLines(bytes, limits)) {
+  for await (const frame of frameLines(bytes, frameLimits)) {
     const firstRow = row + 1
     offset += frame.length
     row += frame.rows
@@ -73,7 +108,7 @@ async function* readParquet(
   { path, source, size }: Input,
   start: Position,
   { count }: ReadNeeds,
-): AsyncGenerator<Batch> {
+): AsyncGenerator<ReadBatch> {
   const groups = await countRowGroups(path ?? '')
   let row = 0
   for (const [group, rows] of groups.entries()) {

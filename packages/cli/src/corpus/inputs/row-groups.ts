@@ -1,6 +1,6 @@
-import { stat } from 'node:fs/promises'
 import type { AsyncBuffer, FileMetaData } from 'hyparquet'
 import type { RowOptions } from '../rows/row-options.ts'
+import { readBytes, StorageProblem, storageOf } from '../storage/storage.ts'
 import { InputProblem } from './open-bytes.ts'
 
 interface OpenFile {
@@ -30,26 +30,49 @@ export async function readRowGroup(
     withInput,
   }: Pick<RowOptions, 'textField' | 'idField' | 'sourceField' | 'withInput'>,
 ): Promise<object[]> {
+  const { metadata } = await openParquet(path)
+  const needed = [textField, idField, ...(sourceField === null ? [] : [sourceField])]
+  const isThere = (name: string) => metadata.schema.some((element) => element.name === name)
+  return await readGroup(path, group, withInput ? null : needed.filter(isThere))
+}
+
+/** The rows of one row group with all columns. */
+export function readWholeGroup(path: string, group: number): Promise<Record<string, unknown>[]> {
+  return readGroup(path, group, null)
+}
+
+async function readGroup(
+  path: string,
+  group: number,
+  names: string[] | null,
+): Promise<Record<string, unknown>[]> {
   const { file, metadata } = await openParquet(path)
   const counts = metadata.row_groups.map(({ num_rows }) => Number(num_rows))
   const rowStart = counts.slice(0, group).reduce((sum, count) => sum + count, 0)
   const rowEnd = rowStart + (counts[group] ?? 0)
-  const needed = [textField, idField, ...(sourceField === null ? [] : [sourceField])]
-  const isThere = (name: string) => metadata.schema.some((element) => element.name === name)
   const [{ parquetReadObjects }, { compressors }] = await loadLibraries()
-  const columns = withInput ? {} : { columns: needed.filter(isThere) }
+  const columns = names === null ? {} : { columns: names }
   return await parquetReadObjects({ file, metadata, compressors, rowStart, rowEnd, ...columns })
 }
 
 async function openParquet(path: string): Promise<OpenFile> {
-  const { size, mtimeMs } = await stat(path)
-  const edition = `${path} ${size} ${mtimeMs}`
+  const found = await (await storageOf(path)).find(path)
+  if (found === null) throw new InputProblem('no such file or folder')
+  const { size, modified } = found
+  const edition = `${path} ${size} ${modified}`
   if (last?.edition === edition) return last
-  const [{ asyncBufferFromFile, parquetMetadataAsync }] = await loadLibraries()
-  const file = await asyncBufferFromFile(path)
+  const [{ parquetMetadataAsync }] = await loadLibraries()
+  const file = {
+    byteLength: size,
+    slice: async (start: number, end?: number) => {
+      // Buffers may share their memory with others; the reader takes it as a whole.
+      return Uint8Array.from(await readBytes(path, start, end)).buffer
+    },
+  }
   try {
     last = { edition, file, metadata: await parquetMetadataAsync(file) }
   } catch (error) {
+    if (error instanceof StorageProblem) throw error
     const message = error instanceof Error ? error.message : String(error)
     throw new InputProblem(`not a readable Parquet file: ${message}`)
   }

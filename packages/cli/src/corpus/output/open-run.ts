@@ -2,7 +2,10 @@ import { rename } from 'node:fs/promises'
 import type { Host } from '../../host.ts'
 import { UsageError } from '../../usage-error.ts'
 import type { CorpusOptions } from '../corpus-options.ts'
+import type { Position } from '../inputs/batch.ts'
 import type { CorpusRun } from '../run-corpus.ts'
+import { isBucketUrl, storageOf } from '../storage/storage.ts'
+import { lockOutput } from './lock-output.ts'
 import {
   fileOutput,
   isThere,
@@ -20,6 +23,7 @@ import {
   statePath,
   writeState,
 } from './run-state.ts'
+import { openStagedRun } from './staged-run.ts'
 import { waitingRows } from './written-files.ts'
 
 /** A run that may write: where it starts, and where its rows go. */
@@ -29,21 +33,57 @@ export interface OpenRun {
   readonly save: CorpusRun['save']
   /** Makes the output whole after the last row, and lets go of the state. */
   readonly complete: () => Promise<void>
+  /** Lets others write to the output, however the run ended. */
+  readonly release: () => Promise<void>
 }
 
-const beginning = { position: { input: 0, offset: 0, row: 0 }, unreadable: 0, tallies: [] }
+interface FileOptions {
+  readonly name: string
+  readonly resume: boolean | undefined
+  readonly overwrite: boolean | undefined
+}
 
 /** Opens the output of a new run or of one that goes on; null when that one is done. */
 export async function openRun(
   host: Host,
   { output: name, resume, overwrite }: CorpusOptions,
   identity: RunState['run'],
+  start: Position,
 ): Promise<OpenRun | null> {
+  const beginning = { position: start, unreadable: 0, tallies: [] }
   if (name === undefined) {
-    return { from: beginning, output: standardOutput(host), save: null, complete: async () => {} }
+    const output = standardOutput(host)
+    return {
+      from: beginning,
+      output,
+      save: null,
+      complete: async () => {},
+      release: async () => {},
+    }
   }
-  const format = outputFormat(name)
+  if (isBucketUrl(name)) {
+    if (!overwrite) await requireNoObject(name)
+    return await openStagedRun(name, start)
+  }
   const path = await resolveOutput(host.cwd, name)
+  const unlock = await lockOutput(path)
+  try {
+    const run = await openFile(path, { name, resume, overwrite }, identity, beginning)
+    if (run === null) await unlock()
+    return run === null ? null : { ...run, release: unlock }
+  } catch (error) {
+    await unlock()
+    throw error
+  }
+}
+
+async function openFile(
+  path: string,
+  { name, resume, overwrite }: FileOptions,
+  identity: RunState['run'],
+  beginning: CorpusRun['from'],
+): Promise<Omit<OpenRun, 'release'> | null> {
+  const format = outputFormat(name)
   const earlier = await readState(path)
   if (!resume && !overwrite) await requireFresh(path, name, earlier)
   if (resume && earlier === null && (await isThere(path))) return null
@@ -63,8 +103,8 @@ export async function openRun(
     save,
     complete: async () => {
       if (format === 'parquet') {
-        const { writeParquet } = await import('./write-parquet.ts')
-        await writeParquet(rows, `${path}.tmp`)
+        const { rowsOfLines, writeParquet } = await import('./write-parquet.ts')
+        await writeParquet(rowsOfLines(rows), `${path}.tmp`)
         await rename(`${path}.tmp`, path)
       }
       await removeState(path)
@@ -72,6 +112,11 @@ export async function openRun(
       if (rows !== path) await removeOutput(rows)
     },
   }
+}
+
+async function requireNoObject(name: string): Promise<void> {
+  if ((await (await storageOf(name)).find(name)) === null) return
+  throw new UsageError(`${name} is there already. Replace it with --overwrite.`)
 }
 
 async function requireFresh(path: string, name: string, earlier: RunState | null): Promise<void> {

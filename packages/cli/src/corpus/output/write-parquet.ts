@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { type BasicType, fileWriter, parquetWriteRows } from 'hyparquet-writer'
 import { version } from '../../version.ts'
+import { countRowGroups, readWholeGroup } from '../inputs/row-groups.ts'
 import { scoreColumns } from '../rows/columns.ts'
 
 /** Rows that are held at once. */
@@ -21,18 +22,22 @@ const columns: readonly { readonly name: string; readonly type: BasicType }[] = 
   { name: 'error', type: 'STRING' },
 ]
 
-/** Makes a Parquet file of rows as JSON lines; what has parts of its own is kept as JSON text. */
-export async function writeParquet(rowsPath: string, path: string): Promise<void> {
+/** Makes a Parquet file of rows; their number and their values decide its bytes. */
+export async function writeParquet(
+  rows: AsyncIterable<Record<string, unknown>>,
+  path: string,
+): Promise<void> {
   await parquetWriteRows({
     writer: fileWriter(path),
-    rows: readColumns(rowsPath),
+    rows,
     columns: columns.map((column) => ({ ...column, nullable: true })),
     rowGroupSize: ROW_GROUP,
     createdBy: `content-trust ${version}`,
   })
 }
 
-async function* readColumns(path: string): AsyncGenerator<Record<string, unknown>> {
+/** The rows that wait as JSON lines; what has parts of its own is kept as JSON text. */
+export async function* rowsOfLines(path: string): AsyncGenerator<Record<string, unknown>> {
   const lines = createInterface({
     input: createReadStream(path),
     crlfDelay: Number.POSITIVE_INFINITY,
@@ -40,6 +45,16 @@ async function* readColumns(path: string): AsyncGenerator<Record<string, unknown
   for await (const line of lines) {
     const row: Record<string, unknown> = JSON.parse(line)
     yield Object.fromEntries(columns.map(({ name, type }) => [name, cell(row[name], type)]))
+  }
+}
+
+/** The rows of Parquet files, one after the other. */
+export async function* rowsOfParts(
+  paths: readonly string[],
+): AsyncGenerator<Record<string, unknown>> {
+  for (const path of paths) {
+    const groups = await countRowGroups(path)
+    for (const group of groups.keys()) yield* await readWholeGroup(path, group)
   }
 }
 

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { decodeDraft } from '@content-trust/engine/node/drafts'
 import type { Syntax } from '@content-trust/engine/schema'
 import { draftSyntax } from '../../drafts/draft-syntax.ts'
@@ -6,6 +5,7 @@ import { fileProblem } from '../../usage-error.ts'
 import type { Batch } from '../inputs/batch.ts'
 import { MAX_TEXT_LENGTH } from '../inputs/limits.ts'
 import { readRowGroup } from '../inputs/row-groups.ts'
+import { readBytes, StorageProblem } from '../storage/storage.ts'
 import type { RowOptions } from './row-options.ts'
 import { isSampled } from './sample.ts'
 
@@ -50,6 +50,7 @@ export async function* readRows(
           row++
         }
       } catch (error) {
+        if (error instanceof StorageProblem) throw error
         const message = error instanceof Error ? error.message : String(error)
         const problem = `row group ${content.group + 1} could not be read: ${message}`
         yield { id: null, source, row, problem }
@@ -76,8 +77,9 @@ async function readDraft(source: string, path: string): Promise<Row> {
   const place = { id: source, source, row: 1 }
   let bytes: Uint8Array
   try {
-    bytes = await readFile(path)
+    bytes = await readBytes(path)
   } catch (error) {
+    if (error instanceof StorageProblem) throw error
     return { ...place, problem: fileProblem(error) }
   }
   const decoded = decodeDraft(bytes)

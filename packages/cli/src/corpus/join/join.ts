@@ -1,0 +1,57 @@
+import { appendFile, open } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { exitCodes, type Host } from '../../host.ts'
+import { UsageError } from '../../usage-error.ts'
+import { lockOutput } from '../output/lock-output.ts'
+import { outputFormat } from '../output/output-format.ts'
+import { isBucketUrl, storageOf } from '../storage/storage.ts'
+import { findParts } from './find-parts.ts'
+
+/** Options of `corpus join` as they are typed. */
+export interface JoinOptions {
+  readonly overwrite?: boolean
+  readonly quiet?: boolean
+}
+
+/** Joins the parts that shards wrote to the bytes that one run would have written. */
+export async function join(host: Host, name: string, options: JoinOptions): Promise<number> {
+  const format = outputFormat(name)
+  const output = isBucketUrl(name) ? name : resolve(host.cwd, name)
+  const storage = await storageOf(output)
+  const unlock = isBucketUrl(name) ? async () => {} : await lockOutput(output)
+  try {
+    const parts = await findParts(output)
+    if (!options.overwrite && (await storage.find(output)) !== null) {
+      throw new UsageError(`${name} is there already. Replace it with --overwrite.`)
+    }
+    const staged = await storage.stage(output)
+    try {
+      if (format === 'parquet') await joinParquet(parts, staged.path)
+      else await joinLines(parts, staged.path)
+      await staged.commit()
+    } finally {
+      await staged.discard()
+    }
+    if (!options.quiet) await host.stderr.write(`joined ${parts.length} parts: ${name}\n`)
+    return exitCodes.passed
+  } finally {
+    await unlock()
+  }
+}
+
+/** Lines, gzip members and zstd frames are valid one behind the other. */
+async function joinLines(parts: readonly string[], path: string): Promise<void> {
+  const file = await open(path, 'w')
+  try {
+    for (const part of parts) {
+      await appendFile(file, (await storageOf(part)).read(part))
+    }
+  } finally {
+    await file.close()
+  }
+}
+
+async function joinParquet(parts: readonly string[], path: string): Promise<void> {
+  const { rowsOfParts, writeParquet } = await import('../output/write-parquet.ts')
+  await writeParquet(rowsOfParts(parts), path)
+}

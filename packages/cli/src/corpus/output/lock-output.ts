@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto'
+import { readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { hostname } from 'node:os'
+import * as z from 'zod'
+import { errorCode, UsageError, writeProblem } from '../../usage-error.ts'
+
+/** A lock that nobody touched for so long was left by a machine that is gone. */
+const SILENT_MS = 120_000
+const TOUCH_EVERY_MS = 15_000
+
+const holderSchema = z.object({
+  pid: z.int(),
+  host: z.string(),
+  /** When the process started, for numbers are given out again; null where it cannot be known. */
+  started: z.string().nullable(),
+  /** Tells two locks of one process apart. */
+  token: z.string(),
+})
+type Holder = z.infer<typeof holderSchema>
+
+/** The file that keeps two runs from writing to one output. */
+export function lockPath(output: string): string {
+  return `${output}.lock`
+}
+
+/** Takes an output for this run, or says who has it; answers what gives it back. */
+export async function lockOutput(output: string): Promise<() => Promise<void>> {
+  const path = lockPath(output)
+  const me: Holder = {
+    pid: process.pid,
+    host: hostname(),
+    started: await startOf(process.pid),
+    token: randomUUID(),
+  }
+  while (!(await create(path, me))) {
+    const holder = await readHolder(path)
+    if (holder === null) continue
+    if (await isAlive(holder, path)) throw busy(output, holder)
+    await replace(path, holder, me)
+    if ((await readHolder(path))?.token === me.token) break
+  }
+  const timer = setInterval(() => void touch(path), TOUCH_EVERY_MS)
+  timer.unref()
+  return async () => {
+    clearInterval(timer)
+    await rm(path, { force: true })
+  }
+}
+
+async function create(path: string, holder: Holder): Promise<boolean> {
+  try {
+    await writeFile(path, JSON.stringify(holder), { flag: 'wx' })
+    return true
+  } catch (error) {
+    if (errorCode(error) === 'EEXIST') return false
+    throw new UsageError(`${path}: ${writeProblem(error)}`)
+  }
+}
+
+/**
+ * Puts our lock in place of one that a dead process left. Only who holds the claim on that very lock may do
+ * so, and only while it is still the one that lies there: two runs that both found it cannot both get it.
+ */
+async function replace(path: string, left: Holder, me: Holder): Promise<void> {
+  const claim = `${path}.${left.token}`
+  if (!(await create(claim, me))) {
+    const other = await readHolder(claim)
+    // Who died with the claim in hand lets the next one try.
+    if (other !== null && !(await isAlive(other, claim))) await rm(claim, { force: true })
+    return
+  }
+  if ((await readHolder(path))?.token === left.token) await rename(claim, path)
+  else await rm(claim, { force: true })
+}
+
+/** Null when it was given back meanwhile. A lock that was cut off by a kill names nobody who is alive. */
+async function readHolder(path: string): Promise<Holder | null> {
+  let text: string
+  try {
+    text = await readFile(path, 'utf8')
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return null
+    throw error
+  }
+  try {
+    return holderSchema.parse(JSON.parse(text))
+  } catch {
+    return { pid: 0, host: '', started: null, token: 'unreadable' }
+  }
+}
+
+async function isAlive({ pid, host, started }: Holder, path: string): Promise<boolean> {
+  if (host !== hostname()) return !(await isSilent(path))
+  try {
+    process.kill(pid, 0)
+  } catch (error) {
+    return errorCode(error) === 'EPERM'
+  }
+  const now = await startOf(pid)
+  return now === null || started === null || now === started
+}
+
+/** Both times are those of the file system, for two machines may disagree on what time it is. */
+async function isSilent(path: string): Promise<boolean> {
+  const probe = `${path}.${randomUUID()}`
+  try {
+    await writeFile(probe, '')
+    const [{ mtimeMs: now }, { mtimeMs: touched }] = await Promise.all([stat(probe), stat(path)])
+    return now - touched > SILENT_MS
+  } finally {
+    await rm(probe, { force: true })
+  }
+}
+
+async function touch(path: string): Promise<void> {
+  const now = new Date()
+  // Whoever removed the lock by hand meant it.
+  await utimes(path, now, now).catch(() => {})
+}
+
+/** When a process of this machine started, as Linux counts it. */
+async function startOf(pid: number): Promise<string | null> {
+  try {
+    const boot = await readFile('/proc/sys/kernel/random/boot_id', 'utf8')
+    const status = await readFile(`/proc/${pid}/stat`, 'utf8')
+    // The name of a program may hold spaces and brackets; the fields behind it cannot.
+    const ticks = status.slice(status.lastIndexOf(')') + 2).split(' ')[19]
+    return ticks === undefined ? null : `${boot.trim()} ${ticks}`
+  } catch {
+    return null
+  }
+}
+
+function busy(output: string, { pid, host }: Holder): UsageError {
+  return new UsageError(
+    `${output} is being written by process ${pid} on ${host}. Wait for it, or name another output. If that run is gone, remove ${lockPath(output)}.`,
+  )
+}

@@ -1,0 +1,29 @@
+import { rm } from 'node:fs/promises'
+import type { Position } from '../inputs/batch.ts'
+import { storageOf } from '../storage/storage.ts'
+import { fileOutput } from './open-output.ts'
+import type { OpenRun } from './open-run.ts'
+import { outputFormat } from './output-format.ts'
+
+/** A run whose output is there whole or not at all; it cannot go on later, and several may race. */
+export async function openStagedRun(path: string, start: Position): Promise<OpenRun> {
+  const format = outputFormat(path)
+  const staged = await (await storageOf(path)).stage(path)
+  const rows = format === 'parquet' ? `${staged.path}.rows` : staged.path
+  return {
+    from: { position: start, unreadable: 0, tallies: [] },
+    output: await fileOutput(rows, 0, format),
+    save: null,
+    complete: async () => {
+      if (format === 'parquet') {
+        const { rowsOfLines, writeParquet } = await import('./write-parquet.ts')
+        await writeParquet(rowsOfLines(rows), staged.path)
+      }
+      await staged.commit()
+    },
+    release: async () => {
+      if (rows !== staged.path) await rm(rows, { force: true })
+      await staged.discard()
+    },
+  }
+}

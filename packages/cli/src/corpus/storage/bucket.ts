@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { setTimeout as wait } from 'node:timers/promises'
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  ListObjectsV2Command,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3'
+import { Upload } from '@aws-sdk/lib-storage'
+import { UsageError } from '../../usage-error.ts'
+import { type Storage, StorageProblem } from './storage.ts'
+
+/** Times in a row that a read may break off before it counts as failed; bytes that came start the count anew. */
+const ATTEMPTS = 6
+const PART_BYTES = 8 * 1024 * 1024
+/** More parts than this no bucket takes. */
+const MOST_PARTS = 10_000
+
+/** Objects in a bucket of S3 or of a server that speaks like it; keys and addresses come from the environment. */
+export const bucket: Storage = {
+  find: async (path) => {
+    try {
+      const found = await client().send(new HeadObjectCommand(placeOf(path)))
+      return { size: found.ContentLength ?? 0, modified: found.LastModified?.getTime() ?? 0 }
+    } catch (error) {
+      if (statusOf(error) === 404) return null
+      throw problem(path, error)
+    }
+  },
+  read: readObject,
+  list: async (folder) => {
+    const { Bucket, Key } = placeOf(folder)
+    const Prefix = Key === '' || Key.endsWith('/') ? Key : `${Key}/`
+    const names: string[] = []
+    let token: string | undefined
+    do {
+      const more = token === undefined ? {} : { ContinuationToken: token }
+      const page = await attempt(folder, () =>
+        client().send(new ListObjectsV2Command({ Bucket, Prefix, ...more })),
+      )
+      for (const { Key: key } of page.Contents ?? []) {
+        if (key !== undefined && !key.endsWith('/')) names.push(key.slice(Prefix.length))
+      }
+      token = page.NextContinuationToken
+    } while (token !== undefined)
+    return names.sort()
+  },
+  stage: async (path) => {
+    const staged = join(tmpdir(), `content-trust-${randomUUID()}`)
+    return {
+      path: staged,
+      commit: () => upload(staged, path),
+      discard: () => rm(staged, { force: true }),
+    }
+  },
+  remove: async (path) => {
+    await attempt(path, () => client().send(new DeleteObjectCommand(placeOf(path))))
+  },
+}
+
+let opened: S3Client | null = null
+
+function client(): S3Client {
+  const endpoint = process.env['AWS_ENDPOINT_URL_S3'] ?? process.env['AWS_ENDPOINT_URL']
+  opened ??= new S3Client({
+    maxAttempts: ATTEMPTS,
+    // Servers other than Amazon's have no host name for each bucket, and few of them know its new checksums.
+    ...(endpoint === undefined
+      ? {}
+      : {
+          forcePathStyle: true,
+          requestChecksumCalculation: 'WHEN_REQUIRED',
+          responseChecksumValidation: 'WHEN_REQUIRED',
+          region: process.env['AWS_REGION'] ?? 'us-east-1',
+        }),
+  })
+  return opened
+}
+
+function placeOf(url: string): { Bucket: string; Key: string } {
+  const [, Bucket, Key = ''] = /^s3:\/\/([^/]+)(?:\/(.*))?$/is.exec(url) ?? []
+  if (Bucket === undefined) {
+    throw new UsageError(`${url}: expected an address such as s3://bucket/folder/file.jsonl.`)
+  }
+  return { Bucket, Key }
+}
+
+/** A read that breaks off goes on where it was, as long as the object is the same. */
+async function* readObject(path: string, start = 0, end?: number): AsyncGenerator<Uint8Array> {
+  let at = start
+  let IfMatch: string | undefined
+  for (let failures = 0; end === undefined || at < end; ) {
+    const isWhole = at === 0 && end === undefined
+    const Range = `bytes=${at}-${end === undefined ? '' : end - 1}`
+    try {
+      const { Body, ETag } = await client().send(
+        new GetObjectCommand({
+          ...placeOf(path),
+          ...(isWhole ? {} : { Range }),
+          ...(IfMatch === undefined ? {} : { IfMatch }),
+        }),
+      )
+      IfMatch ??= ETag
+      for await (const chunk of chunksOf(Body)) {
+        at += chunk.length
+        failures = 0
+        yield chunk
+      }
+      return
+    } catch (error) {
+      // Nothing lies behind the place that is asked for.
+      if (statusOf(error) === 416) return
+      failures++
+      const status = statusOf(error)
+      const isFinal = status !== null && status >= 400 && status < 500
+      if (isFinal || failures >= ATTEMPTS) throw problem(path, error)
+      await wait(100 * 2 ** failures)
+    }
+  }
+}
+
+async function* chunksOf(body: unknown): AsyncGenerator<Uint8Array> {
+  if (!(body instanceof Readable)) throw new TypeError('Expected the body of an object.')
+  for await (const chunk of body) if (chunk instanceof Uint8Array) yield chunk
+}
+
+/** In parts of one size; a part of an upload that fails or is killed is seen by nobody. */
+async function upload(from: string, path: string): Promise<void> {
+  const { size } = await stat(from)
+  const parts = new Upload({
+    client: client(),
+    params: { ...placeOf(path), Body: createReadStream(from) },
+    partSize: Math.max(PART_BYTES, Math.ceil(size / MOST_PARTS)),
+    queueSize: 2,
+  })
+  await attempt(path, () => parts.done())
+  await rm(from, { force: true })
+}
+
+async function attempt<Value>(path: string, act: () => Promise<Value>): Promise<Value> {
+  try {
+    return await act()
+  } catch (error) {
+    throw problem(path, error)
+  }
+}
+
+function statusOf(error: unknown): number | null {
+  return error instanceof S3ServiceException ? (error.$metadata.httpStatusCode ?? null) : null
+}
+
+function problem(path: string, error: unknown): StorageProblem {
+  const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
+  return new StorageProblem(`${path}: the storage did not answer as expected (${message})`)
+}
