@@ -20,6 +20,9 @@ const common: Omit<InputOptions, 'input'> = {
     'llama-tokenizer-js',
     /^@wasm-audio-decoders\//,
     /^@trustnxt\/c2pa-ts/,
+    // Buckets and queues too.
+    /^@aws-sdk\//,
+    'pg-boss',
   ],
   resolve: { conditionNames: ['source', 'import', 'node', 'default'] },
   // gray-matter can evaluate front matter in JavaScript; the command line never asks it to.
