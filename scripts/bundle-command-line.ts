@@ -61,7 +61,7 @@ export async function bundleCommandLine(folder: string): Promise<number> {
         { name: 'start', test: /\/cli\/src\/main\.ts$/, priority: 2 },
         {
           name: 'scoring',
-          test: /\/cli\/src\/check\/check\.ts$|\/engine\/src\/index\.ts$/,
+          test: /\/cli\/src\/check\/check\.ts$|\/engine\/src\/text\/index\.ts$/,
           priority: 1,
         },
       ],

@@ -18,9 +18,16 @@ export interface Output {
   write(text: string): Promise<void>
 }
 
-/** The part of the engine that the command line uses. */
-export interface Engine {
+/** The part of the engine that scores text. */
+export interface TextEngine {
   readonly analyzeText: (draft: Draft, options?: AnalyzeTextOptions) => TextResult
+  readonly ruleCatalogue: readonly RuleDescription[]
+  readonly engineVersion: string
+  readonly modelVersion: string
+}
+
+/** The part of the engine that the command line uses. */
+export interface Engine extends TextEngine {
   readonly analyzeStyle: (draft: Draft, options?: AnalyzeStyleOptions) => StyleResult
   readonly checkRevisionSafety: (
     before: string,
@@ -36,9 +43,6 @@ export interface Engine {
     options?: ReviseOptions,
   ) => Revision
   readonly autoRevise: (draft: Draft, result: TextResult, options?: ReviseOptions) => TextResult
-  readonly ruleCatalogue: readonly RuleDescription[]
-  readonly engineVersion: string
-  readonly modelVersion: string
 }
 
 /** Everything outside a command: tests pass their own. */
@@ -52,6 +56,8 @@ export interface Host {
   /** Cores that a run may use. */
   readonly cores: number
   readonly loadEngine: () => Promise<Engine>
+  /** Loads less of it, and sooner: neither revision nor style. */
+  readonly loadTextEngine: () => Promise<TextEngine>
   readonly readFile: (path: string) => Promise<Uint8Array>
   /** Scores pictures, recordings and films away from this process, in the order of the tasks. */
   readonly scoreMedia: (
@@ -67,6 +73,6 @@ export interface Host {
 export const exitCodes = { passed: 0, gateFailed: 1, error: 2, interrupted: 130 } as const
 
 /** Names that settings may switch off: rule ids, and evidence types for all rules of a type. */
-export function ruleNames({ ruleCatalogue }: Pick<Engine, 'ruleCatalogue'>): string[] {
+export function ruleNames({ ruleCatalogue }: Pick<TextEngine, 'ruleCatalogue'>): string[] {
   return [...ruleCatalogue.map(({ id }) => id), ...new Set(ruleCatalogue.map(({ type }) => type))]
 }

@@ -1,10 +1,15 @@
 import type { About } from '@content-trust/engine/schema'
-import type { Engine } from './host.ts'
+import type { Engine, TextEngine } from './host.ts'
 import { UsageError } from './usage-error.ts'
 
 /** Loads the engine when a command first needs it. */
 export async function loadEngine(): Promise<Engine> {
   return await orDamaged(() => import('@content-trust/engine'))
+}
+
+/** Loads the part of the engine that scores text. */
+export async function loadTextEngine(): Promise<TextEngine> {
+  return await orDamaged(() => import('@content-trust/engine/text'))
 }
 
 /** Loads what the engine says of itself; checks every model. */

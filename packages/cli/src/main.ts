@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import type { Host, Output } from './host.ts'
-import { loadEngine } from './load-engine.ts'
+import { loadEngine, loadTextEngine } from './load-engine.ts'
 import { runProgram } from './program.ts'
 
 const stopping = new AbortController()
@@ -27,6 +27,7 @@ export async function main(): Promise<void> {
     isDebug: args.includes('--debug'),
     cores: availableParallelism(),
     loadEngine,
+    loadTextEngine,
     readFile: (path) => readFile(path),
     scoreMedia,
     stop: stopping.signal,

@@ -10,7 +10,4 @@ export {
 export { rewriteRequest } from './revise/rewrite-request.ts'
 export { checkRevisionSafety, type RevisionSafetyOptions } from './safety/check-revision-safety.ts'
 export { type AnalyzeStyleOptions, analyzeStyle } from './style/analyze-style.ts'
-export { type AnalyzeTextOptions, analyzeText } from './text/analyze-text.ts'
-export { type RuleDescription, ruleCatalogue } from './text/rule-catalogue.ts'
-export { createTextSession, type TextSession } from './text/text-session.ts'
-export { engineVersion, modelVersion } from './version.ts'
+export * from './text/index.ts'

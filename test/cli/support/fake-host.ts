@@ -43,6 +43,7 @@ export async function run(
     isDebug: args.includes('--debug'),
     cores: 1,
     loadEngine: async () => fakeEngine,
+    loadTextEngine: overrides.loadEngine ?? (async () => fakeEngine),
     readFile: (path) => readFile(path),
     // In this process: a process a test would take most of the time of the tests.
     scoreMedia: async function* (tasks) {

@@ -37,7 +37,7 @@ export async function check(
   requireTogether(names, options)
   const target = fixTarget(names, options)
   const rewriter = await loadRewriter(host, options)
-  const engine = await host.loadEngine()
+  const engine = await host.loadTextEngine()
   const chain = createFolderChain(host.cwd)
   const lookup = createConfigLookup({
     cwd: host.cwd,
@@ -106,7 +106,8 @@ export async function check(
   try {
     for (const other of others) await finish(other, null)
     let index = 0
-    const needs = { engine, readFile: host.readFile, rewriter }
+    const { loadEngine, readFile } = host
+    const needs = { engine, loadEngine, readFile, rewriter }
     for await (const outcome of scoreInOrder(tasks, needs, place)) {
       await progress.step()
       await finish(outcome, paths[index++] ?? null)

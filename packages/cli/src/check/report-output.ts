@@ -2,7 +2,7 @@ import { type FileHandle, open } from 'node:fs/promises'
 import { relative, resolve } from 'node:path'
 import type { Summary } from '@content-trust/engine/report'
 import type { Format, FormatOptions } from '../formats/format.ts'
-import type { Engine, Host } from '../host.ts'
+import type { Host, TextEngine } from '../host.ts'
 import { UsageError, writeProblem } from '../usage-error.ts'
 import { sha256 } from './cache.ts'
 import type { CheckOptions } from './check-options.ts'
@@ -22,7 +22,7 @@ const FILE_COLUMNS = 80
 export async function openReport(
   host: Host,
   load: () => Promise<(options: FormatOptions) => Format>,
-  engine: Engine,
+  engine: TextEngine,
   options: Pick<CheckOptions, 'output' | 'color'>,
 ): Promise<OpenReport> {
   const toFile = options.output === undefined ? null : await openFile(host.cwd, options.output)

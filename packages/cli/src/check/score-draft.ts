@@ -6,7 +6,7 @@ import type { Syntax, TextResult } from '@content-trust/engine/schema'
 import { applyLayer, type Settings } from '@content-trust/engine/settings'
 import { readFrontMatter } from '../drafts/front-matter.ts'
 import type { Fix } from '../fix/fix-draft.ts'
-import { type Engine, ruleNames } from '../host.ts'
+import { type Host, ruleNames, type TextEngine } from '../host.ts'
 import { errorCode, fileProblem } from '../usage-error.ts'
 import { cacheKey, readCached, writeCached } from './cache.ts'
 
@@ -55,7 +55,9 @@ export type Outcome =
 
 /** What scoring needs from outside. */
 export interface ScoreDependencies {
-  readonly engine: Engine
+  readonly engine: TextEngine
+  /** All of the engine, for a fix. */
+  readonly loadEngine: Host['loadEngine']
   readonly readFile: (path: string) => Promise<Uint8Array>
   /** Rewrites what rules cannot edit; never in a thread. */
   readonly rewriter?: Rewriter | null
@@ -111,7 +113,7 @@ async function scoreText(
   if (task.fix === null) return scored
   const { fixDraft } = await import('../fix/fix-draft.ts')
   const fixed = await fixDraft({ ...scored, syntax }, options, task.fix, {
-    engine,
+    engine: await needs.loadEngine(),
     rewriter: needs.rewriter ?? null,
   })
   if (fixed === null) return scored
@@ -129,7 +131,7 @@ async function scoreCached(
   task: DraftTask,
   source: string,
   options: AnalyzeTextOptions,
-  engine: Engine,
+  engine: TextEngine,
 ): Promise<TextResult> {
   const { syntax, cache } = task
   const { engineVersion, modelVersion } = engine

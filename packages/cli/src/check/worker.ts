@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { parentPort } from 'node:worker_threads'
-import { loadEngine } from '../load-engine.ts'
+import { loadEngine, loadTextEngine } from '../load-engine.ts'
 import { type DraftTask, scoreDraft } from './score-draft.ts'
 
 const port = parentPort
 if (!port) throw new Error('Expected to run as a worker thread.')
 
-const engine = loadEngine()
+const engine = loadTextEngine()
 port.on('message', async ({ id, task }: { id: number; task: DraftTask }) => {
-  const needs = { engine: await engine, readFile: (path: string) => readFile(path) }
+  const needs = { engine: await engine, loadEngine, readFile: (path: string) => readFile(path) }
   port.postMessage({ id, outcome: await scoreDraft(task, needs) })
 })

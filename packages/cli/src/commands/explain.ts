@@ -12,7 +12,7 @@ export async function explain(
   id: string,
   options: { readonly color?: boolean },
 ): Promise<number> {
-  const { ruleCatalogue: rules } = await host.loadEngine()
+  const { ruleCatalogue: rules } = await host.loadTextEngine()
   const rule = rules.find((candidate) => candidate.id === id)
   if (!rule) {
     const known = rules.map((candidate) => candidate.id)

@@ -15,7 +15,7 @@ export async function printConfig(
   file: string,
   options: CheckOptions,
 ): Promise<number> {
-  const knownRules = ruleNames(await host.loadEngine())
+  const knownRules = ruleNames(await host.loadTextEngine())
   const chain = createFolderChain(host.cwd)
   const lookup = createConfigLookup({
     cwd: host.cwd,

@@ -12,7 +12,7 @@ export async function listRules(
   options: { readonly format?: string; readonly color?: boolean },
 ): Promise<number> {
   const format = pick('--format', options.format, ['text', 'json']) ?? 'text'
-  const { ruleCatalogue: rules } = await host.loadEngine()
+  const { ruleCatalogue: rules } = await host.loadTextEngine()
   if (format === 'json') {
     const listed = rules.map(({ id, type, severity, summary, fix, examples }) => ({
       id,

@@ -1,17 +1,18 @@
 import { readFile } from 'node:fs/promises'
 import { parentPort } from 'node:worker_threads'
 import { type DraftTask, scoreDraft } from '../check/score-draft.ts'
-import { loadEngine } from '../load-engine.ts'
+import { loadEngine, loadTextEngine } from '../load-engine.ts'
 
 const port = parentPort
 if (!port) throw new Error('Expected to run as a worker thread.')
 
-const engine = await loadEngine()
-const { createTextSession } = await import('@content-trust/engine')
+const engine = await loadTextEngine()
+const { createTextSession } = await import('@content-trust/engine/text')
 // A draft is scored after every edit, so its blocks that did not change are not read again.
 const { analyze } = createTextSession()
 const needs = {
   engine: { ...engine, analyzeText: analyze },
+  loadEngine,
   readFile: (path: string) => readFile(path),
 }
 port.on('message', async ({ id, task }: { id: number; task: DraftTask }) => {

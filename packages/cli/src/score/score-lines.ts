@@ -15,7 +15,7 @@ export async function scoreLines(host: Host, options: ScoreOptions): Promise<num
   if (!options.jsonl) {
     throw new UsageError('`score` reads JSON lines from standard input: add --jsonl.')
   }
-  const { analyzeText } = await host.loadEngine()
+  const { analyzeText } = await host.loadTextEngine()
   const syntax: Syntax = options.plain ? 'plain' : 'markdown'
   const scoring = { analyzeText, syntax, details: options.details === true }
   return await answerLines(host, host.stdin, {
