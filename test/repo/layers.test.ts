@@ -21,6 +21,7 @@ import { readSources, type SourceFile } from '../support/read-sources.ts'
 const engine: Readonly<Record<string, readonly string[]>> = {
   'index.ts': ['revise', 'safety', 'style', 'text', 'version.ts'],
   'version.ts': [],
+  asset: ['models', 'routing', 'schema'],
   about: ['model files', 'models', 'schema', 'version.ts'],
   schema: ['zod', 'mdast'],
   models: ['schema'],
@@ -157,6 +158,7 @@ const server: Readonly<Record<string, readonly string[]>> = {
 const publicNames = [
   '@content-trust/engine',
   '@content-trust/engine/about',
+  '@content-trust/engine/asset',
   '@content-trust/engine/schema',
   '@content-trust/engine/formats',
   '@content-trust/engine/report',

@@ -1,8 +1,11 @@
 import type { BillingBucket } from '@content-trust/engine/schema'
 import { type MicroUsd, microPerCent } from './ledger/money.ts'
 
+/** A bucket with a price of its own; an asset costs what its blocks cost. */
+type PricedBucket = Exclude<BillingBucket, 'asset_v0'>
+
 /** Price of one unit of each bucket. */
-export type UnitPrices = Readonly<Record<BillingBucket, MicroUsd>>
+export type UnitPrices = Readonly<Record<PricedBucket, MicroUsd>>
 
 const halfCent = microPerCent / 2
 
@@ -41,6 +44,15 @@ export function unitsOf(text: string): number {
 }
 
 /** The charge for units of a bucket. */
-export function chargeFor(bucket: BillingBucket, units: number, prices: UnitPrices): Charge {
+export function chargeFor(bucket: PricedBucket, units: number, prices: UnitPrices): Charge {
   return { bucket, units, price: units * prices[bucket] }
+}
+
+/** The charge for an asset: units and prices of its blocks, added up. */
+export function sumOf(charges: readonly Charge[]): Charge {
+  return {
+    bucket: 'asset_v0',
+    units: charges.reduce((sum, { units }) => sum + units, 0),
+    price: charges.reduce((sum, { price }) => sum + price, 0),
+  }
 }

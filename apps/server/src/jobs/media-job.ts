@@ -72,7 +72,8 @@ export function mediaJob<Result extends ImageResult | AudioResult | VideoResult>
   }
 }
 
-function bytesOf(source: ReadSource, kind: MediaKind, services: Services): Promise<Media> {
+/** The bytes of a source, fetched where it is an address. */
+export function bytesOf(source: ReadSource, kind: MediaKind, services: Services): Promise<Media> {
   if (source.from === 'request') return Promise.resolve(source.media)
   return fetchMedia({ kind, url: source.url }, services.mediaFetch)
 }

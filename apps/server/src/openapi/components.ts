@@ -22,6 +22,8 @@ const shared = {
     ImageResult: schemas.billedImageResultSchema,
     AudioResult: schemas.billedAudioResultSchema,
     VideoResult: schemas.billedVideoResultSchema,
+    AssetBlockResult: schemas.assetBlockResultSchema,
+    AssetResult: schemas.billedAssetResultSchema,
     StyleResult: schemas.billedStyleResultSchema,
     Problem: schemas.problemSchema,
   },

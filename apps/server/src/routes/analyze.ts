@@ -6,8 +6,8 @@ import {
 } from '@content-trust/engine/schema'
 import type { z } from 'zod'
 import { type AccountCall, defineBilledRoute } from '../define-route.ts'
-import { ApiError } from '../http/api-error.ts'
 import { byteCaps } from '../http/byte-caps.ts'
+import { assetJob } from '../jobs/asset-job.ts'
 import { audioJob } from '../jobs/audio-job.ts'
 import { imageJob } from '../jobs/image-job.ts'
 import type { Job } from '../jobs/job.ts'
@@ -23,7 +23,7 @@ export const analyze = defineBilledRoute({
   tag: 'Analysis',
   summary: 'Scores a text, an image, or other media',
   description:
-    'Scores content before it is published, cited, trained on or moderated. `type` says what `content` is; the result has the fields of its `modality`. Scores are signals of workflow risk, no proof of authorship, truth or origin. An `Idempotency-Key` makes a retry safe: the stored answer is sent again and nothing is charged.',
+    'Scores content before it is published, cited, trained on or moderated. `type` says what `content` is; the result has the fields of its `modality`. An asset is scored block by block: the block with the highest risk routes, `blocks` has the result of each, and the price is their sum. Scores are signals of workflow risk, no proof of authorship, truth or origin. An `Idempotency-Key` makes a retry safe: the stored answer is sent again and nothing is charged.',
   maxBytes: byteCaps.analyze,
   errors: [
     ...analysisErrors,
@@ -62,10 +62,7 @@ function job(
     case 'video':
       return videoJob(input, 'content', holder, services)
     case 'asset':
-      throw new ApiError(
-        'unsupported_mode',
-        'The asset is valid, but scoring a whole asset is not offered yet. Send its parts one by one.',
-      )
+      return assetJob(input, services)
     default:
       return input satisfies never
   }

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { assetBlockSchemas, assetDecisionSchema } from './asset-result.ts'
 import { audioResultSchema, imageResultSchema, videoResultSchema } from './media-result.ts'
 import { billedTextResultSchema, billingSchema } from './result.ts'
 
@@ -10,6 +11,7 @@ export const billingBucketSchema = z.enum([
   'image_v0',
   'audio_v0',
   'video_v0',
+  'asset_v0',
   'style_deep_1k_units',
   'style_fast_1k_units',
   'demo',
@@ -56,12 +58,27 @@ export const billedImageResultSchema = imageResultSchema.extend(billed)
 export const billedAudioResultSchema = audioResultSchema.extend(billed)
 export const billedVideoResultSchema = videoResultSchema.extend(billed)
 
+const share = { billing: billingSchema.omit({ remaining_balance_cents: true }) } as const
+
+/** One block of an asset: the result of its kind, and what it adds to the price. */
+export const assetBlockResultSchema = z.discriminatedUnion('modality', [
+  assetBlockSchemas.text.extend(share),
+  assetBlockSchemas.image.extend(share),
+])
+
+/** An asset: what is decided over all of it, and `blocks[i]`, which answers `content[i]`. */
+export const billedAssetResultSchema = assetDecisionSchema.extend({
+  ...billed,
+  blocks: z.array(assetBlockResultSchema),
+})
+
 /** POST /v1/analyze answers with the result that `modality` names (R-ANA-14). */
 export const analyzeResultSchema = z.discriminatedUnion('modality', [
   wireTextResultSchema,
   billedImageResultSchema,
   billedAudioResultSchema,
   billedVideoResultSchema,
+  billedAssetResultSchema,
 ])
 
 /** One item of a batch answer: a text result, or why there is none (D-050). */

@@ -1,5 +1,6 @@
 export * from './about.ts'
 export * from './account.ts'
+export * from './asset-result.ts'
 export * from './client-timeout.ts'
 export * from './context.ts'
 export * from './decision.ts'

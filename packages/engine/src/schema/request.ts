@@ -98,7 +98,7 @@ export const analyzeVideoRequestSchema = unifiedSchema.extend({
   source: urlSourceSchema.optional(),
 })
 
-/** The asset form; its blocks are checked, and scored once holistic scoring ships (D-028). */
+/** The asset form: its blocks are scored one by one, and the highest risk routes (D-028). */
 export const analyzeAssetRequestSchema = unifiedSchema.extend({
   type: z.literal('asset'),
   content: z
@@ -111,6 +111,7 @@ export const analyzeAssetRequestSchema = unifiedSchema.extend({
     .min(1)
     .max(20),
 })
+export type AnalyzeAssetRequest = z.infer<typeof analyzeAssetRequestSchema>
 
 /** POST /v1/analyze as it is published (R-ANA-02). */
 export const publishedAnalyzeRequestSchema = z.discriminatedUnion('type', [

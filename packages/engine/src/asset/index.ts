@@ -1,0 +1,1 @@
+export { type BlockResult, decideAsset } from './decide-asset.ts'
