@@ -18,8 +18,13 @@ export function soundEvidence({ spans, risk }: SampleReading): EvidenceItem[] {
     severity: risk < WORTH_A_LOOK ? 'low' : 'medium',
     span: `${span}, ${clock(start)} to ${clock(end)}`,
     explanation,
+    time: { start: toHundredths(start), end: toHundredths(end) },
     rule: type === 'audio_signal' ? 'sound-statistics' : 'speech-statistics',
   }))
+}
+
+function toHundredths(seconds: number): number {
+  return Math.round(seconds * 100) / 100
 }
 
 /** Minutes and seconds as a player shows them. */

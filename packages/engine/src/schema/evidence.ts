@@ -30,6 +30,12 @@ export const boxSchema = z.object({
   height: z.int().min(1),
 })
 
+/** A part of a recording or a film in seconds from its start; a single frame has equal ends. */
+export const timeSchema = z.object({
+  start: z.number().min(0),
+  end: z.number().min(0),
+})
+
 /**
  * One observation about the draft. `span` is copied verbatim from the submitted text when `start`
  * and `end` are present (UTF-16 code units, half-open), and names an observable cue otherwise.
@@ -47,5 +53,7 @@ export const evidenceItemSchema = z.object({
   suggestion: z.string().optional(),
   /** Where in a picture it was seen, as the picture is shown. */
   box: boxSchema.optional(),
+  /** When in a recording or a film it was heard or seen. */
+  time: timeSchema.optional(),
 })
 export type EvidenceItem = z.infer<typeof evidenceItemSchema>

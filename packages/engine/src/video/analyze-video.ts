@@ -50,7 +50,9 @@ export function analyzeVideo(
   const trust = publish(1 - risk)
   const evidence = [
     ...provenance.evidence,
-    ...(provenance.risk <= seenRisk ? [...frameEvidence(film), ...evidenceOf(heard)] : []),
+    ...(provenance.risk <= seenRisk
+      ? [...frameEvidence(film, facts.width), ...evidenceOf(heard)]
+      : []),
   ]
   const routed = routeMedia(context, risk, trust, evidence)
   const reason = (): PrimaryReason => {

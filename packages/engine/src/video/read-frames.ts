@@ -14,6 +14,8 @@ export interface VideoFrame {
 /** One frame after the image model. */
 export interface FrameReading {
   readonly time: number
+  /** Pixels of a line at which it was scored. */
+  readonly width: number
   readonly reading: PixelReading
 }
 
@@ -45,7 +47,7 @@ export function readFrames(frames: readonly VideoFrame[], bitsPerPixel: number):
   for (const { time, pixels } of frames) {
     const reading = readPixels(pixels)
     const unclear = whyUnclear(pixels, frameFacts, reading.windows)
-    if (unclear === null) judged.push({ time, reading })
+    if (unclear === null) judged.push({ time, width: pixels.width, reading })
     else why = unclear
   }
   if (judged.length === 0) return none(why)

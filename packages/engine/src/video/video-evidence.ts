@@ -1,15 +1,32 @@
 import { pixelEvidence } from '../image/image-evidence.ts'
+import type { Box } from '../image/pixels.ts'
 import { thresholds } from '../policy/thresholds.ts'
 import type { EvidenceItem } from '../schema/index.ts'
+
 import type { FilmReading } from './read-frames.ts'
 
-/** Evidence of the frames: that of the frame with the highest risk, when the median is worth a look. */
-export function frameEvidence({ judged, risk }: FilmReading): EvidenceItem[] {
+/**
+ * Evidence of the frames: that of the frame with the highest risk, when the median is worth a look. Frames
+ * of large films are scored at a smaller size; boxes are in pixels of the film, which is `width` wide.
+ */
+export function frameEvidence({ judged, risk }: FilmReading, width: number): EvidenceItem[] {
   if (risk < thresholds.medium) return []
   const [top] = judged.toSorted((a, b) => b.reading.risk - a.reading.risk)
   if (top === undefined) return []
+  const at = Math.round(top.time * 100) / 100
   return pixelEvidence(top.reading).map((item) => ({
     ...item,
     span: `${item.span}, frame at ${top.time.toFixed(1)} s`,
+    time: { start: at, end: at },
+    ...(item.box === undefined ? {} : { box: scaled(item.box, width / top.width) }),
   }))
+}
+
+function scaled({ x, y, width, height }: Box, by: number): Box {
+  return {
+    x: Math.round(x * by),
+    y: Math.round(y * by),
+    width: Math.max(1, Math.round(width * by)),
+    height: Math.max(1, Math.round(height * by)),
+  }
 }
