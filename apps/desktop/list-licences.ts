@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 interface LockedPackage {
@@ -6,6 +6,7 @@ interface LockedPackage {
   readonly license?: string
   readonly dependencies?: Readonly<Record<string, string>>
   readonly devDependencies?: Readonly<Record<string, string>>
+  readonly optionalDependencies?: Readonly<Record<string, string>>
 }
 
 /** A package that the app contains. */
@@ -30,10 +31,15 @@ export function listLicences(root: string): Licence[] {
     const locked = lock.packages[path]
     if (locked === undefined || found.has(path) || isOurs(name)) return
     const { version = '', license: licence = 'not named', dependencies = {} } = locked
+    const { optionalDependencies = {} } = locked
     found.set(path, { name, version, licence })
     // Electron comes as a program; what its package needs to fetch it does not.
     if (name === 'electron') return
     for (const needed of Object.keys(dependencies)) add(needed, path)
+    // Native parts of other systems are not on this disk, and not in the app that is made here.
+    for (const needed of Object.keys(optionalDependencies)) {
+      if (existsSync(join(root, 'node_modules', needed))) add(needed, path)
+    }
   }
   const app = lock.packages['apps/desktop'] ?? {}
   for (const name of Object.keys(app.devDependencies ?? {})) add(name, 'apps/desktop')

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { build, type Configuration } from 'electron-builder'
 import { checkFuses, fuses } from './check-fuses.ts'
 import { electronFolder, missingElectron } from './find-electron.ts'
+import { copyMediaPackages } from './pack-media.ts'
 
 /** Packs the app for this system; `--dir` stops at the folder that an installer would hold. */
 const folder = import.meta.dirname
@@ -27,9 +28,17 @@ const configuration: Configuration = {
   // An Electron of one's own may be another version than the one that is pinned.
   electronVersion: readFileSync(join(electronDist, 'version'), 'utf8').trim().replace(/^v/, ''),
   directories: { output: 'dist/packed', buildResources: 'build' },
-  // Everything is bundled, so no package goes along.
-  files: ['package.json', 'dist/main', 'dist/preload', 'dist/renderer', '!node_modules'],
+  // Everything is bundled but what decodes media; of that, native libraries must be files of their own.
+  files: [
+    'package.json',
+    'dist/main',
+    'dist/preload',
+    'dist/renderer',
+    '!node_modules',
+    { from: 'dist/media-packages', to: 'node_modules' },
+  ],
   asar: true,
+  asarUnpack: ['**/@img/**'],
   npmRebuild: false,
   publish: null,
   fileAssociations: [
@@ -59,6 +68,7 @@ const built = spawnSync('npm', ['run', '--silent', 'build:desktop'], {
   shell: process.platform === 'win32',
 })
 if (built.status !== 0) process.exit(built.status ?? 1)
+await copyMediaPackages(join(folder, '../..'), join(folder, 'dist/media-packages'))
 await build({ projectDir: folder, config: configuration, dir: isFolderOnly })
 const packed = join(folder, 'dist/packed')
 for (const name of readdirSync(packed).filter((found) => /unpacked$|^mac/.test(found))) {
