@@ -3,7 +3,7 @@ import textureModel from '../packages/engine/models/synthetic-texture-risk/model
 }
 import { sentenceFeatureNames } from '../packages/engine/src/text/features/sentence-features.ts'
 import { slopWords } from '../packages/engine/src/text/lexicons/slop-words.ts'
-import { GRAM_BITS, WORD_BITS } from '../packages/engine/src/text/scores/sentence-model.ts'
+import { GRAM_BITS, WORD_BITS } from '../packages/engine/src/text/scores/bucket-sums.ts'
 import {
   calibrationSource,
   documentSources,

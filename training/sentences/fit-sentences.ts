@@ -1,11 +1,10 @@
 import { encodeBase64 } from '../../packages/engine/src/models/base64.ts'
 import { sentenceFeatureNames } from '../../packages/engine/src/text/features/sentence-features.ts'
 import { wordBucket } from '../../packages/engine/src/text/features/sentence-grams.ts'
-import {
-  GRAM_BITS,
-  type HashedWeights,
-  type SentenceModelFile,
-  WORD_BITS,
+import { GRAM_BITS, WORD_BITS } from '../../packages/engine/src/text/scores/bucket-sums.ts'
+import type {
+  HashedWeights,
+  SentenceModelFile,
 } from '../../packages/engine/src/text/scores/sentence-model.ts'
 import { minimise } from './minimise.ts'
 import type { Sample, SentenceSample } from './read-samples.ts'

@@ -9,7 +9,7 @@ import {
   tokenOf,
   wordBucket,
 } from '../../packages/engine/src/text/features/sentence-grams.ts'
-import { GRAM_BITS, WORD_BITS } from '../../packages/engine/src/text/scores/sentence-model.ts'
+import { GRAM_BITS, WORD_BITS } from '../../packages/engine/src/text/scores/bucket-sums.ts'
 import { readDocument } from '../dataset.ts'
 import { wordVectors } from './word-vectors.ts'
 

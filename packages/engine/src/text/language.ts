@@ -1,4 +1,5 @@
 import type { Document } from './document.ts'
+import { createHashIndex } from './hash-index.ts'
 import { otherLanguages } from './lexicons/other-languages.ts'
 import { wordLists } from './lexicons/word-lists.ts'
 import { hashWord } from './vocabulary.ts'
@@ -27,6 +28,9 @@ for (const [language, list] of [englishWords, ...otherLanguages].entries()) {
   }
 }
 
+const known = createHashIndex([...languagesByHash.keys()])
+const languages = Int32Array.from(languagesByHash.values())
+
 /** Words looked at; the rest of a draft is taken to be in the same language. */
 const SAMPLE = 600
 /** Share of Latin letters below which a draft is not English whatever its words. */
@@ -44,7 +48,8 @@ export function languageOf(document: Document): Language {
   if (count < FEWEST) return 'unclear'
   const counts = new Int32Array(otherLanguages.length + 1)
   for (let word = 0; word < count; word++) {
-    let bits = languagesByHash.get(words.hashes[word]) ?? 0
+    const place = known.of(words.hashes[word])
+    let bits = place < 0 ? 0 : languages[place]
     for (; bits !== 0; bits &= bits - 1) counts[31 - Math.clz32(bits & -bits)]++
   }
   const [english, ...foreign] = counts

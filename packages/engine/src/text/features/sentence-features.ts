@@ -46,6 +46,21 @@ const MOST = 4
 /** Words beyond this many are no longer one thought: no labelled text was longer. */
 const LONGEST = 120
 
+/** The features of what was read last. */
+export interface SentenceFeatures {
+  /** One value a name. */
+  readonly values: Float64Array
+  /** The places that are not zero, rising, of which `count` count. */
+  readonly present: Uint8Array
+  count: number
+}
+
+/** Room for the features of one sentence after the other. */
+export function createSentenceFeatures(): SentenceFeatures {
+  const { length } = sentenceFeatureNames
+  return { values: new Float64Array(length), present: new Uint8Array(length), count: 0 }
+}
+
 /**
  * Writes the features of the sentences `from` to `to` (not included), read as one, into `out`, whose
  * length is that of the names.
@@ -56,12 +71,29 @@ export function fillSentenceFeatures(
   to: number,
   out: Float64Array,
 ): void {
+  const features = createSentenceFeatures()
+  readSentenceFeatures(document, from, to, features)
+  out.set(features.values)
+}
+
+/** Reads the features of the sentences `from` to `to` (not included) as of one. */
+export function readSentenceFeatures(
+  document: Document,
+  from: number,
+  to: number,
+  features: SentenceFeatures,
+): void {
   const { words, sentences } = document
-  out.fill(0)
+  const { values: out, present } = features
+  // Most features of a sentence are zero, so only the others are cleared.
+  for (let i = 0; i < features.count; i++) out[present[i]] = 0
   let letters = 0
   let unclassed = 0
   let long = 0
   let prose = 0
+  let allLow = 0
+  let allHigh = 0
+  let endings = 0
   const end = sentences.endWords[to - 1]
   for (let word = sentences.firstWords[from]; word < end; word++) {
     const flags = words.flags[word]
@@ -74,19 +106,22 @@ export function fillSentenceFeatures(
     }
     prose++
     letters += words.lengths[word]
-    if ((words.classesLow[word] | words.classesHigh[word]) === 0) unclassed++
+    const low = words.classesLow[word]
+    const high = words.classesHigh[word]
+    if ((low | high) === 0) unclassed++
     if ((flags & SHAPE.digit) !== 0) out[4]++
     if ((flags & SHAPE.capital) !== 0 && !isFirst) out[5]++
     if ((flags & SHAPE.allCapitals) !== 0) out[6]++
-    for (let bits = words.classesLow[word]; bits !== 0; bits &= bits - 1) {
-      out[CLASSES_AT + 31 - Math.clz32(bits & -bits)]++
-    }
-    for (let bits = words.classesHigh[word]; bits !== 0; bits &= bits - 1) {
-      out[CLASSES_AT + 63 - Math.clz32(bits & -bits)]++
-    }
+    allLow |= low
+    allHigh |= high
+    for (let bits = low; bits !== 0; bits &= bits - 1) out[CLASSES_AT + lowestOf(bits)]++
+    for (let bits = high; bits !== 0; bits &= bits - 1) out[CLASSES_AT + 32 + lowestOf(bits)]++
     const suffix = words.suffixes[word]
     if ((suffix & 1) !== 0) long++
-    if (suffix > 1) out[SUFFIXES_AT + (suffix >> 1) - 1]++
+    if (suffix > 1) {
+      out[SUFFIXES_AT + (suffix >> 1) - 1]++
+      endings |= 1 << ((suffix >> 1) - 1)
+    }
   }
   const count = Math.max(1, prose)
   out[0] = Math.log(1 + prose)
@@ -101,10 +136,32 @@ export function fillSentenceFeatures(
   const kind = document.blocks[sentences.blocks[from]].kind
   if (kind === 'heading') out[19] = 1
   if (kind === 'list_item') out[20] = 1
-  for (let at = 4; at < out.length; at++) if (out[at] > MOST) out[at] = MOST
+  for (let at = 4; at < 21; at++) if (out[at] > MOST) out[at] = MOST
   const length = Math.min(prose, LONGEST)
   out[21] = Math.sqrt(length)
   out[22] = length / 20
+  listPresent(features, allLow, allHigh, endings)
+}
+
+/** Notes what is not zero; of classes and endings the bits are known, and counts have their limit. */
+function listPresent(features: SentenceFeatures, low: number, high: number, endings: number): void {
+  const { values, present } = features
+  let count = 0
+  for (let at = 0; at < CLASSES_AT; at++) if (values[at] !== 0) present[count++] = at
+  const firstCount = count
+  for (let bits = low; bits !== 0; bits &= bits - 1) present[count++] = CLASSES_AT + lowestOf(bits)
+  for (let bits = high; bits !== 0; bits &= bits - 1)
+    present[count++] = CLASSES_AT + 32 + lowestOf(bits)
+  for (let bits = endings; bits !== 0; bits &= bits - 1)
+    present[count++] = SUFFIXES_AT + lowestOf(bits)
+  for (let i = firstCount; i < count; i++) {
+    if (values[present[i]] > MOST) values[present[i]] = MOST
+  }
+  features.count = count
+}
+
+function lowestOf(bits: number): number {
+  return 31 - Math.clz32(bits & -bits)
 }
 
 function countGap(gap: number, out: Float64Array): void {

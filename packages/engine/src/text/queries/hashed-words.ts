@@ -1,6 +1,13 @@
+import { createHashIndex } from '../hash-index.ts'
 import { hashWord } from '../vocabulary.ts'
 
-/** The words of a list by the hash that the document keeps of each word; all words in folded form. */
-export function hashedWords(list: readonly string[]): ReadonlySet<number> {
-  return new Set(list.map(hashWord))
+/** Words by the hash that the document keeps of each word. */
+export interface HashedWords {
+  has(hash: number): boolean
+}
+
+/** The words of a list, made ready to be asked for; all in folded form. */
+export function hashedWords(list: readonly string[]): HashedWords {
+  const index = createHashIndex(list.map(hashWord))
+  return { has: (hash) => index.of(hash) >= 0 }
 }

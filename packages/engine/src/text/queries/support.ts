@@ -1,6 +1,6 @@
 import { type Document, GAP, SHAPE } from '../document.ts'
 import { measuringWords } from '../lexicons/sourcing.ts'
-import { sentenceHas, wordIs } from './class-tests.ts'
+import { classSet, sentenceHas, wordIs, wordIsAny } from './class-tests.ts'
 import { hashedWords } from './hashed-words.ts'
 
 /** What backs a sentence: the reader can look it up, or the text says how it was found out. */
@@ -11,6 +11,7 @@ const LONGEST_LOOK = 100
 /** A name this many words before a report verb is the speaker. */
 const SPEAKER_REACH = 3
 
+const noNames = classSet('first_person', 'month')
 const measuring = hashedWords(measuringWords)
 const according = hashedWords(['according'])
 
@@ -64,7 +65,7 @@ export function isName(document: Document, word: number): boolean {
   const { words, sentences, source } = document
   const flags = words.flags[word]
   if ((flags & SHAPE.capital) === 0 || words.ends[word] - words.starts[word] < 2) return false
-  if (wordIs(document, word, 'first_person') || wordIs(document, word, 'month')) return false
+  if (wordIsAny(document, word, noNames)) return false
   if (word !== sentences.firstWords[words.sentences[word]]) return true
   if ((flags & SHAPE.allCapitals) !== 0) return true
   const next = word + 1

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import hedgingFile from '../../../models/hedging/model.json' with { type: 'json' }
 import loadedFile from '../../../models/loaded-wording/model.json' with { type: 'json' }
 import { createDocument } from '../create-document.ts'
-import { fillSentenceFeatures, sentenceFeatureNames } from '../features/sentence-features.ts'
+import { createSentenceFeatures, readSentenceFeatures } from '../features/sentence-features.ts'
 import { scanMarkdown } from '../markdown/scan-markdown.ts'
 import { sentenceBreaker } from '../sentence-breaks.ts'
 import { textEngine } from '../text-engine.ts'
@@ -11,11 +11,10 @@ import { loadSentenceModelSet, type SentenceModelFile } from './sentence-model.t
 function raws(files: readonly SentenceModelFile[], text: string): number[] {
   const { vocabulary } = textEngine().compiled
   const document = createDocument(scanMarkdown(text, 'markdown'), vocabulary, sentenceBreaker)
-  const features = new Float64Array(sentenceFeatureNames.length)
-  fillSentenceFeatures(document, 0, 1, features)
-  const present = [...features.keys()].filter((at) => features[at] !== 0)
+  const features = createSentenceFeatures()
+  readSentenceFeatures(document, 0, 1, features)
   const out = new Float64Array(files.length)
-  loadSentenceModelSet(files).raws(document, 0, features, present, out)
+  loadSentenceModelSet(files).raws(document, 0, features, out)
   return [...out]
 }
 

@@ -1,7 +1,7 @@
 import { type Calibration, calibrate, publish } from '../../models/calibration.ts'
 import type { SentenceSignals } from '../../schema/index.ts'
 import type { Document } from '../document.ts'
-import { fillSentenceFeatures, sentenceFeatureNames } from '../features/sentence-features.ts'
+import { createSentenceFeatures, readSentenceFeatures } from '../features/sentence-features.ts'
 import type { Kept } from '../kept-parts.ts'
 import { hasSupport } from '../queries/support.ts'
 import type { Hit } from '../rules/run-rules.ts'
@@ -66,10 +66,8 @@ export function loadSentenceModels(files: SentenceModelFiles): SentenceModels {
         claim: new Float64Array(count),
         hedging: new Float64Array(count),
       }
-      const features = new Float64Array(sentenceFeatureNames.length)
+      const features = createSentenceFeatures()
       const raws = new Float64Array(all.length)
-      // Most of the features of a sentence are zero, and five models read them.
-      const present: number[] = []
       for (let index = 0; index < count; index++) {
         const earlier = known === undefined ? -1 : earlierSentence(document, index, known.kept)
         if (known !== undefined && earlier >= 0) {
@@ -79,10 +77,8 @@ export function loadSentenceModels(files: SentenceModelFiles): SentenceModels {
           readings.hedging[index] = known.readings.hedging[earlier]
           continue
         }
-        fillSentenceFeatures(document, index, index + 1, features)
-        present.length = 0
-        for (let at = 0; at < features.length; at++) if (features[at] !== 0) present.push(at)
-        set.raws(document, index, features, present, raws)
+        readSentenceFeatures(document, index, index + 1, features)
+        set.raws(document, index, features, raws)
         const backed = hasSupport(document, index) ? BACKED : 1
         readings.specificity[index] = logistic(raws[0])
         readings.provenance[index] = backed * logistic(raws[1])
