@@ -59,12 +59,13 @@ export function dieBeforeCommit(
   const last = new Set<unknown>()
   const plugin: KyselyPlugin = {
     transformQuery: ({ node, queryId }) => {
-      if (
+      const isUpdate =
         node.kind === 'UpdateQueryNode' &&
         JSON.stringify(node.table).includes(`"${lastStatementOf}"`)
-      ) {
-        last.add(queryId.queryId)
-      }
+      // On PostgreSQL a charge writes all its tables in one statement.
+      const isWhole =
+        node.kind === 'RawNode' && JSON.stringify(node).includes(`update ${lastStatementOf} set`)
+      if (isUpdate || isWhole) last.add(queryId.queryId)
       return node
     },
     transformResult: async ({ result, queryId }) => {

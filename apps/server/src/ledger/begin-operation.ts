@@ -1,10 +1,11 @@
-import { randomUUID } from 'node:crypto'
+import { decideBegin } from './batch/decide-begin.ts'
+import { decideShared } from './batch/shared-decisions.ts'
 import { transactShared, type Work } from './database/database.ts'
 import { type Param, prepare } from './database/prepare.ts'
 import type { OperationRow } from './database/tables.ts'
 import { appendEntry, appendHold, lockAccount } from './entries.ts'
-import { newId } from './ids.ts'
 import type { MicroUsd, Milliseconds } from './money.ts'
+import { newLease } from './new-lease.ts'
 import { holdLifetime, type StoreParts } from './parts.ts'
 import type { Begun, Lease, NewOperation } from './ports.ts'
 import { answerOfKey, claimKey, scopeOf } from './replays.ts'
@@ -17,6 +18,11 @@ export async function beginOperation(parts: StoreParts, operation: NewOperation)
   }
   const scope = scopeOf(parts.secrets, operation)
   const { engine } = parts.database
+  if (engine === 'postgres') {
+    return decideShared(parts, accountId, scope === null ? {} : { scope }, (batch) =>
+      decideBegin(batch, parts, operation, scope),
+    )
+  }
   return transactShared(parts.database, accountId, async (trx) => {
     if (scope !== null) {
       await lockAccount(trx, engine, accountId)
@@ -35,15 +41,6 @@ export async function beginOperation(parts: StoreParts, operation: NewOperation)
     if (scope !== null) await claimKey(trx, scope, lease.operationId, now)
     return { kind: 'started', lease, available }
   })
-}
-
-function newLease({ accountId, idempotency }: NewOperation, now: Milliseconds): Lease {
-  return {
-    operationId: newId('op', now),
-    accountId,
-    token: randomUUID(),
-    isKeyed: idempotency !== undefined,
-  }
 }
 
 type NewRow = Omit<OperationRow, 'state' | 'closed_at' | 'reason'>

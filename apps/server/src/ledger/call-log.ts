@@ -17,9 +17,21 @@ export async function logCall(
   completion: Completion,
   now: Milliseconds,
 ): Promise<void> {
-  const { submitted } = completion
   const totals = await countCall(trx, operation.account_id, { units, price }, now)
-  await addCall(trx, {
+  await addCall(trx, callRowOf(secrets, operation, { units, price }, completion, totals))
+  await retainTexts(trx, operation.id, completion.submitted, now)
+}
+
+/** The record of a call: hashes and metadata, and no text (R-PRIV-04). */
+export function callRowOf(
+  secrets: Secrets,
+  operation: OperationRow,
+  { units, price }: Net,
+  completion: Completion,
+  totals: Totals,
+): CallRow {
+  const { submitted } = completion
+  return {
     ...totals,
     operation_id: operation.id,
     analysis_id: completion.analysisId,
@@ -36,8 +48,7 @@ export async function logCall(
     content_hash: contentHash(secrets, submitted),
     hostname: submitted.kind === 'media' ? submitted.hostname : null,
     result: redactResult(completion.body, secrets.digestContent),
-  })
-  await retainTexts(trx, operation.id, submitted, now)
+  }
 }
 
 const addCall = prepare((db, param: Param<CallRow>) =>
@@ -64,7 +75,7 @@ const addCall = prepare((db, param: Param<CallRow>) =>
   }),
 )
 
-type Totals = Pick<CallRow, 'at' | 'calls_so_far' | 'units_so_far' | 'spent_so_far'>
+export type Totals = Pick<CallRow, 'at' | 'calls_so_far' | 'units_so_far' | 'spent_so_far'>
 
 /** Adds a call to what the account, which is locked, has used so far; answers time and totals. */
 async function countCall(
@@ -108,7 +119,7 @@ function contentHash(secrets: Secrets, submitted: Submitted): string {
 }
 
 /** Keeps the texts when the caller asked for it; media are never kept (R-PRIV-07, R-PRIV-08). */
-async function retainTexts(
+export async function retainTexts(
   trx: Work,
   operationId: string,
   submitted: Submitted,

@@ -1,3 +1,4 @@
+import { operationColumns } from './database/columns.ts'
 import type { Work } from './database/database.ts'
 import { type Param, prepare } from './database/prepare.ts'
 import type { OperationRow } from './database/tables.ts'
@@ -11,7 +12,11 @@ export async function openOperation(trx: Work, id: string): Promise<OperationRow
 }
 
 const readOpen = prepare((db, param: Param<{ id: string }>) =>
-  db.selectFrom('operations').selectAll().where('id', '=', param('id')).where('state', '=', 'open'),
+  db
+    .selectFrom('operations')
+    .select(operationColumns)
+    .where('id', '=', param('id'))
+    .where('state', '=', 'open'),
 )
 
 /**

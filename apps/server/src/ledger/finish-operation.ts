@@ -1,5 +1,9 @@
+import { decideCapture } from './batch/decide-capture.ts'
+import { decideShared } from './batch/shared-decisions.ts'
 import { logCall } from './call-log.ts'
 import { closeOperation, openOperation } from './close-operation.ts'
+import { creditOf } from './credit-of.ts'
+import { operationColumns } from './database/columns.ts'
 import { transactShared, type Work } from './database/database.ts'
 import { type Param, prepare } from './database/prepare.ts'
 import type { OperationRow } from './database/tables.ts'
@@ -16,6 +20,12 @@ export function captureOperation(
   complete: (available: MicroUsd) => Completion,
   net: Net | undefined,
 ): Promise<Captured> {
+  const { accountId, operationId } = lease
+  if (parts.database.engine === 'postgres') {
+    return decideShared(parts, accountId, { operationId }, (batch) =>
+      decideCapture(batch, parts, lease, complete, net),
+    )
+  }
   return transactShared(parts.database, lease.accountId, async (trx) => {
     const balance = await lockAccount(trx, parts.database.engine, lease.accountId)
     const now = parts.clock()
@@ -41,7 +51,7 @@ const markDone = prepare((db, param: Param<DoneAt>) =>
     .where('account_id', '=', param('accountId'))
     .where('token', '=', param('token'))
     .where('state', '=', 'open')
-    .returningAll(),
+    .returning(operationColumns),
 )
 
 /** Gives the money of a failed call back and frees its key. */
@@ -62,11 +72,8 @@ async function settle(
   charge: MicroUsd,
   at: Milliseconds,
 ): Promise<MicroUsd> {
-  if (!Number.isSafeInteger(charge) || charge < 0 || charge > operation.price) {
-    throw new RangeError('A call is charged a whole amount from 0 to its price.')
-  }
+  const back = creditOf(operation, charge)
   const entry = { accountId: operation.account_id, operationId: operation.id, at }
-  const back = operation.price - charge
   const captured =
     operation.payment === 'hold'
       ? await appendEntry(trx, { ...entry, kind: 'capture', amount: operation.price, balance })

@@ -1,4 +1,5 @@
 import { closeOperation, openOperation } from './close-operation.ts'
+import { replayColumns } from './database/columns.ts'
 import type { Work } from './database/database.ts'
 import { type Param, prepare } from './database/prepare.ts'
 import type { ReplayRow } from './database/tables.ts'
@@ -38,7 +39,12 @@ export async function answerOfKey(
   const { accountId, endpoint, keyDigest } = scope
   const [row] = await readReplay(trx, { accountId, endpoint, keyDigest })
   if (row === undefined) return null
-  if (row.expires_at <= now) return free(trx, row, now)
+  if (row.expires_at <= now) return freeKey(trx, row, now)
+  return sayOfKey(parts, row, scope)
+}
+
+/** What a key that is in use says about a call. */
+export function sayOfKey(parts: StoreParts, row: ReplayRow, scope: ReplayScope): Begun {
   if (row.body_digest !== scope.bodyDigest) return { kind: 'conflict' }
   if (row.state === 'open') return { kind: 'in_progress' }
   return replayOf(parts, row)
@@ -49,14 +55,14 @@ type PlaceOfKey = Omit<ReplayScope, 'bodyDigest'>
 const readReplay = prepare((db, param: Param<PlaceOfKey>) =>
   db
     .selectFrom('replays')
-    .selectAll()
+    .select(replayColumns)
     .where('account_id', '=', param('accountId'))
     .where('endpoint', '=', param('endpoint'))
     .where('key_digest', '=', param('keyDigest')),
 )
 
 /** Past its 24 hours a key is new; past its lease, the call that held it loses its money claim. */
-async function free(trx: Work, row: ReplayRow, now: Milliseconds): Promise<null> {
+export async function freeKey(trx: Work, row: ReplayRow, now: Milliseconds): Promise<null> {
   const abandoned = row.state === 'open' ? await openOperation(trx, row.operation_id) : undefined
   if (abandoned !== undefined) await closeOperation(trx, abandoned, now, 'lease expired')
   await trx.deleteFrom('replays').where('operation_id', '=', row.operation_id).execute()
@@ -108,19 +114,24 @@ export async function storeAnswer(
   answer: { readonly status: number; readonly body: string },
   now: Milliseconds,
 ): Promise<void> {
-  await keepAnswer(trx, {
-    operationId,
-    status: answer.status,
-    sealedBody: seal(secrets.sealingKey, placeOf(operationId), answer.body),
-    expiresAt: now + replayLifetime,
-  })
+  await keepAnswer(trx, answerRowOf(secrets, operationId, answer, now))
 }
 
-interface StoredAnswer {
-  readonly operationId: string
-  readonly status: number
-  readonly sealedBody: Uint8Array
-  readonly expiresAt: Milliseconds
+type StoredAnswer = Pick<ReplayRow, 'operation_id' | 'status' | 'sealed_body' | 'expires_at'>
+
+/** A successful answer as it is stored. */
+export function answerRowOf(
+  secrets: Secrets,
+  operationId: string,
+  answer: { readonly status: number; readonly body: string },
+  now: Milliseconds,
+): StoredAnswer {
+  return {
+    operation_id: operationId,
+    status: answer.status,
+    sealed_body: seal(secrets.sealingKey, placeOf(operationId), answer.body),
+    expires_at: now + replayLifetime,
+  }
 }
 
 const keepAnswer = prepare((db, param: Param<StoredAnswer>) =>
@@ -129,10 +140,10 @@ const keepAnswer = prepare((db, param: Param<StoredAnswer>) =>
     .set({
       state: 'done',
       status: param('status'),
-      sealed_body: param('sealedBody'),
-      expires_at: param('expiresAt'),
+      sealed_body: param('sealed_body'),
+      expires_at: param('expires_at'),
     })
-    .where('operation_id', '=', param('operationId')),
+    .where('operation_id', '=', param('operation_id')),
 )
 
 function placeOf(operationId: string): string {

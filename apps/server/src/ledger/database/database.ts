@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import { asStoreError } from './database-error.ts'
-import { SharedCommits } from './shared-commits.ts'
+import { SharedCommits, type Tell } from './shared-commits.ts'
 import type { Tables } from './tables.ts'
 
 export type Engine = 'sqlite' | 'postgres'
@@ -14,8 +14,12 @@ export interface Database {
   readonly db: Kysely<Tables>
 }
 
+type SharedWork = (trx: Work) => Promise<Tell>
+
 /** Of each open database, the works that share a commit: by account, or all where there is one writer. */
-const shared = new WeakMap<Kysely<Tables>, Map<string, SharedCommits>>()
+const shared = new WeakMap<Kysely<Tables>, Map<string, SharedCommits<SharedWork>>>()
+
+const mostWorks = 32
 
 /** Runs work as one transaction. SQLite begins with the write lock, PostgreSQL takes row locks. */
 export async function transact<T>({ db }: Database, work: (trx: Work) => Promise<T>): Promise<T> {
@@ -36,19 +40,27 @@ export async function transactShared<T>(
   work: (trx: Work) => Promise<T>,
 ): Promise<T> {
   try {
-    return await groupOf(database, accountId).run(work)
+    return await groupOf(database, accountId).run<T>((tell) => async (trx) => tell(await work(trx)))
   } catch (error) {
     throw asStoreError(error)
   }
 }
 
-function groupOf({ engine, db }: Database, accountId: string): SharedCommits {
-  const groups = shared.get(db) ?? new Map<string, SharedCommits>()
+function groupOf({ engine, db }: Database, accountId: string): SharedCommits<SharedWork> {
+  const groups = shared.get(db) ?? new Map<string, SharedCommits<SharedWork>>()
   shared.set(db, groups)
   const name = engine === 'sqlite' ? 'all' : accountId
-  const group = groups.get(name) ?? new SharedCommits(db, () => groups.delete(name))
+  const onIdle = () => groups.delete(name)
+  const group =
+    groups.get(name) ?? new SharedCommits({ db, largest: mostWorks, together: inTurn, onIdle })
   groups.set(name, group)
   return group
+}
+
+async function inTurn(trx: Work, works: readonly SharedWork[]): Promise<readonly Tell[]> {
+  const made: Tell[] = []
+  for (const work of works) made.push(await work(trx))
+  return made
 }
 
 /** Runs a single query that writes nothing; SQLite lets a writer wait in `transact` alone. */

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import { Pool, types } from 'pg'
 import type { Database } from './database.ts'
+import { nameStatements } from './named-statements.ts'
 import type { Tables } from './tables.ts'
 
 /** The type `bigint`, which pg gives as text because it may be beyond what a number holds. */
@@ -26,7 +27,8 @@ export function openPostgres(url: string): Database {
   pool.on('connect', (client) => {
     client.on('error', () => {})
   })
-  return { engine: 'postgres', db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }) }
+  const dialect = new PostgresDialect({ pool: nameStatements(pool) })
+  return { engine: 'postgres', db: new Kysely<Tables>({ dialect }) }
 }
 
 function readInteger(text: string): number {

@@ -5,40 +5,42 @@ import type { Work } from './database.ts'
 import { asStoreError } from './database-error.ts'
 import type { Tables } from './tables.ts'
 
-interface Member {
-  /** Does its part; what comes back tells the caller, and is called after the commit alone. */
-  run(trx: Work): Promise<() => void>
+/** Tells a caller what came of its work; called after the commit alone. */
+export type Tell = () => void
+
+interface Member<Task> {
+  readonly task: Task
   fail(error: unknown): void
 }
 
-/** More would keep the first of them waiting for the last. */
-const largest = 32
+export interface SharedCommitsOptions<Task> {
+  readonly db: Kysely<Tables>
+  /** More would keep the first of them waiting for the last. */
+  readonly largest: number
+  /** Does tasks in one transaction, as if one followed the other. */
+  readonly together: (trx: Work, tasks: readonly Task[]) => Promise<readonly Tell[]>
+  readonly onIdle: () => void
+}
 
 /**
- * Works that are asked for at about the same time share one transaction, and so one write to the
+ * Tasks that are asked for at about the same time share one transaction, and so one write to the
  * disk. When one of them fails, nothing is kept and each is done again by itself. Nobody is answered
  * before the commit.
  */
-export class SharedCommits {
-  readonly #db: Kysely<Tables>
-  readonly #onIdle: () => void
-  readonly #waiting: Member[] = []
+export class SharedCommits<Task> {
+  readonly #options: SharedCommitsOptions<Task>
+  readonly #waiting: Member<Task>[] = []
   #isRunning = false
 
-  constructor(db: Kysely<Tables>, onIdle: () => void) {
-    this.#db = db
-    this.#onIdle = onIdle
+  constructor(options: SharedCommitsOptions<Task>) {
+    this.#options = options
   }
 
-  run<T>(work: (trx: Work) => Promise<T>): Promise<T> {
+  /** Does a task that tells what came of it by the function that it is made with. */
+  run<T>(taskOf: (tell: (value: T) => Tell) => Task): Promise<T> {
     const answer = new Promise<T>((resolve, reject) => {
-      this.#waiting.push({
-        run: async (trx) => {
-          const value = await work(trx)
-          return () => resolve(value)
-        },
-        fail: reject,
-      })
+      const task = taskOf((value) => () => resolve(value))
+      this.#waiting.push({ task, fail: reject })
     })
     if (!this.#isRunning) void this.#commitAll()
     return answer
@@ -49,23 +51,26 @@ export class SharedCommits {
     while (this.#waiting.length > 0) {
       // What else has arrived by now comes along.
       await setImmediate()
-      await this.#commit(this.#waiting.splice(0, largest))
+      await this.#commit(this.#waiting.splice(0, this.#options.largest))
     }
     this.#isRunning = false
-    this.#onIdle()
+    this.#options.onIdle()
   }
 
-  async #commit(members: readonly Member[]): Promise<void> {
+  async #commit(members: readonly Member<Task>[]): Promise<void> {
+    const { db, together } = this.#options
     let isAtFault = false
     try {
-      const answers = await this.#db.transaction().execute(async (trx) => {
-        const made: (() => void)[] = []
+      const answers = await db.transaction().execute(async (trx) => {
         isAtFault = true
-        for (const member of members) made.push(await member.run(trx))
+        const made = await together(
+          trx,
+          members.map(({ task }) => task),
+        )
         isAtFault = false
         return made
       })
-      for (const answer of answers) answer()
+      for (const tell of answers) tell()
     } catch (error) {
       // After a commit that failed nobody knows what was kept, and a database that is gone stays so.
       const isWorthTrying = isAtFault && members.length > 1 && !isUnavailable(error)

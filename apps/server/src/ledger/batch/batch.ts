@@ -1,0 +1,111 @@
+import type { Totals } from '../call-log.ts'
+import type { CallRow, LedgerRow, OperationRow, ReplayRow } from '../database/tables.ts'
+import type { MicroUsd, Milliseconds } from '../money.ts'
+import type { Submitted } from '../ports.ts'
+import type { ReplayScope } from '../replays.ts'
+
+/** What an account is before a batch, read under its lock. */
+export interface AccountNow extends Omit<Totals, 'at'> {
+  readonly balance: MicroUsd
+  readonly last_call_at: Milliseconds | null
+}
+
+/** What is read for a task before it is decided. */
+export interface Needs {
+  readonly scope?: ReplayScope
+  readonly operationId?: string
+}
+
+type NewEntry = Omit<LedgerRow, 'seq'>
+type DoneOperation = Pick<OperationRow, 'id' | 'closed_at'>
+type DoneReplay = Pick<ReplayRow, 'operation_id' | 'status' | 'expires_at' | 'sealed_body'>
+
+/** Texts to keep, as their caller asked. */
+export interface Retained {
+  readonly operationId: string
+  readonly submitted: Submitted
+  readonly at: Milliseconds
+}
+
+/**
+ * The calls of one account that share a transaction: what the database held when its account was
+ * locked, changed in memory by one decision after the other, and written at the end. Nobody else can
+ * change any of it meanwhile.
+ */
+export class Batch {
+  readonly accountId: string
+  balance: MicroUsd
+  totals: Omit<Totals, 'at'>
+  lastCallAt: Milliseconds | null
+  readonly entries: NewEntry[] = []
+  readonly begun: OperationRow[] = []
+  readonly claimed: ReplayRow[] = []
+  readonly done: DoneOperation[] = []
+  readonly answered: DoneReplay[] = []
+  readonly calls: CallRow[] = []
+  readonly retained: Retained[] = []
+  readonly #operations: Map<string, OperationRow>
+  readonly #replays: Map<string, ReplayRow>
+
+  constructor(
+    accountId: string,
+    account: AccountNow,
+    operations: readonly OperationRow[],
+    replays: readonly ReplayRow[],
+  ) {
+    const { balance, last_call_at, ...totals } = account
+    this.accountId = accountId
+    this.balance = balance
+    this.totals = totals
+    this.lastCallAt = last_call_at
+    this.#operations = new Map(operations.map((row) => [row.id, row]))
+    this.#replays = new Map(replays.map((row) => [placeOf(row.endpoint, row.key_digest), row]))
+  }
+
+  /** Whether money moved or a call was counted, so that the account is another now. */
+  get hasChangedAccount(): boolean {
+    return this.calls.length > 0 || this.entries.some(({ delta }) => delta !== 0)
+  }
+
+  /** What is known of an idempotency key. */
+  replayOf({ endpoint, keyDigest }: ReplayScope): ReplayRow | undefined {
+    return this.#replays.get(placeOf(endpoint, keyDigest))
+  }
+
+  /** An operation that is open still. */
+  openOperation(id: string): OperationRow | undefined {
+    return this.#operations.get(id)
+  }
+
+  /** Moves the balance and adds the row; a call that costs nothing leaves none. */
+  addEntry(entry: Pick<NewEntry, 'operation_id' | 'kind' | 'amount' | 'delta' | 'at'>): void {
+    if (entry.amount === 0) return
+    this.balance += entry.delta
+    this.entries.push({ ...entry, account_id: this.accountId, balance_after: this.balance })
+  }
+
+  begin(operation: OperationRow, replay: ReplayRow | null): void {
+    this.begun.push(operation)
+    if (replay === null) return
+    this.claimed.push(replay)
+    this.#replays.set(placeOf(replay.endpoint, replay.key_digest), replay)
+  }
+
+  finish(operation: OperationRow, at: Milliseconds): void {
+    this.done.push({ id: operation.id, closed_at: at })
+    this.#operations.delete(operation.id)
+  }
+
+  /** Stores the answer of an operation under its key; a later task of the batch finds it there. */
+  answer(answer: DoneReplay): void {
+    this.answered.push(answer)
+    for (const [place, row] of this.#replays) {
+      if (row.operation_id !== answer.operation_id) continue
+      this.#replays.set(place, { ...row, ...answer, state: 'done' })
+    }
+  }
+}
+
+function placeOf(endpoint: string, keyDigest: string): string {
+  return `${endpoint} ${keyDigest}`
+}

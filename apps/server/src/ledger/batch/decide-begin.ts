@@ -1,0 +1,63 @@
+import type { OperationRow, ReplayRow } from '../database/tables.ts'
+import type { Milliseconds } from '../money.ts'
+import { newLease } from '../new-lease.ts'
+import { holdLifetime, leaseLifetime, type StoreParts } from '../parts.ts'
+import type { Begun, Lease, NewOperation } from '../ports.ts'
+import { type ReplayScope, sayOfKey } from '../replays.ts'
+import type { Batch } from './batch.ts'
+
+/** Starts a billed call in a batch: its idempotency key first, then its money (D-061, D-083). */
+export function decideBegin(
+  batch: Batch,
+  parts: StoreParts,
+  operation: NewOperation,
+  scope: ReplayScope | null,
+): Begun {
+  const known = scope === null ? undefined : batch.replayOf(scope)
+  if (scope !== null && known !== undefined) return sayOfKey(parts, known, scope)
+  const { price, payment } = operation
+  if (batch.balance < price) {
+    return { kind: 'insufficient', required: price, available: batch.balance }
+  }
+  const now = parts.clock()
+  const lease = newLease(operation, now)
+  const entry = { operation_id: lease.operationId, amount: price, at: now }
+  batch.addEntry({ ...entry, kind: 'hold', delta: -price })
+  if (payment === 'debit') batch.addEntry({ ...entry, kind: 'capture', delta: 0 })
+  batch.begin(operationRow(operation, lease, now), scope === null ? null : claim(scope, lease, now))
+  return { kind: 'started', lease, available: batch.balance }
+}
+
+function operationRow(operation: NewOperation, lease: Lease, now: Milliseconds): OperationRow {
+  const { accountId, keyId, endpoint, bucket, units, price, payment } = operation
+  return {
+    id: lease.operationId,
+    account_id: accountId,
+    key_id: keyId,
+    endpoint,
+    bucket,
+    units,
+    price,
+    payment,
+    state: 'open',
+    token: lease.token,
+    created_at: now,
+    expires_at: now + holdLifetime,
+    closed_at: null,
+    reason: null,
+  }
+}
+
+function claim(scope: ReplayScope, lease: Lease, now: Milliseconds): ReplayRow {
+  return {
+    account_id: scope.accountId,
+    endpoint: scope.endpoint,
+    key_digest: scope.keyDigest,
+    body_digest: scope.bodyDigest,
+    operation_id: lease.operationId,
+    state: 'open',
+    expires_at: now + leaseLifetime,
+    status: null,
+    sealed_body: null,
+  }
+}
