@@ -34,6 +34,8 @@ export async function main(): Promise<void> {
   }
   const isCorpus = args.find((arg) => !arg.startsWith('-')) === 'corpus'
   if (args.includes('--watch') || isCorpus) process.once('SIGINT', () => stopping.abort())
+  // Schedulers of clusters ask so before they kill.
+  if (isCorpus) process.once('SIGTERM', () => stopping.abort())
   process.exitCode = await runProgram(host, args)
   // A run that was stopped reads no further; an open pipe would keep the process.
   if (isCorpus && stopping.signal.aborted) process.stdin.destroy()

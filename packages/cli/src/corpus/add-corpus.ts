@@ -2,6 +2,8 @@ import type { Command } from 'commander'
 import type { Host } from '../host.ts'
 import type { CorpusOptions } from './corpus-options.ts'
 import type { JoinOptions } from './join/join.ts'
+import { addPlanCommands } from './plan/add-plan.ts'
+import type { PlanOptions } from './plan/plan.ts'
 
 const corpusHelp = `
 A bad row is written with an "error" and the run goes on. docs/corpus.md says what is guaranteed.
@@ -9,12 +11,13 @@ A bad row is written with an "error" and the run goes on. docs/corpus.md says wh
 Exit status: 0 every input was read, 1 --strict met a bad row, 2 wrong use or an input that could not be read
 to its end, 130 stopped by Ctrl-C.`
 
-/** Declares the command `corpus`; nothing is loaded before it runs. */
+/**
+ * Declares the command `corpus`; nothing is loaded before it runs. Options that `corpus` has too are read by
+ * it, also behind the name of a subcommand, so each of those asks for all of them.
+ */
 export function addCorpus(program: Command, host: Host, finish: (status: number) => void): void {
   const command = program
     .command('corpus')
-    // Options behind the name of a subcommand are its own.
-    .enablePositionalOptions()
     .description(
       'score a corpus on all cores: JSON lines, Parquet, folders of drafts; one row each',
     )
@@ -22,6 +25,52 @@ export function addCorpus(program: Command, host: Host, finish: (status: number)
       '<inputs...>',
       'files (.jsonl, also .gz and .zst; .parquet; drafts), folders, or - for JSON lines',
     )
+  addRowOptions(command)
+  addOutputOptions(command)
+    .addHelpText('after', corpusHelp)
+    .action(async (names: string[], options: CorpusOptions) => {
+      const { corpus } = await import('./corpus.ts')
+      finish(await corpus(host, names, options))
+    })
+
+  command
+    .command('join')
+    .description('join the parts that shards wrote to the bytes that one run would have written')
+    .argument('<file>', 'the output whose parts lie in FILE.parts')
+    .option('--overwrite', 'replace an output that is there')
+    .option('-q, --quiet', 'say nothing')
+    .action(async (name: string, _: object, command: Command) => {
+      const { join } = await import('./join/join.ts')
+      finish(await join(host, name, command.optsWithGlobals<JoinOptions>()))
+    })
+  addPlan(command, host, finish)
+  addPlanCommands(command, host, finish)
+}
+
+function addPlan(corpus: Command, host: Host, finish: (status: number) => void): void {
+  const command = corpus
+    .command('plan')
+    .description('queue a corpus as shards in PostgreSQL, for `corpus work` on many machines')
+    .argument('<inputs...>', 'files and folders that every worker can read')
+  addRowOptions(command)
+    .optionsGroup('What is written:')
+    .option('-o, --output <file>', 'what the parts in FILE.parts are joined to')
+    .option('--with-input', 'add the whole row that was read, as `input`')
+    .option('--with-evidence', 'add the evidence of each text')
+    .optionsGroup('How it is queued:')
+    .option('--database <url>', 'PostgreSQL that holds the queue (default: DATABASE_URL)')
+    .option('--shards <count>', 'number of shards (default: one for each 64 MB)')
+    .option('--lease <seconds>', 'silence after which a worker counts as lost (default: 60)')
+    .option('--attempts <count>', 'times that a shard is tried (default: 5)')
+    .option('-q, --quiet', 'no summary')
+    .action(async (names: string[], _: object, own: Command) => {
+      const { plan } = await import('./plan/plan.ts')
+      finish(await plan(host, names, own.optsWithGlobals<PlanOptions>()))
+    })
+}
+
+function addRowOptions(command: Command): Command {
+  return command
     .optionsGroup('What the rows are:')
     .option('--text-field <name>', 'field of the text (default: text)')
     .option('--id-field <name>', 'field of the id (default: id)')
@@ -31,8 +80,12 @@ export function addCorpus(program: Command, host: Host, finish: (status: number)
     .optionsGroup('Which rows:')
     .option('--sample <share>', 'score only a share of the rows, such as 0.01')
     .option('--seed <number>', 'another sample (default: 1)')
-    .option('--dedupe <kind>', 'leave out repeated texts: exact or near')
     .option('--filter <expression>', `write only rows such as 'action == "allow"'`)
+}
+
+function addOutputOptions(command: Command): Command {
+  return command
+    .option('--dedupe <kind>', 'leave out repeated texts: exact or near')
     .option('--strict', 'stop at the first bad row, with exit status 1')
     .optionsGroup('What is written:')
     .option(
@@ -54,20 +107,4 @@ export function addCorpus(program: Command, host: Host, finish: (status: number)
     )
     .option('-q, --quiet', 'no progress and no summary')
     .option('-j, --jobs <count>', 'number of threads (default: chosen by the amount of work)')
-    .addHelpText('after', corpusHelp)
-    .action(async (names: string[], options: CorpusOptions) => {
-      const { corpus } = await import('./corpus.ts')
-      finish(await corpus(host, names, options))
-    })
-
-  command
-    .command('join')
-    .description('join the parts that shards wrote to the bytes that one run would have written')
-    .argument('<file>', 'the output whose parts lie in FILE.parts')
-    .option('--overwrite', 'replace an output that is there')
-    .option('-q, --quiet', 'say nothing')
-    .action(async (name: string, options: JoinOptions) => {
-      const { join } = await import('./join/join.ts')
-      finish(await join(host, name, options))
-    })
 }

@@ -48,7 +48,7 @@ export function rowOptions(options: CorpusOptions): RowOptions {
 }
 
 /** What a shard cannot know. */
-export const dedupeAlone =
+const dedupeAlone =
   '--dedupe needs one run over all rows: a shard does not know the texts of the others. Leave it out here, and run `corpus` with --dedupe before or after.'
 
 /** Options that only make sense together. */

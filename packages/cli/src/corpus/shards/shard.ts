@@ -7,7 +7,8 @@ export interface Shard {
   readonly count: number
 }
 
-const MOST_SHARDS = 99_999
+/** More would not fit the names of parts. */
+export const MOST_SHARDS = 99_999
 const lastEnding = /(?:\.(?:jsonl|ndjson)(?:\.gz|\.zst)?|\.parquet)$/i
 
 /** Reads `--shard 3/8`; null when it is not given. */

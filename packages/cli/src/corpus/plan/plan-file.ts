@@ -1,0 +1,71 @@
+import { contextSchema } from '@content-trust/engine/schema'
+import * as z from 'zod'
+import { UsageError } from '../../usage-error.ts'
+import { partsFolder } from '../shards/shard.ts'
+import { readText, writeText } from '../storage/storage.ts'
+
+const count = z.int().min(0)
+const positionSchema = z.object({ input: count, offset: count, row: count })
+const planSchema = z.object({
+  version: z.literal(1),
+  /** Names its queue; another plan for the same output gets another one. */
+  id: z.uuid(),
+  identity: z.record(z.string(), z.string()),
+  options: z.object({
+    textField: z.string(),
+    idField: z.string(),
+    sourceField: z.string().nullable(),
+    isPlain: z.boolean(),
+    context: contextSchema,
+    withEvidence: z.boolean(),
+    withInput: z.boolean(),
+    sample: z.number(),
+    seed: z.number(),
+    filter: z.string().nullable(),
+    dedupe: z.null(),
+  }),
+  inputs: z.array(
+    z.object({
+      kind: z.enum(['lines', 'parquet', 'draft']),
+      source: z.string(),
+      size: count,
+      modified: count,
+    }),
+  ),
+  slices: z.array(z.object({ from: positionSchema, until: positionSchema.nullable() })).min(1),
+})
+/** What is to be scored, and where its shards begin. Workers read it from the folder of parts. */
+export type Plan = z.infer<typeof planSchema>
+
+function planPath(output: string): string {
+  return `${partsFolder(output)}/plan.json`
+}
+
+/** The plan of an output; null when there is none. */
+export async function readPlan(output: string): Promise<Plan | null> {
+  const path = planPath(output)
+  const text = await readText(path)
+  if (text === null) return null
+  const damaged = new UsageError(`${path} is no plan. Remove it, and plan again.`)
+  try {
+    const read = planSchema.safeParse(JSON.parse(text))
+    if (read.success) return read.data
+  } catch {
+    throw damaged
+  }
+  throw damaged
+}
+
+/** The plan of an output that has one. */
+export async function requirePlan(output: string): Promise<Plan> {
+  const plan = await readPlan(output)
+  if (plan !== null) return plan
+  throw new UsageError(
+    `${planPath(output)}: there is no plan. Make one: content-trust corpus plan INPUTS -o OUTPUT`,
+  )
+}
+
+/** Keeps a plan, whole or not at all. */
+export async function writePlan(output: string, plan: Plan): Promise<void> {
+  await writeText(planPath(output), JSON.stringify(plan))
+}

@@ -1,0 +1,144 @@
+import { createHash } from 'node:crypto'
+import type { PgBoss } from 'pg-boss'
+import type { Host } from '../../host.ts'
+import { errorCode, UsageError } from '../../usage-error.ts'
+import type { Plan } from './plan-file.ts'
+
+const SCHEMA = 'content_trust_corpus'
+const YEAR = 365 * 24 * 3600
+/** Jobs that are put into the queue by one statement. */
+const INSERT_AT_ONCE = 1000
+
+/** What a job of the queue says. */
+export interface ShardJob {
+  readonly shard: number
+}
+
+/** How the queue treats a shard whose worker is silent or failed. */
+export interface QueueRules {
+  /** Seconds without a sign of life after which another worker takes a shard. */
+  readonly lease: number
+  /** Times that a shard is tried before it is set aside. */
+  readonly attempts: number
+}
+
+/** How far the shards of a plan are. */
+export interface ShardStates {
+  readonly queued: number
+  readonly active: number
+  readonly completed: number
+  readonly failed: number
+}
+
+/** Connects to the PostgreSQL that holds the queues, and lets go of it when the work is done. */
+export async function withQueues<Value>(
+  { env, stderr }: Pick<Host, 'env' | 'stderr'>,
+  database: string | undefined,
+  act: (boss: PgBoss) => Promise<Value>,
+): Promise<Value> {
+  const connectionString = database ?? env['DATABASE_URL']
+  if (connectionString === undefined || connectionString === '') {
+    throw new UsageError(
+      'A queue needs PostgreSQL: set DATABASE_URL, or give --database postgres://…',
+    )
+  }
+  const { PgBoss } = await loadQueue()
+  const boss = new PgBoss({
+    connectionString,
+    schema: SCHEMA,
+    schedule: false,
+    superviseIntervalSeconds: 5,
+    monitorIntervalSeconds: 5,
+    max: 3,
+  })
+  // Without a listener, a connection that breaks off would end the process.
+  let told = ''
+  boss.on('error', (error) => {
+    if (error.message === told) return
+    told = error.message
+    void stderr.write(`note: the queue did not answer: ${error.message}\n`)
+  })
+  try {
+    await boss.start()
+  } catch (error) {
+    await boss.stop({ graceful: false }).catch(() => {})
+    throw new UsageError(
+      `The queue could not be opened: ${error instanceof Error ? error.message : String(error)}`,
+    )
+  }
+  try {
+    return await act(boss)
+  } finally {
+    await boss.stop({ graceful: false })
+  }
+}
+
+async function loadQueue() {
+  try {
+    return await import('pg-boss')
+  } catch (error) {
+    if (errorCode(error) !== 'ERR_MODULE_NOT_FOUND') throw error
+    throw new UsageError('A queue needs one more package: npm install pg-boss')
+  }
+}
+
+/** The queue of a plan. */
+export function queueOf({ id }: Pick<Plan, 'id'>): string {
+  return `corpus-${id}`
+}
+
+/** Makes the queue of a plan and puts in the shards that it does not hold; nothing is put in twice. */
+export async function fillQueue(
+  boss: PgBoss,
+  plan: Plan,
+  shards: readonly number[],
+  { lease, attempts }: QueueRules,
+): Promise<void> {
+  const queue = queueOf(plan)
+  await boss.createQueue(queue, {
+    retryLimit: attempts - 1,
+    retryDelay: 1,
+    retryBackoff: true,
+    retryDelayMax: 60,
+    heartbeatSeconds: lease,
+    expireInSeconds: 12 * 3600,
+    retentionSeconds: YEAR,
+    deleteAfterSeconds: YEAR,
+  })
+  for (let at = 0; at < shards.length; at += INSERT_AT_ONCE) {
+    const jobs = shards
+      .slice(at, at + INSERT_AT_ONCE)
+      .map((shard) => ({ id: jobId(plan, shard), data: { shard } }))
+    await boss.insert(queue, jobs, { returnId: false })
+  }
+}
+
+/** The same id for the same shard, so that a plan which is made again adds only what is missing. */
+function jobId({ id }: Plan, shard: number): string {
+  const hex = createHash('sha256').update(`${id} ${shard}`).digest('hex')
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    hex.slice(12, 16),
+    hex.slice(16, 20),
+    hex.slice(20, 32),
+  ].join('-')
+}
+
+/** Counts the shards of a plan by their state. */
+export async function countStates(boss: PgBoss, plan: Plan): Promise<ShardStates> {
+  const { rows } = await boss
+    .getDb()
+    .executeSql(`SELECT state::text, count(*)::int FROM ${SCHEMA}.job WHERE name = $1 GROUP BY 1`, [
+      queueOf(plan),
+    ])
+  const counts = new Map<unknown, unknown>(rows.map(({ state, count }) => [state, count]))
+  const of = (...states: readonly string[]) =>
+    states.reduce((sum, state) => sum + Number(counts.get(state) ?? 0), 0)
+  return {
+    queued: of('created', 'retry'),
+    active: of('active'),
+    completed: of('completed'),
+    failed: of('failed', 'cancelled'),
+  }
+}
