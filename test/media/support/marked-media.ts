@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises'
+import sharp from 'sharp'
+import { makeWav } from './make-wav.ts'
+import { makeVoice } from './voice.ts'
+
+/** A photograph-like picture that bears a mark in EXIF and XMP, and behind its end. */
+export async function markedPicture(mark: string): Promise<Buffer> {
+  const picture = await sharp({
+    create: {
+      width: 300,
+      height: 280,
+      channels: 3,
+      background: '#777777',
+      noise: { type: 'gaussian', mean: 120, sigma: 30 },
+    },
+  })
+    .jpeg()
+    .withExif({ IFD0: { ImageDescription: mark, Software: `${mark} 1.0`, Artist: mark } })
+    .withXmp(
+      `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:xmp="http://ns.adobe.com/xap/1.0/" xmp:CreatorTool="Midjourney ${mark}"/></rdf:RDF></x:xmpmeta>`,
+    )
+    .toBuffer()
+  return Buffer.concat([picture, Buffer.from(mark)])
+}
+
+/** A recording that bears a mark in the chunk where programs write who and what made it. */
+export function markedRecording(mark: string): Buffer {
+  const words = Buffer.from(`${mark}\0`)
+  const size = Buffer.alloc(4)
+  size.writeUInt32LE(words.length)
+  const info = Buffer.concat([Buffer.from('INFOISFT'), size, words, Buffer.alloc(words.length % 2)])
+  return makeWav([makeVoice(3)], { before: [['LIST', info]] })
+}
+
+/** The voice of the fixtures with a mark in its ID3 tags. */
+export async function markedMp3(mark: string): Promise<Buffer> {
+  const tagged = await readFile(new URL('../fixtures/voice.mp3', import.meta.url))
+  // Two tags in a row are none that players read.
+  const voice = tagged.subarray(10 + (tagged[9] ?? 0))
+  const text = Buffer.from(`\x03${mark}\0`, 'latin1')
+  const frame = Buffer.concat([Buffer.from('TIT2\0\0\0'), Buffer.from([text.length, 0, 0]), text])
+  return Buffer.concat([
+    Buffer.from('ID3\x04\0\0\0\0\0'),
+    Buffer.from([frame.length]),
+    frame,
+    voice,
+  ])
+}
+
+/** The film of the fixtures whose tracks come last, with a mark where QuickTime names the software. */
+export async function markedFilm(mark: string): Promise<Buffer> {
+  const film = await readFile(new URL('../fixtures/variable.mov', import.meta.url))
+  const text = Buffer.from(mark)
+  const length = Buffer.alloc(4)
+  length.writeUInt16BE(text.length)
+  const tags = box('udta', box('\xa9too', Buffer.concat([length, text])))
+  const tracks = film.lastIndexOf('moov') - 4
+  film.writeUInt32BE(film.readUInt32BE(tracks) + tags.length, tracks)
+  return Buffer.concat([film, tags])
+}
+
+function box(name: string, body: Buffer): Buffer {
+  const size = Buffer.alloc(4)
+  size.writeUInt32BE(body.length + 8)
+  return Buffer.concat([size, Buffer.from(name, 'latin1'), body])
+}
