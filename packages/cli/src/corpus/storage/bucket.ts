@@ -65,11 +65,18 @@ export const bucket: Storage = {
   },
 }
 
-let opened: S3Client | null = null
+let opened: { readonly endpoint: string | undefined; readonly client: S3Client } | null = null
 
 function client(): S3Client {
   const endpoint = process.env['AWS_ENDPOINT_URL_S3'] ?? process.env['AWS_ENDPOINT_URL']
-  opened ??= new S3Client({
+  if (opened === null || opened.endpoint !== endpoint) {
+    opened = { endpoint, client: createClient(endpoint) }
+  }
+  return opened.client
+}
+
+function createClient(endpoint: string | undefined): S3Client {
+  return new S3Client({
     maxAttempts: ATTEMPTS,
     // Servers other than Amazon's have no host name for each bucket, and few of them know its new checksums.
     ...(endpoint === undefined
@@ -81,7 +88,6 @@ function client(): S3Client {
           region: process.env['AWS_REGION'] ?? 'us-east-1',
         }),
   })
-  return opened
 }
 
 function placeOf(url: string): { Bucket: string; Key: string } {
@@ -118,9 +124,8 @@ async function* readObject(path: string, start = 0, end?: number): AsyncGenerato
       // Nothing lies behind the place that is asked for.
       if (statusOf(error) === 416) return
       failures++
-      const status = statusOf(error)
-      const isFinal = status !== null && status >= 400 && status < 500
-      if (isFinal || failures >= ATTEMPTS) throw problem(path, error)
+      // An answer that says no was asked for often enough; a line that broke off was not.
+      if (statusOf(error) !== null || failures >= ATTEMPTS) throw problem(path, error)
       await wait(100 * 2 ** failures)
     }
   }
