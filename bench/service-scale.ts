@@ -6,12 +6,14 @@ import { balancerKinds, hasBalancer } from '../test/ledger/support/fleet/start-b
 import { startPostgresServer } from '../test/ledger/support/postgres-server.ts'
 import { describeMachine } from './machine.ts'
 import { checkOut } from './service/scale/check-out.ts'
+import { documentScale } from './service/scale/document-scale.ts'
 import { type FleetRow, measureFleet } from './service/scale/measure-fleet.ts'
 import { type ScaleResults, scaleReport } from './service/scale/scale-report.ts'
 
 /**
  * Measures one to four processes over one PostgreSQL behind a load balancer, with one account and with
- * many, and writes `bench/results/service-scale-<version>.{json,md}`.
+ * many, and writes `bench/results/service-scale-<version>.{json,md}`
+ * and the tables of `docs/scale.md`.
  */
 const { values } = parseArgs({
   options: {
@@ -52,6 +54,7 @@ if (values.write) {
   const file = `bench/results/service-scale-${engineVersion}`
   await writeFile(`${file}.json`, `${JSON.stringify(results, null, 2)}\n`)
   await writeFile(`${file}.md`, report)
+  await documentScale(results)
 }
 
 async function measure(checkout: string): Promise<readonly FleetRow[]> {
@@ -65,7 +68,8 @@ async function measure(checkout: string): Promise<readonly FleetRow[]> {
         accounts,
         connections: Number(values.connections),
         seconds: Number(values.seconds),
-        warmSeconds: Number(values.warm),
+        // Each process gets its share of the calls alone, and must be warm too.
+        warmSeconds: Number(values.warm) * processes,
         checkout,
       })
       process.stderr.write(

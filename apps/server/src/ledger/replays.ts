@@ -39,7 +39,7 @@ export async function answerOfKey(
   const { accountId, endpoint, keyDigest } = scope
   const [row] = await readReplay(trx, { accountId, endpoint, keyDigest })
   if (row === undefined) return null
-  if (row.expires_at <= now) return freeKey(trx, row, now)
+  if (row.expires_at <= now) return free(trx, row, now)
   return sayOfKey(parts, row, scope)
 }
 
@@ -62,7 +62,7 @@ const readReplay = prepare((db, param: Param<PlaceOfKey>) =>
 )
 
 /** Past its 24 hours a key is new; past its lease, the call that held it loses its money claim. */
-export async function freeKey(trx: Work, row: ReplayRow, now: Milliseconds): Promise<null> {
+async function free(trx: Work, row: ReplayRow, now: Milliseconds): Promise<null> {
   const abandoned = row.state === 'open' ? await openOperation(trx, row.operation_id) : undefined
   if (abandoned !== undefined) await closeOperation(trx, abandoned, now, 'lease expired')
   await trx.deleteFrom('replays').where('operation_id', '=', row.operation_id).execute()

@@ -44,6 +44,10 @@ export class Batch {
   readonly answered: DoneReplay[] = []
   readonly calls: CallRow[] = []
   readonly retained: Retained[] = []
+  /** Operations that lost their money claim with their key. */
+  readonly abandoned: DoneOperation[] = []
+  /** Keys that are free again, by their operations. */
+  readonly freed: string[] = []
   readonly #operations: Map<string, OperationRow>
   readonly #replays: Map<string, ReplayRow>
 
@@ -70,6 +74,20 @@ export class Batch {
   /** What is known of an idempotency key. */
   replayOf({ endpoint, keyDigest }: ReplayScope): ReplayRow | undefined {
     return this.#replays.get(placeOf(endpoint, keyDigest))
+  }
+
+  /** Past its 24 hours a key is new; past its lease, the call that held it loses its money claim. */
+  free(row: ReplayRow, at: Milliseconds): void {
+    const operation = row.state === 'open' ? this.#operations.get(row.operation_id) : undefined
+    if (operation !== undefined) {
+      const { id, payment, price } = operation
+      const kind = payment === 'debit' ? 'refund' : 'void'
+      this.addEntry({ operation_id: id, kind, amount: price, delta: price, at })
+      this.abandoned.push({ id, closed_at: at })
+      this.#operations.delete(id)
+    }
+    this.freed.push(row.operation_id)
+    this.#replays.delete(placeOf(row.endpoint, row.key_digest))
   }
 
   /** An operation that is open still. */

@@ -13,13 +13,16 @@ export function decideBegin(
   operation: NewOperation,
   scope: ReplayScope | null,
 ): Begun {
+  const now = parts.clock()
   const known = scope === null ? undefined : batch.replayOf(scope)
-  if (scope !== null && known !== undefined) return sayOfKey(parts, known, scope)
+  if (scope !== null && known !== undefined) {
+    if (known.expires_at > now) return sayOfKey(parts, known, scope)
+    batch.free(known, now)
+  }
   const { price, payment } = operation
   if (batch.balance < price) {
     return { kind: 'insufficient', required: price, available: batch.balance }
   }
-  const now = parts.clock()
   const lease = newLease(operation, now)
   const entry = { operation_id: lease.operationId, amount: price, at: now }
   batch.addEntry({ ...entry, kind: 'hold', delta: -price })

@@ -3,33 +3,22 @@ import { operationColumns, replayColumns } from '../database/columns.ts'
 import type { Work } from '../database/database.ts'
 import { type Param, prepare } from '../database/prepare.ts'
 import type { OperationRow, ReplayRow } from '../database/tables.ts'
-import type { Clock } from '../money.ts'
-import { freeKey } from '../replays.ts'
 import { StoreRefusal } from '../store-error.ts'
-import { type AccountNow, Batch, type Needs } from './batch.ts'
+import { Batch, type Needs } from './batch.ts'
 
-/** Locks the account and reads what tasks need; keys that were left behind are freed (D-091, D-092). */
+/** Locks the account and reads what tasks need of it. */
 export async function readBatch(
   trx: Work,
-  clock: Clock,
   accountId: string,
   needs: readonly Needs[],
 ): Promise<Batch> {
-  const account = await lockAccount(trx, accountId)
-  const known = await readReplays(trx, accountId, needs)
-  // The time is read under the lock: who waited for it must not judge leases by an old one.
-  const now = clock()
-  const left = known.filter(({ expires_at }) => expires_at <= now)
-  for (const row of left) await freeKey(trx, row, now)
-  const used = known.filter((row) => !left.includes(row))
-  const current = left.length === 0 ? account : await lockAccount(trx, accountId)
-  return new Batch(accountId, current, await readOperations(trx, accountId, needs), used)
-}
-
-async function lockAccount(trx: Work, id: string): Promise<AccountNow> {
-  const [row] = await lockTotals(trx, { id })
-  if (row === undefined) throw new StoreRefusal('There is no such account.')
-  return row
+  const [account] = await lockTotals(trx, { id: accountId })
+  if (account === undefined) throw new StoreRefusal('There is no such account.')
+  const replays = await readReplays(trx, accountId, needs)
+  // A key may be left behind by an operation that is then ended.
+  const holders = replays.flatMap(({ state, operation_id: id }) => (state === 'open' ? id : []))
+  const ids = [...needs.flatMap(({ operationId }) => operationId ?? []), ...holders]
+  return new Batch(accountId, account, await readOperations(trx, accountId, ids), replays)
 }
 
 const lockTotals = prepare((db, param: Param<{ id: string }>) =>
@@ -68,9 +57,8 @@ async function readReplays(
 async function readOperations(
   trx: Work,
   accountId: string,
-  needs: readonly Needs[],
+  ids: readonly string[],
 ): Promise<readonly OperationRow[]> {
-  const ids = needs.flatMap(({ operationId }) => operationId ?? [])
   if (ids.length === 0) return []
   return await trx
     .selectFrom('operations')

@@ -47,7 +47,7 @@ function groupOf(parts: StoreParts, accountId: string): SharedCommits<Task> {
     new SharedCommits<Task>({
       db,
       largest: mostTasks,
-      together: (trx, tasks) => decideAll(trx, parts, accountId, tasks),
+      together: (trx, tasks) => decideAll(trx, accountId, tasks),
       onIdle: () => groups.delete(accountId),
     })
   groups.set(accountId, group)
@@ -56,12 +56,11 @@ function groupOf(parts: StoreParts, accountId: string): SharedCommits<Task> {
 
 async function decideAll(
   trx: Work,
-  parts: StoreParts,
   accountId: string,
   tasks: readonly Task[],
 ): Promise<readonly Tell[]> {
   const needs = tasks.map((task) => task.needs)
-  const batch = await readBatch(trx, parts.clock, accountId, needs)
+  const batch = await readBatch(trx, accountId, needs)
   const answers = tasks.map(({ decide }) => decide(batch))
   await writeBatch(trx, batch)
   return answers

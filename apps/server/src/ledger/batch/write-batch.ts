@@ -7,12 +7,27 @@ type Step = RawBuilder<unknown>
 
 /** Writes what a batch decided: all tables in one statement, which takes little longer than one call's. */
 export async function writeBatch(trx: Work, batch: Batch): Promise<void> {
+  await freeKeys(trx, batch)
   const steps = stepsOf(batch)
   if (steps.length === 0) return
   const named = steps.map((step, index) => sql`${sql.ref(`step${index}`)} as (${step})`)
   await sql`with ${sql.join(named)} select 1`.execute(trx)
   for (const { operationId, submitted, at } of batch.retained) {
     await retainTexts(trx, operationId, submitted, at)
+  }
+}
+
+/** In statements of their own, since a key that was freed may be in use again at once; it is rare. */
+async function freeKeys(trx: Work, { abandoned, freed }: Batch): Promise<void> {
+  for (const { id, closed_at } of abandoned) {
+    await trx
+      .updateTable('operations')
+      .set({ state: 'void', closed_at, reason: 'lease expired' })
+      .where('id', '=', id)
+      .execute()
+  }
+  if (freed.length > 0) {
+    await trx.deleteFrom('replays').where('operation_id', 'in', freed).execute()
   }
 }
 
