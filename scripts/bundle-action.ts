@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { rolldown } from 'rolldown'
+import { bundleSharpInWasm } from './bundle/sharp-in-wasm.ts'
 import { licencesOf } from './bundle-command-line.ts'
 
 /** Where GitHub looks for the action. */
@@ -11,7 +12,7 @@ export const actionFolder = 'packages/github-action/dist'
  * Without hashes in their names and split by what changes together, so that a change of the engine is not
  * a change of every file.
  */
-export async function bundleAction(): Promise<Map<string, string>> {
+export async function bundleAction(): Promise<Map<string, string | Uint8Array>> {
   const bundle = await rolldown({
     input: { index: 'packages/github-action/src/main.ts' },
     platform: 'node',
@@ -35,8 +36,29 @@ export async function bundleAction(): Promise<Map<string, string>> {
   })
   await bundle.close()
   const chunks = output.filter((file) => file.type === 'chunk')
-  const files = new Map(chunks.map(({ fileName, code }) => [`${actionFolder}/${fileName}`, code]))
-  files.set(`${actionFolder}/LICENSES.txt`, await licencesOf(chunks))
-  files.set(`${actionFolder}/NOTICE.md`, await readFile('packages/engine/NOTICE.md', 'utf8'))
-  return files
+  const images = await bundleImageThread()
+  const files = new Map<string, string | Uint8Array>(images.files)
+  for (const { fileName, code } of chunks) files.set(fileName, code)
+  const licences = [await licencesOf([...chunks, ...images.chunks]), images.notice]
+  files.set('LICENSES.txt', licences.join(`\n${'-'.repeat(80)}\n\n`))
+  files.set('NOTICE.md', await readFile('packages/engine/NOTICE.md', 'utf8'))
+  return new Map([...files].map(([name, content]) => [`${actionFolder}/${name}`, content]))
+}
+
+/** The thread that scores images, in a file that only runs with images load. */
+async function bundleImageThread() {
+  const sharp = await bundleSharpInWasm()
+  const bundle = await rolldown({
+    input: { 'image-thread': 'packages/github-action/src/images/image-thread.ts' },
+    platform: 'node',
+    plugins: [sharp.plugin],
+    // Sound and films are not for the action.
+    external: [/^mediabunny$/, /^mpg123-decoder$/, /^ogg-opus-decoder$/, /^@wasm-audio-decoders\//],
+    resolve: { conditionNames: ['source', 'import', 'node', 'default'] },
+  })
+  const { output } = await bundle.generate({ format: 'esm', codeSplitting: false })
+  await bundle.close()
+  const chunks = output.filter((file) => file.type === 'chunk')
+  const files = [...sharp.files, ...chunks.map(({ fileName, code }) => [fileName, code] as const)]
+  return { files, chunks: [...chunks, ...sharp.chunks], notice: sharp.notice }
 }

@@ -7,13 +7,13 @@ import { generateRuleIndex } from './generate-rule-index.ts'
 const checks = process.argv.includes('--check')
 const stale: string[] = []
 
-async function update(path: string, text: string): Promise<void> {
-  const current = await readFile(path, 'utf8').catch(() => undefined)
-  if (current === text) return
+async function update(path: string, content: string | Uint8Array): Promise<void> {
+  const current = await readFile(path).catch(() => undefined)
+  if (current?.equals(Buffer.from(content)) === true) return
   stale.push(path)
   if (checks) return
   await mkdir(dirname(path), { recursive: true })
-  await writeFile(path, text)
+  await writeFile(path, content)
 }
 
 /** Removes files of a generated folder that nothing generates any more. */

@@ -35,7 +35,10 @@ describe('action.yml', () => {
   it('names every output that the code sets', () => {
     const nothing = { reportPath: '', sarifPath: '', commentPath: '', commentUrl: '' }
     const report = { decision: 'allow', max_risk: 'low' } as const
-    const outputs = outputsOf({ ...emptyReport, ...report, drafts: [], notes: [] }, nothing)
+    const outputs = outputsOf(
+      { ...emptyReport, ...report, drafts: [], images: [], notes: [] },
+      nothing,
+    )
     expect(Object.keys(manifest.outputs)).toEqual(Object.keys(outputs))
   })
 

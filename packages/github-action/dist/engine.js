@@ -377,6 +377,37 @@ function addToSummary(summary, report) {
 	if (report.gateFailed) summary.gateFailed++;
 	if (report.settings.fail_on !== "none") summary.hasGate = true;
 }
+// packages/engine/src/report/text-of-media.ts
+/**
+* A media result in the shape that reports of drafts are made from, so that gates, baselines and all
+* formats work for it: the synthetic risk stands where texture stands, and a picture has no words to be
+* vague about. Formats that show scores take them from the media result itself. Evidence of a rule or type
+* that settings switch off is hidden and changes no score, as in drafts.
+*/
+function textOfMedia(media, ignored = []) {
+	const isIgnored = ({ rule = "", type }) => ignored.includes(rule) || ignored.includes(type);
+	const suppressed = media.evidence.filter(isIgnored);
+	return {
+		modality: "text",
+		content_trust_score: media.content_trust_score,
+		specificity_risk: 0,
+		provenance_weakness: 0,
+		slop_risk: 0,
+		synthetic_texture_risk: media.synthetic_risk,
+		synthetic_risk: media.synthetic_risk,
+		confidence: media.confidence,
+		primary_reason: media.primary_reason,
+		evidence: media.evidence.filter((item) => !isIgnored(item)),
+		recommended_fixes: media.recommended_fixes,
+		risk_level: media.risk_level,
+		recommended_action: media.recommended_action,
+		revision_notes: [],
+		model_version: media.model_version,
+		limitations: media.limitations,
+		...suppressed.length === 0 ? {} : { suppressed },
+		...media.policy_matches === void 0 ? {} : { policy_matches: media.policy_matches }
+	};
+}
 // packages/engine/src/report/words.ts
 /** A count with its noun. */
 function plural(count, noun) {
@@ -418,6 +449,11 @@ const boxSchema = object({
 	width: int().min(1),
 	height: int().min(1)
 });
+/** A part of a recording or a film in seconds from its start; a single frame has equal ends. */
+const timeSchema = object({
+	start: number().min(0),
+	end: number().min(0)
+});
 /**
 * One observation about the draft. `span` is copied verbatim from the submitted text when `start`
 * and `end` are present (UTF-16 code units, half-open), and names an observable cue otherwise.
@@ -434,7 +470,9 @@ const evidenceItemSchema = object({
 	/** Text that could stand in place of the span; an empty string proposes deletion. */
 	suggestion: string().optional(),
 	/** Where in a picture it was seen, as the picture is shown. */
-	box: boxSchema.optional()
+	box: boxSchema.optional(),
+	/** When in a recording or a film it was heard or seen. */
+	time: timeSchema.optional()
 });
 // packages/engine/src/schema/decision.ts
 const riskLevelSchema = _enum([
@@ -590,6 +628,45 @@ textResultSchema.extend({
 	analysis_id: string(),
 	billing: billingSchema
 });
+// packages/engine/src/schema/media-result.ts
+/** The fields that every modality shares with the text result, those of a billed host aside. */
+const routedSchema = textResultSchema.pick({
+	content_trust_score: true,
+	confidence: true,
+	primary_reason: true,
+	evidence: true,
+	recommended_fixes: true,
+	risk_level: true,
+	recommended_action: true,
+	model_version: true,
+	limitations: true,
+	policy_matches: true
+});
+/** Image result: `synthetic_risk` is an alias of `synthetic_image_risk`. */
+const imageResultSchema = routedSchema.extend({
+	modality: literal("image"),
+	synthetic_image_risk: scoreSchema,
+	synthetic_risk: scoreSchema
+});
+routedSchema.extend({
+	modality: literal("audio"),
+	/** Empty when the caller gave none and nothing could transcribe (D-027). */
+	transcript: string(),
+	/** Who put the words down; absent without words. */
+	transcript_source: _enum(["caller", "recogniser"]).optional(),
+	synthetic_audio_risk: scoreSchema,
+	workflow_risk: scoreSchema,
+	synthetic_risk: scoreSchema
+});
+routedSchema.extend({
+	modality: literal("video"),
+	synthetic_video_risk: scoreSchema,
+	synthetic_risk: scoreSchema,
+	signals: object({
+		visual_synthetic_risk: scoreSchema,
+		metadata_risk: scoreSchema
+	})
+});
 // packages/engine/src/schema/context.ts
 /** What kind of writing the draft is. Never changes a score; it names the reader's expectation. */
 const formatSchema = _enum([
@@ -711,6 +788,143 @@ function readContext(input) {
 	const [issue] = parsed.error.issues;
 	throw new EngineError("invalid_context", `Unexpected value at \`context.${issue.path.join(".")}\`: ${issue.message}.`);
 }
+const pages = new Array(256);
+const punctuation = [
+	[7, ",،、，"],
+	[8, ";؛；"],
+	[9, ":："],
+	[10, "–—―‒−"],
+	[11, "\"“”„‟«»‹›「」『』＂"],
+	[12, "()[]{}（）【】"],
+	[13, ".…۔।"],
+	[14, "?؟"],
+	[15, "!"],
+	[16, "'’‘ʼ＇`´"],
+	[17, "-‐‑"],
+	[18, "/\\"],
+	[19, "%$€£¥°‰"],
+	[20, "￼"],
+	[21, "。？！"]
+];
+const classByUnit = /* @__PURE__ */ new Map();
+for (const [unitClass, units] of punctuation) for (const unit of units) classByUnit.set(unit.charCodeAt(0), unitClass);
+const ideographs = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+function classify$1(character) {
+	if (/\s/u.test(character)) return 0;
+	if (ideographs.test(character)) return 4;
+	if (/\p{L}/u.test(character)) return 1;
+	if (/\p{Nd}/u.test(character)) return 2;
+	if (/\p{M}|\p{Cf}/u.test(character)) return 3;
+	return 6;
+}
+/** Lower case, accents and compatibility forms removed; the character itself when that is not one unit. */
+function fold(character) {
+	const lower = character.toLowerCase();
+	const base = lower.normalize("NFKD");
+	const first = base.charCodeAt(0);
+	const isMarked = base.length > 1 && !/^.\p{M}+$/u.test(base);
+	if (base.length === 0 || isMarked) return lower.length === 1 ? lower.charCodeAt(0) : character.charCodeAt(0);
+	return first;
+}
+function buildPage(index) {
+	const classes = /* @__PURE__ */ new Uint8Array(256);
+	const folded = /* @__PURE__ */ new Uint16Array(256);
+	for (let low = 0; low < 256; low++) {
+		const unit = index << 8 | low;
+		folded[low] = unit;
+		if (unit >= 55296 && unit <= 57343) {
+			classes[low] = 5;
+			continue;
+		}
+		const known = classByUnit.get(unit);
+		const character = String.fromCharCode(unit);
+		classes[low] = known ?? classify$1(character);
+		if (classes[low] === 1 || classes[low] === 2) folded[low] = fold(character);
+		if (known === 16) folded[low] = 39;
+	}
+	const page = {
+		classes,
+		folded
+	};
+	pages[index] = page;
+	return page;
+}
+/** The class of a code unit: one of the constants of this file. */
+function classOf(unit) {
+	return (pages[unit >> 8] ?? buildPage(unit >> 8)).classes[unit & 255];
+}
+/** The folded form of a letter or digit: lower case without accents. */
+function foldUnit(unit) {
+	return (pages[unit >> 8] ?? buildPage(unit >> 8)).folded[unit & 255];
+}
+/** Class and folded code point of a character outside the basic plane. */
+function classifyAstral(codePoint) {
+	const character = String.fromCodePoint(codePoint);
+	const unitClass = classify$1(character);
+	if (unitClass !== 1 && unitClass !== 2) return {
+		unitClass,
+		folded: codePoint
+	};
+	return {
+		unitClass,
+		folded: character.normalize("NFKD").toLowerCase().charCodeAt(0)
+	};
+}
+// packages/engine/src/text/segment/homoglyphs.ts
+/**
+* Letters of other scripts that look like a Latin letter (Unicode Technical Standard 39,
+* "confusables", the single-letter pairs of Cyrillic, Greek and Armenian). In a draft whose letters
+* are Latin they are read as the letter they imitate.
+*/
+const pairs = "аaеeоoрpсcуyхxіiјjѕsԁdԛqԝwһhАaВbЕeКkМmНhОoРpСcТtУyХxІiЈjЅsүyӏlαaοoρpνvυuιiκkΑaΒbΕeΖzΗhΙiΚkΜmΝnΟoΡpΤtΥyΧxօoսuոnһhɡgıi";
+const latinByHomoglyph = /* @__PURE__ */ new Map();
+for (let i = 0; i < 116; i += 2) latinByHomoglyph.set(pairs.charCodeAt(i), pairs.charCodeAt(i + 1));
+/** The Latin letter that a letter imitates, or the letter itself. */
+function latinTwin(unit) {
+	return latinByHomoglyph.get(unit) ?? unit;
+}
+// packages/engine/src/text/segment/alphabet.ts
+/** Counts the letters of a range by script; ASCII decides most drafts without a table look-up. */
+function countLetters(codes, start, end) {
+	let latin = 0;
+	let other = 0;
+	let twins = 0;
+	for (let i = start; i < end; i++) {
+		const code = codes[i];
+		if (code < 128) {
+			if ((code | 32) >= 97 && (code | 32) <= 122) latin++;
+		} else {
+			const unitClass = classOf(code);
+			if (unitClass === 4) other++;
+			else if (unitClass === 1) {
+				if (code < 592 || code >= 7680 && code <= 7935) latin++;
+				else {
+					other++;
+					if (latinTwin(code) !== code) twins++;
+				}
+			}
+		}
+	}
+	return {
+		latin,
+		other,
+		twins
+	};
+}
+/**
+* Whether the letters of other scripts imitate Latin ones. A text in another script has letters that
+* imitate nothing: in Cyrillic most of them.
+*/
+function isDisguised({ latin, other, twins }) {
+	return latin > (other - twins) * 2;
+}
+/** Latin letters as a share of all letters, disguised ones among them; 1 without letters. */
+function latinShareOf(letters) {
+	const { latin, other, twins } = letters;
+	const total = latin + other;
+	if (total === 0) return 1;
+	return (isDisguised(letters) ? latin + twins : latin) / total;
+}
 // packages/engine/src/text/segment/grown.ts
 /** Copies `from` into the front of the larger array `into` and returns it. */
 function grown(from, into) {
@@ -748,6 +962,24 @@ function growSentenceTable(table) {
 	table.classesHigh = grown(table.classesHigh, new Uint32Array(capacity));
 	table.punctuation = grown(table.punctuation, new Uint16Array(capacity));
 	table.links = grown(table.links, new Uint16Array(capacity));
+}
+/** Appends sentences of an earlier draft; their links are counted anew. */
+function appendSentences(table, from, first, end, { units, words, blocks }) {
+	const at = table.count;
+	const count = end - first;
+	while (at + count > table.starts.length) growSentenceTable(table);
+	table.tails.set(from.tails.subarray(first, end), at);
+	table.classesLow.set(from.classesLow.subarray(first, end), at);
+	table.classesHigh.set(from.classesHigh.subarray(first, end), at);
+	table.punctuation.set(from.punctuation.subarray(first, end), at);
+	for (let i = 0; i < count; i++) {
+		table.firstWords[at + i] = from.firstWords[first + i] + words;
+		table.endWords[at + i] = from.endWords[first + i] + words;
+		table.starts[at + i] = from.starts[first + i] + units;
+		table.ends[at + i] = from.ends[first + i] + units;
+		table.blocks[at + i] = from.blocks[first + i] + blocks;
+	}
+	table.count = at + count;
 }
 // packages/engine/src/text/document.ts
 /** Bits of `gaps`: what stands between a word and the one before it, besides white space. */
@@ -868,136 +1100,6 @@ function createTable(words) {
 			if (i === length) return FIRST_ID + index;
 		}
 	};
-}
-const pages = new Array(256);
-const punctuation = [
-	[7, ",،、，"],
-	[8, ";؛；"],
-	[9, ":："],
-	[10, "–—―‒−"],
-	[11, "\"“”„‟«»‹›「」『』＂"],
-	[12, "()[]{}（）【】"],
-	[13, ".…۔।"],
-	[14, "?؟"],
-	[15, "!"],
-	[16, "'’‘ʼ＇`´"],
-	[17, "-‐‑"],
-	[18, "/\\"],
-	[19, "%$€£¥°‰"],
-	[20, "￼"],
-	[21, "。？！"]
-];
-const classByUnit = /* @__PURE__ */ new Map();
-for (const [unitClass, units] of punctuation) for (const unit of units) classByUnit.set(unit.charCodeAt(0), unitClass);
-const ideographs = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
-function classify$1(character) {
-	if (/\s/u.test(character)) return 0;
-	if (ideographs.test(character)) return 4;
-	if (/\p{L}/u.test(character)) return 1;
-	if (/\p{Nd}/u.test(character)) return 2;
-	if (/\p{M}|\p{Cf}/u.test(character)) return 3;
-	return 6;
-}
-/** Lower case, accents and compatibility forms removed; the character itself when that is not one unit. */
-function fold(character) {
-	const lower = character.toLowerCase();
-	const base = lower.normalize("NFKD");
-	const first = base.charCodeAt(0);
-	const isMarked = base.length > 1 && !/^.\p{M}+$/u.test(base);
-	if (base.length === 0 || isMarked) return lower.length === 1 ? lower.charCodeAt(0) : character.charCodeAt(0);
-	return first;
-}
-function buildPage(index) {
-	const classes = /* @__PURE__ */ new Uint8Array(256);
-	const folded = /* @__PURE__ */ new Uint16Array(256);
-	for (let low = 0; low < 256; low++) {
-		const unit = index << 8 | low;
-		folded[low] = unit;
-		if (unit >= 55296 && unit <= 57343) {
-			classes[low] = 5;
-			continue;
-		}
-		const known = classByUnit.get(unit);
-		const character = String.fromCharCode(unit);
-		classes[low] = known ?? classify$1(character);
-		if (classes[low] === 1 || classes[low] === 2) folded[low] = fold(character);
-		if (known === 16) folded[low] = 39;
-	}
-	const page = {
-		classes,
-		folded
-	};
-	pages[index] = page;
-	return page;
-}
-/** The class of a code unit: one of the constants of this file. */
-function classOf(unit) {
-	return (pages[unit >> 8] ?? buildPage(unit >> 8)).classes[unit & 255];
-}
-/** The folded form of a letter or digit: lower case without accents. */
-function foldUnit(unit) {
-	return (pages[unit >> 8] ?? buildPage(unit >> 8)).folded[unit & 255];
-}
-/** Class and folded code point of a character outside the basic plane. */
-function classifyAstral(codePoint) {
-	const character = String.fromCodePoint(codePoint);
-	const unitClass = classify$1(character);
-	if (unitClass !== 1 && unitClass !== 2) return {
-		unitClass,
-		folded: codePoint
-	};
-	return {
-		unitClass,
-		folded: character.normalize("NFKD").toLowerCase().charCodeAt(0)
-	};
-}
-// packages/engine/src/text/segment/homoglyphs.ts
-/**
-* Letters of other scripts that look like a Latin letter (Unicode Technical Standard 39,
-* "confusables", the single-letter pairs of Cyrillic, Greek and Armenian). In a draft whose letters
-* are Latin they are read as the letter they imitate.
-*/
-const pairs = "аaеeоoрpсcуyхxіiјjѕsԁdԛqԝwһhАaВbЕeКkМmНhОoРpСcТtУyХxІiЈjЅsүyӏlαaοoρpνvυuιiκkΑaΒbΕeΖzΗhΙiΚkΜmΝnΟoΡpΤtΥyΧxօoսuոnһhɡgıi";
-const latinByHomoglyph = /* @__PURE__ */ new Map();
-for (let i = 0; i < 116; i += 2) latinByHomoglyph.set(pairs.charCodeAt(i), pairs.charCodeAt(i + 1));
-/** The Latin letter that a letter imitates, or the letter itself. */
-function latinTwin(unit) {
-	return latinByHomoglyph.get(unit) ?? unit;
-}
-// packages/engine/src/text/segment/alphabet.ts
-/** Counts letters by script; ASCII decides most drafts without a table look-up. */
-function countLetters(codes) {
-	let latin = 0;
-	let other = 0;
-	let twins = 0;
-	for (let i = 0; i < codes.length; i++) {
-		const code = codes[i];
-		if (code < 128) {
-			if ((code | 32) >= 97 && (code | 32) <= 122) latin++;
-		} else {
-			const unitClass = classOf(code);
-			if (unitClass === 4) other++;
-			else if (unitClass === 1) {
-				if (code < 592 || code >= 7680 && code <= 7935) latin++;
-				else {
-					other++;
-					if (latinTwin(code) !== code) twins++;
-				}
-			}
-		}
-	}
-	return {
-		latin,
-		other,
-		twins
-	};
-}
-/**
-* Whether the letters of other scripts imitate Latin ones. A text in another script has letters that
-* imitate nothing: in Cyrillic most of them.
-*/
-function isDisguised({ latin, other, twins }) {
-	return latin > (other - twins) * 2;
 }
 // packages/engine/src/text/segment/invisible.ts
 /** The end without the invisible characters and masked marks before it. */
@@ -1232,6 +1334,32 @@ function growWordTable(table) {
 	table.classesLow = grown(table.classesLow, new Uint32Array(capacity));
 	table.classesHigh = grown(table.classesHigh, new Uint32Array(capacity));
 }
+/** Appends words of an earlier draft, moved by `shift` units and into sentences moved by `sentences`. */
+function appendWords(table, from, first, end, shift, sentences) {
+	const at = table.count;
+	const count = end - first;
+	while (at + count > table.starts.length) growWordTable(table);
+	table.lengths.set(from.lengths.subarray(first, end), at);
+	table.ids.set(from.ids.subarray(first, end), at);
+	table.hashes.set(from.hashes.subarray(first, end), at);
+	table.stems.set(from.stems.subarray(first, end), at);
+	table.suffixes.set(from.suffixes.subarray(first, end), at);
+	table.flags.set(from.flags.subarray(first, end), at);
+	table.gaps.set(from.gaps.subarray(first, end), at);
+	table.classesLow.set(from.classesLow.subarray(first, end), at);
+	table.classesHigh.set(from.classesHigh.subarray(first, end), at);
+	for (let i = 0; i < count; i++) {
+		table.starts[at + i] = from.starts[first + i] + shift;
+		table.ends[at + i] = from.ends[first + i] + shift;
+		table.sentences[at + i] = from.sentences[first + i] + sentences;
+		if (isProseWord(from.flags[first + i], from.gaps[first + i])) table.proseCount++;
+	}
+	table.count = at + count;
+}
+/** No opaque content, and of a hyphenated word only its first part. */
+function isProseWord(flags, gap) {
+	return (flags & SHAPE.opaque) === 0 && (gap & GAP.hyphen) === 0;
+}
 // packages/engine/src/text/segment/word-reader.ts
 /** What a table of 16 bits can hold. */
 const LONGEST_LENGTH = 65535;
@@ -1252,10 +1380,11 @@ gapOfClass[18] = GAP.slash;
 gapOfClass[6] = GAP.symbol;
 gapOfClass[5] = GAP.symbol;
 const STOPS = GAP.period | GAP.question | GAP.exclamation;
-/** A reader over one draft's code units; words and sentences go to the given tables. */
-function createWordReader(codes, source, vocabulary, words, sentences, breaker) {
-	const alphabet = countLetters(codes);
-	const readsTwins = isDisguised(alphabet);
+/**
+* A reader over one draft's code units; words and sentences go to the given tables. `readsTwins`:
+* letters of other scripts that look Latin are read as Latin.
+*/
+function createWordReader(codes, source, vocabulary, words, sentences, breaker, readsTwins) {
 	const word = new WordScanner(readsTwins);
 	function readBlock(block, blockIndex) {
 		const isAlt = block.kind === "alt_text";
@@ -1345,7 +1474,7 @@ function createWordReader(codes, source, vocabulary, words, sentences, breaker) 
 		sentences.classesLow[sentence] |= classesLow;
 		sentences.classesHigh[sentence] |= classesHigh;
 		sentences.punctuation[sentence] |= gap;
-		if (!isOpaque && (gap & GAP.hyphen) === 0) words.proseCount++;
+		if (isProseWord(word.flags, gap)) words.proseCount++;
 	}
 	function openSentence(start, block) {
 		if (sentences.count === sentences.starts.length) growSentenceTable(sentences);
@@ -1361,14 +1490,7 @@ function createWordReader(codes, source, vocabulary, words, sentences, breaker) 
 		sentences.tails[sentence] = tail;
 		sentences.punctuation[sentence] |= tail;
 	}
-	return {
-		readBlock,
-		latinShare: () => {
-			const total = alphabet.latin + alphabet.other;
-			if (total === 0) return 1;
-			return (readsTwins ? alphabet.latin + alphabet.twins : alphabet.latin) / total;
-		}
-	};
+	return { readBlock };
 }
 /** The punctuation that follows the last word directly belongs to the sentence; what follows a space does not. */
 function endOfSentence(units, from, limit) {
@@ -1404,28 +1526,54 @@ function codesOf(source, start, end) {
 	return units;
 }
 // packages/engine/src/text/create-document.ts
-/** Reads the words and sentences of a scanned draft; the only place that makes a Document. */
-function createDocument(scanned, vocabulary, breaker) {
+/**
+* Reads the words and sentences of a scanned draft; the only place that makes a Document. The blocks
+* that are `unchanged` are copied from the earlier document instead.
+*/
+function createDocument(scanned, vocabulary, breaker, unchanged) {
 	const { source, codes } = scanned;
 	const words = createWordTable(source.length);
 	const sentences = createSentenceTable(source.length);
-	const reader = createWordReader(codes, source, vocabulary, words, sentences, breaker);
+	const letters = unchanged?.letters ?? countLetters(codes, 0, codes.length);
+	const reader = createWordReader(codes, source, vocabulary, words, sentences, breaker, isDisguised(letters));
 	const blocks = [];
-	for (const block of scanned.blocks) {
-		const firstWord = words.count;
-		const firstSentence = sentences.count;
-		reader.readBlock(block, blocks.length);
-		blocks.push({
-			...block,
-			firstWord,
-			endWord: words.count,
-			firstSentence,
-			endSentence: sentences.count
-		});
+	const parts = {
+		blocks,
+		words,
+		sentences
+	};
+	const readBlocks = (end) => {
+		for (let index = blocks.length; index < end; index++) {
+			const { kind, start, end, depth, quoted } = scanned.blocks[index];
+			const firstWord = words.count;
+			const firstSentence = sentences.count;
+			reader.readBlock(scanned.blocks[index], index);
+			const endWord = words.count;
+			const endSentence = sentences.count;
+			blocks.push({
+				kind,
+				start,
+				end,
+				depth,
+				quoted,
+				firstWord,
+				endWord,
+				firstSentence,
+				endSentence
+			});
+		}
+	};
+	if (unchanged !== void 0) {
+		const { earlier, head, tail, tailEnd, earlierTail, shift } = unchanged;
+		copyBlocks(earlier, 0, head, 0, parts);
+		readBlocks(tail);
+		copyBlocks(earlier, earlierTail, earlierTail + tailEnd - tail, shift, parts);
 	}
+	readBlocks(scanned.blocks.length);
 	countLinks(scanned, sentences);
 	return {
 		source,
+		codes,
 		blocks,
 		words,
 		sentences,
@@ -1433,10 +1581,40 @@ function createDocument(scanned, vocabulary, breaker) {
 		comments: scanned.comments,
 		frontMatter: scanned.frontMatter,
 		codeBlocks: scanned.codeBlocks,
-		latinShare: reader.latinShare(),
+		letters,
+		latinShare: latinShareOf(letters),
 		proseWords: words.proseCount,
 		textOf: (first, last) => source.slice(words.starts[first], words.ends[last])
 	};
+}
+/** Appends blocks of the earlier document with their words and sentences, moved by `shift` units. */
+function copyBlocks(earlier, first, end, shift, { blocks, words, sentences }) {
+	if (first === end) return;
+	const { firstWord, firstSentence } = earlier.blocks[first];
+	const { endWord, endSentence } = earlier.blocks[end - 1];
+	const wordShift = words.count - firstWord;
+	const sentenceShift = sentences.count - firstSentence;
+	const move = {
+		units: shift,
+		words: wordShift,
+		blocks: blocks.length - first
+	};
+	appendWords(words, earlier.words, firstWord, endWord, shift, sentenceShift);
+	appendSentences(sentences, earlier.sentences, firstSentence, endSentence, move);
+	for (let index = first; index < end; index++) {
+		const block = earlier.blocks[index];
+		blocks.push({
+			kind: block.kind,
+			start: block.start + shift,
+			end: block.end + shift,
+			depth: block.depth,
+			quoted: block.quoted,
+			firstWord: block.firstWord + wordShift,
+			endWord: block.endWord + wordShift,
+			firstSentence: block.firstSentence + sentenceShift,
+			endSentence: block.endSentence + sentenceShift
+		});
+	}
 }
 /** Links and sentences are both in source order but for alt text, so one walk finds each link's sentence. */
 function countLinks(scanned, sentences) {
@@ -1449,6 +1627,59 @@ function countLinks(scanned, sentences) {
 		while (holder > 0 && sentences.starts[holder] > at) holder--;
 		if (holder < sentences.count && link.start < sentences.ends[holder] + 1) sentences.links[holder]++;
 	}
+}
+// packages/engine/src/text/kept-parts.ts
+/** The words and sentences of the blocks that did not change. */
+function keptParts({ earlier, head, tail, tailEnd, earlierTail }, { blocks }) {
+	const last = head === 0 ? void 0 : blocks[head - 1];
+	const isEmpty = tail === tailEnd;
+	const first = isEmpty ? void 0 : blocks[tail];
+	const end = isEmpty ? void 0 : blocks[tailEnd - 1];
+	const before = isEmpty ? void 0 : earlier.blocks[earlierTail];
+	const headWords = last?.endWord ?? 0;
+	const headSentences = last?.endSentence ?? 0;
+	return {
+		earlier,
+		words: {
+			head: headWords,
+			tail: first?.firstWord ?? headWords,
+			tailEnd: end?.endWord ?? headWords,
+			earlierTail: before?.firstWord ?? headWords
+		},
+		sentences: {
+			head: headSentences,
+			tail: first?.firstSentence ?? headSentences,
+			tailEnd: end?.endSentence ?? headSentences,
+			earlierTail: before?.firstSentence ?? headSentences
+		}
+	};
+}
+// packages/engine/src/text/hash-index.ts
+const EMPTY = -1;
+/**
+* Makes a list of hashes ready to be looked up. An open table of its own: a hash beyond 2^30 is no
+* small integer, so that a `Map` or a `Set` would box one for every word of a draft.
+*/
+function createHashIndex(list) {
+	let size = 64;
+	while (size < list.length * 4) size *= 2;
+	const mask = size - 1;
+	const hashes = new Uint32Array(size);
+	const places = new Int32Array(size).fill(EMPTY);
+	for (const [place, hash] of list.entries()) {
+		let slot = hash & mask;
+		while (places[slot] !== EMPTY && hashes[slot] !== hash) slot = slot + 1 & mask;
+		hashes[slot] = hash;
+		places[slot] = place;
+	}
+	return { of(hash) {
+		let slot = hash & mask;
+		while (places[slot] !== EMPTY) {
+			if (hashes[slot] === hash) return places[slot];
+			slot = slot + 1 & mask;
+		}
+		return EMPTY;
+	} };
 }
 // packages/engine/src/text/lexicons/words.ts
 /** Reads a list of words parted by white space. */
@@ -1872,6 +2103,8 @@ for (const [language, list] of [englishWords, ...otherLanguages].entries()) for 
 	const hash = hashWord(word);
 	languagesByHash.set(hash, (languagesByHash.get(hash) ?? 0) | 1 << language);
 }
+const known$7 = createHashIndex([...languagesByHash.keys()]);
+const languages = Int32Array.from(languagesByHash.values());
 /** Words looked at; the rest of a draft is taken to be in the same language. */
 const SAMPLE = 600;
 /** Share of Latin letters below which a draft is not English whatever its words. */
@@ -1888,7 +2121,8 @@ function languageOf(document) {
 	if (count < FEWEST$4) return "unclear";
 	const counts = new Int32Array(otherLanguages.length + 1);
 	for (let word = 0; word < count; word++) {
-		let bits = languagesByHash.get(words.hashes[word]) ?? 0;
+		const place = known$7.of(words.hashes[word]);
+		let bits = place < 0 ? 0 : languages[place];
 		for (; bits !== 0; bits &= bits - 1) counts[31 - Math.clz32(bits & -bits)]++;
 	}
 	const [english, ...foreign] = counts;
@@ -3393,7 +3627,7 @@ function pairAttention(state, from) {
 		while (closerFlags & CAN_CLOSE && size[i] > 0) {
 			const key = (marker[i] === 42 ? 0 : 6) + (closerFlags & CAN_OPEN ? 3 : 0) + size[i] % 3;
 			let k = open.length - 1;
-			while (k >= 0 && open[k] >= bottoms[key] && !matches(list, open[k], i)) k--;
+			while (k >= 0 && open[k] >= bottoms[key] && !matches$1(list, open[k], i)) k--;
 			if (k < 0 || open[k] < bottoms[key]) {
 				bottoms[key] = i;
 				break;
@@ -3412,7 +3646,7 @@ function pairAttention(state, from) {
 		if (closerFlags & CAN_OPEN && size[i] > 0) open.push(i);
 	}
 }
-function matches(list, opener, closer) {
+function matches$1(list, opener, closer) {
 	if (list.marker[opener] !== list.marker[closer]) return false;
 	const openSize = list.size[opener];
 	const closeSize = list.size[closer];
@@ -4887,11 +5121,11 @@ function ngramBucket(tokens, at, length, bits) {
 	return (hash ^ hash >>> 13) & (1 << bits) - 1;
 }
 // packages/engine/src/text/read-scores.ts
-/** Runs every model over a document once. */
-function readScores(engine, document, hits) {
+/** Runs every model over a document once; what is known of an earlier draft is not read again. */
+function readScores(engine, document, hits, known) {
 	const slop = engine.slop.read(document, hits);
 	const texture = engine.texture.read(document, readTokenStream(document, engine.tokenIds), documentFeatures(document));
-	const sentences = engine.sentences.read(document);
+	const sentences = engine.sentences.read(document, known);
 	return {
 		risks: {
 			specificity_risk: publish(engine.sentences.specificityRisk(document, sentences)),
@@ -4986,8 +5220,8 @@ function createUnitBag(weights, scale) {
 			places[size++] = place;
 		},
 		read(from, end, byPlace) {
-			const first = firstAtOrAfter(places, size, from);
-			const last = firstAtOrAfter(places, size, end);
+			const first = firstAtOrAfter$1(places, size, from);
+			const last = firstAtOrAfter$1(places, size, end);
 			let squares = 0;
 			for (let i = first; i < last; i++) {
 				const count = ++counts[columns[i]];
@@ -5011,7 +5245,7 @@ function createUnitBag(weights, scale) {
 	};
 }
 /** Index of the first of `size` rising places that is not before `place`. */
-function firstAtOrAfter(places, size, place) {
+function firstAtOrAfter$1(places, size, place) {
 	let low = 0;
 	let high = size;
 	while (low < high) {
@@ -5079,32 +5313,9 @@ function densestRun$1(values, length) {
 	return from;
 }
 // packages/engine/src/text/scores/word-columns.ts
-const EMPTY = -1;
-/**
-* Makes the columns of a list ready. An open table of its own: a hash beyond 2^30 is no small
-* integer, so that a `Map` would box one for every word of a draft.
-*/
+/** Makes the columns of a list ready. */
 function createWordColumns(list) {
-	let size = 64;
-	while (size < list.length * 4) size *= 2;
-	const mask = size - 1;
-	const hashes = new Uint32Array(size);
-	const columns = new Int32Array(size).fill(EMPTY);
-	for (const [column, word] of list.entries()) {
-		const hash = hashWord(word);
-		let slot = hash & mask;
-		while (columns[slot] !== EMPTY && hashes[slot] !== hash) slot = slot + 1 & mask;
-		hashes[slot] = hash;
-		columns[slot] = column;
-	}
-	return { of(hash) {
-		let slot = hash & mask;
-		while (columns[slot] !== EMPTY) {
-			if (hashes[slot] === hash) return columns[slot];
-			slot = slot + 1 & mask;
-		}
-		return EMPTY;
-	} };
+	return createHashIndex(list.map(hashWord));
 }
 // packages/engine/src/text/scores/texture-risk.ts
 /** Makes the texture model ready; throws `invalid_model` when it was made for another engine. */
@@ -5796,11 +6007,11 @@ function makePhraseBook(entries) {
 }
 /** The longest phrase that starts at a word; `words` are singular. */
 function findPhrase(book, words, at) {
-	const [longest] = findPhrases(book, words, at);
+	const [longest] = findPhrases$1(book, words, at);
 	return longest;
 }
 /** All phrases that start at a word, the longest first. */
-function* findPhrases(book, words, at) {
+function* findPhrases$1(book, words, at) {
 	for (const { words: phrase, meaning } of book.get(words[at]) ?? []) if (phrase.every((word, index) => words[at + index] === word)) yield {
 		meaning,
 		length: phrase.length
@@ -6804,15 +7015,17 @@ function sentenceHas$1({ sentences }, sentence, name) {
 	return ((bit < 32 ? sentences.classesLow : sentences.classesHigh)[sentence] & 1 << (bit & 31)) !== 0;
 }
 // packages/engine/src/text/queries/hashed-words.ts
-/** The words of a list by the hash that the document keeps of each word; all words in folded form. */
+/** The words of a list, made ready to be asked for; all in folded form. */
 function hashedWords(list) {
-	return new Set(list.map(hashWord));
+	const index = createHashIndex(list.map(hashWord));
+	return { has: (hash) => index.of(hash) >= 0 };
 }
 // packages/engine/src/text/queries/support.ts
 /** Words looked at per sentence, so that one endless sentence with many claims stays linear. */
 const LONGEST_LOOK = 100;
 /** A name this many words before a report verb is the speaker. */
 const SPEAKER_REACH = 3;
+const noNames = classSet("first_person", "month");
 const measuring = hashedWords(measuringWords);
 const according = hashedWords(["according"]);
 /** Whether the claim of a sentence is backed in the sentence itself or in the next one. */
@@ -6854,7 +7067,7 @@ function isName$1(document, word) {
 	const { words, sentences, source } = document;
 	const flags = words.flags[word];
 	if ((flags & SHAPE.capital) === 0 || words.ends[word] - words.starts[word] < 2) return false;
-	if (wordIs(document, word, "first_person") || wordIs(document, word, "month")) return false;
+	if (wordIsAny(document, word, noNames)) return false;
 	if (word !== sentences.firstWords[words.sentences[word]]) return true;
 	if ((flags & SHAPE.allCapitals) !== 0) return true;
 	const next = word + 1;
@@ -7068,7 +7281,7 @@ function findPolicyTerms(document, terms) {
 			const first = known.get(words.hashes[word]);
 			if (first === void 0 || !book.has(first)) continue;
 			const here = runFrom(document, word, end, known);
-			for (const { meaning: keys, length } of findPhrases(book, here, 0)) {
+			for (const { meaning: keys, length } of findPhrases$1(book, here, 0)) {
 				const mention = {
 					sentence,
 					start: words.starts[word],
@@ -7442,6 +7655,62 @@ function switchNames(rules) {
 		...evidenceTypeSchema.options
 	]);
 }
+// packages/engine/src/text/rules/find-phrases.ts
+/** Finds the phrases of a document in one walk over its words; those that are known are copied. */
+function findPhrases(document, compiled, known) {
+	const found = {
+		acceptances: [],
+		firsts: [],
+		lasts: []
+	};
+	if (known === void 0) {
+		for (const block of document.blocks) findInBlock(document, compiled, block, found);
+		return found;
+	}
+	const { head, tail, tailEnd, earlierTail } = known.kept.words;
+	const shift = tail - earlierTail;
+	copyPhrases(known.phrases, 0, head, 0, found);
+	let isCopied = false;
+	for (const block of document.blocks) {
+		if (block.firstWord >= tail && !isCopied) {
+			copyPhrases(known.phrases, earlierTail, tailEnd - shift, shift, found);
+			isCopied = true;
+		}
+		if (!(block.endWord <= head || block.firstWord >= tail && block.endWord <= tailEnd)) findInBlock(document, compiled, block, found);
+	}
+	return found;
+}
+function findInBlock(document, { readers, automaton }, block, { acceptances, firsts, lasts }) {
+	if (!readers[block.kind][block.quoted ? "quoted" : "plain"].includes(1)) return;
+	const { firstWords, endWords } = document.sentences;
+	const sink = (acceptance, first, last) => {
+		acceptances.push(acceptance);
+		firsts.push(first);
+		lasts.push(last);
+	};
+	for (let index = block.firstSentence; index < block.endSentence; index++) {
+		const end = endWords[index];
+		for (let word = firstWords[index]; word < end; word++) automaton.matchAt(document, word, firstWords[index], end, sink);
+	}
+}
+/** Copies the phrases that begin at the words `from` to `end`, which is not included. */
+function copyPhrases({ acceptances, firsts, lasts }, from, end, shift, found) {
+	for (let at = firstAtOrAfter(firsts, from); at < firsts.length && firsts[at] < end; at++) {
+		found.acceptances.push(acceptances[at]);
+		found.firsts.push(firsts[at] + shift);
+		found.lasts.push(lasts[at] + shift);
+	}
+}
+function firstAtOrAfter(firsts, word) {
+	let low = 0;
+	let high = firsts.length;
+	while (low < high) {
+		const middle = low + high >>> 1;
+		if (firsts[middle] < word) low = middle + 1;
+		else high = middle;
+	}
+	return low;
+}
 // packages/engine/src/text/rules/sentence-cursor.ts
 /**
 * One sentence of a document, as a rule sees it. The runner moves one cursor from sentence to
@@ -7661,17 +7930,18 @@ function holdsBackIn(rule, setting) {
 	return ofType[rule.type]?.includes(setting) === true || rule.silentIn?.includes(setting) === true;
 }
 // packages/engine/src/text/rules/run-rules.ts
-/** Runs all rules over a document in one walk over its words; hits come in rule-internal order. */
-function runRules(document, compiled) {
+/** Runs all rules over a document and the phrases in it; hits come in rule-internal order. */
+function runRules(document, compiled, phrases = findPhrases(document, compiled)) {
 	const hits = [];
 	const cursor = new SentenceCursor(document);
 	const lastEnds = new Int32Array(compiled.rules.length);
 	const longest = /* @__PURE__ */ new Map();
 	let first = 0;
 	let reads = compiled.readers.paragraph.plain;
-	const sink = (acceptance, start, last) => {
-		first = start;
-		if (reads[acceptance.owner] === 0 || lastEnds[acceptance.owner] > start) return;
+	const { acceptances, firsts, lasts } = phrases;
+	let next = 0;
+	const consider = (acceptance, last) => {
+		if (reads[acceptance.owner] === 0 || lastEnds[acceptance.owner] > first) return;
 		const known = longest.get(acceptance.owner);
 		if (known === void 0 || known.last < last) longest.set(acceptance.owner, {
 			acceptance,
@@ -7705,8 +7975,12 @@ function runRules(document, compiled) {
 		if (!reads.includes(1)) continue;
 		for (let index = block.firstSentence; index < block.endSentence; index++) {
 			cursor.moveTo(index);
-			for (let word = cursor.first; word < cursor.end; word++) {
-				compiled.automaton.matchAt(document, word, cursor.first, cursor.end, sink);
+			while (next < firsts.length && firsts[next] < cursor.end) {
+				first = firsts[next];
+				while (next < firsts.length && firsts[next] === first) {
+					consider(acceptances[next], lasts[next]);
+					next++;
+				}
 				if (longest.size > 0) keepLongest();
 			}
 			runSentenceRules(cursor, compiled, reads, hits);
@@ -13267,7 +13541,7 @@ var repeated_sentence_default = defineRule({
 			seen.set(key, sentence);
 			if (isInQuotation(document, first)) continue;
 			if (earlier === void 0 || first - sentences.firstWords[earlier] > REACH$3) continue;
-			if (isRunning(block) && isSame(document, earlier, sentence)) again.push({
+			if (isRunning(block) && isSame$1(document, earlier, sentence)) again.push({
 				start: sentences.starts[sentence],
 				end: sentences.ends[sentence],
 				data: void 0
@@ -13295,7 +13569,7 @@ var repeated_sentence_default = defineRule({
 function isRunning({ firstSentence, endSentence }) {
 	return endSentence - firstSentence >= FEWEST_SENTENCES;
 }
-function isSame({ words, sentences }, a, b) {
+function isSame$1({ words, sentences }, a, b) {
 	const from = sentences.firstWords[a];
 	const length = sentences.endWords[a] - from;
 	const other = sentences.firstWords[b];
@@ -113134,17 +113408,27 @@ const SUFFIXES_AT = CLASSES_AT + classNames.length;
 const MOST = 4;
 /** Words beyond this many are no longer one thought: no labelled text was longer. */
 const LONGEST = 120;
-/**
-* Writes the features of the sentences `from` to `to` (not included), read as one, into `out`, whose
-* length is that of the names.
-*/
-function fillSentenceFeatures(document, from, to, out) {
+/** Room for the features of one sentence after the other. */
+function createSentenceFeatures() {
+	const { length } = sentenceFeatureNames;
+	return {
+		values: new Float64Array(length),
+		present: new Uint8Array(length),
+		count: 0
+	};
+}
+/** Reads the features of the sentences `from` to `to` (not included) as of one. */
+function readSentenceFeatures(document, from, to, features) {
 	const { words, sentences } = document;
-	out.fill(0);
+	const { values: out, present } = features;
+	for (let i = 0; i < features.count; i++) out[present[i]] = 0;
 	let letters = 0;
 	let unclassed = 0;
 	let long = 0;
 	let prose = 0;
+	let allLow = 0;
+	let allHigh = 0;
+	let endings = 0;
 	const end = sentences.endWords[to - 1];
 	for (let word = sentences.firstWords[from]; word < end; word++) {
 		const flags = words.flags[word];
@@ -113157,15 +113441,22 @@ function fillSentenceFeatures(document, from, to, out) {
 		}
 		prose++;
 		letters += words.lengths[word];
-		if ((words.classesLow[word] | words.classesHigh[word]) === 0) unclassed++;
+		const low = words.classesLow[word];
+		const high = words.classesHigh[word];
+		if ((low | high) === 0) unclassed++;
 		if ((flags & SHAPE.digit) !== 0) out[4]++;
 		if ((flags & SHAPE.capital) !== 0 && !isFirst) out[5]++;
 		if ((flags & SHAPE.allCapitals) !== 0) out[6]++;
-		for (let bits = words.classesLow[word]; bits !== 0; bits &= bits - 1) out[CLASSES_AT + 31 - Math.clz32(bits & -bits)]++;
-		for (let bits = words.classesHigh[word]; bits !== 0; bits &= bits - 1) out[CLASSES_AT + 63 - Math.clz32(bits & -bits)]++;
+		allLow |= low;
+		allHigh |= high;
+		for (let bits = low; bits !== 0; bits &= bits - 1) out[CLASSES_AT + lowestOf(bits)]++;
+		for (let bits = high; bits !== 0; bits &= bits - 1) out[CLASSES_AT + 32 + lowestOf(bits)]++;
 		const suffix = words.suffixes[word];
 		if ((suffix & 1) !== 0) long++;
-		if (suffix > 1) out[SUFFIXES_AT + (suffix >> 1) - 1]++;
+		if (suffix > 1) {
+			out[SUFFIXES_AT + (suffix >> 1) - 1]++;
+			endings |= 1 << (suffix >> 1) - 1;
+		}
 	}
 	const count = Math.max(1, prose);
 	out[0] = Math.log(1 + prose);
@@ -113180,10 +113471,26 @@ function fillSentenceFeatures(document, from, to, out) {
 	const kind = document.blocks[sentences.blocks[from]].kind;
 	if (kind === "heading") out[19] = 1;
 	if (kind === "list_item") out[20] = 1;
-	for (let at = 4; at < out.length; at++) if (out[at] > MOST) out[at] = MOST;
+	for (let at = 4; at < 21; at++) if (out[at] > MOST) out[at] = MOST;
 	const length = Math.min(prose, LONGEST);
 	out[21] = Math.sqrt(length);
 	out[22] = length / 20;
+	listPresent(features, allLow, allHigh, endings);
+}
+/** Notes what is not zero; of classes and endings the bits are known, and counts have their limit. */
+function listPresent(features, low, high, endings) {
+	const { values, present } = features;
+	let count = 0;
+	for (let at = 0; at < CLASSES_AT; at++) if (values[at] !== 0) present[count++] = at;
+	const firstCount = count;
+	for (let bits = low; bits !== 0; bits &= bits - 1) present[count++] = CLASSES_AT + lowestOf(bits);
+	for (let bits = high; bits !== 0; bits &= bits - 1) present[count++] = CLASSES_AT + 32 + lowestOf(bits);
+	for (let bits = endings; bits !== 0; bits &= bits - 1) present[count++] = SUFFIXES_AT + lowestOf(bits);
+	for (let i = firstCount; i < count; i++) if (values[present[i]] > MOST) values[present[i]] = MOST;
+	features.count = count;
+}
+function lowestOf(bits) {
+	return 31 - Math.clz32(bits & -bits);
 }
 function countGap(gap, out) {
 	if ((gap & GAP.quote) !== 0) out[9]++;
@@ -113227,57 +113534,127 @@ function stemBucket(stem, bits) {
 function pairBucket(before, token, bits) {
 	return wordBucket(Math.imul(before, 2246822507) ^ token ^ before >>> 15, bits);
 }
-/** Places of one bucket: the bytes of all models lie side by side, so that a word costs one look. */
-const SLOTS_LOG = 3;
+/** Integers of a bucket: four bytes each, one a model. */
+const INTEGERS = 2;
+/** Bytes are kept as 0 to 255, so that four of them add up in two integers without a sign. */
+const BIAS = 128;
+const EVEN = 16711935;
+/** Two words and a pair at most 2 × 120 + 1 times 255 stay within 16 bits. */
+const CHUNK = 120;
+/**
+* Writes a model's signed bytes into a table of all models. A small loop by itself: it runs ten times
+* at the start of every process, and is compiled after the first.
+*/
+function spreadBytes(bytes, table, model) {
+	const shift = (model & 3) * 8;
+	for (let from = 0, to = model >> 2; from < bytes.length; from++, to += INTEGERS) table[to] |= bytes[from] + BIAS << shift;
+}
+/** An empty table of 2^bits buckets. */
+function createBucketTable(bits) {
+	return new Int32Array(INTEGERS << bits);
+}
+/** Adds up the buckets of the words `first` to `end`, which are one sentence, for all models at once. */
+function sumBuckets(words, first, end, tables, sums) {
+	sums.words.fill(0);
+	sums.grams.fill(0);
+	let before = EDGE;
+	for (let from = first; from < end; from += CHUNK) before = sumChunk(words, from, Math.min(end, from + CHUNK), before, end, tables, sums);
+}
+function sumChunk(words, first, end, before, endOfSentence, tables, sums) {
+	const wordTable = tables.words;
+	const gramTable = tables.grams;
+	let wordsA = 0;
+	let wordsB = 0;
+	let wordsC = 0;
+	let wordsD = 0;
+	let gramsA = 0;
+	let gramsB = 0;
+	let gramsC = 0;
+	let gramsD = 0;
+	let last = before;
+	for (let word = first; word < end; word++) {
+		const token = tokenOf(words, word);
+		const own = wordBucket(token, 17) * INTEGERS;
+		const stem = stemBucket(words.stems[word], 16) * INTEGERS;
+		const pair = pairBucket(last, token, 16) * INTEGERS;
+		last = token;
+		const low = wordTable[own];
+		const high = wordTable[own + 1];
+		wordsA = wordsA + (low & EVEN) | 0;
+		wordsB = wordsB + (low >>> 8 & EVEN) | 0;
+		wordsC = wordsC + (high & EVEN) | 0;
+		wordsD = wordsD + (high >>> 8 & EVEN) | 0;
+		const stemLow = gramTable[stem];
+		const pairLow = gramTable[pair];
+		const stemHigh = gramTable[stem + 1];
+		const pairHigh = gramTable[pair + 1];
+		gramsA = gramsA + (stemLow & EVEN) + (pairLow & EVEN) | 0;
+		gramsB = gramsB + (stemLow >>> 8 & EVEN) + (pairLow >>> 8 & EVEN) | 0;
+		gramsC = gramsC + (stemHigh & EVEN) + (pairHigh & EVEN) | 0;
+		gramsD = gramsD + (stemHigh >>> 8 & EVEN) + (pairHigh >>> 8 & EVEN) | 0;
+	}
+	const count = end - first;
+	let grams = 2 * count;
+	if (end === endOfSentence) {
+		const at = pairBucket(last, EDGE, 16) * INTEGERS;
+		gramsA = gramsA + (gramTable[at] & EVEN) | 0;
+		gramsB = gramsB + (gramTable[at] >>> 8 & EVEN) | 0;
+		gramsC = gramsC + (gramTable[at + 1] & EVEN) | 0;
+		gramsD = gramsD + (gramTable[at + 1] >>> 8 & EVEN) | 0;
+		grams++;
+	}
+	unpack(sums.words, count, wordsA, wordsB, wordsC, wordsD);
+	unpack(sums.grams, grams, gramsA, gramsB, gramsC, gramsD);
+	return last;
+}
+/** Takes the sums apart, and the bias of `count` bytes off each. */
+function unpack(sums, count, a, b, c, d) {
+	const bias = count * BIAS;
+	sums[0] += (a & 65535) - bias;
+	sums[1] += (b & 65535) - bias;
+	sums[2] += (a >>> 16) - bias;
+	sums[3] += (b >>> 16) - bias;
+	sums[4] += (c & 65535) - bias;
+	sums[5] += (d & 65535) - bias;
+	sums[6] += (c >>> 16) - bias;
+	sums[7] += (d >>> 16) - bias;
+}
+// packages/engine/src/text/scores/sentence-model.ts
 /** Makes up to eight sentence models ready; throws `invalid_model` when one is not for this engine. */
 function loadSentenceModelSet(files) {
 	for (const file of files) checkFeatures(file.id, file.features, sentenceFeatureNames);
-	const wordTable = interleave(files, ({ words }) => words, 17);
-	const gramTable = interleave(files, ({ grams }) => grams, 16);
+	const tables = {
+		words: interleave(files, ({ words }) => words, 17),
+		grams: interleave(files, ({ grams }) => grams, 16)
+	};
+	const sums = {
+		words: /* @__PURE__ */ new Int32Array(8),
+		grams: /* @__PURE__ */ new Int32Array(8)
+	};
 	const weights = files.map((file) => Float64Array.from(file.weights));
-	const wordSums = new Int32Array(files.length);
-	const gramSums = new Int32Array(files.length);
-	const count = files.length;
-	function add(sums, table, bucket) {
-		const at = bucket << SLOTS_LOG;
-		for (let model = 0; model < count; model++) sums[model] += table[at + model];
-	}
-	return { raws({ words, sentences }, sentence, features, present, out) {
+	return { raws({ words, sentences }, sentence, { values, present, count }, out) {
 		const first = sentences.firstWords[sentence];
 		const end = sentences.endWords[sentence];
-		wordSums.fill(0);
-		gramSums.fill(0);
-		let before = EDGE;
-		for (let word = first; word < end; word++) {
-			const token = tokenOf(words, word);
-			add(wordSums, wordTable, wordBucket(token, 17));
-			add(gramSums, gramTable, stemBucket(words.stems[word], 16));
-			add(gramSums, gramTable, pairBucket(before, token, 16));
-			before = token;
-		}
-		add(gramSums, gramTable, pairBucket(before, EDGE, 16));
+		sumBuckets(words, first, end, tables, sums);
 		const root = Math.sqrt(Math.max(1, end - first));
-		for (const [model, file] of files.entries()) {
-			let raw = file.intercept;
+		for (let model = 0; model < files.length; model++) {
+			const file = files[model];
 			const own = weights[model];
-			for (const at of present) raw += own[at] * features[at];
-			const hashed = wordSums[model] * file.words.scale + gramSums[model] * file.grams.scale;
+			let raw = file.intercept;
+			for (let i = 0; i < count; i++) raw += own[present[i]] * values[present[i]];
+			const hashed = sums.words[model] * file.words.scale + sums.grams[model] * file.grams.scale;
 			out[model] = raw + hashed / root;
 		}
 	} };
 }
 function interleave(files, of, bits) {
-	const table = new Int8Array(1 << bits + SLOTS_LOG);
+	const table = createBucketTable(bits);
 	for (const [model, file] of files.entries()) {
 		const bytes = decodeBase64(of(file).weights);
 		if (bytes.length !== 1 << bits) throw new EngineError("invalid_model", `Unexpected ${bytes.length} hashed weights in the model ${file.id}, expected ${1 << bits}. Train the models anew: npm run train.`);
-		spread(bytes, table, model);
+		spreadBytes(bytes, table, model);
 	}
 	return table;
-}
-/** A small loop by itself: it runs ten times at the start of every process, and is compiled after the first. */
-function spread(bytes, table, model) {
-	for (let from = 0, to = model; from < bytes.length; from++, to += 8) table[to] = bytes[from];
 }
 // packages/engine/src/text/scores/sentence-scores.ts
 /**
@@ -113297,7 +113674,7 @@ function loadSentenceModels(files) {
 	const set = loadSentenceModelSet(all);
 	return {
 		versions: Object.fromEntries(all.map(({ id, version }) => [id, version])),
-		read(document) {
+		read(document, known) {
 			const count = document.sentences.count;
 			const readings = {
 				specificity: new Float64Array(count),
@@ -113305,14 +113682,19 @@ function loadSentenceModels(files) {
 				claim: new Float64Array(count),
 				hedging: new Float64Array(count)
 			};
-			const features = new Float64Array(sentenceFeatureNames.length);
+			const features = createSentenceFeatures();
 			const raws = new Float64Array(all.length);
-			const present = [];
 			for (let index = 0; index < count; index++) {
-				fillSentenceFeatures(document, index, index + 1, features);
-				present.length = 0;
-				for (let at = 0; at < features.length; at++) if (features[at] !== 0) present.push(at);
-				set.raws(document, index, features, present, raws);
+				const earlier = known === void 0 ? -1 : earlierSentence(document, index, known.kept);
+				if (known !== void 0 && earlier >= 0) {
+					readings.specificity[index] = known.readings.specificity[earlier];
+					readings.provenance[index] = known.readings.provenance[earlier];
+					readings.claim[index] = known.readings.claim[earlier];
+					readings.hedging[index] = known.readings.hedging[earlier];
+					continue;
+				}
+				readSentenceFeatures(document, index, index + 1, features);
+				set.raws(document, index, features, raws);
 				const backed = hasSupport(document, index) ? BACKED : 1;
 				readings.specificity[index] = logistic(raws[0]);
 				readings.provenance[index] = backed * logistic(raws[1]);
@@ -113324,6 +113706,21 @@ function loadSentenceModels(files) {
 		specificityRisk: (document, { specificity: risks }) => calibrate(files.specificity.calibration, meanOverWords(document, risks)),
 		provenanceWeakness: (document, { provenance: risks }) => calibrate(files.provenance.calibration, meanOverWords(document, risks))
 	};
+}
+/**
+* The sentence of the earlier draft that reads as this one, or -1. The next sentence may back this
+* one, so it must be there too; links come from the whole draft and are compared.
+*/
+function earlierSentence({ sentences }, index, { earlier, sentences: kept }) {
+	const shift = kept.tail - kept.earlierTail;
+	const isHead = index + 1 < kept.head;
+	const isLast = index + 1 === sentences.count && index + 1 - shift === earlier.sentences.count;
+	const isTail = index >= kept.tail && (index + 1 < kept.tailEnd || isLast && index < kept.tailEnd);
+	if (!isHead && !isTail) return -1;
+	const same = isHead ? index : index - shift;
+	const { links } = earlier.sentences;
+	if (links[same] !== sentences.links[index]) return -1;
+	return index + 1 < sentences.count && links[same + 1] !== sentences.links[index + 1] ? -1 : same;
 }
 /** Mean of a sentence signal over running text, each sentence weighing its words; 0 without words. */
 function meanOverWords(document, risks) {
@@ -113515,17 +113912,157 @@ function textEngine() {
 	};
 	return made$1;
 }
+// packages/engine/src/text/shared-text.ts
+/** Units that are looked for to find where the drafts meet again. */
+const PROBE = 64;
+/** How many blocks behind the change are looked for, in turn. */
+const probed = [
+	1,
+	2,
+	4,
+	8,
+	16
+];
+/** Compares a scanned draft with the one before it, its source and what the scanner made of it. */
+function findSharedText(earlier, scanned) {
+	const prefix = commonPrefix(earlier, scanned);
+	const changed = firstBlockBehind(earlier, prefix);
+	for (const step of probed) {
+		const block = earlier.blocks[changed + step];
+		if (block === void 0) break;
+		const { start } = block;
+		const probe = earlier.source.slice(start, start + PROBE);
+		const at = scanned.source.indexOf(probe, prefix);
+		if (at !== -1) return extend(earlier, scanned, prefix, start, at - start);
+	}
+	return {
+		prefix,
+		start: prefix,
+		end: prefix,
+		shift: 0
+	};
+}
+function firstBlockBehind({ blocks }, offset) {
+	let low = 0;
+	let high = blocks.length;
+	while (low < high) {
+		const middle = low + high >>> 1;
+		if (blocks[middle].end < offset) low = middle + 1;
+		else high = middle;
+	}
+	return low;
+}
+function commonPrefix(a, b) {
+	const most = Math.min(a.codes.length, b.codes.length);
+	let at = 0;
+	while (at < most && isEqual(a, b, at, at)) at++;
+	return at;
+}
+/** The longest run of equal units around a place; nothing of the prefix belongs to it. */
+function extend(a, b, prefix, at, shift) {
+	const last = Math.min(a.codes.length, b.codes.length - shift);
+	const first = Math.max(prefix, prefix - shift);
+	let start = at;
+	let end = at;
+	while (end < last && isEqual(a, b, end, end + shift)) end++;
+	while (start > first && isEqual(a, b, start - 1, start - 1 + shift)) start--;
+	return {
+		prefix,
+		start,
+		end,
+		shift
+	};
+}
+function isEqual(a, b, at, other) {
+	return a.codes[at] === b.codes[other] && a.source.charCodeAt(at) === b.source.charCodeAt(other);
+}
+// packages/engine/src/text/unchanged-blocks.ts
+/** Compares a scanned draft with the one before it; undefined when its words must be read anew. */
+function findUnchanged(earlier, scanned) {
+	const shared = findSharedText(earlier, scanned);
+	const letters = addLetters(earlier, scanned, shared);
+	if (isDisguised(letters) !== isDisguised(earlier.letters)) return void 0;
+	const head = countHead(earlier.blocks, scanned.blocks, shared.prefix);
+	const { shift } = shared;
+	return {
+		earlier,
+		head,
+		...findRun(earlier, scanned, head, shared),
+		shift,
+		letters
+	};
+}
+function countHead(earlier, blocks, prefix) {
+	const most = Math.min(earlier.length, blocks.length);
+	let count = 0;
+	while (count < most && blocks[count].end < prefix && isSame(earlier[count], blocks[count], 0)) count++;
+	return count;
+}
+/** The first run of equal blocks that lies in the shared text behind the change. */
+function findRun(earlier, { blocks, codes }, head, { start, end, shift }) {
+	const before = earlier.blocks;
+	const from = startOfRun(codes, start + shift);
+	const limit = end === earlier.codes.length && end + shift === codes.length ? end + shift : end + shift - 1;
+	let tail = head;
+	let earlierTail = head;
+	while (tail < blocks.length && earlierTail < before.length) {
+		const at = blocks[tail].start;
+		const same = before[earlierTail].start + shift;
+		if (at >= from && same === at && isSame(before[earlierTail], blocks[tail], shift)) break;
+		if (at <= same) tail++;
+		if (same <= at) earlierTail++;
+	}
+	let tailEnd = tail;
+	let next = earlierTail;
+	while (tailEnd < blocks.length && next < before.length && blocks[tailEnd].end <= limit) {
+		if (!isSame(before[next], blocks[tailEnd], shift)) break;
+		tailEnd++;
+		next++;
+	}
+	return {
+		tail,
+		tailEnd,
+		earlierTail
+	};
+}
+/** A hyphen at the start of a block looks at what stands before it, over marks that print nothing. */
+function startOfRun(codes, start) {
+	let at = start;
+	while (at < codes.length && codes[at] === 8288) at++;
+	return at + 1;
+}
+function isSame(earlier, block, shift) {
+	return earlier.start + shift === block.start && earlier.end + shift === block.end && earlier.kind === block.kind && earlier.depth === block.depth && earlier.quoted === block.quoted;
+}
+/** Letters are counted one by one, so only what lies outside the shared text is counted again. */
+function addLetters({ letters, codes: before }, { codes }, { prefix, start, end, shift }) {
+	const gone = [countLetters(before, prefix, start), countLetters(before, end, before.length)];
+	const come = [countLetters(codes, prefix, start + shift), countLetters(codes, end + shift, codes.length)];
+	const total = (name) => letters[name] + come.reduce((sum, counts) => sum + counts[name], 0) - gone.reduce((sum, counts) => sum + counts[name], 0);
+	return {
+		latin: total("latin"),
+		other: total("other"),
+		twins: total("twins")
+	};
+}
 // packages/engine/src/text/read-text.ts
-/** Runs all stages over a draft, once. */
-function readText(draft, options) {
+/**
+* Runs all stages over a draft, once. What an `earlier` reading knows of blocks that did not change is
+* taken from it; the reading is the same without it.
+*/
+function readText(draft, options, earlier) {
 	const engine = textEngine();
 	const { compiled } = engine;
 	const { disabledRules = [] } = options;
 	const context = readContext(options.context);
 	checkRuleNames(disabledRules, engine.switchNames);
-	const document = createDocument(readDraft(draft), compiled.vocabulary, sentenceBreaker);
-	const ruleHits = runRules(document, compiled);
-	const readings = readScores(engine, document, ruleHits);
+	const scanned = readDraft(draft);
+	const unchanged = earlier && findUnchanged(earlier.document, scanned);
+	const document = createDocument(scanned, compiled.vocabulary, sentenceBreaker, unchanged);
+	const known = earlier && unchanged && knownOf(earlier, keptParts(unchanged, document));
+	const phrases = findPhrases(document, compiled, known);
+	const ruleHits = runRules(document, compiled, phrases);
+	const readings = readScores(engine, document, ruleHits, known);
 	const { risks } = readings;
 	const level = riskLevel(risks.synthetic_texture_risk, risks.slop_risk);
 	const { on, off } = partBySwitch([...ruleHits, ...textureHits(document, readings.texture, risks.synthetic_texture_risk)], disabledRules);
@@ -113537,6 +114074,7 @@ function readText(draft, options) {
 	const coverage = coverageOf(document);
 	return {
 		document,
+		phrases,
 		readings,
 		ruleHits,
 		kept,
@@ -113550,6 +114088,13 @@ function readText(draft, options) {
 		contentTrust: publish(1 - Math.max(...Object.values(risks))),
 		coverage,
 		limitations: [...limitationsOf(document, language, coverage.share), ...policy.limitations]
+	};
+}
+function knownOf({ phrases, readings }, kept) {
+	return {
+		kept,
+		phrases,
+		readings: readings.sentences
 	};
 }
 // packages/engine/src/safety/facts/citations.ts
@@ -116096,8 +116641,11 @@ const MAX_FIXES = 5;
 * caller's mistake. A draft that says nothing is none: it gets a result of low confidence.
 */
 function analyzeText(draft, options = {}) {
+	return textResult(draft, options, readText(draft, options));
+}
+/** The result of a draft that was read with the same options. */
+function textResult(draft, options, reading) {
 	const { maxEvidence = DEFAULT_MAX_EVIDENCE } = options;
-	const reading = readText(draft, options);
 	const { document, readings, ruleHits, policy, suppressed, unused, coverage } = reading;
 	const { risks } = readings;
 	const selected = selectHits(reading.kept, maxEvidence);
@@ -116418,6 +116966,41 @@ function location(uri, region) {
 function uriOf(prefix, shown) {
 	return `${prefix}${shown}`.split("/").map(encodeURIComponent).join("/");
 }
+/** Decodes a draft strictly: UTF-8 only, a byte order mark stays part of the text. */
+function decodeDraft(bytes) {
+	if (bytes.length > 10485760) return { problem: tooLarge(bytes.length) };
+	if (startsWith(bytes, [255, 254]) || startsWith(bytes, [254, 255])) return { problem: "encoded as UTF-16, expected UTF-8; save it as UTF-8" };
+	const nul = bytes.indexOf(0);
+	if (nul >= 0) return { problem: `a binary file (a zero byte at ${nul}), expected text` };
+	try {
+		return { text: new TextDecoder("utf-8", {
+			fatal: true,
+			ignoreBOM: true
+		}).decode(bytes) };
+	} catch {
+		return invalidUtf8(bytes);
+	}
+}
+/** Says that a file is too large and what to use instead. */
+function tooLarge(bytes) {
+	return `${(bytes / 1024 / 1024).toFixed(1)} MB, expected at most 10 MB; score bulk text with \`content-trust score --jsonl\``;
+}
+function invalidUtf8(bytes) {
+	const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
+	const again = new TextEncoder().encode(text);
+	let at = 0;
+	while (at < bytes.length && bytes[at] === again[at]) at++;
+	let line = 1;
+	for (let i = 0; i < at; i++) if (bytes[i] === 10) line++;
+	const byte = (bytes[at] ?? 0).toString(16).padStart(2, "0");
+	return {
+		problem: `not valid UTF-8 (${bytes[at] === 237 && (bytes[at + 1] ?? 0) >= 160 ? "an encoded lone surrogate" : `byte 0x${byte}`} at offset ${at}), expected UTF-8 text`,
+		line
+	};
+}
+function startsWith(bytes, prefix) {
+	return prefix.every((byte, index) => bytes[index] === byte);
+}
 // packages/engine/src/settings/front-matter.ts
 /** The YAML between the fences at the start of a draft, or null. */
 function frontMatterText(source) {
@@ -116462,6 +117045,97 @@ function brokenFrontMatter(error) {
 		problem,
 		line: Number(place) + 1
 	};
+}
+// packages/engine/src/settings/image-places.ts
+/** Folders from which sites serve addresses that start with a slash. */
+const publicFolders = [
+	"",
+	"public",
+	"static",
+	"assets"
+];
+/**
+* Files that an image of a page may be, the likeliest first, as paths from the root of the project with
+* slashes. None lies outside the root. An address that starts with a slash is looked for in the public
+* folders beside the page and above it; `@site/`, as Docusaurus has it, in the folders above.
+*/
+function imagePlaces(page, name) {
+	const folder = page.split("/").slice(0, -1);
+	const [, fromSite = null] = /^@site\/(.*)$/s.exec(name) ?? [];
+	if (fromSite !== null) return places(above(folder), [""], fromSite);
+	if (name.startsWith("/")) return places(above(folder), publicFolders, name);
+	return places([folder], [""], name);
+}
+/** A folder and all that hold it, up to the root. */
+function above(folder) {
+	return Array.from({ length: folder.length + 1 }, (_, up) => folder.slice(0, folder.length - up));
+}
+function places(folders, beside, name) {
+	const paths = folders.flatMap((folder) => beside.flatMap((each) => insidePath([
+		...folder,
+		each,
+		...name.split("/")
+	]) ?? []));
+	return [...new Set(paths)];
+}
+/** The path without `.` and `..`; null where it leads out of the root or to no file. */
+function insidePath(parts) {
+	const path = [];
+	for (const part of parts) {
+		if (part === "" || part === ".") continue;
+		if (part !== "..") path.push(part);
+		else if (path.pop() === void 0) return null;
+	}
+	return path.length === 0 ? null : path.join("/");
+}
+// packages/engine/src/settings/image-references.ts
+/** Code is quoted, not shown, so what it names is no picture of the draft. */
+const code = /^(?:```|~~~)[^\n]*\n[\s\S]*?^(?:```|~~~)[^\n]*$|`[^`\n]*`|<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\}/gm;
+const markdownImage = /!\[[^\]\n]*\]\(\s*(?:<([^>\n]+)>|([^\s)]+))(?:\s+(?:"[^"\n]*"|'[^'\n]*'|\([^)\n]*\)))?\s*\)/g;
+const definition = /^ {0,3}\[[^\]\n]+\]:\s*(?:<([^>\n]+)>|(\S+))/gm;
+const tag = /<(?:img|Image)\b[^>]*?\bsrc\s*=\s*(?:"([^"\n]+)"|'([^'\n]+)')/g;
+const pictureName = /\.(?:avif|gif|hei[cf]|jpe?g|png|tiff?|webp)$/i;
+/** Local files that a draft shows as pictures, in reading order; one that is shown twice comes twice. */
+function findImageReferences(source) {
+	const prose = source.replace(code, (quoted) => " ".repeat(quoted.length));
+	const shown = [...matches(prose, markdownImage), ...matches(prose, tag)];
+	const defined = matches(prose, definition).filter(({ name }) => isPictureName(name));
+	return [...shown, ...defined].flatMap(({ name, start, end }) => {
+		const file = localImageName(name);
+		return file === null ? [] : [{
+			name: file,
+			start,
+			end
+		}];
+	}).sort((a, b) => a.start - b.start);
+}
+/** The file that an image address names, or null for one of another machine, for data and for SVG. */
+function localImageName(address) {
+	if (/^(?:[a-z][a-z0-9+.-]*:|\/\/|\\|#)/i.test(address)) return null;
+	const name = pathOf(address);
+	return name === "" || name.includes("\0") || /\.svg$/i.test(name) ? null : name;
+}
+/** Whether a file is a picture by its name. */
+function isPictureName(address) {
+	return pictureName.test(pathOf(address));
+}
+function matches(text, pattern) {
+	return [...text.matchAll(pattern)].map((match) => {
+		return {
+			name: match[1] ?? match[2] ?? "",
+			start: match.index,
+			end: match.index + match[0].length
+		};
+	});
+}
+/** The path of an address without its query and fragment, its escapes read. */
+function pathOf(name) {
+	const [path = ""] = name.split(/[?#]/);
+	try {
+		return decodeURIComponent(path);
+	} catch {
+		return path;
+	}
 }
 // packages/engine/src/settings/nearest.ts
 /** The known word nearest to a mistyped one, or null when none is near. */
@@ -116630,4 +117304,4 @@ function unknownRule(layer, knownRules) {
 	for (const id of Object.keys(layer.ignore_rules ?? {})) if (!knownRules.includes(id)) return `Unknown rule \`${id}\`.${didYouMean(id, knownRules)}`;
 	return null;
 }
-export { reportDraft as A, primaryReasonLabels as B, riskLevelSchema as C, plural as D, decisionText as E, bandOf as F, actionMeaning as G, scoreLabels as H, actionLabels as I, lineRange as K, actionRanks as L, reachesGate as M, mostSevere as N, addToSummary as O, suggestionText as P, disclaimer as R, actionSchema as S, severitySchema as T, scoreText as U, riskLevelRanks as V, severityRanks as W, modelVersion as _, explainIssues as a, textResultSchema as b, mergeLayers as c, readFrontMatterValue as d, createSarif as f, engineVersion as g, analyzeText as h, parseBaseline as i, isStricter as j, emptySummary as k, brokenFrontMatter as l, ruleCatalogue as m, parseConfig as n, applyLayer as o, createJson as p, parseFrontMatter as r, failOnValues as s, layerShape as t, frontMatterText as u, checkRevisionSafety as v, evidenceTypeSchema as w, textScoreNameSchema as x, EngineError as y, evidenceTypeLabels as z };
+export { lineRange as $, severitySchema as A, suggestionText as B, EngineError as C, actionSchema as D, textScoreNameSchema as E, emptySummary as F, evidenceTypeLabels as G, actionLabels as H, reportDraft as I, scoreLabels as J, primaryReasonLabels as K, isStricter as L, plural as M, textOfMedia as N, riskLevelSchema as O, addToSummary as P, findLines as Q, reachesGate as R, checkRevisionSafety as S, textResultSchema as T, actionRanks as U, bandOf as V, disclaimer as W, severityRanks as X, scoreText as Y, actionMeaning as Z, createJson as _, explainIssues as a, engineVersion as b, mergeLayers as c, imagePlaces as d, positionAt as et, brokenFrontMatter as f, createSarif as g, decodeDraft as h, parseBaseline as i, decisionText as j, evidenceTypeSchema as k, findImageReferences as l, readFrontMatterValue as m, parseConfig as n, applyLayer as o, frontMatterText as p, riskLevelRanks as q, parseFrontMatter as r, failOnValues as s, layerShape as t, isPictureName as u, ruleCatalogue as v, imageResultSchema as w, modelVersion as x, analyzeText as y, mostSevere as z };

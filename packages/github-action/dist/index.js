@@ -1,6 +1,7 @@
 import { i as __toESM } from "./rolldown-runtime.js";
 import { _ as core_exports, a as _enum, c as int, d as object, h as string, i as number, l as literal, m as strictObject, n as require_ignore, o as array, r as require_gray_matter, s as boolean, t as getOctokit, u as number$1 } from "./libraries.js";
-import { A as reportDraft, B as primaryReasonLabels, C as riskLevelSchema, D as plural, E as decisionText, F as bandOf, G as actionMeaning, H as scoreLabels, I as actionLabels, K as lineRange, L as actionRanks, M as reachesGate, N as mostSevere, O as addToSummary, P as suggestionText, R as disclaimer, S as actionSchema, T as severitySchema, U as scoreText$1, V as riskLevelRanks, W as severityRanks, _ as modelVersion, a as explainIssues, b as textResultSchema, c as mergeLayers, d as readFrontMatterValue, f as createSarif, g as engineVersion, h as analyzeText, i as parseBaseline, j as isStricter, k as emptySummary, l as brokenFrontMatter, m as ruleCatalogue, n as parseConfig, o as applyLayer, p as createJson, r as parseFrontMatter, s as failOnValues, t as layerShape, u as frontMatterText, v as checkRevisionSafety, w as evidenceTypeSchema, x as textScoreNameSchema, y as EngineError, z as evidenceTypeLabels } from "./engine.js";
+import { $ as lineRange, A as severitySchema, B as suggestionText, C as EngineError, D as actionSchema, E as textScoreNameSchema, F as emptySummary, G as evidenceTypeLabels, H as actionLabels, I as reportDraft, J as scoreLabels, K as primaryReasonLabels, L as isStricter, M as plural, N as textOfMedia, O as riskLevelSchema, P as addToSummary, Q as findLines, R as reachesGate, S as checkRevisionSafety, T as textResultSchema, U as actionRanks, V as bandOf, W as disclaimer, X as severityRanks, Y as scoreText$1, Z as actionMeaning, _ as createJson, a as explainIssues, b as engineVersion, c as mergeLayers, d as imagePlaces, et as positionAt, f as brokenFrontMatter, g as createSarif, h as decodeDraft, i as parseBaseline, j as decisionText, k as evidenceTypeSchema, l as findImageReferences, m as readFrontMatterValue, n as parseConfig, o as applyLayer, p as frontMatterText, q as riskLevelRanks, r as parseFrontMatter, s as failOnValues, t as layerShape, u as isPictureName, v as ruleCatalogue, w as imageResultSchema, x as modelVersion, y as analyzeText, z as mostSevere } from "./engine.js";
+import { Worker } from "node:worker_threads";
 import { createHash } from "node:crypto";
 import { basename, dirname, extname } from "node:path/posix";
 import { mkdir, readFile, stat, writeFile } from "node:fs/promises";
@@ -218,8 +219,9 @@ async function listPullFiles(github, number) {
 		if (data.length < PAGE$2) break;
 	}
 	return {
-		changes: files.flatMap(changeOf),
-		listed: files.length
+		changes: files.flatMap(changeOf$1),
+		listed: files.length,
+		names: namesOf(files)
 	};
 }
 /** Lists the changed drafts between two commits, and the commit that both sides have in common. */
@@ -232,8 +234,9 @@ async function compareCommits(github, base, head) {
 	});
 	const files = data.files ?? [];
 	return {
-		changes: files.flatMap(changeOf),
+		changes: files.flatMap(changeOf$1),
 		listed: files.length,
+		names: namesOf(files),
 		mergeBase: data.merge_base_commit.sha
 	};
 }
@@ -249,7 +252,10 @@ async function findMergeBase(github, base, head) {
 	});
 	return data.merge_base_commit.sha;
 }
-function changeOf(file) {
+function namesOf(files) {
+	return files.map(({ filename }) => filename);
+}
+function changeOf$1(file) {
 	if (draftSyntax(file.filename) === null || file.sha === null) return [];
 	const shape = {
 		path: file.filename,
@@ -426,17 +432,23 @@ function encodePart(part) {
 const MOST_NAMED$1 = 5;
 /** Ends the step: fails it for the gate, for drafts that a gate could not judge, and for what could not be delivered. */
 function conclude(runner, report, problems, readOnly) {
-	const { drafts, fail_on } = report;
+	const { drafts, images, fail_on } = report;
+	const noun = images.length === 0 ? "draft" : "file";
+	const all = [...drafts, ...images];
 	const scored = drafts.filter(({ status }) => status === "scored").length;
 	runner.info(`Content Trust: ${scored} of ${plural(drafts.length, "draft")} checked.`);
+	if (images.length > 0) {
+		const seen = images.filter(({ status }) => status === "scored").length;
+		runner.info(`Content Trust: ${seen} of ${plural(images.length, "image")} checked.`);
+	}
 	const { expected, real } = splitProblems(problems, readOnly);
 	for (const message of expected) runner.warning(message);
 	const failures = real.map(({ message }) => message);
-	const stopped = drafts.filter(({ gate_failed }) => gate_failed);
-	if (stopped.length > 0) failures.unshift(`${plural(stopped.length, "draft")} failed the gate (\`${fail_on}\`): ${names$1(stopped)}.`);
-	const unread = drafts.filter(({ status }) => status === "failed");
+	const stopped = all.filter(({ gate_failed }) => gate_failed);
+	if (stopped.length > 0) failures.unshift(`${plural(stopped.length, noun)} failed the gate (\`${fail_on}\`): ${names$1(stopped)}.`);
+	const unread = all.filter(({ status }) => status === "failed");
 	if (unread.length > 0) {
-		const message = `${plural(unread.length, "draft")} could not be checked: ${names$1(unread)}.`;
+		const message = `${plural(unread.length, noun)} could not be checked: ${names$1(unread)}.`;
 		if (fail_on === "none") runner.warning(message);
 		else failures.push(message);
 	}
@@ -519,7 +531,7 @@ function draftRow(draft, verdict, links) {
 	const scores = scoreNames.map((score) => scoreCell(verdict[score], base?.[score]));
 	return `| ${[
 		name,
-		decisionCell(draft, verdict),
+		decisionCell$1(draft, verdict),
 		...scores,
 		String(findings.length + omitted)
 	].join(" | ")} |\n`;
@@ -529,7 +541,7 @@ function unscoredLine(draft, links) {
 	const { path, status, note = "" } = draft;
 	return `- ${status === "failed" ? "**Not checked**" : "Skipped"}: [${escapeText(path) || "a file without a name"}](${links.draft(path)}), ${escapeText(note)}\n`;
 }
-function decisionCell(draft, verdict) {
+function decisionCell$1(draft, verdict) {
 	const { base, gate_failed } = draft;
 	const decision = actionLabels[verdict.recommended_action];
 	const isMild = verdict.recommended_action === "allow";
@@ -596,10 +608,10 @@ function placeLink(text, path, finding, links) {
 // packages/github-action/src/comment/headline.ts
 /** The decision for the whole change, and the counts behind it. */
 function headline(report) {
-	const { drafts, decision } = report;
+	const { drafts, images, decision } = report;
 	const failed = drafts.filter(({ status }) => status === "failed").length;
 	const scored = drafts.filter(({ status }) => status === "scored");
-	return `### Content Trust: ${scored.length === 0 ? failed > 0 ? "not checked" : "nothing to check" : actionLabels[decision]}\n\n${countsLine(report, scored, failed)}\n`;
+	return `### Content Trust: ${scored.length === 0 && !images.some(({ verdict }) => verdict !== void 0) ? failed > 0 || images.length > 0 ? "not checked" : "nothing to check" : actionLabels[decision]}\n\n${[countsLine(report, scored, failed), imagesLine(report)].filter((line) => line !== "").join(" ")}\n`;
 }
 /** Decisions from the strictest to the mildest. */
 const strictestFirst = [...actionSchema.options].reverse();
@@ -607,17 +619,32 @@ function countsLine(report, scored, failed) {
 	const { drafts } = report;
 	const skipped = drafts.filter(({ status }) => status === "skipped").length;
 	if (drafts.length === 0) return "No Markdown draft changed.";
-	const byAction = strictestFirst.map((action) => {
-		const count = scored.filter(({ verdict }) => verdict?.recommended_action === action).length;
-		return count === 0 ? "" : `${count} ${actionLabels[action]}`;
-	}).filter((part) => part !== "");
 	return [
-		`${scored.length} of ${plural(drafts.length, "draft")} checked${byAction.length === 0 ? "" : `: ${byAction.join(", ")}`}.`,
+		`${scored.length} of ${plural(drafts.length, "draft")} checked${actionCounts(scored)}.`,
 		failed === 0 ? "" : `**${plural(failed, "draft")} could not be checked.**`,
 		skipped === 0 ? "" : `${plural(skipped, "draft")} skipped.`,
 		movedLine(scored),
 		gateLine(report)
 	].filter((part) => part !== "").join(" ");
+}
+function imagesLine({ images }) {
+	if (images.length === 0) return "";
+	const scored = images.filter(({ status }) => status === "scored");
+	const failed = images.filter(({ status }) => status === "failed").length;
+	const stopped = images.filter(({ gate_failed }) => gate_failed).length;
+	return [
+		`${scored.length} of ${plural(images.length, "image")} checked${actionCounts(scored)}.`,
+		failed === 0 ? "" : `**${plural(failed, "image")} could not be checked.**`,
+		stopped === 0 ? "" : `**${plural(stopped, "image")} failed the gate.**`
+	].filter((part) => part !== "").join(" ");
+}
+/** `: 1 human review, 2 allow`; '' where nothing was scored. */
+function actionCounts(scored) {
+	const counts = strictestFirst.flatMap((action) => {
+		const count = scored.filter(({ verdict }) => verdict?.recommended_action === action).length;
+		return count === 0 ? [] : [`${count} ${actionLabels[action]}`];
+	});
+	return counts.length === 0 ? "" : `: ${counts.join(", ")}`;
 }
 function movedLine(scored) {
 	const moved = scored.map(movementOf);
@@ -634,7 +661,7 @@ function gateLine({ drafts, fail_on }) {
 /** Drafts that a step names. */
 const MOST_NAMED = 3;
 /** What to do with the change now: a step for each decision that asks for something. */
-function nextSteps({ drafts }) {
+function nextSteps({ drafts, images }) {
 	const failed = drafts.filter(({ status }) => status === "failed");
 	const steps = strictestFirst.filter((action) => action !== "allow").flatMap((action) => {
 		const asked = drafts.flatMap((draft) => draft.verdict?.recommended_action === action ? [{
@@ -645,6 +672,8 @@ function nextSteps({ drafts }) {
 			return `- ${names(asked.filter((each) => each.meaning === meaning).map(({ draft }) => draft))}: ${meaning}\n`;
 		});
 	});
+	const asking = images.filter(({ verdict }) => verdict && verdict.recommended_action !== "allow");
+	if (asking.length > 0) steps.push(`- ${names(asking)}: Look at the image and say where it comes from, or replace it.\n`);
 	if (failed.length > 0) steps.unshift(`- ${names(failed)}: Repair it so that it can be read.\n`);
 	if (steps.length === 0) return "";
 	return `**What to do next**\n\n${steps.join("")}- Every push updates this comment. To keep a phrase as it is, put \`<!-- content-trust-disable-next-line RULE -- why -->\` above its line.\n`;
@@ -656,6 +685,73 @@ function names(drafts) {
 }
 function shortPath(path) {
 	return path.length <= 200 ? path : "a file with a very long path";
+}
+// packages/github-action/src/comment/image-table.ts
+/** Findings of one image that its row has, and places that show it. */
+const MOST_FINDINGS = 3;
+const MOST_PLACES$1 = 3;
+const head = `**Images**
+
+| image | decision | image risk | what was found | shown in |
+| --- | --- | --: | --- | --- |
+`;
+/** The table of the images of a change while it fits; '' when there are none. */
+function imageTable({ images }, links, room) {
+	if (images.length === 0) return "";
+	const rows = [];
+	let left = room - head.length - 100;
+	for (const image of byImportance(images)) {
+		const row = imageRow(image, links);
+		if (row.length > left) break;
+		left -= row.length;
+		rows.push(row);
+	}
+	const rest = images.length - rows.length;
+	const more = rest === 0 ? "" : `${plural(rest, "more image")} not shown here for length.\n\n`;
+	return rows.length === 0 ? more : `${head}${rows.join("")}\n${more}`;
+}
+function imageRow(image, links) {
+	const { path, verdict, note = "" } = image;
+	const name = `[${escapeText(path) || "a file without a name"}](${links.draft(path)})`;
+	return `| ${(verdict === void 0 ? [
+		name,
+		image.status === "failed" ? "**not checked**" : "skipped",
+		"",
+		escapeText(note),
+		places(image, links)
+	] : [
+		name,
+		decisionCell(image),
+		riskCell(image),
+		found(image),
+		places(image, links)
+	]).join(" | ")} |\n`;
+}
+function decisionCell({ verdict, change, gate_failed }) {
+	const action = verdict?.recommended_action ?? "allow";
+	return [
+		action === "allow" ? actionLabels[action] : `**${actionLabels[action]}**`,
+		change === "unchanged" ? "" : change === "added" ? "new" : "changed",
+		gate_failed ? "**fails the gate**" : ""
+	].filter((part) => part !== "").join(", ");
+}
+function riskCell({ verdict }) {
+	const risk = verdict?.synthetic_image_risk ?? 0;
+	return bandOf(risk) === "high" ? `**${scoreText$1(risk)}**` : scoreText$1(risk);
+}
+function found({ findings, omitted }) {
+	const shown = findings.slice(0, MOST_FINDINGS);
+	const rest = findings.length - shown.length + omitted;
+	const lines = shown.map(({ type, severity, quote, explanation }) => `${evidenceTypeLabels[type]} (${severity}): ${escapeText(quote)}. ${escapeText(explanation)}`);
+	if (rest > 0) lines.push(plural(rest, "more finding"));
+	return lines.join("<br>");
+}
+function places({ shown_by: shownBy }, links) {
+	const named = shownBy.slice(0, MOST_PLACES$1);
+	const rest = shownBy.length - named.length;
+	return [...named.map(({ path, line }) => {
+		return `[${escapeText(path)}, line ${line}](${links.draft(path, line)})`;
+	}), ...rest > 0 ? [`${rest} more`] : []].join("<br>");
 }
 // packages/github-action/src/comment/limits.ts
 const shownOn = {
@@ -698,8 +794,10 @@ function renderComment(report, links, most) {
 	const ordered = byImportance(report.drafts);
 	const first = firstFindings(report.drafts, MOST_FIRST, MOST_FIRST_OF_ONE).map((finding) => leadFinding(finding, links)).join("\n");
 	const lead = first === "" ? "" : `**Read these first**\n\n${first}\n`;
-	const table = tableOf(ordered, links, most - head.length - lead.length - foot.length - 500);
-	return `${head}\n${table}${lead}${detailsOf(ordered, links, most - (head.length + table.length + lead.length + foot.length) - 100)}${foot}`;
+	const room = most - head.length - lead.length - foot.length - 500;
+	const images = imageTable(report, links, room / 3);
+	const table = tableOf(ordered, links, room - images.length);
+	return `${head}\n${table}${images}${lead}${detailsOf(ordered, links, most - (head.length + table.length + images.length + lead.length + foot.length) - 100)}${foot}`;
 }
 function tableOf(drafts, links, room) {
 	const scored = drafts.flatMap((draft) => {
@@ -743,8 +841,8 @@ const kinds = {
 	low: "notice"
 };
 /** Marks the most severe findings in the diff, within GitHub's limits, and tells how many more there are. */
-function annotate(runner, reports) {
-	const all = reports.flatMap(annotationsOf).sort((a, b) => a.rank - b.rank);
+function annotate(runner, reports, imagePlaces) {
+	const all = reports.flatMap((report) => annotationsOf(report).map((each) => placed(each, imagePlaces))).sort((a, b) => a.rank - b.rank);
 	const left = {
 		error: MOST_OF_A_KIND,
 		warning: MOST_OF_A_KIND,
@@ -757,6 +855,21 @@ function annotate(runner, reports) {
 		left[kind]--;
 	}
 	if (dropped > 0) runner.notice(`${plural(dropped, "more finding")} in the job summary and the report files.`, { title: "Content Trust" });
+}
+function placed(annotation, imagePlaces) {
+	const { file = "" } = annotation.properties;
+	const at = imagePlaces.get(file);
+	if (at === void 0) return annotation;
+	const properties = {
+		...annotation.properties,
+		file: at.path,
+		startLine: at.line
+	};
+	return {
+		...annotation,
+		message: `${file}: ${annotation.message}`,
+		properties
+	};
 }
 function annotationsOf(report) {
 	const file = report.shown;
@@ -817,12 +930,14 @@ const MOST_DESCRIPTION = 140;
 /** Sets a commit status: a failure when the gate failed, an error when a draft could not be read. */
 async function setCommitStatus(github, report, runUrl) {
 	const { owner, repo } = github;
-	const { drafts, decision } = report;
-	const failed = drafts.filter(({ status }) => status === "failed").length;
-	const stopped = drafts.filter(({ gate_failed }) => gate_failed).length;
+	const { drafts, images, decision } = report;
+	const all = [...drafts, ...images];
+	const failed = all.filter(({ status }) => status === "failed").length;
+	const stopped = all.filter(({ gate_failed }) => gate_failed).length;
 	const state = stopped > 0 ? "failure" : failed > 0 ? "error" : "success";
 	const parts = [
-		drafts.length === 0 ? "no draft changed" : `${actionLabels[decision]}, ${plural(drafts.length, "draft")}`,
+		all.length === 0 ? "no draft changed" : `${actionLabels[decision]}, ${plural(drafts.length, "draft")}`,
+		images.length === 0 ? "" : plural(images.length, "image"),
 		stopped === 0 ? "" : `${stopped} failed the gate`,
 		failed === 0 ? "" : `${failed} not checked`
 	];
@@ -835,6 +950,14 @@ async function setCommitStatus(github, report, runUrl) {
 		description: parts.filter((part) => part !== "").join(", ").slice(0, MOST_DESCRIPTION),
 		...runUrl === null ? {} : { target_url: runUrl }
 	});
+}
+// packages/github-action/src/deliver/image-places.ts
+/** The line of a draft where each image is shown first, by the path of the image. */
+function placesOf(images) {
+	return new Map(images.flatMap(({ image: { path, shownBy } }) => {
+		const [first] = shownBy;
+		return first === void 0 ? [] : [[path, first]];
+	}));
 }
 // packages/github-action/src/deliver/labels.ts
 const labels = Object.values(actionLabels).map(labelName);
@@ -951,41 +1074,6 @@ async function attempt(what, permission, work) {
 var UsageError = class extends Error {
 	name = "UsageError";
 };
-/** Decodes a draft strictly: UTF-8 only, a byte order mark stays part of the text. */
-function decodeDraft(bytes) {
-	if (bytes.length > 10485760) return { problem: tooLarge(bytes.length) };
-	if (startsWith(bytes, [255, 254]) || startsWith(bytes, [254, 255])) return { problem: "encoded as UTF-16, expected UTF-8; save it as UTF-8" };
-	const nul = bytes.indexOf(0);
-	if (nul >= 0) return { problem: `a binary file (a zero byte at ${nul}), expected text` };
-	try {
-		return { text: new TextDecoder("utf-8", {
-			fatal: true,
-			ignoreBOM: true
-		}).decode(bytes) };
-	} catch {
-		return invalidUtf8(bytes);
-	}
-}
-/** Says that a file is too large and what to use instead. */
-function tooLarge(bytes) {
-	return `${(bytes / 1024 / 1024).toFixed(1)} MB, expected at most 10 MB; score bulk text with \`content-trust score --jsonl\``;
-}
-function invalidUtf8(bytes) {
-	const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
-	const again = new TextEncoder().encode(text);
-	let at = 0;
-	while (at < bytes.length && bytes[at] === again[at]) at++;
-	let line = 1;
-	for (let i = 0; i < at; i++) if (bytes[i] === 10) line++;
-	const byte = (bytes[at] ?? 0).toString(16).padStart(2, "0");
-	return {
-		problem: `not valid UTF-8 (${bytes[at] === 237 && (bytes[at + 1] ?? 0) >= 160 ? "an encoded lone surrogate" : `byte 0x${byte}`} at offset ${at}), expected UTF-8 text`,
-		line
-	};
-}
-function startsWith(bytes, prefix) {
-	return prefix.every((byte, index) => bytes[index] === byte);
-}
 // packages/github-action/src/settings/rule-names.ts
 /** Names that settings may switch off: rule ids, and evidence types for all rules of a type. */
 const ruleNames = [...ruleCatalogue.map(({ id }) => id), ...new Set(ruleCatalogue.map(({ type }) => type))];
@@ -1058,16 +1146,19 @@ function scoreDraft(shown, content, settings) {
 		default: return front;
 	}
 }
+/** What a draft or an image is for, as the engine takes it. */
+function contextOf({ intended_use, format, domain, custom_policy }) {
+	return {
+		...intended_use === void 0 ? {} : { intended_use },
+		...format === void 0 ? {} : { format },
+		...domain === void 0 ? {} : { domain },
+		...custom_policy === void 0 ? {} : { custom_policy }
+	};
+}
 function scoreText(shown, source, settings) {
-	const { intended_use, format, domain, custom_policy, ignore_rules } = settings;
 	const options = {
-		context: {
-			...intended_use === void 0 ? {} : { intended_use },
-			...format === void 0 ? {} : { format },
-			...domain === void 0 ? {} : { domain },
-			...custom_policy === void 0 ? {} : { custom_policy }
-		},
-		disabledRules: Object.keys(ignore_rules),
+		context: contextOf(settings),
+		disabledRules: Object.keys(settings.ignore_rules),
 		maxEvidence: Number.POSITIVE_INFINITY,
 		details: true
 	};
@@ -1132,12 +1223,12 @@ function checkChange(change, contents, options) {
 	const base = old === null || outcome.status !== "scored" ? null : old === change.blob ? outcome.result : resultOf(scoreDraft(change.previous ?? path, contents.get(old), settings));
 	return {
 		change,
-		report: reportOf(outcome, base, shownLines, options),
+		report: reportOf$1(outcome, base, shownLines, options),
 		base,
 		shownLines
 	};
 }
-function reportOf(outcome, base, shownLines, { baseline }) {
+function reportOf$1(outcome, base, shownLines, { baseline }) {
 	if (outcome.status !== "scored") return outcome;
 	const report = reportDraft(outcome, {
 		limit: Number.POSITIVE_INFINITY,
@@ -1177,8 +1268,16 @@ const options = {
 	hold: (text) => text
 };
 /** The report of a run as JSON, in the form that the command line writes. */
-async function jsonReport(reports) {
-	return await writeFormat(createJson(options), reports);
+async function jsonReport(reports, images) {
+	const results = new Map(images.map(({ report, result }) => [report, result]));
+	const imageFields = (report) => {
+		const result = results.get(report) ?? null;
+		return result === null ? {} : {
+			file: report.shown,
+			result
+		};
+	};
+	return await writeFormat(createJson(options, imageFields), reports);
 }
 /** The report of a run as SARIF 2.1.0. */
 async function sarifReport(reports) {
@@ -1376,13 +1475,13 @@ async function writeSummary({ env, runner }, text) {
 /** Writes what stays on the runner: summary, annotations, report files. */
 async function deliverHere(delivery, delivered) {
 	const { host, inputs, links, report } = delivery;
-	const reports = delivery.drafts.map((draft) => draft.report);
+	const reports = [...delivery.drafts, ...delivery.images].map((each) => each.report);
 	const { workspace, runner } = host;
 	if (inputs.summary) await writeSummary(host, renderComment(report, links, MOST_SUMMARY));
-	if (inputs.annotations) annotate(runner, reports);
+	if (inputs.annotations) annotate(runner, reports, placesOf(delivery.images));
 	const files = {
 		"report-file": async (input, file) => {
-			delivered.reportPath = await writeReport(workspace, input, file, await jsonReport(reports));
+			delivered.reportPath = await writeReport(workspace, input, file, await jsonReport(reports, delivery.images));
 		},
 		"sarif-file": async (input, file) => {
 			delivered.sarifPath = await writeReport(workspace, input, file, await sarifReport(reports));
@@ -1438,8 +1537,8 @@ async function comment(delivery, number) {
 	return outcome.url ?? "";
 }
 /** Clean: every draft was read, none asks for anything, and no finding is shown. */
-function isWorthAComment({ decision, drafts, notes }) {
-	return decision !== "allow" || notes.length > 0 || drafts.some(({ status, gate_failed }) => status === "failed" || gate_failed);
+function isWorthAComment({ decision, drafts, images, notes }) {
+	return decision !== "allow" || notes.length > 0 || [...drafts, ...images].some(({ status, gate_failed }) => status === "failed" || gate_failed);
 }
 async function isNewest(github, number, head) {
 	const { owner, repo } = github;
@@ -1457,16 +1556,18 @@ function runUrl({ env }) {
 // packages/github-action/src/deliver/outputs.ts
 /** Every output of `action.yml`; a test holds the two together. */
 function outputsOf(report, delivered) {
-	const { drafts, decision, max_risk } = report;
+	const { drafts, images, decision, max_risk } = report;
+	const all = [...drafts, ...images];
 	const count = (status) => drafts.filter((draft) => draft.status === status).length;
 	return {
 		decision,
 		"max-risk": max_risk,
-		"gate-failed": drafts.filter(({ gate_failed }) => gate_failed).length,
+		"gate-failed": all.filter(({ gate_failed }) => gate_failed).length,
 		"files-checked": count("scored"),
 		"files-skipped": count("skipped"),
 		"files-failed": count("failed"),
-		findings: drafts.reduce((sum, draft) => sum + draft.findings.length + draft.omitted, 0),
+		"images-checked": images.filter(({ status }) => status === "scored").length,
+		findings: all.reduce((sum, draft) => sum + draft.findings.length + draft.omitted, 0),
 		"report-path": delivered.reportPath,
 		"sarif-path": delivered.sarifPath,
 		"comment-path": delivered.commentPath,
@@ -1625,6 +1726,179 @@ async function readTree(github, git, commit) {
 		isCut: data.truncated
 	};
 }
+// packages/github-action/src/images/image-scorer.ts
+/** An image is decoded in a second or two, a large one on a busy runner in ten. */
+const MOST_MS$1 = 6e4;
+const MOST_HEAP_MB = 1024;
+/** Opens a scorer; the decoder is loaded with the first image. */
+function openImageScorer(mostMs = MOST_MS$1) {
+	let thread = null;
+	return {
+		score: (task) => new Promise((resolve) => {
+			thread ??= startThread();
+			const running = thread;
+			const settle = (outcome) => {
+				clearTimeout(timer);
+				running.off("message", settle).off("error", end).off("exit", end);
+				resolve(outcome);
+			};
+			const giveUp = (problem) => {
+				thread = null;
+				settle({ problem });
+				running.terminate();
+			};
+			const end = () => giveUp("its data ended the decoder");
+			const late = `took longer than ${mostMs / 1e3} s to decode`;
+			const timer = setTimeout(() => giveUp(late), mostMs);
+			running.on("message", settle).on("error", end).on("exit", end);
+			running.postMessage(task);
+		}),
+		close: async () => {
+			await thread?.terminate();
+		}
+	};
+}
+function startThread() {
+	const isSource = import.meta.url.endsWith(".ts");
+	const thread = new Worker(new URL(isSource ? "./image-thread.ts" : "./image-thread.js", import.meta.url), {
+		...isSource ? { execArgv: ["--conditions=source"] } : {},
+		resourceLimits: { maxOldGenerationSizeMb: MOST_HEAP_MB },
+		stdout: true,
+		stderr: true
+	});
+	thread.stdout.resume();
+	thread.stderr.resume();
+	return thread;
+}
+// packages/github-action/src/images/check-images.ts
+/** Images that are scored in one run. */
+const MOST_IMAGES = 100;
+/** Largest image that is decoded, in bytes. */
+const MOST_BYTES$1 = 20971520;
+/** After this time no further image is begun. */
+const MOST_MS = 3e5;
+/** Scores images, and says in notes what was left out for its number. */
+async function checkImages(wanted, options) {
+	const images = [];
+	const scorer = openImageScorer();
+	const end = options.now() + MOST_MS;
+	try {
+		for (const image of wanted.slice(0, MOST_IMAGES)) {
+			if (options.now() > end) break;
+			images.push(await checkImage(image, options, scorer.score));
+		}
+	} finally {
+		await scorer.close();
+	}
+	const left = wanted.length - images.length;
+	const note = `${plural(left, "image")} not checked: a run checks at most ${MOST_IMAGES} in ${MOST_MS / 6e4} minutes.`;
+	return {
+		images,
+		notes: left === 0 ? [] : [note]
+	};
+}
+async function checkImage(image, { blobs, config, baseline }, score) {
+	const { path: shown, blob } = image;
+	const { settings, ignoredBy } = config.settingsOf(shown);
+	if (ignoredBy !== null) return unscored(image, {
+		status: "skipped",
+		shown,
+		note: `named by ${ignoredBy}`
+	});
+	const content = (await blobs.read([blob])).get(blob);
+	if (content === void 0) return unscored(image, {
+		status: "failed",
+		shown,
+		problem: "could not be read"
+	});
+	if (!(content instanceof Uint8Array)) return unscored(image, {
+		status: "failed",
+		shown,
+		...content
+	});
+	if (content.length > MOST_BYTES$1) return unscored(image, {
+		status: "skipped",
+		shown,
+		note: `${(content.length / 1024 / 1024).toFixed(1)} MB, expected at most 20 MB`
+	});
+	const outcome = await score({
+		bytes: content,
+		context: contextOf(settings)
+	});
+	if ("problem" in outcome) return unscored(image, {
+		status: "failed",
+		shown,
+		...outcome
+	});
+	return {
+		image,
+		result: outcome.result,
+		report: reportOf(shown, outcome.result, settings, baseline)
+	};
+}
+function unscored(image, report) {
+	return {
+		image,
+		report,
+		result: null
+	};
+}
+function reportOf(shown, media, settings, baseline) {
+	const result = textOfMedia(media, Object.keys(settings.ignore_rules));
+	return reportDraft({
+		shown,
+		source: "",
+		settings,
+		result
+	}, {
+		limit: Number.POSITIVE_INFINITY,
+		changed: null,
+		baseline: baseline === null ? void 0 : baseline.get(shown) ?? null
+	}, sha256);
+}
+// packages/github-action/src/images/find-images.ts
+/** The images that drafts of a change show on the shown lines, and images that the change itself touches. */
+function findImages(drafts, paths, oldPaths, withChanged) {
+	const shown = /* @__PURE__ */ new Map();
+	for (const draft of drafts) for (const { path, at } of imagesOf(draft, paths)) shown.set(path, [...shown.get(path) ?? [], at]);
+	const changed = oldPaths === null || !withChanged ? [] : changedImages(paths, oldPaths);
+	return [.../* @__PURE__ */ new Set([...shown.keys(), ...changed])].sort().flatMap((path) => {
+		const blob = paths.get(path);
+		if (blob === void 0) return [];
+		return [{
+			path,
+			blob,
+			change: changeOf(blob, oldPaths === null ? blob : oldPaths.get(path)),
+			shownBy: shown.get(path) ?? []
+		}];
+	});
+}
+function imagesOf({ report, shownLines }, paths) {
+	if (report.status !== "scored") return [];
+	const lines = findLines(report.source);
+	return findImageReferences(report.source).flatMap(({ name, start }) => {
+		const { line } = positionAt(lines, start);
+		const path = imagePlaces(report.shown, name).find((place) => paths.has(place));
+		if (path === void 0 || !isShown(line, shownLines)) return [];
+		return [{
+			path,
+			at: {
+				path: report.shown,
+				line
+			}
+		}];
+	});
+}
+function isShown(line, ranges) {
+	return ranges === null || ranges.some(([from, to]) => line >= from && line <= to);
+}
+function changedImages(paths, oldPaths) {
+	return [...paths].filter(([path, blob]) => isPictureName(path) && oldPaths.get(path) !== blob).map(([path]) => path);
+}
+function changeOf(blob, old) {
+	if (old === void 0) return "added";
+	return old === blob ? "unchanged" : "modified";
+}
 // packages/github-action/src/read-settings.ts
 var import_ignore = /* @__PURE__ */ __toESM(require_ignore(), 1);
 /** The settings that inputs name; they overrule config files. */
@@ -1659,11 +1933,73 @@ function selectFiles(list, patterns) {
 		changes: list.changes.filter(({ path }) => import_ignore.default.isPathValid(path) && wanted.ignores(path))
 	};
 }
+// packages/github-action/src/report/cut.ts
+/** A text of at most so many characters, by characters, so that no surrogate pair is cut in two. */
+function cut(text, most) {
+	if (text.length <= most) return text;
+	return `${[...text.slice(0, most - 1)].slice(0, -1).join("")}…`;
+}
+// packages/github-action/src/report/image-report.ts
+/** Places that show an image, as far as a report names them. */
+const MOST_PLACES = 20;
+/** An image as plain data, for a comment. */
+function reportedImage({ image, report, result }, limit) {
+	const { path, change, shownBy } = image;
+	const shape = {
+		path,
+		change,
+		shown_by: shownBy.slice(0, MOST_PLACES)
+	};
+	const nothing = {
+		...shape,
+		findings: [],
+		omitted: 0,
+		gate_failed: false
+	};
+	if (report.status === "skipped") return {
+		...nothing,
+		status: "skipped",
+		note: cut(report.note, 1e3)
+	};
+	if (report.status === "failed" || result === null) {
+		const problem = report.status === "failed" ? report.problem : "could not be scored";
+		return {
+			...nothing,
+			status: "failed",
+			note: cut(problem, 1e3)
+		};
+	}
+	const kept = mostSevere(report.findings, limit);
+	return {
+		...shape,
+		status: "scored",
+		gate_failed: report.gateFailed,
+		verdict: {
+			content_trust_score: result.content_trust_score,
+			synthetic_image_risk: result.synthetic_image_risk,
+			confidence: result.confidence,
+			primary_reason: result.primary_reason,
+			risk_level: result.risk_level,
+			recommended_action: result.recommended_action
+		},
+		findings: kept.map(({ rule, type, severity, quote, explanation }) => {
+			return {
+				rule,
+				type,
+				severity,
+				quote: cut(quote, 400),
+				explanation: cut(explanation, 1e3)
+			};
+		}),
+		omitted: report.findings.length - kept.length
+	};
+}
 // packages/github-action/src/report/build-report.ts
 const MOST_NOTES = 50;
 /** Makes the report that a comment, a summary and the outputs are made from. */
-function buildReport(drafts, facts) {
+function buildReport(drafts, images, facts) {
 	const reported = drafts.map((draft) => reportedDraft(draft, facts.limit));
+	const pictures = images.map((image) => reportedImage(image, facts.limit));
 	return {
 		version: 1,
 		engine_version: engineVersion,
@@ -1672,12 +2008,13 @@ function buildReport(drafts, facts) {
 		filter: facts.filter,
 		fail_on: facts.failOn,
 		changed_files: facts.files,
-		...strictest(reported),
+		...strictest([...reported, ...pictures]),
 		notes: facts.notes.slice(0, MOST_NOTES).map((note) => cut(note, 1e3)),
-		drafts: reported
+		drafts: reported,
+		images: pictures
 	};
 }
-/** The strictest decision and the highest risk level of all drafts that count. */
+/** The strictest decision and the highest risk level of all drafts and images that count. */
 function strictest(drafts) {
 	let decision = "allow";
 	let maxRisk = "low";
@@ -1781,10 +2118,6 @@ function wordsBeside(lines, place) {
 		before: isCutBefore ? before.replace(/^\S*\s/, "…") : before,
 		after: isCutAfter ? after.replace(/\s\S*$/, "…") : after
 	};
-}
-function cut(text, most) {
-	if (text.length <= most) return text;
-	return `${[...text.slice(0, most - 1)].slice(0, -1).join("")}…`;
 }
 // packages/github-action/src/settings/load-config.ts
 const packageName = "package.json";
@@ -1922,14 +2255,15 @@ function depth(folder) {
 // packages/github-action/src/check-job.ts
 /** Checks the drafts of a change and delivers the report. */
 async function checkJob(host, inputs, github, job) {
-	const { report, drafts } = await checkDrafts(host, inputs, github, job);
+	const { report, drafts, images } = await checkDrafts(host, inputs, github, job);
 	const delivery = {
 		host,
 		inputs,
 		github,
 		links: createLinks(host.env["GITHUB_SERVER_URL"] ?? "https://github.com", github, job.head),
 		report,
-		drafts
+		drafts,
+		images
 	};
 	const delivered = {
 		reportPath: "",
@@ -1954,6 +2288,8 @@ async function checkDrafts(host, inputs, github, job) {
 	}), inputs.files);
 	const trusted = await trees.read(trustedCommit(job));
 	const layer = inputLayer(inputs);
+	const oldTree = list.oldCommit === null ? null : await trees.read(list.oldCommit);
+	const headTree = inputs.images ? await trees.read(job.head) : null;
 	const paths = list.changes.map(({ path }) => path);
 	const config = await readBaseConfig(trusted, blobs, inputs.config ?? null, layer, paths);
 	const drafts = [];
@@ -1961,20 +2297,29 @@ async function checkDrafts(host, inputs, github, job) {
 		filter: job.kind === "tree" ? "nofilter" : inputs.filter,
 		config,
 		blobs,
-		oldTree: list.oldCommit === null ? null : await trees.read(list.oldCommit),
+		oldTree,
 		baseline: await readBaseline(inputs.baseline, trusted, blobs)
 	};
 	for await (const draft of checkChanges(list.changes, options)) drafts.push(draft);
+	const { images, notes } = await checkImages(headTree === null ? [] : findImages(drafts, headTree.paths, oldTree?.paths ?? null, inputs.files.length === 0), {
+		...options,
+		now: host.now
+	});
 	return {
-		report: buildReport(drafts, {
+		report: buildReport(drafts, images, {
 			head: job.head,
 			filter: options.filter,
 			failOn: inputs["fail-on"] ?? "none",
 			files: list.files,
-			notes: [...list.gaps, ...config.notes],
+			notes: [
+				...list.gaps,
+				...config.notes,
+				...notes
+			],
 			limit: inputs["max-findings"]
 		}),
-		drafts
+		drafts,
+		images
 	};
 }
 /** The commit whose settings count: a pull request may not change the rules it is held to. */
@@ -2061,6 +2406,7 @@ const inputShape = {
 	files: lines.default([]),
 	config: string().optional(),
 	baseline: string().optional(),
+	images: flag.default(false),
 	"fail-on": layerShape.fail_on,
 	"intended-use": layerShape.intended_use,
 	format: layerShape.format,
@@ -2152,6 +2498,38 @@ const draftSchema = strictObject({
 	/** Findings hidden by lines that did not change, by a baseline or by comments. */
 	hidden: int().min(0)
 });
+const imageVerdictSchema = imageResultSchema.pick({
+	content_trust_score: true,
+	synthetic_image_risk: true,
+	confidence: true,
+	primary_reason: true,
+	risk_level: true,
+	recommended_action: true
+});
+const imageSchema = strictObject({
+	path: string().min(1).max(4096),
+	status: _enum([
+		"scored",
+		"skipped",
+		"failed"
+	]),
+	change: _enum([
+		"added",
+		"modified",
+		"unchanged"
+	]),
+	/** Why it was skipped, or not checked. */
+	note: string().max(1e3).optional(),
+	gate_failed: boolean(),
+	verdict: imageVerdictSchema.optional(),
+	findings: array(findingSchema).max(1e3),
+	omitted: int().min(0),
+	/** Drafts of the change that show it. */
+	shown_by: array(strictObject({
+		path: string().min(1).max(4096),
+		line: int().min(1)
+	})).max(20)
+});
 /** What a comment is made from: plain data, so that one workflow may hand it to another. */
 const pullReportSchema = strictObject({
 	version: literal(1),
@@ -2165,7 +2543,9 @@ const pullReportSchema = strictObject({
 	decision: actionSchema,
 	max_risk: riskLevelSchema,
 	notes: array(string().max(1e3)).max(50),
-	drafts: array(draftSchema).max(2e4)
+	drafts: array(draftSchema).max(2e4),
+	/** Empty without the input `images`. */
+	images: array(imageSchema).max(1e3).default([])
 });
 // packages/github-action/src/post/read-artifact.ts
 const MOST_BYTES = 20971520;
@@ -2205,8 +2585,8 @@ async function postJob(host, inputs, github, job) {
 	}
 	const untrusted = await readArtifact(host.workspace, file);
 	if (untrusted.head !== job.head) throw new UsageError(`${file} is about the commit ${untrusted.head}, expected ${job.head}, which the first workflow ran on.`);
-	const { changes } = await listPullFiles(github, number);
-	const report = trustworthyParts(untrusted, new Set(changes.map(({ path }) => path)));
+	const { changes, names } = await listPullFiles(github, number);
+	const report = trustworthyParts(untrusted, new Set(changes.map(({ path }) => path)), new Set(names));
 	const links = createLinks(host.env["GITHUB_SERVER_URL"] ?? "https://github.com", github, job.head);
 	const delivered = {
 		reportPath: "",
@@ -2220,13 +2600,15 @@ async function postJob(host, inputs, github, job) {
 		github,
 		links,
 		report,
-		drafts: []
+		drafts: [],
+		images: []
 	}, number, delivered);
 	setOutputs(host.runner, outputsOf(report, delivered));
 	conclude(host.runner, {
 		...report,
 		fail_on: "none",
-		drafts: []
+		drafts: [],
+		images: []
 	}, problems, null);
 }
 /** The pull request of a commit, as GitHub knows it: what an artifact says of it may be forged. */
@@ -2245,7 +2627,7 @@ async function findPull(github, { head, headLabel }) {
 * What a forged artifact may say: files that the pull request has, scores, and short quotes. Sentences
 * are replaced by those of our own rules, so that nobody speaks in our name.
 */
-function trustworthyParts(report, paths) {
+function trustworthyParts(report, paths, files) {
 	const summaries = new Map(ruleCatalogue.map(({ id, summary }) => [id, summary]));
 	const drafts = report.drafts.filter(({ path }) => paths.has(path)).map(({ note, ...draft }) => ({
 		...draft,
@@ -2258,12 +2640,34 @@ function trustworthyParts(report, paths) {
 			}];
 		})
 	}));
+	const images = report.images.flatMap((image) => trustworthyImage(image, paths, files));
 	return {
 		...report,
-		...strictest(drafts),
+		...strictest([...drafts, ...images]),
 		notes: [],
-		drafts
+		drafts,
+		images
 	};
+}
+/** An image that the pull request changes, or that a draft of it is said to show; no sentence is taken over. */
+function trustworthyImage({ note, shown_by, ...image }, paths, files) {
+	const shownBy = shown_by.filter(({ path }) => paths.has(path));
+	if (!files.has(image.path) && shownBy.length === 0) return [];
+	const findings = image.findings.map(({ type, severity, quote }) => {
+		return {
+			rule: type,
+			type,
+			severity,
+			quote,
+			explanation: "See the job summary."
+		};
+	});
+	return [{
+		...image,
+		...note === void 0 ? {} : { note: "see the job summary of the first workflow" },
+		findings,
+		shown_by: shownBy
+	}];
 }
 // packages/github-action/src/read-job.ts
 const sha = string().regex(/^[0-9a-f]{40,64}$/);

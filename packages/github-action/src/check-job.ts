@@ -8,6 +8,8 @@ import { createTrees } from './drafts/trees.ts'
 import { createLocalGit } from './git/local-git.ts'
 import type { Github } from './github/client.ts'
 import type { Host } from './host.ts'
+import { type CheckedImage, checkImages } from './images/check-images.ts'
+import { findImages } from './images/find-images.ts'
 import type { Inputs } from './inputs.ts'
 import type { Job } from './read-job.ts'
 import { inputLayer, readBaseline, selectFiles } from './read-settings.ts'
@@ -25,10 +27,10 @@ export async function checkJob(
   github: Github,
   job: CheckJob,
 ): Promise<void> {
-  const { report, drafts } = await checkDrafts(host, inputs, github, job)
+  const { report, drafts, images } = await checkDrafts(host, inputs, github, job)
   const server = host.env['GITHUB_SERVER_URL'] ?? 'https://github.com'
   const links = createLinks(server, github, job.head)
-  const delivery = { host, inputs, github, links, report, drafts }
+  const delivery = { host, inputs, github, links, report, drafts, images }
   const delivered: Delivered = { reportPath: '', sarifPath: '', commentPath: '', commentUrl: '' }
   await deliverHere(delivery, delivered)
   const problems =
@@ -43,7 +45,11 @@ async function checkDrafts(
   inputs: Inputs,
   github: Github,
   job: CheckJob,
-): Promise<{ readonly report: PullReport; readonly drafts: readonly CheckedDraft[] }> {
+): Promise<{
+  readonly report: PullReport
+  readonly drafts: readonly CheckedDraft[]
+  readonly images: readonly CheckedImage[]
+}> {
   const git = createLocalGit(host.workspace, host.env)
   const trees = createTrees(github, git)
   const blobs = createBlobReader(github, git)
@@ -51,6 +57,8 @@ async function checkDrafts(
   const list = selectFiles(listed, inputs.files)
   const trusted = await trees.read(trustedCommit(job))
   const layer = inputLayer(inputs)
+  const oldTree = list.oldCommit === null ? null : await trees.read(list.oldCommit)
+  const headTree = inputs.images ? await trees.read(job.head) : null
   const paths = list.changes.map(({ path }) => path)
   const config = await readBaseConfig(trusted, blobs, inputs.config ?? null, layer, paths)
   const drafts: CheckedDraft[] = []
@@ -58,19 +66,25 @@ async function checkDrafts(
     filter: job.kind === 'tree' ? 'nofilter' : inputs.filter,
     config,
     blobs,
-    oldTree: list.oldCommit === null ? null : await trees.read(list.oldCommit),
+    oldTree,
     baseline: await readBaseline(inputs.baseline, trusted, blobs),
   } as const
   for await (const draft of checkChanges(list.changes, options)) drafts.push(draft)
-  const report = buildReport(drafts, {
+  const wanted =
+    headTree === null
+      ? []
+      : // A pattern for drafts asks for the images of those drafts.
+        findImages(drafts, headTree.paths, oldTree?.paths ?? null, inputs.files.length === 0)
+  const { images, notes } = await checkImages(wanted, { ...options, now: host.now })
+  const report = buildReport(drafts, images, {
     head: job.head,
     filter: options.filter,
     failOn: inputs['fail-on'] ?? 'none',
     files: list.files,
-    notes: [...list.gaps, ...config.notes],
+    notes: [...list.gaps, ...config.notes, ...notes],
     limit: inputs['max-findings'],
   })
-  return { report, drafts }
+  return { report, drafts, images }
 }
 
 /** The commit whose settings count: a pull request may not change the rules it is held to. */

@@ -13,21 +13,27 @@ export function conclude(
   problems: readonly Problem[],
   readOnly: string | null,
 ): void {
-  const { drafts, fail_on } = report
+  const { drafts, images, fail_on } = report
+  const noun = images.length === 0 ? 'draft' : 'file'
+  const all = [...drafts, ...images]
   const scored = drafts.filter(({ status }) => status === 'scored').length
   runner.info(`Content Trust: ${scored} of ${plural(drafts.length, 'draft')} checked.`)
+  if (images.length > 0) {
+    const seen = images.filter(({ status }) => status === 'scored').length
+    runner.info(`Content Trust: ${seen} of ${plural(images.length, 'image')} checked.`)
+  }
   const { expected, real } = splitProblems(problems, readOnly)
   for (const message of expected) runner.warning(message)
   const failures = real.map(({ message }) => message)
-  const stopped = drafts.filter(({ gate_failed }) => gate_failed)
+  const stopped = all.filter(({ gate_failed }) => gate_failed)
   if (stopped.length > 0) {
     failures.unshift(
-      `${plural(stopped.length, 'draft')} failed the gate (\`${fail_on}\`): ${names(stopped)}.`,
+      `${plural(stopped.length, noun)} failed the gate (\`${fail_on}\`): ${names(stopped)}.`,
     )
   }
-  const unread = drafts.filter(({ status }) => status === 'failed')
+  const unread = all.filter(({ status }) => status === 'failed')
   if (unread.length > 0) {
-    const message = `${plural(unread.length, 'draft')} could not be checked: ${names(unread)}.`
+    const message = `${plural(unread.length, noun)} could not be checked: ${names(unread)}.`
     // Without a gate the action only reports.
     if (fail_on === 'none') runner.warning(message)
     else failures.push(message)
@@ -47,7 +53,7 @@ function splitProblems(problems: readonly Problem[], readOnly: string | null) {
   return { expected, real: problems.filter((problem) => !isExpected(problem)) }
 }
 
-function names(drafts: PullReport['drafts']): string {
+function names(drafts: readonly { readonly path: string }[]): string {
   const named = drafts.slice(0, MOST_NAMED).map(({ path }) => path)
   const rest = drafts.length - named.length
   return rest === 0 ? named.join(', ') : `${named.join(', ')} and ${rest} more`

@@ -18,6 +18,7 @@ const inputShape = {
   files: lines.default([]),
   config: z.string().optional(),
   baseline: z.string().optional(),
+  images: flag.default(false),
   'fail-on': layerShape.fail_on,
   'intended-use': layerShape.intended_use,
   format: layerShape.format,

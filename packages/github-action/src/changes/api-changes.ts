@@ -22,6 +22,8 @@ interface ListedFile {
 export interface ListedChanges {
   readonly changes: readonly Change[]
   readonly listed: number
+  /** Paths of listed files of any kind. */
+  readonly names: readonly string[]
 }
 
 /** Lists the changed drafts of a pull request, page by page. */
@@ -39,7 +41,7 @@ export async function listPullFiles(github: Github, number: number): Promise<Lis
     files.push(...data)
     if (data.length < PAGE) break
   }
-  return { changes: files.flatMap(changeOf), listed: files.length }
+  return { changes: files.flatMap(changeOf), listed: files.length, names: namesOf(files) }
 }
 
 /** Lists the changed drafts between two commits, and the commit that both sides have in common. */
@@ -58,6 +60,7 @@ export async function compareCommits(
   return {
     changes: files.flatMap(changeOf),
     listed: files.length,
+    names: namesOf(files),
     mergeBase: data.merge_base_commit.sha,
   }
 }
@@ -74,6 +77,10 @@ export async function findMergeBase(github: Github, base: string, head: string):
     per_page: 1,
   })
   return data.merge_base_commit.sha
+}
+
+function namesOf(files: readonly ListedFile[]): string[] {
+  return files.map(({ filename }) => filename)
 }
 
 function changeOf(file: ListedFile): Change[] {

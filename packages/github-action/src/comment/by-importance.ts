@@ -1,8 +1,11 @@
 import { actionRanks, severityRanks } from '@content-trust/engine/report'
-import type { ReportedDraft, ReportedFinding } from '../report/pull-report.ts'
+import type { ReportedDraft, ReportedFinding, ReportedImage } from '../report/pull-report.ts'
+
+/** What a draft and an image have alike. */
+type Ranked = Pick<ReportedDraft | ReportedImage, 'path' | 'status' | 'gate_failed' | 'verdict'>
 
 /** Drafts with the one to read first in front: unread, then by decision, then by score. */
-export function byImportance(drafts: readonly ReportedDraft[]): ReportedDraft[] {
+export function byImportance<Each extends Ranked>(drafts: readonly Each[]): Each[] {
   return [...drafts].sort(
     (a, b) =>
       rank(b) - rank(a) ||
@@ -46,7 +49,7 @@ function bySeverity(a: ReportedFinding, b: ReportedFinding): number {
   return severityRanks[a.severity] - severityRanks[b.severity]
 }
 
-function rank({ status, gate_failed, verdict }: ReportedDraft): number {
+function rank({ status, gate_failed, verdict }: Ranked): number {
   if (status === 'failed') return 10
   if (verdict === undefined) return -1
   return actionRanks[verdict.recommended_action] + (gate_failed ? 5 : 0)

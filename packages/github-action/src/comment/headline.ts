@@ -1,17 +1,22 @@
 import { actionLabels, actionMeaning, plural } from '@content-trust/engine/report'
 import { type Action, actionSchema } from '@content-trust/engine/schema'
-import type { PullReport, ReportedDraft } from '../report/pull-report.ts'
+import type { PullReport, ReportedDraft, ReportedImage } from '../report/pull-report.ts'
 import { escapeText } from './escape-text.ts'
 import { movementOf } from './movement.ts'
 
 /** The decision for the whole change, and the counts behind it. */
 export function headline(report: PullReport): string {
-  const { drafts, decision } = report
+  const { drafts, images, decision } = report
   const failed = drafts.filter(({ status }) => status === 'failed').length
   const scored = drafts.filter(({ status }) => status === 'scored')
   const title =
-    scored.length === 0 ? (failed > 0 ? 'not checked' : 'nothing to check') : actionLabels[decision]
-  return `### Content Trust: ${title}\n\n${countsLine(report, scored, failed)}\n`
+    scored.length === 0 && !images.some(({ verdict }) => verdict !== undefined)
+      ? failed > 0 || images.length > 0
+        ? 'not checked'
+        : 'nothing to check'
+      : actionLabels[decision]
+  const lines = [countsLine(report, scored, failed), imagesLine(report)]
+  return `### Content Trust: ${title}\n\n${lines.filter((line) => line !== '').join(' ')}\n`
 }
 
 /** Decisions from the strictest to the mildest. */
@@ -21,20 +26,36 @@ function countsLine(report: PullReport, scored: readonly ReportedDraft[], failed
   const { drafts } = report
   const skipped = drafts.filter(({ status }) => status === 'skipped').length
   if (drafts.length === 0) return 'No Markdown draft changed.'
-  const byAction = strictestFirst
-    .map((action) => {
-      const count = scored.filter(({ verdict }) => verdict?.recommended_action === action).length
-      return count === 0 ? '' : `${count} ${actionLabels[action]}`
-    })
-    .filter((part) => part !== '')
   const parts = [
-    `${scored.length} of ${plural(drafts.length, 'draft')} checked${byAction.length === 0 ? '' : `: ${byAction.join(', ')}`}.`,
+    `${scored.length} of ${plural(drafts.length, 'draft')} checked${actionCounts(scored)}.`,
     failed === 0 ? '' : `**${plural(failed, 'draft')} could not be checked.**`,
     skipped === 0 ? '' : `${plural(skipped, 'draft')} skipped.`,
     movedLine(scored),
     gateLine(report),
   ]
   return parts.filter((part) => part !== '').join(' ')
+}
+
+function imagesLine({ images }: PullReport): string {
+  if (images.length === 0) return ''
+  const scored = images.filter(({ status }) => status === 'scored')
+  const failed = images.filter(({ status }) => status === 'failed').length
+  const stopped = images.filter(({ gate_failed }) => gate_failed).length
+  const parts = [
+    `${scored.length} of ${plural(images.length, 'image')} checked${actionCounts(scored)}.`,
+    failed === 0 ? '' : `**${plural(failed, 'image')} could not be checked.**`,
+    stopped === 0 ? '' : `**${plural(stopped, 'image')} failed the gate.**`,
+  ]
+  return parts.filter((part) => part !== '').join(' ')
+}
+
+/** `: 1 human review, 2 allow`; '' where nothing was scored. */
+function actionCounts(scored: readonly (ReportedDraft | ReportedImage)[]): string {
+  const counts = strictestFirst.flatMap((action) => {
+    const count = scored.filter(({ verdict }) => verdict?.recommended_action === action).length
+    return count === 0 ? [] : [`${count} ${actionLabels[action]}`]
+  })
+  return counts.length === 0 ? '' : `: ${counts.join(', ')}`
 }
 
 function movedLine(scored: readonly ReportedDraft[]): string {
@@ -57,7 +78,7 @@ function gateLine({ drafts, fail_on }: PullReport): string {
 const MOST_NAMED = 3
 
 /** What to do with the change now: a step for each decision that asks for something. */
-export function nextSteps({ drafts }: PullReport): string {
+export function nextSteps({ drafts, images }: PullReport): string {
   const failed = drafts.filter(({ status }) => status === 'failed')
   const steps = strictestFirst
     .filter((action) => action !== 'allow')
@@ -73,6 +94,12 @@ export function nextSteps({ drafts }: PullReport): string {
         return `- ${names(those.map(({ draft }) => draft))}: ${meaning}\n`
       })
     })
+  const asking = images.filter(({ verdict }) => verdict && verdict.recommended_action !== 'allow')
+  if (asking.length > 0) {
+    steps.push(
+      `- ${names(asking)}: Look at the image and say where it comes from, or replace it.\n`,
+    )
+  }
   if (failed.length > 0) steps.unshift(`- ${names(failed)}: Repair it so that it can be read.\n`)
   if (steps.length === 0) return ''
   const keep =
@@ -80,7 +107,7 @@ export function nextSteps({ drafts }: PullReport): string {
   return `**What to do next**\n\n${steps.join('')}- Every push updates this comment. ${keep}\n`
 }
 
-function names(drafts: readonly ReportedDraft[]): string {
+function names(drafts: readonly { readonly path: string }[]): string {
   const named = drafts.slice(0, MOST_NAMED).map(({ path }) => shortPath(escapeText(path)))
   const rest = drafts.length - named.length
   return `&#8203;${named.join(', ')}${rest === 0 ? '' : ` and ${rest} more`}`

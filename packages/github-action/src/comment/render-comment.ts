@@ -4,6 +4,7 @@ import { byImportance, firstFindings } from './by-importance.ts'
 import { draftRow, draftTableHead, restLine, unscoredLine } from './draft-table.ts'
 import { draftFindings, leadFinding } from './finding-lines.ts'
 import { headline, nextSteps } from './headline.ts'
+import { imageTable } from './image-table.ts'
 import { limitsLine, notesList } from './limits.ts'
 import type { Links } from './links.ts'
 
@@ -25,10 +26,12 @@ export function renderComment(report: PullReport, links: Links, most: number): s
     .join('\n')
   const lead = first === '' ? '' : `**Read these first**\n\n${first}\n`
   // The list of findings gives way first, then the rows of mild drafts.
-  const table = tableOf(ordered, links, most - head.length - lead.length - foot.length - 500)
-  const used = head.length + table.length + lead.length + foot.length
+  const room = most - head.length - lead.length - foot.length - 500
+  const images = imageTable(report, links, room / 3)
+  const table = tableOf(ordered, links, room - images.length)
+  const used = head.length + table.length + images.length + lead.length + foot.length
   const details = detailsOf(ordered, links, most - used - 100)
-  return `${head}\n${table}${lead}${details}${foot}`
+  return `${head}\n${table}${images}${lead}${details}${foot}`
 }
 
 function tableOf(drafts: readonly ReportedDraft[], links: Links, room: number): string {

@@ -8,6 +8,7 @@ import {
 } from '@content-trust/engine/report'
 import type { Severity } from '@content-trust/engine/schema'
 import type { Runner } from '../host.ts'
+import type { ShownAt } from '../images/find-images.ts'
 
 /** GitHub shows ten annotations of a kind for a step and drops the rest in silence. */
 const MOST_OF_A_KIND = 10
@@ -23,8 +24,14 @@ interface Annotation {
 }
 
 /** Marks the most severe findings in the diff, within GitHub's limits, and tells how many more there are. */
-export function annotate(runner: Runner, reports: readonly DraftReport[]): void {
-  const all = reports.flatMap(annotationsOf).sort((a, b) => a.rank - b.rank)
+export function annotate(
+  runner: Runner,
+  reports: readonly DraftReport[],
+  imagePlaces: ReadonlyMap<string, ShownAt>,
+): void {
+  const all = reports
+    .flatMap((report) => annotationsOf(report).map((each) => placed(each, imagePlaces)))
+    .sort((a, b) => a.rank - b.rank)
   const left: Record<Kind, number> = {
     error: MOST_OF_A_KIND,
     warning: MOST_OF_A_KIND,
@@ -42,6 +49,15 @@ export function annotate(runner: Runner, reports: readonly DraftReport[]): void 
       title: 'Content Trust',
     })
   }
+}
+
+// An image has no lines in a diff; the line of the draft that shows it does.
+function placed(annotation: Annotation, imagePlaces: ReadonlyMap<string, ShownAt>): Annotation {
+  const { file = '' } = annotation.properties
+  const at = imagePlaces.get(file)
+  if (at === undefined) return annotation
+  const properties = { ...annotation.properties, file: at.path, startLine: at.line }
+  return { ...annotation, message: `${file}: ${annotation.message}`, properties }
 }
 
 function annotationsOf(report: DraftReport): Annotation[] {

@@ -11,14 +11,16 @@ export async function setCommitStatus(
   runUrl: string | null,
 ): Promise<void> {
   const { owner, repo } = github
-  const { drafts, decision } = report
-  const failed = drafts.filter(({ status }) => status === 'failed').length
-  const stopped = drafts.filter(({ gate_failed }) => gate_failed).length
+  const { drafts, images, decision } = report
+  const all = [...drafts, ...images]
+  const failed = all.filter(({ status }) => status === 'failed').length
+  const stopped = all.filter(({ gate_failed }) => gate_failed).length
   const state = stopped > 0 ? 'failure' : failed > 0 ? 'error' : 'success'
   const parts = [
-    drafts.length === 0
+    all.length === 0
       ? 'no draft changed'
       : `${actionLabels[decision]}, ${plural(drafts.length, 'draft')}`,
+    images.length === 0 ? '' : plural(images.length, 'image'),
     stopped === 0 ? '' : `${stopped} failed the gate`,
     failed === 0 ? '' : `${failed} not checked`,
   ]

@@ -2,11 +2,13 @@ import type { Links } from '../comment/links.ts'
 import { MOST_COMMENT, MOST_SUMMARY, renderComment } from '../comment/render-comment.ts'
 import type { Github } from '../github/client.ts'
 import type { Host } from '../host.ts'
+import type { CheckedImage } from '../images/check-images.ts'
 import type { Inputs } from '../inputs.ts'
 import type { PullReport } from '../report/pull-report.ts'
 import type { CheckedDraft } from '../score/check-changes.ts'
 import { annotate } from './annotations.ts'
 import { setCommitStatus } from './commit-status.ts'
+import { placesOf } from './image-places.ts'
 import { keepLabel } from './labels.ts'
 import { fixesInDiff } from './line-fixes.ts'
 import type { Delivered } from './outputs.ts'
@@ -24,18 +26,24 @@ export interface Delivery {
   readonly links: Links
   readonly report: PullReport
   readonly drafts: readonly CheckedDraft[]
+  readonly images: readonly CheckedImage[]
 }
 
 /** Writes what stays on the runner: summary, annotations, report files. */
 export async function deliverHere(delivery: Delivery, delivered: Delivered): Promise<void> {
   const { host, inputs, links, report } = delivery
-  const reports = delivery.drafts.map((draft) => draft.report)
+  const reports = [...delivery.drafts, ...delivery.images].map((each) => each.report)
   const { workspace, runner } = host
   if (inputs.summary) await writeSummary(host, renderComment(report, links, MOST_SUMMARY))
-  if (inputs.annotations) annotate(runner, reports)
+  if (inputs.annotations) annotate(runner, reports, placesOf(delivery.images))
   const files = {
     'report-file': async (input: string, file: string) => {
-      delivered.reportPath = await writeReport(workspace, input, file, await jsonReport(reports))
+      delivered.reportPath = await writeReport(
+        workspace,
+        input,
+        file,
+        await jsonReport(reports, delivery.images),
+      )
     },
     'sarif-file': async (input: string, file: string) => {
       delivered.sarifPath = await writeReport(workspace, input, file, await sarifReport(reports))
@@ -118,11 +126,11 @@ async function comment(delivery: Delivery, number: number): Promise<string> {
 }
 
 /** Clean: every draft was read, none asks for anything, and no finding is shown. */
-function isWorthAComment({ decision, drafts, notes }: PullReport): boolean {
+function isWorthAComment({ decision, drafts, images, notes }: PullReport): boolean {
   return (
     decision !== 'allow' ||
     notes.length > 0 ||
-    drafts.some(({ status, gate_failed }) => status === 'failed' || gate_failed)
+    [...drafts, ...images].some(({ status, gate_failed }) => status === 'failed' || gate_failed)
   )
 }
 

@@ -14,16 +14,18 @@ export function outputsOf(
   report: PullReport,
   delivered: Delivered,
 ): Readonly<Record<string, string | number>> {
-  const { drafts, decision, max_risk } = report
+  const { drafts, images, decision, max_risk } = report
+  const all = [...drafts, ...images]
   const count = (status: string) => drafts.filter((draft) => draft.status === status).length
   return {
     decision,
     'max-risk': max_risk,
-    'gate-failed': drafts.filter(({ gate_failed }) => gate_failed).length,
+    'gate-failed': all.filter(({ gate_failed }) => gate_failed).length,
     'files-checked': count('scored'),
     'files-skipped': count('skipped'),
     'files-failed': count('failed'),
-    findings: drafts.reduce((sum, draft) => sum + draft.findings.length + draft.omitted, 0),
+    'images-checked': images.filter(({ status }) => status === 'scored').length,
+    findings: all.reduce((sum, draft) => sum + draft.findings.length + draft.omitted, 0),
     'report-path': delivered.reportPath,
     'sarif-path': delivered.sarifPath,
     'comment-path': delivered.commentPath,

@@ -4,6 +4,7 @@ import { engineVersion, modelVersion, ruleCatalogue } from '@content-trust/engin
 import { createJson, createSarif, type Format } from '@content-trust/engine/formats'
 import { addToSummary, type DraftReport, emptySummary } from '@content-trust/engine/report'
 import { UsageError } from '../host.ts'
+import type { CheckedImage } from '../images/check-images.ts'
 import { sha256 } from '../score/check-changes.ts'
 
 const options = {
@@ -16,8 +17,17 @@ const options = {
 }
 
 /** The report of a run as JSON, in the form that the command line writes. */
-export async function jsonReport(reports: readonly DraftReport[]): Promise<string> {
-  return await writeFormat(createJson(options), reports)
+export async function jsonReport(
+  reports: readonly DraftReport[],
+  images: readonly CheckedImage[],
+): Promise<string> {
+  const results = new Map(images.map(({ report, result }) => [report, result]))
+  // An image has its own result in place of the shape that it shares with drafts.
+  const imageFields = (report: DraftReport) => {
+    const result = results.get(report) ?? null
+    return result === null ? {} : { file: report.shown, result }
+  }
+  return await writeFormat(createJson(options, imageFields), reports)
 }
 
 /** The report of a run as SARIF 2.1.0. */

@@ -10,7 +10,7 @@ import { type Host, UsageError } from '../host.ts'
 import type { Inputs } from '../inputs.ts'
 import type { Job } from '../read-job.ts'
 import { strictest } from '../report/build-report.ts'
-import type { PullReport } from '../report/pull-report.ts'
+import type { PullReport, ReportedImage } from '../report/pull-report.ts'
 import { readArtifact } from './read-artifact.ts'
 
 /** Posts the report that a run without write access left as an artifact; all of it is untrusted. */
@@ -37,15 +37,19 @@ export async function postJob(
       `${file} is about the commit ${untrusted.head}, expected ${job.head}, which the first workflow ran on.`,
     )
   }
-  const { changes } = await listPullFiles(github, number)
-  const report = trustworthyParts(untrusted, new Set(changes.map(({ path }) => path)))
+  const { changes, names } = await listPullFiles(github, number)
+  const report = trustworthyParts(
+    untrusted,
+    new Set(changes.map(({ path }) => path)),
+    new Set(names),
+  )
   const links = createLinks(host.env['GITHUB_SERVER_URL'] ?? 'https://github.com', github, job.head)
   const delivered: Delivered = { reportPath: '', sarifPath: '', commentPath: '', commentUrl: '' }
-  const delivery = { host, inputs, github, links, report, drafts: [] }
+  const delivery = { host, inputs, github, links, report, drafts: [], images: [] }
   const problems = await deliverToPull(delivery, number, delivered)
   setOutputs(host.runner, outputsOf(report, delivered))
   // The gate was held in the first workflow.
-  conclude(host.runner, { ...report, fail_on: 'none', drafts: [] }, problems, null)
+  conclude(host.runner, { ...report, fail_on: 'none', drafts: [], images: [] }, problems, null)
 }
 
 /** The pull request of a commit, as GitHub knows it: what an artifact says of it may be forged. */
@@ -68,7 +72,11 @@ async function findPull(
  * What a forged artifact may say: files that the pull request has, scores, and short quotes. Sentences
  * are replaced by those of our own rules, so that nobody speaks in our name.
  */
-export function trustworthyParts(report: PullReport, paths: ReadonlySet<string>): PullReport {
+export function trustworthyParts(
+  report: PullReport,
+  paths: ReadonlySet<string>,
+  files: ReadonlySet<string>,
+): PullReport {
   const summaries = new Map(ruleCatalogue.map(({ id, summary }) => [id, summary]))
   const drafts = report.drafts
     .filter(({ path }) => paths.has(path))
@@ -80,5 +88,27 @@ export function trustworthyParts(report: PullReport, paths: ReadonlySet<string>)
         return explanation === undefined ? [] : [{ ...finding, explanation }]
       }),
     }))
-  return { ...report, ...strictest(drafts), notes: [], drafts }
+  const images = report.images.flatMap((image) => trustworthyImage(image, paths, files))
+  return { ...report, ...strictest([...drafts, ...images]), notes: [], drafts, images }
+}
+
+/** An image that the pull request changes, or that a draft of it is said to show; no sentence is taken over. */
+function trustworthyImage(
+  { note, shown_by, ...image }: ReportedImage,
+  paths: ReadonlySet<string>,
+  files: ReadonlySet<string>,
+): ReportedImage[] {
+  const shownBy = shown_by.filter(({ path }) => paths.has(path))
+  if (!files.has(image.path) && shownBy.length === 0) return []
+  const findings = image.findings.map(({ type, severity, quote }) => {
+    return { rule: type, type, severity, quote, explanation: 'See the job summary.' }
+  })
+  return [
+    {
+      ...image,
+      ...(note === undefined ? {} : { note: 'see the job summary of the first workflow' }),
+      findings,
+      shown_by: shownBy,
+    },
+  ]
 }

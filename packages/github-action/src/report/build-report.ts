@@ -11,8 +11,11 @@ import {
 } from '@content-trust/engine/report'
 import type { Action, RiskLevel, TextResult } from '@content-trust/engine/schema'
 import type { FailOn } from '@content-trust/engine/settings'
+import type { CheckedImage } from '../images/check-images.ts'
 import type { FilterMode } from '../inputs.ts'
 import type { CheckedDraft } from '../score/check-changes.ts'
+import { cut } from './cut.ts'
+import { reportedImage } from './image-report.ts'
 import type { PullReport, ReportedDraft, ReportedFinding, Verdict } from './pull-report.ts'
 
 /** What a run knows beside its drafts. */
@@ -29,8 +32,13 @@ export interface RunFacts {
 const MOST_NOTES = 50
 
 /** Makes the report that a comment, a summary and the outputs are made from. */
-export function buildReport(drafts: readonly CheckedDraft[], facts: RunFacts): PullReport {
+export function buildReport(
+  drafts: readonly CheckedDraft[],
+  images: readonly CheckedImage[],
+  facts: RunFacts,
+): PullReport {
   const reported = drafts.map((draft) => reportedDraft(draft, facts.limit))
+  const pictures = images.map((image) => reportedImage(image, facts.limit))
   return {
     version: 1,
     engine_version: engineVersion,
@@ -39,14 +47,19 @@ export function buildReport(drafts: readonly CheckedDraft[], facts: RunFacts): P
     filter: facts.filter,
     fail_on: facts.failOn,
     changed_files: facts.files,
-    ...strictest(reported),
+    ...strictest([...reported, ...pictures]),
     notes: facts.notes.slice(0, MOST_NOTES).map((note) => cut(note, 1000)),
     drafts: reported,
+    images: pictures,
   }
 }
 
-/** The strictest decision and the highest risk level of all drafts that count. */
-export function strictest(drafts: readonly ReportedDraft[]): {
+/** The strictest decision and the highest risk level of all drafts and images that count. */
+export function strictest(
+  drafts: readonly {
+    readonly verdict?: Pick<Verdict, 'recommended_action' | 'risk_level'> | undefined
+  }[],
+): {
   readonly decision: Action
   readonly max_risk: RiskLevel
 } {
@@ -140,10 +153,4 @@ function wordsBeside(lines: Lines, place: FindingPlace): { before?: string; afte
     before: isCutBefore ? before.replace(/^\S*\s/, '…') : before,
     after: isCutAfter ? after.replace(/\s\S*$/, '…') : after,
   }
-}
-
-function cut(text: string, most: number): string {
-  if (text.length <= most) return text
-  // By characters, so that no surrogate pair is cut in two.
-  return `${[...text.slice(0, most - 1)].slice(0, -1).join('')}…`
 }

@@ -1,6 +1,7 @@
 import {
   actionSchema,
   evidenceTypeSchema,
+  imageResultSchema,
   riskLevelSchema,
   severitySchema,
   textResultSchema,
@@ -58,6 +59,32 @@ const draftSchema = z.strictObject({
 })
 export type ReportedDraft = z.infer<typeof draftSchema>
 
+const imageVerdictSchema = imageResultSchema.pick({
+  content_trust_score: true,
+  synthetic_image_risk: true,
+  confidence: true,
+  primary_reason: true,
+  risk_level: true,
+  recommended_action: true,
+})
+
+const imageSchema = z.strictObject({
+  path: z.string().min(1).max(4096),
+  status: z.enum(['scored', 'skipped', 'failed']),
+  change: z.enum(['added', 'modified', 'unchanged']),
+  /** Why it was skipped, or not checked. */
+  note: z.string().max(1000).optional(),
+  gate_failed: z.boolean(),
+  verdict: imageVerdictSchema.optional(),
+  findings: z.array(findingSchema).max(1000),
+  omitted: z.int().min(0),
+  /** Drafts of the change that show it. */
+  shown_by: z
+    .array(z.strictObject({ path: z.string().min(1).max(4096), line: z.int().min(1) }))
+    .max(20),
+})
+export type ReportedImage = z.infer<typeof imageSchema>
+
 /** What a comment is made from: plain data, so that one workflow may hand it to another. */
 export const pullReportSchema = z.strictObject({
   version: z.literal(1),
@@ -72,5 +99,7 @@ export const pullReportSchema = z.strictObject({
   max_risk: riskLevelSchema,
   notes: z.array(z.string().max(1000)).max(50),
   drafts: z.array(draftSchema).max(20_000),
+  /** Empty without the input `images`. */
+  images: z.array(imageSchema).max(1000).default([]),
 })
 export type PullReport = z.infer<typeof pullReportSchema>

@@ -40,16 +40,20 @@ export function scoreDraft(
   }
 }
 
+/** What a draft or an image is for, as the engine takes it. */
+export function contextOf({ intended_use, format, domain, custom_policy }: Settings) {
+  return {
+    ...(intended_use === undefined ? {} : { intended_use }),
+    ...(format === undefined ? {} : { format }),
+    ...(domain === undefined ? {} : { domain }),
+    ...(custom_policy === undefined ? {} : { custom_policy }),
+  }
+}
+
 function scoreText(shown: string, source: string, settings: Settings): Outcome {
-  const { intended_use, format, domain, custom_policy, ignore_rules } = settings
   const options = {
-    context: {
-      ...(intended_use === undefined ? {} : { intended_use }),
-      ...(format === undefined ? {} : { format }),
-      ...(domain === undefined ? {} : { domain }),
-      ...(custom_policy === undefined ? {} : { custom_policy }),
-    },
-    disabledRules: Object.keys(ignore_rules),
+    context: contextOf(settings),
+    disabledRules: Object.keys(settings.ignore_rules),
     maxEvidence: Number.POSITIVE_INFINITY,
     details: true,
   }

@@ -1,0 +1,109 @@
+import { type DraftReport, plural, reportDraft, textOfMedia } from '@content-trust/engine/report'
+import type { ImageResult } from '@content-trust/engine/schema'
+import type { BaselineEntry, Settings } from '@content-trust/engine/settings'
+import type { BlobReader } from '../drafts/blobs.ts'
+import { sha256 } from '../score/check-changes.ts'
+import { contextOf } from '../score/score-draft.ts'
+import type { BaseConfig } from '../settings/base-config.ts'
+import type { WantedImage } from './find-images.ts'
+import { openImageScorer } from './image-scorer.ts'
+import type { ImageOutcome } from './image-task.ts'
+
+/** Images that are scored in one run. */
+const MOST_IMAGES = 100
+/** Largest image that is decoded, in bytes. */
+const MOST_BYTES = 20 * 1024 * 1024
+/** After this time no further image is begun. */
+const MOST_MS = 300_000
+
+/** An image with what became of it. */
+export interface CheckedImage {
+  readonly image: WantedImage
+  /** In the shape of drafts, for gates and report files. */
+  readonly report: DraftReport
+  /** Null for an image that was not scored. */
+  readonly result: ImageResult | null
+}
+
+export interface ImageOptions {
+  readonly blobs: BlobReader
+  readonly config: BaseConfig
+  readonly baseline: ReadonlyMap<string, BaselineEntry> | null
+  readonly now: () => number
+}
+
+/** Scores images, and says in notes what was left out for its number. */
+export async function checkImages(
+  wanted: readonly WantedImage[],
+  options: ImageOptions,
+): Promise<{ readonly images: readonly CheckedImage[]; readonly notes: readonly string[] }> {
+  const images: CheckedImage[] = []
+  const scorer = openImageScorer()
+  const end = options.now() + MOST_MS
+  try {
+    for (const image of wanted.slice(0, MOST_IMAGES)) {
+      if (options.now() > end) break
+      images.push(await checkImage(image, options, scorer.score))
+    }
+  } finally {
+    await scorer.close()
+  }
+  const left = wanted.length - images.length
+  const note = `${plural(left, 'image')} not checked: a run checks at most ${MOST_IMAGES} in ${MOST_MS / 60_000} minutes.`
+  return { images, notes: left === 0 ? [] : [note] }
+}
+
+async function checkImage(
+  image: WantedImage,
+  { blobs, config, baseline }: ImageOptions,
+  score: (task: { bytes: Uint8Array; context: Context }) => Promise<ImageOutcome>,
+): Promise<CheckedImage> {
+  const { path: shown, blob } = image
+  const { settings, ignoredBy } = config.settingsOf(shown)
+  if (ignoredBy !== null) {
+    return unscored(image, { status: 'skipped', shown, note: `named by ${ignoredBy}` })
+  }
+  // One at a time: a blob may be large.
+  const content = (await blobs.read([blob])).get(blob)
+  if (content === undefined) {
+    return unscored(image, { status: 'failed', shown, problem: 'could not be read' })
+  }
+  if (!(content instanceof Uint8Array)) {
+    return unscored(image, { status: 'failed', shown, ...content })
+  }
+  if (content.length > MOST_BYTES) {
+    const note = `${(content.length / 1024 / 1024).toFixed(1)} MB, expected at most 20 MB`
+    return unscored(image, { status: 'skipped', shown, note })
+  }
+  const outcome = await score({ bytes: content, context: contextOf(settings) })
+  if ('problem' in outcome) return unscored(image, { status: 'failed', shown, ...outcome })
+  return {
+    image,
+    result: outcome.result,
+    report: reportOf(shown, outcome.result, settings, baseline),
+  }
+}
+
+type Context = ReturnType<typeof contextOf>
+
+function unscored(image: WantedImage, report: DraftReport): CheckedImage {
+  return { image, report, result: null }
+}
+
+function reportOf(
+  shown: string,
+  media: ImageResult,
+  settings: Settings,
+  baseline: ImageOptions['baseline'],
+): DraftReport {
+  const result = textOfMedia(media, Object.keys(settings.ignore_rules))
+  return reportDraft(
+    { shown, source: '', settings, result },
+    {
+      limit: Number.POSITIVE_INFINITY,
+      changed: null,
+      baseline: baseline === null ? undefined : (baseline.get(shown) ?? null),
+    },
+    sha256,
+  )
+}
