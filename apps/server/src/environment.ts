@@ -31,6 +31,9 @@ const storage = {
     .regex(/^postgres(?:ql)?:\/\//, 'expected postgres://…')
     .optional()
     .meta({ description: 'PostgreSQL in place of the file' }),
+  DATABASE_CONNECTIONS: count(10, 2).meta({
+    description: 'most connections of this process to PostgreSQL',
+  }),
   CONTENT_TRUST_SECRET: z
     .string()
     .regex(/^[\da-fA-F]{64}$/, 'expected 64 hexadecimal digits')

@@ -12,6 +12,7 @@ export function readStorage(
   return {
     dataDirectory: CONTENT_TRUST_DATA_DIR ?? userDataFolder(host),
     clock: host.clock,
+    connections: settings.DATABASE_CONNECTIONS,
     ...(DATABASE_URL === undefined ? {} : { databaseUrl: DATABASE_URL }),
     ...(CONTENT_TRUST_SECRET === undefined
       ? {}

@@ -17,6 +17,8 @@ export interface StoreSettings {
   readonly dataDirectory: string
   /** PostgreSQL instead of SQLite. */
   readonly databaseUrl?: string
+  /** Most connections to PostgreSQL at a time. */
+  readonly connections?: number
   /** The secret of all instances that share a database; without it, that of the data directory. */
   readonly secret?: Uint8Array
   readonly clock: Clock
@@ -32,7 +34,7 @@ export async function openStore(settings: StoreSettings): Promise<Store> {
   const database =
     databaseUrl === undefined
       ? openSqlite(privateFile(join(dataDirectory, 'content-trust.sqlite')))
-      : openPostgres(databaseUrl)
+      : openPostgres(databaseUrl, settings.connections)
   const parts = { database, clock, secrets }
   try {
     await migrate(database, clock())

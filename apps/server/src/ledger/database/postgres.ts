@@ -7,11 +7,11 @@ import type { Tables } from './tables.ts'
 /** The type `bigint`, which pg gives as text because it may be beyond what a number holds. */
 const bigintType = 20
 
-/** Opens a PostgreSQL database by its address. */
-export function openPostgres(url: string): Database {
+/** Opens a PostgreSQL database by its address; no more than some connections, ten unless told. */
+export function openPostgres(url: string, connections?: number): Database {
   const pool = new Pool({
     connectionString: url,
-    max: 10,
+    ...(connections === undefined ? {} : { max: connections }),
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
     statement_timeout: 15_000,
