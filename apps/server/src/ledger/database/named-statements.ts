@@ -1,5 +1,23 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
-import type { Pool, PoolClient } from 'pg'
+
+interface Statement {
+  readonly text: string
+  readonly values: unknown[]
+  readonly name?: string
+}
+
+/** What is used of a connection of the driver. */
+interface DriverClient {
+  query(statement: Statement): Promise<object>
+  release(isBroken?: boolean): void
+}
+
+/** What is used of the driver's pool. */
+interface DriverPool {
+  readonly options: object
+  connect(): Promise<DriverClient>
+  end(): Promise<void>
+}
 
 /** More texts than these come from queries that are built anew each time; they stay without a name. */
 const most = 200
@@ -8,10 +26,10 @@ const most = 200
  * A pool whose connections give each statement with values a name, so that PostgreSQL reads and plans
  * it once for each connection: that took most of its time.
  */
-export function nameStatements(pool: Pool): PostgresPool {
+export function nameStatements(pool: DriverPool): PostgresPool {
   const names = new Map<string, string>()
   // The query layer keeps what it knows of a connection by its client.
-  const clients = new WeakMap<PoolClient, NamingClient>()
+  const clients = new WeakMap<DriverClient, NamingClient>()
   return {
     options: pool.options,
     end: () => pool.end(),
@@ -25,10 +43,10 @@ export function nameStatements(pool: Pool): PostgresPool {
 }
 
 class NamingClient implements PostgresPoolClient {
-  readonly #client: PoolClient
+  readonly #client: DriverClient
   readonly #names: Map<string, string>
 
-  constructor(client: PoolClient, names: Map<string, string>) {
+  constructor(client: DriverClient, names: Map<string, string>) {
     this.#client = client
     this.#names = names
   }
