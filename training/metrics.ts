@@ -31,6 +31,11 @@ export function quantile(values: readonly number[], share: number): number {
   return sorted[low] + (sorted[high] - sorted[low]) * (position - low)
 }
 
+/** The mean of the values. */
+export function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length
+}
+
 /** Share of the values that satisfy a test; 0 for none. */
 export function shareOf(values: readonly number[], holds: (value: number) => boolean): number {
   return values.length === 0 ? 0 : values.filter(holds).length / values.length
@@ -55,8 +60,6 @@ export function partialSpearman(
 
 /** Pearson's correlation. */
 export function pearson(a: readonly number[], b: readonly number[]): number {
-  const mean = (values: readonly number[]): number =>
-    values.reduce((s, v) => s + v, 0) / values.length
   const ma = mean(a)
   const mb = mean(b)
   let ab = 0

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { engineVersion } from '../packages/engine/src/version.ts'
-import type { Row } from './evaluation/row.ts'
+import { figureTable, type Row } from './evaluation/row.ts'
 import { modelCards } from './model-cards.ts'
 import { writeManifest } from './write-manifest.ts'
 
@@ -28,11 +28,7 @@ export async function writeCards(
       '',
       'Measured by `npm run evaluate` on data that the model was not fitted to. Floors are simple baselines on the same data.',
       '',
-      '| measure | floor | goal | value |',
-      '| --- | --- | --- | --- |',
-      ...own.map(
-        ({ measure, floor, goal, value }) => `| ${measure} | ${floor} | ${goal} | ${value} |`,
-      ),
+      ...figureTable(own),
       ...(card.id === 'synthetic-texture-risk'
         ? textureTables.flatMap((table) => ['', ...table])
         : []),

@@ -16,7 +16,7 @@ import { scoreNeverFitted } from './never-fitted.ts'
 import { noiseRows } from './noise.ts'
 import { readabilityRows } from './readability.ts'
 import { robustnessRows } from './robustness.ts'
-import { type Row, verdictOf } from './row.ts'
+import { type Row, verdictTable } from './row.ts'
 import { safetyRows } from './safety.ts'
 import { scoreCorpora } from './score-corpora.ts'
 import { shortfallLines } from './shortfalls.ts'
@@ -81,18 +81,7 @@ export async function evaluateText(seed: number): Promise<string> {
     'No figure comes from data that its model was fitted to: test groups, left-out sources, folds, or the held-out half of the documentation. The rules were written by people who read hits in the train texts and in the documentation, and the word lists come from the train split of all files, so the left-out sources are not new to those two.',
   ]
   for (const { title, rows, tables = [] } of sections) {
-    lines.push(
-      '',
-      `## ${title}`,
-      '',
-      '| measure | floor | goal | value | goal met |',
-      '| --- | --- | --- | --- | --- |',
-    )
-    for (const row of rows) {
-      lines.push(
-        `| ${row.measure} | ${row.floor} | ${row.goal} | ${row.value} | ${verdictOf(row)} |`,
-      )
-    }
+    lines.push('', `## ${title}`, '', ...verdictTable(rows))
     for (const table of tables) lines.push('', ...table)
   }
   lines.push(

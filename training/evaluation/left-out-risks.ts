@@ -8,6 +8,7 @@ import {
   shippedParts,
   type TextureParts,
 } from '../texture/train-texture.ts'
+import { splitWithout } from './split-without.ts'
 
 /** The texture risk of each sample by a model that has not seen its file, in the order of the samples. */
 export function leftOutRisks(
@@ -17,19 +18,14 @@ export function leftOutRisks(
 ): Float64Array {
   const risks = new Float64Array(samples.length)
   for (const file of new Set(samples.map((sample) => sample.file))) {
-    const indexes = (holds: (sample: Sample) => boolean): number[] =>
-      [...samples.keys()].filter((index) => holds(samples[index]))
-    const others = (sample: Sample): boolean => sample.file !== file && !sample.evaluationOnly
-    const train = indexes((sample) => others(sample) && sample.split !== 'dev')
-    const dev = indexes((sample) => others(sample) && sample.split === 'dev')
-    const left = indexes((sample) => sample.file === file)
+    const { train, dev, out } = splitWithout(samples, file)
     const mix = packMix(fitMix(samples, shippedParts(parts), train, dev, seed))
     const model = calibrationFor(
       dev.map((index) => samples[index]),
       scoreTexts(mix, parts, samples, dev),
     )
-    const raws = scoreTexts(mix, parts, samples, left)
-    for (const [at, index] of left.entries()) {
+    const raws = scoreTexts(mix, parts, samples, out)
+    for (const [at, index] of out.entries()) {
       risks[index] = publishedRisk(model, samples[index], raws[at])
     }
   }

@@ -1,17 +1,8 @@
-import { auroc, shareOf } from '../metrics.ts'
+import { auroc, mean, shareOf } from '../metrics.ts'
 import type { Sample } from '../texture/load-samples.ts'
 import { percent, type Row } from './row.ts'
+import { indexesOf, twoSided } from './split-without.ts'
 
-const twoSided = [
-  'ai-ai-bias',
-  'biscope',
-  'creativity-eval',
-  'docs',
-  'fastdetect',
-  'outfox',
-  'raidar',
-  'social-inspire',
-]
 const FEWEST_WORDS = 100
 /** A rate over fewer texts than this says nothing; such files are listed and not judged. */
 const FEWEST_TEXTS = 30
@@ -29,7 +20,7 @@ export function leaveOneOut(
   const recalls: number[] = []
   let worst = 0
   for (const file of twoSided) {
-    const left = [...samples.keys()].filter((index) => samples[index].file === file)
+    const left = indexesOf(samples, (sample) => sample.file === file)
     const own = left.map((index) => samples[index])
     const risks = left.map((index) => leftOut[index])
     const area = auroc(
@@ -49,8 +40,6 @@ export function leaveOneOut(
       `| ${file} | ${people.length} | ${machines.length} | ${area.toFixed(3)} | ${percent(alarm)} | ${percent(shareOf(people, (risk) => risk >= 0.4))} | ${percent(recall)} |`,
     )
   }
-  const mean = (values: readonly number[]): number =>
-    values.reduce((sum, value) => sum + value, 0) / values.length
   return {
     table,
     rows: [

@@ -1,6 +1,6 @@
 import { analyzeText } from '../../packages/engine/src/index.ts'
 import { readTextCorpora } from '../corpora.ts'
-import { quantile } from '../metrics.ts'
+import { mean, quantile } from '../metrics.ts'
 import { createRandom } from '../random.ts'
 import { splitOf } from '../splits.ts'
 import { type Attack, attacks } from './attacks.ts'
@@ -63,7 +63,7 @@ export async function robustnessRows(most: number, seed: number): Promise<Row[]>
   return attacks.map((attack) => {
     const { drops, fallen } = tryAttack(attack, texts, seed)
     const figures = scoreNames.map(
-      (name) => `${meanOf(drops[name]).toFixed(3)} / ${quantile(drops[name], 0.95).toFixed(3)}`,
+      (name) => `${mean(drops[name]).toFixed(3)} / ${quantile(drops[name], 0.95).toFixed(3)}`,
     )
     return {
       measure: `${attack.name}: drop of texture; slop; specificity; provenance (mean / 95th percentile of ${texts.length} texts), a level lost`,
@@ -81,8 +81,4 @@ function scoresOf(source: string): Scores {
 function levelOf({ synthetic_texture_risk, slop_risk }: Scores): number {
   const risk = Math.max(synthetic_texture_risk, slop_risk)
   return risk >= 0.7 ? 2 : risk >= 0.4 ? 1 : 0
-}
-
-function meanOf(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length
 }

@@ -11,6 +11,28 @@ export function percent(share: number): string {
   return `${(share * 100).toFixed(1)} %`
 }
 
+/** Figures beside their floors and goals, as a table. */
+export function figureTable(rows: readonly Row[]): string[] {
+  return [
+    '| measure | floor | goal | value |',
+    '| --- | --- | --- | --- |',
+    ...rows.map(
+      ({ measure, floor, goal, value }) => `| ${measure} | ${floor} | ${goal} | ${value} |`,
+    ),
+  ]
+}
+
+/** The same table, with a word for each goal that is met or missed. */
+export function verdictTable(rows: readonly Row[]): string[] {
+  return [
+    '| measure | floor | goal | value | goal met |',
+    '| --- | --- | --- | --- | --- |',
+    ...rows.map(
+      (row) => `| ${row.measure} | ${row.floor} | ${row.goal} | ${row.value} | ${verdictOf(row)} |`,
+    ),
+  ]
+}
+
 /**
  * Whether the figures of a value meet the bounds of its goal, both parted by semicolons and in the
  * same order; a dash where the goal is none. An upper bound holds for the size of a difference.

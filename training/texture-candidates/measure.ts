@@ -1,5 +1,5 @@
 import { byGenre, weightedQuantile } from '../calibrate.ts'
-import { auroc } from '../metrics.ts'
+import { auroc, mean } from '../metrics.ts'
 import { createRandom } from '../random.ts'
 import type { Sample } from '../texture/load-samples.ts'
 import { limitOf, meanLimitOf, redrawn } from './calm.ts'
@@ -147,8 +147,4 @@ function areaOf(list: readonly Held[]): number {
     list.map(({ score }) => score),
     list.map(({ sample }) => sample.machine),
   )
-}
-
-function mean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length
 }

@@ -1,47 +1,22 @@
+import { indexesOf, type SampleSplit, splitWithout, twoSided } from '../evaluation/split-without.ts'
 import type { Sample } from '../texture/load-samples.ts'
 import { isRawCompletion, sampleWeights } from '../texture/sample-weights.ts'
 
 /** One fit and what it is measured on, as indexes of samples. */
-export interface Run {
+export interface Run extends SampleSplit {
   /** The file that was left out; none for the run over the split by groups. */
   readonly leftOut: string | null
-  readonly train: readonly number[]
-  /** Places marks and standardises; never fitted to. */
-  readonly dev: readonly number[]
-  readonly out: readonly number[]
 }
-
-/** The files with texts of people and of machines. */
-export const twoSided = [
-  'ai-ai-bias',
-  'biscope',
-  'creativity-eval',
-  'docs',
-  'fastdetect',
-  'outfox',
-  'raidar',
-  'social-inspire',
-] as const
 
 /** The test groups first, then each two-sided file left out, split as `npm run evaluate` splits them. */
 export function planRuns(samples: readonly Sample[]): Run[] {
-  const indexes = (holds: (sample: Sample) => boolean): number[] =>
-    [...samples.keys()].filter((index) => holds(samples[index]))
   const byGroups: Run = {
     leftOut: null,
-    train: indexes((s) => !s.evaluationOnly && s.split === 'train'),
-    dev: indexes((s) => !s.evaluationOnly && s.split === 'dev'),
-    out: indexes((s) => s.split === 'test'),
+    train: indexesOf(samples, (s) => !s.evaluationOnly && s.split === 'train'),
+    dev: indexesOf(samples, (s) => !s.evaluationOnly && s.split === 'dev'),
+    out: indexesOf(samples, (s) => s.split === 'test'),
   }
-  const bySource = twoSided.map((file): Run => {
-    const others = (s: Sample): boolean => s.file !== file && !s.evaluationOnly
-    return {
-      leftOut: file,
-      train: indexes((s) => others(s) && s.split !== 'dev'),
-      dev: indexes((s) => others(s) && s.split === 'dev'),
-      out: indexes((s) => s.file === file),
-    }
-  })
+  const bySource = twoSided.map((file): Run => ({ leftOut: file, ...splitWithout(samples, file) }))
   return [byGroups, ...bySource]
 }
 
