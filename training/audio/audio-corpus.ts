@@ -29,6 +29,11 @@ export async function readAudioLabels(): Promise<LabelledAudio[]> {
   return lines.filter((line) => line !== '').map((line): LabelledAudio => JSON.parse(line))
 }
 
+/** 1 for what a machine made. */
+export function isSynthetic({ label }: LabelledAudio): number {
+  return label === 'synthetic' ? 1 : 0
+}
+
 /** What is left out together: a system, or the collection that people's recordings come from. */
 export function sourceOf({ label, system, repo }: LabelledAudio): string {
   return label === 'synthetic' ? (system ?? repo) : repo

@@ -1,21 +1,19 @@
-import { mkdir, writeFile } from 'node:fs/promises'
 import modelFile from '../../packages/engine/models/synthetic-audio-risk/model.json' with {
   type: 'json',
 }
 import { calibrate } from '../../packages/engine/src/models/calibration.ts'
-import { engineVersion } from '../../packages/engine/src/version.ts'
-import { percent, type Row, verdictOf } from '../evaluation/row.ts'
-import { auroc, shareOf } from '../metrics.ts'
+import { percent, type Row } from '../evaluation/row.ts'
+import { writeMediaCard } from '../media/media-card.ts'
+import { writeMediaSources } from '../media/media-sources.ts'
+import { writeEvaluation } from '../media/write-evaluation.ts'
+import { auroc, mean, shareOf } from '../metrics.ts'
 import { writeManifest } from '../write-manifest.ts'
-import { writeAudioCard } from './audio-card.ts'
+import { audioCard, voiceOf } from './audio-card.ts'
 import { type BinnedAudio, binAudio } from './audio-columns.ts'
 import { measureAudio } from './audio-features.ts'
-import { writeAudioSources } from './audio-sources.ts'
+import { audioSources } from './audio-sources.ts'
 import { type AudioVariant, audioVariants } from './audio-variants.ts'
 import { scoreUnseen, type UnseenScores } from './left-out-audio.ts'
-
-const mean = (values: readonly number[]): number =>
-  values.reduce((sum, value) => sum + value, 0) / values.length
 
 /** Measures the audio model on what it has not seen; writes the page, the card and the figures. */
 export async function evaluateAudio(seed: number): Promise<string> {
@@ -25,28 +23,39 @@ export async function evaluateAudio(seed: number): Promise<string> {
   const sources = sourceFigures(corpus, byCollection)
   const rows = summaryRows(corpus, bySpeaker, byCollection)
   const tables = [sourceTable(sources), pageTable(corpus, byCollection), confoundTable(corpus)]
-  const text = page(rows, tables)
-  await mkdir('training/results', { recursive: true })
-  await writeFile('docs/evaluation-audio.md', text)
-  await writeFile(
-    'training/results/audio.json',
-    `${JSON.stringify({ engine: engineVersion, rows, sources }, null, 2)}\n`,
+  const [bySource, onOnePage, confounds] = tables
+  await writeMediaCard(
+    audioCard,
+    rows,
+    tables,
+    corpus.clips.map((clip) => ({ ...clip, what: voiceOf(clip) })),
   )
-  await writeAudioCard(rows, tables)
-  await writeAudioSources()
+  await writeMediaSources(await audioSources())
   await writeManifest()
-  return text
+  return await writeEvaluation({
+    name: 'audio',
+    title: 'speech',
+    introduction:
+      'Made by `npm run evaluate -- audio`. No figure comes from a recording whose system or speaker the measured model has seen. Folds are drawn four times; figures are means.',
+    rows,
+    sections: [
+      { title: 'By source', lines: bySource },
+      { title: 'People and systems on one page', lines: onOnePage },
+      { title: 'Confounds', lines: confounds },
+    ],
+    sources,
+  })
 }
 
 /** AUROC between some synthetic and some human rows, the mean of all draws. */
 function between(
-  { clips }: BinnedAudio,
+  corpus: BinnedAudio,
   draws: readonly UnseenScores[],
   variant: AudioVariant,
   isIn: (row: number) => boolean,
 ): number {
-  const rows = clips.map((_, row) => row).filter(isIn)
-  const labels = rows.map((row) => (clips[row].label === 'synthetic' ? 1 : 0))
+  const rows = corpus.clips.map((_, row) => row).filter(isIn)
+  const labels = rows.map((row) => corpus.labels[row])
   return mean(
     draws.map((scores) =>
       auroc(
@@ -184,8 +193,7 @@ function pageTable(corpus: BinnedAudio, draws: readonly UnseenScores[]): string[
   ]
 }
 
-function confoundTable({ clips }: BinnedAudio): string[] {
-  const labels = clips.map(({ label }) => (label === 'synthetic' ? 1 : 0))
+function confoundTable({ clips, labels }: BinnedAudio): string[] {
   const facts = {
     'length in seconds': clips.map(({ seconds }) => seconds),
     'rate of the source (0 where unknown)': clips.map(({ src_rate: rate }) => rate ?? 0),
@@ -199,30 +207,4 @@ function confoundTable({ clips }: BinnedAudio): string[] {
       ([name, values]) => `| ${name} | ${auroc(values, labels).toFixed(3)} |`,
     ),
   ]
-}
-
-function page(rows: readonly Row[], tables: readonly (readonly string[])[]): string {
-  return `${[
-    `# Evaluation of speech, engine ${engineVersion}`,
-    '',
-    'Made by `npm run evaluate -- audio`. No figure comes from a recording whose system or speaker the measured model has seen. Folds are drawn four times; figures are means.',
-    '',
-    '| measure | floor | goal | value | goal met |',
-    '| --- | --- | --- | --- | --- |',
-    ...rows.map(
-      (row) => `| ${row.measure} | ${row.floor} | ${row.goal} | ${row.value} | ${verdictOf(row)} |`,
-    ),
-    '',
-    '## By source',
-    '',
-    ...tables[0],
-    '',
-    '## People and systems on one page',
-    '',
-    ...tables[1],
-    '',
-    '## Confounds',
-    '',
-    ...tables[2],
-  ].join('\n')}\n`
 }

@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto'
-import { readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { fitMedia, scoreMedia } from '../media/fit-media.ts'
+import { keepResult } from '../media/keep-result.ts'
 import { createRandom } from '../random.ts'
 import type { BinnedAudio } from './audio-columns.ts'
-import { audioFeatureFolder } from './audio-features.ts'
+import { audioKeep } from './audio-features.ts'
+import { audioSettings } from './audio-settings.ts'
 import { type AudioVariant, audioVariants } from './audio-variants.ts'
-import { audioSettings, fitAudio, scoreAudio } from './fit-audio.ts'
 
 /** What of people is left out together: one voice, or a whole collection. */
 export type Grouping = 'speaker' | 'collection'
@@ -23,16 +22,10 @@ export async function scoreUnseen(
   grouping: Grouping,
   seed: number,
 ): Promise<UnseenScores[]> {
-  const key = createHash('sha256')
-    .update(JSON.stringify([audioSettings, grouping, seed, corpus.edges, corpus.sources]))
-    .digest('hex')
-    .slice(0, 12)
-  const path = join(audioFeatureFolder, `unseen-${key}.json`)
-  const cached = await readFile(path, 'utf8').catch(() => null)
-  if (cached !== null) return JSON.parse(cached)
-  const scores = Array.from({ length: DRAWS }, (_, draw) => fold(corpus, grouping, seed + draw))
-  await writeFile(path, JSON.stringify(scores))
-  return scores
+  const inputs = [audioSettings, grouping, seed, corpus.edges, corpus.sources]
+  return await keepResult(audioKeep, 'unseen', inputs, () =>
+    Array.from({ length: DRAWS }, (_, draw) => fold(corpus, grouping, seed + draw)),
+  )
 }
 
 function fold(corpus: BinnedAudio, grouping: Grouping, seed: number): UnseenScores {
@@ -53,14 +46,11 @@ function fold(corpus: BinnedAudio, grouping: Grouping, seed: number): UnseenScor
   const scores = emptyScores(clips.length)
   const all = clips.map((_, row) => row)
   for (let turn = 0; turn < FOLDS; turn++) {
-    const fit = fitAudio(
-      corpus,
-      all.filter((row) => foldOf[row] !== turn),
-      seed,
-    )
+    const known = all.filter((row) => foldOf[row] !== turn)
+    const fit = fitMedia(corpus, audioSettings, known, seed)
     const own = all.filter((row) => foldOf[row] === turn)
     for (const variant of audioVariants) {
-      const found = scoreAudio(corpus, fit, own, variant)
+      const found = scoreMedia(corpus, fit, own, variant)
       for (const [at, row] of own.entries()) scores[variant][row] = found[at]
     }
   }

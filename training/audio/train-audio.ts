@@ -1,10 +1,12 @@
 import { audioFeatureNames } from '../../packages/engine/src/audio/features/audio-features.ts'
-import { packTrees } from '../image/pack-trees.ts'
+import { rootWeights } from '../media/binned-media.ts'
+import { calibrateMedia } from '../media/calibrate-media.ts'
+import { fitMedia, scoreMedia } from '../media/fit-media.ts'
+import { mediaModelFile } from '../media/media-model-file.ts'
 import { quantile } from '../metrics.ts'
 import { binAudio } from './audio-columns.ts'
 import { measureAudio } from './audio-features.ts'
-import { calibrateAudio } from './calibrate-audio.ts'
-import { audioSettings, fitAudio, scoreAudio } from './fit-audio.ts'
+import { audioSettings } from './audio-settings.ts'
 import { scoreUnseen } from './left-out-audio.ts'
 
 /** Share of synthetic recordings below the raw score that is published as the cap. */
@@ -14,23 +16,19 @@ const TOP_SHARE = 0.99
 export async function trainAudio(version: string, seed: number) {
   const corpus = binAudio(await measureAudio())
   const all = corpus.clips.map((_, row) => row)
-  const fit = fitAudio(corpus, all, seed)
+  const fit = fitMedia(corpus, audioSettings, all, seed)
   const draws = await scoreUnseen(corpus, 'collection', seed)
-  const synthetic = draws.flatMap(({ plain }) =>
-    plain.filter((_, row) => corpus.clips[row].label === 'synthetic'),
+  const weights = rootWeights(corpus.sources)
+  const unseen = draws.flatMap(({ plain }) =>
+    plain.map((value, row) => ({ value, weight: weights[row], label: corpus.labels[row] })),
   )
-  return {
-    id: 'synthetic-audio-risk',
-    version,
-    features: audioFeatureNames,
-    trees: packTrees(fit.trees, corpus.edges),
-    weights: fit.linear.weights.map((weight) => Number(weight.toFixed(5))),
-    intercept: Number(fit.linear.intercept.toFixed(5)),
-    linearShare: audioSettings.linearShare,
-    calibration: calibrateAudio(corpus, draws, quantile(synthetic, TOP_SHARE)),
-    /** Raw scores of some recordings of the corpus, for whoever changes the reader of this file. */
-    examples: scoreAudio(corpus, fit, all.slice(0, 5), 'plain').map((raw) =>
-      Number(raw.toFixed(3)),
-    ),
-  }
+  const people = unseen.filter(({ label }) => label === 0)
+  const synthetic = unseen.filter(({ label }) => label === 1).map(({ value }) => value)
+  return mediaModelFile(
+    { id: 'synthetic-audio-risk', version, features: audioFeatureNames },
+    corpus,
+    fit,
+    calibrateMedia(people, quantile(synthetic, TOP_SHARE)),
+    scoreMedia(corpus, fit, all.slice(0, 5), 'plain'),
+  )
 }

@@ -1,8 +1,10 @@
-import { auroc } from '../metrics.ts'
+import { sourceMasses } from '../media/binned-media.ts'
+import { boostLabels } from '../media/fit-media.ts'
+import { auroc, mean } from '../metrics.ts'
 import { createRandom } from '../random.ts'
-import { binEdges, binOf, boostTrees, scoreRow } from './boost-trees.ts'
-import { imageMasses } from './image-columns.ts'
-import { type LabelledImage, sourceOf } from './image-corpus.ts'
+import { cutIntoBins, pickRows, rowOf } from '../trees/bins.ts'
+import { scoreRow } from '../trees/boost-trees.ts'
+import { isSynthetic, type LabelledImage, sourceOf } from './image-corpus.ts'
 import type { MeasuredImages } from './image-features.ts'
 
 /** How a view was made, which must not tell its label. */
@@ -27,7 +29,7 @@ export function measureConfounds(
   images: readonly LabelledImage[],
   sizes: readonly number[],
 ): { readonly alone: readonly Confound[]; readonly together: number } {
-  const labels = images.map(({ label }) => (label === 'synthetic' ? 1 : 0))
+  const labels = images.map(isSynthetic)
   const columns = Object.values(facts).map((fact) =>
     Float64Array.from(images, (image, row) => fact(image, sizes[row])),
   )
@@ -45,37 +47,25 @@ function foldedAuroc(
   const folds = new Map(
     [...new Set(sources)].map((source) => [source, Math.floor(random() * FOLDS)]),
   )
-  const binned = columns.map((values) => {
-    const edges = binEdges(values, 32)
-    return Uint8Array.from(values, (value) => binOf(edges, value))
-  })
+  const binned = columns.map((values) => cutIntoBins(values, 32, Math.fround))
   const found: number[] = []
   for (let fold = 0; fold < FOLDS; fold++) {
     const rows = [...images.keys()]
     const test = rows.filter((row) => folds.get(sources[row]) === fold)
     const train = rows.filter((row) => folds.get(sources[row]) !== fold)
-    const trees = boostTrees(
-      binned.map((column) => Uint8Array.from(train, (row) => column[row])),
-      train.map((row) => labels[row]),
-      imageMasses(
-        train.map((row) => images[row]),
-        train.map((row) => sources[row]),
-      ),
-      SETTINGS,
-      SEED,
+    const own = train.map((row) => labels[row])
+    const masses = sourceMasses(
+      own,
+      train.map((row) => sources[row]),
     )
+    const trees = boostLabels(pickRows(binned, train), own, masses, SETTINGS, SEED)
     const value = auroc(
-      test.map((row) =>
-        scoreRow(
-          trees,
-          Uint8Array.from(binned, (column) => column[row]),
-        ),
-      ),
+      test.map((row) => scoreRow(trees, rowOf(binned, row))),
       test.map((row) => labels[row]),
     )
     if (!Number.isNaN(value)) found.push(value)
   }
-  return found.reduce((sum, value) => sum + value, 0) / found.length
+  return mean(found)
 }
 
 /** The confounds as a table of the evaluation. */

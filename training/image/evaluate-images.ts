@@ -1,19 +1,21 @@
-import { mkdir, stat, writeFile } from 'node:fs/promises'
+import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import modelFile from '../../packages/engine/models/synthetic-image-risk/model.json' with {
   type: 'json',
 }
 import { calibrate } from '../../packages/engine/src/models/calibration.ts'
-import { engineVersion } from '../../packages/engine/src/version.ts'
-import { percent, type Row, verdictOf } from '../evaluation/row.ts'
-import { auroc, shareOf } from '../metrics.ts'
+import { percent, type Row } from '../evaluation/row.ts'
+import { writeMediaCard } from '../media/media-card.ts'
+import { writeMediaSources } from '../media/media-sources.ts'
+import { writeEvaluation } from '../media/write-evaluation.ts'
+import { auroc, mean, shareOf } from '../metrics.ts'
 import { writeManifest } from '../write-manifest.ts'
 import { confoundTable } from './confounds.ts'
-import { writeImageCard } from './image-card.ts'
+import { imageCard, makerOf } from './image-card.ts'
 import { binImages } from './image-columns.ts'
 import { imageFolder } from './image-corpus.ts'
 import { measureImages } from './image-features.ts'
-import { writeImageSources } from './image-sources.ts'
+import { imageSources } from './image-sources.ts'
 import {
   type LeftOutSource,
   leaveImagesOut,
@@ -23,8 +25,6 @@ import {
 import { unclearTable } from './unclear-images.ts'
 
 const published = (raw: number): number => calibrate(modelFile.calibration, raw)
-const mean = (values: readonly number[]): number =>
-  values.reduce((sum, value) => sum + value, 0) / values.length
 
 /** Measures the image model on sources that it has not seen; writes the page, the card and the figures. */
 export async function evaluateImages(seed: number): Promise<string> {
@@ -34,22 +34,30 @@ export async function evaluateImages(seed: number): Promise<string> {
     measured.images.map(async ({ file }) => (await stat(join(imageFolder, file))).size),
   )
   const rows = summaryRows(leftOut)
-  const tables = [
-    sourceTable(leftOut),
-    unclearTable(measured, sizes),
-    confoundTable(measured, sizes),
-  ]
-  const text = page(rows, tables)
-  await mkdir('training/results', { recursive: true })
-  await writeFile('docs/evaluation-images.md', text)
-  await writeFile(
-    'training/results/images.json',
-    `${JSON.stringify({ engine: engineVersion, rows, sources: leftOut.map(figures) }, null, 2)}\n`,
+  const bySource = sourceTable(leftOut)
+  const { images } = measured
+  await writeMediaCard(
+    imageCard,
+    rows,
+    [bySource],
+    images.map((image) => ({ ...image, what: makerOf(image) })),
   )
-  await writeImageCard(rows, tables[0])
   await writeManifest()
-  await writeImageSources()
-  return text
+  await writeMediaSources(await imageSources())
+  return await writeEvaluation({
+    name: 'images',
+    title: 'images',
+    introduction:
+      'Made by `npm run evaluate -- image`. No figure comes from a picture whose source the measured model has seen. A source is a generator, or a collection of pictures by people.',
+    rows,
+    sections: [
+      { title: 'What the figures do not say, and why some fall short', lines: notes },
+      { title: 'By source', lines: bySource },
+      { title: 'Pictures that cannot be judged', lines: unclearTable(measured, sizes) },
+      { title: 'Confounds', lines: confoundTable(measured, sizes) },
+    ],
+    sources: leftOut.map(figures),
+  })
 }
 
 /** AUROC of one left-out source against unseen pictures of the other label. */
@@ -160,33 +168,3 @@ const notes: readonly string[] = [
   '- BSDS is measured and never fitted to, because its licence is for research that is not commercial. Fitted to it as well, the first three rows were 0.838, 0.816 and 0.792.',
   '- The pooled row mixes scores of 20 models, each fitted without another source, which do not share one scale.',
 ]
-
-function page(rows: readonly Row[], tables: readonly (readonly string[])[]): string {
-  return `${[
-    `# Evaluation of images, engine ${engineVersion}`,
-    '',
-    'Made by `npm run evaluate -- image`. No figure comes from a picture whose source the measured model has seen. A source is a generator, or a collection of pictures by people.',
-    '',
-    '| measure | floor | goal | value | goal met |',
-    '| --- | --- | --- | --- | --- |',
-    ...rows.map(
-      (row) => `| ${row.measure} | ${row.floor} | ${row.goal} | ${row.value} | ${verdictOf(row)} |`,
-    ),
-    '',
-    '## What the figures do not say, and why some fall short',
-    '',
-    ...notes,
-    '',
-    '## By source',
-    '',
-    ...tables[0],
-    '',
-    '## Pictures that cannot be judged',
-    '',
-    ...tables[1],
-    '',
-    '## Confounds',
-    '',
-    ...tables[2],
-  ].join('\n')}\n`
-}

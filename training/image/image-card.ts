@@ -1,55 +1,21 @@
-import { writeFile } from 'node:fs/promises'
 import { engineVersion } from '../../packages/engine/src/version.ts'
-import type { Row } from '../evaluation/row.ts'
-import { readImageLabels } from './image-corpus.ts'
+import type { MediaCard } from '../media/media-card.ts'
+import type { LabelledImage } from './image-corpus.ts'
 
-/** Writes the card of the image model. */
-export async function writeImageCard(
-  rows: readonly Row[],
-  sourceTable: readonly string[],
-): Promise<void> {
-  const sources = new Map<string, { licence: string; files: number; what: string }>()
-  for (const { repo, licence, label, generator } of await readImageLabels()) {
-    const what = label === 'real' ? 'by people' : (generator ?? 'generated')
-    const known = sources.get(`${repo} ${what}`)
-    if (known === undefined) sources.set(`${repo} ${what}`, { licence, files: 1, what })
-    else known.files++
-  }
-  const lines = [
-    '# synthetic-image-risk',
-    '',
+/** The card of the image model, but for its figures. */
+export const imageCard: MediaCard = {
+  id: 'synthetic-image-risk',
+  summary:
     'How much the fine statistics of a picture are like those of generated pictures that were seen in training. It is no proof of how a picture was made.',
-    '',
-    '## How it was made',
-    '',
-    `Boosted trees of our own trainer, and a logistic regression on the ranks of the same features, both in log-odds, over hand-made features of windows of 256 × 256 pixels: residuals of high-pass filters, words of neighbouring residuals, rings of neighbours, radial spectrum, 8 × 8 cosine waves, places in grids, noise by texture and brightness, scales, edges, colours, and the same at half the size. Fitted to each picture as it is, pressed again at JPEG quality 75, at half size, and at 0.72 of its size. Sources weigh by the root of their size, both labels alike. A result takes the median of up to four windows. Calibrated on pictures by people whose source the fit has not seen: 95 % of them lie below 0.40. The highest risk by pixels is 0.69. Settings were chosen on left-out sources, the same that are measured below (\`training/results/image-candidates.md\`), so these figures are a little kind. Engine ${engineVersion}. \`npm run train -- image\` makes the file again.`,
-    '',
-    '## How well it does',
-    '',
-    'Measured by `npm run evaluate -- image` on sources that the model was not fitted to.',
-    '',
-    '| measure | floor | goal | value |',
-    '| --- | --- | --- | --- |',
-    ...rows.map(
-      ({ measure, floor, goal, value }) => `| ${measure} | ${floor} | ${goal} | ${value} |`,
-    ),
-    '',
-    ...sourceTable,
-    '',
-    '## Limits',
-    '',
+  making: `Boosted trees of our own trainer, and a logistic regression on the ranks of the same features, both in log-odds, over hand-made features of windows of 256 × 256 pixels: residuals of high-pass filters, words of neighbouring residuals, rings of neighbours, radial spectrum, 8 × 8 cosine waves, places in grids, noise by texture and brightness, scales, edges, colours, and the same at half the size. Fitted to each picture as it is, pressed again at JPEG quality 75, at half size, and at 0.72 of its size. Sources weigh by the root of their size, both labels alike. A result takes the median of up to four windows. Calibrated on pictures by people whose source the fit has not seen: 95 % of them lie below 0.40. The highest risk by pixels is 0.69. Settings were chosen on left-out sources, the same that are measured below (\`training/results/image-candidates.md\`), so these figures are a little kind. Engine ${engineVersion}. \`npm run train -- image\` makes the file again.`,
+  measuring: 'Measured by `npm run evaluate -- image` on sources that the model was not fitted to.',
+  limits:
     'New generators and edited photos are often read wrongly, so pixels alone never make a risk high. Small, flat, animated and heavily compressed pictures are not judged. Generators that were not there to be learned from: Imagen, Firefly, Stable Diffusion 3 and XL, DALL-E 3, later versions of Midjourney.',
-    '',
-    '## Data',
-    '',
-    'The pictures are not part of this project; the file holds fitted numbers. Licences are as stated at the source; several sources state none, and the samples of ImageNet are said to be for research. Whether that fits your use is for you to decide. BSDS states research that is not commercial, so no model was fitted to it; it is measured alone.',
-    '',
-    '| source | pictures | files | licence as stated |',
-    '| --- | --- | --- | --- |',
-    ...[...sources].map(
-      ([name, { licence, files, what }]) =>
-        `| ${name.slice(0, -what.length - 1)} | ${what} | ${files} | ${licence} |`,
-    ),
-  ]
-  await writeFile('packages/engine/models/synthetic-image-risk/card.md', `${lines.join('\n')}\n`)
+  data: 'The pictures are not part of this project; the file holds fitted numbers. Licences are as stated at the source; several sources state none, and the samples of ImageNet are said to be for research. Whether that fits your use is for you to decide. BSDS states research that is not commercial, so no model was fitted to it; it is measured alone.',
+  medium: 'pictures',
+}
+
+/** Who made a picture, as its source is named in the card. */
+export function makerOf({ label, generator }: LabelledImage): string {
+  return label === 'real' ? 'by people' : (generator ?? 'generated')
 }

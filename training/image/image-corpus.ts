@@ -37,6 +37,11 @@ export function mayFit({ repo }: LabelledImage): boolean {
   return !evaluationOnly.has(repo)
 }
 
+/** 1 for what a machine made. */
+export function isSynthetic({ label }: LabelledImage): number {
+  return label === 'synthetic' ? 1 : 0
+}
+
 /** What is left out together: a generator, or the collection that people's pictures come from. */
 export function sourceOf({ label, generator, repo }: LabelledImage): string {
   return label === 'synthetic' ? (generator ?? repo) : repo

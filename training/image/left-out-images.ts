@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto'
-import { readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { fitMedia, scoreMedia } from '../media/fit-media.ts'
+import { keepResult } from '../media/keep-result.ts'
 import { createRandom } from '../random.ts'
-import { fitImage, scoreImages, settings } from './fit-image.ts'
 import type { BinnedImages } from './image-columns.ts'
 import { mayFit } from './image-corpus.ts'
-import { featureFolder } from './image-features.ts'
+import { imageKeep } from './image-features.ts'
+import { imageSettings } from './image-settings.ts'
 
 /** Variants that are measured; the fourth one is fitted to alone. */
 export const measuredVariants = ['plain', 'q75', 'half'] as const
@@ -34,18 +33,8 @@ export function leftOutName(source: string): string {
 
 /** The scores of sources that were left out; read again where an earlier run fitted the same. */
 export async function leaveImagesOut(corpus: BinnedImages, seed: number): Promise<LeftOutSource[]> {
-  const key = createHash('sha256')
-    .update(
-      JSON.stringify([settings, seed, corpus.edges, corpus.sources, corpus.images.map(mayFit)]),
-    )
-    .digest('hex')
-    .slice(0, 12)
-  const path = join(featureFolder, `left-out-${key}.json`)
-  const cached = await readFile(path, 'utf8').catch(() => null)
-  if (cached !== null) return JSON.parse(cached)
-  const fitted = fitWithoutEach(corpus, seed)
-  await writeFile(path, JSON.stringify(fitted))
-  return fitted
+  const inputs = [imageSettings, seed, corpus.edges, corpus.sources, corpus.images.map(mayFit)]
+  return await keepResult(imageKeep, 'left-out', inputs, () => fitWithoutEach(corpus, seed))
 }
 
 /** Fits the model again without each source in turn, and scores what it has not seen. */
@@ -60,15 +49,12 @@ function fitWithoutEach(corpus: BinnedImages, seed: number): LeftOutSource[] {
     const { label } = images[own[0]]
     const others = all.filter((row) => images[row].label !== label && fifths[row] === turn % FIFTHS)
     const unseen = new Set([...own, ...others])
-    const fit = fitImage(
-      corpus,
-      all.filter((row) => !unseen.has(row) && mayFit(images[row])),
-      seed,
-    )
+    const known = all.filter((row) => !unseen.has(row) && mayFit(images[row]))
+    const fit = fitMedia(corpus, imageSettings, known, seed)
     const score = (rows: readonly number[]) => ({
-      plain: scoreImages(corpus, fit, rows, 'plain'),
-      q75: scoreImages(corpus, fit, rows, 'q75'),
-      half: scoreImages(corpus, fit, rows, 'half'),
+      plain: scoreMedia(corpus, fit, rows, 'plain'),
+      q75: scoreMedia(corpus, fit, rows, 'q75'),
+      half: scoreMedia(corpus, fit, rows, 'half'),
     })
     return { source, label, own, others, ownScores: score(own), otherScores: score(others) }
   })

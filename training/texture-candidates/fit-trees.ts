@@ -1,24 +1,21 @@
 import { denseNames } from '../texture/load-samples.ts'
 import { styleFeatures } from '../texture/parts.ts'
-import {
-  type Bins,
-  type BoostSettings,
-  boost,
-  cutIntoBins,
-  scoreTrees,
-  type Tree,
-} from './boosted-trees.ts'
+import { type Columns, cutIntoBins, pickRows, rowOf } from '../trees/bins.ts'
+import { type BoostSettings, boostTrees, type FittedTree, scoreRow } from '../trees/boost-trees.ts'
 import type { FittedPart } from './fit-parts.ts'
 import { type RunScores, standardise } from './run-scores.ts'
 import { fitTask } from './runs.ts'
 import type { Task } from './task.ts'
 
+const MOST_BINS = 32
+
 const stumpSettings: BoostSettings = {
   rounds: 300,
   depth: 1,
   rate: 0.2,
-  sample: 0.3,
+  rows: 0.3,
   ridge: 5,
+  cells: MOST_BINS,
   target: 'label',
 }
 const treeSettings: BoostSettings = { ...stumpSettings, rounds: 120, depth: 3 }
@@ -34,25 +31,26 @@ export interface TreeParts {
 export function fitTrees({ samples, runs, seed }: Task): TreeParts {
   const bins = styleFeatures.map((name) => {
     const feature = denseNames.indexOf(name)
-    return cutIntoBins(Float64Array.from(samples, ({ dense }) => dense[feature]))
+    const values = Float64Array.from(samples, ({ dense }) => dense[feature])
+    return cutIntoBins(values, MOST_BINS, (edge) => edge)
   })
   const stumps: RunScores[] = []
   const trees: RunScores[] = []
   const distilled: RunScores[] = []
   for (const run of runs) {
     const { rows, labels, masses } = fitTask(samples, run)
-    const fitted = bins.map((column) => Uint8Array.from(rows, (row) => column[row]))
-    const scored = (forest: readonly Tree[]): RunScores => {
+    const fitted = pickRows(bins, rows)
+    const scored = (forest: readonly FittedTree[]): RunScores => {
       const score = (indexes: readonly number[]): Float64Array =>
-        Float64Array.from(indexes, (row) => scoreTrees(forest, bins, row))
+        Float64Array.from(indexes, (row) => scoreRow(forest, rowOf(bins, row)))
       return standardise(samples, run, { dev: score(run.dev), out: score(run.out) })
     }
-    stumps.push(scored(boost(fitted, labels, masses, stumpSettings, seed)))
-    const teacher = boost(fitted, labels, masses, treeSettings, seed)
+    stumps.push(scored(boostTrees(fitted, labels, masses, stumpSettings, seed)))
+    const teacher = boostTrees(fitted, labels, masses, treeSettings, seed)
     trees.push(scored(teacher))
-    const odds = Float64Array.from(rows, (_, row) => scoreTrees(teacher, fitted, row))
+    const odds = Float64Array.from(rows, (_, row) => scoreRow(teacher, rowOf(fitted, row)))
     const student: BoostSettings = { ...stumpSettings, target: 'number' }
-    distilled.push(scored(boost(fitted, odds, masses, student, seed)))
+    distilled.push(scored(boostTrees(fitted, odds, masses, student, seed)))
   }
   const shapes = shapeKilobytes(bins)
   // Three splits of two bytes and their leaves of four, level by level.
@@ -65,7 +63,7 @@ export function fitTrees({ samples, runs, seed }: Task): TreeParts {
 }
 
 /** Stumps are one shape a feature: an edge and a height of four bytes for each bin. */
-function shapeKilobytes(bins: Bins): number {
+function shapeKilobytes(bins: Columns): number {
   return (
     bins.reduce(
       (sum, column) => sum + (1 + column.reduce((most, bin) => Math.max(most, bin), 0)) * 8,
