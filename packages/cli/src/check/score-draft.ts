@@ -49,6 +49,8 @@ export type Outcome =
       readonly shown: string
       readonly problem: string
       readonly line?: number
+      /** Whether it is a picture, a recording or a film. */
+      readonly isMedia?: boolean
       /** Present when the mistake is ours. */
       readonly stack?: string
     }

@@ -35,7 +35,7 @@ export async function* scoreInOrder(
       const { value, done = false } = isMedia(task) ? await next : await texts.next()
       if (done || place.signal.aborted) return
       if (isMedia(task)) next = media.next()
-      yield value
+      yield isMedia(task) && value.status === 'failed' ? { ...value, isMedia: true } : value
     }
   } finally {
     ended.abort()

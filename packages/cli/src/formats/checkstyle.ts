@@ -1,4 +1,4 @@
-import { decisionText, suggestionText } from '@content-trust/engine/report'
+import { decisionText, messageText } from '@content-trust/engine/report'
 import type { Severity } from '@content-trust/engine/schema'
 import type { DraftReport } from '../check/draft-report.ts'
 import type { Format, FormatOptions } from './format.ts'
@@ -24,10 +24,13 @@ function errorsOf(report: Exclude<DraftReport, { status: 'skipped' }>): string {
   }
   const errors = report.findings.map((finding) => {
     const from = finding.place?.from ?? { line: 1, column: 1 }
-    const suggestion = suggestionText(finding)
-    const message =
-      suggestion === null ? finding.explanation : `${finding.explanation} ${suggestion}`
-    return error(from.line, from.column, levels[finding.severity], message, finding.rule)
+    return error(
+      from.line,
+      from.column,
+      levels[finding.severity],
+      messageText(finding),
+      finding.rule,
+    )
   })
   if (report.gateFailed) errors.push(error(1, 1, 'error', decisionText(report), 'decision'))
   return errors.join('')

@@ -1,4 +1,4 @@
-import { decisionText, suggestionText } from '@content-trust/engine/report'
+import { decisionText, messageText } from '@content-trust/engine/report'
 import type { Severity } from '@content-trust/engine/schema'
 import type { DraftReport } from '../check/draft-report.ts'
 import { cleanText } from './display-text.ts'
@@ -44,11 +44,12 @@ function commandsOf(report: DraftReport, file: string): string[] {
             : {}),
         }
       : { line: 1 }
-    const suggestion = suggestionText(finding)
-    const message =
-      suggestion === null ? finding.explanation : `${finding.explanation} ${suggestion}`
     const title = `${finding.title} (${finding.rule})`
-    return command(commands[finding.severity], { file, ...where, title }, cleanText(message))
+    return command(
+      commands[finding.severity],
+      { file, ...where, title },
+      cleanText(messageText(finding)),
+    )
   })
   return [decision, ...findings]
 }

@@ -1,7 +1,7 @@
 import { fileRecord } from '@content-trust/engine/formats'
 import { fixFields } from './fix-record.ts'
 import type { Format, FormatOptions } from './format.ts'
-import { isMedia, mediaRecord } from './media-record.ts'
+import { isMedia, mediaFields, mediaRecord } from './media-record.ts'
 
 /** One JSON object a line, one line a draft. */
 export function createJsonl({ hash }: FormatOptions): Format {
@@ -10,7 +10,7 @@ export function createJsonl({ hash }: FormatOptions): Format {
     draft: (report) =>
       isMedia(report)
         ? `${JSON.stringify(mediaRecord(report))}\n`
-        : `${JSON.stringify(fileRecord(report, hash, fixFields(report)))}\n`,
+        : `${JSON.stringify(fileRecord(report, hash, { ...fixFields(report), ...mediaFields(report) }))}\n`,
     end: () => '',
   }
 }

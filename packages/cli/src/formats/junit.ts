@@ -1,4 +1,4 @@
-import { decisionText, suggestionText } from '@content-trust/engine/report'
+import { decisionText, messageText } from '@content-trust/engine/report'
 import type { DraftReport, ScoredReport } from '../check/draft-report.ts'
 import type { Format, FormatOptions } from './format.ts'
 import { attributes, escapeXml } from './xml.ts'
@@ -53,9 +53,7 @@ function findingsText({ findings, shown }: ScoredReport): string {
   return findings
     .map((finding) => {
       const from = finding.place?.from ?? { line: 1, column: 1 }
-      const suggestion = suggestionText(finding)
-      const more = suggestion === null ? '' : ` ${suggestion}`
-      return `${shown}:${from.line}:${from.column} ${finding.severity} ${finding.rule}: ${finding.explanation}${more}`
+      return `${shown}:${from.line}:${from.column} ${finding.severity} ${finding.rule}: ${messageText(finding)}`
     })
     .join('\n')
 }

@@ -1,27 +1,34 @@
 import {
+  actionLabels,
   disclaimer,
   escapeMarkdown,
+  type MediaResult,
   markdownFindings,
   markdownRow,
   markdownTableHead,
+  mediaScores,
   plural,
   scoreCosts,
+  scoreText,
 } from '@content-trust/engine/report'
+import type { ScoredReport } from '../check/draft-report.ts'
 import type { Format, FormatOptions } from './format.ts'
 
 /** Markdown: a table of all drafts, then the findings of each. */
 export function createMarkdown(_options: FormatOptions): Format {
   const rows: string[] = []
+  const mediaRows: string[] = []
   const sections: string[] = []
   const notes: string[] = []
   return {
     begin: () => '# Content Trust\n\n',
     draft: (report) => {
       if (report.status === 'scored') {
-        const { shown, result, findings, omitted } = report
+        const { shown, result, findings, omitted, media } = report
         const costs = scoreCosts(report.lines, result)
-        const draft = { name: shown, result, findings, omitted, costs }
-        rows.push(markdownRow(draft))
+        const draft = { name: shown, result, findings, omitted, costs, isMedia: media !== null }
+        if (media === null) rows.push(markdownRow(draft))
+        else mediaRows.push(mediaRow(report, media))
         sections.push(markdownFindings(draft))
       } else {
         const text = report.status === 'failed' ? `**not checked**, ${report.problem}` : report.note
@@ -30,10 +37,29 @@ export function createMarkdown(_options: FormatOptions): Format {
       return ''
     },
     end: ({ scored, drafts, gateFailed }) => {
-      const gate = gateFailed === 0 ? '' : ` **${plural(gateFailed, 'draft')} failed the gate.**`
+      const noun = mediaRows.length === 0 ? 'draft' : 'file'
+      const gate = gateFailed === 0 ? '' : ` **${plural(gateFailed, noun)} failed the gate.**`
       const table = rows.length === 0 ? '' : `${markdownTableHead}${rows.join('')}\n`
+      const media = mediaRows.length === 0 ? '' : `${mediaTableHead}${mediaRows.join('')}\n`
       const others = notes.length === 0 ? '' : `${notes.join('')}\n`
-      return `${scored} of ${plural(drafts, 'draft')} checked.${gate}\n\n${table}${others}${sections.join('')}${disclaimer}\n`
+      return `${scored} of ${plural(drafts, noun)} checked.${gate}\n\n${table}${media}${others}${sections.join('')}${disclaimer}\n`
     },
   }
+}
+
+const mediaTableHead = `| file | decision | risk | scores | findings |
+| --- | --- | --- | --- | ---: |
+`
+
+/** A picture, a recording or a film as a row: its scores differ by its kind. */
+function mediaRow({ shown, result, findings, omitted }: ScoredReport, media: MediaResult): string {
+  const scores = mediaScores(media).map(([label, value]) => `${label} ${scoreText(value)}`)
+  const cells = [
+    escapeMarkdown(shown),
+    `**${actionLabels[result.recommended_action]}**`,
+    result.risk_level,
+    scores.join(', '),
+    String(findings.length + omitted),
+  ]
+  return `| ${cells.join(' | ')} |\n`
 }

@@ -2,9 +2,9 @@ import { actionLabels, disclaimer, plural, type Summary } from '@content-trust/e
 import { INDENT, type Page, paintAction, wrapPainted } from './stylish-page.ts'
 
 /** Draws the last lines of a report: what was checked, decided and found. */
-export function drawSummary({ colors, columns }: Page, summary: Summary): string {
+export function drawSummary({ colors, columns }: Page, summary: Summary, noun: string): string {
   const { drafts, scored, actions, findings, gateFailed, skipped, failed, hidden } = summary
-  const headline = `${scored} of ${plural(drafts, 'draft')} checked`
+  const headline = `${scored} of ${plural(drafts, noun)} checked`
   const lines: string[] = []
   if (scored === 0) {
     lines.push(colors.bold(colors.inverse(colors.red(` ${headline.toUpperCase()} `))))
@@ -32,7 +32,7 @@ export function drawSummary({ colors, columns }: Page, summary: Summary): string
   if (summary.hasGate) {
     lines.push(
       gateFailed > 0
-        ? colors.red(`${plural(gateFailed, 'draft')} failed the gate`)
+        ? colors.red(`${plural(gateFailed, noun)} failed the gate`)
         : colors.green('the gate passed'),
     )
   }

@@ -17,6 +17,7 @@ import pc from 'picocolors'
 import type { ScoredReport } from '../check/draft-report.ts'
 import { cleanText, loadMeasure, type Measure, wrap } from './display-text.ts'
 import type { Format, FormatOptions } from './format.ts'
+import { isMediaReport } from './media-record.ts'
 import { quoteLine } from './quote-line.ts'
 import { drawCosts } from './stylish-costs.ts'
 import {
@@ -32,7 +33,7 @@ import { drawSummary } from './stylish-summary.ts'
 const MOST_NOTES = 20
 const LEAST_COLUMNS = 40
 const MOST_COLUMNS = 110
-const labelWidth = Math.max(...Object.values(scoreLabels).map((label) => label.length))
+const textWidth = Math.max(...Object.values(scoreLabels).map((label) => label.length))
 
 /** The report for people: a headline a draft, findings with the words underlined, a summary. */
 export function createStylish({ hasColors, columns, rules }: FormatOptions): Format {
@@ -41,11 +42,15 @@ export function createStylish({ hasColors, columns, rules }: FormatOptions): For
     columns: Math.max(LEAST_COLUMNS, Math.min(MOST_COLUMNS, columns)),
     fixes: new Map(rules.map(({ id, fix }) => [id, fix])),
   }
+  let noun = 'draft'
   return {
     begin: () => '',
     // Drafts that were not scored are named on standard error, and counted in the summary.
-    draft: async (report) => (report.status === 'scored' ? await drawDraft(page, report) : ''),
-    end: (summary) => drawSummary(page, summary),
+    draft: async (report) => {
+      if (isMediaReport(report)) noun = 'file'
+      return report.status === 'scored' ? await drawDraft(page, report) : ''
+    },
+    end: (summary) => drawSummary(page, summary, noun),
   }
 }
 
@@ -94,6 +99,7 @@ function drawScores(
   { colors, columns }: Page,
   rows: readonly (readonly [label: string, value: number])[],
 ): string {
+  const labelWidth = Math.max(textWidth, ...rows.map(([label]) => label.length))
   const width = Math.max(3, Math.min(24, columns - labelWidth - 18))
   const lines = rows.map(([label, value]) => {
     const filled = Math.round(value * width)

@@ -1,4 +1,4 @@
-import { actionLabels, suggestionText } from '@content-trust/engine/report'
+import { actionLabels, messageText } from '@content-trust/engine/report'
 import { cleanText } from './display-text.ts'
 import type { Format, FormatOptions } from './format.ts'
 
@@ -13,10 +13,7 @@ export function createUnix(_options: FormatOptions): Format {
       }
       const lines = report.findings.map((finding) => {
         const from = finding.place?.from ?? { line: 1, column: 1 }
-        const suggestion = suggestionText(finding)
-        const message =
-          suggestion === null ? finding.explanation : `${finding.explanation} ${suggestion}`
-        return `${report.shown}:${from.line}:${from.column}: ${cleanText(message)} [${finding.severity}/${finding.rule}]\n`
+        return `${report.shown}:${from.line}:${from.column}: ${cleanText(messageText(finding))} [${finding.severity}/${finding.rule}]\n`
       })
       if (report.gateFailed) {
         const { recommended_action, risk_level } = report.result

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer, request } from 'node:http'
-import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3'
+import { CreateBucketCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { startFauxqs } from 'fauxqs'
 
 /** What goes wrong on the way to a server of buckets. */
@@ -15,6 +15,7 @@ export interface Faults {
 export interface BucketServer {
   readonly environment: Readonly<Record<string, string>>
   readonly faults: Faults
+  put(key: string, text: string): Promise<void>
   stop(): Promise<void>
 }
 
@@ -76,11 +77,14 @@ export async function startBucketServer(bucket: string): Promise<BucketServer> {
     },
   })
   await client.send(new CreateBucketCommand({ Bucket: bucket }))
-  client.destroy()
   return {
     environment,
     faults,
+    put: async (Key, Body) => {
+      await client.send(new PutObjectCommand({ Bucket: bucket, Key, Body }))
+    },
     stop: async () => {
+      client.destroy()
       line.closeAllConnections()
       line.close()
       await started?.stop()

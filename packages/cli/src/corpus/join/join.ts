@@ -4,6 +4,8 @@ import { exitCodes, type Host } from '../../host.ts'
 import { UsageError } from '../../usage-error.ts'
 import { lockOutput } from '../output/lock-output.ts'
 import { outputFormat } from '../output/output-format.ts'
+import { partsFolder } from '../shards/shard.ts'
+import { isStaged } from '../storage/disk.ts'
 import { isBucketUrl, storageOf } from '../storage/storage.ts'
 import { findParts } from './find-parts.ts'
 
@@ -32,6 +34,7 @@ export async function join(host: Host, name: string, options: JoinOptions): Prom
     } finally {
       await staged.discard()
     }
+    await removeLeftovers(output)
     if (!options.quiet) await host.stderr.write(`joined ${parts.length} parts: ${name}\n`)
     return exitCodes.passed
   } finally {
@@ -54,4 +57,13 @@ async function joinLines(parts: readonly string[], path: string): Promise<void> 
 async function joinParquet(parts: readonly string[], path: string): Promise<void> {
   const { rowsOfParts, writeParquet } = await import('../output/write-parquet.ts')
   await writeParquet(rowsOfParts(parts), path)
+}
+
+/** What workers that were killed had begun; nobody goes on with it. */
+async function removeLeftovers(output: string): Promise<void> {
+  const folder = partsFolder(output)
+  const storage = await storageOf(folder)
+  for (const name of await storage.list(folder)) {
+    if (isStaged(name)) await storage.remove(`${folder}/${name}`)
+  }
 }

@@ -48,6 +48,11 @@ export const disk: Storage = {
   remove: (path) => rm(path, { force: true }),
 }
 
+/** Whether a file is one that a run staged, or the rows of one; those of a run that was killed stay behind. */
+export function isStaged(name: string): boolean {
+  return /\.[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\.tmp(?:\.rows)?$/.test(name)
+}
+
 /** After a loss of power, a name must not stand for bytes that never came to the disk. */
 async function sync(path: string): Promise<void> {
   const file = await open(path, 'r+')

@@ -1,0 +1,149 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { generateRows } from '../../../bench/corpus/generate-rows.ts'
+import { type PostgresServer, startPostgresServer } from '../../ledger/support/postgres-server.ts'
+import { makeFolder } from '../support/folder.ts'
+import { type BucketServer, startBucketServer } from './support/bucket-server.ts'
+
+const root = fileURLToPath(new URL('../../../', import.meta.url))
+const examples = join(root, 'examples/scale')
+const environment = {
+  ...process.env,
+  NODE: process.execPath,
+  LAUNCHER: join(root, 'packages/cli/bin/content-trust.js'),
+}
+const asHere = (command: string) => command.replaceAll('npx content-trust', '"$NODE" "$LAUNCHER"')
+const lines = [...generateRows(500, 5)].map((row) => `${JSON.stringify(row)}\n`)
+const makeCorpus = () => makeFolder({ 'texts.jsonl': lines.join('') })
+
+async function sh(folder: string, command: string, more: Readonly<Record<string, string>> = {}) {
+  const child = spawn('bash', ['-c', asHere(command)], {
+    cwd: folder,
+    env: { ...environment, ...more },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let out = ''
+  let err = ''
+  child.stdout.on('data', (chunk) => {
+    out += chunk
+  })
+  child.stderr.on('data', (chunk) => {
+    err += chunk
+  })
+  const [status] = await once(child, 'close')
+  return { status, out, err }
+}
+
+async function expectWhole(folder: string): Promise<void> {
+  const { out } = await sh(folder, 'npx content-trust corpus texts.jsonl --quiet')
+  expect(out.split('\n').length).toBe(501)
+  expect(await readFile(join(folder, 'scored.jsonl'), 'utf8')).toBe(out)
+}
+
+describe('recipes for clusters', { timeout: 300_000 }, () => {
+  it('run as a Slurm array', async () => {
+    const folder = await makeCorpus()
+    const script = await readFile(join(examples, 'slurm.sh'), 'utf8')
+    const [, last = ''] = /^#SBATCH --array=1-(\d+)$/m.exec(script) ?? []
+    const slurm = { SLURM_CPUS_PER_TASK: '1', SLURM_ARRAY_TASK_COUNT: last }
+    for (let task = 1; task <= Number(last); task++) {
+      const { status, err } = await sh(folder, script, {
+        ...slurm,
+        SLURM_ARRAY_TASK_ID: String(task),
+      })
+      expect([task, status, err]).toEqual([task, 0, ''])
+    }
+    // A task that is queued again after it was done has nothing to do.
+    const again = await sh(folder, script, { ...slurm, SLURM_ARRAY_TASK_ID: last })
+    expect([again.status, again.err]).toEqual([0, expect.stringContaining('nothing to resume')])
+    expect((await sh(folder, 'npx content-trust corpus join scored.jsonl')).status).toBe(0)
+    await expectWhole(folder)
+  })
+
+  it('run as an Indexed Job of Kubernetes', async () => {
+    const folder = await makeCorpus()
+    const job = await readFile(join(examples, 'kubernetes-shards.yaml'), 'utf8')
+    const [, command = ''] = /^ +- (npx .*)$/m.exec(job) ?? []
+    const [, completions = ''] = /^ +completions: (\d+)$/m.exec(job) ?? []
+    const pods = Array.from({ length: Number(completions) }, (_, index) => String(index))
+    for (const JOB_COMPLETION_INDEX of pods) {
+      const { status, err } = await sh(folder, command, { JOB_COMPLETION_INDEX })
+      expect([JOB_COMPLETION_INDEX, status, err]).toEqual([JOB_COMPLETION_INDEX, 0, ''])
+    }
+    expect((await sh(folder, 'npx content-trust corpus join scored.jsonl')).status).toBe(0)
+    await expectWhole(folder)
+  })
+
+  const hasParallel = spawnSync('parallel', ['--version']).status === 0
+  it.skipIf(!hasParallel)('run under GNU parallel', async () => {
+    const folder = await makeCorpus()
+    const script = await readFile(join(examples, 'parallel.sh'), 'utf8')
+    const quoted = script.replace(/parallel npx content-trust/, 'parallel "$NODE" "$LAUNCHER"')
+    const { status, err } = await sh(folder, quoted)
+    expect([status, err]).toEqual([0, 'joined 8 parts: scored.jsonl\n'])
+    await expectWhole(folder)
+  })
+
+  it('run as a pipe of Spark: many processes, a line in, a line out', async () => {
+    const script = await readFile(join(examples, 'spark.py'), 'utf8')
+    const [, command = ''] = /\.pipe\("([^"]+)"/.exec(script) ?? []
+    const pipe = async (partition: readonly string[]) => {
+      const child = spawn('bash', ['-c', asHere(command)], {
+        env: environment,
+        stdio: ['pipe', 'pipe', 'inherit'],
+      })
+      child.stdin.end(partition.join(''))
+      let out = ''
+      child.stdout.on('data', (chunk) => {
+        out += chunk
+      })
+      const [status] = await once(child, 'close')
+      expect(status).toBe(0)
+      return out
+    }
+    const partitions = Array.from({ length: 6 }, (_, index) =>
+      lines.slice(index * 50, index < 5 ? (index + 1) * 50 : index * 50),
+    )
+    const scored = await Promise.all(partitions.map(pipe))
+    // The last partition is empty, as Spark may make them.
+    expect(scored.map((out) => out.split('\n').length - 1)).toEqual([50, 50, 50, 50, 50, 0])
+    expect(scored.join('')).toBe(await pipe(lines.slice(0, 250)))
+  })
+})
+
+describe('docs/scale.md', { timeout: 300_000 }, () => {
+  let postgres: PostgresServer
+  let buckets: BucketServer
+  beforeAll(async () => {
+    postgres = await startPostgresServer()
+    buckets = await startBucketServer('corpora')
+  })
+  afterAll(async () => {
+    await postgres.stop()
+    await buckets.stop()
+  })
+
+  it('shows commands for the corpus that run as written, one after the other', async () => {
+    const page = await readFile(join(root, 'docs/scale.md'), 'utf8')
+    const section = page.slice(page.indexOf('\n## The corpus'), page.indexOf('\n## The service'))
+    const commands = [...section.matchAll(/^```sh\n(.*?)^```$/gms)].flatMap(
+      (block) => block[1]?.trimEnd().split('\n') ?? [],
+    )
+    expect(commands.length).toBeGreaterThanOrEqual(12)
+    const folder = await makeCorpus()
+    await buckets.put('in/texts.jsonl', lines.join(''))
+    for (const command of commands) {
+      if (command.startsWith('npm install ') || command.startsWith('export ')) continue
+      const { status, err } = await sh(folder, command, {
+        ...buckets.environment,
+        DATABASE_URL: postgres.url,
+      })
+      expect([command, status, err]).toEqual([command, 0, expect.any(String)])
+    }
+    await expectWhole(folder)
+  })
+})
