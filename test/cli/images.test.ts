@@ -85,6 +85,8 @@ it('says of an image that is missing or broken what is wrong', async () => {
   const broken = await run(cwd, ['check', 'cut.jpg'])
   expect(broken.status).toBe(2)
   expect(broken.err).toContain('cut.jpg: Unexpected data in the image')
+  const line = await run(cwd, ['check', 'cut.jpg', '-f', 'jsonl'])
+  expect(JSON.parse(line.out)).toMatchObject({ file: 'cut.jpg', status: 'failed' })
 })
 
 it.each(['json', 'sarif', 'junit', 'checkstyle', 'github', 'markdown', 'html', 'unix'])(
@@ -95,8 +97,44 @@ it.each(['json', 'sarif', 'junit', 'checkstyle', 'github', 'markdown', 'html', '
     expect(status).toBe(0)
     expect(out).toContain('made.png')
     if (format === 'json') expect(JSON.parse(out).files[0].result.modality).toBe('image')
+    // What was seen is in every format, and no scores of words are made up for it.
+    expect(out).toContain('NovelAI')
+    expect(out).not.toMatch(/specificity risk<\/dt>|whole draft|Text of made\.png/)
+    if (format === 'markdown') expect(out).toContain('| synthetic image risk 0.95 | 1 |')
+    if (format === 'html') expect(out).toContain('synthetic image risk</dt>')
   },
 )
+
+it('finds images in the public folders of a site, and opens none outside the repository', async () => {
+  const cwd = await makeFolder({
+    'site/.git/HEAD': '',
+    'site/docs/post.md':
+      'A bridge.\n\n![One](/img/a.jpg) ![Two](../../out.jpg) ![No](../notes.txt)\n',
+    'site/static/img/a.jpg': jpeg,
+    'site/notes.txt': 'no image',
+    'out.jpg': jpeg,
+  })
+  const { out, err } = await run(cwd, ['check', 'site/docs', '--images', '-f', 'jsonl'])
+  expect(out).toContain('"path":"site/static/img/a.jpg","status":"scored"')
+  expect(err).toContain(
+    '../../out.jpg: skipped, named as an image in site/docs/post.md, and not opened',
+  )
+  expect(err).toContain(
+    '../notes.txt: skipped, named as an image in site/docs/post.md, and it is no',
+  )
+})
+
+it('hides evidence of media that settings switch off, without a change of its score', async () => {
+  const config = { ignore_rules: { source_quality: 'known' } }
+  const cwd = await makeFolder({
+    'made.png': generated,
+    'content-trust.config.json': JSON.stringify(config),
+  })
+  const { out } = await run(cwd, ['check', 'made.png', '-f', 'json'])
+  const [file] = JSON.parse(out).files
+  expect(file.findings).toEqual([])
+  expect(file.result.risk_level).toBe('high')
+})
 
 it('takes an image from standard input', async () => {
   const cwd = await makeFolder({})

@@ -7,6 +7,7 @@ import type {
   RuleDescription,
 } from '@content-trust/engine'
 import type { RewriteRequest } from '@content-trust/engine/node'
+import { evidenceTypeLabels } from '@content-trust/engine/report'
 import type { Draft, RevisionSafety, StyleResult, TextResult } from '@content-trust/engine/schema'
 import type { Outcome } from './check/score-draft.ts'
 import type { MediaTask } from './media/media-task.ts'
@@ -74,5 +75,5 @@ export const exitCodes = { passed: 0, gateFailed: 1, error: 2, interrupted: 130 
 
 /** Names that settings may switch off: rule ids, and evidence types for all rules of a type. */
 export function ruleNames({ ruleCatalogue }: Pick<TextEngine, 'ruleCatalogue'>): string[] {
-  return [...ruleCatalogue.map(({ id }) => id), ...new Set(ruleCatalogue.map(({ type }) => type))]
+  return [...ruleCatalogue.map(({ id }) => id), ...Object.keys(evidenceTypeLabels)]
 }

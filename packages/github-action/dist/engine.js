@@ -204,6 +204,15 @@ function suggestionText({ suggestion }) {
 	if (suggestion === null) return null;
 	return suggestion === "" ? "Delete it." : `Try “${suggestion}”.`;
 }
+/**
+* A finding on one line, where nothing else shows its words: the explanation, what to do, and before them
+* what was seen where the finding has no place in the text.
+*/
+function messageText(finding) {
+	const { place, quote, explanation } = finding;
+	const advice = suggestionText(finding);
+	return `${place !== null || explanation.includes(quote) ? "" : `${quote}: `}${explanation}${advice === null ? "" : ` ${advice}`}`;
+}
 function byPlace(a, b) {
 	if (!a.place || !b.place) return (a.place ? 0 : 1) - (b.place ? 0 : 1);
 	return a.place.start - b.place.start || b.place.end - a.place.end || severityRanks[a.severity] - severityRanks[b.severity] || (a.rule < b.rule ? -1 : a.rule > b.rule ? 1 : 0);
@@ -268,7 +277,7 @@ function isStricter(now, before) {
 // packages/engine/src/report/draft-report.ts
 /** Prepares a scored draft for a reader: hides what was there before, orders, cuts, asks the gate. */
 function reportDraft(draft, narrowing, hash) {
-	const { shown, source, settings, result } = draft;
+	const { shown, source, settings, result, media = null } = draft;
 	const { limit, changed, baseline } = narrowing;
 	const lines = findLines(source);
 	const all = allFindings(lines, result);
@@ -294,6 +303,7 @@ function reportDraft(draft, narrowing, hash) {
 		lines,
 		result,
 		settings,
+		media,
 		findings,
 		omitted: visible.length - findings.length,
 		limit,
@@ -972,6 +982,7 @@ function appendSentences(table, from, first, end, { units, words, blocks }) {
 	table.classesLow.set(from.classesLow.subarray(first, end), at);
 	table.classesHigh.set(from.classesHigh.subarray(first, end), at);
 	table.punctuation.set(from.punctuation.subarray(first, end), at);
+	table.links.fill(0, at, at + count);
 	for (let i = 0; i < count; i++) {
 		table.firstWords[at + i] = from.firstWords[first + i] + words;
 		table.endWords[at + i] = from.endWords[first + i] + words;
@@ -1479,6 +1490,10 @@ function createWordReader(codes, source, vocabulary, words, sentences, breaker, 
 	function openSentence(start, block) {
 		if (sentences.count === sentences.starts.length) growSentenceTable(sentences);
 		const index = sentences.count++;
+		sentences.classesLow[index] = 0;
+		sentences.classesHigh[index] = 0;
+		sentences.punctuation[index] = 0;
+		sentences.links[index] = 0;
 		sentences.firstWords[index] = words.count;
 		sentences.starts[index] = start;
 		sentences.blocks[index] = block;
@@ -1530,10 +1545,13 @@ function codesOf(source, start, end) {
 * Reads the words and sentences of a scanned draft; the only place that makes a Document. The blocks
 * that are `unchanged` are copied from the earlier document instead.
 */
-function createDocument(scanned, vocabulary, breaker, unchanged) {
+function createDocument(scanned, vocabulary, breaker, { unchanged, workspace } = {}) {
 	const { source, codes } = scanned;
-	const words = createWordTable(source.length);
-	const sentences = createSentenceTable(source.length);
+	const words = workspace?.words ?? createWordTable(source.length);
+	const sentences = workspace?.sentences ?? createSentenceTable(source.length);
+	words.count = 0;
+	words.proseCount = 0;
+	sentences.count = 0;
 	const letters = unchanged?.letters ?? countLetters(codes, 0, codes.length);
 	const reader = createWordReader(codes, source, vocabulary, words, sentences, breaker, isDisguised(letters));
 	const blocks = [];
@@ -2618,9 +2636,8 @@ function push3(list, a, b, c) {
 	list.length = length + 3;
 }
 // packages/engine/src/text/markdown/scan-state.ts
-/** Makes the state of one scan. */
-function createScanState(source, mdx) {
-	const codes = new Uint16Array(source.length);
+/** Makes the state of one scan; the source is written into `codes`, which are as long. */
+function createScanState(source, mdx, codes) {
 	for (let i = 0; i < source.length; i++) codes[i] = source.charCodeAt(i);
 	return {
 		source,
@@ -4230,9 +4247,9 @@ function applyMasks(state) {
 }
 // packages/engine/src/text/markdown/scan-markdown.ts
 /** Finds the prose of a Markdown or MDX draft in one pass over its lines and one over its blocks. */
-function scanMarkdown(source, syntax) {
-	const state = createScanState(source, syntax === "mdx");
-	const { codes, comments, links } = state;
+function scanMarkdown(source, syntax, codes = new Uint16Array(source.length)) {
+	const state = createScanState(source, syntax === "mdx", codes);
+	const { comments, links } = state;
 	const frontMatter = findFrontMatter(codes);
 	if (codes[0] === 65279) codes[0] = 32;
 	const start = frontMatter?.after ?? (source.charCodeAt(0) === 65279 ? 1 : 0);
@@ -4283,8 +4300,7 @@ function sortByStart(items) {
 }
 // packages/engine/src/text/markdown/scan-plain.ts
 /** Finds the paragraphs of plain text, which blank lines part; bare URLs and addresses become opaque. */
-function scanPlain(source) {
-	const codes = new Uint16Array(source.length);
+function scanPlain(source, codes = new Uint16Array(source.length)) {
 	for (let i = 0; i < source.length; i++) codes[i] = source.charCodeAt(i);
 	if (codes[0] === 65279) codes[0] = 32;
 	const blocks = findParagraphs(codes);
@@ -4818,12 +4834,166 @@ function trim(codes, range) {
 		end
 	};
 }
+// packages/engine/src/text/features/token-stream.ts
+/** Token numbers: 0 starts a sentence, then classes, then common words in list order. */
+const START = 0;
+const NUMBER$1 = 1;
+const NAME = 2;
+const COMMA = 3;
+const SEMICOLON = 4;
+const COLON = 5;
+const DASH = 6;
+const BRACKET = 7;
+const PERIOD = 8;
+const QUESTION = 9;
+const EXCLAMATION = 10;
+const OPAQUE$1 = 11;
+const FOREIGN = 12;
+const FIRST_SUFFIX = 13;
+const FIRST_COMMON = FIRST_SUFFIX + SUFFIX_CLASSES;
+/** Maps vocabulary ids of common words to tokens; all others to 0. */
+function createTokenIds(commonWords, vocabularySize, idOf) {
+	const tokens = new Uint16Array(vocabularySize);
+	for (const [index, word] of commonWords.entries()) {
+		const id = idOf(word);
+		if (id !== void 0) tokens[id] = FIRST_COMMON + index;
+	}
+	return tokens;
+}
+/** Empty room; it grows with the drafts. */
+function createTokenRoom() {
+	return {
+		tokens: /* @__PURE__ */ new Uint16Array(0),
+		words: /* @__PURE__ */ new Int32Array(0),
+		hashes: /* @__PURE__ */ new Uint32Array(0)
+	};
+}
+/** Reads the words of paragraphs, list items and headings as a token stream, which lies in `room`. */
+function readTokenStream(document, tokenIds, room = createTokenRoom()) {
+	const { words, sentences } = document;
+	widen$1(room, words.count * 3 + sentences.count * 2);
+	const { tokens, words: owners, hashes } = room;
+	let count = 0;
+	for (const block of document.blocks) {
+		if (block.kind === "table_cell" || block.kind === "alt_text") continue;
+		for (let sentence = block.firstSentence; sentence < block.endSentence; sentence++) {
+			const first = sentences.firstWords[sentence];
+			const end = sentences.endWords[sentence];
+			tokens[count] = START;
+			hashes[count] = 0;
+			owners[count++] = first;
+			for (let word = first; word < end; word++) {
+				const gap = words.gaps[word];
+				if (word > first && gap !== 0) {
+					const mark = markOf(gap);
+					if (mark !== 0) {
+						tokens[count] = mark;
+						hashes[count] = 0;
+						owners[count++] = word - 1;
+					}
+				}
+				const token = tokenOf$1(document, tokenIds, word, word === first);
+				tokens[count] = token;
+				hashes[count] = token === OPAQUE$1 ? 0 : words.hashes[word];
+				owners[count++] = word;
+			}
+			const stop = stopOf(sentences.tails[sentence]);
+			if (stop !== 0) {
+				tokens[count] = stop;
+				hashes[count] = 0;
+				owners[count++] = end - 1;
+			}
+		}
+	}
+	return {
+		tokens,
+		words: owners,
+		hashes,
+		count
+	};
+}
+function widen$1(room, size) {
+	if (room.tokens.length >= size) return;
+	room.tokens = new Uint16Array(size);
+	room.words = new Int32Array(size);
+	room.hashes = new Uint32Array(size);
+}
+function tokenOf$1(document, tokenIds, word, isFirst) {
+	const { words } = document;
+	const common = tokenIds[words.ids[word]];
+	if (common !== 0) return common;
+	const flags = words.flags[word];
+	if ((flags & SHAPE.opaque) !== 0) return OPAQUE$1;
+	if ((flags & SHAPE.digit) !== 0) return NUMBER$1;
+	if ((flags & SHAPE.foreign) !== 0) return FOREIGN;
+	if (!isFirst && (flags & SHAPE.capital) !== 0) return NAME;
+	return FIRST_SUFFIX + words.suffixes[word];
+}
+/** The one mark of a gap that tells most about rhythm. */
+function markOf(gap) {
+	if ((gap & GAP.dash) !== 0) return DASH;
+	if ((gap & GAP.semicolon) !== 0) return SEMICOLON;
+	if ((gap & GAP.colon) !== 0) return COLON;
+	if ((gap & GAP.bracket) !== 0) return BRACKET;
+	if ((gap & GAP.comma) !== 0) return COMMA;
+	return stopOf(gap);
+}
+function stopOf(tail) {
+	if ((tail & GAP.question) !== 0) return QUESTION;
+	if ((tail & GAP.exclamation) !== 0) return EXCLAMATION;
+	if ((tail & GAP.colon) !== 0) return COLON;
+	return (tail & GAP.period) !== 0 ? PERIOD : 0;
+}
+/** Bucket of the n-gram of `length` tokens that ends at `at`; FNV-1a over tokens and length. */
+function ngramBucket(tokens, at, length, bits) {
+	let hash = 2166136261 ^ length;
+	for (let i = at - length + 1; i <= at; i++) hash = Math.imul(hash ^ tokens[i], 16777619);
+	hash ^= hash >>> 15;
+	hash = Math.imul(hash, 739982445);
+	return (hash ^ hash >>> 13) & (1 << bits) - 1;
+}
+// packages/engine/src/text/workspace.ts
+/** A longer draft gets room of its own, so that none is kept for it. */
+const LONGEST$6 = 2e5;
+/** Empty room; it grows with the drafts. */
+function createWorkspace() {
+	return {
+		codes: /* @__PURE__ */ new Uint16Array(0),
+		words: createWordTable(0),
+		sentences: createSentenceTable(0),
+		tokens: createTokenRoom()
+	};
+}
+/** Whether a source may be read in room that is kept; what is no text is refused elsewhere. */
+function fitsWorkspace(source) {
+	return typeof source === "string" && source.length <= LONGEST$6;
+}
+/** Room for the code units of a source of exactly this length; what stood there stays until it is overwritten. */
+function roomForCodes(workspace, length) {
+	if (workspace === void 0) return new Uint16Array(length);
+	if (workspace.codes.length < length) workspace.codes = new Uint16Array(length * 2);
+	return workspace.codes.subarray(0, length);
+}
+/** Gives the kept room to one reading at a time. */
+function createSpareRoom() {
+	let spare;
+	return (use) => {
+		const workspace = spare ?? createWorkspace();
+		spare = void 0;
+		try {
+			return use(workspace);
+		} finally {
+			spare = workspace;
+		}
+	};
+}
 // packages/engine/src/text/read-draft.ts
 /** The prose of a draft, by the scanner that its form asks for. */
-function readDraft(draft) {
+function readDraft(draft, workspace) {
 	if (typeof draft.source !== "string") throw new EngineError("invalid_draft", "Unexpected draft without text, expected `source` to be a string.");
 	if (draft.tree !== void 0) return scanTree(draft.source, draft.tree);
-	return draft.syntax === "plain" ? scanPlain(draft.source) : scanMarkdown(draft.source, draft.syntax);
+	const codes = roomForCodes(workspace, draft.source.length);
+	return draft.syntax === "plain" ? scanPlain(draft.source, codes) : scanMarkdown(draft.source, draft.syntax, codes);
 }
 // packages/engine/src/text/features/document-features.ts
 const classNames$1 = Object.keys(wordLists);
@@ -5018,113 +5188,11 @@ function isContraction(document, word) {
 	}
 	return false;
 }
-// packages/engine/src/text/features/token-stream.ts
-/** Token numbers: 0 starts a sentence, then classes, then common words in list order. */
-const START = 0;
-const NUMBER$1 = 1;
-const NAME = 2;
-const COMMA = 3;
-const SEMICOLON = 4;
-const COLON = 5;
-const DASH = 6;
-const BRACKET = 7;
-const PERIOD = 8;
-const QUESTION = 9;
-const EXCLAMATION = 10;
-const OPAQUE$1 = 11;
-const FOREIGN = 12;
-const FIRST_SUFFIX = 13;
-const FIRST_COMMON = FIRST_SUFFIX + SUFFIX_CLASSES;
-/** Maps vocabulary ids of common words to tokens; all others to 0. */
-function createTokenIds(commonWords, vocabularySize, idOf) {
-	const tokens = new Uint16Array(vocabularySize);
-	for (const [index, word] of commonWords.entries()) {
-		const id = idOf(word);
-		if (id !== void 0) tokens[id] = FIRST_COMMON + index;
-	}
-	return tokens;
-}
-/** Reads the words of paragraphs, list items and headings as a token stream. */
-function readTokenStream(document, tokenIds) {
-	const { words, sentences } = document;
-	const tokens = new Uint16Array(words.count * 3 + sentences.count * 2);
-	const owners = new Int32Array(tokens.length);
-	const hashes = new Uint32Array(tokens.length);
-	let count = 0;
-	for (const block of document.blocks) {
-		if (block.kind === "table_cell" || block.kind === "alt_text") continue;
-		for (let sentence = block.firstSentence; sentence < block.endSentence; sentence++) {
-			const first = sentences.firstWords[sentence];
-			const end = sentences.endWords[sentence];
-			tokens[count] = START;
-			owners[count++] = first;
-			for (let word = first; word < end; word++) {
-				const gap = words.gaps[word];
-				if (word > first && gap !== 0) {
-					const mark = markOf(gap);
-					if (mark !== 0) {
-						tokens[count] = mark;
-						owners[count++] = word - 1;
-					}
-				}
-				const token = tokenOf$1(document, tokenIds, word, word === first);
-				tokens[count] = token;
-				if (token !== OPAQUE$1) hashes[count] = words.hashes[word];
-				owners[count++] = word;
-			}
-			const stop = stopOf(sentences.tails[sentence]);
-			if (stop !== 0) {
-				tokens[count] = stop;
-				owners[count++] = end - 1;
-			}
-		}
-	}
-	return {
-		tokens,
-		words: owners,
-		hashes,
-		count
-	};
-}
-function tokenOf$1(document, tokenIds, word, isFirst) {
-	const { words } = document;
-	const common = tokenIds[words.ids[word]];
-	if (common !== 0) return common;
-	const flags = words.flags[word];
-	if ((flags & SHAPE.opaque) !== 0) return OPAQUE$1;
-	if ((flags & SHAPE.digit) !== 0) return NUMBER$1;
-	if ((flags & SHAPE.foreign) !== 0) return FOREIGN;
-	if (!isFirst && (flags & SHAPE.capital) !== 0) return NAME;
-	return FIRST_SUFFIX + words.suffixes[word];
-}
-/** The one mark of a gap that tells most about rhythm. */
-function markOf(gap) {
-	if ((gap & GAP.dash) !== 0) return DASH;
-	if ((gap & GAP.semicolon) !== 0) return SEMICOLON;
-	if ((gap & GAP.colon) !== 0) return COLON;
-	if ((gap & GAP.bracket) !== 0) return BRACKET;
-	if ((gap & GAP.comma) !== 0) return COMMA;
-	return stopOf(gap);
-}
-function stopOf(tail) {
-	if ((tail & GAP.question) !== 0) return QUESTION;
-	if ((tail & GAP.exclamation) !== 0) return EXCLAMATION;
-	if ((tail & GAP.colon) !== 0) return COLON;
-	return (tail & GAP.period) !== 0 ? PERIOD : 0;
-}
-/** Bucket of the n-gram of `length` tokens that ends at `at`; FNV-1a over tokens and length. */
-function ngramBucket(tokens, at, length, bits) {
-	let hash = 2166136261 ^ length;
-	for (let i = at - length + 1; i <= at; i++) hash = Math.imul(hash ^ tokens[i], 16777619);
-	hash ^= hash >>> 15;
-	hash = Math.imul(hash, 739982445);
-	return (hash ^ hash >>> 13) & (1 << bits) - 1;
-}
 // packages/engine/src/text/read-scores.ts
 /** Runs every model over a document once; what is known of an earlier draft is not read again. */
-function readScores(engine, document, hits, known) {
+function readScores(engine, document, hits, { known, workspace }) {
 	const slop = engine.slop.read(document, hits);
-	const texture = engine.texture.read(document, readTokenStream(document, engine.tokenIds), documentFeatures(document));
+	const texture = engine.texture.read(document, readTokenStream(document, engine.tokenIds, workspace?.tokens), documentFeatures(document));
 	const sentences = engine.sentences.read(document, known);
 	return {
 		risks: {
@@ -114046,23 +114114,26 @@ function addLetters({ letters, codes: before }, { codes }, { prefix, start, end,
 	};
 }
 // packages/engine/src/text/read-text.ts
-/**
-* Runs all stages over a draft, once. What an `earlier` reading knows of blocks that did not change is
-* taken from it; the reading is the same without it.
-*/
-function readText(draft, options, earlier) {
+/** Runs all stages over a draft, once. */
+function readText(draft, options, { earlier, workspace } = {}) {
 	const engine = textEngine();
 	const { compiled } = engine;
 	const { disabledRules = [] } = options;
 	const context = readContext(options.context);
 	checkRuleNames(disabledRules, engine.switchNames);
-	const scanned = readDraft(draft);
+	const scanned = readDraft(draft, workspace);
 	const unchanged = earlier && findUnchanged(earlier.document, scanned);
-	const document = createDocument(scanned, compiled.vocabulary, sentenceBreaker, unchanged);
+	const document = createDocument(scanned, compiled.vocabulary, sentenceBreaker, {
+		unchanged,
+		workspace
+	});
 	const known = earlier && unchanged && knownOf(earlier, keptParts(unchanged, document));
 	const phrases = findPhrases(document, compiled, known);
 	const ruleHits = runRules(document, compiled, phrases);
-	const readings = readScores(engine, document, ruleHits, known);
+	const readings = readScores(engine, document, ruleHits, {
+		known,
+		workspace
+	});
 	const { risks } = readings;
 	const level = riskLevel(risks.synthetic_texture_risk, risks.slop_risk);
 	const { on, off } = partBySwitch([...ruleHits, ...textureHits(document, readings.texture, risks.synthetic_texture_risk)], disabledRules);
@@ -116632,6 +116703,8 @@ function sentenceTexture(logOdds, draftWords, sentenceWords) {
 	return 1 / (1 + Math.exp(-logOdds * Math.sqrt(draftWords / sentenceWords)));
 }
 // packages/engine/src/text/analyze-text.ts
+/** A result holds nothing of the room that its draft was read in. */
+const inSpareRoom = createSpareRoom();
 const DEFAULT_MAX_EVIDENCE = 50;
 const MAX_FIXES = 5;
 /**
@@ -116641,7 +116714,8 @@ const MAX_FIXES = 5;
 * caller's mistake. A draft that says nothing is none: it gets a result of low confidence.
 */
 function analyzeText(draft, options = {}) {
-	return textResult(draft, options, readText(draft, options));
+	const analyze = (workspace) => textResult(draft, options, readText(draft, options, { workspace }));
+	return fitsWorkspace(draft.source) ? inSpareRoom(analyze) : analyze();
 }
 /** The result of a draft that was read with the same options. */
 function textResult(draft, options, reading) {
@@ -116694,7 +116768,8 @@ function fileRecord(report, hash, more) {
 			path: report.shown,
 			status: report.status,
 			error: report.problem,
-			...line
+			...line,
+			...more
 		};
 	}
 	const { result, settings, source } = report;
@@ -116815,7 +116890,7 @@ function createSarif({ rules, engineVersion, modelVersion, pathPrefix, hash }) {
 		ruleId: finding.rule,
 		ruleIndex: indexOf(finding.rule, () => typeDescriptor(finding)),
 		level: levels[finding.severity],
-		message: { text: messageOf(finding) },
+		message: { text: messageText(finding) },
 		locations: [location(uriOf(pathPrefix, report.shown), regionOf(finding))],
 		partialFingerprints: { "contentTrust/v1": fingerprint$1(report.source, finding, hash) },
 		...fixesOf(finding, uriOf(pathPrefix, report.shown)),
@@ -116921,10 +116996,6 @@ function suppression({ by, reason }, hasBaseline) {
 		}],
 		...by === "baseline" ? { baselineState: "unchanged" } : hasBaseline ? { baselineState: "new" } : {}
 	};
-}
-function messageOf(finding) {
-	const suggestion = suggestionText(finding);
-	return suggestion === null ? finding.explanation : `${finding.explanation} ${suggestion}`;
 }
 function regionOf({ place, quote }) {
 	if (place === null) return {};
@@ -117304,4 +117375,4 @@ function unknownRule(layer, knownRules) {
 	for (const id of Object.keys(layer.ignore_rules ?? {})) if (!knownRules.includes(id)) return `Unknown rule \`${id}\`.${didYouMean(id, knownRules)}`;
 	return null;
 }
-export { lineRange as $, severitySchema as A, suggestionText as B, EngineError as C, actionSchema as D, textScoreNameSchema as E, emptySummary as F, evidenceTypeLabels as G, actionLabels as H, reportDraft as I, scoreLabels as J, primaryReasonLabels as K, isStricter as L, plural as M, textOfMedia as N, riskLevelSchema as O, addToSummary as P, findLines as Q, reachesGate as R, checkRevisionSafety as S, textResultSchema as T, actionRanks as U, bandOf as V, disclaimer as W, severityRanks as X, scoreText as Y, actionMeaning as Z, createJson as _, explainIssues as a, engineVersion as b, mergeLayers as c, imagePlaces as d, positionAt as et, brokenFrontMatter as f, createSarif as g, decodeDraft as h, parseBaseline as i, decisionText as j, evidenceTypeSchema as k, findImageReferences as l, readFrontMatterValue as m, parseConfig as n, applyLayer as o, frontMatterText as p, riskLevelRanks as q, parseFrontMatter as r, failOnValues as s, layerShape as t, isPictureName as u, ruleCatalogue as v, imageResultSchema as w, modelVersion as x, analyzeText as y, mostSevere as z };
+export { lineRange as $, severitySchema as A, mostSevere as B, EngineError as C, actionSchema as D, textScoreNameSchema as E, emptySummary as F, evidenceTypeLabels as G, actionLabels as H, reportDraft as I, scoreLabels as J, primaryReasonLabels as K, isStricter as L, plural as M, textOfMedia as N, riskLevelSchema as O, addToSummary as P, findLines as Q, reachesGate as R, checkRevisionSafety as S, textResultSchema as T, actionRanks as U, bandOf as V, disclaimer as W, severityRanks as X, scoreText as Y, actionMeaning as Z, createJson as _, explainIssues as a, engineVersion as b, mergeLayers as c, imagePlaces as d, positionAt as et, brokenFrontMatter as f, createSarif as g, decodeDraft as h, parseBaseline as i, decisionText as j, evidenceTypeSchema as k, findImageReferences as l, readFrontMatterValue as m, parseConfig as n, applyLayer as o, frontMatterText as p, riskLevelRanks as q, parseFrontMatter as r, failOnValues as s, layerShape as t, isPictureName as u, ruleCatalogue as v, imageResultSchema as w, modelVersion as x, analyzeText as y, messageText as z };

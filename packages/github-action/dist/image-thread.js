@@ -8482,27 +8482,55 @@ function pixelEvidence({ windows, risk }) {
 		box: top.box
 	}));
 }
+// packages/engine/src/media/window-confidence.ts
+/** A risk this low is wrong seldom enough to say so. */
+const CLEARLY_LOW = .15;
+/**
+* How far the statistics of windows can be relied on, never far: a low risk on whose raw scores the
+* windows agree, closer together than `wide`, is worth something.
+*/
+function windowConfidence({ risk, spread }, unclear, wide) {
+	return unclear === null && risk < CLEARLY_LOW && spread < wide ? "medium" : "low";
+}
+// packages/engine/src/provenance/declaration-limits.ts
+/** How far a result can be relied on by what the file declares; null where that decides nothing. */
+function declaredConfidence({ origin, isTampered }) {
+	if (origin?.kind === "trained" || origin?.kind === "composite") return "high";
+	return isTampered ? "medium" : null;
+}
+/** What a reader must know of the declarations of a file, or of their absence. */
+function declarationLimitations({ origin }, { credentials }) {
+	const aboutOrigin = origin === null ? "The file declares no origin. That says nothing: most sites remove such data." : "A declaration is what the file says of itself; it can be false or copied.";
+	if (credentials === null) return [aboutOrigin];
+	return ["Content credentials were read and compared with the file. Signers were not checked against a list of trusted ones.", aboutOrigin];
+}
 // packages/engine/src/image/image-limits.ts
 /** Above this spread of raw scores the parts of a picture disagree. */
 const WIDE_SPREAD = 1.5;
-/** A risk this low is wrong seldom enough to say so. */
-const CLEARLY_LOW = .15;
 /** How far a result can be relied on. Statistics of pixels alone never give a high confidence. */
-function confidenceOf({ origin, isTampered }, { risk, spread }, unclear) {
-	if (origin?.kind === "trained" || origin?.kind === "composite") return "high";
-	if (isTampered) return "medium";
-	if (unclear !== null) return "low";
-	return risk < CLEARLY_LOW && spread < WIDE_SPREAD ? "medium" : "low";
+function confidenceOf(provenance, reading, unclear) {
+	return declaredConfidence(provenance) ?? windowConfidence(reading, unclear, WIDE_SPREAD);
 }
 /** What a reader of the result must know; the first holds for every picture. */
-function limitationsOf({ origin }, { declared }, unclear) {
+function limitationsOf(provenance, { declared }, unclear) {
 	const limitations = ["Scores are workflow signals. They do not prove how an image was made or whether what it shows is true."];
 	if (unclear !== null) limitations.push(`The pixels of this image cannot tell whether it is synthetic: ${unclear}.`);
-	else if (origin === null) limitations.push("Statistics of pixels are often wrong, above all for edited photos and new generators. By themselves they stay below a high risk.");
-	if (declared.credentials !== null) limitations.push("Content credentials were read and compared with the file. Signers were not checked against a list of trusted ones.");
-	if (origin === null) limitations.push("The file declares no origin. That says nothing: most sites remove such data.");
-	else limitations.push("A declaration is what the file says of itself; it can be false or copied.");
-	return limitations;
+	else if (provenance.origin === null) limitations.push("Statistics of pixels are often wrong, above all for edited photos and new generators. By themselves they stay below a high risk.");
+	return [...limitations, ...declarationLimitations(provenance, declared)];
+}
+// packages/engine/src/media/middle-of.ts
+/** The middle of some numbers, and how far the highest lies from the lowest; zeros for none. */
+function middleOf(values) {
+	if (values.length === 0) return {
+		middle: 0,
+		spread: 0
+	};
+	const sorted = values.toSorted((a, b) => a - b);
+	const last = sorted.length - 1;
+	return {
+		middle: (sorted[Math.floor(last / 2)] + sorted[Math.floor(sorted.length / 2)]) / 2,
+		spread: sorted[last] - sorted[0]
+	};
 }
 // packages/engine/models/synthetic-image-risk/model.json
 var model_default = {
@@ -10520,23 +10548,19 @@ function normalScore(bin, bins) {
 }
 init_check_features();
 init_check_model();
-let made;
-/** The shipped model; decoded at the first call. */
-function imageModel() {
-	if (made) return made;
-	checkModel(model_default);
-	checkFeatures(model_default.id, model_default.features, featureNames);
-	const calibration = model_default.calibration;
-	made = {
-		version: model_default.version,
-		scoreWindow: windowScorer(),
+/** Checks and decodes a model of windows; throws `invalid_model` for a file that is not the engine's. */
+function loadWindowModel(file, features) {
+	checkModel(file);
+	checkFeatures(file.id, file.features, features);
+	const { calibration } = file;
+	return {
+		scoreWindow: windowScorer(file),
 		publishedRisk: (raw) => calibrate(calibration, raw)
 	};
-	return made;
 }
 /** Trees see what goes together; a weighted sum of ranks sees what all sources have in common. */
-function windowScorer() {
-	const { trees, weights, intercept, linearShare } = model_default;
+function windowScorer(file) {
+	const { trees, weights, intercept, linearShare } = file;
 	const scoreTrees = loadTrees(trees);
 	const ranks = trees.edgeCounts.map((edges) => Float64Array.from({ length: edges + 1 }, (_, bin) => normalScore(bin, edges + 1)));
 	return (features) => {
@@ -10552,6 +10576,13 @@ function windowScorer() {
 			byFeature
 		};
 	};
+}
+// packages/engine/src/image/image-model.ts
+let made;
+/** The shipped model of synthetic image risk; decoded at the first call. */
+function imageModel() {
+	made ??= loadWindowModel(model_default, featureNames);
+	return made;
 }
 // packages/engine/src/image/windows.ts
 /** Side of the squares that are measured, and the smallest that says anything. */
@@ -10606,17 +10637,11 @@ function readPixels(pixels) {
 			byFeature
 		};
 	});
-	const raws = windows.map(({ raw }) => raw).sort((a, b) => a - b);
-	if (raws.length === 0) return {
-		windows,
-		risk: 0,
-		spread: 0
-	};
-	const middle = (raws[Math.floor((raws.length - 1) / 2)] + raws[Math.floor(raws.length / 2)]) / 2;
+	const { middle, spread } = middleOf(windows.map(({ raw }) => raw));
 	return {
 		windows,
-		risk: model.publishedRisk(middle),
-		spread: raws[raws.length - 1] - raws[0]
+		risk: windows.length === 0 ? 0 : model.publishedRisk(middle),
+		spread
 	};
 }
 // packages/engine/src/image/why-unclear.ts
@@ -66070,7 +66095,7 @@ var init_dist = __esmMin((() => {
 // packages/engine/src/node/media/decode-image.ts
 var decode_image_exports = /* @__PURE__ */ __exportAll({ decodeImage: () => decodeImage });
 /** Decodes the first frame of a picture, turned as its EXIF says, with what is transparent on white. */
-async function decodeImage(bytes) {
+async function decodeImage(bytes, format) {
 	try {
 		const image = dist_default(bytes, {
 			limitInputPixels: MOST_PIXELS,
@@ -66084,7 +66109,7 @@ async function decodeImage(bytes) {
 		};
 	} catch (error) {
 		if (error instanceof EngineError || !(error instanceof Error)) throw error;
-		throw new EngineError("invalid_media", explain(error.message));
+		throw new EngineError("invalid_media", explain(error.message, format));
 	}
 }
 function toPixels(data, width, height, channels) {
@@ -66104,9 +66129,10 @@ function toPixels(data, width, height, channels) {
 		data: grey
 	};
 }
-function explain(reason) {
+function explain(reason, format) {
 	if (/pixel limit/i.test(reason)) return "Unexpected size of the image, expected at most 40 megapixels. Send a smaller copy.";
 	if (/timeout/i.test(reason)) return `The image took longer than ${MOST_SECONDS} seconds to decode. Send a smaller copy.`;
+	if (format === "heif") return "HEIC images cannot be decoded here. Send a copy as JPEG, PNG, WebP or AVIF.";
 	return "Unexpected data in the image, expected a whole file that can be decoded.";
 }
 var MOST_PIXELS, MOST_SECONDS;
@@ -79126,7 +79152,7 @@ async function readImage(bytes) {
 	const format = sniffImage(bytes);
 	if (format === null) throw new EngineError("invalid_media", bytes.length === 0 ? "The image is empty, expected JPEG, PNG, WebP, GIF, TIFF or AVIF." : "Unexpected kind of data, expected JPEG, PNG, WebP, GIF, TIFF or AVIF.");
 	const { decodeImage, readCredentials, readMetadata } = await loadReaders();
-	const { pixels, frames } = await decodeImage(bytes);
+	const { pixels, frames } = await decodeImage(bytes, format);
 	const credentials = await readCredentials(new Uint8Array(bytes));
 	return {
 		pixels,

@@ -1,6 +1,6 @@
 import { i as __toESM } from "./rolldown-runtime.js";
 import { _ as core_exports, a as _enum, c as int, d as object, h as string, i as number, l as literal, m as strictObject, n as require_ignore, o as array, r as require_gray_matter, s as boolean, t as getOctokit, u as number$1 } from "./libraries.js";
-import { $ as lineRange, A as severitySchema, B as suggestionText, C as EngineError, D as actionSchema, E as textScoreNameSchema, F as emptySummary, G as evidenceTypeLabels, H as actionLabels, I as reportDraft, J as scoreLabels, K as primaryReasonLabels, L as isStricter, M as plural, N as textOfMedia, O as riskLevelSchema, P as addToSummary, Q as findLines, R as reachesGate, S as checkRevisionSafety, T as textResultSchema, U as actionRanks, V as bandOf, W as disclaimer, X as severityRanks, Y as scoreText$1, Z as actionMeaning, _ as createJson, a as explainIssues, b as engineVersion, c as mergeLayers, d as imagePlaces, et as positionAt, f as brokenFrontMatter, g as createSarif, h as decodeDraft, i as parseBaseline, j as decisionText, k as evidenceTypeSchema, l as findImageReferences, m as readFrontMatterValue, n as parseConfig, o as applyLayer, p as frontMatterText, q as riskLevelRanks, r as parseFrontMatter, s as failOnValues, t as layerShape, u as isPictureName, v as ruleCatalogue, w as imageResultSchema, x as modelVersion, y as analyzeText, z as mostSevere } from "./engine.js";
+import { $ as lineRange, A as severitySchema, B as mostSevere, C as EngineError, D as actionSchema, E as textScoreNameSchema, F as emptySummary, G as evidenceTypeLabels, H as actionLabels, I as reportDraft, J as scoreLabels, K as primaryReasonLabels, L as isStricter, M as plural, N as textOfMedia, O as riskLevelSchema, P as addToSummary, Q as findLines, R as reachesGate, S as checkRevisionSafety, T as textResultSchema, U as actionRanks, V as bandOf, W as disclaimer, X as severityRanks, Y as scoreText$1, Z as actionMeaning, _ as createJson, a as explainIssues, b as engineVersion, c as mergeLayers, d as imagePlaces, et as positionAt, f as brokenFrontMatter, g as createSarif, h as decodeDraft, i as parseBaseline, j as decisionText, k as evidenceTypeSchema, l as findImageReferences, m as readFrontMatterValue, n as parseConfig, o as applyLayer, p as frontMatterText, q as riskLevelRanks, r as parseFrontMatter, s as failOnValues, t as layerShape, u as isPictureName, v as ruleCatalogue, w as imageResultSchema, x as modelVersion, y as analyzeText, z as messageText } from "./engine.js";
 import { Worker } from "node:worker_threads";
 import { createHash } from "node:crypto";
 import { basename, dirname, extname } from "node:path/posix";
@@ -900,12 +900,11 @@ function annotationsOf(report) {
 	}
 }
 function findingAnnotation(file, finding) {
-	const { severity, place, title, rule, explanation } = finding;
-	const suggestion = suggestionText(finding);
+	const { severity, place, title, rule } = finding;
 	return {
 		kind: kinds[severity],
 		rank: severityRanks[severity],
-		message: suggestion === null ? explanation : `${explanation} ${suggestion}`,
+		message: messageText(finding),
 		properties: {
 			title: `${title} (${rule})`,
 			file,
@@ -1076,7 +1075,7 @@ var UsageError = class extends Error {
 };
 // packages/github-action/src/settings/rule-names.ts
 /** Names that settings may switch off: rule ids, and evidence types for all rules of a type. */
-const ruleNames = [...ruleCatalogue.map(({ id }) => id), ...new Set(ruleCatalogue.map(({ type }) => type))];
+const ruleNames = [...ruleCatalogue.map(({ id }) => id), ...Object.keys(evidenceTypeLabels)];
 // packages/github-action/src/drafts/read-yaml.ts
 var import_gray_matter = /* @__PURE__ */ __toESM(require_gray_matter(), 1);
 /** Reads a YAML mapping; never runs code of the text. */
@@ -1849,7 +1848,8 @@ function reportOf(shown, media, settings, baseline) {
 		shown,
 		source: "",
 		settings,
-		result
+		result,
+		media
 	}, {
 		limit: Number.POSITIVE_INFINITY,
 		changed: null,

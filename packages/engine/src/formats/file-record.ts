@@ -16,7 +16,7 @@ export function fileRecord(report: DraftReport, hash: Hash, more: Json): Json {
   }
   if (report.status === 'failed') {
     const line = report.line === undefined ? {} : { line: report.line }
-    return { path: report.shown, status: report.status, error: report.problem, ...line }
+    return { path: report.shown, status: report.status, error: report.problem, ...line, ...more }
   }
   const { result, settings, source } = report
   const { contributions, coverage, ...published } = result

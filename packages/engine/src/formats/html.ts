@@ -5,6 +5,8 @@ import {
   coverageText,
   type DraftReport,
   disclaimer,
+  type MediaResult,
+  mediaScores,
   plural,
   primaryReasonLabels,
   type ScoredReport,
@@ -72,10 +74,21 @@ function contentsRow(report: DraftReport, id: string): string {
     const text = report.status === 'failed' ? 'not checked' : 'skipped'
     return `<tr>${link}<td colspan="6">${text}</td></tr>`
   }
-  const scores = scoresOf(report.result).map(
-    ([, value]) => `<td class="number ${bandOf(value)}">${scoreText(value)}</td>`,
-  )
+  const { media = null } = report
+  // Media has scores of its own; the four columns are those of texts.
+  const scores =
+    media === null
+      ? scoresOf(report.result).map(
+          ([, value]) => `<td class="number ${bandOf(value)}">${scoreText(value)}</td>`,
+        )
+      : [`<td colspan="4" class="number">${mediaCell(media)}</td>`]
   return `<tr>${link}<td>${badge(report)}</td>${scores.join('')}<td class="number">${report.findings.length + report.omitted}</td></tr>`
+}
+
+function mediaCell(media: MediaResult): string {
+  return mediaScores(media)
+    .map(([label, value]) => `${label} <span class="${bandOf(value)}">${scoreText(value)}</span>`)
+    .join(', ')
 }
 
 function badge({ result }: ScoredReport): string {
@@ -109,13 +122,26 @@ function draftSection(report: ScoredReport, id: string, fixes: Fixes): string {
       ? ''
       : `<ul class="notes">${notes.map((note) => `<li>${escapeHtml(note)}</li>`).join('')}</ul>`
   const costs = scoreCosts(report.lines, result)
-  return `<section aria-labelledby="${id}"><h2 id="${id}">${escapeHtml(shown)}</h2>\n<p class="facts">${badge(report)} ${escapeHtml(facts.join(' · '))}</p>\n<p>${escapeHtml(meaning)}</p>\n${meters(report)}${costBlock(costs, id)}${list}<div class="columns"><div class="text" role="region" aria-label="Text of ${escapeHtml(shown)}" tabindex="0">${markText(report, id, costAnchors(costs, id))}</div>\n${cards(report, id, fixes)}</div></section>\n`
+  const text = isMedia(report)
+    ? ''
+    : `<div class="text" role="region" aria-label="Text of ${escapeHtml(shown)}" tabindex="0">${markText(report, id, costAnchors(costs, id))}</div>\n`
+  return `<section aria-labelledby="${id}"><h2 id="${id}">${escapeHtml(shown)}</h2>\n<p class="facts">${badge(report)} ${escapeHtml(facts.join(' · '))}</p>\n<p>${escapeHtml(meaning)}</p>\n${meters(report)}${costBlock(costs, id)}${list}<div class="columns">${text}${cards(report, id, fixes)}</div></section>\n`
 }
 
-function meters({ result }: ScoredReport): string {
-  const rows = scoresOf(result).map(([name, value]) => {
+function isMedia({ media = null }: ScoredReport): boolean {
+  return media !== null
+}
+
+function meters({ result, media = null }: ScoredReport): string {
+  const scores =
+    media === null
+      ? scoresOf(result).map(([name, value]) => {
+          return { label: scoreLabels[name], meaning: scoreMeanings[name], value }
+        })
+      : mediaScores(media).map(([label, value]) => ({ label, meaning: label, value }))
+  const rows = scores.map(({ label, meaning, value }) => {
     const band = bandOf(value)
-    return `<div class="meter"><dt title="${escapeHtml(scoreMeanings[name])}">${scoreLabels[name]}</dt><dd><span class="bar" aria-hidden="true"><span class="${band}" style="width:${Math.round(value * 100)}%"></span></span> ${scoreText(value)} <span class="${band}">${band}</span></dd></div>`
+    return `<div class="meter"><dt title="${escapeHtml(meaning)}">${label}</dt><dd><span class="bar" aria-hidden="true"><span class="${band}" style="width:${Math.round(value * 100)}%"></span></span> ${scoreText(value)} <span class="${band}">${band}</span></dd></div>`
   })
   return `<dl class="meters">${rows.join('')}</dl>\n`
 }
@@ -126,7 +152,9 @@ function cards(report: ScoredReport, id: string, fixes: Fixes): string {
     const { place, severity, title, quote, explanation, rule } = finding
     const where = place
       ? `<a href="#${id}-mark-${index + 1}">line ${place.from.line}, column ${place.from.column}</a>`
-      : 'whole draft'
+      : isMedia(report)
+        ? 'whole file'
+        : 'whole draft'
     const suggestion = suggestionText(finding) ?? fixes.get(finding.rule) ?? null
     const more = suggestion === null ? '' : `<p class="suggestion">${escapeHtml(suggestion)}</p>`
     return `<li id="${id}-finding-${index + 1}" class="card ${severity}"><p class="card-head"><span class="severity ${severity}">${severity}</span> <strong>${escapeHtml(title)}</strong> <span class="where">${where}</span></p><blockquote>${escapeHtml(quote)}</blockquote><p>${escapeHtml(explanation)}</p>${more}<p class="rule">${escapeHtml(rule)}</p></li>`

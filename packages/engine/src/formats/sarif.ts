@@ -4,8 +4,8 @@ import {
   type Finding,
   fingerprint,
   type HiddenFinding,
+  messageText,
   type ScoredReport,
-  suggestionText,
 } from '../report/index.ts'
 import type { Severity } from '../schema/index.ts'
 import type { Format, FormatOptions, FormatRule, Json } from './format.ts'
@@ -42,7 +42,7 @@ export function createSarif({
     ruleId: finding.rule,
     ruleIndex: indexOf(finding.rule, () => typeDescriptor(finding)),
     level: levels[finding.severity],
-    message: { text: messageOf(finding) },
+    message: { text: messageText(finding) },
     locations: [location(uriOf(pathPrefix, report.shown), regionOf(finding))],
     partialFingerprints: { 'contentTrust/v1': fingerprint(report.source, finding, hash) },
     ...fixesOf(finding, uriOf(pathPrefix, report.shown)),
@@ -140,11 +140,6 @@ function suppression({ by, reason }: HiddenFinding, hasBaseline: boolean): Json 
   const state =
     by === 'baseline' ? { baselineState: 'unchanged' } : hasBaseline ? { baselineState: 'new' } : {}
   return { suppressions: [{ kind, status: 'accepted', justification: reason }], ...state }
-}
-
-function messageOf(finding: Finding): string {
-  const suggestion = suggestionText(finding)
-  return suggestion === null ? finding.explanation : `${finding.explanation} ${suggestion}`
 }
 
 function regionOf({ place, quote }: Finding): Json {

@@ -10,6 +10,7 @@ import {
 } from './findings.ts'
 import { fingerprint, type Hash } from './fingerprint.ts'
 import { isStricter, reachesGate } from './gate.ts'
+import type { MediaResult } from './text-of-media.ts'
 
 /** Line ranges, both ends counted in. */
 export type LineRanges = readonly (readonly [from: number, to: number])[]
@@ -28,6 +29,8 @@ export interface ScoredDraft {
   readonly source: string
   readonly settings: Settings
   readonly result: TextResult
+  /** The result of a picture, a recording or a film, of which `result` is a stand-in. */
+  readonly media?: MediaResult | null
 }
 
 /** A scored draft, ready to be shown in any format. */
@@ -73,7 +76,7 @@ export interface Narrowing {
 
 /** Prepares a scored draft for a reader: hides what was there before, orders, cuts, asks the gate. */
 export function reportDraft(draft: ScoredDraft, narrowing: Narrowing, hash: Hash): ScoredReport {
-  const { shown, source, settings, result } = draft
+  const { shown, source, settings, result, media = null } = draft
   const { limit, changed, baseline } = narrowing
   const lines = findLines(source)
   const all = allFindings(lines, result)
@@ -94,6 +97,7 @@ export function reportDraft(draft: ScoredDraft, narrowing: Narrowing, hash: Hash
     lines,
     result,
     settings,
+    media,
     findings,
     omitted: visible.length - findings.length,
     limit,

@@ -122,6 +122,17 @@ export function suggestionText({ suggestion }: Finding): string | null {
   return suggestion === '' ? 'Delete it.' : `Try “${suggestion}”.`
 }
 
+/**
+ * A finding on one line, where nothing else shows its words: the explanation, what to do, and before them
+ * what was seen where the finding has no place in the text.
+ */
+export function messageText(finding: Finding): string {
+  const { place, quote, explanation } = finding
+  const advice = suggestionText(finding)
+  const cue = place !== null || explanation.includes(quote) ? '' : `${quote}: `
+  return `${cue}${explanation}${advice === null ? '' : ` ${advice}`}`
+}
+
 function byPlace(a: Finding, b: Finding): number {
   if (!a.place || !b.place) return (a.place ? 0 : 1) - (b.place ? 0 : 1)
   return (

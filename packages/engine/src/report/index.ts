@@ -18,6 +18,7 @@ export {
   type FindingPlace,
   findingsOf,
   groupByType,
+  messageText,
   mostSevere,
   policyEvidence,
   prepareFindings,

@@ -13,6 +13,8 @@ export interface MarkdownDraft {
   readonly omitted: number
   /** What costs most, where the engine was asked for details. */
   readonly costs?: readonly ScoreCost[]
+  /** Whether it is a picture, a recording or a film. */
+  readonly isMedia?: boolean
 }
 
 /** Head of the table that `markdownRow` fills. */
@@ -44,7 +46,7 @@ export function markdownFindings(draft: MarkdownDraft): string {
   const reason = primaryReasonLabels[result.primary_reason]
   const head = `### ${escapeMarkdown(name)}\n\n${actionLabels[result.recommended_action]}, confidence ${result.confidence}, main reason: ${reason}\n\n`
   const more = omitted === 0 ? '' : `\n${omitted} more not shown.\n`
-  return `${head}${costTable(draft.costs ?? [])}${findings.map(findingItem).join('')}${more}\n`
+  return `${head}${costTable(draft.costs ?? [])}${findings.map((finding) => findingItem(finding, draft.isMedia === true)).join('')}${more}\n`
 }
 
 // GitHub looks for mentions and references in what Markdown leaves, so a backslash does not stop it; it is
@@ -83,9 +85,9 @@ function startOf(sentence: string): string {
   return `${start.replace(/\s\S*$/, '')}…`
 }
 
-function findingItem(finding: Finding): string {
+function findingItem(finding: Finding, isMedia: boolean): string {
   const { place, severity, title, quote, explanation, rule } = finding
-  const where = place ? `line ${place.from.line}` : 'whole draft'
+  const where = place ? `line ${place.from.line}` : isMedia ? 'whole file' : 'whole draft'
   const suggestion = suggestionText(finding)
   const more = suggestion === null ? '' : ` ${escapeMarkdown(suggestion)}`
   return `- **${severity}** ${title}, ${where}: “${escapeMarkdown(quote)}”  \n  ${escapeMarkdown(explanation)}${more} (${escapeMarkdown(rule)})\n`

@@ -2,9 +2,9 @@ import {
   type DraftReport,
   decisionText,
   type Finding,
+  messageText,
   plural,
   severityRanks,
-  suggestionText,
 } from '@content-trust/engine/report'
 import type { Severity } from '@content-trust/engine/schema'
 import type { Runner } from '../host.ts'
@@ -95,12 +95,11 @@ function annotationsOf(report: DraftReport): Annotation[] {
 }
 
 function findingAnnotation(file: string, finding: Finding): Annotation {
-  const { severity, place, title, rule, explanation } = finding
-  const suggestion = suggestionText(finding)
+  const { severity, place, title, rule } = finding
   return {
     kind: kinds[severity],
     rank: severityRanks[severity],
-    message: suggestion === null ? explanation : `${explanation} ${suggestion}`,
+    message: messageText(finding),
     properties: { title: `${title} (${rule})`, file, ...linesOf(place) },
   }
 }

@@ -98,7 +98,7 @@ function reportOf(
 ): DraftReport {
   const result = textOfMedia(media, Object.keys(settings.ignore_rules))
   return reportDraft(
-    { shown, source: '', settings, result },
+    { shown, source: '', settings, result, media },
     {
       limit: Number.POSITIVE_INFINITY,
       changed: null,

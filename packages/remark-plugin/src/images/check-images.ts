@@ -50,7 +50,7 @@ export function createImageCheck(needs: ImageNeeds): CheckImages {
     }
     const { result, content } = outcome
     const text = textOfMedia(result, Object.keys(settings.ignore_rules))
-    const draft: ScoredDraft = { shown, source: '', settings, result: text }
+    const draft: ScoredDraft = { shown, source: '', settings, result: text, media: result }
     const record = { key, draft, baseline: baselineOf(shown), image: { page, content, result } }
     return { image, shown, record, problem: null }
   }
