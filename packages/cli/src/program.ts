@@ -184,7 +184,7 @@ function createProgram(host: Host, finish: (status: number) => void): Command {
 function addCheck(program: Command, host: Host, finish: (status: number) => void): void {
   program
     .command('check')
-    .description('score drafts (.md .mdx .markdown .txt) and images, and report')
+    .description('score drafts (.md .mdx .markdown .txt), images, audio and video, and report')
     .argument('[names...]', 'files, folders, globs, or - for standard input')
     .optionsGroup('What the drafts are:')
     .option(
@@ -205,7 +205,7 @@ function addCheck(program: Command, host: Host, finish: (status: number) => void
       '--stdin-filename <file>',
       'name of the draft on standard input, for its settings and syntax',
     )
-    .option('--images', 'also check the local images that drafts show')
+    .option('--images', 'also check the local images that drafts show; nothing is fetched')
     .optionsGroup('What fails:')
     .option(
       '--fail-on <gate>',
@@ -236,7 +236,7 @@ function addCheck(program: Command, host: Host, finish: (status: number) => void
     .option('--print-config <file>', 'print the settings of one draft and where they come from')
     .option('--cache', 'keep results in .content-trust-cache and reuse them')
     .option('--watch', 'run again when a draft changes')
-    .option('-j, --jobs <count>', 'number of threads (default: chosen by the amount of work)')
+    .option('-j, --jobs <count>', 'number of threads, and of processes for media (default: chosen by the amount of work)')
     .action(async (names: string[], options: CheckOptions) => {
       const { withPolicyFile } = await import('./check/policy-file.ts')
       const all: CheckOptions = await withPolicyFile(host, { ...program.opts(), ...options })
