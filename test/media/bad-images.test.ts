@@ -80,18 +80,45 @@ it('D-031 refuses a picture of 900 megapixels by its header, in no time', async 
   expect(process.memoryUsage().rss - before).toBeLessThan(100 * 1024 * 1024)
 })
 
-it('reads the first frame of an animation and says that it cannot tell', async () => {
-  const frames = await Promise.all([1, 2, 3].map(() => noisy(160, 160).png().toBuffer()))
-  const gif = await sharp(frames, { join: { animated: true } })
-    .gif()
-    .toBuffer()
-  const image = await readImage(gif)
-  expect(image.facts.frames).toBe(3)
-  expect(image.pixels.height).toBe(160)
-  const result = analyzeImage(image)
-  expect(result).toMatchObject({ risk_level: 'low', confidence: 'low', primary_reason: 'other' })
-  expect(result.limitations.join(' ')).toContain('an animation of 3 frames')
+it('D-031 refuses a small file that claims 900 megapixels, whatever its format', async () => {
+  const jpeg = await noisy().jpeg().toBuffer()
+  // The frame header has height and width; what follows is never looked at.
+  const size = jpeg.indexOf(Buffer.from('ffc0', 'hex')) + 5
+  jpeg.writeUInt16BE(30_000, size)
+  jpeg.writeUInt16BE(30_000, size + 2)
+  const gif = Buffer.from(
+    '4749463839613075307500000021f90401000000002c00000000307530750002024401003b',
+    'hex',
+  )
+  const before = process.memoryUsage().rss
+  for (const bytes of [jpeg, gif]) expect(await messageFor(bytes)).toContain('40 megapixels')
+  expect(process.memoryUsage().rss - before).toBeLessThan(100 * 1024 * 1024)
 })
+
+it('says of HEIC, as telephones write it, what to send in its place', async () => {
+  const avif = await noisy().avif().toBuffer()
+  const heic = Buffer.from(
+    avif.toString('latin1').replace('ftypavif', 'ftypheic').replaceAll('av01', 'hvc1'),
+    'latin1',
+  )
+  expect(await messageFor(heic)).toContain('HEIC images cannot be decoded here')
+})
+
+it.each(['gif', 'webp'] as const)(
+  'reads the first frame of an animated %s and says that it cannot tell',
+  async (format) => {
+    const frames = await Promise.all([1, 2, 3].map(() => noisy(160, 160).png().toBuffer()))
+    const animation = await sharp(frames, { join: { animated: true } })
+      [format]()
+      .toBuffer()
+    const image = await readImage(animation)
+    expect(image.facts.frames).toBe(3)
+    expect(image.pixels.height).toBe(160)
+    const result = analyzeImage(image)
+    expect(result).toMatchObject({ risk_level: 'low', confidence: 'low', primary_reason: 'other' })
+    expect(result.limitations.join(' ')).toContain('an animation of 3 frames')
+  },
+)
 
 it.each([
   ['CMYK', () => noisy().toColourspace('cmyk').jpeg()],

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import type { Pixels } from '../../image/pixels.ts'
 import { EngineError } from '../../schema/index.ts'
+import type { ImageFormat } from './sniff-image.ts'
 
 /** Most pixels of a picture (D-031); a larger one is refused by its header, before it is decoded. */
 const MOST_PIXELS = 40_000_000
@@ -15,7 +16,7 @@ export interface Decoded {
 sharp.cache(false)
 
 /** Decodes the first frame of a picture, turned as its EXIF says, with what is transparent on white. */
-export async function decodeImage(bytes: Uint8Array): Promise<Decoded> {
+export async function decodeImage(bytes: Uint8Array, format: ImageFormat): Promise<Decoded> {
   try {
     const image = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
     const { pages = 1 } = await image.metadata()
@@ -30,7 +31,7 @@ export async function decodeImage(bytes: Uint8Array): Promise<Decoded> {
     return { pixels: toPixels(data, info.width, info.height, info.channels), frames: pages }
   } catch (error) {
     if (error instanceof EngineError || !(error instanceof Error)) throw error
-    throw new EngineError('invalid_media', explain(error.message))
+    throw new EngineError('invalid_media', explain(error.message, format))
   }
 }
 
@@ -42,12 +43,16 @@ function toPixels(data: Buffer, width: number, height: number, channels: number)
   return { width, height, channels: 3, data: grey }
 }
 
-function explain(reason: string): string {
+function explain(reason: string, format: ImageFormat): string {
   if (/pixel limit/i.test(reason)) {
     return 'Unexpected size of the image, expected at most 40 megapixels. Send a smaller copy.'
   }
   if (/timeout/i.test(reason)) {
     return `The image took longer than ${MOST_SECONDS} seconds to decode. Send a smaller copy.`
+  }
+  // What cameras put into this container is HEVC, and no decoder for it is free to pass on.
+  if (format === 'heif') {
+    return 'HEIC images cannot be decoded here. Send a copy as JPEG, PNG, WebP or AVIF.'
   }
   return 'Unexpected data in the image, expected a whole file that can be decoded.'
 }

@@ -24,7 +24,7 @@ export async function readImage(bytes: Uint8Array): Promise<ReadImage> {
     )
   }
   const { decodeImage, readCredentials, readMetadata } = await loadReaders()
-  const { pixels, frames } = await decodeImage(bytes)
+  const { pixels, frames } = await decodeImage(bytes, format)
   const credentials = await readCredentials(new Uint8Array(bytes))
   return {
     pixels,
