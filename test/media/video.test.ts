@@ -55,6 +55,16 @@ describe('films', () => {
     },
   )
 
+  it('names a film whose first packets are damaged, in words of ours', async () => {
+    const bytes = await fixture('film.webm')
+    bytes[670] = 1
+    const { code, message } = await problemOf(bytes)
+    expect([code, message]).toEqual([
+      'invalid_media',
+      'The picture of the film is damaged or cut short.',
+    ])
+  })
+
   it('measures the sound where a decoder is there, and says why not where there is none', async () => {
     const webm = await readVideo(await fixture('film.webm'), fakeFrames)
     expect(webm.sound?.facts.codec).toBe('opus')

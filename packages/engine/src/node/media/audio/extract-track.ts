@@ -25,8 +25,9 @@ const MOST_SECONDS = 310
 
 /** Takes the packets of a sound track out of their container, without decoding them. */
 export async function extractTrack(track: InputAudioTrack): Promise<ExtractedTrack> {
-  const codec = await track.getCodec()
-  const config = await track.getDecoderConfig()
+  // The first packets are read for it, and they may be damaged.
+  const codec = await track.getCodec().catch(refuse)
+  const config = await track.getDecoderConfig().catch(refuse)
   const form = codec === null ? null : formOf(codec)
   if (codec === null || config === null || form === null) {
     throw new EngineError(
@@ -46,9 +47,13 @@ export async function extractTrack(track: InputAudioTrack): Promise<ExtractedTra
     }
     await output.finalize()
   } catch {
-    throw new EngineError('invalid_media', 'The sound of the file is damaged or cut short.')
+    refuse()
   }
   return { kind: form.kind, bytes: new Uint8Array(target.buffer ?? new ArrayBuffer(0)) }
+}
+
+function refuse(): never {
+  throw new EngineError('invalid_media', 'The sound of the file is damaged or cut short.')
 }
 
 function formOf(

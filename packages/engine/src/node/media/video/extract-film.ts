@@ -10,8 +10,9 @@ import { EngineError } from '../../../schema/index.ts'
 
 /** Packs the picture track of a film into Matroska, without decoding it. */
 export async function extractFilm(track: InputVideoTrack): Promise<Uint8Array> {
-  const codec = await track.getCodec()
-  const config = await track.getDecoderConfig()
+  // The first packets are read for it, and they may be damaged.
+  const codec = await track.getCodec().catch(refuse)
+  const config = await track.getDecoderConfig().catch(refuse)
   if (codec === null || config === null) {
     throw new EngineError(
       'invalid_media',
@@ -29,7 +30,11 @@ export async function extractFilm(track: InputVideoTrack): Promise<Uint8Array> {
     }
     await output.finalize()
   } catch {
-    throw new EngineError('invalid_media', 'The picture of the film is damaged or cut short.')
+    refuse()
   }
   return new Uint8Array(target.buffer ?? new ArrayBuffer(0))
+}
+
+function refuse(): never {
+  throw new EngineError('invalid_media', 'The picture of the film is damaged or cut short.')
 }

@@ -22,9 +22,9 @@ const MOST_SECONDS = 30.5
 const MOST_PIXELS = 40_000_000
 /** Frames are scored at no more pixels than these. */
 const SCORED_PIXELS = 1920 * 1080
-/** 8 to 16 frames are asked for; each takes some 200 ms to score, so a long film gets 12. */
+/** 8 to 16 frames are asked for; each takes some 200 ms to score, so a long film gets 10. */
 const LEAST_FRAMES = 8
-const MOST_FRAMES = 12
+const MOST_FRAMES = 10
 
 /** Opens a film, decodes sampled frames and the sound; throws an `EngineError` for one that cannot be read. */
 export async function readFilm(bytes: Uint8Array, extractor: FrameExtractor): Promise<ReadVideo> {
