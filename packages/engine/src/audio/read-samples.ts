@@ -1,3 +1,4 @@
+import { middleOf } from '../media/middle-of.ts'
 import { audioModel } from './audio-model.ts'
 import { measureSpeech } from './features/audio-features.ts'
 import { SPEECH_RATE } from './samples.ts'
@@ -36,7 +37,7 @@ export function readSamples(samples: Float32Array): SampleReading {
       Math.round(span.end * SPEECH_RATE),
     )
     const speech = readSpeech(part)
-    const { raw, byFeature } = model.scoreSpeech(measureSpeech(speech))
+    const { raw, byFeature } = model.scoreWindow(measureSpeech(speech))
     return {
       span,
       byFeature,
@@ -46,8 +47,6 @@ export function readSamples(samples: Float32Array): SampleReading {
       loudest: speech.loudest,
     }
   })
-  const raws = spans.map(({ raw }) => raw).sort((a, b) => a - b)
-  if (raws.length === 0) return { spans, risk: 0, spread: 0 }
-  const middle = (raws[Math.floor((raws.length - 1) / 2)] + raws[Math.floor(raws.length / 2)]) / 2
-  return { spans, risk: model.publishedRisk(middle), spread: raws[raws.length - 1] - raws[0] }
+  const { middle, spread } = middleOf(spans.map(({ raw }) => raw))
+  return { spans, risk: spans.length === 0 ? 0 : model.publishedRisk(middle), spread }
 }

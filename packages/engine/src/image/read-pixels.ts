@@ -1,3 +1,4 @@
+import { middleOf } from '../media/middle-of.ts'
 import { measureWindow } from './features/image-features.ts'
 import { imageModel } from './image-model.ts'
 import type { Box, Pixels } from './pixels.ts'
@@ -32,8 +33,6 @@ export function readPixels(pixels: Pixels): PixelReading {
     const { raw, byFeature } = model.scoreWindow(features)
     return { box, features, raw, byFeature }
   })
-  const raws = windows.map(({ raw }) => raw).sort((a, b) => a - b)
-  if (raws.length === 0) return { windows, risk: 0, spread: 0 }
-  const middle = (raws[Math.floor((raws.length - 1) / 2)] + raws[Math.floor(raws.length / 2)]) / 2
-  return { windows, risk: model.publishedRisk(middle), spread: raws[raws.length - 1] - raws[0] }
+  const { middle, spread } = middleOf(windows.map(({ raw }) => raw))
+  return { windows, risk: windows.length === 0 ? 0 : model.publishedRisk(middle), spread }
 }

@@ -2,6 +2,7 @@ import type { ImageFacts } from '../image/image-facts.ts'
 import type { Pixels } from '../image/pixels.ts'
 import { type PixelReading, readPixels } from '../image/read-pixels.ts'
 import { whyUnclear } from '../image/why-unclear.ts'
+import { middleOf } from '../media/middle-of.ts'
 import { noDeclaration } from '../provenance/no-declaration.ts'
 
 /** A frame of a film, decoded. */
@@ -51,8 +52,6 @@ export function readFrames(frames: readonly VideoFrame[], bitsPerPixel: number):
     else why = unclear
   }
   if (judged.length === 0) return none(why)
-  const risks = judged.map(({ reading }) => reading.risk).sort((a, b) => a - b)
-  const middle =
-    (risks[Math.floor((risks.length - 1) / 2)] + risks[Math.floor(risks.length / 2)]) / 2
-  return { judged, unclear: null, risk: middle, spread: risks[risks.length - 1] - risks[0] }
+  const { middle, spread } = middleOf(judged.map(({ reading }) => reading.risk))
+  return { judged, unclear: null, risk: middle, spread }
 }

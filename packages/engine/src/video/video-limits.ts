@@ -1,17 +1,17 @@
+import { declarationLimitations, declaredConfidence } from '../provenance/declaration-limits.ts'
 import type { ProvenanceReading } from '../provenance/read-provenance.ts'
 import type { Confidence } from '../schema/index.ts'
 import type { FilmReading } from './read-frames.ts'
 import type { VideoFacts } from './video-facts.ts'
 
 /** How far a result can be relied on: no labelled film backs the statistics, so never far by them. */
-export function confidenceOf({ origin, isTampered }: ProvenanceReading): Confidence {
-  if (origin?.kind === 'trained' || origin?.kind === 'composite') return 'high'
-  return isTampered ? 'medium' : 'low'
+export function confidenceOf(provenance: ProvenanceReading): Confidence {
+  return declaredConfidence(provenance) ?? 'low'
 }
 
 /** What a reader of the result must know; the first two hold for every film. */
 export function limitationsOf(
-  { origin }: ProvenanceReading,
+  provenance: ProvenanceReading,
   { declared, withoutSound }: VideoFacts,
   { judged, unclear, spread }: FilmReading,
 ): string[] {
@@ -25,15 +25,5 @@ export function limitationsOf(
       : `The frames of this video cannot tell whether it is synthetic: ${unclear}.`,
   )
   if (withoutSound !== null) limitations.push(`The sound was not scored: ${withoutSound}.`)
-  if (declared.credentials !== null) {
-    limitations.push(
-      'Content credentials were read and compared with the file. Signers were not checked against a list of trusted ones.',
-    )
-  }
-  limitations.push(
-    origin === null
-      ? 'The file declares no origin. That says nothing: most sites remove such data.'
-      : 'A declaration is what the file says of itself; it can be false or copied.',
-  )
-  return limitations
+  return [...limitations, ...declarationLimitations(provenance, declared)]
 }
