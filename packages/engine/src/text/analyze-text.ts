@@ -6,6 +6,7 @@ import { selectHits } from './result/select-hits.ts'
 import { explainHit } from './rules/explain-hit.ts'
 import type { Hit } from './rules/run-rules.ts'
 import { textEngine } from './text-engine.ts'
+import { createSpareRoom, fitsWorkspace, type Workspace } from './workspace.ts'
 
 /** Switches of one call; all optional. */
 export interface AnalyzeTextOptions {
@@ -19,6 +20,9 @@ export interface AnalyzeTextOptions {
   readonly maxEvidence?: number
 }
 
+/** A result holds nothing of the room that its draft was read in. */
+const inSpareRoom = createSpareRoom()
+
 const DEFAULT_MAX_EVIDENCE = 50
 const MAX_FIXES = 5
 
@@ -29,7 +33,9 @@ const MAX_FIXES = 5
  * caller's mistake. A draft that says nothing is none: it gets a result of low confidence.
  */
 export function analyzeText(draft: Draft, options: AnalyzeTextOptions = {}): TextResult {
-  return textResult(draft, options, readText(draft, options))
+  const analyze = (workspace?: Workspace): TextResult =>
+    textResult(draft, options, readText(draft, options, { workspace }))
+  return fitsWorkspace(draft.source) ? inSpareRoom(analyze) : analyze()
 }
 
 /** The result of a draft that was read with the same options. */

@@ -11,6 +11,15 @@ import { createWordReader } from './segment/word-reader.ts'
 import { appendWords, createWordTable, type WordTable } from './segment/word-table.ts'
 import type { Unchanged } from './unchanged-blocks.ts'
 import type { Vocabulary } from './vocabulary.ts'
+import type { Workspace } from './workspace.ts'
+
+/** What another reading leaves for this one. */
+export interface Reuse {
+  /** Blocks of an earlier draft. */
+  readonly unchanged?: Unchanged | undefined
+  /** Room for the document, which must not be filled again while the document is in use. */
+  readonly workspace?: Workspace | undefined
+}
 
 /**
  * Reads the words and sentences of a scanned draft; the only place that makes a Document. The blocks
@@ -20,11 +29,14 @@ export function createDocument(
   scanned: ScannedText,
   vocabulary: Vocabulary,
   breaker: SentenceBreaker,
-  unchanged?: Unchanged,
+  { unchanged, workspace }: Reuse = {},
 ): Document {
   const { source, codes } = scanned
-  const words = createWordTable(source.length)
-  const sentences = createSentenceTable(source.length)
+  const words = workspace?.words ?? createWordTable(source.length)
+  const sentences = workspace?.sentences ?? createSentenceTable(source.length)
+  words.count = 0
+  words.proseCount = 0
+  sentences.count = 0
   const letters = unchanged?.letters ?? countLetters(codes, 0, codes.length)
   const readsTwins = isDisguised(letters)
   const reader = createWordReader(codes, source, vocabulary, words, sentences, breaker, readsTwins)

@@ -3,9 +3,10 @@ import { scanMarkdown } from './markdown/scan-markdown.ts'
 import { scanPlain } from './markdown/scan-plain.ts'
 import { scanTree } from './markdown/scan-tree.ts'
 import type { ScannedText } from './markdown/scanned-text.ts'
+import { roomForCodes, type Workspace } from './workspace.ts'
 
 /** The prose of a draft, by the scanner that its form asks for. */
-export function readDraft(draft: Draft): ScannedText {
+export function readDraft(draft: Draft, workspace?: Workspace): ScannedText {
   if (typeof draft.source !== 'string') {
     throw new EngineError(
       'invalid_draft',
@@ -13,7 +14,8 @@ export function readDraft(draft: Draft): ScannedText {
     )
   }
   if (draft.tree !== undefined) return scanTree(draft.source, draft.tree)
+  const codes = roomForCodes(workspace, draft.source.length)
   return draft.syntax === 'plain'
-    ? scanPlain(draft.source)
-    : scanMarkdown(draft.source, draft.syntax)
+    ? scanPlain(draft.source, codes)
+    : scanMarkdown(draft.source, draft.syntax, codes)
 }

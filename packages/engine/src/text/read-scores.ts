@@ -8,6 +8,7 @@ import type { KnownReadings, SentenceReadings } from './scores/sentence-scores.t
 import type { SlopReading } from './scores/slop-risk.ts'
 import type { TextureReading } from './scores/texture-risk.ts'
 import type { TextEngine } from './text-engine.ts'
+import type { Workspace } from './workspace.ts'
 
 /** What the models say of a draft: the published risks and what they were made from. */
 export interface ScoreReadings {
@@ -17,17 +18,23 @@ export interface ScoreReadings {
   readonly sentences: SentenceReadings
 }
 
+/** What another reading leaves for this one. */
+export interface ScoreReuse {
+  readonly known?: KnownReadings | undefined
+  readonly workspace?: Workspace | undefined
+}
+
 /** Runs every model over a document once; what is known of an earlier draft is not read again. */
 export function readScores(
   engine: TextEngine,
   document: Document,
   hits: readonly Hit[],
-  known?: KnownReadings,
+  { known, workspace }: ScoreReuse,
 ): ScoreReadings {
   const slop = engine.slop.read(document, hits)
   const texture = engine.texture.read(
     document,
-    readTokenStream(document, engine.tokenIds),
+    readTokenStream(document, engine.tokenIds, workspace?.tokens),
     documentFeatures(document),
   )
   const sentences = engine.sentences.read(document, known)

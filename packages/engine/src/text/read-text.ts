@@ -30,6 +30,7 @@ import type { KnownReadings } from './scores/sentence-scores.ts'
 import { sentenceBreaker } from './sentence-breaks.ts'
 import { textEngine } from './text-engine.ts'
 import { findUnchanged } from './unchanged-blocks.ts'
+import type { Workspace } from './workspace.ts'
 
 /** What a call may switch. */
 export interface ReadTextOptions {
@@ -58,14 +59,19 @@ export interface TextReading {
   readonly limitations: string[]
 }
 
-/**
- * Runs all stages over a draft, once. What an `earlier` reading knows of blocks that did not change is
- * taken from it; the reading is the same without it.
- */
+/** What another reading leaves for this one; the reading is the same without it. */
+export interface ReadingReuse {
+  /** What it knows of blocks that did not change is taken from it. */
+  readonly earlier?: TextReading | undefined
+  /** Room for this reading, which must not be filled again while the reading is in use. */
+  readonly workspace?: Workspace | undefined
+}
+
+/** Runs all stages over a draft, once. */
 export function readText(
   draft: Draft,
   options: ReadTextOptions,
-  earlier?: TextReading,
+  { earlier, workspace }: ReadingReuse = {},
 ): TextReading {
   const engine = textEngine()
   const { compiled } = engine
@@ -73,13 +79,16 @@ export function readText(
   const context = readContext(options.context)
   checkRuleNames(disabledRules, engine.switchNames)
 
-  const scanned = readDraft(draft)
+  const scanned = readDraft(draft, workspace)
   const unchanged = earlier && findUnchanged(earlier.document, scanned)
-  const document = createDocument(scanned, compiled.vocabulary, sentenceBreaker, unchanged)
+  const document = createDocument(scanned, compiled.vocabulary, sentenceBreaker, {
+    unchanged,
+    workspace,
+  })
   const known = earlier && unchanged && knownOf(earlier, keptParts(unchanged, document))
   const phrases = findPhrases(document, compiled, known)
   const ruleHits = runRules(document, compiled, phrases)
-  const readings = readScores(engine, document, ruleHits, known)
+  const readings = readScores(engine, document, ruleHits, { known, workspace })
   const { risks } = readings
   const level = riskLevel(risks.synthetic_texture_risk, risks.slop_risk)
 

@@ -1,6 +1,7 @@
 import type { Draft, TextResult } from '../schema/index.ts'
 import { type AnalyzeTextOptions, textResult } from './analyze-text.ts'
 import { readText, type TextReading } from './read-text.ts'
+import { createWorkspace, fitsWorkspace } from './workspace.ts'
 
 /** Scores one draft again and again while it is written. */
 export interface TextSession {
@@ -14,10 +15,15 @@ export interface TextSession {
 /** Starts a session for a draft that is being written; a draft of another text only takes longer. */
 export function createTextSession(): TextSession {
   let earlier: TextReading | undefined
+  // The room of the reading that is kept, and that of the next one.
+  let kept = createWorkspace()
+  let next = createWorkspace()
   return {
     analyze(draft, options = {}) {
-      const reading = readText(draft, options, earlier)
+      const workspace = fitsWorkspace(draft.source) ? next : undefined
+      const reading = readText(draft, options, { earlier, workspace })
       earlier = reading
+      if (workspace !== undefined) [kept, next] = [workspace, kept]
       return textResult(draft, options, reading)
     },
   }

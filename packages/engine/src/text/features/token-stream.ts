@@ -46,12 +46,27 @@ export function createTokenIds(
   return tokens
 }
 
-/** Reads the words of paragraphs, list items and headings as a token stream. */
-export function readTokenStream(document: Document, tokenIds: Uint16Array): TokenStream {
+/** Room for a token stream that may be filled again. */
+export interface TokenRoom {
+  tokens: Uint16Array
+  words: Int32Array
+  hashes: Uint32Array
+}
+
+/** Empty room; it grows with the drafts. */
+export function createTokenRoom(): TokenRoom {
+  return { tokens: new Uint16Array(0), words: new Int32Array(0), hashes: new Uint32Array(0) }
+}
+
+/** Reads the words of paragraphs, list items and headings as a token stream, which lies in `room`. */
+export function readTokenStream(
+  document: Document,
+  tokenIds: Uint16Array,
+  room: TokenRoom = createTokenRoom(),
+): TokenStream {
   const { words, sentences } = document
-  const tokens = new Uint16Array(words.count * 3 + sentences.count * 2)
-  const owners = new Int32Array(tokens.length)
-  const hashes = new Uint32Array(tokens.length)
+  widen(room, words.count * 3 + sentences.count * 2)
+  const { tokens, words: owners, hashes } = room
   let count = 0
   for (const block of document.blocks) {
     if (block.kind === 'table_cell' || block.kind === 'alt_text') continue
@@ -59,6 +74,7 @@ export function readTokenStream(document: Document, tokenIds: Uint16Array): Toke
       const first = sentences.firstWords[sentence]
       const end = sentences.endWords[sentence]
       tokens[count] = START
+      hashes[count] = 0
       owners[count++] = first
       for (let word = first; word < end; word++) {
         const gap = words.gaps[word]
@@ -66,22 +82,31 @@ export function readTokenStream(document: Document, tokenIds: Uint16Array): Toke
           const mark = markOf(gap)
           if (mark !== 0) {
             tokens[count] = mark
+            hashes[count] = 0
             owners[count++] = word - 1
           }
         }
         const token = tokenOf(document, tokenIds, word, word === first)
         tokens[count] = token
-        if (token !== OPAQUE) hashes[count] = words.hashes[word]
+        hashes[count] = token === OPAQUE ? 0 : words.hashes[word]
         owners[count++] = word
       }
       const stop = stopOf(sentences.tails[sentence])
       if (stop !== 0) {
         tokens[count] = stop
+        hashes[count] = 0
         owners[count++] = end - 1
       }
     }
   }
   return { tokens, words: owners, hashes, count }
+}
+
+function widen(room: TokenRoom, size: number): void {
+  if (room.tokens.length >= size) return
+  room.tokens = new Uint16Array(size)
+  room.words = new Int32Array(size)
+  room.hashes = new Uint32Array(size)
 }
 
 function tokenOf(

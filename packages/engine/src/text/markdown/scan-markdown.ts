@@ -7,9 +7,13 @@ import { createScanState, overwrite, type ScanState } from './scan-state.ts'
 import { type Block, type BlockKind, blockKinds, MASKED, type ScannedText } from './scanned-text.ts'
 
 /** Finds the prose of a Markdown or MDX draft in one pass over its lines and one over its blocks. */
-export function scanMarkdown(source: string, syntax: 'markdown' | 'mdx'): ScannedText {
-  const state = createScanState(source, syntax === 'mdx')
-  const { codes, comments, links } = state
+export function scanMarkdown(
+  source: string,
+  syntax: 'markdown' | 'mdx',
+  codes: Uint16Array = new Uint16Array(source.length),
+): ScannedText {
+  const state = createScanState(source, syntax === 'mdx', codes)
+  const { comments, links } = state
   const frontMatter = findFrontMatter(codes)
   if (codes[0] === BYTE_ORDER_MARK) codes[0] = MASKED
   const start = frontMatter?.after ?? (source.charCodeAt(0) === BYTE_ORDER_MARK ? 1 : 0)

@@ -3,8 +3,10 @@ import { BYTE_ORDER_MARK, CR, isBlank, isSpaceOrLineEnd, LF } from './characters
 import { type Block, type Link, MASKED, type ScannedText } from './scanned-text.ts'
 
 /** Finds the paragraphs of plain text, which blank lines part; bare URLs and addresses become opaque. */
-export function scanPlain(source: string): ScannedText {
-  const codes = new Uint16Array(source.length)
+export function scanPlain(
+  source: string,
+  codes: Uint16Array = new Uint16Array(source.length),
+): ScannedText {
   for (let i = 0; i < source.length; i++) codes[i] = source.charCodeAt(i)
   if (codes[0] === BYTE_ORDER_MARK) codes[0] = MASKED
   const blocks = findParagraphs(codes)

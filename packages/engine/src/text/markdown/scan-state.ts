@@ -29,9 +29,8 @@ export const HEADING = 1
 export const LIST_ITEM = 2
 export const TABLE_CELL = 3
 
-/** Makes the state of one scan. */
-export function createScanState(source: string, mdx: boolean): ScanState {
-  const codes = new Uint16Array(source.length)
+/** Makes the state of one scan; the source is written into `codes`, which are as long. */
+export function createScanState(source: string, mdx: boolean, codes: Uint16Array): ScanState {
   for (let i = 0; i < source.length; i++) codes[i] = source.charCodeAt(i)
   return {
     source,

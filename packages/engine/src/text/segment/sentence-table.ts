@@ -72,6 +72,7 @@ export function appendSentences(
   table.classesLow.set(from.classesLow.subarray(first, end), at)
   table.classesHigh.set(from.classesHigh.subarray(first, end), at)
   table.punctuation.set(from.punctuation.subarray(first, end), at)
+  table.links.fill(0, at, at + count)
   for (let i = 0; i < count; i++) {
     table.firstWords[at + i] = from.firstWords[first + i] + words
     table.endWords[at + i] = from.endWords[first + i] + words

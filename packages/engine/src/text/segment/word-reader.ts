@@ -168,6 +168,10 @@ export function createWordReader(
   function openSentence(start: number, block: number): number {
     if (sentences.count === sentences.starts.length) growSentenceTable(sentences)
     const index = sentences.count++
+    sentences.classesLow[index] = 0
+    sentences.classesHigh[index] = 0
+    sentences.punctuation[index] = 0
+    sentences.links[index] = 0
     sentences.firstWords[index] = words.count
     sentences.starts[index] = start
     sentences.blocks[index] = block

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import type { Draft } from '../schema/index.ts'
+import { analyzeText, textResult } from './analyze-text.ts'
+import { readText } from './read-text.ts'
+import { createSpareRoom, createWorkspace } from './workspace.ts'
+
+const options = { details: true, maxEvidence: Number.POSITIVE_INFINITY }
+const drafts: readonly Draft[] = [
+  { source: 'Lorem ipsum dolor: “a very unique” [citation needed] (2019).', syntax: 'markdown' },
+  {
+    source: 'Studies show - it works - as [1] and [the page] say, ![alt text. Two](p)',
+    syntax: 'mdx',
+  },
+  { source: 'A.\n\nB! c?\n\n1. 2 %', syntax: 'plain' },
+]
+
+it('reads the same in room that is full of something else', () => {
+  const workspace = createWorkspace()
+  for (const draft of drafts) {
+    const fresh = textResult(draft, options, readText(draft, options))
+    // A longer draft first, so that its words stand behind those of this one.
+    const before: Draft = { source: `${'Lorem ipsum dolor. '.repeat(400)}`, syntax: 'plain' }
+    readText(before, options, { workspace })
+    workspace.codes.fill(0x31)
+    for (const table of [workspace.words, workspace.sentences, workspace.tokens]) {
+      for (const column of Object.values(table)) if (ArrayBuffer.isView(column)) fill(column)
+    }
+    expect(textResult(draft, options, readText(draft, options, { workspace }))).toEqual(fresh)
+    expect(analyzeText(draft, options)).toEqual(fresh)
+  }
+})
+
+it('gives room to one reading at a time', () => {
+  const inSpareRoom = createSpareRoom()
+  const first = inSpareRoom((outer) => {
+    expect(inSpareRoom((inner) => inner)).not.toBe(outer)
+    return outer
+  })
+  expect(inSpareRoom((again) => again)).toBe(first)
+})
+
+function fill(column: ArrayBufferView): void {
+  new Uint8Array(column.buffer).fill(0x5a)
+}
