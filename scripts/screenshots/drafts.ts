@@ -25,9 +25,13 @@ The results speak for themselves: it is not just an oven, it is a game changer f
 
 export const pictureDraft = `# The bakery in pictures
 
-![The oven on its first day](img/oven.png)
+![Two loaves on the bench](img/loaves.jpg)
 
-We took these pictures in order to show the stone. ![](https://example.com/far-away.png)
+We took these pictures in order to show the stone of the oven and the wall behind it.
+
+![The wall behind the oven](img/wall.jpg)
+
+![](https://example.com/far-away.png) ![The plan of the bakery](img/plan.png)
 
 ![A seal](data:image/png;base64,iVBORw0KGgo=)
 `

@@ -1,6 +1,11 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BrowserContextOptions } from 'playwright-core'
+import {
+  drawDeclared,
+  drawTexture,
+  soundTones,
+} from '../../test/desktop-renderer/support/draw-media.ts'
 import type { ServedEditor } from '../../test/desktop-renderer/support/serve-editor.ts'
 import { hebrewDraft, longDraft, pictureDraft } from './drafts.ts'
 
@@ -105,10 +110,45 @@ async function openRule(stage: Stage): Promise<void> {
   await stage.page.getByRole('heading', { name: 'Not flagged' }).waitFor()
 }
 
+/** A draft with one picture that declares itself, one that is worth a look, and three that are not there. */
+async function openPictures(stage: Stage): Promise<void> {
+  await mkdir(join(stage.drafts, 'img'))
+  await writeFile(join(stage.drafts, 'img/loaves.jpg'), await drawDeclared())
+  await writeFile(join(stage.drafts, 'img/wall.jpg'), await drawTexture())
+  await openDraft('pictures.md', pictureDraft)(stage)
+  await stage.page.getByText('Human review, ', { exact: false }).first().waitFor()
+  await stage.page.getByText('Revise, 0.', { exact: false }).first().waitFor()
+}
+
+async function openMedia(stage: Stage): Promise<void> {
+  await scored(stage)
+  const paths = ['loaves.jpg', 'tones.wav', 'wall.jpg'].map((name) => join(stage.drafts, name))
+  const files = [await drawDeclared(), soundTones(), await drawTexture()]
+  await Promise.all(paths.map((path, at) => writeFile(path, files[at] ?? '')))
+  stage.choices.files = paths
+  stage.choose('file.open')
+  await stage.page.getByText('KB', { exact: false }).nth(2).waitFor()
+}
+
+async function openTreeMenu(stage: Stage): Promise<void> {
+  await openFolder(stage)
+  await stage.page.getByRole('tree').focus()
+  await stage.page.keyboard.press('ArrowDown')
+  await stage.page.keyboard.press('Shift+F10')
+  await stage.page.getByRole('menu').waitFor()
+}
+
 const closeAll = async ({ page }: Stage): Promise<void> => {
   await page.getByRole('button', { name: 'Close Sample draft.md' }).click()
   await page.getByRole('heading', { name: 'Open a draft' }).waitFor()
 }
+
+/** Brings the second picture to the top of the panel. */
+const scrollToWall = `{
+  const panel = document.querySelector('.panel-body')
+  const card = document.querySelectorAll('.image-card')[1]
+  panel.scrollTop += card.getBoundingClientRect().top - panel.getBoundingClientRect().top
+}`
 
 const views: readonly View[] = [
   { name: 'sample', published: ['light', 'dark'], play: scored },
@@ -119,16 +159,22 @@ const views: readonly View[] = [
   { name: 'keys', published: [], play: command('help.keys') },
   { name: 'revise', published: ['light', 'dark'], play: panel('Revise') },
   { name: 'style', published: ['light', 'dark'], play: panel('Style') },
+  { name: 'picture-rows', published: [], play: openPictures },
   {
     name: 'images',
-    published: [],
-    play: then(openDraft('pictures.md', pictureDraft), panel('Images')),
+    published: ['light', 'dark'],
+    play: then(openPictures, panel('Images'), async ({ page }) => {
+      await page.locator('.image-card .media-box').first().waitFor()
+      await page.evaluate(scrollToWall)
+    }),
   },
+  { name: 'media', published: ['light', 'dark'], play: openMedia },
+  { name: 'tree-menu', published: ['light'], play: openTreeMenu },
   { name: 'split', published: ['light', 'dark'], play: command('view.split') },
   {
     name: 'preview',
     published: [],
-    play: then(openDraft('pictures.md', pictureDraft), command('view.preview')),
+    play: then(openPictures, command('view.preview')),
   },
   { name: 'settings', published: ['light', 'dark'], play: command('file.settings') },
   { name: 'about', published: ['light'], play: command('help.about') },

@@ -133,4 +133,31 @@ describe.skipIf(!hasChromium)('the card of a finding', () => {
     await page.keyboard.press('Control+Alt+z')
     await wordy.waitFor()
   })
+
+  it('takes a suggestion that alters a fact by its button alone, and undo takes it back', async () => {
+    const editor = await writeDraft(draft)
+    const { page } = editor
+    // Rules suggest nothing that breaks a fact; a broken verdict is put in to see what is done with it.
+    await page.evaluate(`{
+      const wrapped = Object.assign({}, window.api, {
+        findFix: async ({ finding: { start, end } }) => ({ ok: true, value: { fix: {
+          start, end, text: 'to', effects: null,
+          safety: { status: 'failed', checks: [], failure_reasons: ['The number 4.1 is lost.'], protected_fact_counts: {} },
+        } } }),
+      })
+      Object.defineProperty(window, 'api', { value: wrapped, configurable: true })
+    }`)
+    await markOn(editor, 'in order to').click()
+    await page.keyboard.press('Control+.')
+    const card = page.getByRole('dialog', { name: /^Finding:/ })
+    await card.getByText('Changes a fact: The number 4.1 is lost.').waitFor()
+    const text = page.locator('.cm-content')
+    await page.keyboard.press('Alt+1')
+    await page.waitForTimeout(300)
+    expect(await text.textContent()).toContain('in order to waste')
+    await card.getByRole('button', { name: 'Apply anyway' }).click()
+    await expect.poll(() => text.textContent()).toContain('weigh the flour to waste')
+    await page.keyboard.press('Control+z')
+    await expect.poll(() => text.textContent()).toContain('in order to waste')
+  })
 })

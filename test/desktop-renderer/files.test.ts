@@ -33,8 +33,8 @@ describe.skipIf(!hasChromium)('files in the editor', () => {
     editor.choices.folder = folder
     editor.choose('file.open-folder')
     const tree = page.getByRole('navigation', { name: /^Drafts in/ })
-    await tree.getByRole('button', { name: /risky\.md decision: / }).waitFor()
-    await tree.getByRole('button', { name: /plain\.md decision: / }).waitFor()
+    await tree.getByRole('treeitem', { name: /risky\.md decision: / }).waitFor()
+    await tree.getByRole('treeitem', { name: /plain\.md decision: / }).waitFor()
 
     await tree.getByRole('button', { name: 'New file' }).click()
     await page.getByRole('textbox', { name: 'Name of the new file' }).fill('plain.md')
@@ -43,17 +43,19 @@ describe.skipIf(!hasChromium)('files in the editor', () => {
     await page.getByRole('textbox', { name: 'Name of the new file' }).fill('fresh.md')
     expect(await findViolations(page)).toEqual([])
     await page.getByRole('button', { name: 'Create' }).click()
-    await tree.getByRole('button', { name: /^fresh\.md/ }).focus()
+    await tree.getByRole('treeitem', { name: /^fresh\.md/, selected: true }).waitFor()
+    await tree.getByRole('tree').focus()
     await page.keyboard.press('F2')
     await page.getByRole('textbox', { name: 'New name of fresh.md' }).fill('renamed.md')
     await page.getByRole('button', { name: 'Rename' }).click()
     const tabs = page.getByRole('navigation', { name: 'Open drafts' })
     await tabs.getByRole('button', { name: 'renamed.md', exact: true }).waitFor()
-    await tree.getByRole('button', { name: /^renamed\.md/ }).focus()
+    await tree.getByRole('treeitem', { name: /^renamed\.md/, selected: true }).waitFor()
+    await tree.getByRole('tree').focus()
     await page.keyboard.press('Delete')
     await page.getByText('renamed.md is in the bin.').waitFor()
     expect(editor.deeds).toContain('asked: Move renamed.md to the bin?')
-    expect(await tree.getByRole('button', { name: /^renamed\.md/ }).count()).toBe(0)
+    expect(await tree.getByRole('treeitem', { name: /^renamed\.md/ }).count()).toBe(0)
 
     await tree.getByRole('button', { name: 'Close folder' }).click()
     await tree.waitFor({ state: 'detached' })
@@ -179,6 +181,34 @@ describe.skipIf(!hasChromium)('files in the editor', () => {
     expect(await findViolations(page)).toEqual([])
     await recent.getByRole('button', { name: /^often\.md/ }).click()
     await page.getByRole('button', { name: 'often.md', exact: true }).waitFor()
+  })
+
+  it('lists recent folders beside recent files, and forgets one that is gone', async () => {
+    const folder = await temporaryFolder()
+    await mkdir(join(folder, 'posts'))
+    await writeFile(join(folder, 'posts/a.md'), risky)
+    const editor = await openEditor()
+    const { page } = editor
+    editor.choices.folder = join(folder, 'posts')
+    editor.choose('file.open-folder')
+    const tree = page.getByRole('tree')
+    await tree.waitFor()
+    await page.getByRole('button', { name: 'Close folder' }).click()
+    await tree.waitFor({ state: 'detached' })
+    const openAgain = async () => {
+      editor.choose('file.open-recent')
+      const folders = page.getByRole('region', { name: 'Recent folders' })
+      await folders.getByRole('button', { name: /^posts/ }).click()
+    }
+    await openAgain()
+    await tree.getByRole('treeitem', { name: /^a\.md/ }).waitFor()
+    await page.getByRole('button', { name: 'Close folder' }).click()
+    await rm(join(folder, 'posts'), { recursive: true })
+    await openAgain()
+    await page.getByText('posts is not there any more.').waitFor()
+    editor.choose('file.open-recent')
+    await page.getByText('No file has been opened yet.').waitFor()
+    expect(editor.complaints).toEqual([])
   })
 
   it('loses nothing when a file may not be written', async () => {

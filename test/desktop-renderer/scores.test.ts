@@ -74,4 +74,24 @@ describe.skipIf(!hasChromium)('the scores', () => {
       .poll(() => page.locator('.cm-content .mark', { hasText: 'very unique' }).count())
       .toBe(before + 1)
   })
+
+  it('say calmly that scoring failed when its process dies twice, and score again when asked', async () => {
+    let deaths = 0
+    const editor = await openEditor({
+      sendTask: (real) => async (name, input) => {
+        if (name !== 'mark' || deaths === 2) return real(name, input)
+        deaths += 1
+        return { ok: false, code: 'interrupted', message: 'Scoring was interrupted.' }
+      },
+    })
+    const { page } = editor
+    await page.getByRole('heading', { name: 'Not scored' }).waitFor()
+    await page.getByText('Scoring was interrupted.').waitFor()
+    expect(deaths).toBe(2)
+    expect(await findViolations(page)).toEqual([])
+    await editor.shoot('scoring-failed')
+    await page.getByRole('button', { name: 'Score again' }).click()
+    await page.getByText(/Main reason:/).waitFor()
+    expect(editor.complaints).toEqual([])
+  })
 })

@@ -51,6 +51,8 @@ export interface EditorOptions {
   readonly view?: BrowserContextOptions
   /** Files named on the command line. */
   readonly startPaths?: readonly string[]
+  /** Puts something before the process that scores. */
+  readonly sendTask?: (real: Host['sendTask']) => Host['sendTask']
   /** Puts something before the process that reads media. */
   readonly media?: (real: MediaProcess) => MediaProcess
   /** The app's own folder. */
@@ -74,7 +76,14 @@ export async function serveEditor(browser: Browser, options: EditorOptions): Pro
     void page.evaluate(`window.fromMain?.(${message})`).catch(() => undefined)
   }
   const side = await createMainSide(
-    hostFor({ dataFolder, choices, deeds, emit, media: options.media?.(realMedia) ?? realMedia }),
+    hostFor({
+      sendTask: options.sendTask?.(answerTask) ?? answerTask,
+      dataFolder,
+      choices,
+      deeds,
+      emit,
+      media: options.media?.(realMedia) ?? realMedia,
+    }),
     options.startPaths ?? [],
   )
   page.on('pageerror', (error) => complaints.push(error.message))
@@ -144,9 +153,10 @@ interface HostParts {
   readonly deeds: string[]
   readonly emit: Host['emit']
   readonly media: MediaProcess
+  readonly sendTask: Host['sendTask']
 }
 
-function hostFor({ dataFolder, choices, deeds, emit, media }: HostParts): Host {
+function hostFor({ dataFolder, choices, deeds, emit, media, sendTask }: HostParts): Host {
   return {
     dataFolder,
     emit,
@@ -164,13 +174,14 @@ function hostFor({ dataFolder, choices, deeds, emit, media }: HostParts): Host {
       encrypt: (text) => Buffer.from(text).reverse(),
       decrypt: (bytes) => Buffer.from(bytes).reverse().toString(),
     },
-    sendTask: answerTask,
+    sendTask,
     media,
     versions: { app: '0.1.0', electron: 'none', chromium: 'test', node: process.versions.node },
     applySettings: () => undefined,
     setMenu: () => undefined,
     copyText: (text) => void deeds.push(`copied: ${text}`),
     openUrl: async (url) => void deeds.push(`opened: ${url}`),
+    reveal: (path) => void deeds.push(`shown: ${path}`),
     trash: async (path) => {
       deeds.push(`trashed: ${path}`)
       await rm(path)

@@ -28,6 +28,7 @@ async function mainSide(over: Partial<Host> = {}) {
     setMenu: nothing,
     copyText: nothing,
     openUrl: async () => undefined,
+    reveal: nothing,
     trash: async () => undefined,
     print: async () => undefined,
     closeWindow: nothing,

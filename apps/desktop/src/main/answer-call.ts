@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type Answer, CallError } from '../shared/answer.ts'
 import { type CallInputs, type CallName, type CallOutputs, calls } from '../shared/ipc.ts'
+import { words } from './language/words.ts'
 
 /** One function for each call of `shared/ipc.ts`; what they need comes in when they are made. */
 export type Handlers = {
@@ -37,7 +38,7 @@ export async function answerCall(
   } catch (error) {
     if (error instanceof CallError) return { ok: false, code: error.code, message: error.message }
     reportError(error)
-    return { ok: false, code: 'internal', message: 'Something went wrong in the app. Try again.' }
+    return { ok: false, code: 'internal', message: words.internal }
   }
 }
 

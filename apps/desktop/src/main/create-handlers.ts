@@ -10,6 +10,7 @@ import { createRecentFiles } from './files/recent-files.ts'
 import { createFileScores } from './files/score-file.ts'
 import { createFileWatch } from './files/watch-files.ts'
 import { createWorkspace } from './files/workspace.ts'
+import { words } from './language/words.ts'
 import { createMediaCalls } from './media/media-calls.ts'
 import { createMediaQueue, mediaLimits } from './media/media-queue.ts'
 import { createSmallCopies } from './media/small-copies.ts'
@@ -36,11 +37,13 @@ export async function createMainSide(host: Host, startPaths: readonly string[]):
   const inData = (name: string): string => join(dataFolder, name)
   const allowed = createAllowedPaths()
   const recent = createRecentFiles(inData('recent.json'))
+  const recentFolders = createRecentFiles(inData('recent-folders.json'))
   const mediaQueue = createMediaQueue(host.media, mediaLimits)
   const copies = createSmallCopies()
   const workspace = createWorkspace(
     allowed,
     recent,
+    recentFolders,
     async (path) => (await mediaQueue.run('know', 'know', { path })).isMedia,
   )
   const backups = createBackups(inData('backups'))
@@ -79,9 +82,14 @@ export async function createMainSide(host: Host, startPaths: readonly string[]):
     listFolder: ({ path }) => workspace.list(path),
     readFile: ({ path }) => workspace.read(path),
     openRecent: ({ path }) => workspace.openRecent(path),
-    listRecent: async () => ({ paths: await recent.list() }),
+    openRecentFolder: ({ path }) => workspace.openRecentFolder(path),
+    listRecent: async () => ({
+      paths: await recent.list(),
+      folders: await recentFolders.list(),
+    }),
     clearRecent: async () => {
       await recent.clear()
+      await recentFolders.clear()
       return {}
     },
     save: async (input) => {
@@ -91,7 +99,10 @@ export async function createMainSide(host: Host, startPaths: readonly string[]):
       return saved
     },
     saveAs: async ({ text, format, name }) => {
-      const chosen = await dialogs.chooseSavePath(name, { name: 'Markdown', extension: 'md' })
+      const chosen = await dialogs.chooseSavePath(name, {
+        name: words.kinds.markdown,
+        extension: 'md',
+      })
       if (chosen === null) return { saved: null }
       await allowed.allow(chosen, 'file')
       const path = await allowed.check(chosen)
@@ -105,28 +116,29 @@ export async function createMainSide(host: Host, startPaths: readonly string[]):
     trashFile: async ({ path }) => {
       const real = await allowed.check(path)
       const answer = await dialogs.ask({
-        message: `Move ${basename(real)} to the bin?`,
-        detail: 'It can be taken out of the bin again.',
-        answers: ['Move to the bin', 'Cancel'],
+        message: words.bin.ask(basename(real)),
+        detail: words.bin.detail,
+        answers: [words.bin.move, words.cancel],
       })
       if (answer !== 0) return { isTrashed: false }
       // Systems say in their own words why a bin takes no file; none of them keeps a part of it.
       await host.trash(real).catch(() => {
-        throw new CallError(
-          'not_available',
-          `The bin did not take ${basename(real)}. It is still there.`,
-        )
+        throw new CallError('not_available', words.bin.refused(basename(real)))
       })
       await recent.remove(real)
       return { isTrashed: true }
+    },
+    revealFile: async ({ path }) => {
+      host.reveal(await allowed.check(path))
+      return {}
     },
     allowPictures: async ({ path }) => {
       const real = await allowed.check(path)
       if (!(await pictures.isAllowed(real))) {
         const answer = await dialogs.ask({
-          message: 'Show the pictures of this folder?',
-          detail: `The preview may then read the pictures in ${dirname(real)} until the app is closed.`,
-          answers: ['Show them', 'Cancel'],
+          message: words.pictures.ask,
+          detail: words.pictures.detail(dirname(real)),
+          answers: [words.pictures.show, words.cancel],
         })
         if (answer !== 0) return { address: null }
       }
@@ -190,7 +202,7 @@ export async function createMainSide(host: Host, startPaths: readonly string[]):
     explainRule: async ({ rule }) => {
       const { rules } = await tasks.run('rules', {})
       const found = rules.find(({ id }) => id === rule)
-      if (found === undefined) throw new CallError('not_found', `There is no rule “${rule}”.`)
+      if (found === undefined) throw new CallError('not_found', words.scoring.noRule(rule))
       return found
     },
 
@@ -205,9 +217,9 @@ export async function createMainSide(host: Host, startPaths: readonly string[]):
     },
     openExternal: async ({ url }) => {
       const answer = await dialogs.ask({
-        message: 'Open this address in your browser?',
+        message: words.link.ask,
         detail: url,
-        answers: ['Open', 'Cancel'],
+        answers: [words.link.open, words.cancel],
       })
       if (answer === 0) await host.openUrl(url)
       return { isOpened: answer === 0 }

@@ -20,6 +20,7 @@ import { type EditorWindow, openEditorWindow } from './host/editor-window.ts'
 import { hardenContents, hardenSession } from './host/harden-session.ts'
 import { listenToCalls } from './host/listen-to-calls.ts'
 import { startWorker } from './host/worker-process.ts'
+import { words } from './language/words.ts'
 import type { Host } from './ports.ts'
 import { readWindowFile } from './renderer-files.ts'
 
@@ -74,12 +75,12 @@ async function start(): Promise<void> {
   const worker = startWorker({
     script: resolve(built, 'main/worker.js'),
     name: 'Content Trust engine',
-    died: 'Scoring was interrupted. It starts again with the next change.',
+    died: words.scoring.died,
   })
   const media = startWorker({
     script: resolve(built, 'main/media-worker.js'),
     name: 'Content Trust media',
-    died: 'The file ended the process that reads it. It may be damaged.',
+    died: words.media.died,
   })
   const emit: Host['emit'] = (name, payload) =>
     windowNow()?.webContents.send(EVENT_CHANNEL, name, payload)
@@ -106,6 +107,7 @@ async function start(): Promise<void> {
     setMenu: (items) => showMenu(items, (id) => emit('menuCommand', { id })),
     copyText: (text) => clipboard.writeText(text),
     openUrl: (url) => shell.openExternal(url),
+    reveal: (path) => shell.showItemInFolder(path),
     trash: (path) => shell.trashItem(path),
     print: () =>
       new Promise((done) => {

@@ -37,6 +37,8 @@ export interface Host {
   setMenu(items: readonly MenuItem[], settings: Settings): void
   copyText(text: string): void
   openUrl(url: string): Promise<void>
+  /** Shows a file in the file manager of the system. */
+  reveal(path: string): void
   /** Puts a file into the bin of the system. */
   trash(path: string): Promise<void>
   print(): Promise<void>

@@ -61,7 +61,11 @@ export const calls = {
   listFolder: { input: onePath, output: folderSchema },
   readFile: { input: onePath, output: draftFileSchema },
   openRecent: { input: onePath, output: draftFileSchema },
-  listRecent: { input: nothing, output: z.object({ paths: z.array(pathSchema) }) },
+  openRecentFolder: { input: onePath, output: folderSchema },
+  listRecent: {
+    input: nothing,
+    output: z.object({ paths: z.array(pathSchema), folders: z.array(pathSchema) }),
+  },
   clearRecent: { input: nothing, output: nothing },
   /** `version` is what the draft was made from; null writes over whatever is there. */
   save: {
@@ -82,6 +86,8 @@ export const calls = {
   },
   /** Puts a file into the bin of the system, when the user says so. */
   trashFile: { input: onePath, output: z.object({ isTrashed: z.boolean() }) },
+  /** Shows a file or folder in the file manager of the system. */
+  revealFile: { input: onePath, output: nothing },
   /** Lets the preview show the pictures of a file's folder, when the user says so. */
   allowPictures: { input: onePath, output: z.object({ address: z.string().nullable() }) },
   /** The files whose changes from outside the editor wants to hear of; replaces the last list. */

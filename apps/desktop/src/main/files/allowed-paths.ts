@@ -1,6 +1,7 @@
 import { realpath } from 'node:fs/promises'
 import { basename, dirname, join, sep } from 'node:path'
 import { CallError } from '../../shared/answer.ts'
+import { words } from '../language/words.ts'
 
 /** The files and folders that the user chose; nothing else is read or written. */
 export interface AllowedPaths {
@@ -27,7 +28,7 @@ export function createAllowedPaths(): AllowedPaths {
     check: async (path) => {
       const real = await resolveLinks(path)
       if (files.has(real) || folderOf(real) !== null) return real
-      throw new CallError('path_refused', 'The app may only touch files that you opened in it.')
+      throw new CallError('path_refused', words.files.notOpened)
     },
   }
 }
@@ -38,7 +39,7 @@ async function resolveLinks(path: string): Promise<string> {
   } catch {
     // A file that is still to be written: its folder has to exist.
     const folder = await realpath(dirname(path)).catch(() => {
-      throw new CallError('not_found', `There is no folder for ${basename(path)}.`)
+      throw new CallError('not_found', words.files.noFolder(basename(path)))
     })
     return join(folder, basename(path))
   }

@@ -1,5 +1,6 @@
 import { CallError } from '../../shared/answer.ts'
 import type { FileFormat } from '../../shared/drafts.ts'
+import { words } from '../language/words.ts'
 
 /** Text of a file, and what it takes to write the same bytes again. */
 export interface DecodedFile {
@@ -64,15 +65,12 @@ function encodeWindows1252(text: string): Uint8Array {
   return Uint8Array.from([...text], (character) => {
     const byte = byteOf.get(character)
     if (byte === undefined) {
-      throw new CallError(
-        'cannot_encode',
-        `“${character}” cannot be written in Windows-1252. Save the file as UTF-8.`,
-      )
+      throw new CallError('cannot_encode', words.files.cannotEncode(character))
     }
     return byte
   })
 }
 
 function notText(): CallError {
-  return new CallError('not_text', 'This is not a text file.')
+  return new CallError('not_text', words.files.notText)
 }

@@ -3,6 +3,7 @@ import { access, constants, readFile, stat } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { CallError } from '../../shared/answer.ts'
 import type { DraftFile, FileFormat } from '../../shared/drafts.ts'
+import { words } from '../language/words.ts'
 import { decodeFile, encodeFile } from './decode-file.ts'
 import { diskError } from './disk-error.ts'
 import { writeWhole } from './write-whole.ts'
@@ -49,7 +50,7 @@ export async function writeDraftFile({ path, text, format, version }: Writing) {
   const bytes = encodeFile(text, format)
   const isThere = version === null ? null : await versionOnDisk(path)
   if (isThere !== null && isThere !== version) {
-    throw new CallError('changed_on_disk', `${basename(path)} was changed by another program.`)
+    throw new CallError('changed_on_disk', words.files.changed(basename(path)))
   }
   try {
     await access(path, constants.W_OK).catch((error: unknown) => {
@@ -69,8 +70,5 @@ function isMissing(error: unknown): boolean {
 
 function tooLarge(path: string, size: number): CallError {
   const megabytes = (size / 1024 / 1024).toFixed(1)
-  return new CallError(
-    'too_large',
-    `${basename(path)} has ${megabytes} MB, at most 10 MB can be opened.`,
-  )
+  return new CallError('too_large', words.files.tooLarge(basename(path), megabytes))
 }

@@ -1,6 +1,7 @@
 import { readFile, realpath, stat } from 'node:fs/promises'
 import { dirname, extname, join, sep } from 'node:path'
 import { CallError } from '../../shared/answer.ts'
+import { words } from '../language/words.ts'
 
 /** Where the window finds pictures; a folder has a number there, so that no path is in an address. */
 export const PICTURE_PATH = '/picture/'
@@ -37,7 +38,7 @@ export function createPictures(): Pictures {
   const folders: string[] = []
   const folderOf = async (file: string): Promise<string> =>
     realpath(dirname(file)).catch(() => {
-      throw new CallError('not_found', 'The folder of this draft is not there any more.')
+      throw new CallError('not_found', words.pictures.folderGone)
     })
   return {
     allow: async (file) => {

@@ -14,7 +14,7 @@ export interface RecentFiles {
   clear(): Promise<void>
 }
 
-/** The files that the user opened last, the newest first. */
+/** The files, or the folders, that the user opened last, the newest first. */
 export function createRecentFiles(file: string): RecentFiles {
   let chain: Promise<void> = Promise.resolve()
   const list = async (): Promise<string[]> => {

@@ -2,6 +2,7 @@ import { type FileDecision, MOST_SCORED } from '../../shared/analysis.ts'
 import { CallError } from '../../shared/answer.ts'
 import { syntaxOf } from '../../shared/drafts.ts'
 import type { CallInputs } from '../../shared/ipc.ts'
+import { words } from '../language/words.ts'
 import type { TaskQueue } from '../scoring/task-queue.ts'
 import type { Workspace } from './workspace.ts'
 
@@ -17,7 +18,7 @@ export function createFileScores(workspace: Workspace, tasks: TaskQueue): FileSc
     const { name, text } = await workspace.read(path)
     const input = { ...rest, text: text.slice(0, MOST_SCORED), syntax: syntaxOf(name) }
     const result = await tasks.score(`tree ${path}`, input)
-    if (result === null) throw new CallError('not_available', 'A newer request came first.')
+    if (result === null) throw new CallError('not_available', words.files.overtaken)
     const { recommended_action: action, risk_level: riskLevel, confidence } = result
     return { action, riskLevel, confidence }
   }

@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path'
 import { CallError } from '../../shared/answer.ts'
 import type { DraftFile, Folder, OpenedFiles } from '../../shared/drafts.ts'
 import { isMediaName, type MediaFile } from '../../shared/media.ts'
+import { words } from '../language/words.ts'
 import type { AllowedPaths } from './allowed-paths.ts'
 import { diskError } from './disk-error.ts'
 import { readDraftFile } from './draft-files.ts'
@@ -14,16 +15,18 @@ export interface Workspace {
   /** For paths that the user named: a dialog, a drop, the command line. */
   openChosen(paths: readonly string[]): Promise<OpenedFiles & { folders: Folder[] }>
   openRecent(path: string): Promise<DraftFile>
+  openRecentFolder(path: string): Promise<Folder>
   read(path: string): Promise<DraftFile>
   list(path: string): Promise<Folder>
   create(folder: string, name: string): Promise<DraftFile>
   rename(path: string, name: string): Promise<{ path: string; name: string }>
 }
 
-/** Makes the workspace over the paths that are allowed and the list of recent files. */
+/** Makes the workspace over the paths that are allowed and the lists of what was opened last. */
 export function createWorkspace(
   allowed: AllowedPaths,
   recent: RecentFiles,
+  recentFolders: RecentFiles,
   isMedia: (path: string) => Promise<boolean>,
 ): Workspace {
   const openOne = async (path: string): Promise<DraftFile | Folder | MediaFile> => {
@@ -33,11 +36,15 @@ export function createWorkspace(
     const isFolder = found.isDirectory()
     // Reading from a pipe or a device might never end.
     if (!isFolder && !found.isFile()) {
-      throw new CallError('not_text', `${basename(path)} is not a file.`)
+      throw new CallError('not_text', words.files.noFile(basename(path)))
     }
     await allowed.allow(path, isFolder ? 'folder' : 'file')
     const real = await allowed.check(path)
-    if (isFolder) return listFolder(real)
+    if (isFolder) {
+      const folder = await listFolder(real)
+      await recentFolders.add(real)
+      return folder
+    }
     const media = { path: real, name: basename(real) }
     if (isMediaName(real)) return media
     try {
@@ -75,15 +82,28 @@ export function createWorkspace(
     },
     openRecent: async (path) => {
       if (!(await recent.list()).includes(path)) {
-        throw new CallError('path_refused', 'This file is not among the recent ones.')
+        throw new CallError('path_refused', words.files.notRecent)
       }
       try {
         const found = await openOne(path)
-        if ('entries' in found) throw new CallError('not_text', 'This is a folder.')
-        if (!('text' in found)) throw new CallError('not_text', 'This is not a text file.')
+        if ('entries' in found) throw new CallError('not_text', words.files.isFolder)
+        if (!('text' in found)) throw new CallError('not_text', words.files.notText)
         return found
       } catch (error) {
         await recent.remove(path)
+        throw error
+      }
+    },
+    openRecentFolder: async (path) => {
+      if (!(await recentFolders.list()).includes(path)) {
+        throw new CallError('path_refused', words.files.folderNotRecent)
+      }
+      try {
+        const found = await openOne(path)
+        if ('entries' in found) return found
+        throw new CallError('not_found', words.files.noFolderNow)
+      } catch (error) {
+        await recentFolders.remove(path)
         throw error
       }
     },
@@ -106,7 +126,7 @@ export function createWorkspace(
         () => target.toLowerCase() !== real.toLowerCase(),
         () => false,
       )
-      if (isTaken) throw new CallError('already_exists', `${name} exists already.`)
+      if (isTaken) throw new CallError('already_exists', words.files.exists(name))
       try {
         await rename(real, target)
       } catch (error) {
@@ -123,7 +143,7 @@ export function createWorkspace(
 /** A name without a way out of its folder. */
 function plainName(name: string): string {
   if (/[\\/:*?"<>|\p{Cc}]/u.test(name) || /^\.+$/.test(name) || name.trim() !== name) {
-    throw new CallError('invalid_call', `“${name}” cannot be the name of a file.`)
+    throw new CallError('invalid_call', words.files.badName(name))
   }
   return name
 }

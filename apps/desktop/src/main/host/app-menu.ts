@@ -1,13 +1,6 @@
 import { Menu, type MenuItemConstructorOptions } from 'electron'
 import type { MenuItem, MenuName } from '../../shared/menu.ts'
-
-const titles: Readonly<Record<MenuName, string>> = {
-  file: '&File',
-  edit: '&Edit',
-  view: '&View',
-  findings: 'F&indings',
-  help: '&Help',
-}
+import { words } from '../language/words.ts'
 
 const line: MenuItemConstructorOptions = { type: 'separator' }
 
@@ -29,7 +22,7 @@ const ownItems: Readonly<Record<MenuName, readonly MenuItemConstructorOptions[]>
 
 /** Builds the menu of the app from the commands that the editor has sent. */
 export function showMenu(items: readonly MenuItem[], run: (id: string) => void): void {
-  const menus = Object.entries(titles).map(([name, label]): MenuItemConstructorOptions => {
+  const menus = Object.entries(words.menus).map(([name, label]): MenuItemConstructorOptions => {
     const commands = items
       .filter(({ menu }) => menu === name)
       .flatMap((item) => entriesOf(item, run))

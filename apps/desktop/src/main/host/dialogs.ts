@@ -1,6 +1,7 @@
 import { type BrowserWindow, dialog } from 'electron'
 import { CallError } from '../../shared/answer.ts'
 import { mediaExtensions } from '../../shared/media.ts'
+import { words } from '../language/words.ts'
 import type { Dialogs } from '../ports.ts'
 
 const media = Object.values(mediaExtensions).flat()
@@ -9,7 +10,7 @@ const media = Object.values(mediaExtensions).flat()
 export function systemDialogs(windowNow: () => BrowserWindow | null): Dialogs {
   const parent = (): BrowserWindow => {
     const window = windowNow()
-    if (window === null) throw new CallError('not_available', 'The window is closed.')
+    if (window === null) throw new CallError('not_available', words.windowClosed)
     return window
   }
   return {
@@ -17,9 +18,9 @@ export function systemDialogs(windowNow: () => BrowserWindow | null): Dialogs {
       const { filePaths } = await dialog.showOpenDialog(parent(), {
         properties: ['openFile', 'multiSelections'],
         filters: [
-          { name: 'Drafts', extensions: ['md', 'markdown', 'mdown', 'mdx', 'txt'] },
-          { name: 'Pictures, sound and film', extensions: media },
-          { name: 'All files', extensions: ['*'] },
+          { name: words.kinds.drafts, extensions: ['md', 'markdown', 'mdown', 'mdx', 'txt'] },
+          { name: words.kinds.media, extensions: media },
+          { name: words.kinds.all, extensions: ['*'] },
         ],
       })
       return filePaths

@@ -2,6 +2,7 @@ import { type BrowserWindow, type IpcMainInvokeEvent, ipcMain } from 'electron'
 import type { Answer } from '../../shared/answer.ts'
 import { CALL_CHANNEL } from '../../shared/ipc.ts'
 import { answerCall, type Handlers } from '../answer-call.ts'
+import { words } from '../language/words.ts'
 import { APP_ORIGIN } from '../renderer-files.ts'
 
 /** Answers the calls of the editor's own page in the window's main frame, and of nobody else. */
@@ -14,7 +15,7 @@ export function listenToCalls(
     CALL_CHANNEL,
     async (event, name: unknown, input: unknown): Promise<Answer<unknown>> => {
       if (!isOwnPage(event, windowNow())) {
-        return { ok: false, code: 'invalid_call', message: 'This page may not call the app.' }
+        return { ok: false, code: 'invalid_call', message: words.notThisPage }
       }
       return answerCall(handlers, name, input, reportError)
     },

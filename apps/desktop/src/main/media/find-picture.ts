@@ -2,6 +2,7 @@ import { realpath, stat } from 'node:fs/promises'
 import { dirname, join, resolve, sep } from 'node:path'
 import { CallError } from '../../shared/answer.ts'
 import type { AllowedPaths } from '../files/allowed-paths.ts'
+import { words } from '../language/words.ts'
 
 /** Folders from which sites serve addresses that start with a slash. */
 const publicFolders = ['', 'public', 'static', 'assets']
@@ -15,7 +16,7 @@ export async function findPicture(
   const real = await allowed.check(draft)
   const name = pathOf(address)
   if (/\.svgz?$/i.test(name)) {
-    throw new CallError('engine_refused', 'A drawing in SVG has no pixels to look at.')
+    throw new CallError('engine_refused', words.media.drawing)
   }
   const root = allowed.folderOf(real) ?? dirname(real)
   const places = /^[\\/]/.test(name)
@@ -27,9 +28,9 @@ export async function findPicture(
     // A link must not lead to a picture elsewhere.
     const isBeside = found.startsWith(dirname(real) + sep)
     if (isBeside || allowed.folderOf(found) !== null) return found
-    throw new CallError('path_refused', 'It lies outside of the folder that you opened.')
+    throw new CallError('path_refused', words.media.outside)
   }
-  throw new CallError('not_found', `There is no file ${name}.`)
+  throw new CallError('not_found', words.media.missing(name))
 }
 
 /** The path of an address without its query and fragment, its escapes read. */

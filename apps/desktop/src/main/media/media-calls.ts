@@ -7,6 +7,7 @@ import type { MediaSource } from '../../worker/media/media-tasks.ts'
 import type { Handlers } from '../answer-call.ts'
 import type { AllowedPaths } from '../files/allowed-paths.ts'
 import { diskError } from '../files/disk-error.ts'
+import { words } from '../language/words.ts'
 import { findPicture } from './find-picture.ts'
 import type { MediaQueue } from './media-queue.ts'
 import type { SmallCopies } from './small-copies.ts'
@@ -40,7 +41,7 @@ export function createMediaCalls({
     scorePicture: async (input) => {
       if (/^data:/i.test(input.address)) return score(input, { bytes: readData(input.address) })
       if (input.draft === null) {
-        throw new CallError('not_found', 'A draft without a file has no pictures beside it.')
+        throw new CallError('not_found', words.media.noFile)
       }
       const path = await findPicture(allowed, input.draft, input.address)
       await checkSize(path)
@@ -59,10 +60,7 @@ async function checkSize(path: string): Promise<void> {
   })
   if (size <= MOST_MEDIA_BYTES) return
   const [found, most] = [size, MOST_MEDIA_BYTES].map((bytes) => (bytes / 1024 / 1024).toFixed(0))
-  throw new CallError(
-    'too_large',
-    `${basename(path)} has ${found} MB, at most ${most} MB are scored.`,
-  )
+  throw new CallError('too_large', words.media.tooLarge(basename(path), found ?? '', most ?? ''))
 }
 
 /** The bytes of a picture that stands in the text itself. */
@@ -70,13 +68,13 @@ function readData(address: string): Uint8Array {
   const comma = address.indexOf(',')
   const head = address.slice(0, comma)
   if (comma < 0 || !/^data:image\/(?!svg)/i.test(head)) {
-    throw new CallError('engine_refused', 'What stands in the text is no picture with pixels.')
+    throw new CallError('engine_refused', words.media.noPicture)
   }
   const body = address.slice(comma + 1)
   if (/;base64$/i.test(head)) return new Uint8Array(Buffer.from(body, 'base64'))
   try {
     return new Uint8Array(Buffer.from(decodeURIComponent(body), 'latin1'))
   } catch {
-    throw new CallError('engine_refused', 'The picture in the text is damaged.')
+    throw new CallError('engine_refused', words.media.damaged)
   }
 }

@@ -2,6 +2,7 @@ import { type TextResult, textResultSchema } from '@content-trust/engine/schema'
 import { z } from 'zod'
 import type { ScoringInput } from '../../shared/analysis.ts'
 import { CallError } from '../../shared/answer.ts'
+import { words } from '../language/words.ts'
 
 const WAIT_MS = 30_000
 const problemSchema = z.object({ title: z.string().optional(), detail: z.string().optional() })
@@ -23,16 +24,16 @@ export async function scoreOnServer(
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(WAIT_MS),
   }).catch(() => {
-    throw failed('The server does not answer. Check its address in the settings.')
+    throw failed(words.scoring.noAnswer)
   })
   const answer: unknown = await response.json().catch(() => null)
   if (!response.ok) {
     const problem = problemSchema.safeParse(answer)
     const said = problem.success ? (problem.data.detail ?? problem.data.title) : undefined
-    throw failed(`The server answered ${response.status}${said === undefined ? '.' : `: ${said}`}`)
+    throw failed(words.scoring.answered(response.status, said))
   }
   const result = textResultSchema.safeParse(answer)
-  if (!result.success) throw failed('The server gave an answer that this app cannot read.')
+  if (!result.success) throw failed(words.scoring.unreadable)
   return result.data
 }
 

@@ -1,14 +1,15 @@
 import type { ReportFormat, ScoringInput } from '../../shared/analysis.ts'
 import { diskError } from '../files/disk-error.ts'
 import { writeWhole } from '../files/write-whole.ts'
+import { words } from '../language/words.ts'
 import type { Dialogs } from '../ports.ts'
 import type { TaskQueue } from './task-queue.ts'
 
 const kinds = {
-  html: { name: 'Web page', extension: 'html' },
-  markdown: { name: 'Markdown', extension: 'md' },
-  json: { name: 'JSON', extension: 'json' },
-  sarif: { name: 'SARIF', extension: 'sarif' },
+  html: { name: words.kinds.html, extension: 'html' },
+  markdown: { name: words.kinds.markdown, extension: 'md' },
+  json: { name: words.kinds.json, extension: 'json' },
+  sarif: { name: words.kinds.sarif, extension: 'sarif' },
 } as const satisfies Record<ReportFormat, { name: string; extension: string }>
 
 interface ReportRequest extends ScoringInput {

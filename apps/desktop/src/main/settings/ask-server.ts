@@ -1,17 +1,8 @@
 import { healthSchema } from '@content-trust/engine/schema'
 import type { ServerStatus } from '../../shared/server.ts'
+import { words } from '../language/words.ts'
 
 const WAIT_MS = 10_000
-
-const messages: Readonly<Record<ServerStatus, string>> = {
-  ready: 'The server answers and takes the key.',
-  needs_key: 'The server answers. It wants a key, and none is kept here.',
-  wrong_key: 'The server answers and refuses the key.',
-  other_service: 'Something answers there, and it is not a Content Trust server.',
-  bad_certificate:
-    'The certificate of the server is not trusted by this system. Add its authority to the system first.',
-  no_answer: 'Nothing answers there. Check the address and the network.',
-}
 
 /** Asks a server who it is, then whether it takes the key; nothing of a draft is sent. */
 export async function askServer(
@@ -19,7 +10,7 @@ export async function askServer(
   key: string | null,
 ): Promise<{ status: ServerStatus; message: string }> {
   const status = await statusOf(address, key)
-  return { status, message: messages[status] }
+  return { status, message: words.server[status] }
 }
 
 async function statusOf(address: string, key: string | null): Promise<ServerStatus> {

@@ -3,6 +3,7 @@ import { dirname } from 'node:path'
 import { z } from 'zod'
 import { CallError } from '../../shared/answer.ts'
 import { writeWhole } from '../files/write-whole.ts'
+import { words } from '../language/words.ts'
 
 /** The system's keychain, as Electron's safeStorage gives it. */
 export interface Cipher {
@@ -45,7 +46,7 @@ export function createServerKey(file: string, cipher: Cipher): ServerKey {
     },
     set: async (key, address) => {
       if (!cipher.isAvailable()) {
-        throw new CallError('not_available', 'This system has no keychain, so no key can be kept.')
+        throw new CallError('not_available', words.noKeychain)
       }
       const encrypted = Buffer.from(cipher.encrypt(key)).toString('base64')
       await mkdir(dirname(file), { recursive: true })

@@ -1,7 +1,7 @@
 import { actionLabels } from '@content-trust/engine/report'
 import { useEffect, useState } from 'react'
+import { editingWords } from '../language/editing-words.ts'
 import { useActiveAnalysis } from '../scores/use-active-analysis.ts'
-import { counted } from './words.ts'
 
 const PAUSE_MS = 1500
 
@@ -12,7 +12,7 @@ export function LiveSummary() {
   const text =
     result === null
       ? ''
-      : `${actionLabels[result.recommended_action]}, ${counted(marks.length, 'finding')}`
+      : `${actionLabels[result.recommended_action]}, ${editingWords.findings.list(marks.length)}`
   useEffect(() => {
     const timer = window.setTimeout(() => setSaid(text), PAUSE_MS)
     return () => window.clearTimeout(timer)

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { FindingsPanel } from '../findings/findings-panel.tsx'
 import { ImagesPanel } from '../images/images-panel.tsx'
+import { words } from '../language/words.ts'
 import { RevisePanel } from '../revise/revise-panel.tsx'
 import { StylePanel } from '../style/style-panel.tsx'
 
@@ -19,8 +20,8 @@ export const panels: Readonly<
     }
   >
 > = {
-  findings: { title: 'Findings', Panel: FindingsPanel, isWide: false },
-  revise: { title: 'Revise', Panel: RevisePanel, isWide: true },
-  style: { title: 'Style', Panel: StylePanel, isWide: true },
-  images: { title: 'Images', Panel: ImagesPanel, isWide: false },
+  findings: { title: words.window.panels.findings, Panel: FindingsPanel, isWide: false },
+  revise: { title: words.window.panels.revise, Panel: RevisePanel, isWide: true },
+  style: { title: words.window.panels.style, Panel: StylePanel, isWide: true },
+  images: { title: words.window.panels.images, Panel: ImagesPanel, isWide: false },
 }

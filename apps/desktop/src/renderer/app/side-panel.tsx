@@ -1,3 +1,4 @@
+import { words } from '../language/words.ts'
 import { ScoresPanel } from '../scores/scores-panel.tsx'
 import { layout, showPanel } from './layout.ts'
 import { panelIds, panels } from './panels.tsx'
@@ -10,12 +11,9 @@ export function SidePanel() {
   if (!isPanelShown || isFocused) return null
   const { Panel, title, isWide } = panels[panel]
   return (
-    <aside
-      className={isWide ? 'side-panel is-wide' : 'side-panel'}
-      aria-label="Scores and findings"
-    >
+    <aside className={isWide ? 'side-panel is-wide' : 'side-panel'} aria-label={words.window.side}>
       <ScoresPanel />
-      <div className="panel-tabs" role="tablist" aria-label="Panels">
+      <div className="panel-tabs" role="tablist" aria-label={words.window.panelTabs}>
         {panelIds.map((id) => (
           <button
             key={id}

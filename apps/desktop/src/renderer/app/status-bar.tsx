@@ -6,15 +6,18 @@ import {
 } from '@content-trust/engine/report'
 import { activeDraft, drafts, isUnsaved } from '../files/drafts.ts'
 import { editingWords } from '../language/editing-words.ts'
+import { words } from '../language/words.ts'
 import type { Analysis } from '../scores/analysis.ts'
 import { engineState } from '../scores/engine-state.ts'
 import { purposeOf, purposes } from '../scores/purposes.ts'
 import { useActiveAnalysis } from '../scores/use-active-analysis.ts'
 import { settings } from '../settings/settings.ts'
 import { useStore } from './store.ts'
-import { capital, counted } from './words.ts'
+import { capital } from './words.ts'
 
-const eolNames = { lf: 'LF', crlf: 'CRLF', cr: 'CR', mixed: 'Mixed line ends' } as const
+const { status: bar } = words.window
+
+const eolNames = { lf: 'LF', crlf: 'CRLF', cr: 'CR', mixed: bar.mixedEnds } as const
 const encodingNames = {
   'utf-8': 'UTF-8',
   'utf-16le': 'UTF-16 LE',
@@ -33,10 +36,8 @@ export function StatusBar() {
     <footer className="status-bar figures">
       {draft !== null && (
         <>
-          <span>{counted(result?.coverage?.words ?? 0, 'word')}</span>
-          <span>
-            {high} high, {medium} medium, {low} low
-          </span>
+          <span>{bar.words(result?.coverage?.words ?? 0)}</span>
+          <span>{bar.severities(high, medium, low)}</span>
           {result !== null && result.primary_reason !== 'insufficient_text' && (
             <span>{capital(actionLabels[result.recommended_action])}</span>
           )}
@@ -45,13 +46,13 @@ export function StatusBar() {
           <span className="status-end">{savedText(draft)}</span>
           <span>
             {encodingNames[draft.format.encoding]}
-            {draft.format.bom ? ' with BOM' : ''}
+            {draft.format.bom ? ` ${bar.withBom}` : ''}
           </span>
           <span>{eolNames[draft.format.eol]}</span>
         </>
       )}
       <span className={draft === null ? 'status-end' : undefined}>
-        {engine.kind === 'local' ? 'Offline' : `Server ${engine.address}`}
+        {engine.kind === 'local' ? bar.offline : bar.server(engine.address)}
       </span>
     </footer>
   )
@@ -71,14 +72,14 @@ function Profile({ draft }: { readonly draft: NonNullable<ReturnType<typeof acti
 
 function Scoring({ analysis: { status, took } }: { readonly analysis: Analysis }) {
   const hasRestarted = useStore(engineState, (state) => state.hasRestarted)
-  const { status: words } = editingWords
+  const { status: said } = editingWords
   const text =
     status === 'scoring'
-      ? words.scoring
+      ? said.scoring
       : status === 'failed'
-        ? words.failed
+        ? said.failed
         : status === 'waiting'
-          ? words.manual
+          ? said.manual
           : ''
   return (
     <span
@@ -86,13 +87,13 @@ function Scoring({ analysis: { status, took } }: { readonly analysis: Analysis }
       title={took === null ? undefined : `${took.toFixed(1)} ms`}
       role={hasRestarted ? 'status' : undefined}
     >
-      {hasRestarted ? words.restarted : text}
+      {hasRestarted ? said.restarted : text}
     </span>
   )
 }
 
 function savedText(draft: NonNullable<ReturnType<typeof activeDraft>>): string {
-  if (draft.readOnly) return 'Read only'
-  if (isUnsaved(draft)) return 'Not saved'
-  return draft.path === null ? 'No file yet' : 'Saved'
+  if (draft.readOnly) return bar.readOnly
+  if (isUnsaved(draft)) return bar.notSaved
+  return draft.path === null ? bar.noFile : bar.saved
 }

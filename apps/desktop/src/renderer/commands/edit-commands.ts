@@ -1,6 +1,7 @@
 import { redo, undo } from '@codemirror/commands'
 import { openSearchPanel } from '@codemirror/search'
 import { editorView } from '../editor/sessions.ts'
+import { commandTitles as titles } from '../language/command-words.ts'
 import type { Command } from './command.ts'
 
 const isEditing = (): boolean => editorView() !== null
@@ -8,7 +9,7 @@ const isEditing = (): boolean => editorView() !== null
 export const editCommands: readonly Command[] = [
   {
     id: 'edit.undo',
-    title: 'Undo',
+    title: titles['edit.undo'],
     menu: 'edit',
     keys: 'CmdOrCtrl+Z',
     when: isEditing,
@@ -19,7 +20,7 @@ export const editCommands: readonly Command[] = [
   },
   {
     id: 'edit.redo',
-    title: 'Redo',
+    title: titles['edit.redo'],
     menu: 'edit',
     keys: 'CmdOrCtrl+Shift+Z',
     moreKeys: ['CmdOrCtrl+Y'],
@@ -31,7 +32,7 @@ export const editCommands: readonly Command[] = [
   },
   {
     id: 'edit.find',
-    title: 'Find and replace…',
+    title: titles['edit.find'],
     menu: 'edit',
     keys: 'CmdOrCtrl+F',
     startsGroup: true,

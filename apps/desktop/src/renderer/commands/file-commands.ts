@@ -9,6 +9,7 @@ import { closeFolder, folder } from '../files/folder.ts'
 import { openFiles, openFolder, openNew } from '../files/open-drafts.ts'
 import { showRecent } from '../files/recent-dialog.tsx'
 import { saveDraft, saveDraftAs } from '../files/save-draft.ts'
+import { commandTitles as titles } from '../language/command-words.ts'
 import type { Command } from './command.ts'
 
 const hasDraft = (): boolean => activeDraft(drafts.get()) !== null
@@ -24,39 +25,45 @@ const withDraft = (run: (id: string) => Promise<unknown>) => async () => {
 }
 
 export const fileCommands: readonly Command[] = [
-  { id: 'file.new', title: 'New draft', menu: 'file', keys: 'CmdOrCtrl+N', run: openNew },
-  { id: 'file.open', title: 'Open…', menu: 'file', keys: 'CmdOrCtrl+O', run: openFiles },
+  { id: 'file.new', title: titles['file.new'], menu: 'file', keys: 'CmdOrCtrl+N', run: openNew },
+  {
+    id: 'file.open',
+    title: titles['file.open'],
+    menu: 'file',
+    keys: 'CmdOrCtrl+O',
+    run: openFiles,
+  },
   {
     id: 'file.open-folder',
-    title: 'Open folder…',
+    title: titles['file.open-folder'],
     menu: 'file',
     keys: 'CmdOrCtrl+Shift+O',
     run: openFolder,
   },
   {
     id: 'file.open-recent',
-    title: 'Open recent…',
+    title: titles['file.open-recent'],
     menu: 'file',
     keys: 'CmdOrCtrl+R',
     run: showRecent,
   },
   {
     id: 'file.new-in-folder',
-    title: 'New file in the folder…',
+    title: titles['file.new-in-folder'],
     menu: 'file',
     when: hasFolder,
-    run: createFile,
+    run: () => createFile(),
   },
   {
     id: 'file.close-folder',
-    title: 'Close the folder',
+    title: titles['file.close-folder'],
     menu: 'file',
     when: hasFolder,
     run: closeFolder,
   },
   {
     id: 'file.save',
-    title: 'Save',
+    title: titles['file.save'],
     menu: 'file',
     keys: 'CmdOrCtrl+S',
     startsGroup: true,
@@ -65,7 +72,7 @@ export const fileCommands: readonly Command[] = [
   },
   {
     id: 'file.save-as',
-    title: 'Save as…',
+    title: titles['file.save-as'],
     menu: 'file',
     keys: 'CmdOrCtrl+Shift+S',
     when: hasDraft,
@@ -73,7 +80,7 @@ export const fileCommands: readonly Command[] = [
   },
   {
     id: 'file.save-as-utf-8',
-    title: 'Change the encoding to UTF-8',
+    title: titles['file.save-as-utf-8'],
     menu: 'file',
     when: () => {
       const encoding = activeDraft(drafts.get())?.format.encoding
@@ -88,21 +95,21 @@ export const fileCommands: readonly Command[] = [
   },
   {
     id: 'file.rename',
-    title: 'Rename the file…',
+    title: titles['file.rename'],
     menu: 'file',
     when: hasFile,
     run: withFile(renameFile),
   },
   {
     id: 'file.trash',
-    title: 'Move the file to the bin…',
+    title: titles['file.trash'],
     menu: 'file',
     when: hasFile,
     run: withFile(trashFile),
   },
   {
     id: 'file.close',
-    title: 'Close draft',
+    title: titles['file.close'],
     menu: 'file',
     keys: 'CmdOrCtrl+W',
     when: hasDraft,
@@ -110,7 +117,7 @@ export const fileCommands: readonly Command[] = [
   },
   {
     id: 'file.export-html',
-    title: 'Export report as web page…',
+    title: titles['file.export-html'],
     menu: 'file',
     startsGroup: true,
     when: hasDraft,
@@ -118,28 +125,28 @@ export const fileCommands: readonly Command[] = [
   },
   {
     id: 'file.export-markdown',
-    title: 'Export report as Markdown…',
+    title: titles['file.export-markdown'],
     menu: 'file',
     when: hasDraft,
     run: () => exportReport('markdown'),
   },
   {
     id: 'file.export-json',
-    title: 'Export report as JSON…',
+    title: titles['file.export-json'],
     menu: 'file',
     when: hasDraft,
     run: () => exportReport('json'),
   },
   {
     id: 'file.export-sarif',
-    title: 'Export report as SARIF…',
+    title: titles['file.export-sarif'],
     menu: 'file',
     when: hasDraft,
     run: () => exportReport('sarif'),
   },
   {
     id: 'file.copy-summary',
-    title: 'Copy a summary',
+    title: titles['file.copy-summary'],
     menu: 'file',
     keys: 'CmdOrCtrl+Shift+C',
     when: hasDraft,
@@ -147,7 +154,7 @@ export const fileCommands: readonly Command[] = [
   },
   {
     id: 'file.print',
-    title: 'Print…',
+    title: titles['file.print'],
     menu: 'file',
     keys: 'CmdOrCtrl+P',
     startsGroup: true,
@@ -156,7 +163,7 @@ export const fileCommands: readonly Command[] = [
   },
   {
     id: 'file.settings',
-    title: 'Settings…',
+    title: titles['file.settings'],
     menu: 'file',
     keys: 'CmdOrCtrl+,',
     startsGroup: true,

@@ -5,6 +5,7 @@ import { editorView } from '../editor/sessions.ts'
 import { drafts } from '../files/drafts.ts'
 import { dismissed, ignoreFinding, ignoreRule, undoIgnore } from '../findings/ignore.ts'
 import { openRulePage } from '../findings/rule-page-store.ts'
+import { commandTitles as titles } from '../language/command-words.ts'
 import { analyses, analysisOf } from '../scores/analysis.ts'
 import { scoreNow } from '../scores/score-when-changed.ts'
 import { changeSettings, settings } from '../settings/settings.ts'
@@ -29,7 +30,7 @@ const findingOf = (id: string, index: number) => analysisOf(analyses.get(), id).
 const applyCommands = [1, 2, 3].map(
   (nth): Command => ({
     id: `findings.apply-${nth}`,
-    title: `Apply suggestion ${nth} of the card`,
+    title: titles.applyNth(nth),
     menu: 'findings',
     keys: `Alt+${nth}`,
     startsGroup: nth === 1,
@@ -41,7 +42,7 @@ const applyCommands = [1, 2, 3].map(
 export const findingCommands: readonly Command[] = [
   {
     id: 'findings.next',
-    title: 'Next finding',
+    title: titles['findings.next'],
     menu: 'findings',
     keys: 'F8',
     when: isEditing,
@@ -49,7 +50,7 @@ export const findingCommands: readonly Command[] = [
   },
   {
     id: 'findings.previous',
-    title: 'Previous finding',
+    title: titles['findings.previous'],
     menu: 'findings',
     keys: 'Shift+F8',
     when: isEditing,
@@ -57,7 +58,7 @@ export const findingCommands: readonly Command[] = [
   },
   {
     id: 'findings.explain',
-    title: 'Explain the finding at the caret',
+    title: titles['findings.explain'],
     menu: 'findings',
     keys: 'CmdOrCtrl+.',
     when: isEditing,
@@ -66,7 +67,7 @@ export const findingCommands: readonly Command[] = [
   ...applyCommands,
   {
     id: 'findings.ignore',
-    title: 'Ignore this finding',
+    title: titles['findings.ignore'],
     menu: 'findings',
     keys: 'Alt+I',
     startsGroup: true,
@@ -82,7 +83,7 @@ export const findingCommands: readonly Command[] = [
   },
   {
     id: 'findings.ignore-rule',
-    title: 'Switch off the rule of this finding',
+    title: titles['findings.ignore-rule'],
     menu: 'findings',
     keys: 'Alt+Shift+I',
     when: isCardOpen,
@@ -95,7 +96,7 @@ export const findingCommands: readonly Command[] = [
   },
   {
     id: 'findings.rule',
-    title: 'About the rule of this finding',
+    title: titles['findings.rule'],
     menu: 'findings',
     keys: 'Alt+R',
     when: isCardOpen,
@@ -106,7 +107,7 @@ export const findingCommands: readonly Command[] = [
   },
   {
     id: 'findings.undo-ignore',
-    title: 'Undo the last ignore',
+    title: titles['findings.undo-ignore'],
     menu: 'findings',
     keys: 'CmdOrCtrl+Alt+Z',
     when: () => dismissed.get().length > 0,
@@ -114,7 +115,7 @@ export const findingCommands: readonly Command[] = [
   },
   {
     id: 'findings.score',
-    title: 'Score the draft now',
+    title: titles['findings.score'],
     menu: 'findings',
     keys: 'F9',
     startsGroup: true,
@@ -126,7 +127,7 @@ export const findingCommands: readonly Command[] = [
   },
   {
     id: 'findings.live',
-    title: 'Score while I write',
+    title: titles['findings.live'],
     menu: 'findings',
     isOn: () => settings.get().scoring === 'live',
     run: () => changeSettings({ scoring: settings.get().scoring === 'live' ? 'manual' : 'live' }),

@@ -1,10 +1,11 @@
+import { commandTitles as titles } from '../language/command-words.ts'
 import type { Command } from './command.ts'
 import { keysPage } from './keys-page-store.ts'
 
 export const helpCommands: readonly Command[] = [
   {
     id: 'help.keys',
-    title: 'Keyboard shortcuts',
+    title: titles['help.keys'],
     menu: 'help',
     keys: 'CmdOrCtrl+Shift+/',
     run: () => keysPage.set(true),

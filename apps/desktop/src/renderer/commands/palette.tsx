@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { layout } from '../app/layout.ts'
 import { useStore } from '../app/store.ts'
 import { editorView } from '../editor/sessions.ts'
+import { paletteWords } from '../language/command-words.ts'
 import type { Command } from './command.ts'
 import { commands, keysOf, runCommand } from './commands.ts'
 import { showKeys } from './keymap.ts'
@@ -43,14 +44,14 @@ function OpenPalette() {
     event.preventDefault()
   }
   return (
-    <dialog ref={dialog} className="palette" aria-label="Command palette" onClose={close}>
+    <dialog ref={dialog} className="palette" aria-label={paletteWords.title} onClose={close}>
       <input
         role="combobox"
-        aria-label="Command"
+        aria-label={paletteWords.field}
         aria-expanded="true"
         aria-controls={list}
         aria-activedescendant={found[at] === undefined ? undefined : `${list}-${at}`}
-        placeholder="What do you want to do?"
+        placeholder={paletteWords.hint}
         value={words}
         onKeyDown={onKey}
         onChange={(event) => {
@@ -58,7 +59,13 @@ function OpenPalette() {
           setAt(0)
         }}
       />
-      <div id={list} role="listbox" aria-label="Commands" tabIndex={-1} className="palette-list">
+      <div
+        id={list}
+        role="listbox"
+        aria-label={paletteWords.list}
+        tabIndex={-1}
+        className="palette-list"
+      >
         {found.map((command, index) => (
           <div
             key={command.id}
@@ -73,7 +80,7 @@ function OpenPalette() {
           </div>
         ))}
       </div>
-      {found.length === 0 && <p className="soft">No command is called that.</p>}
+      {found.length === 0 && <p className="soft">{paletteWords.none}</p>}
     </dialog>
   )
 }

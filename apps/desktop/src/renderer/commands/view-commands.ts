@@ -1,19 +1,20 @@
 import { closePage, layout, showPage, showPanel } from '../app/layout.ts'
 import { panelIds, panels } from '../app/panels.tsx'
 import { openSample } from '../files/open-drafts.ts'
+import { commandTitles as titles } from '../language/command-words.ts'
 import { mediaFiles } from '../media/media-files.ts'
 import type { Command } from './command.ts'
 
 const views = [
-  { view: 'write', title: 'Words alone', keys: 'CmdOrCtrl+Shift+1' },
-  { view: 'split', title: 'Words and preview', keys: 'CmdOrCtrl+Shift+2' },
-  { view: 'preview', title: 'Preview alone', keys: 'CmdOrCtrl+Shift+3' },
+  { view: 'write', keys: 'CmdOrCtrl+Shift+1' },
+  { view: 'split', keys: 'CmdOrCtrl+Shift+2' },
+  { view: 'preview', keys: 'CmdOrCtrl+Shift+3' },
 ] as const
 
 export const viewCommands: readonly Command[] = [
   {
     id: 'view.palette',
-    title: 'Command palette…',
+    title: titles['view.palette'],
     menu: 'view',
     keys: 'CmdOrCtrl+Shift+P',
     moreKeys: ['F1'],
@@ -21,7 +22,7 @@ export const viewCommands: readonly Command[] = [
   },
   {
     id: 'view.side-panel',
-    title: 'Show the side panel',
+    title: titles['view.side-panel'],
     menu: 'view',
     keys: 'CmdOrCtrl+J',
     startsGroup: true,
@@ -31,16 +32,16 @@ export const viewCommands: readonly Command[] = [
   ...panelIds.map(
     (id, at): Command => ({
       id: `view.${id}`,
-      title: `Show ${panels[id].title.toLowerCase()}`,
+      title: titles.showPanel(panels[id].title),
       menu: 'view',
       keys: `CmdOrCtrl+${at + 1}`,
       run: () => showPanel(id),
     }),
   ),
   ...views.map(
-    ({ view, title, keys }, at): Command => ({
+    ({ view, keys }, at): Command => ({
       id: `view.${view}`,
-      title,
+      title: titles[view],
       menu: 'view',
       keys,
       startsGroup: at === 0,
@@ -50,14 +51,14 @@ export const viewCommands: readonly Command[] = [
   ),
   {
     id: 'view.media',
-    title: 'Show pictures, sound and film',
+    title: titles['view.media'],
     menu: 'view',
     when: () => mediaFiles.get().length > 0,
     run: () => showPage('media'),
   },
   {
     id: 'view.focus',
-    title: 'Nothing but the words',
+    title: titles['view.focus'],
     menu: 'view',
     keys: 'CmdOrCtrl+Shift+F',
     isOn: () => layout.get().isFocused,
@@ -71,7 +72,7 @@ export const viewCommands: readonly Command[] = [
   },
   {
     id: 'help.sample',
-    title: 'Show the sample draft',
+    title: titles['help.sample'],
     menu: 'help',
     run: () => {
       openSample()
@@ -80,7 +81,7 @@ export const viewCommands: readonly Command[] = [
   },
   {
     id: 'help.about',
-    title: 'About Content Trust',
+    title: titles['help.about'],
     menu: 'help',
     run: () => showPage('about'),
   },

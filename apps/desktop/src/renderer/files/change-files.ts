@@ -7,16 +7,16 @@ import { forgetBackup } from './back-up.ts'
 import { changeDraft, draftOfFile, drafts, removeDraft, showDrafts } from './drafts.ts'
 import { folder, refreshFolder } from './folder.ts'
 
-/** Makes an empty file in the open folder and opens it. */
-export async function createFile(): Promise<void> {
-  const shown = folder.get()
-  if (shown === null) return
+/** Makes an empty file in a folder of the tree and opens it; in the open folder where none is named. */
+export async function createFile(below?: string): Promise<void> {
+  const target = below ?? folder.get()?.path
+  if (target === undefined) return
   await askName({
     title: words.files.nameOfNew,
     name: 'untitled.md',
     action: words.files.create,
     take: async (name) => {
-      const answer = await window.api.createFile({ folder: shown.path, name })
+      const answer = await window.api.createFile({ folder: target, name })
       if (!answer.ok) return answer.message
       showDrafts([draftOfFile(answer.value)])
       await refreshFolder()
@@ -55,6 +55,17 @@ export async function trashFile(path: string): Promise<void> {
   }
   notices.done(words.files.inBin(nameOf(path)))
   await refreshFolder()
+}
+
+/** Shows a file in the file manager of the system. */
+export async function revealFile(path: string): Promise<void> {
+  await valueOrNotice(window.api.revealFile({ path }))
+}
+
+/** Puts the path of a file into the clipboard. */
+export async function copyPath(path: string): Promise<void> {
+  const copied = await valueOrNotice(window.api.copyText({ text: path }))
+  if (copied !== null) notices.done(words.files.pathCopied)
 }
 
 function nameOf(path: string): string {

@@ -1,22 +1,25 @@
-import { actionLabels } from '@content-trust/engine/report'
-import type { KeyboardEvent } from 'react'
-import type { TreeEntry } from '../../shared/drafts.ts'
+import type { MouseEvent } from 'react'
+import { ContextMenu } from '../app/context-menu.tsx'
 import { useStore } from '../app/store.ts'
 import { words } from '../language/words.ts'
-import { createFile, renameFile, trashFile } from './change-files.ts'
-import { activeDraft, drafts } from './drafts.ts'
+import { createFile } from './change-files.ts'
 import { closeFolder, fileDecisions, folder } from './folder.ts'
-import { openPath } from './open-drafts.ts'
+import { TreeList } from './tree-list.tsx'
+import { openTreeMenu } from './tree-menu.ts'
 
 /** The drafts of the open folder, each with the decision about it. */
 export function FileTree() {
   const shown = useStore(folder, (state) => state)
-  const path = useStore(drafts, (state) => activeDraft(state)?.path ?? null)
   if (shown === null) return null
   const files = shown.entries.filter(({ kind }) => kind === 'file').length
+  const openMenu = (event: MouseEvent): void => {
+    event.preventDefault()
+    openTreeMenu({ ...shown, kind: 'folder' }, { x: event.clientX, y: event.clientY })
+  }
   return (
     <nav className="file-tree" aria-label={words.files.draftsIn(shown.name)}>
-      <div className="tree-head">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: all of the menu is in the buttons and commands as well. */}
+      <div className="tree-head" onContextMenu={openMenu}>
         <h2 className="small" title={shown.path}>
           {shown.name}
         </h2>
@@ -39,20 +42,13 @@ export function FileTree() {
           ×
         </button>
       </div>
-      <ul>
-        {shown.entries.map((entry) => (
-          <li key={entry.path} className={`tree-entry is-depth-${Math.min(entry.depth, 6)}`}>
-            {entry.kind === 'folder' ? (
-              <span className="soft">{entry.name}</span>
-            ) : (
-              <FileEntry entry={entry} isActive={entry.path === path} />
-            )}
-          </li>
-        ))}
-      </ul>
-      {files === 0 && <p className="small soft">{words.files.noDrafts}</p>}
-      {shown.isCut && <p className="small soft">{words.files.isCut}</p>}
+      <div className="tree-scroll">
+        {files > 0 && <TreeList key={shown.path} shown={shown} />}
+        {files === 0 && <p className="small soft">{words.files.noDrafts}</p>}
+        {shown.isCut && <p className="small soft">{words.files.isCut}</p>}
+      </div>
       <Progress files={files} />
+      <ContextMenu />
     </nav>
   )
 }
@@ -62,42 +58,4 @@ function Progress({ files }: { readonly files: number }) {
   const scored = useStore(fileDecisions, (state) => state.size)
   if (scored >= files) return null
   return <p className="small soft figures tree-progress">{words.files.scoring(scored, files)}</p>
-}
-
-function FileEntry({ entry, isActive }: { readonly entry: TreeEntry; readonly isActive: boolean }) {
-  const { path, name } = entry
-  const onKey = (event: KeyboardEvent): void => {
-    if (event.key === 'F2') void renameFile(path)
-    else if (event.key === 'Delete') void trashFile(path)
-    else return
-    event.preventDefault()
-  }
-  return (
-    <button
-      type="button"
-      aria-current={isActive ? 'page' : undefined}
-      title={name}
-      onKeyDown={onKey}
-      onClick={() => void openPath(path)}
-    >
-      <span className="tree-name">{name}</span>
-      <Badge path={path} />
-    </button>
-  )
-}
-
-/** Shapes beside the colours: the decision can be told without them. */
-const signs = { allow: '✓', revise: '~', human_review: '!', reject: '×' } as const
-
-function Badge({ path }: { readonly path: string }) {
-  const decision = useStore(fileDecisions, (state) => state.get(path))
-  if (decision == null) return null
-  const { action } = decision
-  const label = words.files.decision(actionLabels[action])
-  return (
-    <span className="badge" data-action={action} title={label}>
-      <span aria-hidden="true">{signs[action]}</span>
-      <span className="hidden-text">{label}</span>
-    </span>
-  )
 }

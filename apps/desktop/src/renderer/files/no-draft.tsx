@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import { valueOrNotice } from '../app/api.ts'
 import { words } from '../language/words.ts'
-import { openFiles, openFolder, openRecent, openSample } from './open-drafts.ts'
+import { openFiles, openFolder, openRecent, openRecentFolder, openSample } from './open-drafts.ts'
+import { RecentList } from './recent-list.tsx'
 
 /** What stands where no draft is open: the ways to one. */
 export function NoDraft() {
@@ -26,33 +27,36 @@ export function NoDraft() {
 }
 
 function RecentFiles() {
-  const [paths, setPaths] = useState<readonly string[]>([])
+  const [recent, setRecent] = useState<{
+    readonly paths: readonly string[]
+    readonly folders: readonly string[]
+  }>({ paths: [], folders: [] })
   useEffect(() => {
-    void valueOrNotice(window.api.listRecent({})).then((recent) => setPaths(recent?.paths ?? []))
+    void valueOrNotice(window.api.listRecent({})).then((found) => {
+      if (found !== null) setRecent(found)
+    })
   }, [])
-  if (paths.length === 0) return null
+  const { paths, folders } = recent
+  if (paths.length + folders.length === 0) return null
   const forget = async (): Promise<void> => {
     await valueOrNotice(window.api.clearRecent({}))
-    setPaths([])
+    setRecent({ paths: [], folders: [] })
   }
   return (
-    <section className="recent-files" aria-labelledby="recent-title">
-      <h2 id="recent-title" className="small soft">
-        {words.files.recent}
-      </h2>
-      <ul>
-        {paths.slice(0, 8).map((path) => (
-          <li key={path}>
-            <button type="button" title={path} onClick={() => void openRecent(path)}>
-              <span>{path.split(/[\\/]/).at(-1)}</span>
-              <bdi className="soft small">{path.split(/[\\/]/).slice(0, -1).join('/')}</bdi>
-            </button>
-          </li>
-        ))}
-      </ul>
+    <div className="recent-files">
+      <RecentList
+        title={words.files.recent}
+        paths={paths.slice(0, 8)}
+        open={(path) => void openRecent(path)}
+      />
+      <RecentList
+        title={words.files.recentFolders}
+        paths={folders.slice(0, 4)}
+        open={(path) => void openRecentFolder(path)}
+      />
       <button type="button" className="link-button small" onClick={() => void forget()}>
         {words.files.clearRecent}
       </button>
-    </section>
+    </div>
   )
 }

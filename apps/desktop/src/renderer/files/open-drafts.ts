@@ -51,6 +51,12 @@ export async function openRecent(path: string): Promise<void> {
   if (file !== null) showDrafts([draftOfFile(file)])
 }
 
+/** Opens a folder from the list of recent ones. */
+export async function openRecentFolder(path: string): Promise<void> {
+  const opened = await valueOrNotice(window.api.openRecentFolder({ path }))
+  if (opened !== null) showFolder(opened)
+}
+
 /** Opens the draft that shows what the editor does. */
 export function openSample(): void {
   showDrafts([newDraft(sampleName, sampleText)])

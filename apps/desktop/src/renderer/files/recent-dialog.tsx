@@ -2,43 +2,45 @@ import { useEffect, useRef } from 'react'
 import { valueOrNotice } from '../app/api.ts'
 import { createStore, useStore } from '../app/store.ts'
 import { words } from '../language/words.ts'
-import { openRecent } from './open-drafts.ts'
+import { openRecent, openRecentFolder } from './open-drafts.ts'
+import { RecentList } from './recent-list.tsx'
 
-const shown = createStore<readonly string[] | null>(null)
+interface Recent {
+  readonly paths: readonly string[]
+  readonly folders: readonly string[]
+}
 
-/** Shows the files that were opened last. */
+const shown = createStore<Recent | null>(null)
+
+/** Shows the files and folders that were opened last. */
 export async function showRecent(): Promise<void> {
   const recent = await valueOrNotice(window.api.listRecent({}))
-  if (recent !== null) shown.set(recent.paths)
+  if (recent !== null) shown.set(recent)
 }
 
-/** The list of recent files in a dialog. */
+/** The lists of recent files and folders in a dialog. */
 export function RecentDialog() {
-  const paths = useStore(shown, (state) => state)
-  return paths === null ? null : <OpenDialog paths={paths} />
+  const recent = useStore(shown, (state) => state)
+  return recent === null ? null : <OpenDialog recent={recent} />
 }
 
-function OpenDialog({ paths }: { readonly paths: readonly string[] }) {
+function OpenDialog({ recent: { paths, folders } }: { readonly recent: Recent }) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])
-  const open = (path: string): void => {
+  const opening = (open: (path: string) => Promise<void>) => (path: string) => {
     dialog.current?.close()
-    void openRecent(path)
+    void open(path)
   }
+  const isEmpty = paths.length + folders.length === 0
   return (
     <dialog ref={dialog} aria-label={words.files.recent} onClose={() => shown.set(null)}>
-      <h2>{words.files.recent}</h2>
-      {paths.length === 0 && <p className="soft">{words.files.noRecent}</p>}
-      <ul className="recent-list">
-        {paths.map((path) => (
-          <li key={path}>
-            <button type="button" title={path} onClick={() => open(path)}>
-              <span>{path.split(/[\\/]/).at(-1)}</span>
-              <bdi className="soft small">{path.split(/[\\/]/).slice(0, -1).join('/')}</bdi>
-            </button>
-          </li>
-        ))}
-      </ul>
+      {isEmpty && <p className="soft">{words.files.noRecent}</p>}
+      <RecentList title={words.files.recent} paths={paths} open={opening(openRecent)} />
+      <RecentList
+        title={words.files.recentFolders}
+        paths={folders}
+        open={opening(openRecentFolder)}
+      />
       <button type="button" className="button is-small" onClick={() => dialog.current?.close()}>
         {words.close}
       </button>

@@ -11,7 +11,7 @@ export function TabBar() {
   const { open, activeId } = useStore(drafts, (state) => state)
   const page = useStore(layout, (state) => state.page)
   return (
-    <nav className="tab-bar" aria-label="Open drafts">
+    <nav className="tab-bar" aria-label={words.files.openDrafts}>
       <ul>
         {open.map((draft) => {
           const { id, name, path } = draft
@@ -28,14 +28,14 @@ export function TabBar() {
                 {name}
                 {unsaved && (
                   <span className="tab-dot">
-                    <span className="hidden-text">, not saved</span>
+                    <span className="hidden-text">{words.files.notSavedMark}</span>
                   </span>
                 )}
               </button>
               <button
                 type="button"
                 className="tab-close"
-                aria-label={`Close ${name}`}
+                aria-label={words.files.closeDraft(name)}
                 onClick={() => void closeDraft(id)}
               >
                 ×
@@ -45,7 +45,7 @@ export function TabBar() {
         })}
         <MediaTab isActive={page === 'media'} />
       </ul>
-      <button type="button" className="tab-new" aria-label="New draft" onClick={openNew}>
+      <button type="button" className="tab-new" aria-label={words.files.newDraft} onClick={openNew}>
         +
       </button>
     </nav>

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef } from 'react'
+import { useSight } from '../app/use-sight.ts'
 import { capital } from '../app/words.ts'
 import { selectWords } from '../editor/go-to-mark.ts'
 import { editorView } from '../editor/sessions.ts'
@@ -7,7 +8,6 @@ import type { Section } from './arrange-findings.ts'
 import { FindingRow } from './finding-row.tsx'
 import { findingsView } from './findings-view.ts'
 import { layOutRows, ROW_HEIGHT, type Row, rowsInSight } from './rows-in-sight.ts'
-import { useSight } from './use-sight.ts'
 
 const { findings: words } = editingWords
 const PAGE = 5
@@ -24,7 +24,7 @@ export function FindingList({ sections, sentences, current }: FindingListProps) 
   const id = useId()
   const frame = useRef<HTMLDivElement>(null)
   const { sections: laid, rows, height } = useMemo(() => layOutRows(sections), [sections])
-  const { sight, show } = useSight(frame)
+  const { sight, show } = useSight(frame, '.panel-body')
   const active = rows.findIndex(({ entry }) => entry.mark.finding === current)
   const top = rows[active]?.top
   // The list follows the caret; who scrolls the list is left alone until the caret moves.

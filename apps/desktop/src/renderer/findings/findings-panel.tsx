@@ -50,6 +50,7 @@ export function FindingsPanel() {
     <>
       <Legend marks={marks} hidden={hidden} />
       {marks.length > 0 && <Tools />}
+      <PictureRows />
       {sections.length === 0 && (
         <p className="soft findings-empty">
           {marks.length === 0
@@ -62,7 +63,6 @@ export function FindingsPanel() {
       {sections.length > 0 && (
         <FindingList sections={sections} sentences={sentences} current={current} />
       )}
-      <PictureRows />
       <IgnoredList analysis={analysis} />
     </>
   )

@@ -1,3 +1,4 @@
+import { actionRanks } from '@content-trust/engine/report'
 import { showPanel } from '../app/layout.ts'
 import { useStore } from '../app/store.ts'
 import { activeDraft, type Draft, drafts } from '../files/drafts.ts'
@@ -6,26 +7,41 @@ import { draftImages, imageScores, keyOf } from '../images/image-scores.ts'
 import { nameOfImage, stateText } from '../images/image-words.ts'
 import { words } from '../language/words.ts'
 import { MediaCopy } from '../media/media-copy.tsx'
+import type { MediaState } from '../media/media-state.ts'
 import { purposes } from '../scores/purposes.ts'
 
 /** Rows beside the findings; the panel of the images has them all. */
-const MOST_ROWS = 8
+const MOST_ROWS = 3
 
-/** The images of the draft below its findings, each with its decision; a click leads to its cues. */
+/** How much a picture asks for a look; those that ask most stand first. */
+function weightOf(state: MediaState | undefined): number {
+  if (state?.kind === 'scored') return 1 + actionRanks[state.report.result.recommended_action]
+  return state?.kind === 'failed' ? 1.5 : 0
+}
+
+/** The images of the draft that ask most for a look, above its findings; a click leads to the cues. */
 export function PictureRows() {
   const draft = useStore(drafts, activeDraft)
   const found = useStore(draftImages, (state) => state)
   useStore(purposes, (state) => state)
+  const known = useStore(imageScores, (state) => state)
   if (draft === null || found === null || found.draft !== draft.id || found.images.length === 0) {
     return null
   }
-  const { images } = found
+  const images = found.images.toSorted(
+    (a, b) => weightOf(known.get(keyOf(draft, b))) - weightOf(known.get(keyOf(draft, a))),
+  )
   return (
     <section className="picture-rows" aria-label={words.images.heading(images.length)}>
       <h3 className="small">{words.images.heading(images.length)}</h3>
       <ul className="plain-list">
         {images.slice(0, MOST_ROWS).map((image) => (
-          <PictureRow key={image.from} draft={draft} image={image} />
+          <PictureRow
+            key={image.from}
+            draft={draft}
+            image={image}
+            state={known.get(keyOf(draft, image))}
+          />
         ))}
       </ul>
       {images.length > MOST_ROWS && (
@@ -37,8 +53,13 @@ export function PictureRows() {
   )
 }
 
-function PictureRow({ draft, image }: { readonly draft: Draft; readonly image: DraftImage }) {
-  const state = useStore(imageScores, (all) => all.get(keyOf(draft, image)))
+interface PictureRowProps {
+  readonly draft: Draft
+  readonly image: DraftImage
+  readonly state: MediaState | undefined
+}
+
+function PictureRow({ draft, image, state }: PictureRowProps) {
   const report = state?.kind === 'scored' ? state.report : null
   const action =
     report === null || report.result.confidence === 'low'

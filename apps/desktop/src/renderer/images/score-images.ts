@@ -16,6 +16,7 @@ import {
 
 /** Longer than the pause before the words are scored: they come first. */
 const PAUSE_MS = 600
+const MOST_KEPT = 400
 
 let timer = 0
 let isRunning = false
@@ -105,6 +106,9 @@ async function scoreAll(): Promise<void> {
       const known = new Map(all)
       if (isStopped) known.delete(key)
       else known.set(key, stateOf(answer))
+      // Of many drafts the oldest results go; they are made again when they are looked at.
+      const [oldest] = known.keys()
+      if (known.size > MOST_KEPT && oldest !== undefined) known.delete(oldest)
       return known
     })
   }

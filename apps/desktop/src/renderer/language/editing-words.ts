@@ -38,6 +38,7 @@ export const editingWords = {
     noSuch: 'This finding belongs to no rule of the engine: it comes from your custom policy.',
   },
   findings: {
+    marks: 'Marks to show',
     filter: 'Filter findings',
     clear: 'Clear the filter',
     order: 'Order of findings',
@@ -58,7 +59,20 @@ export const editingWords = {
     ignoredNote: 'Ignored findings are not shown. The scores count them as before.',
     rulesOff: (found: number) => `${count(found, 'rule')} off`,
   },
+  decision: {
+    name: 'Decision',
+    risk: (level: string) => `${level} risk`,
+    notScored: 'Not scored',
+    scoring: 'Scoring…',
+    noDraft: 'No draft',
+    short: 'Not enough text',
+    open: 'Open a draft to see what is risky in it.',
+    shortText: 'Write a few more sentences; the scores are made for 70 words or more.',
+    reason: (reason: string) => `Main reason: ${reason}.`,
+  },
   scores: {
+    name: 'Scores',
+    list: 'Scores from 0 to 1; high is bad',
     costs: 'What costs most',
     share: (percent: string) => `${percent} of it`,
     noCosts: 'No sentence stands out.',
@@ -79,6 +93,7 @@ export const editingWords = {
       `Trust was ${first} and is ${last}, after ${count(steps, 'change')}.`,
     more: 'More',
     less: 'Less',
+    again: 'Score again',
     signal: 'A workflow signal, not proof of authorship.',
   },
   status: {

@@ -1,8 +1,11 @@
 import { actionLabels, actionMeaning, primaryReasonLabels } from '@content-trust/engine/report'
 import type { ReactNode } from 'react'
 import { capital } from '../app/words.ts'
+import { editingWords } from '../language/editing-words.ts'
 import type { Analysis } from './analysis.ts'
 import { Trend } from './trend.tsx'
+
+const { decision: words } = editingWords
 
 interface DecisionProps {
   readonly analysis: Analysis
@@ -17,11 +20,11 @@ export function Decision({ analysis, children }: DecisionProps) {
   // A decision on little ground must not look like a verdict.
   const tone = result === null || result.confidence === 'low' ? 'none' : result.recommended_action
   return (
-    <section className="decision" data-action={tone} aria-label="Decision">
+    <section className="decision" data-action={tone} aria-label={words.name}>
       <p className="decision-head">
-        <span className="small soft">Decision</span>
+        <span className="small soft">{words.name}</span>
         <span className="small soft decision-level">
-          {result === null || isShort ? '' : capital(`${result.risk_level} risk`)}
+          {result === null || isShort ? '' : capital(words.risk(result.risk_level))}
         </span>
         {children}
       </p>
@@ -35,14 +38,14 @@ export function Decision({ analysis, children }: DecisionProps) {
 }
 
 function headingOf({ result, status }: Analysis, isShort: boolean): string {
-  if (status === 'failed') return 'Not scored'
-  if (result === null) return status === 'scoring' ? 'Scoring…' : 'No draft'
-  return isShort ? 'Not enough text' : capital(actionLabels[result.recommended_action])
+  if (status === 'failed') return words.notScored
+  if (result === null) return status === 'scoring' ? words.scoring : words.noDraft
+  return isShort ? words.short : capital(actionLabels[result.recommended_action])
 }
 
 function reasonOf({ result, status, message }: Analysis, isShort: boolean): string {
   if (status === 'failed') return message
-  if (result === null) return 'Open a draft to see what is risky in it.'
-  if (isShort) return 'Write a few more sentences; the scores are made for 70 words or more.'
-  return `${actionMeaning(result)} Main reason: ${primaryReasonLabels[result.primary_reason]}.`
+  if (result === null) return words.open
+  if (isShort) return words.shortText
+  return `${actionMeaning(result)} ${words.reason(primaryReasonLabels[result.primary_reason])}`
 }

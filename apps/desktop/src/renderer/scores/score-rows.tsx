@@ -32,7 +32,7 @@ interface ScoreRowsProps {
 export function ScoreRows({ result, costs }: ScoreRowsProps) {
   const opened = useStore(scoresView, (state) => state.opened)
   return (
-    <ul className="scores" aria-label="Scores from 0 to 1; high is bad">
+    <ul className="scores" aria-label={words.list}>
       {textScoreNameSchema.options.map((name) => {
         const isOpen = opened === name
         return (

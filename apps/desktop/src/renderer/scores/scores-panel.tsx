@@ -1,8 +1,10 @@
 import { useStore } from '../app/store.ts'
+import { drafts } from '../files/drafts.ts'
 import { editingWords } from '../language/editing-words.ts'
 import { Decision } from './decision.tsx'
 import { ScoreDetails } from './score-details.tsx'
 import { ScoreRows } from './score-rows.tsx'
+import { scoreNow } from './score-when-changed.ts'
 import { scoresView } from './scores-view.ts'
 import { useActiveAnalysis } from './use-active-analysis.ts'
 
@@ -17,7 +19,7 @@ export function ScoresPanel() {
   return (
     <section
       className="scores-panel"
-      aria-label="Scores"
+      aria-label={words.name}
       aria-busy={analysis.status === 'scoring'}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keys.
       tabIndex={0}
@@ -34,9 +36,19 @@ export function ScoresPanel() {
           {isOpen ? words.less : words.more}
         </button>
       </Decision>
+      {analysis.status === 'failed' && (
+        <button type="button" className="button is-small" onClick={scoreActive}>
+          {words.again}
+        </button>
+      )}
       <ScoreRows result={isShort ? null : analysis.result} costs={analysis.costs} />
       <p className="small soft">{words.signal}</p>
       {isOpen && <ScoreDetails analysis={analysis} />}
     </section>
   )
+}
+
+function scoreActive(): void {
+  const { activeId } = drafts.get()
+  if (activeId !== null) void scoreNow(activeId)
 }

@@ -3,12 +3,12 @@ import { useStore } from '../app/store.ts'
 import type { Command } from '../commands/command.ts'
 import { commands, keysOf } from '../commands/commands.ts'
 import { keyConflict, showKeys } from '../commands/keymap.ts'
+import { isMac } from '../commands/platform.ts'
 import { words } from '../language/words.ts'
 import { keysOfPress } from './keys-of-press.ts'
 import { changeSettings, settings } from './settings.ts'
 
 const text = words.settings
-const isMac = navigator.userAgent.includes('Macintosh')
 
 /** The keys of each command; a press on the button and then the keys changes them. */
 export function KeyList() {

@@ -8,14 +8,20 @@ interface Sight {
 /** Pixels by which what is in sight is told anew; less would draw at every turn of the wheel. */
 const STEP = 100
 
-/** Which part of a list is in sight in the panel that scrolls around it, and how to bring a part there. */
-export function useSight(frame: RefObject<HTMLElement | null>): {
+/**
+ * Which part of a list is in sight in what scrolls around it, and how to bring a part there. `around`
+ * selects what scrolls.
+ */
+export function useSight(
+  frame: RefObject<HTMLElement | null>,
+  around: string,
+): {
   readonly sight: Sight
   show(top: number, height: number): void
 } {
   const [sight, setSight] = useState<Sight>({ top: 0, bottom: 800 })
   useLayoutEffect(() => {
-    const scroller = scrollerOf(frame.current)
+    const scroller = scrollerOf(frame.current, around)
     if (scroller === null) return
     const look = (): void => {
       const above = offsetIn(scroller, frame.current)
@@ -31,10 +37,10 @@ export function useSight(frame: RefObject<HTMLElement | null>): {
       scroller.removeEventListener('scroll', look)
       sizes.disconnect()
     }
-  }, [frame])
+  }, [frame, around])
   const show = useCallback(
     (top: number, height: number) => {
-      const scroller = scrollerOf(frame.current)
+      const scroller = scrollerOf(frame.current, around)
       if (scroller === null) return
       const from = top + offsetIn(scroller, frame.current)
       if (from < scroller.scrollTop) scroller.scrollTop = from
@@ -42,13 +48,13 @@ export function useSight(frame: RefObject<HTMLElement | null>): {
         scroller.scrollTop = from + height - scroller.clientHeight
       }
     },
-    [frame],
+    [frame, around],
   )
   return { sight, show }
 }
 
-function scrollerOf(frame: HTMLElement | null): HTMLElement | null {
-  return frame?.closest<HTMLElement>('.panel-body') ?? null
+function scrollerOf(frame: HTMLElement | null, around: string): HTMLElement | null {
+  return frame?.closest<HTMLElement>(around) ?? null
 }
 
 function offsetIn(scroller: HTMLElement, frame: HTMLElement | null): number {

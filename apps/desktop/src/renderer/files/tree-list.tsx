@@ -1,0 +1,103 @@
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
+import type { Folder, TreeEntry } from '../../shared/drafts.ts'
+import { useStore } from '../app/store.ts'
+import { useSight } from '../app/use-sight.ts'
+import { words } from '../language/words.ts'
+import { renameFile, trashFile } from './change-files.ts'
+import { activeDraft, drafts } from './drafts.ts'
+import { openPath } from './open-drafts.ts'
+import { TreeItem } from './tree-item.tsx'
+import { openTreeMenu } from './tree-menu.ts'
+import { drawnRows, openRows, parentOf, rowOfKey, TREE_ROW } from './tree-rows.ts'
+
+/** The rows of the tree; only those in sight are drawn. Keys walk through them. */
+export function TreeList({ shown }: { readonly shown: Folder }) {
+  const id = useId()
+  const frame = useRef<HTMLDivElement>(null)
+  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set())
+  const [chosen, setChosen] = useState<string | null>(null)
+  const inFront = useStore(drafts, (state) => activeDraft(state)?.path ?? null)
+  const rows = useMemo(() => openRows(shown.entries, closed), [shown.entries, closed])
+  const { sight, show } = useSight(frame, '.tree-scroll')
+  const wanted = chosen ?? inFront
+  const at = Math.max(
+    0,
+    rows.findIndex(({ path }) => path === wanted),
+  )
+  const { from, to } = drawnRows(rows.length, sight)
+  useEffect(() => show(at * TREE_ROW, TREE_ROW), [at, show])
+  const toggle = ({ path }: TreeEntry): void =>
+    setClosed((before) => {
+      const next = new Set(before)
+      if (!next.delete(path)) next.add(path)
+      return next
+    })
+  const run = (entry: TreeEntry): void => {
+    setChosen(entry.path)
+    if (entry.kind === 'folder') toggle(entry)
+    else void openPath(entry.path)
+  }
+  const onKey = (event: KeyboardEvent): void => {
+    const entry = rows[at]
+    if (entry === undefined || event.ctrlKey || event.metaKey || event.altKey) return
+    const { path, kind } = entry
+    const isOpen = kind === 'folder' && !closed.has(path)
+    const go = (row: number | null): void => setChosen(rows[row ?? at]?.path ?? null)
+    if (event.key === 'Enter' || event.key === ' ') run(entry)
+    else if (event.key === 'F2' && kind === 'file') void renameFile(path)
+    else if (event.key === 'Delete' && kind === 'file') void trashFile(path)
+    else if (event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey)) {
+      openTreeMenu(entry, placeOf(frame.current, at))
+    } else if (event.key === 'ArrowRight' && kind === 'folder') {
+      if (isOpen) go(at + 1)
+      else toggle(entry)
+    } else if (event.key === 'ArrowLeft') {
+      if (isOpen) toggle(entry)
+      else go(parentOf(rows, at))
+    } else {
+      const next = rowOfKey(rows, at, event.key)
+      if (next === null) return
+      go(next)
+    }
+    event.preventDefault()
+  }
+  return (
+    <div
+      ref={frame}
+      role="tree"
+      tabIndex={0}
+      className="tree-list"
+      aria-label={words.files.draftsIn(shown.name)}
+      aria-activedescendant={`${id}-${at}`}
+      style={{ height: rows.length * TREE_ROW }}
+      onKeyDown={onKey}
+    >
+      {rows.map((entry, index) =>
+        // The row that the keys are on is always there, so that it can be named.
+        (index >= from && index < to) || index === at ? (
+          <TreeItem
+            key={entry.path}
+            id={`${id}-${index}`}
+            entry={entry}
+            top={index * TREE_ROW}
+            isOpen={entry.kind === 'folder' ? !closed.has(entry.path) : null}
+            isChosen={index === at}
+            isInFront={entry.path === inFront}
+            run={run}
+            openMenu={(place) => {
+              setChosen(entry.path)
+              frame.current?.focus()
+              openTreeMenu(entry, place)
+            }}
+          />
+        ) : null,
+      )}
+    </div>
+  )
+}
+
+/** Below the row, as a menu of the system would stand. */
+function placeOf(frame: HTMLElement | null, row: number): { x: number; y: number } {
+  const { left = 0, top = 0 } = frame?.getBoundingClientRect() ?? {}
+  return { x: left + 24, y: top + (row + 1) * TREE_ROW }
+}
