@@ -54,14 +54,25 @@ export function createRandom(seed: number): (below: number) => number {
 }
 
 /** Rows of a corpus for tests and measurements: prose of one to about 400 words in Markdown, all made up. */
-export function* generateRows(
-  count: number,
-  seed: number,
-): Generator<{ id: string; text: string }> {
+export function generateRows(count: number, seed: number): Generator<Row> {
+  return makeRows(count, seed, 24)
+}
+
+/** The same with one to four sentences: what a comment or a caption has. */
+export function generateShortRows(count: number, seed: number): Generator<Row> {
+  return makeRows(count, seed, 2)
+}
+
+interface Row {
+  readonly id: string
+  readonly text: string
+}
+
+function* makeRows(count: number, seed: number, longest: number): Generator<Row> {
   const random = createRandom(seed)
   const pick = (words: readonly string[]) => words[random(words.length)] ?? ''
   for (let row = 0; row < count; row++) {
-    const sentences = Array.from({ length: 1 + random(24) }, () => {
+    const sentences = Array.from({ length: 1 + random(longest) }, () => {
       const start = `${pick(people)} ${pick(actions)} the ${pick(things)} ${pick(places)}.`
       return `${start} ${pick(ends).replaceAll('{n}', () => String(random(500)))}`
     })
