@@ -43,6 +43,11 @@ export const documentFeatureNames: readonly string[] = [
 ]
 
 const CLASSES_AT = measures.length
+
+function at(name: (typeof measures)[number]): number {
+  return measures.indexOf(name)
+}
+
 /** Window of the type-token measures, so that they do not fall with length (MATTR, Covington and McFall 2010). */
 const WINDOW = 100
 
@@ -52,29 +57,32 @@ export function documentFeatures(document: Document): Float64Array {
   const { words, sentences } = document
   const count = Math.max(1, document.proseWords)
   const lengths = sentenceLengths(document)
-  const at = (name: (typeof measures)[number]): number => measures.indexOf(name)
 
   let letters = 0
   let long = 0
   let unclassed = 0
   let contractions = 0
+  let opaque = 0
+  let numbers = 0
+  let capitals = 0
+  let names = 0
   const marks = new Float64Array(16)
   for (let word = 0; word < words.count; word++) {
     const flags = words.flags[word]
     const gap = words.gaps[word]
     for (let bits = gap, bit = 0; bits !== 0; bits >>= 1, bit++) if ((bits & 1) !== 0) marks[bit]++
     if ((flags & SHAPE.opaque) !== 0) {
-      out[at('opaque_rate')]++
+      opaque++
       continue
     }
     const length = words.lengths[word]
     letters += length
     if (length > 7) long++
     if ((words.classesLow[word] | words.classesHigh[word]) === 0) unclassed++
-    if ((flags & SHAPE.digit) !== 0) out[at('number_rate')]++
-    if ((flags & SHAPE.allCapitals) !== 0) out[at('all_capitals_rate')]++
+    if ((flags & SHAPE.digit) !== 0) numbers++
+    if ((flags & SHAPE.allCapitals) !== 0) capitals++
     if ((flags & SHAPE.capital) !== 0 && word !== sentences.firstWords[words.sentences[word]]) {
-      out[at('name_rate')]++
+      names++
     }
     if (length > 2 && isContraction(document, word)) contractions++
     for (let bits = words.classesLow[word]; bits !== 0; bits &= bits - 1) {
@@ -85,9 +93,10 @@ export function documentFeatures(document: Document): Float64Array {
     }
   }
   for (let index = CLASSES_AT; index < out.length; index++) out[index] /= count
-  for (const name of ['opaque_rate', 'number_rate', 'all_capitals_rate', 'name_rate'] as const) {
-    out[at(name)] /= count
-  }
+  out[at('opaque_rate')] = opaque / count
+  out[at('number_rate')] = numbers / count
+  out[at('all_capitals_rate')] = capitals / count
+  out[at('name_rate')] = names / count
   out[at('mean_word_letters')] = letters / count
   out[at('long_word_share')] = long / count
   out[at('unclassed_word_share')] = unclassed / count
@@ -106,18 +115,20 @@ export function documentFeatures(document: Document): Float64Array {
   out[at('sentence_spread')] = spread
   const total = Math.max(1, lengths.length)
   let longest = 0
+  let shortShare = 0
+  let longShare = 0
   for (const length of lengths) {
     if (length > longest) longest = length
-    if (length < 8) out[at('short_sentence_share')] += 1 / total
-    if (length > 30) out[at('long_sentence_share')] += 1 / total
+    if (length < 8) shortShare += 1 / total
+    if (length > 30) longShare += 1 / total
   }
+  out[at('short_sentence_share')] = shortShare
+  out[at('long_sentence_share')] = longShare
   out[at('longest_sentence_ratio')] = mean > 0 ? longest / mean : 0
-  addShares(document, out, at)
-  addVariety(document, out, at)
+  addShares(document, out)
+  addVariety(document, out)
   return out
 }
-
-type At = (name: (typeof measures)[number]) => number
 
 /** Words of each sentence of running text. */
 function sentenceLengths(document: Document): number[] {
@@ -143,25 +154,37 @@ function meanAndSpread(values: readonly number[]): { mean: number; spread: numbe
   return { mean, spread: mean > 0 ? Math.sqrt(squares / values.length) / mean : 0 }
 }
 
-function addShares(document: Document, out: Float64Array, at: At): void {
+function addShares(document: Document, out: Float64Array): void {
   const { sentences, words } = document
   const total = Math.max(1, sentences.count)
   let previous = 0
+  let questions = 0
+  let exclamations = 0
+  let quotes = 0
+  let repeated = 0
   for (let index = 0; index < sentences.count; index++) {
-    if ((sentences.tails[index] & GAP.question) !== 0) out[at('question_share')] += 1 / total
-    if ((sentences.tails[index] & GAP.exclamation) !== 0) out[at('exclamation_share')] += 1 / total
-    if ((sentences.punctuation[index] & GAP.quote) !== 0) out[at('quote_share')] += 1 / total
+    if ((sentences.tails[index] & GAP.question) !== 0) questions += 1 / total
+    if ((sentences.tails[index] & GAP.exclamation) !== 0) exclamations += 1 / total
+    if ((sentences.punctuation[index] & GAP.quote) !== 0) quotes += 1 / total
     const start = words.hashes[sentences.firstWords[index]]
-    if (start === previous) out[at('repeated_start_share')] += 1 / total
+    if (start === previous) repeated += 1 / total
     previous = start
   }
+  out[at('question_share')] = questions
+  out[at('exclamation_share')] = exclamations
+  out[at('quote_share')] = quotes
+  out[at('repeated_start_share')] = repeated
   const paragraphs: number[] = []
+  let lists = 0
+  let headings = 0
   for (const block of document.blocks) {
     const share = (block.endWord - block.firstWord) / Math.max(1, words.count)
-    if (block.kind === 'list_item') out[at('list_share')] += share
-    if (block.kind === 'heading') out[at('heading_share')] += share
+    if (block.kind === 'list_item') lists += share
+    if (block.kind === 'heading') headings += share
     if (block.kind === 'paragraph') paragraphs.push(block.endWord - block.firstWord)
   }
+  out[at('list_share')] = lists
+  out[at('heading_share')] = headings
   out[at('paragraph_spread')] = meanAndSpread(paragraphs).spread
 }
 
@@ -169,7 +192,7 @@ function addShares(document: Document, out: Float64Array, at: At): void {
 const SLOTS = 256
 
 /** Distinct and once-only words as shares of consecutive windows of WINDOW words. */
-function addVariety(document: Document, out: Float64Array, at: At): void {
+function addVariety(document: Document, out: Float64Array): void {
   const { words } = document
   const size = Math.min(WINDOW, words.count)
   if (size === 0) return
@@ -180,18 +203,18 @@ function addVariety(document: Document, out: Float64Array, at: At): void {
   let windows = 0
   for (let start = 0; start + size <= words.count; start += size) {
     counts.fill(0)
+    let different = 0
+    let single = 0
     for (let word = start; word < start + size; word++) {
       const hash = words.hashes[word]
       let slot = hash & (SLOTS - 1)
       while (counts[slot] !== 0 && hashes[slot] !== hash) slot = (slot + 1) & (SLOTS - 1)
       hashes[slot] = hash
-      counts[slot]++
-    }
-    let different = 0
-    let single = 0
-    for (const count of counts) {
-      if (count > 0) different++
-      if (count === 1) single++
+      const count = ++counts[slot]
+      if (count === 1) {
+        different++
+        single++
+      } else if (count === 2) single--
     }
     distinct += different / size
     once += single / size

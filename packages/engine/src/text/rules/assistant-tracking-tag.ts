@@ -7,7 +7,6 @@ const tags = new Set(assistantTags)
 /** What chat assistants leave where their answer showed a source. */
 const residue =
   /:?contentReference\[oaicite[^\]]*\](\{[^}]*\})?|oai_?cite?(ation)?|turn\d+(search|view|news|fetch)\d+|【\d+[:†][^】]*】/g
-const mayHoldResidue = /oai_?cit|turn\d+(search|view|news|fetch)|†/
 
 export default defineRule<{ cleaned: string | undefined }>({
   id: 'assistant-tracking-tag',
@@ -36,11 +35,11 @@ export default defineRule<{ cleaned: string | undefined }>({
       const isInline = range.end - range.start === link.url.length
       yield { ...range, data: { cleaned: isInline ? cleaned : undefined } }
     }
-    if (!mayHoldResidue.test(document.source)) return
+    if (!mayHoldResidue(document.source)) return
     for (const block of document.blocks) {
       if (block.kind === 'alt_text') continue
       const text = document.source.slice(block.start, block.end)
-      if (!mayHoldResidue.test(text)) continue
+      if (!mayHoldResidue(text)) continue
       let isCode = false
       let at = 0
       for (const match of text.matchAll(residue)) {
@@ -74,3 +73,8 @@ export default defineRule<{ cleaned: string | undefined }>({
     ],
   },
 })
+
+/** One expression a mark: together they could not skip ahead. */
+function mayHoldResidue(text: string): boolean {
+  return text.includes('†') || /oai_?cit/.test(text) || /turn\d/.test(text)
+}

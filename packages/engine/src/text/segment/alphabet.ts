@@ -9,6 +9,11 @@ export interface LetterCounts {
   readonly twins: number
 }
 
+/** 1 for the letters of ASCII. */
+const LATIN = Uint8Array.from({ length: 0x80 }, (_, code) =>
+  (code | 0x20) >= 0x61 && (code | 0x20) <= 0x7a ? 1 : 0,
+)
+
 /** Counts the letters of a range by script; ASCII decides most drafts without a table look-up. */
 export function countLetters(codes: Uint16Array, start: number, end: number): LetterCounts {
   let latin = 0
@@ -17,7 +22,7 @@ export function countLetters(codes: Uint16Array, start: number, end: number): Le
   for (let i = start; i < end; i++) {
     const code = codes[i]
     if (code < 0x80) {
-      if ((code | 0x20) >= 0x61 && (code | 0x20) <= 0x7a) latin++
+      latin += LATIN[code]
     } else {
       const unitClass = unit.classOf(code)
       if (unitClass === unit.IDEOGRAPH) other++

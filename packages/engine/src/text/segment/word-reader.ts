@@ -34,6 +34,9 @@ gapOfClass[unit.SLASH] = GAP.slash
 gapOfClass[unit.SYMBOL] = GAP.symbol
 gapOfClass[unit.SURROGATE] = GAP.symbol
 
+const UNREAD = 0xff
+const knownSuffixes = new WeakMap<Vocabulary, Uint8Array>()
+
 const STOPS = GAP.period | GAP.question | GAP.exclamation
 
 /**
@@ -50,6 +53,7 @@ export function createWordReader(
   readsTwins: boolean,
 ): WordReader {
   const word = new WordScanner(readsTwins)
+  const suffixes = suffixesOf(vocabulary)
 
   function readBlock(block: Block, blockIndex: number): void {
     const isAlt = block.kind === 'alt_text'
@@ -143,6 +147,12 @@ export function createWordReader(
     if (isOpaque) id = OPAQUE_WORD
     else if (word.length > 0 && word.length <= LONGEST_WORD)
       id = vocabulary.find(word.folded, word.length, word.hash)
+    let suffix = suffixes[id]
+    if (suffix === UNREAD) {
+      suffix = word.length > 0 ? suffixOf(word.folded, Math.min(word.length, LONGEST_WORD)) : 0
+      // A known word ends as it always does.
+      if (id !== UNKNOWN) suffixes[id] = suffix
+    }
     const classesLow = vocabulary.classesLow[id]
     const classesHigh = vocabulary.classesHigh[id]
     if (id === UNKNOWN && (word.flags & SHAPE.number) !== 0) id = NUMBER_WORD
@@ -152,8 +162,7 @@ export function createWordReader(
     words.ids[index] = id
     words.hashes[index] = word.hash
     words.stems[index] = word.stem
-    words.suffixes[index] =
-      word.length > 0 ? suffixOf(word.folded, Math.min(word.length, LONGEST_WORD)) : 0
+    words.suffixes[index] = suffix
     words.flags[index] = word.flags
     words.gaps[index] = gap
     words.sentences[index] = sentence
@@ -186,6 +195,15 @@ export function createWordReader(
   }
 
   return { readBlock }
+}
+
+/** The ending of each known word, read when the word first comes. */
+function suffixesOf(vocabulary: Vocabulary): Uint8Array {
+  const known = knownSuffixes.get(vocabulary)
+  if (known !== undefined) return known
+  const suffixes = new Uint8Array(vocabulary.size).fill(UNREAD)
+  knownSuffixes.set(vocabulary, suffixes)
+  return suffixes
 }
 
 /** The punctuation that follows the last word directly belongs to the sentence; what follows a space does not. */
