@@ -17,6 +17,7 @@ const commands = [
   { name: 'service', script: 'bench:service', result: `service-${engineVersion}` },
   { name: 'processes', script: 'bench:service-scale', result: `service-scale-${engineVersion}` },
   { name: 'corpus', script: 'bench:corpus', result: `corpus-${engineVersion}` },
+  { name: 'shards', script: 'bench:corpus-scale', result: `corpus-scale-${engineVersion}` },
   { name: 'peers', script: 'bench:peers', result: null },
 ] as const
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
-import { cp, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setInterval } from 'node:timers/promises'
@@ -9,6 +9,8 @@ import { parseArgs } from 'node:util'
 import { engineVersion } from '@content-trust/engine'
 import { hasCorpora, readTextCorpora } from '../../training/corpora.ts'
 import { describeMachine } from '../machine.ts'
+import type { Measurement } from '../measurement.ts'
+import { writeResult } from '../result-file.ts'
 import { generateRows } from './generate-rows.ts'
 
 /** Measures `corpus` on a large file of JSON lines: rate, memory over time, and two threads over one. */
@@ -16,11 +18,12 @@ const { values } = parseArgs({
   options: {
     megabytes: { type: 'string', default: '1000' },
     threads: { type: 'string', default: '1,2' },
-    out: { type: 'string', default: `bench/results/corpus-${engineVersion}.md` },
+    out: { type: 'string', default: `corpus-${engineVersion}` },
   },
 })
 const folder = await mkdtemp(join(tmpdir(), 'content-trust-corpus-'))
-const report: string[] = []
+const rowsOfTable: string[] = []
+const measurements: Measurement[] = []
 try {
   // As it is published: built, and without its sources beside it.
   for (const name of ['bin', 'dist', 'package.json']) {
@@ -29,16 +32,11 @@ try {
   const rows = await writeCorpus(join(folder, 'in.jsonl'), Number(values.megabytes) * 1e6)
   const { size } = await stat(join(folder, 'in.jsonl'))
   const source = hasCorpora ? 'the text corpora, again and again' : 'made-up prose, seed 1'
-  report.push(
-    `# The corpus command, engine ${engineVersion}`,
-    '',
-    `- Command: \`npm run bench:corpus -- --megabytes ${values.megabytes} --threads ${values.threads}\``,
-    `- Machine: ${describeMachine()}`,
-    `- Input: ${rows} rows, ${(size / 1e6).toFixed(0)} MB of JSON lines (${source})`,
-    '',
-    '| Threads | Seconds | MB/s | Rows/s | Over the first | Memory at a tenth | Most memory after |',
-    '| --- | --- | --- | --- | --- | --- | --- |',
-  )
+  const facts = [
+    `Command: \`npm run bench:corpus -- --megabytes ${values.megabytes} --threads ${values.threads}\``,
+    `Machine: ${describeMachine()}`,
+    `Input: ${rows} rows, ${(size / 1e6).toFixed(0)} MB of JSON lines (${source})`,
+  ]
   let first: number | null = null
   for (const threads of values.threads.split(',')) {
     const { seconds, memory } = await measure(threads)
@@ -54,13 +52,38 @@ try {
       `${early.toFixed(0)} MB`,
       `${later.toFixed(0)} MB`,
     ]
-    report.push(`| ${cells.join(' | ')} |`)
-    process.stdout.write(`${report.at(-1)}\n`)
+    rowsOfTable.push(`| ${cells.join(' | ')} |`)
+    process.stdout.write(`${rowsOfTable.at(-1)}\n`)
+    measurements.push(
+      {
+        label: `a corpus in ${threads} ${threads === '1' ? 'thread' : 'threads'}`,
+        value: size / 1e6 / seconds,
+        unit: 'MB a second',
+      },
+      { label: `memory of ${threads} at a tenth of the way`, value: early, unit: 'MB' },
+      { label: `most memory of ${threads} after it`, value: later, unit: 'MB' },
+    )
+    if (threads !== '2' || first === seconds) continue
+    const label = 'corpus command, two cores against one'
+    measurements.push({ label, value: first / seconds, unit: 'times', goal: { atLeast: 1.8 } })
   }
+  await writeResult(
+    values.out,
+    measurements,
+    [
+      `# The corpus command, engine ${engineVersion}`,
+      '',
+      ...facts.map((fact) => `- ${fact}`),
+      '',
+      '| Threads | Seconds | MB/s | Rows/s | Over the first | Memory at a tenth | Most memory after |',
+      '| --- | --- | --- | --- | --- | --- | --- |',
+      ...rowsOfTable,
+      '',
+    ].join('\n'),
+  )
 } finally {
   await rm(folder, { recursive: true, force: true })
 }
-await writeFile(values.out, `${report.join('\n')}\n`)
 
 /** Runs the built command and looks at its memory every second. */
 async function measure(threads: string): Promise<{ seconds: number; memory: number[] }> {
