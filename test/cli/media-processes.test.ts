@@ -1,10 +1,15 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import type { Outcome } from '../../packages/cli/src/check/score-draft.ts'
 import { type MediaTask, mediaLimits } from '../../packages/cli/src/media/media-task.ts'
 import { scoreInProcesses } from '../../packages/cli/src/media/score-in-processes.ts'
+import { makeFolder } from './support/folder.ts'
 
+const launcher = fileURLToPath(new URL('../../packages/cli/bin/content-trust.js', import.meta.url))
 const fixture = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const misbehaving = fixture('fixtures/misbehaving-decoder.ts')
 const limits = { deadlineMs: 6_000, mostMegabytes: 512 }
@@ -80,3 +85,35 @@ it('scores bytes in the real process', async () => {
   const [outcome] = await outcomesOf(scoreInProcesses([task('<stdin>', bytes)], place))
   expect(outcome).toMatchObject({ status: 'scored', media: { modality: 'image' } })
 })
+
+it.skipIf(!existsSync('/proc/self/task'))(
+  'leaves no process behind when the user stops the run (skipped where /proc is not)',
+  async () => {
+    const bytes = await readFile(fixture('../../examples/images/declared.jpg'))
+    const names = Array.from({ length: 40 }, (_, index) => `${index}.jpg`)
+    const cwd = await makeFolder(Object.fromEntries(names.map((name) => [name, bytes])))
+    const run = spawn(process.execPath, [launcher, 'check', ...names, '-f', 'jsonl'], { cwd })
+    const closed = once(run, 'close')
+    await once(run.stdout, 'data')
+    const children = childrenOf(run.pid)
+    expect(children.length).toBeGreaterThan(0)
+    run.kill('SIGINT')
+    const [code, signal] = await closed
+    expect([code, signal]).toEqual([null, 'SIGINT'])
+    await vi.waitFor(() => expect(children.filter(isRunning)).toEqual([]), { timeout: 20_000 })
+  },
+)
+
+function childrenOf(pid = 0): number[] {
+  const list = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim()
+  return list === '' ? [] : list.split(' ').map(Number)
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    // A process that ended and was not waited for has no memory.
+    return readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[0] !== '0'
+  } catch {
+    return false
+  }
+}

@@ -46,8 +46,8 @@ async function openBar(total: number, done: number): Promise<Bar> {
   const time = done === 0 ? '{duration_formatted}' : '{eta_formatted} left'
   const format = ` {bar} {value} of {total} files, ${time}`
   const bar = new SingleBar(
-    // The cursor stays: Ctrl+C ends the process where it is, and nobody would bring it back.
-    { format, clearOnComplete: true, stream: process.stderr },
+    // The cursor and the wrapping stay: Ctrl+C ends the process where it is, and nobody would bring them back.
+    { format, clearOnComplete: true, linewrap: true, stream: process.stderr },
     Presets.shades_classic,
   )
   bar.start(total, done)
