@@ -34,6 +34,17 @@ function shareOf(count: number): number {
   return logOf(count) / Math.max(1, count)
 }
 
+/** What follows from counts of KNOWN and more; only a draft that repeats itself asks for them. */
+const beyond: { readonly steps: number[]; readonly shares: number[] } = { steps: [], shares: [] }
+
+function larger(count: number): typeof beyond {
+  for (let next = KNOWN + beyond.steps.length; next <= count; next++) {
+    beyond.steps.push(stepOf(next))
+    beyond.shares.push(shareOf(next))
+  }
+  return beyond
+}
+
 /** An empty bag over the columns of a list of weights, each in units of `scale`. */
 export function createUnitBag(weights: Int8Array, scale: number): UnitBag {
   const counts = new Uint32Array(weights.length)
@@ -55,7 +66,7 @@ export function createUnitBag(weights: Int8Array, scale: number): UnitBag {
       let squares = 0
       for (let i = first; i < last; i++) {
         const count = ++counts[columns[i]]
-        squares += count < KNOWN ? STEPS[count] : stepOf(count)
+        squares += count < KNOWN ? STEPS[count] : larger(count).steps[count - KNOWN]
       }
       const unit = scale / Math.sqrt(Math.max(1, squares))
       // Every occurrence carries an equal share of what its column adds.
@@ -63,7 +74,10 @@ export function createUnitBag(weights: Int8Array, scale: number): UnitBag {
       for (let i = first; i < last; i++) {
         const column = columns[i]
         const count = counts[column]
-        const added = weights[column] * unit * (count < KNOWN ? SHARES[count] : shareOf(count))
+        const added =
+          weights[column] *
+          unit *
+          (count < KNOWN ? SHARES[count] : larger(count).shares[count - KNOWN])
         sum += added
         byPlace[places[i]] += added
       }
