@@ -109,8 +109,9 @@ export async function check(
     const { loadEngine, readFile } = host
     const needs = { engine, loadEngine, readFile, rewriter }
     for await (const outcome of scoreInOrder(tasks, needs, place)) {
-      await progress.step()
+      await progress.clear()
       await finish(outcome, paths[index++] ?? null)
+      await progress.step()
     }
   } finally {
     await progress.stop()

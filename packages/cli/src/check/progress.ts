@@ -3,16 +3,20 @@ import type { Output } from '../host.ts'
 /** Says how far a run is. */
 export interface Progress {
   step(): Promise<void>
+  /** Makes room for other lines; the next step shows the bar below them. */
+  clear(): Promise<void>
   stop(): Promise<void>
 }
 
 /** Below this time a run is over before a bar is read. */
 const LONG_RUN_MS = 1000
+const CLEAR_LINE = '\r\x1b[2K'
+const nothing = async () => {}
 
 /** A bar on standard error, once a run on a terminal takes long; elsewhere nothing. */
 export function createProgress(output: Output, total: number, isWanted: boolean): Progress {
   if (!isWanted || !output.isTerminal || total === 0)
-    return { step: async () => {}, stop: async () => {} }
+    return { step: nothing, clear: nothing, stop: nothing }
   const started = performance.now()
   let done = 0
   let bar: Promise<Bar> | null = null
@@ -26,6 +30,9 @@ export function createProgress(output: Output, total: number, isWanted: boolean)
       if (done < total && performance.now() - started > LONG_RUN_MS) bar ??= openBar(total, done)
       const open = await bar
       open?.update(done)
+    },
+    clear: async () => {
+      if (bar !== null) await output.write(CLEAR_LINE)
     },
     stop: async () => {
       clearTimeout(timer)
