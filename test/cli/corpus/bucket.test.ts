@@ -4,8 +4,14 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { generateRows } from '../../../bench/corpus/generate-rows.ts'
+import { rowOptions } from '../../../packages/cli/src/corpus/corpus-options.ts'
 import { bucket } from '../../../packages/cli/src/corpus/storage/bucket.ts'
-import { readBytes, writeText } from '../../../packages/cli/src/corpus/storage/storage.ts'
+import {
+  readBytes,
+  StorageProblem,
+  writeText,
+} from '../../../packages/cli/src/corpus/storage/storage.ts'
+import { createThreads } from '../../../packages/cli/src/corpus/threads/threads.ts'
 import { run } from '../support/fake-host.ts'
 import { makeFolder } from '../support/folder.ts'
 import { type BucketServer, startBucketServer } from './support/bucket-server.ts'
@@ -80,7 +86,21 @@ describe('inputs in a bucket', () => {
     server.faults.refuses = (method) => method === 'GET'
     const { status, out, err } = await run('.', ['corpus', `${root}/gone/a.jsonl`])
     expect([status, out]).toEqual([2, ''])
-    expect(err).toContain('the storage did not answer as expected')
+    expect(err).toMatch(/^error: s3:.* the storage did not answer as expected/)
+  })
+
+  it('that the storage does not give to a thread are the same error', async () => {
+    await put('gone/b.md', 'The pump ran.')
+    server.faults.refuses = (method) => method === 'GET'
+    const threads = createThreads(rowOptions({}), 2)
+    const content = { kind: 'draft', path: `${root}/gone/b.md` } as const
+    const place = { input: 0, offset: 0, row: 0 }
+    const batch = { source: 'b.md', content, start: place, end: place, isUnreadable: false }
+    try {
+      await expect(threads.score(batch, false)).rejects.toThrow(StorageProblem)
+    } finally {
+      await threads.stop()
+    }
   })
 })
 

@@ -2,9 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { errorCode, UsageError } from '../../usage-error.ts'
 
 /** Storage that did not answer: no property of an input, so it ends a run and never becomes a row. */
-export class StorageProblem extends Error {
-  override readonly name = 'StorageProblem'
-}
+export class StorageProblem extends UsageError {}
 
 /** What storage knows of a file. */
 export interface StoredFile {

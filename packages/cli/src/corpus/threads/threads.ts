@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads'
 import type { Batch } from '../inputs/batch.ts'
 import type { RowOptions } from '../rows/row-options.ts'
 import type { ScoredBatch } from '../rows/score-batch.ts'
+import { StorageProblem } from '../storage/storage.ts'
 import type { Scorer } from './scorer.ts'
 
 /** Batches that each thread may be ahead of what is written, so that memory stays bounded. */
@@ -15,10 +16,10 @@ export interface Question {
 }
 
 /** What a thread answers. */
-export interface Answer {
-  readonly id: number
-  readonly scored: ScoredBatch
-}
+export type Answer =
+  | { readonly id: number; readonly scored: ScoredBatch }
+  /** The storage did not answer; an error loses its class on the way. */
+  | { readonly id: number; readonly problem: string }
 
 /** Spreads batches over threads, which start when there is work for them. */
 export function createThreads(options: RowOptions, jobs: number): Scorer {
@@ -65,9 +66,11 @@ class Thread {
       resourceLimits: { maxYoungGenerationSizeMb: 8 },
       ...(isSource ? { execArgv: ['--conditions=source'] } : {}),
     })
-    this.#worker.on('message', ({ id, scored }: Answer) => {
-      this.#pending.get(id)?.resolve(scored)
-      this.#pending.delete(id)
+    this.#worker.on('message', (answer: Answer) => {
+      const pending = this.#pending.get(answer.id)
+      if ('scored' in answer) pending?.resolve(answer.scored)
+      else pending?.reject(new StorageProblem(answer.problem))
+      this.#pending.delete(answer.id)
     })
     this.#worker.on('error', (error: unknown) => this.#failAll(error))
     this.#worker.on('exit', () => this.#failAll(new Error('a scoring thread stopped')))
