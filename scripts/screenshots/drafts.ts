@@ -27,9 +27,9 @@ export const pictureDraft = `# The bakery in pictures
 
 ![Two loaves on the bench](img/loaves.jpg)
 
-We took these pictures in order to show the stone of the oven and the wall behind it.
+We took these pictures in order to show the crust, and the paper that the bread is sold in.
 
-![The wall behind the oven](img/wall.jpg)
+![The marbled paper](img/paper.jpg)
 
 ![](https://example.com/far-away.png) ![The plan of the bakery](img/plan.png)
 

@@ -114,7 +114,7 @@ async function openRule(stage: Stage): Promise<void> {
 async function openPictures(stage: Stage): Promise<void> {
   await mkdir(join(stage.drafts, 'img'))
   await writeFile(join(stage.drafts, 'img/loaves.jpg'), await drawDeclared())
-  await writeFile(join(stage.drafts, 'img/wall.jpg'), await drawTexture())
+  await writeFile(join(stage.drafts, 'img/paper.jpg'), await drawTexture())
   await openDraft('pictures.md', pictureDraft)(stage)
   await stage.page.getByText('Human review, ', { exact: false }).first().waitFor()
   await stage.page.getByText('Revise, 0.', { exact: false }).first().waitFor()
@@ -122,7 +122,7 @@ async function openPictures(stage: Stage): Promise<void> {
 
 async function openMedia(stage: Stage): Promise<void> {
   await scored(stage)
-  const paths = ['loaves.jpg', 'tones.wav', 'wall.jpg'].map((name) => join(stage.drafts, name))
+  const paths = ['loaves.jpg', 'tones.wav', 'paper.jpg'].map((name) => join(stage.drafts, name))
   const files = [await drawDeclared(), soundTones(), await drawTexture()]
   await Promise.all(paths.map((path, at) => writeFile(path, files[at] ?? '')))
   stage.choices.files = paths
@@ -144,7 +144,7 @@ const closeAll = async ({ page }: Stage): Promise<void> => {
 }
 
 /** Brings the second picture to the top of the panel. */
-const scrollToWall = `{
+const scrollToPaper = `{
   const panel = document.querySelector('.panel-body')
   const card = document.querySelectorAll('.image-card')[1]
   panel.scrollTop += card.getBoundingClientRect().top - panel.getBoundingClientRect().top
@@ -165,7 +165,7 @@ const views: readonly View[] = [
     published: ['light', 'dark'],
     play: then(openPictures, panel('Images'), async ({ page }) => {
       await page.locator('.image-card .media-box').first().waitFor()
-      await page.evaluate(scrollToWall)
+      await page.evaluate(scrollToPaper)
     }),
   },
   { name: 'media', published: ['light', 'dark'], play: openMedia },

@@ -34,7 +34,7 @@ export function PictureRows() {
   return (
     <section className="picture-rows" aria-label={words.images.heading(images.length)}>
       <h3 className="small">{words.images.heading(images.length)}</h3>
-      <ul className="plain-list">
+      <ul className="picture-list">
         {images.slice(0, MOST_ROWS).map((image) => (
           <PictureRow
             key={image.from}
