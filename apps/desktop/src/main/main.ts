@@ -75,11 +75,13 @@ async function start(): Promise<void> {
   const worker = startWorker({
     script: resolve(built, 'main/worker.js'),
     name: 'Content Trust engine',
+    isQuiet: false,
     died: words.scoring.died,
   })
   const media = startWorker({
     script: resolve(built, 'main/media-worker.js'),
     name: 'Content Trust media',
+    isQuiet: true,
     died: words.media.died,
   })
   const emit: Host['emit'] = (name, payload) =>

@@ -14,6 +14,8 @@ interface WorkerOptions {
   readonly script: string
   /** What a system monitor calls it. */
   readonly name: string
+  /** Whether its libraries may not write to the console; what goes wrong comes back as data. */
+  readonly isQuiet: boolean
   /** What is said when it dies over a task. */
   readonly died: string
 }
@@ -31,13 +33,13 @@ interface Running {
 }
 
 /** Runs a script in a process of its own. */
-export function startWorker({ script, name, died }: WorkerOptions): WorkerProcess {
+export function startWorker({ script, name, isQuiet, died }: WorkerOptions): WorkerProcess {
   let running: Running | null = null
   let lastId = 0
 
   const start = (): Running => {
-    // Its libraries may write to the console; what goes wrong comes back as data.
-    const child = utilityProcess.fork(script, [], { serviceName: name, stdio: 'ignore' })
+    const stdio = isQuiet ? 'ignore' : 'inherit'
+    const child = utilityProcess.fork(script, [], { serviceName: name, stdio })
     const open: Running['open'] = new Map()
     const started = { child, open }
     child.on('message', (message: unknown) => {

@@ -303,7 +303,7 @@ export const english = {
     remote: 'On a server',
     localNote: 'Nothing that you write leaves this computer. The app makes no connection.',
     remoteNote:
-      'Each draft is sent to this server when it is scored. Revise, style and the tree stay on this computer.',
+      'Each draft is sent to this server when it is scored. Revise, style, pictures and the tree stay on this computer.',
     address: 'Address',
     addressBad: 'Write an address that begins with https://',
     addressClear: 'This address has no encryption: drafts and key can be read on the way.',
