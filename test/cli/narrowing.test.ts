@@ -11,7 +11,9 @@ const git = (cwd: string, ...args: string[]) => {
   execFileSync('git', [...identity, ...args], { cwd, stdio: 'pipe' })
 }
 
-async function makeRepository(files: Readonly<Record<string, string>>): Promise<string> {
+async function makeRepository(
+  files: Readonly<Record<string, string | Uint8Array>>,
+): Promise<string> {
   const folder = await makeFolder(files)
   git(folder, 'init', '-q', '-b', 'main')
   git(folder, 'add', '.')
@@ -30,13 +32,34 @@ const findingsOf = async (cwd: string, ...args: string[]) => {
           .map((line) => JSON.parse(line))
   const lines = files.map(({ path, findings }) => [
     path,
-    findings.map(({ line }: { line: number }) => line),
+    (findings ?? []).map(({ line }: { line: number }) => line),
   ])
   return { lines: Object.fromEntries(lines), err, status, files }
 }
 
 describe('--since', () => {
   const old = 'First, very unique.\n\nSecond line.\n\nThird, very unique.\n'
+
+  it('checks with --images those on changed lines, and changed ones that any draft shows', async () => {
+    const photo = await readFile('examples/images/undeclared.jpg')
+    const other = await readFile('examples/images/declared.jpg')
+    const folder = await makeRepository({
+      'a.md': 'One.\n\n![Old](old.jpg)\n',
+      'b.md': 'Two.\n\n![Drawn again](again.jpg) ![Same](same.jpg)\n',
+      'old.jpg': photo,
+      'again.jpg': photo,
+      'same.jpg': photo,
+      'new.jpg': photo,
+    })
+    await writeFile(join(folder, 'a.md'), 'One.\n\n![Old](old.jpg)\n\n![New](new.jpg)\n')
+    await writeFile(join(folder, 'again.jpg'), other)
+    const { files } = await findingsOf(folder, '--since', 'main', '--images')
+    expect(files.map(({ path }: { path: string }) => path)).toEqual([
+      'a.md',
+      'new.jpg',
+      'again.jpg',
+    ])
+  })
 
   it('checks changed files only, and shows findings on changed lines only', async () => {
     const folder = await makeRepository({

@@ -30,6 +30,14 @@ export async function findChangedLines(cwd: string, ref: string): Promise<Change
   const failed = (reason: string) => `--since: git diff failed: ${reason}`
   const patch = await git(top, ['diff', ...options, ...prefixes, base.trim(), '--'], failed)
   const changed = parsePatch(patch)
+  for (const path of await changedBinaries(top, [
+    ...options,
+    '--diff-filter=d',
+    base.trim(),
+    '--',
+  ])) {
+    changed.set(path, wholeFile)
+  }
   const untracked = await git(top, ['ls-files', '--others', '--exclude-standard', '-z'], failed)
   for (const path of untracked.split('\0')) if (path !== '') changed.set(path, wholeFile)
   const realCwd = await realpath(cwd)
@@ -39,6 +47,13 @@ export async function findChangedLines(cwd: string, ref: string): Promise<Change
     const real = path.startsWith(cwd) ? join(realCwd, path.slice(cwd.length)) : path
     return byPath.get(real) ?? byPath.get(path) ?? null
   }
+}
+
+/** Changed files without lines, such as images: a patch names them in words that a path may hold too. */
+async function changedBinaries(top: string, options: readonly string[]): Promise<string[]> {
+  const failed = (reason: string) => `--since: git diff failed: ${reason}`
+  const counts = await git(top, ['diff', '--numstat', '-z', ...options], failed)
+  return counts.split('\0').flatMap((entry) => /^-\t-\t(.+)$/s.exec(entry)?.[1] ?? [])
 }
 
 /** Reads the changed lines of each file from a patch without context lines. */

@@ -56,7 +56,10 @@ export async function collectTasks(options: CollectOptions): Promise<Collection>
       continue
     }
     const { path, shown } = found
-    if (changed !== null && changed(path) === null) continue
+    const isUnchanged = changed !== null && changed(path) === null
+    const withImages = options.withImages && !found.isMedia
+    // A draft that did not change may show an image that did.
+    if (isUnchanged && !withImages) continue
     const config = await lookup(path)
     if (config.ignoredBy !== null) {
       const isNamed = files.some((name) => resolve(host.cwd, name) === path)
@@ -64,34 +67,37 @@ export async function collectTasks(options: CollectOptions): Promise<Collection>
       if (isNamed) others.push({ status: 'skipped', shown, note })
       continue
     }
-    const settings = mergeLayers([...config.layers.map((named) => named.layer), layer])
-    const syntax = draftSyntax(path) ?? 'markdown'
-    const fix = fixOf(options, path)
-    tasks.push({
-      shown,
-      path,
-      bytes: null,
-      size: found.bytes,
-      isMedia: found.isMedia,
-      syntax,
-      settings,
-      details,
-      cache,
-      fix,
-    })
-    if (options.withImages && !found.isMedia) await addImages(options, path, { tasks, others })
+    if (!isUnchanged) {
+      const settings = mergeLayers([...config.layers.map((named) => named.layer), layer])
+      const syntax = draftSyntax(path) ?? 'markdown'
+      const fix = fixOf(options, path)
+      tasks.push({
+        shown,
+        path,
+        bytes: null,
+        size: found.bytes,
+        isMedia: found.isMedia,
+        syntax,
+        settings,
+        details,
+        cache,
+        fix,
+      })
+    }
+    if (withImages) await addImages(options, path, { tasks, others })
   }
   return { tasks, others }
 }
 
 /** Adds the pictures of one draft behind it, each once, with the settings of the folder they lie in. */
 async function addImages(
-  { host, lookup, chain, layer, details }: CollectOptions,
+  { host, lookup, chain, changed, layer, details }: CollectOptions,
   draft: string,
   { tasks, others }: { tasks: DraftTask[]; others: Outcome[] },
 ): Promise<void> {
+  const root = await rootOf(chain, draft)
   const { findDraftImages } = await import('../media/draft-images.ts')
-  for (const image of await findDraftImages(host.cwd, await rootOf(chain, draft), draft)) {
+  for (const image of await findDraftImages(host.cwd, root, draft, changed)) {
     if (image.kind === 'skipped') {
       others.push({ status: 'skipped', shown: image.shown, note: image.note })
       continue
