@@ -19,7 +19,7 @@ import { readSources, type SourceFile } from '../support/read-sources.ts'
  * - `version.ts` stands beside the folders, because every result carries it.
  */
 const engine: Readonly<Record<string, readonly string[]>> = {
-  'index.ts': ['revise', 'safety', 'style', 'text', 'version.ts'],
+  'index.ts': ['revise', 'safety', 'style', 'text'],
   'version.ts': [],
   asset: ['models', 'routing', 'schema'],
   about: ['model files', 'models', 'schema', 'version.ts'],
@@ -160,6 +160,7 @@ const publicNames = [
   '@content-trust/engine/about',
   '@content-trust/engine/asset',
   '@content-trust/engine/schema',
+  '@content-trust/engine/text',
   '@content-trust/engine/formats',
   '@content-trust/engine/report',
   '@content-trust/engine/settings',
