@@ -169,7 +169,7 @@ const views: readonly View[] = [
     }),
   },
   { name: 'media', published: ['light', 'dark'], play: openMedia },
-  { name: 'tree-menu', published: ['light'], play: openTreeMenu },
+  { name: 'tree-menu', published: [], play: openTreeMenu },
   { name: 'split', published: ['light', 'dark'], play: command('view.split') },
   {
     name: 'preview',
