@@ -41,3 +41,9 @@ it('plans a statement once for each connection', async () => {
   const charges = rows.filter(({ statement }) => statement.includes('insert into "calls"'))
   expect(charges.map(({ runs }) => runs)).toEqual([4])
 })
+
+it('keeps no plan that reads a whole table because it is small still', async () => {
+  const { database } = await openWith(2)
+  const { rows } = await sql`show enable_seqscan`.execute(database.db)
+  expect(rows).toEqual([{ enable_seqscan: 'off' }])
+})

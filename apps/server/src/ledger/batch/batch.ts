@@ -28,7 +28,7 @@ export interface Retained {
 }
 
 /**
- * The calls of one account that share a transaction: what the database held when its account was
+ * The calls of one account in a shared transaction: what the database held when its account was
  * locked, changed in memory by one decision after the other, and written at the end. Nobody else can
  * change any of it meanwhile.
  */

@@ -4,23 +4,29 @@ import { asStoreError } from '../database/database-error.ts'
 import { SharedCommits, type Tell } from '../database/shared-commits.ts'
 import type { Tables } from '../database/tables.ts'
 import type { StoreParts } from '../parts.ts'
+import { StoreRefusal } from '../store-error.ts'
 import type { Batch, Needs } from './batch.ts'
-import { readBatch } from './read-batch.ts'
-import { writeBatch } from './write-batch.ts'
+import { type AccountNeeds, readBatches } from './read-batches.ts'
+import { writeBatches } from './write-batches.ts'
 
-interface Task {
-  readonly needs: Needs
+interface Task extends AccountNeeds {
   readonly decide: (batch: Batch) => Tell
 }
 
-/** Of each open database, the calls that are decided together, by account. */
-const shared = new WeakMap<Kysely<Tables>, Map<string, SharedCommits<Task>>>()
+/** Of each open database, the calls that are decided together, by lane. */
+const shared = new WeakMap<Kysely<Tables>, Map<number, SharedCommits<Task>>>()
 
 const mostTasks = 64
 
 /**
- * Decides a call of one account on PostgreSQL, together with the calls that have come meanwhile: its
- * account is locked once and its rows are read and written once for all of them.
+ * Transactions at a time. All calls of an account go through one lane, in their order; an account
+ * that another process has locked holds up its own lane and not the others.
+ */
+const lanes = 4
+
+/**
+ * Decides a call on PostgreSQL, together with the calls that have come meanwhile: accounts are locked
+ * and rows are read and written once for all of them.
  */
 export async function decideShared<T>(
   parts: StoreParts,
@@ -29,7 +35,8 @@ export async function decideShared<T>(
   decide: (batch: Batch) => T,
 ): Promise<T> {
   try {
-    return await groupOf(parts, accountId).run<T>((tell) => ({
+    return await laneOf(parts, accountId).run<T>((tell) => ({
+      accountId,
       needs,
       decide: (batch) => tell(decide(batch)),
     }))
@@ -38,30 +45,33 @@ export async function decideShared<T>(
   }
 }
 
-function groupOf(parts: StoreParts, accountId: string): SharedCommits<Task> {
+function laneOf(parts: StoreParts, accountId: string): SharedCommits<Task> {
   const { db } = parts.database
-  const groups = shared.get(db) ?? new Map<string, SharedCommits<Task>>()
-  shared.set(db, groups)
-  const group =
-    groups.get(accountId) ??
-    new SharedCommits<Task>({
-      db,
-      largest: mostTasks,
-      together: (trx, tasks) => decideAll(trx, accountId, tasks),
-      onIdle: () => groups.delete(accountId),
-    })
-  groups.set(accountId, group)
-  return group
+  const all = shared.get(db) ?? new Map<number, SharedCommits<Task>>()
+  shared.set(db, all)
+  const number = numberOf(accountId) % lanes
+  const onIdle = () => all.delete(number)
+  const lane =
+    all.get(number) ??
+    new SharedCommits<Task>({ db, largest: mostTasks, together: decideAll, onIdle })
+  all.set(number, lane)
+  return lane
 }
 
-async function decideAll(
-  trx: Work,
-  accountId: string,
-  tasks: readonly Task[],
-): Promise<readonly Tell[]> {
-  const needs = tasks.map((task) => task.needs)
-  const batch = await readBatch(trx, accountId, needs)
-  const answers = tasks.map(({ decide }) => decide(batch))
-  await writeBatch(trx, batch)
+/** The same for the same account, and spread evenly: the end of an id is random. */
+function numberOf(accountId: string): number {
+  let number = 0
+  for (const byte of Buffer.from(accountId)) number = (number * 31 + byte) % 65_536
+  return number
+}
+
+async function decideAll(trx: Work, tasks: readonly Task[]): Promise<readonly Tell[]> {
+  const batches = await readBatches(trx, tasks)
+  const answers = tasks.map(({ accountId, decide }) => {
+    const batch = batches.get(accountId)
+    if (batch === undefined) throw new StoreRefusal('There is no such account.')
+    return decide(batch)
+  })
+  await writeBatches(trx, [...batches.values()])
   return answers
 }

@@ -35,10 +35,26 @@ export function nameStatements(pool: DriverPool): PostgresPool {
     end: () => pool.end(),
     connect: async () => {
       const client = await pool.connect()
-      const naming = clients.get(client) ?? new NamingClient(client, names)
+      const known = clients.get(client)
+      if (known !== undefined) return known
+      await planForLater(client)
+      const naming = new NamingClient(client, names)
       clients.set(client, naming)
       return naming
     },
+  }
+}
+
+/**
+ * A plan that is kept must not read whole tables because they are small still: it would read them when
+ * they have grown.
+ */
+async function planForLater(client: DriverClient): Promise<void> {
+  try {
+    await client.query({ text: 'set enable_seqscan = off', values: [] })
+  } catch (error) {
+    client.release(true)
+    throw error
   }
 }
 
