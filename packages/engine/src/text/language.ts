@@ -1,5 +1,5 @@
 import type { Document } from './document.ts'
-import { createHashIndex } from './hash-index.ts'
+import { createHashTable, placeOf } from './hash-table.ts'
 import { otherLanguages } from './lexicons/other-languages.ts'
 import { wordLists } from './lexicons/word-lists.ts'
 import { hashWord } from './vocabulary.ts'
@@ -28,7 +28,7 @@ for (const [language, list] of [englishWords, ...otherLanguages].entries()) {
   }
 }
 
-const known = createHashIndex([...languagesByHash.keys()])
+const known = createHashTable([...languagesByHash.keys()])
 const languages = Int32Array.from(languagesByHash.values())
 
 /** Words looked at; the rest of a draft is taken to be in the same language. */
@@ -48,7 +48,7 @@ export function languageOf(document: Document): Language {
   if (count < FEWEST) return 'unclear'
   const counts = new Int32Array(otherLanguages.length + 1)
   for (let word = 0; word < count; word++) {
-    const place = known.of(words.hashes[word])
+    const place = placeOf(known, words.hashes[word])
     let bits = place < 0 ? 0 : languages[place]
     for (; bits !== 0; bits &= bits - 1) counts[31 - Math.clz32(bits & -bits)]++
   }

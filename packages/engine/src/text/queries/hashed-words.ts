@@ -1,4 +1,4 @@
-import { createHashIndex } from '../hash-index.ts'
+import { createHashTable, placeOf } from '../hash-table.ts'
 import { hashWord } from '../vocabulary.ts'
 
 /** Words by the hash that the document keeps of each word. */
@@ -8,6 +8,6 @@ export interface HashedWords {
 
 /** The words of a list, made ready to be asked for; all in folded form. */
 export function hashedWords(list: readonly string[]): HashedWords {
-  const index = createHashIndex(list.map(hashWord))
-  return { has: (hash) => index.of(hash) >= 0 }
+  const table = createHashTable(list.map(hashWord))
+  return { has: (hash) => placeOf(table, hash) >= 0 }
 }

@@ -14,13 +14,21 @@ export interface UnitBag {
   clear(): void
 }
 
-/** Counts up to this have what follows from them at hand. */
-const KNOWN = 256
-const known = Array.from({ length: KNOWN }, (_, count) => count)
+/** Counts below this have what follows from them at hand, as soon as a draft is long enough to reach them. */
+const KNOWN = 65_536
 /** What one more occurrence adds to the squared length of a bag in which it is the `count`th of its column. */
-const STEPS = Float64Array.from(known, stepOf)
+const STEPS = new Float64Array(KNOWN)
 /** What each of `count` occurrences of a column counts. */
-const SHARES = Float64Array.from(known, shareOf)
+const SHARES = new Float64Array(KNOWN)
+let knownEnd = 0
+
+/** Works out what follows from counts up to this one: two logarithms a count, once a process. */
+function knowUpTo(count: number): void {
+  for (; knownEnd <= count && knownEnd < KNOWN; knownEnd++) {
+    STEPS[knownEnd] = stepOf(knownEnd)
+    SHARES[knownEnd] = shareOf(knownEnd)
+  }
+}
 
 function logOf(count: number): number {
   return count === 0 ? 0 : 1 + Math.log(count)
@@ -32,17 +40,6 @@ function stepOf(count: number): number {
 
 function shareOf(count: number): number {
   return logOf(count) / Math.max(1, count)
-}
-
-/** What follows from counts of KNOWN and more; only a draft that repeats itself asks for them. */
-const beyond: { readonly steps: number[]; readonly shares: number[] } = { steps: [], shares: [] }
-
-function larger(count: number): typeof beyond {
-  for (let next = KNOWN + beyond.steps.length; next <= count; next++) {
-    beyond.steps.push(stepOf(next))
-    beyond.shares.push(shareOf(next))
-  }
-  return beyond
 }
 
 /** An empty bag over the columns of a list of weights, each in units of `scale`. */
@@ -63,10 +60,11 @@ export function createUnitBag(weights: Int8Array, scale: number): UnitBag {
     read(from, end, byPlace) {
       const first = firstAtOrAfter(places, size, from)
       const last = firstAtOrAfter(places, size, end)
+      knowUpTo(last - first)
       let squares = 0
       for (let i = first; i < last; i++) {
         const count = ++counts[columns[i]]
-        squares += count < KNOWN ? STEPS[count] : larger(count).steps[count - KNOWN]
+        squares += count < KNOWN ? STEPS[count] : stepOf(count)
       }
       const unit = scale / Math.sqrt(Math.max(1, squares))
       // Every occurrence carries an equal share of what its column adds.
@@ -74,10 +72,7 @@ export function createUnitBag(weights: Int8Array, scale: number): UnitBag {
       for (let i = first; i < last; i++) {
         const column = columns[i]
         const count = counts[column]
-        const added =
-          weights[column] *
-          unit *
-          (count < KNOWN ? SHARES[count] : larger(count).shares[count - KNOWN])
+        const added = weights[column] * unit * (count < KNOWN ? SHARES[count] : shareOf(count))
         sum += added
         byPlace[places[i]] += added
       }

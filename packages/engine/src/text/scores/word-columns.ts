@@ -1,10 +1,14 @@
-import { createHashIndex, type HashIndex } from '../hash-index.ts'
+import { createHashTable, placeOf } from '../hash-table.ts'
 import { hashWord } from '../vocabulary.ts'
 
 /** The columns of listed words, found by the hash of a word. */
-export type WordColumns = HashIndex
+export interface WordColumns {
+  /** Column of the word with this hash; -1 when it is not listed. */
+  of(hash: number): number
+}
 
 /** Makes the columns of a list ready. */
 export function createWordColumns(list: readonly string[]): WordColumns {
-  return createHashIndex(list.map(hashWord))
+  const table = createHashTable(list.map(hashWord))
+  return { of: (hash) => placeOf(table, hash) }
 }
