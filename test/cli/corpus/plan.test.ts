@@ -74,6 +74,13 @@ describe('a plan', () => {
     await corpus(folder, ['work', 'out.jsonl', '-j', '1'])
     const again = await corpus(folder, args)
     expect(again.err).toBe('planned 4 shards: 0 to score, 4 there\n')
+    await rm(join(folder, 'out.jsonl.parts/00002-of-00004.jsonl'))
+    const missing = await corpus(folder, ['work', 'out.jsonl', '-j', '1'])
+    expect([missing.status, missing.err]).toEqual([2, expect.stringContaining('1 of 4 parts')])
+    const more = await corpus(folder, args)
+    expect(more.err).toBe('planned 4 shards: 1 to score, 3 there\n')
+    expect((await corpus(folder, ['work', 'out.jsonl', '-j', '1'])).status).toBe(0)
+    expect((await corpus(folder, ['join', 'out.jsonl'])).status).toBe(0)
   })
 
   it('with other options or inputs is refused, and says what differs', async () => {
@@ -171,6 +178,8 @@ describe('the queue', () => {
     await client.connect()
     await client.query('DROP SCHEMA content_trust_corpus CASCADE')
     await client.end()
+    const without = await corpus(folder, ['work', 'out.jsonl', '-q', '-j', '1'])
+    expect([without.status, without.err]).toEqual([2, expect.stringContaining('has no queue')])
     await corpus(folder, args)
     const { out } = await corpus(folder, ['status', 'out.jsonl'])
     expect(out).toBe('5 shards: 0 done, 0 at work, 1 waiting, 0 failed\n')

@@ -87,6 +87,14 @@ export function queueOf({ id }: Pick<Plan, 'id'>): string {
   return `corpus-${id}`
 }
 
+/** A database that does not hold the queue of a plan must not pass for one whose work is done. */
+export async function requireQueue(boss: PgBoss, plan: Plan): Promise<void> {
+  if ((await boss.getQueue(queueOf(plan))) !== null) return
+  throw new UsageError(
+    'This database has no queue for the plan. Give the same `corpus plan` again, which fills it with what is missing.',
+  )
+}
+
 /** Makes the queue of a plan and puts in the shards that it does not hold; nothing is put in twice. */
 export async function fillQueue(
   boss: PgBoss,
@@ -105,12 +113,28 @@ export async function fillQueue(
     retentionSeconds: YEAR,
     deleteAfterSeconds: YEAR,
   })
+  await forgetDone(boss, queue, new Set(shards))
   for (let at = 0; at < shards.length; at += INSERT_AT_ONCE) {
     const jobs = shards
       .slice(at, at + INSERT_AT_ONCE)
       .map((shard) => ({ id: jobId(plan, shard), data: { shard } }))
     await boss.insert(queue, jobs, { returnId: false })
   }
+}
+
+/** A part that was removed after it was done is to be made again. */
+async function forgetDone(
+  boss: PgBoss,
+  queue: string,
+  missing: ReadonlySet<number>,
+): Promise<void> {
+  const jobs = await boss.findJobs<ShardJob>(queue)
+  const done = jobs.filter(({ state, data }) => state === 'completed' && missing.has(data.shard))
+  if (done.length === 0) return
+  await boss.deleteJob(
+    queue,
+    done.map(({ id }) => id),
+  )
 }
 
 /** The same id for the same shard, so that a plan which is made again adds only what is missing. */

@@ -2,7 +2,7 @@ import type { JobWithMetadata, PgBoss } from 'pg-boss'
 import { exitCodes, type Host } from '../../host.ts'
 import { placeOf } from './plan.ts'
 import { type Plan, requirePlan } from './plan-file.ts'
-import { countStates, queueOf, type ShardJob, withQueues } from './queue.ts'
+import { countStates, queueOf, requireQueue, type ShardJob, withQueues } from './queue.ts'
 
 /** Options of `corpus status` and `corpus retry` as they are typed. */
 export interface QueueOptions {
@@ -22,6 +22,7 @@ interface DeadShard {
 export async function status(host: Host, name: string, options: QueueOptions): Promise<number> {
   const plan = await requirePlan(await placeOf(host, name))
   return await withQueues(host, options.database, async (boss) => {
+    await requireQueue(boss, plan)
     const states = await countStates(boss, plan)
     const dead = states.failed > 0 ? await findDead(boss, plan) : []
     const shards = plan.slices.length
@@ -45,6 +46,7 @@ export async function status(host: Host, name: string, options: QueueOptions): P
 export async function retry(host: Host, name: string, options: QueueOptions): Promise<number> {
   const plan = await requirePlan(await placeOf(host, name))
   return await withQueues(host, options.database, async (boss) => {
+    await requireQueue(boss, plan)
     const dead = await findDead(boss, plan)
     if (dead.length > 0) {
       await boss.retry(

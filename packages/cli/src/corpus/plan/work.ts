@@ -3,10 +3,11 @@ import type { JobWithMetadata, PgBoss } from 'pg-boss'
 import { wholeNumber } from '../../check/check-options.ts'
 import { exitCodes, type Host } from '../../host.ts'
 import { UsageError } from '../../usage-error.ts'
+import { findParts } from '../join/find-parts.ts'
 import { createScorer, type Scorer } from '../threads/scorer.ts'
 import { placeOf } from './plan.ts'
 import { type Plan, requirePlan } from './plan-file.ts'
-import { countStates, queueOf, type ShardJob, withQueues } from './queue.ts'
+import { countStates, queueOf, requireQueue, type ShardJob, withQueues } from './queue.ts'
 import { runShard } from './run-shard.ts'
 
 /** Seconds between two looks at a queue in which others are at work. */
@@ -30,6 +31,7 @@ export async function work(host: Host, name: string, options: WorkOptions): Prom
   const scorer = await createScorer(host, plan.options, threads)
   try {
     return await withQueues(host, options.database, async (boss) => {
+      await requireQueue(boss, plan)
       const worker = { host, output, plan, scorer, boss, isQuiet: options.quiet === true }
       while (!host.stop.aborted) {
         const job = await takeJob(worker)
@@ -112,7 +114,10 @@ async function scoreJob(worker: Worker, job: TakenJob): Promise<void> {
   }
 }
 
-async function conclude({ host, boss, plan, isQuiet }: Worker, name: string): Promise<number> {
+async function conclude(
+  { host, output, boss, plan, isQuiet }: Worker,
+  name: string,
+): Promise<number> {
   if (host.stop.aborted) {
     await host.stderr.write('note: stopped; the shard in hand goes back to the queue.\n')
     return exitCodes.interrupted
@@ -124,6 +129,8 @@ async function conclude({ host, boss, plan, isQuiet }: Worker, name: string): Pr
     )
     return exitCodes.error
   }
+  // What the queue was never given is not done either.
+  await findParts(output)
   if (!isQuiet) {
     await host.stderr.write(
       `all ${plan.slices.length} shards are there; join them: content-trust corpus join ${name}\n`,
