@@ -4,7 +4,6 @@ import {
   videoResultSchema,
 } from '@content-trust/engine/schema'
 import { z } from 'zod'
-import { pathSchema } from './drafts.ts'
 
 /** Most bytes of a picture, a recording or a film. */
 export const MOST_MEDIA_BYTES = 50 * 1024 * 1024
@@ -25,7 +24,7 @@ export function isMediaName(name: string): boolean {
   return mediaNames.test(name)
 }
 
-export const mediaResultSchema = z.discriminatedUnion('modality', [
+const mediaResultSchema = z.discriminatedUnion('modality', [
   imageResultSchema,
   audioResultSchema,
   videoResultSchema,
@@ -55,8 +54,10 @@ export const mediaReportSchema = z.object({
 export type MediaReport = z.infer<typeof mediaReportSchema>
 
 /** A file that is no draft, as the window opens it. */
-export const mediaFileSchema = z.object({ path: pathSchema, name: z.string() })
-export type MediaFile = z.infer<typeof mediaFileSchema>
+export interface MediaFile {
+  readonly path: string
+  readonly name: string
+}
 
 /** Names one request, so that it can be taken back. */
 export const mediaRequestSchema = z.string().regex(/^[\w-]{1,64}$/)

@@ -356,7 +356,7 @@ export const english = {
     privacyText: [
       'Drafts are scored on this computer. The app opens no connection, sends no statistics and looks for no updates.',
       'Only when you set a server in the settings are drafts sent, to that server alone. Its key is kept in the keychain of the system.',
-      'The app reads and writes the files that you open, and its own folder. That folder holds settings, the list of recent files, and copies of unsaved drafts until they are saved.',
+      'The app reads and writes the files that you open, and its own folder. It reads the pictures beside a draft that the draft shows. Its own folder holds settings, the list of recent files, and copies of unsaved drafts until they are saved.',
       'The window has no access to files, network, camera or microphone. The preview loads nothing from elsewhere.',
     ],
     licences: 'Licences',

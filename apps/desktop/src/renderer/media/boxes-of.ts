@@ -1,9 +1,9 @@
 import type { EvidenceItem } from '@content-trust/engine/schema'
 
-export type Box = NonNullable<EvidenceItem['box']>
+type Box = NonNullable<EvidenceItem['box']>
 
 /** An area of a picture with its number. */
-export interface NumberedBox {
+interface NumberedBox {
   readonly number: number
   readonly box: Box
 }

@@ -1,6 +1,6 @@
 import type { MediaResult } from '../../shared/media.ts'
 
-export type MediaScoreName = 'image' | 'audio' | 'workflow' | 'video' | 'frames' | 'metadata'
+type MediaScoreName = 'image' | 'audio' | 'workflow' | 'video' | 'frames' | 'metadata'
 
 /** The scores that a reader is shown. */
 export function mediaScores(result: MediaResult): readonly (readonly [MediaScoreName, number])[] {

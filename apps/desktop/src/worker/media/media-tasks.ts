@@ -8,7 +8,7 @@ const sourceSchema = z.union([z.object({ path: z.string() }), z.object({ bytes: 
 export type MediaSource = z.infer<typeof sourceSchema>
 
 /** What the process for media does. The main process reads this table and never the engine. */
-export const mediaTasks = {
+const mediaTasks = {
   score: {
     input: z.object({ source: sourceSchema, context: contextSchema }),
     output: mediaReportSchema.omit({ copy: true }).extend({
