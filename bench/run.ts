@@ -10,6 +10,7 @@ import { measureImages } from './measures/images.ts'
 import { measureMemory } from './measures/memory.ts'
 import { measureSoundAndFilm } from './measures/sound-and-film.ts'
 import { measureThroughput } from './measures/throughput.ts'
+import { measureTyping } from './measures/typing.ts'
 import { markdownReport } from './report.ts'
 import { writeResult } from './result-file.ts'
 
@@ -26,6 +27,7 @@ for (const measure of [
   measureThroughput,
   measureGrowth,
   measureHostile,
+  measureTyping,
   measureMemory,
   measureColdStart,
   measureEngineStart,
