@@ -12,8 +12,9 @@ import { outputFormat } from '../output/output-format.ts'
 import { findSlices } from '../shards/find-cuts.ts'
 import { MOST_SHARDS, partName, partsFolder } from '../shards/shard.ts'
 import { isBucketUrl, storageOf } from '../storage/storage.ts'
+import { withQueues } from './open-queues.ts'
 import { type Plan, readPlan, writePlan } from './plan-file.ts'
-import { fillQueue, withQueues } from './queue.ts'
+import { fillQueue } from './queue.ts'
 
 /** Bytes of input that make a shard: some seconds of work, so that a worker that is lost costs little. */
 const SHARD_BYTES = 64 * 1024 * 1024

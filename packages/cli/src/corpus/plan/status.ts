@@ -1,8 +1,9 @@
 import type { JobWithMetadata, PgBoss } from 'pg-boss'
 import { exitCodes, type Host } from '../../host.ts'
+import { withQueues } from './open-queues.ts'
 import { placeOf } from './plan.ts'
 import { type Plan, requirePlan } from './plan-file.ts'
-import { countStates, queueOf, requireQueue, type ShardJob, withQueues } from './queue.ts'
+import { countStates, queueOf, requireQueue, type ShardJob } from './queue.ts'
 
 /** Options of `corpus status` and `corpus retry` as they are typed. */
 export interface QueueOptions {

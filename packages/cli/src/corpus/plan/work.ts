@@ -5,9 +5,10 @@ import { exitCodes, type Host } from '../../host.ts'
 import { UsageError } from '../../usage-error.ts'
 import { findParts } from '../join/find-parts.ts'
 import { createScorer, type Scorer } from '../threads/scorer.ts'
+import { withQueues } from './open-queues.ts'
 import { placeOf } from './plan.ts'
 import { type Plan, requirePlan } from './plan-file.ts'
-import { countStates, queueOf, requireQueue, type ShardJob, withQueues } from './queue.ts'
+import { countStates, queueOf, requireQueue, type ShardJob } from './queue.ts'
 import { runShard } from './run-shard.ts'
 
 /** Seconds between two looks at a queue in which others are at work. */

@@ -10,15 +10,12 @@ import {
   GetObjectCommand,
   HeadObjectCommand,
   ListObjectsV2Command,
-  S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3'
 import { Upload } from '@aws-sdk/lib-storage'
-import { UsageError } from '../../usage-error.ts'
+import { ATTEMPTS, client, placeOf } from './bucket-client.ts'
 import { type Storage, StorageProblem } from './storage.ts'
 
-/** Times in a row that a read may break off before it counts as failed; bytes that came start the count anew. */
-const ATTEMPTS = 6
 const PART_BYTES = 8 * 1024 * 1024
 /** More parts than this no bucket takes. */
 const MOST_PARTS = 10_000
@@ -63,39 +60,6 @@ export const bucket: Storage = {
   remove: async (path) => {
     await attempt(path, () => client().send(new DeleteObjectCommand(placeOf(path))))
   },
-}
-
-let opened: { readonly endpoint: string | undefined; readonly client: S3Client } | null = null
-
-function client(): S3Client {
-  const endpoint = process.env['AWS_ENDPOINT_URL_S3'] ?? process.env['AWS_ENDPOINT_URL']
-  if (opened === null || opened.endpoint !== endpoint) {
-    opened = { endpoint, client: createClient(endpoint) }
-  }
-  return opened.client
-}
-
-function createClient(endpoint: string | undefined): S3Client {
-  return new S3Client({
-    maxAttempts: ATTEMPTS,
-    // Servers other than Amazon's have no host name for each bucket, and few of them know its new checksums.
-    ...(endpoint === undefined
-      ? {}
-      : {
-          forcePathStyle: true,
-          requestChecksumCalculation: 'WHEN_REQUIRED',
-          responseChecksumValidation: 'WHEN_REQUIRED',
-          region: process.env['AWS_REGION'] ?? 'us-east-1',
-        }),
-  })
-}
-
-function placeOf(url: string): { Bucket: string; Key: string } {
-  const [, Bucket, Key = ''] = /^s3:\/\/([^/]+)(?:\/(.*))?$/is.exec(url) ?? []
-  if (Bucket === undefined) {
-    throw new UsageError(`${url}: expected an address such as s3://bucket/folder/file.jsonl.`)
-  }
-  return { Bucket, Key }
 }
 
 /** A read that breaks off goes on where it was, as long as the object is the same. */
