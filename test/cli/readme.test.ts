@@ -19,7 +19,13 @@ describe('the page of the command line', () => {
     const commands = await commandsOf(join(packageFolder, 'README.md'))
     expect(commands.length).toBeGreaterThan(12)
     const text = '# Notes\n\nThe pump ran for 40 hours at 3 bar in our workshop in May 2024.\n'
-    const folder = await makeFolder({ 'post.md': text, 'docs/a.md': text, 'blog/2024/b.mdx': text })
+    const folder = await makeFolder({
+      'post.md': text,
+      'docs/a.md': text,
+      'blog/2024/b.mdx': text,
+      'photo.jpg': await readFile(join(packageFolder, '../../examples/images/undeclared.jpg')),
+      'call.opus': await readFile(join(packageFolder, '../../test/media/fixtures/voice.opus')),
+    })
     const identity = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com']
     for (const args of [
       ['init', '-q'],
