@@ -73,7 +73,9 @@ export async function startFleet(options: FleetOptions): Promise<Fleet> {
     start: async (index) => {
       const port = ports[index]
       if (port === undefined) throw new Error(`There is no process ${index}.`)
-      instances.set(index, await startInstance(checkout, port, settings))
+      const instance = startInstance(checkout, port, settings)
+      instances.set(index, instance)
+      await instance.ready
     },
     openStore: open,
     close: async () => {

@@ -7,18 +7,20 @@ import { send } from './send.ts'
 /** One process of the service. */
 export interface Instance {
   readonly pid: number
+  /** Resolves when it says that it should get calls; rejects when it ends before. */
+  readonly ready: Promise<void>
   /** Kills it as a failing machine does; resolves when it is gone. */
   kill(): Promise<void>
   /** Asks it to stop; resolves with its exit status. */
   stop(): Promise<number | null>
 }
 
-/** Starts the service of a checkout on a port; resolves when it says that it should get calls. */
-export async function startInstance(
+/** Starts the service of a checkout on a port; it does not outlive this process. */
+export function startInstance(
   checkout: string,
   port: number,
   env: Readonly<Record<string, string>>,
-): Promise<Instance> {
+): Instance {
   const command = join(checkout, 'apps/server/bin/content-trust-server.js')
   const child = spawn(process.execPath, [command, 'serve'], {
     env: { ...process.env, ...env, HOST: '127.0.0.1', PORT: String(port) },
@@ -29,15 +31,21 @@ export async function startInstance(
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     said = (said + text).slice(-2_000)
   })
-  const exit = once(child, 'exit')
+  const endWithUs = () => void child.kill('SIGKILL')
+  process.once('exit', endWithUs)
+  const exit = once(child, 'exit').finally(() => process.off('exit', endWithUs))
   const { pid } = child
   if (pid === undefined) throw new Error('The service could not be started.')
-  while (!(await isReady(port))) {
-    if (child.exitCode !== null) throw new Error(`The service ended: ${said}`)
-    await pause(50)
+  const waitUntilReady = async () => {
+    while (!(await isReady(port))) {
+      if (child.exitCode !== null) throw new Error(`The service ended: ${said}`)
+      if (child.signalCode !== null) return
+      await pause(50)
+    }
   }
   return {
     pid,
+    ready: waitUntilReady(),
     kill: async () => {
       child.kill('SIGKILL')
       await exit
