@@ -1,5 +1,6 @@
 import type { Document, DocumentBlock } from '../document.ts'
-import { hasDetail, sentenceHas } from './surroundings.ts'
+import { classSet, sentenceHasAny } from './class-tests.ts'
+import { hasDetail } from './surroundings.ts'
 
 /** Consecutive blocks without a name, number, date, link, quotation or code. */
 export interface BareRun {
@@ -13,8 +14,17 @@ export interface BareRun {
   readonly isWhole: boolean
 }
 
+const known = new WeakMap<Document, readonly BareRun[]>()
+const persons = classSet('first_person')
+
 /** The runs of paragraphs and list items that give a reader nothing to look up, in order. */
-export function findBareRuns(document: Document): BareRun[] {
+export function findBareRuns(document: Document): readonly BareRun[] {
+  const answer = known.get(document) ?? readBareRuns(document)
+  known.set(document, answer)
+  return answer
+}
+
+function readBareRuns(document: Document): BareRun[] {
   const runs: BareRun[] = []
   const { blocks } = document
   let firstBlock = -1
@@ -28,7 +38,8 @@ export function findBareRuns(document: Document): BareRun[] {
     words = 0
     paragraphs = 0
   }
-  for (const [index, block] of blocks.entries()) {
+  for (let index = 0; index < blocks.length; index++) {
+    const block = blocks[index]
     if (block.kind === 'heading') continue
     if (isBare(document, block)) {
       if (firstBlock === -1) firstBlock = index
@@ -49,7 +60,7 @@ function isBare(document: Document, block: DocumentBlock): boolean {
   if (block.quoted || (block.kind !== 'paragraph' && block.kind !== 'list_item')) return false
   for (let sentence = block.firstSentence; sentence < block.endSentence; sentence++) {
     // What somebody lived through is a detail of its own.
-    if (sentenceHas(document, sentence, 'first_person')) return false
+    if (sentenceHasAny(document, sentence, persons)) return false
     if (hasDetail(document, sentence)) return false
   }
   return true

@@ -31,6 +31,15 @@ export function wordIsAny({ words }: Document, word: number, { low, high }: Clas
   return ((words.classesLow[word] & low) | (words.classesHigh[word] & high)) !== 0
 }
 
+/** Whether a sentence holds a word of any class of the set. */
+export function sentenceHasAny(
+  { sentences }: Document,
+  sentence: number,
+  { low, high }: ClassSet,
+): boolean {
+  return ((sentences.classesLow[sentence] & low) | (sentences.classesHigh[sentence] & high)) !== 0
+}
+
 /** Whether a sentence holds a word of a word class. */
 export function sentenceHas({ sentences }: Document, sentence: number, name: WordClass): boolean {
   const bit = classBit(name)

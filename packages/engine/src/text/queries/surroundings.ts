@@ -1,9 +1,10 @@
 import { type Document, GAP, SHAPE } from '../document.ts'
 import { classBit, type WordClass } from '../word-classes.ts'
+import { classSet, sentenceHasAny, wordIsAny } from './class-tests.ts'
 
 /** What stands around a hit: asked by rules about what is missing, only once something was found. */
 
-const AMOUNT_CLASSES = ['month', 'weekday', 'number_word', 'statistic'] as const
+const amounts = classSet('month', 'weekday', 'number_word', 'statistic')
 
 /** Whether the word belongs to the class. */
 export function isWordOf(document: Document, word: number, name: WordClass): boolean {
@@ -41,14 +42,12 @@ export function hasAmountNear(document: Document, word: number): boolean {
 function holdsAmount(document: Document, first: number, last: number): boolean {
   const { flags, sentences } = document.words
   for (let at = first; at <= last; at++) if ((flags[at] & SHAPE.digit) !== 0) return true
-  return AMOUNT_CLASSES.some((name) => {
-    if (!sentenceHas(document, sentences[first], name)) return false
-    for (let at = first; at <= last; at++) {
-      // "One" and "second" are most often no amounts.
-      if (isWordOf(document, at, name) && !isWeakNumber(document, at)) return true
-    }
-    return false
-  })
+  if (!sentenceHasAny(document, sentences[first], amounts)) return false
+  for (let at = first; at <= last; at++) {
+    // "One" and "second" are most often no amounts.
+    if (wordIsAny(document, at, amounts) && !isWeakNumber(document, at)) return true
+  }
+  return false
 }
 
 function isWeakNumber(document: Document, word: number): boolean {

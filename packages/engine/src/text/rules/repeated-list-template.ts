@@ -21,19 +21,17 @@ export default defineRule<{ count: number }>({
     let run: DocumentBlock[] = []
     for (const block of [...document.blocks, undefined]) {
       if (block?.kind === 'alt_text') continue
-      if (
-        block !== undefined &&
-        isTemplate(document, block) &&
-        block.depth === (run[0]?.depth ?? block.depth)
-      ) {
+      const fits = block !== undefined && isTemplate(document, block)
+      if (fits && block.depth === (run[0]?.depth ?? block.depth)) {
         run.push(block)
         continue
       }
+      if (run.length === 0) continue
       const [first] = run
       if (first !== undefined && run.length >= FEWEST && isUniform(run)) {
         yield { start: first.start, end: first.end, data: { count: run.length } }
       }
-      run = block !== undefined && isTemplate(document, block) ? [block] : []
+      run = fits ? [block] : []
     }
   },
   explain: (_quote, data) =>
