@@ -1,5 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { analyzeImage } from '@content-trust/engine/image'
+import { readImage } from '@content-trust/engine/node/media'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { temporaryFolder } from '../support/temporary-folder.ts'
@@ -102,6 +104,25 @@ describe('the images of a pull request', () => {
     const { files } = JSON.parse(await readFile(join(workspace, 'r.json'), 'utf8'))
     expect(files[1]).toMatchObject({ file: 'img/new.png', result: { modality: 'image' } })
     expect(await readFile(join(workspace, 'r.sarif'), 'utf8')).toContain('"uri":"img/new.png"')
+  })
+
+  it('get the result of every other host, though they are decoded by WebAssembly', async () => {
+    const files = {
+      'a.jpg': photo,
+      'b.png': generated,
+      'c.webp': await sharp(photo).webp().toBuffer(),
+    }
+    const workspace = temporaryFolder()
+    const changes = Object.entries(files).map(([path, bytes]) => image(path, bytes))
+    await runOn(makeRepository(changes), {
+      inputs: { ...images, 'report-file': 'r.json' },
+      workspace,
+    })
+    const report = JSON.parse(await readFile(join(workspace, 'r.json'), 'utf8'))
+    const native = await Promise.all(
+      Object.values(files).map(async (bytes) => analyzeImage(await readImage(bytes))),
+    )
+    expect(report.files.map(({ result }: { result: unknown }) => result)).toEqual(native)
   })
 
   it('are named when they cannot be read, are ignored, or are too many', async () => {
