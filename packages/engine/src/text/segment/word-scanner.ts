@@ -12,6 +12,12 @@ export const LONGEST_WORD = 64
 /** Offset basis of FNV-1a. */
 const BASIS = 0x811c9dc5
 
+/** The letters of ASCII in lower case, which most units of most drafts are; 0 for all else. */
+const PLAIN = Uint8Array.from({ length: 0x80 }, (_, code) => {
+  const lower = code | 0x20
+  return lower >= 0x61 && lower <= 0x7a ? lower : 0
+})
+
 /** Reads one word at a time; its fields describe the word that was read last. */
 export class WordScanner {
   /** Offset behind the word. */
@@ -62,6 +68,20 @@ export class WordScanner {
     let isFirst = true
     for (; at < end; at++) {
       const code = units[at]
+      const plain = code < 0x80 ? PLAIN[code] : 0
+      if (plain !== 0) {
+        letters++
+        if (plain !== code) {
+          capitals++
+          if (isFirst) flags |= SHAPE.capital
+        }
+        isFirst = false
+        hash = Math.imul(hash ^ plain, 0x01000193)
+        if (length < LONGEST_WORD) this.folded[length] = plain
+        length++
+        if (length === STEM) stem = hash
+        continue
+      }
       let width = 1
       let unitClass = unit.classOf(code)
       let fold = code
