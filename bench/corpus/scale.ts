@@ -54,9 +54,10 @@ try {
     bytesPerDocument: (gigabytes * 1e9) / rows,
     outputBytesPerDocument: output / rows,
     cpuPerMillion: (cpu / rows) * 1e6,
-    planCpuPerGigabyte: planned.cpu / gigabytes,
-    secondsPerShard: tiny,
-    joinCpuPerGigabyte: joined.cpu / (output / 1e9),
+    // Both commands need some time to start, whatever the size.
+    planCpuPerGigabyte: Math.max(0, planned.cpu - tiny.planCpu) / gigabytes,
+    secondsPerShard: tiny.secondsPerShard,
+    joinCpuPerGigabyte: Math.max(0, joined.cpu - tiny.joinCpu) / (output / 1e9),
   }
   const more = { single: single.cpu, rate: rows / seconds, megabytes: (gigabytes * 1e3) / cpu }
   await publish(constants, more)
@@ -97,16 +98,21 @@ async function sameFiles(one: string, other: string): Promise<number> {
   return a.length
 }
 
-/** Seconds that a worker needs for a shard in which there is next to nothing to score. */
-async function measureTinyShards(count: number): Promise<number> {
+/** What commands need where there is next to nothing to read, score or write. */
+async function measureTinyShards(count: number) {
   await mkdir(join(folder, 'tiny'))
   for (let at = 0; at < count; at++) {
     await writeFile(join(folder, 'tiny', `${10_000 + at}.txt`), 'The pump ran for 40 hours.\n')
   }
-  await command('plan', 'tiny', '-o', 'tiny.jsonl', '--shards', String(count))
+  const plan = await command('plan', 'tiny', '-o', 'tiny.jsonl', '--shards', String(count))
   const took = await command('work', 'tiny.jsonl', '-j', '1')
   const start = await command('work', 'tiny.jsonl', '-j', '1')
-  return (took.seconds - start.seconds) / count
+  const joined = await command('join', 'tiny.jsonl')
+  return {
+    secondsPerShard: (took.seconds - start.seconds) / count,
+    planCpu: plan.cpu,
+    joinCpu: joined.cpu,
+  }
 }
 
 async function publish(
