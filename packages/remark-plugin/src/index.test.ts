@@ -248,3 +248,14 @@ describe('what hosts hand in', () => {
     expect(thrown?.reason).toContain('Did you mean `high`?')
   })
 })
+
+it('is asynchronous with images, leaves the tree as it is, and is plain without any', async () => {
+  const processor = unified()
+    .use(remarkParse)
+    .use(remarkContentTrust, { images: true })
+    .use(remarkStringify)
+  const file = await processor.process(new VFile({ path: 'docs/page.md', value: clean }))
+  expect(String(file)).toBe(clean)
+  expect(file.data.contentTrust).toMatchObject({ status: 'scored', images: [] })
+  expect(() => processor.processSync(clean)).toThrow('processSync')
+})

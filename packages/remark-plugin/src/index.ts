@@ -36,7 +36,7 @@ declare module 'vfile' {
 /** Scores every page of a build, and stops the build at a page that reaches `failOn`. */
 export default function remarkContentTrust(
   options?: Options | null,
-): (tree: Root, file: VFile) => undefined | Promise<undefined> {
+): (tree: Root, file: VFile) => undefined | Promise<Root> {
   const cwd = process.cwd()
   const checked = checkOptions(options)
   const check = createPageCheck(cwd, checked)
@@ -55,7 +55,9 @@ export default function remarkContentTrust(
     if (checked.images !== true) return finishPage(file, report, null)
     return check.checkImages(page, tree, report.settings).then((images) => {
       for (const image of images) if (image.record !== null) build.add(image.record)
-      return finishPage(file, report, images.map(reportImage))
+      finishPage(file, report, images.map(reportImage))
+      // The same tree: with it the types of unified know what comes out.
+      return tree
     })
   }
 }
