@@ -61,15 +61,22 @@ describe('shards of a corpus', () => {
   ] as const)('%s of %j shards has the bytes of one run', async (output, counts, more) => {
     const folder = await makeCorpus()
     const whole = `whole.${output}`
-    const { status } = await run(folder, ['corpus', 'in', '-q', '-o', whole, ...more])
+    const args = ['corpus', 'in', '-q', '-o', whole, '--report', 'whole.json', ...more]
+    const { status } = await run(folder, args)
+    const counted = await readFile(join(folder, 'whole.json'), 'utf8')
     // Two inputs are damaged, which is a row in the same place.
     expect(status).toBe(2)
     const expected = await readFile(join(folder, whole))
     expect(expected.length).toBeGreaterThan(10_000)
     for (const count of counts) {
       await runShards(folder, output, count, more)
-      const { status: joined, err } = await run(folder, ['corpus', 'join', output])
-      expect([joined, err]).toEqual([0, `joined ${count} parts: ${output}\n`])
+      const report = ['--report', 'joined.json']
+      const { status: joined, err } = await run(folder, ['corpus', 'join', output, ...report])
+      const damaged = expect.stringMatching(
+        /^joined \d+ parts: .*\nerror: 2 inputs could not be read/,
+      )
+      expect([joined, err]).toEqual([2, damaged])
+      expect(await readFile(join(folder, 'joined.json'), 'utf8')).toBe(counted)
       expect(Buffer.compare(await readFile(join(folder, output)), expected)).toBe(0)
       await rm(join(folder, output))
       await rm(join(folder, `${output}.parts`), { recursive: true })
@@ -79,7 +86,8 @@ describe('shards of a corpus', () => {
   it('share the work about equally, and none is empty', async () => {
     const folder = await makeFolder({ 'in/a.jsonl': jsonl(3000, 6) })
     await runShards(folder, 'out.jsonl', 4, [])
-    const parts = await readdir(join(folder, 'out.jsonl.parts'))
+    const files = await readdir(join(folder, 'out.jsonl.parts'))
+    const parts = files.filter((file) => !file.endsWith('.counts.json'))
     expect(parts).toEqual([1, 2, 3, 4].map((number) => `0000${number}-of-00004.jsonl`))
     const rows = await Promise.all(
       parts.map(async (part) => {
@@ -140,12 +148,19 @@ describe('joining', () => {
   it('refuses parts of two runs, an output that is there, and a folder without parts', async () => {
     const folder = await makeFolder({
       'out.jsonl.parts/00001-of-00001.jsonl': '',
+      'out.jsonl.parts/00001-of-00001.jsonl.counts.json': JSON.stringify({
+        version: 1,
+        identity: {},
+        unreadable: 0,
+        tallies: [],
+      }),
       'out.jsonl': 'mine',
+      'old.jsonl.parts/00001-of-00001.jsonl': '',
       'two.jsonl.parts/00001-of-00001.jsonl': '',
       'two.jsonl.parts/00001-of-00002.jsonl': '',
     })
     const errors = await Promise.all(
-      ['out.jsonl', 'two.jsonl', 'none.jsonl'].map(async (output) => {
+      ['out.jsonl', 'two.jsonl', 'none.jsonl', 'old.jsonl'].map(async (output) => {
         const { status, err } = await run(folder, ['corpus', 'join', output])
         return [status, err]
       }),
@@ -154,6 +169,7 @@ describe('joining', () => {
       [2, expect.stringContaining('is there already')],
       [2, expect.stringContaining('of 1 and of 2 shards')],
       [2, expect.stringContaining('no part of an output was found')],
+      [2, expect.stringContaining('counts.json is not there; score the part again')],
     ])
     expect(await readFile(join(folder, 'out.jsonl'), 'utf8')).toBe('mine')
   })

@@ -38,6 +38,7 @@ export function addCorpus(program: Command, host: Host, finish: (status: number)
     .description('join the parts that shards wrote to the bytes that one run would have written')
     .argument('<file>', 'the output whose parts lie in FILE.parts')
     .option('--overwrite', 'replace an output that is there')
+    .option('--report <file>', 'write counts and distributions of all parts, .html or .json')
     .option('-q, --quiet', 'say nothing')
     .action(async (name: string, _: object, command: Command) => {
       const { join } = await import('./join/join.ts')

@@ -19,6 +19,14 @@ export async function conclude(
     return exitCodes.interrupted
   }
   if (options.quiet !== true) await host.stderr.write(`${summaryLine(end)}\n`)
+  return await tellUnreadable(host, unreadable)
+}
+
+/** Says that inputs were not read to their end; answers the exit status. */
+export async function tellUnreadable(
+  host: Pick<Host, 'stderr'>,
+  unreadable: number,
+): Promise<number> {
   if (unreadable === 0) return exitCodes.passed
   const which = unreadable === 1 ? 'one input' : `${unreadable} inputs`
   await host.stderr.write(

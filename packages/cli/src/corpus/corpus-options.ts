@@ -67,7 +67,12 @@ export function requireSound(options: CorpusOptions): void {
     throw new UsageError('--seed picks the rows of --sample, which is not given.')
   }
   if (shard !== undefined && dedupe !== undefined) throw new UsageError(dedupeAlone)
-  for (const file of options.report ?? []) {
+  requireReportNames(options.report ?? [])
+}
+
+/** Names of reports say what they hold. */
+export function requireReportNames(files: readonly string[]): void {
+  for (const file of files) {
     if (/\.(?:html|json)$/i.test(file)) continue
     throw new UsageError(`--report ${file}: expected a name that ends in .html or .json.`)
   }

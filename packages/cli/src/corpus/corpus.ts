@@ -1,4 +1,5 @@
 import { mkdir } from 'node:fs/promises'
+import { resolve } from 'node:path'
 import { wholeNumber } from '../check/check-options.ts'
 import { exitCodes, type Host } from '../host.ts'
 import { UsageError } from '../usage-error.ts'
@@ -15,6 +16,7 @@ import { runCorpus } from './run-corpus.ts'
 import { findSlice } from './shards/find-cuts.ts'
 import { partName, partsFolder, readShard, type Shard } from './shards/shard.ts'
 import { isBucketUrl } from './storage/storage.ts'
+import { writeCounts } from './summary/part-counts.ts'
 import { requireReports, writeReports } from './summary/write-reports.ts'
 import { createScorer } from './threads/scorer.ts'
 
@@ -41,11 +43,9 @@ export async function corpus(
   const slice = shard === null ? wholeCorpus : await findSlice(inputs, shard)
   const output = await outputOf(host, options, shard)
   const engine = await host.loadEngine()
-  const identity = {
-    ...describeOptions(row),
-    ...(shard === null ? {} : { '--shard': `${shard.number}/${shard.count}` }),
-    ...identityOf(inputs, engine),
-  }
+  const common = { ...describeOptions(row), ...identityOf(inputs, engine) }
+  const ofShard = shard === null ? {} : { '--shard': `${shard.number}/${shard.count}` }
+  const identity = { ...common, ...ofShard }
   const run = await openRun(host, { ...options, output }, identity, slice.from)
   if (run === null) {
     await host.stderr.write(
@@ -70,6 +70,10 @@ export async function corpus(
     })
     if (end.refused === null && !host.stop.aborted) {
       await writeReports(host.cwd, options.report ?? [], end, identity)
+      if (shard !== null && output !== undefined) {
+        const part = isBucketUrl(output) ? output : resolve(host.cwd, output)
+        await writeCounts(part, end, common)
+      }
       await run.complete()
     }
     return await conclude(host, { ...options, output }, end)

@@ -1,28 +1,36 @@
 import { appendFile, open } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { exitCodes, type Host } from '../../host.ts'
+import type { Host } from '../../host.ts'
 import { UsageError } from '../../usage-error.ts'
+import { tellUnreadable } from '../conclude.ts'
+import { requireReportNames } from '../corpus-options.ts'
 import { lockOutput } from '../output/lock-output.ts'
 import { outputFormat } from '../output/output-format.ts'
 import { partsFolder } from '../shards/shard.ts'
 import { isStaged } from '../storage/disk.ts'
 import { isBucketUrl, storageOf } from '../storage/storage.ts'
+import { addCounts } from '../summary/part-counts.ts'
+import { requireReports, writeReports } from '../summary/write-reports.ts'
 import { findParts } from './find-parts.ts'
 
 /** Options of `corpus join` as they are typed. */
 export interface JoinOptions {
   readonly overwrite?: boolean
   readonly quiet?: boolean
+  readonly report?: readonly string[]
 }
 
 /** Joins the parts that shards wrote to the bytes that one run would have written. */
 export async function join(host: Host, name: string, options: JoinOptions): Promise<number> {
   const format = outputFormat(name)
+  requireReportNames(options.report ?? [])
+  await requireReports(host.cwd, options.report ?? [])
   const output = isBucketUrl(name) ? name : resolve(host.cwd, name)
   const storage = await storageOf(output)
   const unlock = isBucketUrl(name) ? async () => {} : await lockOutput(output)
   try {
     const parts = await findParts(output)
+    const { end, identity } = await addCounts(parts)
     if (!options.overwrite && (await storage.find(output)) !== null) {
       throw new UsageError(`${name} is there already. Replace it with --overwrite.`)
     }
@@ -34,9 +42,10 @@ export async function join(host: Host, name: string, options: JoinOptions): Prom
     } finally {
       await staged.discard()
     }
+    await writeReports(host.cwd, options.report ?? [], end, identity)
     await removeLeftovers(output)
     if (!options.quiet) await host.stderr.write(`joined ${parts.length} parts: ${name}\n`)
-    return exitCodes.passed
+    return await tellUnreadable(host, end.unreadable)
   } finally {
     await unlock()
   }

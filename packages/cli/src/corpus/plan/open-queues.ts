@@ -53,6 +53,6 @@ async function loadQueue() {
     return await import('pg-boss')
   } catch (error) {
     if (errorCode(error) !== 'ERR_MODULE_NOT_FOUND') throw error
-    throw new UsageError('A queue needs one more package: npm install pg-boss')
+    throw new UsageError('A queue needs one more package: npm install pg-boss@12.30.0')
   }
 }

@@ -5,6 +5,7 @@ import { openStagedRun } from '../output/staged-run.ts'
 import { runCorpus } from '../run-corpus.ts'
 import { partName } from '../shards/shard.ts'
 import { isBucketUrl, StorageProblem, storageOf } from '../storage/storage.ts'
+import { writeCounts } from '../summary/part-counts.ts'
 import type { Scorer } from '../threads/scorer.ts'
 import type { Plan } from './plan-file.ts'
 
@@ -56,6 +57,7 @@ export async function runShard(
       progress: { count: () => {}, tell: () => {}, stop: () => {} },
     })
     if (host.stop.aborted) return null
+    await writeCounts(part, { tallies, unreadable }, plan.identity)
     await run.complete()
     const { written, failed } = tallies.total()
     return { shard, rows: written + failed, bad: failed, unreadable }

@@ -63,6 +63,11 @@ export class Tallies {
     }
   }
 
+  /** Adds what was counted of rows that come after these. */
+  merge(later: readonly Tally[]): void {
+    for (const tally of later) addUp(this.#tallyOf(tally.source), tally)
+  }
+
   /** By source, in the order in which they came. */
   list(): Tally[] {
     return [...this.#bySource.values()]
