@@ -1,3 +1,5 @@
+import { truncate } from 'node:fs/promises'
+import { join } from 'node:path'
 import { imageResultSchema } from '@content-trust/engine/schema'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
@@ -134,6 +136,18 @@ it('hides evidence of media that settings switch off, without a change of its sc
   const [file] = JSON.parse(out).files
   expect(file.findings).toEqual([])
   expect(file.result.risk_level).toBe('high')
+})
+
+it('reads media of more bytes than drafts may have, up to 50 MB', async () => {
+  const cwd = await makeFolder({ 'large.jpg': jpeg })
+  const padded = Buffer.concat([jpeg, Buffer.alloc(12 * 1024 * 1024)])
+  const { status, out } = await run(cwd, ['check', '-', '-f', 'jsonl'], { input: padded })
+  expect(status).toBe(0)
+  expect(JSON.parse(out)).toMatchObject({ modality: 'image' })
+  await truncate(join(cwd, 'large.jpg'), 51 * 1024 * 1024)
+  const large = await run(cwd, ['check', 'large.jpg'])
+  expect(large.status).toBe(2)
+  expect(large.err).toContain('large.jpg: 51.0 MB, expected media of at most 50 MB')
 })
 
 it('takes an image from standard input', async () => {
