@@ -10,9 +10,11 @@ const to = (folder: string): string => resolve(desktop, 'dist', folder)
 
 /**
  * Everything is bundled from source; only Electron, Node itself and what decodes media stay outside:
- * that is native, or loads parts of itself by name. `pack-media.ts` packs it.
+ * that is native, or loads parts of itself by name. `pack-media.ts` packs it. The recogniser of speech is
+ * not part of the editor.
  */
-const outside = mediaPackages.map((name) => new RegExp(`^${name}(?:/|$)`))
+const recogniser = ['onnxruntime-web', 'llama-tokenizer-js']
+const outside = [...mediaPackages, ...recogniser].map((name) => new RegExp(`^${name}(?:/|$)`))
 const build = { externalizeDeps: false, minify: 'oxc', sourcemap: false } as const
 const production = { 'process.env.NODE_ENV': '"production"' }
 

@@ -53,7 +53,14 @@ async function bundleImageThread() {
     platform: 'node',
     plugins: [sharp.plugin],
     // Sound and films are not for the action.
-    external: [/^mediabunny$/, /^mpg123-decoder$/, /^ogg-opus-decoder$/, /^@wasm-audio-decoders\//],
+    external: [
+      /^onnxruntime-web$/,
+      /^llama-tokenizer-js$/,
+      /^mediabunny$/,
+      /^mpg123-decoder$/,
+      /^ogg-opus-decoder$/,
+      /^@wasm-audio-decoders\//,
+    ],
     resolve: { conditionNames: ['source', 'import', 'node', 'default'] },
   })
   const { output } = await bundle.generate({ format: 'esm', codeSplitting: false })

@@ -5,6 +5,7 @@ const machinery = new Set([
   'compile-rules.ts',
   'define-rule.ts',
   'explain-hit.ts',
+  'find-phrases.ts',
   'index.ts',
   'marked-text.ts',
   'pattern.ts',
