@@ -79,6 +79,18 @@ it('ends a decoder that takes more memory than it may', async () => {
   })
 })
 
+it('outlives a WebM that the demuxer reads without end', async () => {
+  const film = await readFile(fixture('../media/fixtures/voice.webm'))
+  // A cluster of no bytes: what follows is read as the same element again and again.
+  film[505] = 0
+  const image = await readFile(fixture('../../examples/images/declared.jpg'))
+  const place = { jobs: 1, signal, limits: { ...mediaLimits, deadlineMs: 10_000 } }
+  const tasks = [task('endless.webm', film), task('declared.jpg', image)]
+  const [endless, after] = await outcomesOf(scoreInProcesses(tasks, place))
+  expect(endless).toMatchObject({ status: 'failed', problem: expect.stringMatching(/damaged/) })
+  expect(after).toMatchObject({ status: 'scored' })
+})
+
 it('scores bytes in the real process', async () => {
   const bytes = await readFile(fixture('../../examples/images/declared.jpg'))
   const place = { jobs: 1, signal }
