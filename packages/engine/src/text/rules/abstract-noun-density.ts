@@ -1,17 +1,18 @@
 import { type Document, type DocumentBlock, SHAPE } from '../document.ts'
-import { isWordOf } from '../queries/surroundings.ts'
-import { suffixes } from '../segment/suffixes.ts'
+import { classSet, wordIsAny } from '../queries/class-tests.ts'
+import { SUFFIX_CLASSES, suffixes } from '../segment/suffixes.ts'
 import { defineRule } from './define-rule.ts'
 
 /** Below this length one technical term decides. */
 const SHORTEST = 30
 /** Share of abstract nouns; reviewed prose stays below it. */
 const SHARE = 0.2
-const ABSTRACT_ENDINGS = new Set(
-  (['tion', 'sion', 'ment', 'ness', 'ity', 'ance', 'ence'] as const).map(
-    (ending) => suffixes.indexOf(ending) + 1,
-  ),
+const endings: readonly string[] = ['tion', 'sion', 'ment', 'ness', 'ity', 'ance', 'ence']
+/** 1 for the class of each such ending, with or without the bit of a long word. */
+const isAbstract = Uint8Array.from({ length: SUFFIX_CLASSES }, (_, suffix) =>
+  endings.includes(suffixes[(suffix >> 1) - 1] ?? '') ? 1 : 0,
 )
+const nouns = classSet('abstract_noun')
 
 /** Code, digits and links: such nouns are terms there. */
 function isTechnical(document: Document, block: DocumentBlock): boolean {
@@ -38,11 +39,7 @@ export default defineRule<{ count: number; length: number }>({
       if (block.kind !== 'paragraph' || block.quoted || length < SHORTEST) continue
       let count = 0
       for (let word = block.firstWord; word < block.endWord; word++) {
-        if (
-          ABSTRACT_ENDINGS.has(words.suffixes[word] >> 1) ||
-          isWordOf(document, word, 'abstract_noun')
-        )
-          count++
+        if (isAbstract[words.suffixes[word]] === 1 || wordIsAny(document, word, nouns)) count++
       }
       if (count < length * SHARE || isTechnical(document, block)) continue
       const first = block.firstSentence

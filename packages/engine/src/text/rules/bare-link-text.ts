@@ -55,12 +55,8 @@ export default defineRule({
     for (const { link, url } of sourcesOf(document)) {
       if (link.kind === 'autolink' || link.url === '' || url.scheme === 'mailto') continue
       if (link.textEnd - link.textStart > 40) continue
-      const words = textOfLink(document, link)
-        .replace(/[^\p{L}\s]/gu, '')
-        .replace(/\s+/g, ' ')
-        .trim()
-        .toLowerCase()
-      if (empty.has(words)) yield { start: link.textStart, end: link.textEnd, data: undefined }
+      if (empty.has(wordsOf(textOfLink(document, link))))
+        yield { start: link.textStart, end: link.textEnd, data: undefined }
     }
   },
   explain: (quote) => `The link text “${quote}” does not say what a reader would find behind it.`,
@@ -79,3 +75,25 @@ export default defineRule({
     ],
   },
 })
+
+/** The letters of a text in lower case, with single spaces. Most links are ASCII and need no expression. */
+function wordsOf(text: string): string {
+  let words = ''
+  for (let at = 0; at < text.length; at++) {
+    const unit = text.charCodeAt(at)
+    if (unit >= 0x80) return anyWordsOf(text)
+    const isLetter = (unit | 0x20) >= 0x61 && (unit | 0x20) <= 0x7a
+    if (isLetter) words += text[at]
+    else if ((unit === 0x20 || (unit >= 9 && unit <= 13)) && words !== '' && !words.endsWith(' '))
+      words += ' '
+  }
+  return words.trimEnd().toLowerCase()
+}
+
+function anyWordsOf(text: string): string {
+  return text
+    .replace(/[^\p{L}\s]/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase()
+}
