@@ -16,9 +16,12 @@ export interface BagWeights {
 export interface BagReading {
   /** Log-odds, in standard deviations of people's texts, before style and intercept. */
   readonly sum: number
-  /** What each token adds to the sum; tokens outside the run that was read add nothing. */
+  /** What each token adds to the sum; tokens outside the run that was read add nothing. Overwritten by the next reading. */
   readonly byToken: Float64Array
 }
+
+/** Tokens of a longer draft get a list of their own, so that none is kept for them. */
+const MOST_KEPT = 100_000
 
 /** A stream, or as much of one as the bags read. */
 export type BagTokens = Pick<TokenStream, 'tokens' | 'hashes' | 'count'>
@@ -48,8 +51,15 @@ export function createTextureBags({
 }: BagWeights): { read(stream: BagTokens): BagReading } {
   const ngrams = createUnitBag(ngramWeights.weights, ngramWeights.scale)
   const words = createUnitBag(wordWeights.weights, wordWeights.scale)
-  const readRun = (from: number, end: number, size: number): BagReading => {
-    const byToken = new Float64Array(size)
+  // One list for the draft as a whole and one for its run, used again for each draft.
+  const rooms = [new Float64Array(0), new Float64Array(0)]
+  const roomFor = (index: number, size: number): Float64Array => {
+    if (rooms[index].length < size) rooms[index] = new Float64Array(size)
+    const room = rooms[index].subarray(0, size).fill(0)
+    if (size > MOST_KEPT) rooms[index] = new Float64Array(0)
+    return room
+  }
+  const readRun = (from: number, end: number, byToken: Float64Array): BagReading => {
     const sum = ngrams.read(from, end, byToken) + words.read(from, end, byToken)
     return { sum, byToken }
   }
@@ -62,12 +72,12 @@ export function createTextureBags({
         const column = hashes[at] === 0 ? -1 : columns.of(hashes[at])
         if (column >= 0) words.add(column, at)
       }
-      const whole = readRun(0, count, count)
+      const whole = readRun(0, count, roomFor(0, count))
       const length = Math.max(run.fewest, Math.ceil(run.share * count))
       let reading = whole
       if (length < count) {
         const from = densestRun(whole.byToken, length)
-        const { sum, byToken } = readRun(from, from + length, count)
+        const { sum, byToken } = readRun(from, from + length, roomFor(1, count))
         if (sum - run.price > whole.sum) reading = { sum: sum - run.price, byToken }
       }
       ngrams.clear()
