@@ -44,9 +44,12 @@ async function findCuts(
   let base = 0
   for (const [index, input] of inputs.entries()) {
     const end = base + input.size
-    const start = base
-    const here = places.slice(cuts.length).filter((place) => place < end)
-    const shares = here.map((place) => (place - start) / input.size)
+    const shares: number[] = []
+    for (let at = cuts.length; at < places.length; at++) {
+      const place = places[at]
+      if (place === undefined || place >= end) break
+      shares.push((place - base) / input.size)
+    }
     if (shares.length > 0) cuts.push(...(await cutInput(input, index, shares)))
     base = end
   }
