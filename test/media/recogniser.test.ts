@@ -117,6 +117,13 @@ describe('transcripts', () => {
     expect(all.isCut).toBe(false)
   })
 
+  it('scores a recording whose recogniser fails, and says so', async () => {
+    const recogniser: SpeechRecogniser = { recognise: () => Promise.reject(new Error('memory')) }
+    const result = await scoreAudio(makeWav([makeVoice(4)]), { recogniser })
+    expect(result.transcript).toBe('')
+    expect(result.limitations.join(' ')).toContain('the speech recogniser failed')
+  })
+
   it('begins no further piece when its time is over', async () => {
     const { recogniser, lengths } = speaker()
     const heard = await transcribe(speech(4, 4, 4), { recogniser, budgetMs: -1 })

@@ -10,8 +10,8 @@ export interface Transcript {
   readonly isCut?: boolean
 }
 
-/** Why a recording without a transcript got none: nothing that makes one, no voice, or words that were a guess. */
-export type WithoutWords = 'no_recogniser' | 'no_speech' | 'unsure'
+/** Why a recording without a transcript got none: nothing that makes one, no voice, a guess, or an error. */
+export type WithoutWords = 'no_recogniser' | 'no_speech' | 'unsure' | 'failed'
 
 /** The packages of the recogniser; the version is the last that brings no other model along. */
 const packages = '@usefulsensors/moonshine-js@0.1.7 onnxruntime-web llama-tokenizer-js'
@@ -41,6 +41,8 @@ function whyEmpty(why: WithoutWords | undefined): string {
       return `${none}: no English speech was heard in it.`
     case 'unsure':
       return `${none}: what was heard could be put into English words only by guessing. Send a transcript to have them scored.`
+    case 'failed':
+      return `${none}: the speech recogniser failed. Send a transcript to have them scored.`
     default:
       return why satisfies never
   }

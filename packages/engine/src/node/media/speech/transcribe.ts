@@ -2,7 +2,7 @@ import { SPEECH_RATE } from '../../../audio/samples.ts'
 import type { WithoutWords } from '../../../audio/transcript.ts'
 import type { SpeechRecogniser, Utterance } from '../../../providers/speech-recogniser.ts'
 import { quietly } from '../quietly.ts'
-import { findStretches } from './find-stretches.ts'
+import { findStretches, type Stretch } from './find-stretches.ts'
 import { loadRecogniser } from './load-recogniser.ts'
 
 /** What is said in a recording, as far as it could be put into words. */
@@ -19,7 +19,7 @@ export interface Heard {
 export interface TranscribeOptions {
   /** The recogniser of the host; null for none. The one that is installed beside the engine when absent. */
   readonly recogniser?: SpeechRecogniser | null
-  /** Milliseconds after which no further stretch of speech is begun. */
+  /** Milliseconds, the start of the recogniser among them, after which no further stretch is begun. */
   readonly budgetMs?: number
 }
 
@@ -45,15 +45,29 @@ export async function transcribe(
 ): Promise<Heard> {
   const stretches = findStretches(samples)
   if (stretches.length === 0) return without('no_speech')
-  const { recogniser = await quietly(loadRecogniser), budgetMs = BUDGET_MS } = options
-  if (recogniser === null) return without('no_recogniser')
+  try {
+    return await quietly(() => hear(samples, stretches, options))
+  } catch {
+    // A recording is scored all the same, and the result says that its words were not.
+    return without('failed')
+  }
+}
+
+async function hear(
+  samples: Float32Array,
+  stretches: readonly Stretch[],
+  options: TranscribeOptions,
+): Promise<Heard> {
+  const { budgetMs = BUDGET_MS } = options
   const end = performance.now() + budgetMs
+  const { recogniser = await loadRecogniser() } = options
+  if (recogniser === null) return without('no_recogniser')
   const utterances: Utterance[] = []
   let seconds = 0
   for (const { start, end: stop } of stretches) {
     seconds += (stop - start) / SPEECH_RATE
     if (utterances.length > 0 && (seconds > MOST_SECONDS || performance.now() > end)) break
-    utterances.push(await quietly(() => recogniser.recognise(samples.subarray(start, stop))))
+    utterances.push(await recogniser.recognise(samples.subarray(start, stop)))
   }
   const text = certainText(utterances)
   if (text === '') {
