@@ -181,6 +181,27 @@ describe('an asset', () => {
     expect(network.asked).toEqual([])
   })
 
+  it('is scored by the remote tool as by the route, at the same price', async () => {
+    const { post, ask, balance } = await start()
+    const content = [text(slop), image]
+    const byRoute = (await ask(content)).body
+    const { text: said } = await post(
+      '/mcp',
+      {
+        jsonrpc: '2.0',
+        id: 1,
+        method: 'tools/call',
+        params: { name: 'analyze', arguments: { type: 'asset', content } },
+      },
+      { accept: 'application/json, text/event-stream', 'mcp-protocol-version': '2025-11-25' },
+    )
+    const { result } = JSON.parse(/^data: (.*)$/m.exec(said)?.[1] ?? said)
+    const { analysis_id: _id, billing, ...byTool } = result.structuredContent
+    expect(byRoute).toMatchObject(byTool)
+    expect(billing.price_cents).toBe(2.5)
+    expect(await balance()).toBe(145)
+  })
+
   it('says that it does not revise', async () => {
     const { ask } = await start()
     const { body } = await ask([text(slop)], { auto_revise: true })
