@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { readdir, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
-import { readVideo } from '@content-trust/engine/node/media'
+import { readVideo, scoreAudio } from '@content-trust/engine/node/media'
 import { analyzeVideo } from '@content-trust/engine/video'
 import { afterEach, expect, it, vi } from 'vitest'
 import { createMediaPool } from '../../apps/server/src/scoring/media-pool.ts'
@@ -218,3 +218,26 @@ it.each([
     }
   },
 )
+
+it('R-PRIV-01 words that a recogniser heard are in the answer and nowhere else', async () => {
+  const heard = {
+    text: `We ${marked('heard')} unlock seamless synergies for everyone.`,
+    units: 20,
+    logProbability: -1,
+    isWhole: true,
+  }
+  const service = await startService({
+    mediaScorers: {
+      audio: ({ bytes, context }) =>
+        scoreAudio(bytes, { context, recogniser: { recognise: async () => heard } }),
+    },
+  })
+  const answer = await service.post(
+    '/v1/analyze',
+    { type: 'audio', content: inline(recording, 'audio/wav'), store_content: true },
+    { 'idempotency-key': 'heard' },
+  )
+  expect(answer.body).toMatchObject({ transcript: heard.text, transcript_source: 'recogniser' })
+  expect(marksIn(service.lines.join('\n'))).toEqual([])
+  expect(marksIn(await contentsOf(service.folder))).toEqual([])
+})
