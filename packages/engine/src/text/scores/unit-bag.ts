@@ -14,16 +14,37 @@ export interface UnitBag {
   clear(): void
 }
 
+/** What follows from each count from 0 on. */
+interface CountTable {
+  /** What one more occurrence adds to the squared length of a bag in which it is the `count`th of its column. */
+  readonly steps: Float64Array
+  /** What each of `count` occurrences of a column counts. */
+  readonly shares: Float64Array
+}
+
+function countTable(size: number): CountTable {
+  const counts = Array.from({ length: size }, (_, count) => count)
+  return { steps: Float64Array.from(counts, stepOf), shares: Float64Array.from(counts, shareOf) }
+}
+
 /**
- * Counts up to this have what follows from them at hand. Twice as many made all drafts a fiftieth slower: their
+ * Counts below this have what follows from them at hand. Twice as many made all drafts a fiftieth slower: their
  * lists then take up what a processor keeps closest.
  */
 const KNOWN = 512
-const known = Array.from({ length: KNOWN }, (_, count) => count)
-/** What one more occurrence adds to the squared length of a bag in which it is the `count`th of its column. */
-const STEPS = Float64Array.from(known, stepOf)
-/** What each of `count` occurrences of a column counts. */
-const SHARES = Float64Array.from(known, shareOf)
+const { steps: STEPS, shares: SHARES } = countTable(KNOWN)
+
+/** Only a draft that repeats itself asks for larger counts; those beyond are worked out each time. */
+const MOST_LARGE = 65_536
+let large: CountTable = { steps: STEPS, shares: SHARES }
+
+/** The table of large counts, up to this one or further. */
+function largeCounts(count: number): CountTable {
+  let size = large.steps.length
+  while (size <= count && size < MOST_LARGE) size *= 2
+  if (size > large.steps.length) large = countTable(size)
+  return large
+}
 
 function logOf(count: number): number {
   return count === 0 ? 0 : 1 + Math.log(count)
@@ -43,6 +64,45 @@ export function createUnitBag(weights: Int8Array, scale: number): UnitBag {
   let columns = new Uint32Array(4096)
   let places = new Uint32Array(4096)
   let size = 0
+
+  /** Goes on where a count left the small list: `counts` holds the occurrence at `first` already. */
+  function addLarge(first: number, last: number, before: number): number {
+    const { steps } = largeCounts(last - first + KNOWN)
+    let squares = before
+    let count = counts[columns[first]]
+    for (let i = first; ; ) {
+      squares += count < steps.length ? steps[count] : stepOf(count)
+      if (++i === last) return squares
+      count = ++counts[columns[i]]
+    }
+  }
+
+  /** Every occurrence carries an equal share of what its column adds. */
+  function share(first: number, last: number, unit: number, byPlace: Float64Array): number {
+    let sum = 0
+    for (let i = first; i < last; i++) {
+      const column = columns[i]
+      const added = weights[column] * unit * SHARES[counts[column]]
+      sum += added
+      byPlace[places[i]] += added
+    }
+    return sum
+  }
+
+  function shareLarge(first: number, last: number, unit: number, byPlace: Float64Array): number {
+    const { shares } = largeCounts(0)
+    let sum = 0
+    for (let i = first; i < last; i++) {
+      const column = columns[i]
+      const count = counts[column]
+      const own = count < shares.length ? shares[count] : shareOf(count)
+      const added = weights[column] * unit * own
+      sum += added
+      byPlace[places[i]] += added
+    }
+    return sum
+  }
+
   return {
     add(column, place) {
       if (size === columns.length) {
@@ -56,20 +116,18 @@ export function createUnitBag(weights: Int8Array, scale: number): UnitBag {
       const first = firstAtOrAfter(places, size, from)
       const last = firstAtOrAfter(places, size, end)
       let squares = 0
-      for (let i = first; i < last; i++) {
-        const count = ++counts[columns[i]]
-        squares += count < KNOWN ? STEPS[count] : stepOf(count)
+      let next = first
+      for (; next < last; next++) {
+        const count = ++counts[columns[next]]
+        if (count >= KNOWN) break
+        squares += STEPS[count]
       }
+      const isLarge = next < last
+      if (isLarge) squares = addLarge(next, last, squares)
       const unit = scale / Math.sqrt(Math.max(1, squares))
-      // Every occurrence carries an equal share of what its column adds.
-      let sum = 0
-      for (let i = first; i < last; i++) {
-        const column = columns[i]
-        const count = counts[column]
-        const added = weights[column] * unit * (count < KNOWN ? SHARES[count] : shareOf(count))
-        sum += added
-        byPlace[places[i]] += added
-      }
+      const sum = isLarge
+        ? shareLarge(first, last, unit, byPlace)
+        : share(first, last, unit, byPlace)
       for (let i = first; i < last; i++) counts[columns[i]] = 0
       return sum
     },
