@@ -208,13 +208,14 @@ describe.skipIf(!hasChromium)('preview', () => {
 })
 
 describe.skipIf(!hasChromium)('images', () => {
-  it('are listed as not scored, each with its place', async () => {
+  it('are listed each with its place, and lead to their words', async () => {
     const editor = await openEditor()
     const { page } = editor
     await openText(editor, 'pictures.md', 'Words.\n\n![](img/oven.png)\n')
     await page.getByRole('tab', { name: 'Images' }).click()
     const row = page.getByRole('button', { name: /img\/oven\.png/ })
-    await row.getByText(/line 3, beside the draft, not scored yet/).waitFor()
+    await row.getByText('line 3, beside the draft').waitFor()
+    await page.getByText('There is no file img/oven.png.').waitFor()
     await row.getByText('no text for readers who cannot see it').waitFor()
     await row.click()
     expect(await page.evaluate('window.getSelection().toString()')).toBe('![](img/oven.png)')
