@@ -1,5 +1,5 @@
 import type { EvidenceGroup } from '@content-trust/design'
-import { editorView } from '../editor/sessions.ts'
+import { editorView } from '../editor/shown-editor.ts'
 import type { PageId } from './pages.tsx'
 import type { PanelId } from './panels.tsx'
 import { createStore } from './store.ts'

@@ -1,5 +1,5 @@
 import { EditorView } from '@codemirror/view'
-import { editorView } from '../editor/sessions.ts'
+import { editorView } from '../editor/shown-editor.ts'
 import { layout } from './layout.ts'
 
 /** Selects words of the draft in front and brings them into sight. */

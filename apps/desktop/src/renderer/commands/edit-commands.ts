@@ -1,6 +1,6 @@
 import { redo, undo } from '@codemirror/commands'
 import { openSearchPanel } from '@codemirror/search'
-import { editorView } from '../editor/sessions.ts'
+import { editorView } from '../editor/shown-editor.ts'
 import { commandTitles as titles } from '../language/command-words.ts'
 import type { Command } from './command.ts'
 

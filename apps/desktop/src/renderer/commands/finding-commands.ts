@@ -1,7 +1,7 @@
 import { card, closeCard, marksOfCard, openCardAtCaret } from '../editor/card.ts'
 import { applyNth } from '../editor/fixes.ts'
 import { goToMark } from '../editor/go-to-mark.ts'
-import { editorView } from '../editor/sessions.ts'
+import { editorView } from '../editor/shown-editor.ts'
 import { drafts } from '../files/drafts.ts'
 import { dismissed, ignoreFinding, ignoreRule, undoIgnore } from '../findings/ignore.ts'
 import { openRulePage } from '../findings/rule-page-store.ts'

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { layout } from '../app/layout.ts'
 import { useStore } from '../app/store.ts'
-import { editorView } from '../editor/sessions.ts'
+import { editorView } from '../editor/shown-editor.ts'
 import { paletteWords } from '../language/command-words.ts'
 import type { Command } from './command.ts'
 import { commands, keysOf, runCommand } from './commands.ts'

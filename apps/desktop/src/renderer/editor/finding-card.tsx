@@ -17,7 +17,7 @@ import { CardFinding } from './card-finding.tsx'
 import { fixablesOf } from './fixes.ts'
 import type { Mark } from './marks.ts'
 import { type CardPlace, placeCard } from './place-card.ts'
-import { editorView } from './sessions.ts'
+import { editorView } from './shown-editor.ts'
 
 const { card: words } = editingWords
 /** Room between the card and the sides of the window. */

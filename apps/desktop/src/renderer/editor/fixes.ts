@@ -6,7 +6,8 @@ import { analyses, analysisOf } from '../scores/analysis.ts'
 import { scoringInput } from '../scores/scoring-input.ts'
 import { card, closeCard, marksOfCard, type OpenCard } from './card.ts'
 import type { Mark } from './marks.ts'
-import { dispatchTo, editorView, shownDraft } from './sessions.ts'
+import { dispatchTo } from './sessions.ts'
+import { editorView, shownDraft } from './shown-editor.ts'
 
 /** A finding of a card that has a suggestion, in the order of the keys that take it. */
 export interface Fixable {

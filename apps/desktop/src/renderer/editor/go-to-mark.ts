@@ -4,7 +4,7 @@ import { analyses, analysisOf } from '../scores/analysis.ts'
 import { sentenceNumber } from './mark-scope.ts'
 import { type Mark, shownMarks } from './marks.ts'
 import { nextMark } from './next-mark.ts'
-import { editorView, shownDraft } from './sessions.ts'
+import { editorView, shownDraft } from './shown-editor.ts'
 
 /** Selects words of the draft in front and brings them into sight. */
 export function selectWords({ from, to }: { readonly from: number; readonly to: number }): void {

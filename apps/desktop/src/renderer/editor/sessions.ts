@@ -6,6 +6,7 @@ import { changeAnalysis } from '../scores/analysis.ts'
 import { caret } from './caret.ts'
 import { draftExtensions } from './extensions.ts'
 import { marksOf, placedIn, setHiddenGroups } from './marks.ts'
+import { setShown, shownDraft } from './shown-editor.ts'
 
 /** What the editor keeps of a draft while it is open: undo, selection, marks, scroll. */
 interface Session {
@@ -16,33 +17,25 @@ interface Session {
 }
 
 const sessions = new Map<string, Session>()
+/** Made once, and kept while no draft is open. */
 let view: EditorView | null = null
-let shownId: string | null = null
-
-/** The text editor on the screen; null while no draft is open. */
-export function editorView(): EditorView | null {
-  return shownId === null ? null : view
-}
-
-/** The draft in the text editor. */
-export function shownDraft(): string | null {
-  return shownId
-}
 
 /** Puts a draft into the text editor, with its own undo and selection. */
 export function showSession(parent: HTMLElement, draft: Draft | null): void {
+  const shownId = shownDraft()
   if (draft?.id === shownId) return
   const old = shownId === null ? undefined : sessions.get(shownId)
   if (old !== undefined && view !== null) {
     old.state = view.state
     old.scrollTop = view.scrollDOM.scrollTop
   }
-  shownId = draft?.id ?? null
+  setShown(draft?.id ?? null, view)
   if (draft === null) return
   const session = sessionOf(draft)
   // The view is made with a draft's state: its first style element needs the nonce of one.
   if (view === null) view = new EditorView({ parent, state: session.state })
   else view.setState(session.state)
+  setShown(draft.id, view)
   view.dispatch({ effects: setHiddenGroups.of(layout.get().hiddenGroups) })
   view.scrollDOM.scrollTop = session.scrollTop
   caret.set(view.state.selection.main.head)
@@ -53,7 +46,7 @@ export function showSession(parent: HTMLElement, draft: Draft | null): void {
 export function dispatchTo(id: string, spec: TransactionSpec): void {
   const draft = findDraft(id)
   if (draft === null) return
-  if (id === shownId && view !== null) {
+  if (id === shownDraft() && view !== null) {
     view.dispatch(spec)
     return
   }
