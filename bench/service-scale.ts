@@ -32,9 +32,16 @@ const balancer = balancerKinds.find(hasBalancer) ?? 'ours'
 const counts = values.processes.split(',').map(Number)
 const postgres = await startPostgresServer()
 const earlier = values.before === undefined ? null : checkOut(values.before)
-const before = earlier === null ? null : await measure(earlier.folder)
+const before: FleetRow[] = []
+const rows: FleetRow[] = []
+// Each row beside that of the earlier commit in time as well, so that both meet the same machine.
+for (const accounts of [1, Number(values.accounts)]) {
+  for (const processes of counts) {
+    if (earlier !== null) before.push(await measure(earlier.folder, accounts, processes))
+    rows.push(await measure(fileURLToPath(new URL('..', import.meta.url)), accounts, processes))
+  }
+}
 earlier?.remove()
-const now = await measure(fileURLToPath(new URL('..', import.meta.url)))
 await postgres.stop()
 
 const results: ScaleResults = {
@@ -44,8 +51,8 @@ const results: ScaleResults = {
   balancer,
   connections: Number(values.connections),
   seconds: Number(values.seconds),
-  before: before === null ? null : { commit: values.before ?? '', rows: before },
-  rows: now,
+  before: values.before === undefined ? null : { commit: values.before, rows: before },
+  rows,
 }
 const report = scaleReport(results)
 process.stdout.write(report)
@@ -57,26 +64,18 @@ if (values.write) {
   await documentScale(results)
 }
 
-async function measure(checkout: string): Promise<readonly FleetRow[]> {
-  const rows: FleetRow[] = []
-  for (const accounts of [1, Number(values.accounts)]) {
-    for (const processes of counts) {
-      const row = await measureFleet({
-        postgres,
-        balancer,
-        processes,
-        accounts,
-        connections: Number(values.connections),
-        seconds: Number(values.seconds),
-        // Each process gets its share of the calls alone, and must be warm too.
-        warmSeconds: Number(values.warm) * processes,
-        checkout,
-      })
-      process.stderr.write(
-        `${accounts} accounts, ${processes} processes: ${row.rate.toFixed(0)}/s\n`,
-      )
-      rows.push(row)
-    }
-  }
-  return rows
+async function measure(checkout: string, accounts: number, processes: number): Promise<FleetRow> {
+  const row = await measureFleet({
+    postgres,
+    balancer,
+    processes,
+    accounts,
+    connections: Number(values.connections),
+    seconds: Number(values.seconds),
+    // Each process gets its share of the calls alone, and must be warm too.
+    warmSeconds: Number(values.warm) * processes,
+    checkout,
+  })
+  process.stderr.write(`${accounts} accounts, ${processes} processes: ${row.rate.toFixed(0)}/s\n`)
+  return row
 }
