@@ -12,7 +12,7 @@ import { startPostgresServer } from '../test/ledger/support/postgres-server.ts'
 const { values } = parseArgs({
   options: {
     kills: { type: 'string', default: '50' },
-    rows: { type: 'string', default: '6000' },
+    rows: { type: 'string', default: '12000' },
     shards: { type: 'string', default: '24' },
     workers: { type: 'string', default: '4' },
     seed: { type: 'string', default: '1' },
