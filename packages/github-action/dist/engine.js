@@ -894,6 +894,8 @@ function latinTwin(unit) {
 	return latinByHomoglyph.get(unit) ?? unit;
 }
 // packages/engine/src/text/segment/alphabet.ts
+/** 1 for the letters of ASCII. */
+const LATIN = Uint8Array.from({ length: 128 }, (_, code) => (code | 32) >= 97 && (code | 32) <= 122 ? 1 : 0);
 /** Counts the letters of a range by script; ASCII decides most drafts without a table look-up. */
 function countLetters(codes, start, end) {
 	let latin = 0;
@@ -901,9 +903,8 @@ function countLetters(codes, start, end) {
 	let twins = 0;
 	for (let i = start; i < end; i++) {
 		const code = codes[i];
-		if (code < 128) {
-			if ((code | 32) >= 97 && (code | 32) <= 122) latin++;
-		} else {
+		if (code < 128) latin += LATIN[code];
+		else {
 			const unitClass = classOf(code);
 			if (unitClass === 4) other++;
 			else if (unitClass === 1) {
@@ -1211,6 +1212,11 @@ function suffixOf(units, length) {
 const STEM$1 = 5;
 /** Offset basis of FNV-1a. */
 const BASIS = 2166136261;
+/** The letters of ASCII in lower case, which most units of most drafts are; 0 for all else. */
+const PLAIN$1 = Uint8Array.from({ length: 128 }, (_, code) => {
+	const lower = code | 32;
+	return lower >= 97 && lower <= 122 ? lower : 0;
+});
 /** Reads one word at a time; its fields describe the word that was read last. */
 var WordScanner = class {
 	/** Offset behind the word. */
@@ -1257,6 +1263,20 @@ var WordScanner = class {
 		let isFirst = true;
 		for (; at < end; at++) {
 			const code = units[at];
+			const plain = code < 128 ? PLAIN$1[code] : 0;
+			if (plain !== 0) {
+				letters++;
+				if (plain !== code) {
+					capitals++;
+					if (isFirst) flags |= SHAPE.capital;
+				}
+				isFirst = false;
+				hash = Math.imul(hash ^ plain, 16777619);
+				if (length < 64) this.folded[length] = plain;
+				length++;
+				if (length === STEM$1) stem = hash;
+				continue;
+			}
 			let width = 1;
 			let unitClass = classOf(code);
 			let fold = code;
@@ -1390,6 +1410,8 @@ gapOfClass[19] = GAP.percent;
 gapOfClass[18] = GAP.slash;
 gapOfClass[6] = GAP.symbol;
 gapOfClass[5] = GAP.symbol;
+const UNREAD = 255;
+const knownSuffixes = /* @__PURE__ */ new WeakMap();
 const STOPS = GAP.period | GAP.question | GAP.exclamation;
 /**
 * A reader over one draft's code units; words and sentences go to the given tables. `readsTwins`:
@@ -1397,6 +1419,7 @@ const STOPS = GAP.period | GAP.question | GAP.exclamation;
 */
 function createWordReader(codes, source, vocabulary, words, sentences, breaker, readsTwins) {
 	const word = new WordScanner(readsTwins);
+	const suffixes = suffixesOf(vocabulary);
 	function readBlock(block, blockIndex) {
 		const isAlt = block.kind === "alt_text";
 		const units = isAlt ? codesOf(source, block.start, block.end) : codes;
@@ -1467,6 +1490,11 @@ function createWordReader(codes, source, vocabulary, words, sentences, breaker, 
 		let id = 0;
 		if (isOpaque) id = 1;
 		else if (word.length > 0 && word.length <= 64) id = vocabulary.find(word.folded, word.length, word.hash);
+		let suffix = suffixes[id];
+		if (suffix === UNREAD) {
+			suffix = word.length > 0 ? suffixOf(word.folded, Math.min(word.length, 64)) : 0;
+			if (id !== 0) suffixes[id] = suffix;
+		}
 		const classesLow = vocabulary.classesLow[id];
 		const classesHigh = vocabulary.classesHigh[id];
 		if (id === 0 && (word.flags & SHAPE.number) !== 0) id = 2;
@@ -1476,7 +1504,7 @@ function createWordReader(codes, source, vocabulary, words, sentences, breaker, 
 		words.ids[index] = id;
 		words.hashes[index] = word.hash;
 		words.stems[index] = word.stem;
-		words.suffixes[index] = word.length > 0 ? suffixOf(word.folded, Math.min(word.length, 64)) : 0;
+		words.suffixes[index] = suffix;
 		words.flags[index] = word.flags;
 		words.gaps[index] = gap;
 		words.sentences[index] = sentence;
@@ -1506,6 +1534,14 @@ function createWordReader(codes, source, vocabulary, words, sentences, breaker, 
 		sentences.punctuation[sentence] |= tail;
 	}
 	return { readBlock };
+}
+/** The ending of each known word, read when the word first comes. */
+function suffixesOf(vocabulary) {
+	const known = knownSuffixes.get(vocabulary);
+	if (known !== void 0) return known;
+	const suffixes = new Uint8Array(vocabulary.size).fill(UNREAD);
+	knownSuffixes.set(vocabulary, suffixes);
+	return suffixes;
 }
 /** The punctuation that follows the last word directly belongs to the sentence; what follows a space does not. */
 function endOfSentence(units, from, limit) {
@@ -1672,13 +1708,13 @@ function keptParts({ earlier, head, tail, tailEnd, earlierTail }, { blocks }) {
 		}
 	};
 }
-// packages/engine/src/text/hash-index.ts
+// packages/engine/src/text/hash-table.ts
 const EMPTY = -1;
 /**
-* Makes a list of hashes ready to be looked up. An open table of its own: a hash beyond 2^30 is no
-* small integer, so that a `Map` or a `Set` would box one for every word of a draft.
+* Makes a table of a list of hashes. An open one of our own: a hash beyond 2^31 is no small integer, so
+* that a `Map` or a `Set` would box one for every word of a draft.
 */
-function createHashIndex(list) {
+function createHashTable(list) {
 	let size = 64;
 	while (size < list.length * 4) size *= 2;
 	const mask = size - 1;
@@ -1690,14 +1726,23 @@ function createHashIndex(list) {
 		hashes[slot] = hash;
 		places[slot] = place;
 	}
-	return { of(hash) {
-		let slot = hash & mask;
-		while (places[slot] !== EMPTY) {
-			if (hashes[slot] === hash) return places[slot];
-			slot = slot + 1 & mask;
-		}
-		return EMPTY;
-	} };
+	return {
+		mask,
+		hashes,
+		places
+	};
+}
+/**
+* Place of a hash in the list; -1 when it is not listed. A function and no method: the compiler knows
+* which table it is for only where each table has a closure of its own.
+*/
+function placeOf({ mask, hashes, places }, hash) {
+	let slot = hash & mask;
+	while (places[slot] !== EMPTY) {
+		if (hashes[slot] === hash) return places[slot];
+		slot = slot + 1 & mask;
+	}
+	return EMPTY;
 }
 // packages/engine/src/text/lexicons/words.ts
 /** Reads a list of words parted by white space. */
@@ -2121,7 +2166,7 @@ for (const [language, list] of [englishWords, ...otherLanguages].entries()) for 
 	const hash = hashWord(word);
 	languagesByHash.set(hash, (languagesByHash.get(hash) ?? 0) | 1 << language);
 }
-const known$7 = createHashIndex([...languagesByHash.keys()]);
+const known$7 = createHashTable([...languagesByHash.keys()]);
 const languages = Int32Array.from(languagesByHash.values());
 /** Words looked at; the rest of a draft is taken to be in the same language. */
 const SAMPLE = 600;
@@ -2139,7 +2184,7 @@ function languageOf(document) {
 	if (count < FEWEST$4) return "unclear";
 	const counts = new Int32Array(otherLanguages.length + 1);
 	for (let word = 0; word < count; word++) {
-		const place = known$7.of(words.hashes[word]);
+		const place = placeOf(known$7, words.hashes[word]);
 		let bits = place < 0 ? 0 : languages[place];
 		for (; bits !== 0; bits &= bits - 1) counts[31 - Math.clz32(bits & -bits)]++;
 	}
@@ -5032,6 +5077,9 @@ const measures$1 = [
 /** Names of the document features, in order. */
 const documentFeatureNames = [...measures$1, ...classNames$1.map((name) => `class_${name}`)];
 const CLASSES_AT$1 = measures$1.length;
+function at$1(name) {
+	return measures$1.indexOf(name);
+}
 /** Window of the type-token measures, so that they do not fall with length (MATTR, Covington and McFall 2010). */
 const WINDOW = 100;
 /** Measures a draft: one linear pass; an empty draft gives zeros. */
@@ -5040,63 +5088,68 @@ function documentFeatures(document) {
 	const { words, sentences } = document;
 	const count = Math.max(1, document.proseWords);
 	const lengths = sentenceLengths(document);
-	const at = (name) => measures$1.indexOf(name);
 	let letters = 0;
 	let long = 0;
 	let unclassed = 0;
 	let contractions = 0;
+	let opaque = 0;
+	let numbers = 0;
+	let capitals = 0;
+	let names = 0;
 	const marks = /* @__PURE__ */ new Float64Array(16);
 	for (let word = 0; word < words.count; word++) {
 		const flags = words.flags[word];
 		const gap = words.gaps[word];
 		for (let bits = gap, bit = 0; bits !== 0; bits >>= 1, bit++) if ((bits & 1) !== 0) marks[bit]++;
 		if ((flags & SHAPE.opaque) !== 0) {
-			out[at("opaque_rate")]++;
+			opaque++;
 			continue;
 		}
 		const length = words.lengths[word];
 		letters += length;
 		if (length > 7) long++;
 		if ((words.classesLow[word] | words.classesHigh[word]) === 0) unclassed++;
-		if ((flags & SHAPE.digit) !== 0) out[at("number_rate")]++;
-		if ((flags & SHAPE.allCapitals) !== 0) out[at("all_capitals_rate")]++;
-		if ((flags & SHAPE.capital) !== 0 && word !== sentences.firstWords[words.sentences[word]]) out[at("name_rate")]++;
+		if ((flags & SHAPE.digit) !== 0) numbers++;
+		if ((flags & SHAPE.allCapitals) !== 0) capitals++;
+		if ((flags & SHAPE.capital) !== 0 && word !== sentences.firstWords[words.sentences[word]]) names++;
 		if (length > 2 && isContraction(document, word)) contractions++;
 		for (let bits = words.classesLow[word]; bits !== 0; bits &= bits - 1) out[CLASSES_AT$1 + 31 - Math.clz32(bits & -bits)]++;
 		for (let bits = words.classesHigh[word]; bits !== 0; bits &= bits - 1) out[CLASSES_AT$1 + 63 - Math.clz32(bits & -bits)]++;
 	}
 	for (let index = CLASSES_AT$1; index < out.length; index++) out[index] /= count;
-	for (const name of [
-		"opaque_rate",
-		"number_rate",
-		"all_capitals_rate",
-		"name_rate"
-	]) out[at(name)] /= count;
-	out[at("mean_word_letters")] = letters / count;
-	out[at("long_word_share")] = long / count;
-	out[at("unclassed_word_share")] = unclassed / count;
-	out[at("contraction_rate")] = contractions / count;
-	out[at("link_rate")] = document.links.length / count;
+	out[at$1("opaque_rate")] = opaque / count;
+	out[at$1("number_rate")] = numbers / count;
+	out[at$1("all_capitals_rate")] = capitals / count;
+	out[at$1("name_rate")] = names / count;
+	out[at$1("mean_word_letters")] = letters / count;
+	out[at$1("long_word_share")] = long / count;
+	out[at$1("unclassed_word_share")] = unclassed / count;
+	out[at$1("contraction_rate")] = contractions / count;
+	out[at$1("link_rate")] = document.links.length / count;
 	const bitOf = (gap) => 31 - Math.clz32(gap);
-	out[at("comma_rate")] = marks[bitOf(GAP.comma)] / count;
-	out[at("semicolon_rate")] = marks[bitOf(GAP.semicolon)] / count;
-	out[at("colon_rate")] = marks[bitOf(GAP.colon)] / count;
-	out[at("dash_rate")] = marks[bitOf(GAP.dash)] / count;
-	out[at("bracket_rate")] = marks[bitOf(GAP.bracket)] / count;
-	out[at("hyphen_rate")] = marks[bitOf(GAP.hyphen)] / count;
+	out[at$1("comma_rate")] = marks[bitOf(GAP.comma)] / count;
+	out[at$1("semicolon_rate")] = marks[bitOf(GAP.semicolon)] / count;
+	out[at$1("colon_rate")] = marks[bitOf(GAP.colon)] / count;
+	out[at$1("dash_rate")] = marks[bitOf(GAP.dash)] / count;
+	out[at$1("bracket_rate")] = marks[bitOf(GAP.bracket)] / count;
+	out[at$1("hyphen_rate")] = marks[bitOf(GAP.hyphen)] / count;
 	const { mean, spread } = meanAndSpread(lengths);
-	out[at("mean_sentence_words")] = mean;
-	out[at("sentence_spread")] = spread;
+	out[at$1("mean_sentence_words")] = mean;
+	out[at$1("sentence_spread")] = spread;
 	const total = Math.max(1, lengths.length);
 	let longest = 0;
+	let shortShare = 0;
+	let longShare = 0;
 	for (const length of lengths) {
 		if (length > longest) longest = length;
-		if (length < 8) out[at("short_sentence_share")] += 1 / total;
-		if (length > 30) out[at("long_sentence_share")] += 1 / total;
+		if (length < 8) shortShare += 1 / total;
+		if (length > 30) longShare += 1 / total;
 	}
-	out[at("longest_sentence_ratio")] = mean > 0 ? longest / mean : 0;
-	addShares(document, out, at);
-	addVariety(document, out, at);
+	out[at$1("short_sentence_share")] = shortShare;
+	out[at$1("long_sentence_share")] = longShare;
+	out[at$1("longest_sentence_ratio")] = mean > 0 ? longest / mean : 0;
+	addShares(document, out);
+	addVariety(document, out);
 	return out;
 }
 /** Words of each sentence of running text. */
@@ -5125,31 +5178,43 @@ function meanAndSpread(values) {
 		spread: mean > 0 ? Math.sqrt(squares / values.length) / mean : 0
 	};
 }
-function addShares(document, out, at) {
+function addShares(document, out) {
 	const { sentences, words } = document;
 	const total = Math.max(1, sentences.count);
 	let previous = 0;
+	let questions = 0;
+	let exclamations = 0;
+	let quotes = 0;
+	let repeated = 0;
 	for (let index = 0; index < sentences.count; index++) {
-		if ((sentences.tails[index] & GAP.question) !== 0) out[at("question_share")] += 1 / total;
-		if ((sentences.tails[index] & GAP.exclamation) !== 0) out[at("exclamation_share")] += 1 / total;
-		if ((sentences.punctuation[index] & GAP.quote) !== 0) out[at("quote_share")] += 1 / total;
+		if ((sentences.tails[index] & GAP.question) !== 0) questions += 1 / total;
+		if ((sentences.tails[index] & GAP.exclamation) !== 0) exclamations += 1 / total;
+		if ((sentences.punctuation[index] & GAP.quote) !== 0) quotes += 1 / total;
 		const start = words.hashes[sentences.firstWords[index]];
-		if (start === previous) out[at("repeated_start_share")] += 1 / total;
+		if (start === previous) repeated += 1 / total;
 		previous = start;
 	}
+	out[at$1("question_share")] = questions;
+	out[at$1("exclamation_share")] = exclamations;
+	out[at$1("quote_share")] = quotes;
+	out[at$1("repeated_start_share")] = repeated;
 	const paragraphs = [];
+	let lists = 0;
+	let headings = 0;
 	for (const block of document.blocks) {
 		const share = (block.endWord - block.firstWord) / Math.max(1, words.count);
-		if (block.kind === "list_item") out[at("list_share")] += share;
-		if (block.kind === "heading") out[at("heading_share")] += share;
+		if (block.kind === "list_item") lists += share;
+		if (block.kind === "heading") headings += share;
 		if (block.kind === "paragraph") paragraphs.push(block.endWord - block.firstWord);
 	}
-	out[at("paragraph_spread")] = meanAndSpread(paragraphs).spread;
+	out[at$1("list_share")] = lists;
+	out[at$1("heading_share")] = headings;
+	out[at$1("paragraph_spread")] = meanAndSpread(paragraphs).spread;
 }
 /** Slots of the table of a window's words; a power of two above twice the window. */
 const SLOTS = 256;
 /** Distinct and once-only words as shares of consecutive windows of WINDOW words. */
-function addVariety(document, out, at) {
+function addVariety(document, out) {
 	const { words } = document;
 	const size = Math.min(WINDOW, words.count);
 	if (size === 0) return;
@@ -5160,25 +5225,25 @@ function addVariety(document, out, at) {
 	let windows = 0;
 	for (let start = 0; start + size <= words.count; start += size) {
 		counts.fill(0);
+		let different = 0;
+		let single = 0;
 		for (let word = start; word < start + size; word++) {
 			const hash = words.hashes[word];
 			let slot = hash & 255;
 			while (counts[slot] !== 0 && hashes[slot] !== hash) slot = slot + 1 & 255;
 			hashes[slot] = hash;
-			counts[slot]++;
-		}
-		let different = 0;
-		let single = 0;
-		for (const count of counts) {
-			if (count > 0) different++;
-			if (count === 1) single++;
+			const count = ++counts[slot];
+			if (count === 1) {
+				different++;
+				single++;
+			} else if (count === 2) single--;
 		}
 		distinct += different / size;
 		once += single / size;
 		windows++;
 	}
-	out[at("distinct_word_share")] = distinct / windows;
-	out[at("once_word_share")] = once / windows;
+	out[at$1("distinct_word_share")] = distinct / windows;
+	out[at$1("once_word_share")] = once / windows;
 }
 function isContraction(document, word) {
 	const { starts, ends } = document.words;
@@ -5256,13 +5321,32 @@ function checkFeatures(model, found, expected) {
 	throw new EngineError("invalid_model", `Unexpected feature ${index} “${found[index] ?? "none"}” in the model ${model}, expected “${expected[index] ?? "none"}”. Train the models anew: npm run train.`);
 }
 // packages/engine/src/text/scores/unit-bag.ts
-/** Counts up to this have what follows from them at hand. */
-const KNOWN = 256;
-const known$6 = Array.from({ length: KNOWN }, (_, count) => count);
-/** What one more occurrence adds to the squared length of a bag in which it is the `count`th of its column. */
-const STEPS = Float64Array.from(known$6, stepOf);
-/** What each of `count` occurrences of a column counts. */
-const SHARES = Float64Array.from(known$6, shareOf);
+function countTable(size) {
+	const counts = Array.from({ length: size }, (_, count) => count);
+	return {
+		steps: Float64Array.from(counts, stepOf),
+		shares: Float64Array.from(counts, shareOf)
+	};
+}
+/**
+* Counts below this have what follows from them at hand. Twice as many made all drafts a fiftieth slower: their
+* lists then take up what a processor keeps closest.
+*/
+const KNOWN = 512;
+const { steps: STEPS, shares: SHARES } = countTable(KNOWN);
+/** Only a draft that repeats itself asks for larger counts; those beyond are worked out each time. */
+const MOST_LARGE = 65536;
+let large = {
+	steps: STEPS,
+	shares: SHARES
+};
+/** The table of large counts, up to this one or further. */
+function largeCounts(count) {
+	let size = large.steps.length;
+	while (size <= count && size < MOST_LARGE) size *= 2;
+	if (size > large.steps.length) large = countTable(size);
+	return large;
+}
 function logOf(count) {
 	return count === 0 ? 0 : 1 + Math.log(count);
 }
@@ -5278,6 +5362,41 @@ function createUnitBag(weights, scale) {
 	let columns = /* @__PURE__ */ new Uint32Array(4096);
 	let places = /* @__PURE__ */ new Uint32Array(4096);
 	let size = 0;
+	/** Goes on where a count left the small list: `counts` holds the occurrence at `first` already. */
+	function addLarge(first, last, before) {
+		const { steps } = largeCounts(last - first + KNOWN);
+		let squares = before;
+		let count = counts[columns[first]];
+		for (let i = first;;) {
+			squares += count < steps.length ? steps[count] : stepOf(count);
+			if (++i === last) return squares;
+			count = ++counts[columns[i]];
+		}
+	}
+	/** Every occurrence carries an equal share of what its column adds. */
+	function share(first, last, unit, byPlace) {
+		let sum = 0;
+		for (let i = first; i < last; i++) {
+			const column = columns[i];
+			const added = weights[column] * unit * SHARES[counts[column]];
+			sum += added;
+			byPlace[places[i]] += added;
+		}
+		return sum;
+	}
+	function shareLarge(first, last, unit, byPlace) {
+		const { shares } = largeCounts(0);
+		let sum = 0;
+		for (let i = first; i < last; i++) {
+			const column = columns[i];
+			const count = counts[column];
+			const own = count < shares.length ? shares[count] : shareOf(count);
+			const added = weights[column] * unit * own;
+			sum += added;
+			byPlace[places[i]] += added;
+		}
+		return sum;
+	}
 	return {
 		add(column, place) {
 			if (size === columns.length) {
@@ -5291,19 +5410,16 @@ function createUnitBag(weights, scale) {
 			const first = firstAtOrAfter$1(places, size, from);
 			const last = firstAtOrAfter$1(places, size, end);
 			let squares = 0;
-			for (let i = first; i < last; i++) {
-				const count = ++counts[columns[i]];
-				squares += count < KNOWN ? STEPS[count] : stepOf(count);
+			let next = first;
+			for (; next < last; next++) {
+				const count = ++counts[columns[next]];
+				if (count >= KNOWN) break;
+				squares += STEPS[count];
 			}
+			const isLarge = next < last;
+			if (isLarge) squares = addLarge(next, last, squares);
 			const unit = scale / Math.sqrt(Math.max(1, squares));
-			let sum = 0;
-			for (let i = first; i < last; i++) {
-				const column = columns[i];
-				const count = counts[column];
-				const added = weights[column] * unit * (count < KNOWN ? SHARES[count] : shareOf(count));
-				sum += added;
-				byPlace[places[i]] += added;
-			}
+			const sum = isLarge ? shareLarge(first, last, unit, byPlace) : share(first, last, unit, byPlace);
 			for (let i = first; i < last; i++) counts[columns[i]] = 0;
 			return sum;
 		},
@@ -5329,6 +5445,8 @@ function widen(list) {
 	return more;
 }
 // packages/engine/src/text/scores/texture-bags.ts
+/** Tokens of a longer draft get a list of their own, so that none is kept for them. */
+const MOST_KEPT = 1e5;
 /**
 * Reads the bags of a draft as a whole and over its most machine-like run, and keeps the higher
 * sum: text that is added to a draft cannot dilute what stands in the rest.
@@ -5336,8 +5454,14 @@ function widen(list) {
 function createTextureBags({ longest, bits, ngrams: ngramWeights, columns, words: wordWeights, run }) {
 	const ngrams = createUnitBag(ngramWeights.weights, ngramWeights.scale);
 	const words = createUnitBag(wordWeights.weights, wordWeights.scale);
-	const readRun = (from, end, size) => {
-		const byToken = new Float64Array(size);
+	const rooms = [/* @__PURE__ */ new Float64Array(0), /* @__PURE__ */ new Float64Array(0)];
+	const roomFor = (index, size) => {
+		if (rooms[index].length < size) rooms[index] = new Float64Array(size);
+		const room = rooms[index].subarray(0, size).fill(0);
+		if (size > MOST_KEPT) rooms[index] = /* @__PURE__ */ new Float64Array(0);
+		return room;
+	};
+	const readRun = (from, end, byToken) => {
 		return {
 			sum: ngrams.read(from, end, byToken) + words.read(from, end, byToken),
 			byToken
@@ -5349,12 +5473,12 @@ function createTextureBags({ longest, bits, ngrams: ngramWeights, columns, words
 			const column = hashes[at] === 0 ? -1 : columns.of(hashes[at]);
 			if (column >= 0) words.add(column, at);
 		}
-		const whole = readRun(0, count, count);
+		const whole = readRun(0, count, roomFor(0, count));
 		const length = Math.max(run.fewest, Math.ceil(run.share * count));
 		let reading = whole;
 		if (length < count) {
 			const from = densestRun$1(whole.byToken, length);
-			const { sum, byToken } = readRun(from, from + length, count);
+			const { sum, byToken } = readRun(from, from + length, roomFor(1, count));
 			if (sum - run.price > whole.sum) reading = {
 				sum: sum - run.price,
 				byToken
@@ -5383,7 +5507,8 @@ function densestRun$1(values, length) {
 // packages/engine/src/text/scores/word-columns.ts
 /** Makes the columns of a list ready. */
 function createWordColumns(list) {
-	return createHashIndex(list.map(hashWord));
+	const table = createHashTable(list.map(hashWord));
+	return { of: (hash) => placeOf(table, hash) };
 }
 // packages/engine/src/text/scores/texture-risk.ts
 /** Makes the texture model ready; throws `invalid_model` when it was made for another engine. */
@@ -6004,7 +6129,7 @@ function readTokens(policy) {
 	return tokens;
 }
 /** The words of a phrase, folded. */
-function wordsOf$1(phrase) {
+function wordsOf$2(phrase) {
 	return (phrase.match(/[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}]+)*/gu) ?? []).map(bare);
 }
 /** A folded word without the mark of a possessive. */
@@ -6735,7 +6860,7 @@ function readToken(draft, tokens, words, at) {
 	const token = tokens[at];
 	switch (token.kind) {
 		case "quoted":
-			readQuoted(draft, wordsOf$1(token.text));
+			readQuoted(draft, wordsOf$2(token.text));
 			return 1;
 		case "number":
 			endPhrase(draft);
@@ -7077,6 +7202,10 @@ function classSet(...names) {
 function wordIsAny({ words }, word, { low, high }) {
 	return (words.classesLow[word] & low | words.classesHigh[word] & high) !== 0;
 }
+/** Whether a sentence holds a word of any class of the set. */
+function sentenceHasAny({ sentences }, sentence, { low, high }) {
+	return (sentences.classesLow[sentence] & low | sentences.classesHigh[sentence] & high) !== 0;
+}
 /** Whether a sentence holds a word of a word class. */
 function sentenceHas$1({ sentences }, sentence, name) {
 	const bit = classBit(name);
@@ -7085,8 +7214,8 @@ function sentenceHas$1({ sentences }, sentence, name) {
 // packages/engine/src/text/queries/hashed-words.ts
 /** The words of a list, made ready to be asked for; all in folded form. */
 function hashedWords(list) {
-	const index = createHashIndex(list.map(hashWord));
-	return { has: (hash) => index.of(hash) >= 0 };
+	const table = createHashTable(list.map(hashWord));
+	return { has: (hash) => placeOf(table, hash) >= 0 };
 }
 // packages/engine/src/text/queries/support.ts
 /** Words looked at per sentence, so that one endless sentence with many claims stays linear. */
@@ -7873,7 +8002,7 @@ var SentenceCursor = class {
 	}
 };
 // packages/engine/src/text/queries/personal-text.ts
-const persons = hashedWords([
+const persons$1 = hashedWords([
 	"i",
 	"me",
 	"my",
@@ -7903,25 +8032,25 @@ const FEWEST_WORDS$3 = 60;
 * more; so do one in fifty arguments, one in twenty essays, and no documentation.
 */
 const WORDS_PER_PERSON = 25;
-const known$5 = /* @__PURE__ */ new WeakMap();
+const known$6 = /* @__PURE__ */ new WeakMap();
 /** Whether the text tells of single people: a story, a review or a diary, which owes nobody figures. */
 function isPersonalText(document) {
-	const answer = known$5.get(document) ?? tellsOfPeople(document);
-	known$5.set(document, answer);
+	const answer = known$6.get(document) ?? tellsOfPeople(document);
+	known$6.set(document, answer);
 	return answer;
 }
 function tellsOfPeople({ words }) {
 	if (words.count < FEWEST_WORDS$3) return false;
 	let count = 0;
-	for (let word = 0; word < words.count; word++) if (persons.has(words.hashes[word])) count++;
+	for (let word = 0; word < words.count; word++) if (persons$1.has(words.hashes[word])) count++;
 	return count * WORDS_PER_PERSON >= words.count;
 }
 // packages/engine/src/text/queries/quoted-words.ts
-const known$4 = /* @__PURE__ */ new WeakMap();
+const known$5 = /* @__PURE__ */ new WeakMap();
 /** Whether the word stands between quotation marks: somebody's words, which the text only passes on. */
 function isInQuotation(document, word) {
-	const marks = known$4.get(document) ?? markQuotations(document);
-	known$4.set(document, marks);
+	const marks = known$5.get(document) ?? markQuotations(document);
+	known$5.set(document, marks);
 	return marks[word] === 1;
 }
 /** One entry for each word; one walk, so that many hits in one long paragraph stay linear. */
@@ -7954,14 +8083,14 @@ function markBlock(document, block, marks) {
 // packages/engine/src/text/queries/software-text.ts
 /** One inline code in this many words makes a text one about software. */
 const WORDS_PER_CODE = 100;
-const known$3 = /* @__PURE__ */ new WeakMap();
+const known$4 = /* @__PURE__ */ new WeakMap();
 /**
 * Whether a draft documents software: it holds code blocks or much inline code. Its facts are backed
 * by the code, so rules that ask for sources hold back there.
 */
 function isSoftwareText(document) {
-	const answer = known$3.get(document) ?? holdsCode(document);
-	known$3.set(document, answer);
+	const answer = known$4.get(document) ?? holdsCode(document);
+	known$4.set(document, answer);
 	return answer;
 }
 function holdsCode(document) {
@@ -8477,12 +8606,7 @@ function readersOf(rules, kind) {
 }
 // packages/engine/src/text/queries/surroundings.ts
 /** What stands around a hit: asked by rules about what is missing, only once something was found. */
-const AMOUNT_CLASSES = [
-	"month",
-	"weekday",
-	"number_word",
-	"statistic"
-];
+const amounts = classSet("month", "weekday", "number_word", "statistic");
 /** Whether the word belongs to the class. */
 function isWordOf(document, word, name) {
 	const bit = classBit(name);
@@ -8514,11 +8638,9 @@ function hasAmountNear(document, word) {
 function holdsAmount(document, first, last) {
 	const { flags, sentences } = document.words;
 	for (let at = first; at <= last; at++) if ((flags[at] & SHAPE.digit) !== 0) return true;
-	return AMOUNT_CLASSES.some((name) => {
-		if (!sentenceHas(document, sentences[first], name)) return false;
-		for (let at = first; at <= last; at++) if (isWordOf(document, at, name) && !isWeakNumber(document, at)) return true;
-		return false;
-	});
+	if (!sentenceHasAny(document, sentences[first], amounts)) return false;
+	for (let at = first; at <= last; at++) if (wordIsAny(document, at, amounts) && !isWeakNumber(document, at)) return true;
+	return false;
 }
 function isWeakNumber(document, word) {
 	return /^(one|may|march|half|third|fold|majority|minority|average|rates?|ratio)$/i.test(document.textOf(word, word));
@@ -8681,7 +8803,7 @@ var absolute_claim_default = defineRule({
 const SHORTEST$2 = 30;
 /** Share of abstract nouns; reviewed prose stays below it. */
 const SHARE = .2;
-const ABSTRACT_ENDINGS = new Set([
+const endings$2 = [
 	"tion",
 	"sion",
 	"ment",
@@ -8689,7 +8811,10 @@ const ABSTRACT_ENDINGS = new Set([
 	"ity",
 	"ance",
 	"ence"
-].map((ending) => suffixes.indexOf(ending) + 1));
+];
+/** 1 for the class of each such ending, with or without the bit of a long word. */
+const isAbstract = Uint8Array.from({ length: SUFFIX_CLASSES }, (_, suffix) => endings$2.includes(suffixes[(suffix >> 1) - 1] ?? "") ? 1 : 0);
+const nouns$2 = classSet("abstract_noun");
 /** Code, digits and links: such nouns are terms there. */
 function isTechnical(document, block) {
 	const { flags } = document.words;
@@ -8709,7 +8834,7 @@ var abstract_noun_density_default = defineRule({
 			const length = block.endWord - block.firstWord;
 			if (block.kind !== "paragraph" || block.quoted || length < SHORTEST$2) continue;
 			let count = 0;
-			for (let word = block.firstWord; word < block.endWord; word++) if (ABSTRACT_ENDINGS.has(words.suffixes[word] >> 1) || isWordOf(document, word, "abstract_noun")) count++;
+			for (let word = block.firstWord; word < block.endWord; word++) if (isAbstract[words.suffixes[word]] === 1 || wordIsAny(document, word, nouns$2)) count++;
 			if (count < length * SHARE || isTechnical(document, block)) continue;
 			const first = block.firstSentence;
 			yield {
@@ -9135,11 +9260,11 @@ function isLocalHost(host) {
 	return host === "localhost" || host === "[::1]" || /\.(local|localhost|internal|test)$/.test(host) || /^(127|10|192\.168|172\.(1[6-9]|2\d|3[01]))\./.test(host) || host === "0.0.0.0";
 }
 // packages/engine/src/text/queries/sources.ts
-const known$2 = /* @__PURE__ */ new WeakMap();
+const known$3 = /* @__PURE__ */ new WeakMap();
 /** The links that lead somewhere in source order: no images, no footnotes. */
 function sourcesOf(document) {
-	const answer = known$2.get(document) ?? readSources(document);
-	known$2.set(document, answer);
+	const answer = known$3.get(document) ?? readSources(document);
+	known$3.set(document, answer);
 	return answer;
 }
 /** Links and sentences are in source order but for alt text, so one walk finds each link's sentence. */
@@ -9186,7 +9311,6 @@ function rangeOfUrl(document, link) {
 const tags = new Set(assistantTags);
 /** What chat assistants leave where their answer showed a source. */
 const residue = /:?contentReference\[oaicite[^\]]*\](\{[^}]*\})?|oai_?cite?(ation)?|turn\d+(search|view|news|fetch)\d+|【\d+[:†][^】]*】/g;
-const mayHoldResidue = /oai_?cit|turn\d+(search|view|news|fetch)|†/;
 var assistant_tracking_tag_default = defineRule({
 	id: "assistant-tracking-tag",
 	type: "source_quality",
@@ -9208,11 +9332,11 @@ var assistant_tracking_tag_default = defineRule({
 				data: { cleaned: isInline ? cleaned : void 0 }
 			};
 		}
-		if (!mayHoldResidue.test(document.source)) return;
+		if (!mayHoldResidue(document.source)) return;
 		for (const block of document.blocks) {
 			if (block.kind === "alt_text") continue;
 			const text = document.source.slice(block.start, block.end);
-			if (!mayHoldResidue.test(text)) continue;
+			if (!mayHoldResidue(text)) continue;
 			let isCode = false;
 			let at = 0;
 			for (const match of text.matchAll(residue)) {
@@ -9244,6 +9368,10 @@ var assistant_tracking_tag_default = defineRule({
 		]
 	}
 });
+/** One expression a mark: together they could not skip ahead. */
+function mayHoldResidue(text) {
+	return text.includes("†") || /oai_?cit/.test(text) || /turn\d/.test(text);
+}
 // packages/engine/src/text/rules/attention-claim.ts
 var attention_claim_default = defineRule({
 	id: "attention-claim",
@@ -9333,8 +9461,7 @@ var bare_link_text_default = defineRule({
 		for (const { link, url } of sourcesOf(document)) {
 			if (link.kind === "autolink" || link.url === "" || url.scheme === "mailto") continue;
 			if (link.textEnd - link.textStart > 40) continue;
-			const words = textOfLink(document, link).replace(/[^\p{L}\s]/gu, "").replace(/\s+/g, " ").trim().toLowerCase();
-			if (empty.has(words)) yield {
+			if (empty.has(wordsOf$1(textOfLink(document, link)))) yield {
 				start: link.textStart,
 				end: link.textEnd,
 				data: void 0
@@ -9357,6 +9484,20 @@ var bare_link_text_default = defineRule({
 		]
 	}
 });
+/** The letters of a text in lower case, with single spaces. Most links are ASCII and need no expression. */
+function wordsOf$1(text) {
+	let words = "";
+	for (let at = 0; at < text.length; at++) {
+		const unit = text.charCodeAt(at);
+		if (unit >= 128) return anyWordsOf(text);
+		if ((unit | 32) >= 97 && (unit | 32) <= 122) words += text[at];
+		else if ((unit === 32 || unit >= 9 && unit <= 13) && words !== "" && !words.endsWith(" ")) words += " ";
+	}
+	return words.trimEnd().toLowerCase();
+}
+function anyWordsOf(text) {
+	return text.replace(/[^\p{L}\s]/gu, "").replace(/\s+/g, " ").trim().toLowerCase();
+}
 // packages/engine/src/text/queries/last-thought.ts
 /**
 * Whether nothing follows the word's sentence that could name what it announces: it ends its
@@ -10378,8 +10519,15 @@ var double_negative_default = defineRule({
 	}
 });
 // packages/engine/src/text/queries/bare-runs.ts
+const known$2 = /* @__PURE__ */ new WeakMap();
+const persons = classSet("first_person");
 /** The runs of paragraphs and list items that give a reader nothing to look up, in order. */
 function findBareRuns(document) {
+	const answer = known$2.get(document) ?? readBareRuns(document);
+	known$2.set(document, answer);
+	return answer;
+}
+function readBareRuns(document) {
 	const runs = [];
 	const { blocks } = document;
 	let firstBlock = -1;
@@ -10399,7 +10547,8 @@ function findBareRuns(document) {
 		words = 0;
 		paragraphs = 0;
 	};
-	for (const [index, block] of blocks.entries()) {
+	for (let index = 0; index < blocks.length; index++) {
+		const block = blocks[index];
 		if (block.kind === "heading") continue;
 		if (isBare(document, block)) {
 			if (firstBlock === -1) firstBlock = index;
@@ -10421,7 +10570,7 @@ function findBareRuns(document) {
 function isBare(document, block) {
 	if (block.quoted || block.kind !== "paragraph" && block.kind !== "list_item") return false;
 	for (let sentence = block.firstSentence; sentence < block.endSentence; sentence++) {
-		if (sentenceHas(document, sentence, "first_person")) return false;
+		if (sentenceHasAny(document, sentence, persons)) return false;
 		if (hasDetail(document, sentence)) return false;
 	}
 	return true;
@@ -13535,17 +13684,19 @@ var repeated_list_template_default = defineRule({
 		let run = [];
 		for (const block of [...document.blocks, void 0]) {
 			if (block?.kind === "alt_text") continue;
-			if (block !== void 0 && isTemplate(document, block) && block.depth === (run[0]?.depth ?? block.depth)) {
+			const fits = block !== void 0 && isTemplate(document, block);
+			if (fits && block.depth === (run[0]?.depth ?? block.depth)) {
 				run.push(block);
 				continue;
 			}
+			if (run.length === 0) continue;
 			const [first] = run;
 			if (first !== void 0 && run.length >= FEWEST$3 && isUniform(run)) yield {
 				start: first.start,
 				end: first.end,
 				data: { count: run.length }
 			};
-			run = block !== void 0 && isTemplate(document, block) ? [block] : [];
+			run = fits ? [block] : [];
 		}
 	},
 	explain: (_quote, data) => `${data?.count} items in a row are a bold label and one remark of about the same length.`,
