@@ -236,7 +236,10 @@ function addCheck(program: Command, host: Host, finish: (status: number) => void
     .option('--print-config <file>', 'print the settings of one draft and where they come from')
     .option('--cache', 'keep results in .content-trust-cache and reuse them')
     .option('--watch', 'run again when a draft changes')
-    .option('-j, --jobs <count>', 'number of threads, and of processes for media (default: chosen by the amount of work)')
+    .option(
+      '-j, --jobs <count>',
+      'number of threads, and of processes for media (default: chosen by the amount of work)',
+    )
     .action(async (names: string[], options: CheckOptions) => {
       const { withPolicyFile } = await import('./check/policy-file.ts')
       const all: CheckOptions = await withPolicyFile(host, { ...program.opts(), ...options })
