@@ -70,6 +70,18 @@ describe('recovery', () => {
     expect((await store.usage.recentCalls(account.accountId, { limit: 5 })).length).toBe(1)
   })
 
+  it('a stored answer that a call holds is left to it', async ({ skip }) => {
+    const { store, account, pass, parts } = await openWithAccount()
+    skip(parts.database.engine === 'sqlite', 'SQLite has one writer at a time')
+    await runCall(store, keyedCall(account, 'k'))
+    pass(day)
+    await parts.database.db.transaction().execute(async (trx) => {
+      await trx.selectFrom('replays').selectAll().forUpdate().execute()
+      expect(await store.recover()).toEqual(nothing)
+    })
+    expect(await store.recover()).toEqual({ ...nothing, purgedReplays: 1 })
+  })
+
   it('D-095 runs by a timer, one run at a time, and goes on after a failure', async () => {
     let running = 0
     let runs = 0

@@ -9,7 +9,7 @@ import { draft } from './support/valid-bodies.ts'
 describe('/ready', () => {
   it('says no while the service starts, while it stops, and without a database; /health stays ok', async () => {
     let isGone = false
-    const { get, send, pass, readiness } = await startService({
+    const { get, send, pass, readiness, lines } = await startService({
       wrapStore: (store) => ({
         ...store,
         ping: () => (isGone ? Promise.reject(new StoreUnavailable('canary')) : store.ping()),
@@ -27,6 +27,11 @@ describe('/ready', () => {
     expect((await send({ url: '/ready' })).status).toBe(200)
     readiness.stopping()
     expect((await send({ url: '/ready' })).body.detail).toBe('The service is stopping.')
+    const levels = lines
+      .map((line) => JSON.parse(line))
+      .filter(({ route, status }) => route === '/ready' && status === 503)
+      .map(({ level }) => level)
+    expect(levels).toEqual(['error', 'info'])
     expect((await get('/health')).status).toBe(200)
     expect((await send({ method: 'POST', url: '/ready' })).headers['allow']).toBe(
       'GET, HEAD, OPTIONS',

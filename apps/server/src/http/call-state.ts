@@ -9,6 +9,8 @@ export interface CallState {
   work?: Promise<unknown>
   code?: string
   isReplay?: boolean
+  /** The answer says that the service is not there, and for once that is no failure. */
+  isExpected?: boolean
   /** Name and frames of a failure of ours. */
   trace?: { readonly error_name: string; readonly stack: string }
 }

@@ -7,7 +7,7 @@ const clientId = /^[\x21-\x7e]{1,128}$/
 /** One line for each answer. The path is that of the route: what a caller wrote may hold a key. */
 export function logAnswer(log: Logger) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    const { holder, code, isReplay, trace } = stateOf(request)
+    const { holder, code, isReplay, isExpected, trace } = stateOf(request)
     const sent = request.headers['x-client-request-id']
     const line = {
       request_id: request.id,
@@ -21,7 +21,7 @@ export function logAnswer(log: Logger) {
       ...(isReplay === true ? { is_replay: true } : {}),
       ...trace,
     }
-    if (reply.statusCode >= 500) log.error(line)
+    if (reply.statusCode >= 500 && isExpected !== true) log.error(line)
     else log.info(line)
   }
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { NotReady, Readiness } from '../readiness.ts'
 import { ApiError } from './api-error.ts'
+import { stateOf } from './call-state.ts'
 
 /** The path for load balancers; it is no operation of the API. */
 export const readinessPath = { method: 'GET', path: '/ready' } as const
@@ -13,9 +14,11 @@ const reasons: Readonly<Record<NotReady, string>> = {
 
 /** Says whether this process should get calls: 200, or 503 with the reason. */
 export function mountReadiness(app: FastifyInstance, readiness: Readiness): void {
-  app.get(readinessPath.path, async () => {
+  app.get(readinessPath.path, async (request) => {
     const reason = await readiness.check()
     if (reason === null) return { status: 'ready' }
+    // Balancers ask twice a second: a process that starts or leaves shall not fill the log of errors.
+    stateOf(request).isExpected = reason !== 'no_database'
     throw new ApiError('provider_unavailable', reasons[reason], { headers: { 'retry-after': '1' } })
   })
 }

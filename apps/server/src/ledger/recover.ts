@@ -51,10 +51,19 @@ function closeExpired(parts: StoreParts, id: string, accountId: string): Promise
 function purge(parts: StoreParts): Promise<number> {
   return transact(parts.database, async (trx) => {
     const now = parts.clock()
-    const { numDeletedRows } = await trx
-      .deleteFrom('replays')
+    const over = trx
+      .selectFrom('replays')
+      .select('operation_id')
       .where('state', '=', 'done')
       .where('expires_at', '<=', now)
+    const { numDeletedRows } = await trx
+      .deleteFrom('replays')
+      // A key that a call is about to free is left to it: two that wait for each other would be a deadlock.
+      .where(
+        'operation_id',
+        'in',
+        parts.database.engine === 'postgres' ? over.forUpdate().skipLocked() : over,
+      )
       .executeTakeFirst()
     await trx.deleteFrom('rates').where('expires_at', '<=', now).execute()
     await trx.deleteFrom('sessions').where('expires_at', '<=', now).execute()
