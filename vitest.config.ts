@@ -75,6 +75,8 @@ export default defineConfig(({ mode }) => {
       // Tests change nothing outside of themselves, so that one engine may serve the tests of many files:
       // loading it anew for each took half of the time.
       isolate: lane !== usual,
+      // Many of these wait for processes of their own, so two at a time keep two cores busy.
+      ...(lane === usual ? { maxWorkers: 2 } : {}),
       globalSetup: ['./test/support/own-temporary-folder.ts', ...lane.globalSetup],
       provide: { lane: mode },
       setupFiles: ['./test/support/fail-on-console.ts'],
