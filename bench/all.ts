@@ -15,7 +15,7 @@ const commands = [
   { name: 'remark', script: 'bench:remark', result: `remark-${engineVersion}` },
   { name: 'editor', script: 'bench:desktop', result: `desktop-${engineVersion}` },
   { name: 'service', script: 'bench:service', result: `service-${engineVersion}` },
-  { name: 'processes', script: 'bench:service-scale', result: `service-scale-${engineVersion}` },
+  { name: 'processes', script: 'bench:service-scale', result: null },
   { name: 'corpus', script: 'bench:corpus', result: `corpus-${engineVersion}` },
   { name: 'shards', script: 'bench:corpus-scale', result: `corpus-scale-${engineVersion}` },
   { name: 'peers', script: 'bench:peers', result: null },
