@@ -4,6 +4,7 @@ import { analyzeImage } from '@content-trust/engine/image'
 import { readImage } from '@content-trust/engine/node/media'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import { generated, photo } from '../support/pictures.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 import { risky, sound } from './support/drafts.ts'
 import { exampleEvent } from './support/github-api.ts'
@@ -11,26 +12,6 @@ import { type FileChange, headCommit, makeRepository } from './support/repositor
 import { holdToDescription, runOn } from './support/with-server.ts'
 
 holdToDescription()
-
-const photo = await sharp({
-  create: {
-    width: 300,
-    height: 280,
-    channels: 3,
-    background: '#777777',
-    noise: { type: 'gaussian', mean: 120, sigma: 30 },
-  },
-})
-  .jpeg()
-  .toBuffer()
-
-/** A PNG that names the generator that wrote it. */
-const generated = await sharp({
-  create: { width: 64, height: 64, channels: 3, background: '#224466' },
-})
-  .png()
-  .withMetadata({ exif: { IFD0: { Software: 'NovelAI' } } })
-  .toBuffer()
 
 const pump: FileChange = {
   path: 'docs/pump.md',

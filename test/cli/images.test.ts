@@ -1,35 +1,13 @@
 import { truncate } from 'node:fs/promises'
 import { join } from 'node:path'
 import { imageResultSchema } from '@content-trust/engine/schema'
-import sharp from 'sharp'
 import { expect, it } from 'vitest'
+import { generated, photo } from '../support/pictures.ts'
 import { run } from './support/fake-host.ts'
 import { makeFolder } from './support/folder.ts'
 
-const jpeg = await sharp({
-  create: {
-    width: 300,
-    height: 280,
-    channels: 3,
-    background: '#777777',
-    noise: { type: 'gaussian', mean: 120, sigma: 30 },
-  },
-})
-  .jpeg()
-  .toBuffer()
-
-/** A PNG that a generator's web page wrote, by its text chunk. */
-const generated = await sharp({
-  create: { width: 64, height: 64, channels: 3, background: '#224466' },
-})
-  .png()
-  .withMetadata({
-    exif: { IFD0: { Software: 'NovelAI' } },
-  })
-  .toBuffer()
-
 it('checks images whatever their names are, one result object a line', async () => {
-  const cwd = await makeFolder({ 'photo.jpg': jpeg, 'odd.bin': jpeg, 'made.md': generated })
+  const cwd = await makeFolder({ 'photo.jpg': photo, 'odd.bin': photo, 'made.md': generated })
   const { status, out, err } = await run(cwd, [
     'check',
     'photo.jpg',
@@ -62,9 +40,9 @@ it('lets an image fail the gate, and shows one score for it', async () => {
 it('checks with --images the local images that a draft shows, each once', async () => {
   const cwd = await makeFolder({
     'post.md': 'A bridge.\n\n![One](img/a.jpg) ![Again](img/a.jpg)\n\n<img src="img/b.png">\n',
-    'img/a.jpg': jpeg,
+    'img/a.jpg': photo,
     'img/b.png': generated,
-    'img/other.jpg': jpeg,
+    'img/other.jpg': photo,
   })
   const { out } = await run(cwd, ['check', 'post.md', '--images', '-f', 'jsonl'])
   const names = out
@@ -79,7 +57,7 @@ it('checks with --images the local images that a draft shows, each once', async 
 it('says of an image that is missing or broken what is wrong', async () => {
   const cwd = await makeFolder({
     'post.md': 'A bridge.\n\n![One](gone.jpg)\n',
-    'cut.jpg': jpeg.subarray(0, 2_000),
+    'cut.jpg': photo.subarray(0, 2_000),
   })
   const missing = await run(cwd, ['check', 'post.md', '--images'])
   expect(missing.status).toBe(0)
@@ -112,9 +90,9 @@ it('finds images in the public folders of a site, and opens none outside the rep
     'site/.git/HEAD': '',
     'site/docs/post.md':
       'A bridge.\n\n![One](/img/a.jpg) ![Two](../../out.jpg) ![No](../notes.txt)\n',
-    'site/static/img/a.jpg': jpeg,
+    'site/static/img/a.jpg': photo,
     'site/notes.txt': 'no image',
-    'out.jpg': jpeg,
+    'out.jpg': photo,
   })
   const { out, err } = await run(cwd, ['check', 'site/docs', '--images', '-f', 'jsonl'])
   expect(out).toContain('"path":"site/static/img/a.jpg","status":"scored"')
@@ -139,8 +117,8 @@ it('hides evidence of media that settings switch off, without a change of its sc
 })
 
 it('reads media of more bytes than drafts may have, up to 50 MB', async () => {
-  const cwd = await makeFolder({ 'large.jpg': jpeg })
-  const padded = Buffer.concat([jpeg, Buffer.alloc(12 * 1024 * 1024)])
+  const cwd = await makeFolder({ 'large.jpg': photo })
+  const padded = Buffer.concat([photo, Buffer.alloc(12 * 1024 * 1024)])
   const { status, out } = await run(cwd, ['check', '-', '-f', 'jsonl'], { input: padded })
   expect(status).toBe(0)
   expect(JSON.parse(out)).toMatchObject({ modality: 'image' })
@@ -152,6 +130,6 @@ it('reads media of more bytes than drafts may have, up to 50 MB', async () => {
 
 it('takes an image from standard input', async () => {
   const cwd = await makeFolder({})
-  const { out } = await run(cwd, ['check', '-', '-f', 'jsonl'], { input: new Uint8Array(jpeg) })
+  const { out } = await run(cwd, ['check', '-', '-f', 'jsonl'], { input: new Uint8Array(photo) })
   expect(JSON.parse(out)).toMatchObject({ file: '<stdin>', modality: 'image' })
 })

@@ -1,28 +1,8 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import { generated, photo } from '../support/pictures.ts'
 import { makeSite, runBuild } from './support/run-build.ts'
-
-const photo = await sharp({
-  create: {
-    width: 300,
-    height: 280,
-    channels: 3,
-    background: '#777777',
-    noise: { type: 'gaussian', mean: 120, sigma: 30 },
-  },
-})
-  .jpeg()
-  .toBuffer()
-
-/** A PNG that names the generator that wrote it. */
-const generated = await sharp({
-  create: { width: 64, height: 64, channels: 3, background: '#224466' },
-})
-  .png()
-  .withMetadata({ exif: { IFD0: { Software: 'NovelAI' } } })
-  .toBuffer()
 
 const text = '# The pump\n\nThe pump moved 40 litres in 12 minutes on 3 May 2019.\n'
 const site = (more: Readonly<Record<string, string | Uint8Array>> = {}) =>

@@ -1,11 +1,11 @@
 import { billedAssetResultSchema, imageResultSchema } from '@content-trust/engine/schema'
-import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { runImageTask } from '../../apps/server/src/scoring/run-media-task.ts'
 import { ScoringError } from '../../apps/server/src/scoring/scoring.ts'
 import { fakeNetwork } from '../media/support/fake-network.ts'
 import { depsOf, keepOrigins, publicAddress } from '../media/support/fetching.ts'
 import { serve } from '../media/support/origin.ts'
+import { noisePicture } from '../support/pictures.ts'
 import { type ServiceOptions, startService } from './support/start-service.ts'
 
 const plain =
@@ -13,15 +13,7 @@ const plain =
 const slop =
   'In the fast-paced world of today, our groundbreaking, game-changing platform seamlessly unlocks unparalleled synergies, empowering teams to leverage cutting-edge solutions and elevate their journey to new heights.'
 
-const declared = await sharp({
-  create: {
-    width: 300,
-    height: 280,
-    channels: 3,
-    background: '#777777',
-    noise: { type: 'gaussian', mean: 120, sigma: 30 },
-  },
-})
+const declared = await noisePicture()
   .jpeg()
   .withXmp(
     '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:Iptc4xmpExt="http://iptc.org/std/Iptc4xmpExt/2008-02-29/" Iptc4xmpExt:DigitalSourceType="http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia"/></rdf:RDF></x:xmpmeta>',

@@ -1,19 +1,11 @@
 import { readFile } from 'node:fs/promises'
-import sharp from 'sharp'
+import { noisePicture } from '../../support/pictures.ts'
 import { makeWav } from './make-wav.ts'
 import { makeVoice } from './voice.ts'
 
 /** A photograph-like picture that bears a mark in EXIF and XMP, and behind its end. */
 export async function markedPicture(mark: string): Promise<Buffer> {
-  const picture = await sharp({
-    create: {
-      width: 300,
-      height: 280,
-      channels: 3,
-      background: '#777777',
-      noise: { type: 'gaussian', mean: 120, sigma: 30 },
-    },
-  })
+  const picture = await noisePicture()
     .jpeg()
     .withExif({ IFD0: { ImageDescription: mark, Software: `${mark} 1.0`, Artist: mark } })
     .withXmp(
