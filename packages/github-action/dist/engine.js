@@ -117426,6 +117426,15 @@ function applyLayer(settings, layer) {
 		ignore_rules: rules
 	};
 }
+/** What a draft or an image is for, as the engine takes it. */
+function contextOf({ intended_use, format, domain, custom_policy }) {
+	return {
+		...intended_use === void 0 ? {} : { intended_use },
+		...format === void 0 ? {} : { format },
+		...domain === void 0 ? {} : { domain },
+		...custom_policy === void 0 ? {} : { custom_policy }
+	};
+}
 // packages/engine/src/settings/parse/explain-issues.ts
 /** Says what is wrong with a value in words: what was found, where, what was expected, the nearest known key. */
 function explainIssues(issues, input, knownKeys) {
@@ -117526,4 +117535,4 @@ function unknownRule(layer, knownRules) {
 	for (const id of Object.keys(layer.ignore_rules ?? {})) if (!knownRules.includes(id)) return `Unknown rule \`${id}\`.${didYouMean(id, knownRules)}`;
 	return null;
 }
-export { lineRange as $, severitySchema as A, mostSevere as B, EngineError as C, actionSchema as D, textScoreNameSchema as E, emptySummary as F, evidenceTypeLabels as G, actionLabels as H, reportDraft as I, scoreLabels as J, primaryReasonLabels as K, isStricter as L, plural as M, textOfMedia as N, riskLevelSchema as O, addToSummary as P, findLines as Q, reachesGate as R, checkRevisionSafety as S, textResultSchema as T, actionRanks as U, bandOf as V, disclaimer as W, severityRanks as X, scoreText as Y, actionMeaning as Z, createJson as _, explainIssues as a, engineVersion as b, mergeLayers as c, imagePlaces as d, positionAt as et, brokenFrontMatter as f, createSarif as g, decodeDraft as h, parseBaseline as i, decisionText as j, evidenceTypeSchema as k, findImageReferences as l, readFrontMatterValue as m, parseConfig as n, applyLayer as o, frontMatterText as p, riskLevelRanks as q, parseFrontMatter as r, failOnValues as s, layerShape as t, isPictureName as u, ruleCatalogue as v, imageResultSchema as w, modelVersion as x, analyzeText as y, messageText as z };
+export { findLines as $, evidenceTypeSchema as A, messageText as B, checkRevisionSafety as C, textScoreNameSchema as D, textResultSchema as E, addToSummary as F, disclaimer as G, bandOf as H, emptySummary as I, riskLevelRanks as J, evidenceTypeLabels as K, reportDraft as L, decisionText as M, plural as N, actionSchema as O, textOfMedia as P, actionMeaning as Q, isStricter as R, modelVersion as S, imageResultSchema as T, actionLabels as U, mostSevere as V, actionRanks as W, scoreText as X, scoreLabels as Y, severityRanks as Z, createSarif as _, explainIssues as a, analyzeText as b, failOnValues as c, isPictureName as d, lineRange as et, imagePlaces as f, decodeDraft as g, readFrontMatterValue as h, parseBaseline as i, severitySchema as j, riskLevelSchema as k, mergeLayers as l, frontMatterText as m, parseConfig as n, applyLayer as o, brokenFrontMatter as p, primaryReasonLabels as q, parseFrontMatter as r, contextOf as s, layerShape as t, positionAt as tt, findImageReferences as u, createJson as v, EngineError as w, engineVersion as x, ruleCatalogue as y, reachesGate as z };

@@ -1,6 +1,6 @@
 import { i as __toESM } from "./rolldown-runtime.js";
 import { _ as core_exports, a as _enum, c as int, d as object, h as string, i as number, l as literal, m as strictObject, n as require_ignore, o as array, r as require_gray_matter, s as boolean, t as getOctokit, u as number$1 } from "./libraries.js";
-import { $ as lineRange, A as severitySchema, B as mostSevere, C as EngineError, D as actionSchema, E as textScoreNameSchema, F as emptySummary, G as evidenceTypeLabels, H as actionLabels, I as reportDraft, J as scoreLabels, K as primaryReasonLabels, L as isStricter, M as plural, N as textOfMedia, O as riskLevelSchema, P as addToSummary, Q as findLines, R as reachesGate, S as checkRevisionSafety, T as textResultSchema, U as actionRanks, V as bandOf, W as disclaimer, X as severityRanks, Y as scoreText$1, Z as actionMeaning, _ as createJson, a as explainIssues, b as engineVersion, c as mergeLayers, d as imagePlaces, et as positionAt, f as brokenFrontMatter, g as createSarif, h as decodeDraft, i as parseBaseline, j as decisionText, k as evidenceTypeSchema, l as findImageReferences, m as readFrontMatterValue, n as parseConfig, o as applyLayer, p as frontMatterText, q as riskLevelRanks, r as parseFrontMatter, s as failOnValues, t as layerShape, u as isPictureName, v as ruleCatalogue, w as imageResultSchema, x as modelVersion, y as analyzeText, z as messageText } from "./engine.js";
+import { $ as findLines, A as evidenceTypeSchema, B as messageText, C as checkRevisionSafety, D as textScoreNameSchema, E as textResultSchema, F as addToSummary, G as disclaimer, H as bandOf, I as emptySummary, J as riskLevelRanks, K as evidenceTypeLabels, L as reportDraft, M as decisionText, N as plural, O as actionSchema, P as textOfMedia, Q as actionMeaning, R as isStricter, S as modelVersion, T as imageResultSchema, U as actionLabels, V as mostSevere, W as actionRanks, X as scoreText$1, Y as scoreLabels, Z as severityRanks, _ as createSarif, a as explainIssues, b as analyzeText, c as failOnValues, d as isPictureName, et as lineRange, f as imagePlaces, g as decodeDraft, h as readFrontMatterValue, i as parseBaseline, j as severitySchema, k as riskLevelSchema, l as mergeLayers, m as frontMatterText, n as parseConfig, o as applyLayer, p as brokenFrontMatter, q as primaryReasonLabels, r as parseFrontMatter, s as contextOf, t as layerShape, tt as positionAt, u as findImageReferences, v as createJson, w as EngineError, x as engineVersion, y as ruleCatalogue, z as reachesGate } from "./engine.js";
 import { Worker } from "node:worker_threads";
 import { createHash } from "node:crypto";
 import { basename, dirname, extname } from "node:path/posix";
@@ -1144,15 +1144,6 @@ function scoreDraft(shown, content, settings) {
 		case "none": return scoreText(shown, source, settings);
 		default: return front;
 	}
-}
-/** What a draft or an image is for, as the engine takes it. */
-function contextOf({ intended_use, format, domain, custom_policy }) {
-	return {
-		...intended_use === void 0 ? {} : { intended_use },
-		...format === void 0 ? {} : { format },
-		...domain === void 0 ? {} : { domain },
-		...custom_policy === void 0 ? {} : { custom_policy }
-	};
 }
 function scoreText(shown, source, settings) {
 	const options = {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { analyzeText, engineVersion, modelVersion } from '@content-trust/engine'
 import { EngineError, type TextResult } from '@content-trust/engine/schema'
-import type { Settings } from '@content-trust/engine/settings'
+import { contextOf, type Settings } from '@content-trust/engine/settings'
 import type { Root } from 'mdast'
 import { scorableTree } from './page-tree.ts'
 import type { Page } from './read-page.ts'
@@ -42,16 +42,6 @@ export function scorePage(
   const result = withoutSentences(scoreTree(source, syntax, scorable, options))
   cache.write(key, result)
   return result
-}
-
-/** What a page is for, as the engine takes it. */
-export function contextOf({ intended_use, format, domain, custom_policy }: Settings) {
-  return {
-    ...(intended_use === undefined ? {} : { intended_use }),
-    ...(format === undefined ? {} : { format }),
-    ...(domain === undefined ? {} : { domain }),
-    ...(custom_policy === undefined ? {} : { custom_policy }),
-  }
 }
 
 type TextOptions = Parameters<typeof analyzeText>[1]

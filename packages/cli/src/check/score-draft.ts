@@ -3,7 +3,7 @@ import type { Rewriter } from '@content-trust/engine/node'
 import { decodeDraft, MAX_BYTES, tooLarge } from '@content-trust/engine/node/drafts'
 import type { MediaResult, Narrowing } from '@content-trust/engine/report'
 import type { Syntax, TextResult } from '@content-trust/engine/schema'
-import { applyLayer, type Settings } from '@content-trust/engine/settings'
+import { applyLayer, contextOf, type Settings } from '@content-trust/engine/settings'
 import { readFrontMatter } from '../drafts/front-matter.ts'
 import type { Fix } from '../fix/fix-draft.ts'
 import { type Host, ruleNames, type TextEngine } from '../host.ts'
@@ -150,16 +150,6 @@ async function scoreCached(
 // No report shows the signals of single sentences, and they are most of a result with details.
 function withoutSentences({ sentences: _sentences, ...result }: TextResult): TextResult {
   return result
-}
-
-/** What a draft is for, as the engine takes it. */
-export function contextOf({ intended_use, format, domain, custom_policy }: Settings) {
-  return {
-    ...(intended_use === undefined ? {} : { intended_use }),
-    ...(format === undefined ? {} : { format }),
-    ...(domain === undefined ? {} : { domain }),
-    ...(custom_policy === undefined ? {} : { custom_policy }),
-  }
 }
 
 /** An error of scoring, in words: whose mistake it is, and what it was. */

@@ -15,6 +15,7 @@ export { didYouMean, nearest } from './nearest.ts'
 export {
   applyLayer,
   type BaselineEntry,
+  contextOf,
   type FailOn,
   failOnValues,
   mergeLayers,

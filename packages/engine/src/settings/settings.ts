@@ -57,3 +57,13 @@ export interface BaselineEntry {
   /** Number of findings by fingerprint. */
   readonly findings: Readonly<Record<string, number>>
 }
+
+/** What a draft or an image is for, as the engine takes it. */
+export function contextOf({ intended_use, format, domain, custom_policy }: Settings) {
+  return {
+    ...(intended_use === undefined ? {} : { intended_use }),
+    ...(format === undefined ? {} : { format }),
+    ...(domain === undefined ? {} : { domain }),
+    ...(custom_policy === undefined ? {} : { custom_policy }),
+  }
+}

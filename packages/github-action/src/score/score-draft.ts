@@ -2,7 +2,7 @@ import { analyzeText } from '@content-trust/engine'
 import { decodeDraft } from '@content-trust/engine/node/drafts'
 import type { DraftReport, ScoredDraft, ScoredReport } from '@content-trust/engine/report'
 import { EngineError, type TextResult } from '@content-trust/engine/schema'
-import { applyLayer, type Settings } from '@content-trust/engine/settings'
+import { applyLayer, contextOf, type Settings } from '@content-trust/engine/settings'
 import type { BlobContent } from '../drafts/blobs.ts'
 import { draftSyntax } from '../drafts/draft-syntax.ts'
 import { readFrontMatter } from '../drafts/front-matter.ts'
@@ -37,16 +37,6 @@ export function scoreDraft(
       return scoreText(shown, source, settings)
     default:
       return front satisfies never
-  }
-}
-
-/** What a draft or an image is for, as the engine takes it. */
-export function contextOf({ intended_use, format, domain, custom_policy }: Settings) {
-  return {
-    ...(intended_use === undefined ? {} : { intended_use }),
-    ...(format === undefined ? {} : { format }),
-    ...(domain === undefined ? {} : { domain }),
-    ...(custom_policy === undefined ? {} : { custom_policy }),
   }
 }
 

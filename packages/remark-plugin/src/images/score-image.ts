@@ -4,9 +4,9 @@ import { engineVersion } from '@content-trust/engine'
 import { analyzeImage } from '@content-trust/engine/image'
 import { readImage, sniffImage } from '@content-trust/engine/node/media'
 import { EngineError, type ImageResult } from '@content-trust/engine/schema'
-import type { Settings } from '@content-trust/engine/settings'
+import { contextOf, type Settings } from '@content-trust/engine/settings'
 import type { ResultCache } from '../result-cache.ts'
-import { contextOf, sha256 } from '../score-page.ts'
+import { sha256 } from '../score-page.ts'
 
 /** Largest image that is read, in bytes. */
 const MOST_BYTES = 50 * 1024 * 1024
