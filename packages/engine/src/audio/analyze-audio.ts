@@ -1,9 +1,8 @@
-import { routeMedia } from '../media/route-media.ts'
+import { judgeMedia, UNKNOWN_RISK } from '../media/judge-media.ts'
 import { publish } from '../models/calibration.ts'
 import { readProvenance } from '../provenance/read-provenance.ts'
-import type { AudioResult, ContextInput, PrimaryReason } from '../schema/index.ts'
+import type { AudioResult, ContextInput } from '../schema/index.ts'
 import { readContext } from '../schema/read-context.ts'
-import { modelVersion } from '../version.ts'
 import type { AudioFacts } from './audio-facts.ts'
 import { confidenceOf, limitationsOf } from './audio-limits.ts'
 import { readSound } from './read-sound.ts'
@@ -26,9 +25,6 @@ export interface AnalyzeAudioOptions {
   readonly withoutTranscript?: WithoutWords
 }
 
-/** The risk of sound that cannot be judged and that declares nothing: neither clean nor not. */
-const UNKNOWN = 0.2
-
 /**
  * Scores a recording of speech: what it declares of itself first, the statistics of its sound second.
  * Pure, synchronous and deterministic.
@@ -43,22 +39,22 @@ export function analyzeAudio(draft: AudioDraft, options: AnalyzeAudioOptions = {
   const provenance = readProvenance(facts.declared)
   const reading = readSound(draft)
   const { unclear } = reading
-  const soundRisk = unclear === null ? reading.risk : UNKNOWN
-  const risk = publish(Math.max(soundRisk, provenance.risk))
-  const trust = publish(1 - risk)
-  const evidence = [
-    ...provenance.evidence,
-    ...(provenance.risk <= soundRisk ? reading.evidence : []),
-    ...(words?.evidence ?? []),
-  ]
-  const routed = routeMedia(context, risk, trust, evidence)
-  const reason = (): PrimaryReason => {
-    if (routed.isRaised) return 'policy_match'
-    if (routed.level !== 'low') {
-      return provenance.risk >= soundRisk ? 'source_quality' : 'audio_signal'
-    }
-    return unclear === null ? 'low_risk' : 'other'
-  }
+  const { risk, trust, verdict, limitations, matches } = judgeMedia(
+    context,
+    {
+      provenance,
+      measuredRisk: unclear === null ? reading.risk : UNKNOWN_RISK,
+      isClear: unclear === null,
+      signal: 'audio_signal',
+      measured: reading.evidence,
+      said: words?.evidence ?? [],
+    },
+    {
+      original: 'recording',
+      medium: 'recording',
+      undeclared: 'Call the speaker back on a known number before you act on what is said.',
+    },
+  )
   return {
     modality: 'audio',
     content_trust_score: trust,
@@ -68,12 +64,7 @@ export function analyzeAudio(draft: AudioDraft, options: AnalyzeAudioOptions = {
     workflow_risk: publish(Math.max(risk, words?.slop_risk ?? 0)),
     synthetic_risk: risk,
     confidence: confidenceOf(provenance, reading, unclear),
-    primary_reason: reason(),
-    evidence,
-    recommended_fixes: fixesOf(provenance.risk, provenance.isTampered, routed.level !== 'low'),
-    risk_level: routed.level,
-    recommended_action: routed.action,
-    model_version: modelVersion,
+    ...verdict,
     limitations: [
       ...limitationsOf(
         provenance,
@@ -81,17 +72,8 @@ export function analyzeAudio(draft: AudioDraft, options: AnalyzeAudioOptions = {
         unclear,
         transcriptLimitations(transcript, withoutTranscript),
       ),
-      ...routed.limitations,
+      ...limitations,
     ],
-    ...(routed.matches === undefined ? {} : { policy_matches: routed.matches }),
+    ...matches,
   }
-}
-
-function fixesOf(declaredRisk: number, isTampered: boolean, isRouted: boolean): string[] {
-  if (!isRouted) return []
-  const original = 'Ask for the original recording and for who made it, how and when.'
-  if (isTampered) return ['Get the file from the source that signed it.', original]
-  return declaredRisk > 0
-    ? ['Label the recording as AI-generated, or replace it.', original]
-    : ['Call the speaker back on a known number before you act on what is said.', original]
 }
