@@ -1,4 +1,4 @@
-import { EngineError } from '../schema/index.ts'
+import { EngineError } from '../schema/error.ts'
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
 const values = new Int16Array(128).fill(-1)

@@ -1,4 +1,4 @@
-import { EngineError } from '../schema/index.ts'
+import { EngineError } from '../schema/error.ts'
 import { decodeBase64 } from './base64.ts'
 
 /**

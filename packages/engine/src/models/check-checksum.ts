@@ -1,4 +1,4 @@
-import { EngineError } from '../schema/index.ts'
+import { EngineError } from '../schema/error.ts'
 import { sha256 } from './sha256.ts'
 
 /** What the manifest says of a model file. */

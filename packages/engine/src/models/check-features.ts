@@ -1,4 +1,4 @@
-import { EngineError } from '../schema/index.ts'
+import { EngineError } from '../schema/error.ts'
 
 /** Refuses a model whose features are not exactly the engine's, in the engine's order. */
 export function checkFeatures(

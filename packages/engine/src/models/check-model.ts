@@ -1,4 +1,4 @@
-import { EngineError } from '../schema/index.ts'
+import { EngineError } from '../schema/error.ts'
 
 /**
  * Refuses a model file that is damaged: a part that is missing, a list that was cut, a number that

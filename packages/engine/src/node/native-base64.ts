@@ -1,5 +1,5 @@
 import { Buffer } from 'node:buffer'
-import { EngineError } from '../schema/index.ts'
+import { EngineError } from '../schema/error.ts'
 
 /**
  * Reads base64 (RFC 4648, padded) into signed bytes with the decoder of Node.

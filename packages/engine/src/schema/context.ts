@@ -1,27 +1,19 @@
 import * as z from 'zod'
+import { contextDefaults, contextLengths, formats, intendedUses } from './context-fields.ts'
 
-/** What kind of writing the draft is. Never changes a score; it names the reader's expectation. */
-export const formatSchema = z.enum(['article', 'social_post', 'product_review', 'caption', 'other'])
+export const formatSchema = z.enum(formats)
 export type Format = z.infer<typeof formatSchema>
 
-/** What the reader of the result will do with the draft; picks the row of the routing table. */
-export const intendedUseSchema = z.enum([
-  'publish',
-  'train',
-  'cite',
-  'moderate',
-  'security_filter',
-  'other',
-])
+export const intendedUseSchema = z.enum(intendedUses)
 export type IntendedUse = z.infer<typeof intendedUseSchema>
 
 /** Workflow context of a draft. Lengths count Unicode code points. */
 export const contextSchema = z.object({
-  format: formatSchema.default('other'),
-  intended_use: intendedUseSchema.default('other'),
-  domain: z.string().max(100).optional(),
-  custom_policy: z.string().max(2000).optional(),
-  transcript: z.string().max(10_000).optional(),
+  format: formatSchema.default(contextDefaults.format),
+  intended_use: intendedUseSchema.default(contextDefaults.intended_use),
+  domain: z.string().max(contextLengths.domain).optional(),
+  custom_policy: z.string().max(contextLengths.custom_policy).optional(),
+  transcript: z.string().max(contextLengths.transcript).optional(),
 })
 export type Context = z.infer<typeof contextSchema>
 /** A context as a caller writes it: every field optional. */

@@ -1,7 +1,5 @@
-import * as z from 'zod'
-
 /** Stable codes of the errors that the engine throws for a caller's mistake. */
-export const engineErrorCodeSchema = z.enum([
+export const engineErrorCodes = [
   'invalid_draft',
   'invalid_context',
   'invalid_option',
@@ -9,8 +7,8 @@ export const engineErrorCodeSchema = z.enum([
   'invalid_model',
   'invalid_media',
   'decoder_unavailable',
-])
-export type EngineErrorCode = z.infer<typeof engineErrorCodeSchema>
+] as const
+export type EngineErrorCode = (typeof engineErrorCodes)[number]
 
 /** A caller's mistake, with a message that says what was found, expected and to be done. */
 export class EngineError extends Error {

@@ -1,22 +1,7 @@
 import * as z from 'zod'
+import { evidenceTypes } from './evidence-types.ts'
 
-/** Every evidence type of the specification, in its order. */
-export const evidenceTypeSchema = z.enum([
-  'generic_phrasing',
-  'low_specificity',
-  'weak_provenance',
-  'unsupported_claim',
-  'hedging_and_absolutes',
-  'synthetic_texture',
-  'repetitive_structure',
-  'missing_concrete_examples',
-  'absence_of_specificity',
-  'source_quality',
-  'visual_artifact',
-  'audio_signal',
-  'prosody_consistency',
-  'other',
-])
+export const evidenceTypeSchema = z.enum(evidenceTypes)
 export type EvidenceType = z.infer<typeof evidenceTypeSchema>
 
 export const severitySchema = z.enum(['low', 'medium', 'high'])

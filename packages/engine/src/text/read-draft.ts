@@ -1,4 +1,5 @@
-import { type Draft, EngineError } from '../schema/index.ts'
+import { EngineError } from '../schema/error.ts'
+import type { Draft } from '../schema/index.ts'
 import { scanMarkdown } from './markdown/scan-markdown.ts'
 import { scanPlain } from './markdown/scan-plain.ts'
 import { scanTree } from './markdown/scan-tree.ts'

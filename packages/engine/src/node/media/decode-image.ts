@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import type { Pixels } from '../../image/pixels.ts'
-import { EngineError } from '../../schema/index.ts'
+import { EngineError } from '../../schema/error.ts'
 import type { ImageFormat } from './sniff-image.ts'
 
 /** Most pixels of a picture (D-031); a larger one is refused by its header, before it is decoded. */

@@ -1,4 +1,4 @@
-import { EngineError } from '../../schema/index.ts'
+import { EngineError } from '../../schema/error.ts'
 
 const packages =
   'mediabunny mpg123-decoder ogg-opus-decoder @wasm-audio-decoders/ogg-vorbis @wasm-audio-decoders/flac @trustnxt/c2pa-ts exifreader sharp'

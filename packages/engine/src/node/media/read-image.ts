@@ -1,6 +1,6 @@
 import type { ImageFacts } from '../../image/image-facts.ts'
 import type { Pixels } from '../../image/pixels.ts'
-import { EngineError } from '../../schema/index.ts'
+import { EngineError } from '../../schema/error.ts'
 import { sniffImage } from './sniff-image.ts'
 
 /** A picture that is decoded, with all that it says of itself. */

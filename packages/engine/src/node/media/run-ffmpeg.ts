@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { EngineError } from '../../schema/index.ts'
+import { EngineError } from '../../schema/error.ts'
 
 const MOST_MS = 20_000
 

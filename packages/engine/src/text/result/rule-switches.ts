@@ -1,4 +1,6 @@
-import { EngineError, evidenceTypeSchema, type UnusedDirective } from '../../schema/index.ts'
+import { EngineError } from '../../schema/error.ts'
+import { evidenceTypes } from '../../schema/evidence-types.ts'
+import type { UnusedDirective } from '../../schema/index.ts'
 import type { Document } from '../document.ts'
 import type { Rule } from '../rules/define-rule.ts'
 import type { Hit } from '../rules/run-rules.ts'
@@ -40,5 +42,5 @@ export function hideIgnored(
 
 /** Names that switches and comments may use: ids of rules, and evidence types. */
 export function switchNames(rules: readonly Rule[]): ReadonlySet<string> {
-  return new Set([...rules.map(({ id }) => id), textureRule.id, ...evidenceTypeSchema.options])
+  return new Set([...rules.map(({ id }) => id), textureRule.id, ...evidenceTypes])
 }

@@ -1,4 +1,4 @@
-import { EngineError } from '../../schema/index.ts'
+import { EngineError } from '../../schema/error.ts'
 import type { BlockKind } from '../markdown/scanned-text.ts'
 import { createVocabulary, hashWord, type Vocabulary } from '../vocabulary.ts'
 import { classBit, wordsByClass } from '../word-classes.ts'

@@ -1,6 +1,6 @@
 import { decodeBase64 } from '../../models/base64.ts'
 import { checkFeatures } from '../../models/check-features.ts'
-import { EngineError } from '../../schema/index.ts'
+import { EngineError } from '../../schema/error.ts'
 import type { Document } from '../document.ts'
 import { type SentenceFeatures, sentenceFeatureNames } from '../features/sentence-features.ts'
 import {

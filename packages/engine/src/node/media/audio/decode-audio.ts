@@ -1,5 +1,5 @@
 import { noDeclaration } from '../../../provenance/no-declaration.ts'
-import { EngineError } from '../../../schema/index.ts'
+import { EngineError } from '../../../schema/error.ts'
 import { declaredOf } from './declared-of.ts'
 import { decodeStream } from './decode-stream.ts'
 import { finishAudio, type ReadAudio } from './finish-audio.ts'

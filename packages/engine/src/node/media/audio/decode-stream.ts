@@ -2,7 +2,7 @@ import { FLACDecoder } from '@wasm-audio-decoders/flac'
 import { OggVorbisDecoder } from '@wasm-audio-decoders/ogg-vorbis'
 import { MPEGDecoder } from 'mpg123-decoder'
 import { OggOpusDecoder } from 'ogg-opus-decoder'
-import { EngineError } from '../../../schema/index.ts'
+import { EngineError } from '../../../schema/error.ts'
 import type { Decoded } from './decoded.ts'
 import { gatherSamples } from './gather-samples.ts'
 

@@ -12,7 +12,7 @@ import {
   type OutputFormat,
   WavOutputFormat,
 } from 'mediabunny'
-import { EngineError } from '../../../schema/index.ts'
+import { EngineError } from '../../../schema/error.ts'
 
 /** The sound of a container, packed as a file of its own. */
 export interface ExtractedTrack {

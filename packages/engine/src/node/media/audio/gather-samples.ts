@@ -1,4 +1,4 @@
-import { EngineError } from '../../../schema/index.ts'
+import { EngineError } from '../../../schema/error.ts'
 import type { Decoded } from './decoded.ts'
 
 /** Most sound that is measured; a small file can hold hours of it. */

@@ -5,7 +5,7 @@ import {
   type InputAudioTrack,
   type InputVideoTrack,
 } from 'mediabunny'
-import { EngineError } from '../../../schema/index.ts'
+import { EngineError } from '../../../schema/error.ts'
 
 /** A container of sound or film, opened; nothing of it is decoded. */
 export interface OpenContainer {

@@ -1,4 +1,4 @@
-import { EngineError } from '../../../schema/index.ts'
+import { EngineError } from '../../../schema/error.ts'
 import { loadOptional } from '../load-optional.ts'
 import { quietly } from '../quietly.ts'
 import type { ReadAudio } from './finish-audio.ts'

@@ -1,4 +1,4 @@
-import { EngineError } from '../../../schema/index.ts'
+import { EngineError } from '../../../schema/error.ts'
 import type { Decoded } from './decoded.ts'
 import { type Gather, gatherSamples } from './gather-samples.ts'
 

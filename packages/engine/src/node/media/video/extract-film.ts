@@ -6,7 +6,7 @@ import {
   MkvOutputFormat,
   Output,
 } from 'mediabunny'
-import { EngineError } from '../../../schema/index.ts'
+import { EngineError } from '../../../schema/error.ts'
 
 /** Packs the picture track of a film into Matroska, without decoding it. */
 export async function extractFilm(track: InputVideoTrack): Promise<Uint8Array> {

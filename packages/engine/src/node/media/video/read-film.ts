@@ -1,7 +1,7 @@
 import type { InputVideoTrack } from 'mediabunny'
 import type { AudioDraft } from '../../../audio/analyze-audio.ts'
 import type { FrameExtractor } from '../../../providers/frame-extractor.ts'
-import { EngineError } from '../../../schema/index.ts'
+import { EngineError } from '../../../schema/error.ts'
 import type { VideoFrame } from '../../../video/read-frames.ts'
 import type { VideoFacts } from '../../../video/video-facts.ts'
 import { declaredOf } from '../audio/declared-of.ts'
