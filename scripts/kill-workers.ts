@@ -19,7 +19,11 @@ const { values } = parseArgs({
     log: { type: 'string', default: 'test/cli/corpus/kill-workers-log.txt' },
   },
 })
-const runs = [['out.jsonl'], ['out.parquet', '--with-input'], ['out.jsonl.gz', '--sample', '0.9']]
+const runs = [
+  ['out.jsonl'],
+  ['out.parquet', '--with-input', '--dedupe', 'exact'],
+  ['out.jsonl.gz', '--sample', '0.9', '--dedupe', 'near'],
+]
 const log = [
   `npm run kill:workers -- --kills ${values.kills} --rows ${values.rows} --shards ${values.shards} --workers ${values.workers} --seed ${values.seed}`,
   `Node ${process.version}, ${process.platform} ${process.arch}, pg-boss on PostgreSQL 18`,

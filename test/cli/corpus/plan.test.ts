@@ -113,6 +113,21 @@ describe('a plan', () => {
   })
 })
 
+describe('a subcommand', () => {
+  it.each([
+    [['plan', 'a.jsonl', '-o', 'out.jsonl', '--strict'], 'plan', '--strict'],
+    [['plan', 'a.jsonl', '-o', 'out.jsonl', '--shard', '1/2'], 'plan', '--shard'],
+    [['work', 'out.jsonl', '--filter', 'slop_risk < 1'], 'work', '--filter'],
+    [['join', 'out.jsonl', '--dedupe', 'exact'], 'join', '--dedupe'],
+    [['status', 'out.jsonl', '--report', 'r.json'], 'status', '--report'],
+  ])('refuses an option that only `corpus` has: %j', async (args, name, option) => {
+    const folder = await makeFolder({ 'a.jsonl': jsonl(2, 1) })
+    const { status, err } = await corpus(folder, args)
+    expect([status, err]).toEqual([2, `error: \`corpus ${name}\` has no option ${option}.\n`])
+    expect(await readdir(folder)).toEqual(['a.jsonl'])
+  })
+})
+
 describe('a shard that fails', () => {
   it('is tried again, set aside with its cause, and scored after `retry`', async () => {
     const folder = await makeCorpus()

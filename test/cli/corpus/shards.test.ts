@@ -118,7 +118,7 @@ describe('shards of a corpus', () => {
   it.each([
     [['--shard', '0/4'], 'expected a number from 1'],
     [['--shard', '5/4'], 'expected a number from 1'],
-    [['--shard', '1/2', '--dedupe', 'exact'], 'needs one run over all rows'],
+    [['--shard', '1/2', '--dedupe', 'exact'], '`corpus plan --dedupe` does'],
   ])('that make no sense are refused: %j', async (args, message) => {
     const folder = await makeFolder({ 'in/a.jsonl': jsonl(2, 1) })
     const { status, err } = await run(folder, ['corpus', 'in', ...args])

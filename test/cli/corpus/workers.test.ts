@@ -15,7 +15,7 @@ it('workers that are killed cost nothing but time: what others join are the byte
       folder,
       inputs: ['in.jsonl'],
       output: 'out.jsonl',
-      options: [],
+      options: ['--dedupe', 'near'],
       shards: 6,
       workers: 2,
       postgres,

@@ -1,9 +1,10 @@
 import type { Command } from 'commander'
 import type { Host } from '../host.ts'
+import { UsageError } from '../usage-error.ts'
 import type { CorpusOptions } from './corpus-options.ts'
 import type { JoinOptions } from './join/join.ts'
 import { addPlanCommands } from './plan/add-plan.ts'
-import type { PlanOptions } from './plan/plan.ts'
+import type { PlanOptions } from './plan/make-plan.ts'
 
 const corpusHelp = `
 A bad row is written with an "error" and the run goes on. docs/corpus.md says what is guaranteed.
@@ -46,6 +47,17 @@ export function addCorpus(program: Command, host: Host, finish: (status: number)
     })
   addPlan(command, host, finish)
   addPlanCommands(command, host, finish)
+  command.hook('preAction', requireOwnOptions)
+}
+
+/** A subcommand must not pass over an option that only `corpus` has, as if it had done what was asked. */
+function requireOwnOptions(corpus: Command, called: Command): void {
+  const own = new Set(called.options.map((option) => option.attributeName()))
+  for (const option of corpus.options) {
+    const name = option.attributeName()
+    if (own.has(name) || corpus.getOptionValueSource(name) !== 'cli') continue
+    throw new UsageError(`\`corpus ${called.name()}\` has no option ${option.long}.`)
+  }
 }
 
 function addPlan(corpus: Command, host: Host, finish: (status: number) => void): void {
@@ -63,7 +75,8 @@ function addPlan(corpus: Command, host: Host, finish: (status: number) => void):
     .option('--shards <count>', 'number of shards (default: one for each 64 MB)')
     .option('--lease <seconds>', 'silence after which a worker counts as lost (default: 60)')
     .option('--attempts <count>', 'times that a shard is tried (default: 5)')
-    .option('-q, --quiet', 'no summary')
+    .option('-j, --jobs <count>', 'threads that read the texts for --dedupe')
+    .option('-q, --quiet', 'no progress and no summary')
     .action(async (names: string[], _: object, own: Command) => {
       const { plan } = await import('./plan/plan.ts')
       finish(await plan(host, names, own.optsWithGlobals<PlanOptions>()))
@@ -82,11 +95,11 @@ function addRowOptions(command: Command): Command {
     .option('--sample <share>', 'score only a share of the rows, such as 0.01')
     .option('--seed <number>', 'another sample (default: 1)')
     .option('--filter <expression>', `write only rows such as 'action == "allow"'`)
+    .option('--dedupe <kind>', 'leave out repeated texts: exact or near')
 }
 
 function addOutputOptions(command: Command): Command {
   return command
-    .option('--dedupe <kind>', 'leave out repeated texts: exact or near')
     .option('--strict', 'stop at the first bad row, with exit status 1')
     .optionsGroup('What is written:')
     .option(

@@ -49,7 +49,7 @@ export function rowOptions(options: CorpusOptions): RowOptions {
 
 /** What a shard cannot know. */
 const dedupeAlone =
-  '--dedupe needs one run over all rows: a shard does not know the texts of the others. Leave it out here, and run `corpus` with --dedupe before or after.'
+  '--dedupe needs to know all texts, and a shard does not know those of the others. `corpus plan --dedupe` does, and its workers leave out the same rows as one run.'
 
 /** Options that only make sense together. */
 export function requireSound(options: CorpusOptions): void {

@@ -5,6 +5,7 @@ import { exitCodes, type Host } from '../host.ts'
 import { UsageError } from '../usage-error.ts'
 import { conclude } from './conclude.ts'
 import { type CorpusOptions, requireSound, rowOptions } from './corpus-options.ts'
+import { createFinder } from './dedupe/repeats.ts'
 import { describeOptions, identityOf } from './identity.ts'
 import { findInputs } from './inputs/find-inputs.ts'
 import { wholeCorpus } from './inputs/read-batches.ts'
@@ -18,10 +19,8 @@ import { partName, partsFolder, readShard, type Shard } from './shards/shard.ts'
 import { isBucketUrl } from './storage/storage.ts'
 import { writeCounts } from './summary/part-counts.ts'
 import { requireReports, writeReports } from './summary/write-reports.ts'
+import { chooseThreads } from './threads/choose-threads.ts'
 import { createScorer } from './threads/scorer.ts'
-
-/** Bytes of input that make a thread worth its start. */
-const BYTES_A_THREAD = 4 * 1024 * 1024
 
 /** Scores a corpus row by row to JSON lines or Parquet; answers the exit status. */
 export async function corpus(
@@ -59,7 +58,7 @@ export async function corpus(
     const end = await runCorpus(host, {
       inputs,
       slice,
-      options: row,
+      isRepeat: row.dedupe === null ? null : createFinder(),
       isStrict: options.strict === true,
       from: run.from,
       scorer: await createScorer(host, row, chooseThreads(asked, total, host.cores)),
@@ -97,11 +96,4 @@ async function outputOf(
 async function makePartsFolder(cwd: string, output: string): Promise<void> {
   const path = await resolveOutput(cwd, output)
   await mkdir(partsFolder(path), { recursive: true })
-}
-
-/** A small corpus is done before a thread has started; of a stream, the size is not known. */
-function chooseThreads(asked: number | null, total: number | null, cores: number): number {
-  if (asked !== null) return asked
-  const worthwhile = total === null ? cores : Math.floor(total / BYTES_A_THREAD)
-  return Math.max(1, Math.min(cores, worthwhile))
 }

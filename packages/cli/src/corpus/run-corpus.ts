@@ -1,15 +1,15 @@
 import type { Host } from '../host.ts'
-import { createSeenKeys, type SeenKeys } from './dedupe/seen-keys.ts'
-import { type Batch, isAtOrBefore } from './inputs/batch.ts'
+import type { IsRepeat } from './dedupe/repeats.ts'
+import { isAtOrBefore } from './inputs/batch.ts'
 import type { Input } from './inputs/find-inputs.ts'
 import { readBatches, type Slice } from './inputs/read-batches.ts'
 import type { RowOutput } from './output/open-output.ts'
 import type { RunState } from './output/run-state.ts'
 import type { RunProgress } from './progress.ts'
-import type { RowOptions } from './rows/row-options.ts'
-import type { RowOutcome, ScoredBatch } from './rows/score-batch.ts'
+import type { RowOutcome } from './rows/score-batch.ts'
 import { untilStopped } from './stop-early.ts'
 import { type Fate, Tallies } from './summary/tally.ts'
+import { type DoneBatch, scoreAhead } from './threads/score-ahead.ts'
 import type { Scorer } from './threads/scorer.ts'
 
 /** Least milliseconds between two states on disk; a kill costs no more than the work since the last. */
@@ -19,7 +19,8 @@ const STATE_EVERY_MS = 500
 export interface CorpusRun {
   readonly inputs: readonly Input[]
   readonly slice: Slice
-  readonly options: Pick<RowOptions, 'dedupe'>
+  /** Which rows to leave out as repeats; null to keep them all. */
+  readonly isRepeat: IsRepeat | null
   readonly isStrict: boolean
   readonly from: Pick<RunState, 'position' | 'unreadable' | 'tallies'>
   readonly scorer: Scorer
@@ -37,18 +38,11 @@ export interface CorpusEnd {
   readonly refused: { readonly place: string; readonly problem: string } | null
 }
 
-interface Waiting {
-  readonly batch: Omit<Batch, 'content'>
-  readonly keysOnly: boolean
-  readonly scored: Promise<ScoredBatch>
-}
-
 /** Reads, scores and writes the rows of a corpus in their order, from where an earlier run stopped. */
 export async function runCorpus(
   { stdin, stop }: Pick<Host, 'stdin' | 'stop'>,
-  { inputs, slice, options, isStrict, from, scorer, output, save, progress }: CorpusRun,
+  { inputs, slice, isRepeat, isStrict, from, scorer, output, save, progress }: CorpusRun,
 ): Promise<CorpusEnd> {
-  const seen = options.dedupe === null ? null : createSeenKeys()
   const tallies = new Tallies(from.tallies)
   let { position, unreadable } = from
   let refused: CorpusEnd['refused'] = null
@@ -61,15 +55,14 @@ export async function runCorpus(
     await save({ position, output_bytes: length, unreadable, tallies: tallies.list() })
     saved = performance.now()
   }
-  const finish = async ({ batch, keysOnly, scored }: Waiting) => {
-    const { bytes, rows } = await scored
-    if (keysOnly) return remember(rows, seen)
+  const finish = async ({ batch, keysOnly, bytes, rows }: DoneBatch) => {
+    if (keysOnly) return remember(rows, isRepeat)
     const bad = isStrict ? rows.find(({ problem }) => problem !== null) : undefined
     if (bad !== undefined) {
       refused = { place: placeOf(batch.source, bad.row), problem: bad.problem ?? '' }
       return
     }
-    await output.write(keepRows(bytes, rows, seen, tallies))
+    await output.write(keepRows(bytes, rows, isRepeat, tallies))
     position = batch.end
     if (batch.isUnreadable) unreadable++
     progress.tell(rows.length)
@@ -77,25 +70,19 @@ export async function runCorpus(
   }
 
   // The keys of rows that are written are not kept on disk, so they are made again.
-  const start = seen === null ? position : slice.from
+  const start = isRepeat === null ? position : slice.from
   const written = position
   const batches = readBatches(
     inputs,
     { from: start, until: slice.until },
     { stdin, count: progress.count },
   )
-  const waiting: Waiting[] = []
   try {
-    for await (const { content, ...batch } of untilStopped(batches, stop)) {
-      const keysOnly = isAtOrBefore(batch.end, written)
-      const scored = scorer.score({ ...batch, content }, keysOnly)
-      // It is awaited in its turn; until then a failure is not unhandled.
-      scored.catch(() => {})
-      waiting.push({ batch, keysOnly, scored })
-      if (waiting.length >= scorer.capacity) await finishNext()
+    const isWritten = ({ end }: DoneBatch['batch']) => isAtOrBefore(end, written)
+    for await (const done of scoreAhead(untilStopped(batches, stop), scorer, isWritten)) {
+      await finish(done)
       if (refused !== null) break
     }
-    while (waiting.length > 0 && refused === null) await finishNext()
     await saveState()
   } finally {
     progress.stop()
@@ -103,25 +90,20 @@ export async function runCorpus(
     await output.close()
   }
   return { tallies, unreadable, refused }
-
-  async function finishNext(): Promise<void> {
-    const next = waiting.shift()
-    if (next !== undefined) await finish(next)
-  }
 }
 
 /** The lines to write, and their rows counted. */
 function keepRows(
   bytes: Uint8Array,
   rows: readonly RowOutcome[],
-  seen: SeenKeys | null,
+  isRepeat: IsRepeat | null,
   tallies: Tallies,
 ): Uint8Array {
   const kept: Uint8Array[] = []
   let start = 0
   let isWhole = true
   for (const row of rows) {
-    const fate = fateOf(row, start, seen)
+    const fate = fateOf(row, start, isRepeat)
     if (fate === 'duplicates') isWhole = false
     else kept.push(bytes.subarray(start, row.end))
     start = row.end
@@ -130,15 +112,15 @@ function keepRows(
   return isWhole ? bytes : Buffer.concat(kept)
 }
 
-function fateOf({ keys, problem, end }: RowOutcome, start: number, seen: SeenKeys | null): Fate {
-  const isRepeated = keys !== null && seen?.isRepeated(keys) === true
-  if (problem !== null) return 'failed'
+function fateOf(row: RowOutcome, start: number, isRepeat: IsRepeat | null): Fate {
+  const isRepeated = isRepeat?.(row) === true
+  if (row.problem !== null) return 'failed'
   if (isRepeated) return 'duplicates'
-  return end === start ? 'filtered' : 'written'
+  return row.end === start ? 'filtered' : 'written'
 }
 
-function remember(rows: readonly RowOutcome[], seen: SeenKeys | null): void {
-  for (const { keys } of rows) if (keys !== null) seen?.isRepeated(keys)
+function remember(rows: readonly RowOutcome[], isRepeat: IsRepeat | null): void {
+  for (const row of rows) isRepeat?.(row)
 }
 
 function placeOf(source: string, row: number | null): string {

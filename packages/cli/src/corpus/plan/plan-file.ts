@@ -1,6 +1,7 @@
 import { contextSchema } from '@content-trust/engine/schema'
 import * as z from 'zod'
 import { UsageError } from '../../usage-error.ts'
+import { dedupeKinds } from '../rows/row-options.ts'
 import { partsFolder } from '../shards/shard.ts'
 import { readText, writeText } from '../storage/storage.ts'
 
@@ -22,7 +23,7 @@ const planSchema = z.object({
     sample: z.number(),
     seed: z.number(),
     filter: z.string().nullable(),
-    dedupe: z.null(),
+    dedupe: z.enum(dedupeKinds).nullable(),
   }),
   inputs: z.array(
     z.object({

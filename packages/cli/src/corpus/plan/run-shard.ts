@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import type { Host } from '../../host.ts'
+import type { IsRepeat } from '../dedupe/repeats.ts'
 import type { Input } from '../inputs/find-inputs.ts'
 import { openStagedRun } from '../output/staged-run.ts'
 import { runCorpus } from '../run-corpus.ts'
@@ -8,6 +9,7 @@ import { isBucketUrl, StorageProblem, storageOf } from '../storage/storage.ts'
 import { writeCounts } from '../summary/part-counts.ts'
 import type { Scorer } from '../threads/scorer.ts'
 import type { Plan } from './plan-file.ts'
+import { readRepeats, repeatsPath } from './repeats-file.ts'
 
 /** What became of a shard; kept with its job. */
 export interface ShardEnd {
@@ -42,12 +44,13 @@ export async function runShard(
   const inputs = plan.inputs.map((input) => ({ ...input, path: pathOf(host.cwd, input.source) }))
   const last = slice.until === null ? inputs.length : slice.until.input + 1
   await requireUnchanged(inputs.slice(slice.from.input, last))
+  const repeats = await plannedRepeats(output, plan, shard)
   const run = await openStagedRun(part, slice.from)
   try {
     const { tallies, unreadable } = await runCorpus(host, {
       inputs,
       slice,
-      options: plan.options,
+      isRepeat: repeats?.isRepeat ?? null,
       isStrict: false,
       from: run.from,
       // The next shard needs it too.
@@ -57,12 +60,42 @@ export async function runShard(
       progress: { count: () => {}, tell: () => {}, stop: () => {} },
     })
     if (host.stop.aborted) return null
+    repeats?.requireAll()
     await writeCounts(part, { tallies, unreadable }, plan.identity)
     await run.complete()
     const { written, failed } = tallies.total()
     return { shard, rows: written + failed, bad: failed, unreadable }
   } finally {
     await run.release()
+  }
+}
+
+/** What the plan found, asked row by row; null when all rows are kept. */
+async function plannedRepeats(
+  output: string,
+  plan: Plan,
+  shard: number,
+): Promise<{ readonly isRepeat: IsRepeat; readonly requireAll: () => void } | null> {
+  if (plan.options.dedupe === null) return null
+  const path = repeatsPath(output, shard, plan.slices.length)
+  const planned = await readRepeats(path, plan)
+  if (planned === null) {
+    throw new ShardProblem(
+      `${path} is not what the plan left there; remove its folder and plan again`,
+    )
+  }
+  let row = 0
+  let next = 0
+  return {
+    isRepeat: () => {
+      const isRepeated = planned.repeats[next] === row++
+      if (isRepeated) next++
+      return isRepeated
+    },
+    requireAll: () => {
+      if (row === planned.rows) return
+      throw new ShardProblem(`the shard has ${row} rows, and the plan found ${planned.rows}`)
+    },
   }
 }
 

@@ -29,7 +29,8 @@ export async function work(host: Host, name: string, options: WorkOptions): Prom
   const threads = wholeNumber('--jobs', options.jobs, 1) ?? host.cores
   const plan = await requirePlan(output)
   await requireSameEngine(host, plan)
-  const scorer = await createScorer(host, plan.options, threads)
+  // Which rows are repeats, the plan knows already.
+  const scorer = await createScorer(host, { ...plan.options, dedupe: null }, threads)
   try {
     return await withQueues(host, options.database, async (boss) => {
       await requireQueue(boss, plan)
