@@ -5,6 +5,7 @@ import type { Logger } from 'pino'
 import { createApp } from './app.ts'
 import type { Config } from './config.ts'
 import { traceOf } from './http/log.ts'
+import { stopListening } from './http/stop-listening.ts'
 import { openStore, type StoreSettings } from './ledger/open-store.ts'
 import { startRecovery } from './ledger/recovery-timer.ts'
 import { defaultMediaPolicy } from './media/media-policy.ts'
@@ -29,6 +30,8 @@ export interface RunningServer {
 
 const RECOVERY_MS = 60_000
 const IDLE_CHECK_MS = 50
+/** How long a process that stops looks for a moment in which nobody connects. */
+const QUIET_MS = 1_000
 /** A picture takes much memory while it is decoded, so few are decoded at once. */
 const MOST_MEDIA_THREADS = 4
 const MOST_WAITING_MEDIA = 64
@@ -110,6 +113,7 @@ async function closeCalls(app: FastifyInstance, shutdownMs: number): Promise<voi
   // A connection that falls idle would hold the close for as long as its client likes.
   const idle = setInterval(() => app.server.closeIdleConnections(), IDLE_CHECK_MS)
   const late = setTimeout(() => app.server.closeAllConnections(), shutdownMs)
+  await stopListening(app.server, QUIET_MS)
   await app.close()
   clearInterval(idle)
   clearTimeout(late)
