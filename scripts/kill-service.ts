@@ -102,8 +102,8 @@ async function restartInTurn(): Promise<void> {
   isOver = true
   await clients
   const { brokenConnections, otherFailures, bodies, refusedForCredit } = journal
-  if (brokenConnections + otherFailures > 0)
-    throw new Error(`restarts: ${brokenConnections} broken, ${otherFailures} failed`)
+  if (brokenConnections + otherFailures.length > 0)
+    throw new Error(`restarts: ${brokenConnections} broken, ${otherFailures.join('; ')}`)
   tell(
     `4 restarts in turn under load: ${bodies.size} calls answered, ${refusedForCredit} refused for credit, 0 failed`,
   )
@@ -134,7 +134,7 @@ async function killAtRandom(): Promise<void> {
     `${killed} kills of one or two processes at a time in ${minutes} minutes: ${journal.bodies.size - before} calls answered`,
   )
   tell(
-    `  connections and calls that failed and were asked for again: ${journal.brokenConnections + journal.otherFailures}`,
+    `  connections and calls that failed and were asked for again: ${journal.brokenConnections + journal.otherFailures.length}`,
   )
   tell(
     `  demo calls that were answered beyond 12 for an address: 0; without an answer: ${brokenDemos}`,

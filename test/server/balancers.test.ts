@@ -28,6 +28,15 @@ describe('the settings of load balancers', () => {
     expect(text).toMatch(/^ +retry-on conn-failure$/m)
   })
 
+  it('nginx.conf sends a call with a key again, and without one only what was not sent', () => {
+    const text = read('nginx.conf')
+    const [plain = '', repeatable = ''] = text.split('location @repeatable')
+    expect(plain).toMatch(/if \(\$http_idempotency_key\) \{\s+return 418;/)
+    expect(plain).toMatch(/error_page 418 = @repeatable;/)
+    expect(plain).not.toContain('non_idempotent')
+    expect(repeatable).toMatch(/^ +proxy_next_upstream error timeout non_idempotent;$/m)
+  })
+
   it('haproxy.cfg and nginx.conf wait longer than the service works on one text', () => {
     const longest = readConfig({}).scoring.deadlineMs / 1_000
     const times = [

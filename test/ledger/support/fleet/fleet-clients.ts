@@ -22,7 +22,8 @@ export interface Journal {
   replays: number
   refusedForCredit: number
   brokenConnections: number
-  otherFailures: number
+  /** Status and first words of each other answer that no caller expects. */
+  readonly otherFailures: string[]
 }
 
 export function newJournal(): Journal {
@@ -33,7 +34,7 @@ export function newJournal(): Journal {
     replays: 0,
     refusedForCredit: 0,
     brokenConnections: 0,
-    otherFailures: 0,
+    otherFailures: [],
   }
 }
 
@@ -67,7 +68,8 @@ export async function ask(options: ClientOptions, journal: Journal, call: number
     else if (answer.status === 402) {
       journal.refusedForCredit++
       return
-    } else if (!isInProgress(answer)) journal.otherFailures++
+    } else if (!isInProgress(answer))
+      journal.otherFailures.push(`${answer.status} ${answer.body.slice(0, 80)}`)
     await pause(20)
   } while (performance.now() < end)
 }
