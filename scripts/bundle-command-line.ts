@@ -4,6 +4,7 @@ import { type InputOptions, type OutputChunk, type RolldownOutput, rolldown } fr
 import { dataFiles } from './bundle/data-files.ts'
 import { nativeBase64 } from './bundle/native-base64.ts'
 import { plainBuiltins } from './bundle/plain-builtins.ts'
+import { readyTables } from './bundle/ready-tables.ts'
 
 /** What both bundles have alike. */
 const common: Omit<InputOptions, 'input'> = {
@@ -26,7 +27,7 @@ const common: Omit<InputOptions, 'input'> = {
   ],
   resolve: { conditionNames: ['source', 'import', 'node', 'default'] },
   // gray-matter can evaluate front matter in JavaScript; the command line never asks it to.
-  plugins: [dataFiles, nativeBase64, plainBuiltins],
+  plugins: [readyTables, dataFiles, nativeBase64, plainBuiltins],
   onwarn: (warning, warn) => {
     if (warning.code !== 'EVAL') warn(warning)
   },

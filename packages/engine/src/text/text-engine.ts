@@ -1,23 +1,11 @@
-import confidenceFile from '../../models/confidence.json' with { type: 'json' }
-import hedgingModel from '../../models/hedging/model.json' with { type: 'json' }
-import loadedModel from '../../models/loaded-wording/model.json' with { type: 'json' }
-import provenanceModel from '../../models/provenance-weakness/model.json' with { type: 'json' }
-import slopModel from '../../models/slop-risk/model.json' with { type: 'json' }
-import specificityModel from '../../models/specificity-risk/model.json' with { type: 'json' }
-import textureModel from '../../models/synthetic-texture-risk/model.json' with { type: 'json' }
-import claimModel from '../../models/unsupported-claim/model.json' with { type: 'json' }
-import { checkModel } from '../models/check-model.ts'
-import { createTokenIds } from './features/token-stream.ts'
-import { commonWords } from './lexicons/common-words.ts'
-import { slopWords } from './lexicons/slop-words.ts'
 import type { ConfidenceFile } from './result/confidence.ts'
 import { switchNames } from './result/rule-switches.ts'
-import { type CompiledRules, loadRules } from './rules/compile-rules.ts'
+import { type CompiledRules, openRules } from './rules/compile-rules.ts'
 import { rules } from './rules/index.ts'
-import phraseTable from './rules/phrases.generated.json' with { type: 'json' }
-import { loadSentenceModels, type SentenceModels } from './scores/sentence-scores.ts'
-import { loadSlopModel, type SlopModel } from './scores/slop-risk.ts'
-import { loadTextureModel, type TextureModel } from './scores/texture-risk.ts'
+import { openSentenceModels, type SentenceModels } from './scores/sentence-scores.ts'
+import { openSlopModel, type SlopModel } from './scores/slop-risk.ts'
+import { openTextureModel, type TextureModel } from './scores/texture-risk.ts'
+import { textTables } from './text-tables.ts'
 
 /** Everything that scoring needs and that does not depend on the draft. */
 export interface TextEngine {
@@ -33,44 +21,25 @@ export interface TextEngine {
   readonly versions: Readonly<Record<string, string>>
 }
 
-const models: readonly unknown[] = [
-  slopModel,
-  textureModel,
-  specificityModel,
-  provenanceModel,
-  claimModel,
-  hedgingModel,
-  loadedModel,
-]
-
 let made: TextEngine | undefined
 
 /** The engine with its shipped rules and models; made at the first call, because that takes milliseconds. */
 export function textEngine(): TextEngine {
   if (made) return made
-  models.forEach(checkModel)
-  const compiled = loadRules(rules, phraseTable, [...commonWords, ...slopWords])
-  const { vocabulary } = compiled
-  const slop = loadSlopModel(slopModel, slopWords, rules, vocabulary)
-  const texture = loadTextureModel(textureModel, commonWords.length)
-  const sentences = loadSentenceModels({
-    specificity: specificityModel,
-    provenance: provenanceModel,
-    claim: claimModel,
-    hedge: hedgingModel,
-    loaded: loadedModel,
-  })
+  const tables = textTables()
+  const { slop, texture } = tables
+  const sentences = openSentenceModels(tables.sentences.settings, tables.sentences.tables)
   made = {
-    compiled,
+    compiled: openRules(rules, tables.rules),
     switchNames: switchNames(rules),
-    tokenIds: createTokenIds(commonWords, vocabulary.size, vocabulary.idOf),
-    slop,
-    texture,
+    tokenIds: tables.tokenIds,
+    slop: openSlopModel(slop.settings, slop.tables),
+    texture: openTextureModel(texture.settings, texture.tables),
     sentences,
-    confidence: confidenceFile,
+    confidence: tables.confidence,
     versions: {
-      [slopModel.id]: slop.version,
-      [textureModel.id]: texture.version,
+      [slop.settings.id]: slop.settings.version,
+      [texture.settings.id]: texture.settings.version,
       ...sentences.versions,
     },
   }

@@ -29,11 +29,31 @@ export function hashWord(word: string): number {
   return hash >>> 0
 }
 
+/** A vocabulary as plain numbers, so that a file can hold it. */
+export interface VocabularyTables {
+  readonly classesLow: Uint32Array
+  readonly classesHigh: Uint32Array
+  /** An open hash table: numbers of words, or -1. */
+  readonly slots: Int32Array
+  readonly hashes: Uint32Array
+  /** The letters of all words; those of word n lie from start n to start n + 1. */
+  readonly starts: Uint32Array
+  readonly letters: Uint16Array
+}
+
 /** Builds the vocabulary of the given classes and further words; all words in folded form. */
 export function createVocabulary(
   wordsByClass: readonly (readonly string[])[],
   furtherWords: Iterable<string>,
 ): Vocabulary {
+  return openVocabulary(vocabularyTables(wordsByClass, furtherWords))
+}
+
+/** The tables of a vocabulary of the given classes and further words; all words in folded form. */
+export function vocabularyTables(
+  wordsByClass: readonly (readonly string[])[],
+  furtherWords: Iterable<string>,
+): VocabularyTables {
   const ids = new Map<string, number>()
   const words: string[] = []
   const intern = (word: string): number => {
@@ -58,17 +78,12 @@ export function createVocabulary(
     }
   }
 
-  const table = createTable(words)
-  return {
-    size,
-    idOf: (word) => ids.get(word),
-    find: table,
-    classesLow,
-    classesHigh,
-  }
+  return { classesLow, classesHigh, ...wordTables(words) }
 }
 
-function createTable(words: readonly string[]): Vocabulary['find'] {
+function wordTables(
+  words: readonly string[],
+): Pick<VocabularyTables, 'slots' | 'hashes' | 'starts' | 'letters'> {
   let capacity = 64
   while (capacity < words.length * 3) capacity *= 2
   const mask = capacity - 1
@@ -86,7 +101,14 @@ function createTable(words: readonly string[]): Vocabulary['find'] {
     while (slots[slot] !== -1) slot = (slot + 1) & mask
     slots[slot] = index
   }
-  return (units, length, hash) => {
+  return { slots, hashes, starts, letters }
+}
+
+/** A vocabulary that looks words up in tables. */
+export function openVocabulary(tables: VocabularyTables): Vocabulary {
+  const { classesLow, classesHigh, slots, hashes, starts, letters } = tables
+  const mask = slots.length - 1
+  const find: Vocabulary['find'] = (units, length, hash) => {
     for (let slot = hash & mask; ; slot = (slot + 1) & mask) {
       const index = slots[slot]
       if (index === -1) return UNKNOWN
@@ -97,5 +119,17 @@ function createTable(words: readonly string[]): Vocabulary['find'] {
       while (i < length && letters[start + i] === units[i]) i++
       if (i === length) return FIRST_ID + index
     }
+  }
+  return {
+    size: classesLow.length,
+    idOf(word) {
+      const units = new Uint16Array(word.length)
+      for (let i = 0; i < word.length; i++) units[i] = word.charCodeAt(i)
+      const id = find(units, units.length, hashWord(word))
+      return id === UNKNOWN ? undefined : id
+    },
+    find,
+    classesLow,
+    classesHigh,
   }
 }

@@ -1,10 +1,23 @@
 import { EngineError } from '../../schema/error.ts'
 import type { BlockKind } from '../markdown/scanned-text.ts'
-import { createVocabulary, hashWord, type Vocabulary } from '../vocabulary.ts'
+import {
+  createVocabulary,
+  hashWord,
+  openVocabulary,
+  type Vocabulary,
+  type VocabularyTables,
+  vocabularyTables,
+} from '../vocabulary.ts'
 import { classBit, wordsByClass } from '../word-classes.ts'
 import type { Rule } from './define-rule.ts'
 import { parsePattern, wordsOf } from './pattern.ts'
-import { type Acceptance, createPhraseAutomaton, type PhraseAutomaton } from './phrase-automaton.ts'
+import {
+  type Acceptance,
+  createPhraseAutomaton,
+  type PhraseAutomaton,
+  type PhraseEdges,
+  phraseEdges,
+} from './phrase-automaton.ts'
 import { buildPhraseGraph } from './phrase-graph.ts'
 import { flattenGraph, type PhraseTable } from './phrase-table.ts'
 
@@ -33,7 +46,7 @@ export function compileRules(
   rules: readonly Rule[],
   furtherWords: readonly string[],
 ): CompiledRules {
-  return loadRules(rules, compilePhrases(rules), furtherWords)
+  return openRules(rules, ruleTables(rules, compilePhrases(rules), furtherWords))
 }
 
 /** The phrase table of rules: what `npm run generate` keeps in a file for the shipped ones. */
@@ -44,12 +57,18 @@ export function compilePhrases(rules: readonly Rule[]): PhraseTable {
   return flattenGraph(buildPhraseGraph(phrases, vocabulary), words, fingerprintOf(rules))
 }
 
-/** Makes rules ready with a phrase table that was compiled from the same rules. */
-export function loadRules(
+/** What rules need to run besides their code: plain numbers, so that a file can hold them. */
+export interface RuleTables {
+  readonly vocabulary: VocabularyTables
+  readonly phrases: PhraseEdges
+}
+
+/** The tables of rules with a phrase table that was compiled from the same rules. */
+export function ruleTables(
   rules: readonly Rule[],
   table: PhraseTable,
   furtherWords: readonly string[],
-): CompiledRules {
+): RuleTables {
   const seen = new Set<string>()
   for (const { id } of rules) {
     if (seen.has(id)) throw new EngineError('invalid_option', `Two rules are named ${id}.`)
@@ -61,11 +80,16 @@ export function loadRules(
       'Unexpected phrase table, expected one made from these rules. Run: npm run generate.',
     )
   }
-  const vocabulary = createVocabulary(wordsByClass, [...table.words, ...furtherWords])
+  const vocabulary = vocabularyTables(wordsByClass, [...table.words, ...furtherWords])
+  return { vocabulary, phrases: phraseEdges(table, vocabulary.classesLow.length) }
+}
+
+/** Makes rules ready with the tables that were made of them. */
+export function openRules(rules: readonly Rule[], tables: RuleTables): CompiledRules {
   return {
     rules,
-    vocabulary,
-    automaton: createPhraseAutomaton(table, acceptancesOf(rules), vocabulary.size),
+    vocabulary: openVocabulary(tables.vocabulary),
+    automaton: createPhraseAutomaton(tables.phrases, acceptancesOf(rules)),
     sentenceRules: rules.flatMap(sentenceRuleOf),
     readers: {
       paragraph: readersOf(rules, 'paragraph'),

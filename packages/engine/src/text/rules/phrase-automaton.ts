@@ -28,7 +28,9 @@ export interface PhraseAutomaton {
 const NONE = -1
 
 /** The edges of all nodes in flat arrays; those of node n lie from offset n to offset n + 1. */
-interface Edges {
+export interface PhraseEdges {
+  /** Where each word of the vocabulary leads from the root: most words start no phrase, so the first step is one read. */
+  readonly starts: Int32Array
   readonly wordOffsets: Int32Array
   readonly words: Int32Array
   readonly wordTargets: Int32Array
@@ -46,16 +48,12 @@ interface Edges {
   readonly commas: Int32Array
 }
 
-/** Makes a table ready to match; `acceptances` are what its phrase numbers stand for. */
+/** Makes edges ready to match; `acceptances` are what the numbers of their phrases stand for. */
 export function createPhraseAutomaton(
-  table: PhraseTable,
+  edges: PhraseEdges,
   acceptances: readonly Acceptance[],
-  vocabularySize: number,
 ): PhraseAutomaton {
-  const edges = readEdges(table)
-  // Most words start no phrase, so the first step is one array read.
-  const starts = new Int32Array(vocabularySize).fill(NONE)
-  for (let at = 0; at < edges.wordOffsets[1]; at++) starts[edges.words[at]] = edges.wordTargets[at]
+  const { starts } = edges
 
   function follow(
     document: Document,
@@ -137,7 +135,7 @@ export function createPhraseAutomaton(
 }
 
 /** The first edge of a node for a word, or for the next larger one; binary search. */
-function findWord(edges: Edges, node: number, id: number): number {
+function findWord(edges: PhraseEdges, node: number, id: number): number {
   let low = edges.wordOffsets[node]
   let high = edges.wordOffsets[node + 1]
   while (low < high) {
@@ -148,7 +146,8 @@ function findWord(edges: Edges, node: number, id: number): number {
   return low
 }
 
-function readEdges(table: PhraseTable): Edges {
+/** The edges of a phrase table over a vocabulary of so many words. */
+export function phraseEdges(table: PhraseTable, vocabularySize: number): PhraseEdges {
   const nodes = table.wordCounts.length
   const low = Int32Array.from(table.edgeClasses, (bit) => (bit < 32 ? 1 << bit : 0))
   const high = Int32Array.from(table.edgeClasses, (bit) => (bit < 32 ? 0 : 1 << (bit - 32)))
@@ -161,8 +160,12 @@ function readEdges(table: PhraseTable): Edges {
       nodeHigh[node] |= high[at]
     }
   }
+  const wordOffsets = offsetsOf(table.wordCounts)
+  const starts = new Int32Array(vocabularySize).fill(NONE)
+  for (let at = 0; at < wordOffsets[1]; at++) starts[table.edgeWords[at]] = table.edgeTargets[at]
   return {
-    wordOffsets: offsetsOf(table.wordCounts),
+    starts,
+    wordOffsets,
     words: Int32Array.from(table.edgeWords),
     wordTargets: Int32Array.from(table.edgeTargets),
     classOffsets,

@@ -4,6 +4,7 @@ import { EngineError } from '../../schema/error.ts'
 import type { Document } from '../document.ts'
 import { type SentenceFeatures, sentenceFeatureNames } from '../features/sentence-features.ts'
 import {
+  type BucketSums,
   createBucketTable,
   GRAM_BITS,
   MOST_MODELS,
@@ -20,14 +21,20 @@ export interface HashedWeights {
   readonly weights: string
 }
 
-/** The file form of a sentence model: a logistic model over features, words, stems and pairs of words. */
-export interface SentenceModelFile {
+/** What a sentence model says besides its hashed weights. */
+export interface SentenceModelSettings {
   readonly id: string
   readonly version: string
-  readonly features: readonly string[]
   readonly intercept: number
   /** Weight of each feature. */
   readonly weights: readonly number[]
+  readonly words: Pick<HashedWeights, 'scale'>
+  readonly grams: Pick<HashedWeights, 'scale'>
+}
+
+/** The file form of a sentence model: a logistic model over features, words, stems and pairs of words. */
+export interface SentenceModelFile extends SentenceModelSettings {
+  readonly features: readonly string[]
   readonly words: HashedWeights
   /** Stems and pairs of neighbouring words. */
   readonly grams: HashedWeights
@@ -46,12 +53,23 @@ export interface SentenceModelSet {
 
 /** Makes up to eight sentence models ready; throws `invalid_model` when one is not for this engine. */
 export function loadSentenceModelSet(files: readonly SentenceModelFile[]): SentenceModelSet {
+  return openSentenceModelSet(files, sentenceTables(files))
+}
+
+/** The hashed weights of up to eight models side by side, so that a word costs one look. */
+export function sentenceTables(files: readonly SentenceModelFile[]): BucketSums {
   for (const file of files) checkFeatures(file.id, file.features, sentenceFeatureNames)
-  // The bytes of all models lie side by side, so that a word costs one look.
-  const tables = {
+  return {
     words: interleave(files, ({ words }) => words, WORD_BITS),
     grams: interleave(files, ({ grams }) => grams, GRAM_BITS),
   }
+}
+
+/** Makes models ready with the tables that were made of them. */
+export function openSentenceModelSet(
+  files: readonly SentenceModelSettings[],
+  tables: BucketSums,
+): SentenceModelSet {
   const sums = { words: new Int32Array(MOST_MODELS), grams: new Int32Array(MOST_MODELS) }
   const weights = files.map((file) => Float64Array.from(file.weights))
 

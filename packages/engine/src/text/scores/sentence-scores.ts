@@ -6,7 +6,13 @@ import type { Kept } from '../kept-parts.ts'
 import { hasSupport } from '../queries/support.ts'
 import type { Hit } from '../rules/run-rules.ts'
 import { sentenceAt } from '../sentence-at.ts'
-import { loadSentenceModelSet, type SentenceModelFile } from './sentence-model.ts'
+import type { BucketSums } from './bucket-sums.ts'
+import {
+  openSentenceModelSet,
+  type SentenceModelFile,
+  type SentenceModelSettings,
+  sentenceTables,
+} from './sentence-model.ts'
 
 /** The file form of a score that is the mean of a sentence signal. */
 export interface MeanModelFile extends SentenceModelFile {
@@ -51,11 +57,35 @@ export interface SentenceModelFiles {
  */
 const BACKED = 0.35
 
+/** What the sentence models say besides their hashed weights. */
+export interface SentenceSettings {
+  readonly specificity: SentenceModelSettings & Pick<MeanModelFile, 'calibration'>
+  readonly provenance: SentenceModelSettings & Pick<MeanModelFile, 'calibration'>
+  readonly claim: SentenceModelSettings
+  readonly hedge: SentenceModelSettings
+  readonly loaded: SentenceModelSettings
+}
+
 /** Makes the sentence models ready; throws `invalid_model` when one was made for another engine. */
 export function loadSentenceModels(files: SentenceModelFiles): SentenceModels {
-  // The order of the log-odds in `raws` below.
-  const all = [files.specificity, files.provenance, files.claim, files.hedge, files.loaded]
-  const set = loadSentenceModelSet(all)
+  return openSentenceModels(files, sentenceTables(inOrder(files)))
+}
+
+/** The models in the order of their log-odds. */
+export function inOrder<Model>({
+  specificity,
+  provenance,
+  claim,
+  hedge,
+  loaded,
+}: Readonly<Record<keyof SentenceSettings, Model>>): Model[] {
+  return [specificity, provenance, claim, hedge, loaded]
+}
+
+/** Makes the sentence models ready with the tables that were made of them. */
+export function openSentenceModels(files: SentenceSettings, tables: BucketSums): SentenceModels {
+  const all = inOrder<SentenceModelSettings>(files)
+  const set = openSentenceModelSet(all, tables)
   return {
     versions: Object.fromEntries(all.map(({ id, version }) => [id, version])),
     read(document, known) {

@@ -59,6 +59,15 @@ export function slopFeatureNames(slopWords: readonly string[], rules: readonly R
   ]
 }
 
+/** What a slop model says besides its weights. */
+export type SlopSettings = Omit<SlopModelFile, 'features' | 'weights'>
+
+/** What each word of the vocabulary and each rule weighs, as a file can hold it. */
+export interface SlopTables {
+  readonly byWord: Float64Array
+  readonly byRule: readonly (readonly [id: string, weight: number])[]
+}
+
 /** Makes the slop model ready; throws `invalid_model` when its features are not the engine's. */
 export function loadSlopModel(
   file: SlopModelFile,
@@ -66,15 +75,32 @@ export function loadSlopModel(
   rules: readonly Rule[],
   vocabulary: Vocabulary,
 ): SlopModel {
+  return openSlopModel(file, slopTables(file, slopWords, rules, vocabulary))
+}
+
+/** The tables of a slop model; throws `invalid_model` when its features are not the engine's. */
+export function slopTables(
+  file: SlopModelFile,
+  slopWords: readonly string[],
+  rules: readonly Rule[],
+  vocabulary: Vocabulary,
+): SlopTables {
   checkFeatures(file.id, file.features, slopFeatureNames(slopWords, rules))
   const byWord = new Float64Array(vocabulary.size)
-  const byRule = new Map<string, number>()
+  const byRule: [id: string, weight: number][] = []
   for (const [index, name] of file.features.entries()) {
     const weight = file.weights[index]
-    if (name.startsWith('rule:')) byRule.set(name.slice(5), weight)
+    if (name.startsWith('rule:')) byRule.push([name.slice(5), weight])
     else byWord[vocabulary.idOf(name.slice(5)) ?? 0] = weight
   }
   byWord[0] = 0
+  return { byWord, byRule }
+}
+
+/** Makes a slop model ready with the tables that were made of it. */
+export function openSlopModel(file: SlopSettings, tables: SlopTables): SlopModel {
+  const { byWord } = tables
+  const byRule = new Map(tables.byRule)
   return {
     version: file.version,
     read(document, hits) {

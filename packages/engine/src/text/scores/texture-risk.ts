@@ -4,8 +4,9 @@ import { checkFeatures } from '../../models/check-features.ts'
 import type { Document } from '../document.ts'
 import { documentFeatureNames } from '../features/document-features.ts'
 import type { TokenStream } from '../features/token-stream.ts'
+import type { HashTable } from '../hash-table.ts'
 import { createTextureBags, type RunSettings } from './texture-bags.ts'
-import { createWordColumns } from './word-columns.ts'
+import { columnTable, openWordColumns } from './word-columns.ts'
 
 /**
  * The file form of the texture model: a sum of three linear parts, in standard deviations of
@@ -64,20 +65,47 @@ export interface TextureModel {
   read(document: Document, stream: TokenStream, features: Float64Array): TextureReading
 }
 
+/** What a texture model says besides its words and weights. */
+export type TextureSettings = Omit<TextureModelFile, 'ngrams' | 'words'> & {
+  readonly ngrams: Omit<TextureModelFile['ngrams'], 'weights'>
+  readonly words: Pick<TextureModelFile['words'], 'scale'>
+}
+
+/** The words and weights of a texture model, as a file can hold them. */
+export interface TextureTables {
+  readonly ngrams: Int8Array
+  readonly words: Int8Array
+  readonly columns: HashTable
+}
+
 /** Makes the texture model ready; throws `invalid_model` when it was made for another engine. */
 export function loadTextureModel(file: TextureModelFile, commonWords: number): TextureModel {
+  return openTextureModel(file, textureTables(file, commonWords))
+}
+
+/** The tables of a texture model; throws `invalid_model` when it was made for another engine. */
+export function textureTables(file: TextureModelFile, commonWords: number): TextureTables {
   const known = file.features.filter((name) => documentFeatureNames.includes(name))
   checkFeatures(
     file.id,
     [...file.features, String(file.ngrams.common)],
     [...known, String(commonWords)],
   )
+  return {
+    ngrams: decodeBase64(file.ngrams.weights),
+    words: decodeBase64(file.words.weights),
+    columns: columnTable(file.words.list.split(' ')),
+  }
+}
+
+/** Makes a texture model ready with the tables that were made of it. */
+export function openTextureModel(file: TextureSettings, tables: TextureTables): TextureModel {
   const bags = createTextureBags({
     longest: file.ngrams.longest,
     bits: file.ngrams.bits,
-    ngrams: { weights: decodeBase64(file.ngrams.weights), scale: file.ngrams.scale },
-    columns: createWordColumns(file.words.list.split(' ')),
-    words: { weights: decodeBase64(file.words.weights), scale: file.words.scale },
+    ngrams: { weights: tables.ngrams, scale: file.ngrams.scale },
+    columns: openWordColumns(tables.columns),
+    words: { weights: tables.words, scale: file.words.scale },
     run: file.run,
   })
   const features = file.features.map((name) => documentFeatureNames.indexOf(name))

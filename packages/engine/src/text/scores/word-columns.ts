@@ -1,4 +1,4 @@
-import { createHashTable, placeOf } from '../hash-table.ts'
+import { createHashTable, type HashTable, placeOf } from '../hash-table.ts'
 import { hashWord } from '../vocabulary.ts'
 
 /** The columns of listed words, found by the hash of a word. */
@@ -9,6 +9,15 @@ export interface WordColumns {
 
 /** Makes the columns of a list ready. */
 export function createWordColumns(list: readonly string[]): WordColumns {
-  const table = createHashTable(list.map(hashWord))
+  return openWordColumns(columnTable(list))
+}
+
+/** The table of the columns of a list. */
+export function columnTable(list: readonly string[]): HashTable {
+  return createHashTable(list.map(hashWord))
+}
+
+/** Columns that are looked up in a table. */
+export function openWordColumns(table: HashTable): WordColumns {
   return { of: (hash) => placeOf(table, hash) }
 }
