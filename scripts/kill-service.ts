@@ -25,7 +25,8 @@ const { values } = parseArgs({
     clients: { type: 'string', default: '24' },
     /** `haproxy`, `nginx` or `ours`; the first that is installed when absent. */
     balancer: { type: 'string' },
-    log: { type: 'string', default: 'test/ledger/kill-service-log.txt' },
+    /** The log of the balancer when absent. */
+    log: { type: 'string' },
   },
 })
 const kind = balancerKinds.find((one) =>
@@ -63,7 +64,7 @@ try {
   await fleet.close()
   await postgres.stop()
 }
-writeFileSync(values.log, `${log.join('\n')}\n`)
+writeFileSync(values.log ?? `test/ledger/kill-service-${kind}-log.txt`, `${log.join('\n')}\n`)
 
 function tell(line: string): void {
   log.push(line)
