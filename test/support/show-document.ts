@@ -1,5 +1,6 @@
 import { createDocument } from '../../packages/engine/src/text/create-document.ts'
 import type { Document } from '../../packages/engine/src/text/document.ts'
+import { listBlocks } from '../../packages/engine/src/text/markdown/block-table.ts'
 import { scanMarkdown } from '../../packages/engine/src/text/markdown/scan-markdown.ts'
 import { scanPlain } from '../../packages/engine/src/text/markdown/scan-plain.ts'
 import { writeMarks } from '../../packages/engine/src/text/rules/marked-text.ts'
@@ -33,7 +34,7 @@ export function showSentences(source: string, syntax: 'markdown' | 'plain' = 'ma
 
 /** Kind and text of each block. */
 export function showBlocks(source: string, syntax: 'markdown' | 'plain' = 'markdown'): string[] {
-  return readDocument(source, syntax).blocks.map(
+  return listBlocks(readDocument(source, syntax).blocks).map(
     ({ kind, start, end, quoted }) =>
       `${quoted ? 'quoted ' : ''}${kind} «${source.slice(start, end)}»`,
   )

@@ -1,3 +1,4 @@
+import { listBlocks } from '../../../packages/engine/src/text/markdown/block-table.ts'
 import type { ScannedText } from '../../../packages/engine/src/text/markdown/scanned-text.ts'
 import { MASKED_INLINE, OPAQUE } from '../../../packages/engine/src/text/markdown/scanned-text.ts'
 import type { ReferenceBlock, ReferenceScan } from './reference-scan.ts'
@@ -18,7 +19,7 @@ export interface Agreement {
 /** Compares a scan with what remark says, character by character. */
 export function compareScans(scan: ScannedText, reference: ReferenceScan): Agreement {
   const ours = proseOf(scan)
-  const ourBlock = blockOf(scan.blocks, scan.source.length)
+  const ourBlock = blockOf(listBlocks(scan.blocks), scan.source.length)
   const theirBlock = blockOf(reference.blocks, scan.source.length)
   let prose = 0
   let proseOff = 0
@@ -45,7 +46,7 @@ function proseOf({ source, codes, blocks }: ScannedText): Uint8Array {
     const code = codes[i] ?? 0
     if (code !== OPAQUE && code !== MASKED_INLINE && String.fromCharCode(code).trim()) prose[i] = 1
   }
-  for (const block of blocks) {
+  for (const block of listBlocks(blocks)) {
     if (block.kind !== 'alt_text') continue
     for (let i = block.start; i < block.end; i++) if (source[i]?.trim()) prose[i] = 2
   }

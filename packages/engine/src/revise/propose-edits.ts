@@ -1,4 +1,4 @@
-import type { Document, DocumentBlock } from '../text/document.ts'
+import { blockOf, type Document, type DocumentBlock, KIND } from '../text/document.ts'
 import { explainHit } from '../text/rules/explain-hit.ts'
 import type { Hit } from '../text/rules/run-rules.ts'
 import type { ProposedEdit } from './edit.ts'
@@ -35,7 +35,7 @@ function propose(document: Document, hit: Hit): Proposal | null {
   const { source } = document
   const { suggestion, start = -1, end = -1 } = explainHit(hit, source)
   if (suggestion === undefined || start < 0) return null
-  const block = blockAt(document.blocks, start, end)
+  const block = blockAt(document, start, end)
   // Headings are anchors and quotes are somebody else's words; both stay as they are.
   if (block === null || block.quoted) return null
   if (block.kind !== 'paragraph' && block.kind !== 'list_item' && block.kind !== 'table_cell') {
@@ -48,22 +48,18 @@ function propose(document: Document, hit: Hit): Proposal | null {
 }
 
 /** The innermost block around a range, or null when it crosses blocks. */
-function blockAt(
-  blocks: readonly DocumentBlock[],
-  start: number,
-  end: number,
-): DocumentBlock | null {
+function blockAt(document: Document, start: number, end: number): DocumentBlock | null {
+  const { blocks } = document
   let low = 0
-  let high = blocks.length
+  let high = blocks.count
   while (low < high) {
     const middle = (low + high) >> 1
-    if (blocks[middle].start <= start) low = middle + 1
+    if (blocks.starts[middle] <= start) low = middle + 1
     else high = middle
   }
   // The alternative text of an image lies inside the block of the image.
-  while (low > 1 && blocks[low - 1].kind === 'alt_text' && blocks[low - 1].end <= start) low--
-  const block = blocks[low - 1]
-  return block !== undefined && end <= block.end ? block : null
+  while (low > 1 && blocks.kinds[low - 1] === KIND.alt_text && blocks.ends[low - 1] <= start) low--
+  return low > 0 && end <= blocks.ends[low - 1] ? blockOf(document, low - 1) : null
 }
 
 /** Whether a range holds a part of a link or an image that is not its visible text. */

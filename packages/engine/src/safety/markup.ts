@@ -1,3 +1,4 @@
+import { listBlocks } from '../text/markdown/block-table.ts'
 import { MASKED, OPAQUE, type ScannedText } from '../text/markdown/scanned-text.ts'
 
 /** What of a draft is not prose, as written. */
@@ -19,7 +20,7 @@ export function readMarkup({ source, codes, blocks, links, frontMatter }: Scanne
   const code: string[] = []
   const verbatim: string[] = []
   const known = new Set(links.map(({ start }) => start))
-  const sorted = blocks.filter(({ kind }) => kind !== 'alt_text')
+  const sorted = listBlocks(blocks).filter(({ kind }) => kind !== 'alt_text')
   let at = 0
   for (const block of sorted) {
     if (block.start > at) readBetween(source.slice(at, block.start), code, verbatim)

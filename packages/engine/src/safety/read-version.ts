@@ -1,3 +1,4 @@
+import { listBlocks } from '../text/markdown/block-table.ts'
 import { scanMarkdown } from '../text/markdown/scan-markdown.ts'
 import { scanPlain } from '../text/markdown/scan-plain.ts'
 import type { BlockKind, ScannedText } from '../text/markdown/scanned-text.ts'
@@ -28,7 +29,7 @@ export interface Version {
 export function readVersion(source: string, syntax: 'markdown' | 'plain'): Version {
   const scanned = syntax === 'plain' ? scanPlain(source) : scanMarkdown(source, syntax)
   let sentence = 0
-  const blocks = scanned.blocks.map((block, index) => {
+  const blocks = listBlocks(scanned.blocks).map((block, index) => {
     const text = cleanText(source, scanned.codes, block)
     const tokens = tokenize(text, index, sentence)
     sentence = (tokens.at(-1)?.sentence ?? sentence) + 1

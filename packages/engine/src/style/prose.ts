@@ -1,4 +1,4 @@
-import { type Document, GAP, SHAPE } from '../text/document.ts'
+import { type Document, GAP, KIND, SHAPE } from '../text/document.ts'
 import type { TextCounts } from './readability/text-counts.ts'
 import { WordProfiles } from './word-profiles.ts'
 
@@ -32,10 +32,12 @@ export function readProse(document: Document): Prose {
   const more = { longWords: 0, unfamiliarWords: 0, adverbs: 0, nominalizations: 0 }
   const details = { names: 0, numbers: 0 }
   let kept = 0
-  for (const { kind, firstSentence, endSentence } of blocks) {
-    if (kind !== 'paragraph' && kind !== 'list_item') continue
+  for (let block = 0; block < blocks.count; block++) {
+    const kind = blocks.kinds[block]
+    if (kind !== KIND.paragraph && kind !== KIND.list_item) continue
     const before = sum.words
-    for (let sentence = firstSentence; sentence < endSentence; sentence++) {
+    const endSentence = blocks.endSentences[block]
+    for (let sentence = blocks.firstSentences[block]; sentence < endSentence; sentence++) {
       const first = sentences.firstWords[sentence]
       const start = sum.words
       for (let word = first; word < sentences.endWords[sentence]; word++) {
@@ -64,7 +66,7 @@ export function readProse(document: Document): Prose {
       sentenceIndices.push(sentence)
       sentenceWords.push(sum.words - start)
     }
-    if (kind === 'paragraph' && sum.words > before) paragraphWords.push(sum.words - before)
+    if (kind === KIND.paragraph && sum.words > before) paragraphWords.push(sum.words - before)
   }
   return {
     ...sum,

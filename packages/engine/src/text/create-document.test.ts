@@ -22,7 +22,7 @@ describe('blocks of a document', () => {
     const source = 'See ![a red door](door.png) here.'
     expect(showBlocks(source)).toEqual([`paragraph «${source}»`, 'alt_text «a red door»'])
     const { words, blocks } = readDocument(source)
-    const flags = [...words.flags.slice(blocks[0]?.firstWord, blocks[0]?.endWord)]
+    const flags = [...words.flags.slice(blocks.firstWords[0], blocks.endWords[0])]
     expect(flags.map((bits) => (bits & SHAPE.opaque) !== 0)).toEqual([false, true, false])
   })
 
@@ -48,16 +48,10 @@ describe('blocks of a document', () => {
 
   it('gives each block its own words and sentences, without a gap', () => {
     const { blocks, words, sentences } = readDocument('# One two\n\nThree. Four.\n\n- five\n')
-    expect(blocks.map(({ firstWord, endWord }) => [firstWord, endWord])).toEqual([
-      [0, 2],
-      [2, 4],
-      [4, 5],
-    ])
-    expect(blocks.map(({ firstSentence, endSentence }) => [firstSentence, endSentence])).toEqual([
-      [0, 1],
-      [1, 3],
-      [3, 4],
-    ])
+    expect([blocks.count, ...blocks.firstWords]).toEqual([3, 0, 2, 4])
+    expect([...blocks.endWords]).toEqual([2, 4, 5])
+    expect([...blocks.firstSentences]).toEqual([0, 1, 3])
+    expect([...blocks.endSentences]).toEqual([1, 3, 4])
     expect([words.count, sentences.count]).toEqual([5, 4])
   })
 

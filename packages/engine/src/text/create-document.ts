@@ -1,10 +1,17 @@
-import type { Document, DocumentBlock } from './document.ts'
+import type { Document } from './document.ts'
 import type { ScannedText } from './markdown/scanned-text.ts'
 import { countLetters, isDisguised, latinShareOf } from './segment/alphabet.ts'
+import {
+  appendBlockRanges,
+  type BlockRanges,
+  createBlockRanges,
+  widenBlockRanges,
+} from './segment/block-ranges.ts'
 import type { SentenceBreaker } from './segment/sentence-breaker.ts'
 import {
   appendSentences,
   createSentenceTable,
+  type Move,
   type SentenceTable,
 } from './segment/sentence-table.ts'
 import { createWordReader } from './segment/word-reader.ts'
@@ -40,41 +47,32 @@ export function createDocument(
   const letters = unchanged?.letters ?? countLetters(codes, 0, codes.length)
   const readsTwins = isDisguised(letters)
   const reader = createWordReader(codes, source, vocabulary, words, sentences, breaker, readsTwins)
-  const blocks: DocumentBlock[] = []
-  const parts = { blocks, words, sentences }
-  const readBlocks = (end: number): void => {
-    for (let index = blocks.length; index < end; index++) {
-      const { kind, start, end, depth, quoted } = scanned.blocks[index]
-      const firstWord = words.count
-      const firstSentence = sentences.count
-      reader.readBlock(scanned.blocks[index], index)
-      const endWord = words.count
-      const endSentence = sentences.count
-      blocks.push({
-        kind,
-        start,
-        end,
-        depth,
-        quoted,
-        firstWord,
-        endWord,
-        firstSentence,
-        endSentence,
-      })
+  const ranges = workspace?.ranges ?? createBlockRanges()
+  widenBlockRanges(ranges, scanned.blocks.count)
+  const parts = { ranges, words, sentences }
+  const readBlocks = (first: number, end: number): void => {
+    for (let index = first; index < end; index++) {
+      ranges.firstWords[index] = words.count
+      ranges.firstSentences[index] = sentences.count
+      reader.readBlock(scanned.blocks, index)
+      ranges.endWords[index] = words.count
+      ranges.endSentences[index] = sentences.count
     }
   }
-  if (unchanged !== undefined) {
+  if (unchanged === undefined) readBlocks(0, scanned.blocks.count)
+  else {
     const { earlier, head, tail, tailEnd, earlierTail, shift } = unchanged
-    copyBlocks(earlier, 0, head, 0, parts)
-    readBlocks(tail)
-    copyBlocks(earlier, earlierTail, earlierTail + tailEnd - tail, shift, parts)
+    copyBlocks(earlier, 0, head, { units: 0, blocks: 0 }, parts)
+    readBlocks(head, tail)
+    const move = { units: shift, blocks: tail - earlierTail }
+    copyBlocks(earlier, earlierTail, earlierTail + tailEnd - tail, move, parts)
+    readBlocks(tailEnd, scanned.blocks.count)
   }
-  readBlocks(scanned.blocks.length)
   countLinks(scanned, sentences)
   return {
     source,
     codes,
-    blocks,
+    blocks: { ...scanned.blocks, ...ranges },
     words,
     sentences,
     links: scanned.links,
@@ -89,41 +87,31 @@ export function createDocument(
 }
 
 interface Parts {
-  readonly blocks: DocumentBlock[]
+  readonly ranges: BlockRanges
   readonly words: WordTable
   readonly sentences: SentenceTable
 }
 
-/** Appends blocks of the earlier document with their words and sentences, moved by `shift` units. */
+/** Appends the words and sentences of blocks of the earlier document, moved by units and blocks. */
 function copyBlocks(
   earlier: Document,
   first: number,
   end: number,
-  shift: number,
-  { blocks, words, sentences }: Parts,
+  { units, blocks }: Pick<Move, 'units' | 'blocks'>,
+  { ranges, words, sentences }: Parts,
 ): void {
   if (first === end) return
-  const { firstWord, firstSentence } = earlier.blocks[first]
-  const { endWord, endSentence } = earlier.blocks[end - 1]
+  const { firstWords, endWords, firstSentences, endSentences } = earlier.blocks
+  const firstWord = firstWords[first]
+  const firstSentence = firstSentences[first]
+  const endWord = endWords[end - 1]
+  const endSentence = endSentences[end - 1]
   const wordShift = words.count - firstWord
   const sentenceShift = sentences.count - firstSentence
-  const move = { units: shift, words: wordShift, blocks: blocks.length - first }
-  appendWords(words, earlier.words, firstWord, endWord, shift, sentenceShift)
+  const move = { units, words: wordShift, blocks }
+  appendWords(words, earlier.words, firstWord, endWord, units, sentenceShift)
   appendSentences(sentences, earlier.sentences, firstSentence, endSentence, move)
-  for (let index = first; index < end; index++) {
-    const block = earlier.blocks[index]
-    blocks.push({
-      kind: block.kind,
-      start: block.start + shift,
-      end: block.end + shift,
-      depth: block.depth,
-      quoted: block.quoted,
-      firstWord: block.firstWord + wordShift,
-      endWord: block.endWord + wordShift,
-      firstSentence: block.firstSentence + sentenceShift,
-      endSentence: block.endSentence + sentenceShift,
-    })
-  }
+  appendBlockRanges(ranges, first + blocks, earlier.blocks, first, end, wordShift, sentenceShift)
 }
 
 /** Links and sentences are both in source order but for alt text, so one walk finds each link's sentence. */

@@ -1,4 +1,14 @@
-import type { BlockKind, Comment, Link, ScannedText } from './markdown/scanned-text.ts'
+import {
+  type Block,
+  type Blocks,
+  blockKinds,
+  type Comment,
+  type Link,
+  type ScannedText,
+} from './markdown/scanned-text.ts'
+
+export { KIND } from './markdown/scanned-text.ts'
+
 import type { LetterCounts } from './segment/alphabet.ts'
 
 /** Bits of `gaps`: what stands between a word and the one before it, besides white space. */
@@ -33,16 +43,20 @@ export const SHAPE = {
   foreign: 32,
 } as const
 
-export interface DocumentBlock {
-  readonly kind: BlockKind
-  readonly start: number
-  readonly end: number
-  readonly depth: number
-  readonly quoted: boolean
+/** One block of a document, for those who look at few. */
+export interface DocumentBlock extends Block {
   readonly firstWord: number
   readonly endWord: number
   readonly firstSentence: number
   readonly endSentence: number
+}
+
+/** The blocks of a draft as flat arrays; ranges of words and sentences are half-open. */
+export interface DocumentBlocks extends Blocks {
+  readonly firstWords: Int32Array
+  readonly endWords: Int32Array
+  readonly firstSentences: Int32Array
+  readonly endSentences: Int32Array
 }
 
 /** The words of a draft as flat arrays of equal length, in block order. */
@@ -97,7 +111,7 @@ export interface Document {
   readonly source: string
   /** The scanner's units of the source, as `ScannedText` has them. */
   readonly codes: Uint16Array
-  readonly blocks: readonly DocumentBlock[]
+  readonly blocks: DocumentBlocks
   readonly words: Words
   readonly sentences: Sentences
   readonly links: readonly Link[]
@@ -111,4 +125,19 @@ export interface Document {
   readonly proseWords: number
   /** The source text of words first..last (inclusive), with all that stands between them. */
   textOf(firstWord: number, lastWord: number): string
+}
+
+/** One of the blocks. */
+export function blockOf({ blocks }: Document, index: number): DocumentBlock {
+  return {
+    kind: blockKinds[blocks.kinds[index]] ?? 'paragraph',
+    start: blocks.starts[index],
+    end: blocks.ends[index],
+    depth: blocks.depths[index],
+    quoted: blocks.quoted[index] === 1,
+    firstWord: blocks.firstWords[index],
+    endWord: blocks.endWords[index],
+    firstSentence: blocks.firstSentences[index],
+    endSentence: blocks.endSentences[index],
+  }
 }

@@ -22,26 +22,23 @@ export function keptParts(
   { earlier, head, tail, tailEnd, earlierTail }: Unchanged,
   { blocks }: Document,
 ): Kept {
-  const last = head === 0 ? undefined : blocks[head - 1]
   const isEmpty = tail === tailEnd
-  const first = isEmpty ? undefined : blocks[tail]
-  const end = isEmpty ? undefined : blocks[tailEnd - 1]
-  const before = isEmpty ? undefined : earlier.blocks[earlierTail]
-  const headWords = last?.endWord ?? 0
-  const headSentences = last?.endSentence ?? 0
+  const headWords = head === 0 ? 0 : blocks.endWords[head - 1]
+  const headSentences = head === 0 ? 0 : blocks.endSentences[head - 1]
+  const before = earlier.blocks
   return {
     earlier,
     words: {
       head: headWords,
-      tail: first?.firstWord ?? headWords,
-      tailEnd: end?.endWord ?? headWords,
-      earlierTail: before?.firstWord ?? headWords,
+      tail: isEmpty ? headWords : blocks.firstWords[tail],
+      tailEnd: isEmpty ? headWords : blocks.endWords[tailEnd - 1],
+      earlierTail: isEmpty ? headWords : before.firstWords[earlierTail],
     },
     sentences: {
       head: headSentences,
-      tail: first?.firstSentence ?? headSentences,
-      tailEnd: end?.endSentence ?? headSentences,
-      earlierTail: before?.firstSentence ?? headSentences,
+      tail: isEmpty ? headSentences : blocks.firstSentences[tail],
+      tailEnd: isEmpty ? headSentences : blocks.endSentences[tailEnd - 1],
+      earlierTail: isEmpty ? headSentences : before.firstSentences[earlierTail],
     },
   }
 }

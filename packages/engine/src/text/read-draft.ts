@@ -17,6 +17,6 @@ export function readDraft(draft: Draft, workspace?: Workspace): ScannedText {
   if (draft.tree !== undefined) return scanTree(draft.source, draft.tree)
   const codes = roomForCodes(workspace, draft.source.length)
   return draft.syntax === 'plain'
-    ? scanPlain(draft.source, codes)
-    : scanMarkdown(draft.source, draft.syntax, codes)
+    ? scanPlain(draft.source, codes, workspace?.blocks)
+    : scanMarkdown(draft.source, draft.syntax, codes, workspace?.blocks)
 }

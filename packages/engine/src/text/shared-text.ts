@@ -24,9 +24,8 @@ export function findSharedText(earlier: Document, scanned: ScannedText): SharedT
   const prefix = commonPrefix(earlier, scanned)
   const changed = firstBlockBehind(earlier, prefix)
   for (const step of probed) {
-    const block = earlier.blocks[changed + step]
-    if (block === undefined) break
-    const { start } = block
+    if (changed + step >= earlier.blocks.count) break
+    const start = earlier.blocks.starts[changed + step]
     const probe = earlier.source.slice(start, start + PROBE)
     const at = scanned.source.indexOf(probe, prefix)
     if (at !== -1) return extend(earlier, scanned, prefix, start, at - start)
@@ -36,10 +35,10 @@ export function findSharedText(earlier: Document, scanned: ScannedText): SharedT
 
 function firstBlockBehind({ blocks }: Document, offset: number): number {
   let low = 0
-  let high = blocks.length
+  let high = blocks.count
   while (low < high) {
     const middle = (low + high) >>> 1
-    if (blocks[middle].end < offset) low = middle + 1
+    if (blocks.ends[middle] < offset) low = middle + 1
     else high = middle
   }
   return low

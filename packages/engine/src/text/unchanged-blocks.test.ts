@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createDocument } from './create-document.ts'
+import { listBlocks } from './markdown/block-table.ts'
 import { scanMarkdown } from './markdown/scan-markdown.ts'
 import { sentenceBreaker } from './sentence-breaks.ts'
 import { textEngine } from './text-engine.ts'
@@ -17,7 +18,7 @@ function blocksReadAnew(before: string, after: string): string[] | null {
   const unchanged = findUnchanged(earlier, scanned)
   if (unchanged === undefined) return null
   const { head, tail, tailEnd } = unchanged
-  return scanned.blocks
+  return listBlocks(scanned.blocks)
     .filter((_, index) => index >= head && (index < tail || index >= tailEnd))
     .map(({ start, end }) => after.slice(start, end))
 }

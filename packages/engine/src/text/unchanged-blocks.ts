@@ -1,5 +1,5 @@
 import type { Document } from './document.ts'
-import { type Block, MASKED_INLINE, type ScannedText } from './markdown/scanned-text.ts'
+import { type Blocks, MASKED_INLINE, type ScannedText } from './markdown/scanned-text.ts'
 import { countLetters, isDisguised, type LetterCounts } from './segment/alphabet.ts'
 import { findSharedText, type SharedText } from './shared-text.ts'
 
@@ -32,10 +32,10 @@ export function findUnchanged(earlier: Document, scanned: ScannedText): Unchange
   return { earlier, head, ...findRun(earlier, scanned, head, shared), shift, letters }
 }
 
-function countHead(earlier: readonly Block[], blocks: readonly Block[], prefix: number): number {
-  const most = Math.min(earlier.length, blocks.length)
+function countHead(earlier: Blocks, blocks: Blocks, prefix: number): number {
+  const most = Math.min(earlier.count, blocks.count)
   let count = 0
-  while (count < most && blocks[count].end < prefix && isSame(earlier[count], blocks[count], 0)) {
+  while (count < most && blocks.ends[count] < prefix && isSame(earlier, count, blocks, count, 0)) {
     count++
   }
   return count
@@ -55,17 +55,17 @@ function findRun(
   const limit = isLast ? end + shift : end + shift - 1
   let tail = head
   let earlierTail = head
-  while (tail < blocks.length && earlierTail < before.length) {
-    const at = blocks[tail].start
-    const same = before[earlierTail].start + shift
-    if (at >= from && same === at && isSame(before[earlierTail], blocks[tail], shift)) break
+  while (tail < blocks.count && earlierTail < before.count) {
+    const at = blocks.starts[tail]
+    const same = before.starts[earlierTail] + shift
+    if (at >= from && same === at && isSame(before, earlierTail, blocks, tail, shift)) break
     if (at <= same) tail++
     if (same <= at) earlierTail++
   }
   let tailEnd = tail
   let next = earlierTail
-  while (tailEnd < blocks.length && next < before.length && blocks[tailEnd].end <= limit) {
-    if (!isSame(before[next], blocks[tailEnd], shift)) break
+  while (tailEnd < blocks.count && next < before.count && blocks.ends[tailEnd] <= limit) {
+    if (!isSame(before, next, blocks, tailEnd, shift)) break
     tailEnd++
     next++
   }
@@ -79,13 +79,19 @@ function startOfRun(codes: Uint16Array, start: number): number {
   return at + 1
 }
 
-function isSame(earlier: Block, block: Block, shift: number): boolean {
+function isSame(
+  earlier: Blocks,
+  before: number,
+  blocks: Blocks,
+  block: number,
+  shift: number,
+): boolean {
   return (
-    earlier.start + shift === block.start &&
-    earlier.end + shift === block.end &&
-    earlier.kind === block.kind &&
-    earlier.depth === block.depth &&
-    earlier.quoted === block.quoted
+    earlier.starts[before] + shift === blocks.starts[block] &&
+    earlier.ends[before] + shift === blocks.ends[block] &&
+    earlier.kinds[before] === blocks.kinds[block] &&
+    earlier.depths[before] === blocks.depths[block] &&
+    earlier.quoted[before] === blocks.quoted[block]
   )
 }
 

@@ -22,7 +22,8 @@ it('reads the same in room that is full of something else', () => {
     const before: Draft = { source: `${'Lorem ipsum dolor. '.repeat(400)}`, syntax: 'plain' }
     readText(before, {}, { workspace })
     workspace.codes.fill(0x31)
-    for (const table of [workspace.words, workspace.sentences, workspace.tokens]) {
+    const { blocks, ranges, words, sentences, tokens } = workspace
+    for (const table of [blocks, ranges, words, sentences, tokens]) {
       for (const column of Object.values(table)) if (ArrayBuffer.isView(column)) fill(column)
     }
     expect(textResult(draft, options, readText(draft, {}, { workspace }))).toEqual(fresh)

@@ -1,4 +1,6 @@
 import { createTokenRoom, type TokenRoom } from './features/token-stream.ts'
+import { type BlockTable, createBlockTable } from './markdown/block-table.ts'
+import { type BlockRanges, createBlockRanges } from './segment/block-ranges.ts'
 import { createSentenceTable, type SentenceTable } from './segment/sentence-table.ts'
 import { createWordTable, type WordTable } from './segment/word-table.ts'
 
@@ -8,6 +10,8 @@ import { createWordTable, type WordTable } from './segment/word-table.ts'
  */
 export interface Workspace {
   codes: Uint16Array<ArrayBuffer>
+  readonly blocks: BlockTable
+  readonly ranges: BlockRanges
   readonly words: WordTable
   readonly sentences: SentenceTable
   readonly tokens: TokenRoom
@@ -20,6 +24,8 @@ const LONGEST = 200_000
 export function createWorkspace(): Workspace {
   return {
     codes: new Uint16Array(0),
+    blocks: createBlockTable(),
+    ranges: createBlockRanges(),
     words: createWordTable(0),
     sentences: createSentenceTable(0),
     tokens: createTokenRoom(),

@@ -1,4 +1,4 @@
-import { type Document, GAP } from '../../text/document.ts'
+import { type Document, GAP, KIND } from '../../text/document.ts'
 import { isSoftwareText } from '../../text/queries/software-text.ts'
 import { spreadOf } from '../../text/queries/spread.ts'
 import type { Rule } from '../../text/rules/define-rule.ts'
@@ -84,10 +84,11 @@ function lengthOf({ sentences }: Document, sentence: number): number {
 /** Stretches of sentences in paragraphs, as a range of indices. */
 function* proseRuns({ blocks, sentences }: Document): Generator<readonly [number, number]> {
   let from = -1
-  for (const block of blocks) {
-    if (block.kind === 'alt_text') continue
-    const isProse = block.kind === 'paragraph' && !block.quoted
-    for (let i = block.firstSentence; i < block.endSentence; i++) {
+  for (let block = 0; block < blocks.count; block++) {
+    const kind = blocks.kinds[block]
+    if (kind === KIND.alt_text) continue
+    const isProse = kind === KIND.paragraph && blocks.quoted[block] === 0
+    for (let i = blocks.firstSentences[block]; i < blocks.endSentences[block]; i++) {
       const breaks = !isProse || (sentences.punctuation[i] & GAP.quote) !== 0
       if (breaks && from !== -1) {
         yield [from, i]

@@ -1,4 +1,4 @@
-import { type Document, GAP } from '../../text/document.ts'
+import { type Document, GAP, KIND } from '../../text/document.ts'
 import { isSoftwareText } from '../../text/queries/software-text.ts'
 import type { Rule } from '../../text/rules/define-rule.ts'
 import type { Hit } from '../../text/rules/run-rules.ts'
@@ -23,11 +23,13 @@ export function findRepeatedOpenings({ document }: Prose): Hit[] {
 }
 
 function* openings({ words, sentences, blocks }: Document): Generator<Hit> {
-  for (const block of blocks) {
-    if (block.kind !== 'paragraph' || block.quoted) continue
-    if (block.endSentence - block.firstSentence < FEWEST) continue
+  for (let block = 0; block < blocks.count; block++) {
+    if (blocks.kinds[block] !== KIND.paragraph || blocks.quoted[block] === 1) continue
+    const firstSentence = blocks.firstSentences[block]
+    const endSentence = blocks.endSentences[block]
+    if (endSentence - firstSentence < FEWEST) continue
     const counts = new Map<number, { count: number; third: number }>()
-    for (let sentence = block.firstSentence; sentence < block.endSentence; sentence++) {
+    for (let sentence = firstSentence; sentence < endSentence; sentence++) {
       const first = sentences.firstWords[sentence]
       if (sentences.endWords[sentence] - first < 4 || words.gaps[first + 1] !== 0) continue
       if (words.hashes[first] === 0 || words.hashes[first + 1] === 0) continue

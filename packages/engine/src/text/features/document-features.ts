@@ -1,4 +1,4 @@
-import { type Document, GAP, SHAPE } from '../document.ts'
+import { type Document, GAP, KIND, SHAPE } from '../document.ts'
 import { wordLists } from '../lexicons/word-lists.ts'
 
 const classNames = Object.keys(wordLists)
@@ -132,11 +132,12 @@ export function documentFeatures(document: Document): Float64Array {
 
 /** Words of each sentence of running text. */
 function sentenceLengths(document: Document): number[] {
-  const { sentences } = document
+  const { blocks, sentences } = document
   const lengths: number[] = []
-  for (const block of document.blocks) {
-    if (block.kind !== 'paragraph' && block.kind !== 'list_item') continue
-    for (let index = block.firstSentence; index < block.endSentence; index++) {
+  for (let block = 0; block < blocks.count; block++) {
+    const kind = blocks.kinds[block]
+    if (kind !== KIND.paragraph && kind !== KIND.list_item) continue
+    for (let index = blocks.firstSentences[block]; index < blocks.endSentences[block]; index++) {
       lengths.push(sentences.endWords[index] - sentences.firstWords[index])
     }
   }
@@ -155,7 +156,7 @@ function meanAndSpread(values: readonly number[]): { mean: number; spread: numbe
 }
 
 function addShares(document: Document, out: Float64Array): void {
-  const { sentences, words } = document
+  const { blocks, sentences, words } = document
   const total = Math.max(1, sentences.count)
   let previous = 0
   let questions = 0
@@ -177,11 +178,13 @@ function addShares(document: Document, out: Float64Array): void {
   const paragraphs: number[] = []
   let lists = 0
   let headings = 0
-  for (const block of document.blocks) {
-    const share = (block.endWord - block.firstWord) / Math.max(1, words.count)
-    if (block.kind === 'list_item') lists += share
-    if (block.kind === 'heading') headings += share
-    if (block.kind === 'paragraph') paragraphs.push(block.endWord - block.firstWord)
+  for (let block = 0; block < blocks.count; block++) {
+    const kind = blocks.kinds[block]
+    const length = blocks.endWords[block] - blocks.firstWords[block]
+    const share = length / Math.max(1, words.count)
+    if (kind === KIND.list_item) lists += share
+    if (kind === KIND.heading) headings += share
+    if (kind === KIND.paragraph) paragraphs.push(length)
   }
   out[at('list_share')] = lists
   out[at('heading_share')] = headings

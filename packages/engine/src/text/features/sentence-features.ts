@@ -1,4 +1,4 @@
-import { type Document, GAP, SHAPE } from '../document.ts'
+import { type Document, GAP, KIND, SHAPE } from '../document.ts'
 import { wordLists } from '../lexicons/word-lists.ts'
 import { suffixes } from '../segment/suffixes.ts'
 
@@ -133,9 +133,9 @@ export function readSentenceFeatures(
     const tail = sentences.tails[sentence]
     if (tail !== 0) countGap(tail & ~(GAP.period | GAP.hyphen), out)
   }
-  const kind = document.blocks[sentences.blocks[from]].kind
-  if (kind === 'heading') out[19] = 1
-  if (kind === 'list_item') out[20] = 1
+  const kind = document.blocks.kinds[sentences.blocks[from]]
+  if (kind === KIND.heading) out[19] = 1
+  if (kind === KIND.list_item) out[20] = 1
   for (let at = 4; at < 21; at++) if (out[at] > MOST) out[at] = MOST
   const length = Math.min(prose, LONGEST)
   out[21] = Math.sqrt(length)

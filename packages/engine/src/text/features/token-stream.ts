@@ -1,4 +1,4 @@
-import { type Document, GAP, SHAPE } from '../document.ts'
+import { type Document, GAP, KIND, SHAPE } from '../document.ts'
 import { SUFFIX_CLASSES } from '../segment/suffixes.ts'
 
 /**
@@ -64,13 +64,15 @@ export function readTokenStream(
   tokenIds: Uint16Array,
   room: TokenRoom = createTokenRoom(),
 ): TokenStream {
-  const { words, sentences } = document
+  const { blocks, words, sentences } = document
   widen(room, words.count * 3 + sentences.count * 2)
   const { tokens, words: owners, hashes } = room
   let count = 0
-  for (const block of document.blocks) {
-    if (block.kind === 'table_cell' || block.kind === 'alt_text') continue
-    for (let sentence = block.firstSentence; sentence < block.endSentence; sentence++) {
+  for (let block = 0; block < blocks.count; block++) {
+    const kind = blocks.kinds[block]
+    if (kind === KIND.table_cell || kind === KIND.alt_text) continue
+    const endSentence = blocks.endSentences[block]
+    for (let sentence = blocks.firstSentences[block]; sentence < endSentence; sentence++) {
       const first = sentences.firstWords[sentence]
       const end = sentences.endWords[sentence]
       tokens[count] = START

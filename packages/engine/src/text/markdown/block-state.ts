@@ -2,14 +2,8 @@ import { type Containers, createContainers, ITEM, itemDepth, quoteDepth } from '
 import type { HtmlKind } from './html-blocks.ts'
 import { createLineCursor, type LineCursor } from './line-cursor.ts'
 import { skipCheckBox, stripDefinitions } from './paragraph-content.ts'
-import {
-  addBlock,
-  addHtmlComments,
-  LIST_ITEM,
-  maskLine,
-  PARAGRAPH,
-  type ScanState,
-} from './scan-state.ts'
+import { addBlock, addHtmlComments, maskLine, type ScanState } from './scan-state.ts'
+import { KIND } from './scanned-text.ts'
 
 type Leaf = 'none' | 'paragraph' | 'fence' | 'indented' | 'html' | 'math' | 'table'
 
@@ -116,7 +110,7 @@ export function finishLeaf(state: BlockState, offset: number): void {
   const inItem = stack.height > 0 && stack.kinds[stack.height - 1] === ITEM
   addContent(
     state,
-    inItem ? LIST_ITEM : PARAGRAPH,
+    inItem ? KIND.list_item : KIND.paragraph,
     state.start,
     state.end,
     inItem ? itemDepth(stack) : 0,

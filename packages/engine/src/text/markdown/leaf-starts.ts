@@ -21,7 +21,8 @@ import { skipEsm, startsEsm } from './esm.ts'
 import { endsHtmlBlock, htmlBlockKind } from './html-blocks.ts'
 import { addMdxComments, skipMdxFlow } from './mdx.ts'
 import { stripDefinitions, trimEnd } from './paragraph-content.ts'
-import { HEADING, maskLine } from './scan-state.ts'
+import { maskLine } from './scan-state.ts'
+import { KIND } from './scanned-text.ts'
 import { addRow, countCells, delimiterColumns } from './tables.ts'
 
 /** Opens the leaf block that starts at `cursor.next`; whether there was one. */
@@ -119,7 +120,7 @@ function addAtxHeading(state: BlockState, height: number, start: number, end: nu
   const textEnd = atxTextEnd(codes, textStart, end)
   maskLine(codes, start, textStart)
   maskLine(codes, textEnd, end)
-  addContent(state, HEADING, textStart, textEnd, depth)
+  addContent(state, KIND.heading, textStart, textEnd, depth)
   return true
 }
 
@@ -127,7 +128,7 @@ function addSetextHeading(state: BlockState, depth: number, start: number, end: 
   stripDefinitions(state)
   if (state.start >= state.end) return false
   state.leaf = 'none'
-  addContent(state, HEADING, state.start, state.end, depth)
+  addContent(state, KIND.heading, state.start, state.end, depth)
   maskLine(state.scan.codes, start, end)
   return true
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { listBlocks } from './block-table.ts'
 import { scanMarkdown } from './scan-markdown.ts'
 
 type Syntax = 'markdown' | 'mdx'
@@ -11,7 +12,7 @@ function proseOf(source: string, syntax: Syntax = 'markdown'): string {
 }
 
 function blocksOf(source: string, syntax: Syntax = 'markdown'): string[] {
-  return scanMarkdown(source, syntax).blocks.map(
+  return listBlocks(scanMarkdown(source, syntax).blocks).map(
     ({ kind, start, end, depth, quoted }) =>
       `${kind} ${depth}${quoted ? ' quoted' : ''} «${source.slice(start, end)}»`,
   )

@@ -1,16 +1,18 @@
 import { scanBlocks } from './block-scanner.ts'
+import { appendBlock, type BlockTable, createBlockTable } from './block-table.ts'
 import { BYTE_ORDER_MARK } from './characters.ts'
 import { findFrontMatter } from './front-matter.ts'
 import { scanInline } from './inline-scanner.ts'
 import { createInlineState, type InlineState } from './inline-state.ts'
 import { createScanState, overwrite, type ScanState } from './scan-state.ts'
-import { type Block, type BlockKind, blockKinds, MASKED, type ScannedText } from './scanned-text.ts'
+import { KIND, MASKED, type ScannedText } from './scanned-text.ts'
 
 /** Finds the prose of a Markdown or MDX draft in one pass over its lines and one over its blocks. */
 export function scanMarkdown(
   source: string,
   syntax: 'markdown' | 'mdx',
   codes: Uint16Array = new Uint16Array(source.length),
+  blocks: BlockTable = createBlockTable(),
 ): ScannedText {
   const state = createScanState(source, syntax === 'mdx', codes)
   const { comments, links } = state
@@ -19,7 +21,7 @@ export function scanMarkdown(
   const start = frontMatter?.after ?? (source.charCodeAt(0) === BYTE_ORDER_MARK ? 1 : 0)
   overwrite(codes, 0, frontMatter?.after ?? 0, MASKED)
   scanBlocks(state, start)
-  const blocks = scanBlockContents(state)
+  scanBlockContents(state, blocks)
   return {
     source,
     codes,
@@ -31,34 +33,21 @@ export function scanMarkdown(
   }
 }
 
-function scanBlockContents(state: ScanState): Block[] {
+function scanBlockContents(state: ScanState, blocks: BlockTable): void {
   const inline = createInlineState(state)
-  const blocks: Block[] = []
-  for (let i = 0; i < state.blocks.length; i += 5) {
-    const { data } = state.blocks
-    const kind = blockKinds[data[i]] ?? 'paragraph'
-    const quoted = data[i + 4] === 1
+  const { data, length } = state.blocks
+  blocks.count = 0
+  for (let i = 0; i < length; i += 5) {
     scanInline(inline, data[i + 1], data[i + 2])
-    blocks.push(makeBlock(kind, data[i + 1], data[i + 2], data[i + 3], quoted))
-    addAltBlocks(blocks, inline, quoted)
+    appendBlock(blocks, data[i], data[i + 1], data[i + 2], data[i + 3], data[i + 4])
+    addAltBlocks(blocks, inline, data[i + 4])
   }
-  return blocks
 }
 
-function addAltBlocks(blocks: Block[], { alts }: InlineState, quoted: boolean): void {
+function addAltBlocks(blocks: BlockTable, { alts }: InlineState, quoted: number): void {
   for (let i = 0; i < alts.length; i += 3) {
-    blocks.push(makeBlock('alt_text', alts.data[i], alts.data[i + 1], 0, quoted))
+    appendBlock(blocks, KIND.alt_text, alts.data[i], alts.data[i + 1], 0, quoted)
   }
-}
-
-function makeBlock(
-  kind: BlockKind,
-  start: number,
-  end: number,
-  depth: number,
-  quoted: boolean,
-): Block {
-  return { kind, start, end, depth, quoted }
 }
 
 /** Sorts in place when needed: a link inside a link's text is found before the outer one. */

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { listBlocks } from './block-table.ts'
 import { scanPlain } from './scan-plain.ts'
 
 function paragraphsOf(source: string): string[] {
-  return scanPlain(source).blocks.map(({ start, end }) => source.slice(start, end))
+  return listBlocks(scanPlain(source).blocks).map(({ start, end }) => source.slice(start, end))
 }
 
 function proseOf(source: string): string {

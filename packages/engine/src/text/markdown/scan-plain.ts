@@ -1,22 +1,26 @@
 import { maskBareAutolinks } from './bare-autolinks.ts'
+import { appendBlock, type BlockTable, createBlockTable } from './block-table.ts'
 import { BYTE_ORDER_MARK, CR, isBlank, isSpaceOrLineEnd, LF } from './characters.ts'
-import { type Block, type Link, MASKED, type ScannedText } from './scanned-text.ts'
+import { KIND, type Link, MASKED, type ScannedText } from './scanned-text.ts'
 
 /** Finds the paragraphs of plain text, which blank lines part; bare URLs and addresses become opaque. */
 export function scanPlain(
   source: string,
   codes: Uint16Array = new Uint16Array(source.length),
+  blocks: BlockTable = createBlockTable(),
 ): ScannedText {
   for (let i = 0; i < source.length; i++) codes[i] = source.charCodeAt(i)
   if (codes[0] === BYTE_ORDER_MARK) codes[0] = MASKED
-  const blocks = findParagraphs(codes)
+  findParagraphs(codes, blocks)
   const links: Link[] = []
-  for (const { start, end } of blocks) maskBareAutolinks(source, codes, start, end, links)
+  for (let block = 0; block < blocks.count; block++) {
+    maskBareAutolinks(source, codes, blocks.starts[block], blocks.ends[block], links)
+  }
   return { source, codes, blocks, links, comments: [], frontMatter: null, codeBlocks: 0 }
 }
 
-function findParagraphs(codes: Uint16Array): Block[] {
-  const blocks: Block[] = []
+function findParagraphs(codes: Uint16Array, blocks: BlockTable): void {
+  blocks.count = 0
   let start = -1
   let end = 0
   let line = 0
@@ -29,17 +33,21 @@ function findParagraphs(codes: Uint16Array): Block[] {
       if (start === -1) start = first
       end = lineEnd
     } else if (start !== -1) {
-      blocks.push(makeParagraph(codes, start, end))
+      addParagraph(blocks, codes, start, end)
       start = -1
     }
     line = lineEnd + (codes[lineEnd] === CR && codes[lineEnd + 1] === LF ? 2 : 1)
   }
-  if (start !== -1) blocks.push(makeParagraph(codes, start, end))
-  return blocks
+  if (start !== -1) addParagraph(blocks, codes, start, end)
 }
 
-function makeParagraph(codes: Uint16Array, start: number, lineEnd: number): Block {
+function addParagraph(
+  blocks: BlockTable,
+  codes: Uint16Array,
+  start: number,
+  lineEnd: number,
+): void {
   let end = lineEnd
   while (end > start && isSpaceOrLineEnd(codes[end - 1])) end--
-  return { kind: 'paragraph', start, end, depth: 0, quoted: false }
+  appendBlock(blocks, KIND.paragraph, start, end, 0, 0)
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { listBlocks } from './block-table.ts'
 import { scanMarkdown } from './scan-markdown.ts'
 import { scanPlain } from './scan-plain.ts'
 import { MASKED, MASKED_INLINE, OPAQUE, type ScannedText } from './scanned-text.ts'
@@ -42,7 +43,7 @@ function assertSound(source: string, scan: ScannedText): void {
       expect(codes[i]).toBe(source.charCodeAt(i))
   }
   let end = 0
-  for (const block of blocks) {
+  for (const block of listBlocks(blocks)) {
     expect(block.start).toBeLessThan(block.end)
     expect(block.end).toBeLessThanOrEqual(source.length)
     expect(source.slice(block.start, block.end).trim()).not.toBe('')
@@ -66,7 +67,7 @@ function assertSound(source: string, scan: ScannedText): void {
 /** Prose lies in blocks only: what no block covers is masked. */
 function assertCovered(scan: ScannedText): void {
   const outside = scan.codes.slice()
-  for (const { start, end } of scan.blocks) outside.fill(0x20, start, end)
+  for (const { start, end } of listBlocks(scan.blocks)) outside.fill(0x20, start, end)
   expect(String.fromCharCode(...outside).trim()).toBe('')
 }
 

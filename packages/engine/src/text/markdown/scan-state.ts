@@ -8,7 +8,7 @@ export interface ScanState {
   /** Starts as the source; what is not prose is overwritten as the passes go. */
   readonly codes: Uint16Array
   readonly mdx: boolean
-  /** Five integers a block: index in `blockKinds`, start, end, depth, quoted. */
+  /** Five integers a block: number of KIND, start, end, depth, quoted. */
   readonly blocks: IntList
   /** Destinations by normalized label. */
   readonly definitions: Map<string, string>
@@ -22,12 +22,6 @@ export interface ScanState {
   budget: number
   codeBlocks: number
 }
-
-/** Numbers of the block kinds in `ScanState.blocks`; the order of `blockKinds`. */
-export const PARAGRAPH = 0
-export const HEADING = 1
-export const LIST_ITEM = 2
-export const TABLE_CELL = 3
 
 /** Makes the state of one scan; the source is written into `codes`, which are as long. */
 export function createScanState(source: string, mdx: boolean, codes: Uint16Array): ScanState {

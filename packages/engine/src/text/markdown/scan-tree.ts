@@ -1,5 +1,6 @@
 import type { Nodes, Root } from 'mdast'
 import { atxDepth, atxTextEnd, mathFenceLength } from './block-starts.ts'
+import { appendBlock, type BlockTable, createBlockTable } from './block-table.ts'
 import {
   BYTE_ORDER_MARK,
   CLOSE_BRACKET,
@@ -14,7 +15,7 @@ import {
   PIPE,
 } from './characters.ts'
 import { findFrontMatter } from './front-matter.ts'
-import { type Block, MASKED, type ScannedText } from './scanned-text.ts'
+import { KIND, MASKED, type ScannedText } from './scanned-text.ts'
 import { childrenOf, isPhrasing, type Range, rangeOf, typeOf } from './tree-nodes.ts'
 import { scanPhrasing } from './tree-phrasing.ts'
 import { addTreeComment, type TreeState } from './tree-state.ts'
@@ -42,7 +43,7 @@ export function scanTree(source: string, root: Root): ScannedText {
   const shift = byteOrderShift(source, root)
   const state: TreeState = { source, codes, links: [], comments: [], definitions: new Map(), shift }
   const steps = listLeaves(state, root)
-  const blocks: Block[] = []
+  const blocks = createBlockTable()
   let codeBlocks = 0
   let hasFrontMatter = false
   for (const step of steps) {
@@ -108,20 +109,21 @@ function innerStep(parent: Step, node: Nodes, index: number): Step {
 function addBlock(
   state: TreeState,
   original: Uint16Array,
-  blocks: Block[],
+  blocks: BlockTable,
   step: Step,
   range: Range,
 ): void {
   const { node, quoted, inItem, items, hasBox } = step
   const { start, end } = trim(original, contentRange(original, node, range, hasBox))
   if (node.type === 'paragraph' && isMathBlock(original, start, end)) return
-  if (node.type === 'heading')
-    blocks.push({ kind: 'heading', start, end, depth: node.depth, quoted })
-  else if (node.type === 'tableCell')
-    blocks.push({ kind: 'table_cell', start, end, depth: 0, quoted })
-  else if (inItem) blocks.push({ kind: 'list_item', start, end, depth: items, quoted })
-  else blocks.push({ kind: 'paragraph', start, end, depth: 0, quoted })
-  for (const alt of scanPhrasing(state, node, { start, end }, quoted)) blocks.push(alt)
+  const by = quoted ? 1 : 0
+  if (node.type === 'heading') appendBlock(blocks, KIND.heading, start, end, node.depth, by)
+  else if (node.type === 'tableCell') appendBlock(blocks, KIND.table_cell, start, end, 0, by)
+  else if (inItem) appendBlock(blocks, KIND.list_item, start, end, items, by)
+  else appendBlock(blocks, KIND.paragraph, start, end, 0, by)
+  for (const alt of scanPhrasing(state, node, { start, end }, quoted)) {
+    appendBlock(blocks, KIND.alt_text, alt.start, alt.end, 0, by)
+  }
 }
 
 /** Whether a paragraph is a block of math, to a parser that knows no math. */

@@ -17,6 +17,15 @@ export const MASKED_INLINE = 0x2060
 /** Code unit of inline content that stands for a word but is not prose: code, math, bare URLs, images, expressions. */
 export const OPAQUE = 0xfffc
 
+/** Numbers of the kinds in tables of blocks; the order of `blockKinds`. */
+export const KIND = {
+  paragraph: 0,
+  heading: 1,
+  list_item: 2,
+  table_cell: 3,
+  alt_text: 4,
+} as const satisfies Readonly<Record<BlockKind, number>>
+
 export interface Block {
   readonly kind: BlockKind
   /** Offsets of the block's content in the source, half-open. Markers of the block lie outside. */
@@ -26,6 +35,18 @@ export interface Block {
   readonly depth: number
   /** Inside a block quote: somebody else's words. */
   readonly quoted: boolean
+}
+
+/** Blocks as flat arrays of at least `count` entries: hostile text has ten thousands of them. */
+export interface Blocks {
+  readonly count: number
+  /** Numbers of KIND. */
+  readonly kinds: Uint8Array
+  readonly starts: Int32Array
+  readonly ends: Int32Array
+  readonly depths: Int32Array
+  /** 1 inside a block quote. */
+  readonly quoted: Uint8Array
 }
 
 export type LinkKind = 'link' | 'reference' | 'autolink' | 'image' | 'footnote'
@@ -59,7 +80,7 @@ export interface ScannedText {
    */
   readonly codes: Uint16Array
   /** In source order; an alt_text block directly follows the block that contains its image. */
-  readonly blocks: readonly Block[]
+  readonly blocks: Blocks
   readonly links: readonly Link[]
   readonly comments: readonly Comment[]
   /** Offsets of the front matter's inside (between its fences), or null. */

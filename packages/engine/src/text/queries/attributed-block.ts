@@ -9,7 +9,7 @@ const known = new WeakMap<Document, Int8Array>()
  * study or a survey: figures in it are at least somebody's.
  */
 export function isAttributed(document: Document, word: number): boolean {
-  const answers = known.get(document) ?? new Int8Array(document.blocks.length)
+  const answers = known.get(document) ?? new Int8Array(document.blocks.count)
   known.set(document, answers)
   const index = document.sentences.blocks[document.words.sentences[word]]
   if (answers[index] === 0) answers[index] = holdsAttribution(document, index) ? 1 : -1
@@ -17,8 +17,8 @@ export function isAttributed(document: Document, word: number): boolean {
 }
 
 function holdsAttribution(document: Document, index: number): boolean {
-  const { firstSentence, endSentence } = document.blocks[index]
-  for (let sentence = firstSentence; sentence < endSentence; sentence++) {
+  const { firstSentences, endSentences } = document.blocks
+  for (let sentence = firstSentences[index]; sentence < endSentences[index]; sentence++) {
     if (sentenceHas(document, sentence, 'report_verb')) return true
     if (sentenceHas(document, sentence, 'source_noun')) return true
     if (supportIn(document, sentence) !== undefined) return true

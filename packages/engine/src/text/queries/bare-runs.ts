@@ -1,4 +1,4 @@
-import type { Document, DocumentBlock } from '../document.ts'
+import { type Document, KIND } from '../document.ts'
 import { classSet, sentenceHasAny } from './class-tests.ts'
 import { hasDetail } from './surroundings.ts'
 
@@ -38,14 +38,13 @@ function readBareRuns(document: Document): BareRun[] {
     words = 0
     paragraphs = 0
   }
-  for (let index = 0; index < blocks.length; index++) {
-    const block = blocks[index]
-    if (block.kind === 'heading') continue
-    if (isBare(document, block)) {
+  for (let index = 0; index < blocks.count; index++) {
+    if (blocks.kinds[index] === KIND.heading) continue
+    if (isBare(document, index)) {
       if (firstBlock === -1) firstBlock = index
       endBlock = index + 1
-      words += block.endWord - block.firstWord
-      if (block.kind === 'paragraph') paragraphs++
+      words += blocks.endWords[index] - blocks.firstWords[index]
+      if (blocks.kinds[index] === KIND.paragraph) paragraphs++
     } else {
       isBroken = true
       close()
@@ -56,9 +55,11 @@ function readBareRuns(document: Document): BareRun[] {
   return runs.map((run) => ({ ...run, isWhole: true }))
 }
 
-function isBare(document: Document, block: DocumentBlock): boolean {
-  if (block.quoted || (block.kind !== 'paragraph' && block.kind !== 'list_item')) return false
-  for (let sentence = block.firstSentence; sentence < block.endSentence; sentence++) {
+function isBare(document: Document, block: number): boolean {
+  const { kinds, quoted, firstSentences, endSentences } = document.blocks
+  if (quoted[block] === 1) return false
+  if (kinds[block] !== KIND.paragraph && kinds[block] !== KIND.list_item) return false
+  for (let sentence = firstSentences[block]; sentence < endSentences[block]; sentence++) {
     // What somebody lived through is a detail of its own.
     if (sentenceHasAny(document, sentence, persons)) return false
     if (hasDetail(document, sentence)) return false

@@ -1,4 +1,4 @@
-import type { Document } from '../document.ts'
+import { type Document, KIND } from '../document.ts'
 
 /**
  * Whether nothing follows the word's sentence that could name what it announces: it ends its
@@ -8,7 +8,6 @@ export function endsThought(document: Document, word: number): boolean {
   const { words, sentences, blocks } = document
   const sentence = words.sentences[word]
   const index = sentences.blocks[sentence]
-  if (sentence + 1 < blocks[index].endSentence) return false
-  const next = blocks[index + 1]
-  return next === undefined || next.kind === 'heading'
+  if (sentence + 1 < blocks.endSentences[index]) return false
+  return index + 1 >= blocks.count || blocks.kinds[index + 1] === KIND.heading
 }

@@ -1,4 +1,4 @@
-import { type Document, type DocumentBlock, GAP } from '../document.ts'
+import { type Document, GAP } from '../document.ts'
 
 const known = new WeakMap<Document, Uint8Array>()
 
@@ -12,18 +12,20 @@ export function isInQuotation(document: Document, word: number): boolean {
 /** One entry for each word; one walk, so that many hits in one long paragraph stay linear. */
 function markQuotations(document: Document): Uint8Array {
   const marks = new Uint8Array(document.words.count)
-  for (const block of document.blocks) markBlock(document, block, marks)
+  for (let block = 0; block < document.blocks.count; block++) markBlock(document, block, marks)
   return marks
 }
 
-function markBlock(document: Document, block: DocumentBlock, marks: Uint8Array): void {
-  const { words, source } = document
+function markBlock(document: Document, block: number, marks: Uint8Array): void {
+  const { blocks, words, source } = document
+  const firstWord = blocks.firstWords[block]
+  const endWord = blocks.endWords[block]
   let open = -1
-  for (let word = block.firstWord; word <= block.endWord; word++) {
-    const isEnd = word === block.endWord
+  for (let word = firstWord; word <= endWord; word++) {
+    const isEnd = word === endWord
     if (!isEnd && (words.gaps[word] & GAP.quote) === 0) continue
-    const from = word === block.firstWord ? block.start : words.ends[word - 1]
-    const between = source.slice(from, isEnd ? block.end : words.starts[word])
+    const from = word === firstWord ? blocks.starts[block] : words.ends[word - 1]
+    const between = source.slice(from, isEnd ? blocks.ends[block] : words.starts[word])
     for (const [index, mark] of [...between].entries()) {
       if (mark !== '“' && mark !== '”' && mark !== '"') continue
       // A straight mark closes what is open, unless it leans on the word behind it.
@@ -38,5 +40,5 @@ function markBlock(document: Document, block: DocumentBlock, marks: Uint8Array):
     }
   }
   // Speech that goes on in the next paragraph is opened anew there and not closed here.
-  if (open === block.firstWord) marks.fill(1, open, block.endWord)
+  if (open === firstWord) marks.fill(1, open, endWord)
 }

@@ -1,4 +1,4 @@
-import type { Document } from '../document.ts'
+import { type Document, KIND } from '../document.ts'
 import type { Link } from '../markdown/scanned-text.ts'
 import { splitUrl, type UrlParts } from './url-parts.ts'
 
@@ -28,7 +28,7 @@ function readSources(document: Document): Source[] {
   for (const link of document.links) {
     if (link.kind === 'image' || link.kind === 'footnote') continue
     while (next < sentences.count) {
-      const isAlt = blocks[sentences.blocks[next]].kind === 'alt_text'
+      const isAlt = blocks.kinds[sentences.blocks[next]] === KIND.alt_text
       if (!isAlt && sentences.starts[next] >= Math.max(link.textEnd, link.start + 1)) break
       if (!isAlt) holder = next
       next++

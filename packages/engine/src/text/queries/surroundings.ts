@@ -1,4 +1,4 @@
-import { type Document, GAP, SHAPE } from '../document.ts'
+import { type Document, GAP, KIND, SHAPE } from '../document.ts'
 import { classBit, type WordClass } from '../word-classes.ts'
 import { classSet, sentenceHasAny, wordIsAny } from './class-tests.ts'
 
@@ -98,18 +98,21 @@ export function hasInstanceAfter(document: Document, word: number): boolean {
   const sentence = words.sentences[word]
   if (givesInstance(document, word + 1, sentences.endWords[sentence], sentences.tails[sentence]))
     return true
-  const block = blocks[sentences.blocks[sentence]]
-  if (sentence + 1 < block.endSentence) {
+  const block = sentences.blocks[sentence]
+  const blockEnd = blocks.ends[block]
+  if (sentence + 1 < blocks.endSentences[block]) {
     const first = sentences.firstWords[sentence + 1]
     const end = sentences.endWords[sentence + 1]
     if (OPENERS.has(lowerAt(document, first))) return true
     if (sentences.links[sentence + 1] > 0 || isWordOf(document, first, 'number_word')) return true
     return opensWithMarker(document, first, end) || givesInstance(document, first + 1, end, 0)
   }
-  const next = blocks[sentences.blocks[sentence] + 1]
-  if (next === undefined) return document.source.slice(block.end, block.end + 200).includes('```')
-  if (next.kind === 'list_item' || next.kind === 'table_cell') return next.kind !== block.kind
-  return document.source.slice(block.end, Math.min(next.start, block.end + 200)).includes('```')
+  const next = block + 1
+  if (next >= blocks.count) return document.source.slice(blockEnd, blockEnd + 200).includes('```')
+  const kind = blocks.kinds[next]
+  if (kind === KIND.list_item || kind === KIND.table_cell) return kind !== blocks.kinds[block]
+  const end = Math.min(blocks.starts[next], blockEnd + 200)
+  return document.source.slice(blockEnd, end).includes('```')
 }
 
 /** "Options like these" gives an instance; "people like it" does not. */

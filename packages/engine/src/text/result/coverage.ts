@@ -1,5 +1,5 @@
 import type { Coverage } from '../../schema/index.ts'
-import type { Document } from '../document.ts'
+import { type Document, KIND } from '../document.ts'
 
 /** How much of a draft was read as prose: blindness shows as a low share. Front matter is not counted. */
 export function coverageOf(document: Document): Coverage {
@@ -38,7 +38,7 @@ function bodyStart({ source, frontMatter }: Document): number {
 function wordStartsInOrder({ words, blocks }: Document): Int32Array {
   const starts = words.starts.slice(0, words.count)
   // Words are in source order but for alt text, which follows its paragraph.
-  return blocks.some(({ kind }) => kind === 'alt_text') ? starts.sort() : starts
+  return blocks.kinds.subarray(0, blocks.count).includes(KIND.alt_text) ? starts.sort() : starts
 }
 
 function hasInk(source: string, start: number, end: number): boolean {

@@ -1,7 +1,7 @@
 import { publish } from '../../models/calibration.ts'
 import type { PolicyScore, SentenceTrait } from '../../policy/clause.ts'
 import type { PolicyDraft } from '../../policy/policy-draft.ts'
-import { type Document, GAP, SHAPE } from '../document.ts'
+import { type Document, GAP, KIND, SHAPE } from '../document.ts'
 import { sentenceHas } from '../queries/class-tests.ts'
 import { hasSupport } from '../queries/support.ts'
 import type { ScoreReadings } from '../read-scores.ts'
@@ -19,7 +19,8 @@ export function policyDraft(
   readings: ScoreReadings,
 ): PolicyDraft {
   const { sentences, source } = document
-  const opening = document.blocks.findIndex(({ kind }) => kind === 'paragraph')
+  const { count, kinds } = document.blocks
+  const opening = kinds.subarray(0, count).indexOf(KIND.paragraph)
   return {
     evidence: hits.map((hit) => ({
       item: explainHit(hit, source),
@@ -86,10 +87,9 @@ function hasTrait(document: Document, sentence: number, trait: SentenceTrait): b
   const { sentences, words, blocks, source } = document
   const first = sentences.firstWords[sentence]
   const end = sentences.endWords[sentence]
-  const { quoted } = blocks[sentences.blocks[sentence]]
   switch (trait) {
     case 'quote':
-      if (quoted) return true
+      if (blocks.quoted[sentences.blocks[sentence]] === 1) return true
       if (((sentences.punctuation[sentence] | words.gaps[first]) & GAP.quote) === 0) return false
       return /["“”«»„]/.test(source.slice(sentences.starts[sentence], sentences.ends[sentence] + 1))
     case 'number':
@@ -116,6 +116,6 @@ function isInScope(
   scope: 'heading' | 'opening',
 ): boolean {
   const block = sentences.blocks[sentence]
-  if (scope === 'heading') return blocks[block].kind === 'heading'
+  if (scope === 'heading') return blocks.kinds[block] === KIND.heading
   return opening === block
 }

@@ -1,4 +1,4 @@
-import { type Document, SHAPE } from '../document.ts'
+import { type Document, KIND, SHAPE } from '../document.ts'
 
 /** What of a draft is running text: sentences of words, which the scores are made for. */
 export interface RunningText {
@@ -16,9 +16,11 @@ const ENDLESS = 120
 /** Measures how much of a draft is running text. */
 export function runningTextOf({ blocks, words, sentences }: Document): RunningText {
   let running = 0
-  for (const { kind, firstWord, endWord } of blocks) {
-    if (kind !== 'paragraph' && kind !== 'list_item') continue
-    for (let word = firstWord; word < endWord; word++) {
+  for (let block = 0; block < blocks.count; block++) {
+    const kind = blocks.kinds[block]
+    if (kind !== KIND.paragraph && kind !== KIND.list_item) continue
+    const endWord = blocks.endWords[block]
+    for (let word = blocks.firstWords[block]; word < endWord; word++) {
       if ((words.flags[word] & (SHAPE.number | SHAPE.opaque)) === 0) running++
     }
   }

@@ -1,4 +1,4 @@
-import { type Document, type DocumentBlock, SHAPE } from '../document.ts'
+import { type Document, KIND, SHAPE } from '../document.ts'
 import { classSet, wordIsAny } from '../queries/class-tests.ts'
 import { SUFFIX_CLASSES, suffixes } from '../segment/suffixes.ts'
 import { defineRule } from './define-rule.ts'
@@ -15,13 +15,12 @@ const isAbstract = Uint8Array.from({ length: SUFFIX_CLASSES }, (_, suffix) =>
 const nouns = classSet('abstract_noun')
 
 /** Code, digits and links: such nouns are terms there. */
-function isTechnical(document: Document, block: DocumentBlock): boolean {
-  const { flags } = document.words
-  for (let word = block.firstWord; word < block.endWord; word++) {
-    if ((flags[word] & (SHAPE.opaque | SHAPE.digit)) !== 0) return true
+function isTechnical({ blocks, words, sentences }: Document, block: number): boolean {
+  for (let word = blocks.firstWords[block]; word < blocks.endWords[block]; word++) {
+    if ((words.flags[word] & (SHAPE.opaque | SHAPE.digit)) !== 0) return true
   }
-  for (let index = block.firstSentence; index < block.endSentence; index++) {
-    if (document.sentences.links[index] > 0) return true
+  for (let index = blocks.firstSentences[block]; index < blocks.endSentences[block]; index++) {
+    if (sentences.links[index] > 0) return true
   }
   return false
 }
@@ -33,16 +32,19 @@ export default defineRule<{ count: number; length: number }>({
   summary: 'A paragraph whose nouns name ideas and hardly ever things.',
   fix: 'Say who does what to what, in verbs and things.',
   *document(document) {
-    const { words, sentences } = document
-    for (const block of document.blocks) {
-      const length = block.endWord - block.firstWord
-      if (block.kind !== 'paragraph' || block.quoted || length < SHORTEST) continue
+    const { blocks, words, sentences } = document
+    for (let block = 0; block < blocks.count; block++) {
+      const firstWord = blocks.firstWords[block]
+      const endWord = blocks.endWords[block]
+      const length = endWord - firstWord
+      if (length < SHORTEST) continue
+      if (blocks.kinds[block] !== KIND.paragraph || blocks.quoted[block] === 1) continue
       let count = 0
-      for (let word = block.firstWord; word < block.endWord; word++) {
+      for (let word = firstWord; word < endWord; word++) {
         if (isAbstract[words.suffixes[word]] === 1 || wordIsAny(document, word, nouns)) count++
       }
       if (count < length * SHARE || isTechnical(document, block)) continue
-      const first = block.firstSentence
+      const first = blocks.firstSentences[block]
       yield {
         start: sentences.starts[first],
         end: sentences.ends[first],

@@ -1,3 +1,4 @@
+import { KIND } from '../document.ts'
 import { assistantTags } from '../lexicons/source-domains.ts'
 import { rangeOfUrl, sourcesOf } from '../queries/sources.ts'
 import { readQuery } from '../queries/url-parts.ts'
@@ -36,9 +37,10 @@ export default defineRule<{ cleaned: string | undefined }>({
       yield { ...range, data: { cleaned: isInline ? cleaned : undefined } }
     }
     if (!mayHoldResidue(document.source)) return
-    for (const block of document.blocks) {
-      if (block.kind === 'alt_text') continue
-      const text = document.source.slice(block.start, block.end)
+    const { blocks } = document
+    for (let block = 0; block < blocks.count; block++) {
+      if (blocks.kinds[block] === KIND.alt_text) continue
+      const text = document.source.slice(blocks.starts[block], blocks.ends[block])
       if (!mayHoldResidue(text)) continue
       let isCode = false
       let at = 0
@@ -48,7 +50,7 @@ export default defineRule<{ cleaned: string | undefined }>({
           if (text[at] === '`') isCode = !isCode
           else if (text[at] === '\n') isCode = false
         }
-        const start = block.start + match.index
+        const start = blocks.starts[block] + match.index
         if (!isCode) yield { start, end: start + match[0].length, data: { cleaned: undefined } }
       }
     }

@@ -1,4 +1,4 @@
-import { type Document, GAP, SHAPE } from '../document.ts'
+import { type Document, GAP, KIND, SHAPE } from '../document.ts'
 import { defineRule } from './define-rule.ts'
 
 const request =
@@ -113,13 +113,16 @@ function isReferenceNumber(
   return isBehind && /[\s.,;"”)]/.test(before)
 }
 
-function hasReferenceHeading(document: Document): boolean {
-  return document.blocks.some(
-    ({ kind, start, end }) =>
-      (kind === 'heading' || kind === 'paragraph') &&
-      end - start < 40 &&
-      /^\W*(references|sources|bibliography|notes|footnotes|works cited|citations|literature)\W*$/i.test(
-        document.source.slice(start, end),
-      ),
-  )
+const referenceHeading =
+  /^\W*(references|sources|bibliography|notes|footnotes|works cited|citations|literature)\W*$/i
+
+function hasReferenceHeading({ source, blocks }: Document): boolean {
+  for (let block = 0; block < blocks.count; block++) {
+    const kind = blocks.kinds[block]
+    const start = blocks.starts[block]
+    const end = blocks.ends[block]
+    if ((kind !== KIND.heading && kind !== KIND.paragraph) || end - start >= 40) continue
+    if (referenceHeading.test(source.slice(start, end))) return true
+  }
+  return false
 }

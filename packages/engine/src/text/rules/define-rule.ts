@@ -54,9 +54,9 @@ export interface RuleDefinition<Data> {
   readonly replacements?: Readonly<Record<string, string>>
   /** Whether a found phrase counts; asked only for phrases that matched. */
   readonly accepts?: (hit: PhraseHit, document: Document) => boolean
-  /** Looks at one sentence that holds at least one word of every class of `needs`. */
+  /** Looks at one sentence that holds at least one word of every class of `needs`, which names one or more. */
   readonly sentence?: {
-    readonly needs: readonly WordClass[]
+    readonly needs: readonly [WordClass, ...WordClass[]]
     match(sentence: SentenceCursor): Iterable<WordHit<Data>>
   }
   /** Looks at the whole document, once. */

@@ -13,7 +13,7 @@ export default defineRule<number>({
   *document(document) {
     for (const run of findBareRuns(document)) {
       if (!run.isWhole || run.words < SHORTEST) continue
-      const first = document.blocks[run.firstBlock].firstSentence
+      const first = document.blocks.firstSentences[run.firstBlock]
       yield {
         start: document.sentences.starts[first],
         end: document.sentences.ends[first],

@@ -1,5 +1,6 @@
-import type { Document, DocumentBlock } from '../document.ts'
+import type { Document } from '../document.ts'
 import type { Kept } from '../kept-parts.ts'
+import { blockReaders } from './block-readers.ts'
 import type { CompiledRules } from './compile-rules.ts'
 import type { Acceptance } from './phrase-automaton.ts'
 
@@ -27,42 +28,51 @@ export function findPhrases(
   known?: KnownPhrases,
 ): FoundPhrases {
   const found: FoundPhrases = { acceptances: [], firsts: [], lasts: [] }
+  const { blocks } = document
+  const findIn = createFinder(document, compiled, found)
   if (known === undefined) {
-    for (const block of document.blocks) findInBlock(document, compiled, block, found)
+    for (let block = 0; block < blocks.count; block++) findIn(block)
     return found
   }
   const { head, tail, tailEnd, earlierTail } = known.kept.words
   const shift = tail - earlierTail
   copyPhrases(known.phrases, 0, head, 0, found)
   let isCopied = false
-  for (const block of document.blocks) {
-    if (block.firstWord >= tail && !isCopied) {
+  for (let block = 0; block < blocks.count; block++) {
+    const firstWord = blocks.firstWords[block]
+    const endWord = blocks.endWords[block]
+    if (firstWord >= tail && !isCopied) {
       copyPhrases(known.phrases, earlierTail, tailEnd - shift, shift, found)
       isCopied = true
     }
-    const isKept = block.endWord <= head || (block.firstWord >= tail && block.endWord <= tailEnd)
-    if (!isKept) findInBlock(document, compiled, block, found)
+    const isKept = endWord <= head || (firstWord >= tail && endWord <= tailEnd)
+    if (!isKept) findIn(block)
   }
   return found
 }
 
-function findInBlock(
+function createFinder(
   document: Document,
-  { readers, automaton }: CompiledRules,
-  block: DocumentBlock,
+  compiled: CompiledRules,
   { acceptances, firsts, lasts }: FoundPhrases,
-): void {
-  if (!readers[block.kind][block.quoted ? 'quoted' : 'plain'].includes(1)) return
-  const { firstWords, endWords } = document.sentences
+): (block: number) => void {
+  const { blocks, sentences } = document
+  const { automaton } = compiled
+  const readersOf = blockReaders(compiled)
   const sink = (acceptance: Acceptance, first: number, last: number): void => {
     acceptances.push(acceptance)
     firsts.push(first)
     lasts.push(last)
   }
-  for (let index = block.firstSentence; index < block.endSentence; index++) {
-    const end = endWords[index]
-    for (let word = firstWords[index]; word < end; word++) {
-      automaton.matchAt(document, word, firstWords[index], end, sink)
+  return (block) => {
+    if (!readersOf(blocks.kinds[block], blocks.quoted[block]).isRead) return
+    const endSentence = blocks.endSentences[block]
+    for (let sentence = blocks.firstSentences[block]; sentence < endSentence; sentence++) {
+      const first = sentences.firstWords[sentence]
+      const end = sentences.endWords[sentence]
+      for (let word = first; word < end; word++) {
+        automaton.matchAt(document, word, first, end, sink)
+      }
     }
   }
 }

@@ -1,12 +1,12 @@
-import type { Document } from '../document.ts'
+import { type Document, KIND } from '../document.ts'
 import { endsThought } from '../queries/last-thought.ts'
 import { hasAmountNear, hasInstanceAfter } from '../queries/surroundings.ts'
 import { defineRule } from './define-rule.ts'
 
 /** A heading behind the block: the ways follow as sections. */
 function opensSections(document: Document, word: number): boolean {
-  const block = document.sentences.blocks[document.words.sentences[word]]
-  return document.blocks[block + 1]?.kind === 'heading'
+  const next = document.sentences.blocks[document.words.sentences[word]] + 1
+  return next < document.blocks.count && document.blocks.kinds[next] === KIND.heading
 }
 
 export default defineRule({

@@ -1,4 +1,4 @@
-import { type Document, GAP, SHAPE } from '../document.ts'
+import { type Document, GAP, KIND, SHAPE } from '../document.ts'
 import { isAttributed } from '../queries/attributed-block.ts'
 import { sentenceHas } from '../queries/class-tests.ts'
 import { hashedWords } from '../queries/hashed-words.ts'
@@ -73,13 +73,13 @@ export default defineRule({
     const { words, sentences, blocks } = document
     let said = -1
     for (let sentence = 0; sentence < sentences.count; sentence++) {
-      const index = sentences.blocks[sentence]
-      const block = blocks[index]
       const mayCount =
         (sentences.punctuation[sentence] & GAP.percent) !== 0 ||
         sentenceHas(document, sentence, 'statistic')
-      if (index === said || block.quoted || !mayCount) continue
-      if (block.kind !== 'paragraph') continue
+      if (!mayCount) continue
+      const block = sentences.blocks[sentence]
+      if (block === said || blocks.quoted[block] === 1) continue
+      if (blocks.kinds[block] !== KIND.paragraph) continue
       if (sentenceHas(document, sentence, 'first_person')) continue
       if (sentenceHas(document, sentence, 'second_person')) continue
       if ((sentences.tails[sentence] & GAP.question) !== 0) continue
@@ -89,7 +89,7 @@ export default defineRule({
         if (end === -1) continue
         if (isAttributed(document, word)) break
         // One note a paragraph: its figures have the same source or none.
-        said = index
+        said = block
         yield { start: words.starts[word], end, data: undefined }
         break
       }

@@ -26,8 +26,9 @@ const dolor = hashWord('dolor')
 function* placeholdersOf(document: Document): Iterable<SpanHit<undefined>> {
   const { source, words, blocks, links } = document
   let link = 0
-  for (const block of blocks) {
-    for (let word = block.firstWord; word < block.endWord; word++) {
+  for (let block = 0; block < blocks.count; block++) {
+    const endWord = blocks.endWords[block]
+    for (let word = blocks.firstWords[block]; word < endWord; word++) {
       const start = words.starts[word]
       if ((words.gaps[word] & GAP.bracket) !== 0) {
         const end = endOfSlot(source, start - 1)
@@ -39,9 +40,9 @@ function* placeholdersOf(document: Document): Iterable<SpanHit<undefined>> {
       } else if (
         words.hashes[word] === lorem &&
         words.hashes[word + 1] === ipsum &&
-        word + 1 < block.endWord
+        word + 1 < endWord
       ) {
-        const hasThird = word + 2 < block.endWord && words.hashes[word + 2] === dolor
+        const hasThird = word + 2 < endWord && words.hashes[word + 2] === dolor
         yield { start, end: words.ends[word + (hasThird ? 2 : 1)], data: undefined }
       }
     }

@@ -1,4 +1,4 @@
-import { type Document, type DocumentBlock, GAP, SHAPE } from '../document.ts'
+import { type Document, GAP, KIND, SHAPE } from '../document.ts'
 import { sentenceHas, wordIs } from '../queries/class-tests.ts'
 import { hashedWords } from '../queries/hashed-words.ts'
 import { isName } from '../queries/support.ts'
@@ -66,9 +66,10 @@ export default defineRule({
   summary: 'A quotation without anyone who said or wrote it.',
   fix: 'Say whose words these are and where they stand.',
   *document(document) {
-    for (const [index, block] of document.blocks.entries()) {
-      if (block.kind !== 'paragraph' || block.quoted) continue
-      if (!holdsQuotes(document, block) || isInDialogue(document, index)) continue
+    const { blocks } = document
+    for (let block = 0; block < blocks.count; block++) {
+      if (blocks.kinds[block] !== KIND.paragraph || blocks.quoted[block] === 1) continue
+      if (!holdsQuotes(document, block) || isInDialogue(document, block)) continue
       const quote = onlyQuote(document, block)
       if (quote === undefined || isSpeech(document, quote)) continue
       if (isAttributed(document, block, quote)) continue
@@ -109,23 +110,25 @@ function endOf({ source, words }: Document, quote: Quote): number {
   return end + (tail === null ? 0 : tail[0].length)
 }
 
-function holdsQuotes({ sentences }: Document, block: DocumentBlock): boolean {
-  for (let i = block.firstSentence; i < block.endSentence; i++) {
+function holdsQuotes({ blocks, sentences }: Document, block: number): boolean {
+  for (let i = blocks.firstSentences[block]; i < blocks.endSentences[block]; i++) {
     if ((sentences.punctuation[i] & GAP.quote) !== 0) return true
   }
   return false
 }
 
 /** The block's quotation when it holds exactly one; more than one is a conversation. */
-function onlyQuote(document: Document, block: DocumentBlock): Quote | undefined {
-  const { words, source } = document
+function onlyQuote(document: Document, block: number): Quote | undefined {
+  const { blocks, words, source } = document
+  const firstWord = blocks.firstWords[block]
+  const endWord = blocks.endWords[block]
   let first = -1
   let quote: Quote | undefined
-  for (let word = block.firstWord; word <= block.endWord; word++) {
-    const isEnd = word === block.endWord
+  for (let word = firstWord; word <= endWord; word++) {
+    const isEnd = word === endWord
     if (!isEnd && (words.gaps[word] & GAP.quote) === 0) continue
-    const from = word === block.firstWord ? block.start : words.ends[word - 1]
-    const marks = source.slice(from, isEnd ? block.end : words.starts[word])
+    const from = word === firstWord ? blocks.starts[block] : words.ends[word - 1]
+    const marks = source.slice(from, isEnd ? blocks.ends[block] : words.starts[word])
     const opens = /["“]$/.test(marks)
     const closes = /["”]/.test(first === -1 ? '' : marks)
     if (first !== -1 && closes) {
@@ -143,12 +146,10 @@ function onlyQuote(document: Document, block: DocumentBlock): Quote | undefined 
 }
 
 /** A paragraph beside it holds quotations too. */
-function isInDialogue(document: Document, index: number): boolean {
-  const before = document.blocks[index - 1]
-  const after = document.blocks[index + 1]
+function isInDialogue(document: Document, block: number): boolean {
   return (
-    (before !== undefined && holdsQuotes(document, before)) ||
-    (after !== undefined && holdsQuotes(document, after))
+    (block > 0 && holdsQuotes(document, block - 1)) ||
+    (block + 1 < document.blocks.count && holdsQuotes(document, block + 1))
   )
 }
 
@@ -161,10 +162,10 @@ function isSpeech(document: Document, { first, last }: Quote): boolean {
   return false
 }
 
-function isAttributed(document: Document, block: DocumentBlock, quote: Quote): boolean {
-  const { words, sentences } = document
+function isAttributed(document: Document, block: number, quote: Quote): boolean {
+  const { blocks, words, sentences } = document
   let outside = 0
-  for (let word = block.firstWord; word < block.endWord; word++) {
+  for (let word = blocks.firstWords[block]; word < blocks.endWords[block]; word++) {
     if (word >= quote.first && word <= quote.last) continue
     outside++
     if (isName(document, word) || wordIs(document, word, 'report_verb')) return true
@@ -176,7 +177,7 @@ function isAttributed(document: Document, block: DocumentBlock, quote: Quote): b
     if ((words.flags[word] & SHAPE.opaque) !== 0 || spoken.has(words.hashes[word])) return true
   }
   if (outside < 3) return true
-  for (let i = block.firstSentence; i < block.endSentence; i++) {
+  for (let i = blocks.firstSentences[block]; i < blocks.endSentences[block]; i++) {
     if (sentences.links[i] > 0 || sentenceHas(document, i, 'second_person')) return true
   }
   // A title stands in capitals throughout.

@@ -1,4 +1,4 @@
-import type { Document, DocumentBlock } from '../document.ts'
+import { type Document, KIND } from '../document.ts'
 import { isSoftwareText } from '../queries/software-text.ts'
 import { spreadOf } from '../queries/spread.ts'
 import { defineRule } from './define-rule.ts'
@@ -18,18 +18,24 @@ export default defineRule<{ count: number }>({
   fix: 'Write the points as prose, or keep the labels and cut the sentences to what differs.',
   *document(document) {
     if (isSoftwareText(document)) return
-    let run: DocumentBlock[] = []
-    for (const block of [...document.blocks, undefined]) {
-      if (block?.kind === 'alt_text') continue
-      const fits = block !== undefined && isTemplate(document, block)
-      if (fits && block.depth === (run[0]?.depth ?? block.depth)) {
+    const { blocks } = document
+    let run: number[] = []
+    for (let block = 0; block <= blocks.count; block++) {
+      const isEnd = block === blocks.count
+      if (!isEnd && blocks.kinds[block] === KIND.alt_text) continue
+      const fits = !isEnd && isTemplate(document, block)
+      const [first = block] = run
+      if (fits && blocks.depths[block] === blocks.depths[first]) {
         run.push(block)
         continue
       }
       if (run.length === 0) continue
-      const [first] = run
-      if (first !== undefined && run.length >= FEWEST && isUniform(run)) {
-        yield { start: first.start, end: first.end, data: { count: run.length } }
+      if (run.length >= FEWEST && isUniform(document, run)) {
+        yield {
+          start: blocks.starts[first],
+          end: blocks.ends[first],
+          data: { count: run.length },
+        }
       }
       run = fits ? [block] : []
     }
@@ -50,18 +56,20 @@ export default defineRule<{ count: number }>({
   },
 })
 
-function isTemplate({ source }: Document, block: DocumentBlock): boolean {
-  if (block.kind !== 'list_item' || block.quoted) return false
-  if (block.endWord - block.firstWord < FEWEST_WORDS) return false
-  return label.test(source.slice(block.start, Math.min(block.end, block.start + 72)))
+function isTemplate({ source, blocks }: Document, block: number): boolean {
+  if (blocks.kinds[block] !== KIND.list_item || blocks.quoted[block] === 1) return false
+  if (blocks.endWords[block] - blocks.firstWords[block] < FEWEST_WORDS) return false
+  const start = blocks.starts[block]
+  return label.test(source.slice(start, Math.min(blocks.ends[block], start + 72)))
 }
 
-function isUniform(run: readonly DocumentBlock[]): boolean {
+function isUniform({ blocks }: Document, run: readonly number[]): boolean {
   let sum = 0
   let squares = 0
-  for (const { firstWord, endWord } of run) {
-    sum += endWord - firstWord
-    squares += (endWord - firstWord) ** 2
+  for (const block of run) {
+    const length = blocks.endWords[block] - blocks.firstWords[block]
+    sum += length
+    squares += length ** 2
   }
   return spreadOf(run.length, sum, squares) < MOST_SPREAD
 }

@@ -1,4 +1,4 @@
-import { type Document, type DocumentBlock, GAP } from '../document.ts'
+import { type Document, GAP, KIND } from '../document.ts'
 import { isInQuotation } from '../queries/quoted-words.ts'
 import { defineRule } from './define-rule.ts'
 
@@ -23,10 +23,11 @@ export default defineRule({
     const seen = new Map<number, number>()
     const again: { start: number; end: number; data: undefined }[] = []
     for (let sentence = 0; sentence < sentences.count; sentence++) {
-      const block = blocks[sentences.blocks[sentence]]
+      const block = sentences.blocks[sentence]
+      const kind = blocks.kinds[block]
       // Sections of one template say the same under each heading.
-      if (block.kind === 'heading' || block.kind === 'table_cell') seen.clear()
-      if (block.quoted || block.kind !== 'paragraph') continue
+      if ((kind === KIND.heading || kind === KIND.table_cell) && seen.size > 0) seen.clear()
+      if (kind !== KIND.paragraph || blocks.quoted[block] === 1) continue
       const first = sentences.firstWords[sentence]
       const end = sentences.endWords[sentence]
       if (end - first < FEWEST_WORDS || (sentences.tails[sentence] & ENDS) === 0) continue
@@ -38,7 +39,7 @@ export default defineRule({
       seen.set(key, sentence)
       if (isInQuotation(document, first)) continue
       if (earlier === undefined || first - sentences.firstWords[earlier] > REACH) continue
-      if (isRunning(block) && isSame(document, earlier, sentence)) {
+      if (isRunning(document, block) && isSame(document, earlier, sentence)) {
         again.push({
           start: sentences.starts[sentence],
           end: sentences.ends[sentence],
@@ -66,8 +67,8 @@ export default defineRule({
   },
 })
 
-function isRunning({ firstSentence, endSentence }: DocumentBlock): boolean {
-  return endSentence - firstSentence >= FEWEST_SENTENCES
+function isRunning({ blocks }: Document, block: number): boolean {
+  return blocks.endSentences[block] - blocks.firstSentences[block] >= FEWEST_SENTENCES
 }
 
 function isSame({ words, sentences }: Document, a: number, b: number): boolean {

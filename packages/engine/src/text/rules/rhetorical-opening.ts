@@ -1,10 +1,10 @@
-import { type Document, GAP } from '../document.ts'
+import { type Document, GAP, KIND } from '../document.ts'
 import { defineRule } from './define-rule.ts'
 
 /** The sentence is the first of a paragraph. */
-function opensBlock(document: Document, sentence: number): boolean {
-  const block = document.blocks[document.sentences.blocks[sentence]]
-  return block.kind === 'paragraph' && block.firstSentence === sentence
+function opensBlock({ blocks, sentences }: Document, sentence: number): boolean {
+  const block = sentences.blocks[sentence]
+  return blocks.kinds[block] === KIND.paragraph && blocks.firstSentences[block] === sentence
 }
 
 export default defineRule({

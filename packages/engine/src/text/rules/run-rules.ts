@@ -1,5 +1,7 @@
 import type { Severity } from '../../schema/index.ts'
 import type { Document } from '../document.ts'
+import type { ClassSet } from '../queries/class-tests.ts'
+import { blockReaders } from './block-readers.ts'
 import type { CompiledRules } from './compile-rules.ts'
 import type { Rule } from './define-rule.ts'
 import { type FoundPhrases, findPhrases } from './find-phrases.ts'
@@ -29,7 +31,7 @@ export function runRules(
   // The longest phrase of each rule that starts at the current word.
   const longest = new Map<number, { acceptance: Acceptance; last: number }>()
   let first = 0
-  let reads = compiled.readers.paragraph.plain
+  let reads: Uint8Array = new Uint8Array(0)
 
   const { acceptances, firsts, lasts } = phrases
   let next = 0
@@ -59,25 +61,39 @@ export function runRules(
     longest.clear()
   }
 
-  for (const block of document.blocks) {
-    const byQuote = compiled.readers[block.kind]
-    reads = block.quoted ? byQuote.quoted : byQuote.plain
-    if (!reads.includes(1)) continue
-    for (let index = block.firstSentence; index < block.endSentence; index++) {
-      cursor.moveTo(index)
-      while (next < firsts.length && firsts[next] < cursor.end) {
-        first = firsts[next]
-        while (next < firsts.length && firsts[next] === first) {
-          consider(acceptances[next], lasts[next])
-          next++
-        }
-        if (longest.size > 0) keepLongest()
+  const { blocks, sentences } = document
+  const readersOf = blockReaders(compiled)
+  const { low, high } = needsOf(compiled)
+  for (let sentence = 0; sentence < sentences.count; sentence++) {
+    // Most short sentences hold neither a phrase nor a word that a rule asks for.
+    const hasPhrase = next < firsts.length && firsts[next] < sentences.endWords[sentence]
+    const needed = (sentences.classesLow[sentence] & low) | (sentences.classesHigh[sentence] & high)
+    if (!hasPhrase && needed === 0) continue
+    const block = sentences.blocks[sentence]
+    const readers = readersOf(blocks.kinds[block], blocks.quoted[block])
+    if (!readers.isRead) continue
+    reads = readers.reads
+    cursor.moveTo(sentence)
+    while (next < firsts.length && firsts[next] < cursor.end) {
+      first = firsts[next]
+      while (next < firsts.length && firsts[next] === first) {
+        consider(acceptances[next], lasts[next])
+        next++
       }
-      runSentenceRules(cursor, compiled, reads, hits)
+      if (longest.size > 0) keepLongest()
     }
+    runSentenceRules(cursor, compiled, reads, hits)
   }
   runDocumentRules(document, compiled, hits)
   return hits
+}
+
+/** The class bits that any sentence rule asks for; each asks for some. */
+function needsOf({ sentenceRules }: CompiledRules): ClassSet {
+  return {
+    low: sentenceRules.reduce((bits, rule) => bits | rule.low, 0),
+    high: sentenceRules.reduce((bits, rule) => bits | rule.high, 0),
+  }
 }
 
 function runSentenceRules(

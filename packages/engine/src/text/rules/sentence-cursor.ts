@@ -1,4 +1,4 @@
-import { type Document, type DocumentBlock, GAP, SHAPE } from '../document.ts'
+import { type Document, GAP, SHAPE } from '../document.ts'
 import { classBit, type WordClass } from '../word-classes.ts'
 
 /**
@@ -22,10 +22,6 @@ export class SentenceCursor {
     this.first = this.document.sentences.firstWords[index]
     this.end = this.document.sentences.endWords[index]
     return this
-  }
-
-  get block(): DocumentBlock {
-    return this.document.blocks[this.document.sentences.blocks[this.index]]
   }
 
   get wordCount(): number {

@@ -1,20 +1,13 @@
-import type { Document } from '../document.ts'
+import { type Document, KIND } from '../document.ts'
 import { keepLastWord } from '../suggestions/keep-last-word.ts'
 import { defineRule } from './define-rule.ts'
 
 /** The sentence opens the last paragraph, and the text has an earlier one. */
-function closesDocument(document: Document, sentence: number): boolean {
-  const index = document.sentences.blocks[sentence]
-  if (
-    document.blocks[index].kind !== 'paragraph' ||
-    document.blocks[index].firstSentence !== sentence
-  )
-    return false
-  const isParagraph = ({ kind }: { kind: string }): boolean => kind === 'paragraph'
-  return (
-    document.blocks.findLastIndex(isParagraph) === index &&
-    document.blocks.findIndex(isParagraph) < index
-  )
+function closesDocument({ blocks, sentences }: Document, sentence: number): boolean {
+  const block = sentences.blocks[sentence]
+  if (blocks.firstSentences[block] !== sentence) return false
+  const kinds = blocks.kinds.subarray(0, blocks.count)
+  return kinds.lastIndexOf(KIND.paragraph) === block && kinds.indexOf(KIND.paragraph) < block
 }
 
 export default defineRule({

@@ -1,3 +1,4 @@
+import { KIND } from '../document.ts'
 import { hashedWords } from '../queries/hashed-words.ts'
 import { defineRule } from './define-rule.ts'
 
@@ -38,10 +39,10 @@ export default defineRule<{ count: number }>({
     const { words, sentences, blocks } = document
     let recent: number[] = []
     for (let sentence = 0; sentence < sentences.count; sentence++) {
-      const block = blocks[sentences.blocks[sentence]]
-      if (block.kind === 'alt_text' || block.quoted) continue
       const first = sentences.firstWords[sentence]
       if (!transitions.has(words.hashes[first])) continue
+      const block = sentences.blocks[sentence]
+      if (blocks.kinds[block] === KIND.alt_text || blocks.quoted[block] === 1) continue
       recent = recent.filter((earlier) => sentence - earlier < REACH)
       recent.push(sentence)
       if (recent.length < FEWEST) continue

@@ -1,4 +1,4 @@
-import { type Document, GAP, SHAPE } from '../document.ts'
+import { type Document, GAP, KIND, SHAPE } from '../document.ts'
 import { classSet, wordIs, wordIsAny } from '../queries/class-tests.ts'
 import { hashedWords } from '../queries/hashed-words.ts'
 import { defineRule } from './define-rule.ts'
@@ -32,8 +32,8 @@ export default defineRule<{ sentences: number }>({
     let recent: number[] = []
     for (let sentence = 0; sentence < sentences.count; sentence++) {
       if ((sentences.punctuation[sentence] & GAP.comma) === 0) continue
-      const block = blocks[sentences.blocks[sentence]]
-      if (block.kind !== 'paragraph' || block.quoted) continue
+      const block = sentences.blocks[sentence]
+      if (blocks.kinds[block] !== KIND.paragraph || blocks.quoted[block] === 1) continue
       for (
         let word = sentences.firstWords[sentence] + 3;
         word < sentences.endWords[sentence];

@@ -26,7 +26,7 @@ const ELSEWHERE = new Set([
 /** The next sentence would name some of it. */
 function endsParagraph({ words, sentences, blocks }: Document, word: number): boolean {
   const sentence = words.sentences[word]
-  return sentence + 1 >= blocks[sentences.blocks[sentence]].endSentence
+  return sentence + 1 >= blocks.endSentences[sentences.blocks[sentence]]
 }
 
 /** “From tacos to stews, and soups as well, they offer a variety of …”: the instances stand before. */

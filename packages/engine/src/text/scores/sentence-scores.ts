@@ -1,6 +1,6 @@
 import { type Calibration, calibrate, publish } from '../../models/calibration.ts'
 import type { SentenceSignals } from '../../schema/index.ts'
-import type { Document } from '../document.ts'
+import { type Document, KIND } from '../document.ts'
 import { createSentenceFeatures, readSentenceFeatures } from '../features/sentence-features.ts'
 import type { Kept } from '../kept-parts.ts'
 import { hasSupport } from '../queries/support.ts'
@@ -151,8 +151,8 @@ export function meanOverWords(document: Document, risks: Float64Array): number {
   let sum = 0
   let words = 0
   for (let index = 0; index < sentences.count; index++) {
-    const { kind } = blocks[sentences.blocks[index]]
-    if (kind !== 'paragraph' && kind !== 'list_item') continue
+    const kind = blocks.kinds[sentences.blocks[index]]
+    if (kind !== KIND.paragraph && kind !== KIND.list_item) continue
     const length = sentences.endWords[index] - sentences.firstWords[index]
     sum += risks[index] * length
     words += length

@@ -1,5 +1,5 @@
 import { GAP, SHAPE } from '../document.ts'
-import { type Block, MASKED_INLINE } from '../markdown/scanned-text.ts'
+import { type Blocks, KIND, MASKED_INLINE } from '../markdown/scanned-text.ts'
 import { NUMBER_WORD, OPAQUE_WORD, UNKNOWN, type Vocabulary } from '../vocabulary.ts'
 import * as unit from './characters.ts'
 import { inkEnd } from './invisible.ts'
@@ -14,7 +14,7 @@ const LONGEST_LENGTH = 0xffff
 
 export interface WordReader {
   /** Appends the words and sentences of one block to the tables. */
-  readBlock(block: Block, blockIndex: number): void
+  readBlock(blocks: Blocks, index: number): void
 }
 
 const gapOfClass = new Uint16Array(32)
@@ -55,12 +55,14 @@ export function createWordReader(
   const word = new WordScanner(readsTwins)
   const suffixes = suffixesOf(vocabulary)
 
-  function readBlock(block: Block, blockIndex: number): void {
-    const isAlt = block.kind === 'alt_text'
-    const units = isAlt ? codesOf(source, block.start, block.end) : codes
-    const shift = isAlt ? block.start : 0
-    const end = block.end - shift
-    let at = block.start - shift
+  function readBlock(blocks: Blocks, blockIndex: number): void {
+    const blockStart = blocks.starts[blockIndex]
+    const blockEnd = blocks.ends[blockIndex]
+    const isAlt = blocks.kinds[blockIndex] === KIND.alt_text
+    const units = isAlt ? codesOf(source, blockStart, blockEnd) : codes
+    const shift = isAlt ? blockStart : 0
+    const end = blockEnd - shift
+    let at = blockStart - shift
     let sentence = -1
     let gap = 0
     let stopAt = -1
