@@ -7,6 +7,7 @@ import { hasSupport } from '../queries/support.ts'
 import type { Hit } from '../rules/run-rules.ts'
 import { sentenceAt } from '../sentence-at.ts'
 import type { BucketSums } from './bucket-sums.ts'
+import { createLikeSentences } from './like-sentences.ts'
 import {
   openSentenceModelSet,
   type SentenceModelFile,
@@ -98,6 +99,7 @@ export function openSentenceModels(files: SentenceSettings, tables: BucketSums):
       }
       const features = createSentenceFeatures()
       const raws = new Float64Array(all.length)
+      const likes = createLikeSentences(document)
       for (let index = 0; index < count; index++) {
         const earlier = known === undefined ? -1 : earlierSentence(document, index, known.kept)
         if (known !== undefined && earlier >= 0) {
@@ -107,13 +109,23 @@ export function openSentenceModels(files: SentenceSettings, tables: BucketSums):
           readings.hedging[index] = known.readings.hedging[earlier]
           continue
         }
+        const backed = hasSupport(document, index) ? BACKED : 1
+        const like = likes.find(index)
+        if (like >= 0) {
+          readings.specificity[index] = readings.specificity[like]
+          readings.provenance[index] = backed * readings.provenance[like]
+          readings.claim[index] = backed * readings.claim[like]
+          readings.hedging[index] = readings.hedging[like]
+          continue
+        }
         readSentenceFeatures(document, index, index + 1, features)
         set.raws(document, index, features, raws)
-        const backed = hasSupport(document, index) ? BACKED : 1
         readings.specificity[index] = logistic(raws[0])
         readings.provenance[index] = backed * logistic(raws[1])
         readings.claim[index] = backed * logistic(raws[2])
         readings.hedging[index] = logistic(Math.max(raws[3], raws[4]))
+        // What backs a sentence may stand in the next one, so those that are backed are no model for others.
+        if (backed === 1) likes.note(index)
       }
       return readings
     },
