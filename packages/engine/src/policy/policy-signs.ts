@@ -3,7 +3,7 @@ import type { PolicyScore, PolicyTarget, ScoreCondition } from './clause.ts'
 import * as signs from './lexicons/signs.ts'
 import { targets } from './lexicons/targets.ts'
 import { topics } from './lexicons/topics.ts'
-import { makePhraseBook } from './phrase-book.ts'
+import { makePhraseBook, type PhraseBook } from './phrase-book.ts'
 
 /** What a phrase of a policy means. */
 export type Sign =
@@ -42,8 +42,13 @@ type PlainSign =
   | 'pronoun'
   | 'glue'
 
-/** All phrases that a policy may use, with what they mean. */
-export const signBook = makePhraseBook<Sign>([...readSigns()])
+let made: PhraseBook<Sign> | undefined
+
+/** All phrases that a policy may use, with what they mean; made for the first policy, because few runs have one. */
+export function signBook(): PhraseBook<Sign> {
+  made ??= makePhraseBook(readSigns())
+  return made
+}
 
 function* readSigns(): Generator<[string, Sign]> {
   for (const who of phrasesOf(signs.reviewers)) {

@@ -54,7 +54,7 @@ function readToken(
     case 'line':
       return 1
     case 'word': {
-      const found = findPhrase(signBook, words, at)
+      const found = findPhrase(signBook(), words, at)
       if (found === undefined) {
         readUnknown(draft, token.text)
         return 1

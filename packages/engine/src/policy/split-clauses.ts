@@ -149,7 +149,7 @@ function startsDemand(tokens: readonly PolicyToken[], from: number): boolean {
 function signAt(tokens: readonly PolicyToken[], at: number): Sign | undefined {
   if (tokens[at]?.kind !== 'word') return undefined
   const words = tokens.slice(at, at + 6).map(({ text }) => singular(text))
-  return findPhrase(signBook, words, 0)?.meaning
+  return findPhrase(signBook(), words, 0)?.meaning
 }
 
 function clauseOf(policy: string, part: readonly PolicyToken[]): ClauseText | undefined {
