@@ -1,5 +1,5 @@
 /**
- * What a UTF-16 code unit is and how it folds, by lazily built pages of 256 units: the class of a
+ * What a UTF-16 code unit is and how it folds, by lazily built pages of 128 units: the class of a
  * unit is asked for every character of every draft, so it must be one array read.
  */
 
@@ -34,7 +34,9 @@ interface Page {
   readonly folded: Uint16Array
 }
 
-const pages: (Page | undefined)[] = new Array(256)
+const PAGE_BITS = 7
+const PAGE_SIZE = 1 << PAGE_BITS
+const pages: (Page | undefined)[] = new Array(0x10000 / PAGE_SIZE)
 
 const punctuation: readonly (readonly [number, string])[] = [
   [COMMA, ',،、，'],
@@ -61,7 +63,17 @@ for (const [unitClass, units] of punctuation) {
 
 const ideographs = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 
+/** The same as below for the first page, which every draft needs: no regular expression is compiled for it. */
+function classifyAscii(unit: number): number {
+  const lower = unit | 0x20
+  if (lower >= 0x61 && lower <= 0x7a) return LETTER
+  if (unit >= 0x30 && unit <= 0x39) return DIGIT
+  return unit === 0x20 || (unit >= 0x09 && unit <= 0x0d) ? SPACE : SYMBOL
+}
+
 function classify(character: string): number {
+  const unit = character.charCodeAt(0)
+  if (unit < PAGE_SIZE) return classifyAscii(unit)
   if (/\s/u.test(character)) return SPACE
   if (ideographs.test(character)) return IDEOGRAPH
   if (/\p{L}/u.test(character)) return LETTER
@@ -72,6 +84,8 @@ function classify(character: string): number {
 
 /** Lower case, accents and compatibility forms removed; the character itself when that is not one unit. */
 function fold(character: string): number {
+  const unit = character.charCodeAt(0)
+  if (unit < PAGE_SIZE) return unit | 0x20
   const lower = character.toLowerCase()
   const base = lower.normalize('NFKD')
   const first = base.charCodeAt(0)
@@ -82,10 +96,10 @@ function fold(character: string): number {
 }
 
 function buildPage(index: number): Page {
-  const classes = new Uint8Array(256)
-  const folded = new Uint16Array(256)
-  for (let low = 0; low < 256; low++) {
-    const unit = (index << 8) | low
+  const classes = new Uint8Array(PAGE_SIZE)
+  const folded = new Uint16Array(PAGE_SIZE)
+  for (let low = 0; low < PAGE_SIZE; low++) {
+    const unit = (index << PAGE_BITS) | low
     folded[low] = unit
     if (unit >= 0xd800 && unit <= 0xdfff) {
       classes[low] = SURROGATE
@@ -104,14 +118,14 @@ function buildPage(index: number): Page {
 
 /** The class of a code unit: one of the constants of this file. */
 export function classOf(unit: number): number {
-  const page = pages[unit >> 8] ?? buildPage(unit >> 8)
-  return page.classes[unit & 255]
+  const page = pages[unit >> PAGE_BITS] ?? buildPage(unit >> PAGE_BITS)
+  return page.classes[unit & (PAGE_SIZE - 1)]
 }
 
 /** The folded form of a letter or digit: lower case without accents. */
 export function foldUnit(unit: number): number {
-  const page = pages[unit >> 8] ?? buildPage(unit >> 8)
-  return page.folded[unit & 255]
+  const page = pages[unit >> PAGE_BITS] ?? buildPage(unit >> PAGE_BITS)
+  return page.folded[unit & (PAGE_SIZE - 1)]
 }
 
 /** Class and folded code point of a character outside the basic plane. */
