@@ -61,6 +61,7 @@ export function compilePhrases(rules: readonly Rule[]): PhraseTable {
 export interface RuleTables {
   readonly vocabulary: VocabularyTables
   readonly phrases: PhraseEdges
+  readonly readers: CompiledRules['readers']
 }
 
 /** The tables of rules with a phrase table that was compiled from the same rules. */
@@ -81,7 +82,17 @@ export function ruleTables(
     )
   }
   const vocabulary = vocabularyTables(wordsByClass, [...table.words, ...furtherWords])
-  return { vocabulary, phrases: phraseEdges(table, vocabulary.classesLow.length) }
+  return {
+    vocabulary,
+    phrases: phraseEdges(table, vocabulary.classesLow.length),
+    readers: {
+      paragraph: readersOf(rules, 'paragraph'),
+      heading: readersOf(rules, 'heading'),
+      list_item: readersOf(rules, 'list_item'),
+      table_cell: readersOf(rules, 'table_cell'),
+      alt_text: readersOf(rules, 'alt_text'),
+    },
+  }
 }
 
 /** Makes rules ready with the tables that were made of them. */
@@ -91,13 +102,7 @@ export function openRules(rules: readonly Rule[], tables: RuleTables): CompiledR
     vocabulary: openVocabulary(tables.vocabulary),
     automaton: createPhraseAutomaton(tables.phrases, acceptancesOf(rules)),
     sentenceRules: rules.flatMap(sentenceRuleOf),
-    readers: {
-      paragraph: readersOf(rules, 'paragraph'),
-      heading: readersOf(rules, 'heading'),
-      list_item: readersOf(rules, 'list_item'),
-      table_cell: readersOf(rules, 'table_cell'),
-      alt_text: readersOf(rules, 'alt_text'),
-    },
+    readers: tables.readers,
   }
 }
 
