@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { type InputOptions, type OutputChunk, type RolldownOutput, rolldown } from 'rolldown'
 import { dataFiles } from './bundle/data-files.ts'
 import { nativeBase64 } from './bundle/native-base64.ts'
+import { noScripts } from './bundle/no-scripts.ts'
 import { plainBuiltins } from './bundle/plain-builtins.ts'
 import { readyTables } from './bundle/ready-tables.ts'
 
@@ -27,7 +28,7 @@ const common: Omit<InputOptions, 'input'> = {
   ],
   resolve: { conditionNames: ['source', 'import', 'node', 'default'] },
   // gray-matter can evaluate front matter in JavaScript; the command line never asks it to.
-  plugins: [readyTables, dataFiles, nativeBase64, plainBuiltins],
+  plugins: [readyTables, dataFiles, nativeBase64, noScripts, plainBuiltins],
   onwarn: (warning, warn) => {
     if (warning.code !== 'EVAL') warn(warning)
   },

@@ -48,9 +48,13 @@ docs/language-server.md has the settings for VS Code, Neovim, Helix and Zed.`
 export async function runProgram(host: Host, args: readonly string[]): Promise<number> {
   let status: number = exitCodes.passed
   const writes: Promise<void>[] = []
-  const program = createProgram(host, (code) => {
+  const finish = (code: number) => {
     status = code
-  })
+  }
+  const program = createProgram()
+  addCheck(program, host, finish)
+  // Declaring the other commands takes longer than to read the arguments of this one.
+  if (args[0] !== 'check') addFurtherCommands(program, host, finish)
   eachCommand(program, (command) => {
     command.exitOverride().configureOutput({
       writeOut: (text) => writes.push(host.stdout.write(text)),
@@ -67,9 +71,8 @@ export async function runProgram(host: Host, args: readonly string[]): Promise<n
   return status
 }
 
-/** Declares every command with its options; nothing is loaded before a command runs. */
-function createProgram(host: Host, finish: (status: number) => void): Command {
-  const program = new Command('content-trust')
+function createProgram(): Command {
+  return new Command('content-trust')
     .description('Scores drafts: a decision, four risks, and the exact words behind them. Offline.')
     .version(version, '-V, --version', 'print the version')
     .helpOption('-h, --help', 'show help')
@@ -78,7 +81,10 @@ function createProgram(host: Host, finish: (status: number) => void): Command {
     .addHelpText('after', examples)
     .configureHelp({ showGlobalOptions: true })
     .showHelpAfterError('(content-trust --help lists commands and options)')
-  addCheck(program, host, finish)
+}
+
+/** Declares the other commands with their options; nothing is loaded before a command runs. */
+function addFurtherCommands(program: Command, host: Host, finish: (status: number) => void): void {
   program
     .command('score')
     .description(
@@ -178,7 +184,6 @@ function createProgram(host: Host, finish: (status: number) => void): Command {
       const { completion } = await import('./commands/completion.ts')
       finish(await completion(host, program, shell))
     })
-  return program
 }
 
 function addCheck(program: Command, host: Host, finish: (status: number) => void): void {
@@ -241,8 +246,11 @@ function addCheck(program: Command, host: Host, finish: (status: number) => void
       'number of threads, and of processes for media (default: chosen by the amount of work)',
     )
     .action(async (names: string[], options: CheckOptions) => {
-      const { withPolicyFile } = await import('./check/policy-file.ts')
-      const all: CheckOptions = await withPolicyFile(host, { ...program.opts(), ...options })
+      let all: CheckOptions = { ...program.opts(), ...options }
+      if (all.policyFile !== undefined) {
+        const { withPolicyFile } = await import('./check/policy-file.ts')
+        all = await withPolicyFile(host, all)
+      }
       if (all.printConfig !== undefined) {
         const { printConfig } = await import('./commands/print-config.ts')
         return finish(await printConfig(host, all.printConfig, all))

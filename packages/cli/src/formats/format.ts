@@ -1,5 +1,6 @@
 import type * as engine from '@content-trust/engine/formats'
 import type { DraftReport } from '../check/draft-report.ts'
+import { createStylish } from './stylish.ts'
 
 /** What a format needs to know about the run before the first draft. */
 export interface FormatOptions extends engine.FormatOptions {
@@ -21,10 +22,10 @@ interface FormatEntry {
 
 const ALL = Number.POSITIVE_INFINITY
 
-/** Every format, with its own module loaded only when asked for. */
+/** Every format; all but the usual one are loaded when they are asked for. */
 export const formats = {
   stylish: {
-    load: async () => (await import('./stylish.ts')).createStylish,
+    load: async () => createStylish,
     limit: 20,
     details: true,
     summary: 'for people, in a terminal',
