@@ -4,50 +4,24 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { generateRows } from '../../../bench/corpus/generate-rows.ts'
 import { type PostgresServer, startPostgresServer } from '../../ledger/support/postgres-server.ts'
-import { makeFolder } from '../support/folder.ts'
 import { type BucketServer, startBucketServer } from './support/bucket-server.ts'
+import {
+  asHere,
+  expectWhole,
+  launching,
+  lines,
+  makeCorpus,
+  readRecipe,
+  sh,
+} from './support/recipe.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
-const examples = join(root, 'examples/scale')
-const environment = {
-  ...process.env,
-  NODE: process.execPath,
-  LAUNCHER: join(root, 'packages/cli/bin/content-trust.js'),
-}
-const asHere = (command: string) => command.replaceAll('npx content-trust', '"$NODE" "$LAUNCHER"')
-const lines = [...generateRows(500, 5)].map((row) => `${JSON.stringify(row)}\n`)
-const makeCorpus = () => makeFolder({ 'texts.jsonl': lines.join('') })
-
-async function sh(folder: string, command: string, more: Readonly<Record<string, string>> = {}) {
-  const child = spawn('bash', ['-c', asHere(command)], {
-    cwd: folder,
-    env: { ...environment, ...more },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  let out = ''
-  let err = ''
-  child.stdout.on('data', (chunk) => {
-    out += chunk
-  })
-  child.stderr.on('data', (chunk) => {
-    err += chunk
-  })
-  const [status] = await once(child, 'close')
-  return { status, out, err }
-}
-
-async function expectWhole(folder: string): Promise<void> {
-  const { out } = await sh(folder, 'npx content-trust corpus texts.jsonl --quiet')
-  expect(out.split('\n').length).toBe(501)
-  expect(await readFile(join(folder, 'scored.jsonl'), 'utf8')).toBe(out)
-}
 
 describe('recipes for clusters', { timeout: 300_000 }, () => {
   it('run as a Slurm array', async () => {
     const folder = await makeCorpus()
-    const script = await readFile(join(examples, 'slurm.sh'), 'utf8')
+    const script = await readRecipe('slurm.sh')
     const [, last = ''] = /^#SBATCH --array=1-(\d+)$/m.exec(script) ?? []
     const slurm = { SLURM_CPUS_PER_TASK: '1', SLURM_ARRAY_TASK_COUNT: last }
     for (let task = 1; task <= Number(last); task++) {
@@ -64,24 +38,10 @@ describe('recipes for clusters', { timeout: 300_000 }, () => {
     await expectWhole(folder)
   })
 
-  it('run as an Indexed Job of Kubernetes', async () => {
-    const folder = await makeCorpus()
-    const job = await readFile(join(examples, 'kubernetes-shards.yaml'), 'utf8')
-    const [, command = ''] = /^ +- (npx .*)$/m.exec(job) ?? []
-    const [, completions = ''] = /^ +completions: (\d+)$/m.exec(job) ?? []
-    const pods = Array.from({ length: Number(completions) }, (_, index) => String(index))
-    for (const JOB_COMPLETION_INDEX of pods) {
-      const { status, err } = await sh(folder, command, { JOB_COMPLETION_INDEX })
-      expect([JOB_COMPLETION_INDEX, status, err]).toEqual([JOB_COMPLETION_INDEX, 0, ''])
-    }
-    expect((await sh(folder, 'npx content-trust corpus join scored.jsonl')).status).toBe(0)
-    await expectWhole(folder)
-  })
-
   const hasParallel = spawnSync('parallel', ['--version']).status === 0
   it.skipIf(!hasParallel)('run under GNU parallel', async () => {
     const folder = await makeCorpus()
-    const script = await readFile(join(examples, 'parallel.sh'), 'utf8')
+    const script = await readRecipe('parallel.sh')
     const quoted = script.replace(/parallel npx content-trust/, 'parallel "$NODE" "$LAUNCHER"')
     const { status, err } = await sh(folder, quoted)
     expect([status, err]).toEqual([0, 'joined 8 parts: scored.jsonl\n'])
@@ -89,11 +49,11 @@ describe('recipes for clusters', { timeout: 300_000 }, () => {
   })
 
   it('run as a pipe of Spark: many processes, a line in, a line out', async () => {
-    const script = await readFile(join(examples, 'spark.py'), 'utf8')
+    const script = await readRecipe('spark.py')
     const [, command = ''] = /\.pipe\("([^"]+)"/.exec(script) ?? []
     const pipe = async (partition: readonly string[]) => {
       const child = spawn('bash', ['-c', asHere(command)], {
-        env: environment,
+        env: { ...process.env, ...launching },
         stdio: ['pipe', 'pipe', 'inherit'],
       })
       child.stdin.end(partition.join(''))
@@ -125,6 +85,21 @@ describe('docs/scale.md', { timeout: 300_000 }, () => {
   afterAll(async () => {
     await postgres.stop()
     await buckets.stop()
+  })
+
+  it('names the packages that the command line is tested with', async () => {
+    const page = await readFile(join(root, 'docs/scale.md'), 'utf8')
+    const { devDependencies } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'))
+    const cli = JSON.parse(await readFile(join(root, 'packages/cli/package.json'), 'utf8'))
+    const named = [...page.matchAll(/^npm install (.+)$/gm)].flatMap(
+      (line) => line[1]?.split(' ') ?? [],
+    )
+    expect(named.length).toBe(3)
+    for (const each of named) {
+      const [, name = '', version] = /^(@?[^@]+)(?:@(.+))?$/.exec(each) ?? []
+      expect(cli.peerDependencies).toHaveProperty([name])
+      expect([each, devDependencies[name]]).toEqual([each, version ?? expect.any(String)])
+    }
   })
 
   it('shows commands for the corpus that run as written, one after the other', async () => {

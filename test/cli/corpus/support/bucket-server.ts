@@ -1,6 +1,11 @@
 import { once } from 'node:events'
 import { createServer, request } from 'node:http'
-import { CreateBucketCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
+import {
+  CreateBucketCommand,
+  GetObjectCommand,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3'
 import { startFauxqs } from 'fauxqs'
 
 /** What goes wrong on the way to a server of buckets. */
@@ -9,6 +14,8 @@ export interface Faults {
   cutDownloads: { left: number; after: number }
   /** Answers a request with 500 in place of passing it on. */
   refuses: (method: string, url: string) => boolean
+  /** Lets a request wait until this settles. */
+  holds: (method: string, url: string) => Promise<void> | null
 }
 
 /** A server of buckets behind a line that may break. */
@@ -16,6 +23,7 @@ export interface BucketServer {
   readonly environment: Readonly<Record<string, string>>
   readonly faults: Faults
   put(key: string, text: string): Promise<void>
+  get(key: string): Promise<string | undefined>
   stop(): Promise<void>
 }
 
@@ -27,9 +35,14 @@ export async function startBucketServer(bucket: string): Promise<BucketServer> {
   const own = process.env['TEST_BUCKET_SERVER']
   const started = own === undefined ? await startFauxqs({ port: 0, logger: false }) : null
   const target = new URL(own ?? `http://127.0.0.1:${started?.port}`)
-  const faults: Faults = { cutDownloads: { left: 0, after: 0 }, refuses: () => false }
-  const line = createServer((incoming, answer) => {
+  const faults: Faults = {
+    cutDownloads: { left: 0, after: 0 },
+    refuses: () => false,
+    holds: () => null,
+  }
+  const line = createServer(async (incoming, answer) => {
     const { method = 'GET', url = '/', headers } = incoming
+    await faults.holds(method, url)
     if (faults.refuses(method, url)) {
       incoming.resume()
       incoming.once('end', () => answer.writeHead(500).end())
@@ -82,6 +95,10 @@ export async function startBucketServer(bucket: string): Promise<BucketServer> {
     faults,
     put: async (Key, Body) => {
       await client.send(new PutObjectCommand({ Bucket: bucket, Key, Body }))
+    },
+    get: async (Key) => {
+      const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key }))
+      return await Body?.transformToString()
     },
     stop: async () => {
       client.destroy()
