@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readDocument, showBlocks, showSentences } from '../../../../test/support/show-document.ts'
 import { GAP, SHAPE } from './document.ts'
+import { latinShareOf } from './segment/alphabet.ts'
 
 describe('blocks of a document', () => {
   it('tells headings, paragraphs, list items and cells apart', () => {
@@ -103,9 +104,10 @@ describe('links of a sentence', () => {
 
 describe('the share of Latin letters', () => {
   it('is 1 for English, 0 for Hebrew and 1 where there are no letters', () => {
-    expect(readDocument('Plain words.').latinShare).toBe(1)
-    expect(readDocument('שלום עולם').latinShare).toBe(0)
-    expect(readDocument('1 2 3 …').latinShare).toBe(1)
-    expect(readDocument('Straße naïve Łódź').latinShare).toBe(1)
+    const shareOf = (text: string): number => latinShareOf(readDocument(text).letters)
+    expect(shareOf('Plain words.')).toBe(1)
+    expect(shareOf('שלום עולם')).toBe(0)
+    expect(shareOf('1 2 3 …')).toBe(1)
+    expect(shareOf('Straße naïve Łódź')).toBe(1)
   })
 })

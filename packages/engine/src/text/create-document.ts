@@ -1,6 +1,6 @@
 import type { Document } from './document.ts'
 import type { ScannedText } from './markdown/scanned-text.ts'
-import { countLetters, isDisguised, latinShareOf } from './segment/alphabet.ts'
+import { countLetters, isDisguised } from './segment/alphabet.ts'
 import {
   appendBlockRanges,
   type BlockRanges,
@@ -80,7 +80,6 @@ export function createDocument(
     frontMatter: scanned.frontMatter,
     codeBlocks: scanned.codeBlocks,
     letters,
-    latinShare: latinShareOf(letters),
     proseWords: words.proseCount,
     textOf: (first, last) => source.slice(words.starts[first], words.ends[last]),
   }

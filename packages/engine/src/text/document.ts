@@ -119,8 +119,6 @@ export interface Document {
   readonly frontMatter: ScannedText['frontMatter']
   readonly codeBlocks: number
   readonly letters: LetterCounts
-  /** Letters of the Latin script as a share of all letters; 1 when there are none. */
-  readonly latinShare: number
   /** Words that are prose: no opaque content, hyphenated parts counted as one. */
   readonly proseWords: number
   /** The source text of words first..last (inclusive), with all that stands between them. */

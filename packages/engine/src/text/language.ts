@@ -2,6 +2,7 @@ import type { Document } from './document.ts'
 import { createHashTable, placeOf } from './hash-table.ts'
 import { otherLanguages } from './lexicons/other-languages.ts'
 import { wordLists } from './lexicons/word-lists.ts'
+import { latinShareOf } from './segment/alphabet.ts'
 import { hashWord } from './vocabulary.ts'
 
 /** What the words of a draft say about its language. */
@@ -42,7 +43,7 @@ const ENGLISH_SHARE = 0.12
 
 /** Guesses whether a draft is in English from its closed-class words. */
 export function languageOf(document: Document): Language {
-  if (document.latinShare < LATIN_SHARE) return 'other'
+  if (latinShareOf(document.letters) < LATIN_SHARE) return 'other'
   const { words } = document
   const count = Math.min(words.count, SAMPLE)
   if (count < FEWEST) return 'unclear'
