@@ -5,14 +5,15 @@ import { type Document, KIND } from '../document.ts'
 export function coverageOf(document: Document): Coverage {
   const { source, words } = document
   const order = wordStartsInOrder(document)
+  const { count } = words
   let lines = 0
   let scored = 0
   let word = 0
   for (let at = bodyStart(document); at < source.length; ) {
     const feed = source.indexOf('\n', at)
     const end = feed === -1 ? source.length : feed
-    while (word < order.length && order[word] < at) word++
-    const hasWord = word < order.length && order[word] < end
+    while (word < count && order[word] < at) word++
+    const hasWord = word < count && order[word] < end
     if (hasWord) scored++
     if (hasWord || hasInk(source, at, end)) lines++
     at = end + 1
@@ -22,7 +23,7 @@ export function coverageOf(document: Document): Coverage {
     scored_lines: scored,
     share: lines === 0 ? 1 : Math.round((scored / lines) * 1e4) / 1e4,
     words: document.proseWords,
-    sentences: words.count === 0 ? 0 : document.sentences.count,
+    sentences: count === 0 ? 0 : document.sentences.count,
   }
 }
 
@@ -36,9 +37,9 @@ function bodyStart({ source, frontMatter }: Document): number {
 }
 
 function wordStartsInOrder({ words, blocks }: Document): Int32Array {
-  const starts = words.starts.slice(0, words.count)
   // Words are in source order but for alt text, which follows its paragraph.
-  return blocks.kinds.subarray(0, blocks.count).includes(KIND.alt_text) ? starts.sort() : starts
+  const hasAlt = blocks.kinds.subarray(0, blocks.count).includes(KIND.alt_text)
+  return hasAlt ? words.starts.slice(0, words.count).sort() : words.starts
 }
 
 function hasInk(source: string, start: number, end: number): boolean {
