@@ -65,10 +65,14 @@ export function createTextureBags({
   }
   return {
     read({ tokens, hashes, count }) {
+      ngrams.reserve(count * longest)
       for (let at = 0; at < count; at++) {
         for (let length = 1; length <= longest && length <= at + 1; length++) {
           ngrams.add(ngramBucket(tokens, at, length, bits), at)
         }
+      }
+      words.reserve(count)
+      for (let at = 0; at < count; at++) {
         const column = hashes[at] === 0 ? -1 : columns.of(hashes[at])
         if (column >= 0) words.add(column, at)
       }

@@ -13,6 +13,7 @@ it.each([[[1, 2, 0]], [[255, 256, 257]], [[3, 5000, 1]], [[70_000, 1, 2]]])(
   (counts) => {
     const weights = Int8Array.from([3, -7, 120])
     const bag = createUnitBag(weights, 1)
+    bag.reserve(counts.reduce((total, count) => total + count, 0))
     let place = 0
     for (const [column, count] of counts.entries()) {
       for (let i = 0; i < count; i++) bag.add(column, place++)

@@ -3,7 +3,9 @@
  * the bag has unit length, so that neither repetition nor length of a draft outweighs its kind.
  */
 export interface UnitBag {
-  /** Notes one occurrence of a column at a place; places never fall. */
+  /** Makes room for so many more occurrences. */
+  reserve(count: number): void
+  /** Notes one occurrence of a column at a place, for which there must be room; places never fall. */
   add(column: number, place: number): void
   /**
    * Sum of the weights of what lies at places `from` to `end`, `end` not included; adds each
@@ -104,11 +106,12 @@ export function createUnitBag(weights: Int8Array, scale: number): UnitBag {
   }
 
   return {
+    reserve(count) {
+      if (columns.length >= size + count) return
+      columns = widen(columns, size + count)
+      places = widen(places, size + count)
+    },
     add(column, place) {
-      if (size === columns.length) {
-        columns = widen(columns)
-        places = widen(places)
-      }
       columns[size] = column
       places[size++] = place
     },
@@ -149,8 +152,8 @@ function firstAtOrAfter(places: Uint32Array, size: number, place: number): numbe
   return low
 }
 
-function widen(list: Uint32Array): Uint32Array<ArrayBuffer> {
-  const more = new Uint32Array(list.length * 2)
+function widen(list: Uint32Array, least: number): Uint32Array<ArrayBuffer> {
+  const more = new Uint32Array(Math.max(least, list.length * 2))
   more.set(list)
   return more
 }
