@@ -41,6 +41,8 @@ export const SHAPE = {
   opaque: 16,
   /** Holds a letter outside the Latin script. */
   foreign: 32,
+  /** Letters of ASCII and nothing between them, so that the source holds the word as it is. */
+  plain: 64,
 } as const
 
 /** One block of a document, for those who look at few. */

@@ -15,7 +15,7 @@ export interface Vocabulary {
   readonly size: number
   /** The id of a folded word; undefined when it is not in the vocabulary. */
   idOf(word: string): number | undefined
-  /** The id of the folded word in `units[0..length)` whose FNV-1a hash is given. */
+  /** The id of the folded word in `units[0..length)` whose FNV-1a hash is given, with or without a sign. */
   find(units: Uint16Array, length: number, hash: number): number
   /** Bit sets of the word classes of each id: classes 0-31 and 32-63. */
   readonly classesLow: Uint32Array
@@ -108,7 +108,8 @@ function wordTables(
 export function openVocabulary(tables: VocabularyTables): Vocabulary {
   const { classesLow, classesHigh, slots, hashes, starts, letters } = tables
   const mask = slots.length - 1
-  const find: Vocabulary['find'] = (units, length, hash) => {
+  const find: Vocabulary['find'] = (units, length, signed) => {
+    const hash = signed >>> 0
     for (let slot = hash & mask; ; slot = (slot + 1) & mask) {
       const index = slots[slot]
       if (index === -1) return UNKNOWN

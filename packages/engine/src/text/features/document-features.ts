@@ -70,7 +70,7 @@ export function documentFeatures(document: Document): Float64Array {
   for (let word = 0; word < words.count; word++) {
     const flags = words.flags[word]
     const gap = words.gaps[word]
-    for (let bits = gap, bit = 0; bits !== 0; bits >>= 1, bit++) if ((bits & 1) !== 0) marks[bit]++
+    for (let bits = gap; bits !== 0; bits &= bits - 1) marks[31 - Math.clz32(bits & -bits)]++
     if ((flags & SHAPE.opaque) !== 0) {
       opaque++
       continue
@@ -84,7 +84,7 @@ export function documentFeatures(document: Document): Float64Array {
     if ((flags & SHAPE.capital) !== 0 && word !== sentences.firstWords[words.sentences[word]]) {
       names++
     }
-    if (length > 2 && isContraction(document, word)) contractions++
+    if (length > 2 && (flags & SHAPE.plain) === 0 && isContraction(document, word)) contractions++
     for (let bits = words.classesLow[word]; bits !== 0; bits &= bits - 1) {
       out[CLASSES_AT + 31 - Math.clz32(bits & -bits)]++
     }
@@ -193,14 +193,15 @@ function addShares(document: Document, out: Float64Array): void {
 
 /** Slots of the table of a window's words; a power of two above twice the window. */
 const SLOTS = 256
+/** The table, used again for each window of each draft. */
+const hashes = new Uint32Array(SLOTS)
+const counts = new Uint8Array(SLOTS)
 
 /** Distinct and once-only words as shares of consecutive windows of WINDOW words. */
 function addVariety(document: Document, out: Float64Array): void {
   const { words } = document
   const size = Math.min(WINDOW, words.count)
   if (size === 0) return
-  const hashes = new Uint32Array(SLOTS)
-  const counts = new Uint8Array(SLOTS)
   let distinct = 0
   let once = 0
   let windows = 0

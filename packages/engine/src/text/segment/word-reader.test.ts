@@ -85,13 +85,27 @@ describe('words', () => {
 
   it('knows the shape of a word', () => {
     expect(shapesOf('word Word WORD I 12 v2 שלום')).toEqual([
-      '',
-      'capital',
-      'capital allCapitals',
-      'capital',
+      'plain',
+      'capital plain',
+      'capital allCapitals plain',
+      'capital plain',
       'digit number',
       'digit',
       'foreign',
+    ])
+  })
+
+  it('calls a word plain only when nothing but letters of ASCII stands in it', () => {
+    expect(shapesOf("don't isn’t naïve so\u00adft half/way end's e1 WORLD’S")).toEqual([
+      '',
+      '',
+      '',
+      '',
+      'plain',
+      'plain',
+      '',
+      'digit',
+      'capital allCapitals',
     ])
   })
 

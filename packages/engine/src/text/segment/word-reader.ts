@@ -121,7 +121,7 @@ export function createWordReader(
             previous,
             isLowerStart(units[start], word.flags),
             (word.flags & SHAPE.number) !== 0,
-            word.hash,
+            word.hash >>> 0,
           ))
       if (isNew) {
         if (sentence >= 0)

@@ -18,6 +18,12 @@ const PLAIN = Uint8Array.from({ length: 0x80 }, (_, code) => {
   return lower >= 0x61 && lower <= 0x7a ? lower : 0
 })
 
+/** What follows a letter of ASCII and surely ends its word: ASCII but letters, digits and apostrophes. */
+const ENDS_WORD = Uint8Array.from({ length: 0x80 }, (_, code) => {
+  const unitClass = unit.classOf(code)
+  return [unit.LETTER, unit.DIGIT, unit.APOSTROPHE].includes(unitClass) ? 0 : 1
+})
+
 /** Reads one word at a time; its fields describe the word that was read last. */
 export class WordScanner {
   /** Offset behind the word. */
@@ -26,7 +32,7 @@ export class WordScanner {
   flags = 0
   /** Units of the folded form; 0 for what is never looked up. */
   length = 0
-  /** FNV-1a of the folded form and of its first units. */
+  /** FNV-1a of the folded form and of its first units, signed: an integer without a sign may need a box. */
   hash = 0
   stem = 0
   readonly folded = new Uint16Array(LONGEST_WORD)
@@ -52,20 +58,40 @@ export class WordScanner {
     this.end = start + 1
     this.flags = SHAPE.foreign
     this.length = 0
-    this.hash = Math.imul(BASIS ^ units[start], 0x01000193) >>> 0
+    this.hash = Math.imul(BASIS ^ units[start], 0x01000193)
     this.stem = this.hash
   }
 
   /** Reads letters and digits with the apostrophes, points and marks that belong to them. */
   scanLetters(units: Uint16Array, start: number, end: number): void {
+    const { folded } = this
     let at = start
     let hash = BASIS
     let stem = 0
     let length = 0
-    let letters = 0
     let capitals = 0
-    let flags = 0
-    let isFirst = true
+    // Most words are a short run of letters of ASCII and end where it ends.
+    for (const limit = Math.min(end, start + LONGEST_WORD); at < limit; at++) {
+      const code = units[at]
+      const plain = code < 0x80 ? PLAIN[code] : 0
+      if (plain === 0) break
+      if (plain !== code) capitals++
+      hash = Math.imul(hash ^ plain, 0x01000193)
+      folded[length++] = plain
+      if (length === STEM) stem = hash
+    }
+    let letters = length
+    let flags = length > 0 && units[start] < 0x60 ? SHAPE.capital : 0
+    if (length > 0 && (at === end || (units[at] < 0x80 && ENDS_WORD[units[at]] === 1))) {
+      if (length > 1 && capitals === length) flags |= SHAPE.allCapitals
+      this.end = at
+      this.flags = flags | SHAPE.plain
+      this.length = length
+      this.hash = hash
+      this.stem = length < STEM ? hash : stem
+      return
+    }
+    let isFirst = length === 0
     for (; at < end; at++) {
       const code = units[at]
       const plain = code < 0x80 ? PLAIN[code] : 0
@@ -77,7 +103,7 @@ export class WordScanner {
         }
         isFirst = false
         hash = Math.imul(hash ^ plain, 0x01000193)
-        if (length < LONGEST_WORD) this.folded[length] = plain
+        if (length < LONGEST_WORD) folded[length] = plain
         length++
         if (length === STEM) stem = hash
         continue
@@ -128,7 +154,7 @@ export class WordScanner {
       }
       isFirst = false
       hash = Math.imul(hash ^ fold, 0x01000193)
-      if (length < LONGEST_WORD) this.folded[length] = fold
+      if (length < LONGEST_WORD) folded[length] = fold
       length++
       if (length === STEM) stem = hash
       if (width === 2) at++
@@ -137,8 +163,8 @@ export class WordScanner {
     this.end = at > start ? inkEnd(units, start, at) : start + 1
     this.flags = flags
     this.length = length
-    this.hash = hash >>> 0
-    this.stem = (length < STEM ? hash : stem) >>> 0
+    this.hash = hash
+    this.stem = length < STEM ? hash : stem
   }
 }
 
