@@ -1,8 +1,9 @@
+import { appendBlock } from './block-table.ts'
 import { type Containers, createContainers, ITEM, itemDepth, quoteDepth } from './containers.ts'
 import type { HtmlKind } from './html-blocks.ts'
 import { createLineCursor, type LineCursor } from './line-cursor.ts'
 import { skipCheckBox, stripDefinitions } from './paragraph-content.ts'
-import { addBlock, addHtmlComments, maskLine, type ScanState } from './scan-state.ts'
+import { addHtmlComments, maskLine, type ScanState } from './scan-state.ts'
 import { KIND } from './scanned-text.ts'
 
 type Leaf = 'none' | 'paragraph' | 'fence' | 'indented' | 'html' | 'math' | 'table'
@@ -87,7 +88,7 @@ export function addContent(
   depth: number,
 ): void {
   if (start < end)
-    addBlock(state.scan, kind, start, end, depth, quoteDepth(state.stack) > 0 ? 1 : 0)
+    appendBlock(state.scan.blocks, kind, start, end, depth, quoteDepth(state.stack) > 0 ? 1 : 0)
 }
 
 /** Closes the open leaf and all containers above `height`. */

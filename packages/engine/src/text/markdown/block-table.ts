@@ -1,3 +1,4 @@
+import type { IntList } from './int-list.ts'
 import { type Block, type Blocks, blockKinds } from './scanned-text.ts'
 
 /** Blocks while they are being found; grows by doubling, and may be filled again. */
@@ -39,6 +40,27 @@ export function appendBlock(
   table.ends[index] = end
   table.depths[index] = depth
   table.quoted[index] = quoted
+}
+
+/**
+ * Puts blocks of one kind behind others: three integers each, the index of the block before it, start
+ * and end, in the order of those blocks. They are as quoted as what they follow.
+ */
+export function insertBlocks(table: BlockTable, kind: number, inserted: IntList): void {
+  let from = table.count - 1
+  table.count += inserted.length / 3
+  while (table.count > table.starts.length) growBlockTable(table)
+  // From the end, so that no block is written over before it has moved.
+  for (let to = table.count - 1, next = inserted.length - 3; next >= 0; to--) {
+    const isInserted = inserted.data[next] === from
+    table.kinds[to] = isInserted ? kind : table.kinds[from]
+    table.starts[to] = isInserted ? inserted.data[next + 1] : table.starts[from]
+    table.ends[to] = isInserted ? inserted.data[next + 2] : table.ends[from]
+    table.depths[to] = isInserted ? 0 : table.depths[from]
+    table.quoted[to] = table.quoted[from]
+    if (isInserted) next -= 3
+    else from--
+  }
 }
 
 function growBlockTable(table: BlockTable): void {

@@ -1,9 +1,10 @@
 import { scanBlocks } from './block-scanner.ts'
-import { appendBlock, type BlockTable, createBlockTable } from './block-table.ts'
+import { type BlockTable, createBlockTable, insertBlocks } from './block-table.ts'
 import { BYTE_ORDER_MARK } from './characters.ts'
 import { findFrontMatter } from './front-matter.ts'
 import { scanInline } from './inline-scanner.ts'
-import { createInlineState, type InlineState } from './inline-state.ts'
+import { createInlineState } from './inline-state.ts'
+import { createIntList, push3 } from './int-list.ts'
 import { createScanState, overwrite, type ScanState } from './scan-state.ts'
 import { KIND, MASKED, type ScannedText } from './scanned-text.ts'
 
@@ -14,14 +15,14 @@ export function scanMarkdown(
   codes: Uint16Array = new Uint16Array(source.length),
   blocks: BlockTable = createBlockTable(),
 ): ScannedText {
-  const state = createScanState(source, syntax === 'mdx', codes)
+  const state = createScanState(source, syntax === 'mdx', codes, blocks)
   const { comments, links } = state
   const frontMatter = findFrontMatter(codes)
   if (codes[0] === BYTE_ORDER_MARK) codes[0] = MASKED
   const start = frontMatter?.after ?? (source.charCodeAt(0) === BYTE_ORDER_MARK ? 1 : 0)
   overwrite(codes, 0, frontMatter?.after ?? 0, MASKED)
   scanBlocks(state, start)
-  scanBlockContents(state, blocks)
+  scanBlockContents(state)
   return {
     source,
     codes,
@@ -33,21 +34,17 @@ export function scanMarkdown(
   }
 }
 
-function scanBlockContents(state: ScanState, blocks: BlockTable): void {
+function scanBlockContents(state: ScanState): void {
+  const { blocks } = state
   const inline = createInlineState(state)
-  const { data, length } = state.blocks
-  blocks.count = 0
-  for (let i = 0; i < length; i += 5) {
-    scanInline(inline, data[i + 1], data[i + 2])
-    appendBlock(blocks, data[i], data[i + 1], data[i + 2], data[i + 3], data[i + 4])
-    addAltBlocks(blocks, inline, data[i + 4])
+  const alts = createIntList(0)
+  for (let block = 0; block < blocks.count; block++) {
+    scanInline(inline, blocks.starts[block], blocks.ends[block])
+    for (let i = 0; i < inline.alts.length; i += 3) {
+      push3(alts, block, inline.alts.data[i], inline.alts.data[i + 1])
+    }
   }
-}
-
-function addAltBlocks(blocks: BlockTable, { alts }: InlineState, quoted: number): void {
-  for (let i = 0; i < alts.length; i += 3) {
-    appendBlock(blocks, KIND.alt_text, alts.data[i], alts.data[i + 1], 0, quoted)
-  }
+  insertBlocks(blocks, KIND.alt_text, alts)
 }
 
 /** Sorts in place when needed: a link inside a link's text is found before the outer one. */

@@ -1,5 +1,5 @@
+import type { BlockTable } from './block-table.ts'
 import { CR, LF } from './characters.ts'
-import { createIntList, type IntList, reserve } from './int-list.ts'
 import { type Comment, type Link, MASKED } from './scanned-text.ts'
 
 /** What the two passes over one draft share. */
@@ -8,8 +8,8 @@ export interface ScanState {
   /** Starts as the source; what is not prose is overwritten as the passes go. */
   readonly codes: Uint16Array
   readonly mdx: boolean
-  /** Five integers a block: number of KIND, start, end, depth, quoted. */
-  readonly blocks: IntList
+  /** The blocks found so far; alt text comes with the second pass. */
+  readonly blocks: BlockTable
   /** Destinations by normalized label. */
   readonly definitions: Map<string, string>
   /** Normalized labels of footnote definitions. */
@@ -24,13 +24,19 @@ export interface ScanState {
 }
 
 /** Makes the state of one scan; the source is written into `codes`, which are as long. */
-export function createScanState(source: string, mdx: boolean, codes: Uint16Array): ScanState {
+export function createScanState(
+  source: string,
+  mdx: boolean,
+  codes: Uint16Array,
+  blocks: BlockTable,
+): ScanState {
   for (let i = 0; i < source.length; i++) codes[i] = source.charCodeAt(i)
+  blocks.count = 0
   return {
     source,
     codes,
     mdx,
-    blocks: createIntList(320),
+    blocks,
     definitions: new Map(),
     footnotes: new Set(),
     links: [],
@@ -39,26 +45,6 @@ export function createScanState(source: string, mdx: boolean, codes: Uint16Array
     budget: 8 * source.length + 65_536,
     codeBlocks: 0,
   }
-}
-
-/** Records a block. */
-export function addBlock(
-  state: ScanState,
-  kind: number,
-  start: number,
-  end: number,
-  depth: number,
-  quoted: number,
-): void {
-  const list = state.blocks
-  reserve(list, 5)
-  const { data, length } = list
-  data[length] = kind
-  data[length + 1] = start
-  data[length + 2] = end
-  data[length + 3] = depth
-  data[length + 4] = quoted
-  list.length = length + 5
 }
 
 /** Overwrites a range, but never a line end. */

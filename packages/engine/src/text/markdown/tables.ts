@@ -1,5 +1,6 @@
+import { appendBlock } from './block-table.ts'
 import { BACKSLASH, COLON, DASH, isBlank, PIPE } from './characters.ts'
-import { addBlock, maskLine, type ScanState } from './scan-state.ts'
+import { maskLine, type ScanState } from './scan-state.ts'
 import { KIND, MASKED } from './scanned-text.ts'
 
 /** Number of columns that a delimiter row such as `| --- | :-: |` declares; 0 when it is none. */
@@ -76,7 +77,7 @@ function addCell(state: ScanState, start: number, end: number, quoted: number): 
   let last = end
   while (first < last && isBlank(codes[first])) first++
   while (last > first && isBlank(codes[last - 1])) last--
-  if (first < last) addBlock(state, KIND.table_cell, first, last, 0, quoted)
+  if (first < last) appendBlock(state.blocks, KIND.table_cell, first, last, 0, quoted)
   else maskLine(codes, start, end)
 }
 
