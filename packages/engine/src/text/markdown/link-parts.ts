@@ -73,6 +73,8 @@ export function skipDestination(codes: Uint16Array, start: number, limit: number
   let i = start
   for (; i < limit; i++) {
     const code = codes[i]
+    // Most units are none of those below, and hostile text has this read each place many times.
+    if (code > CLOSE_PAREN && code !== BACKSLASH) continue
     if (code <= SPACE) {
       if (isSpaceOrLineEnd(code)) break
       return -1

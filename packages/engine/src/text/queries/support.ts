@@ -36,6 +36,7 @@ export function supportIn(document: Document, sentence: number): Support | undef
   if (sentences.links[sentence] > 0) return 'link'
   const first = sentences.firstWords[sentence]
   const end = Math.min(sentences.endWords[sentence], first + LONGEST_LOOK)
+  const mayMeasure = sentenceHas(document, sentence, 'first_person')
   let measures = false
   let year = -1
   let name = -1
@@ -54,10 +55,10 @@ export function supportIn(document: Document, sentence: number): Support | undef
     ) {
       return 'named_source'
     }
-    if (measuring.has(words.hashes[word])) measures = true
+    if (mayMeasure && measuring.has(words.hashes[word])) measures = true
   }
   if (year !== -1 && name !== -1) return 'named_source'
-  return measures && sentenceHas(document, sentence, 'first_person') ? 'measurement' : undefined
+  return measures ? 'measurement' : undefined
 }
 
 /** A word in capitals that can only be a name: not the first of its sentence unless it is unknown. */

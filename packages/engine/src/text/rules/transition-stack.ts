@@ -6,7 +6,7 @@ const FEWEST = 3
 /** Sentences over which the transitions stand close together. */
 const REACH = 8
 
-const transitions = hashedWords([
+const openings = [
   'moreover',
   'furthermore',
   'additionally',
@@ -26,7 +26,10 @@ const transitions = hashedWords([
   'lastly',
   'importantly',
   'notably',
-])
+]
+const transitions = hashedWords(openings)
+/** Letters of the shortest: most first words need not be looked up. */
+const SHORTEST = Math.min(...openings.map(({ length }) => length))
 
 export default defineRule<{ count: number }>({
   id: 'transition-stack',
@@ -40,7 +43,7 @@ export default defineRule<{ count: number }>({
     let recent: number[] = []
     for (let sentence = 0; sentence < sentences.count; sentence++) {
       const first = sentences.firstWords[sentence]
-      if (!transitions.has(words.hashes[first])) continue
+      if (words.lengths[first] < SHORTEST || !transitions.has(words.hashes[first])) continue
       const block = sentences.blocks[sentence]
       if (blocks.kinds[block] === KIND.alt_text || blocks.quoted[block] === 1) continue
       recent = recent.filter((earlier) => sentence - earlier < REACH)

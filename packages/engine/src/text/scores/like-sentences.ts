@@ -16,13 +16,14 @@ const NONE = -1
 
 /** No sentence is noted yet. */
 export function createLikeSentences({ blocks, words, sentences }: Document): LikeSentences {
+  const { hashes, ids, gaps, flags, stems, suffixes, lengths, starts, ends } = words
   const places = new Int32Array(PLACES).fill(NONE)
   let place = NONE
 
   function placeOf(sentence: number, first: number, end: number): number {
     let hash = sentences.tails[sentence]
     for (let word = first; word < end; word++) {
-      hash = Math.imul(hash ^ words.hashes[word] ^ words.gaps[word], 0x2c1b3c6d)
+      hash = Math.imul(hash ^ hashes[word] ^ gaps[word], 0x2c1b3c6d)
     }
     return (hash ^ (hash >>> 15)) & (PLACES - 1)
   }
@@ -43,22 +44,21 @@ export function createLikeSentences({ blocks, words, sentences }: Document): Lik
 
   /** Two words may share a hash, so what depends on their letters is compared too. */
   function isLikeWord(word: number, other: number): boolean {
-    const flags = words.flags[word]
     return (
-      words.hashes[word] === words.hashes[other] &&
-      words.ids[word] === words.ids[other] &&
-      words.gaps[word] === words.gaps[other] &&
-      flags === words.flags[other] &&
-      words.stems[word] === words.stems[other] &&
-      words.suffixes[word] === words.suffixes[other] &&
-      words.lengths[word] === words.lengths[other] &&
+      hashes[word] === hashes[other] &&
+      ids[word] === ids[other] &&
+      gaps[word] === gaps[other] &&
+      flags[word] === flags[other] &&
+      stems[word] === stems[other] &&
+      suffixes[word] === suffixes[other] &&
+      lengths[word] === lengths[other] &&
       // The models tell a year from other numbers by its width.
-      ((flags & SHAPE.number) === 0 || widthOf(word) === widthOf(other))
+      ((flags[word] & SHAPE.number) === 0 || widthOf(word) === widthOf(other))
     )
   }
 
   function widthOf(word: number): number {
-    return words.ends[word] - words.starts[word]
+    return ends[word] - starts[word]
   }
 
   return {

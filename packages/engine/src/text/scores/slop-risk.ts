@@ -5,7 +5,7 @@ import type { Rule } from '../rules/define-rule.ts'
 import type { Hit } from '../rules/run-rules.ts'
 import { sentenceAt } from '../sentence-at.ts'
 import type { Vocabulary } from '../vocabulary.ts'
-import { densestRun, type RunLength } from './densest-run.ts'
+import { densestRun, type Run, type RunLength } from './densest-run.ts'
 
 /** The file form of the slop model: what one occurrence of a word or of a rule's evidence weighs. */
 export interface SlopModelFile {
@@ -44,6 +44,9 @@ const SHORT_CAPS = [
   { words: 20, most: 0.39 },
   { words: 50, most: 0.69 },
 ] as const
+
+/** What speaks for a draft in which nothing weighs. */
+const NO_RUN: Run = { first: 0, end: 0, density: 0 }
 
 function mostFor(count: number): number {
   return SHORT_CAPS.find(({ words }) => count < words)?.most ?? 1
@@ -106,20 +109,22 @@ export function openSlopModel(file: SlopSettings, tables: SlopTables): SlopModel
     read(document, hits) {
       const { words } = document
       const occurrences = new Float64Array(document.sentences.count)
+      let hasWeight = false
       for (let word = 0; word < words.count; word++) {
         const weight = byWord[words.ids[word]]
-        if (weight !== 0) occurrences[words.sentences[word]] += weight
+        if (weight === 0) continue
+        hasWeight = true
+        occurrences[words.sentences[word]] += weight
       }
       for (const hit of hits) {
         const weight = byRule.get(hit.rule.id)
         if (weight === undefined || weight === 0) continue
+        hasWeight = true
         occurrences[Math.max(0, sentenceAt(document, hit.start))] += weight
       }
-      const { first, end, density } = densestRun(
-        occurrences,
-        proseWordsBySentence(document),
-        file.run,
-      )
+      const { first, end, density } = hasWeight
+        ? densestRun(occurrences, proseWordsBySentence(document), file.run)
+        : NO_RUN
       const bySentence = new Float64Array(occurrences.length)
       bySentence.set(occurrences.subarray(first, end), first)
       const risk = calibrate(file.calibration, density)
