@@ -18,5 +18,5 @@ export function readDraft(draft: Draft, workspace?: Workspace): ScannedText {
   const codes = roomForCodes(workspace, draft.source.length)
   return draft.syntax === 'plain'
     ? scanPlain(draft.source, codes, workspace?.blocks)
-    : scanMarkdown(draft.source, draft.syntax, codes, workspace?.blocks)
+    : scanMarkdown(draft.source, draft.syntax, codes, workspace?.blocks, workspace?.scan)
 }

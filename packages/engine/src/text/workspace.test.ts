@@ -12,6 +12,7 @@ const drafts: readonly Draft[] = [
     syntax: 'mdx',
   },
   { source: 'A.\n\nB! c?\n\n1. 2 %', syntax: 'plain' },
+  { source: '> - [x] `a` ``b` *c* ~~d~~\n>\n>   `e` [f\n\n1. g', syntax: 'markdown' },
 ]
 
 it('reads the same in room that is full of something else', () => {
@@ -22,8 +23,11 @@ it('reads the same in room that is full of something else', () => {
     const before: Draft = { source: `${'Lorem ipsum dolor. '.repeat(400)}`, syntax: 'plain' }
     readText(before, {}, { workspace })
     workspace.codes.fill(0x31)
-    const { blocks, ranges, words, sentences, tokens } = workspace
-    for (const table of [blocks, ranges, words, sentences, tokens]) {
+    workspace.scan.inline.backticks.set(1, 5)
+    const { scan, blocks, ranges, words, sentences, tokens } = workspace
+    const { containers, inline } = scan
+    const lists = [scan.alts, containers, inline.masks, inline.delimiters, inline.brackets]
+    for (const table of [...lists, blocks, ranges, words, sentences, tokens]) {
       for (const column of Object.values(table)) if (ArrayBuffer.isView(column)) fill(column)
     }
     expect(textResult(draft, options, readText(draft, {}, { workspace }))).toEqual(fresh)

@@ -1,5 +1,6 @@
 import { createTokenRoom, type TokenRoom } from './features/token-stream.ts'
 import { type BlockTable, createBlockTable } from './markdown/block-table.ts'
+import { createScanRoom, type ScanRoom } from './markdown/scan-room.ts'
 import { type BlockRanges, createBlockRanges } from './segment/block-ranges.ts'
 import { createSentenceTable, type SentenceTable } from './segment/sentence-table.ts'
 import { createWordTable, type WordTable } from './segment/word-table.ts'
@@ -10,6 +11,7 @@ import { createWordTable, type WordTable } from './segment/word-table.ts'
  */
 export interface Workspace {
   codes: Uint16Array<ArrayBuffer>
+  readonly scan: ScanRoom
   readonly blocks: BlockTable
   readonly ranges: BlockRanges
   readonly words: WordTable
@@ -24,6 +26,7 @@ const LONGEST = 200_000
 export function createWorkspace(): Workspace {
   return {
     codes: new Uint16Array(0),
+    scan: createScanRoom(),
     blocks: createBlockTable(),
     ranges: createBlockRanges(),
     words: createWordTable(0),

@@ -51,6 +51,9 @@ function at(name: (typeof measures)[number]): number {
 /** Window of the type-token measures, so that they do not fall with length (MATTR, Covington and McFall 2010). */
 const WINDOW = 100
 
+/** How often each bit of the gaps was seen in the draft that is measured. */
+const marks = new Uint32Array(16)
+
 /** Measures a draft: one linear pass; an empty draft gives zeros. */
 export function documentFeatures(document: Document): Float64Array {
   const out = new Float64Array(documentFeatureNames.length)
@@ -66,7 +69,7 @@ export function documentFeatures(document: Document): Float64Array {
   let numbers = 0
   let capitals = 0
   let names = 0
-  const marks = new Float64Array(16)
+  marks.fill(0)
   for (let word = 0; word < words.count; word++) {
     const flags = words.flags[word]
     const gap = words.gaps[word]

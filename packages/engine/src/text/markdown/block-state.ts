@@ -1,5 +1,5 @@
 import { appendBlock } from './block-table.ts'
-import { type Containers, createContainers, ITEM, itemDepth, quoteDepth } from './containers.ts'
+import { type Containers, emptyContainers, ITEM, itemDepth, quoteDepth } from './containers.ts'
 import type { HtmlKind } from './html-blocks.ts'
 import { createLineCursor, type LineCursor } from './line-cursor.ts'
 import { skipCheckBox, stripDefinitions } from './paragraph-content.ts'
@@ -45,7 +45,7 @@ export const codeIndent = 4
 export function createBlockState(scan: ScanState): BlockState {
   return {
     scan,
-    stack: createContainers(),
+    stack: emptyContainers(scan.room.containers),
     cursor: createLineCursor(scan.codes),
     maxIndent: scan.mdx ? Number.MAX_SAFE_INTEGER : codeIndent - 1,
     leaf: 'none',

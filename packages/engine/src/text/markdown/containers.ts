@@ -33,6 +33,13 @@ export function createContainers(): Containers {
   }
 }
 
+/** Closes all containers. */
+export function emptyContainers(stack: Containers): Containers {
+  stack.height = 0
+  stack.emptyItem = false
+  return stack
+}
+
 /** Opens a container inside the innermost one. */
 export function openContainer(stack: Containers, kind: number, width: number): void {
   const at = stack.height

@@ -1,11 +1,8 @@
 import { createIntList, type IntList, push3 } from './int-list.ts'
 import type { ScanState } from './scan-state.ts'
 
-/** What the inline pass knows about the block it is in; one object serves all blocks of a draft. */
-export interface InlineState {
-  readonly scan: ScanState
-  start: number
-  end: number
+/** What the inline pass collects of a block, in lists that the next block fills again. */
+export interface InlineLists {
   /** Start, end, code: what to overwrite when the block is done; until then it reads as written. */
   readonly masks: IntList
   /** Start, end, 0 of bare URLs and e-mail addresses; dropped again inside link text. */
@@ -16,6 +13,13 @@ export interface InlineState {
   readonly brackets: Brackets
   /** Last offset of each backtick run length in this block, once a search has failed. */
   readonly backticks: Map<number, number>
+}
+
+/** What the inline pass knows about the block it is in; one object serves all blocks of a draft. */
+export interface InlineState extends InlineLists {
+  readonly scan: ScanState
+  start: number
+  end: number
   backticksKnown: boolean
   /** Ends that a search did not find in this block, so that it is not repeated. */
   missing: number
@@ -45,19 +49,33 @@ export interface Brackets {
   links: Int32Array
 }
 
-/** Makes the state of an inline pass. */
-export function createInlineState(scan: ScanState): InlineState {
+/** Makes empty lists. */
+export function createInlineLists(): InlineLists {
   return {
-    scan,
-    start: 0,
-    end: 0,
     masks: createIntList(96),
     autolinks: createIntList(24),
     alts: createIntList(24),
     delimiters: createDelimiters(32),
     brackets: createBrackets(32),
     backticks: new Map(),
-    backticksKnown: false,
+  }
+}
+
+/** Makes the state of an inline pass; `startBlock` clears its lists. */
+export function createInlineState(scan: ScanState, lists: InlineLists): InlineState {
+  const { masks, autolinks, alts, delimiters, brackets, backticks } = lists
+  return {
+    scan,
+    start: 0,
+    end: 0,
+    masks,
+    autolinks,
+    alts,
+    delimiters,
+    brackets,
+    backticks,
+    // Those of the draft before.
+    backticksKnown: true,
     missing: 0,
   }
 }

@@ -4,7 +4,8 @@ import { BYTE_ORDER_MARK } from './characters.ts'
 import { findFrontMatter } from './front-matter.ts'
 import { scanInline } from './inline-scanner.ts'
 import { createInlineState } from './inline-state.ts'
-import { createIntList, push3 } from './int-list.ts'
+import { push3 } from './int-list.ts'
+import { createScanRoom, type ScanRoom } from './scan-room.ts'
 import { createScanState, overwrite, type ScanState } from './scan-state.ts'
 import { KIND, MASKED, type ScannedText } from './scanned-text.ts'
 
@@ -14,8 +15,9 @@ export function scanMarkdown(
   syntax: 'markdown' | 'mdx',
   codes: Uint16Array = new Uint16Array(source.length),
   blocks: BlockTable = createBlockTable(),
+  room: ScanRoom = createScanRoom(),
 ): ScannedText {
-  const state = createScanState(source, syntax === 'mdx', codes, blocks)
+  const state = createScanState(source, syntax === 'mdx', codes, blocks, room)
   const { comments, links } = state
   const frontMatter = findFrontMatter(codes)
   if (codes[0] === BYTE_ORDER_MARK) codes[0] = MASKED
@@ -36,8 +38,9 @@ export function scanMarkdown(
 
 function scanBlockContents(state: ScanState): void {
   const { blocks } = state
-  const inline = createInlineState(state)
-  const alts = createIntList(0)
+  const inline = createInlineState(state, state.room.inline)
+  const { alts } = state.room
+  alts.length = 0
   for (let block = 0; block < blocks.count; block++) {
     scanInline(inline, blocks.starts[block], blocks.ends[block])
     for (let i = 0; i < inline.alts.length; i += 3) {

@@ -9,6 +9,9 @@ const STEM = 5
 /** Longest folded form that is kept; longer words are hashed to their end but never looked up. */
 export const LONGEST_WORD = 64
 
+/** Every scanner writes here: a word is looked up before the next one is read. */
+const FOLDED = new Uint16Array(LONGEST_WORD)
+
 /** Offset basis of FNV-1a. */
 const BASIS = 0x811c9dc5
 
@@ -35,7 +38,7 @@ export class WordScanner {
   /** FNV-1a of the folded form and of its first units, signed: an integer without a sign may need a box. */
   hash = 0
   stem = 0
-  readonly folded = new Uint16Array(LONGEST_WORD)
+  readonly folded = FOLDED
   readonly #readsHomoglyphs: boolean
 
   constructor(readsHomoglyphs: boolean) {
