@@ -14,8 +14,8 @@ export function readDraft(draft: Draft, workspace?: Workspace): ScannedText {
       'Unexpected draft without text, expected `source` to be a string.',
     )
   }
-  if (draft.tree !== undefined) return scanTree(draft.source, draft.tree)
   const codes = roomForCodes(workspace, draft.source.length)
+  if (draft.tree !== undefined) return scanTree(draft.source, draft.tree, codes, workspace?.blocks)
   return draft.syntax === 'plain'
     ? scanPlain(draft.source, codes, workspace?.blocks)
     : scanMarkdown(draft.source, draft.syntax, codes, workspace?.blocks, workspace?.scan)

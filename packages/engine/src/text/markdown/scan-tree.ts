@@ -1,24 +1,22 @@
-import type { Nodes, Root } from 'mdast'
+import type { Heading, Nodes, Root } from 'mdast'
 import { atxDepth, atxTextEnd, mathFenceLength } from './block-starts.ts'
 import { appendBlock, type BlockTable, createBlockTable } from './block-table.ts'
 import {
   BYTE_ORDER_MARK,
-  CLOSE_BRACKET,
   CR,
-  DOLLAR,
   HASH,
   isBlank,
   isLineEnd,
   isSpaceOrLineEnd,
   LF,
-  OPEN_BRACKET,
   PIPE,
 } from './characters.ts'
 import { findFrontMatter } from './front-matter.ts'
 import { KIND, MASKED, type ScannedText } from './scanned-text.ts'
 import { childrenOf, isPhrasing, type Range, rangeOf, typeOf } from './tree-nodes.ts'
 import { scanPhrasing } from './tree-phrasing.ts'
-import { addTreeComment, type TreeState } from './tree-state.ts'
+import { addTreeComment, createTreeState, type TreeState } from './tree-state.ts'
+import { codeUnits } from './tree-text.ts'
 
 const boxLength = 3
 
@@ -32,30 +30,31 @@ interface Step {
 }
 
 /** Reads the prose of a draft from an mdast that somebody parsed from exactly this source. */
-export function scanTree(source: string, root: Root): ScannedText {
-  const original = new Uint16Array(source.length)
-  const codes = new Uint16Array(source.length).fill(MASKED)
-  for (let i = 0; i < source.length; i++) {
-    const code = source.charCodeAt(i)
-    original[i] = code
-    if (code === LF || code === CR) codes[i] = code
-  }
+export function scanTree(
+  source: string,
+  root: Root,
+  codes: Uint16Array = new Uint16Array(source.length),
+  blocks: BlockTable = createBlockTable(),
+): ScannedText {
+  blocks.count = 0
+  codes.fill(MASKED)
+  markLineEnds(source, codes, '\n', LF)
+  markLineEnds(source, codes, '\r', CR)
   const shift = byteOrderShift(source, root)
-  const state: TreeState = { source, codes, links: [], comments: [], definitions: new Map(), shift }
+  const state = createTreeState(source, codes, shift)
   const steps = listLeaves(state, root)
-  const blocks = createBlockTable()
   let codeBlocks = 0
-  let hasFrontMatter = false
+  let frontMatterEnd = 0
   for (const step of steps) {
     const type = typeOf(step.node)
     const range = rangeOf(step.node, shift, source.length)
     if (type === 'code') codeBlocks++
-    else if (type === 'yaml' || type === 'toml') hasFrontMatter = true
+    else if (type === 'yaml' || type === 'toml') frontMatterEnd = range.end
     else if (type === 'html' || type === 'mdxFlowExpression') {
       addTreeComment(state, range.start, range.end)
-    } else if (childrenOf(step.node).length > 0) addBlock(state, original, blocks, step, range)
+    } else if (childrenOf(step.node).length > 0) addBlock(state, blocks, step, range)
   }
-  const found = hasFrontMatter ? findFrontMatter(original) : null
+  const found = frontMatterEnd > 0 ? findFrontMatter(codeUnits(source, 0, frontMatterEnd)) : null
   return {
     source,
     codes,
@@ -65,6 +64,10 @@ export function scanTree(source: string, root: Root): ScannedText {
     frontMatter: found && { start: found.start, end: found.end },
     codeBlocks,
   }
+}
+
+function markLineEnds(source: string, codes: Uint16Array, mark: string, code: number): void {
+  for (let at = source.indexOf(mark); at !== -1; at = source.indexOf(mark, at + 1)) codes[at] = code
 }
 
 /** micromark drops a byte order mark before it counts, so its tree ends one short of the source. */
@@ -106,16 +109,11 @@ function innerStep(parent: Step, node: Nodes, index: number): Step {
   return { node, quoted, items: items + 1, inItem: true, hasBox }
 }
 
-function addBlock(
-  state: TreeState,
-  original: Uint16Array,
-  blocks: BlockTable,
-  step: Step,
-  range: Range,
-): void {
+function addBlock(state: TreeState, blocks: BlockTable, step: Step, range: Range): void {
+  const { source } = state
   const { node, quoted, inItem, items, hasBox } = step
-  const { start, end } = trim(original, contentRange(original, node, range, hasBox))
-  if (node.type === 'paragraph' && isMathBlock(original, start, end)) return
+  const { start, end } = trim(source, contentRange(source, node, range, hasBox))
+  if (node.type === 'paragraph' && isMathBlock(source, start, end)) return
   const by = quoted ? 1 : 0
   if (node.type === 'heading') appendBlock(blocks, KIND.heading, start, end, node.depth, by)
   else if (node.type === 'tableCell') appendBlock(blocks, KIND.table_cell, start, end, 0, by)
@@ -127,53 +125,54 @@ function addBlock(
 }
 
 /** Whether a paragraph is a block of math, to a parser that knows no math. */
-function isMathBlock(codes: Uint16Array, start: number, end: number): boolean {
-  if (codes[start] !== DOLLAR || codes[end - 1] !== DOLLAR || codes[end - 2] !== DOLLAR)
-    return false
-  let lineEnd = start
-  while (lineEnd < end && !isLineEnd(codes[lineEnd])) lineEnd++
-  return lineEnd < end && mathFenceLength(codes, start, lineEnd) > 0
+function isMathBlock(source: string, start: number, end: number): boolean {
+  if (start >= end || source[start] !== '$' || !source.startsWith('$$', end - 2)) return false
+  const codes = codeUnits(source, start, end)
+  const lineEnd = codes.findIndex(isLineEnd)
+  return lineEnd !== -1 && mathFenceLength(codes, 0, lineEnd) > 0
 }
 
 /** The block without its own markers. */
-function contentRange(codes: Uint16Array, node: Nodes, range: Range, hasBox: boolean): Range {
+function contentRange(source: string, node: Nodes, range: Range, hasBox: boolean): Range {
   let { start, end } = range
   if (node.type === 'tableCell') {
-    if (codes[start] === PIPE) start++
-    if (end > start && codes[end - 1] === PIPE) end--
-  } else if (node.type === 'heading') {
-    if (atxDepth(codes, start, end) === 0) {
-      // micromark lets a heading start at the definitions above it.
-      const offset = node.children[0]?.position?.start.offset
-      if (offset !== undefined) start += offset - (node.position?.start.offset ?? offset)
-      return { start, end: underlineStart(codes, start, end) }
-    }
-    while (start < end && codes[start] === HASH) start++
-    while (start < end && isBlank(codes[start])) start++
-    end = atxTextEnd(codes, start, end)
-  } else if (hasBox && isUnskippedBox(codes, start)) start += boxLength
+    if (source.charCodeAt(start) === PIPE) start++
+    if (end > start && source.charCodeAt(end - 1) === PIPE) end--
+  } else if (node.type === 'heading') return headingRange(source, node, range)
+  else if (hasBox && isUnskippedBox(source, start)) start += boxLength
   return { start, end }
 }
 
-/** remark moves the start of a paragraph over its check box, but only when text follows the box. */
-function isUnskippedBox(codes: Uint16Array, start: number): boolean {
-  return (
-    codes[start] === OPEN_BRACKET &&
-    codes[start + 2] === CLOSE_BRACKET &&
-    codes[start - 2] !== CLOSE_BRACKET
-  )
+function headingRange(source: string, node: Heading, { start, end }: Range): Range {
+  const codes = codeUnits(source, start, end)
+  if (atxDepth(codes, 0, codes.length) > 0) {
+    let text = 0
+    while (codes[text] === HASH) text++
+    while (text < codes.length && isBlank(codes[text])) text++
+    return { start: start + text, end: start + atxTextEnd(codes, text, codes.length) }
+  }
+  // micromark lets a heading start at the definitions above it.
+  const offset = node.children[0]?.position?.start.offset
+  const text =
+    offset === undefined ? start : start + offset - (node.position?.start.offset ?? offset)
+  return { start: text, end: underlineStart(source, text, end) }
 }
 
-function underlineStart(codes: Uint16Array, start: number, end: number): number {
+/** remark moves the start of a paragraph over its check box, but only when text follows the box. */
+function isUnskippedBox(source: string, start: number): boolean {
+  return source[start] === '[' && source[start + 2] === ']' && source[start - 2] !== ']'
+}
+
+function underlineStart(source: string, start: number, end: number): number {
   let i = end
-  while (i > start && !isLineEnd(codes[i - 1])) i--
+  while (i > start && !isLineEnd(source.charCodeAt(i - 1))) i--
   // The line of the underline may start with the prefixes of containers: they are not text either.
   return i
 }
 
-function trim(codes: Uint16Array, range: Range): Range {
+function trim(source: string, range: Range): Range {
   let { start, end } = range
-  while (start < end && isSpaceOrLineEnd(codes[start])) start++
-  while (end > start && isSpaceOrLineEnd(codes[end - 1])) end--
+  while (start < end && isSpaceOrLineEnd(source.charCodeAt(start))) start++
+  while (end > start && isSpaceOrLineEnd(source.charCodeAt(end - 1))) end--
   return { start, end }
 }

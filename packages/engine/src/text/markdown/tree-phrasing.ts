@@ -70,6 +70,13 @@ function addText(state: TreeState, value: string, range: Range, inLink: boolean)
   const { source, codes, links } = state
   const { start, end } = range
   copyText(source, codes, value, start, end)
+  if (state.mayHoldMath) maskInlineMath(codes, start, end)
+  if (!inLink) maskBareAutolinks(source, codes, start, end, links)
+  // Last, because an address ends before an escape.
+  if (state.mayHoldEscapes) joinEscapes(source, codes, start, end)
+}
+
+function maskInlineMath(codes: Uint16Array, start: number, end: number): void {
   for (let i = start; i < end; i++) {
     if (codes[i] !== DOLLAR) continue
     const mathEnd = skipInlineMath(codes, i, start, end)
@@ -77,8 +84,10 @@ function addText(state: TreeState, value: string, range: Range, inLink: boolean)
     overwrite(codes, i, mathEnd, OPAQUE)
     i = mathEnd - 1
   }
-  if (!inLink) maskBareAutolinks(source, codes, start, end, links)
-  // Last, because an address ends before an escape.
+}
+
+/** Lets a word go on over the backslash of an escape. */
+function joinEscapes(source: string, codes: Uint16Array, start: number, end: number): void {
   for (let i = start; i + 1 < end; i++) {
     if (codes[i] === MASKED && source.charCodeAt(i) === BACKSLASH && codes[i + 1] !== MASKED)
       codes[i] = MASKED_INLINE

@@ -16,9 +16,15 @@ export function copyText(
     for (let i = start; i < end; i++) codes[i] = source.charCodeAt(i)
     return
   }
-  const input = new Uint16Array(end - start)
-  for (let i = start; i < end; i++) input[i - start] = source.charCodeAt(i)
+  const input = codeUnits(source, start, end)
   if (!copySpelled(input, codes, value, start)) codes.set(input, start)
+}
+
+/** The code units of a part of the source. */
+export function codeUnits(source: string, start: number, end: number): Uint16Array {
+  const units = new Uint16Array(end - start)
+  for (let i = start; i < end; i++) units[i - start] = source.charCodeAt(i)
+  return units
 }
 
 /** Walks source and value side by side; false when the source does not spell the value. */
