@@ -24,8 +24,9 @@ export function scorePage(
     context: contextOf(settings),
     disabledRules: Object.keys(settings.ignore_rules),
     maxEvidence: Number.POSITIVE_INFINITY,
-    details: true,
-  }
+    // Nothing shows the signals of single sentences.
+    details: 'draft',
+  } as const
   const scorable = tree === null ? null : scorableTree(tree, source)
   const key = sha256(
     JSON.stringify([
@@ -39,7 +40,7 @@ export function scorePage(
   )
   const known = cache.read(key)
   if (known?.modality === 'text') return known
-  const result = withoutSentences(scoreTree(source, syntax, scorable, options))
+  const result = scoreTree(source, syntax, scorable, options)
   cache.write(key, result)
   return result
 }
@@ -62,9 +63,4 @@ function scoreTree(
     }
     throw error
   }
-}
-
-// Nothing shows the signals of single sentences, and they are most of a result with details.
-function withoutSentences({ sentences: _sentences, ...result }: TextResult): TextResult {
-  return result
 }

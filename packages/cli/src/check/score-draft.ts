@@ -107,7 +107,8 @@ async function scoreText(
     context: contextOf(settings),
     disabledRules: Object.keys(settings.ignore_rules),
     maxEvidence: Number.POSITIVE_INFINITY,
-    details,
+    // No report shows the signals of single sentences.
+    details: details && ('draft' as const),
   }
   const score = (text: string) => scoreCached(task, text, options, engine)
   const result = await score(source)
@@ -142,13 +143,8 @@ async function scoreCached(
       ? null
       : cacheKey([engineVersion, modelVersion, syntax, JSON.stringify(options), source])
   const known = cache !== null && key !== null ? await readCached(cache, key) : null
-  const result = known ?? withoutSentences(engine.analyzeText({ source, syntax }, options))
+  const result = known ?? engine.analyzeText({ source, syntax }, options)
   if (known === null && cache !== null && key !== null) await writeCached(cache, key, result)
-  return result
-}
-
-// No report shows the signals of single sentences, and they are most of a result with details.
-function withoutSentences({ sentences: _sentences, ...result }: TextResult): TextResult {
   return result
 }
 

@@ -103,6 +103,13 @@ describe('analyzeText', () => {
     expect(analyze(cut).synthetic_risk).toBeLessThan(0.4)
   })
 
+  it('leaves out the sentences alone when details of the draft are asked for', () => {
+    const draft = { source: drafts.unsourced, syntax: 'markdown' } as const
+    const { sentences, ...rest } = analyzeText(draft, { details: true })
+    expect(sentences?.length).toBeGreaterThan(0)
+    expect(analyzeText(draft, { details: 'draft' })).toStrictEqual(rest)
+  })
+
   it.each(Object.values(drafts))('sums contributions to at most one: %#', (source) => {
     const { contributions } = analyzeText({ source, syntax: 'markdown' }, { details: true })
     for (const parts of Object.values(contributions ?? {})) {

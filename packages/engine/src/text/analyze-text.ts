@@ -1,7 +1,7 @@
 import type { ContextInput, Draft, TextResult } from '../schema/index.ts'
 import { modelVersion } from '../version.ts'
 import { readText, type TextReading } from './read-text.ts'
-import { detailsOf } from './result/result-details.ts'
+import { draftDetails, sentenceDetails } from './result/result-details.ts'
 import { selectHits } from './result/select-hits.ts'
 import { explainHit } from './rules/explain-hit.ts'
 import type { Hit } from './rules/run-rules.ts'
@@ -14,8 +14,8 @@ export interface AnalyzeTextOptions {
   readonly context?: ContextInput
   /** Rule ids or evidence types that shall not report. Unknown names are an `unknown_rule` error. */
   readonly disabledRules?: readonly string[]
-  /** Adds `coverage`, `contributions` and `sentences` to the result. */
-  readonly details?: boolean
+  /** Adds `coverage`, `contributions` and `sentences` to the result; `'draft'` adds all but `sentences`. */
+  readonly details?: boolean | 'draft'
   /** Most evidence items to return; 50 by default (D-037), `Number.POSITIVE_INFINITY` for all. */
   readonly maxEvidence?: number
 }
@@ -44,7 +44,7 @@ export function textResult(
   options: AnalyzeTextOptions,
   reading: TextReading,
 ): TextResult {
-  const { maxEvidence = DEFAULT_MAX_EVIDENCE } = options
+  const { details = false, maxEvidence = DEFAULT_MAX_EVIDENCE } = options
   const { document, readings, ruleHits, policy, suppressed, unused, coverage } = reading
   const { risks } = readings
   const selected = selectHits(reading.kept, maxEvidence)
@@ -67,8 +67,9 @@ export function textResult(
     ...(policy.matches === undefined ? {} : { policy_matches: policy.matches }),
     ...(suppressed.length === 0 ? {} : { suppressed: suppressed.map(explain) }),
     ...(unused.length === 0 ? {} : { unused_directives: [...unused] }),
-    ...(options.details === true
-      ? detailsOf(document, readings, ruleHits, coverage, textEngine().slop.sentenceRisk)
+    ...(details === false ? {} : draftDetails(document, readings, coverage)),
+    ...(details === true
+      ? sentenceDetails(document, readings, ruleHits, textEngine().slop.sentenceRisk)
       : {}),
   }
 }

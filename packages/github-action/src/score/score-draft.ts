@@ -1,7 +1,7 @@
 import { analyzeText } from '@content-trust/engine'
 import { decodeDraft } from '@content-trust/engine/node/drafts'
 import type { DraftReport, ScoredDraft, ScoredReport } from '@content-trust/engine/report'
-import { EngineError, type TextResult } from '@content-trust/engine/schema'
+import { EngineError } from '@content-trust/engine/schema'
 import { applyLayer, contextOf, type Settings } from '@content-trust/engine/settings'
 import type { BlobContent } from '../drafts/blobs.ts'
 import { draftSyntax } from '../drafts/draft-syntax.ts'
@@ -45,18 +45,14 @@ function scoreText(shown: string, source: string, settings: Settings): Outcome {
     context: contextOf(settings),
     disabledRules: Object.keys(settings.ignore_rules),
     maxEvidence: Number.POSITIVE_INFINITY,
-    details: true,
-  }
+    // Nothing shows the signals of single sentences.
+    details: 'draft',
+  } as const
   try {
     const result = analyzeText({ source, syntax: draftSyntax(shown) ?? 'markdown' }, options)
-    return { status: 'scored', shown, source, settings, result: withoutSentences(result) }
+    return { status: 'scored', shown, source, settings, result }
   } catch (error) {
     if (!(error instanceof EngineError)) throw error
     return { status: 'failed', shown, problem: error.message }
   }
-}
-
-// Nothing shows the signals of single sentences, and they are most of a result with details.
-function withoutSentences({ sentences: _sentences, ...result }: TextResult): TextResult {
-  return result
 }

@@ -5,14 +5,30 @@ import type { Hit } from '../rules/run-rules.ts'
 import { sentenceSignals } from '../scores/sentence-scores.ts'
 import { costliest, weightedByWords } from './contributions.ts'
 
-/** The parts of a result that are only made when asked for. */
-export function detailsOf(
+/** What a result says of the whole draft when asked for. */
+export function draftDetails(
+  document: Document,
+  { slop, texture, sentences }: ScoreReadings,
+  coverage: Coverage,
+): Pick<TextResult, 'coverage' | 'contributions'> {
+  return {
+    coverage,
+    contributions: {
+      specificity_risk: costliest(document, weightedByWords(document, sentences.specificity), 0),
+      provenance_weakness: costliest(document, weightedByWords(document, sentences.provenance), 0),
+      slop_risk: costliest(document, slop.bySentence, 0),
+      synthetic_texture_risk: costliest(document, texture.bySentence, texture.style),
+    },
+  }
+}
+
+/** What a result says of single sentences when asked for. */
+export function sentenceDetails(
   document: Document,
   { slop, texture, sentences }: ScoreReadings,
   hits: readonly Hit[],
-  coverage: Coverage,
   sentenceSlop: (weighted: number, words: number) => number,
-): Pick<TextResult, 'coverage' | 'contributions' | 'sentences'> {
+): Pick<TextResult, 'sentences'> {
   const { firstWords, endWords, starts, ends } = document.sentences
   const wordsOf = (index: number): number => endWords[index] - firstWords[index]
   const signals = sentenceSignals(
@@ -23,13 +39,6 @@ export function detailsOf(
     hits,
   )
   return {
-    coverage,
-    contributions: {
-      specificity_risk: costliest(document, weightedByWords(document, sentences.specificity), 0),
-      provenance_weakness: costliest(document, weightedByWords(document, sentences.provenance), 0),
-      slop_risk: costliest(document, slop.bySentence, 0),
-      synthetic_texture_risk: costliest(document, texture.bySentence, texture.style),
-    },
     sentences: signals.map((signal, index) => ({
       start: starts[index],
       end: ends[index],
