@@ -8,7 +8,7 @@ export type PageSettings = (path: string | null) => Settings | null
 /** Prepares the options of pages for lookups by path. */
 export function createPageSettings(options: CheckedOptions): PageSettings {
   const base = mergeLayers([{ fail_on: 'high' }, layerOf(options)])
-  const ignored = ignore().add(options.ignoreFiles ?? [])
+  const ignored = options.ignoreFiles === undefined ? null : ignore().add(options.ignoreFiles)
   const overrides = (options.overrides ?? []).map((entry) => ({
     patterns: ignore().add(entry.files),
     layer: layerOf(entry),
@@ -18,7 +18,7 @@ export function createPageSettings(options: CheckedOptions): PageSettings {
     if (path === null || path === '' || path.startsWith('../') || !ignore.isPathValid(path)) {
       return base
     }
-    if (ignored.ignores(path)) return null
+    if (ignored?.ignores(path) === true) return null
     return overrides
       .filter(({ patterns }) => patterns.ignores(path))
       .reduce((settings, { layer }) => applyLayer(settings, layer), base)
