@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readSources } from '../support/read-sources.ts'
+import { readSources, valueImports } from '../support/read-sources.ts'
 
 /** What each file needs to run: imports of types alone are no part of it. */
 const needs = new Map(
@@ -23,13 +23,6 @@ it('sees a circle where there is one', () => {
   ])
   expect(findCircles(given)).toEqual(['a/one.ts → a/two.ts → a/one.ts'])
 })
-
-function valueImports(path: string, code: string): string[] {
-  const folder = new URL(`file:///${path}`)
-  return [...code.matchAll(/^(?:import|export) (?!type )([^'"]*?)from '(\.[^']+)'/gm)]
-    .filter(([, names = '']) => !/^\{(?:\s*type [^,}]+,?)+\s*\}\s*$/.test(names))
-    .map(([, , name = '']) => new URL(name, folder).pathname.slice(1))
-}
 
 /** Each circle once, from the file where the walk met it. */
 function findCircles(graph: ReadonlyMap<string, ReadonlySet<string>> = needs): string[] {

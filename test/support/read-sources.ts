@@ -44,3 +44,11 @@ function importsOf(path: string, code: string): string[] {
     return join(dirname(path), name).replaceAll('\\', '/')
   })
 }
+
+/** The files that a file needs to run: imports of types alone are no part of it. */
+export function valueImports(path: string, code: string): string[] {
+  const folder = new URL(`file:///${path}`)
+  return [...code.matchAll(/^(?:import|export) (?!type )([^'"]*?)from '(\.[^']+)'/gm)]
+    .filter(([, names = '']) => !/^\{(?:\s*type [^,}]+,?)+\s*\}\s*$/.test(names))
+    .map(([, , name = '']) => new URL(name, folder).pathname.slice(1))
+}

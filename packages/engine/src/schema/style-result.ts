@@ -1,10 +1,11 @@
 import * as z from 'zod'
 import { actionSchema, confidenceSchema, primaryReasonSchema, riskLevelSchema } from './decision.ts'
 import { evidenceTypeSchema, severitySchema } from './evidence.ts'
+import { executionModes } from './execution-modes.ts'
 import { billingSchema } from './result.ts'
 import { scoreSchema } from './score.ts'
 
-export const executionModeSchema = z.enum(['fast', 'deep'])
+export const executionModeSchema = z.enum(executionModes)
 export type ExecutionMode = z.infer<typeof executionModeSchema>
 
 /** What a style span was found by (D-042): every evidence type, and checks of style alone. */

@@ -1,13 +1,7 @@
 import { publish } from '../models/calibration.ts'
-import {
-  type ContextInput,
-  type Draft,
-  EngineError,
-  type ExecutionMode,
-  executionModeSchema,
-  type StyleResult,
-  type StyleSpan,
-} from '../schema/index.ts'
+import { EngineError } from '../schema/error.ts'
+import { executionModes } from '../schema/execution-modes.ts'
+import type { ContextInput, Draft, ExecutionMode, StyleResult, StyleSpan } from '../schema/index.ts'
 import { readContext } from '../schema/read-context.ts'
 import { readText, type TextReading } from '../text/read-text.ts'
 import { hideIgnored } from '../text/result/rule-switches.ts'
@@ -119,9 +113,8 @@ export function analyzeStyle(draft: Draft, options: AnalyzeStyleOptions = {}): S
   }
 }
 
-function readMode(mode: ExecutionMode | undefined): ExecutionMode {
-  const parsed = executionModeSchema.default('deep').safeParse(mode)
-  if (parsed.success) return parsed.data
+function readMode(mode: ExecutionMode = 'deep'): ExecutionMode {
+  if (executionModes.includes(mode)) return mode
   throw new EngineError(
     'invalid_context',
     `Unexpected value \`${String(mode)}\` for \`execution_mode\`, expected fast or deep.`,
