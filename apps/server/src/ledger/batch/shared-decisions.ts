@@ -13,15 +13,11 @@ interface Task extends AccountNeeds {
   readonly decide: (batch: Batch) => Tell
 }
 
-/** Of each open database, the calls that are decided together, by lane. */
-const shared = new WeakMap<Kysely<Tables>, Map<number, SharedCommits<Task>>>()
+/** Of each open database, the calls that are decided together. */
+const shared = new WeakMap<Kysely<Tables>, SharedCommits<Task>>()
 
 const mostTasks = 64
-
-/**
- * Transactions at a time. All calls of an account go through one lane, in their order; an account
- * that another process has locked holds up its own lane and not the others.
- */
+/** An account that another process has locked must not hold up the others. */
 const lanes = 4
 
 /**
@@ -35,7 +31,7 @@ export async function decideShared<T>(
   decide: (batch: Batch) => T,
 ): Promise<T> {
   try {
-    return await laneOf(parts, accountId).run<T>((tell) => ({
+    return await commitsOf(parts).run<T>(accountId, (tell) => ({
       accountId,
       needs,
       decide: (batch) => tell(decide(batch)),
@@ -45,24 +41,13 @@ export async function decideShared<T>(
   }
 }
 
-function laneOf(parts: StoreParts, accountId: string): SharedCommits<Task> {
-  const { db } = parts.database
-  const all = shared.get(db) ?? new Map<number, SharedCommits<Task>>()
-  shared.set(db, all)
-  const number = numberOf(accountId) % lanes
-  const onIdle = () => all.delete(number)
-  const lane =
-    all.get(number) ??
-    new SharedCommits<Task>({ db, largest: mostTasks, together: decideAll, onIdle })
-  all.set(number, lane)
-  return lane
-}
-
-/** The same for the same account, and spread evenly: the end of an id is random. */
-function numberOf(accountId: string): number {
-  let number = 0
-  for (const byte of Buffer.from(accountId)) number = (number * 31 + byte) % 65_536
-  return number
+function commitsOf({ database: { db } }: StoreParts): SharedCommits<Task> {
+  const onIdle = () => shared.delete(db)
+  const commits =
+    shared.get(db) ??
+    new SharedCommits<Task>({ db, largest: mostTasks, lanes, together: decideAll, onIdle })
+  shared.set(db, commits)
+  return commits
 }
 
 async function decideAll(trx: Work, tasks: readonly Task[]): Promise<readonly Tell[]> {

@@ -40,7 +40,10 @@ export async function transactShared<T>(
   work: (trx: Work) => Promise<T>,
 ): Promise<T> {
   try {
-    return await groupOf(database, accountId).run<T>((tell) => async (trx) => tell(await work(trx)))
+    return await groupOf(database, accountId).run<T>(
+      accountId,
+      (tell) => async (trx) => tell(await work(trx)),
+    )
   } catch (error) {
     throw asStoreError(error)
   }
@@ -52,7 +55,8 @@ function groupOf({ engine, db }: Database, accountId: string): SharedCommits<Sha
   const name = engine === 'sqlite' ? 'all' : accountId
   const onIdle = () => groups.delete(name)
   const group =
-    groups.get(name) ?? new SharedCommits({ db, largest: mostWorks, together: inTurn, onIdle })
+    groups.get(name) ??
+    new SharedCommits({ db, largest: mostWorks, lanes: 1, together: inTurn, onIdle })
   groups.set(name, group)
   return group
 }
