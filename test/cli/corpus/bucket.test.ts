@@ -28,7 +28,8 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllEnvs()
   server.faults.cutDownloads = { left: 0, after: 0 }
-  server.faults.refuses = () => false
+  server.faults.before = () => null
+  server.faults.loses = () => false
 })
 afterAll(() => server.stop())
 
@@ -83,7 +84,7 @@ describe('inputs in a bucket', () => {
 
   it('that the storage does not give are an error of the run, never a row', async () => {
     await put('gone/a.jsonl', jsonl(10, 4))
-    server.faults.refuses = (method) => method === 'GET'
+    server.faults.before = ({ method }) => (method === 'GET' ? 500 : null)
     const { status, out, err } = await run('.', ['corpus', `${root}/gone/a.jsonl`])
     expect([status, out]).toEqual([2, ''])
     expect(err).toMatch(/^error: s3:.* the storage did not answer as expected/)
@@ -91,7 +92,7 @@ describe('inputs in a bucket', () => {
 
   it('that the storage does not give to a thread are the same error', async () => {
     await put('gone/b.md', 'The pump ran.')
-    server.faults.refuses = (method) => method === 'GET'
+    server.faults.before = ({ method }) => (method === 'GET' ? 500 : null)
     const threads = createThreads(rowOptions({}), 2)
     const content = { kind: 'draft', path: `${root}/gone/b.md` } as const
     const place = { input: 0, offset: 0, row: 0 }
@@ -134,10 +135,11 @@ describe('outputs in a bucket', () => {
   })
 
   it('that fail on the way leave nothing that anybody sees', { timeout: 120_000 }, async () => {
-    server.faults.refuses = (method, url) => method === 'PUT' && url.includes('partNumber=2')
+    server.faults.before = ({ method, url }) =>
+      method === 'PUT' && url.includes('partNumber=2') ? 500 : null
     const large = Buffer.alloc(20_000_000, 'x')
     await expect(put('failed', large)).rejects.toThrow('the storage did not answer as expected')
-    server.faults.refuses = () => false
+    server.faults.before = () => null
     expect(await bucket.find(`${root}/failed`)).toBeNull()
     expect(await bucket.list(root)).not.toContain('failed')
   })

@@ -1,6 +1,6 @@
 import { chmod } from 'node:fs/promises'
 import { delimiter, join } from 'node:path'
-import type { Container } from 'kubernetes-types/core/v1'
+import type { Container } from 'kubernetes-types/core/v1.d.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type PostgresServer, startPostgresServer } from '../../ledger/support/postgres-server.ts'
 import { makeFolder } from '../support/folder.ts'
@@ -129,10 +129,12 @@ describe('workers on Kubernetes', { timeout: 300_000 }, () => {
 function holdDownloads({ faults }: BucketServer, name: string) {
   const reached = Promise.withResolvers<void>()
   const released = Promise.withResolvers<void>()
-  faults.holds = (method, url) => {
-    if (method !== 'GET' || !url.includes(name)) return null
-    reached.resolve()
-    return released.promise
+  faults.before = async ({ method, url }) => {
+    if (method === 'GET' && url.includes(name)) {
+      reached.resolve()
+      await released.promise
+    }
+    return null
   }
   return { reached: reached.promise, release: released.resolve }
 }

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer, request } from 'node:http'
+import { createServer, type IncomingHttpHeaders, request } from 'node:http'
 import {
   CreateBucketCommand,
   GetObjectCommand,
@@ -12,10 +12,17 @@ import { startFauxqs } from 'fauxqs'
 export interface Faults {
   /** Downloads that break off after so many bytes. */
   cutDownloads: { left: number; after: number }
-  /** Answers a request with 500 in place of passing it on. */
-  refuses: (method: string, url: string) => boolean
-  /** Lets a request wait until this settles. */
-  holds: (method: string, url: string) => Promise<void> | null
+  /** Is asked before a request goes on, which waits for the answer; a status is given back in its place. */
+  before: (request: LineRequest) => number | null | Promise<number | null>
+  /** Which answers are lost on the way back, though the server did what it was asked. */
+  loses: (request: LineRequest) => boolean
+}
+
+/** A request on its way. */
+export interface LineRequest {
+  readonly method: string
+  readonly url: string
+  readonly headers: IncomingHttpHeaders
 }
 
 /** A server of buckets behind a line that may break. */
@@ -37,20 +44,25 @@ export async function startBucketServer(bucket: string): Promise<BucketServer> {
   const target = new URL(own ?? `http://127.0.0.1:${started?.port}`)
   const faults: Faults = {
     cutDownloads: { left: 0, after: 0 },
-    refuses: () => false,
-    holds: () => null,
+    before: () => null,
+    loses: () => false,
   }
   const line = createServer(async (incoming, answer) => {
     const { method = 'GET', url = '/', headers } = incoming
-    await faults.holds(method, url)
-    if (faults.refuses(method, url)) {
+    const status = await faults.before({ method, url, headers })
+    if (status !== null) {
       incoming.resume()
-      incoming.once('end', () => answer.writeHead(500).end())
+      incoming.once('end', () => answer.writeHead(status).end())
       return
     }
     // The name of the server is signed, so it goes on as it came.
     const onward = request({ host: target.hostname, port: target.port, method, path: url, headers })
     onward.once('response', (response) => {
+      if (faults.loses({ method, url, headers })) {
+        response.resume()
+        response.once('end', () => answer.destroy())
+        return
+      }
       answer.writeHead(response.statusCode ?? 500, response.headers)
       if (method !== 'GET' || faults.cutDownloads.left === 0) {
         response.pipe(answer)

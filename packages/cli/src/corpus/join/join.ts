@@ -38,7 +38,7 @@ export async function join(host: Host, name: string, options: JoinOptions): Prom
     try {
       if (format === 'parquet') await joinParquet(parts, staged.path)
       else await joinLines(parts, staged.path)
-      await staged.commit()
+      await (options.overwrite ? staged.commit() : staged.commitNew())
     } finally {
       await staged.discard()
     }

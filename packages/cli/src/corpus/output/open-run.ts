@@ -63,7 +63,7 @@ export async function openRun(
   }
   if (isBucketUrl(name)) {
     if (!overwrite) await requireNoObject(name)
-    return await openStagedRun(name, start)
+    return await openStagedRun(name, start, overwrite === true)
   }
   const path = await resolveOutput(host.cwd, name)
   const unlock = await lockOutput(path)

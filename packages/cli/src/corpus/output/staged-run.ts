@@ -5,8 +5,15 @@ import { fileOutput } from './open-output.ts'
 import type { OpenRun } from './open-run.ts'
 import { outputFormat } from './output-format.ts'
 
-/** A run whose output is there whole or not at all; it cannot go on later, and several may race. */
-export async function openStagedRun(path: string, start: Position): Promise<OpenRun> {
+/**
+ * A run whose output is there whole or not at all; it cannot go on later, and several may race. One that
+ * appeared meanwhile is replaced, or else the run fails.
+ */
+export async function openStagedRun(
+  path: string,
+  start: Position,
+  replaces: boolean,
+): Promise<OpenRun> {
   const format = outputFormat(path)
   const staged = await (await storageOf(path)).stage(path)
   const rows = format === 'parquet' ? `${staged.path}.rows` : staged.path
@@ -19,7 +26,7 @@ export async function openStagedRun(path: string, start: Position): Promise<Open
         const { rowsOfLines, writeParquet } = await import('./write-parquet.ts')
         await writeParquet(rowsOfLines(rows), staged.path)
       }
-      await staged.commit()
+      await (replaces ? staged.commit() : staged.commitNew())
     },
     release: async () => {
       if (rows !== staged.path) await rm(rows, { force: true })

@@ -45,7 +45,8 @@ export async function runShard(
   const last = slice.until === null ? inputs.length : slice.until.input + 1
   await requireUnchanged(inputs.slice(slice.from.input, last))
   const repeats = await plannedRepeats(output, plan, shard)
-  const run = await openStagedRun(part, slice.from)
+  // Another worker that had the shard before wrote the same bytes.
+  const run = await openStagedRun(part, slice.from, true)
   try {
     const { tallies, unreadable } = await runCorpus(host, {
       inputs,

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { createReadStream } from 'node:fs'
-import { rm, stat } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
@@ -10,15 +9,11 @@ import {
   GetObjectCommand,
   HeadObjectCommand,
   ListObjectsV2Command,
-  S3ServiceException,
 } from '@aws-sdk/client-s3'
-import { Upload } from '@aws-sdk/lib-storage'
 import { ATTEMPTS, client, placeOf } from './bucket-client.ts'
-import { type Storage, StorageProblem } from './storage.ts'
-
-const PART_BYTES = 8 * 1024 * 1024
-/** More parts than this no bucket takes. */
-const MOST_PARTS = 10_000
+import { attempt, problem, statusOf } from './bucket-problem.ts'
+import type { Storage } from './storage.ts'
+import { upload, uploadNew } from './upload.ts'
 
 /** Objects in a bucket of S3 or of a server that speaks like it; keys and addresses come from the environment. */
 export const bucket: Storage = {
@@ -51,10 +46,12 @@ export const bucket: Storage = {
   },
   stage: async (path) => {
     const staged = join(tmpdir(), `content-trust-${randomUUID()}`)
+    const discard = () => rm(staged, { force: true })
     return {
       path: staged,
-      commit: () => upload(staged, path),
-      discard: () => rm(staged, { force: true }),
+      commit: () => upload(staged, path).then(discard),
+      commitNew: () => uploadNew(staged, path).then(discard),
+      discard,
     }
   },
   remove: async (path) => {
@@ -98,34 +95,4 @@ async function* readObject(path: string, start = 0, end?: number): AsyncGenerato
 async function* chunksOf(body: unknown): AsyncGenerator<Uint8Array> {
   if (!(body instanceof Readable)) throw new TypeError('Expected the body of an object.')
   for await (const chunk of body) if (chunk instanceof Uint8Array) yield chunk
-}
-
-/** In parts of one size; a part of an upload that fails or is killed is seen by nobody. */
-async function upload(from: string, path: string): Promise<void> {
-  const { size } = await stat(from)
-  const parts = new Upload({
-    client: client(),
-    params: { ...placeOf(path), Body: createReadStream(from) },
-    partSize: Math.max(PART_BYTES, Math.ceil(size / MOST_PARTS)),
-    queueSize: 2,
-  })
-  await attempt(path, () => parts.done())
-  await rm(from, { force: true })
-}
-
-async function attempt<Value>(path: string, act: () => Promise<Value>): Promise<Value> {
-  try {
-    return await act()
-  } catch (error) {
-    throw problem(path, error)
-  }
-}
-
-function statusOf(error: unknown): number | null {
-  return error instanceof S3ServiceException ? (error.$metadata.httpStatusCode ?? null) : null
-}
-
-function problem(path: string, error: unknown): StorageProblem {
-  const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
-  return new StorageProblem(`${path}: the storage did not answer as expected (${message})`)
 }

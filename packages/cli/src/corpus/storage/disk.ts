@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs'
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { errorCode } from '../../usage-error.ts'
-import type { Storage } from './storage.ts'
+import { appeared, type Storage } from './storage.ts'
 
 const READ_BYTES = 256 * 1024
 
@@ -36,11 +36,17 @@ export const disk: Storage = {
   stage: async (path) => {
     await mkdir(dirname(path), { recursive: true })
     const staged = `${path}.${randomUUID()}.tmp`
+    const commit = async () => {
+      await sync(staged)
+      await rename(staged, path)
+    }
     return {
       path: staged,
-      commit: async () => {
-        await sync(staged)
-        await rename(staged, path)
+      commit,
+      // Between the two, only who has no lock on the output could come.
+      commitNew: async () => {
+        if ((await disk.find(path)) !== null) throw appeared(path)
+        await commit()
       },
       discard: () => rm(staged, { force: true }),
     }

@@ -17,7 +17,16 @@ export interface StagedFile {
   readonly path: string
   /** Puts it where it belongs, in place of what was there. */
   readonly commit: () => Promise<void>
+  /** The same where nothing is; fails when something appeared there. */
+  readonly commitNew: () => Promise<void>
   readonly discard: () => Promise<void>
+}
+
+/** An output that was not there when a run began. */
+export function appeared(path: string): UsageError {
+  return new UsageError(
+    `${path} appeared while this run was at work, and was left as it is. Replace it with --overwrite, or name another output.`,
+  )
 }
 
 /** Where files of a corpus lie: on disk, or in a bucket. */
