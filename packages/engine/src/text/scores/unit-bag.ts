@@ -67,13 +67,21 @@ export function createUnitBag(weights: Int8Array, scale: number): UnitBag {
   let places = new Uint32Array(4096)
   let size = 0
 
-  /** Goes on where a count left the small list: `counts` holds the occurrence at `first` already. */
+  /**
+   * Goes on where a count left the small list: `counts` holds the occurrence at `first` already. No call
+   * stands in the inner loops here and below, because outer variables are read anew behind one.
+   */
   function addLarge(first: number, last: number, before: number): number {
     const { steps } = largeCounts(last - first + KNOWN)
     let squares = before
     let count = counts[columns[first]]
     for (let i = first; ; ) {
-      squares += count < steps.length ? steps[count] : stepOf(count)
+      while (count < steps.length) {
+        squares += steps[count]
+        if (++i === last) return squares
+        count = ++counts[columns[i]]
+      }
+      squares += stepOf(count)
       if (++i === last) return squares
       count = ++counts[columns[i]]
     }
@@ -94,13 +102,23 @@ export function createUnitBag(weights: Int8Array, scale: number): UnitBag {
   function shareLarge(first: number, last: number, unit: number, byPlace: Float64Array): number {
     const { shares } = largeCounts(0)
     let sum = 0
-    for (let i = first; i < last; i++) {
-      const column = columns[i]
-      const count = counts[column]
-      const own = count < shares.length ? shares[count] : shareOf(count)
-      const added = weights[column] * unit * own
-      sum += added
-      byPlace[places[i]] += added
+    // A count beyond the list, which most often one column alone has.
+    let farCount = 0
+    let farShare = 0
+    for (let i = first; i < last; ) {
+      for (; i < last; i++) {
+        const column = columns[i]
+        const count = counts[column]
+        let own = farShare
+        if (count < shares.length) own = shares[count]
+        else if (count !== farCount) break
+        const added = weights[column] * unit * own
+        sum += added
+        byPlace[places[i]] += added
+      }
+      if (i === last) break
+      farCount = counts[columns[i]]
+      farShare = shareOf(farCount)
     }
     return sum
   }
