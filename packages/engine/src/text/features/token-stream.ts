@@ -145,12 +145,35 @@ function stopOf(tail: number): number {
   return (tail & GAP.period) !== 0 ? PERIOD : 0
 }
 
+/** Offset basis and prime of FNV-1a. */
+const BASIS = 0x811c9dc5
+const PRIME = 0x01000193
+
 /** Bucket of the n-gram of `length` tokens that ends at `at`; FNV-1a over tokens and length. */
 export function ngramBucket(tokens: Uint16Array, at: number, length: number, bits: number): number {
-  let hash = 0x811c9dc5 ^ length
-  for (let i = at - length + 1; i <= at; i++) hash = Math.imul(hash ^ tokens[i], 0x01000193)
+  let hash = BASIS ^ length
+  for (let i = at - length + 1; i <= at; i++) hash = Math.imul(hash ^ tokens[i], PRIME)
+  return bucketOf(hash, bits)
+}
+
+/** The same for three tokens, which most n-grams are read with; without a loop. */
+export function trigramBucket(first: number, second: number, third: number, bits: number): number {
+  const hash = Math.imul(Math.imul(BASIS ^ 3 ^ first, PRIME) ^ second, PRIME)
+  return bucketOf(Math.imul(hash ^ third, PRIME), bits)
+}
+
+/** The same for two tokens. */
+export function bigramBucket(first: number, second: number, bits: number): number {
+  return bucketOf(Math.imul(Math.imul(BASIS ^ 2 ^ first, PRIME) ^ second, PRIME), bits)
+}
+
+/** The same for one token. */
+export function unigramBucket(token: number, bits: number): number {
+  return bucketOf(Math.imul(BASIS ^ 1 ^ token, PRIME), bits)
+}
+
+function bucketOf(hash: number, bits: number): number {
   // FNV's low bits are its weakest; fold the high ones in.
-  hash ^= hash >>> 15
-  hash = Math.imul(hash, 0x2c1b3c6d)
-  return (hash ^ (hash >>> 13)) & ((1 << bits) - 1)
+  const mixed = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d)
+  return (mixed ^ (mixed >>> 13)) & ((1 << bits) - 1)
 }

@@ -1,5 +1,11 @@
-import { ngramBucket, type TokenStream } from '../features/token-stream.ts'
-import { createUnitBag } from './unit-bag.ts'
+import {
+  bigramBucket,
+  ngramBucket,
+  type TokenStream,
+  trigramBucket,
+  unigramBucket,
+} from '../features/token-stream.ts'
+import { createUnitBag, type UnitBag } from './unit-bag.ts'
 import type { WordColumns } from './word-columns.ts'
 
 /** The two bags of the texture model with their weights: n-grams of tokens, and common words. */
@@ -66,11 +72,7 @@ export function createTextureBags({
   return {
     read({ tokens, hashes, count }) {
       ngrams.reserve(count * longest)
-      for (let at = 0; at < count; at++) {
-        for (let length = 1; length <= longest && length <= at + 1; length++) {
-          ngrams.add(ngramBucket(tokens, at, length, bits), at)
-        }
-      }
+      addNgrams(ngrams, tokens, count, longest, bits)
       words.reserve(count)
       for (let at = 0; at < count; at++) {
         const column = hashes[at] === 0 ? -1 : columns.of(hashes[at])
@@ -88,6 +90,35 @@ export function createTextureBags({
       words.clear()
       return reading
     },
+  }
+}
+
+/** Notes the n-grams of up to `longest` tokens, by the token that each ends at. */
+function addNgrams(
+  bag: UnitBag,
+  tokens: Uint16Array,
+  count: number,
+  longest: number,
+  bits: number,
+): void {
+  const hasTrigrams = longest === 3
+  for (let at = 0; at < count; at++) {
+    if (hasTrigrams && at > 1) {
+      // Three hashes that do not wait for each other take half the time of a loop over them.
+      const before = tokens[at - 2]
+      const last = tokens[at - 1]
+      const own = tokens[at]
+      bag.addThree(
+        unigramBucket(own, bits),
+        bigramBucket(last, own, bits),
+        trigramBucket(before, last, own, bits),
+        at,
+      )
+      continue
+    }
+    for (let length = 1; length <= longest && length <= at + 1; length++) {
+      bag.add(ngramBucket(tokens, at, length, bits), at)
+    }
   }
 }
 

@@ -7,6 +7,8 @@ export interface UnitBag {
   reserve(count: number): void
   /** Notes one occurrence of a column at a place, for which there must be room; places never fall. */
   add(column: number, place: number): void
+  /** Notes an occurrence of each of three columns at one place. */
+  addThree(first: number, second: number, third: number, place: number): void
   /**
    * Sum of the weights of what lies at places `from` to `end`, `end` not included; adds each
    * occurrence's share of it to `byPlace`.
@@ -132,6 +134,15 @@ export function createUnitBag(weights: Int8Array, scale: number): UnitBag {
     add(column, place) {
       columns[size] = column
       places[size++] = place
+    },
+    addThree(first, second, third, place) {
+      columns[size] = first
+      columns[size + 1] = second
+      columns[size + 2] = third
+      places[size] = place
+      places[size + 1] = place
+      places[size + 2] = place
+      size += 3
     },
     read(from, end, byPlace) {
       const first = firstAtOrAfter(places, size, from)
