@@ -113,6 +113,17 @@ describe('the chat rewriter', () => {
     },
   )
 
+  it.each([
+    ['status', 401, status(401)],
+    ['connection', null, hangUp],
+    ['unreadable', null, raw('<html>')],
+    ['timeout', null, silence],
+  ])('names the problem for a host with words of its own: %s', async (problem, code, answer) => {
+    const { url } = await startChatStub(answer)
+    const failure = rewriter(url, { timeoutMs: 300 }).rewrite(request)
+    await expect(failure).rejects.toMatchObject({ problem, status: code })
+  })
+
   it('never puts the key or the draft into an error', async () => {
     const { url } = await startChatStub(status(401))
     const error = await rewriter(url, { apiKey: 'k-secret' })

@@ -23,9 +23,27 @@ export interface ChatRewriterOptions {
   readonly signal?: AbortSignal
 }
 
+/** What kept a rewriter from answering, for a host that says it in words of its own. */
+export type RewriterProblem =
+  | 'address'
+  | 'connection'
+  | 'status'
+  | 'stopped'
+  | 'timeout'
+  | 'too_large'
+  | 'unreadable'
+
 /** Why there is no rewrite; the message holds neither the key nor the draft. */
 export class RewriterError extends Error {
   override readonly name = 'RewriterError'
+  readonly problem: RewriterProblem
+  /** What the endpoint answered; null unless that is the problem. */
+  readonly status: number | null
+  constructor(problem: RewriterProblem, message: string, status: number | null = null) {
+    super(message)
+    this.problem = problem
+    this.status = status
+  }
 }
 
 const completionSchema = z.object({
@@ -56,17 +74,19 @@ export function createChatRewriter(options: ChatRewriterOptions): Rewriter {
           const reply = await ask(endpoint, options, body, dispatcher, signal)
           if (reply.kind === 'answer') return readAnswer(reply.text)
           if (!reply.isPassing || tries >= retries) {
-            throw new RewriterError(
-              tries === 0 ? reply.problem : `${reply.problem}, ${tries + 1} tries`,
-            )
+            const { problem, message, status = null } = reply
+            const said = tries === 0 ? message : `${message}, ${tries + 1} tries`
+            throw new RewriterError(problem, said, status)
           }
           const { backoffMs = 500 } = options
           const wait = Math.min(reply.waitMs ?? backoffMs * 2 ** tries, LONGEST_WAIT_MS)
           await delay(wait, undefined, { signal })
         }
       } catch (error) {
-        if (limit.aborted) throw new RewriterError(`no answer within ${timeoutMs / 1000} s`)
-        if (signal.aborted) throw new RewriterError('stopped')
+        if (limit.aborted) {
+          throw new RewriterError('timeout', `no answer within ${timeoutMs / 1000} s`)
+        }
+        if (signal.aborted) throw new RewriterError('stopped', 'stopped')
         throw error
       } finally {
         await dispatcher.destroy()
@@ -79,7 +99,9 @@ type Reply =
   | { readonly kind: 'answer'; readonly text: string }
   | {
       readonly kind: 'problem'
-      readonly problem: string
+      readonly problem: RewriterProblem
+      readonly message: string
+      readonly status?: number
       /** Whether another try may go well. */
       readonly isPassing: boolean
       readonly waitMs?: number
@@ -107,7 +129,9 @@ async function ask(
     const seconds = Number(answer.headers['retry-after'])
     return {
       kind: 'problem',
-      problem: `the endpoint answered ${statusCode}`,
+      problem: 'status',
+      message: `the endpoint answered ${statusCode}`,
+      status: statusCode,
       isPassing,
       ...(Number.isFinite(seconds) && seconds >= 0 ? { waitMs: seconds * 1000 } : {}),
     }
@@ -115,11 +139,13 @@ async function ask(
     if (signal.aborted) throw error
     const code = error instanceof Error && 'code' in error ? String(error.code) : ''
     if (code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE') {
-      return { kind: 'problem', problem: 'the answer is too large', isPassing: false }
+      const message = 'the answer is too large'
+      return { kind: 'problem', problem: 'too_large', message, isPassing: false }
     }
     return {
       kind: 'problem',
-      problem: `no connection${code === '' ? '' : ` (${code})`}`,
+      problem: 'connection',
+      message: `no connection${code === '' ? '' : ` (${code})`}`,
       isPassing: true,
     }
   }
@@ -127,10 +153,14 @@ async function ask(
 
 function readAnswer(text: string): string {
   const completion = completionSchema.safeParse(parse(text))
-  if (!completion.success) throw new RewriterError('the answer is no chat completion')
+  if (!completion.success) {
+    throw new RewriterError('unreadable', 'the answer is no chat completion')
+  }
   const [choice] = completion.data.choices
   const answer = answerSchema.safeParse(parse(choice?.message.content ?? ''))
-  if (!answer.success) throw new RewriterError('the answer holds no {"revised": …} object')
+  if (!answer.success) {
+    throw new RewriterError('unreadable', 'the answer holds no {"revised": …} object')
+  }
   return answer.data.revised
 }
 
@@ -144,12 +174,12 @@ function parse(text: string): unknown {
 
 function endpointOf(url: string): URL {
   const problem = `Unexpected address \`${withoutSecrets(url)}\` of a rewriter, expected https, or http on this machine, without a password.`
-  if (!URL.canParse(url)) throw new RewriterError(problem)
+  if (!URL.canParse(url)) throw new RewriterError('address', problem)
   const endpoint = new URL(url)
   const isLocal = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(endpoint.hostname)
   const isSafe = endpoint.protocol === 'https:' || (endpoint.protocol === 'http:' && isLocal)
   if (!isSafe || endpoint.username !== '' || endpoint.password !== '') {
-    throw new RewriterError(problem)
+    throw new RewriterError('address', problem)
   }
   endpoint.pathname = `${endpoint.pathname.replace(/\/+$/, '')}/chat/completions`
   return endpoint
