@@ -7,6 +7,8 @@ export const settings = createStore<Settings>(settingsSchema.parse({}))
 
 /** Changes that the main process has not answered yet: until then it tells of older settings. */
 let unanswered = 0
+/** What was told meanwhile: it holds once all is answered. */
+let told: Settings | null = null
 
 /** Changes settings; they hold at once and are written to the disk. */
 export async function changeSettings(patch: SettingsPatch): Promise<void> {
@@ -16,7 +18,9 @@ export async function changeSettings(patch: SettingsPatch): Promise<void> {
   unanswered += 1
   const changed = await valueOrNotice(window.api.setSettings(patch))
   unanswered -= 1
-  if (unanswered === 0) settings.set(changed ?? before)
+  if (unanswered > 0) return
+  settings.set(changed === null ? before : (told ?? changed))
+  told = null
 }
 
 /** Reads the settings and follows them. */
@@ -25,6 +29,7 @@ export async function followSettings(): Promise<void> {
   if (read !== null) settings.set(read)
   window.api.on('settingsChanged', (changed) => {
     if (unanswered === 0) settings.set(changed)
+    else told = changed
   })
   applyLook()
   settings.subscribe(applyLook)
