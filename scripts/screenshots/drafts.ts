@@ -47,3 +47,7 @@ export const hebrewDraft = `# מה למדנו מהתנור החדש
 
 האופים מצאו שהאבן חשובה יותר מהאדים. ב־260 מעלות הכיכרות עלו ב־3 ס״מ.
 `
+
+/** The first paragraph of the sample draft as a model might rewrite it, with every fact in it. */
+export const rewrittenParagraph =
+  'Many bakeries waste a lot of flour. Experts say that the problem is getting worse every year because nobody weighs it, and studies show that almost everyone is affected.'

@@ -1,4 +1,5 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
 import { join } from 'node:path'
 import type { BrowserContextOptions } from 'playwright-core'
 import {
@@ -7,7 +8,7 @@ import {
   soundTones,
 } from '../../test/desktop-renderer/support/draw-media.ts'
 import type { ServedEditor } from '../../test/desktop-renderer/support/serve-editor.ts'
-import { hebrewDraft, longDraft, pictureDraft } from './drafts.ts'
+import { hebrewDraft, longDraft, pictureDraft, rewrittenParagraph } from './drafts.ts'
 
 interface Stage extends ServedEditor {
   /** A folder with a copy of the example drafts. */
@@ -138,6 +139,40 @@ async function openTreeMenu(stage: Stage): Promise<void> {
   await stage.page.getByRole('menu').waitFor()
 }
 
+/** A language model on this machine that knows one answer; its port is that of a usual one. */
+async function openRewrite(stage: Stage): Promise<void> {
+  const content = JSON.stringify({ revised: rewrittenParagraph })
+  const model = createServer((_request, response) => {
+    response.end(JSON.stringify({ choices: [{ message: { content } }] }))
+  })
+  await new Promise<void>((done) => model.listen(11434, '127.0.0.1', done))
+  // Closed with the last connection, also where the picture fails.
+  model.unref()
+  const rewriter = { isOn: true, address: 'http://localhost:11434/v1', model: 'local-model' }
+  await scored(stage)
+  // Once the first start has written its own settings.
+  await stage.page.waitForTimeout(600)
+  await stage.page.evaluate(`window.api.setSettings(${JSON.stringify({ rewriter })})`)
+  await stage.page.getByText('Rewrites by localhost:11434').waitFor()
+  await stage.page.locator('.cm-line', { hasText: 'fast-paced' }).click()
+  stage.choose('findings.rewrite')
+  const rewrite = stage.page.getByRole('article', { name: 'Rewritten by local-model' })
+  await rewrite.getByText('Keeps every fact', { exact: true }).waitFor()
+  await new Promise((done) => model.close(done))
+}
+
+async function openRewriterSettings(stage: Stage): Promise<void> {
+  await command('file.settings')(stage)
+  const section = stage.page.getByRole('region', { name: 'Rewrites by a model' })
+  await section.getByRole('checkbox').check()
+  const address = section.getByRole('textbox', { name: 'Address of the model' })
+  await address.fill('http://localhost:11434/v1')
+  await section.getByRole('textbox', { name: 'Name of the model' }).fill('local-model')
+  await section.getByRole('button', { name: 'Use this model' }).click()
+  await section.getByText(/^Rewrites come from/).waitFor()
+  await section.scrollIntoViewIfNeeded()
+}
+
 const closeAll = async ({ page }: Stage): Promise<void> => {
   await page.getByRole('button', { name: 'Close Sample draft.md' }).click()
   await page.getByRole('heading', { name: 'Open a draft' }).waitFor()
@@ -158,6 +193,8 @@ const views: readonly View[] = [
   { name: 'rule', published: [], play: openRule },
   { name: 'keys', published: [], play: command('help.keys') },
   { name: 'revise', published: ['light', 'dark'], play: panel('Revise') },
+  { name: 'rewrite', published: ['light', 'dark'], play: openRewrite },
+  { name: 'rewrite-settings', published: [], play: openRewriterSettings },
   { name: 'style', published: ['light', 'dark'], play: panel('Style') },
   { name: 'picture-rows', published: [], play: openPictures },
   {

@@ -117,7 +117,7 @@ describe.skipIf(!hasChromium)('settings', () => {
     expect(await findViolations(page)).toEqual([])
 
     await address.fill(await startServer('content-trust'))
-    await page.getByText(/It is not sent to this server/).waitFor()
+    await page.getByText(/It is not sent to this address/).waitFor()
     await test.click()
     await page.getByText(/It wants a key/).waitFor()
   })

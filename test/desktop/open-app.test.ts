@@ -1,15 +1,11 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { hasElectron, openApp } from './support/open-app.ts'
+import { draftFile } from './support/use-app.ts'
 
 describe.skipIf(!hasElectron)('the app in Electron', () => {
   it('opens the draft that it was started with, scores and marks it', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'content-trust-draft-'))
-    onTestFinished(() => rm(folder, { recursive: true, force: true }))
-    const path = join(folder, 'notes.md')
-    await writeFile(path, 'Experts say this very unique platform will change everything.\n')
+    const words = 'Experts say this very unique platform will change everything.\n'
+    const path = await draftFile('notes.md', words)
     const { page } = await openApp([path])
     await page.locator('.cm-content .mark', { hasText: 'very unique' }).first().waitFor()
     await page.getByRole('region', { name: 'Decision' }).getByText(/\w/).first().waitFor()

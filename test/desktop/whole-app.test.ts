@@ -1,31 +1,9 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { hasElectron, openApp, type RunningApp } from './support/open-app.ts'
-
-async function draftFile(name: string, text: string): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'content-trust-draft-'))
-  onTestFinished(() => rm(folder, { recursive: true, force: true }))
-  const path = join(folder, name)
-  await writeFile(path, text)
-  return path
-}
-
-/** Chooses a command in the menu of the app, as a click there would. */
-async function choose({ app }: RunningApp, id: string): Promise<void> {
-  await app.evaluate(({ Menu }, item) => {
-    Menu.getApplicationMenu()?.getMenuItemById(item)?.click()
-  }, id)
-}
-
-/** The next question of the app gets this answer. */
-async function willAnswer({ app }: RunningApp, response: number): Promise<void> {
-  await app.evaluate(({ dialog }, answer) => {
-    dialog.showMessageBox = async () => ({ response: answer, checkboxChecked: false })
-  }, response)
-}
+import { hasElectron, openApp } from './support/open-app.ts'
+import { choose, draftFile, willAnswer } from './support/use-app.ts'
 
 describe.skipIf(!hasElectron)('the app with real files', () => {
   it('saves what was typed, and tells of a change from outside', async () => {
@@ -156,7 +134,7 @@ describe.skipIf(!hasElectron)('the app with a hostile draft', () => {
     await page.locator('.cm-content').waitFor()
     const wrong = `(async () => {
       const bad = [undefined, null, 7, 'text', [], { path: 7 }, { path: '' }, { path: {} }, { name: [] }, { url: 'javascript:1' }, { text: 7 }, { files: 'a' }]
-      const harmless = new Set(['takeStart', 'openFiles', 'openFolder', 'listRecent', 'clearRecent', 'getSettings', 'getServerKey', 'clearServerKey', 'listRules', 'printWindow', 'closeWindow', 'readAbout', 'setSettings'])
+      const harmless = new Set(['takeStart', 'openFiles', 'openFolder', 'listRecent', 'clearRecent', 'getSettings', 'listRules', 'printWindow', 'closeWindow', 'readAbout', 'setSettings'])
       const passed = []
       for (const name of Object.keys(window.api)) {
         if (name === 'on' || harmless.has(name)) continue

@@ -1,9 +1,7 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { hasElectron, openApp, type RunningApp } from './support/open-app.ts'
+import { draftFile } from './support/use-app.ts'
 
 const draft = `# Oven notes
 
@@ -11,11 +9,7 @@ Experts say this oven is very unique. We weigh the flour in order to waste less 
 `
 
 async function openDraft(): Promise<RunningApp> {
-  const folder = await mkdtemp(join(tmpdir(), 'content-trust-draft-'))
-  onTestFinished(() => rm(folder, { recursive: true, force: true }))
-  const path = join(folder, 'notes.md')
-  await writeFile(path, draft)
-  const running = await openApp([path])
+  const running = await openApp([await draftFile('notes.md', draft)])
   await markOn(running.page, 'in order to').waitFor()
   await running.page.locator('.cm-content').focus()
   return running

@@ -80,9 +80,9 @@ describe('a call from the window', () => {
   it('never keeps a key where the system has no keychain', async () => {
     const { call } = await mainSide()
     expect(
-      await call('setServerKey', { key: 'ctk_1', address: 'https://desk.test' }),
+      await call('setKey', { of: 'server', key: 'ctk_1', address: 'https://desk.test' }),
     ).toMatchObject({ code: 'not_available' })
-    expect(await call('getServerKey', {})).toMatchObject({ value: { isSet: false } })
+    expect(await call('getKey', { of: 'server' })).toMatchObject({ value: { isSet: false } })
   })
 
   it('cannot make a backup reopen a file that the user did not choose', async () => {

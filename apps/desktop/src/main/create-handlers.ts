@@ -15,11 +15,12 @@ import { createMediaCalls } from './media/media-calls.ts'
 import { createMediaQueue, mediaLimits } from './media/media-queue.ts'
 import { createSmallCopies } from './media/small-copies.ts'
 import type { Host } from './ports.ts'
+import { createRewriteCalls, rewriteLimits } from './rewriter/rewrite-calls.ts'
 import { markOnServer } from './scoring/mark-on-server.ts'
 import { createTaskQueue } from './scoring/task-queue.ts'
 import { writeReportFile } from './scoring/write-report-file.ts'
 import { askServer } from './settings/ask-server.ts'
-import { createServerKey } from './settings/server-key.ts'
+import { createKeptKey } from './settings/kept-key.ts'
 import { openSettings } from './settings/settings-store.ts'
 
 export interface MainSide {
@@ -47,7 +48,10 @@ export async function createMainSide(host: Host, startPaths: readonly string[]):
     async (path) => (await mediaQueue.run('know', 'know', { path })).isMedia,
   )
   const backups = createBackups(inData('backups'))
-  const key = createServerKey(inData('server-key.bin'), host.cipher)
+  const keys = {
+    server: createKeptKey(inData('server-key.bin'), host.cipher),
+    rewriter: createKeptKey(inData('rewriter-key.bin'), host.cipher),
+  }
   const tasks = createTaskQueue(host.sendTask, parseOutput, () => host.emit('engineRestarted', {}))
   const settings = await openSettings(inData('settings.json'), (changed) => {
     host.applySettings(changed)
@@ -57,6 +61,13 @@ export async function createMainSide(host: Host, startPaths: readonly string[]):
   const watch = createFileWatch((change) => host.emit('fileChanged', change))
   const pictures = createPictures()
   const fileScores = createFileScores(workspace, tasks)
+  const rewrites = createRewriteCalls({
+    rewriter: () => settings.current().rewriter,
+    key: keys.rewriter,
+    dialogs,
+    tasks,
+    limits: rewriteLimits,
+  })
   let start = startPaths
 
   const handlers: Handlers = {
@@ -162,23 +173,23 @@ export async function createMainSide(host: Host, startPaths: readonly string[]):
 
     getSettings: () => settings.current(),
     setSettings: (patch) => settings.change(patch),
-    getServerKey: () => key.state(),
-    setServerKey: async (input) => {
-      await key.set(input.key, input.address)
-      return key.state()
+    getKey: ({ of }) => keys[of].state(),
+    setKey: async ({ of, key, address }) => {
+      await keys[of].set(key, address)
+      return keys[of].state()
     },
-    clearServerKey: async () => {
-      await key.clear()
-      return key.state()
+    clearKey: async ({ of }) => {
+      await keys[of].clear()
+      return keys[of].state()
     },
-    testServer: async ({ address }) => askServer(address, await key.read(address)),
+    testServer: async ({ address }) => askServer(address, await keys.server.read(address)),
 
     scoreDraft: async ({ draft, request, ignored, ...input }) => {
       const { engine } = settings.current()
       const marked =
         engine.kind === 'server'
           ? await markOnServer(
-              { address: engine.address, key: await key.read(engine.address) },
+              { address: engine.address, key: await keys.server.read(engine.address) },
               input,
               ignored,
               tasks,
@@ -195,6 +206,7 @@ export async function createMainSide(host: Host, startPaths: readonly string[]):
       return {}
     },
     ...createMediaCalls({ allowed, queue: mediaQueue, copies }),
+    ...rewrites.handlers,
     scoreFile: (input) => fileScores.score(input),
     proposeEdits: (input) => tasks.run('propose', input),
     measureStyle: (input) => tasks.run('style', input),
@@ -245,6 +257,7 @@ export async function createMainSide(host: Host, startPaths: readonly string[]):
     readPicture: async (path) => copies.read(path) ?? pictures.read(path),
     close: () => {
       watch.close()
+      rewrites.close()
       mediaQueue.close()
     },
   }

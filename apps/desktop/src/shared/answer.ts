@@ -16,6 +16,7 @@ export const failureCodeSchema = z.enum([
   /** The process that scores died over it. */
   'interrupted',
   'server_failed',
+  'rewriter_failed',
   'internal',
 ])
 export type FailureCode = z.infer<typeof failureCodeSchema>

@@ -27,8 +27,20 @@ import {
 } from './marking.ts'
 import { mediaReportSchema, mediaRequestSchema } from './media.ts'
 import { menuItemSchema } from './menu.ts'
+import {
+  passageRequestSchema,
+  rewriteAnswerSchema,
+  rewriteNameSchema,
+  rewriteSchema,
+} from './rewriting.ts'
 import { serverStatusSchema } from './server.ts'
-import { serverAddressSchema, settingsPatchSchema, settingsSchema } from './settings.ts'
+import {
+  modelNameSchema,
+  rewriterAddressSchema,
+  serverAddressSchema,
+  settingsPatchSchema,
+  settingsSchema,
+} from './settings.ts'
 
 const nothing = z.object({})
 const onePath = z.object({ path: pathSchema })
@@ -38,6 +50,7 @@ const known = z.object({
   isAvailable: z.boolean(),
   origin: z.string().nullable(),
 })
+const keyOwner = z.object({ of: z.enum(['server', 'rewriter']) })
 const fileText = { text: z.string(), format: fileFormatSchema }
 
 /** Every call from the editor to the main process: what goes in and what comes back. */
@@ -98,13 +111,13 @@ export const calls = {
 
   getSettings: { input: nothing, output: settingsSchema },
   setSettings: { input: settingsPatchSchema, output: settingsSchema },
-  getServerKey: { input: nothing, output: known },
-  /** The key is sent to this server alone. */
-  setServerKey: {
-    input: z.object({ key: z.string().min(1).max(500), address: serverAddressSchema }),
+  getKey: { input: keyOwner, output: known },
+  /** The key is sent to the origin of this address alone. */
+  setKey: {
+    input: keyOwner.extend({ key: z.string().min(1).max(500), address: serverAddressSchema }),
     output: known,
   },
-  clearServerKey: { input: nothing, output: known },
+  clearKey: { input: keyOwner, output: known },
   /** Asks a server who it is and whether it takes the key. */
   testServer: {
     input: z.object({ address: serverAddressSchema }),
@@ -157,6 +170,20 @@ export const calls = {
   nameFinding: {
     input: z.object({ text: z.string().max(200_000), finding: placedFindingSchema }),
     output: z.object({ fingerprint: z.string() }),
+  },
+  /** Sends a passage to the model that the writer has set, after a question; nothing else is sent. */
+  suggestRewrite: {
+    input: passageRequestSchema.extend({ request: rewriteNameSchema }),
+    output: rewriteAnswerSchema,
+  },
+  /** These words are no longer waited for. */
+  cancelRewrite: { input: z.object({ request: rewriteNameSchema }), output: nothing },
+  /** What a rewrite does to the facts and to the scores; nothing is sent. */
+  weighRewrite: { input: rewriteSchema, output: fixSchema },
+  /** Asks a model to rewrite a sentence of the app's own. */
+  testRewriter: {
+    input: z.object({ address: rewriterAddressSchema, model: modelNameSchema }),
+    output: z.object({ isReady: z.boolean(), message: z.string() }),
   },
   measureStyle: { input: scoringInputSchema, output: styleResultSchema },
   listRules: { input: nothing, output: z.object({ rules: z.array(ruleSchema) }) },

@@ -7,6 +7,23 @@ export const serverAddressSchema = z
   .max(500)
   .refine((address) => !address.includes('@'), 'An address with a password in it is refused.')
 
+/** Address of a language model: the key and the words of a draft never go there in clear. */
+export const rewriterAddressSchema = serverAddressSchema.refine(
+  (address) =>
+    /^https:/.test(address) ||
+    /^http:\/\/(?:localhost|127(?:\.\d+){3}|\[::1\])(?::|\/|$)/.test(address),
+  'An address without encryption is refused, unless it is on this computer.',
+)
+
+export const modelNameSchema = z.string().trim().min(1).max(200)
+
+/** A language model that may be asked for rewrites; what was set stays while it is off. */
+export const rewriterSettingSchema = z.object({
+  isOn: z.boolean(),
+  address: rewriterAddressSchema,
+  model: modelNameSchema,
+})
+
 /** Where drafts are scored. The key of a server is no setting: the system's keychain holds it. */
 export const engineSettingSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('local') }),
@@ -46,6 +63,8 @@ export const settingsSchema = z.object({
   /** Keys by command id, over the defaults of the table; an empty text takes the keys away. */
   keymap: z.record(z.string(), z.string().max(60)).default({}),
   engine: engineSettingSchema.default({ kind: 'local' }),
+  /** Null: none was ever set. */
+  rewriter: rewriterSettingSchema.nullable().default(null),
   language: z.enum(['system', 'en']).default('system'),
   format: formatSchema.default('article'),
   intendedUse: intendedUseSchema.default('publish'),
@@ -71,6 +90,7 @@ export const settingsPatchSchema = z
     ignored: settingsSchema.shape.ignored.unwrap(),
     keymap: settingsSchema.shape.keymap.unwrap(),
     engine: settingsSchema.shape.engine.unwrap(),
+    rewriter: settingsSchema.shape.rewriter.unwrap(),
     language: settingsSchema.shape.language.unwrap(),
     format: settingsSchema.shape.format.unwrap(),
     intendedUse: settingsSchema.shape.intendedUse.unwrap(),

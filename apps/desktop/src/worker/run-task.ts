@@ -11,6 +11,8 @@ import type { ScoringInput } from '../shared/analysis.ts'
 import { findFix } from './find-fix.ts'
 import { findIgnored, markDraft } from './mark-draft.ts'
 import { namePlacedFinding } from './name-finding.ts'
+import { readPassage } from './rewriting/read-passage.ts'
+import { weighRewrite } from './rewriting/weigh-rewrite.ts'
 import type { TaskInputs, TaskName, TaskOutputs } from './tasks.ts'
 import { writeReport } from './write-report.ts'
 
@@ -36,6 +38,8 @@ export const runTask: Run = {
       effects: proposal.effects === null ? null : { ...proposal.effects },
     })),
   }),
+  passage: (input) => readPassage(draftOf(input), optionsOf(input), input),
+  weigh: (input) => weighRewrite(draftOf(input), optionsOf(input), input),
   style: (input) =>
     analyzeStyle(draftOf(input), {
       context: input.context,

@@ -14,6 +14,8 @@ import {
   placedFindingSchema,
 } from '../shared/marking.ts'
 
+import { passageAnswerSchema, passageRequestSchema, rewriteSchema } from '../shared/rewriting.ts'
+
 /** What the worker process does. The main process reads this table and never the engine. */
 export const tasks = {
   score: { input: scoringInputSchema, output: textResultSchema },
@@ -38,6 +40,10 @@ export const tasks = {
     input: scoringInputSchema,
     output: z.object({ proposals: z.array(proposalSchema) }),
   },
+  /** The part of a draft that a model is asked about. */
+  passage: { input: passageRequestSchema, output: passageAnswerSchema },
+  /** What a rewrite does to the facts and to the scores. */
+  weigh: { input: rewriteSchema, output: fixSchema },
   style: { input: scoringInputSchema, output: styleResultSchema },
   report: {
     input: scoringInputSchema.extend({ name: z.string(), format: reportFormatSchema }),

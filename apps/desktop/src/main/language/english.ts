@@ -95,6 +95,32 @@ export const english = {
       'The certificate of the server is not trusted by this system. Add its authority to the system first.',
     no_answer: 'Nothing answers there. Check the address and the network.',
   },
+  rewriter: {
+    off: 'No model is asked for rewrites. The settings switch that on.',
+    ask: (host: string) => `Send this paragraph to ${host}?`,
+    detail: (address: string, model: string, characters: number, notes: number) =>
+      `${characters} characters and ${notes} ${notes === 1 ? 'note' : 'notes'} of the rules go to ${address}, where the model “${model}” reads them. Nothing else of the draft is sent. You are asked once for each model until the app is closed.`,
+    send: 'Send',
+    ready: 'The model answers as it should.',
+    timeout: (seconds: number) =>
+      `The model gave no answer within ${seconds} seconds. Try again, choose fewer words, or set a faster model.`,
+    connection: (host: string) =>
+      `Nothing answers at ${host}. Check the address in the settings, and that the model runs.`,
+    address: 'The address of the model is not allowed. Write one that begins with https://',
+    tooLarge: 'The model sent more than can be read. Set another model.',
+    unreadable:
+      'The model answered, but not with the rewrite that was asked for. Try again, or set a model that can answer in JSON.',
+    noKey: (host: string) =>
+      `${host} wants a key, and none is kept for it. Set one in the settings.`,
+    wrongKey: (host: string, status: number) =>
+      `${host} refused the key (${status}). Set another one in the settings.`,
+    notFound: (host: string, model: string) =>
+      `${host} knows no such address or no model “${model}” (404). Check both in the settings.`,
+    busy: (host: string) =>
+      `${host} takes no more requests now (429). Wait a little and try again.`,
+    answered: (host: string, status: number) =>
+      `${host} answered ${status} and no rewrite. Try again, or check the settings.`,
+  },
   noKeychain: 'This system has no keychain, so no key can be kept.',
 }
 

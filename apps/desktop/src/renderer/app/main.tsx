@@ -11,6 +11,7 @@ import '../styles/findings.css'
 import '../styles/card.css'
 import '../styles/pages.css'
 import '../styles/views.css'
+import '../styles/rewrite.css'
 import '../styles/media.css'
 import '../styles/print.css'
 import { createRoot } from 'react-dom/client'
@@ -25,6 +26,7 @@ import { scoreFolder } from '../files/score-folder.ts'
 import { takeDrops } from '../files/take-drops.ts'
 import { watchOutside } from '../files/watch-outside.ts'
 import { scoreImages } from '../images/score-images.ts'
+import { forgetRewrites } from '../rewrite/rewrites.ts'
 import { followEngine } from '../scores/engine-state.ts'
 import { keepPurposes } from '../scores/purposes.ts'
 import { scoreWhenChanged } from '../scores/score-when-changed.ts'
@@ -46,6 +48,7 @@ async function start(): Promise<void> {
   followFolder()
   scoreFolder()
   scoreImages()
+  forgetRewrites()
   leavePageForDraft()
   listenToKeys()
   sendMenu()

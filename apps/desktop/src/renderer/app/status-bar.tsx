@@ -7,6 +7,7 @@ import {
 import { activeDraft, drafts, isUnsaved } from '../files/drafts.ts'
 import { editingWords } from '../language/editing-words.ts'
 import { words } from '../language/words.ts'
+import { hostOf } from '../rewrite/host-of.ts'
 import type { Analysis } from '../scores/analysis.ts'
 import { engineState } from '../scores/engine-state.ts'
 import { purposeOf, purposes } from '../scores/purposes.ts'
@@ -29,6 +30,8 @@ const encodingNames = {
 export function StatusBar() {
   const draft = useStore(drafts, activeDraft)
   const engine = useStore(settings, (state) => state.engine)
+  const rewriter = useStore(settings, (state) => state.rewriter)
+  const isOffline = engine.kind === 'local' && rewriter?.isOn !== true
   const analysis = useActiveAnalysis()
   const { result, findings, ignored } = analysis
   const { high, medium, low } = countBySeverity(findings.filter((_, index) => !ignored.has(index)))
@@ -52,8 +55,10 @@ export function StatusBar() {
         </>
       )}
       <span className={draft === null ? 'status-end' : undefined}>
-        {engine.kind === 'local' ? bar.offline : bar.server(engine.address)}
+        {isOffline && bar.offline}
+        {engine.kind === 'server' && bar.server(engine.address)}
       </span>
+      {rewriter?.isOn === true && <span>{bar.rewriter(hostOf(rewriter.address))}</span>}
     </footer>
   )
 }

@@ -5,6 +5,7 @@ import { fileCommands } from './file-commands.ts'
 import { findingCommands } from './finding-commands.ts'
 import { helpCommands } from './help-commands.ts'
 import { allKeysOf } from './keymap.ts'
+import { rewriteCommands } from './rewrite-commands.ts'
 import { viewCommands } from './view-commands.ts'
 
 /** Every command, in the order of the menus. */
@@ -13,6 +14,7 @@ export const commands: readonly Command[] = [
   ...editCommands,
   ...viewCommands,
   ...findingCommands,
+  ...rewriteCommands,
   ...helpCommands,
 ]
 

@@ -1,6 +1,7 @@
 import type { MenuItem } from '../../shared/menu.ts'
 import { layout } from '../app/layout.ts'
 import { drafts } from '../files/drafts.ts'
+import { rewrites } from '../rewrite/rewrites.ts'
 import { settings } from '../settings/settings.ts'
 import { commands, keysOf, runCommand } from './commands.ts'
 
@@ -30,7 +31,7 @@ export function sendMenu(): void {
     window.clearTimeout(timer)
     timer = window.setTimeout(send, 50)
   }
-  for (const store of [drafts, layout, settings]) store.subscribe(sendSoon)
+  for (const store of [drafts, layout, settings, rewrites]) store.subscribe(sendSoon)
   window.api.on('menuCommand', ({ id }) => runCommand(id))
   send()
 }

@@ -13,6 +13,8 @@ import { openRulePage } from '../findings/rule-page-store.ts'
 import { rules } from '../findings/rules.ts'
 import { Swatch } from '../findings/swatch.tsx'
 import { editingWords } from '../language/editing-words.ts'
+import { suggestRewrite } from '../rewrite/rewrites.ts'
+import { settings } from '../settings/settings.ts'
 import { closeCard } from './card.ts'
 import { applyFix, findFix } from './fixes.ts'
 import type { Mark } from './marks.ts'
@@ -30,6 +32,7 @@ interface CardFindingProps {
 /** One finding in the card: what was seen, why it matters, what to do. */
 export function CardFinding({ draft, finding, mark, nth }: CardFindingProps) {
   const rule = useStore(rules, (all) => all.get(finding.rule))
+  const mayRewrite = useStore(settings, (state) => state.rewriter?.isOn === true)
   return (
     <section className="card-finding" data-finding={mark.finding}>
       <p className="finding-kind small">
@@ -48,6 +51,15 @@ export function CardFinding({ draft, finding, mark, nth }: CardFindingProps) {
       )}
       {nth >= 0 && <CardFix draft={draft} finding={finding} mark={mark} nth={nth} />}
       <p className="card-actions small">
+        {mayRewrite && mark.scope !== 'draft' && (
+          <CardButton
+            label={words.rewrite}
+            run={() => {
+              closeCard()
+              void suggestRewrite(draft, mark.from, mark.to)
+            }}
+          />
+        )}
         <CardButton
           label={words.ignore}
           keys="Alt+I"

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { compareTexts, compareWords } from './compare-texts.ts'
+import { changedWords, compareTexts, compareWords } from './compare-texts.ts'
 
 it('puts a changed line beside the line that it was', () => {
   expect(compareTexts('one\ntwo\n', 'one\n2\n')).toEqual([
@@ -30,4 +30,24 @@ it('finds the words that differ in two lines', () => {
   expect(right.filter(({ isOther }) => isOther).map(({ text }) => text)).toEqual(['rye'])
   expect(left.map(({ text }) => text).join('')).toBe('the old flour here')
   expect(right.map(({ text }) => text).join('')).toBe('the rye flour here')
+})
+
+it.each([
+  ['We bake in order to eat.', 'We bake to eat.'],
+  ['One.\nTwo two.', 'One.\n\nTwo three, and four.'],
+  ['', 'New words.'],
+  ['All gone.', ''],
+  ['long '.repeat(900), 'other '.repeat(900)],
+])('names the changes that make one text of another, %#', (left, right) => {
+  const made = changedWords(left, right).reduceRight(
+    (text, { from, to, insert }) => text.slice(0, from) + insert + text.slice(to),
+    left,
+  )
+  expect(made).toBe(right)
+})
+
+it('leaves the words alone that stay', () => {
+  expect(changedWords('We bake in order to eat.', 'We bake to eat.')).toEqual([
+    { from: 8, to: 17, insert: '' },
+  ])
 })

@@ -58,10 +58,7 @@ const MOST_COMPARED = 4000
 
 /** The words in which a line differs from the line beside it, for the one side and the other. */
 export function compareWords(left: string, right: string): { left: Piece[]; right: Piece[] } {
-  if (left.length + right.length > MOST_COMPARED) {
-    return { left: [{ text: left, isOther: true }], right: [{ text: right, isOther: true }] }
-  }
-  const parts = diffWordsWithSpace(left, right)
+  const parts = wordParts(left, right)
   return {
     left: parts
       .filter(({ added }) => !added)
@@ -70,4 +67,33 @@ export function compareWords(left: string, right: string): { left: Piece[]; righ
       .filter(({ removed }) => !removed)
       .map(({ value, added }) => ({ text: value, isOther: added })),
   }
+}
+
+/** A part of a text with what stands there instead. */
+interface WordChange {
+  readonly from: number
+  readonly to: number
+  readonly insert: string
+}
+
+/** What makes the second text of the first, word by word, at its places in the first. */
+export function changedWords(left: string, right: string): WordChange[] {
+  let at = 0
+  return wordParts(left, right).flatMap(({ value, added, removed }) => {
+    const from = at
+    if (added) return [{ from, to: from, insert: value }]
+    at += value.length
+    return removed ? [{ from, to: at, insert: '' }] : []
+  })
+}
+
+function wordParts(
+  left: string,
+  right: string,
+): { value: string; added: boolean; removed: boolean }[] {
+  if (left.length + right.length <= MOST_COMPARED) return diffWordsWithSpace(left, right)
+  return [
+    { value: left, added: false, removed: true },
+    { value: right, added: true, removed: false },
+  ]
 }

@@ -22,6 +22,7 @@ export const editingWords = {
     apply: 'Apply',
     applyAnyway: 'Apply anyway',
     ignore: 'Ignore',
+    rewrite: 'Suggest a rewrite',
     ignoreRule: 'Switch the rule off',
     rule: 'About this rule',
     confidence: (level: string, meaning: string) => `Confidence ${level}: ${meaning}.`,

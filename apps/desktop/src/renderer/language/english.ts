@@ -1,4 +1,5 @@
 import type { MediaReport } from '../../shared/media.ts'
+import { rewriteWords } from './rewrite-words.ts'
 
 type MediaFacts = MediaReport['facts']
 
@@ -31,6 +32,7 @@ export const english = {
       mixedEnds: 'Mixed line ends',
       offline: 'Offline',
       server: (address: string) => `Server ${address}`,
+      rewriter: (host: string) => `Rewrites by ${host}`,
       readOnly: 'Read only',
       notSaved: 'Not saved',
       noFile: 'No file yet',
@@ -208,6 +210,8 @@ export const english = {
     bringBack: 'Bring them back',
   },
 
+  rewrite: rewriteWords,
+
   style: {
     measuring: 'Measuring…',
     short: 'Write a few more sentences to see how the draft reads.',
@@ -301,7 +305,7 @@ export const english = {
     where: 'Where drafts are scored',
     local: 'On this computer',
     remote: 'On a server',
-    localNote: 'Nothing that you write leaves this computer. The app makes no connection.',
+    localNote: 'Scoring sends nothing that you write to anybody.',
     remoteNote:
       'Each draft is sent to this server when it is scored. Revise, style, pictures and the tree stay on this computer.',
     address: 'Address',
@@ -311,7 +315,7 @@ export const english = {
     key: 'Key',
     keySet: (origin: string) => `A key is kept for ${origin}.`,
     keyOther: (origin: string) =>
-      `The key that is kept is for ${origin}. It is not sent to this server.`,
+      `The key that is kept is for ${origin}. It is not sent to this address.`,
     keyNone: 'No key is kept.',
     keyStore: 'Keep the key',
     keyClear: 'Forget the key',
@@ -354,8 +358,8 @@ export const english = {
     uses: { fitted: 'fitting', 'evaluation only': 'evaluation' },
     privacy: 'Privacy',
     privacyText: [
-      'Drafts are scored on this computer. The app opens no connection, sends no statistics and looks for no updates.',
-      'Only when you set a server in the settings are drafts sent, to that server alone. Its key is kept in the keychain of the system.',
+      'Drafts are scored on this computer. Unless you set a server or a model in the settings, the app opens no connection. It sends no statistics and looks for no updates.',
+      'With a server set, drafts are sent to that server when they are scored. With a model set, a paragraph is sent to that model when you ask for a rewrite, after a question. Keys are kept in the keychain of the system.',
       'The app reads and writes the files that you open, and its own folder. It reads the pictures beside a draft that the draft shows. Its own folder holds settings, the list of recent files, and copies of unsaved drafts until they are saved.',
       'The window has no access to files, network, camera or microphone. The preview loads nothing from elsewhere.',
     ],

@@ -3,7 +3,7 @@ import type { Proposal } from '../../shared/analysis.ts'
 import { showWords } from '../app/show-words.ts'
 import { words } from '../language/words.ts'
 import { acceptAnyway, acceptChanges } from './accept-changes.ts'
-import { effectsOf } from './effect-words.ts'
+import { Effects } from './effects.tsx'
 import { surroundingsOf } from './surroundings.ts'
 
 interface ChangeCardProps {
@@ -56,7 +56,7 @@ export function ChangeCard({ draft, doc, change, reason, isCurrent, skip }: Chan
       </div>
       {!keepsFacts && <p className="small change-reason">{safety.failure_reasons.join(' ')}</p>}
       <div className="change-foot">
-        <Effects change={change} />
+        <Effects effects={change.effects} />
         <button
           type="button"
           className="button is-small"
@@ -73,21 +73,5 @@ export function ChangeCard({ draft, doc, change, reason, isCurrent, skip }: Chan
         </button>
       </div>
     </li>
-  )
-}
-
-function Effects({ change }: { readonly change: Proposal }) {
-  const effects = effectsOf(change)
-  const none = change.effects === null ? words.revise.uncounted : words.revise.noEffect
-  return (
-    <span className="small soft figures change-effects">
-      {effects.length === 0
-        ? none
-        : effects.map(({ text, isRise }) => (
-            <span key={text} className={isRise ? 'is-rise' : 'is-fall'}>
-              {text}
-            </span>
-          ))}
-    </span>
   )
 }

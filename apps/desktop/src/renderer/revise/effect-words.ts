@@ -10,7 +10,7 @@ export interface Effect {
 }
 
 /** The scores that a change alone moves by a hundredth or more, the strongest first. */
-export function effectsOf({ effects }: Proposal): Effect[] {
+export function effectsOf({ effects }: Pick<Proposal, 'effects'>): Effect[] {
   if (effects === null) return []
   return textScoreNameSchema.options
     .map((name) => ({ name, change: effects[name] }))

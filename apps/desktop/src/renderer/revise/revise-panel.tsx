@@ -4,6 +4,7 @@ import { valueOrNotice } from '../app/api.ts'
 import { useStore } from '../app/store.ts'
 import { activeDraft, type Draft, drafts } from '../files/drafts.ts'
 import { words } from '../language/words.ts'
+import { RewriteBox } from '../rewrite/rewrite-box.tsx'
 import { acceptChanges } from './accept-changes.ts'
 import { ChangeCard } from './change-card.tsx'
 import { useProposals } from './use-proposals.ts'
@@ -26,6 +27,7 @@ function Changes({ draft }: { readonly draft: Draft }) {
   const hasSkipped = (list ?? []).length > shown.length
   return (
     <div className="panel-stack">
+      <RewriteBox draft={draft} />
       <p className="small soft">{words.revise.intro}</p>
       {!isCurrent && (
         <p className="revise-state">

@@ -4,8 +4,9 @@ import { serverAddressSchema } from '../../shared/settings.ts'
 import { valueOrNotice } from '../app/api.ts'
 import { useStore } from '../app/store.ts'
 import { words } from '../language/words.ts'
+import { ConnectionAnswer } from './connection-answer.tsx'
 import { Choice } from './fields.tsx'
-import { ServerKey } from './server-key.tsx'
+import { KeyField } from './key-field.tsx'
 import { changeSettings, settings } from './settings.ts'
 
 const text = words.settings
@@ -73,7 +74,7 @@ function Server({ used }: { readonly used: string }) {
           {address !== '' && !isGood ? text.addressBad : isClear ? text.addressClear : ''}
         </p>
       </div>
-      {isGood && <ServerKey address={address} />}
+      {isGood && <KeyField label={text.key} of="server" address={address} />}
       <p className="button-row">
         <button
           type="button"
@@ -92,16 +93,7 @@ function Server({ used }: { readonly used: string }) {
           {isAsking ? text.testing : text.test}
         </button>
       </p>
-      <p
-        role="status"
-        className={
-          answer === null
-            ? ''
-            : `notice small ${answer.status === 'ready' ? 'is-good' : 'is-error'}`
-        }
-      >
-        {answer?.message}
-      </p>
+      <ConnectionAnswer isGood={answer?.status === 'ready'} message={answer?.message ?? null} />
     </>
   )
 }

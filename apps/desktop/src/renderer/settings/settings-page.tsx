@@ -7,6 +7,7 @@ import { words } from '../language/words.ts'
 import { Amount, Choice, Switch } from './fields.tsx'
 import { IgnoredList } from './ignored-list.tsx'
 import { KeyList } from './key-list.tsx'
+import { RewriterSettings } from './rewriter-settings.tsx'
 import { RuleList } from './rule-list.tsx'
 import { ServerSettings } from './server-settings.tsx'
 import { changeSettings, settings } from './settings.ts'
@@ -38,6 +39,9 @@ export function SettingsPage() {
       </Section>
       <Section title={text.server}>
         <ServerSettings />
+      </Section>
+      <Section title={words.rewrite.setting.title}>
+        <RewriterSettings />
       </Section>
     </>
   )

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { type Cipher, createServerKey } from './server-key.ts'
+import { type Cipher, createKeptKey } from './kept-key.ts'
 
 const reversing: Cipher = {
   isAvailable: () => true,
@@ -13,11 +13,11 @@ const reversing: Cipher = {
 async function keyFile(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'content-trust-key-'))
   onTestFinished(() => rm(folder, { recursive: true }))
-  return join(folder, 'server-key.bin')
+  return join(folder, 'key.bin')
 }
 
 it('gives the key to the server that it was set for, and to no other', async () => {
-  const key = createServerKey(await keyFile(), reversing)
+  const key = createKeptKey(await keyFile(), reversing)
   await key.set('ctk_1', 'https://one.test/v1')
   expect(await key.read('https://one.test')).toBe('ctk_1')
   expect(await key.read('https://two.test')).toBeNull()
@@ -33,7 +33,7 @@ it('gives the key to the server that it was set for, and to no other', async () 
 
 it('writes no key that can be read, and for no other user', async () => {
   const file = await keyFile()
-  await createServerKey(file, reversing).set('ctk_secret', 'https://one.test')
+  await createKeptKey(file, reversing).set('ctk_secret', 'https://one.test')
   expect(await readFile(file, 'utf8')).not.toContain('ctk_secret')
   if (process.platform !== 'win32') expect((await stat(file)).mode & 0o077).toBe(0)
 })
@@ -41,13 +41,13 @@ it('writes no key that can be read, and for no other user', async () => {
 it('has no key where the file is broken or the keychain is another', async () => {
   const file = await keyFile()
   await writeFile(file, '{ "origin"')
-  expect(await createServerKey(file, reversing).read('https://one.test')).toBeNull()
+  expect(await createKeptKey(file, reversing).read('https://one.test')).toBeNull()
   const other: Cipher = {
     ...reversing,
     decrypt: () => {
       throw new Error('another keychain')
     },
   }
-  await createServerKey(file, reversing).set('ctk_1', 'https://one.test')
-  expect(await createServerKey(file, other).read('https://one.test')).toBeNull()
+  await createKeptKey(file, reversing).set('ctk_1', 'https://one.test')
+  expect(await createKeptKey(file, other).read('https://one.test')).toBeNull()
 })

@@ -1,30 +1,39 @@
 import { useEffect, useId, useState } from 'react'
-import type { CallOutputs } from '../../shared/ipc.ts'
+import type { CallInputs, CallOutputs } from '../../shared/ipc.ts'
 import { valueOrNotice } from '../app/api.ts'
 import { words } from '../language/words.ts'
 
 const text = words.settings
 
-/** The key of a server: it can be set and forgotten here, and never read. */
-export function ServerKey({ address }: { readonly address: string }) {
+interface KeyFieldProps {
+  readonly label: string
+  readonly of: CallInputs['getKey']['of']
+  /** Where the key is for. */
+  readonly address: string
+}
+
+/** A key: it can be set and forgotten here, and never read. */
+export function KeyField({ label, of, address }: KeyFieldProps) {
   const id = useId()
-  const [state, setState] = useState<CallOutputs['getServerKey'] | null>(null)
+  const [state, setState] = useState<CallOutputs['getKey'] | null>(null)
   const [key, setKey] = useState('')
   useEffect(() => {
-    void valueOrNotice(window.api.getServerKey({})).then(setState)
-  }, [])
+    void valueOrNotice(window.api.getKey({ of })).then(setState)
+  }, [of])
   if (state === null) return null
   if (!state.isAvailable) return <p className="notice is-error small">{text.noKeychain}</p>
   const keep = async (): Promise<void> => {
     if (key === '') return
-    setState(await valueOrNotice(window.api.setServerKey({ key, address })))
+    const kept = await valueOrNotice(window.api.setKey({ of, key, address }))
+    if (kept === null) return
+    setState(kept)
     setKey('')
   }
   const forget = async (): Promise<void> =>
-    setState(await valueOrNotice(window.api.clearServerKey({})))
+    setState(await valueOrNotice(window.api.clearKey({ of })))
   return (
     <div className="field">
-      <label htmlFor={id}>{text.key}</label>
+      <label htmlFor={id}>{label}</label>
       <div className="key-row">
         <input
           id={id}
@@ -55,7 +64,7 @@ export function ServerKey({ address }: { readonly address: string }) {
   )
 }
 
-function stateText({ origin }: CallOutputs['getServerKey'], address: string): string {
+function stateText({ origin }: CallOutputs['getKey'], address: string): string {
   if (origin === null) return text.keyNone
   return new URL(address).origin === origin ? text.keySet(origin) : text.keyOther(origin)
 }

@@ -15,23 +15,23 @@ export interface Cipher {
 interface KeyState {
   readonly isSet: boolean
   readonly isAvailable: boolean
-  /** The server that the key is for. */
+  /** The place that the key is for. */
   readonly origin: string | null
 }
 
-export interface ServerKey {
+export interface KeptKey {
   state(): Promise<KeyState>
-  /** Keeps a key for the server at an address; it is sent to no other. */
+  /** Keeps a key for the origin of an address; it is sent to no other. */
   set(key: string, address: string): Promise<void>
   clear(): Promise<void>
-  /** For the main process alone: no call of the editor leads here. Null for any other server. */
+  /** For the main process alone: no call of the editor leads here. Null for any other origin. */
   read(address: string): Promise<string | null>
 }
 
 const keptSchema = z.object({ origin: z.string(), key: z.base64() })
 
-/** The key of a scoring server, encrypted by the system; the editor can set it and never read it. */
-export function createServerKey(file: string, cipher: Cipher): ServerKey {
+/** A key for one place, encrypted by the system; the editor can set it and never read it. */
+export function createKeptKey(file: string, cipher: Cipher): KeptKey {
   const kept = async (): Promise<z.infer<typeof keptSchema> | null> => {
     try {
       return keptSchema.parse(JSON.parse(await readFile(file, 'utf8')))

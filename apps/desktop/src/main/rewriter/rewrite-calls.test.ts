@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest'
+import {
+  type Answer,
+  hangUp,
+  raw,
+  revised,
+  silence,
+  startChatStub,
+  status,
+} from '../../../../../test/revision/support/chat-stub.ts'
+import { answerTask } from '../../worker/answer-task.ts'
+import { parseOutput } from '../../worker/tasks.ts'
+import { createTaskQueue } from '../scoring/task-queue.ts'
+import { createRewriteCalls } from './rewrite-calls.ts'
+
+const text = 'The oven is old.\n\nWe weigh the 40 loaves in order to waste less.\n'
+const better = 'We weigh the 40 loaves to waste less.'
+
+const input = {
+  text,
+  syntax: 'markdown',
+  context: { format: 'article', intended_use: 'publish' },
+  disabledRules: [],
+  ignored: [],
+  start: text.indexOf('loaves'),
+  end: text.indexOf('loaves'),
+  request: 'one',
+} as const
+
+interface Setting {
+  readonly isOn?: boolean
+  readonly key?: string
+  /** What the writer answers to the question. */
+  readonly says?: number
+}
+
+/** The calls over a real model that gives these answers; `asked` are the questions to the writer. */
+async function callsWith(answers: readonly Answer[], { isOn = true, key, says = 0 }: Setting = {}) {
+  const { url, seen } = await startChatStub(...answers)
+  const asked: string[] = []
+  const { handlers, close } = createRewriteCalls({
+    rewriter: () => ({ isOn, address: url, model: 'small' }),
+    key: { read: async () => key ?? null },
+    dialogs: {
+      ask: async ({ message, detail }) => {
+        asked.push(`${message} ${detail}`)
+        return says
+      },
+    },
+    tasks: createTaskQueue(answerTask, parseOutput, () => undefined),
+    limits: { timeoutMs: 2000, backoffMs: 1 },
+  })
+  return { ...handlers, close, url, seen, asked }
+}
+
+describe('a rewrite', () => {
+  it('is the answer of the model at its place, and the writer is asked once', async () => {
+    const { suggestRewrite, seen, asked, url } = await callsWith([revised(better)], { key: 'sk-1' })
+    const start = text.indexOf('We weigh')
+    const suggested = { status: 'suggested', start, end: text.length - 1, text: better }
+    expect(await suggestRewrite(input)).toEqual(suggested)
+    expect(await suggestRewrite({ ...input, request: 'two' })).toEqual(suggested)
+    expect(asked).toHaveLength(1)
+    expect(asked[0]).toContain(`46 characters and 1 note of the rules go to ${url}`)
+    expect(seen.map(({ headers }) => headers.authorization)).toEqual(['Bearer sk-1', 'Bearer sk-1'])
+    expect(JSON.stringify(seen)).not.toContain('The oven is old')
+  })
+
+  it('is none where the model changes nothing', async () => {
+    const { suggestRewrite } = await callsWith([revised(` ${text.slice(18)}`)])
+    expect(await suggestRewrite(input)).toEqual({ status: 'unchanged' })
+  })
+
+  it('sends nothing while rewrites are off, or when the writer says no', async () => {
+    const off = await callsWith([revised(better)], { isOn: false })
+    await expect(off.suggestRewrite(input)).rejects.toMatchObject({ code: 'not_available' })
+    const no = await callsWith([revised(better)], { says: 1 })
+    expect(await no.suggestRewrite(input)).toEqual({ status: 'stopped' })
+    // A no is not kept: the next request asks again.
+    expect(await no.suggestRewrite(input)).toEqual({ status: 'stopped' })
+    expect([off.seen, no.seen, off.asked.length, no.asked.length]).toEqual([[], [], 0, 2])
+  })
+
+  it('stops when the writer or the app does', async () => {
+    const { suggestRewrite, cancelRewrite, close, seen } = await callsWith([silence])
+    const first = suggestRewrite(input)
+    await expect.poll(() => seen.length).toBe(1)
+    cancelRewrite({ request: 'one' })
+    expect(await first).toEqual({ status: 'stopped' })
+    const second = suggestRewrite({ ...input, request: 'two' })
+    await expect.poll(() => seen.length).toBe(2)
+    close()
+    expect(await second).toEqual({ status: 'stopped' })
+  })
+})
+
+describe('a failure', () => {
+  it.each([
+    ['no key', status(401), {}, /wants a key, and none is kept for it\. Set one/],
+    ['a wrong key', status(403), { key: 'sk-1' }, /refused the key \(403\)\. Set another/],
+    ['no such model', status(404), {}, /no model “small” \(404\)\. Check both/],
+    ['too many requests', status(429, { 'retry-after': '0' }), {}, /\(429\)\. Wait a little/],
+    ['a broken server', status(500), {}, /answered 500 and no rewrite\. Try again/],
+    ['no connection', hangUp, {}, /Nothing answers at 127\.0\.0\.1:\d+\. Check the address/],
+    ['an answer that is too large', revised('x'.repeat(3_000_000)), {}, /more than can be read/],
+    ['no rewrite', raw('<html>'), {}, /not with the rewrite that was asked for\. Try again/],
+    ['no answer', silence, {}, /no answer within 2 seconds\. Try again/],
+  ])('names %s, and what to do', async (_what, answer, setting, said) => {
+    const { suggestRewrite } = await callsWith([answer], setting)
+    const failure = suggestRewrite(input)
+    await expect(failure).rejects.toMatchObject({ code: 'rewriter_failed' })
+    await expect(failure).rejects.toThrow(said)
+    await expect(failure).rejects.not.toThrow(/sk-1|loaves/)
+  })
+})
+
+describe('a test of the connection', () => {
+  it('sends a sentence of the app and asks no question', async () => {
+    const { testRewriter, url, seen, asked } = await callsWith([revised('We met to talk.')])
+    const model = { address: url, model: 'other' }
+    expect(await testRewriter(model)).toEqual({ isReady: true, message: expect.any(String) })
+    expect([seen[0]?.body.model, asked]).toEqual(['other', []])
+    expect(JSON.stringify(seen)).not.toContain('loaves')
+  })
+
+  it('says what is wrong', async () => {
+    const { testRewriter, url } = await callsWith([status(401)])
+    expect(await testRewriter({ address: url, model: 'small' })).toEqual({
+      isReady: false,
+      message: expect.stringMatching(/wants a key/),
+    })
+  })
+})

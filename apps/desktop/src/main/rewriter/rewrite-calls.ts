@@ -1,0 +1,130 @@
+import type { RewriteRequest } from '@content-trust/engine/node'
+import { CallError } from '../../shared/answer.ts'
+import type { CallInputs, CallOutputs } from '../../shared/ipc.ts'
+import type { Settings } from '../../shared/settings.ts'
+import type { Handlers } from '../answer-call.ts'
+import { words } from '../language/words.ts'
+import type { Dialogs } from '../ports.ts'
+import type { TaskQueue } from '../scoring/task-queue.ts'
+import type { KeptKey } from '../settings/kept-key.ts'
+import { fitAnswer } from './fit-answer.ts'
+import { rewriterFailure } from './rewriter-failure.ts'
+
+type Rewriter = NonNullable<Settings['rewriter']>
+type Model = Pick<Rewriter, 'address' | 'model'>
+
+/** Models on a desk are slow; whoever does not want to wait can stop. */
+export const rewriteLimits = { timeoutMs: 120_000, backoffMs: 500 }
+
+interface RewriteParts {
+  rewriter(): Settings['rewriter']
+  readonly key: Pick<KeptKey, 'read'>
+  readonly dialogs: Pick<Dialogs, 'ask'>
+  readonly tasks: Pick<TaskQueue, 'run'>
+  readonly limits: typeof rewriteLimits
+}
+
+type RewriteHandlers = Pick<
+  Handlers,
+  'suggestRewrite' | 'cancelRewrite' | 'weighRewrite' | 'testRewriter'
+>
+
+/** A sentence of ours, so that a test of the connection sends nothing of a draft. */
+const sample: RewriteRequest = {
+  draft: 'We met in order to talk.',
+  syntax: 'plain',
+  needs: [{ fix: 'Say it in fewer words.', words: 'in order to' }],
+}
+
+/** The calls about rewrites by a language model: the only ones that send words of a draft to one. */
+export function createRewriteCalls({ rewriter, key, dialogs, tasks, limits }: RewriteParts): {
+  readonly handlers: RewriteHandlers
+  /** Stops every request. */
+  close(): void
+} {
+  const running = new Map<string, AbortController>()
+  /** Models that the writer has allowed since the start; the window cannot add to them. */
+  const allowed = new Set<string>()
+
+  const ask = async (model: Model, request: RewriteRequest, signal?: AbortSignal) => {
+    // Most starts of the app ask no model, and this part takes its time to load.
+    const { createChatRewriter, RewriterError } = await import('@content-trust/engine/node')
+    const apiKey = await key.read(model.address)
+    try {
+      return await createChatRewriter({
+        ...limits,
+        url: model.address,
+        model: model.model,
+        ...(apiKey === null ? {} : { apiKey }),
+        ...(signal === undefined ? {} : { signal }),
+      }).rewrite(request)
+    } catch (error) {
+      if (!(error instanceof RewriterError)) throw error
+      const { timeoutMs } = limits
+      throw rewriterFailure(error, { ...model, hasKey: apiKey !== null, timeoutMs })
+    }
+  }
+
+  const mayAsk = async ({ address, model }: Model, request: RewriteRequest): Promise<boolean> => {
+    const name = JSON.stringify([address, model])
+    if (allowed.has(name)) return true
+    const { draft, needs } = request
+    const answer = await dialogs.ask({
+      message: words.rewriter.ask(new URL(address).host),
+      detail: words.rewriter.detail(address, model, draft.length, needs.length),
+      answers: [words.rewriter.send, words.cancel],
+    })
+    if (answer === 0) allowed.add(name)
+    return answer === 0
+  }
+
+  const suggest = async (
+    input: Omit<CallInputs['suggestRewrite'], 'request'>,
+    signal: AbortSignal,
+  ): Promise<CallOutputs['suggestRewrite']> => {
+    const model = rewriter()
+    if (model === null || !model.isOn) throw new CallError('not_available', words.rewriter.off)
+    const found = await tasks.run('passage', input)
+    if (found.status !== 'found') return found
+    const { start, end, text, needs } = found.passage
+    const request = { draft: text, syntax: input.syntax, needs }
+    if (!(await mayAsk(model, request)) || signal.aborted) return { status: 'stopped' }
+    const answer = fitAnswer(text, await ask(model, request, signal))
+    if (answer === text) return { status: 'unchanged' }
+    return { status: 'suggested', start, end, text: answer }
+  }
+
+  return {
+    handlers: {
+      suggestRewrite: async ({ request, ...input }) => {
+        const stop = new AbortController()
+        running.set(request, stop)
+        try {
+          return await suggest(input, stop.signal)
+        } catch (error) {
+          if (stop.signal.aborted) return { status: 'stopped' }
+          throw error
+        } finally {
+          running.delete(request)
+        }
+      },
+      cancelRewrite: ({ request }) => {
+        running.get(request)?.abort()
+        return {}
+      },
+      weighRewrite: (input) => tasks.run('weigh', input),
+      testRewriter: async (model) => {
+        try {
+          await ask(model, sample)
+          return { isReady: true, message: words.rewriter.ready }
+        } catch (error) {
+          if (error instanceof CallError) return { isReady: false, message: error.message }
+          throw error
+        }
+      },
+    },
+    close: () => {
+      for (const stop of running.values()) stop.abort()
+    },
+  }
+}
