@@ -31,34 +31,54 @@ export const suffixes = [
 export const SUFFIX_CLASSES = (suffixes.length + 1) * 2
 
 const LONG_WORD = 7
-const ordered = suffixes.map((suffix, index) => ({ suffix, index }))
-const byLastUnit = new Map<number, { suffix: string; index: number }[]>()
-for (const entry of ordered) {
-  const last = entry.suffix.charCodeAt(entry.suffix.length - 1)
-  byLastUnit.set(last, [...(byLastUnit.get(last) ?? []), entry])
+
+/** An ending as an integer: its units as bytes, the last one lowest. None has more than four. */
+interface PackedSuffix {
+  readonly bytes: number
+  readonly mask: number
+  readonly length: number
+  readonly index: number
 }
-for (const entries of byLastUnit.values()) entries.sort((a, b) => b.suffix.length - a.suffix.length)
-const candidates: ({ suffix: string; index: number }[] | undefined)[] = Array.from(
-  { length: 128 },
-  (_, unit) => byLastUnit.get(unit),
+
+const longestFirst = suffixes
+  .map((suffix, index) => ({ bytes: packEnd(unitsOf(suffix), suffix.length), suffix, index }))
+  .sort((a, b) => b.suffix.length - a.suffix.length)
+const byLastUnit: readonly (readonly PackedSuffix[])[] = Array.from({ length: 0x80 }, (_, last) =>
+  longestFirst
+    .filter(({ bytes }) => (bytes & 0xff) === last)
+    .map(({ bytes, suffix: { length }, index }) => ({
+      bytes,
+      mask: -1 >>> (32 - 8 * length),
+      length,
+      index,
+    })),
 )
 
 /** The class of the ending of the folded word in `units[0..length)`: 0 … SUFFIX_CLASSES - 1. */
 export function suffixOf(units: Uint16Array, length: number): number {
   const long = length > LONG_WORD ? 1 : 0
   const last = units[length - 1]
-  const entries = last < 128 ? candidates[last] : undefined
-  if (entries && length > 3) {
-    for (const { suffix, index } of entries) {
-      if (length < suffix.length + 2) continue
-      let i = suffix.length - 1
-      let at = length - 1
-      while (i >= 0 && units[at] === suffix.charCodeAt(i)) {
-        i--
-        at--
-      }
-      if (i < 0) return (index + 1) * 2 + long
-    }
+  if (last >= 0x80 || length <= 3) return long
+  const candidates = byLastUnit[last]
+  if (candidates.length === 0) return long
+  const end = packEnd(units, length)
+  for (let i = 0; i < candidates.length; i++) {
+    const suffix = candidates[i]
+    if (length < suffix.length + 2 || ((end ^ suffix.bytes) & suffix.mask) !== 0) continue
+    return (suffix.index + 1) * 2 + long
   }
   return long
+}
+
+/** Up to four last units as bytes; a unit outside ASCII is like none of an ending. */
+function packEnd(units: ArrayLike<number>, length: number): number {
+  let packed = 0
+  for (let at = Math.max(0, length - 4); at < length; at++) {
+    packed = (packed << 8) | (units[at] < 0x80 ? units[at] : 0)
+  }
+  return packed
+}
+
+function unitsOf(text: string): number[] {
+  return [...text].map((unit) => unit.charCodeAt(0))
 }
