@@ -1,6 +1,6 @@
 import type { Document } from './document.ts'
 import type { ScannedText } from './markdown/scanned-text.ts'
-import { countLetters, isDisguised } from './segment/alphabet.ts'
+import { isDisguised, lettersOf } from './segment/alphabet.ts'
 import {
   appendBlockRanges,
   type BlockRanges,
@@ -44,7 +44,7 @@ export function createDocument(
   words.count = 0
   words.proseCount = 0
   sentences.count = 0
-  const letters = unchanged?.letters ?? countLetters(codes, 0, codes.length)
+  const letters = unchanged === undefined ? lettersOf(codes) : unchanged.letters
   const readsTwins = isDisguised(letters)
   const reader = createWordReader(codes, source, vocabulary, words, sentences, breaker, readsTwins)
   const ranges = workspace?.ranges ?? createBlockRanges()

@@ -120,7 +120,8 @@ export interface Document {
   readonly comments: readonly Comment[]
   readonly frontMatter: ScannedText['frontMatter']
   readonly codeBlocks: number
-  readonly letters: LetterCounts
+  /** Its letters by script; undefined when all are Latin. */
+  readonly letters: LetterCounts | undefined
   /** Words that are prose: no opaque content, hyphenated parts counted as one. */
   readonly proseWords: number
   /** The source text of words first..last (inclusive), with all that stands between them. */

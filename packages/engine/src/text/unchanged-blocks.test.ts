@@ -61,6 +61,11 @@ describe('findUnchanged', () => {
     ])
   })
 
+  it('reads all words anew at the first letter of another script', () => {
+    expect(blocksReadAnew(text, `${text} ж`)).toBeNull()
+    expect(blocksReadAnew(`ж ${text}`, `ж ${text} ж`)).not.toBeNull()
+  })
+
   it('reads all words anew when letters turn out to be disguised', () => {
     const disguised = `Word. ${'о'.repeat(9)}\n\n${'ж'.repeat(9)}`
     expect(blocksReadAnew(disguised, `${text}\n\n${disguised}`)).toBeNull()

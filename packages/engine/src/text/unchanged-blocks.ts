@@ -17,14 +17,16 @@ export interface Unchanged {
   readonly earlierTail: number
   /** What is added to an offset of the earlier draft in the run. */
   readonly shift: number
-  /** Letters of the new draft. */
-  readonly letters: LetterCounts
+  /** Letters of the new draft; undefined when all are Latin. */
+  readonly letters: LetterCounts | undefined
 }
 
 /** Compares a scanned draft with the one before it; undefined when its words must be read anew. */
 export function findUnchanged(earlier: Document, scanned: ScannedText): Unchanged | undefined {
   const shared = findSharedText(earlier, scanned)
   const letters = addLetters(earlier, scanned, shared)
+  // The first letters of another script: those that are Latin were never counted.
+  if (earlier.letters === undefined && letters !== undefined) return undefined
   // Words are folded in another way as soon as a draft is taken to be disguised.
   if (isDisguised(letters) !== isDisguised(earlier.letters)) return undefined
   const head = countHead(earlier.blocks, scanned.blocks, shared.prefix)
@@ -100,12 +102,13 @@ function addLetters(
   { letters, codes: before }: Document,
   { codes }: ScannedText,
   { prefix, start, end, shift }: SharedText,
-): LetterCounts {
-  const gone = [countLetters(before, prefix, start), countLetters(before, end, before.length)]
+): LetterCounts | undefined {
   const come = [
     countLetters(codes, prefix, start + shift),
     countLetters(codes, end + shift, codes.length),
   ]
+  if (letters === undefined) return come.find(({ other }) => other > 0)
+  const gone = [countLetters(before, prefix, start), countLetters(before, end, before.length)]
   const total = (name: keyof LetterCounts): number =>
     letters[name] +
     come.reduce((sum, counts) => sum + counts[name], 0) -

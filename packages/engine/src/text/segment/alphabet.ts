@@ -20,40 +20,49 @@ export function countLetters(codes: Uint16Array, start: number, end: number): Le
   let other = 0
   let twins = 0
   for (let i = start; i < end; i++) {
-    // Four units of ASCII at a time: every unit of every draft comes here.
-    while (i + 4 <= end && (codes[i] | codes[i + 1] | codes[i + 2] | codes[i + 3]) < 0x80) {
-      latin += LATIN[codes[i]] + LATIN[codes[i + 1]] + LATIN[codes[i + 2]] + LATIN[codes[i + 3]]
-      i += 4
-    }
-    if (i === end) break
     const code = codes[i]
-    if (code < 0x80) {
-      latin += LATIN[code]
-    } else {
-      const unitClass = unit.classOf(code)
-      if (unitClass === unit.IDEOGRAPH) other++
-      else if (unitClass === unit.LETTER) {
-        if (code < 0x250 || (code >= 0x1e00 && code <= 0x1eff)) latin++
-        else {
-          other++
-          if (latinTwin(code) !== code) twins++
-        }
-      }
-    }
+    if (code < 0x80) latin += LATIN[code]
+    else if (isOther(code)) {
+      other++
+      if (latinTwin(code) !== code) twins++
+    } else if (unit.classOf(code) === unit.LETTER) latin++
   }
   return { latin, other, twins }
+}
+
+/** Whether a unit is a letter of a script that is not Latin. */
+function isOther(code: number): boolean {
+  const unitClass = unit.classOf(code)
+  if (unitClass === unit.IDEOGRAPH) return true
+  return unitClass === unit.LETTER && code >= 0x250 && (code < 0x1e00 || code > 0x1eff)
+}
+
+/**
+ * The letters of a draft by script; undefined when all are Latin, as in most drafts. Their number then
+ * says nothing, and every unit of every draft comes here.
+ */
+export function lettersOf(codes: Uint16Array): LetterCounts | undefined {
+  const { length } = codes
+  for (let i = 0; i < length; i++) {
+    while (i + 4 <= length && (codes[i] | codes[i + 1] | codes[i + 2] | codes[i + 3]) < 0x100) {
+      i += 4
+    }
+    if (i < length && codes[i] >= 0x100 && isOther(codes[i])) return countLetters(codes, 0, length)
+  }
+  return undefined
 }
 
 /**
  * Whether the letters of other scripts imitate Latin ones. A text in another script has letters that
  * imitate nothing: in Cyrillic most of them.
  */
-export function isDisguised({ latin, other, twins }: LetterCounts): boolean {
-  return latin > (other - twins) * 2
+export function isDisguised(letters: LetterCounts | undefined): boolean {
+  return letters === undefined || letters.latin > (letters.other - letters.twins) * 2
 }
 
-/** Latin letters as a share of all letters, disguised ones among them; 1 without letters. */
-export function latinShareOf(letters: LetterCounts): number {
+/** Latin letters as a share of all letters, disguised ones among them; 1 without letters or without others. */
+export function latinShareOf(letters: LetterCounts | undefined): number {
+  if (letters === undefined) return 1
   const { latin, other, twins } = letters
   const total = latin + other
   if (total === 0) return 1
