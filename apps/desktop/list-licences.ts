@@ -4,6 +4,8 @@ import { join } from 'node:path'
 interface LockedPackage {
   readonly version?: string
   readonly license?: string
+  /** Where the source of a package of ours lies. */
+  readonly resolved?: string
   readonly dependencies?: Readonly<Record<string, string>>
   readonly devDependencies?: Readonly<Record<string, string>>
   readonly optionalDependencies?: Readonly<Record<string, string>>
@@ -29,7 +31,12 @@ export function listLicences(root: string): Licence[] {
     const nested = `${below}/node_modules/${name}`
     const path = nested in lock.packages ? nested : `node_modules/${name}`
     const locked = lock.packages[path]
-    if (locked === undefined || found.has(path) || isOurs(name)) return
+    if (locked === undefined || found.has(path)) return
+    if (isOurs(name)) {
+      const source = lock.packages[locked.resolved ?? '']
+      for (const needed of Object.keys(source?.dependencies ?? {})) add(needed, path)
+      return
+    }
     const { version = '', license: licence = 'not named', dependencies = {} } = locked
     const { optionalDependencies = {} } = locked
     found.set(path, { name, version, licence })

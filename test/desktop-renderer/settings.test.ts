@@ -165,6 +165,11 @@ describe.skipIf(!hasChromium)('about', () => {
       .locator('.licence-list')
       .getByText(/^react 19/)
       .waitFor()
+    // The engine brings it along: nothing of the app itself names it.
+    await page
+      .locator('.licence-list')
+      .getByText(/^undici \d/)
+      .waitFor()
     expect(await findViolations(page)).toEqual([])
     expect(editor.complaints).toEqual([])
   })
