@@ -37,7 +37,9 @@ export function unpackTables(file: Uint8Array): unknown {
   const from = aligned(HEAD + length)
   const expected = length === 0 ? HEAD : from + bytes.readUInt32LE(4)
   if (bytes.length !== expected) {
-    throw new SyntaxError(`Unexpected ${bytes.length} bytes of tables, expected ${expected}`)
+    throw new SyntaxError(
+      `Unexpected ${bytes.length} bytes of tables, expected ${expected}: the file is damaged, reinstall the package`,
+    )
   }
   const value: unknown = JSON.parse(bytes.latin1Slice(HEAD, HEAD + length))
   return withTables(value, (place) => tableAt(bytes, from, place))
