@@ -35,6 +35,15 @@ describe('the images of a build', () => {
     expect(stderr).toContain('1 page and 1 image checked, 1 stopped the build.')
   })
 
+  it('stop a page by its path from the working folder, also where the host names it in full', () => {
+    const folder = site()
+    const { stderr } = runBuild(folder, {
+      pages: [join(folder, 'docs/pump.md')],
+      options: { images: true },
+    })
+    expect(stderr).toContain('Content Trust stops docs/pump.md for its image static/img/made.png')
+  })
+
   it('have messages at their nodes, with a rule, and one line each in the report', () => {
     const folder = site()
     const options = { images: true, failOn: 'none', reportFile: 'r.json' }

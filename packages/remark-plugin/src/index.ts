@@ -78,7 +78,7 @@ function finishPage(
   addMessages(file, report)
   for (const image of images ?? []) addImageMessages(file, image)
   if (report.gateFailed) stopPage(file, report)
-  if (stopping !== undefined) stopForImage(file, stopping)
+  if (stopping !== undefined) stopForImage(file, report.shown, stopping)
 }
 
 function refuseFrontMatter(file: VFile, { problem, line }: BrokenPage): never {

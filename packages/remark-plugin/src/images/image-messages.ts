@@ -44,12 +44,16 @@ export function addImageMessages(file: VFile, reported: ReportedImage): void {
   }
 }
 
-/** Fails a page for an image of it, by one message. */
-export function stopForImage(file: VFile, { image: { place }, report }: ReportedImage): never {
+/** Fails a page, known to readers as `page`, for an image of it, by one message. */
+export function stopForImage(
+  file: VFile,
+  page: string,
+  { image: { place }, report }: ReportedImage,
+): never {
   if (report === null) throw new TypeError('Expected an image that was scored.')
   const { result, settings, shown, findings, hasBaseline } = report
   const lines = [
-    `Content Trust stops ${file.path || 'a page'} for its image ${shown}: ${actionLabels[result.recommended_action]}, ${result.risk_level} risk (failOn: ${settings.fail_on}).`,
+    `Content Trust stops ${page} for its image ${shown}: ${actionLabels[result.recommended_action]}, ${result.risk_level} risk (failOn: ${settings.fail_on}).`,
     `Main reason: ${primaryReasonLabels[result.primary_reason]}. Synthetic image risk ${scoreText(result.synthetic_risk)}.`,
     ...findings.slice(0, MOST_REASONS).map((finding) => `  ${findingText(finding)}`),
   ]
