@@ -14,6 +14,8 @@ export interface Site {
   readonly strictScript: string | null
   /** Pages of the clean site that the plugin or the command line reads in a cold build. */
   readonly pages: number
+  /** An image that a page shows, where images are checked; null elsewhere. */
+  readonly image: { readonly page: string; readonly path: string } | null
   /** Reports that the site writes, each with words that must be in it. */
   readonly reports: Readonly<Record<string, string>>
   /** Built files and the words of the badge that must be in one of them. */
@@ -30,6 +32,7 @@ export const sites: readonly Site[] = [
     checkedBy: 'plugin',
     strictScript: 'strict',
     pages: 2,
+    image: null,
     reports: { 'content-trust.json': '"recommended_action":"allow"' },
     badge: null,
   },
@@ -41,6 +44,7 @@ export const sites: readonly Site[] = [
     checkedBy: 'plugin',
     strictScript: null,
     pages: 1,
+    image: null,
     reports: { 'content-trust.html': 'src/pages/pump.mdx' },
     badge: null,
   },
@@ -52,6 +56,7 @@ export const sites: readonly Site[] = [
     checkedBy: 'plugin',
     strictScript: null,
     pages: 2,
+    image: null,
     reports: { 'content-trust.json': 'app/pump/page.mdx' },
     badge: null,
   },
@@ -63,6 +68,7 @@ export const sites: readonly Site[] = [
     checkedBy: 'plugin',
     strictScript: null,
     pages: 2,
+    image: null,
     reports: { 'content-trust.json': 'app/pump/page.mdx' },
     badge: null,
   },
@@ -74,6 +80,7 @@ export const sites: readonly Site[] = [
     checkedBy: 'plugin',
     strictScript: null,
     pages: 2,
+    image: { page: 'src/content/docs/bleed.mdx', path: 'src/content/docs/colours.jpg' },
     reports: { 'content-trust.sarif': '"columnKind":"utf16CodeUnits"' },
     badge: { folder: 'dist', words: 'Content Trust: allow' },
   },
@@ -85,6 +92,7 @@ export const sites: readonly Site[] = [
     checkedBy: 'plugin',
     strictScript: null,
     pages: 2,
+    image: null,
     reports: { 'content-trust.html': 'docs/bleed.mdx' },
     badge: { folder: 'build', words: 'Content Trust: allow, low risk' },
   },
@@ -96,6 +104,7 @@ export const sites: readonly Site[] = [
     checkedBy: 'command line',
     strictScript: null,
     pages: 2,
+    image: null,
     reports: {},
     badge: null,
   },

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { copyFile, mkdir, readdir, readFile, rm } from 'node:fs/promises'
+import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { plural } from '@content-trust/engine/report'
 import type { Site } from './sites.ts'
 
 interface Build {
@@ -12,14 +13,15 @@ interface Build {
 /** What a report says, by who writes it. */
 interface Words {
   readonly report: RegExp
-  readonly count: (pages: number) => string
+  readonly count: (pages: number, images: number) => string
   readonly stop: (page: string) => string
 }
 
 const wordsOf: Readonly<Record<Site['checkedBy'], Words>> = {
   plugin: {
-    report: /^Content Trust: \d+ pages? checked/gm,
-    count: (pages) => `Content Trust: ${pages} page${pages === 1 ? '' : 's'} checked`,
+    report: /^Content Trust: \d+ pages? (?:and \d+ images? )?checked/gm,
+    count: (pages, images) =>
+      `Content Trust: ${plural(pages, 'page')}${images > 0 ? ` and ${plural(images, 'image')}` : ''} checked`,
     stop: (page) => `Content Trust stops ${page}: human review, high risk`,
   },
   'command line': {
@@ -43,7 +45,8 @@ export async function testSite(site: Site, folder: string): Promise<string[]> {
   expect(clean.status === 0, `a clean site builds (${clean.seconds.toFixed(1)} s)`, clean)
   const words = wordsOf[site.checkedBy]
   expect(countReports(clean, words) === 1, 'the report is printed once', clean)
-  expect(clean.output.includes(words.count(site.pages)), `the report counts ${site.pages}`, clean)
+  const counted = words.count(site.pages, site.image === null ? 0 : 1)
+  expect(clean.output.includes(counted), `the report says “${counted}”`, clean)
   for (const [file, words] of Object.entries(site.reports)) {
     const text = await readFile(join(folder, file), 'utf8').catch(() => '')
     expect(text.includes(words), `${file} is written`, clean)
@@ -59,6 +62,24 @@ export async function testSite(site: Site, folder: string): Promise<string[]> {
   if (site.strictScript !== null) {
     const strict = build(site.strictScript, folder)
     expect(strict.status !== 0, `\`${site.strictScript}\` fails at a page to revise`, strict)
+  }
+
+  if (site.image !== null) {
+    const image = join(folder, site.image.path)
+    const kept = await readFile(image)
+    await copyFile('examples/images/declared.jpg', image)
+    const stopped = build(site.script, folder)
+    const again = build(site.script, folder)
+    await writeFile(image, kept)
+    expect(stopped.status !== 0, 'an image declared as generated stops the build', stopped)
+    expect(
+      stopped.output.includes(
+        `Content Trust stops ${site.image.page} for its image ${site.image.path}`,
+      ),
+      'the message names the page and the image',
+      stopped,
+    )
+    expect(again.status !== 0, 'the next build is stopped for the image too', again)
   }
 
   const risky = join(folder, site.riskyPage)
