@@ -18,7 +18,8 @@ import { type ScaleResults, scaleReport } from './service/scale/scale-report.ts'
 const { values } = parseArgs({
   options: {
     seconds: { type: 'string', default: '8' },
-    warm: { type: 'string', default: '6' },
+    /** Calls of each process before it is measured. */
+    warm: { type: 'string', default: '4000' },
     connections: { type: 'string', default: '32' },
     processes: { type: 'string', default: '1,2,4' },
     accounts: { type: 'string', default: '64' },
@@ -72,8 +73,7 @@ async function measure(checkout: string, accounts: number, processes: number): P
     accounts,
     connections: Number(values.connections),
     seconds: Number(values.seconds),
-    // Each process gets its share of the calls alone, and must be warm too.
-    warmSeconds: Number(values.warm) * processes,
+    warmCalls: Number(values.warm),
     checkout,
   })
   process.stderr.write(`${accounts} accounts, ${processes} processes: ${row.rate.toFixed(0)}/s\n`)
