@@ -122,7 +122,7 @@ function readMode(mode: ExecutionMode = 'deep'): ExecutionMode {
 }
 
 /** What style alone looks for; the draft's own comments may hide it like any evidence. */
-function ownHits(prose: Prose): Hit[] {
+function ownHits(prose: Prose): readonly Hit[] {
   const hits = [
     ...findPassives(prose),
     ...findLongSentences(prose),

@@ -50,10 +50,14 @@ export function textResult(
   const selected = selectHits(reading.kept, maxEvidence)
   const explain = (hit: Hit) => explainHit(hit, draft.source)
 
-  return {
+  // Most results have none of the optional parts: to spread them cost as much as to make the rest.
+  const result: TextResult = {
     modality: 'text',
     content_trust_score: reading.contentTrust,
-    ...risks,
+    specificity_risk: risks.specificity_risk,
+    provenance_weakness: risks.provenance_weakness,
+    slop_risk: risks.slop_risk,
+    synthetic_texture_risk: risks.synthetic_texture_risk,
     synthetic_risk: risks.synthetic_texture_risk,
     confidence: reading.confidence,
     primary_reason: reading.primaryReason,
@@ -64,12 +68,13 @@ export function textResult(
     revision_notes: [],
     model_version: modelVersion,
     limitations: reading.limitations,
-    ...(policy.matches === undefined ? {} : { policy_matches: policy.matches }),
-    ...(suppressed.length === 0 ? {} : { suppressed: suppressed.map(explain) }),
-    ...(unused.length === 0 ? {} : { unused_directives: [...unused] }),
-    ...(details === false ? {} : draftDetails(document, readings, coverage)),
-    ...(details === true
-      ? sentenceDetails(document, readings, ruleHits, textEngine().slop.sentenceRisk)
-      : {}),
   }
+  if (policy.matches !== undefined) result.policy_matches = policy.matches
+  if (suppressed.length > 0) result.suppressed = suppressed.map(explain)
+  if (unused.length > 0) result.unused_directives = [...unused]
+  if (details === false) return result
+  Object.assign(result, draftDetails(document, readings, coverage))
+  if (details !== true) return result
+  const { sentenceRisk } = textEngine().slop
+  return Object.assign(result, sentenceDetails(document, readings, ruleHits, sentenceRisk))
 }

@@ -16,12 +16,19 @@ const kindPattern =
 const reasonPattern = /--(?:\s|$)/
 
 /** Hits that may be reported, hits that a comment hides, and comments that hid nothing. */
+export interface DirectiveReading {
+  readonly kept: readonly Hit[]
+  readonly hidden: readonly Hit[]
+  readonly unused: readonly UnusedDirective[]
+}
+
+/** Reads the comments of a draft and holds the hits against them. */
 export function applyDirectives(
   document: Document,
   hits: readonly Hit[],
   knownNames: ReadonlySet<string>,
-): { kept: Hit[]; hidden: Hit[]; unused: UnusedDirective[] } {
-  if (document.comments.length === 0) return { kept: [...hits], hidden: [], unused: [] }
+): DirectiveReading {
+  if (document.comments.length === 0) return { kept: hits, hidden: [], unused: [] }
   const { directives, unused } = readDirectives(document, knownNames)
   const hiders = [
     hideInFile(directives),

@@ -1,10 +1,9 @@
 import { EngineError } from '../../schema/error.ts'
 import { evidenceTypes } from '../../schema/evidence-types.ts'
-import type { UnusedDirective } from '../../schema/index.ts'
 import type { Document } from '../document.ts'
 import type { Rule } from '../rules/define-rule.ts'
 import type { Hit } from '../rules/run-rules.ts'
-import { applyDirectives } from './directives.ts'
+import { applyDirectives, type DirectiveReading } from './directives.ts'
 import { textureRule } from './texture-evidence.ts'
 
 /** Throws `unknown_rule` for a name that is neither a rule id nor an evidence type. */
@@ -21,7 +20,8 @@ export function checkRuleNames(names: readonly string[], known: ReadonlySet<stri
 export function partBySwitch(
   hits: readonly Hit[],
   disabled: readonly string[],
-): { on: Hit[]; off: Hit[] } {
+): { on: readonly Hit[]; off: readonly Hit[] } {
+  if (disabled.length === 0) return { on: hits, off: [] }
   const names = new Set(disabled)
   const parts: { on: Hit[]; off: Hit[] } = { on: [], off: [] }
   for (const hit of hits) {
@@ -36,7 +36,7 @@ export function hideIgnored(
   document: Document,
   hits: readonly Hit[],
   known: ReadonlySet<string>,
-): { kept: Hit[]; hidden: Hit[]; unused: UnusedDirective[] } {
+): DirectiveReading {
   return applyDirectives(document, hits, known)
 }
 
