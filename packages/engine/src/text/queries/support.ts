@@ -1,6 +1,6 @@
 import { type Document, GAP, SHAPE } from '../document.ts'
 import { measuringWords } from '../lexicons/sourcing.ts'
-import { classSet, sentenceHas, wordIs, wordIsAny } from './class-tests.ts'
+import { classSet, sentenceHasAny, wordIs, wordIsAny } from './class-tests.ts'
 import { hashedWords } from './hashed-words.ts'
 
 /** What backs a sentence: the reader can look it up, or the text says how it was found out. */
@@ -11,6 +11,7 @@ const LONGEST_LOOK = 100
 /** A name this many words before a report verb is the speaker. */
 const SPEAKER_REACH = 3
 
+const firstPerson = classSet('first_person')
 const noNames = classSet('first_person', 'month')
 const measuring = hashedWords(measuringWords)
 const according = hashedWords(['according'])
@@ -36,7 +37,7 @@ export function supportIn(document: Document, sentence: number): Support | undef
   if (sentences.links[sentence] > 0) return 'link'
   const first = sentences.firstWords[sentence]
   const end = Math.min(sentences.endWords[sentence], first + LONGEST_LOOK)
-  const mayMeasure = sentenceHas(document, sentence, 'first_person')
+  const mayMeasure = sentenceHasAny(document, sentence, firstPerson)
   let measures = false
   let year = -1
   let name = -1

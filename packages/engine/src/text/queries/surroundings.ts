@@ -40,9 +40,13 @@ export function hasAmountNear(document: Document, word: number): boolean {
 }
 
 function holdsAmount(document: Document, first: number, last: number): boolean {
-  const { flags, sentences } = document.words
+  const { flags } = document.words
   for (let at = first; at <= last; at++) if ((flags[at] & SHAPE.digit) !== 0) return true
-  if (!sentenceHasAny(document, sentences[first], amounts)) return false
+  return holdsAmountInWords(document, first, last)
+}
+
+function holdsAmountInWords(document: Document, first: number, last: number): boolean {
+  if (!sentenceHasAny(document, document.words.sentences[first], amounts)) return false
   for (let at = first; at <= last; at++) {
     // "One" and "second" are most often no amounts.
     if (wordIsAny(document, at, amounts) && !isWeakNumber(document, at)) return true
@@ -71,12 +75,12 @@ export function hasDetail(document: Document, sentence: number): boolean {
 function holdsDetail(document: Document, sentence: number, first: number, last: number): boolean {
   const { links, punctuation, firstWords } = document.sentences
   if (links[sentence] > 0 || (punctuation[sentence] & GAP.quote) !== 0) return true
-  if (holdsAmount(document, first, last)) return true
+  const { flags } = document.words
   for (let at = first; at <= last; at++) {
-    if ((document.words.flags[at] & (SHAPE.opaque | SHAPE.allCapitals)) !== 0) return true
+    if ((flags[at] & (SHAPE.digit | SHAPE.opaque | SHAPE.allCapitals)) !== 0) return true
     if (at > firstWords[sentence] && isName(document, at)) return true
   }
-  return false
+  return holdsAmountInWords(document, first, last)
 }
 
 /** A capitalised word that is more than the pronoun I. */

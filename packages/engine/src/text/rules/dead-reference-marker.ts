@@ -1,4 +1,5 @@
 import { type Document, GAP, KIND, SHAPE } from '../document.ts'
+import { traitsOf } from '../queries/draft-traits.ts'
 import { defineRule } from './define-rule.ts'
 
 const request =
@@ -11,6 +12,9 @@ export default defineRule({
   summary: 'A mark that asks for a source, or a number that points to no list of sources.',
   fix: 'Put the source in the place of the mark.',
   *document(document) {
+    const { punctuation, shapes } = traitsOf(document)
+    // A number may stand in brackets that are markup.
+    if ((punctuation & GAP.bracket) === 0 && (shapes & SHAPE.number) === 0) return
     const { words, source } = document
     const numbers: { start: number; end: number }[] = []
     let hasList = false

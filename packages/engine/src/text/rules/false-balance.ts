@@ -1,5 +1,6 @@
 import type { Document } from '../document.ts'
-import { isName, isWordOf, lowerAt, sentenceHas } from '../queries/surroundings.ts'
+import { classSet, sentenceHasAny } from '../queries/class-tests.ts'
+import { isName, isWordOf, lowerAt } from '../queries/surroundings.ts'
 import { defineRule } from './define-rule.ts'
 
 const SOME = new Set(['some', 'many'])
@@ -19,6 +20,8 @@ const HOLDING = new Set([
   'do',
   'have',
 ])
+
+const agents = classSet('vague_agent')
 
 /** The subject of a camp: "some say", "some people think", "others believe". */
 function findCamp(document: Document, sentence: number, subjects: ReadonlySet<string>): number {
@@ -42,7 +45,7 @@ export default defineRule({
   document: function* (document) {
     const { sentences } = document
     for (let index = 0; index < sentences.count; index++) {
-      if (!sentenceHas(document, index, 'vague_agent')) continue
+      if (!sentenceHasAny(document, index, agents)) continue
       const some = findCamp(document, index, SOME)
       if (some === -1) continue
       // The other camp stands behind it or in the next sentence of the same block.

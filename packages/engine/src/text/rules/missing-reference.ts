@@ -1,4 +1,5 @@
 import { GAP } from '../document.ts'
+import { traitsOf } from '../queries/draft-traits.ts'
 import { defineRule } from './define-rule.ts'
 
 const footnote = /^\[\^[^\]\s]{1,60}\]/
@@ -11,6 +12,7 @@ export default defineRule<{ label: string; kind: string }>({
   summary: 'A reference link or a footnote without its address or text.',
   fix: 'Add the definition of the label, or remove the reference.',
   *document(document) {
+    if ((traitsOf(document).punctuation & GAP.bracket) === 0) return
     const { words, source, links } = document
     let nextLink = 0
     let behind = 0

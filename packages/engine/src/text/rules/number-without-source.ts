@@ -1,6 +1,6 @@
 import { type Document, GAP, KIND, SHAPE } from '../document.ts'
 import { isAttributed } from '../queries/attributed-block.ts'
-import { sentenceHas } from '../queries/class-tests.ts'
+import { classSet, sentenceHas, sentenceHasAny } from '../queries/class-tests.ts'
 import { hashedWords } from '../queries/hashed-words.ts'
 import { isSoftwareText } from '../queries/software-text.ts'
 import { defineRule } from './define-rule.ts'
@@ -58,6 +58,7 @@ const counted = hashedWords([
   'injuries',
   'cases',
 ])
+const statistic = classSet('statistic')
 /** Words from a figure to what it counts: “of all the young people”. */
 const NOUN_REACH = 5
 
@@ -75,7 +76,7 @@ export default defineRule({
     for (let sentence = 0; sentence < sentences.count; sentence++) {
       const mayCount =
         (sentences.punctuation[sentence] & GAP.percent) !== 0 ||
-        sentenceHas(document, sentence, 'statistic')
+        sentenceHasAny(document, sentence, statistic)
       if (!mayCount) continue
       const block = sentences.blocks[sentence]
       if (block === said || blocks.quoted[block] === 1) continue

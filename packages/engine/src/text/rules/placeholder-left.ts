@@ -24,29 +24,31 @@ const ipsum = hashWord('ipsum')
 const dolor = hashWord('dolor')
 
 function* placeholdersOf(document: Document): Iterable<SpanHit<undefined>> {
-  const { source, words, blocks, links } = document
+  const { source, words, links } = document
   let link = 0
-  for (let block = 0; block < blocks.count; block++) {
-    const endWord = blocks.endWords[block]
-    for (let word = blocks.firstWords[block]; word < endWord; word++) {
+  for (let word = 0; word < words.count; word++) {
+    if ((words.gaps[word] & GAP.bracket) !== 0) {
       const start = words.starts[word]
-      if ((words.gaps[word] & GAP.bracket) !== 0) {
-        const end = endOfSlot(source, start - 1)
-        while (link < links.length && links[link].end <= start) link++
-        const isLink = link < links.length && links[link].start <= start
-        if (end !== -1 && !isLink) {
-          yield { start: start - 1, end, data: undefined }
-        }
-      } else if (
-        words.hashes[word] === lorem &&
-        words.hashes[word + 1] === ipsum &&
-        word + 1 < endWord
-      ) {
-        const hasThird = word + 2 < endWord && words.hashes[word + 2] === dolor
-        yield { start, end: words.ends[word + (hasThird ? 2 : 1)], data: undefined }
-      }
+      const end = endOfSlot(source, start - 1)
+      while (link < links.length && links[link].end <= start) link++
+      const isLink = link < links.length && links[link].start <= start
+      if (end !== -1 && !isLink) yield { start: start - 1, end, data: undefined }
+    } else if (words.hashes[word] === lorem && followsInBlock(document, word, 1, ipsum)) {
+      const last = word + (followsInBlock(document, word, 2, dolor) ? 2 : 1)
+      yield { start: words.starts[word], end: words.ends[last], data: undefined }
     }
   }
+}
+
+/** Whether the word `distance` words behind another stands in its block and has this hash. */
+function followsInBlock(
+  { blocks, sentences, words }: Document,
+  word: number,
+  distance: number,
+  hash: number,
+): boolean {
+  const block = sentences.blocks[words.sentences[word]]
+  return word + distance < blocks.endWords[block] && words.hashes[word + distance] === hash
 }
 
 /** Where the slot that opens at the bracket ends; -1 when it is no slot. */

@@ -1,5 +1,6 @@
 import { type Document, GAP, KIND, SHAPE } from '../document.ts'
 import { sentenceHas, wordIs } from '../queries/class-tests.ts'
+import { traitsOf } from '../queries/draft-traits.ts'
 import { hashedWords } from '../queries/hashed-words.ts'
 import { isName } from '../queries/support.ts'
 import { defineRule } from './define-rule.ts'
@@ -66,6 +67,7 @@ export default defineRule({
   summary: 'A quotation without anyone who said or wrote it.',
   fix: 'Say whose words these are and where they stand.',
   *document(document) {
+    if ((traitsOf(document).punctuation & GAP.quote) === 0) return
     const { blocks } = document
     for (let block = 0; block < blocks.count; block++) {
       if (blocks.kinds[block] !== KIND.paragraph || blocks.quoted[block] === 1) continue

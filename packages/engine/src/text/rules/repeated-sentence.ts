@@ -1,4 +1,5 @@
 import { type Document, GAP, KIND } from '../document.ts'
+import { traitsOf } from '../queries/draft-traits.ts'
 import { isInQuotation } from '../queries/quoted-words.ts'
 import { defineRule } from './define-rule.ts'
 
@@ -19,6 +20,7 @@ export default defineRule({
     'A sentence that returns word for word within 250 words, in a paragraph of four or more.',
   fix: 'Delete one of the two.',
   *document(document) {
+    if (traitsOf(document).longestSentence < FEWEST_WORDS) return
     const { words, sentences, blocks } = document
     const seen = new Map<number, number>()
     const again: { start: number; end: number; data: undefined }[] = []

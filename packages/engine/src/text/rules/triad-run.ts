@@ -1,5 +1,6 @@
 import { type Document, GAP, KIND, SHAPE } from '../document.ts'
 import { classSet, wordIs, wordIsAny } from '../queries/class-tests.ts'
+import { traitsOf } from '../queries/draft-traits.ts'
 import { hashedWords } from '../queries/hashed-words.ts'
 import { defineRule } from './define-rule.ts'
 
@@ -28,6 +29,7 @@ export default defineRule<{ sentences: number }>({
     'Three or more lists of exactly three members within a few sentences, names and figures apart.',
   fix: 'Keep the one list that matters and name one or two things elsewhere.',
   *document(document) {
+    if ((traitsOf(document).punctuation & GAP.comma) === 0) return
     const { sentences, words, blocks } = document
     let recent: number[] = []
     for (let sentence = 0; sentence < sentences.count; sentence++) {
