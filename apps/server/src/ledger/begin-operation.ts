@@ -6,7 +6,8 @@ import type { OperationRow } from './database/tables.ts'
 import { appendEntry, appendHold, lockAccount } from './entries.ts'
 import type { MicroUsd, Milliseconds } from './money.ts'
 import { newLease } from './new-lease.ts'
-import { holdLifetime, type StoreParts } from './parts.ts'
+import { operationRow } from './operation-row.ts'
+import type { StoreParts } from './parts.ts'
 import type { Begun, Lease, NewOperation } from './ports.ts'
 import { answerOfKey, claimKey, scopeOf } from './replays.ts'
 
@@ -37,15 +38,13 @@ export async function beginOperation(parts: StoreParts, operation: NewOperation)
       const balance = await lockAccount(trx, engine, accountId)
       return { kind: 'insufficient', required: price, available: balance }
     }
-    await insertOperation(trx, operation, lease, now)
+    await addOperation(trx, operationRow(operation, lease, now))
     if (scope !== null) await claimKey(trx, scope, lease.operationId, now)
     return { kind: 'started', lease, available }
   })
 }
 
-type NewRow = Omit<OperationRow, 'state' | 'closed_at' | 'reason'>
-
-const addOperation = prepare((db, param: Param<NewRow>) =>
+const addOperation = prepare((db, param: Param<OperationRow>) =>
   db.insertInto('operations').values({
     id: param('id'),
     account_id: param('account_id'),
@@ -55,35 +54,14 @@ const addOperation = prepare((db, param: Param<NewRow>) =>
     units: param('units'),
     price: param('price'),
     payment: param('payment'),
-    state: 'open',
+    state: param('state'),
     token: param('token'),
     created_at: param('created_at'),
     expires_at: param('expires_at'),
-    closed_at: null,
-    reason: null,
+    closed_at: param('closed_at'),
+    reason: param('reason'),
   }),
 )
-
-async function insertOperation(
-  trx: Work,
-  { accountId, keyId, endpoint, bucket, units, price, payment }: NewOperation,
-  lease: Lease,
-  now: Milliseconds,
-): Promise<void> {
-  await addOperation(trx, {
-    id: lease.operationId,
-    account_id: accountId,
-    key_id: keyId,
-    endpoint,
-    bucket,
-    units,
-    price,
-    payment,
-    token: lease.token,
-    created_at: now,
-    expires_at: now + holdLifetime,
-  })
-}
 
 /**
  * Holds the price; a debit captures it in the same breath, before any work (R-BILL-18). Null where the

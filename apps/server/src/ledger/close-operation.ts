@@ -4,6 +4,7 @@ import { type Param, prepare } from './database/prepare.ts'
 import type { OperationRow } from './database/tables.ts'
 import { appendEntry } from './entries.ts'
 import type { Milliseconds } from './money.ts'
+import { returnOf } from './movements.ts'
 
 /** An operation that nobody has finished; undefined when somebody has. */
 export async function openOperation(trx: Work, id: string): Promise<OperationRow | undefined> {
@@ -32,7 +33,7 @@ export async function closeOperation(
   await appendEntry(trx, {
     accountId: operation.account_id,
     operationId: operation.id,
-    kind: operation.payment === 'debit' ? 'refund' : 'void',
+    kind: returnOf(operation),
     amount: operation.price,
     at: now,
   })

@@ -2,6 +2,7 @@ import type { Engine, Work } from './database/database.ts'
 import { type Param, prepare } from './database/prepare.ts'
 import type { EntryKind, LedgerRow } from './database/tables.ts'
 import type { MicroUsd, Milliseconds } from './money.ts'
+import { deltaOf } from './movements.ts'
 import { StoreRefusal } from './store-error.ts'
 
 export interface Entry {
@@ -13,8 +14,6 @@ export interface Entry {
   /** The balance of the locked account, where the caller knows it. */
   readonly balance?: MicroUsd
 }
-
-const effects = { grant: 1, hold: -1, capture: 0, void: 1, refund: 1 } as const
 
 /**
  * Takes the account for this transaction, so that the calls of one account follow each other, and
@@ -32,8 +31,7 @@ export async function lockAccount(trx: Work, engine: Engine, accountId: string):
  * A call that costs nothing leaves no row.
  */
 export async function appendEntry(trx: Work, entry: Entry): Promise<MicroUsd> {
-  // `-0` would be written to SQLite as a real number.
-  const delta = effects[entry.kind] === 0 ? 0 : effects[entry.kind] * entry.amount
+  const delta = deltaOf(entry.kind, entry.amount)
   const balance = await moveBalance(trx, entry, delta)
   if (entry.amount === 0) return balance
   await addRow(trx, rowOf(entry, delta, balance))
@@ -52,7 +50,9 @@ export async function appendHold(
   const [row] =
     amount === 0 ? await readBalance(trx, { id }) : await takeBalance(trx, { id, amount })
   if (row === undefined) return null
-  if (amount !== 0) await addRow(trx, rowOf({ ...entry, kind: 'hold' }, -amount, row.balance))
+  if (amount !== 0) {
+    await addRow(trx, rowOf({ ...entry, kind: 'hold' }, deltaOf('hold', amount), row.balance))
+  }
   return row.balance
 }
 

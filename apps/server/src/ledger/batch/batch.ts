@@ -1,6 +1,7 @@
 import type { Totals } from '../call-log.ts'
 import type { CallRow, LedgerRow, OperationRow, ReplayRow } from '../database/tables.ts'
 import type { MicroUsd, Milliseconds } from '../money.ts'
+import { deltaOf, returnOf } from '../movements.ts'
 import type { Submitted } from '../ports.ts'
 import type { ReplayScope } from '../replays.ts'
 
@@ -80,9 +81,8 @@ export class Batch {
   free(row: ReplayRow, at: Milliseconds): void {
     const operation = row.state === 'open' ? this.#operations.get(row.operation_id) : undefined
     if (operation !== undefined) {
-      const { id, payment, price } = operation
-      const kind = payment === 'debit' ? 'refund' : 'void'
-      this.addEntry({ operation_id: id, kind, amount: price, delta: price, at })
+      const { id, price } = operation
+      this.addEntry({ operation_id: id, kind: returnOf(operation), amount: price, at })
       this.abandoned.push({ id, closed_at: at })
       this.#operations.delete(id)
     }
@@ -96,10 +96,11 @@ export class Batch {
   }
 
   /** Moves the balance and adds the row; a call that costs nothing leaves none. */
-  addEntry(entry: Pick<NewEntry, 'operation_id' | 'kind' | 'amount' | 'delta' | 'at'>): void {
+  addEntry(entry: Pick<NewEntry, 'operation_id' | 'kind' | 'amount' | 'at'>): void {
     if (entry.amount === 0) return
-    this.balance += entry.delta
-    this.entries.push({ ...entry, account_id: this.accountId, balance_after: this.balance })
+    const delta = deltaOf(entry.kind, entry.amount)
+    this.balance += delta
+    this.entries.push({ ...entry, account_id: this.accountId, delta, balance_after: this.balance })
   }
 
   begin(operation: OperationRow, replay: ReplayRow | null): void {

@@ -1,7 +1,8 @@
-import type { OperationRow, ReplayRow } from '../database/tables.ts'
+import type { ReplayRow } from '../database/tables.ts'
 import type { Milliseconds } from '../money.ts'
 import { newLease } from '../new-lease.ts'
-import { holdLifetime, leaseLifetime, type StoreParts } from '../parts.ts'
+import { operationRow } from '../operation-row.ts'
+import { leaseLifetime, type StoreParts } from '../parts.ts'
 import type { Begun, Lease, NewOperation } from '../ports.ts'
 import { type ReplayScope, sayOfKey } from '../replays.ts'
 import type { Batch } from './batch.ts'
@@ -25,30 +26,10 @@ export function decideBegin(
   }
   const lease = newLease(operation, now)
   const entry = { operation_id: lease.operationId, amount: price, at: now }
-  batch.addEntry({ ...entry, kind: 'hold', delta: -price })
-  if (payment === 'debit') batch.addEntry({ ...entry, kind: 'capture', delta: 0 })
+  batch.addEntry({ ...entry, kind: 'hold' })
+  if (payment === 'debit') batch.addEntry({ ...entry, kind: 'capture' })
   batch.begin(operationRow(operation, lease, now), scope === null ? null : claim(scope, lease, now))
   return { kind: 'started', lease, available: batch.balance }
-}
-
-function operationRow(operation: NewOperation, lease: Lease, now: Milliseconds): OperationRow {
-  const { accountId, keyId, endpoint, bucket, units, price, payment } = operation
-  return {
-    id: lease.operationId,
-    account_id: accountId,
-    key_id: keyId,
-    endpoint,
-    bucket,
-    units,
-    price,
-    payment,
-    state: 'open',
-    token: lease.token,
-    created_at: now,
-    expires_at: now + holdLifetime,
-    closed_at: null,
-    reason: null,
-  }
 }
 
 function claim(scope: ReplayScope, lease: Lease, now: Milliseconds): ReplayRow {

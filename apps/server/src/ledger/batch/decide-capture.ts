@@ -36,9 +36,9 @@ function settle(batch: Batch, operation: OperationRow, charge: MicroUsd, at: Mil
   const back = creditOf(operation, charge)
   const entry = { operation_id: operation.id, at }
   if (operation.payment === 'hold') {
-    batch.addEntry({ ...entry, kind: 'capture', amount: operation.price, delta: 0 })
+    batch.addEntry({ ...entry, kind: 'capture', amount: operation.price })
   }
-  batch.addEntry({ ...entry, kind: 'refund', amount: back, delta: back })
+  batch.addEntry({ ...entry, kind: 'refund', amount: back })
 }
 
 /** Adds a call to what the account has used so far; times never fall. */
