@@ -1,7 +1,7 @@
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { generateRows } from '../../../bench/corpus/generate-rows.ts'
 import { type PostgresServer, startPostgresServer } from '../../ledger/support/postgres-server.ts'
 import { fakeEngine } from '../support/fake-engine.ts'
@@ -180,6 +180,25 @@ describe('the queue', () => {
     const gone = ['--database', 'postgres://nobody@127.0.0.1:1/none']
     const { status, err } = await corpus(folder, ['plan', 'in', '-o', 'out.jsonl', ...gone])
     expect([status, err]).toEqual([2, expect.stringContaining('The queue could not be opened')])
+  })
+
+  it('that is away for a moment is waited for by a worker', async () => {
+    const folder = await makeCorpus()
+    await corpus(folder, ['plan', 'in', '-o', 'out.jsonl', '--shards', '3', '-q'])
+    postgres.kill()
+    const noted = Promise.withResolvers<void>()
+    let err = ''
+    const write = async (text: string) => {
+      err += text
+      if (text.includes('could not be opened, trying again')) noted.resolve()
+    }
+    const stderr = { isTerminal: false, columns: 80, write }
+    const worker = corpus(folder, ['work', 'out.jsonl', '-j', '1'], { stderr })
+    await noted.promise
+    // What it left may not be gone yet.
+    await vi.waitFor(() => postgres.restart(), { timeout: 15_000, interval: 500 })
+    const { status } = await worker
+    expect([status, err]).toEqual([0, expect.stringContaining('all 3 shards are there')])
   })
 
   it('that was lost is filled again from the plan and the parts that are there', async () => {

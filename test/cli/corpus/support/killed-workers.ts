@@ -14,6 +14,9 @@ const launcher = fileURLToPath(
 /** More than any shard is lost: nothing here may depend on luck. */
 const ATTEMPTS = '1000'
 
+/** What each process said on standard error. */
+const words = new WeakMap<ChildProcess, () => string>()
+
 /** A plan whose workers are killed. */
 export interface KilledPlan {
   readonly folder: string
@@ -94,11 +97,17 @@ function start(
   environment: Readonly<Record<string, string>>,
   args: readonly string[],
 ): ChildProcess {
-  return spawn(process.execPath, [launcher, 'corpus', ...args], {
+  const child = spawn(process.execPath, [launcher, 'corpus', ...args], {
     cwd: folder,
     env: { ...process.env, ...environment },
-    stdio: ['ignore', 'ignore', 'ignore'],
+    stdio: ['ignore', 'ignore', 'pipe'],
   })
+  let said = ''
+  child.stderr.on('data', (chunk) => {
+    said += chunk
+  })
+  words.set(child, () => said)
+  return child
 }
 
 function isRunning({ exitCode, signalCode }: ChildProcess): boolean {
@@ -106,9 +115,10 @@ function isRunning({ exitCode, signalCode }: ChildProcess): boolean {
 }
 
 async function finished(child: ChildProcess): Promise<void> {
-  if (isRunning(child)) await once(child, 'exit')
+  if (isRunning(child)) await once(child, 'close')
   if (child.exitCode === 0) return
-  throw new Error(`${child.spawnargs.slice(2).join(' ')} ended with ${child.exitCode}`)
+  const command = child.spawnargs.slice(2).join(' ')
+  throw new Error(`${command} ended with ${child.exitCode}: ${words.get(child)?.()}`)
 }
 
 async function countLost(url: string): Promise<number> {

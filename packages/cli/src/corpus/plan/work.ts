@@ -15,6 +15,8 @@ import { runShard } from './run-shard.ts'
 const LOOK_EVERY_MS = 1000
 /** Looks that may fail one after the other, about ten minutes, before a worker gives up. */
 const MOST_FAILURES = 20
+/** Times that a queue is tried at the start, in about half a minute. */
+const MOST_OPENINGS = 9
 
 /** Options of `corpus work` as they are typed. */
 export interface WorkOptions {
@@ -32,7 +34,7 @@ export async function work(host: Host, name: string, options: WorkOptions): Prom
   // Which rows are repeats, the plan knows already.
   const scorer = await createScorer(host, { ...plan.options, dedupe: null }, threads)
   try {
-    return await withQueues(host, options.database, async (boss) => {
+    const takeAll = async (boss: PgBoss) => {
       await requireQueue(boss, plan)
       const worker = { host, output, plan, scorer, boss, isQuiet: options.quiet === true }
       while (!host.stop.aborted) {
@@ -41,7 +43,8 @@ export async function work(host: Host, name: string, options: WorkOptions): Prom
         await scoreJob(worker, job)
       }
       return await conclude(worker, name)
-    })
+    }
+    return await withQueues(host, options.database, takeAll, MOST_OPENINGS)
   } finally {
     await scorer.stop()
   }
