@@ -1,7 +1,7 @@
 import { aligned, HEAD, TABLE, tableKinds } from '../../packages/engine/src/node/unpack-tables.ts'
 
 /** Packs objects with lists, texts, numbers and typed arrays into one file that `unpackTables` reads. */
-export function packTables(value: unknown): Uint8Array {
+export function packTables(value: unknown): Uint8Array<ArrayBuffer> {
   const tables: Buffer[] = []
   let size = 0
   const text = JSON.stringify(value, (_, part: unknown) => {

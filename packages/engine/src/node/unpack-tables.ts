@@ -30,7 +30,7 @@ export function aligned(at: number): number {
 }
 
 /** Reads what `scripts/bundle/pack-tables.ts` wrote; the arrays share the memory of the file. */
-export function unpackTables(file: Uint8Array): unknown {
+export function unpackTables(file: Uint8Array<ArrayBuffer>): unknown {
   const { buffer, byteOffset } = file.byteOffset % ALIGNMENT === 0 ? file : new Uint8Array(file)
   const bytes = Buffer.from(buffer, byteOffset, file.length)
   const length = bytes.length < HEAD ? 0 : bytes.readUInt32LE(0)
@@ -41,7 +41,7 @@ export function unpackTables(file: Uint8Array): unknown {
       `Unexpected ${bytes.length} bytes of tables, expected ${expected}: the file is damaged, reinstall the package`,
     )
   }
-  const value: unknown = JSON.parse(bytes.latin1Slice(HEAD, HEAD + length))
+  const value: unknown = JSON.parse(bytes.toString('latin1', HEAD, HEAD + length))
   return withTables(value, (place) => tableAt(bytes, from, place))
 }
 
@@ -55,7 +55,11 @@ function withTables(value: unknown, tableOf: (place: readonly unknown[]) => unkn
   return value
 }
 
-function tableAt(bytes: Buffer, from: number, [name, first, length]: readonly unknown[]): unknown {
+function tableAt(
+  bytes: Buffer<ArrayBuffer>,
+  from: number,
+  [name, first, length]: readonly unknown[],
+): unknown {
   const kind = Object.entries(tableKinds).find(([known]) => known === name)?.[1]
   if (kind === undefined || typeof first !== 'number' || typeof length !== 'number') {
     throw new SyntaxError(`Unexpected table ${String(name)}`)
