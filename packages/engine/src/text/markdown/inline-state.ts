@@ -1,4 +1,5 @@
 import { createIntList, type IntList, push3 } from './int-list.ts'
+import type { OpenParens } from './link-parts.ts'
 import type { ScanState } from './scan-state.ts'
 
 /** What the inline pass collects of a block, in lists that the next block fills again. */
@@ -21,6 +22,8 @@ export interface InlineState extends InlineLists {
   start: number
   end: number
   backticksKnown: boolean
+  /** Where the destination of a link failed last. */
+  readonly openParens: OpenParens
   /** Ends that a search did not find in this block, so that it is not repeated. */
   missing: number
 }
@@ -68,6 +71,7 @@ export function createInlineState(scan: ScanState, lists: InlineLists): InlineSt
     scan,
     start: 0,
     end: 0,
+    openParens: { from: 0, to: -1, depth: 0 },
     masks,
     autolinks,
     alts,

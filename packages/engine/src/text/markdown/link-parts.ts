@@ -66,11 +66,34 @@ export function readLabel(codes: Uint16Array, start: number, end: number): strin
   return normalizeLabel(text)
 }
 
+/**
+ * A stretch of units that opened too many parentheses for a destination and closed none. The next
+ * destination most often begins inside it, and goes on behind it.
+ */
+export interface OpenParens {
+  from: number
+  to: number
+  /** Parentheses that open in the stretch. */
+  depth: number
+}
+
 /** Reads a link destination at `start`; the offset after it, or -1. */
-export function skipDestination(codes: Uint16Array, start: number, limit: number): number {
+export function skipDestination(
+  codes: Uint16Array,
+  start: number,
+  limit: number,
+  failed?: OpenParens,
+): number {
   if (start < limit && codes[start] === LESS) return skipPointyDestination(codes, start, limit)
   let depth = 0
   let i = start
+  let isOpen = true
+  if (failed !== undefined && start >= failed.from && start < failed.to) {
+    depth = failed.depth
+    for (let at = failed.from; at < start; at++) if (codes[at] === OPEN_PAREN) depth--
+    if (depth > maxParens) return -1
+    i = failed.to
+  }
   for (; i < limit; i++) {
     const code = codes[i]
     // Most units are none of those below, and hostile text has this read each place many times.
@@ -79,10 +102,20 @@ export function skipDestination(codes: Uint16Array, start: number, limit: number
       if (isSpaceOrLineEnd(code)) break
       return -1
     }
-    if (code === BACKSLASH && i + 1 < limit && isAsciiPunctuation(codes[i + 1])) i++
-    else if (code === OPEN_PAREN) {
-      if (++depth > maxParens) return -1
+    if (code === BACKSLASH) {
+      isOpen = false
+      if (i + 1 < limit && isAsciiPunctuation(codes[i + 1])) i++
+    } else if (code === OPEN_PAREN) {
+      if (++depth > maxParens) {
+        if (failed !== undefined && isOpen) {
+          failed.from = start
+          failed.to = i + 1
+          failed.depth = depth
+        }
+        return -1
+      }
     } else if (code === CLOSE_PAREN) {
+      isOpen = false
       if (depth === 0) break
       depth--
     }

@@ -175,7 +175,7 @@ function readResource(state: InlineState, open: number): Target | null {
   const urlStart = skipSpace(codes, open + 1, limit)
   if (urlStart >= limit) return null
   if (codes[urlStart] === CLOSE_PAREN) return { end: urlStart + 1, url: '', isReference: false }
-  const urlEnd = skipDestination(codes, urlStart, limit)
+  const urlEnd = skipDestination(codes, urlStart, limit, state.openParens)
   if (urlEnd === -1) return null
   let i = skipSpace(codes, urlEnd, limit)
   if (i > urlEnd && i < limit && codes[i] !== CLOSE_PAREN) {

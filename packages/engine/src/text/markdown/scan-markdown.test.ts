@@ -159,4 +159,13 @@ describe('scanMarkdown', () => {
       expect(proseOf(source)).toBe(source)
     }
   })
+
+  it('finds a link inside a destination with too many parentheses', () => {
+    const inner = `${'('.repeat(12)}b${')'.repeat(12)}`
+    // The first reads 33 that open; the second begins among them and has 12.
+    const source = `[x](${'('.repeat(20)}[y](${inner})`
+    expect(scanMarkdown(source, 'markdown').links.map(({ url }) => url)).toEqual([inner])
+    const deep = `${'('.repeat(33)}b${')'.repeat(33)}`
+    expect(scanMarkdown(`[x](([y](${deep})`, 'markdown').links).toEqual([])
+  })
 })
