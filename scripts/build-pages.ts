@@ -14,6 +14,7 @@ const styles = [
   'packages/design/src/tokens.css',
   'packages/design/src/controls.css',
   'packages/design/src/marks.css',
+  'packages/design/src/scores.css',
   `${web}/styles/site.css`,
   `${web}/styles/demo.css`,
   `${web}/styles/account.css`,
