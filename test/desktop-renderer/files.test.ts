@@ -9,16 +9,15 @@ import {
   temporaryFolder,
   useChromium,
 } from './support/open-editor.ts'
+import { openFile } from './support/write-draft.ts'
 
 useChromium()
 
 const risky = 'Experts say this very unique platform will change everything for everyone.\n'
 
-async function openFile(editor: Editor, path: string): Promise<void> {
-  editor.choices.files = [path]
-  editor.choose('file.open')
-  const name = path.split('/').at(-1) ?? ''
-  await editor.page.getByRole('button', { name, exact: true }).first().waitFor()
+/** Opens a file and puts the caret into it. */
+async function writeIn(editor: Editor, path: string): Promise<void> {
+  await openFile(editor, path)
   await editor.page.locator('.cm-content').click()
 }
 
@@ -67,7 +66,7 @@ describe.skipIf(!hasChromium)('files in the editor', () => {
     const path = join(folder, 'kept.md')
     await writeFile(path, risky)
     const editor = await openEditor()
-    await openFile(editor, path)
+    await writeIn(editor, path)
     editor.choices.answer = 1
     editor.choose('file.trash')
     await editor.page.waitForTimeout(300)
@@ -80,7 +79,7 @@ describe.skipIf(!hasChromium)('files in the editor', () => {
     await writeFile(path, 'One line.\nAnother line.\n')
     const editor = await openEditor()
     const { page } = editor
-    await openFile(editor, path)
+    await writeIn(editor, path)
     await page.keyboard.press('Control+Home')
     await page.keyboard.type('Mine. ')
     await writeFile(path, 'One line.\nA line of theirs.\n')
@@ -107,7 +106,7 @@ describe.skipIf(!hasChromium)('files in the editor', () => {
     await writeFile(path, 'Still here.\n')
     const editor = await openEditor()
     const { page } = editor
-    await openFile(editor, path)
+    await writeIn(editor, path)
     await unlink(path)
     await page.getByText(/moved or deleted by another program/).waitFor()
     await page.getByText('Not saved', { exact: true }).waitFor()
@@ -127,7 +126,7 @@ describe.skipIf(!hasChromium)('files in the editor', () => {
     await writeFile(path, bytes)
     const editor = await openEditor()
     const { page } = editor
-    await openFile(editor, path)
+    await writeIn(editor, path)
     await page.keyboard.press('Control+Home')
     await page.keyboard.type('Z')
     await page.keyboard.press('Control+s')
@@ -142,7 +141,7 @@ describe.skipIf(!hasChromium)('files in the editor', () => {
     await writeFile(path, Buffer.from('Caf\xe9\n', 'latin1'))
     const editor = await openEditor()
     const { page } = editor
-    await openFile(editor, path)
+    await writeIn(editor, path)
     await page.keyboard.press('Control+Home')
     await page.keyboard.insertText('→ ')
     await page.keyboard.press('Control+s')
@@ -174,7 +173,7 @@ describe.skipIf(!hasChromium)('files in the editor', () => {
     await writeFile(join(folder, 'often.md'), risky)
     const editor = await openEditor()
     const { page } = editor
-    await openFile(editor, join(folder, 'often.md'))
+    await writeIn(editor, join(folder, 'often.md'))
     await page.getByRole('button', { name: 'Close often.md' }).click()
     await page.getByRole('button', { name: 'Close Sample draft.md' }).click()
     const recent = page.getByRole('region', { name: 'Recent files' })
@@ -217,7 +216,7 @@ describe.skipIf(!hasChromium)('files in the editor', () => {
     await writeFile(path, risky)
     const editor = await openEditor()
     const { page } = editor
-    await openFile(editor, path)
+    await writeIn(editor, path)
     await page.keyboard.type('Words. ')
     await rm(folder, { recursive: true })
     await page.keyboard.press('Control+s')
@@ -240,7 +239,7 @@ describe.skipIf(!hasChromium)('files in the editor', () => {
     const editor = await openEditor()
     const { page } = editor
     await page.evaluate(`window.api.setSettings({ autosave: true })`)
-    await openFile(editor, path)
+    await writeIn(editor, path)
     await page.keyboard.press('Control+Home')
     await page.keyboard.type('By itself. ')
     await expect.poll(() => readFile(path, 'utf8'), { timeout: 5000 }).toBe('By itself. One.\n')

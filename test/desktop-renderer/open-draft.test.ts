@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { hasChromium, openEditor, temporaryFolder, useChromium } from './support/open-editor.ts'
+import { openFile } from './support/write-draft.ts'
 
 useChromium()
 
@@ -29,9 +30,7 @@ describe.skipIf(!hasChromium)('a draft in the editor', () => {
     await writeFile(path, text)
     const editor = await openEditor()
     const { page } = editor
-    editor.choices.files = [path]
-    editor.choose('file.open')
-    await page.getByRole('button', { name: 'notes.md', exact: true }).waitFor()
+    await openFile(editor, path)
     const mark = page.locator('.cm-content .mark', { hasText: 'very unique' }).first()
     await mark.waitFor()
     await page.keyboard.press('Control+Home')

@@ -9,6 +9,7 @@ import {
   temporaryFolder,
   useChromium,
 } from './support/open-editor.ts'
+import { openFile } from './support/write-draft.ts'
 
 useChromium()
 
@@ -33,9 +34,7 @@ const pixel = Buffer.from(
 async function openText(editor: Editor, name: string, text: string): Promise<string> {
   const path = join(await temporaryFolder(), name)
   await writeFile(path, text)
-  editor.choices.files = [path]
-  editor.choose('file.open')
-  await editor.page.getByRole('button', { name, exact: true }).first().waitFor()
+  await openFile(editor, path)
   return path
 }
 

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import type { BrowserContextOptions, Locator } from 'playwright-core'
 import { type Editor, openEditor, temporaryFolder } from './open-editor.ts'
 
@@ -13,6 +13,14 @@ export async function writeDraft(text: string, view: BrowserContextOptions = {})
   await editor.page.locator('.scores-panel[aria-busy="false"]').waitFor()
   await content.focus()
   return editor
+}
+
+/** Opens a file from the menu. */
+export async function openFile(editor: Editor, path: string): Promise<void> {
+  editor.choices.files = [path]
+  editor.choose('file.open')
+  const name = basename(path)
+  await editor.page.getByRole('button', { name, exact: true }).first().waitFor()
 }
 
 /** The first mark that stands on these words. */
