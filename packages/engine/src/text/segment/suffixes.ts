@@ -71,7 +71,7 @@ export function suffixOf(units: Uint16Array, length: number): number {
 }
 
 /** Up to four last units as bytes; a unit outside ASCII is like none of an ending. */
-function packEnd(units: ArrayLike<number>, length: number): number {
+function packEnd(units: Uint16Array, length: number): number {
   let packed = 0
   for (let at = Math.max(0, length - 4); at < length; at++) {
     packed = (packed << 8) | (units[at] < 0x80 ? units[at] : 0)
@@ -79,6 +79,6 @@ function packEnd(units: ArrayLike<number>, length: number): number {
   return packed
 }
 
-function unitsOf(text: string): number[] {
-  return [...text].map((unit) => unit.charCodeAt(0))
+function unitsOf(text: string): Uint16Array {
+  return Uint16Array.from([...text].map((unit) => unit.charCodeAt(0)))
 }
