@@ -16,5 +16,5 @@ It is not just a method, it is a game changer. This very unique approach can sea
 3. Open Revise at the side: each change stands beside your words. Style shows how long your sentences are.
 4. Press Ctrl+Shift+2 to see how the draft will look.
 
-Change the words and the marks follow. Nothing you write here leaves this computer.
+Change the words and the marks follow. Nothing you write here leaves this computer until you set a server or a model in Settings, and Settings says what they get.
 `
