@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises'
 
 /** Files of the rules folder that are not rules. */
 const machinery = new Set([
+  'block-readers.ts',
   'compile-rules.ts',
   'define-rule.ts',
   'explain-hit.ts',

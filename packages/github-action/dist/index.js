@@ -1150,7 +1150,7 @@ function scoreText(shown, source, settings) {
 		context: contextOf(settings),
 		disabledRules: Object.keys(settings.ignore_rules),
 		maxEvidence: Number.POSITIVE_INFINITY,
-		details: true
+		details: "draft"
 	};
 	try {
 		return {
@@ -1158,10 +1158,10 @@ function scoreText(shown, source, settings) {
 			shown,
 			source,
 			settings,
-			result: withoutSentences(analyzeText({
+			result: analyzeText({
 				source,
 				syntax: draftSyntax(shown) ?? "markdown"
-			}, options))
+			}, options)
 		};
 	} catch (error) {
 		if (!(error instanceof EngineError)) throw error;
@@ -1171,9 +1171,6 @@ function scoreText(shown, source, settings) {
 			problem: error.message
 		};
 	}
-}
-function withoutSentences({ sentences: _sentences, ...result }) {
-	return result;
 }
 // packages/github-action/src/score/check-changes.ts
 /** Drafts whose texts are held at a time. */

@@ -8,6 +8,7 @@ import {
   startChatStub,
   status,
 } from '../../../../../test/revision/support/chat-stub.ts'
+import type { CallInputs } from '../../shared/ipc.ts'
 import { answerTask } from '../../worker/answer-task.ts'
 import { parseOutput } from '../../worker/tasks.ts'
 import { createTaskQueue } from '../scoring/task-queue.ts'
@@ -16,7 +17,7 @@ import { createRewriteCalls } from './rewrite-calls.ts'
 const text = 'The oven is old.\n\nWe weigh the 40 loaves in order to waste less.\n'
 const better = 'We weigh the 40 loaves to waste less.'
 
-const input = {
+const input: CallInputs['suggestRewrite'] = {
   text,
   syntax: 'markdown',
   context: { format: 'article', intended_use: 'publish' },
@@ -25,7 +26,7 @@ const input = {
   start: text.indexOf('loaves'),
   end: text.indexOf('loaves'),
   request: 'one',
-} as const
+}
 
 interface Setting {
   readonly isOn?: boolean
