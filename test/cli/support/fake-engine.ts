@@ -89,7 +89,7 @@ export const fakeEngine: Engine = {
               slop_risk: [],
               synthetic_texture_risk: [],
             },
-            sentences: [],
+            ...(options.details === true ? { sentences: [] } : {}),
           }
         : {}),
     }

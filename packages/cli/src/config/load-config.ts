@@ -3,7 +3,7 @@ import { basename, dirname, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { NamedLayer } from '@content-trust/engine/settings'
 import type { Config } from '@content-trust/engine/settings/parse'
-import type { Ignore } from 'ignore'
+import ignore, { type Ignore } from 'ignore'
 import { fileProblem, UsageError } from '../usage-error.ts'
 import { configIn, type FolderChain, packageConfig } from './find-config.ts'
 
@@ -106,7 +106,6 @@ async function loadConfig(
   const { parseConfig } = await import('@content-trust/engine/settings/parse')
   const parsed = parseConfig(value, knownRules)
   if ('problem' in parsed) throw new UsageError(`${shown}: ${parsed.problem}`)
-  const { default: ignore } = await import('ignore')
   const config = parsed.value
   return {
     path: shown,
