@@ -13,7 +13,10 @@ import type { Measurement } from '../measurement.ts'
 import { writeResult } from '../result-file.ts'
 import { generateRows } from './generate-rows.ts'
 
-/** Measures `corpus` on a large file of JSON lines: rate, memory over time, and two threads over one. */
+/**
+ * Measures `corpus` on a large file of JSON lines: rate, memory over time, and two cores over one. Beside its
+ * scoring threads the command reads and writes, so one thread is held to one core by `taskset` of Linux.
+ */
 const { values } = parseArgs({
   options: {
     megabytes: { type: 'string', default: '1000' },
@@ -35,6 +38,7 @@ try {
   const facts = [
     `Command: \`npm run bench:corpus -- --megabytes ${values.megabytes} --threads ${values.threads}\``,
     `Machine: ${describeMachine()}`,
+    'One thread is held to one core; more threads have all cores.',
     `Input: ${rows} rows, ${(size / 1e6).toFixed(0)} MB of JSON lines (${source})`,
   ]
   let first: number | null = null
@@ -90,7 +94,10 @@ async function measure(threads: string): Promise<{ seconds: number; memory: numb
   const args = ['corpus', 'in.jsonl', '-o', 'out.jsonl', '--overwrite', '--quiet', '-j', threads]
   const launcher = join(folder, 'package/bin/content-trust.js')
   const begun = performance.now()
-  const child = spawn(process.execPath, [launcher, ...args], { cwd: folder, stdio: 'inherit' })
+  const run = [process.execPath, launcher, ...args]
+  const [program = '', ...rest] =
+    threads === '1' && process.platform === 'linux' ? ['taskset', '-c', '0', ...run] : run
+  const child = spawn(program, rest, { cwd: folder, stdio: 'inherit' })
   const watching = new AbortController()
   const memory: number[] = []
   const watch = watchMemory(child.pid ?? 0, memory, watching.signal)
