@@ -32,14 +32,20 @@ export async function* readJsonl<Row>(path: string): AsyncGenerator<Row> {
   }
 }
 
-/** All labelled documents, file by file in alphabetical order. */
+/**
+ * Whole Markdown files of public repositories. No model is fitted to them, so that rules written on
+ * half of their repositories can be measured on the other half; see `wild-drafts.ts`.
+ */
+export const wildFiles = ['blogs-wild', 'docs-wild'] as const
+
+/** All labelled documents but the wild drafts, file by file in alphabetical order. */
 export async function* readTextCorpora(): AsyncGenerator<LabelledText & { file: string }> {
-  const files = (await readdir(join(corporaFolder, 'text'))).filter((name) =>
-    name.endsWith('.jsonl.gz'),
-  )
-  for (const name of files.sort()) {
-    const file = name.replace('.jsonl.gz', '')
-    for await (const row of readJsonl<LabelledText>(`text/${name}`)) yield { ...row, file }
+  const files = (await readdir(join(corporaFolder, 'text')))
+    .filter((name) => name.endsWith('.jsonl.gz'))
+    .map((name) => name.replace('.jsonl.gz', ''))
+    .filter((file) => !wildFiles.some((wild) => wild === file))
+  for (const file of files.sort()) {
+    for await (const row of readJsonl<LabelledText>(`text/${file}.jsonl.gz`)) yield { ...row, file }
   }
 }
 
