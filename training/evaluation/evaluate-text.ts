@@ -3,6 +3,7 @@ import textureModel from '../../packages/engine/models/synthetic-texture-risk/mo
   type: 'json',
 }
 import { analyzeText, engineVersion } from '../../packages/engine/src/index.ts'
+import { measureKeptBack } from '../precision/kept-back/measure-kept-back.ts'
 import { measurePrecision, precisionRows } from '../precision/measure-precision.ts'
 import { pufferyLabels } from '../sentences/labels.ts'
 import { loadSamples } from '../texture/load-samples.ts'
@@ -38,6 +39,7 @@ export async function evaluateText(seed: number): Promise<string> {
   )
   const leftOut = leaveOneOut(samples, risks)
   const trust = measureTrust(all, risks, await scoreNeverFitted())
+  const keptBack = await measureKeptBack()
   const tables = trustTables(trust, all, risks)
   const generic = (text: string): number => {
     const { sentences = [] } = analyzeText({ source: text, syntax: 'plain' }, { details: true })
@@ -68,7 +70,11 @@ export async function evaluateText(seed: number): Promise<string> {
       ],
       tables: [slopGenreTable(scored)],
     },
-    { title: 'Rules', rows: precisionRows(await measurePrecision()) },
+    {
+      title: 'Rules',
+      rows: [...keptBack.rows, ...precisionRows(await measurePrecision())],
+      tables: [keptBack.table],
+    },
     { title: 'Readability', rows: await readabilityRows() },
     { title: 'Revision safety', rows: await safetyRows() },
     { title: 'Robustness', rows: await robustnessRows(300, seed) },

@@ -86,12 +86,12 @@ function rowsOf(
   const replacements = reported.filter(({ kind }) => kind === 'replacement')
   const decisions = reported.filter(({ kind }) => kind === 'decision')
   return [
-    judgedRow('findings of medium and high severity: useful', graded, 'useful', '≥ 75 %'),
-    judgedRow('findings of medium and high severity: false', graded, 'false', '≤ 10 %'),
-    judgedRow('all findings: useful', random, 'useful', '≥ 65 %'),
-    judgedRow('all findings: false', random, 'false', '≤ 10 %'),
+    judgedRow('useful among findings of medium and high severity', graded, 'useful', '≥ 75 %'),
+    judgedRow('false among findings of medium and high severity', graded, 'false', '≤ 10 %'),
+    judgedRow('useful among all findings', random, 'useful', '≥ 65 %'),
+    judgedRow('false among all findings', random, 'false', '≤ 10 %'),
     {
-      measure: `findings of high severity that are false, of ${high.length} judged`,
+      measure: `false among findings of high severity (${high.length} judged)`,
       floor: '–',
       goal: 'never',
       value: String(high.filter(({ verdict }) => verdict === 'false').length),
@@ -108,7 +108,12 @@ function rowsOf(
     },
     shareRow('drafts stricter than allow', all.stricter, all.drafts, '≤ 1 %'),
     shareRow('drafts at high', all.high, all.drafts, '≤ 0.2 %'),
-    judgedRow('of those decisions: an editor agrees', decisions, 'agrees', '≥ 66 %'),
+    judgedRow(
+      'decisions stricter than allow that an editor agrees with',
+      decisions,
+      'agrees',
+      '≥ 66 %',
+    ),
   ].map((row) => ({ ...row, measure: `kept-back drafts of people, ${row.measure}` }))
 }
 
