@@ -7,8 +7,8 @@ import type {
   RuleDescription,
 } from '@content-trust/engine'
 import type { RewriteRequest } from '@content-trust/engine/node'
-import { evidenceTypeLabels } from '@content-trust/engine/report'
 import type { Draft, RevisionSafety, StyleResult, TextResult } from '@content-trust/engine/schema'
+import { settingNames } from '@content-trust/engine/settings'
 import type { Outcome } from './check/score-draft.ts'
 import type { MediaTask } from './media/media-task.ts'
 
@@ -73,7 +73,7 @@ export interface Host {
 /** Exit statuses: never a count. The last is what a shell expects after Ctrl-C. */
 export const exitCodes = { passed: 0, gateFailed: 1, error: 2, interrupted: 130 } as const
 
-/** Names that settings may switch off: rule ids, and evidence types for all rules of a type. */
+/** Names that settings may use for findings: rule ids, and evidence types for all rules of a type. */
 export function ruleNames({ ruleCatalogue }: Pick<TextEngine, 'ruleCatalogue'>): string[] {
-  return [...ruleCatalogue.map(({ id }) => id), ...Object.keys(evidenceTypeLabels)]
+  return settingNames(ruleCatalogue)
 }

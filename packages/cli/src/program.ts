@@ -216,6 +216,11 @@ function addCheck(program: Command, host: Host, finish: (status: number) => void
       '--fail-on <gate>',
       'none, medium, high, revise, human_review or reject (default: none)',
     )
+    .option(
+      '--fail-on-rule <names>',
+      'any finding of these rules or types, with commas between them; may be repeated',
+      (value: string, before: readonly string[] = []) => [...before, value],
+    )
     .option('--since <commit>', 'only files changed since a commit; findings only on changed lines')
     .option('--baseline <file>', 'leave out findings that this file knows')
     .option('--update-baseline', 'write the findings of now into the baseline file')

@@ -80,11 +80,18 @@ async function checkDrafts(
     head: job.head,
     filter: options.filter,
     failOn: inputs['fail-on'] ?? 'none',
+    failOnRules: inputs['fail-on-rules'] ?? [],
     files: list.files,
-    notes: [...list.gaps, ...config.notes, ...notes],
+    notes: [...list.gaps, ...config.notes, ...notes, ...drafts.flatMap(warningNotes)],
     limit: inputs['max-findings'],
   })
   return { report, drafts, images }
+}
+
+/** What is wrong with a draft and kept nobody from scoring it, for readers of the comment. */
+function warningNotes({ report }: CheckedDraft): string[] {
+  if (report.status !== 'scored') return []
+  return report.warnings.map(({ line, problem }) => `${report.shown}, line ${line}: ${problem}`)
 }
 
 /** The commit whose settings count: a pull request may not change the rules it is held to. */

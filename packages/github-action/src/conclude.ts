@@ -1,4 +1,5 @@
 import { plural } from '@content-trust/engine/report'
+import { code, gateName } from './comment/gate-words.ts'
 import type { Problem } from './deliver/problem.ts'
 import type { Runner } from './host.ts'
 import type { PullReport } from './report/pull-report.ts'
@@ -13,7 +14,7 @@ export function conclude(
   problems: readonly Problem[],
   readOnly: string | null,
 ): void {
-  const { drafts, images, fail_on } = report
+  const { drafts, images } = report
   const noun = images.length === 0 ? 'draft' : 'file'
   const all = [...drafts, ...images]
   const scored = drafts.filter(({ status }) => status === 'scored').length
@@ -28,17 +29,28 @@ export function conclude(
   const stopped = all.filter(({ gate_failed }) => gate_failed)
   if (stopped.length > 0) {
     failures.unshift(
-      `${plural(stopped.length, noun)} failed the gate (\`${fail_on}\`): ${names(stopped)}.`,
+      `${plural(stopped.length, noun)} failed the gate (${gateOf(report, stopped)}): ${names(stopped)}.`,
     )
   }
   const unread = all.filter(({ status }) => status === 'failed')
   if (unread.length > 0) {
     const message = `${plural(unread.length, noun)} could not be checked: ${names(unread)}.`
     // Without a gate the action only reports.
-    if (fail_on === 'none') runner.warning(message)
+    if (gateName(report) === '') runner.warning(message)
     else failures.push(message)
   }
   if (failures.length > 0) runner.setFailed(failures.join('\n'))
+}
+
+/** The gate of the inputs, and the rules that failed it; they may come from a config file. */
+function gateOf(
+  report: PullReport,
+  stopped: readonly { readonly failed_by?: readonly string[] | undefined }[],
+): string {
+  const rules = new Set(stopped.flatMap(({ failed_by = [] }) => failed_by))
+  if (rules.size === 0) return code(report.fail_on)
+  const level = report.fail_on === 'none' ? [] : [report.fail_on]
+  return [...level, ...rules].map(code).join(', ')
 }
 
 function splitProblems(problems: readonly Problem[], readOnly: string | null) {

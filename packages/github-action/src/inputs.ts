@@ -20,6 +20,7 @@ const inputShape = {
   baseline: z.string().optional(),
   images: flag.default(false),
   'fail-on': layerShape.fail_on,
+  'fail-on-rules': lines.optional(),
   'intended-use': layerShape.intended_use,
   format: layerShape.format,
   domain: layerShape.domain,

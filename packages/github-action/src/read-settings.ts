@@ -1,5 +1,5 @@
 import { decodeDraft } from '@content-trust/engine/node/drafts'
-import type { BaselineEntry, SettingsLayer } from '@content-trust/engine/settings'
+import { type BaselineEntry, type SettingsLayer, unknownRule } from '@content-trust/engine/settings'
 import { parseBaseline } from '@content-trust/engine/settings/parse'
 import ignore from 'ignore'
 import type { ChangeList } from './changes/change.ts'
@@ -7,16 +7,21 @@ import type { BlobReader } from './drafts/blobs.ts'
 import type { Tree } from './drafts/trees.ts'
 import { UsageError } from './host.ts'
 import type { Inputs } from './inputs.ts'
+import { ruleNames } from './settings/rule-names.ts'
 
 /** The settings that inputs name; they overrule config files. */
 export function inputLayer(inputs: Inputs): SettingsLayer {
-  return {
+  const layer = {
     fail_on: inputs['fail-on'],
+    fail_on_rules: inputs['fail-on-rules'],
     intended_use: inputs['intended-use'],
     format: inputs.format,
     domain: inputs.domain,
     custom_policy: inputs['custom-policy'],
   }
+  const problem = unknownRule(layer, ruleNames)
+  if (problem !== null) throw new UsageError(`Inputs: \`fail-on-rules\`: ${problem}`)
+  return layer
 }
 
 /** Reads a baseline file of the trusted commit. */

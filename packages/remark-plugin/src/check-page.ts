@@ -42,7 +42,7 @@ export function createPageCheck(cwd: string, options: CheckedOptions): PageCheck
     checkPage: (page, tree) => {
       const { source, path, shown } = page
       const front = readFrontMatter(page)
-      if (front.kind === 'broken') return { problem: front.problem, line: front.line ?? 1 }
+      if (front.kind === 'broken') return { problem: front.problem, line: 1 }
       const base = settingsOf(path)
       // One page, however often a host compiles it.
       const key = path ?? sha256(source)
@@ -52,7 +52,9 @@ export function createPageCheck(cwd: string, options: CheckedOptions): PageCheck
       }
       const settings: Settings = front.kind === 'settings' ? applyLayer(base, front.layer) : base
       const result = scorePage(page, tree, settings, cache)
-      return { key, draft: { shown, source, settings, result }, baseline: baselineOf(path) }
+      const warnings = front.kind === 'invalid' ? [front.warning] : []
+      const draft = { shown, source, settings, result, warnings }
+      return { key, draft, baseline: baselineOf(path) }
     },
     checkImages: async (page, tree, settings) => {
       images ??= loadImages()

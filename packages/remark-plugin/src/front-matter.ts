@@ -1,11 +1,13 @@
 import {
-  brokenFrontMatter,
   type FrontMatter,
   frontMatterText,
+  invalidFrontMatter,
   readFrontMatterValue,
+  yamlEngine,
 } from '@content-trust/engine/settings'
 import { parseFrontMatter } from '@content-trust/engine/settings/parse'
 import matter from 'gray-matter'
+import { parseDocument } from 'yaml'
 import { knownRules } from './options.ts'
 import type { Page } from './read-page.ts'
 
@@ -15,8 +17,7 @@ const key = 'contentTrust'
 export function readFrontMatter({ source, data }: Pick<Page, 'source' | 'data'>): FrontMatter {
   const text = frontMatterText(source)
   if (text !== null && text.trim() !== '') {
-    // Other front matter is for the host to read, and to refuse.
-    return text.includes(key) ? readYaml(text) : { kind: 'none' }
+    return readYaml(text)
   }
   return readValue(hostValue(data))
 }
@@ -29,11 +30,11 @@ function readYaml(text: string): FrontMatter {
     // Options keep gray-matter from its cache, which forgets errors; its JavaScript engine would run the page.
     const { data } = matter(`---\n${text}\n---\n`, {
       language: 'yaml',
-      engines: { javascript: refuse, js: refuse },
+      engines: { yaml: yamlEngine(parseDocument), javascript: refuse, js: refuse },
     })
     return readValue(data[key])
   } catch (error) {
-    return brokenFrontMatter(error)
+    return invalidFrontMatter(text, error)
   }
 }
 

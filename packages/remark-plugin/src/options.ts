@@ -1,20 +1,20 @@
 import { extname } from 'node:path'
 import { ruleCatalogue } from '@content-trust/engine'
-import { evidenceTypeSchema } from '@content-trust/engine/schema'
-import type { SettingsLayer } from '@content-trust/engine/settings'
-import { explainIssues, layerShape, unknownRule } from '@content-trust/engine/settings/parse'
+import { type SettingsLayer, settingNames, unknownRule } from '@content-trust/engine/settings'
+import { explainIssues, layerShape } from '@content-trust/engine/settings/parse'
 import * as z from 'zod'
 
-/** Names that settings may switch off: rule ids, and evidence types for all rules of a type. */
-export const knownRules: readonly string[] = [
-  ...ruleCatalogue.map(({ id }) => id),
-  ...evidenceTypeSchema.options,
-]
+/** Names that settings may use for findings: rule ids, and evidence types for all rules of a type. */
+export const knownRules: readonly string[] = settingNames(ruleCatalogue)
 
 /** What applies to all pages, or to those that an entry of `overrides` names. */
 const pageOptions = {
   /** What stops the build: a risk level, or a decision, or a stricter one. `none` never does. Default `high`. */
   failOn: layerShape.fail_on,
+  /** Rule ids or evidence types of which any finding stops the build, whatever the risk. */
+  failOnRules: layerShape.fail_on_rules,
+  /** How severe findings of a rule or a type are: `off`, `low`, `medium` or `high`. */
+  severity: layerShape.severity,
   /** What the pages are for; picks the row of the routing table. */
   intendedUse: layerShape.intended_use,
   /** What kind of writing the pages are. */
@@ -90,9 +90,12 @@ type PageOptions = Pick<CheckedOptions, keyof typeof pageOptions>
 
 /** Options of pages under the names that config files and front matter use. */
 export function layerOf(options: PageOptions): SettingsLayer {
-  const { failOn, intendedUse, format, domain, customPolicy, ignoreRules } = options
+  const { failOn, failOnRules, severity, ignoreRules } = options
+  const { intendedUse, format, domain, customPolicy } = options
   return {
     fail_on: failOn,
+    fail_on_rules: failOnRules,
+    severity,
     intended_use: intendedUse,
     format,
     domain,

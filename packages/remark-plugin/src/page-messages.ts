@@ -27,6 +27,9 @@ export function addMessages(file: VFile, report: ScoredReport): void {
     // A page that may be published is no warning: `--frail` asks about pages, as the build does.
     if (isAllowed || finding.severity === 'low') message.fatal = undefined
   }
+  for (const { line, problem } of report.warnings) {
+    file.message(problem, { place: { line, column: 1 }, ruleId: 'front-matter', source })
+  }
   for (const { start, end, reason } of report.result.unused_directives ?? []) {
     const place = {
       start: { ...positionAt(report.lines, start), offset: start },

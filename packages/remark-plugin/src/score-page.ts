@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { analyzeText, engineVersion, modelVersion } from '@content-trust/engine'
 import { EngineError, type TextResult } from '@content-trust/engine/schema'
-import { contextOf, type Settings } from '@content-trust/engine/settings'
+import { contextOf, type Settings, switchesOf } from '@content-trust/engine/settings'
 import type { Root } from 'mdast'
 import { scorableTree } from './page-tree.ts'
 import type { Page } from './read-page.ts'
@@ -22,7 +22,7 @@ export function scorePage(
   const { source, syntax } = page
   const options = {
     context: contextOf(settings),
-    disabledRules: Object.keys(settings.ignore_rules),
+    ...switchesOf(settings),
     maxEvidence: Number.POSITIVE_INFINITY,
     // Nothing shows the signals of single sentences.
     details: 'draft',

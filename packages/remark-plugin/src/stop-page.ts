@@ -20,7 +20,7 @@ const MOST_REASONS = 3
 
 /** Fails a page by one message that names the decision, the top reasons and what to do. */
 export function stopPage(file: VFile, report: ScoredReport): never {
-  const top = mostSevere(report.findings, MOST_REASONS)
+  const top = topFindings(report)
   const first = top.find(({ place }) => place !== null)?.place ?? null
   const message = file.message(reasonOf(report, top, adviceOf(file, report)), {
     ...(first === null ? {} : { place: placeOf(first) }),
@@ -33,9 +33,9 @@ export function stopPage(file: VFile, report: ScoredReport): never {
 }
 
 function reasonOf(report: ScoredReport, top: readonly Finding[], advice: string): string {
-  const { result, settings, shown } = report
+  const { result, shown } = report
   const lines = [
-    `Content Trust stops ${shown}: ${actionLabels[result.recommended_action]}, ${result.risk_level} risk (failOn: ${settings.fail_on}).`,
+    `Content Trust stops ${shown}: ${actionLabels[result.recommended_action]}, ${result.risk_level} risk (${gateOptions(report)}).`,
     `Main reason: ${primaryReasonLabels[result.primary_reason]}.${riskText(report)}`,
     ...top.map(findingLine),
   ]
@@ -43,6 +43,24 @@ function reasonOf(report: ScoredReport, top: readonly Finding[], advice: string)
   if (rest > 0) lines.push(`  and ${plural(rest, 'more finding')}.`)
   lines.push(advice)
   return lines.join('\n')
+}
+
+/** The options that stop a page or an image, under the names that the plugin has for them. */
+export function gateOptions({ gateFailure }: ScoredReport): string {
+  const { failOn = null, rules = [] } = gateFailure ?? {}
+  return [
+    ...(failOn === null ? [] : [`failOn: ${failOn}`]),
+    ...(rules.length === 0 ? [] : [`failOnRules: ${rules.join(', ')}`]),
+  ].join(', ')
+}
+
+/** The findings that a message names: those of rules that stop the page before all others. */
+function topFindings({ findings, gateFailure }: ScoredReport): Finding[] {
+  const rules = gateFailure?.rules ?? []
+  const failing = findings.filter(({ rule }) => rules.includes(rule))
+  const others = findings.filter(({ rule }) => !rules.includes(rule))
+  const kept = mostSevere(failing, MOST_REASONS)
+  return [...kept, ...mostSevere(others, MOST_REASONS - kept.length)]
 }
 
 /** The scores above the low band; '' when a policy alone stops the page. */

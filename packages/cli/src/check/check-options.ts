@@ -5,6 +5,7 @@ import {
   type FailOn,
   failOnValues,
   type SettingsLayer,
+  unknownRule,
 } from '@content-trust/engine/settings'
 import { UsageError } from '../usage-error.ts'
 
@@ -16,6 +17,8 @@ export interface CheckOptions {
   readonly policy?: string
   readonly policyFile?: string
   readonly failOn?: string
+  /** Rule ids or evidence types, each time with commas between them. */
+  readonly failOnRule?: readonly string[]
   readonly format?: string
   readonly output?: string
   readonly config?: string
@@ -44,14 +47,30 @@ export const intendedUses = Object.keys(intendedUseLabels).filter(isIntendedUse)
 export const formatHints = Object.keys(formatLabels).filter(isFormat)
 
 /** The settings that options name. */
-export function optionLayer(options: CheckOptions): SettingsLayer {
+export function optionLayer(options: CheckOptions, knownRules: readonly string[]): SettingsLayer {
+  const rules = ruleList(options.failOnRule, knownRules)
   return {
+    ...(rules === null ? {} : { fail_on_rules: rules }),
     intended_use: pick('--use', options.use, intendedUses),
     format: pick('--format-hint', options.formatHint, formatHints),
     domain: atMost('--domain', options.domain, 100),
     custom_policy: atMost('--policy', options.policy, 2000),
     fail_on: pick<FailOn>('--fail-on', options.failOn, failOnValues),
   }
+}
+
+function ruleList(
+  values: readonly string[] | undefined,
+  knownRules: readonly string[],
+): string[] | null {
+  if (values === undefined) return null
+  const names = values.flatMap((value) => value.split(',')).map((name) => name.trim())
+  const layer = { fail_on_rules: names }
+  const problem = names.includes('')
+    ? 'Expected a rule or an evidence type, found nothing.'
+    : unknownRule(layer, knownRules)
+  if (problem !== null) throw new UsageError(`--fail-on-rule: ${problem}`)
+  return names
 }
 
 /** A typed value that must be one of a list. */

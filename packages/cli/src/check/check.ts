@@ -33,17 +33,18 @@ export async function check(
   const formatName = pick('--format', options.format, formatNames) ?? 'stylish'
   const limit = wholeNumber('--max-findings', options.maxFindings, 0) ?? formats[formatName].limit
   const asked = wholeNumber('--jobs', options.jobs, 1)
-  const layer = optionLayer(options)
   requireTogether(names, options)
   const target = fixTarget(names, options)
   const rewriter = await loadRewriter(host, options)
   const engine = await host.loadTextEngine()
+  const knownRules = ruleNames(engine)
+  const layer = optionLayer(options, knownRules)
   const chain = createFolderChain(host.cwd)
   const lookup = createConfigLookup({
     cwd: host.cwd,
     only: options.config ?? null,
     chain,
-    knownRules: ruleNames(engine),
+    knownRules,
     edition: options.edition ?? 0,
   })
   const { baseline, changed } = await loadNarrowing(host, options)
@@ -175,7 +176,8 @@ function requireTogether(names: readonly string[], options: CheckOptions): void 
 /** Without a gate, a quiet report keeps the drafts that ask for something. */
 function isWorthShowing(report: DraftReport): boolean {
   if (report.status !== 'scored') return report.status === 'failed'
-  return report.gateFailed || report.result.recommended_action !== 'allow'
+  const { gateFailed, warnings, result } = report
+  return gateFailed || warnings.length > 0 || result.recommended_action !== 'allow'
 }
 
 async function tell(host: Host, report: DraftReport, options: CheckOptions): Promise<void> {
@@ -184,6 +186,11 @@ async function tell(host: Host, report: DraftReport, options: CheckOptions): Pro
   }
   if (report.status === 'scored' && report.fix !== null && report.fix.problem !== null) {
     await host.stderr.write(`note: ${report.shown}: not rewritten: ${report.fix.problem}\n`)
+  }
+  if (report.status === 'scored') {
+    for (const { line, problem } of report.warnings) {
+      await host.stderr.write(`warning: ${report.shown}:${line}: ${problem}\n`)
+    }
   }
   if (report.status !== 'failed') return
   const place = report.line === undefined ? report.shown : `${report.shown}:${report.line}`

@@ -3,7 +3,13 @@ import type { Rewriter } from '@content-trust/engine/node'
 import { decodeDraft, MAX_BYTES, tooLarge } from '@content-trust/engine/node/drafts'
 import type { MediaResult, Narrowing } from '@content-trust/engine/report'
 import type { Syntax, TextResult } from '@content-trust/engine/schema'
-import { applyLayer, contextOf, type Settings } from '@content-trust/engine/settings'
+import {
+  applyLayer,
+  contextOf,
+  type DraftWarning,
+  type Settings,
+  switchesOf,
+} from '@content-trust/engine/settings'
 import { readFrontMatter } from '../drafts/front-matter.ts'
 import type { Fix } from '../fix/fix-draft.ts'
 import { type Host, ruleNames, type TextEngine } from '../host.ts'
@@ -40,6 +46,8 @@ export type Outcome =
       readonly result: TextResult
       /** What was edited; null when nothing was, and none was proposed. */
       readonly fix: Fix | null
+      /** What is wrong with the draft and kept nobody from scoring it. */
+      readonly warnings?: readonly DraftWarning[]
       /** The result of media, of which `result` is a stand-in; absent for a draft. */
       readonly media?: MediaResult
     }
@@ -92,27 +100,36 @@ async function scoreText(
   const { engine } = needs
   const { shown, syntax, details } = task
   let { settings } = task
+  const warnings: DraftWarning[] = []
   if (syntax !== 'plain') {
     const front = await readFrontMatter(source, () => ruleNames(engine))
     if (front.kind === 'off') {
       return { status: 'skipped', shown, note: 'its front matter says `contentTrust: false`' }
     }
     if (front.kind === 'broken') {
-      const { problem, line } = front
-      return { status: 'failed', shown, problem, ...(line === undefined ? {} : { line }) }
+      return { status: 'failed', shown, problem: front.problem }
     }
+    if (front.kind === 'invalid') warnings.push(front.warning)
     if (front.kind === 'settings') settings = applyLayer(settings, front.layer)
   }
   const options = {
     context: contextOf(settings),
-    disabledRules: Object.keys(settings.ignore_rules),
+    ...switchesOf(settings),
     maxEvidence: Number.POSITIVE_INFINITY,
     // No report shows the signals of single sentences.
     details: details && ('draft' as const),
   }
   const score = (text: string) => scoreCached(task, text, options, engine)
   const result = await score(source)
-  const scored = { status: 'scored', shown, source, settings, result, fix: null } as const
+  const scored = {
+    status: 'scored',
+    shown,
+    source,
+    settings,
+    result,
+    fix: null,
+    ...(warnings.length === 0 ? {} : { warnings }),
+  } as const
   if (task.fix === null) return scored
   const { fixDraft } = await import('../fix/fix-draft.ts')
   const fixed = await fixDraft({ ...scored, syntax }, options, task.fix, {

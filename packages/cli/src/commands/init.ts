@@ -30,6 +30,16 @@ export default {
   // revise, human_review or reject (decision, or a stricter one).
   fail_on: 'none',
 
+  // Rules or types of which a single finding makes \`check\` exit with 1, whatever the risk.
+  fail_on_rules: [
+    // 'placeholder-link',
+  ],
+
+  // How severe findings of a rule or a type are: off, low, medium or high.
+  severity: {
+    // 'long-sentence': 'low',
+  },
+
   // Rules that shall not report, each with the reason. \`content-trust rules\` lists them all.
   ignore_rules: {
     // 'hollow-intensifier': 'house style',

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { decodeDraft } from '@content-trust/engine/node/drafts'
-import { mergeLayers, type NamedLayer } from '@content-trust/engine/settings'
+import { type DraftWarning, mergeLayers, type NamedLayer } from '@content-trust/engine/settings'
 import { type CheckOptions, optionLayer } from '../check/check-options.ts'
 import { createFolderChain } from '../config/find-config.ts'
 import { createConfigLookup } from '../config/load-config.ts'
@@ -29,7 +29,7 @@ export async function printConfig(
   const layers: readonly NamedLayer[] = [
     { origin: 'default', layer: await defaultLayer() },
     ...config.layers,
-    { origin: 'command line', layer: optionLayer(options) },
+    { origin: 'command line', layer: optionLayer(options, knownRules) },
     ...front.layers,
   ]
   const report = {
@@ -39,6 +39,7 @@ export async function printConfig(
     ignored_by: config.ignoredBy ?? (front.isOff ? 'front matter' : undefined),
     settings: mergeLayers(layers.map(({ layer }) => layer)),
     origins: originsOf(layers),
+    ...(front.warning === null ? {} : { warnings: [front.warning] }),
   }
   await host.stdout.write(`${JSON.stringify(report, null, 2)}\n`)
   return exitCodes.passed
@@ -50,12 +51,18 @@ async function defaultLayer(): Promise<NamedLayer['layer']> {
   return { intended_use, format, fail_on: 'none' }
 }
 
+interface FrontMatterSettings {
+  readonly layers: readonly NamedLayer[]
+  readonly isOff: boolean
+  readonly warning: DraftWarning | null
+}
+
 async function frontMatterLayer(
   host: Host,
   path: string,
   shown: string,
   knownRules: readonly string[],
-): Promise<{ readonly layers: readonly NamedLayer[]; readonly isOff: boolean }> {
+): Promise<FrontMatterSettings> {
   let bytes: Uint8Array
   try {
     bytes = await host.readFile(path)
@@ -67,15 +74,17 @@ async function frontMatterLayer(
   const front = await readFrontMatter(decoded.text, () => knownRules)
   if (front.kind === 'broken') throw new UsageError(`${shown}: ${front.problem}`)
   const layers = front.kind === 'settings' ? [{ origin: 'front matter', layer: front.layer }] : []
-  return { layers, isOff: front.kind === 'off' }
+  const warning = front.kind === 'invalid' ? front.warning : null
+  return { layers, isOff: front.kind === 'off', warning }
 }
 
 function originsOf(layers: readonly NamedLayer[]): Record<string, string> {
   const origins: Record<string, string> = {}
   for (const { origin, layer } of layers) {
-    const { ignore_rules: rules, ...rest } = layer
+    const { ignore_rules: rules, severity, ...rest } = layer
     for (const [key, value] of Object.entries(rest)) if (value !== undefined) origins[key] = origin
     for (const id of Object.keys(rules ?? {})) origins[`ignore_rules.${id}`] = origin
+    for (const name of Object.keys(severity ?? {})) origins[`severity.${name}`] = origin
   }
   return origins
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { basename, dirname, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { NamedLayer } from '@content-trust/engine/settings'
+import { type NamedLayer, pickLayer } from '@content-trust/engine/settings'
 import type { Config } from '@content-trust/engine/settings/parse'
 import ignore, { type Ignore } from 'ignore'
 import { fileProblem, UsageError } from '../usage-error.ts'
@@ -83,11 +83,6 @@ function layersFor(loaded: LoadedConfig, path: string): NamedLayer[] {
     }
   }
   return layers
-}
-
-function pickLayer(from: Config | NonNullable<Config['overrides']>[number]): NamedLayer['layer'] {
-  const { intended_use, format, domain, custom_policy, fail_on, ignore_rules } = from
-  return { intended_use, format, domain, custom_policy, fail_on, ignore_rules }
 }
 
 function matches(patterns: Ignore, folder: string, path: string): boolean {

@@ -1,8 +1,9 @@
 import {
-  brokenFrontMatter,
   type FrontMatter,
   frontMatterText,
+  invalidFrontMatter,
   readFrontMatterValue,
+  yamlEngine,
 } from '@content-trust/engine/settings'
 
 /** Reads the key `contentTrust` of YAML front matter. */
@@ -12,7 +13,10 @@ export async function readFrontMatter(
 ): Promise<FrontMatter> {
   const inside = frontMatterText(source)
   if (inside === null || inside.trim() === '') return { kind: 'none' }
-  const { default: matter } = await import('gray-matter')
+  const [{ default: matter }, { parseDocument }] = await Promise.all([
+    import('gray-matter'),
+    import('yaml'),
+  ])
   const refuse = () => {
     throw new Error('only YAML front matter is read')
   }
@@ -21,11 +25,11 @@ export async function readFrontMatter(
     // Options keep gray-matter from its cache, which forgets errors; its JavaScript engine would run the draft.
     const parsed = matter(`---\n${inside}\n---\n`, {
       language: 'yaml',
-      engines: { javascript: refuse, js: refuse },
+      engines: { yaml: yamlEngine(parseDocument), javascript: refuse, js: refuse },
     })
     data = parsed.data
   } catch (error) {
-    return brokenFrontMatter(error)
+    return invalidFrontMatter(inside, error)
   }
   const value = data['contentTrust']
   if (value === undefined) return { kind: 'none' }

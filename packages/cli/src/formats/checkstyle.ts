@@ -32,6 +32,9 @@ function errorsOf(report: Exclude<DraftReport, { status: 'skipped' }>): string {
       finding.rule,
     )
   })
+  for (const { line, problem } of report.warnings) {
+    errors.push(error(line, 1, 'warning', problem, 'front-matter'))
+  }
   if (report.gateFailed) errors.push(error(1, 1, 'error', decisionText(report), 'decision'))
   return errors.join('')
 }

@@ -51,7 +51,10 @@ function commandsOf(report: DraftReport, file: string): string[] {
       cleanText(messageText(finding)),
     )
   })
-  return [decision, ...findings]
+  const warnings = report.warnings.map(({ line, problem }) =>
+    command('warning', { file, line, title: 'Front matter' }, problem),
+  )
+  return [decision, ...warnings, ...findings]
 }
 
 function command(

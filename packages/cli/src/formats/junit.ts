@@ -49,11 +49,11 @@ function outcomeOf(report: DraftReport): string {
   }
 }
 
-function findingsText({ findings, shown }: ScoredReport): string {
-  return findings
-    .map((finding) => {
-      const from = finding.place?.from ?? { line: 1, column: 1 }
-      return `${shown}:${from.line}:${from.column} ${finding.severity} ${finding.rule}: ${messageText(finding)}`
-    })
-    .join('\n')
+function findingsText({ findings, warnings, shown }: ScoredReport): string {
+  const noted = warnings.map(({ line, problem }) => `${shown}:${line} warning: ${problem}`)
+  const found = findings.map((finding) => {
+    const from = finding.place?.from ?? { line: 1, column: 1 }
+    return `${shown}:${from.line}:${from.column} ${finding.severity} ${finding.rule}: ${messageText(finding)}`
+  })
+  return [...noted, ...found].join('\n')
 }

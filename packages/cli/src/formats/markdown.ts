@@ -30,6 +30,9 @@ export function createMarkdown(_options: FormatOptions): Format {
         if (media === null) rows.push(markdownRow(draft))
         else mediaRows.push(mediaRow(report, media))
         sections.push(markdownFindings(draft))
+        for (const { line, problem } of report.warnings) {
+          notes.push(`- ${escapeMarkdown(shown)}, line ${line}: ${problem}\n`)
+        }
       } else {
         const text = report.status === 'failed' ? `**not checked**, ${report.problem}` : report.note
         notes.push(`- ${escapeMarkdown(report.shown)}: ${text}\n`)

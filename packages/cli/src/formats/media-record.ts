@@ -1,4 +1,4 @@
-import type { Json } from '@content-trust/engine/formats'
+import { gateRecord, type Json } from '@content-trust/engine/formats'
 import type { DraftReport, ScoredReport } from '../check/draft-report.ts'
 
 /** A media result for the JSON document, in place of the shape that reports are made from. */
@@ -9,12 +9,12 @@ export function mediaFields(report: DraftReport): Json {
 
 /** One result object a file: the fields of the service, with the file and what the gate said. */
 export function mediaRecord(report: MediaReport): Json {
-  const { shown, settings, gateFailed, media } = report
+  const { shown, media } = report
   return {
     file: shown,
     path: shown,
     status: 'scored',
-    gate: { fail_on: settings.fail_on, failed: gateFailed },
+    gate: gateRecord(report),
     ...media,
   }
 }

@@ -68,6 +68,7 @@ async function drawDraft(page: Page, report: ScoredReport): Promise<string> {
   const costs = drawCosts(page, report, measure)
   const parts = [
     drawHeadline(page, report),
+    ...drawWarnings(page, report),
     drawScores(page, rowsOf(report)),
     ...(costs === '' ? [] : [costs]),
     ...drawFix(page, report),
@@ -82,11 +83,21 @@ function drawHeadline({ colors, columns }: Page, report: ScoredReport): string {
   const { result, shown } = report
   const action = result.recommended_action
   const badge = paintAction(colors, action, true)(` ${actionLabels[action].toUpperCase()} `)
-  const gate = report.gateFailed ? `${colors.red('fails the gate')} · ` : ''
+  const { rules = [] } = report.gateFailure ?? {}
+  const by = rules.length === 0 ? '' : ` by ${rules.join(', ')}`
+  const gate = report.gateFailed ? `${colors.red(`fails the gate${by}`)} · ` : ''
   const words = result.coverage ? `${coverageText(result.coverage)} · ` : ''
   const facts = `${gate}${paintRisk(colors, result.risk_level)(`${result.risk_level} risk`)} · confidence ${result.confidence} · ${words}main reason: ${primaryReasonLabels[result.primary_reason]}`
   const rule = colors.dim('─'.repeat(columns))
   return `${badge} ${colors.bold(cleanText(shown))}\n${rule}\n${wrapPainted(facts, columns, INDENT)}\n`
+}
+
+/** What is wrong with the draft and kept nobody from scoring it. */
+function drawWarnings({ colors, columns }: Page, { warnings }: ScoredReport): string[] {
+  return warnings.map(
+    ({ line, problem }) =>
+      `${wrapPainted(`${colors.yellow('warning')} line ${line}: ${cleanText(problem)}`, columns, INDENT)}\n`,
+  )
 }
 
 /** The scores of a draft, or those of a picture, a recording or a film. */

@@ -1,4 +1,4 @@
-import { actionLabels, messageText } from '@content-trust/engine/report'
+import { actionLabels, gateText, messageText } from '@content-trust/engine/report'
 import { cleanText } from './display-text.ts'
 import type { Format, FormatOptions } from './format.ts'
 
@@ -15,9 +15,12 @@ export function createUnix(_options: FormatOptions): Format {
         const from = finding.place?.from ?? { line: 1, column: 1 }
         return `${report.shown}:${from.line}:${from.column}: ${cleanText(messageText(finding))} [${finding.severity}/${finding.rule}]\n`
       })
-      if (report.gateFailed) {
+      for (const { line, problem } of report.warnings) {
+        lines.push(`${report.shown}:${line}:1: ${cleanText(problem)} [warning/front-matter]\n`)
+      }
+      if (report.gateFailure !== null) {
         const { recommended_action, risk_level } = report.result
-        const message = `Fails the gate: ${actionLabels[recommended_action]}, ${risk_level} risk.`
+        const message = `Fails the gate: ${actionLabels[recommended_action]}, ${risk_level} risk (${gateText(report.gateFailure)}).`
         lines.push(`${report.shown}:1:1: ${message} [high/decision]\n`)
       }
       return lines.join('')

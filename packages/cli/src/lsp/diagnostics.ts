@@ -1,5 +1,6 @@
 import { decisionText, type Finding, suggestionText } from '@content-trust/engine/report'
 import type { Severity } from '@content-trust/engine/schema'
+import type { DraftWarning } from '@content-trust/engine/settings'
 import { type Diagnostic, DiagnosticSeverity } from 'vscode-languageserver-protocol/node'
 import type { DraftReport, ScoredReport } from '../check/draft-report.ts'
 import { type Encoding, firstLine, toRange } from './positions.ts'
@@ -35,7 +36,7 @@ export function diagnosticsOf(
     const severity = DiagnosticSeverity.Information
     return { range, severity, code: 'unused-comment', source, message: reason }
   })
-  return [...gate(report, encoding), ...marked, ...unused]
+  return [...gate(report, encoding), ...report.warnings.map(frontMatter), ...marked, ...unused]
 }
 
 /** The findings of a draft in reading order, each with its mark. */
@@ -73,6 +74,16 @@ function gate(report: ScoredReport, encoding: Encoding): Diagnostic[] {
       message: decisionText(report),
     },
   ]
+}
+
+function frontMatter({ line, problem }: DraftWarning): Diagnostic {
+  return {
+    range: { start: { line: line - 1, character: 0 }, end: { line, character: 0 } },
+    severity: DiagnosticSeverity.Warning,
+    code: 'front-matter',
+    source,
+    message: problem,
+  }
 }
 
 // Never green by blindness: a draft that was not scored says so.

@@ -1,5 +1,5 @@
-import type { SettingsLayer } from '@content-trust/engine/settings'
-import { explainIssues, layerShape, unknownRule } from '@content-trust/engine/settings/parse'
+import { type SettingsLayer, unknownRule } from '@content-trust/engine/settings'
+import { explainIssues, layerShape } from '@content-trust/engine/settings/parse'
 import * as z from 'zod'
 
 const MOST_FINDINGS = 1000

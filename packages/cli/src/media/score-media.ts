@@ -9,7 +9,7 @@ import {
 } from '@content-trust/engine/node/media'
 import { type MediaResult, textOfMedia } from '@content-trust/engine/report'
 import type { ContextInput } from '@content-trust/engine/schema'
-import { contextOf } from '@content-trust/engine/settings'
+import { contextOf, switchesOf } from '@content-trust/engine/settings'
 import { analyzeVideo } from '@content-trust/engine/video'
 import { type Outcome, scoringFailed } from '../check/score-draft.ts'
 import { fileProblem } from '../usage-error.ts'
@@ -30,7 +30,7 @@ export async function scoreMedia(task: MediaTask): Promise<Outcome> {
   if (!isMediaStart(bytes)) return { status: 'failed', shown, problem: 'changed while it was read' }
   try {
     const media = await analyze(bytes, contextOf(settings))
-    const result = textOfMedia(media, Object.keys(settings.ignore_rules))
+    const result = textOfMedia(media, switchesOf(settings))
     return { status: 'scored', shown, source: '', settings, result, fix: null, media }
   } catch (error) {
     return scoringFailed(shown, error)

@@ -5,6 +5,7 @@ import {
   type Hash,
   type Lines,
   positionAt,
+  type ScoredReport,
 } from '../report/index.ts'
 import type { Contributions } from '../schema/index.ts'
 import type { Json } from './format.ts'
@@ -18,13 +19,13 @@ export function fileRecord(report: DraftReport, hash: Hash, more: Json): Json {
     const line = report.line === undefined ? {} : { line: report.line }
     return { path: report.shown, status: report.status, error: report.problem, ...line, ...more }
   }
-  const { result, settings, source } = report
+  const { result, source, warnings } = report
   const { contributions, coverage, ...published } = result
   const evidence = result.evidence.slice(0, report.limit)
   return {
     path: report.shown,
     status: report.status,
-    gate: { fail_on: settings.fail_on, failed: report.gateFailed },
+    gate: gateRecord(report),
     ...(coverage === undefined ? {} : { coverage }),
     ...(contributions === undefined
       ? {}
@@ -32,6 +33,7 @@ export function fileRecord(report: DraftReport, hash: Hash, more: Json): Json {
     result: { ...published, evidence },
     findings: report.findings.map((finding) => findingRecord(source, finding, hash)),
     omitted: report.omitted,
+    ...(warnings.length === 0 ? {} : { warnings }),
     ...more,
     hidden: report.hidden.map(({ finding, by, reason }) => ({
       by,
@@ -39,6 +41,14 @@ export function fileRecord(report: DraftReport, hash: Hash, more: Json): Json {
       ...findingRecord(source, finding, hash),
     })),
   }
+}
+
+/** The gate that a draft was held to, whether it failed, and by which rules. */
+export function gateRecord({ settings, gateFailed, gateFailure }: ScoredReport): Json {
+  const { fail_on, fail_on_rules } = settings
+  const rules =
+    fail_on_rules.length === 0 ? {} : { fail_on_rules, failed_by: gateFailure?.rules ?? [] }
+  return { fail_on, ...rules, failed: gateFailed }
 }
 
 function contributionsRecord(lines: Lines, contributions: Contributions) {

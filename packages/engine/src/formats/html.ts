@@ -5,6 +5,7 @@ import {
   coverageText,
   type DraftReport,
   disclaimer,
+  gateText,
   type MediaResult,
   mediaScores,
   plural,
@@ -99,16 +100,17 @@ function badge({ result }: ScoredReport): string {
 type Fixes = ReadonlyMap<string, string>
 
 function draftSection(report: ScoredReport, id: string, fixes: Fixes): string {
-  const { result, shown, settings } = report
+  const { result, shown } = report
   const facts = [
     `${result.risk_level} risk`,
     `confidence ${result.confidence}`,
     `main reason: ${primaryReasonLabels[result.primary_reason]}`,
     ...(result.coverage ? [coverageText(result.coverage)] : []),
-    ...(report.gateFailed ? [`fails the gate (${settings.fail_on})`] : []),
+    ...(report.gateFailure ? [`fails the gate (${gateText(report.gateFailure)})`] : []),
   ]
   const meaning = actionMeaning(result)
   const notes = [
+    ...report.warnings.map(({ line, problem }) => `Line ${line}: ${problem}`),
     ...specificLimitations(result.limitations),
     ...(report.omitted > 0 ? [`${plural(report.omitted, 'more finding')} not shown.`] : []),
     ...(report.hidden.length > 0

@@ -76,6 +76,13 @@ export function createSarif({
         })
         return ''
       }
+      for (const { line, problem } of report.warnings) {
+        notifications.push({
+          level: 'warning',
+          message: { text: problem },
+          locations: [location(uriOf(pathPrefix, report.shown), { region: { startLine: line } })],
+        })
+      }
       const findings = report.findings.map((finding) => ({
         ...resultOf(report, finding),
         ...(report.hasBaseline ? { baselineState: 'new' } : {}),

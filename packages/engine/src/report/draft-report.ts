@@ -1,4 +1,5 @@
 import type { Severity, TextResult } from '../schema/index.ts'
+import type { DraftWarning } from '../settings/front-matter.ts'
 import type { BaselineEntry, Settings } from '../settings/settings.ts'
 import { findLines, type Lines } from '../text/lines.ts'
 import {
@@ -9,7 +10,7 @@ import {
   prepareFindings,
 } from './findings.ts'
 import { fingerprint, type Hash } from './fingerprint.ts'
-import { isStricter, reachesGate } from './gate.ts'
+import { failingRules, type GateFailure, isStricter, reachesGate } from './gate.ts'
 import type { MediaResult } from './text-of-media.ts'
 
 /** Line ranges, both ends counted in. */
@@ -31,6 +32,7 @@ export interface ScoredDraft {
   readonly result: TextResult
   /** The result of a picture, a recording or a film, of which `result` is a stand-in. */
   readonly media?: MediaResult | null
+  readonly warnings?: readonly DraftWarning[]
 }
 
 /** A scored draft, ready to be shown in any format. */
@@ -46,6 +48,10 @@ export interface ScoredReport extends ScoredDraft {
   /** Whether a baseline marks findings as new. */
   readonly hasBaseline: boolean
   readonly gateFailed: boolean
+  /** Why the gate failed; null where it did not. */
+  readonly gateFailure: GateFailure | null
+  /** What is wrong with the draft and kept nobody from scoring it. */
+  readonly warnings: readonly DraftWarning[]
 }
 
 /** A draft that was not checked, and why. */
@@ -76,7 +82,7 @@ export interface Narrowing {
 
 /** Prepares a scored draft for a reader: hides what was there before, orders, cuts, asks the gate. */
 export function reportDraft(draft: ScoredDraft, narrowing: Narrowing, hash: Hash): ScoredReport {
-  const { shown, source, settings, result, media = null } = draft
+  const { shown, source, settings, result, media = null, warnings = [] } = draft
   const { limit, changed, baseline } = narrowing
   const lines = findLines(source)
   const all = allFindings(lines, result)
@@ -90,6 +96,7 @@ export function reportDraft(draft: ScoredDraft, narrowing: Narrowing, hash: Hash
     return why === null
   })
   const findings = mostSevere(visible, limit)
+  const gateFailure = failureOf(result, settings, visible, narrowing)
   return {
     status: 'scored',
     shown,
@@ -104,7 +111,9 @@ export function reportDraft(draft: ScoredDraft, narrowing: Narrowing, hash: Hash
     counts: countBySeverity(visible),
     hidden,
     hasBaseline: baseline !== undefined,
-    gateFailed: failsGate(result, settings, visible, narrowing),
+    gateFailed: gateFailure !== null,
+    gateFailure,
+    warnings,
   }
 }
 
@@ -150,8 +159,20 @@ function touches(ranges: LineRanges, from: number, to: number): boolean {
   return ranges.some(([start, end]) => from <= end && to >= start)
 }
 
+// Findings that a baseline or unchanged lines hide are not visible, so rules too ask for something new.
+function failureOf(
+  result: TextResult,
+  settings: Settings,
+  visible: readonly Finding[],
+  narrowing: Narrowing,
+): GateFailure | null {
+  const rules = failingRules(visible, settings)
+  const failOn = failsAtLevel(result, settings, visible, narrowing) ? settings.fail_on : null
+  return failOn === null && rules.length === 0 ? null : { failOn, rules }
+}
+
 // With a baseline or changed lines a gate asks for something new: old text alone never fails it.
-function failsGate(
+function failsAtLevel(
   result: TextResult,
   settings: Settings,
   visible: readonly Finding[],
@@ -165,6 +186,9 @@ function failsGate(
 }
 
 function directiveReason(finding: Finding, settings: Settings): string {
-  const { ignore_rules: ignored } = settings
-  return ignored[finding.rule] ?? ignored[finding.type] ?? 'Hidden by a comment in the draft.'
+  const { ignore_rules: ignored, severity } = settings
+  const { rule, type } = finding
+  const isOff = (severity[rule] ?? severity[type]) === 'off'
+  const byComment = 'Hidden by a comment in the draft.'
+  return ignored[rule] ?? ignored[type] ?? (isOff ? 'Switched off by `severity`.' : byComment)
 }

@@ -1,6 +1,25 @@
 import type { Action, RiskLevel, TextResult } from '../schema/index.ts'
-import type { FailOn } from '../settings/settings.ts'
+import type { FailOn, Settings } from '../settings/settings.ts'
+import type { Finding } from './findings.ts'
 import { actionRanks, riskLevelRanks } from './labels.ts'
+
+/** Why a draft fails its gate. */
+export interface GateFailure {
+  /** The level or decision of the gate that it reached; null where findings alone fail it. */
+  readonly failOn: FailOn | null
+  /** The rules whose findings fail it, in the order of the findings. */
+  readonly rules: readonly string[]
+}
+
+/** The rules of findings that settings name, by their id or their type. */
+export function failingRules(
+  findings: readonly Finding[],
+  { fail_on_rules: names }: Pick<Settings, 'fail_on_rules'>,
+): string[] {
+  if (names.length === 0) return []
+  const failing = findings.filter(({ rule, type }) => names.includes(rule) || names.includes(type))
+  return [...new Set(failing.map(({ rule }) => rule))]
+}
 
 /** Whether a result reaches the gate: its risk level, or its decision, or a stricter one. */
 export function reachesGate(

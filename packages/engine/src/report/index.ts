@@ -25,7 +25,7 @@ export {
   suggestionText,
 } from './findings.ts'
 export { fingerprint, type Hash } from './fingerprint.ts'
-export { isStricter, reachesGate } from './gate.ts'
+export { type GateFailure, isStricter, reachesGate } from './gate.ts'
 export {
   actionLabels,
   actionRanks,
@@ -50,5 +50,5 @@ export {
   markdownTableHead,
 } from './markdown.ts'
 export { addToSummary, emptySummary, type Summary } from './summary.ts'
-export { type MediaResult, mediaScores, textOfMedia } from './text-of-media.ts'
-export { coverageText, decisionText, plural } from './words.ts'
+export { type MediaResult, type MediaSwitches, mediaScores, textOfMedia } from './text-of-media.ts'
+export { coverageText, decisionText, gateText, plural } from './words.ts'

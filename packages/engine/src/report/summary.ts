@@ -1,4 +1,5 @@
 import type { Action, Severity } from '../schema/index.ts'
+import { hasGate } from '../settings/settings.ts'
 import type { DraftReport } from './draft-report.ts'
 
 /** Counts over a whole run. */
@@ -41,5 +42,5 @@ export function addToSummary(summary: Summary, report: DraftReport): void {
   summary.findings.low += report.counts.low
   summary.hidden += report.hidden.length
   if (report.gateFailed) summary.gateFailed++
-  if (report.settings.fail_on !== 'none') summary.hasGate = true
+  if (hasGate(report.settings)) summary.hasGate = true
 }

@@ -2,6 +2,7 @@ import type {
   AudioResult,
   EvidenceItem,
   ImageResult,
+  SeverityChoice,
   TextResult,
   VideoResult,
 } from '../schema/index.ts'
@@ -9,16 +10,30 @@ import type {
 /** Results that have no text. */
 export type MediaResult = ImageResult | AudioResult | VideoResult
 
+/** What settings switch off or weigh otherwise, as for texts. */
+export interface MediaSwitches {
+  readonly disabledRules?: readonly string[]
+  readonly severities?: Readonly<Record<string, SeverityChoice>>
+}
+
 /**
  * A media result in the shape that reports of drafts are made from, so that gates, baselines and all
  * formats work for it: the synthetic risk stands where texture stands, and a picture has no words to be
  * vague about. Formats that show scores take them from the media result itself. Evidence of a rule or type
  * that settings switch off is hidden and changes no score, as in drafts.
  */
-export function textOfMedia(media: MediaResult, ignored: readonly string[] = []): TextResult {
-  const isIgnored = ({ rule = '', type }: EvidenceItem) =>
-    ignored.includes(rule) || ignored.includes(type)
-  const suppressed = media.evidence.filter(isIgnored)
+export function textOfMedia(media: MediaResult, switches: MediaSwitches = {}): TextResult {
+  const { disabledRules = [], severities = {} } = switches
+  const choices = new Map(Object.entries(severities))
+  const evidence: EvidenceItem[] = []
+  const suppressed: EvidenceItem[] = []
+  for (const item of media.evidence) {
+    const names = [item.rule ?? item.type, item.type]
+    const severity = names.map((name) => choices.get(name)).find(Boolean) ?? item.severity
+    const isOff = severity === 'off' || names.some((name) => disabledRules.includes(name))
+    if (isOff) suppressed.push(item)
+    if (severity !== 'off' && !isOff) evidence.push({ ...item, severity })
+  }
   return {
     modality: 'text',
     content_trust_score: media.content_trust_score,
@@ -29,7 +44,7 @@ export function textOfMedia(media: MediaResult, ignored: readonly string[] = [])
     synthetic_risk: media.synthetic_risk,
     confidence: media.confidence,
     primary_reason: media.primary_reason,
-    evidence: media.evidence.filter((item) => !isIgnored(item)),
+    evidence,
     recommended_fixes: media.recommended_fixes,
     risk_level: media.risk_level,
     recommended_action: media.recommended_action,

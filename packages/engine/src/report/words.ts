@@ -1,5 +1,6 @@
 import type { Coverage } from '../schema/index.ts'
 import type { ScoredReport } from './draft-report.ts'
+import type { GateFailure } from './gate.ts'
 import { actionLabels, primaryReasonLabels } from './labels.ts'
 
 /** A count with its noun. */
@@ -8,10 +9,16 @@ export function plural(count: number, noun: string): string {
 }
 
 /** The decision about a draft in one line. */
-export function decisionText({ result, settings, gateFailed }: ScoredReport): string {
+export function decisionText({ result, gateFailure }: ScoredReport): string {
   const { recommended_action, risk_level, confidence, primary_reason } = result
   const decision = `${actionLabels[recommended_action]}: ${risk_level} risk, confidence ${confidence}, main reason: ${primaryReasonLabels[primary_reason]}`
-  return gateFailed ? `${decision} (the gate is ${settings.fail_on})` : decision
+  return gateFailure === null ? decision : `${decision} (${gateText(gateFailure)})`
+}
+
+/** Why a gate failed, without a full stop: its level or decision, and the rules that failed it. */
+export function gateText({ failOn, rules }: GateFailure): string {
+  const named = rules.length === 0 ? [] : [`failed by ${rules.join(', ')}`]
+  return [...(failOn === null ? [] : [`the gate is ${failOn}`]), ...named].join(', ')
 }
 
 /** How much was read; says so when much of a draft is code, markup or data. */

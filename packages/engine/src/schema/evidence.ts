@@ -7,6 +7,10 @@ export type EvidenceType = z.infer<typeof evidenceTypeSchema>
 export const severitySchema = z.enum(['low', 'medium', 'high'])
 export type Severity = z.infer<typeof severitySchema>
 
+/** How severe settings say the findings of a rule are; `off` hides them. */
+export const severityChoiceSchema = z.enum(['off', ...severitySchema.options])
+export type SeverityChoice = z.infer<typeof severityChoiceSchema>
+
 /** A rectangle of a picture in pixels, from its top left corner. */
 export const boxSchema = z.object({
   x: z.int().min(0),

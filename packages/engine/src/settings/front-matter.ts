@@ -1,11 +1,21 @@
 import type { SettingsLayer } from './settings.ts'
+import { YamlProblem } from './yaml-problem.ts'
+
+/** Something wrong with a draft that does not keep it from being scored. */
+export interface DraftWarning {
+  readonly line: number
+  readonly problem: string
+}
 
 /** What a draft's front matter says about scoring it. */
 export type FrontMatter =
   | { readonly kind: 'none' }
   | { readonly kind: 'off' }
   | { readonly kind: 'settings'; readonly layer: SettingsLayer }
-  | { readonly kind: 'broken'; readonly problem: string; readonly line?: number }
+  /** Not YAML: the draft is scored without what it says. */
+  | { readonly kind: 'invalid'; readonly warning: DraftWarning }
+  /** Valid YAML with a mistake in a setting of ours: the draft is not scored. */
+  | { readonly kind: 'broken'; readonly problem: string }
 
 /** The YAML between the fences at the start of a draft, or null. */
 export function frontMatterText(source: string): string | null {
@@ -38,17 +48,11 @@ export function readFrontMatterValue(
     : { kind: 'settings', layer: parsed.value }
 }
 
-/** Front matter that a YAML parser refused. */
-export function brokenFrontMatter(error: unknown): FrontMatter {
-  const message = error instanceof Error ? error.message : String(error)
-  const reason =
-    error instanceof Error && 'reason' in error && typeof error.reason === 'string'
-      ? error.reason
-      : (message.split('\n')[0] ?? message)
-  const place = /at line (\d+)/.exec(message)?.[1]
-  const problem = `front matter is not valid YAML: ${reason}`
-  // The parser counts from the line below the fence.
-  return place === undefined
-    ? { kind: 'broken', problem }
-    : { kind: 'broken', problem, line: Number(place) + 1 }
+/** Front matter that is not valid YAML: a warning, because sites build with it; none of its settings are read. */
+export function invalidFrontMatter(inside: string, error: unknown): FrontMatter {
+  const { reason, line } =
+    error instanceof YamlProblem ? error : { reason: 'it cannot be read', line: 1 }
+  const unused = inside.includes('contentTrust') ? ' Its `contentTrust` settings are not used.' : ''
+  const problem = `The front matter is not valid YAML: ${reason}.${unused}`
+  return { kind: 'invalid', warning: { line, problem } }
 }

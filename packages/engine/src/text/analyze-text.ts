@@ -1,4 +1,4 @@
-import type { ContextInput, Draft, TextResult } from '../schema/index.ts'
+import type { ContextInput, Draft, SeverityChoice, TextResult } from '../schema/index.ts'
 import { modelVersion } from '../version.ts'
 import { readText, type TextReading } from './read-text.ts'
 import { draftDetails, sentenceDetails } from './result/result-details.ts'
@@ -14,6 +14,11 @@ export interface AnalyzeTextOptions {
   readonly context?: ContextInput
   /** Rule ids or evidence types that shall not report. Unknown names are an `unknown_rule` error. */
   readonly disabledRules?: readonly string[]
+  /**
+   * How severe findings are, by rule id or evidence type, in place of what the rule says; `off` hides them
+   * as `disabledRules` does. No score depends on it. An id goes before its type.
+   */
+  readonly severities?: Readonly<Record<string, SeverityChoice>>
   /** Adds `coverage`, `contributions` and `sentences` to the result; `'draft'` adds all but `sentences`. */
   readonly details?: boolean | 'draft'
   /** Most evidence items to return; 50 by default (D-037), `Number.POSITIVE_INFINITY` for all. */

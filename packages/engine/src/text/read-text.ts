@@ -22,7 +22,12 @@ import { coverageOf } from './result/coverage.ts'
 import { limitationsOf } from './result/limitations.ts'
 import { type PolicyReading, readPolicyMatches } from './result/policy-matches.ts'
 import { primaryReasonOf } from './result/primary-reason.ts'
-import { checkRuleNames, hideIgnored, partBySwitch } from './result/rule-switches.ts'
+import {
+  checkRuleNames,
+  hideIgnored,
+  type RuleSwitches,
+  switchHits,
+} from './result/rule-switches.ts'
 import { textureHits } from './result/texture-evidence.ts'
 import { type FoundPhrases, findPhrases, type KnownPhrases } from './rules/find-phrases.ts'
 import { type Hit, runRules } from './rules/run-rules.ts'
@@ -33,9 +38,8 @@ import { findUnchanged } from './unchanged-blocks.ts'
 import type { Workspace } from './workspace.ts'
 
 /** What a call may switch. */
-export interface ReadTextOptions {
+export interface ReadTextOptions extends RuleSwitches {
   readonly context?: ContextInput
-  readonly disabledRules?: readonly string[]
 }
 
 /** A draft after every stage: read, observed, scored and decided. Text and style results are two views of it. */
@@ -75,9 +79,9 @@ export function readText(
 ): TextReading {
   const engine = textEngine()
   const { compiled } = engine
-  const { disabledRules = [] } = options
+  const { disabledRules = [], severities = {} } = options
   const context = readContext(options.context)
-  checkRuleNames(disabledRules, engine.switchNames)
+  checkRuleNames([...disabledRules, ...Object.keys(severities)], engine.switchNames)
 
   const scanned = readDraft(draft, workspace)
   const unchanged = earlier && findUnchanged(earlier.document, scanned)
@@ -96,7 +100,7 @@ export function readText(
     ...ruleHits,
     ...textureHits(document, readings.texture, risks.synthetic_texture_risk),
   ]
-  const { on, off } = partBySwitch(allHits, disabledRules)
+  const { on, off } = switchHits(allHits, options)
   const { kept, hidden, unused } = hideIgnored(document, on, engine.switchNames)
 
   const policy = readPolicyMatches(context.custom_policy, document, on, readings)

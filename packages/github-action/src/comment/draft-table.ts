@@ -2,6 +2,7 @@ import { actionLabels, bandOf, plural, scoreLabels, scoreText } from '@content-t
 import { textScoreNameSchema } from '@content-trust/engine/schema'
 import type { ReportedDraft, Verdict } from '../report/pull-report.ts'
 import { escapeText } from './escape-text.ts'
+import { gateCell } from './gate-words.ts'
 import type { Links } from './links.ts'
 import { movementOf, movementWords } from './movement.ts'
 
@@ -32,7 +33,7 @@ export function unscoredLine(draft: ReportedDraft, links: Links): string {
 }
 
 function decisionCell(draft: ReportedDraft, verdict: Verdict): string {
-  const { base, gate_failed } = draft
+  const { base } = draft
   const decision = actionLabels[verdict.recommended_action]
   const isMild = verdict.recommended_action === 'allow'
   const before = base?.recommended_action
@@ -42,7 +43,7 @@ function decisionCell(draft: ReportedDraft, verdict: Verdict): string {
       ? ''
       : `was ${actionLabels[before]}`,
     movementWords[movementOf(draft)],
-    gate_failed ? '**fails the gate**' : '',
+    gateCell(draft),
   ]
   return parts.filter((part) => part !== '').join(', ')
 }

@@ -2,6 +2,7 @@ import { actionLabels, actionMeaning, plural } from '@content-trust/engine/repor
 import { type Action, actionSchema } from '@content-trust/engine/schema'
 import type { PullReport, ReportedDraft, ReportedImage } from '../report/pull-report.ts'
 import { escapeText } from './escape-text.ts'
+import { gateName } from './gate-words.ts'
 import { movementOf } from './movement.ts'
 
 /** The decision for the whole change, and the counts behind it. */
@@ -68,10 +69,11 @@ function movedLine(scored: readonly ReportedDraft[]): string {
   return parts.length === 0 ? '' : `Against the base, the risk ${parts.join(' and ')}.`
 }
 
-function gateLine({ drafts, fail_on }: PullReport): string {
-  const failed = drafts.filter(({ gate_failed }) => gate_failed).length
+function gateLine(report: PullReport): string {
+  const failed = report.drafts.filter(({ gate_failed }) => gate_failed).length
   if (failed > 0) return `**${plural(failed, 'draft')} failed the gate.**`
-  return fail_on === 'none' ? '' : `The gate (\`${fail_on}\`) passed.`
+  const gate = gateName(report)
+  return gate === '' ? '' : `The gate (${gate}) passed.`
 }
 
 /** Drafts that a step names. */

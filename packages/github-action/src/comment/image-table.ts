@@ -8,6 +8,7 @@ import {
 import type { PullReport, ReportedImage } from '../report/pull-report.ts'
 import { byImportance } from './by-importance.ts'
 import { escapeText } from './escape-text.ts'
+import { gateCell } from './gate-words.ts'
 import type { Links } from './links.ts'
 
 /** Findings of one image that its row has, and places that show it. */
@@ -52,12 +53,13 @@ function imageRow(image: ReportedImage, links: Links): string {
   return `| ${cells.join(' | ')} |\n`
 }
 
-function decisionCell({ verdict, change, gate_failed }: ReportedImage): string {
+function decisionCell(image: ReportedImage): string {
+  const { verdict, change } = image
   const action = verdict?.recommended_action ?? 'allow'
   const parts = [
     action === 'allow' ? actionLabels[action] : `**${actionLabels[action]}**`,
     change === 'unchanged' ? '' : change === 'added' ? 'new' : 'changed',
-    gate_failed ? '**fails the gate**' : '',
+    gateCell(image),
   ]
   return parts.filter((part) => part !== '').join(', ')
 }

@@ -87,6 +87,12 @@ function annotationsOf(report: DraftReport): Annotation[] {
               },
             ]
           : []),
+        ...report.warnings.map(({ line, problem }) => ({
+          kind: 'warning' as const,
+          rank: 0,
+          message: problem,
+          properties: { title: 'Front matter', file, startLine: line },
+        })),
         ...report.findings.map((finding) => findingAnnotation(file, finding)),
       ]
     default:

@@ -1,7 +1,7 @@
 import {
-  brokenFrontMatter,
   type FrontMatter,
   frontMatterText,
+  invalidFrontMatter,
   readFrontMatterValue,
 } from '@content-trust/engine/settings'
 import { parseFrontMatter } from '@content-trust/engine/settings/parse'
@@ -16,6 +16,6 @@ export function readFrontMatter(source: string): FrontMatter {
     const data = readYaml(inside)
     return readFrontMatterValue(data['contentTrust'], (value) => parseFrontMatter(value, ruleNames))
   } catch (error) {
-    return brokenFrontMatter(error)
+    return invalidFrontMatter(inside, error)
   }
 }

@@ -1,6 +1,11 @@
 import { type DraftReport, plural, reportDraft, textOfMedia } from '@content-trust/engine/report'
 import type { ImageResult } from '@content-trust/engine/schema'
-import { type BaselineEntry, contextOf, type Settings } from '@content-trust/engine/settings'
+import {
+  type BaselineEntry,
+  contextOf,
+  type Settings,
+  switchesOf,
+} from '@content-trust/engine/settings'
 import type { BlobReader } from '../drafts/blobs.ts'
 import { sha256 } from '../score/check-changes.ts'
 import type { BaseConfig } from '../settings/base-config.ts'
@@ -95,7 +100,7 @@ function reportOf(
   settings: Settings,
   baseline: ImageOptions['baseline'],
 ): DraftReport {
-  const result = textOfMedia(media, Object.keys(settings.ignore_rules))
+  const result = textOfMedia(media, switchesOf(settings))
   return reportDraft(
     { shown, source: '', settings, result, media },
     {

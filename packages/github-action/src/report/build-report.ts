@@ -3,6 +3,7 @@ import {
   actionRanks,
   type Finding,
   type FindingPlace,
+  type GateFailure,
   type Lines,
   lineRange,
   mostSevere,
@@ -23,6 +24,7 @@ export interface RunFacts {
   readonly head: string
   readonly filter: FilterMode
   readonly failOn: FailOn
+  readonly failOnRules: readonly string[]
   readonly files: number
   readonly notes: readonly string[]
   /** Findings kept of one draft. */
@@ -46,6 +48,7 @@ export function buildReport(
     head: facts.head,
     filter: facts.filter,
     fail_on: facts.failOn,
+    ...(facts.failOnRules.length === 0 ? {} : { fail_on_rules: [...facts.failOnRules] }),
     changed_files: facts.files,
     ...strictest([...reported, ...pictures]),
     notes: facts.notes.slice(0, MOST_NOTES).map((note) => cut(note, 1000)),
@@ -94,11 +97,12 @@ function scoredDraft(
   base: TextResult | null,
   limit: number,
 ): Omit<ReportedDraft, 'path' | 'change'> {
-  const { result, findings, hidden, gateFailed } = report
+  const { result, findings, hidden, gateFailed, gateFailure } = report
   const kept = mostSevere(findings, limit)
   return {
     status: 'scored',
     gate_failed: gateFailed,
+    ...failedBy(gateFailure),
     verdict: verdictOf(result),
     ...(base === null ? {} : { base: verdictOf(base) }),
     ...(result.coverage === undefined ? {} : { prose_share: result.coverage.share }),
@@ -106,6 +110,11 @@ function scoredDraft(
     omitted: findings.length - kept.length,
     hidden: hidden.length,
   }
+}
+
+/** The rules that failed the gate, where any did. */
+export function failedBy(failure: GateFailure | null): { failed_by?: string[] } {
+  return failure === null || failure.rules.length === 0 ? {} : { failed_by: [...failure.rules] }
 }
 
 function verdictOf(result: TextResult): Verdict {

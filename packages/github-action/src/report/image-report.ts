@@ -1,5 +1,6 @@
 import { mostSevere } from '@content-trust/engine/report'
 import type { CheckedImage } from '../images/check-images.ts'
+import { failedBy } from './build-report.ts'
 import { cut } from './cut.ts'
 import type { ReportedImage } from './pull-report.ts'
 
@@ -26,6 +27,7 @@ export function reportedImage(
     ...shape,
     status: 'scored',
     gate_failed: report.gateFailed,
+    ...failedBy(report.gateFailure),
     verdict: {
       content_trust_score: result.content_trust_score,
       synthetic_image_risk: result.synthetic_image_risk,

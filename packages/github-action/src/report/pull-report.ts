@@ -46,6 +46,8 @@ const draftSchema = z.strictObject({
   /** Why it was skipped, or not checked. */
   note: z.string().max(1000).optional(),
   gate_failed: z.boolean(),
+  /** Rules whose findings fail the gate. */
+  failed_by: z.array(z.string().max(100)).max(1000).optional(),
   verdict: verdictSchema.optional(),
   /** Of the old version. */
   base: verdictSchema.optional(),
@@ -75,6 +77,8 @@ const imageSchema = z.strictObject({
   /** Why it was skipped, or not checked. */
   note: z.string().max(1000).optional(),
   gate_failed: z.boolean(),
+  /** Rules whose findings fail the gate. */
+  failed_by: z.array(z.string().max(100)).max(1000).optional(),
   verdict: imageVerdictSchema.optional(),
   findings: z.array(findingSchema).max(1000),
   omitted: z.int().min(0),
@@ -94,6 +98,8 @@ export const pullReportSchema = z.strictObject({
   filter: z.enum(filterModes),
   /** The gate of the inputs; a config file or a draft may set another. */
   fail_on: z.enum(failOnValues),
+  /** Rules and types of the inputs that fail the gate by any finding. */
+  fail_on_rules: z.array(z.string().max(100)).max(1000).optional(),
   changed_files: z.int().min(0),
   decision: actionSchema,
   max_risk: riskLevelSchema,

@@ -99,8 +99,11 @@ function reportOf(
   )
   // A change may make a draft worse without a finding on its own lines, by what it takes away.
   const { result, settings } = outcome
+  const { fail_on: failOn } = settings
   const isWorse = base !== null && isStricter(result, base)
-  return isWorse && reachesGate(result, settings.fail_on) ? { ...report, gateFailed: true } : report
+  if (!isWorse || !reachesGate(result, failOn)) return report
+  const { rules = [] } = report.gateFailure ?? {}
+  return { ...report, gateFailed: true, gateFailure: { failOn, rules } }
 }
 
 function resultOf(outcome: Outcome): TextResult | null {

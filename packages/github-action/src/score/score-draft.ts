@@ -2,7 +2,13 @@ import { analyzeText } from '@content-trust/engine'
 import { decodeDraft } from '@content-trust/engine/node/drafts'
 import type { DraftReport, ScoredDraft, ScoredReport } from '@content-trust/engine/report'
 import { EngineError } from '@content-trust/engine/schema'
-import { applyLayer, contextOf, type Settings } from '@content-trust/engine/settings'
+import {
+  applyLayer,
+  contextOf,
+  type DraftWarning,
+  type Settings,
+  switchesOf,
+} from '@content-trust/engine/settings'
 import type { BlobContent } from '../drafts/blobs.ts'
 import { draftSyntax } from '../drafts/draft-syntax.ts'
 import { readFrontMatter } from '../drafts/front-matter.ts'
@@ -27,10 +33,10 @@ export function scoreDraft(
   switch (front.kind) {
     case 'off':
       return { status: 'skipped', shown, note: 'its front matter says `contentTrust: false`' }
-    case 'broken': {
-      const { problem, line } = front
-      return { status: 'failed', shown, problem, ...(line === undefined ? {} : { line }) }
-    }
+    case 'broken':
+      return { status: 'failed', shown, problem: front.problem }
+    case 'invalid':
+      return scoreText(shown, source, settings, [front.warning])
     case 'settings':
       return scoreText(shown, source, applyLayer(settings, front.layer))
     case 'none':
@@ -40,17 +46,22 @@ export function scoreDraft(
   }
 }
 
-function scoreText(shown: string, source: string, settings: Settings): Outcome {
+function scoreText(
+  shown: string,
+  source: string,
+  settings: Settings,
+  warnings: readonly DraftWarning[] = [],
+): Outcome {
   const options = {
     context: contextOf(settings),
-    disabledRules: Object.keys(settings.ignore_rules),
+    ...switchesOf(settings),
     maxEvidence: Number.POSITIVE_INFINITY,
     // Nothing shows the signals of single sentences.
     details: 'draft',
   } as const
   try {
     const result = analyzeText({ source, syntax: draftSyntax(shown) ?? 'markdown' }, options)
-    return { status: 'scored', shown, source, settings, result }
+    return { status: 'scored', shown, source, settings, result, warnings }
   } catch (error) {
     if (!(error instanceof EngineError)) throw error
     return { status: 'failed', shown, problem: error.message }

@@ -1,7 +1,11 @@
 import { basename, dirname } from 'node:path/posix'
 import { decodeDraft } from '@content-trust/engine/node/drafts'
-import { mergeLayers, type Settings, type SettingsLayer } from '@content-trust/engine/settings'
-import type { Config } from '@content-trust/engine/settings/parse'
+import {
+  mergeLayers,
+  pickLayer,
+  type Settings,
+  type SettingsLayer,
+} from '@content-trust/engine/settings'
 import ignore, { type Ignore } from 'ignore'
 import type { BlobReader } from '../drafts/blobs.ts'
 import type { Tree } from '../drafts/trees.ts'
@@ -123,14 +127,7 @@ function layersFor({ config, folder, overrides }: LoadedConfig, path: string): S
     const patterns = overrides[index]
     return patterns !== undefined && matches(patterns, folder, path)
   })
-  return [config, ...matching].map(layerOf)
-}
-
-type Entry = Config | NonNullable<Config['overrides']>[number]
-
-function layerOf(entry: Entry): SettingsLayer {
-  const { intended_use, format, domain, custom_policy, fail_on, ignore_rules } = entry
-  return { intended_use, format, domain, custom_policy, fail_on, ignore_rules }
+  return [config, ...matching].map(pickLayer)
 }
 
 function isInside(folder: string, path: string): boolean {

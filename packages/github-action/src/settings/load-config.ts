@@ -37,7 +37,7 @@ function readValue(path: string, text: string): unknown {
   try {
     return path.endsWith('.json') ? JSON.parse(text) : readYaml(text)
   } catch (error) {
-    const reason = error instanceof Error ? error.message.split('\n')[0] : String(error)
+    const [reason] = (error instanceof Error ? error.message : String(error)).split('\n')
     throw new UsageError(`${path}: could not be read: ${reason}`)
   }
 }

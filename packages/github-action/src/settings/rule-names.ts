@@ -1,8 +1,5 @@
 import { ruleCatalogue } from '@content-trust/engine'
-import { evidenceTypeLabels } from '@content-trust/engine/report'
+import { settingNames } from '@content-trust/engine/settings'
 
-/** Names that settings may switch off: rule ids, and evidence types for all rules of a type. */
-export const ruleNames: readonly string[] = [
-  ...ruleCatalogue.map(({ id }) => id),
-  ...Object.keys(evidenceTypeLabels),
-]
+/** Names that settings may use for findings: rule ids, and evidence types for all rules of a type. */
+export const ruleNames: readonly string[] = settingNames(ruleCatalogue)

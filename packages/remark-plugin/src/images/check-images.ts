@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { type ScoredDraft, textOfMedia } from '@content-trust/engine/report'
-import type { Settings } from '@content-trust/engine/settings'
+import { type Settings, switchesOf } from '@content-trust/engine/settings'
 import type { Root } from 'mdast'
 import type { BaselineLookup } from '../read-baseline.ts'
 import type { Page } from '../read-page.ts'
@@ -49,7 +49,7 @@ export function createImageCheck(needs: ImageNeeds): CheckImages {
       return { image, shown, record: { key, failed: { shown, problem } }, problem }
     }
     const { result, content } = outcome
-    const text = textOfMedia(result, Object.keys(settings.ignore_rules))
+    const text = textOfMedia(result, switchesOf(settings))
     const draft: ScoredDraft = { shown, source: '', settings, result: text, media: result }
     const record = { key, draft, baseline: baselineOf(shown), image: { page, content, result } }
     return { image, shown, record, problem: null }

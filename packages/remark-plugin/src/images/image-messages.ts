@@ -8,6 +8,7 @@ import {
 import type { VFile } from 'vfile'
 import { findingText } from '../finding-text.ts'
 import { source } from '../page-messages.ts'
+import { gateOptions } from '../stop-page.ts'
 import type { ReportedImage } from './report-image.ts'
 
 const MOST_REASONS = 3
@@ -51,9 +52,9 @@ export function stopForImage(
   { image: { place }, report }: ReportedImage,
 ): never {
   if (report === null) throw new TypeError('Expected an image that was scored.')
-  const { result, settings, shown, findings, hasBaseline } = report
+  const { result, shown, findings, hasBaseline } = report
   const lines = [
-    `Content Trust stops ${page} for its image ${shown}: ${actionLabels[result.recommended_action]}, ${result.risk_level} risk (failOn: ${settings.fail_on}).`,
+    `Content Trust stops ${page} for its image ${shown}: ${actionLabels[result.recommended_action]}, ${result.risk_level} risk (${gateOptions(report)}).`,
     `Main reason: ${primaryReasonLabels[result.primary_reason]}. Synthetic image risk ${scoreText(result.synthetic_risk)}.`,
     ...findings.slice(0, MOST_REASONS).map((finding) => `  ${findingText(finding)}`),
   ]

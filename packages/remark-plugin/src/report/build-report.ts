@@ -16,6 +16,9 @@ export interface BuildReport {
   add(record: PageRecord): void
 }
 
+/** Counts the shapes that records have had: one of before is not read again. */
+const RECORDS = 2
+
 // Hosts make the plugin anew for every page or target; one process shows one report for one set of options.
 const open = new Map<string, BuildReport>()
 
@@ -30,7 +33,7 @@ export function openBuildReport(
     report: options.report ?? 'console',
     reportFile: options.reportFile ?? null,
   }
-  const key = JSON.stringify([cwd, options])
+  const key = JSON.stringify([RECORDS, cwd, options])
   const known = open.get(key)
   if (known) return known
   const made = createBuildReport(

@@ -12,6 +12,7 @@ import {
   scoreText,
 } from '@content-trust/engine/report'
 import { findingText } from '../finding-text.ts'
+import { gateOptions } from '../stop-page.ts'
 import type { PageReport } from './page-record.ts'
 
 const MOST_PAGES = 20
@@ -45,7 +46,7 @@ export function drawReport(reports: readonly PageReport[], notes: readonly strin
 export function drawPage(report: PageReport): string {
   if (report.status !== 'scored' || !isAsking(report)) return ''
   const { result, gateFailed, shown } = report
-  const stop = gateFailed ? ' It stops the build.' : ''
+  const stop = gateFailed ? ` It stops the build (${gateOptions(report)}).` : ''
   const head = `Content Trust: ${shown}: ${actionLabels[result.recommended_action]}, ${result.risk_level} risk.${stop}`
   return `${[head, ...findingLines(report)].join('\n')}\n`
 }
@@ -70,8 +71,8 @@ function headline(
     : `${count}, none stopped the build.`
 }
 
-function isAsking({ result, gateFailed }: ScoredReport): boolean {
-  return gateFailed || result.recommended_action !== 'allow'
+function isAsking({ result, gateFailed, warnings }: ScoredReport): boolean {
+  return gateFailed || warnings.length > 0 || result.recommended_action !== 'allow'
 }
 
 function strictestFirst(a: ScoredReport, b: ScoredReport): number {
@@ -101,7 +102,9 @@ function drawTable(
     actionLabels[report.result.recommended_action],
     ...scores(report),
     String(report.findings.length),
-    report.gateFailed ? `${report.shown}  (stopped the build)` : report.shown,
+    report.gateFailed
+      ? `${report.shown}  (stopped the build, ${gateOptions(report)})`
+      : report.shown,
   ])
   const widths = head.map((cell, column) =>
     Math.max(cell.length, ...rows.map((row) => (row[column] ?? '').length)),
@@ -124,12 +127,14 @@ function drawFindings(report: ScoredReport): string[] {
   return lines.length === 0 ? [] : ['', `  ${report.shown}`, ...lines]
 }
 
-function findingLines({ findings }: ScoredReport): string[] {
-  return mostSevere(findings, MOST_FINDINGS).map((finding) => {
+function findingLines({ findings, warnings }: ScoredReport): string[] {
+  const warned = warnings.map(({ line, problem }) => `    ${line}  warning  ${problem}`)
+  const found = mostSevere(findings, MOST_FINDINGS).map((finding) => {
     const { place, severity } = finding
     const where = place === null ? '' : `${place.from.line}:${place.from.column}  `
     return `    ${where}${severity}  ${findingText(finding)}`
   })
+  return [...warned, ...found]
 }
 
 function tail(scored: readonly ScoredReport[], { hidden, findings }: Summary): string[] {

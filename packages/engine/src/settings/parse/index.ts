@@ -6,5 +6,4 @@ export {
   type Parsed,
   parseConfig,
   parseFrontMatter,
-  unknownRule,
 } from './parse-settings.ts'

@@ -1,6 +1,11 @@
 import * as z from 'zod'
-import { contextSchema, formatSchema, intendedUseSchema } from '../../schema/index.ts'
-import { didYouMean } from '../nearest.ts'
+import {
+  contextSchema,
+  formatSchema,
+  intendedUseSchema,
+  severityChoiceSchema,
+} from '../../schema/index.ts'
+import { unknownRule } from '../rule-names.ts'
 import { failOnValues, type SettingsLayer } from '../settings.ts'
 import { explainIssues } from './explain-issues.ts'
 
@@ -23,6 +28,8 @@ export const layerShape = {
   domain: contextSchema.shape.domain,
   custom_policy: contextSchema.shape.custom_policy,
   fail_on: z.enum(failOnValues).optional(),
+  fail_on_rules: z.array(z.string()).optional(),
+  severity: z.record(z.string(), severityChoiceSchema).optional(),
   ignore_rules: ignoreRulesSchema.optional(),
 }
 
@@ -70,11 +77,3 @@ export function parseFrontMatter(
 
 const knownKeys = (path: readonly PropertyKey[]) =>
   path.length === 0 ? Object.keys(configSchema.shape) : ['files', ...Object.keys(layerShape)]
-
-/** Says which rule of a layer does not exist, or null. */
-export function unknownRule(layer: SettingsLayer, knownRules: readonly string[]): string | null {
-  for (const id of Object.keys(layer.ignore_rules ?? {})) {
-    if (!knownRules.includes(id)) return `Unknown rule \`${id}\`.${didYouMean(id, knownRules)}`
-  }
-  return null
-}

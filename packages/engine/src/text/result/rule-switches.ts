@@ -1,5 +1,7 @@
 import { EngineError } from '../../schema/error.ts'
 import { evidenceTypes } from '../../schema/evidence-types.ts'
+import type { SeverityChoice } from '../../schema/index.ts'
+import { mediaRules } from '../../schema/media-rules.ts'
 import type { Document } from '../document.ts'
 import type { Rule } from '../rules/define-rule.ts'
 import type { Hit } from '../rules/run-rules.ts'
@@ -16,19 +18,30 @@ export function checkRuleNames(names: readonly string[], known: ReadonlySet<stri
   )
 }
 
-/** Parts hits by whether the caller left their rules on. */
-export function partBySwitch(
+/** What a caller may switch: rules off, and how severe the findings of a rule or a type are. */
+export interface RuleSwitches {
+  readonly disabledRules?: readonly string[] | undefined
+  readonly severities?: Readonly<Record<string, SeverityChoice>> | undefined
+}
+
+/** Parts hits by whether the caller left their rules on, and gives those that stay their severities. */
+export function switchHits(
   hits: readonly Hit[],
-  disabled: readonly string[],
+  { disabledRules = [], severities = {} }: RuleSwitches,
 ): { on: readonly Hit[]; off: readonly Hit[] } {
-  if (disabled.length === 0) return { on: hits, off: [] }
-  const names = new Set(disabled)
-  const parts: { on: Hit[]; off: Hit[] } = { on: [], off: [] }
+  const chosen = new Map(Object.entries(severities))
+  if (disabledRules.length === 0 && chosen.size === 0) return { on: hits, off: [] }
+  const names = new Set(disabledRules)
+  const on: Hit[] = []
+  const off: Hit[] = []
   for (const hit of hits) {
-    const isOff = names.has(hit.rule.id) || names.has(hit.rule.type)
-    parts[isOff ? 'off' : 'on'].push(hit)
+    const { id, type } = hit.rule
+    // A rule is named more closely than its type.
+    const severity = chosen.get(id) ?? chosen.get(type) ?? hit.severity
+    if (severity === 'off' || names.has(id) || names.has(type)) off.push(hit)
+    else on.push(severity === hit.severity ? hit : { ...hit, severity })
   }
-  return parts
+  return { on, off }
 }
 
 /** Hides what the draft's own ignore comments name; scores are not touched. */
@@ -40,7 +53,7 @@ export function hideIgnored(
   return applyDirectives(document, hits, known)
 }
 
-/** Names that switches and comments may use: ids of rules, and evidence types. */
+/** Names that switches and comments may use: ids of rules, those of media too, and evidence types. */
 export function switchNames(rules: readonly Rule[]): ReadonlySet<string> {
-  return new Set([...rules.map(({ id }) => id), textureRule.id, ...evidenceTypes])
+  return new Set([...rules.map(({ id }) => id), textureRule.id, ...mediaRules, ...evidenceTypes])
 }

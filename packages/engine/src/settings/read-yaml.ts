@@ -1,0 +1,101 @@
+import { lineAt, YamlProblem, yamlProblem } from './yaml-problem.ts'
+
+/** What is needed of `parseDocument` of the package `yaml`; a host brings it. */
+export type ParseYaml = (
+  text: string,
+  options: {
+    readonly merge: true
+    readonly prettyErrors: false
+    readonly stringKeys: true
+    readonly uniqueKeys: false
+    readonly logLevel: 'silent'
+  },
+) => {
+  readonly errors: readonly {
+    readonly code: string
+    readonly pos: readonly [start: number, end: number]
+  }[]
+  readonly contents: unknown
+  toJS(options: { readonly maxAliasCount: number }): unknown
+}
+
+/** Longest YAML that is read, in characters. */
+const MOST = 65_536
+const MOST_ALIASES = 100
+
+/**
+ * YAML for gray-matter. Text that is no mapping holds no settings; what is wrong is thrown as a `YamlProblem`.
+ * Duplicate keys are looked for here, because the parser compares each key with all others.
+ */
+export function yamlEngine(parseYaml: ParseYaml): { parse(text: string): object } {
+  return { parse: (text) => readYaml(text, parseYaml) }
+}
+
+function readYaml(text: string, parseYaml: ParseYaml): object {
+  if (text.length > MOST) throw new YamlProblem('it is longer than 65,536 characters', 1)
+  const document = parseYaml(text, {
+    merge: true,
+    prettyErrors: false,
+    stringKeys: true,
+    uniqueKeys: false,
+    logLevel: 'silent',
+  })
+  const [first] = document.errors
+  if (first !== undefined) throw yamlProblem(text, first.code, first.pos[0])
+  checkNodes(text, document.contents)
+  let value: unknown
+  try {
+    value = document.toJS({ maxAliasCount: MOST_ALIASES })
+  } catch {
+    // All that is left to go wrong: few lines that unfold to very many.
+    throw new YamlProblem('its aliases unfold to too much', 1)
+  }
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {}
+}
+
+/** Finds keys that stand twice, and aliases that nothing was named for, in the order of the text. */
+function checkNodes(text: string, root: unknown): void {
+  const anchors = new Set<unknown>()
+  const left: unknown[] = [root]
+  while (left.length > 0) {
+    const node = left.pop()
+    const anchor = property(node, 'anchor')
+    if (anchor !== undefined) anchors.add(anchor)
+    const source = property(node, 'source')
+    if (property(node, 'value') === undefined && typeof source === 'string') {
+      if (!anchors.has(source)) throw yamlProblem(text, 'BAD_ALIAS', startOf(node))
+    }
+    const items = property(node, 'items')
+    if (!Array.isArray(items)) continue
+    checkKeys(text, items)
+    for (const item of items.toReversed()) {
+      const isPair = property(item, 'key') !== undefined
+      left.push(isPair ? property(item, 'value') : item)
+    }
+  }
+}
+
+function checkKeys(text: string, items: readonly unknown[]): void {
+  const keys = new Set<string>()
+  for (const item of items) {
+    const node = property(item, 'key')
+    const key = property(node, 'value')
+    // Merge keys may stand more than once.
+    if (typeof key !== 'string' || key === '<<') continue
+    if (keys.has(key)) {
+      const shown = key.length > 60 ? `${key.slice(0, 59)}…` : key
+      throw new YamlProblem(`the key \`${shown}\` appears twice`, lineAt(text, startOf(node)))
+    }
+    keys.add(key)
+  }
+}
+
+function startOf(node: unknown): number {
+  const range = property(node, 'range')
+  const [start]: readonly unknown[] = Array.isArray(range) ? range : []
+  return typeof start === 'number' ? start : 0
+}
+
+function property(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
+}
