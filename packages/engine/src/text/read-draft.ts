@@ -1,5 +1,6 @@
 import { EngineError } from '../schema/error.ts'
 import type { Draft } from '../schema/index.ts'
+import { mayHoldTemplates } from './markdown/may-hold-templates.ts'
 import { scanMarkdown } from './markdown/scan-markdown.ts'
 import { scanPlain } from './markdown/scan-plain.ts'
 import { scanTree } from './markdown/scan-tree.ts'
@@ -15,7 +16,9 @@ export function readDraft(draft: Draft, workspace?: Workspace): ScannedText {
     )
   }
   const codes = roomForCodes(workspace, draft.source.length)
-  if (draft.tree !== undefined) return scanTree(draft.source, draft.tree, codes, workspace?.blocks)
+  // Parsers know no templates of site generators; the scanner does.
+  if (draft.tree !== undefined && (draft.syntax === 'plain' || !mayHoldTemplates(draft.source)))
+    return scanTree(draft.source, draft.tree, codes, workspace?.blocks)
   return draft.syntax === 'plain'
     ? scanPlain(draft.source, codes, workspace?.blocks)
     : scanMarkdown(draft.source, draft.syntax, codes, workspace?.blocks, workspace?.scan)

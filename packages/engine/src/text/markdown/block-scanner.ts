@@ -24,7 +24,7 @@ export function scanBlocks(scan: ScanState, start: number): void {
   let line = start
   while (line < source.length) {
     const end = hasReturns ? findLineEnd(codes, line) : lineFeedOrEnd(source, line)
-    if (line < state.mdxEnd) maskLine(codes, line, end)
+    if (line < state.skipUntil) maskLine(codes, line, end)
     else scanLine(state, line, end)
     line = end + (codes[end] === CR && codes[end + 1] === LF ? 2 : 1)
   }

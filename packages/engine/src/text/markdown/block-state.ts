@@ -8,6 +8,13 @@ import { KIND } from './scanned-text.ts'
 
 type Leaf = 'none' | 'paragraph' | 'fence' | 'indented' | 'html' | 'math' | 'table'
 
+interface DirectiveFence {
+  readonly marker: number
+  readonly length: number
+  /** Number of containers it stands in. */
+  readonly height: number
+}
+
 /** Where the block pass is, and what is open there. */
 export interface BlockState {
   readonly scan: ScanState
@@ -31,8 +38,14 @@ export interface BlockState {
   lastLine: number
   /** Whether the paragraph is the first content of a list item, where a check box may stand. */
   opensItem: boolean
-  /** Lines before this offset belong to MDX that was read ahead. */
-  mdxEnd: number
+  /** Lines before this offset belong to MDX or to a template that was read ahead. */
+  skipUntil: number
+  /** End of the line behind which options of a directive may stand. */
+  optionsAt: number
+  /** Open directives whose fences hold prose, innermost last. */
+  readonly directives: DirectiveFence[]
+  /** Closing tags that the rest of the draft does not hold. */
+  readonly unclosedTags: Set<string>
   /** A line is no thematic break of this marker when it starts at or before this offset. */
   noBreakMarker: number
   noBreakBefore: number
@@ -58,7 +71,10 @@ export function createBlockState(scan: ScanState): BlockState {
     end: 0,
     lastLine: 0,
     opensItem: false,
-    mdxEnd: 0,
+    skipUntil: 0,
+    optionsAt: -2,
+    directives: [],
+    unclosedTags: new Set(),
     noBreakMarker: 0,
     noBreakBefore: -1,
   }

@@ -8,6 +8,7 @@ export const BANG = 0x21
 export const QUOTE = 0x22
 export const HASH = 0x23
 export const DOLLAR = 0x24
+export const PERCENT = 0x25
 export const AMPERSAND = 0x26
 export const APOSTROPHE = 0x27
 export const OPEN_PAREN = 0x28

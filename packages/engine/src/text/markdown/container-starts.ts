@@ -1,8 +1,28 @@
 import { isThematicBreak, listMarkerLength, setextDepth } from './block-starts.ts'
 import { type BlockState, closeTo, codeIndent } from './block-state.ts'
-import { COLON, DASH, GREATER, isBlank, isDigit, OPEN_BRACKET, PLUS, STAR } from './characters.ts'
-import { BLOCK_QUOTE, consumeQuoteMarker, FOOTNOTE, ITEM, openContainer } from './containers.ts'
-import { advanceColumns, advanceToNext, measureIndent } from './line-cursor.ts'
+import { alertMarkEnd, isAdmonition } from './block-templates.ts'
+import {
+  BANG,
+  COLON,
+  DASH,
+  EQUALS,
+  GREATER,
+  isBlank,
+  isDigit,
+  OPEN_BRACKET,
+  PLUS,
+  QUESTION,
+  STAR,
+} from './characters.ts'
+import {
+  ALERT,
+  BLOCK_QUOTE,
+  consumeQuoteMarker,
+  FOOTNOTE,
+  ITEM,
+  openContainer,
+} from './containers.ts'
+import { advanceColumns, advanceTo, advanceToNext, measureIndent } from './line-cursor.ts'
 import { readLabel, skipFootnoteLabel } from './link-parts.ts'
 
 /** Opens the quote, list item or footnote that starts at `cursor.next`; whether there was one. */
@@ -13,11 +33,15 @@ export function openContainerHere(state: BlockState, height: number, end: number
   if (first === GREATER) {
     closeTo(state, height, cursor.next)
     consumeQuoteMarker(cursor)
-    openContainer(stack, BLOCK_QUOTE, 0)
+    const markEnd = alertMarkEnd(codes, cursor.pos, end)
+    openContainer(stack, markEnd === -1 ? BLOCK_QUOTE : ALERT, 0)
+    if (markEnd !== -1) advanceTo(cursor, markEnd)
     stack.emptyItem = false
     return true
   }
   if (first === OPEN_BRACKET) return openFootnote(state, height, end)
+  if (first === BANG || first === QUESTION || first === EQUALS)
+    return openAdmonition(state, height, end)
   const bullet = first === DASH || first === STAR || first === PLUS
   if (!bullet && !isDigit(first)) return false
   const inParagraph = state.leaf === 'paragraph' && height === stack.height
@@ -45,6 +69,17 @@ function openItem(state: BlockState, markerLength: number): void {
   stack.emptyItem = true
 }
 
+/** Opens an admonition; its line holds no more. */
+function openAdmonition(state: BlockState, height: number, end: number): boolean {
+  const { cursor, stack } = state
+  if (!isAdmonition(state, end)) return false
+  closeTo(state, height, cursor.next)
+  advanceTo(cursor, end)
+  openContainer(stack, FOOTNOTE, 0)
+  stack.emptyItem = false
+  return true
+}
+
 function openFootnote(state: BlockState, height: number, end: number): boolean {
   const { cursor, scan, stack } = state
   const { codes } = scan
@@ -53,8 +88,7 @@ function openFootnote(state: BlockState, height: number, end: number): boolean {
   closeTo(state, height, cursor.next)
   scan.footnotes.add(readLabel(codes, cursor.next + 2, labelEnd - 1))
   advanceToNext(cursor)
-  cursor.column += labelEnd + 1 - cursor.pos
-  cursor.pos = labelEnd + 1
+  advanceTo(cursor, labelEnd + 1)
   measureIndent(cursor)
   advanceToNext(cursor)
   openContainer(stack, FOOTNOTE, 0)

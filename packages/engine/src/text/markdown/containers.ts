@@ -5,6 +5,8 @@ import { advanceColumns, measureIndent } from './line-cursor.ts'
 export const BLOCK_QUOTE = 1
 export const ITEM = 2
 export const FOOTNOTE = 3
+/** A block quote that opens with `[!NOTE]`: a box of the page itself, nobody else's words. */
+export const ALERT = 4
 
 const footnoteIndent = 4
 
@@ -14,7 +16,8 @@ export interface Containers {
   kinds: Uint8Array
   /** Columns that a line must be indented by to stay in a list item. */
   widths: Int32Array
-  /** Block quotes, and list items, among the containers up to and including this one. */
+  /** Quote marks of a line, real quotes, and list items, up to and including this container. */
+  marks: Int32Array
   quotes: Int32Array
   items: Int32Array
   /** Whether the innermost container has no content yet: a list item may start with one blank line only. */
@@ -27,6 +30,7 @@ export function createContainers(): Containers {
     height: 0,
     kinds: new Uint8Array(32),
     widths: new Int32Array(32),
+    marks: new Int32Array(32),
     quotes: new Int32Array(32),
     items: new Int32Array(32),
     emptyItem: false,
@@ -46,6 +50,7 @@ export function openContainer(stack: Containers, kind: number, width: number): v
   if (at === stack.kinds.length) grow(stack)
   stack.kinds[at] = kind
   stack.widths[at] = width
+  stack.marks[at] = markDepth(stack) + (kind === BLOCK_QUOTE || kind === ALERT ? 1 : 0)
   stack.quotes[at] = quoteDepth(stack) + (kind === BLOCK_QUOTE ? 1 : 0)
   stack.items[at] = itemDepth(stack) + (kind === ITEM ? 1 : 0)
   stack.height = at + 1
@@ -56,14 +61,19 @@ function grow(stack: Containers): void {
   const kinds = new Uint8Array(size)
   kinds.set(stack.kinds)
   stack.kinds = kinds
-  for (const name of ['widths', 'quotes', 'items'] as const) {
+  for (const name of ['widths', 'marks', 'quotes', 'items'] as const) {
     const grown = new Int32Array(size)
     grown.set(stack[name])
     stack[name] = grown
   }
 }
 
-/** Number of open block quotes. */
+/** Number of open containers that want a `>`. */
+function markDepth(stack: Containers): number {
+  return stack.height === 0 ? 0 : stack.marks[stack.height - 1]
+}
+
+/** Number of open block quotes that quote somebody. */
 export function quoteDepth(stack: Containers): number {
   return stack.height === 0 ? 0 : stack.quotes[stack.height - 1]
 }
@@ -79,12 +89,12 @@ export function matchContainers(stack: Containers, cursor: LineCursor, maxIndent
   for (let i = 0; i < height; i++) {
     measureIndent(cursor)
     const blank = cursor.next >= cursor.lineEnd
-    if (blank && quoteDepth(stack) === (i === 0 ? 0 : stack.quotes[i - 1])) {
+    if (blank && markDepth(stack) === (i === 0 ? 0 : stack.marks[i - 1])) {
       // No quote marker is missing further in: a blank line stays in every item and footnote. Known
       // without walking them, or blank lines in deep lists would take quadratic time.
       return stack.emptyItem && kinds[height - 1] === ITEM ? height - 1 : height
     }
-    if (kinds[i] === BLOCK_QUOTE) {
+    if (kinds[i] === BLOCK_QUOTE || kinds[i] === ALERT) {
       if (blank || cursor.indent > maxIndent || cursor.codes[cursor.next] !== GREATER) return i
       consumeQuoteMarker(cursor)
     } else if (kinds[i] === ITEM) {

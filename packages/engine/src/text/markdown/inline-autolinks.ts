@@ -1,8 +1,9 @@
 import { isEmailCode, skipEmailDomain } from './autolinks.ts'
 import { autolinkEnd, autolinkStart } from './bare-autolinks.ts'
-import { AT, UNDERSCORE } from './characters.ts'
+import { AT, isSpaceOrLineEnd, OPEN_BRACE, UNDERSCORE } from './characters.ts'
 import type { InlineState } from './inline-state.ts'
 import { push3 } from './int-list.ts'
+import { skipTag } from './templates.ts'
 
 /** Reads the bare URL or address whose `:`, `.` or `@` is at `at`; the offset to go on from. */
 export function readAutolink(state: InlineState, at: number): number {
@@ -10,8 +11,20 @@ export function readAutolink(state: InlineState, at: number): number {
   const start = autolinkStart(codes, at, state.start)
   if (start === -1) return at + 1
   const end = autolinkEnd(codes, at, start, state.end, state.brackets.count > 0)
-  if (end !== -1) return addAutolink(state, start, end)
+  if (end !== -1) return addAutolink(state, start, endOfTags(state, end))
   return codes[at] === AT ? readEmphasizedEmail(state, start, at) : at + 1
+}
+
+/** An address goes on behind the white space of a tag: `https://a.org/{{ page.id }}/b`. */
+function endOfTags({ scan: { codes }, end: limit }: InlineState, end: number): number {
+  let at = end
+  while (codes[at - 1] === OPEN_BRACE && codes[at - 2] === OPEN_BRACE && at < limit) {
+    const tagEnd = skipTag(codes, at - 2, limit)
+    if (tagEnd === -1) return at
+    at = tagEnd
+    while (at < limit && !isSpaceOrLineEnd(codes[at])) at++
+  }
+  return at
 }
 
 /** Reads `_name@host.org_`, where the underscores could belong to the address but mark emphasis. */

@@ -10,10 +10,12 @@ import {
   isLetter,
   isSpaceOrLineEnd,
   LESS,
+  OPEN_BRACE,
   QUOTE,
   SLASH,
   UNDERSCORE,
 } from './characters.ts'
+import { skipTag } from './templates.ts'
 
 /** Reads an open or closing HTML tag at `start`; its end, or -1. */
 export function skipHtmlTag(codes: Uint16Array, start: number, limit: number): number {
@@ -26,13 +28,22 @@ export function skipHtmlTag(codes: Uint16Array, start: number, limit: number): n
     i = skipSpace(codes, i, limit)
     return i < limit && codes[i] === GREATER ? i + 1 : -1
   }
+  let isBehindTag = false
   for (;;) {
     const spaced = skipSpace(codes, i, limit)
     if (spaced >= limit) return -1
     const code = codes[spaced]
     if (code === GREATER) return spaced + 1
     if (code === SLASH) return codes[spaced + 1] === GREATER && spaced + 1 < limit ? spaced + 2 : -1
-    if (spaced === i || !isAttributeStart(code)) return -1
+    if (code === OPEN_BRACE) {
+      // Tags of a generator may stand for attributes.
+      i = skipTag(codes, spaced, limit)
+      if (i === -1) return -1
+      isBehindTag = true
+      continue
+    }
+    if ((spaced === i && !isBehindTag) || !isAttributeStart(code)) return -1
+    isBehindTag = false
     i = skipAttribute(codes, spaced + 1, limit)
     if (i === -1) return -1
   }
@@ -51,6 +62,7 @@ function skipAttribute(codes: Uint16Array, start: number, limit: number): number
     return close === -1 ? -1 : close + 1
   }
   const valueStart = i
+  if (code === OPEN_BRACE) i = Math.max(i, skipTag(codes, i, limit))
   while (i < limit && isUnquotedValueCode(codes[i])) i++
   return i === valueStart ? -1 : i
 }

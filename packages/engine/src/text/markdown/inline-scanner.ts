@@ -27,6 +27,7 @@ import { skipInlineHtml } from './inline-markup.ts'
 import { skipInlineMath } from './inline-math.ts'
 import { readExpression, readJsx } from './inline-mdx.ts'
 import { type InlineState, mask, startBlock } from './inline-state.ts'
+import { readTemplate } from './inline-templates.ts'
 import { closeBracket, openBracket } from './links.ts'
 import { addComment, overwrite } from './scan-state.ts'
 import { MASKED, MASKED_INLINE, OPAQUE } from './scanned-text.ts'
@@ -97,7 +98,7 @@ function readMark(state: InlineState, at: number, code: number): number {
     case LESS:
       return mdx ? readJsx(state, at) : readAngle(state, at)
     default:
-      return mdx ? readExpression(state, at) : at + 1
+      return mdx ? readExpression(state, at) : readTemplate(state, at)
   }
 }
 

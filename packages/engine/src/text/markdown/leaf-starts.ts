@@ -1,6 +1,12 @@
 import { atxDepth, atxTextEnd, fenceLength, mathFenceLength, setextDepth } from './block-starts.ts'
 import { addContent, type BlockState, closeTo, finishLeaf, startLeaf } from './block-state.ts'
 import {
+  openColonLine,
+  openContentsLine,
+  openDirectiveFence,
+  openTagLine,
+} from './block-templates.ts'
+import {
   BACKTICK,
   COLON,
   DASH,
@@ -10,6 +16,7 @@ import {
   isBlank,
   LESS,
   OPEN_BRACE,
+  OPEN_BRACKET,
   PIPE,
   STAR,
   TILDE,
@@ -40,6 +47,7 @@ export function openLeafHere(
   if (first === BACKTICK || first === TILDE) {
     const length = fenceLength(codes, next, end)
     if (length === 0) return false
+    if (openDirectiveFence(state, height, length, start, end)) return true
     scan.codeBlocks++
     return startFence(state, height, first, length, start, end)
   }
@@ -58,7 +66,10 @@ export function openLeafHere(
   if (inParagraph && (first === PIPE || first === DASH || first === COLON)) {
     if (startTable(state, start, end)) return true
   }
+  if (first === COLON && openColonLine(state, height, start, end)) return true
+  if (first === OPEN_BRACKET && openContentsLine(state, height, start, end)) return true
   if (scan.mdx) return openMdxHere(state, height, start, end)
+  if (first === OPEN_BRACE) return openTagLine(state, height, start, end)
   if (first === LESS) return startHtml(state, height, start, end)
   return false
 }
@@ -71,14 +82,14 @@ function openMdxHere(state: BlockState, height: number, start: number, end: numb
     if (flowEnd === -1) return false
     addMdxComments(scan, cursor.next, flowEnd)
     startLeaf(state, height, 'none', start, end)
-    state.mdxEnd = flowEnd
+    state.skipUntil = flowEnd
     return true
   }
   if (cursor.next !== start || state.leaf === 'paragraph' || !startsEsm(scan.source, start)) {
     return false
   }
   startLeaf(state, height, 'none', start, end)
-  state.mdxEnd = skipEsm(scan, start)
+  state.skipUntil = skipEsm(scan, start)
   return true
 }
 

@@ -70,6 +70,13 @@ export function advanceColumns(cursor: LineCursor, columns: number): void {
   }
 }
 
+/** Moves over characters that are no white space, up to `offset`. */
+export function advanceTo(cursor: LineCursor, offset: number): void {
+  cursor.column += offset - cursor.pos
+  cursor.pos = offset
+  cursor.tabRest = 0
+}
+
 /** Moves to the character that `measureIndent` found. */
 export function advanceToNext(cursor: LineCursor): void {
   cursor.pos = cursor.next

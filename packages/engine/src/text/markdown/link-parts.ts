@@ -11,12 +11,14 @@ import {
   isLineEnd,
   isSpaceOrLineEnd,
   LESS,
+  OPEN_BRACE,
   OPEN_BRACKET,
   OPEN_PAREN,
   QUOTE,
   SPACE,
 } from './characters.ts'
 import { skipSpace } from './inline-html.ts'
+import { skipTag } from './templates.ts'
 
 const maxLabel = 999
 const maxParens = 32
@@ -97,7 +99,7 @@ export function skipDestination(
   for (; i < limit; i++) {
     const code = codes[i]
     // Most units are none of those below, and hostile text has this read each place many times.
-    if (code > CLOSE_PAREN && code !== BACKSLASH) continue
+    if (code > CLOSE_PAREN && code !== BACKSLASH && code !== OPEN_BRACE) continue
     if (code <= SPACE) {
       if (isSpaceOrLineEnd(code)) break
       return -1
@@ -105,6 +107,12 @@ export function skipDestination(
     if (code === BACKSLASH) {
       isOpen = false
       if (i + 1 < limit && isAsciiPunctuation(codes[i + 1])) i++
+    } else if (code === OPEN_BRACE) {
+      // A template may hold white space and quotation marks.
+      const end = skipTag(codes, i, limit)
+      if (end === -1) continue
+      isOpen = false
+      i = end - 1
     } else if (code === OPEN_PAREN) {
       if (++depth > maxParens) {
         if (failed !== undefined && isOpen) {

@@ -12,6 +12,7 @@ import {
   skipTitle,
 } from './link-parts.ts'
 import { MASKED, MASKED_INLINE, OPAQUE } from './scanned-text.ts'
+import { readExtension, readWikiLink } from './wiki-links.ts'
 
 /** Records the `[` or `![` at `at` as an open bracket, or a footnote reference; the offset after it. */
 export function openBracket(state: InlineState, at: number): number {
@@ -31,8 +32,17 @@ export function openBracket(state: InlineState, at: number): number {
     })
     return footnoteEnd
   }
+  const otherEnd = readOtherBrackets(state, at, bracket)
+  if (otherEnd !== -1) return otherEnd
   pushBracket(state, at, isImage)
   return bracket + 1
+}
+
+/** Brackets of other dialects than GitHub's: `[[Page]]` of a wiki, `[!INCLUDE [x](y)]` of DocFX. */
+function readOtherBrackets(state: InlineState, at: number, bracket: number): number {
+  const next = state.scan.codes[bracket + 1]
+  if (next === OPEN_BRACKET) return readWikiLink(state, at, bracket)
+  return next === BANG && at === bracket ? readExtension(state, at) : -1
 }
 
 function skipFootnote(state: InlineState, bracket: number): number {

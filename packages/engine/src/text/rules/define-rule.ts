@@ -4,8 +4,18 @@ import type { BlockKind } from '../markdown/scanned-text.ts'
 import type { WordClass } from '../word-classes.ts'
 import type { SentenceCursor } from './sentence-cursor.ts'
 
-/** Where a rule may hold back: in somebody's quoted words, in stories and diaries, in software pages. */
-export type Setting = 'quotations' | 'stories' | 'software'
+/**
+ * Where a rule may hold back: in somebody's quoted words, in stories and diaries, in software pages, in
+ * changelogs and release notes, in codes of conduct, in licences, in lists of the parts of an interface.
+ */
+export type Setting =
+  | 'quotations'
+  | 'stories'
+  | 'software'
+  | 'changelogs'
+  | 'conduct'
+  | 'licences'
+  | 'references'
 
 /** What a phrase or sentence matcher found: a range of words, both ends inclusive. */
 export interface WordHit<Data> {

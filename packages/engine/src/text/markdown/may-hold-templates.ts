@@ -1,0 +1,10 @@
+const templates =
+  /\{[{%]|\{[#:.][\t ]?[\w.#]|^[\t >]*(?:::|!!!|\?\?\?|===[+!]? ")|\[\[\S|\[![A-Za-z]|\{[\w:-]+\}`|^\[toc\]|(?:```|~~~)[\t ]*\{/im
+
+/**
+ * Whether a draft may hold what a parser of plain Markdown takes for text although a generator does
+ * not: then the text says more than a tree that knows no templates.
+ */
+export function mayHoldTemplates(source: string): boolean {
+  return templates.test(source)
+}
