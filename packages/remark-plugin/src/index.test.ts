@@ -152,24 +152,24 @@ describe('the gate', () => {
 describe('messages', () => {
   it('are information on a page that may be published, and warnings on one to revise', () => {
     const severities = ({ file }: Ran) => new Set(file.messages.map(({ fatal }) => fatal))
-    expect(severities(run(`${clean}\nMany users asked for it.\n`))).toEqual(new Set([undefined]))
+    expect(severities(run(`${clean}\nMany users complained.\n`))).toEqual(new Set([undefined]))
     expect(severities(run(revise))).toContain(false)
   })
 
   it('are hidden by a comment, and a comment that hides nothing is named', () => {
     const hidden = run(
-      `<!-- content-trust-disable-next-line unnamed-group -- they were 3 -->\nMany users asked on 3 May.\n`,
+      `<!-- content-trust-disable-next-line unnamed-group -- they were 3 -->\nMany users complained on 3 May.\n`,
     )
     expect(hidden.file.messages.map(({ ruleId }) => ruleId)).not.toContain('unnamed-group')
     const unused = run(
-      `<!-- content-trust-disable-next-line unnamed-group -->\nThree users asked on 3 May.\n`,
+      `<!-- content-trust-disable-next-line unnamed-group -->\nThree users complained on 3 May.\n`,
     )
     expect(unused.file.messages.map(({ ruleId }) => ruleId)).toContain('unused-comment')
   })
 
   it('are switched off by rule, by option and by front matter', () => {
     const rules = (ran: Ran) => ran.file.messages.map(({ ruleId }) => ruleId)
-    const text = 'Many users asked on 3 May.\n'
+    const text = 'Many users complained on 3 May.\n'
     expect(rules(run(text))).toContain('unnamed-group')
     expect(rules(run(text, { ignoreRules: { 'unnamed-group': 'counted elsewhere' } }))).toEqual([])
     expect(

@@ -1,4 +1,5 @@
 import { type Document, SHAPE } from '../document.ts'
+import { isAsserted, isWished } from '../queries/not-asserted.ts'
 import { hasAmountNear, lowerAt, sentenceEnds } from '../queries/surroundings.ts'
 import { defineRule } from './define-rule.ts'
 
@@ -34,14 +35,14 @@ export default defineRule({
   type: 'hedging_and_absolutes',
   severity: 'low',
   silentIn: ['software'],
-  summary: 'A statement about people or outcomes that allows no exception.',
+  summary: 'A statement about people or results that allows no exception.',
   fix: 'Name the exception, or say how often or for how many it holds.',
   phrases: [
     `^(everyone|everybody|all of us|we all|all people|all humans|every person|every human) (${WANTS})`,
     '^(nobody|no one) (wants|likes|loves|needs|cares|understands|believes|trusts)',
     '(all|every|any|no|each) <vague_agent> (will|needs|need|wants|want|loves|love|knows|know|likes|like|deserves|deserve)',
     '<vague_agent> (always|never|invariably) (<report_verb>|want|love|need|hate|forget|learn|change|trust|lie|win|lose|fail|succeed|like|prefer|buy|choose|get|know|remember|listen|understand|respond|appreciate|give|feel)',
-    '(always|never) (fails|succeeds|wins|loses|pays off|works out|leads to (success|failure)|ends (well|badly)|disappoints|delivers|gets old|goes (wrong|unnoticed|out of style)|pays|lies|sleeps)',
+    '(always|never) (fails|succeeds|wins|loses|pays off|works out|leads to (success|failure)|ends (well|badly)|disappoints|delivers|gets old|goes (wrong|unnoticed|out of style))',
     'the only (thing that matters|way to (succeed|win|grow|be happy|live|learn|survive|achieve|make money|get ahead|truly))',
     'there is (absolutely|simply|) no (better|greater|substitute|excuse|place|feeling) (way|feeling|choice|option|for|like)',
     'nothing (can|will|could) (ever|) (replace|stop|beat|compare|prepare|match)',
@@ -51,8 +52,10 @@ export default defineRule({
     !DISTANT.has(lowerAt(document, first - 1)) &&
     !hasAmountNear(document, first) &&
     !COMMANDS.has(lowerAt(document, last)) &&
+    isAsserted(document, first) &&
+    !isWished(document, first) &&
     !isTechnical(document, first),
-  explain: (quote) => `“${quote}” allows no exception, and one exception makes it false.`,
+  explain: (quote) => `“${quote}” allows no exception, so a single one makes it false.`,
   examples: {
     bad: [
       '«Everyone loves» a good story.',
@@ -71,6 +74,8 @@ export default defineRule({
       'All users are listed in `users.json`.',
       'The call always returns a list.',
       'You must never share the key.',
+      'The duty always lies with the owner.',
+      'It is unclear whether all users want it.',
       'Everyone on the team voted on 4 May.',
     ],
   },

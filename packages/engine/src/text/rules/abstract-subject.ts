@@ -1,4 +1,5 @@
 import type { Document } from '../document.ts'
+import { isFollowedBy } from '../queries/not-asserted.ts'
 import { hasDetailNear, lowerAt, sentenceEnds } from '../queries/surroundings.ts'
 import { defineRule } from './define-rule.ts'
 
@@ -16,26 +17,31 @@ function hasAbstractVerb(document: Document, first: number): boolean {
   return false
 }
 
+const SUBJECT =
+  '^the (importance|significance|power|beauty|essence|role|impact|benefits|potential|art|allure|concept|notion|world|journey|pursuit|evolution|rise|intersection|realm|magic|charm|key|necessity|relevance|influence|effectiveness|complexity|versatility|future|landscape)'
+const OF = new Set(['of'])
+
 export default defineRule({
   id: 'abstract-subject',
   type: 'low_specificity',
   severity: 'low',
   summary: 'A sentence whose subject is the importance, power or role of something.',
-  fix: 'Make the thing or the person the subject and say what it does.',
+  fix: 'Make a person or a thing the subject, and say what it does.',
   phrases: [
-    '^the (importance|significance|power|beauty|essence|role|impact|benefits|potential|art|allure|concept|notion|world|journey|pursuit|evolution|rise|intersection|realm|magic|charm|key|necessity|relevance|influence|effectiveness|complexity|versatility|future|landscape) of _',
+    SUBJECT,
     "^(the|its|their) (importance|significance|power|beauty|true power|true value|impact|potential|versatility|journey|allure|true beauty|real power|legacy|profound impact) (cannot|can not|can't|lies|extends|goes|is (undeniable|immense|clear|profound|evident|significant)|remains|transcends|reminds|underscores|highlights)",
-    "(importance|significance|value|power|impact|role) of _ (cannot|can not|can't) be (overstated|understated|ignored|denied|underestimated|overlooked|overemphasized)",
+    "the (importance|significance|value|power|impact|role) of _ (cannot|can not|can't) be (overstated|understated|ignored|denied|underestimated|overlooked|overemphasized)",
   ],
   kinds: ['paragraph'],
-  accepts: ({ first, last }, document) =>
-    !hasDetailNear(document, last) && hasAbstractVerb(document, first),
-  explain: (quote) =>
-    `“${quote}” makes an idea the subject, so nobody does anything in the sentence.`,
+  accepts: ({ first, last, pattern }, document) =>
+    !hasDetailNear(document, last) &&
+    hasAbstractVerb(document, first) &&
+    (pattern !== SUBJECT || isFollowedBy(document, last, OF)),
+  explain: (quote) => `“${quote}” makes an idea the subject, so nobody acts in the sentence.`,
   examples: {
     bad: [
-      '«The importance of sleep» cannot be overstated.',
-      '«The power of\nstories» lies in trust.',
+      '«The importance of sleep cannot be overstated».',
+      '«The power» of\nstories lies in trust.',
       '«Its impact remains» visible to all.',
     ],
     good: [

@@ -30,8 +30,8 @@ export default defineRule<number>({
   id: 'abstract-triplet',
   type: 'absence_of_specificity',
   severity: 'low',
-  summary: 'A row of abstract nouns with nothing to picture.',
-  fix: 'Replace the row by one thing that happened or can be seen.',
+  summary: 'Three or more abstract nouns in a row.',
+  fix: 'Give one example of what is meant.',
   sentence: {
     needs: ['abstract_noun'],
     *match(sentence) {
@@ -56,7 +56,7 @@ export default defineRule<number>({
     },
   },
   explain: (_quote, count) =>
-    `${count} abstract nouns stand in a row, with nothing that a reader could picture.`,
+    `${count} abstract nouns stand in a row, and none of them can be pictured.`,
   examples: {
     bad: [
       'It stands for «growth, innovation and success».',

@@ -6,12 +6,12 @@ export default defineRule({
   id: 'benefit-without-instance',
   type: 'missing_concrete_examples',
   severity: 'low',
-  summary: 'Benefits that are counted or praised and not named.',
-  fix: 'Name the benefits, best with what each is worth.',
+  summary: 'Benefits that are promised and not named.',
+  fix: 'Name the benefits.',
   phrases: [
     '(many|numerous|several|various|countless|a number of|a range of|a host of|a variety of|multiple|significant|tremendous|enormous|a lot of|lots of|great|immense|plenty of|amazing|incredible|undeniable) (benefits|advantages|perks|merits|upsides|rewards)',
     '(benefits|advantages) (are|is) (many|numerous|endless|clear|obvious|countless|undeniable|immense|manifold)',
-    '(reap|enjoy|experience|maximize|unlock|realize) (the|its|these|all the|many|their) (many|full|numerous|amazing|) (benefits|rewards|advantages)',
+    '(reap|enjoy|experience|maximize|unlock) (the|its|these|all the|many|their) (many|numerous|amazing|) (benefits|rewards|advantages)',
     '(beneficial|advantageous) (in many ways|for many reasons|to everyone|for everyone|for all)',
   ],
   kinds: ['paragraph', 'list_item'],
@@ -27,6 +27,7 @@ export default defineRule({
       'Come and «reap the rewards» of tea.',
     ],
     good: [
+      'They need it to realize the full benefits of the filter.',
       'There are many benefits to walking. You sleep better.',
       'Walking has many benefits.\n\nFirstly, it costs nothing.',
       'Walking has many benefits, such as sound sleep.',

@@ -57,8 +57,8 @@ export default defineRule<{ domain: string }>({
   id: 'causal-claim',
   type: 'unsupported_claim',
   severity: 'medium',
-  summary: 'A cause stated for health or money without support in the sentence or the next.',
-  fix: 'Cite who found the cause, or say that the two only go together.',
+  summary: 'A cause in a question of health or money without a source.',
+  fix: 'Cite who found this, or say that the two only occur together.',
   sentence: {
     needs: ['causal'],
     *match(sentence) {
@@ -77,7 +77,7 @@ export default defineRule<{ domain: string }>({
     },
   },
   explain: (quote, data) =>
-    `“${quote}” states a cause in a matter of ${data?.domain} without support.`,
+    `“${quote}” states a cause in a question of ${data?.domain} and cites nobody.`,
   examples: {
     bad: [
       'Sugar «causes inflammation» in the joints.',

@@ -1,4 +1,5 @@
 import type { Document } from '../document.ts'
+import { isDenied, isSupposed } from '../queries/not-asserted.ts'
 import { hasAmountNear, hasDetailNear } from '../queries/surroundings.ts'
 import { defineRule } from './define-rule.ts'
 
@@ -12,7 +13,7 @@ export default defineRule({
   id: 'certainty-claim',
   type: 'hedging_and_absolutes',
   severity: 'low',
-  summary: 'A word of certainty where a reason should stand.',
+  summary: 'A word of certainty in place of a reason.',
   fix: 'Give the reason, or delete the word of certainty.',
   phrases: [
     '(undoubtedly|unquestionably|undeniably|indisputably|irrefutably|indubitably|unarguably|incontrovertibly|inarguably)',
@@ -28,8 +29,11 @@ export default defineRule({
     'one thing is (certain|clear|sure)',
     'mark my words',
   ],
-  accepts: ({ first }, document) => !hasDetailNear(document, first) || isFirmAlone(document, first),
-  explain: (quote) => `“${quote}” asserts certainty and gives nothing that it rests on.`,
+  accepts: ({ first }, document) =>
+    !isSupposed(document, first) &&
+    !isDenied(document, first) &&
+    (!hasDetailNear(document, first) || isFirmAlone(document, first)),
+  explain: (quote) => `“${quote}” claims certainty and gives no reason for it.`,
   examples: {
     bad: [
       'This is «undoubtedly» the way forward.',
@@ -37,6 +41,8 @@ export default defineRule({
       'The plan «is guaranteed to succeed».',
     ],
     good: [
+      'Raised rights do not guarantee success.',
+      'There is no foolproof way of finding them.',
       'The plan is likely to succeed.',
       'The delivery order is guaranteed by the broker.',
       'She left no doubt about it.',

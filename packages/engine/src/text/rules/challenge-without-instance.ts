@@ -6,12 +6,12 @@ export default defineRule({
   id: 'challenge-without-instance',
   type: 'missing_concrete_examples',
   severity: 'low',
-  summary: 'Problems or needs that are announced and not named.',
+  summary: 'Problems or needs that are mentioned and not named.',
   fix: 'Name the problems, or the hardest of them.',
   phrases: [
     '(many|numerous|several|various|countless|a number of|a range of|a host of|a variety of|multiple|significant|unique|a lot of|lots of|complex|certain|unprecedented) (challenges|obstacles|hurdles|difficulties|drawbacks|pitfalls|complications|concerns|limitations|disadvantages|shortcomings|complexities)',
     '(overcome|overcoming|face|faces|facing|faced|navigate|navigating|address|addressing|tackle|tackling|pose|poses|posed|present|presents) (the|many|their|its|our|any|new|some|the many|various|unique|) (challenges|obstacles|hurdles|difficulties|adversity|complexities)',
-    '(meet|meets|meeting|suit|suits|fit|cater to|caters to|fulfill|serve) (your|all|individual|every|any|specific|diverse|various) (unique|specific|individual|diverse|particular|evolving|changing|) (needs|demands|preferences)',
+    '(meet|meets|meeting|suit|suits|fit|fits|cater to|caters to|fulfill|serve|serves) (your|their|the|all|) (unique|diverse|evolving|ever-changing) (needs|demands|preferences)',
     '(not|are not|is not) without (its|their|some|) (challenges|difficulties|drawbacks|problems|risks|flaws|controversy)',
   ],
   kinds: ['paragraph', 'list_item'],
@@ -19,14 +19,15 @@ export default defineRule({
     !hasAmountNear(document, last) &&
     !hasInstanceAfter(document, last) &&
     (pattern.startsWith('(meet') || endsThought(document, last)),
-  explain: (quote) => `“${quote}” announces difficulties or needs and names none.`,
+  explain: (quote) => `“${quote}” names none of the difficulties or needs.`,
   examples: {
     bad: [
       'The trade «faces many challenges».',
-      'The tool will «meet your needs».',
+      'The tool will «meet your unique needs».',
       'Farms must «overcome many obstacles».',
     ],
     good: [
+      'You can change a theme to suit your needs.',
       'Farms must overcome these obstacles.',
       'The trade faces challenges. Rents rise, and rain comes late.',
       'The trade faces many challenges: rent, tax and rain.',

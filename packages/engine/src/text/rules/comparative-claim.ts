@@ -1,4 +1,5 @@
 import { type Document, SHAPE } from '../document.ts'
+import { isAsserted } from '../queries/not-asserted.ts'
 import { lacksSupport } from '../queries/support.ts'
 import { defineRule } from './define-rule.ts'
 
@@ -6,22 +7,27 @@ export default defineRule({
   id: 'comparative-claim',
   type: 'unsupported_claim',
   severity: 'low',
-  summary: 'A comparison in favour of one side without a measurement.',
+  summary: 'A comparison that favours one side and gives no measurement.',
   fix: 'Give both figures and how they were measured.',
   phrases: [
     '(#|<number_word>|many) times (faster|better|more likely|more effective|more efficient|cheaper|stronger|safer)',
     '(#) (faster|cheaper|better|more effective|more efficient|more powerful|stronger) than',
     '(twice|thrice) as (fast|good|effective|efficient|powerful|strong|likely|cheap)',
     '(far|significantly|vastly|dramatically|considerably|infinitely) (faster|cheaper|safer|superior|stronger|more effective|more efficient|more reliable|more secure|more accurate|more powerful|more productive) than',
-    '(better|faster|cheaper|safer|stronger|superior|more effective|more efficient|more reliable|more secure|more accurate|more powerful) (than|to) (any|every|all) (other|of|competing|competitor|rival)',
+    '(faster|cheaper|safer|stronger|superior|more effective|more efficient|more reliable|more secure|more accurate|more powerful) (than|to) (any|every|all) (other|of|competing|competitor|rival)',
     '{outperform} (all|any|every|its competitors|the competition|competitors|competing)',
     '(surpasses|surpassing|outshines|beats|beat) (all|any|every|the) (other|others|competition|competitors|rivals)',
   ],
   accepts: (hit, document) => {
     const sentence = document.words.sentences[hit.first]
-    return lacksSupport(hit, document) && !isMeasured(document, sentence)
+    return (
+      lacksSupport(hit, document) &&
+      isAsserted(document, hit.first) &&
+      !isMeasured(document, sentence) &&
+      !followsCode(document, sentence)
+    )
   },
-  explain: (quote) => `“${quote}” compares without a measurement that a reader could check.`,
+  explain: (quote) => `“${quote}” compares without figures that readers could check.`,
   examples: {
     bad: [
       'Our pump is «ten times faster» and quiet.',
@@ -30,6 +36,8 @@ export default defineRule({
       'The **pump** is «twice as\nfast» now.',
     ],
     good: [
+      '```text\nA = 42.92 ms\n```\n\nThe second one is ten times faster.',
+      'One of them must be better than all other methods.',
       'It is several times larger than the ship.',
       'The archive is 20 times more than the index.',
       'The pump moved 40 l a minute, the old one 20 l, so it is twice as fast.',
@@ -39,6 +47,12 @@ export default defineRule({
     ],
   },
 })
+
+/** A block of code or of output before the paragraph holds what was measured. */
+function followsCode({ blocks, sentences, source }: Document, sentence: number): boolean {
+  const start = blocks.starts[sentences.blocks[sentence]]
+  return source.slice(Math.max(0, start - 40), start).includes('```')
+}
 
 /** Two figures in the sentence or the next: both sides of the comparison. */
 function isMeasured(document: Document, sentence: number): boolean {

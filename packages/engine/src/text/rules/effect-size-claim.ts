@@ -1,3 +1,4 @@
+import { isAsserted } from '../queries/not-asserted.ts'
 import { holdsDigits } from '../queries/points-back.ts'
 import { lacksSupport } from '../queries/support.ts'
 import { defineRule } from './define-rule.ts'
@@ -7,7 +8,8 @@ export default defineRule({
   type: 'unsupported_claim',
   severity: 'low',
   summary: 'An effect called large without its size.',
-  fix: 'Say by how much, from what, and who measured it.',
+  fix: 'Say by how much and how it was measured, or leave out the adverb.',
+  kinds: ['paragraph', 'list_item'],
   phrases: [
     '(dramatically|significantly|drastically|substantially|greatly|massively|exponentially|vastly|tremendously|radically|immensely|profoundly|considerably|markedly|hugely) <benefit_verb>',
     '<benefit_verb> (_|_ _|_ _ _) (dramatically|drastically|substantially|massively|exponentially|tremendously|immensely)',
@@ -15,9 +17,13 @@ export default defineRule({
   ],
   accepts: (hit, document) => {
     const sentence = document.words.sentences[hit.first]
-    return lacksSupport(hit, document) && !holdsDigits(document, sentence)
+    return (
+      lacksSupport(hit, document) &&
+      !holdsDigits(document, sentence) &&
+      isAsserted(document, hit.first)
+    )
   },
-  explain: (quote) => `“${quote}” calls an effect large without its size.`,
+  explain: (quote) => `“${quote}” calls an effect large and does not say how large.`,
   examples: {
     bad: [
       'Tea «dramatically improves» sleep.',
@@ -29,6 +35,8 @@ export default defineRule({
       'The play ends dramatically.',
       'Tea significantly improves sleep (Lee 2014).',
       'A dramatic rise of the curtain.',
+      '#### Greatly improved pages',
+      'Roll back if it significantly increases the load.',
     ],
   },
 })

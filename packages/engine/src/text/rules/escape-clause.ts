@@ -11,7 +11,6 @@ export default defineRule({
   phrases: [
     'to (some|a certain|a degree|some or other) (extent|degree)',
     'to a (greater|lesser|certain) (or lesser|) (extent|degree)',
-    'in (a|some) sense',
     '(so to speak|as it were|in a manner of speaking)',
     '^on the whole',
     '(by and large|generally speaking|broadly speaking|all things considered)',
@@ -21,7 +20,7 @@ export default defineRule({
   ],
   accepts: ({ last }, document) =>
     !hasAmountNear(document, last) && !hasInstanceAfter(document, last),
-  explain: (quote) => `“${quote}” leaves open where the statement stops being true.`,
+  explain: (quote) => `“${quote}” does not say where the statement stops being true.`,
   examples: {
     bad: [
       'It is true «to some extent».',

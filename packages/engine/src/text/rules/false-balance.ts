@@ -16,9 +16,6 @@ const HOLDING = new Set([
   'insist',
   'maintain',
   'hold',
-  'are',
-  'do',
-  'have',
 ])
 
 const agents = classSet('vague_agent')
@@ -40,8 +37,8 @@ export default defineRule({
   id: 'false-balance',
   type: 'hedging_and_absolutes',
   severity: 'low',
-  summary: 'Two camps set against each other, neither named.',
-  fix: 'Name who holds each view and what it rests on.',
+  summary: 'Two sides of a debate, neither of them named.',
+  fix: 'Name who holds each view, and why.',
   document: function* (document) {
     const { sentences } = document
     for (let index = 0; index < sentences.count; index++) {
@@ -61,7 +58,7 @@ export default defineRule({
       }
     }
   },
-  explain: () => 'Two camps are set against each other, and neither is named or sourced.',
+  explain: () => 'The text sets two sides against each other and names neither.',
   examples: {
     bad: [
       '«Some say it works, others believe» it does not.',
@@ -73,6 +70,7 @@ export default defineRule({
       'I bet that many others do, but some others have left.',
       'Many opponents are against it for reasons of cost.',
       'Some files say so, other files do not.',
+      'Some are built in. Others are optional.',
       'Some say it works.',
       'Others believe it, some say.',
     ],

@@ -1,3 +1,4 @@
+import { isSupposed } from '../queries/not-asserted.ts'
 import { lacksSupport } from '../queries/support.ts'
 import { defineRule } from './define-rule.ts'
 
@@ -5,7 +6,7 @@ export default defineRule({
   id: 'finance-claim',
   type: 'unsupported_claim',
   severity: 'medium',
-  summary: 'A promise about money without risk, term or source.',
+  summary: 'A promise of money without a risk, a term or a source.',
   fix: 'State the risk, the term and the source, or take it out.',
   phrases: [
     'guaranteed (returns|profit|profits|income|growth|approval|results|winner)',
@@ -20,8 +21,8 @@ export default defineRule({
     '(will|is going to|are going to) (skyrocket|explode|go to the moon) (in value|in price|)',
     '(beat|beats|beating) the market (every|consistently|year after year|each)',
   ],
-  accepts: lacksSupport,
-  explain: (quote) => `“${quote}” promises money without naming the risk or a source.`,
+  accepts: (hit, document) => lacksSupport(hit, document) && !isSupposed(document, hit.first),
+  explain: (quote) => `“${quote}” promises money and names neither a risk nor a source.`,
   examples: {
     bad: [
       'The fund pays «guaranteed returns».',

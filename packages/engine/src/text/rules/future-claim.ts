@@ -8,7 +8,7 @@ export default defineRule({
   severity: 'low',
   silentIn: ['stories'],
   summary: 'A forecast stated as certain.',
-  fix: 'Say who expects it and why, or what speaks against it.',
+  fix: 'Say who expects it and why, or say what is possible today.',
   phrases: [
     '(will|is going to|are going to|is set to|are set to|is poised to|are poised to|is about to|promises to|is bound to|is destined to) (soon|undoubtedly|certainly|forever|fundamentally|completely|inevitably|eventually|likely|) (revolutionise|revolutionize|transform|reshape|redefine|disrupt|eradicate|reinvent|change (the way|how|the world|everything|our lives|the face|the future|the game))',
     '(is|are|represents|represent) the future of',

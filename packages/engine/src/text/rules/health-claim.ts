@@ -38,7 +38,7 @@ export default defineRule({
     // Functions of a program have side effects too.
     (!hit.pattern.includes('side effects') ||
       sentenceHas(document, document.words.sentences[hit.first], 'health')),
-  explain: (quote) => `“${quote}” promises an effect on health without support.`,
+  explain: (quote) => `“${quote}” promises an effect on health and cites no trial.`,
   examples: {
     bad: [
       'This tea «boosts your immune system».',

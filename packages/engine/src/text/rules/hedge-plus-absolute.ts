@@ -4,7 +4,7 @@ export default defineRule({
   id: 'hedge-plus-absolute',
   type: 'hedging_and_absolutes',
   severity: 'low',
-  summary: 'A hedge and an absolute on the same statement.',
+  summary: 'A hedge and a word of certainty in the same statement.',
   fix: 'Choose one: say it is certain, or say how likely it is.',
   phrases: [
     '(almost|nearly|virtually|practically) (certainly|definitely|undoubtedly) (always|never|all|every|everyone|everybody|nobody)',
@@ -17,7 +17,7 @@ export default defineRule({
     '(tends|tend) to (always|never)',
   ],
 
-  explain: (quote) => `“${quote}” hedges and allows no exception in the same breath.`,
+  explain: (quote) => `“${quote}” hedges and claims certainty at the same time.`,
   examples: {
     bad: [
       'It is «probably always» true.',

@@ -1,34 +1,51 @@
-import { hasAmountNear, hasInstanceAfter, lowerAt } from '../queries/surroundings.ts'
+import { isAsserted, isFollowedBy } from '../queries/not-asserted.ts'
+import { hasAmountNear, hasInstanceAfter, sentenceHas } from '../queries/surroundings.ts'
 import { defineRule } from './define-rule.ts'
 
-/** "The most recent commits" can be looked up. */
-const PLAIN = new Set(['recent', 'recently', 'common', 'commonly', 'basic', 'likely', 'of', 'up'])
+/** Ranks by praise; “the most recent” and “the most confusing” are read off or argued for. */
+const PRAISE =
+  'powerful|influential|innovative|advanced|popular|trusted|respected|beautiful|successful|renowned|prestigious|compelling|exciting|impressive|celebrated|iconic|versatile|talented|admired'
+const BEST = `(best|greatest|finest|most (${PRAISE}))`
+/** “One of the best ways to learn it” gives advice. */
+const ADVICE = new Set(
+  'way ways practice practices thing things place places reason reasons time times known page risk risks problem problems challenge danger mistake mistakes weakness'.split(
+    ' ',
+  ),
+)
 
 export default defineRule({
   id: 'hedged-superlative',
   type: 'hedging_and_absolutes',
   severity: 'low',
   summary: 'A top rank that is claimed and taken back in the same phrase.',
-  fix: 'Give the rank and who awarded it, or describe what is good about it.',
+  fix: 'Give the rank and who awarded it, or say what is good about it.',
   phrases: [
-    '(arguably|possibly|perhaps|probably|maybe|easily|quite possibly|considered) (the|one of the|his|her|their|its) (most|best|greatest|worst|finest|largest|biggest|first|only|strongest|oldest|single|highest)',
-    '(some|many|one) of (the|his|her|its|their) (most _|best|greatest|finest|worst)',
-    '(among|amongst) the (most _|best|greatest|finest)',
-    '(the|his|her|its) (best|most widely|most well) known (and most|) (for|as|)',
+    `(arguably|possibly|perhaps|probably|maybe|easily|quite possibly) (the|one of the|his|her|their|its) ${BEST}`,
+    `one of (the|his|her|its|their) ${BEST}`,
+    `(among|amongst) the ${BEST}`,
   ],
-  accepts: ({ last }, document) =>
-    !PLAIN.has(lowerAt(document, last)) &&
-    !hasAmountNear(document, last) &&
-    !hasInstanceAfter(document, last) &&
-    document.sentences.links[document.words.sentences[last]] === 0,
-  explain: (quote) => `“${quote}” claims a top rank without a list on which it could be looked up.`,
+  accepts: ({ first, last }, document) => {
+    const sentence = document.words.sentences[last]
+    return (
+      !isFollowedBy(document, last, ADVICE) &&
+      !hasAmountNear(document, last) &&
+      !hasInstanceAfter(document, last) &&
+      isAsserted(document, first) &&
+      !sentenceHas(document, sentence, 'first_person') &&
+      document.sentences.links[sentence] === 0
+    )
+  },
+  explain: (quote) => `“${quote}” claims a top rank that nobody could look up.`,
   examples: {
     bad: [
       'It is «arguably the best» film of its time.',
       'She is «one of the most influential» painters.',
-      '«Some of the **finest»** wine grows here.',
+      'This is «one of the **finest»** wines.',
     ],
     good: [
+      'Perhaps the most confusing part is the callback.',
+      'One of the best ways to learn it is to write it.',
+      'It is one of the best tools that I know.',
       'Here are some of the most useful of them:\n\n- a saw\n- a plane',
       'It is the best film of its time, says Anna Reed.',
       'It is one of the three most read papers.',

@@ -1,16 +1,17 @@
-import { lacksSupport } from '../queries/support.ts'
+import { isAsserted } from '../queries/not-asserted.ts'
+import { holdsName, lacksSupport } from '../queries/support.ts'
 import { defineRule } from './define-rule.ts'
 
 export default defineRule({
   id: 'historic-first',
   type: 'unsupported_claim',
   severity: 'low',
-  silentIn: ['stories'],
-  summary: 'A claim to be the first, the only or unheard of.',
+  silentIn: ['stories', 'software'],
+  summary: 'A claim to be the first or the only one of its kind.',
   fix: 'Name the earlier cases that were looked at, or say “the first that we know of”.',
   phrases: [
-    '(the|our|a|its) (very|) first (ever|of its kind|of its type)',
-    'the first (_|_ _) (of its kind|in history|in the world|of its type)',
+    '(the|our|a|its) (very|) first (ever|of its kind)',
+    'the first (_|_ _) (of its kind|in history|in the world)',
     "the (world's|nation's|country's|industry's) first",
     'for the first time (ever|in history|in human history|in the history)',
     'never before (in history|has|have)',
@@ -22,16 +23,21 @@ export default defineRule({
     'one of a kind',
     'no one (has|had) ever (done|tried|seen|made|built|attempted)',
   ],
-  accepts: lacksSupport,
+  accepts: (hit, document) =>
+    lacksSupport(hit, document) &&
+    isAsserted(document, hit.first) &&
+    !holdsName(document, document.words.sentences[hit.first]),
   explain: (quote) =>
-    `“${quote}” claims that nothing of the kind came before, without saying who looked.`,
+    `“${quote}” claims that nothing like it came before and does not say who looked.`,
   examples: {
     bad: [
       'It is «the first tea of its kind».',
-      'It happened «for the first time in\nhistory» on a **Monday**.',
+      'It happened «for the first time in\nhistory» on a **hill**.',
       '«Never before has» tea been so hot.',
     ],
     good: [
+      'A class starts with the first letter of its type.',
+      'It was the first ever Rust conference.',
       'Give the path as the first and only argument.',
       'Weeds spread like nothing else.',
       'It was the first tea of the day.',

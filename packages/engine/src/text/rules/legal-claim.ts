@@ -7,7 +7,7 @@ export default defineRule({
   type: 'unsupported_claim',
   severity: 'low',
   silentIn: ['stories'],
-  summary: 'A statement of law without the law, the country or a date.',
+  summary: 'A statement of law that names no law and no country.',
   fix: 'Name the law and where it applies.',
   phrases: [
     '(is|are) (perfectly|completely|totally|entirely|fully|absolutely|100|strictly|now|) (legal|illegal|unlawful|against the law) (everywhere|to) (this|your|our|most|all|every|any|the|do|use|own|sell|buy|have|be)',
@@ -19,7 +19,7 @@ export default defineRule({
     '(violates|violate|violating|breaks) the (law|constitution)',
   ],
   accepts: (hit, document) => !isSoftwareText(document) && lacksSupport(hit, document),
-  explain: (quote) => `“${quote}” states the law without saying which law, where and since when.`,
+  explain: (quote) => `“${quote}” does not say which law, or where it applies.`,
   examples: {
     bad: [
       '«It is illegal to» sell tea at night.',

@@ -30,8 +30,8 @@ export default defineRule({
   type: 'hedging_and_absolutes',
   severity: 'low',
   silentIn: ['software'],
-  summary: 'A word that passes judgement where a description should stand.',
-  fix: 'Describe what happened and let the reader judge.',
+  summary: 'A word that judges in place of a description.',
+  fix: 'Describe what happened, and let readers judge.',
   phrases: [
     CONTEMPT,
     '(so-called|self-styled|self-proclaimed) (<vague_agent>|leader|leaders|activist|activists|journalist|journalists|elite|elites|science|news|justice|reform|reforms|solution|progressive|liberal|conservative|patriots|moderates)',
@@ -41,7 +41,7 @@ export default defineRule({
   ],
   accepts: ({ first, pattern }, document) =>
     !isQuoted(document, first) && (pattern !== CONTEMPT || judgesSomebody(document, first)),
-  explain: (quote) => `“${quote}” judges instead of describing what happened.`,
+  explain: (quote) => `“${quote}” judges and does not describe what happened.`,
   examples: {
     bad: [
       'The «disgraceful» vote of the Leeds council came late.',

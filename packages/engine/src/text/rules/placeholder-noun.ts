@@ -1,22 +1,34 @@
-import { hasAmountNear, hasInstanceAfter } from '../queries/surroundings.ts'
+import { followsList } from '../queries/listed-before.ts'
+import { isFollowedBy } from '../queries/not-asserted.ts'
+import { hasAmountNear, hasInstanceAfter, lowerAt } from '../queries/surroundings.ts'
 import { defineRule } from './define-rule.ts'
+
+const AND_OTHERS =
+  'and (other|many other|various other) (things|stuff|factors|aspects|elements|related things|such things)'
+const OF = new Set(['of'])
+/** “Too many aspects”, “these several factors”. */
+const POINTING = new Set(['too', 'so', 'these', 'those', 'the', 'how', 'as', 'other'])
 
 export default defineRule({
   id: 'placeholder-noun',
   type: 'low_specificity',
   severity: 'low',
-  summary: 'A noun that stands in for the one that is meant.',
-  fix: 'Put the thing itself in its place, or list the things.',
+  summary: 'An empty noun in place of the thing that is meant.',
+  fix: 'Name the thing, or list the things.',
   phrases: [
-    '(various|many|several|certain|numerous|a lot of|lots of|all sorts of|all kinds of|a number of|a variety of|a range of|countless|all these|so many) (different|other|important|) (things|aspects|factors|elements|facets|considerations|dimensions|matters)',
+    '(various|many|several|numerous|a number of|a variety of|a range of|countless) (different|other|important|) (aspects|factors|facets|considerations|dimensions)',
     '(every|all|any|many|each|some) (aspect|aspects|facet|facets|element|elements|areas|area|part|parts) of (life|our lives|their lives|your life|your business|business|society|daily life|everyday life|the business|the experience|the process|the human experience|our daily lives|our society|modern life)',
-    'and (other|many other|various other) (things|stuff|factors|aspects|elements|related things|such things)',
+    AND_OTHERS,
     '(things|stuff) like that',
     '(the fact|thing|point) (of the matter|is) is that',
   ],
-  accepts: ({ last }, document) =>
-    !hasAmountNear(document, last) && !hasInstanceAfter(document, last),
-  explain: (quote) => `“${quote}” stands where the thing itself should be named.`,
+  accepts: ({ first, last, pattern }, document) =>
+    !hasAmountNear(document, last) &&
+    !hasInstanceAfter(document, last) &&
+    !POINTING.has(lowerAt(document, first - 1)) &&
+    !(/^\(various/.test(pattern) && isFollowedBy(document, last, OF)) &&
+    !(pattern === AND_OTHERS && followsList(document, first)),
+  explain: (quote) => `“${quote}” stands in for what should be named.`,
   examples: {
     bad: [
       'It depends on «various factors».',
@@ -24,6 +36,9 @@ export default defineRule({
       'They sell shoes «and other things».',
     ],
     good: [
+      'Large parts do too many things.',
+      'It covers various aspects of the design.',
+      'It depends on cost, speed and other factors.',
       'These are different things.',
       'Here are some things to do first.',
       'She leaves this kind of thing to the council.',

@@ -6,7 +6,7 @@ export default defineRule({
   type: 'unsupported_claim',
   severity: 'low',
   silentIn: ['stories'],
-  summary: 'A claim of many happy users, prizes or fame without a name or a count.',
+  summary: 'A claim of many users, prizes or fame without a name or a count.',
   fix: 'Name some of them, or give the count and its date.',
   phrases: [
     '(trusted|used|loved|relied on|chosen|preferred|recommended|adopted|embraced|endorsed|praised) by (thousands|millions|hundreds|countless|leading|top|experts|professionals everywhere|industry leaders|people everywhere) (of|around|across|worldwide|everywhere|the world|)',
@@ -18,7 +18,7 @@ export default defineRule({
   ],
   accepts: (hit, document) =>
     lacksSupport(hit, document) && !holdsName(document, document.words.sentences[hit.first]),
-  explain: (quote) => `“${quote}” claims fame without a name, a prize or a count.`,
+  explain: (quote) => `“${quote}” claims success and gives no name, prize or count.`,
   examples: {
     bad: [
       'Our tea is «trusted by thousands of» offices.',

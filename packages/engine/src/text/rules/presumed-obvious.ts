@@ -1,56 +1,77 @@
 import { type Document, GAP } from '../document.ts'
-import { lowerAt, sentenceEnds } from '../queries/surroundings.ts'
+import { isFollowedBy } from '../queries/not-asserted.ts'
+import { sentenceEnds } from '../queries/surroundings.ts'
 import { defineRule } from './define-rule.ts'
 
-/** "Clearly visible" tells how; a remark is set off by a comma or opens its sentence. */
-function isAside(document: Document, first: number, last: number, pattern: string): boolean {
-  if (!pattern.startsWith('(obviously')) return true
+const ADVERBS = '(obviously|naturally|clearly|evidently|plainly)'
+const READERS =
+  '(any|every) (sane|reasonable|sensible|rational|thinking) (person|adult|voter|reader)'
+const VERDICTS = new Set(
+  'would will can could must should knows sees understands agrees'.split(' '),
+)
+
+/** A remark is set off by a comma; “clearly visible” tells how. */
+function isAside(document: Document, first: number, last: number): boolean {
   const { gaps } = document.words
   const ends = sentenceEnds(document, first)
-  const isParted = last < ends.last && (gaps[last + 1] & GAP.comma) !== 0
-  // “Of course, …” at the start grants a point before the answer to it.
-  const opens = first === ends.first && lowerAt(document, first) !== 'of'
-  return isParted && (opens || (gaps[first] & GAP.comma) !== 0)
+  if (last >= ends.last || (gaps[last + 1] & GAP.comma) === 0) return false
+  return first === ends.first || (gaps[first] & GAP.comma) !== 0
+}
+
+/** In the middle of a sentence these are set off for other reasons too. */
+function opensOrObvious(document: Document, first: number): boolean {
+  if (first === sentenceEnds(document, first).first) return true
+  return /^(obvious|evident|plain)ly$/i.test(document.textOf(first, first))
 }
 
 /** What can be cut as it stands; the other phrases are parts of a clause. */
 const goesWithoutLoss =
-  /^(obviously|of course|needless to say|naturally|clearly|evidently|plainly|it (is|was)\b[\s\S]* that)$/i
+  /^(obviously|needless\s+to\s+say|naturally|clearly|evidently|plainly|it\s+(is|was|goes)\b[\s\S]*\sthat)$/i
 
 export default defineRule({
   id: 'presumed-obvious',
   type: 'hedging_and_absolutes',
   severity: 'low',
   summary: 'A phrase that calls a statement obvious.',
-  fix: 'Delete it: what is obvious needs no notice, and what is not needs a reason.',
+  fix: 'Delete the phrase, or give the reason that makes the statement obvious.',
   phrases: [
-    '(obviously|of course|needless to say|naturally|clearly|evidently|plainly)',
-    'it (is|was|should be) (quite|perfectly|abundantly|very|pretty|) (obvious|clear|evident|self evident|apparent|plain) that',
-    '(as is|which is) (obvious|clear|well known|self evident)',
-    '(it|that) goes without saying',
-    'as (we all know|you (know|may know|probably know|might know|can imagine))',
-    'anyone (can|could|would) (see|tell|agree|know)',
-    '(any|every) (sane|reasonable|sensible|rational|thinking) (person|human|adult|voter|reader)',
+    ADVERBS,
+    'needless to say',
+    'it (is|was|should be) (quite|perfectly|abundantly|very|pretty|) (obvious|self evident|evident|plain) that',
+    'it (is|was) (quite|perfectly|abundantly|very|pretty) clear that',
+    'it should be clear that',
+    '(as is|which is) (obvious|well known|self evident)',
+    '(it|that) goes without saying (that|)',
+    'as we all know',
+    'anyone (can|could|would) (see|tell|agree)',
+    READERS,
     'stands to reason',
   ],
   kinds: ['paragraph', 'list_item'],
-  accepts: ({ first, last, pattern }, document) => isAside(document, first, last, pattern),
+  accepts: ({ first, last, pattern }, document) => {
+    if (pattern === ADVERBS)
+      return isAside(document, first, last) && opensOrObvious(document, first)
+    return pattern !== READERS || isFollowedBy(document, last, VERDICTS)
+  },
   suggest: (quote) => (goesWithoutLoss.test(quote) ? '' : undefined),
-  explain: (quote) =>
-    `“${quote}” tells the reader that this is obvious instead of giving a reason.`,
+  explain: (quote) => `“${quote}” calls the statement obvious instead of giving a reason.`,
   examples: {
     bad: [
       '«Obviously», the second plan is better.',
-      'The plan, «of course», failed.',
-      '«It goes without saying» that trust matters.',
+      'The plan, «obviously», failed.',
+      '«It goes without saying that» trust matters.',
+      'The rules, «as we all know», changed.',
+      '«Any reasonable person» would sign.',
     ],
     good: [
-      'Of course, there are risks too.',
+      'Start as soon as you know the port.',
+      'As long as you know some CSS, you are fine.',
+      'The plan, of course, can change.',
       'It seems clear that the rules should agree.',
+      'From the log it is clear that the disk was full.',
       'The label is clearly visible.',
       'It grows naturally in sand.',
-      'She wrote clearly and slowly.',
-      'Of course work she had plenty.',
+      'Like any rational person, she wants stickers.',
     ],
   },
 })

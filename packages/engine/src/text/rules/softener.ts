@@ -1,39 +1,76 @@
+import type { Document } from '../document.ts'
+import { wordIs } from '../queries/class-tests.ts'
+import { isAsserted } from '../queries/not-asserted.ts'
+import { lowerAt } from '../queries/surroundings.ts'
 import { defineRule } from './define-rule.ts'
+
+const SOFT =
+  '(a bit|a little bit|a little|a tad|a touch|somewhat|rather|fairly|slightly|kind of|sort of)'
+/** Words without degrees: nothing is somewhat unique. */
+const WHOLE = '(unique|essential|impossible|ideal|perfect|infinite|universal|fatal|unanimous)'
+const softened = `${SOFT} ${WHOLE}`
+/** “May be a bit confusing” hedges twice. */
+const DOUBTING = new Set(['may', 'might', 'could', 'seem', 'seems', 'appear', 'appears', 'perhaps'])
+const JOINING = new Set(['be', 'feel', 'look', 'sound', 'seem', 'appear', 'come', 'off', 'across'])
+
+function isHedgedBefore(document: Document, first: number): boolean {
+  let word = first - 1
+  for (; word > first - 4 && JOINING.has(lowerAt(document, word)); word--) {
+    if (DOUBTING.has(lowerAt(document, word))) return sharesSentence(document, word, first)
+  }
+  return DOUBTING.has(lowerAt(document, word)) && sharesSentence(document, word, first)
+}
+
+/** “This kind of perfect fit”: a kind, and no softener. */
+function isKind(document: Document, first: number): boolean {
+  return /^(kind|sort)$/.test(lowerAt(document, first)) && !wordIs(document, first - 1, 'copula')
+}
+
+function sharesSentence({ words }: Document, word: number, first: number): boolean {
+  return words.sentences[word] === words.sentences[first]
+}
 
 export default defineRule({
   id: 'softener',
   type: 'hedging_and_absolutes',
   severity: 'low',
-  summary: 'A softener before a word that could stand alone.',
-  fix: 'Delete the softener, or choose the weaker word.',
+  summary: 'A softener where the statement is hedged already, or before a word without degrees.',
+  fix: 'Delete the softener.',
   phrases: [
-    '(sort|kind) of (a|an|like|feel|feels|felt|think|want|wanted|makes|made|hard|weird|strange|cool|nice|funny|sad|difficult|odd|boring|fun|annoying|ugly|big|interesting|obvious|works|worked)',
-    '(a bit|a little bit|a tad|a touch|a little|slightly|somewhat|rather|fairly|pretty much|more or less|kinda|sorta) (of a|unclear|unfortunate|problematic|controversial|misleading|confusing|disappointing|surprising|strange|odd|difficult|complicated|complex|concerning|ambiguous|arbitrary|questionable|subjective|unusual|unique|perfect|impossible|essential|dead|finished|identical|wrong|dangerous|illegal|false|true)',
-    '(just|only) (sort|kind) of',
-    'if (i|we) may say so',
-    "for what it's worth",
+    softened,
+    `${SOFT} (unclear|unfortunate|problematic|controversial|misleading|confusing|disappointing|surprising|strange|odd|weird|difficult|hard|annoying|complicated|complex|concerning|ambiguous|arbitrary|questionable|subjective|unusual|dangerous)`,
+    "(if (i|we) may say so|for what it's worth)",
   ],
   kinds: ['paragraph'],
-  explain: (quote) => `“${quote}” softens a word that the sentence has chosen to use.`,
-  suggest: (quote) =>
-    /^(somewhat|rather|fairly|slightly|a (little )?bit|a tad|a touch|a little)\s/i.test(quote) &&
-    !/of\s+a$/i.test(quote)
-      ? quote.replace(
-          /^(somewhat|rather|fairly|slightly|a (little )?bit|a tad|a touch|a little)\s+/i,
-          '',
-        )
-      : undefined,
+  accepts: ({ first, pattern }, document) => {
+    if (pattern === softened) return isAsserted(document, first) && !isKind(document, first)
+    return pattern.startsWith('(if') || isHedgedBefore(document, first)
+  },
+  explain: (quote) => `“${quote}” weakens a statement that would be clearer without it.`,
+  suggest: (quote) => {
+    const softener =
+      /^(somewhat|rather|fairly|slightly|(?:kind|sort)\s+of|a\s+(?:little\s+bit|bit|little|tad|touch))\s+/i
+    return softener.test(quote) ? quote.replace(softener, '') : undefined
+  },
   examples: {
     bad: [
-      'It is «kind of a» problem.',
-      'The wording is «somewhat misleading».',
-      'That was «a bit **strange»**.',
+      'The name may be «a bit confusing».',
+      'Each case is «somewhat unique».',
+      'This might seem «a little **strange»**.',
+      'It could be «rather difficult» to test.',
+      "It is slow, «for what it's worth».",
     ],
     good: [
+      'It is kind of like a queue.',
+      'This kind of perfect fit is rare.',
+      'It is some kind of weird cache.',
+      'The wording is somewhat misleading, as the table shows.',
+      'The name is a bit of a mouthful.',
+      'The only kind of event that repeats is this one.',
+      'It is not somewhat unique, it is common.',
       'What kind of problem do we have?',
-      'It is a kind of moss.',
       'It is slightly wet.',
-      'Add a bit of salt.',
+      'It might rain. Somewhat strange clouds came.',
     ],
   },
 })

@@ -5,7 +5,7 @@ export default defineRule({
   type: 'hedging_and_absolutes',
   severity: 'low',
   summary: 'Two hedges on one statement.',
-  fix: 'Keep one hedge, the one that says how sure the text is.',
+  fix: 'Keep one of the two hedges.',
   replacements: {
     'may (possibly|perhaps|potentially|conceivably|arguably|presumably|probably)': 'may',
     'might (possibly|perhaps|potentially|conceivably|arguably|presumably|probably|maybe)': 'might',
@@ -26,8 +26,7 @@ export default defineRule({
     '(often|usually|generally|typically|sometimes) tends to': 'tends to',
     '(often|usually|generally|typically|sometimes) tend to': 'tend to',
   },
-  explain: (quote) =>
-    `“${quote}” weakens one statement twice, so the reader cannot tell how sure it is.`,
+  explain: (quote) => `“${quote}” hedges the same statement twice.`,
   examples: {
     bad: [
       'The change «may possibly» help.',

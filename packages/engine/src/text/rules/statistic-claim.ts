@@ -7,7 +7,7 @@ export default defineRule({
   id: 'statistic-claim',
   type: 'unsupported_claim',
   severity: 'low',
-  summary: 'A share of people or things in words, without a count behind it.',
+  summary: 'A share of people without a source.',
   fix: 'Give the figure, its date and its source.',
   phrases: [
     '(#|<number_word>) (out of|in) (every|) (#|<number_word>) (people|adults|children|women|men|americans|britons|users|customers|companies|businesses|students|workers|patients|of|households|teens|teenagers|employees|marketers)',
@@ -15,7 +15,7 @@ export default defineRule({
   ],
   accepts: (hit, document) =>
     !isSoftwareText(document) && lacksSupport(hit, document) && !isAttributed(document, hit.first),
-  explain: (quote) => `“${quote}” is a statistic without a source.`,
+  explain: (quote) => `“${quote}” is a figure without a source.`,
   examples: {
     bad: [
       '«Nine out of ten people» drink tea.',

@@ -1,4 +1,5 @@
 import type { Document } from '../document.ts'
+import { isSupposed } from '../queries/not-asserted.ts'
 import { holdsDigits } from '../queries/points-back.ts'
 import { isName, lacksSupport } from '../queries/support.ts'
 import { lowerAt } from '../queries/surroundings.ts'
@@ -29,8 +30,8 @@ export default defineRule({
   type: 'unsupported_claim',
   severity: 'low',
   silentIn: ['stories'],
-  summary: 'A claim to be the best, the first or the largest without anything to compare it by.',
-  fix: 'Give the measure and the source, or drop the superlative.',
+  summary: 'A claim to be the best or the leading one without a source.',
+  fix: 'Say by which measure and according to whom, or leave the superlative out.',
   phrases: [
     "(the|a) (world's|nation's|country's|industry's|market's|region's|city's|area's) (leading|best|finest|premier|foremost|number one|first and only)",
     '(a|the) (leading|premier|foremost|top) (provider|supplier|manufacturer|brand|company|platform|authority|expert|destination|choice|name)',
@@ -48,11 +49,12 @@ export default defineRule({
   ],
   accepts: (hit, document) =>
     lacksSupport(hit, document) &&
+    !isSupposed(document, hit.first) &&
     !speaksOfOneself(document, hit.first) &&
     !holdsDigits(document, document.words.sentences[hit.first]) &&
     // A rank among all of the world that a named thing holds can be looked up.
     !(/world|country|nation/.test(hit.pattern) && holdsNameInside(document, hit.first)),
-  explain: (quote) => `“${quote}” claims a rank without a measure or a source.`,
+  explain: (quote) => `“${quote}” claims a rank and gives no source.`,
   examples: {
     bad: [
       "Our shop is «the world's leading» seller of tea.",

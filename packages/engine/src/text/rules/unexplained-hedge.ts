@@ -41,13 +41,12 @@ export default defineRule({
   type: 'hedging_and_absolutes',
   severity: 'low',
   silentIn: ['software'],
-  summary: 'A guess in a plain statement that gives no reason for it.',
-  fix: 'Say what the doubt rests on, or drop the hedge.',
+  summary: 'A hedge without a reason for the doubt.',
+  fix: 'Say why it is in doubt, or delete the hedge.',
   phrases: ['(arguably|conceivably)'],
   kinds: ['paragraph'],
   accepts: ({ first }, document) => !givesReason(document, first),
-  explain: (quote) =>
-    `“${quote}” weakens the statement, and the sentence gives no reason for the doubt.`,
+  explain: (quote) => `“${quote}” hedges the statement and gives no reason for the doubt.`,
   examples: {
     bad: [
       'The name is «arguably» Norse.',

@@ -1,38 +1,50 @@
-import { lowerAt } from '../queries/surroundings.ts'
+import { isAsserted, isFollowedBy, isWished } from '../queries/not-asserted.ts'
 import { defineRule } from './define-rule.ts'
+
+const KNOWING =
+  '(everyone|everybody) (knows|agrees|understands|recognizes|recognises|accepts|realizes|realises)'
+const CLAUSE = new Set('that the a an how this what why it there'.split(' '))
 
 export default defineRule({
   id: 'universal-agreement',
   type: 'hedging_and_absolutes',
   severity: 'medium',
   summary: 'A claim that everybody agrees or knows.',
-  fix: 'Say who agrees and where that can be read.',
+  fix: 'Say who agrees and where that can be read, or give the reason instead.',
   phrases: [
-    '(everyone|everybody) (knows|know|agrees|agree|understands|understand|recognizes|recognises|accepts|realizes|realises) (that|the|how|this|what|why|it|a|about)',
+    KNOWING,
     '(we all|all of us) (know|agree|understand|accept|realize|realise) that',
-    'as (everyone|everybody|we all) (knows|know)',
-    '(nobody|no one) (can|could|would|will) (deny|dispute|doubt|argue|disagree|question|ignore)',
+    'as (everyone|everybody) (knows|know)',
+    '(nobody|no one) (can|could|would|will) (deny|dispute|doubt|argue|disagree|question)',
     '(few|few people|hardly anyone) (would|could|can|will) (deny|dispute|doubt|argue|disagree|question)',
-    "(there is|there can be|there's) (little|no) (doubt|denying|question|disputing|debate) (that|about|but)",
-    'it (is|has become) (universally|generally|commonly|widely|well) (known|accepted|agreed|recognized|recognised|acknowledged|understood) that',
-    'it is (an open secret|common knowledge|a well known fact|a known fact|an undeniable fact|an established fact|no secret|a fact|beyond dispute|beyond question) that',
-    "it's (no secret|a well known fact|a fact|common knowledge|undeniable) that",
+    "(there is|there can be|there are|there's) (little|no) (doubt|denying|question|disputing|debate) (that|about)",
+    'it is (universally|generally|commonly|widely|well) (known|accepted|agreed|recognized|recognised|acknowledged|understood) that',
+    "it's (universally|generally|commonly|widely|well) (known|accepted|agreed|recognized|recognised|acknowledged|understood) that",
+    'it has become (universally|generally|commonly|widely|well) (known|accepted|agreed|recognized|recognised|acknowledged|understood) that',
+    "(it is|it's) (an open secret|common knowledge|(a|an) (well known|known|undeniable|established) fact|no secret|undeniable|beyond dispute|beyond question) that",
     '(most|all) (people|of us) (would|will|can) agree',
     'we can all agree',
     '(universally|unanimously) (accepted|agreed|acknowledged|recognized|recognised|loved|praised|acclaimed|beloved)',
     "it (cannot|can not|can't) be (denied|disputed|doubted|questioned|overstated)",
   ],
-  accepts: ({ first }, document) =>
+  accepts: ({ first, last, pattern }, document) =>
     document.sentences.links[document.words.sentences[first]] === 0 &&
-    !['not', 'no'].includes(lowerAt(document, first - 1)),
+    isAsserted(document, first) &&
+    !isWished(document, first) &&
+    (pattern !== KNOWING || isFollowedBy(document, last, CLAUSE)),
   explain: (quote) => `“${quote}” claims that everybody agrees and names nobody who does.`,
   examples: {
     bad: [
-      '«Everyone knows that» tea is healthy.',
+      '«Everyone knows» that tea is healthy.',
       '«Nobody can **deny»** the effect.',
       "«It's no secret that» rents rise.",
+      '«It is widely\naccepted that» rents rise.',
     ],
     good: [
+      'The page will help everyone understand how it works.',
+      'Please let everyone know what you plan.',
+      'Nothing changes even if everyone agrees that it should.',
+      'Make sure that everybody understands the plan.',
       'Many facts are not universally accepted.',
       'We all know how they live.',
       'Everyone knows her.',

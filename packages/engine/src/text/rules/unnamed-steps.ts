@@ -1,3 +1,4 @@
+import { isAsserted } from '../queries/not-asserted.ts'
 import { hasDetailNear, hasInstanceAfter } from '../queries/surroundings.ts'
 import { defineRule } from './define-rule.ts'
 
@@ -5,18 +6,20 @@ export default defineRule({
   id: 'unnamed-steps',
   type: 'low_specificity',
   severity: 'low',
-  summary: 'Steps, measures or tools called “appropriate” or “necessary” and not named.',
+  summary: 'Steps or measures that are called “appropriate” or “necessary” and not named.',
   fix: 'Name the steps, measures or tools.',
   phrases: [
     '(appropriate|necessary|relevant|proper|suitable|adequate|right|essential) (steps|measures|precautions|actions|adjustments|arrangements|preparations|strategies|techniques|procedures|safeguards|considerations|parties|stakeholders|channels)',
-    '(a|some|several|a few|many) (simple|easy|practical|effective|basic|proven|actionable|key|helpful|useful|quick) (steps|tips|measures|strategies|techniques|tricks|ways|guidelines)',
+    '(some|several|a few|many) (simple|easy|practical|effective|basic|proven|actionable|key|helpful|useful|quick) (tips|measures|strategies|techniques|tricks)',
     '(with|given) (the right|proper|a little|the proper) (tools|approach|mindset|strategy|strategies|care|planning|support|guidance|knowledge|resources|preparation|effort|maintenance)',
     'the latest (trends|technology|technologies|techniques|innovations|advancements)',
   ],
   kinds: ['paragraph', 'list_item'],
-  accepts: ({ last }, document) =>
-    !hasDetailNear(document, last) && !hasInstanceAfter(document, last),
-  explain: (quote) => `“${quote}” does not say which.`,
+  accepts: ({ first, last }, document) =>
+    !hasDetailNear(document, last) &&
+    !hasInstanceAfter(document, last) &&
+    isAsserted(document, first),
+  explain: (quote) => `“${quote}” does not say which ones.`,
   examples: {
     bad: [
       'Take the «necessary steps» in time.',
@@ -27,6 +30,7 @@ export default defineRule({
       'Have the right tools at hand before you start.',
       'Take the necessary steps: drain, dry and seal.',
       'Use these tools.',
+      'If you take no appropriate steps, it fails.',
       'Take two simple steps.',
       'The right wheel is loose.',
     ],

@@ -1,5 +1,6 @@
-import type { Document } from '../document.ts'
+import { CLAUSE_BREAK, type Document } from '../document.ts'
 import { sentenceHas } from '../queries/class-tests.ts'
+import { isAsserted, isFollowedBy } from '../queries/not-asserted.ts'
 import { pointsBack } from '../queries/points-back.ts'
 import { holdsName, holdsYear, lacksSupport, supportIn } from '../queries/support.ts'
 import { lowerAt } from '../queries/surroundings.ts'
@@ -13,6 +14,20 @@ function isCitedBefore(document: Document, word: number): boolean {
   const sentence = document.words.sentences[word]
   if (['government', 'official'].includes(lowerAt(document, word - 1))) return true
   return sentence > 0 && supportIn(document, sentence - 1) !== undefined
+}
+
+const CLAUSE = new Set(['that', 'how', 'a'])
+
+/** “Your user research”, “our own usage data”: the reader or the team has it. */
+function isOwned(document: Document, word: number): boolean {
+  const before = word - 2
+  const { words, sentences } = document
+  if (before < sentences.firstWords[words.sentences[word]]) return false
+  if ((words.gaps[word] & CLAUSE_BREAK) !== 0 || (words.gaps[word - 1] & CLAUSE_BREAK) !== 0)
+    return false
+  return ['your', 'our', 'my', 'their', 'the', 'its', 'this', 'these'].includes(
+    lowerAt(document, before),
+  )
 }
 
 /** Sentences behind a finding in which a report names the study: “The survey by …”. */
@@ -35,24 +50,27 @@ export default defineRule({
   id: 'unnamed-study',
   type: 'weak_provenance',
   severity: 'medium',
-  summary: 'A finding credited to a study, to research or to data that nobody could look up.',
+  summary: 'A finding credited to a study or to data that nobody could look up.',
   fix: 'Name the study, its year and who made it, or link to it.',
   phrases: [
     `(a|an|one|another) (recent|new|large|major|small|scientific|landmark|2-year|groundbreaking|) (study|survey|report|poll|analysis|trial|review) (has|recently|also|even|) (${verbs})`,
     `(recent|new|several|many|most|numerous|multiple|some|various|countless|scientific|other|more recent|) (studies|surveys|polls|trials) (have|also|consistently|repeatedly|even|have consistently|have also|) (${verbs})`,
     `(recent|new|scientific|current|growing|mounting|extensive|some|) (research|science|literature) (has|also|consistently|clearly|increasingly|now|even|has consistently|has also|) (${verbs})`,
-    `(statistics|figures|data|numbers) (show|shows|suggest|suggests|indicate|indicates|reveal|reveals|prove|confirm) (that|how|a)`,
+    `(statistics|figures|data|numbers) (show|shows|suggest|suggests|indicate|indicates|reveal|reveals|prove|confirm)`,
     'science (says|tells us|has spoken|is clear)',
     'history (shows|has shown|tells us|teaches us|has taught us|proves) (that|)',
     '(studies|research) (has|have) been (done|conducted|carried out) (that|which) (show|shows|prove|proves|suggest)',
   ],
   accepts: (hit, document) =>
     lacksSupport(hit, document) &&
+    isAsserted(document, hit.first) &&
+    (!hit.pattern.startsWith('(statistics') || isFollowedBy(document, hit.last, CLAUSE)) &&
     !pointsBack(document, hit.first) &&
+    !isOwned(document, hit.first) &&
     !isNamedSoon(document, hit.first) &&
     !isCitedBefore(document, hit.first) &&
     !holdsYear(document, document.words.sentences[hit.first]),
-  explain: (quote) => `“${quote}” cites a finding without saying which one.`,
+  explain: (quote) => `“${quote}” does not say which study or whose data.`,
   examples: {
     bad: [
       '«Studies show» that walking lowers the pulse.',
@@ -60,9 +78,12 @@ export default defineRule({
       '«A recent study found» that cats dream.',
       'Cats dream, as «scientific research has shown».',
       '«Research **consistently** suggests» that pupils read less.',
-      '«Statistics show that» rents rise.',
+      '«Statistics show» that rents rise.',
     ],
     good: [
+      'Add a page if your user research shows that it is needed.',
+      'Your usage data shows that few read it.',
+      'Check whether studies show an effect.',
       'Rents rose (Lee 2019). Studies show that wages did not.',
       'Government statistics show that half of them own one.',
       'Cats dream, a survey suggests. They twitch. The survey by Mirapoint asked 40 owners.',

@@ -18,17 +18,17 @@ export default defineRule({
   id: 'unnamed-thing',
   type: 'low_specificity',
   severity: 'low',
-  summary: 'A company, tool or person that is described and not named.',
+  summary: 'A company or person that is described and not named.',
   fix: 'Name it.',
   phrases: [
-    `a (certain|particular|popular|leading|major|well-known|well known|famous|prominent|large|big|top|renowned|reputable|prestigious|global|multinational|fortune 500|notable|respected) (${NAMEABLE})`,
+    `a (popular|leading|major|well-known|well known|famous|prominent|top|renowned|reputable|prestigious|global|multinational|fortune 500|notable|respected) (${NAMEABLE})`,
     '(leading|top) (companies|brands|newspapers|retailers|manufacturers|airlines|vendors|experts)',
     '(a|one) (friend of a friend|recent (study|survey|report|poll|article)|certain (someone|person|individual))',
     '(a company that shall remain nameless|which shall not be named)',
   ],
   kinds: ['paragraph', 'list_item'],
   accepts: ({ last }, document) => !hasDetailNear(document, last) && !isSupposed(document, last),
-  explain: (quote) => `“${quote}” describes something that has a name and leaves the name out.`,
+  explain: (quote) => `“${quote}” has a name, and the text leaves it out.`,
   examples: {
     bad: [
       'She works for «a leading company».',
@@ -36,6 +36,7 @@ export default defineRule({
       'He wrote for «a major newspaper».',
     ],
     good: [
+      'It needs a grasp of a particular platform.',
       'When a major bank fails, others follow.',
       'Major publishers have lawyers.',
       'She works for Siemens, a leading company.',

@@ -1,6 +1,24 @@
 import type { Document } from '../document.ts'
-import { hasAmountNear, lowerAt, sentenceEnds } from '../queries/surroundings.ts'
+import { isAsserted } from '../queries/not-asserted.ts'
+import { holdsDigits } from '../queries/points-back.ts'
+import { hasAmountNear, lowerAt, sentenceEnds, sentenceHas } from '../queries/surroundings.ts'
 import { defineRule } from './define-rule.ts'
+
+const GREATER =
+  '(much|far|a lot|way|significantly|considerably|dramatically|so much|infinitely|vastly) (faster|cheaper|smarter|more (efficient|effective|powerful|productive|reliable))$'
+
+/** “… much faster. The loop took minutes, …”: the next sentence tells how much. */
+function isMeasuredNext(document: Document, word: number): boolean {
+  const { sentences, words } = document
+  const next = words.sentences[word] + 1
+  if (next >= sentences.count) return false
+  return (
+    holdsDigits(document, next) ||
+    sentenceHas(document, next, 'statistic') ||
+    TIMES.test(document.source.slice(sentences.starts[next], sentences.ends[next]))
+  )
+}
+const TIMES = /\b(milli)?seconds?\b|\bminutes?\b|\bhours?\b|\btimes\b|%/i
 
 /** "Than" behind the hit gives the comparison its other side. */
 function hasObject(document: Document, first: number, last: number): boolean {
@@ -17,21 +35,25 @@ export default defineRule({
   id: 'unspecific-comparison',
   type: 'low_specificity',
   severity: 'low',
-  summary: 'A comparison without what it is compared with.',
-  fix: 'Say than what, and by how much.',
+  summary: 'A comparison that does not say with what.',
+  fix: 'Say compared with what, and by how much.',
   phrases: [
     '(better|faster|easier|stronger|bigger|smarter|cheaper|safer|simpler|more (important|popular|accessible|powerful|relevant|connected|competitive|complex|efficient)) than ever (before|)',
     'like never before',
     '(now|) more than ever (before|)',
     '(a|an) (better|brighter|healthier|happier|smarter|simpler|more efficient|more sustainable|more productive|more fulfilling|more connected|more engaging|more effective|more meaningful|more inclusive) (future|tomorrow|life|world|you|lifestyle|society)',
     '(to|at) (the|a) (next|whole new) level',
-    '(much|far|a lot|way|significantly|considerably|dramatically|so much|infinitely|vastly) (better|faster|cheaper|smarter|more (efficient|effective|powerful|productive|reliable|enjoyable))$',
+    GREATER,
     'work smarter (,|) not harder',
     '(unlike|compared to|compared with) (other|others|most|many|traditional|conventional) (tools|products|solutions|companies|approaches|methods|options|platforms|brands|services|competitors|apps|systems)',
   ],
-  accepts: ({ first, last }, document) =>
-    !hasAmountNear(document, last) && !hasObject(document, first, last),
-  explain: (quote) => `“${quote}” compares without saying with what or by how much.`,
+  accepts: ({ first, last, pattern }, document) =>
+    !hasAmountNear(document, last) &&
+    !hasObject(document, first, last) &&
+    isAsserted(document, first) &&
+    document.sentences.links[document.words.sentences[first]] === 0 &&
+    (pattern !== GREATER || !isMeasuredNext(document, last)),
+  explain: (quote) => `“${quote}” does not say compared with what, or by how much.`,
   examples: {
     bad: [
       'Trust matters «more than ever».',
@@ -39,6 +61,8 @@ export default defineRule({
       'It connects us «like never before».',
     ],
     good: [
+      'The lookup is much faster. The loop took minutes.',
+      'How much faster is it? It got a lot faster, see [the log](https://example.org/log).',
       'We were watched as never before.',
       'The bowl is small, though the other tastes much better.',
       'The new one is much faster than a horse.',

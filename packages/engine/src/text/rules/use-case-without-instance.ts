@@ -1,21 +1,29 @@
+import { isAsserted, isFollowedBy } from '../queries/not-asserted.ts'
 import { hasDetailNear, hasInstanceAfter } from '../queries/surroundings.ts'
 import { defineRule } from './define-rule.ts'
+
+/** “Use cases that conflict”: those are meant and no others. */
+const NARROWED = new Set('that which where for of'.split(' '))
 
 export default defineRule({
   id: 'use-case-without-instance',
   type: 'missing_concrete_examples',
   severity: 'low',
-  summary: 'Uses that are claimed and not shown.',
-  fix: 'Describe one use: who, what, with which result.',
+  summary: 'Uses that are claimed and not named.',
+  fix: 'Describe one use: who does what with it.',
   phrases: [
-    '(many|various|numerous|countless|multiple|diverse|a variety of|a range of|a wide range of|a wide variety of|all kinds of|a number of|endless|wide) (use cases|applications|purposes|industries|fields|sectors|domains|contexts|disciplines|occasions)',
+    '(many|various|numerous|countless|diverse|a variety of|a range of|a wide range of|a wide variety of|all kinds of|endless) use cases',
+    '(various|numerous|countless|diverse|endless|a wide range of|a wide variety of) applications',
     '(can be|is|are) used (in many ways|for many things|for many purposes|in a variety of ways|in various ways|everywhere|in almost any|for almost anything|for anything)',
     '(across|in) (a variety of|various|many|diverse|numerous) (industries|sectors|fields|domains|disciplines)',
   ],
   kinds: ['paragraph', 'list_item'],
-  accepts: ({ last }, document) =>
-    !hasDetailNear(document, last) && !hasInstanceAfter(document, last),
-  explain: (quote) => `“${quote}” claims uses and shows none.`,
+  accepts: ({ first, last }, document) =>
+    isAsserted(document, first) &&
+    !isFollowedBy(document, last, NARROWED) &&
+    !hasDetailNear(document, last) &&
+    !hasInstanceAfter(document, last),
+  explain: (quote) => `“${quote}” claims uses and names none.`,
   examples: {
     bad: [
       'It fits «many use cases».',
@@ -23,6 +31,8 @@ export default defineRule({
       'The skill helps «in many\nindustries».',
     ],
     good: [
+      'The host runs multiple applications in a pod.',
+      'A record is made of a number of fields.',
       'Wages rose in all sectors.',
       'People in different industries see it differently.',
       'In real-world applications both kinds meet.',

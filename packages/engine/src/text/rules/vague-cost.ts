@@ -1,3 +1,4 @@
+import { isAsserted, isPurpose } from '../queries/not-asserted.ts'
 import { hasAmountNear } from '../queries/surroundings.ts'
 import { defineRule } from './define-rule.ts'
 
@@ -5,8 +6,8 @@ export default defineRule({
   id: 'vague-cost',
   type: 'low_specificity',
   severity: 'low',
-  summary: 'A price that is praised without a figure.',
-  fix: 'Give the price, and of what.',
+  summary: 'A cost that is praised and not stated.',
+  fix: 'Give the price, or the time or money saved.',
   phrases: [
     '(affordable|reasonable|competitive|great|unbeatable|attractive|budget-friendly|budget friendly|fair) (price|prices|rates|price point|fees)',
     '(at|for) a (fraction|fraction) of the (cost|price)',
@@ -15,11 +16,12 @@ export default defineRule({
     '(save|saves|saving|saved) (_|) (time and money|money and time|time and resources|time and effort|valuable time|precious time)',
     '(great|good|excellent|amazing|best|unbeatable|incredible) value for (money|the price|your money)',
     '(cost-effective|cost effective|budget-friendly|affordable) (solution|solutions|option|options|way|ways|alternative|choice|manner|approach)',
-    '(surprisingly|relatively|very|quite|pretty|extremely|incredibly|highly) (affordable|inexpensive|cheap|expensive|cost-effective|pricey|costly)',
+    '(surprisingly|very|extremely|incredibly|highly) (affordable|cost-effective)',
     '(worth every penny|bang for (your|the) buck|for next to nothing)',
   ],
-  accepts: ({ last }, document) => !hasAmountNear(document, last),
-  explain: (quote) => `“${quote}” speaks of cost without a figure.`,
+  accepts: ({ first, last }, document) =>
+    !hasAmountNear(document, last) && isAsserted(document, first) && !isPurpose(document, first),
+  explain: (quote) => `“${quote}” praises the cost and gives no figure.`,
   examples: {
     bad: [
       'They sell at «competitive prices».',
@@ -27,6 +29,8 @@ export default defineRule({
       'The tool is a «cost-effective solution».',
     ],
     good: [
+      'To save time and effort, run the script first.',
+      'It is very expensive to convert every object.',
       'The bank lends at low rates in winter.',
       'The shop plays its low price, high volume game.',
       'They sell at $12 a piece.',

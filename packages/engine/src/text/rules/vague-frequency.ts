@@ -1,3 +1,4 @@
+import { isAsserted } from '../queries/not-asserted.ts'
 import { hasAmountNear } from '../queries/surroundings.ts'
 import { defineRule } from './define-rule.ts'
 
@@ -9,11 +10,14 @@ export default defineRule({
   fix: 'Say how often: every how many days, or in how many cases.',
   phrases: [
     'regularly (review|check|update|monitor|clean|inspect|assess|evaluate|test|back up|maintain|audit|practice|practise|schedule|engage|exercise|reflect|communicate|replace|revisit|analyze|analyse)',
-    '(review|check|update|monitor|clean|inspect|assess|evaluate|test|maintain|audit|exercise|drink water|stretch) (it|them|your _|your _ _|the _|) (regularly|frequently|periodically|often)',
+    '(review|check|update|monitor|clean|inspect|assess|evaluate|test|maintain|audit|exercise|drink water|stretch) (it|them|your _|your _ _|the _|) (regularly|frequently|periodically)',
     '(take|taking) (regular|frequent) breaks',
-    '(regular|frequent) (exercise|maintenance|check-ups|checkups|updates|communication|practice|breaks|reviews|monitoring|inspections|cleaning|feedback|audits|check-ins)',
+    'regular (exercise|maintenance|check-ups|checkups|practice|breaks|reviews|inspections|cleaning|feedback|audits|check-ins)',
   ],
-  accepts: ({ last }, document) => !hasAmountNear(document, last),
+  accepts: ({ first, last }, document) =>
+    !hasAmountNear(document, last) &&
+    document.sentences.links[document.words.sentences[last]] === 0 &&
+    isAsserted(document, first),
   explain: (quote) => `“${quote}” does not say how often.`,
   examples: {
     bad: [
@@ -22,6 +26,9 @@ export default defineRule({
       'Get «regular exercise» and sleep.',
     ],
     good: [
+      'We do not check the build regularly.',
+      'The images get regular updates.',
+      'Frequent updates add load.',
       'Such practice often fails.',
       'The valve is used on a daily basis.',
       'Laws may be needed from time to time.',

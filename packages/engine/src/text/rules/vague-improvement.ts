@@ -1,46 +1,25 @@
 import { CLAUSE_BREAK, GAP } from '../document.ts'
 import { promisedQualities } from '../lexicons/vague-phrases.ts'
-import { hasAmountNear } from '../queries/surroundings.ts'
+import { isAsserted, isPurpose } from '../queries/not-asserted.ts'
+import { hasAmountNear, sentenceHas } from '../queries/surroundings.ts'
 import { defineRule } from './define-rule.ts'
 import type { SentenceCursor } from './sentence-cursor.ts'
 
-const IMPROVING = /^(improv|boost|enhanc|increas|maximi|optimi|accelerat|strengthen|transform)/
+const IMPROVING = /^(improv|boost|enhanc|increas|maximi|optimi|strengthen)/
 const QUALITIES = new Set(promisedQualities)
 const BETWEEN = new Set(
   'your their our the its overall general mental personal team user customer employee business professional physical operational and public economic'.split(
     ' ',
   ),
 )
-/** "… by caching", "… because", "of the parser": the sentence goes on to say how or of what. */
-const HOW = new Set([
-  'by',
-  'because',
-  'when',
-  'of',
-  'from',
-  'if',
-  'using',
-  'for',
-  'in',
-  'between',
-  'as',
-  'since',
-  'but',
-  'over',
-])
-
-/** Behind a quality these are what the sentence is about. */
-const NOUNS = new Set([
-  'services',
-  'savings',
-  'care',
-  'costs',
-  'insurance',
-  'system',
-  'systems',
-  'records',
-  'outcomes',
-])
+/** Behind the quality: the sentence goes on to something else than how, when or of what. */
+const GOING_ON = new Set(
+  'and or while which that today now across throughout significantly dramatically greatly considerably substantially massively'.split(
+    ' ',
+  ),
+)
+/** “The improved performance” and “can improve performance” promise nothing. */
+const WEAK = new Set(['can', 'could', 'may', 'might', 'would', 'should', 'further', 'or'])
 
 /** The promised quality behind the verb: "boost your overall productivity", "enhance well-being". */
 function qualityBehind(sentence: SentenceCursor, verb: number): number {
@@ -57,41 +36,74 @@ function qualityBehind(sentence: SentenceCursor, verb: number): number {
   return -1
 }
 
+const EXPLAINING = new Set('but although by as because since when'.split(' '))
+
+/** “Can also improve”, or a member of a list of purposes. */
+function isWeak(sentence: SentenceCursor, verb: number): boolean {
+  const isBase = !/(s|ed|ing)$/.test(sentence.lower(verb))
+  if (isBase && (sentence.gap(verb) & GAP.comma) !== 0) return true
+  if (WEAK.has(sentence.lower(verb - 1))) return true
+  return verb - 2 >= sentence.first && WEAK.has(sentence.lower(verb - 2)) && isBase
+}
+
+/** “improve performance in production”, “improve performance (each …)”, “improve service levels”. */
+function isQualified(sentence: SentenceCursor, next: number): boolean {
+  if (next >= sentence.end) return false
+  const gap = sentence.gap(next)
+  if ((gap & GAP.bracket) !== 0) return true
+  return (gap & CLAUSE_BREAK) === 0 && !GOING_ON.has(sentence.lower(next))
+}
+
 export default defineRule({
   id: 'vague-improvement',
   type: 'low_specificity',
   severity: 'low',
-  summary: 'A promise to improve a quality without saying what gets better.',
-  fix: 'Name what is measured, and give it before and after.',
+  summary: 'A promise to improve a quality, with no word on what gets better.',
+  fix: 'Say what was measured, before and after, or what changes for the reader.',
   kinds: ['paragraph', 'list_item'],
   sentence: {
     needs: ['benefit_verb'],
     *match(sentence) {
+      const { document, first, end } = sentence
+      if (end - first < 4 || sentence.linkCount > 0) return
+      // “The following command improves performance:”
+      if ((document.sentences.tails[sentence.index] & GAP.colon) !== 0) return
       let verb = sentence.find('benefit_verb')
       for (; verb !== -1; verb = sentence.find('benefit_verb', verb + 1)) {
         if (!IMPROVING.test(sentence.lower(verb))) continue
         const quality = qualityBehind(sentence, verb)
-        if (quality === -1 || hasAmountNear(sentence.document, verb)) continue
-        const next = quality + 1
-        if (next < sentence.end && HOW.has(sentence.lower(next))) continue
-        // “strengthen health services” speaks of services.
-        if (next < sentence.end && NOUNS.has(sentence.lower(next))) continue
-        // “improve performance (each command costs time)” gives the reason.
-        if (next < sentence.end && (sentence.gap(next) & GAP.bracket) !== 0) continue
-        if (sentence.end - sentence.first < 4) continue
+        if (quality === -1 || hasAmountNear(document, verb)) continue
+        if (isQualified(sentence, quality + 1)) continue
+        // An instruction (“Improve performance and …”) is `advice-without-how`'s.
+        if (verb === first || isWeak(sentence, verb)) continue
+        if (sentence.lower(verb).endsWith('ed') && !sentenceHas(document, sentence.index, 'copula'))
+          continue
+        if (isPurpose(document, verb) || !isImprovementAsserted(sentence, verb)) continue
         yield { first: verb, last: quality, data: undefined }
       }
     },
   },
-  explain: (quote) => `“${quote}” promises an improvement and leaves out of what and by how much.`,
+  explain: (quote) => `“${quote}” promises an improvement and does not say of what or by how much.`,
   examples: {
     bad: [
       'The tool will «boost your productivity».',
       'It aims to «enhance overall well-being».',
       'Plants **«improve**\nmental health».',
+      'The new cache «improves performance» significantly.',
+      'It helps you «improve your productivity».',
     ],
     good: [
+      'To improve performance, set a limit.',
+      'The class was removed to improve performance.',
+      'We submit the form in the background to improve the experience.',
+      'It does not guarantee improved performance.',
+      'Larger pages can improve performance.',
+      'It can also improve its efficiency.',
+      'Single quotes enhance performance, as the shell does less.',
+      'We update it to fix bugs, improve performance, or add a port.',
+      'The next command improves the performance:\n\n```sh\nls\n```',
       'The county is enhancing health services.',
+      'Raise it to increase workflow timeouts.',
       'Load fewer modules to improve performance (each one costs time).',
       'Many threads improve performance, but one is simple.',
       'Improve performance',
@@ -102,3 +114,21 @@ export default defineRule({
     ],
   },
 })
+
+/** “…, but one is simple” weighs the improvement against something. */
+function isImprovementAsserted(sentence: SentenceCursor, verb: number): boolean {
+  if (!isAsserted(sentence.document, verb) && !helpsTo(sentence, verb)) return false
+  for (let word = verb + 1; word < sentence.end; word++) {
+    const text = sentence.lower(word)
+    if (EXPLAINING.has(text)) return false
+  }
+  return true
+}
+
+/** “It helps you improve”: the wish is the promise. */
+function helpsTo(sentence: SentenceCursor, verb: number): boolean {
+  for (let word = Math.max(sentence.first, verb - 3); word < verb; word++) {
+    if (/^(help|aim|promise|design|let)/.test(sentence.lower(word))) return true
+  }
+  return false
+}

@@ -1,13 +1,22 @@
 import type { Document } from '../document.ts'
+import { followsList } from '../queries/listed-before.ts'
 import { hasAmountNear, lowerAt, sentenceEnds } from '../queries/surroundings.ts'
 import { defineRule } from './define-rule.ts'
 
-/** “(tea, milk, etc.)” is an aside; “the first …, the second …, and so on” shows how to go on. */
-function goesOnClearly(document: Document, last: number): boolean {
-  const { words, source } = document
-  if (/^\.?\)/.test(source.slice(words.ends[last], words.ends[last] + 2))) return true
+const PLAIN = [
+  '(and|or) (so on|so forth|the like)',
+  'and more$',
+  '(and|) (among|amongst) (many|) (others|other things)$',
+  'etc$',
+]
+const plain = new Set(PLAIN)
+
+/** “The second to the second, and so on” shows how to go on. */
+function countsOn(document: Document, last: number): boolean {
   const { first } = sentenceEnds(document, last)
-  for (let at = first; at < last; at++) if (lowerAt(document, at) === 'second') return true
+  for (let at = first; at < last; at++) {
+    if (['second', 'third', 'next'].includes(lowerAt(document, at))) return true
+  }
   return false
 }
 
@@ -15,30 +24,36 @@ export default defineRule({
   id: 'vague-list-end',
   type: 'low_specificity',
   severity: 'low',
-  summary: 'A list that ends in words for what was not listed.',
-  fix: 'List what matters and stop, or say how many more there are.',
+  summary: 'A list that ends in “and much more”, or in “etc.” after a single item.',
+  fix: 'Name the other items that matter, and stop there.',
   phrases: [
-    '(and|or) (so on|so forth|the like|so on and so forth)',
-    'and (much|many|so much|plenty|lots|a lot|) more$',
+    ...PLAIN,
+    'and (much|many|so much|plenty|lots|a lot) more$',
     'and (much|many|so much) more (besides|to come|things|features|options)',
-    '(and|) (among|amongst) (many|) (others|other things)$',
-    '(to name (but|just|only|) a few|just to name a few|the list goes on|and (then|) some|you name it|and what have you|and whatnot|and stuff|or whatever)$',
-    'etc$',
+    'and so on and so forth',
+    '(to name (but|just|only|) a few|just to name a few|the list goes on|you name it|and what have you|and whatnot|and stuff|or whatever)$',
   ],
   kinds: ['paragraph'],
-  accepts: ({ last }, document) => !hasAmountNear(document, last) && !goesOnClearly(document, last),
-  explain: (quote) => `“${quote}” stands for things that the list leaves out.`,
+  accepts: ({ first, last, pattern }, document) =>
+    !hasAmountNear(document, last) &&
+    (!plain.has(pattern) || (!followsList(document, first) && !countsOn(document, last))),
+  explain: (quote) => `“${quote}” leaves readers to guess the rest of the list.`,
   examples: {
     bad: [
-      'They sell tea, coffee, «and more».',
-      'Bring pens, paper, «etc».',
-      'We plant oak, ash, «and so on».',
+      'They sell tea, coffee, «and much more».',
+      'Bring paper, «etc».',
+      'The park has lakes, woods, **«and\nwhatnot»**.',
+      'You can plant oak «and so on».',
+      'It sells tea and soap. «And more».',
     ],
     good: [
       'Fill all vessels (cups, pots, etc.).',
+      'Bring pens, paper, etc.',
+      'We plant oak, ash, and so on.',
+      'It holds `map`, `filter`, and more.',
+      'The first key opens the first door. The second opens the second door, and so on.',
       'The first row is for tea, the second for milk, and so on.',
       'They sell tea and more coffee.',
-      'Bring pens and paper.',
       'We plant oak and 12 more.',
       'And so on Monday we met.',
     ],

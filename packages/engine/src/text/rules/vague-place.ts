@@ -6,7 +6,7 @@ export default defineRule({
   type: 'low_specificity',
   severity: 'low',
   silentIn: ['software'],
-  summary: 'A place that no map shows.',
+  summary: 'A place without a name.',
   fix: 'Name the country, town or site.',
   phrases: [
     '(in|across|from|throughout) (many|several|various|numerous) (countries|cities|regions|cultures|nations)',
@@ -19,7 +19,7 @@ export default defineRule({
   kinds: ['paragraph', 'list_item'],
   accepts: ({ last }, document) =>
     !hasDetailNear(document, last) && !hasInstanceAfter(document, last),
-  explain: (quote) => `“${quote}” names no place that a map would show.`,
+  explain: (quote) => `“${quote}” does not say where.`,
   examples: {
     bad: [
       'It is grown «in many countries».',

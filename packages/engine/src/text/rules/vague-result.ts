@@ -1,5 +1,16 @@
-import { hasAmountNear, hasInstanceAfter } from '../queries/surroundings.ts'
+import type { Document } from '../document.ts'
+import { isAsserted } from '../queries/not-asserted.ts'
+import { hasAmountNear, hasInstanceAfter, lowerAt, sentenceEnds } from '../queries/surroundings.ts'
 import { defineRule } from './define-rule.ts'
+
+const WEIGHING = new Set(['ensure', 'ensures', 'whether', 'evaluate', 'measure'])
+
+/** “Ensure that each change has a positive impact”: nothing is claimed to have one. */
+function isWeighed(document: Document, word: number): boolean {
+  const { first } = sentenceEnds(document, word)
+  for (let at = first; at < word; at++) if (WEIGHING.has(lowerAt(document, at))) return true
+  return false
+}
 
 export default defineRule({
   id: 'vague-result',
@@ -8,16 +19,19 @@ export default defineRule({
   summary: 'A result that is praised and not described.',
   fix: 'Say what changed, for whom, and by how much.',
   phrases: [
-    '(great|amazing|excellent|impressive|incredible|fantastic|outstanding|remarkable|better|positive|tangible|meaningful|lasting|real|stunning|measurable|optimal|desired|exceptional|favorable|favourable) (results|outcomes|success|effects)',
-    '(positive|lasting|profound|meaningful|huge|big|far-reaching|tremendous|powerful|massive|transformative|enormous|long lasting|lasting positive) (impact|effect|influence|contribution|impression|implications)',
+    '(great|amazing|excellent|impressive|incredible|fantastic|outstanding|remarkable|stunning|exceptional) (results|outcomes|success)',
+    '(positive|lasting|profound|meaningful|huge|tremendous|powerful|massive|transformative|enormous|long lasting|lasting positive) (impact|contribution|impression)',
     '(far-reaching|profound|wide-ranging|lasting) (consequences|implications|effects|impacts|ramifications)',
-    '(make|makes|making|made) (all the|a real|a big|a huge|a world of) difference',
+    '(make|makes|making|made) (all the|a real|a huge|a world of) difference',
     '(work|works|worked|working) wonders',
   ],
   kinds: ['paragraph', 'list_item'],
-  accepts: ({ last }, document) =>
-    !hasAmountNear(document, last) && !hasInstanceAfter(document, last),
-  explain: (quote) => `“${quote}” rates a result and does not say what changed.`,
+  accepts: ({ first, last }, document) =>
+    !hasAmountNear(document, last) &&
+    !hasInstanceAfter(document, last) &&
+    isAsserted(document, first) &&
+    !isWeighed(document, first),
+  explain: (quote) => `“${quote}” praises a result and does not say what it is.`,
   examples: {
     bad: [
       'It has a «positive impact» on health.',
@@ -25,6 +39,8 @@ export default defineRule({
       'Tea «works **wonders»** on a cold.',
     ],
     good: [
+      'Watch users to ensure that each change has a positive impact.',
+      'A list on its own line makes a big difference.',
       'The freeze covers any major changes.',
       'There is a huge difference between the two.',
       'The law had a negative impact on sales.',

@@ -1,3 +1,5 @@
+import { SHAPE } from '../document.ts'
+import { isAsserted } from '../queries/not-asserted.ts'
 import { hasAmountNear } from '../queries/surroundings.ts'
 import { defineRule } from './define-rule.ts'
 
@@ -6,17 +8,21 @@ export default defineRule({
   type: 'low_specificity',
   severity: 'low',
   silentIn: ['software'],
-  summary: 'A speed or delay without a figure.',
+  summary: 'A speed without a figure.',
   fix: 'Give the time it takes, and on what.',
   phrases: [
-    '(blazing|blazingly|lightning|lightening|super|insanely|incredibly|extremely|ridiculously|crazy|ultra|wicked|stupidly) (fast|quick|quickly|speed|speeds|responsive)',
+    '(blazing|blazingly|lightning|lightening|super|insanely|incredibly|extremely|ridiculously|crazy|ultra|wicked|stupidly) (fast|quick|speed|speeds)',
     '(in no time|in the blink of an eye|at the speed of light|in record time|in a matter of (minutes|seconds|hours|days|moments)|in a flash|with lightning speed|at breakneck speed|at an unprecedented (pace|rate|speed)|at a rapid pace|at an alarming rate)',
     '(quickly|swiftly) and (easily|efficiently|painlessly|effortlessly|securely|accurately)',
     '(fast|quick|rapid|short) (turnaround|response|delivery|loading|load|shipping|processing) (time|times|)',
-    '(just|within|in) a few (short|simple|quick|) (minutes|seconds|clicks|hours|moments|steps|taps)',
+    'in just a few (short|simple|quick|) (minutes|seconds|clicks|moments|steps|taps)',
   ],
   kinds: ['paragraph', 'list_item'],
-  accepts: ({ last }, document) => !hasAmountNear(document, last),
+  accepts: ({ first, last }, document) =>
+    !hasAmountNear(document, last) &&
+    document.sentences.links[document.words.sentences[first]] === 0 &&
+    (document.words.flags[last] & SHAPE.capital) === 0 &&
+    isAsserted(document, first),
   explain: (quote) => `“${quote}” praises speed and gives no time.`,
   examples: {
     bad: [
@@ -25,6 +31,9 @@ export default defineRule({
       'Send money «quickly and easily».',
     ],
     good: [
+      'The Super Quick guide is short.',
+      'The leak shows within a few minutes.',
+      'He has been extremely responsive.',
       'It was found after only a few seconds.',
       'The model is simple and easy to learn.',
       'Deal with it easily and effectively.',

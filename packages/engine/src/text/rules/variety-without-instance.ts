@@ -43,7 +43,7 @@ export default defineRule({
   id: 'variety-without-instance',
   type: 'missing_concrete_examples',
   severity: 'low',
-  summary: 'A variety that is announced and not shown by a single instance.',
+  summary: 'A variety that is announced without an example.',
   fix: 'Name two or three of them.',
   phrases: [
     '(a|an) (wide|broad|vast|huge|great|rich|diverse|large|whole|endless|impressive|extensive) (range|variety|array|spectrum|selection|host) of',
@@ -59,7 +59,7 @@ export default defineRule({
     endsParagraph(document, last) &&
     !givesInstanceBefore(document, last) &&
     !hasDetailNear(document, last),
-  explain: (quote) => `“${quote}” announces a variety and names none of it.`,
+  explain: (quote) => `“${quote}” announces a variety and gives no example.`,
   examples: {
     bad: [
       'The shop has «a wide range of» products.',

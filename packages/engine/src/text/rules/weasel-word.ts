@@ -1,9 +1,15 @@
 import { type Document, GAP, SHAPE } from '../document.ts'
+import { isAsserted } from '../queries/not-asserted.ts'
+import { holdsDigits } from '../queries/points-back.ts'
 import { lowerAt, sentenceEnds, sentenceHas } from '../queries/surroundings.ts'
 import { defineRule } from './define-rule.ts'
 
 const OWNERS =
   "world's|country's|city's|region's|band's|century's|nation's|today's|history's|america's|england's|britain's"
+const RANKED =
+  'the most (popular|notable|famous|influential|prominent|celebrated|renowned|respected|admired|beloved)'
+const COPULAS = new Set(['is', 'are', 'was', 'were', 'remains', 'remain', 'became', 'become'])
+
 /** Tells a reader how things are; instructions and statements with a number, link or code are not meant. */
 function isPlainStatement(document: Document, word: number): boolean {
   const sentence = document.words.sentences[word]
@@ -27,20 +33,25 @@ export default defineRule({
   type: 'hedging_and_absolutes',
   severity: 'low',
   silentIn: ['software'],
-  summary: 'A word that claims wide agreement or fame and cannot be checked.',
-  fix: 'Say according to whom, or give the figure that shows it.',
+  summary: 'A claim of fame or wide agreement that nobody can check.',
+  fix: 'Say who thinks so, or give the figure that shows it.',
   phrases: [
     'widely (acclaimed|praised|loved|respected|admired|celebrated|popular|read|played|recognized|recognised)',
     '(generally|commonly|usually) (considered|regarded|believed|accepted|recognized|recognised|acknowledged|thought|agreed|seen|viewed)',
     '(best|better|most widely) known (for|as)',
     `(${OWNERS}) (most|best|greatest|finest|leading)`,
     '(his|her|their|its) most (popular|notable|famous|important|influential|significant|successful|known|prominent|recognizable|memorable)',
-    'the most (popular|notable|famous|influential|prominent|celebrated|renowned|respected|admired|beloved)',
-    '(the finest|most notably|critically acclaimed|very popular|highly regarded|highly acclaimed|hugely popular|extremely popular|highly influential|a matter of debate|much debated|has been suggested|have suggested)',
+    RANKED,
+    '(critically acclaimed|very popular|highly regarded|highly acclaimed|hugely popular|extremely popular|highly influential|a matter of debate|much debated)',
   ],
   kinds: ['paragraph'],
-  accepts: ({ first }, document) => isPlainStatement(document, first),
-  explain: (quote) => `“${quote}” claims agreement or fame and leaves open whose.`,
+  accepts: ({ first, pattern }, document) =>
+    isPlainStatement(document, first) &&
+    isAsserted(document, first) &&
+    !holdsDigits(document, document.words.sentences[first]) &&
+    // “A survey of the most popular tools” claims nothing of a tool.
+    (pattern !== RANKED || COPULAS.has(lowerAt(document, first - 1))),
+  explain: (quote) => `“${quote}” claims fame or agreement and does not say who thinks so.`,
   examples: {
     bad: [
       'It is «generally considered» a good bridge.',
@@ -51,6 +62,8 @@ export default defineRule({
       'The plan was sent widely to all teams.',
       'The most important step is to close the tap.',
       'It has several well-known faults.',
+      'The poll asked for the most popular dish.',
+      'Soup was the most popular dish (34 %).',
       'Some bridges were rebuilt.',
       'Many languages have such a word.',
       'The bill is likely to be cut.',
