@@ -1,4 +1,4 @@
-import { grammarWords } from '../lexicons/meaning-groups.ts'
+import { grammarWords, negators } from '../lexicons/meaning-groups.ts'
 import { months, weekdays } from '../lexicons/measures.ts'
 import type { Version } from '../read-version.ts'
 import type { Token } from '../tokens.ts'
@@ -40,6 +40,6 @@ export function isNamePart(token: Token): boolean {
   if (months.has(token.word) || weekdays.has(token.word)) return false
   if (/\p{Lu}.*\p{Lu}/u.test(token.text)) return true
   // "In" and "The" take a capital behind a quotation mark or in a title, and name nothing.
-  if (grammarWords.has(token.word)) return false
+  if (grammarWords.has(token.word) || negators.has(token.word)) return false
   return !token.opens || !isLemma(lemmaOf(token.word))
 }

@@ -44,7 +44,7 @@ export const cause: Groups = groupsOf({
   because: 'because due owing',
   contrast: 'although though despite however nevertheless nonetheless whereas but',
   result: 'therefore thus hence consequently',
-  exclusion: 'except excluding barring',
+  exclusion: 'except exception excluding barring',
   unless: 'unless',
   condition: 'if when whenever once',
 })

@@ -30,13 +30,26 @@ export function checkPolarity({ passage, words, turned }: PassageMeaning): Findi
 
 /** "no matter" and "not only" deny nothing; nor does the "no" of "no-fee". */
 function isNegator(word: ComparedWord, words: readonly ComparedWord[]): boolean {
+  if (isAbsence(word, words)) return true
   if (!negators.has(word.token.word)) return false
   const next = words[word.at - words[0].at + 1]?.token.word
   const previous = words.slice(Math.max(0, word.at - words[0].at - 2), word.at - words[0].at)
   // "whether or not" leaves both open.
   if (previous.map(({ token }) => token.word).join(' ') === 'whether or') return false
   if (word.token.word === 'never' && next === 'before') return false
+  // "last but not least"
+  if (next === 'least' && previous.at(-1)?.token.word === 'but') return false
   return next !== 'matter' && next !== 'doubt' && next !== 'only' && next !== 'fee'
+}
+
+/** "In the absence of" denies as "without" does. */
+function isAbsence({ token, at }: ComparedWord, words: readonly ComparedWord[]): boolean {
+  const from = at - words[0].at
+  return (
+    token.word === 'absence' &&
+    words[from - 2]?.token.word === 'in' &&
+    words[from + 1]?.token.word === 'of'
+  )
 }
 
 function around(word: ComparedWord, words: readonly ComparedWord[]): string {
