@@ -53,7 +53,7 @@ function contributionsRecord(lines: Lines, contributions: Contributions) {
 }
 
 function findingRecord(source: string, finding: Finding, hash: Hash): Json {
-  const { place, rule, type, severity, quote, explanation, suggestion } = finding
+  const { place, rule, type, severity, quote, explanation, suggestion, edit } = finding
   return {
     rule,
     type,
@@ -71,6 +71,7 @@ function findingRecord(source: string, finding: Finding, hash: Hash): Json {
     quote,
     explanation,
     ...(suggestion === null ? {} : { suggestion }),
+    ...(edit === null ? {} : { edit }),
     fingerprint: fingerprint(source, finding, hash),
   }
 }

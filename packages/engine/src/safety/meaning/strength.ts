@@ -3,6 +3,7 @@ import { cause, frequency, joining, modality, quantity } from '../lexicons/meani
 import { useOf } from '../words/word-relations.ts'
 import { type Finding, quote } from './finding.ts'
 import type { PassageMeaning } from './passage-meaning.ts'
+import { isInSetPhrase } from './set-phrases.ts'
 
 interface Scale {
   readonly check: string
@@ -95,8 +96,10 @@ function withGroup(
   const doubled = previous === 'and' ? words[at - 2]?.token.word : undefined
   if (doubled !== undefined && groups.get(doubled) === group) return []
   // Nor does "may perhaps" say more than "may".
-  if (check === 'modality' && groups.get(previous ?? '') === group) return []
-  if (word === 'all' && isSetPhrase(next, words[at + 2])) return []
+  if (check === 'modality' && softening.test(word)) {
+    if (modal.test(previous ?? '') || modal.test(next?.token.word ?? '')) return []
+  }
+  if (word === 'all' && isInSetPhrase(words, at)) return []
   if (previous === 'at' && (word === 'all' || word === 'most')) return []
   if (previous === 'not' && word === 'only') return []
   // "Most users" are a majority; "most useful" is a degree.
@@ -109,6 +112,9 @@ function withGroup(
   }
   return [{ group, word, text }]
 }
+
+const softening = /^(?:perhaps|maybe|possibly)$/
+const modal = /^(?:may|might|could)$/
 
 const often: ReadonlyMap<string, string> = new Map([
   ['all', 'always'],
@@ -138,13 +144,6 @@ function opensRemark(words: readonly ComparedWord[], at: number): boolean {
   if (!/^(?:it|this)$/.test(words[at - 1]?.token.word ?? '')) return false
   const verb = words[at + 1]?.token.word === 'also' ? at + 2 : at + 1
   return words[verb]?.token.word === 'be' && remarking.test(words[verb + 1]?.token.word ?? '')
-}
-
-/** "all the same", "all of a sudden", "in all likelihood", "all-encompassing" */
-function isSetPhrase(next: ComparedWord | undefined, second: ComparedWord | undefined): boolean {
-  if (next?.token.word === 'the' && second?.token.word === 'same') return true
-  if (next?.token.word === 'of' && second?.token.word === 'a') return true
-  return /^(?:likelihood|probability|encompassing|inclusive|round|purpose|star)$/.test(next?.token.word ?? '')
 }
 
 /** "has to" obliges as "must" does. */
