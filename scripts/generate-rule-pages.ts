@@ -89,7 +89,7 @@ function explanationOf(rule: Rule): string | undefined {
     sentenceBreaker,
   )
   const [hit] = runRules(document, compiled)
-  return hit === undefined ? undefined : explainHit(hit, text).explanation
+  return hit === undefined ? undefined : explainHit(hit, document).explanation
 }
 
 function marked(text: string): string {

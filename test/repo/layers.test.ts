@@ -3,7 +3,7 @@ import { readSources, type SourceFile } from '../support/read-sources.ts'
 
 /**
  * Who may import whom in the engine, by folder. It follows the conventions and goes beyond them in
- * eight places:
+ * nine places:
  * - `text` imports `routing`, and `text/result` imports `policy`. One text call returns one whole
  *   result, routed; there is no second stage that would join them. Only the files named in
  *   `onlyFrom` do so.
@@ -13,6 +13,8 @@ import { readSources, type SourceFile } from '../support/read-sources.ts'
  * - `style` imports `text` and what decides with it: the style result is a second view of one
  *   reading. Its brief names the facts that `safety` protects.
  * - `report` imports `policy`: a band shown to a reader is the band that routes.
+ * - `revise` imports `policy` and `routing`: the bands that a revision may not cross upwards are
+ *   those that route.
  * - `settings` has what several hosts read alike: the keys of front matter, the gate, a baseline.
  *   `report` imports it, because a report says what failed the gate.
  * - `video` imports `image` and `audio`: a film is frames and sound, and there is no third way to score them.
@@ -35,13 +37,14 @@ const engine: Readonly<Record<string, readonly string[]>> = {
   safety: ['schema', 'text/markdown'],
   providers: [],
   revise: [
+    'policy',
     'providers',
+    'routing',
     'safety',
     'schema',
     'text',
     'text/result',
     'text/rules',
-    'text/suggestions',
   ],
   style: [
     'models',
@@ -78,7 +81,7 @@ const engine: Readonly<Record<string, readonly string[]>> = {
   'text/segment': ['text', 'text/markdown'],
   'text/features': ['text', 'text/lexicons', 'text/segment'],
   'text/queries': ['text', 'text/lexicons', 'text/markdown'],
-  'text/suggestions': [],
+  'text/suggestions': ['schema', 'text', 'text/queries'],
   'text/rules': [
     'schema',
     'text',

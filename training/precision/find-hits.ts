@@ -45,7 +45,7 @@ export function remarkOn(text: string, hit: FoundHit): string {
   const found = hitsOf(text).find(
     (other) => other.rule.id === hit.rule && other.start === hit.start && other.end === hit.end,
   )
-  return found === undefined ? '' : explainHit(found, text).explanation
+  return found === undefined ? '' : explainHit(found, readDocument(text)).explanation
 }
 
 /**

@@ -18,12 +18,13 @@ const fixes = new Map(ruleCatalogue.map(({ id, fix }) => [id, fix]))
 export function addMessages(file: VFile, report: ScoredReport): void {
   const isAllowed = report.result.recommended_action === 'allow'
   for (const finding of report.findings) {
+    const place = replacedPlace(report, finding)
     const message = file.message(finding.explanation, {
-      ...(finding.place === null ? {} : { place: placeOf(finding.place) }),
+      ...(place === null ? {} : { place: placeOf(place) }),
       ruleId: finding.rule,
       source,
     })
-    describe(message, finding)
+    describe(message, report, finding)
     // A page that may be published is no warning: `--frail` asks about pages, as the build does.
     if (isAllowed || finding.severity === 'low') message.fatal = undefined
   }
@@ -44,15 +45,25 @@ export function placeOf({ from, to, start, end }: FindingPlace) {
   return { start: { ...from, offset: start }, end: { ...to, offset: end } }
 }
 
-function describe(message: VFileMessage, finding: Finding): void {
-  const { rule, quote, suggestion, title } = finding
+/**
+ * The words that a message is about. Tools put `expected` in the place of a message, so a message with
+ * an edit has the edit's place, which may reach over a comma or a capital beside the words.
+ */
+function replacedPlace({ lines }: ScoredReport, { place, edit }: Finding): FindingPlace | null {
+  if (edit === null) return place
+  const { start, end } = edit
+  return { start, end, from: positionAt(lines, start), to: positionAt(lines, end) }
+}
+
+function describe(message: VFileMessage, { source }: ScoredReport, finding: Finding): void {
+  const { rule, quote, edit, title } = finding
   const advice = suggestionText(finding)
   const fix = fixes.get(rule)
   message.note = [`${title}, ${finding.severity}.`, advice, fix]
     .filter((text) => text !== null && text !== undefined)
     .join(' ')
-  message.actual = quote
-  if (suggestion !== null) message.expected = [suggestion]
+  message.actual = edit === null ? quote : source.slice(edit.start, edit.end)
+  if (edit !== null) message.expected = [edit.text]
   const page = rulePage(rule)
   if (page !== null) message.url = page
 }

@@ -44,7 +44,12 @@ export const fakeEngine: Engine = {
         rule,
         start: index,
         end: index + span.length,
-        ...(suggestion === undefined ? {} : { suggestion }),
+        ...(suggestion === undefined
+          ? {}
+          : {
+              suggestion,
+              edit: { start: index, end: index + span.length, text: suggestion },
+            }),
       })),
     )
     const suppressed = found.filter(({ rule }) => disabled.has(rule ?? ''))

@@ -43,7 +43,6 @@ export const placedFindingSchema = z.object({
 /** What is asked of a finding before its suggestion is taken. */
 export const fixRequestSchema = scoringInputSchema.extend({
   finding: placedFindingSchema,
-  suggestion: z.string().max(10_000),
 })
 
 /** An edit that takes a suggestion, with its verdict. */

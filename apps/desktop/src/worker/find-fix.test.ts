@@ -5,32 +5,35 @@ const source =
   '# In order to bake\n\nWe weigh the flour in order to waste less of it, 4.1 kg a day.\n'
 const draft = { source, syntax: 'markdown' } as const
 
-const request = (words: string, suggestion: string, from = 0) => {
+const request = (words: string, from = 0, rule = 'wordy-phrase') => {
   const start = source.indexOf(words, from)
-  const finding = { rule: 'wordy-phrase', quote: words, start, end: start + words.length }
-  return { finding, suggestion }
+  return { finding: { rule, quote: words, start, end: start + words.length } }
 }
 
 describe('the edit that takes a suggestion', () => {
   it('is the one of the engine, with its verdict and what it does to the scores', () => {
-    const fix = findFix(draft, {}, request('in order to', 'to', 20))
+    const fix = findFix(draft, {}, request('in order to', 20))
     expect(fix).toMatchObject({ text: 'to', safety: { status: 'passed' } })
     expect(source.slice(fix?.start, fix?.end)).toBe('in order to')
     expect(fix?.effects).not.toBeNull()
   })
 
-  it('is the suggestion as it is where the engine would edit nothing, and is judged as well', () => {
-    const fix = findFix(draft, {}, request('In order to', 'To'))
-    expect(fix).toMatchObject({ start: 2, end: 13, text: 'To', safety: { status: 'failed' } })
+  it('mends what stands beside the words', () => {
+    const wet = { source: 'Rain fell. Needless to say, it was wet.\n', syntax: 'markdown' } as const
+    const start = wet.source.indexOf('Needless')
+    const finding = { rule: 'presumed-obvious', quote: 'Needless to say', start, end: start + 15 }
+    const fix = findFix(wet, {}, { finding })
+    expect(wet.source.slice(fix?.start, fix?.end)).toBe('Needless to say, i')
+    expect(fix?.text).toBe('I')
   })
 
-  it('fails where a fact would change', () => {
-    const fix = findFix(draft, {}, request('4.1 kg', '5 kg'))
-    expect(fix?.safety.failure_reasons.join(' ')).toContain('4.1')
+  it('is none where the engine would edit nothing, so that nothing else is put in', () => {
+    expect(findFix(draft, {}, request('In order to'))).toBeNull()
+    expect(findFix(draft, {}, request('4.1 kg'))).toBeNull()
   })
 
   it('is none for a finding without a place', () => {
     const finding = { rule: 'wordy-phrase', quote: '', start: null, end: null }
-    expect(findFix(draft, {}, { finding, suggestion: 'to' })).toBeNull()
+    expect(findFix(draft, {}, { finding })).toBeNull()
   })
 })

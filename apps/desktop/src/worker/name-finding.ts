@@ -19,6 +19,7 @@ export function namePlacedFinding(
     severity: 'low',
     explanation: '',
     suggestion: null,
+    edit: null,
   } as const
   return nameFinding(text, { ...rest, rule, quote, place })
 }

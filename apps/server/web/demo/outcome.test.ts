@@ -28,7 +28,12 @@ it('replaces the words and keeps every later finding on its own', () => {
 })
 
 it('drops what overlapped the replaced words', () => {
-  const wide = { ...finding('very unique'), quote: 'The very unique plan', suggestion: null }
+  const wide = {
+    ...finding('very unique'),
+    quote: 'The very unique plan',
+    suggestion: null,
+    edit: null,
+  }
   const place = finding('very unique').place
   if (place === null) throw new Error('expected a place')
   const around = { ...wide, place: { ...place, start: 0, end: 20 } }
@@ -37,9 +42,25 @@ it('drops what overlapped the replaced words', () => {
   expect(after.findings.map(({ quote }) => quote)).not.toContain('The very unique plan')
 })
 
-it('deletes with one space, and leaves a finding without a suggestion alone', () => {
-  const gone = { ...finding('very unique'), suggestion: '' }
-  expect(applySuggestion(scored, gone).source).toBe(source.replace('very unique ', ''))
-  expect(applySuggestion(scored, { ...gone, suggestion: null })).toBe(scored)
-  expect(applySuggestion(scored, { ...gone, place: null })).toBe(scored)
+it('takes the comma and the capital along, and moves the edits behind them', () => {
+  const said = 'Needless to say, the very unique plan works in order to please.'
+  const result = {
+    ...analyzeText({ source: said, syntax: 'markdown' }),
+    analysis_id: 'an_1',
+    billing,
+  }
+  const outcome = outcomeOf(said, result)
+  const first = outcome.findings.find(({ quote }) => quote.startsWith('Needless'))
+  const last = outcome.findings.find(({ quote }) => quote === 'in order to')
+  if (first === undefined || last === undefined) throw new Error('expected two findings')
+  const after = applySuggestion(outcome, first)
+  expect(after.source).toBe('The very unique plan works in order to please.')
+  const moved = after.findings.find(({ quote }) => quote === 'in order to')
+  if (moved === undefined) throw new Error('the later finding is gone')
+  expect(applySuggestion(after, moved).source).toBe('The very unique plan works to please.')
+})
+
+it('leaves a finding without an edit alone', () => {
+  const found = finding('very unique')
+  expect(applySuggestion(scored, { ...found, edit: null })).toBe(scored)
 })

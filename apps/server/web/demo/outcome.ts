@@ -1,5 +1,5 @@
 import { type Finding, findingsOf } from '@content-trust/engine/report'
-import type { wireTextResultSchema } from '@content-trust/engine/schema'
+import type { TextEdit, wireTextResultSchema } from '@content-trust/engine/schema'
 import type { z } from 'zod'
 
 export type WireResult = z.output<typeof wireTextResultSchema>
@@ -20,22 +20,43 @@ export function outcomeOf(source: string, result: WireResult): Outcome {
 
 /** Puts a suggestion into the text; what lay in its place is gone, what comes later moves along. */
 export function applySuggestion(outcome: Outcome, finding: Finding): Outcome {
-  const { place, suggestion } = finding
-  if (place === null || suggestion === null) return outcome
+  const { edit } = finding
+  if (edit === null) return outcome
   const { source } = outcome
-  // A deleted word takes the space behind it along.
-  const end = suggestion === '' && source[place.end] === ' ' ? place.end + 1 : place.end
-  const shift = suggestion.length - (end - place.start)
+  const { start, end, text } = edit
+  const shift = text.length - (end - start)
   const findings = outcome.findings.flatMap((other) => {
-    if (other.place === null || other.place.end <= place.start) return [other]
+    if (other === finding) return []
+    const standing = withoutEdit(other, edit)
+    if (other.place === null || other.place.end <= start) return [standing]
     if (other.place.start < end) return []
-    const moved = { start: other.place.start + shift, end: other.place.end + shift }
-    return [{ ...other, place: { ...other.place, ...moved } }]
+    return [moveBy(standing, shift)]
   })
   return {
     ...outcome,
-    source: source.slice(0, place.start) + suggestion + source.slice(end),
+    source: source.slice(0, start) + text + source.slice(end),
     findings,
     isEdited: true,
+  }
+}
+
+/** A finding whose own edit would change what another one has changed can be taken no more. */
+function withoutEdit(finding: Finding, { start, end }: TextEdit): Finding {
+  const { edit } = finding
+  if (edit === null || edit.end < start || edit.start > end) return finding
+  return { ...finding, edit: null, suggestion: null }
+}
+
+function moveBy(finding: Finding, shift: number): Finding {
+  const { place, edit } = finding
+  const move = <Range extends { readonly start: number; readonly end: number }>(range: Range) => ({
+    ...range,
+    start: range.start + shift,
+    end: range.end + shift,
+  })
+  return {
+    ...finding,
+    place: place === null ? null : move(place),
+    edit: edit === null ? null : move(edit),
   }
 }

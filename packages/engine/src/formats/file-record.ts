@@ -63,7 +63,7 @@ function contributionsRecord(lines: Lines, contributions: Contributions) {
 }
 
 function findingRecord(source: string, finding: Finding, hash: Hash): Json {
-  const { place, rule, type, severity, quote, explanation, suggestion } = finding
+  const { place, rule, type, severity, quote, explanation, suggestion, edit } = finding
   return {
     rule,
     type,
@@ -81,6 +81,7 @@ function findingRecord(source: string, finding: Finding, hash: Hash): Json {
     quote,
     explanation,
     ...(suggestion === null ? {} : { suggestion }),
+    ...(edit === null ? {} : { edit }),
     fingerprint: fingerprint(source, finding, hash),
   }
 }

@@ -165,10 +165,10 @@ function regionOf({ place, quote }: Finding): Json {
   }
 }
 
-function fixesOf({ suggestion, place }: Finding, uri: string): Json {
-  if (suggestion === null || place === null) return {}
-  const deletedRegion = { charOffset: place.start, charLength: place.end - place.start }
-  const replacement = { deletedRegion, insertedContent: { text: suggestion } }
+function fixesOf({ suggestion, edit }: Finding, uri: string): Json {
+  if (suggestion === null || edit === null) return {}
+  const deletedRegion = { charOffset: edit.start, charLength: edit.end - edit.start }
+  const replacement = { deletedRegion, insertedContent: { text: edit.text } }
   const change = { artifactLocation: { uri }, replacements: [replacement] }
   const text = suggestion === '' ? 'Delete it.' : `Replace it with “${suggestion}”.`
   return { fixes: [{ description: { text }, artifactChanges: [change] }] }

@@ -98,6 +98,7 @@ describe('what costs most', () => {
       place: null,
       explanation: 'X.',
       suggestion: null,
+      edit: null,
     } as const
     const written = markdownFindings({
       name: 'a.md',

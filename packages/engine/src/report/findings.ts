@@ -3,6 +3,7 @@ import type {
   EvidenceType,
   PolicyMatch,
   Severity,
+  TextEdit,
   TextResult,
 } from '../schema/index.ts'
 import { findLines, type Lines, type Position, positionAt } from '../text/lines.ts'
@@ -31,19 +32,25 @@ export interface Finding {
   readonly explanation: string
   /** Text that could stand in place of the quote; '' proposes to delete it; null says nothing. */
   readonly suggestion: string | null
+  /** The change that follows the suggestion; null without one. It may reach beyond the quote. */
+  readonly edit: TextEdit | null
 }
 
 /** Finds evidence in the text: by offsets, else by the first match of its span. */
 export function locate(lines: Lines, item: EvidenceItem): FindingPlace | null {
   const { source } = lines
   const { span } = item
-  const hasOffsets = item.start !== undefined && item.end !== undefined
-  const isExact = hasOffsets && source.slice(item.start, item.end).startsWith(span)
+  const isExact = hasExactPlace(source, item)
   const start = isExact ? (item.start ?? -1) : span === '' ? -1 : source.indexOf(span)
   if (start < 0) return null
   // A long span is cut in `span` but whole in its offsets.
   const end = isExact ? (item.end ?? start) : start + span.length
   return { start, end, from: positionAt(lines, start), to: positionAt(lines, end) }
+}
+
+/** Whether an item's offsets are those of its words in this text. */
+function hasExactPlace(source: string, { span, start, end }: EvidenceItem): boolean {
+  return start !== undefined && end !== undefined && source.slice(start, end).startsWith(span)
 }
 
 /** Prepares evidence for a reader, in reading order; findings without a place come last. */
@@ -58,6 +65,7 @@ export function prepareFindings(lines: Lines, evidence: readonly EvidenceItem[])
       place: locate(lines, item),
       explanation: item.explanation,
       suggestion: item.suggestion ?? null,
+      edit: item.edit !== undefined && hasExactPlace(lines.source, item) ? item.edit : null,
     }))
     .sort(byPlace)
 }

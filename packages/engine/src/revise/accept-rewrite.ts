@@ -4,8 +4,8 @@ import { readText } from '../text/read-text.ts'
 import { bodyStart } from './body-start.ts'
 import { composeEdits, type Edit } from './edit.ts'
 import { compareVersions } from './keep-safe.ts'
-import { risenRisks, riseText } from './keep-scores.ts'
 import type { ReviseOptions, Revision } from './revise.ts'
+import { reasonsAgainst, type Standing, standingOf } from './standing.ts'
 
 const RULE = 'rewriter'
 
@@ -26,7 +26,7 @@ export function acceptRewrite(
   const edit = narrow(start, body, likeBody(body, answer))
   if (edit === null) return earlier
   const text = earlier.text.slice(0, edit.start) + edit.text + earlier.text.slice(edit.end)
-  const safety = verdictOf(draft, earlier.text, text, reading.readings.risks, options)
+  const safety = verdictOf(draft, earlier.text, text, standingOf(reading), options)
   const proposed = { ...edit, rule: RULE }
   if (safety.status === 'failed') {
     const reason = safety.failure_reasons.join(' ')
@@ -45,17 +45,17 @@ function verdictOf(
   { source, syntax }: Draft,
   before: string,
   after: string,
-  risks: Parameters<typeof risenRisks>[0],
+  standing: Standing,
   options: ReviseOptions,
 ): RevisionSafety {
   const safety = compareVersions(source, after, syntax)
   const step = before === source ? safety : compareVersions(before, after, syntax)
-  const rewritten = readText({ source: after, syntax }, options).readings.risks
+  const rewritten = standingOf(readText({ source: after, syntax }, options))
   const reasons = [
     ...new Set([
       ...safety.failure_reasons,
       ...step.failure_reasons,
-      ...risenRisks(risks, rewritten).map((name) => riseText(name, risks, rewritten)),
+      ...reasonsAgainst(standing, rewritten),
     ]),
   ]
   return {

@@ -1,9 +1,7 @@
+import type { TextEdit } from '../schema/index.ts'
+
 /** One change of a text: the range that goes, and what comes in its place. */
-export interface Edit {
-  readonly start: number
-  readonly end: number
-  readonly text: string
-}
+export type Edit = TextEdit
 
 /** An edit that a rule proposed. */
 export interface ProposedEdit extends Edit {

@@ -1,76 +1,83 @@
-import type { TextResult } from '../schema/index.ts'
 import { applyEdits, type Edit } from './edit.ts'
-
-/** The published risks that a revision may not raise. */
-export const risks = [
-  'specificity_risk',
-  'provenance_weakness',
-  'slop_risk',
-  'synthetic_texture_risk',
-] as const
-export type Risk = (typeof risks)[number]
-export type Risks = Readonly<Pick<TextResult, Risk>>
+import { keepPassing } from './keep-passing.ts'
+import {
+  excessOf,
+  isStricter,
+  type Risk,
+  type Risks,
+  reasonsAgainst,
+  risenRisks,
+  riseText,
+  type Standing,
+} from './standing.ts'
 
 /** Text that the scoring of one set of edits may read in all, so that time stays linear. */
 const MOST_TEXT = 2_000_000
 const MOST_UNITS = 64
 const MOST_CUTS = 16
 
-/** Risks that are higher in the second version. */
-export function risenRisks(before: Risks, after: Risks): Risk[] {
-  return risks.filter((name) => after[name] > before[name])
-}
-
-/** Says that a risk would rise. */
-export function riseText(name: Risk, before: Risks, after: Risks): string {
-  return `${name} would rise from ${before[name]} to ${after[name]}.`
-}
-
-/** Edits that together raise no risk, and the others with the reason. */
+/** Edits that together lift no risk into a higher band, and the others with the reason. */
 export interface CalmEdits<Item extends Edit> {
   readonly kept: Item[]
   readonly refused: { readonly edit: Item; readonly reason: string }[]
 }
 
 /**
- * Keeps a set of edits that raises no published risk. Where the whole set raises one, the edits that
- * add most to it go first. In a long draft neighbours are weighed together.
+ * Keeps a set of edits with which no published risk gets into a higher band and the decision gets
+ * no stricter. Where the whole set lifts one, the edits that add most to it go first. In a long
+ * draft neighbours are weighed together.
  */
 export function keepScores<Item extends Edit>(
   source: string,
-  before: Risks,
+  before: Standing,
   edits: readonly Item[],
-  score: (text: string) => Risks,
+  score: (text: string) => Standing,
 ): CalmEdits<Item> {
   const scoreWith = (some: readonly Edit[]) => score(applyEdits(source, some))
   let after = scoreWith(edits)
-  let risen = risenRisks(before, after)
-  if (risen.length === 0) return { kept: [...edits], refused: [] }
-  const units = inUnits(edits, source.length).map((unit) => ({ unit, alone: scoreWith(unit) }))
+  if (reasonsAgainst(before, after).length === 0) return { kept: [...edits], refused: [] }
+  const units = inUnits(edits, source.length).map((unit) => ({
+    unit,
+    alone: scoreWith(unit).risks,
+  }))
   const refused: { edit: Item; reason: string }[] = []
   let left = units
+  let risen = risenRisks(before.risks, after.risks)
   for (let cuts = 0; risen.length > 0 && left.length > 0; cuts++) {
-    const name = worst(risen, before, after)
-    const rise = (alone: Risks): number => alone[name] - before[name]
+    const name = worst(risen, before.risks, after.risks)
+    const rise = (alone: Risks): number => alone[name] - before.risks[name]
     const ordered = [...left].sort((a, b) => rise(b.alone) - rise(a.alone))
     const gone = new Set<Risks>()
-    let excess = cuts < MOST_CUTS ? after[name] - before[name] : Number.POSITIVE_INFINITY
+    let excess =
+      cuts < MOST_CUTS ? excessOf(name, before.risks, after.risks) : Number.POSITIVE_INFINITY
+    const reason = riseText(name, before.risks, after.risks)
     for (const { unit, alone } of ordered) {
-      if (excess <= 0) break
+      if (excess < 0) break
       gone.add(alone)
       excess -= Math.max(0, rise(alone))
-      const reason = riseText(name, before, rise(alone) > 0 ? alone : after)
       for (const edit of unit) refused.push({ edit, reason })
     }
     left = left.filter(({ alone }) => !gone.has(alone))
     after = scoreWith(left.flatMap(({ unit }) => unit))
-    risen = risenRisks(before, after)
+    risen = risenRisks(before.risks, after.risks)
   }
-  return { kept: left.flatMap(({ unit }) => unit), refused }
+  if (!isStricter(before.action, after.action)) {
+    return { kept: left.flatMap(({ unit }) => unit), refused }
+  }
+  // A policy of the user's own may decide by anything, so it can only be tried.
+  const [reason = ''] = reasonsAgainst(before, after)
+  const pass = (some: Readonly<typeof left>) =>
+    reasonsAgainst(before, scoreWith(some.flatMap(({ unit }) => unit))).length === 0
+  const kept = keepPassing(left, pass, MOST_CUTS)
+  for (const each of left) {
+    if (!kept.includes(each)) for (const edit of each.unit) refused.push({ edit, reason })
+  }
+  return { kept: kept.flatMap(({ unit }) => unit), refused }
 }
 
 function worst(risen: readonly Risk[], before: Risks, after: Risks): Risk {
-  return risen.reduce((a, b) => (after[a] - before[a] >= after[b] - before[b] ? a : b))
+  const excess = (name: Risk) => excessOf(name, before, after)
+  return risen.reduce((a, b) => (excess(a) >= excess(b) ? a : b))
 }
 
 /** Edits one by one, or neighbours in groups where scoring each alone would take too long. */

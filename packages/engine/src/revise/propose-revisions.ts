@@ -3,9 +3,10 @@ import { readText } from '../text/read-text.ts'
 import { selectHits } from '../text/result/select-hits.ts'
 import { applyEdits, type ProposedEdit } from './edit.ts'
 import { checkAlone, keepSafe } from './keep-safe.ts'
-import { keepScores, type Risk, type Risks } from './keep-scores.ts'
+import { keepScores } from './keep-scores.ts'
 import { proposeEdits } from './propose-edits.ts'
 import type { ReviseOptions } from './revise.ts'
+import { type Risk, type Risks, standingOf } from './standing.ts'
 
 /** Text that may be read to tell the effect of edits one by one, so that time stays linear. */
 const MOST_TEXT = 2_000_000
@@ -17,7 +18,7 @@ export interface RevisionProposal extends ProposedEdit {
   readonly safety: RevisionSafety
   /** How each risk changes when this edit alone is made; null when nobody counted it. */
   readonly effects: Risks | null
-  /** Whether `revise` would make it: it keeps the facts, and no risk rises with all such edits made. */
+  /** Whether `revise` would make it: it keeps the facts, and with all such edits no risk gets into a higher band. */
   readonly isCalm: boolean
 }
 
@@ -25,19 +26,16 @@ export interface RevisionProposal extends ProposedEdit {
 export function proposeRevisions(draft: Draft, options: ReviseOptions = {}): RevisionProposal[] {
   const { source, syntax } = draft
   const { mayEdit = () => true } = options
-  const risksOf = (text: string): Risks =>
-    readText({ source: text, syntax }, options).readings.risks
+  const score = (text: string) => standingOf(readText({ source: text, syntax }, options))
   const reading = readText(draft, options)
   const hits = selectHits(reading.kept, Number.POSITIVE_INFINITY).filter(({ rule, start }) =>
     mayEdit(rule.id, start),
   )
   const proposals = proposeEdits(reading.document, hits)
-  const before = reading.readings.risks
+  const before = standingOf(reading)
   const safe = keepSafe(reading.document, proposals, syntax).kept
   const calm = new Set(
-    safe.length === 0
-      ? []
-      : keepScores(source, before, safe, risksOf).kept.map(({ start }) => start),
+    safe.length === 0 ? [] : keepScores(source, before, safe, score).kept.map(({ start }) => start),
   )
   const scored = Math.max(FEWEST_SCORED, Math.floor(MOST_TEXT / Math.max(1, source.length)))
   return proposals.map((proposal, at) => {
@@ -48,7 +46,8 @@ export function proposeRevisions(draft: Draft, options: ReviseOptions = {}): Rev
       text,
       rule,
       safety: checkAlone(reading.document, proposal, syntax),
-      effects: at < scored ? change(before, risksOf(applyEdits(source, [proposal]))) : null,
+      effects:
+        at < scored ? change(before.risks, score(applyEdits(source, [proposal])).risks) : null,
       isCalm: calm.has(start),
     }
   })

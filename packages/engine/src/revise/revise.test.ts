@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { createDocument } from '../text/create-document.ts'
 import { scanMarkdown } from '../text/markdown/scan-markdown.ts'
+import { readText } from '../text/read-text.ts'
 import { runRules } from '../text/rules/run-rules.ts'
 import { sentenceBreaker } from '../text/sentence-breaks.ts'
 import { textEngine } from '../text/text-engine.ts'
 import { applyEdits } from './edit.ts'
 import { proposeEdits } from './propose-edits.ts'
 import { revise } from './revise.ts'
+import { reasonsAgainst, standingOf } from './standing.ts'
 
 /** The text with every edit that the rules propose, whatever the scores say of it. */
 function edited(source: string): string {
@@ -77,6 +79,18 @@ describe('the edits that rules propose', () => {
   })
 })
 
+/** Drafts of our own with long phrases, each in a genre of its own. */
+const wordyDrafts = [
+  'The tide gauge at Skanör was moved prior to the storm of 14 March 2021. In order to read it, Eva Holm rows out at noon. ' +
+    'The gauge makes use of a float, and the float has the ability to rise 3.2 m. Due to the fact that ice forms in ' +
+    'January, it is lifted for the duration of the winter. It is important to note that the log is kept on paper.\n',
+  '## 2.4.0\n\n- Utilize one thread in order to read the 12 files.\n- The parser now takes into account the BOM.\n' +
+    '- In the event that a file is empty, `read` gives `null`.\n- A large number of tests moved to `test/slow`.\n',
+  'Needless to say, the 40 chairs came late. We are in the process of painting them, and in most cases two coats ' +
+    'will do. With the exception of chair 17, each and every one has four legs. In some cases, a leg is short. ' +
+    'The reason why it wobbles is the floor of 1911, not the chair.\n\nIn the near future we buy a plane from Anders.\n',
+]
+
 describe('revise', () => {
   const source =
     'In order to talk, they utilise a plethora of tools, and it is a very unique and truly essential game-changer.\n\n' +
@@ -97,8 +111,45 @@ describe('revise', () => {
 
   it('leaves alone what the caller keeps', () => {
     expect(revise(draft, { mayEdit: () => false })).toMatchObject({ text: source, edits: [] })
-    const { edits } = revise(draft, { disabledRules: ['generic_phrasing'] })
+    const { edits } = revise(draft, {
+      disabledRules: ['generic_phrasing', 'hedging_and_absolutes'],
+    })
     expect(edits).toEqual([])
+  })
+
+  it('makes a text that is full of “in order to” plain, though a mean may rise a little', () => {
+    const wordy =
+      'In order to bake, we weigh 4.1 kg of flour at 6:30. Ann Rey opens the oven in order to let it cool, and she ' +
+      'rings Bo Lind in order to order more. In order to save water, the mixer of 2019 runs twice a day. We wrote ' +
+      'it down on 3 May in order to remember it. In order to pay less, Bo drives to Lund in order to fetch 20 bags.\n'
+    const { text, edits, refused } = revise({ source: wordy, syntax: 'markdown' })
+    expect(edits.length).toBe(7)
+    expect(refused).toEqual([])
+    expect(text).not.toMatch(/in order to/i)
+    expect(text).toMatch(/^To bake, .* To save water, .* To pay less, /)
+  })
+
+  it('lifts no risk into a higher band and makes no decision stricter', () => {
+    for (const repeats of [1, 2, 4]) {
+      const before = readText({ source: source.repeat(repeats), syntax: 'markdown' }, {})
+      const { text } = revise({ source: source.repeat(repeats), syntax: 'markdown' })
+      const after = readText({ source: text, syntax: 'markdown' }, {})
+      expect(reasonsAgainst(standingOf(before), standingOf(after))).toEqual([])
+    }
+  })
+
+  it('makes nine of ten edits that evidence offers, and refuses none for a fact', () => {
+    const counts = { offered: 0, made: 0, forFacts: 0 }
+    for (const wordy of wordyDrafts) {
+      const draft = { source: wordy, syntax: 'markdown' } as const
+      const { edits, refused } = revise(draft)
+      counts.offered += edits.length + refused.length
+      counts.made += edits.length
+      counts.forFacts += refused.filter(({ reason }) => !reason.includes('would rise')).length
+    }
+    expect(counts.offered).toBeGreaterThan(15)
+    expect(counts.made / counts.offered).toBeGreaterThanOrEqual(0.9)
+    expect(counts.forFacts).toBe(0)
   })
 
   it('edits nothing in a region that comments switch off', () => {

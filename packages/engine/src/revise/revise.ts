@@ -1,12 +1,13 @@
 import type { Draft, RevisionSafety, Syntax } from '../schema/index.ts'
 import { findLines } from '../text/lines.ts'
-import { type ReadTextOptions, readText, type TextReading } from '../text/read-text.ts'
+import { type ReadTextOptions, readText } from '../text/read-text.ts'
 import { selectHits } from '../text/result/select-hits.ts'
 import { applyEdits, composeEdits, type ProposedEdit, sourceOffset } from './edit.ts'
 import { compareVersions, keepSafe } from './keep-safe.ts'
 import { keepScores } from './keep-scores.ts'
 import { proposeEdits } from './propose-edits.ts'
 import { revisionNote } from './revision-notes.ts'
+import { standingOf } from './standing.ts'
 
 /** Switches of one revision; all optional. */
 export interface ReviseOptions extends ReadTextOptions {
@@ -36,8 +37,9 @@ export interface Revision {
 const MOST_ROUNDS = 6
 
 /**
- * Edits a draft by what its rules suggest, keeps the facts and raises no published risk. Pure and
- * in time linear in the draft's length; revising a revised text changes nothing.
+ * Edits a draft by what its rules suggest and keeps the facts; no published risk gets into a higher
+ * band, and the decision gets no stricter. Pure and in time linear in the draft's length; revising a
+ * revised text changes nothing.
  */
 export function revise(draft: Draft, options: ReviseOptions = {}): Revision {
   const { source, syntax } = draft
@@ -80,7 +82,7 @@ interface Step {
   readonly safety: RevisionSafety
 }
 
-/** One round: what the rules suggest now, less what is not safe, less what raises a risk. */
+/** One round: what the rules suggest now, less what is not safe, less what lifts a risk over a threshold. */
 function reviseOnce(
   source: string,
   syntax: Syntax,
@@ -94,11 +96,11 @@ function reviseOnce(
   )
   const proposals = proposeEdits(reading.document, hits)
   const safe = keepSafe(reading.document, proposals, syntax)
-  const score = (text: string) => risksOf(readText({ source: text, syntax }, options))
+  const score = (text: string) => standingOf(readText({ source: text, syntax }, options))
   const calm =
     safe.kept.length === 0
       ? { kept: [], refused: [] }
-      : keepScores(source, risksOf(reading), safe.kept, score)
+      : keepScores(source, standingOf(reading), safe.kept, score)
   const safety =
     calm.refused.length === 0
       ? safe.safety
@@ -109,8 +111,4 @@ function reviseOnce(
     refused: [...safe.refused, ...calm.refused].map(({ edit, reason }) => ({ ...edit, reason })),
     safety,
   }
-}
-
-function risksOf({ readings }: TextReading) {
-  return readings.risks
 }

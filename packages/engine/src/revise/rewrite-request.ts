@@ -19,7 +19,7 @@ export function rewriteRequest(draft: Draft, options: ReadTextOptions = {}): Rew
   if (reading.document.comments.length > 0) return null
   const needs = selectHits(reading.kept, MOST_NEEDS).map((hit) => ({
     fix: hit.rule.fix,
-    words: explainHit(hit, source).span.slice(0, MOST_WORDS),
+    words: explainHit(hit, reading.document).span.slice(0, MOST_WORDS),
   }))
   if (needs.length === 0) return null
   return { draft: source.slice(bodyStart(reading.document)), syntax, needs }

@@ -25,6 +25,14 @@ export const timeSchema = z.object({
   end: z.number().min(0),
 })
 
+/** One change of a draft: the range that goes (UTF-16 code units, half-open), and what comes in its place. */
+export const textEditSchema = z.object({
+  start: z.int().min(0),
+  end: z.int().min(0),
+  text: z.string(),
+})
+export type TextEdit = Readonly<z.infer<typeof textEditSchema>>
+
 /**
  * One observation about the draft. `span` is copied verbatim from the submitted text when `start`
  * and `end` are present (UTF-16 code units, half-open), and names an observable cue otherwise.
@@ -38,8 +46,10 @@ export const evidenceItemSchema = z.object({
   rule: z.string().optional(),
   start: z.int().min(0).optional(),
   end: z.int().min(0).optional(),
-  /** Text that could stand in place of the span; an empty string proposes deletion. */
+  /** Words that could stand in place of the span; an empty string proposes deletion. */
   suggestion: z.string().optional(),
+  /** The change that follows the suggestion and mends what stands beside the words; comes with each suggestion. */
+  edit: textEditSchema.optional(),
   /** Where in a picture it was seen, as the picture is shown. */
   box: boxSchema.optional(),
   /** When in a recording or a film it was heard or seen. */

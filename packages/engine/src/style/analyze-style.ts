@@ -53,7 +53,7 @@ export function analyzeStyle(draft: Draft, options: AnalyzeStyleOptions = {}): S
   const { document, readings, kept, coverage } = reading
   const prose = readProse(document)
   const hits = [...selectHits(kept, ALL), ...ownHits(prose)]
-  const spans = readSpans(hits, draft.source, withText)
+  const spans = readSpans(hits, document, withText)
   const counts = countByCheck(spans)
   const measured = readMetrics({
     prose,

@@ -1,4 +1,5 @@
 import type { StyleCheck, StyleSpan } from '../schema/index.ts'
+import type { Document } from '../text/document.ts'
 import { explainHit } from '../text/rules/explain-hit.ts'
 import type { Hit } from '../text/rules/run-rules.ts'
 import { categories, checkByRule, colors, informing } from './check-table.ts'
@@ -9,11 +10,15 @@ export function checkOf({ rule }: Hit): StyleCheck {
 }
 
 /** Hits as spans in the order of the text, with ids that count from 1. */
-export function readSpans(hits: readonly Hit[], source: string, withText: boolean): StyleSpan[] {
+export function readSpans(
+  hits: readonly Hit[],
+  document: Document,
+  withText: boolean,
+): StyleSpan[] {
   return distinct([...hits].sort(byPosition)).map((hit, index) => {
     const { start, end, severity } = hit
     const check = checkOf(hit)
-    const { explanation, suggestion } = explainHit(hit, source)
+    const { explanation, suggestion } = explainHit(hit, document)
     return {
       id: `span-${index + 1}`,
       start,
@@ -24,7 +29,7 @@ export function readSpans(hits: readonly Hit[], source: string, withText: boolea
       color: informing.has(check) ? 'blue' : colors[severity],
       explanation,
       suggestion: suggestionOf(suggestion, hit.rule.fix),
-      ...(withText ? { text: source.slice(start, end) } : {}),
+      ...(withText ? { text: document.source.slice(start, end) } : {}),
     }
   })
 }

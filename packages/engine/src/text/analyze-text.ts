@@ -39,21 +39,17 @@ const MAX_FIXES = 5
  */
 export function analyzeText(draft: Draft, options: AnalyzeTextOptions = {}): TextResult {
   const analyze = (workspace?: Workspace): TextResult =>
-    textResult(draft, options, readText(draft, options, { workspace }))
+    textResult(options, readText(draft, options, { workspace }))
   return fitsWorkspace(draft.source) ? inSpareRoom(analyze) : analyze()
 }
 
 /** The result of a draft that was read with the same options. */
-export function textResult(
-  draft: Draft,
-  options: AnalyzeTextOptions,
-  reading: TextReading,
-): TextResult {
+export function textResult(options: AnalyzeTextOptions, reading: TextReading): TextResult {
   const { details = false, maxEvidence = DEFAULT_MAX_EVIDENCE } = options
   const { document, readings, ruleHits, policy, suppressed, unused, coverage } = reading
   const { risks } = readings
   const selected = selectHits(reading.kept, maxEvidence)
-  const explain = (hit: Hit) => explainHit(hit, draft.source)
+  const explain = (hit: Hit) => explainHit(hit, document)
 
   // Most results have none of the optional parts: to spread them cost as much as to make the rest.
   const result: TextResult = {

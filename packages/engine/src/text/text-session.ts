@@ -24,7 +24,7 @@ export function createTextSession(): TextSession {
       const reading = readText(draft, options, { earlier, workspace })
       earlier = reading
       if (workspace !== undefined) [kept, next] = [workspace, kept]
-      return textResult(draft, options, reading)
+      return textResult(options, reading)
     },
   }
 }

@@ -18,6 +18,12 @@ it('joins the fixes of a line and keeps the rest of it', () => {
   ])
 })
 
+it('takes the comma and the capital of a lead-in along', () => {
+  expect(fixesOf('# Valve\n\nRain fell. Needless to say, the valve of 1911 leaks.\n')).toEqual([
+    [3, 'Rain fell. The valve of 1911 leaks.'],
+  ])
+})
+
 it('proposes nothing for a text without a safe fix', () => {
   expect(fixesOf('The pump moved 40 litres in 12 minutes.\n')).toEqual([])
 })

@@ -1,10 +1,11 @@
 import { checkRevisionSafety } from '@content-trust/engine'
 import {
   type Finding,
-  type FindingPlace,
   lineRange,
+  positionAt,
   type ScoredReport,
 } from '@content-trust/engine/report'
+import type { TextEdit } from '@content-trust/engine/schema'
 import type { CheckedDraft } from '../score/check-changes.ts'
 
 /** A new text for one line, with the findings that it settles. */
@@ -24,17 +25,15 @@ export function fixesInDiff({ change, report }: CheckedDraft): LineFix[] {
   })
 }
 
-interface Edit {
+interface Edit extends TextEdit {
   readonly finding: Finding
-  readonly place: FindingPlace
-  readonly text: string
 }
 
 /** Safe fixes of single lines: the safety check passed for the whole draft with the line changed. */
 export function lineFixes({ shown, source, lines, findings }: ScoredReport): LineFix[] {
   const byLine = new Map<number, Edit[]>()
-  for (const edit of findings.flatMap(editOf)) {
-    const { line } = edit.place.from
+  for (const edit of findings.flatMap((finding) => editOf(lines, finding))) {
+    const { line } = positionAt(lines, edit.start)
     byLine.set(line, [...(byLine.get(line) ?? []), edit])
   }
   return [...byLine].flatMap(([line, edits]) => {
@@ -47,27 +46,25 @@ export function lineFixes({ shown, source, lines, findings }: ScoredReport): Lin
   })
 }
 
-function editOf(finding: Finding): Edit[] {
-  const { place, suggestion } = finding
-  if (place === null || suggestion === null || place.from.line !== place.to.line) return []
-  return /[\r\n]/.test(suggestion) ? [] : [{ finding, place, text: suggestion }]
+function editOf(lines: ScoredReport['lines'], finding: Finding): Edit[] {
+  const { edit } = finding
+  if (edit === null || /[\r\n]/.test(edit.text)) return []
+  const isOneLine = positionAt(lines, edit.start).line === positionAt(lines, edit.end).line
+  return isOneLine ? [{ finding, ...edit }] : []
 }
 
+/** Edits that touch change one seam, so the second waits for the next review. */
 function withoutOverlaps(edits: readonly Edit[]): Edit[] {
   const kept: Edit[] = []
-  for (const edit of [...edits].sort((a, b) => a.place.start - b.place.start)) {
-    if (edit.place.start >= (kept.at(-1)?.place.end ?? 0)) kept.push(edit)
+  for (const edit of [...edits].sort((a, b) => a.start - b.start)) {
+    if (edit.start > (kept.at(-1)?.end ?? -1)) kept.push(edit)
   }
   return kept
 }
 
 function applyEdits(line: string, offset: number, edits: readonly Edit[]): string {
-  return edits.reduceRight((text, { place, text: replacement }) => {
-    const before = text.slice(0, place.start - offset)
-    const after = text.slice(place.end - offset)
-    // A deleted word takes one of its two spaces along.
-    const joined =
-      replacement === '' && /(^|\s)$/.test(before) && /^\s/.test(after) ? after.slice(1) : after
-    return before + replacement + joined
-  }, line)
+  return edits.reduceRight(
+    (text, edit) => text.slice(0, edit.start - offset) + edit.text + text.slice(edit.end - offset),
+    line,
+  )
 }

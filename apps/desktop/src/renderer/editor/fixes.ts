@@ -34,7 +34,6 @@ export async function findFix(draftId: string, { finding, mark }: Fixable): Prom
   const answer = await window.api.findFix({
     ...scoringInput(draft),
     finding: { rule, quote: quote.slice(0, 400), start: mark.from, end: mark.to },
-    suggestion,
   })
   // Words that changed meanwhile were not judged.
   if (!answer.ok || findDraft(draftId)?.doc !== draft.doc) return null

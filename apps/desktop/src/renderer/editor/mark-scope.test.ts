@@ -13,6 +13,7 @@ const finding = (start: number, end: number) => {
     quote: '',
     explanation: '',
     suggestion: null,
+    edit: null,
     place: { start, end, from: at, to: at },
   }
 }

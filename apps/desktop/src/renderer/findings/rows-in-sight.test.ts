@@ -13,6 +13,7 @@ function entry(index: number, title: string, severity: 'low' | 'medium' | 'high'
       place: null,
       explanation: 'It says little.',
       suggestion: null,
+      edit: null,
     },
     mark: {
       finding: index,

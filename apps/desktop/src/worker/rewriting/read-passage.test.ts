@@ -48,6 +48,7 @@ it('sends nothing where the rules saw nothing, or only what the writer has dismi
     severity: 'low',
     explanation: '',
     suggestion: null,
+    edit: null,
   } as const
   const named = { ...rest, rule: 'wordy-phrase', quote: 'in order to', place }
   const ignored = [{ rule: 'wordy-phrase', fingerprint: nameFinding(source, named) }]

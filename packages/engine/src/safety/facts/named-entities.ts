@@ -1,4 +1,4 @@
-import { grammarWords } from '../lexicons/meaning-groups.ts'
+import { grammarWords, negators } from '../lexicons/meaning-groups.ts'
 import { months, weekdays } from '../lexicons/measures.ts'
 import type { Version } from '../read-version.ts'
 import type { Token } from '../tokens.ts'
@@ -7,8 +7,13 @@ import { isLemma } from '../words/word-relations.ts'
 import type { Fact } from './fact.ts'
 
 const notNames = new Set(
-  'i mr mrs ms dr prof sir madam ok am pm ceo cfo cto coo president chairman'.split(' '),
+  'i mr mrs ms dr prof sir madam ok am pm ceo cfo cto coo president chairman inasmuch irregardless'.split(
+    ' ',
+  ),
 )
+
+/** Verbs that are made as they are needed, which no dictionary has: “incentivise”. */
+const newVerb = /^\p{L}{4,}i[sz](?:e|es|ed|ing)$/u
 
 /** The names of a version: runs of capitalised words, one fact for each distinct name. */
 export function readNamedEntities({ blocks, tokens }: Version): Fact[] {
@@ -40,6 +45,6 @@ export function isNamePart(token: Token): boolean {
   if (months.has(token.word) || weekdays.has(token.word)) return false
   if (/\p{Lu}.*\p{Lu}/u.test(token.text)) return true
   // "In" and "The" take a capital behind a quotation mark or in a title, and name nothing.
-  if (grammarWords.has(token.word)) return false
-  return !token.opens || !isLemma(lemmaOf(token.word))
+  if (grammarWords.has(token.word) || negators.has(token.word)) return false
+  return !token.opens || !(isLemma(lemmaOf(token.word)) || newVerb.test(token.word))
 }

@@ -61,7 +61,8 @@ buy rent lease borrow
 walk run drive fly swim cycle sail
 eat drink sleep
 wash burn bake fry boil grill roast
-daily weekly monthly quarterly yearly annual hourly
+daily weekly monthly quarterly yearly hourly
+daily weekly monthly quarterly annual hourly
 single married divorced widowed
 solid liquid gas
 `

@@ -12,7 +12,7 @@ function groupsOf(lists: Readonly<Record<string, string>>): Groups {
 /** How sure or how binding a statement is; words that are often no modal are left to the other checks. */
 export const modality: Groups = groupsOf({
   possibility: 'may might could possibly perhaps maybe',
-  ability: 'can able unable capable ability',
+  ability: 'can able unable capable ability capability capacity',
   obligation:
     'must shall mandatory obliged obligatory required require requires need needs needed necessary necessity compelled forced obligated',
   advice: 'should ought advisable',
@@ -44,7 +44,7 @@ export const cause: Groups = groupsOf({
   because: 'because due owing',
   contrast: 'although though despite however nevertheless nonetheless whereas but',
   result: 'therefore thus hence consequently',
-  exclusion: 'except excluding barring',
+  exclusion: 'except exception excluding barring',
   unless: 'unless',
   condition: 'if when whenever once',
 })

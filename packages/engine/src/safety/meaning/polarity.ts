@@ -2,6 +2,7 @@ import type { ComparedWord } from '../compare/changes.ts'
 import { negators } from '../lexicons/meaning-groups.ts'
 import { type Finding, quote } from './finding.ts'
 import type { PassageMeaning } from './passage-meaning.ts'
+import { isInSetPhrase } from './set-phrases.ts'
 
 /**
  * Negations that came or went, and words that became their opposite. One of each in a passage says
@@ -28,15 +29,24 @@ export function checkPolarity({ passage, words, turned }: PassageMeaning): Findi
   ]
 }
 
-/** "no matter" and "not only" deny nothing; nor does the "no" of "no-fee". */
+/** "no matter" and "not only" deny nothing; nor does the "no" of "no-fee" or of "it is no secret". */
 function isNegator(word: ComparedWord, words: readonly ComparedWord[]): boolean {
+  if (isAbsence(word, words)) return true
   if (!negators.has(word.token.word)) return false
-  const next = words[word.at - words[0].at + 1]?.token.word
+  if (isInSetPhrase(words, word.at - words[0].at)) return false
   const previous = words.slice(Math.max(0, word.at - words[0].at - 2), word.at - words[0].at)
   // "whether or not" leaves both open.
-  if (previous.map(({ token }) => token.word).join(' ') === 'whether or') return false
-  if (word.token.word === 'never' && next === 'before') return false
-  return next !== 'matter' && next !== 'doubt' && next !== 'only' && next !== 'fee'
+  return previous.map(({ token }) => token.word).join(' ') !== 'whether or'
+}
+
+/** "In the absence of" denies as "without" does. */
+function isAbsence({ token, at }: ComparedWord, words: readonly ComparedWord[]): boolean {
+  const from = at - words[0].at
+  return (
+    token.word === 'absence' &&
+    words[from - 2]?.token.word === 'in' &&
+    words[from + 1]?.token.word === 'of'
+  )
 }
 
 function around(word: ComparedWord, words: readonly ComparedWord[]): string {

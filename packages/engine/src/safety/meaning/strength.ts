@@ -3,6 +3,7 @@ import { cause, frequency, joining, modality, quantity } from '../lexicons/meani
 import { useOf } from '../words/word-relations.ts'
 import { type Finding, quote } from './finding.ts'
 import type { PassageMeaning } from './passage-meaning.ts'
+import { isInSetPhrase } from './set-phrases.ts'
 
 interface Scale {
   readonly check: string
@@ -38,8 +39,8 @@ function checkScale(
   { check, groups, alone }: Scale,
   { removed, added, left: before, right: after }: Passage,
 ): Finding[] {
-  const gone = removed.flatMap((word) => withGroup(word, before, groups))
-  const come = added.flatMap((word) => withGroup(word, after, groups))
+  const gone = removed.flatMap((word) => withGroup(word, before, groups, check))
+  const come = added.flatMap((word) => withGroup(word, after, groups, check))
   // A word of the same group says the same.
   const lost = gone.filter((word) => !come.some((other) => saysTheSame(word, other)))
   const gained = come.filter((word) => !gone.some((other) => saysTheSame(word, other)))
@@ -77,18 +78,28 @@ function withGroup(
   compared: ComparedWord,
   words: readonly ComparedWord[],
   groups: ReadonlyMap<string, string>,
+  check: string,
 ): GroupedWord[] {
   const { word, text, isCapital, opens } = compared.token
   const group = groups.get(word) ?? (isHaveTo(compared, words) ? groups.get('needs') : undefined)
   // "May" is a month, "Will" a name.
-  if (group === undefined || (isCapital && !opens)) return []
   const at = compared.at - words[0].at
+  const times = timesOf(words, at)
+  if (times !== undefined) {
+    const known = groups === frequency
+    return known ? [{ group: times, word: times, text: `in ${text} cases` }] : []
+  }
+  if (group === undefined || (isCapital && !opens) || opensRemark(words, at)) return []
   const previous = words[at - 1]?.token.word
   const next = words[at + 1]
   // "each and every" says no more than "each".
   const doubled = previous === 'and' ? words[at - 2]?.token.word : undefined
   if (doubled !== undefined && groups.get(doubled) === group) return []
-  if (word === 'all' && isSetPhrase(next, words[at + 2])) return []
+  // Nor does "may perhaps" say more than "may".
+  if (check === 'modality' && softening.test(word)) {
+    if (modal.test(previous ?? '') || modal.test(next?.token.word ?? '')) return []
+  }
+  if (word === 'all' && isInSetPhrase(words, at)) return []
   if (previous === 'at' && (word === 'all' || word === 'most')) return []
   if (previous === 'not' && word === 'only') return []
   // "Most users" are a majority; "most useful" is a degree.
@@ -102,10 +113,37 @@ function withGroup(
   return [{ group, word, text }]
 }
 
-/** "all the same", "all-encompassing" */
-function isSetPhrase(next: ComparedWord | undefined, second: ComparedWord | undefined): boolean {
-  if (next?.token.word === 'the' && second?.token.word === 'same') return true
-  return /^(?:encompassing|inclusive|round|purpose|star)$/.test(next?.token.word ?? '')
+const softening = /^(?:perhaps|maybe|possibly)$/
+const modal = /^(?:may|might|could)$/
+
+const often: ReadonlyMap<string, string> = new Map([
+  ['all', 'always'],
+  ['most', 'often'],
+  ['majority', 'often'],
+  ['many', 'often'],
+  ['some', 'sometimes'],
+  ['certain', 'sometimes'],
+  ['few', 'rarely'],
+])
+
+/** "In most cases" says how often, as "usually" does; undefined for any other word. */
+function timesOf(words: readonly ComparedWord[], at: number): string | undefined {
+  const times = often.get(words[at].token.word)
+  if (times === undefined) return undefined
+  const near = words.slice(Math.max(0, at - 3), at + 3).map(({ token }) => token.word)
+  return /\bin (?:the (?:\w+ )?majority of|\w+) (?:cases|instances)\b/.test(near.join(' '))
+    ? times
+    : undefined
+}
+
+const remarking =
+  /^(?:noted|mentioned|remembered|emphasi[sz]ed|stressed|acknowledged|pointed|added|said|stated|repeated)$/
+
+/** "It should be noted that" binds nobody: the verb of strength belongs to the remark. */
+function opensRemark(words: readonly ComparedWord[], at: number): boolean {
+  if (!/^(?:it|this)$/.test(words[at - 1]?.token.word ?? '')) return false
+  const verb = words[at + 1]?.token.word === 'also' ? at + 2 : at + 1
+  return words[verb]?.token.word === 'be' && remarking.test(words[verb + 1]?.token.word ?? '')
 }
 
 /** "has to" obliges as "must" does. */

@@ -23,7 +23,7 @@ export function policyDraft(
   const opening = kinds.subarray(0, count).indexOf(KIND.paragraph)
   return {
     evidence: hits.map((hit) => ({
-      item: explainHit(hit, source),
+      item: explainHit(hit, document),
       sentence: sentenceAt(document, hit.start),
     })),
     sentenceCount: sentences.count,

@@ -1,16 +1,24 @@
 import type { EvidenceItem } from '../../schema/index.ts'
+import type { Document } from '../document.ts'
+import { findEdit } from '../suggestions/find-edit.ts'
 import { keepMarks, withoutEmphasis } from '../suggestions/keep-marks.ts'
 import type { Hit } from './run-rules.ts'
 
 /** Longest quoted span (D-037); a longer one is cut at a whole code point. */
 const MAX_SPAN = 400
 
-/** Turns a hit into an evidence item with its quote, explanation and suggestion. */
-export function explainHit(hit: Hit, source: string): EvidenceItem {
+/** Turns a hit into an evidence item with its quote, its explanation, and a suggestion where an edit can follow it. */
+export function explainHit(hit: Hit, document: Document): EvidenceItem {
+  const { source } = document
   const end = cutEnd(source, hit.start, hit.end)
   const span = source.slice(hit.start, end)
   // A text in place of a span that is cut would leave the rest of the words behind it.
   const suggestion = end < hit.end ? undefined : suggestionOf(hit, span)
+  // What nobody could follow as it stands is no suggestion; the rule's fix says what to do.
+  const edit =
+    suggestion === undefined
+      ? null
+      : findEdit(document, { start: hit.start, end, text: suggestion })
   return {
     type: hit.rule.type,
     severity: hit.severity,
@@ -19,7 +27,7 @@ export function explainHit(hit: Hit, source: string): EvidenceItem {
     rule: hit.rule.id,
     start: hit.start,
     end,
-    ...(suggestion === undefined ? {} : { suggestion }),
+    ...(suggestion === undefined || edit === null ? {} : { suggestion, edit }),
   }
 }
 

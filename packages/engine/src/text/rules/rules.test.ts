@@ -16,7 +16,7 @@ function evidenceOf(rule: Rule, text: string) {
     compiled.vocabulary,
     sentenceBreaker,
   )
-  return runRules(document, compiled).map((hit) => explainHit(hit, text))
+  return runRules(document, compiled).map((hit) => explainHit(hit, document))
 }
 
 function flagged(rule: Rule, text: string): string {
@@ -88,11 +88,11 @@ describe.each(rules.map((rule) => [rule.id, rule] as const))('%s', (_id, rule) =
   it('proposes text that it would not flag again', () => {
     for (const marked of rule.examples.bad) {
       const { text } = readMarks(marked)
-      const edits = evidenceOf(rule, text).filter((item) => item.suggestion !== undefined)
+      const edits = evidenceOf(rule, text).flatMap(({ edit }) => edit ?? [])
       if (edits.length === 0) continue
       let revised = text
-      for (const { start = 0, end = 0, suggestion = '' } of edits.toReversed()) {
-        revised = revised.slice(0, start) + suggestion + revised.slice(end)
+      for (const edit of edits.toReversed()) {
+        revised = revised.slice(0, edit.start) + edit.text + revised.slice(edit.end)
       }
       expect(flagged(rule, revised)).toBe(revised)
     }

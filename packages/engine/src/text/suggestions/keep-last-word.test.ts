@@ -32,6 +32,20 @@ describe('replacement form', () => {
       'an honest one',
       'a one-off',
       'a European',
+      'an uninteresting',
+      'an unusual',
+      'a useful',
+      'a utility',
+      'an ultimate',
+      'a URL',
+      'an SDK',
+      'a RAM',
+      'an API',
+      'an hour',
+      'a once',
+      'an 8-bit',
+      'a 10-bit',
+      'an 11-bit',
     ]
     for (const pair of pairs) {
       const [article, word = ''] = pair.split(' ')

@@ -1,11 +1,14 @@
-import type { Document, DocumentBlock } from '../text/document.ts'
-import { sentenceAt } from '../text/sentence-at.ts'
-import { indefiniteArticle } from '../text/suggestions/replacement-form.ts'
-import type { Edit } from './edit.ts'
+import type { TextEdit } from '../../schema/index.ts'
+import type { Document, DocumentBlock } from '../document.ts'
+import { sentenceAt } from '../sentence-at.ts'
 import { cutAround, cutBlock } from './mend-cut.ts'
+import { indefiniteArticle } from './replacement-form.ts'
+import { startSentence } from './start-sentence.ts'
 
 /** Longest article with the space and the marks behind it. */
 const ARTICLE_REACH = 12
+/** Most marks and stops at the end of a sentence that are looked at. */
+const STOP_REACH = 12
 const articleBefore = /(?<![\p{L}\p{N}'’-])(an?)(\s+[*_]*)$/iu
 const nextWord = /^[\s*_"“‘'(]*([\p{L}\p{N}]+)/u
 
@@ -14,59 +17,63 @@ const nextWord = /^[\s*_"“‘'(]*([\p{L}\p{N}]+)/u
  * clause, no empty brackets, a capital where a sentence starts, the article that fits. Null when
  * nothing of the block would be left that may stay empty.
  */
-export function mendSeams(document: Document, block: DocumentBlock, edit: Edit): Edit | null {
+export function mendSeams(
+  document: Document,
+  block: DocumentBlock,
+  edit: TextEdit,
+): TextEdit | null {
   if (edit.text !== '') return keepLineBreak(document, block, fitArticle(document, block, edit))
-  const whole = wholeSentence(document, edit)
+  const whole = wholeSentence(document, block, edit)
   if (whole === null || isBetweenCommas(document.source, whole)) return null
   const cut = cutAround(document.source, block, whole)
   if (cut === null) return cutBlock(document.source, block)
-  return fitArticle(document, block, startWithCapital(document, block, cut, whole.start))
+  return fitArticle(document, block, startSentence(document, block, cut, edit.start))
 }
 
 /**
  * A deletion that opens a sentence either takes all of it, with its punctuation, or ends where a
  * clause begins. Null for any other: the rest would be no sentence.
  */
-function wholeSentence(document: Document, edit: Edit): Edit | null {
+function wholeSentence(document: Document, block: DocumentBlock, edit: TextEdit): TextEdit | null {
   const { sentences, words, source } = document
   const index = sentenceAt(document, edit.start)
-  if (index < 0 || words.starts[sentences.firstWords[index]] !== edit.start) return edit
-  if (words.ends[sentences.endWords[index] - 1] === edit.end) {
-    const end = Math.max(edit.end, sentences.ends[index])
+  const marked = overMarks(source, block, edit)
+  if (index < 0 || words.starts[sentences.firstWords[index]] !== edit.start) return marked
+  const lastEnd = words.ends[sentences.endWords[index] - 1]
+  if (edit.end >= lastEnd) {
     // “Here is how:” announces what follows.
-    return /^[.!?…]/.test(source.slice(edit.end, end)) ? { ...edit, end } : null
+    const [stop = ''] = /^[*_]*[.!?…]+/.exec(source.slice(lastEnd, lastEnd + STOP_REACH)) ?? []
+    if (stop === '') return null
+    return overMarks(source, block, { ...edit, end: Math.max(edit.end, lastEnd + stop.length) })
   }
   const opensClause =
-    source.charAt(edit.end) === ',' || /\bthat$/i.test(source.slice(edit.start, edit.end))
-  return opensClause ? edit : null
+    source.charAt(marked.end) === ',' ||
+    /(?:,|\b(?:that|say))$/i.test(source.slice(edit.start, edit.end))
+  return opensClause ? marked : null
+}
+
+/** Widens a range over the emphasis marks that stand close around it and would be left empty. */
+function overMarks(source: string, block: DocumentBlock, edit: TextEdit): TextEdit {
+  let { start, end } = edit
+  while (start > block.start && end < block.end) {
+    const mark = source.charAt(end)
+    if ((mark !== '*' && mark !== '_') || source.charAt(start - 1) !== mark) break
+    start--
+    end++
+  }
+  return { ...edit, start, end }
 }
 
 /** Whether one comma has to stay behind is for a reader to say: “In May, of course, it rained.” */
-function isBetweenCommas(source: string, { start, end }: Edit): boolean {
-  return /,\s*$/.test(source.slice(Math.max(0, start - 8), start)) && source.charAt(end) === ','
-}
-
-function startWithCapital(
-  document: Document,
-  block: DocumentBlock,
-  cut: Edit,
-  deletedFrom: number,
-): Edit {
-  const { source, sentences } = document
-  const sentence = sentenceAt(document, deletedFrom)
-  if (sentence < 0) return cut
-  const before = source.slice(sentences.starts[sentence], deletedFrom)
-  if (!/^[\s*_"“‘'(]*$/.test(before) || cut.end >= sentences.ends[sentence]) return cut
-  const rest = source.slice(cut.end, Math.min(block.end, cut.end + ARTICLE_REACH * 4))
-  const [, lead, word] = /^(\s*[*_["“‘'(]*)(\p{Ll}[\p{L}\p{N}]*)/u.exec(rest) ?? []
-  // A name such as iPhone keeps its form.
-  if (lead === undefined || word === undefined || /\p{Lu}/u.test(word)) return cut
-  const end = cut.end + lead.length + 1
-  return { ...cut, end, text: cut.text + lead + word.charAt(0).toUpperCase() }
+function isBetweenCommas(source: string, { start, end }: TextEdit): boolean {
+  return (
+    /,\s*$/.test(source.slice(Math.max(0, start - 8), start)) &&
+    (source.charAt(end) === ',' || source.charAt(end - 1) === ',')
+  )
 }
 
 /** Puts the article that fits where the word behind it changed its first sound. */
-function fitArticle({ source }: Document, block: DocumentBlock, edit: Edit): Edit {
+function fitArticle({ source }: Document, block: DocumentBlock, edit: TextEdit): TextEdit {
   const reach = source.slice(Math.max(block.start, edit.start - ARTICLE_REACH), edit.start)
   const [found, article, gap] = articleBefore.exec(reach) ?? []
   if (found === undefined || article === undefined || gap === undefined) return edit
@@ -84,7 +91,7 @@ function fitArticle({ source }: Document, block: DocumentBlock, edit: Edit): Edi
 }
 
 /** A line break inside the words that go is put behind the words that come. */
-function keepLineBreak({ source }: Document, block: DocumentBlock, edit: Edit): Edit {
+function keepLineBreak({ source }: Document, block: DocumentBlock, edit: TextEdit): TextEdit {
   const gone = source.slice(edit.start, edit.end)
   const [lineBreak] = /\r?\n[ \t]*/.exec(gone) ?? []
   if (lineBreak === undefined || edit.text.includes('\n')) return edit

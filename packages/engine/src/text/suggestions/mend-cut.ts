@@ -1,5 +1,5 @@
-import type { DocumentBlock } from '../text/document.ts'
-import type { Edit } from './edit.ts'
+import type { TextEdit } from '../../schema/index.ts'
+import type { DocumentBlock } from '../document.ts'
 
 const SPACE = /\s/
 /** No space stands before these. */
@@ -13,7 +13,7 @@ const NO_COMMA = /[,;:(“‘—–.!?]/
  * Widens a deletion over the spaces, commas and brackets that it would leave behind. Null when it
  * takes the whole block.
  */
-export function cutAround(source: string, block: DocumentBlock, edit: Edit): Edit | null {
+export function cutAround(source: string, block: DocumentBlock, edit: TextEdit): TextEdit | null {
   let { start, end } = edit
   for (;;) {
     const left = backOverSpace(source, block.start, start)
@@ -43,17 +43,20 @@ export function cutAround(source: string, block: DocumentBlock, edit: Edit): Edi
   }
 }
 
-/** Deletes a paragraph with the blank lines behind it; null where a mark would stay without text. */
-export function cutBlock(source: string, block: DocumentBlock): Edit | null {
+/** Deletes a paragraph with the blank lines beside it; null where a mark would stay without text. */
+export function cutBlock(source: string, block: DocumentBlock): TextEdit | null {
   if (block.kind !== 'paragraph' || block.quoted || block.depth > 0) return null
   if (block.start > 0 && source.charAt(block.start - 1) !== '\n') return null
   const end = overSpace(source, block.end, source.length)
+  if (end === source.length) {
+    // The last one takes the blank lines before it, and leaves the end of the file as it is.
+    const start = backOverSpace(source, 0, block.start)
+    return start === 0 ? null : { start, end: block.end, text: '' }
+  }
   const gap = source.slice(block.end, end)
   // The next block may be indented; its own line is not touched.
   const lines = gap.slice(0, gap.lastIndexOf('\n') + 1)
-  return end === source.length
-    ? null
-    : { start: block.start, end: block.end + lines.length, text: '' }
+  return { start: block.start, end: block.end + lines.length, text: '' }
 }
 
 function overSpace(source: string, from: number, limit: number): number {

@@ -1,4 +1,4 @@
-/** A replacement that a reader should judge: always, or where its surroundings look like this. */
+/** A replacement that no program should follow by itself: always, or where its surroundings look like this. */
 export interface DoubtfulFit {
   /** The words that would go, in lower case, with single spaces. */
   readonly gone: RegExp
@@ -9,11 +9,15 @@ export interface DoubtfulFit {
 }
 
 const determiner =
-  /^\W*(?:the|these|those|this|that|my|our|your|his|her|their|its|them|us|whom|which|it)\b/
+  /^\W*(?:the|these|those|this|that|my|our|your|his|her|their|its|them|us|you|whom|whose|which|what|it|all|both|each|every|any|a|an)\b/
+
+/** A noun in the plural that opens what follows, behind at most three words that describe it. */
+const plural =
+  /^(?!\W*(?:[\w-]+\W+){0,3}?(?:[\w-]*[^\Ws]s|people|children|men|women|criteria|media)\b)/
 
 /**
- * Suggestions that are good advice and that no program should follow by itself. Found by reading
- * edits of human and machine texts: each row spoiled the grammar or the meaning of a sentence.
+ * Replacements that are not offered here, though they fit elsewhere. Found by reading edits of human
+ * and machine texts: each row spoiled the grammar or the meaning of a sentence.
  */
 export const doubtfulFits: readonly DoubtfulFit[] = [
   // They say how sure or how far; without them the statement is another one.
@@ -45,9 +49,38 @@ export const doubtfulFits: readonly DoubtfulFit[] = [
     gone: /\b(?:number|amount|quantity|plethora|myriad|multitude) of$/,
     before: /\b(?:such|quite|too|as|so|the|not) $/,
   },
+  // “Much” stands ill in a statement: “it uses much memory”.
+  { gone: /^an? (?!excessive|adequate|sufficient)\w+ (?:amount|quantity) of$/ },
   // “Much people” is what is left where “amount” was the wrong word.
   { gone: /\b(?:amount|quantity) of$/, after: /^\W*(?:people|children|\w+s)\b/ },
+  // “Many information”, and “many options is”.
+  { gone: /\b(?:plethora|myriad|multitude) of$/, after: plural },
+  {
+    gone: /\b(?:plethora|myriad|multitude|number) of$/,
+    after: /^\W*(?:[\w-]+\W+){1,4}?(?:is|was|has|exists|does)\b/,
+  },
+  // “It fails sometimes”, “behaviour often”: behind a statement the adverb hangs or moves the stress.
+  {
+    gone: /^(?:in (?:some|certain|many|numerous|most|the majority of|almost all|nearly all) (?:cases|instances)|on (?:most|many|numerous) occasions)$/,
+    before: /[\p{L}\p{N}`)\]*_"”][\s*_("“]*$/u,
+    after: /^(?![*_]* [\p{L}])/u,
+  },
   // Words behind a verb or a preposition that needs the long form.
+  // “Before the tables being read” lacks its verb.
+  { gone: /^(?:prior|previous|subsequent) to$/, after: /^[^.,;:!?]{0,60}\bbeing\b/ },
+  { gone: /^(?:during|over|in) the \w+ of$/, after: /^\W*\w+ing\b/ },
+  { gone: /^over the course of$/ },
+  { gone: /^pertaining to$/ },
+  // “The data we need in order to train” and “need to train” differ.
+  {
+    gone: /^(?:in order|so as|in an? (?:effort|attempt|bid)) to$/,
+    before:
+      /\b(?:have|has|had|having|need|needs|needed|want|wants|wanted|like|ought|able|try|tried|fail|failed|forced|supposed|expected|allowed) $/,
+  },
+  // “Speed up it”.
+  { gone: /^(?:expedit|ascertain)/, after: /^ (?:it|them|this|that|these|those|him|her|us|me)\b/ },
+  // To improve a threat is the contrary of what to ameliorate it is.
+  { gone: /^ameliorat/ },
   { gone: /^in the absence of$/, before: /\bresult(?:s|ed|ing)? $/ },
   { gone: /^for the (?:entire )?duration of$/, before: /\blast(?:s|ed|ing)? $/ },
   { gone: /^the (?:extent|degree) to which$/, before: /\b(?:to|in) $/ },

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { analyzeText } from '../analyze-text.ts'
+
+/** The draft with the first edit that its evidence offers; as it is where none is offered. */
+function taken(source: string): string {
+  const { evidence } = analyzeText({ source, syntax: 'markdown' })
+  const [edit] = evidence.flatMap((item) => item.edit ?? [])
+  return edit === undefined
+    ? source
+    : source.slice(0, edit.start) + edit.text + source.slice(edit.end)
+}
+
+describe('the edit that comes with a suggestion', () => {
+  it.each([
+    ['Rain fell. Needless to say, it was wet.', 'Rain fell. It was wet.'],
+    ['- needless to say, it rained\n', '- it rained\n'],
+    ['Needless to say, `npm` wins.', '`npm` wins.'],
+    ['Needless to say, npm wins.', 'npm wins.'],
+    ['Needless to say, iOS wins.', 'iOS wins.'],
+    ['Needless to say, config.json is long.', 'config.json is long.'],
+    ['Needless to say, https://a.example/x is long.', 'https://a.example/x is long.'],
+    ['Needless to say, [the docs](https://a.example) err.', '[The docs](https://a.example) err.'],
+    ['Needless to say, <b>the docs</b> err.', '<b>The docs</b> err.'],
+    ['Rain fell. *Obviously*, the pump leaks.', 'Rain fell. The pump leaks.'],
+    ['Rain fell. **Sound familiar?** We left.', 'Rain fell. We left.'],
+    ['Rain fell.\n\n**Sound familiar?**\n\n---\n\nWe left.\n', 'Rain fell.\n\n---\n\nWe left.\n'],
+    ['Rain fell.\n\nLet me know if you have any questions!\n', 'Rain fell.\n'],
+    ['- Rain fell. I hope this helps!\n- We left.\n', '- Rain fell.\n- We left.\n'],
+  ])('takes the comma, the marks and the capital along: %j', (source, expected) => {
+    expect(taken(source)).toBe(expected)
+  })
+
+  it.each([
+    ['It is an extremely unique pump.', 'It is a unique pump.'],
+    ['It is a truly essential pump.', 'It is an essential pump.'],
+    ['It is a rather free gift.', 'It is a rather free gift.'],
+  ])('fits the article: %j', (source, expected) => {
+    expect(taken(source)).toBe(expected)
+  })
+
+  it.each([
+    '# We met in order to talk',
+    '> We met in order to talk.',
+    'He wrote “in order to” here.',
+    "He wrote 'in order to' here.",
+    '[How to Utilize Pumps](https://a.example)',
+    'The vast majority of our users left.',
+    'The vast majority of what they sold was red.',
+    'We are ameliorating the threat.',
+    'Many cases ended with the tables prior to the lock being taken.',
+    'It holds a large amount of memory.',
+    'It comes with a plethora of information.',
+    'It fails in some cases.',
+    'The data that we need in order to train came late.',
+    'We had to expedite it.',
+    'It grew in the course of processing it.',
+    'Please note that, our pump leaks.',
+  ])('is not offered where it would not read or would say something else: %j', (source) => {
+    expect(taken(source)).toBe(source)
+  })
+
+  it('is offered with every suggestion and never without one', () => {
+    const source =
+      '# In order to bake\n\nWe met in order to talk. The vast majority of our users left. Needless to say, it rained.\n'
+    const { evidence } = analyzeText({ source, syntax: 'markdown' })
+    expect(evidence.some(({ edit }) => edit !== undefined)).toBe(true)
+    for (const { edit, suggestion } of evidence) {
+      expect(edit === undefined).toBe(suggestion === undefined)
+    }
+  })
+})

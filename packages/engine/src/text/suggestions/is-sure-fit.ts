@@ -1,0 +1,43 @@
+import type { TextEdit } from '../../schema/index.ts'
+import type { Document } from '../document.ts'
+import { sentenceAt } from '../sentence-at.ts'
+import { doubtfulFits } from './doubtful-fits.ts'
+
+/** How much of the text around an edit is looked at, on each side. */
+const REACH = 60
+
+/** Whether a replacement may be followed without a reader: its words fit where they would stand. */
+export function isSureFit(document: Document, { start, end, text }: TextEdit): boolean {
+  const { source, sentences } = document
+  const gone = source
+    .slice(start, end)
+    .toLowerCase()
+    .replace(/[*_]+/g, '')
+    .replace(/[\s-]+/g, ' ')
+  const sentence = sentenceAt(document, start)
+  const from = Math.max(start - REACH, sentence < 0 ? 0 : sentences.starts[sentence])
+  const before = source.slice(from, start).toLowerCase().replace(/\s+/g, ' ')
+  const after = source
+    .slice(end, end + REACH)
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+  if (text !== '' && isTitled(source, start, end)) return false
+  return !doubtfulFits.some(
+    (fit) =>
+      fit.gone.test(gone) &&
+      (fit.before === undefined || fit.before.test(before)) &&
+      (fit.after === undefined || fit.after.test(after)),
+  )
+}
+
+/** Whether the words are part of a title or a name, as “Utilize” is in “How to Utilize People”. */
+function isTitled(source: string, start: number, end: number): boolean {
+  const gone = source.slice(start, end)
+  const isCapital = (text: string | undefined) => text !== undefined && /^\p{Lu}/u.test(text)
+  const [, last] = /([\p{L}\p{N}'’-]+)\W*$/u.exec(gone) ?? []
+  const [, next] = /^[\s*_[]*([\p{L}\p{N}'’-]+)/u.exec(source.slice(end, end + REACH)) ?? []
+  if (isCapital(last) && isCapital(next) && next !== 'I') return true
+  const [, previous] =
+    /([\p{L}\p{N}'’-]+)[\s*_]*$/u.exec(source.slice(Math.max(0, start - REACH), start)) ?? []
+  return isCapital(gone.trimStart()) && isCapital(previous) && previous !== 'I'
+}
