@@ -16,12 +16,13 @@ export interface Lane {
  * `.ci/run` runs every lane.
  */
 export const lanes = {
-  /** Kills processes, or waits for their end. */
+  /** Starts processes and kills them, or waits for their end. */
   crash: {
     files: [
+      'test/cli/{process,media-processes}.test.ts',
       'test/cli/corpus/{process,workers,kubernetes}.test.ts',
-      'test/cli/media-processes.test.ts',
       'test/server/{process,drain,operations}.test.ts',
+      'test/security/{canary,media-canary}.test.ts',
     ],
     runsAnywhere: true,
   },
@@ -47,6 +48,7 @@ export const lanes = {
   /** Runs many cases, long texts and the corpora where there are some; `npm test` runs fewer and shorter ones. */
   long: {
     files: [
+      'test/bad-input/large-drafts.test.ts',
       'test/fuzz/**/*.test.ts',
       'test/corpus/{scanner,corpus}-agreement.test.ts',
       'test/revision/{corpus,long-text}.test.ts',
@@ -54,6 +56,7 @@ export const lanes = {
       'test/ledger/{model,together,torn-log}.test.ts',
     ],
     onlyHere: [
+      'test/bad-input/large-drafts.test.ts',
       'test/corpus/corpus-agreement.test.ts',
       'test/revision/{corpus,long-text}.test.ts',
       'test/media/{image-originals,speech-corpora}.test.ts',
