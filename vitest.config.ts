@@ -37,7 +37,9 @@ export default defineConfig(({ mode }) => {
       globalSetup: ['./test/support/own-temporary-folder.ts', ...(lane?.globalSetup ?? [])],
       provide: { lane: mode },
       setupFiles: ['./test/support/fail-on-console.ts'],
-      testTimeout: 60_000,
+      // What lanes wait for takes its time on a busy machine.
+      testTimeout: lane === undefined ? 60_000 : 180_000,
+      hookTimeout: 60_000,
     },
   }
 })
