@@ -16,7 +16,7 @@ const missing = 'Video frames cannot be decoded here. Install ffmpeg, so that it
 let barePath = ''
 const bareFolder = mkdtemp(join(tmpdir(), 'content-trust-bare-'))
 beforeAll(async () => {
-  barePath = execFileSync('.ci/bare-path', [await bareFolder], {
+  barePath = execFileSync(join(root, '.ci/bare-path'), [await bareFolder], {
     cwd: root,
     encoding: 'utf8',
   }).trim()
