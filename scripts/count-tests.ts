@@ -1,13 +1,30 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 
-/** Prints `N passed, N failed` from a JSON report of Vitest; a run in which no test passed is a failure. */
-const [path = ''] = process.argv.slice(2)
-const text = await readFile(path, 'utf8')
-const report = text === '' ? {} : JSON.parse(text)
-const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0 } = report
-if (numPassedTests === 0) {
+/**
+ * Prints `N passed, N failed` over the JSON reports of Vitest in a folder, and what each says; a run in
+ * which no test passed is a failure.
+ */
+const [folder = ''] = process.argv.slice(2)
+const total = { passed: 0, failed: 0, skipped: 0 }
+for (const name of (await readdir(folder)).sort()) {
+  const text = await readFile(join(folder, name), 'utf8')
+  const report = text === '' ? {} : JSON.parse(text)
+  const {
+    numPassedTests: passed = 0,
+    numFailedTests: failed = 0,
+    numPendingTests: skipped = 0,
+  } = report
+  total.passed += passed
+  total.failed += failed
+  total.skipped += skipped
+  process.stdout.write(
+    `${name.replace('.json', '')}: ${passed} passed, ${failed} failed, ${skipped} skipped\n`,
+  )
+}
+if (total.passed === 0) {
   process.stderr.write('error: no test has passed, expected the suite to run\n')
   process.exitCode = 1
 }
-if (numPendingTests > 0) process.stdout.write(`${numPendingTests} skipped\n`)
-process.stdout.write(`${numPassedTests} passed, ${numFailedTests} failed\n`)
+if (total.skipped > 0) process.stdout.write(`${total.skipped} skipped\n`)
+process.stdout.write(`${total.passed} passed, ${total.failed} failed\n`)

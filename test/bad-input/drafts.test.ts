@@ -5,23 +5,10 @@ import { loadEngine } from '../../packages/cli/src/load-engine.ts'
 import { run } from '../cli/support/fake-host.ts'
 import { makeFolder } from '../cli/support/folder.ts'
 import { assertSoundResult } from '../support/assert-sound-result.ts'
-import { cpuMilliseconds } from '../support/cpu-milliseconds.ts'
-import { type BadDraft, badDrafts, largeDrafts } from './bad-drafts.ts'
+import { assertSays } from './assert-says.ts'
+import { badDrafts } from './bad-drafts.ts'
 
 const syntaxes: readonly Syntax[] = ['markdown', 'mdx', 'plain']
-const custom_policy = 'Reject hype. Flag mentions of pump in headings, except quotes.'
-
-function assertSays({ source, says, hasEvidence }: BadDraft): void {
-  const result = analyzeText({ source, syntax: 'markdown' }, { context: { custom_policy } })
-  if (says !== undefined) {
-    expect(result.confidence).toBe('low')
-    expect(result.limitations.filter((text) => says.test(text))).not.toEqual([])
-  }
-  if (hasEvidence) return
-  expect(result.evidence).toEqual([])
-  expect(result.risk_level).toBe('low')
-  expect(result.recommended_action).toBe('allow')
-}
 
 describe('a draft that is no ordinary prose', () => {
   it.each(badDrafts)('$name: says so, and objects to nothing that is no prose', (draft) => {
@@ -30,11 +17,6 @@ describe('a draft that is no ordinary prose', () => {
       const { source } = draft
       assertSoundResult(source, analyzeText({ source, syntax }, { details: true }))
     }
-  })
-
-  it.each(largeDrafts)('$name: is answered in bounded time', (draft) => {
-    // Wide, because machines differ; a quadratic step takes minutes.
-    expect(cpuMilliseconds(() => assertSays(draft))).toBeLessThan(15_000)
   })
 
   it('gives the same scores with a byte order mark, Windows line ends and direction marks', () => {
@@ -80,13 +62,4 @@ describe('the command line', () => {
     expect(err).toContain('x.md: a binary file (a zero byte at 6), expected text')
     expect(status).toBe(2)
   })
-
-  it('answers large drafts too', async () => {
-    const folder = await makeFolder(
-      Object.fromEntries(largeDrafts.map(({ source }, at) => [`${at}.md`, source])),
-    )
-    const { status, out, err } = await run(folder, ['check', '.', '-f', 'jsonl'], { loadEngine })
-    expect(out.trimEnd().split('\n')).toHaveLength(largeDrafts.length)
-    expect([status, err]).toEqual([0, ''])
-  }, 60_000)
 })

@@ -5,6 +5,7 @@ import type { Syntax } from '@content-trust/engine/schema'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { hasCorpus, readCorpus } from '../corpus/scanner/corpus-files.ts'
+import { isLong } from '../support/amount.ts'
 import { anyText, mutated, proseDraft, soup, unicodeText } from '../support/arbitrary-drafts.ts'
 import { assertSoundResult } from '../support/assert-sound-result.ts'
 import { drafts } from '../support/drafts.ts'
@@ -13,7 +14,7 @@ const syntaxes: readonly Syntax[] = ['markdown', 'mdx', 'plain']
 
 /** Drafts a run; CONTENT_TRUST_FUZZ=1000000 makes a long run, with the corpus where it is. */
 const long = Number(process.env['CONTENT_TRUST_FUZZ'] ?? 0)
-const numRuns = long > 0 ? long : 3_000
+const numRuns = long > 0 ? long : isLong ? 3_000 : 1_000
 const seed = long > 0 ? Date.now() : 42
 const timeout = 60_000 + numRuns * 50
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
-import { expect, inject, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { fromCents } from '../../apps/server/src/ledger/money.ts'
 import { holdLifetime } from '../../apps/server/src/ledger/parts.ts'
+import { isLong } from '../support/amount.ts'
 import { ledgerCommands, type Real } from './support/ledger-commands.ts'
 import { LedgerModel } from './support/ledger-model.ts'
 import { openTestStore, startTime } from './support/open-test-store.ts'
@@ -33,6 +34,6 @@ it('D-085 R-IDEM-07 any order of calls, failures, retries and pauses keeps the p
       real.pass(holdLifetime)
       await store.recover()
     }),
-    { numRuns: inject('databaseUrl') === undefined ? 120 : 40 },
+    { numRuns: isLong ? 120 : 40 },
   )
 })

@@ -19,6 +19,7 @@ import { openSqlite } from '../../apps/server/src/ledger/database/sqlite.ts'
 import { fromCents } from '../../apps/server/src/ledger/money.ts'
 import type { Store } from '../../apps/server/src/ledger/ports.ts'
 import { deriveSecrets } from '../../apps/server/src/ledger/privacy/secret.ts'
+import { isLong } from '../support/amount.ts'
 import { available, keyedCall, runCall } from './support/calls.ts'
 import { startTime } from './support/open-test-store.ts'
 
@@ -122,7 +123,7 @@ it('R-BILL-16 wherever the log is torn, each answer that it reached is charged a
     fc.asyncProperty(cuts, (cut) =>
       read(log.subarray(0, cut), (store) => expectKept(store, loss, Math.min(cut, log.length))),
     ),
-    { numRuns: 120 },
+    { numRuns: isLong ? 120 : 40 },
   )
 })
 
@@ -141,6 +142,6 @@ it('R-BILL-16 what a failing disk wrote behind the last whole commit changes not
     fc.asyncProperty(garbage, ({ cut, tail }) =>
       read(Buffer.concat([log.subarray(0, cut), tail]), (store) => expectKept(store, loss, cut)),
     ),
-    { numRuns: 60 },
+    { numRuns: isLong ? 60 : 20 },
   )
 })

@@ -10,6 +10,13 @@ describe('the lock file', () => {
     expect(absentFrom(lockFileSchema.parse(read('package-lock.json')))).toEqual([])
   })
 
+  it('names no deprecated package, which `loglevel` in .npmrc would hide', () => {
+    const { packages } = read('package-lock.json')
+    const deprecated = Object.keys(packages).filter((place) => 'deprecated' in packages[place])
+    expect(deprecated).toEqual([])
+    expect(readFileSync('.npmrc', 'utf8')).toMatch(/^loglevel=error$/m)
+  })
+
   it('lacks a package that is absent, of another version, or beside another package only', () => {
     const optionalDependencies = { '@a/b-linux-x64': '1.0.0', 'any-version': '^1.0.0' }
     const asker = 'node_modules/outer/node_modules/tool'

@@ -1,0 +1,100 @@
+/** A set of tests that one command runs: `npm run test:NAME`, which is `vitest run --mode NAME`. */
+export interface Lane {
+  /** Globs of the test files that it runs. */
+  readonly files: readonly string[]
+  /** Those that `npm test` leaves to it; all of them by default. */
+  readonly onlyHere?: readonly string[]
+  /** Modules that start what its tests need, and stop it. */
+  readonly globalSetup?: readonly string[]
+  /** Its tests find what they need without that, so that one of them may be named to Vitest alone. */
+  readonly runsAnywhere?: boolean
+}
+
+/**
+ * What `npm test` leaves to lanes, so that it takes two minutes on two cores: processes that are killed,
+ * bundles that are driven from outside, commands that are run page by page, long texts and many cases.
+ * `.ci/run` runs every lane.
+ */
+export const lanes = {
+  /** Starts processes and kills them, or waits for their end. */
+  crash: {
+    files: [
+      'test/cli/{process,media-processes}.test.ts',
+      'test/cli/corpus/{process,workers,kubernetes}.test.ts',
+      'test/server/{process,drain,operations}.test.ts',
+      'test/security/{canary,media-canary}.test.ts',
+    ],
+    runsAnywhere: true,
+  },
+  /** Runs the commands of pages as they are written, and what needs ffmpeg where there is one. */
+  commands: {
+    files: [
+      'test/repo/doc-commands.test.ts',
+      'test/cli/readme.test.ts',
+      'test/cli/corpus/{docs,scale}.test.ts',
+      'test/server/{npm-start,examples}.test.ts',
+      'test/same-result/**/*.test.ts',
+      'test/media/video.test.ts',
+    ],
+    onlyHere: [
+      'test/repo/doc-commands.test.ts',
+      'test/cli/readme.test.ts',
+      'test/cli/corpus/{docs,scale}.test.ts',
+      'test/server/{npm-start,examples}.test.ts',
+      'test/same-result/**/*.test.ts',
+    ],
+    runsAnywhere: true,
+  },
+  /** Runs many cases, long texts and the corpora where there are some; `npm test` runs fewer and shorter ones. */
+  long: {
+    files: [
+      'test/bad-input/large-drafts.test.ts',
+      'test/fuzz/**/*.test.ts',
+      'test/corpus/{scanner,corpus}-agreement.test.ts',
+      'test/revision/{corpus,long-text}.test.ts',
+      'test/media/{image-originals,long-audio,speech-corpora}.test.ts',
+      'test/ledger/{model,together,torn-log}.test.ts',
+    ],
+    onlyHere: [
+      'test/bad-input/large-drafts.test.ts',
+      'test/corpus/corpus-agreement.test.ts',
+      'test/revision/{corpus,long-text}.test.ts',
+      'test/media/{image-originals,long-audio,speech-corpora}.test.ts',
+    ],
+    runsAnywhere: true,
+  },
+  /** Shares a corpus among workers: shards, plans and buckets. */
+  shards: {
+    files: ['test/cli/corpus/{plan,planned-dedupe,bucket,shards}.test.ts'],
+    runsAnywhere: true,
+  },
+  /** Drives the committed bundle of the GitHub Action against a local server that speaks the API. */
+  action: { files: ['test/action/**/*.test.ts'], runsAnywhere: true },
+  /** Runs builds with the remark plugin, each in a process of its own. */
+  remark: { files: ['test/remark/**/*.test.ts'], runsAnywhere: true },
+  /** Runs the language server as it is published; a test that is named alone runs it from its sources. */
+  lsp: {
+    files: ['test/lsp/**/*.test.ts'],
+    globalSetup: ['./test/lsp/support/build-server.ts'],
+    runsAnywhere: true,
+  },
+  /** Runs the tests of the ledger again, on a PostgreSQL that it starts and kills. */
+  service: {
+    files: ['test/ledger/**/*.test.ts'],
+    onlyHere: ['test/ledger/lane/**/*.test.ts'],
+    globalSetup: ['./test/ledger/lane/start-postgres.ts'],
+  },
+  /** Lets independent tools judge the service, and runs its tests through one of them. */
+  contract: {
+    files: ['test/contract/**/*.test.ts', 'test/server/**/*.test.ts'],
+    onlyHere: ['test/contract/**/*.test.ts'],
+    globalSetup: ['./test/contract/support/start-judges.ts'],
+  },
+  /** Runs the built pages in Chromium. */
+  browser: { files: ['test/browser/**/*.test.ts'] },
+  /** Runs the built editor: its pages in Chromium, the whole app in Electron. */
+  desktop: {
+    files: ['test/desktop/**/*.test.ts', 'test/desktop-renderer/**/*.test.ts'],
+    globalSetup: ['./test/desktop/support/start-display.ts'],
+  },
+} satisfies Record<string, Lane>

@@ -1,0 +1,37 @@
+import { globSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { type Lane, lanes } from '../lanes.ts'
+
+const scripts: Readonly<Record<string, string>> = JSON.parse(
+  readFileSync('package.json', 'utf8'),
+).scripts
+const ci = readFileSync('.ci/run', 'utf8')
+
+describe.each(Object.entries<Lane>(lanes))('the lane %s', (name, { files, onlyHere = files }) => {
+  it('has tests behind each of its globs, and runs what npm test leaves to it', () => {
+    for (const glob of [...files, ...onlyHere]) {
+      expect([glob, globSync(glob).length]).not.toEqual([glob, 0])
+    }
+    const run = new Set(files.flatMap((glob) => globSync(glob)))
+    expect(onlyHere.flatMap((glob) => globSync(glob)).filter((path) => !run.has(path))).toEqual([])
+  })
+
+  it('has a command, which CI runs', () => {
+    expect(scripts[`test:${name}`]).toMatch(new RegExp(`\\bvitest run --mode ${name}$`))
+    expect(ci).toMatch(new RegExp(`^(?:tests|lane .*) test:${name}$`, 'm'))
+  })
+})
+
+it('every name between braces is a file', () => {
+  const globs = Object.values<Lane>(lanes).flatMap(({ files, onlyHere = [] }) => [
+    ...files,
+    ...onlyHere,
+  ])
+  for (const glob of globs) {
+    const [, before = '', names, after = ''] = /^(.*)\{(.*)\}(.*)$/.exec(glob) ?? []
+    for (const each of names?.split(',') ?? []) {
+      const one = `${before}${each}${after}`
+      expect([one, globSync(one).length]).toEqual([one, 1])
+    }
+  }
+})
