@@ -160,10 +160,12 @@ describe('a draft', () => {
     expect(repository.comments[0]?.body).toContain('its front matter says')
   })
 
-  it('with broken front matter is not checked', async () => {
+  it('with broken front matter is checked, and the comment says what is wrong', async () => {
     const after = '---\ncontentTrust: [\n---\n\nText.\n'
-    const run = await runOn(makeRepository([{ path: 'a.md', before: null, after }]))
-    expect(run.outputs['files-failed']).toBe('1')
+    const repository = makeRepository([{ path: 'a.md', before: null, after }])
+    const run = await runOn(repository, { inputs: { comment: 'always' } })
+    expect(run.outputs).toMatchObject({ 'files-checked': '1', 'files-failed': '0' })
     expect(run.lines.join('\n')).toContain('front matter is not valid YAML')
+    expect(repository.comments[0]?.body).toContain('front matter is not valid YAML')
   })
 })

@@ -34,10 +34,22 @@ describe('a draft that cannot be checked', () => {
     ],
     ['UTF-16', 'x.md', Uint8Array.of(0xff, 0xfe, 65, 0), 'x.md: encoded as UTF-16, expected UTF-8'],
     [
-      'broken front matter',
+      'an unknown value in front matter',
       'x.md',
-      '---\ntitle: "open\nfoo: [\n---\ntext\n',
-      'front matter is not valid YAML',
+      '---\ncontentTrust: {fail_on: hgih}\n---\ntext\n',
+      'Unexpected value "hgih" for `fail_on`',
+    ],
+    [
+      'an unknown rule of the gate in front matter',
+      'x.md',
+      '---\ncontentTrust:\n  fail_on_rules: [vague-atribution]\n---\n',
+      'Unknown rule `vague-atribution`. Did you mean `vague-attribution`?',
+    ],
+    [
+      'an unknown severity in front matter',
+      'x.md',
+      '---\ncontentTrust:\n  severity: { vague-attribution: hihg }\n---\n',
+      'Unexpected value "hihg" for `severity.vague-attribution`, expected one of off, low, medium, high. Did you mean `high`?',
     ],
     [
       'an unknown key in front matter',

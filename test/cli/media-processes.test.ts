@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import { mergeLayers } from '@content-trust/engine/settings'
 import { expect, it, vi } from 'vitest'
 import type { Outcome } from '../../packages/cli/src/check/score-draft.ts'
 import { type MediaTask, mediaLimits } from '../../packages/cli/src/media/media-task.ts'
@@ -15,7 +16,7 @@ const misbehaving = fixture('fixtures/misbehaving-decoder.ts')
 const limits = { deadlineMs: 6_000, mostMegabytes: 512 }
 
 function task(shown: string, bytes: Uint8Array = new Uint8Array()): MediaTask {
-  const settings = { fail_on: 'none', ignore_rules: {} } as const
+  const settings = mergeLayers([])
   return { shown, path: null, bytes, size: bytes.length, settings }
 }
 

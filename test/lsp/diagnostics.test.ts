@@ -132,14 +132,18 @@ it('reads MDX and plain text as such, and leaves other languages and ignored fil
   ).toEqual([])
 })
 
-it('says where a draft cannot be checked', async () => {
+it('says where a draft cannot be checked, and what is wrong with its front matter', async () => {
   const folder = await makeFolder({ 'content-trust.config.json': '{ "failOn": "high" }' })
   const server = await connect({ folder })
   const broken = '---\ntitle: x\ncontentTrust: [\n---\n\nText.\n'
   server.open('untitled:a', broken)
   const front = await server.publication(({ uri }) => uri === 'untitled:a')
   expect(front.diagnostics).toMatchObject([
-    { code: 'not-checked', severity: DiagnosticSeverity.Error },
+    {
+      code: 'front-matter',
+      severity: DiagnosticSeverity.Warning,
+      range: { start: { line: 2 } },
+    },
   ])
   expect(front.diagnostics[0]?.message).toContain('not valid YAML')
   server.open('untitled:b', 'text\0text')

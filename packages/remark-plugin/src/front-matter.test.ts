@@ -20,8 +20,7 @@ it('takes a page out that says so', () => {
   expect(read('Text.\n', { frontMatter: { contentTrust: false } })).toEqual({ kind: 'off' })
 })
 
-it('leaves the front matter of others to others', () => {
-  expect(read('---\ntitle: [broken\n---\nText.\n')).toEqual({ kind: 'none' })
+it('leaves what is no front matter to others', () => {
   expect(read('---\nnot closed\n\ncontentTrust: false\n')).toEqual({ kind: 'none' })
   expect(read('Text.\n', { astro: null, frontMatter: 'a title' })).toEqual({ kind: 'none' })
 })
@@ -30,11 +29,6 @@ it('names the key, the value and the nearest known one', () => {
   expect(read('---\ncontentTrust:\n  failOn: high\n---\n')).toEqual({
     kind: 'broken',
     problem: 'front matter key `contentTrust`: Unknown key `failOn`. Did you mean `fail_on`?',
-  })
-  expect(read('---\ntitle: A\ncontentTrust: {fail_on: [\n---\n')).toMatchObject({
-    kind: 'broken',
-    problem: expect.stringContaining('front matter is not valid YAML'),
-    line: expect.any(Number),
   })
 })
 

@@ -5,6 +5,7 @@ import {
   evidenceTypeSchema,
   revisionSafetySchema,
   riskLevelSchema,
+  severityChoiceSchema,
   severitySchema,
   syntaxSchema,
   textScoreNameSchema,
@@ -20,6 +21,7 @@ export const scoringInputSchema = z.object({
   syntax: syntaxSchema,
   context: contextSchema,
   disabledRules: z.array(z.string()),
+  severities: z.record(z.string(), severityChoiceSchema).default({}),
 })
 export type ScoringInput = z.infer<typeof scoringInputSchema>
 

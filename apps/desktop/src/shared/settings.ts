@@ -1,4 +1,4 @@
-import { formatSchema, intendedUseSchema } from '@content-trust/engine/schema'
+import { formatSchema, intendedUseSchema, severityChoiceSchema } from '@content-trust/engine/schema'
 import { z } from 'zod'
 
 /** Address of a server, without what would be said in clear: a name and a password. */
@@ -59,6 +59,8 @@ export const settingsSchema = z.object({
   scoringDelay: z.int().min(150).max(2000).default(180),
   /** Rules that do not report. */
   disabledRules: z.array(z.string().max(100)).max(1000).default([]),
+  /** How severe findings are by rule, where the user has said so; as `severity` in a config file. */
+  severity: z.record(z.string().max(100), severityChoiceSchema).default({}),
   ignored: z.array(ignoredFindingSchema).max(10_000).default([]),
   /** Keys by command id, over the defaults of the table; an empty text takes the keys away. */
   keymap: z.record(z.string(), z.string().max(60)).default({}),
@@ -87,6 +89,7 @@ export const settingsPatchSchema = z
     scoring: settingsSchema.shape.scoring.unwrap(),
     scoringDelay: settingsSchema.shape.scoringDelay.unwrap(),
     disabledRules: settingsSchema.shape.disabledRules.unwrap(),
+    severity: settingsSchema.shape.severity.unwrap(),
     ignored: settingsSchema.shape.ignored.unwrap(),
     keymap: settingsSchema.shape.keymap.unwrap(),
     engine: settingsSchema.shape.engine.unwrap(),

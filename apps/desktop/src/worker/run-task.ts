@@ -62,6 +62,12 @@ function draftOf({ text, syntax }: ScoringInput) {
   return { source: text, syntax }
 }
 
-function optionsOf({ context, disabledRules }: ScoringInput): AnalyzeTextOptions {
-  return { context, disabledRules, details: true, maxEvidence: Number.POSITIVE_INFINITY }
+function optionsOf({ context, disabledRules, severities }: ScoringInput): AnalyzeTextOptions {
+  return {
+    context,
+    disabledRules,
+    severities,
+    details: true,
+    maxEvidence: Number.POSITIVE_INFINITY,
+  }
 }

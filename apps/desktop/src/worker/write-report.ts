@@ -19,6 +19,7 @@ import {
   scoreCosts,
 } from '@content-trust/engine/report'
 import type { TextResult } from '@content-trust/engine/schema'
+import { mergeLayers } from '@content-trust/engine/settings'
 import type { ReportFormat, ScoringInput } from '../shared/analysis.ts'
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex')
@@ -39,15 +40,13 @@ interface ReportInput extends ScoringInput {
 
 /** Writes the report of one draft as a whole file. */
 export function writeReport(
-  { name, format, text, context }: ReportInput,
+  { name, format, text, context, severities }: ReportInput,
   result: TextResult,
 ): string | Promise<string> {
-  const settings = {
-    fail_on: 'none',
-    ignore_rules: {},
-    intended_use: context.intended_use,
-    format: context.format,
-  } as const
+  // The editor asks for no gate.
+  const settings = mergeLayers([
+    { intended_use: context.intended_use, format: context.format, severity: severities },
+  ])
   const report = reportDraft(
     { shown: name, source: text, settings, result },
     { limit: Number.POSITIVE_INFINITY, changed: null, baseline: undefined },

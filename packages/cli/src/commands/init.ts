@@ -37,7 +37,7 @@ export default {
 
   // How severe findings of a rule or a type are: off, low, medium or high.
   severity: {
-    // 'long-sentence': 'low',
+    // 'hollow-intensifier': 'low',
   },
 
   // Rules that shall not report, each with the reason. \`content-trust rules\` lists them all.

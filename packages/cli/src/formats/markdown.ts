@@ -2,6 +2,7 @@ import {
   actionLabels,
   disclaimer,
   escapeMarkdown,
+  gateText,
   type MediaResult,
   markdownFindings,
   markdownRow,
@@ -30,6 +31,10 @@ export function createMarkdown(_options: FormatOptions): Format {
         if (media === null) rows.push(markdownRow(draft))
         else mediaRows.push(mediaRow(report, media))
         sections.push(markdownFindings(draft))
+        if (report.gateFailure !== null) {
+          const why = escapeMarkdown(gateText(report.gateFailure))
+          notes.push(`- ${escapeMarkdown(shown)}: fails the gate, ${why}\n`)
+        }
         for (const { line, problem } of report.warnings) {
           notes.push(`- ${escapeMarkdown(shown)}, line ${line}: ${problem}\n`)
         }

@@ -22,6 +22,9 @@ export type ParseYaml = (
 /** Longest YAML that is read, in characters. */
 const MOST = 65_536
 const MOST_ALIASES = 100
+const MOST_LEVELS = 100
+/** Lists and keys that open on one line. */
+const nestedOnALine = /(?:[-?] ){100}/
 
 /**
  * YAML for gray-matter. Text that is no mapping holds no settings; what is wrong is thrown as a `YamlProblem`.
@@ -33,6 +36,8 @@ export function yamlEngine(parseYaml: ParseYaml): { parse(text: string): object 
 
 function readYaml(text: string, parseYaml: ParseYaml): object {
   if (text.length > MOST) throw new YamlProblem('it is longer than 65,536 characters', 1)
+  const deep = tooDeepAt(text)
+  if (deep >= 0) throw yamlProblem(text, 'RESOURCE_EXHAUSTION', deep)
   const document = parseYaml(text, {
     merge: true,
     prettyErrors: false,
@@ -51,6 +56,18 @@ function readYaml(text: string, parseYaml: ParseYaml): object {
     throw new YamlProblem('its aliases unfold to too much', 1)
   }
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {}
+}
+
+/** Where more levels are open than anybody nests, or -1; the parser takes seconds for thousands of them. */
+function tooDeepAt(text: string): number {
+  let depth = 0
+  for (let at = 0; at < text.length; at++) {
+    const character = text[at]
+    if (character === '[' || character === '{') depth++
+    else if (character === ']' || character === '}') depth = Math.max(0, depth - 1)
+    if (depth > MOST_LEVELS) return at
+  }
+  return text.search(nestedOnALine)
 }
 
 /** Finds keys that stand twice, and aliases that nothing was named for, in the order of the text. */

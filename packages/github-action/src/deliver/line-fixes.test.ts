@@ -1,11 +1,12 @@
 import { analyzeText } from '@content-trust/engine'
 import { reportDraft } from '@content-trust/engine/report'
+import { mergeLayers } from '@content-trust/engine/settings'
 import { expect, it } from 'vitest'
 import { lineFixes } from './line-fixes.ts'
 
 function fixesOf(source: string): [number, string][] {
   const result = analyzeText({ source, syntax: 'markdown' })
-  const settings = { fail_on: 'none', ignore_rules: {} } as const
+  const settings = mergeLayers([])
   const narrowing = { limit: 99, changed: null, baseline: undefined }
   const report = reportDraft({ shown: 'a.md', source, settings, result }, narrowing, (text) => text)
   return lineFixes(report).map(({ line, text }) => [line, text])

@@ -22,6 +22,7 @@ const input: CallInputs['suggestRewrite'] = {
   syntax: 'markdown',
   context: { format: 'article', intended_use: 'publish' },
   disabledRules: [],
+  severities: {},
   ignored: [],
   start: text.indexOf('loaves'),
   end: text.indexOf('loaves'),

@@ -9,6 +9,7 @@ const inputOf = (text: string) => ({
   syntax: 'markdown' as const,
   context: { format: 'article' as const, intended_use: 'publish' as const },
   disabledRules: [],
+  severities: {},
 })
 
 /** A worker that answers when it is told to. */

@@ -35,12 +35,13 @@ export function scoreFileAgain(path: string): void {
 async function scoreAll(): Promise<void> {
   run += 1
   const own = run
-  const { format, intendedUse, customPolicy, disabledRules } = settings.get()
+  const { format, intendedUse, customPolicy, disabledRules, severity } = settings.get()
   const policy = customPolicy.trim() === '' ? {} : { custom_policy: customPolicy }
   const context = { format, intended_use: intendedUse, ...policy }
   for (const { kind, path } of folder.get()?.entries ?? []) {
     if (kind === 'folder' || fileDecisions.get().has(path)) continue
-    const answer = await window.api.scoreFile({ path, context, disabledRules })
+    const switches = { disabledRules, severities: severity }
+    const answer = await window.api.scoreFile({ path, context, ...switches })
     if (own !== run) return
     fileDecisions.change((known) => new Map(known).set(path, answer.ok ? answer.value : null))
     await new Promise((done) => window.setTimeout(done, PAUSE_MS))

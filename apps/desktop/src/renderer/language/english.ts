@@ -286,6 +286,8 @@ export const english = {
         : `${whole.format(off)} of ${whole.format(all)} rules are off.`,
     allOn: 'Switch all on',
     noRule: 'No rule is called that.',
+    severityOf: (rule: string) => `Severity of ${rule}`,
+    asRuleSays: (severity: string) => `${severity} (as the rule says)`,
     ignored: 'Ignored findings',
     ignoredNone: 'No finding is ignored.',
     ignoredNote: 'These findings are not shown again, wherever the words stand.',

@@ -129,10 +129,12 @@ function forget(id: string): void {
 
 /** The settings that a result depends on. */
 function settingsKey(): string {
-  const { disabledRules, format, intendedUse, customPolicy, engine, ignored } = settings.get()
+  const { format, intendedUse, customPolicy, engine, ignored } = settings.get()
+  const { disabledRules, severity } = settings.get()
   const known = ignored.map(({ fingerprint }) => fingerprint)
   return JSON.stringify([
     disabledRules,
+    severity,
     format,
     intendedUse,
     customPolicy,

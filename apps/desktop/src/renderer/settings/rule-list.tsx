@@ -1,4 +1,5 @@
 import { evidenceTypeLabels } from '@content-trust/engine/report'
+import type { Severity, SeverityChoice } from '@content-trust/engine/schema'
 import { useEffect, useId, useState } from 'react'
 import { valueOrNotice } from '../app/api.ts'
 import { useStore } from '../app/store.ts'
@@ -16,6 +17,7 @@ const text = words.settings
 /** A switch for each rule, found by its name, its kind or what it looks for. */
 export function RuleList() {
   const off = useStore(settings, (state) => state.disabledRules)
+  const chosen = useStore(settings, (state) => state.severity)
   const [rules, setRules] = useState<Rules>([])
   const [sought, setSought] = useState('')
   const id = useId()
@@ -56,8 +58,8 @@ export function RuleList() {
         )}
       </p>
       <ul className="switch-list">
-        {found.map(({ id: rule, type, summary }) => (
-          <li key={rule}>
+        {found.map(({ id: rule, type, severity, summary }) => (
+          <li key={rule} className="rule-switch">
             <Switch
               label={
                 <>
@@ -71,10 +73,43 @@ export function RuleList() {
               isOn={!off.includes(rule)}
               onChange={(isOn) => turn(rule, isOn)}
             />
+            <SeveritySelect rule={rule} own={severity} chosen={chosen[rule]} />
           </li>
         ))}
       </ul>
       {rules.length > 0 && found.length === 0 && <p className="soft small">{text.noRule}</p>}
     </>
+  )
+}
+
+interface SeverityProps {
+  readonly rule: string
+  /** What the rule says itself. */
+  readonly own: Severity
+  readonly chosen: SeverityChoice | undefined
+}
+
+const severities: readonly Severity[] = ['low', 'medium', 'high']
+
+/** How severe the findings of a rule are; what the rule says itself is not kept as a setting. */
+function SeveritySelect({ rule, own, chosen = own }: SeverityProps) {
+  const choose = (value: string): void => {
+    const { [rule]: _, ...others } = settings.get().severity
+    const next = severities.find((severity) => severity === value)
+    const isOwn = next === undefined || next === own
+    void changeSettings({ severity: isOwn ? others : { ...others, [rule]: next } })
+  }
+  return (
+    <select
+      aria-label={text.severityOf(rule)}
+      value={chosen === 'off' ? own : chosen}
+      onChange={(event) => choose(event.target.value)}
+    >
+      {severities.map((severity) => (
+        <option key={severity} value={severity}>
+          {severity === own ? text.asRuleSays(severity) : severity}
+        </option>
+      ))}
+    </select>
   )
 }
