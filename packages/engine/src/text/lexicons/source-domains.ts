@@ -64,7 +64,7 @@ export const userWrittenDomains = words(`
 
 /** Services that hide a destination behind a short address. */
 export const shortenerDomains = words(`
-  amzn.to bit.ly bitly.com buff.ly cutt.ly dlvr.it fb.me geni.us goo.gl ift.tt is.gd j.mp lnkd.in
+  amzn.to bit.ly bitly.com buff.ly cutt.ly dlvr.it geni.us goo.gl ift.tt is.gd j.mp lnkd.in
   ow.ly rb.gy rebrand.ly reut.rs shorturl.at soo.gd t.co t.ly tiny.cc tinyurl.com trib.al v.gd
   wp.me
 `)

@@ -40,9 +40,9 @@ describe('the genre of a draft', () => {
   })
 
   it.each([
-    '# Code of Conduct\n\nBe kind.',
-    '# Doors Community Code of Conduct\n\nBe kind.',
-    '# Contributor Covenant Code of Conduct\n\n## Our Pledge\n\nText.',
+    '# Code of Conduct\n\nBe kind and respectful.',
+    '# Doors Community Code of Conduct\n\nHarassment ends here.',
+    '# Contributor Covenant Code of Conduct\n\n## Our Pledge\n\nAll are welcome in a harassment-free hall.',
     'We pledge to make participation in our community free of harm.',
   ])('is a code of conduct: %j', (source) => {
     expect(genre(source)).toBe('conduct')
@@ -50,7 +50,9 @@ describe('the genre of a draft', () => {
 
   it.each([
     '# Doors\n\nText.\n\n## Code of Conduct\n\nWe have one.',
-    '# How to write a code of conduct for a small team\n\nText.',
+    '# How to write a respectful code of conduct for a small team\n\nText.',
+    '# Code of Conduct\n\nDoors open new ways to sell more windows.',
+    '## Licence\n\nDoors open new ways to sell more windows.',
   ])('is no code of conduct: %j', (source) => {
     expect(genre(source)).toBeUndefined()
   })

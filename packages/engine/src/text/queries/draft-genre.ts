@@ -35,7 +35,7 @@ function readGenre(document: Document): Genre | null {
   const opening = source.slice(first, first + OPENING)
   const title = source.slice(first, blocks.ends[0])
   const isShortTitle = title.length <= 90
-  if (isShortTitle && conductTitle.test(title)) return 'conduct'
+  if (isShortTitle && conductTitle.test(title) && conductWords.test(opening)) return 'conduct'
   if (covenant.test(opening)) return 'conduct'
   if ((isShortTitle && licenceTitle.test(title)) || grant.test(opening)) return 'licence'
   const headings = headingsOf(document)
@@ -46,8 +46,10 @@ function readGenre(document: Document): Genre | null {
 const conductTitle = /^\W*(?:[\w.-]+ ){0,4}code of conduct\W*$|\bcontributor covenant\b/i
 const covenant =
   /\bpledge\b[^.]{0,80}\bparticipation in our (?:project|community)|fostering an open and welcoming environment/
+/** A title alone would silence the rules for any text below it. */
+const conductWords = /\b(?:discriminat|harass|respectful|unacceptable|welcoming)/i
 const licenceTitle =
-  /^\W*(?:the )?(?:[\w.-]+ ){0,4}(?:licen[cs]e(?: agreement)?|licen[cs]e,? version \d[\d.]*|developer certificate of origin)\W*$/i
+  /^\W*(?:the )?(?:(?:apache|boost|bsd|creative commons|eclipse|gnu|isc|mit|mozilla)\b[\w., -]{0,60}licen[cs]e(?:,? version \d[\d.]*)?|developer certificate of origin)\W*$/i
 const grant =
   /\bpermission is hereby granted, free of charge\b|\bredistribution and use in source and binary forms\b|\bpermission to use, copy, modify, and(?:\/or)? distribute this software\b/i
 

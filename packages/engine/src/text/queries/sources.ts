@@ -34,9 +34,17 @@ function readSources(document: Document): Source[] {
       next++
     }
     const isHeld = holder !== -1 && link.start <= sentences.ends[holder]
-    sources.push({ link, url: splitUrl(link.url), sentence: isHeld ? holder : -1 })
+    const url = isTemplate(link.url) ? noParts : splitUrl(link.url)
+    sources.push({ link, url, sentence: isHeld ? holder : -1 })
   }
   return sources
+}
+
+const noParts: UrlParts = splitUrl('')
+
+/** An address that a generator makes says nothing about where it leads. */
+function isTemplate(url: string): boolean {
+  return url.includes('{') && /\{[{%]/.test(url)
 }
 
 /** The words a reader sees of a link. */

@@ -13,8 +13,8 @@ export default defineRule<{ cleaned: string | undefined }>({
   id: 'assistant-tracking-tag',
   type: 'source_quality',
   severity: 'high',
-  summary: 'A link or citation mark that carries the tag of a chat assistant.',
-  fix: 'Open the page, check that it says what the text says, and link to it without the tag.',
+  summary: 'A link or a citation mark with the tag of a chat assistant.',
+  fix: 'Check that the page backs the statement, and link to it without the tag.',
   *document(document) {
     for (const { link, url } of sourcesOf(document)) {
       if (!url.query.includes('=')) continue
@@ -57,8 +57,8 @@ export default defineRule<{ cleaned: string | undefined }>({
   },
   explain: (quote, data) =>
     data?.cleaned === undefined
-      ? `“${quote}” is a mark that a chat assistant puts in its answers and leads to no source.`
-      : `“${quote}” carries the tag of a chat assistant, so the page behind it may be unread.`,
+      ? `“${quote}” is a citation mark left from a chat assistant and points to no source.`
+      : 'The address carries the tag of a chat assistant, a sign that the source was never checked.',
   suggest: (_quote, data) => data?.cleaned,
   examples: {
     bad: [

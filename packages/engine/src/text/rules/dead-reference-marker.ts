@@ -5,12 +5,12 @@ import { defineRule } from './define-rule.ts'
 const request =
   /^\[(citation needed|citation|cite|source|source needed|sources|ref|reference|reference needed|add source|insert (source|citation|reference|link)|source\?|who\?|when\?|by whom\?|according to whom\?|\?+)\]$|^\((source\??|citation needed|cite|insert (source|citation|reference|link)|source needed)\)$/i
 
-export default defineRule({
+export default defineRule<{ count: number } | undefined>({
   id: 'dead-reference-marker',
   type: 'source_quality',
   severity: 'medium',
-  summary: 'A mark that asks for a source, or a number that points to no list of sources.',
-  fix: 'Put the source in the place of the mark.',
+  summary: 'A mark that asks for a source, or numbers without a list of sources.',
+  fix: 'Replace the mark with the source, or add the list that the numbers refer to.',
   *document(document) {
     const { punctuation, shapes } = traitsOf(document)
     // A number may stand in brackets that are markup.
@@ -25,7 +25,8 @@ export default defineRule({
         if (source.charCodeAt(words.ends[word]) !== 0x5d) continue
         const end = words.ends[word] + 1
         if (isListEntry(document, start, end)) hasList = true
-        else if (isReferenceNumber(document, word, start, end)) numbers.push({ start, end })
+        else if (isReferenceNumber(document, word, start, end) && !isLinked(document, start))
+          numbers.push({ start, end })
       } else if (open === 0x5b || open === 0x28) {
         if ((words.gaps[word] & GAP.bracket) === 0 || !/[\s*_]/.test(source[start - 1] ?? ' '))
           continue
@@ -38,15 +39,20 @@ export default defineRule({
       }
     }
     yield* markedQuestions(document)
-    if (!hasList && numbers.length > 0 && !hasReferenceHeading(document)) {
-      for (const { start, end } of numbers) yield { start, end, data: undefined }
-    }
+    const [first] = numbers
+    if (hasList || first === undefined || hasReferenceHeading(document)) return
+    yield { ...first, data: { count: numbers.length }, severity: 'low' }
   },
-  explain: (quote) => `“${quote}” stands where a source should be.`,
+  explain: (quote, data) => {
+    if (data === undefined) return `“${quote}” marks a source that is still missing.`
+    const what =
+      data.count === 1 ? `“${quote}” refers` : `“${quote}” and ${data.count - 1} more refer`
+    return `${what} to a list of sources that the text does not have.`
+  },
   examples: {
     bad: [
       'Cats sleep 15 hours a day «[citation needed]».',
-      'The tower is 96 m tall «[1]», and it leans «[2]».',
+      'The tower is 96 m tall «[1]», and it leans [2].',
       'Rents rose by a third «(source?)» in 2019.',
       'Nobody **knows «[source]»** why.',
     ],
@@ -59,6 +65,9 @@ export default defineRule({
       'The code is open (source: the archive).',
       'It is 96 m tall [1](https://example.org/tower).',
       'See [the tower][1] first.',
+      'It is 96 m tall [1] [2].\n\n[1]: https://example.org/tower\n[2]: https://example.org/plan',
+      'More than a basic net [3G], he added.',
+      'Press the little [?] icon to go on.',
     ],
   },
 })
@@ -89,7 +98,9 @@ function* markedQuestions(
     if ((sentences.punctuation[i] & both) !== both) continue
     const limit = Math.min(source.length, sentences.ends[i] + 5)
     const text = source.slice(sentences.starts[i], limit)
-    for (const { index, 0: mark } of text.matchAll(/(?<![`\w(])\[\?{1,3}\](?![`([])/g)) {
+    for (const { index, 0: mark } of text.matchAll(
+      /(?<![`\w(])\[\?{1,3}\](?![`([]|\s*(?:button|icon|key|mark|symbol)\b)/g,
+    )) {
       const start = sentences.starts[i] + index
       yield { start, end: start + mark.length, data: undefined }
     }
@@ -102,6 +113,11 @@ function isListEntry({ source }: Document, start: number, end: number): boolean 
   return startsLine && /^[:.]?\s*\S/.test(source.slice(end, end + 8))
 }
 
+/** Whether the mark is a reference link, which has its definition. */
+function isLinked({ links }: Document, start: number): boolean {
+  return links.some((link) => link.start <= start && start < link.end)
+}
+
 /** “tall [1].”, not “list[1]”, “[1](…)”, “[1][a]” or “[2019]”. */
 function isReferenceNumber(
   { source, words }: Document,
@@ -109,7 +125,7 @@ function isReferenceNumber(
   start: number,
   end: number,
 ): boolean {
-  if (words.ends[word] - words.starts[word] > 2) return false
+  if (!/^\d{1,2}$/.test(source.slice(words.starts[word], words.ends[word]))) return false
   const after = source[end] ?? ''
   const before = source[start - 1] ?? ''
   // “[1] first, [2] then” counts the parts of a sentence.

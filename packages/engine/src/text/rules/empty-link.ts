@@ -5,15 +5,17 @@ export default defineRule<{ lacks: 'text' | 'address' }>({
   id: 'empty-link',
   type: 'source_quality',
   severity: 'medium',
-  summary: 'A link without an address or without words.',
-  fix: 'Give the link both an address and words, or remove it.',
+  summary: 'A link without an address or without text.',
+  fix: 'Give the link both an address and text, or remove it.',
   *document(document) {
     for (const { link } of sourcesOf(document)) {
       if (link.kind !== 'link') continue
       const { start, end } = link
+      const text = textOfLink(document, link).trim()
+      // A badge needs no target, and `[](#name)` is a place to link to.
+      if (text.startsWith('![') || (text === '' && link.url.startsWith('#'))) continue
       if (link.url.trim() === '') yield { start, end, data: { lacks: 'address' } }
-      else if (textOfLink(document, link).trim() === '')
-        yield { start, end, data: { lacks: 'text' } }
+      else if (text === '') yield { start, end, data: { lacks: 'text' } }
     }
   },
   explain: (quote, data) => `The link “${quote}” has no ${data?.lacks}.`,
@@ -27,6 +29,8 @@ export default defineRule<{ lacks: 'text' | 'address' }>({
       'Rents rose by a third [official figures](https://example.org/rents).',
       'Rents rose [by a third] (see below).',
       'An array is written `[]()` there.',
+      '[![Build](badge.svg)]() of the tower.',
+      'The part [](#tower) is here.',
     ],
   },
 })

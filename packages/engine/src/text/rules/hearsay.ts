@@ -11,16 +11,15 @@ export default defineRule({
   phrases: [
     "(i|we|you|you've|i've|we've) (have|may have|might have|often|) heard (that|it said|people say|somewhere)",
     '(i|we) (have|may have|) read somewhere',
-    '(i|we|you) (often|always|keep|sometimes|) (hear|hearing) people (say|saying)',
     '^ people (often|always|) say (that|it|the|you|we|this)',
-    '(rumor|rumour|word|legend|the rumor|the rumour|the legend) has it (that|)',
+    '(rumor|rumour|word|the rumor|the rumour) has it (that|)',
     '(word on the street|the word on the street|so they say|or so they say)',
     '(someone|somebody|a friend|a colleague) (once|) (told me|said to me|told us)',
     '(i|we) (read|saw|heard) (it|this|that|about it|about this|) (somewhere|online|on the internet|on social media|on the news|on tv)',
     'the internet (says|claims|is full of)',
   ],
   accepts: lacksSupport,
-  explain: (quote) => `“${quote}” is hearsay as long as its origin is missing.`,
+  explain: (quote) => `“${quote}” passes on hearsay: it does not say where this comes from.`,
   examples: {
     bad: [
       '«I have heard that» the plant will close.',
@@ -34,6 +33,8 @@ export default defineRule({
       'It ends, as they say, in tears.',
       'I heard the bell that morning.',
       'They say nothing.',
+      'Legend has it that a king slept here.',
+      'I hear people say that the hall is too cold.',
       'A rumour has spread.',
       'I have heard that the plant will close ([notice](https://example.org/notice)).',
     ],

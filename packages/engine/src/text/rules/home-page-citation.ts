@@ -27,8 +27,8 @@ export default defineRule<{ host: string }>({
   id: 'home-page-citation',
   type: 'source_quality',
   severity: 'low',
-  summary: 'A claim whose source is the home page of a site.',
-  fix: 'Link to the page that holds the statement.',
+  summary: 'A claim that cites the home page of a site.',
+  fix: 'Link to the page that backs the statement.',
   *document(document) {
     if (isSoftwareText(document)) return
     const { words, sentences } = document
@@ -43,7 +43,8 @@ export default defineRule<{ host: string }>({
       const text = textOfLink(document, link).toLowerCase()
       // A bare address shows itself that it is the home page.
       if (document.source[link.start] !== '[') continue
-      // A link on the site's own name presents the site, it proves nothing.
+      // A link on a name presents what it names: “[Stack Exchange API](…)”, “[Redis](…)”.
+      if (isProperName(textOfLink(document, link))) continue
       const plain = text.replace(/[^\p{L}\p{N}]/gu, '')
       const names = url.host.split('.').slice(0, -1)
       if (names.some((name) => name.length > 2 && plain.includes(name.replaceAll('-', ''))))
@@ -57,7 +58,7 @@ export default defineRule<{ host: string }>({
     }
   },
   explain: (_quote, data) =>
-    `The link leads to the home page of ${data?.host}, where the statement cannot be found.`,
+    `The link goes to the home page of ${data?.host}, not to the page that backs the statement.`,
   examples: {
     bad: [
       'A «[recent survey](https://www.pewresearch.org/)» shows that rents rose.',
@@ -70,6 +71,17 @@ export default defineRule<{ host: string }>({
       'A [recent survey](https://www.pewresearch.org/2021/rents) shows that rents rose.',
       'A survey by [Pew Research](https://www.pewresearch.org/) in 2021 shows that rents rose.',
       'We bake bread in [our shop](https://example.org).',
+      'The report runs on [Redis](https://redis.io) and [Postgres](https://www.postgresql.org).',
+      'The data comes from the [Bread Board API](https://crumbs.example.org).',
     ],
   },
 })
+
+/** Capitals at every word but the small ones. */
+function isProperName(text: string): boolean {
+  const words = text.replace(/[*_`]/g, '').split(/\s+/)
+  return (
+    words.every((word) => /^(?:[\p{Lu}\d]|(?:a|an|and|for|in|of|on|the|to)$)/u.test(word)) &&
+    /^\p{Lu}/u.test(words[0])
+  )
+}

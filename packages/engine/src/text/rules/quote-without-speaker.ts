@@ -64,8 +64,8 @@ export default defineRule({
   type: 'weak_provenance',
   severity: 'low',
   silentIn: ['stories'],
-  summary: 'A quotation without anyone who said or wrote it.',
-  fix: 'Say whose words these are and where they stand.',
+  summary: 'A quoted sentence without anyone who said or wrote it.',
+  fix: 'Say who said or wrote it, and where.',
   *document(document) {
     if ((traitsOf(document).punctuation & GAP.quote) === 0) return
     const { blocks } = document
@@ -82,7 +82,7 @@ export default defineRule({
       }
     }
   },
-  explain: () => 'Nobody is named for the quoted words, so a reader cannot tell whose they are.',
+  explain: () => 'The text does not say whose words these are.',
   examples: {
     bad: [
       'One line stayed with us: «“The sea gives back what the land forgets to keep.”»',
@@ -95,10 +95,20 @@ export default defineRule({
       'Ann Lee wrote: “The sea gives back what the land forgets to keep.”',
       'The notice said “do not walk on the wet grass in winter”.',
       'The film “One Night in the Old Town” is short.',
+      'And in “On the effects of the sea on rented houses”, 2001, more is given.',
+      'The call is printf("Phase changed from this to that one.") there.',
       '“Where are you going so late in the evening today?”',
     ],
   },
 })
+
+/** A title or a term ends without a stop; behind a bracket or a bar the marks are those of code. */
+function isSentence(source: string, start: number, end: number): boolean {
+  return (
+    /^[*_]*[.!?…]/.test(source.slice(end, end + 4)) &&
+    /^[\s*_]?$/.test(source.slice(Math.max(0, start - 2), start - 1))
+  )
+}
 
 interface Quote {
   readonly first: number
@@ -144,7 +154,8 @@ function onlyQuote(document: Document, block: number): Quote | undefined {
   }
   if (quote === undefined || first !== -1) return undefined
   const isLong = quote.last - quote.first + 1 >= FEWEST_WORDS
-  return isLong && (words.flags[quote.first] & SHAPE.capital) !== 0 ? quote : undefined
+  if (!isLong || (words.flags[quote.first] & SHAPE.capital) === 0) return undefined
+  return isSentence(source, words.starts[quote.first], words.ends[quote.last]) ? quote : undefined
 }
 
 /** A paragraph beside it holds quotations too. */

@@ -26,16 +26,19 @@ export default defineRule({
   id: 'search-result-link',
   type: 'source_quality',
   severity: 'medium',
-  summary: 'A link to a page of search results or to an assistant’s chat instead of a source.',
-  fix: 'Link to the page that was found.',
+  summary: 'A link to search results or to a chat with an assistant; said once for each text.',
+  fix: 'Link to the page itself.',
   *document(document) {
     for (const source of sourcesOf(document)) {
       const { link, url } = source
       if (url.host === '' || !isSearch(url.host, url.path, url.query)) continue
-      if (!isMeant(document, source)) yield { start: link.start, end: link.end, data: undefined }
+      if (isMeant(document, source)) continue
+      yield { start: link.start, end: link.end, data: undefined }
+      // One remark is enough: the others are found by looking.
+      return
     }
   },
-  explain: () => 'The link leads to a search or a chat, which shows every reader something else.',
+  explain: () => 'The link opens a search or a chat, which shows every reader something else.',
   examples: {
     bad: [
       'Rents rose by a third «[see here](https://www.google.com/search?q=rents+2021)».',

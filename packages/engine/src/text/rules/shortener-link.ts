@@ -24,9 +24,9 @@ const syntaxWords = hashedWords([
 export default defineRule<{ host: string; count: number }>({
   id: 'shortener-link',
   type: 'source_quality',
-  severity: 'medium',
+  severity: 'low',
   summary:
-    'Links through an address shortener, which hides where they lead; one remark for each service.',
+    'Links through an address shortener, which hides where they go; said once for each service.',
   fix: 'Link to the page itself.',
   *document(document) {
     const sources = sourcesOf(document)
@@ -47,8 +47,8 @@ export default defineRule<{ host: string; count: number }>({
   },
   explain: (quote, data) =>
     data === undefined || data.count === 1
-      ? `“${quote}” hides its destination behind ${data?.host} and dies with that service.`
-      : `“${quote}” and ${data.count - 1} more hide their destinations behind ${data.host} and die with that service.`,
+      ? `“${quote}” hides where the link goes, and stops working when ${data?.host} does.`
+      : `“${quote}” and ${data.count - 1} more hide where they go, and stop working when ${data.host} does.`,
   examples: {
     bad: [
       'The figures are [in the report](«https://bit.ly/3xYzAbC»).',

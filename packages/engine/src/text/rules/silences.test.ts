@@ -15,14 +15,14 @@ describe('silences', () => {
 
   it.each([
     ['a changelog', '# Changelog\n\n## 1.2.0 - 2020-01-31\n\n'],
-    ['a code of conduct', '# Code of Conduct\n\n'],
+    ['a code of conduct', '# Code of Conduct\n\nHarassment is not welcome. '],
     ['a licence', '# MIT License\n\n'],
     ['a list of an interface', '## `open()`\n\n'.repeat(8)],
   ])('hold them back in %s', (_name, head) => {
     expect(rulesOn(`${head}${vague}`)).toEqual([])
   })
 
-  it.each(['# Changelog\n\n## 1.2.0 - 2020-01-31\n\n', '# Code of Conduct\n\n'])(
+  it.each(['# Changelog\n\n## 1.2.0 - 2020-01-31\n\n', '# Code of Conduct\n\nHarassment ends. '])(
     'never hide what nobody would publish: %j',
     (head) => {
       expect(rulesOn(`${head}${vague} Write to [Insert name] at once.`)).toEqual([

@@ -1,5 +1,5 @@
 import { assistantTags, trackingFields } from '../lexicons/source-domains.ts'
-import { rangeOfUrl, sourcesOf } from '../queries/sources.ts'
+import { rangeOfUrl, sourcesOf, textOfLink } from '../queries/sources.ts'
 import { readQuery } from '../queries/url-parts.ts'
 import { defineRule } from './define-rule.ts'
 
@@ -10,11 +10,11 @@ export default defineRule<{ field: string; cleaned: string | undefined }>({
   id: 'tracking-link',
   type: 'source_quality',
   severity: 'low',
-  summary: 'A link with fields that only track the reader.',
-  fix: 'Remove the tracking fields from the address.',
+  summary: 'A link with parameters that only track the reader.',
+  fix: 'Remove the tracking parameters from the address.',
   *document(document) {
     for (const { link, url } of sourcesOf(document)) {
-      if (!url.query.includes('=')) continue
+      if (!url.query.includes('=') || textOfLink(document, link).startsWith('![')) continue
       const query = readQuery(url.query)
       const tracking = query.find(([name]) => fields.has(name.toLowerCase()))
       if (tracking === undefined) continue
@@ -34,8 +34,8 @@ export default defineRule<{ field: string; cleaned: string | undefined }>({
       yield { ...range, data: { field: tracking[0], cleaned } }
     }
   },
-  explain: (quote, data) =>
-    `“${quote}” carries the tracking field “${data?.field}”, which leads nowhere.`,
+  explain: (_quote, data) =>
+    `The address carries the tracking parameter “${data?.field}”, which no reader needs.`,
   suggest: (_quote, data) => data?.cleaned,
   examples: {
     bad: [
@@ -47,6 +47,7 @@ export default defineRule<{ field: string; cleaned: string | undefined }>({
       'See [the plan](https://example.org/plan?source=mail&id=7).',
       'See [the plan](https://example.org/plan#utm_source=mail).',
       'Add `?utm_source=mail` to the address.',
+      '[![chat](badge.svg)](https://example.org/chat?utm_source=badge)',
     ],
   },
 })

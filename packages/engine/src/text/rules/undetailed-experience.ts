@@ -7,10 +7,10 @@ export default defineRule({
   type: 'weak_provenance',
   severity: 'low',
   silentIn: ['stories'],
-  summary: 'Experience offered as proof without one case, number or date.',
+  summary: 'An appeal to experience without one case, number or date.',
   fix: 'Tell one case: who, when, and what happened.',
   phrases: [
-    '(in|from) (my|our) (own|personal|long|professional|extensive|) experience',
+    'from (my|our) (own|personal|long|professional|extensive) experience',
     '(many|most|some|several|countless|numerous) of (my|our) (customers|clients|users|readers|members|patients|students|partners)',
     'our (customers|clients|users|members|patients|partners) (say|tell us|report|love|agree|trust|see|have seen)',
     "(i|we|i've|we've) (have|) (personally|) (seen|helped|worked with|met|tried|used) (many|countless|numerous|dozens of|hundreds of|thousands of|plenty of|so many) (people|customers|clients|companies|teams|businesses|students|patients|tools|products)",
@@ -25,17 +25,18 @@ export default defineRule({
       !(sentence + 1 < document.sentences.count && holdsDetail(document, sentence + 1))
     )
   },
-  explain: (quote) => `“${quote}” offers experience as proof without telling any of it.`,
+  explain: (quote) => `“${quote}” appeals to experience but gives no case, figure or date.`,
   examples: {
     bad: [
-      '«In my experience» cats sleep well.',
+      'It works, «from our long experience».',
       '«Many of our clients» sleep better now.',
       '«We have helped **countless** people» sleep.',
       'It works, «from our\nown experience».',
     ],
     good: [
       'It is in our own time that the sea took it.',
-      'In my experience at Leeds cats sleep well.',
+      'From our own experience at Leeds cats sleep well.',
+      'In my experience cats sleep well.',
       'In my experience cats sleep well. Mine slept 14 hours a day last May.',
       'Our customers pay by card.',
       'It takes five years of experience.',

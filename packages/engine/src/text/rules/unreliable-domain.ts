@@ -10,7 +10,7 @@ export default defineRule<{ domain: string }>({
   type: 'source_quality',
   severity: 'medium',
   summary: 'A link to a site that Wikipedia’s editors rate as generally unreliable.',
-  fix: 'Support the statement with a source that has an editor and corrects its mistakes.',
+  fix: 'Cite a source that has editors and corrects its mistakes.',
   *document(document) {
     for (const { link, url } of sourcesOf(document)) {
       const domain =

@@ -1,5 +1,6 @@
-import { GAP } from '../document.ts'
+import { type Document, GAP } from '../document.ts'
 import { userWrittenDomains } from '../lexicons/source-domains.ts'
+import type { Link } from '../markdown/scanned-text.ts'
 import { sentenceHas } from '../queries/class-tests.ts'
 import { isSoftwareText } from '../queries/software-text.ts'
 import { sourcesOf, textOfLink } from '../queries/sources.ts'
@@ -12,8 +13,8 @@ export default defineRule<{ domain: string }>({
   id: 'user-written-source',
   type: 'source_quality',
   severity: 'low',
-  summary: 'A claim whose source is a page that anybody can write.',
-  fix: 'Link to the source that the page itself relies on.',
+  summary: 'A claim that cites a page that anybody can write.',
+  fix: 'Link to the source that the page relies on.',
   *document(document) {
     if (isSoftwareText(document)) return
     for (const { link, url, sentence } of sourcesOf(document)) {
@@ -29,6 +30,7 @@ export default defineRule<{ domain: string }>({
           document.source[link.start] === '[')
       )
         continue
+      if (isShown(document, link)) continue
       if (isTitle(textOfLink(document, link)) || document.source[link.start - 1] === '@') continue
       const isEvidence =
         sentenceHas(document, sentence, 'source_noun') ||
@@ -37,7 +39,7 @@ export default defineRule<{ domain: string }>({
     }
   },
   explain: (_quote, data) =>
-    `Anybody can publish on ${data?.domain}, so the link does not settle the claim.`,
+    `Anybody can publish on ${data?.domain}, so the link does not prove the claim.`,
   examples: {
     bad: [
       'A «[survey](https://www.quora.com/survey-of-cats)» shows that cats sleep all day.',
@@ -51,9 +53,17 @@ export default defineRule<{ domain: string }>({
       'Follow us on [Facebook](https://facebook.com/us).',
       'Researchers post their findings on [Reddit](https://reddit.com).',
       'The [video](https://www.youtube.com/watch?v=1) runs for an hour.',
+      'This video of the study shows a cat: https://www.youtube.com/watch?v=1',
     ],
   },
 })
+
+/** “This video of the study: …” shows something and proves nothing. */
+function isShown({ source }: Document, link: Link): boolean {
+  return /\b(?:clip|film|keynote|talk|thread|tweet|video|watch)\b/i.test(
+    source.slice(Math.max(0, link.start - 80), link.start),
+  )
+}
 
 function isTitle(text: string): boolean {
   return /^[“"*_]?\p{Lu}/u.test(text) && /\s\p{Lu}/u.test(text)
