@@ -62,7 +62,7 @@ export default defineRule({
       : hit.pattern.startsWith('according') || !isFollowedBy(document, hit.last, ELSEWHERE)) &&
     !pointsBack(document, hit.first) &&
     !holdsYear(document, document.words.sentences[hit.first]),
-  explain: (quote) => `“${quote}” does not say who, so readers cannot look it up.`,
+  explain: (quote) => `“${quote}” names no one a reader could look up.`,
   examples: {
     bad: [
       '«Experts agree» that sleep matters.',
