@@ -3,7 +3,7 @@ import { isFollowedBy } from '../queries/not-asserted.ts'
 import { sentenceEnds } from '../queries/surroundings.ts'
 import { defineRule } from './define-rule.ts'
 
-const ADVERBS = '(obviously|clearly|evidently)'
+const ADVERBS = '(obviously|clearly)'
 const READERS =
   '(any|every) (sane|reasonable|sensible|rational|thinking) (person|adult|voter|reader)'
 const VERDICTS = new Set(
@@ -21,14 +21,14 @@ function isAside(document: Document, first: number, last: number): boolean {
 /** In the middle of a sentence these are set off for other reasons too. */
 function opensOrObvious(document: Document, first: number): boolean {
   if (first === sentenceEnds(document, first).first) return true
-  return /^(obvious|evident)ly$/i.test(document.textOf(first, first))
+  return /^obviously$/i.test(document.textOf(first, first))
 }
 
 /** What can be cut as it stands; the other phrases are parts of a clause. */
 const goesWithoutLoss = /^(needless\s+to\s+say|it\s+(is|was|goes)\b[\s\S]*\sthat)$/i
 
 /** Within a sentence its commas may belong to the words around it. */
-const opening = /^(Obviously|Clearly|Evidently)$/
+const opening = /^(Obviously|Clearly)$/
 
 export default defineRule({
   id: 'presumed-obvious',

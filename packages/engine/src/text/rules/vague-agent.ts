@@ -23,7 +23,7 @@ export default defineRule({
   summary: 'A claim about people or companies in general.',
   fix: 'Say who, or how many and how that is known.',
   phrases: [
-    `(${groups}) (of all (sizes|ages|kinds|types|backgrounds)|across (industries|sectors|all industries)|alike)`,
+    `(${groups}) (of all (sizes|kinds|types|backgrounds)|across (industries|sectors|all industries)|alike)`,
   ],
   sentence: {
     needs: ['vague_agent'],
