@@ -19,7 +19,17 @@ const wishing = hashedWords(
     ' ',
   ),
 )
-const wishingThat = hashedWords(['sure', 'ensure', 'ensures', 'ensuring', 'so', 'assume', 'hope'])
+const wishingThat = hashedWords([
+  'sure',
+  'certain',
+  'clear',
+  'ensure',
+  'ensures',
+  'ensuring',
+  'so',
+  'assume',
+  'hope',
+])
 const instead = hashedWords(['instead', 'rather', 'than', 'versus'])
 /** What a thing “aims to” or “helps to” do is promised; any other infinitive gives a purpose. */
 const promising = hashedWords(

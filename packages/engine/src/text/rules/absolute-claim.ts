@@ -35,10 +35,10 @@ export default defineRule({
   type: 'hedging_and_absolutes',
   severity: 'low',
   silentIn: ['software'],
-  summary: 'A statement about people or results that allows no exception.',
-  fix: 'Name the exception, or say how often or for how many it holds.',
+  summary: 'A sweeping statement about people or results.',
+  fix: 'Narrow it: say how often, or for whom, it is true.',
   phrases: [
-    `^(everyone|everybody|all of us|we all|all people|all humans|every person|every human) (${WANTS})`,
+    `^(everyone|everybody|all people|all humans|every person|every human) (${WANTS})`,
     '^(nobody|no one) (wants|likes|loves|needs|cares|understands|believes|trusts)',
     '(all|every|any|no|each) <vague_agent> (will|needs|need|wants|want|loves|love|knows|know|likes|like|deserves|deserve)',
     '<vague_agent> (always|never|invariably) (<report_verb>|want|love|need|hate|forget|learn|change|trust|lie|win|lose|fail|succeed|like|prefer|buy|choose|get|know|remember|listen|understand|respond|appreciate|give|feel)',
@@ -55,7 +55,7 @@ export default defineRule({
     isAsserted(document, first) &&
     !isWished(document, first) &&
     !isTechnical(document, first),
-  explain: (quote) => `“${quote}” allows no exception, so a single one makes it false.`,
+  explain: (quote) => `“${quote}” leaves no room for exceptions.`,
   examples: {
     bad: [
       '«Everyone loves» a good story.',
@@ -73,6 +73,7 @@ export default defineRule({
       'Every single day we read the meter.',
       'All users are listed in `users.json`.',
       'The call always returns a list.',
+      'We all want a quiet room.',
       'You must never share the key.',
       'The duty always lies with the owner.',
       'It is unclear whether all users want it.',

@@ -30,7 +30,7 @@ export default defineRule<{ count: number; length: number }>({
   type: 'absence_of_specificity',
   severity: 'low',
   silentIn: ['software'],
-  summary: 'A paragraph full of abstract nouns.',
+  summary: 'A paragraph heavy with abstract nouns.',
   fix: 'Use verbs: say who does what.',
   *document(document) {
     const { blocks, words, sentences } = document
@@ -54,7 +54,7 @@ export default defineRule<{ count: number; length: number }>({
     }
   },
   explain: (_quote, data) =>
-    `${data?.count} of the ${data?.length} words of this paragraph are abstract nouns, such as those in -tion or -ness.`,
+    `${data?.count} of the ${data?.length} words in this paragraph are abstract nouns, such as words in -tion and -ness.`,
   examples: {
     bad: [
       '«The integration of innovation and collaboration supports the development of knowledge and awareness.» Effectiveness depends on transparency, communication and the alignment of expectations. Engagement strengthens identity, resilience and the optimization of performance in every environment.',

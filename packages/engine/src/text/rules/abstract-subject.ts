@@ -37,7 +37,8 @@ export default defineRule({
     !hasDetailNear(document, last) &&
     hasAbstractVerb(document, first) &&
     (pattern !== SUBJECT || isFollowedBy(document, last, OF)),
-  explain: (quote) => `“${quote}” makes an idea the subject, so nobody acts in the sentence.`,
+  explain: (quote) =>
+    `“${quote}” makes an idea the subject, so nobody does anything in the sentence.`,
   examples: {
     bad: [
       '«The importance of sleep cannot be overstated».',

@@ -55,8 +55,7 @@ export default defineRule<number>({
       }
     },
   },
-  explain: (_quote, count) =>
-    `${count} abstract nouns stand in a row, and none of them can be pictured.`,
+  explain: (_quote, count) => `${count} abstract nouns in a row give readers nothing to picture.`,
   examples: {
     bad: [
       'It stands for «growth, innovation and success».',

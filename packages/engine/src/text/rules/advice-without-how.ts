@@ -30,7 +30,7 @@ export default defineRule({
   id: 'advice-without-how',
   type: 'missing_concrete_examples',
   severity: 'low',
-  summary: 'Advice that names a goal and no step towards it.',
+  summary: 'Advice that gives a goal but no step towards it.',
   fix: 'Say what to do, and how to tell that it worked.',
   phrases: [
     "^(make sure|be sure|remember|try|always try|strive|aim|don't forget|it is important|it's important|it is essential|it is crucial|it is vital|it's essential|it's crucial|take the time) to (optimize|optimise|enhance|stay (informed|organized|organised|positive|focused|motivated|consistent|healthy|connected|engaged)|embrace|foster|prioritize|prioritise|adapt|engage|communicate|leverage|cultivate|listen|invest in|strike a balance|think outside the box)",
@@ -42,7 +42,7 @@ export default defineRule({
   kinds: ['paragraph', 'list_item'],
   silentIn: ['software'],
   accepts: ({ last }, document) => !hasDetailNear(document, last) && !tellsHow(document, last),
-  explain: (quote) => `“${quote}” names a goal and no step towards it.`,
+  explain: (quote) => `“${quote}” gives a goal but no step towards it.`,
   examples: {
     bad: [
       '«Make sure to optimize» your workflow.',

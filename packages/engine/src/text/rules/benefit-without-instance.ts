@@ -1,12 +1,16 @@
 import { endsThought } from '../queries/last-thought.ts'
+import { isFollowedBy } from '../queries/not-asserted.ts'
 import { hasAmountNear, hasInstanceAfter } from '../queries/surroundings.ts'
 import { defineRule } from './define-rule.ts'
+
+/** A clause behind the noun says which. */
+const NARROWED = new Set(['that', 'which'])
 
 export default defineRule({
   id: 'benefit-without-instance',
   type: 'missing_concrete_examples',
   severity: 'low',
-  summary: 'Benefits that are promised and not named.',
+  summary: 'Benefits that are promised but not named.',
   fix: 'Name the benefits.',
   phrases: [
     '(many|numerous|several|various|countless|a number of|a range of|a host of|a variety of|multiple|significant|tremendous|enormous|a lot of|lots of|great|immense|plenty of|amazing|incredible|undeniable) (benefits|advantages|perks|merits|upsides|rewards)',
@@ -18,8 +22,9 @@ export default defineRule({
   accepts: ({ last }, document) =>
     !hasAmountNear(document, last) &&
     !hasInstanceAfter(document, last) &&
+    !isFollowedBy(document, last, NARROWED) &&
     endsThought(document, last),
-  explain: (quote) => `“${quote}” promises benefits and names none.`,
+  explain: (quote) => `“${quote}” promises benefits but names none.`,
   examples: {
     bad: [
       'Walking has «many benefits».',

@@ -57,8 +57,8 @@ export default defineRule<{ domain: string }>({
   id: 'causal-claim',
   type: 'unsupported_claim',
   severity: 'medium',
-  summary: 'A cause in a question of health or money without a source.',
-  fix: 'Cite who found this, or say that the two only occur together.',
+  summary: 'A claim of cause and effect about health or money, without a source.',
+  fix: 'Cite a source, or say that the two only occur together.',
   sentence: {
     needs: ['causal'],
     *match(sentence) {
@@ -76,8 +76,7 @@ export default defineRule<{ domain: string }>({
       }
     },
   },
-  explain: (quote, data) =>
-    `“${quote}” states a cause in a question of ${data?.domain} and cites nobody.`,
+  explain: (quote, data) => `“${quote}” is a claim about ${data?.domain} without a source.`,
   examples: {
     bad: [
       'Sugar «causes inflammation» in the joints.',

@@ -33,7 +33,7 @@ export default defineRule({
     !isSupposed(document, first) &&
     !isDenied(document, first) &&
     (!hasDetailNear(document, first) || isFirmAlone(document, first)),
-  explain: (quote) => `“${quote}” claims certainty and gives no reason for it.`,
+  explain: (quote) => `“${quote}” insists but gives no reason.`,
   examples: {
     bad: [
       'This is «undoubtedly» the way forward.',

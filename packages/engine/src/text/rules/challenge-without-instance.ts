@@ -1,13 +1,17 @@
 import { endsThought } from '../queries/last-thought.ts'
+import { isFollowedBy } from '../queries/not-asserted.ts'
 import { hasAmountNear, hasInstanceAfter } from '../queries/surroundings.ts'
 import { defineRule } from './define-rule.ts'
+
+/** A clause behind the noun says which. */
+const NARROWED = new Set(['that', 'which'])
 
 export default defineRule({
   id: 'challenge-without-instance',
   type: 'missing_concrete_examples',
   severity: 'low',
-  summary: 'Problems or needs that are mentioned and not named.',
-  fix: 'Name the problems, or the hardest of them.',
+  summary: 'Problems or needs that are mentioned but not named.',
+  fix: 'Name them, or name the most important one.',
   phrases: [
     '(many|numerous|several|various|countless|a number of|a range of|a host of|a variety of|multiple|significant|unique|a lot of|lots of|complex|certain|unprecedented) (challenges|obstacles|hurdles|difficulties|drawbacks|pitfalls|complications|concerns|limitations|disadvantages|shortcomings|complexities)',
     '(overcome|overcoming|face|faces|facing|faced|navigate|navigating|address|addressing|tackle|tackling|pose|poses|posed|present|presents) (the|many|their|its|our|any|new|some|the many|various|unique|) (challenges|obstacles|hurdles|difficulties|adversity|complexities)',
@@ -18,8 +22,9 @@ export default defineRule({
   accepts: ({ last, pattern }, document) =>
     !hasAmountNear(document, last) &&
     !hasInstanceAfter(document, last) &&
+    !isFollowedBy(document, last, NARROWED) &&
     (pattern.startsWith('(meet') || endsThought(document, last)),
-  explain: (quote) => `“${quote}” names none of the difficulties or needs.`,
+  explain: (quote) => `“${quote}” does not say which ones.`,
   examples: {
     bad: [
       'The trade «faces many challenges».',
@@ -27,6 +32,7 @@ export default defineRule({
       'Farms must «overcome many obstacles».',
     ],
     good: [
+      'It has several limitations that slow the start.',
       'You can change a theme to suit your needs.',
       'Farms must overcome these obstacles.',
       'The trade faces challenges. Rents rise, and rain comes late.',

@@ -7,7 +7,7 @@ export default defineRule({
   id: 'comparative-claim',
   type: 'unsupported_claim',
   severity: 'low',
-  summary: 'A comparison that favours one side and gives no measurement.',
+  summary: 'A comparison without a measurement.',
   fix: 'Give both figures and how they were measured.',
   phrases: [
     '(#|<number_word>|many) times (faster|better|more likely|more effective|more efficient|cheaper|stronger|safer)',
@@ -27,7 +27,7 @@ export default defineRule({
       !followsCode(document, sentence)
     )
   },
-  explain: (quote) => `“${quote}” compares without figures that readers could check.`,
+  explain: (quote) => `“${quote}” is a comparison without figures that readers could check.`,
   examples: {
     bad: [
       'Our pump is «ten times faster» and quiet.',

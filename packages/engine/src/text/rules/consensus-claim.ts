@@ -6,7 +6,7 @@ export default defineRule({
   id: 'consensus-claim',
   type: 'unsupported_claim',
   severity: 'low',
-  summary: 'An appeal to a consensus that nobody could look up.',
+  summary: 'A claim of consensus without a source.',
   fix: 'Say who agrees and where that can be read, or leave it out.',
   phrases: [
     "(there is|there's) (a consensus|broad consensus|general agreement|widespread agreement) (that|among|about)",
@@ -16,7 +16,7 @@ export default defineRule({
     '(undisputed|indisputable|irrefutable|incontrovertible|undeniable) (fact|facts|truth|evidence)',
   ],
   accepts: (hit, document) => lacksSupport(hit, document) && isAsserted(document, hit.first),
-  explain: (quote) => `“${quote}” claims agreement and does not show it.`,
+  explain: (quote) => `“${quote}” claims agreement without saying who agrees.`,
   examples: {
     bad: [
       '«There is broad consensus that» tea is healthy.',

@@ -4,13 +4,13 @@ export default defineRule({
   id: 'double-negative',
   type: 'hedging_and_absolutes',
   severity: 'low',
-  summary: 'Two negatives that stand for one positive word.',
-  fix: 'Say it with one positive word.',
+  summary: 'A double negative.',
+  fix: 'Say it positively, such as “common” for “not uncommon”.',
   phrases: [
-    'not (uncommon|unusual|unlike|unlikely|unreasonable|unimportant|insignificant|unheard of|inconceivable|dissimilar|without (merit|reason|risk|cost|problems|challenges)|untrue|unfamiliar|unpleasant|unexpected|unknown|infrequently|inconsiderable|implausible|incorrect|undeserved|unwelcome|unaware|unhappy|unreasonably|disagree|unjustified)',
+    'not (uncommon|unusual|unlike|unlikely|unreasonable|unimportant|insignificant|unheard of|inconceivable|dissimilar|without (merit|reason|risk|cost|problems|challenges)|untrue|unfamiliar|unpleasant|unexpected|infrequently|inconsiderable|implausible|incorrect|undeserved|unwelcome|unaware|unhappy|unreasonably|disagree|unjustified)',
     '(hardly|scarcely|barely) (unusual|unexpected|surprising|unique|uncommon|impossible)',
   ],
-  explain: (quote) => `“${quote}” takes two negatives for what one positive word says.`,
+  explain: (quote) => `“${quote}” is a double negative.`,
   examples: {
     bad: [
       'It is «not uncommon» to wait.',

@@ -6,8 +6,8 @@ export default defineRule({
   type: 'hedging_and_absolutes',
   severity: 'low',
   silentIn: ['software'],
-  summary: 'A clause that lets a statement be true whatever happens.',
-  fix: 'Say in which cases, or how far, the statement holds.',
+  summary: 'A phrase that leaves the limits of a statement open.',
+  fix: 'Say in which cases, or how far, it is true.',
   phrases: [
     'to (some|a certain|a degree|some or other) (extent|degree)',
     'to a (greater|lesser|certain) (or lesser|) (extent|degree)',
@@ -20,7 +20,7 @@ export default defineRule({
   ],
   accepts: ({ last }, document) =>
     !hasAmountNear(document, last) && !hasInstanceAfter(document, last),
-  explain: (quote) => `“${quote}” does not say where the statement stops being true.`,
+  explain: (quote) => `“${quote}” does not say how far the statement is true.`,
   examples: {
     bad: [
       'It is true «to some extent».',

@@ -10,8 +10,8 @@ export default defineRule({
   id: 'example-of-anybody',
   type: 'missing_concrete_examples',
   severity: 'low',
-  summary: 'An example about “a person” or “a company”.',
-  fix: 'Use a real case, or add details to the invented one.',
+  summary: 'An invented example without details.',
+  fix: 'Use a real case, or give the invented one some details.',
   phrases: [
     '^(for example|for instance|imagine|consider|picture|suppose|say) , (that|) (a|an|some|one) (small|local|large|typical|young|busy|) (person|company|business|student|customer|individual|organization|organisation|employee|teacher|consumer|patient|manager|worker|family)',
   ],

@@ -58,7 +58,7 @@ export default defineRule({
       }
     }
   },
-  explain: () => 'The text sets two sides against each other and names neither.',
+  explain: () => 'Two sides are set against each other here, and neither is named.',
   examples: {
     bad: [
       '«Some say it works, others believe» it does not.',

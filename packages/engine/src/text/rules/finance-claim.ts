@@ -6,8 +6,8 @@ export default defineRule({
   id: 'finance-claim',
   type: 'unsupported_claim',
   severity: 'medium',
-  summary: 'A promise of money without a risk, a term or a source.',
-  fix: 'State the risk, the term and the source, or take it out.',
+  summary: 'A promise about money that mentions no risk and no source.',
+  fix: 'Mention the risk and the source, or take the promise out.',
   phrases: [
     'guaranteed (returns|profit|profits|income|growth|approval|results|winner)',
     '(risk free|riskless|zero risk|no risk) (investment|investments|return|returns|profit|profits|income|trading|way|opportunity|asset)',
@@ -22,7 +22,7 @@ export default defineRule({
     '(beat|beats|beating) the market (every|consistently|year after year|each)',
   ],
   accepts: (hit, document) => lacksSupport(hit, document) && !isSupposed(document, hit.first),
-  explain: (quote) => `“${quote}” promises money and names neither a risk nor a source.`,
+  explain: (quote) => `“${quote}” promises money without mentioning a risk or a source.`,
   examples: {
     bad: [
       'The fund pays «guaranteed returns».',

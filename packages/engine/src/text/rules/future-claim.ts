@@ -1,6 +1,10 @@
+import { isFollowedBy, isSupposed } from '../queries/not-asserted.ts'
 import { isSoftwareText } from '../queries/software-text.ts'
 import { lacksSupport } from '../queries/support.ts'
 import { defineRule } from './define-rule.ts'
+
+/** “Will transform into a pupa” changes shape. */
+const INTO = new Set(['into'])
 
 export default defineRule({
   id: 'future-claim',
@@ -20,8 +24,12 @@ export default defineRule({
     '(the way of the future|the wave of the future)',
     'poised for (rapid|) (growth|greatness|success|a breakthrough)',
   ],
-  accepts: (hit, document) => !isSoftwareText(document) && lacksSupport(hit, document),
-  explain: (quote) => `“${quote}” states a forecast as a fact.`,
+  accepts: (hit, document) =>
+    !isSoftwareText(document) &&
+    lacksSupport(hit, document) &&
+    !isSupposed(document, hit.first) &&
+    !isFollowedBy(document, hit.last, INTO),
+  explain: (quote) => `“${quote}” presents a forecast as a fact.`,
   examples: {
     bad: [
       'Tea «will revolutionise» the office.',
@@ -31,6 +39,7 @@ export default defineRule({
     good: [
       'No power will dominate the sea.',
       'Gartner said in 2019 that tea will transform the office.',
+      'Some of the leaves will transform into tea.',
       'Tea will be served at four.',
       'The future of tea is open.',
       'Will tea transform the office?',

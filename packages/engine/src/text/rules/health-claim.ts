@@ -13,7 +13,7 @@ export default defineRule({
   id: 'health-claim',
   type: 'unsupported_claim',
   severity: 'medium',
-  summary: 'A promise about health without a trial or a source.',
+  summary: 'A promise about health without a source.',
   fix: 'Cite the trial or the authority that supports it, or take it out.',
   phrases: [
     '{boost} (your|the|our|their|) (immunity|immune system|immune response|metabolism|brain power|testosterone|energy levels)',
@@ -38,7 +38,7 @@ export default defineRule({
     // Functions of a program have side effects too.
     (!hit.pattern.includes('side effects') ||
       sentenceHas(document, document.words.sentences[hit.first], 'health')),
-  explain: (quote) => `“${quote}” promises an effect on health and cites no trial.`,
+  explain: (quote) => `“${quote}” promises an effect on health without citing a source.`,
   examples: {
     bad: [
       'This tea «boosts your immune system».',

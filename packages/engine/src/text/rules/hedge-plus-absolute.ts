@@ -4,8 +4,8 @@ export default defineRule({
   id: 'hedge-plus-absolute',
   type: 'hedging_and_absolutes',
   severity: 'low',
-  summary: 'A hedge and a word of certainty in the same statement.',
-  fix: 'Choose one: say it is certain, or say how likely it is.',
+  summary: 'A hedge next to a word of certainty.',
+  fix: 'Choose one: say that it is certain, or say how likely it is.',
   phrases: [
     '(almost|nearly|virtually|practically) (certainly|definitely|undoubtedly) (always|never|all|every|everyone|everybody|nobody)',
     '(probably|possibly|arguably|presumably) (always|everyone|everybody|nobody|definitely|certainly|undoubtedly|invariably|inevitably)',
@@ -17,7 +17,7 @@ export default defineRule({
     '(tends|tend) to (always|never)',
   ],
 
-  explain: (quote) => `“${quote}” hedges and claims certainty at the same time.`,
+  explain: (quote) => `“${quote}” is unsure and certain at the same time.`,
   examples: {
     bad: [
       'It is «probably always» true.',

@@ -17,7 +17,7 @@ export default defineRule({
   id: 'hedged-superlative',
   type: 'hedging_and_absolutes',
   severity: 'low',
-  summary: 'A top rank that is claimed and taken back in the same phrase.',
+  summary: 'A superlative that is claimed and hedged at once.',
   fix: 'Give the rank and who awarded it, or say what is good about it.',
   phrases: [
     `(arguably|possibly|perhaps|probably|maybe|easily|quite possibly) (the|one of the|his|her|their|its) ${BEST}`,
@@ -35,7 +35,7 @@ export default defineRule({
       document.sentences.links[sentence] === 0
     )
   },
-  explain: (quote) => `“${quote}” claims a top rank that nobody could look up.`,
+  explain: (quote) => `“${quote}” is a superlative that nobody can check.`,
   examples: {
     bad: [
       'It is «arguably the best» film of its time.',

@@ -8,7 +8,7 @@ export default defineRule({
   severity: 'low',
   silentIn: ['stories', 'software'],
   summary: 'A claim to be the first or the only one of its kind.',
-  fix: 'Name the earlier cases that were looked at, or say “the first that we know of”.',
+  fix: 'Say who checked, or write “the first that we know of”.',
   phrases: [
     '(the|our|a|its) (very|) first (ever|of its kind)',
     'the first (_|_ _) (of its kind|in history|in the world)',
@@ -28,7 +28,7 @@ export default defineRule({
     isAsserted(document, hit.first) &&
     !holdsName(document, document.words.sentences[hit.first]),
   explain: (quote) =>
-    `“${quote}” claims that nothing like it came before and does not say who looked.`,
+    `“${quote}” claims that there was nothing like it before, without saying who checked.`,
   examples: {
     bad: [
       'It is «the first tea of its kind».',

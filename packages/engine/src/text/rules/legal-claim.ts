@@ -7,8 +7,8 @@ export default defineRule({
   type: 'unsupported_claim',
   severity: 'low',
   silentIn: ['stories'],
-  summary: 'A statement of law that names no law and no country.',
-  fix: 'Name the law and where it applies.',
+  summary: 'A statement about the law that names no law and no country.',
+  fix: 'Name the law and the country.',
   phrases: [
     '(is|are) (perfectly|completely|totally|entirely|fully|absolutely|100|strictly|now|) (legal|illegal|unlawful|against the law) (everywhere|to) (this|your|our|most|all|every|any|the|do|use|own|sell|buy|have|be)',
     '(is|are) (required|prohibited|forbidden|banned|protected|mandated) by law',
@@ -19,7 +19,7 @@ export default defineRule({
     '(violates|violate|violating|breaks) the (law|constitution)',
   ],
   accepts: (hit, document) => !isSoftwareText(document) && lacksSupport(hit, document),
-  explain: (quote) => `“${quote}” does not say which law, or where it applies.`,
+  explain: (quote) => `“${quote}” does not say which law, or in which country.`,
   examples: {
     bad: [
       '«It is illegal to» sell tea at night.',

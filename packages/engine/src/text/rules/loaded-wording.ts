@@ -1,4 +1,5 @@
 import { type Document, GAP, SHAPE } from '../document.ts'
+import { isSupposed } from '../queries/not-asserted.ts'
 import { holdsName } from '../queries/support.ts'
 import { sentenceHas } from '../queries/surroundings.ts'
 import { defineRule } from './define-rule.ts'
@@ -30,7 +31,7 @@ export default defineRule({
   type: 'hedging_and_absolutes',
   severity: 'low',
   silentIn: ['software'],
-  summary: 'A word that judges in place of a description.',
+  summary: 'A word that judges instead of describing.',
   fix: 'Describe what happened, and let readers judge.',
   phrases: [
     CONTEMPT,
@@ -40,8 +41,10 @@ export default defineRule({
     '(pure|utter|complete|sheer|total|absolute) (nonsense|madness|insanity|stupidity|ignorance|incompetence|garbage|rubbish|hypocrisy|disgrace|lunacy)',
   ],
   accepts: ({ first, pattern }, document) =>
-    !isQuoted(document, first) && (pattern !== CONTEMPT || judgesSomebody(document, first)),
-  explain: (quote) => `“${quote}” judges and does not describe what happened.`,
+    !isQuoted(document, first) &&
+    !isSupposed(document, first) &&
+    (pattern !== CONTEMPT || judgesSomebody(document, first)),
+  explain: (quote) => `“${quote}” judges instead of describing.`,
   examples: {
     bad: [
       'The «disgraceful» vote of the Leeds council came late.',

@@ -33,7 +33,7 @@ export default defineRule<number>({
     }
   },
   explain: (_quote, words) =>
-    `From here on, the next ${words} words hold no name, number, date, link, quotation or code.`,
+    `The next ${words} words hold no name, number, date, link, quotation or code.`,
   examples: {
     bad: [
       'Anna Reed met us in Leeds.\n\n«The plan will help people do their work in a better way and feel good about it.» It brings them closer to each other and gives them time to think about what they want. They can then go on and share what they have learned with those around them. In the end all of them will gain from it, and that is what matters most to people who work together.\n\nIt also means that they have to listen and speak in turn. When they do so they will find that things go well and that they can trust each other. There is no need to rush, as good work takes time. What counts is that they stay with it and keep their minds open to what may come. Then they will see how far they can go when they help and support one another each day, and how much they can do with so little when they do it together and with care.\n\nThe plan will help people do their work in a better way and feel good about it. It brings them closer to each other and gives them time to think about what they want. They can then go on and share what they have learned with those around them. In the end all of them will gain from it, and that is what matters most to people who work together.',

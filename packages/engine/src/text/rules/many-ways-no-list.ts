@@ -13,8 +13,8 @@ export default defineRule({
   id: 'many-ways-no-list',
   type: 'missing_concrete_examples',
   severity: 'low',
-  summary: 'Ways or reasons that are announced and not named.',
-  fix: 'Name them, or name the one that matters most.',
+  summary: 'Ways or reasons that are announced but not listed.',
+  fix: 'List them, or name the most important one.',
   phrases: [
     'there (are|were) (many|several|a number of|various|countless|numerous|different|a lot of|lots of|plenty of|multiple|a variety of|a few|some|so many|endless) (different|other|good|great|important|simple|effective|easy|key|) (ways|reasons|methods|steps|factors|options|approaches|strategies|techniques|tools|resources|solutions|alternatives|opportunities|things|examples|causes|possibilities)',
     '(in|for) (many|so many|several|numerous|countless|a number of|a variety of|a multitude of) (different|) reasons',
@@ -27,7 +27,7 @@ export default defineRule({
     !hasInstanceAfter(document, last) &&
     !opensSections(document, last) &&
     endsThought(document, last),
-  explain: (quote) => `“${quote}” announces several and names none.`,
+  explain: (quote) => `“${quote}” announces a list that does not follow.`,
   examples: {
     bad: [
       '«There are many ways» to save water.',

@@ -4,8 +4,8 @@ export default defineRule({
   id: 'opinion-frame',
   type: 'hedging_and_absolutes',
   severity: 'low',
-  summary: 'Words that announce an opinion and add nothing to it.',
-  fix: 'State the opinion, and give the reason for it.',
+  summary: 'Words that label an opinion and add nothing to it.',
+  fix: 'State the opinion and the reason for it.',
   phrases: [
     'in (my|our) (humble|honest|personal|own) (opinion|view|estimation)',
     '(i|we) (personally|honestly|strongly|firmly|truly|genuinely) (believe|think|feel)',
@@ -13,7 +13,7 @@ export default defineRule({
     "i (can't|cannot|could not|couldn't) help but (think|conclude)",
     'i (just|) (feel|think|guess) (like maybe|maybe|perhaps|that maybe)',
   ],
-  explain: (quote) => `“${quote}” announces an opinion instead of giving a reason for it.`,
+  explain: (quote) => `“${quote}” labels an opinion and adds nothing to it.`,
   examples: {
     bad: [
       '«In my humble opinion», the book is long.',

@@ -13,8 +13,8 @@ export default defineRule({
   id: 'placeholder-noun',
   type: 'low_specificity',
   severity: 'low',
-  summary: 'An empty noun in place of the thing that is meant.',
-  fix: 'Name the thing, or list the things.',
+  summary: 'An empty noun such as “factors” or “aspects”.',
+  fix: 'Name what is meant.',
   phrases: [
     '(various|many|several|numerous|a number of|a variety of|a range of|countless) (different|other|important|) (aspects|factors|facets|considerations|dimensions)',
     '(every|all|any|many|each|some) (aspect|aspects|facet|facets|element|elements|areas|area|part|parts) of (life|our lives|their lives|your life|your business|business|society|daily life|everyday life|the business|the experience|the process|the human experience|our daily lives|our society|modern life)',
@@ -28,7 +28,7 @@ export default defineRule({
     !POINTING.has(lowerAt(document, first - 1)) &&
     !(/^\(various/.test(pattern) && isFollowedBy(document, last, OF)) &&
     !(pattern === AND_OTHERS && followsList(document, first)),
-  explain: (quote) => `“${quote}” stands in for what should be named.`,
+  explain: (quote) => `“${quote}” is too general to tell readers anything.`,
   examples: {
     bad: [
       'It depends on «various factors».',

@@ -6,8 +6,8 @@ export default defineRule({
   type: 'unsupported_claim',
   severity: 'low',
   silentIn: ['stories'],
-  summary: 'A claim of many users, prizes or fame without a name or a count.',
-  fix: 'Name some of them, or give the count and its date.',
+  summary: 'A claim of popularity without a name or a number.',
+  fix: 'Name some users or awards, or give the number and its date.',
   phrases: [
     '(trusted|used|loved|relied on|chosen|preferred|recommended|adopted|embraced|endorsed|praised) by (thousands|millions|hundreds|countless|leading|top|experts|professionals everywhere|industry leaders|people everywhere) (of|around|across|worldwide|everywhere|the world|)',
     '(thousands|millions|hundreds|tens of thousands|hundreds of thousands|countless) of (satisfied|happy|loyal|delighted) (customers|clients|users|people)',
@@ -18,7 +18,7 @@ export default defineRule({
   ],
   accepts: (hit, document) =>
     lacksSupport(hit, document) && !holdsName(document, document.words.sentences[hit.first]),
-  explain: (quote) => `“${quote}” claims success and gives no name, prize or count.`,
+  explain: (quote) => `“${quote}” claims success without a name, an award or a number.`,
   examples: {
     bad: [
       'Our tea is «trusted by thousands of» offices.',

@@ -3,7 +3,7 @@ import { isFollowedBy } from '../queries/not-asserted.ts'
 import { sentenceEnds } from '../queries/surroundings.ts'
 import { defineRule } from './define-rule.ts'
 
-const ADVERBS = '(obviously|naturally|clearly|evidently|plainly)'
+const ADVERBS = '(obviously|clearly)'
 const READERS =
   '(any|every) (sane|reasonable|sensible|rational|thinking) (person|adult|voter|reader)'
 const VERDICTS = new Set(
@@ -21,19 +21,21 @@ function isAside(document: Document, first: number, last: number): boolean {
 /** In the middle of a sentence these are set off for other reasons too. */
 function opensOrObvious(document: Document, first: number): boolean {
   if (first === sentenceEnds(document, first).first) return true
-  return /^(obvious|evident|plain)ly$/i.test(document.textOf(first, first))
+  return /^obviously$/i.test(document.textOf(first, first))
 }
 
 /** What can be cut as it stands; the other phrases are parts of a clause. */
-const goesWithoutLoss =
-  /^(obviously|needless\s+to\s+say|naturally|clearly|evidently|plainly|it\s+(is|was|goes)\b[\s\S]*\sthat)$/i
+const goesWithoutLoss = /^(needless\s+to\s+say|it\s+(is|was|goes)\b[\s\S]*\sthat)$/i
+
+/** Within a sentence its commas may belong to the words around it. */
+const opening = /^(Obviously|Clearly)$/
 
 export default defineRule({
   id: 'presumed-obvious',
   type: 'hedging_and_absolutes',
   severity: 'low',
   summary: 'A phrase that calls a statement obvious.',
-  fix: 'Delete the phrase, or give the reason that makes the statement obvious.',
+  fix: 'Delete the phrase, or give the reason.',
   phrases: [
     ADVERBS,
     'needless to say',
@@ -43,7 +45,7 @@ export default defineRule({
     '(as is|which is) (obvious|well known|self evident)',
     '(it|that) goes without saying (that|)',
     'as we all know',
-    'anyone (can|could|would) (see|tell|agree)',
+    'anyone (can|could|would) (see|tell|agree) (that|why|how)',
     READERS,
     'stands to reason',
   ],
@@ -53,7 +55,7 @@ export default defineRule({
       return isAside(document, first, last) && opensOrObvious(document, first)
     return pattern !== READERS || isFollowedBy(document, last, VERDICTS)
   },
-  suggest: (quote) => (goesWithoutLoss.test(quote) ? '' : undefined),
+  suggest: (quote) => (opening.test(quote) || goesWithoutLoss.test(quote) ? '' : undefined),
   explain: (quote) => `“${quote}” calls the statement obvious instead of giving a reason.`,
   examples: {
     bad: [
@@ -70,7 +72,8 @@ export default defineRule({
       'It seems clear that the rules should agree.',
       'From the log it is clear that the disk was full.',
       'The label is clearly visible.',
-      'It grows naturally in sand.',
+      'Naturally, it grows in sand.',
+      'Anyone can see the page.',
       'Like any rational person, she wants stickers.',
     ],
   },

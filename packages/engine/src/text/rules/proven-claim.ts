@@ -44,7 +44,7 @@ export default defineRule({
     lacksSupport(hit, document) &&
     !isDemand(document, hit.first) &&
     !holdsDigits(document, document.words.sentences[hit.first]),
-  explain: (quote) => `“${quote}” claims proof and gives none.`,
+  explain: (quote) => `“${quote}” claims proof without citing any.`,
   examples: {
     bad: [
       'The tea is «scientifically proven» to calm.',

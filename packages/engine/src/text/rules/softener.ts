@@ -34,7 +34,7 @@ export default defineRule({
   id: 'softener',
   type: 'hedging_and_absolutes',
   severity: 'low',
-  summary: 'A softener where the statement is hedged already, or before a word without degrees.',
+  summary: 'A softener on a statement that is already hedged, or on a word that has no degrees.',
   fix: 'Delete the softener.',
   phrases: [
     softened,
@@ -46,7 +46,7 @@ export default defineRule({
     if (pattern === softened) return isAsserted(document, first) && !isKind(document, first)
     return pattern.startsWith('(if') || isHedgedBefore(document, first)
   },
-  explain: (quote) => `“${quote}” weakens a statement that would be clearer without it.`,
+  explain: (quote) => `“${quote}” softens the statement for no reason.`,
   suggest: (quote) => {
     const softener =
       /^(somewhat|rather|fairly|slightly|(?:kind|sort)\s+of|a\s+(?:little\s+bit|bit|little|tad|touch))\s+/i

@@ -4,8 +4,8 @@ export default defineRule({
   id: 'stacked-hedges',
   type: 'hedging_and_absolutes',
   severity: 'low',
-  summary: 'Two hedges on one statement.',
-  fix: 'Keep one of the two hedges.',
+  summary: 'Two hedges in a row.',
+  fix: 'Keep one hedge.',
   replacements: {
     'may (possibly|perhaps|potentially|conceivably|arguably|presumably|probably)': 'may',
     'might (possibly|perhaps|potentially|conceivably|arguably|presumably|probably|maybe)': 'might',
@@ -26,7 +26,7 @@ export default defineRule({
     '(often|usually|generally|typically|sometimes) tends to': 'tends to',
     '(often|usually|generally|typically|sometimes) tend to': 'tend to',
   },
-  explain: (quote) => `“${quote}” hedges the same statement twice.`,
+  explain: (quote) => `“${quote}” hedges the statement twice.`,
   examples: {
     bad: [
       'The change «may possibly» help.',

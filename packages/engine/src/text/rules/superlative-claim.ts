@@ -1,9 +1,12 @@
 import type { Document } from '../document.ts'
-import { isSupposed } from '../queries/not-asserted.ts'
+import { isFollowedBy, isSupposed } from '../queries/not-asserted.ts'
 import { holdsDigits } from '../queries/points-back.ts'
 import { isName, lacksSupport } from '../queries/support.ts'
 import { lowerAt } from '../queries/surroundings.ts'
 import { defineRule } from './define-rule.ts'
+
+/** “By far the best way to call it” gives advice. */
+const ADVICE = new Set(['way', 'ways', 'choice', 'option', 'idea'])
 
 /** “The best that I have had” is a taste. */
 function speaksOfOneself(document: Document, word: number): boolean {
@@ -30,15 +33,15 @@ export default defineRule({
   type: 'unsupported_claim',
   severity: 'low',
   silentIn: ['stories'],
-  summary: 'A claim to be the best or the leading one without a source.',
-  fix: 'Say by which measure and according to whom, or leave the superlative out.',
+  summary: 'A superlative without a source.',
+  fix: 'Give the source, or leave the superlative out.',
   phrases: [
     "(the|a) (world's|nation's|country's|industry's|market's|region's|city's|area's) (leading|best|finest|premier|foremost|number one|first and only)",
     '(a|the) (leading|premier|foremost|top) (provider|supplier|manufacturer|brand|company|platform|authority|expert|destination|choice|name)',
     'the (best|greatest|fastest|finest|cheapest|safest|strongest|easiest|simplest) (_|_ _|) (in the world|on the market|in the industry|in the business|on the planet|ever made|ever built|money can buy)',
     'the most <inflated_adjective> (_|_ _|) (in the world|on the market|in the industry|on earth|on the planet|in history|of all time)',
     'the most (powerful|advanced|effective|efficient|reliable|important|popular|influential|successful|beautiful|trusted|comprehensive|secure|dangerous) (_|_ _|) (in the world|on the market|in the industry|on earth|on the planet|in history|of all time|available|today)',
-    '(is|are) (by far|easily|hands down|without a doubt|without question|undoubtedly|simply|quite simply) the (best|greatest|fastest|finest|most _)',
+    '(is|are) (by far|easily|hands down|without a doubt|without question|undoubtedly|simply|quite simply) the (best|greatest|fastest|finest)',
     '(industry|market|world) leading',
     'second to none',
     'best in class',
@@ -50,11 +53,12 @@ export default defineRule({
   accepts: (hit, document) =>
     lacksSupport(hit, document) &&
     !isSupposed(document, hit.first) &&
+    !isFollowedBy(document, hit.last, ADVICE) &&
     !speaksOfOneself(document, hit.first) &&
     !holdsDigits(document, document.words.sentences[hit.first]) &&
     // A rank among all of the world that a named thing holds can be looked up.
     !(/world|country|nation/.test(hit.pattern) && holdsNameInside(document, hit.first)),
-  explain: (quote) => `“${quote}” claims a rank and gives no source.`,
+  explain: (quote) => `“${quote}” claims a top rank without a source.`,
   examples: {
     bad: [
       "Our shop is «the world's leading» seller of tea.",
@@ -68,6 +72,7 @@ export default defineRule({
       'Trials are the gold standard of medicine.',
       'It is the world’s most popular shop, with 200 million songs sold.',
       'We saw the Hassan Mosque, one of the largest mosques in the world.',
+      'This is by far the best way to call it.',
       'The day was like no other.',
       'Everest is the highest mountain in the world (8,849 m, [survey](https://example.org/survey)).',
       'The best tea is the one you like.',

@@ -18,7 +18,7 @@ export default defineRule({
   kinds: ['paragraph', 'list_item'],
   accepts: ({ last }, document) =>
     !hasDetailNear(document, last) && !hasInstanceAfter(document, last),
-  explain: (quote) => `“${quote}” claims a record and gives no example.`,
+  explain: (quote) => `“${quote}” claims success but gives no example.`,
   examples: {
     bad: [
       'The firm has a «strong track record».',

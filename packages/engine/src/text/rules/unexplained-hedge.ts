@@ -41,12 +41,12 @@ export default defineRule({
   type: 'hedging_and_absolutes',
   severity: 'low',
   silentIn: ['software'],
-  summary: 'A hedge without a reason for the doubt.',
-  fix: 'Say why it is in doubt, or delete the hedge.',
+  summary: 'A hedge without a reason.',
+  fix: 'Give the reason for the doubt, or delete the hedge.',
   phrases: ['(arguably|conceivably)'],
   kinds: ['paragraph'],
   accepts: ({ first }, document) => !givesReason(document, first),
-  explain: (quote) => `“${quote}” hedges the statement and gives no reason for the doubt.`,
+  explain: (quote) => `“${quote}” hedges without giving a reason.`,
   examples: {
     bad: [
       'The name is «arguably» Norse.',

@@ -54,7 +54,7 @@ export default defineRule({
   type: 'hedging_and_absolutes',
   severity: 'low',
   silentIn: ['software'],
-  summary: 'An opinion or a debate credited to “some” or “many” whom the text never names.',
+  summary: 'An opinion or a debate credited to “some” or “many” who are never named.',
   fix: 'Name them, or give their number and where it comes from.',
   phrases: [
     COUNTED,
@@ -72,7 +72,7 @@ export default defineRule({
     (pattern !== COUNTED || isCited(document, last)) &&
     (pattern !== SPOKEN || !REPORTED.has(lowerAt(document, last + 1))) &&
     (pattern === SPOKEN || pattern === COUNTED || !hasInstanceAfter(document, last)),
-  explain: (quote) => `“${quote}” does not say who, so nobody can check the statement.`,
+  explain: (quote) => `“${quote}” does not say who or where, so readers cannot check it.`,
   examples: {
     bad: [
       '«Some critics» dislike the ending.',

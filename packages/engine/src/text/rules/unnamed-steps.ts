@@ -6,8 +6,8 @@ export default defineRule({
   id: 'unnamed-steps',
   type: 'low_specificity',
   severity: 'low',
-  summary: 'Steps or measures that are called “appropriate” or “necessary” and not named.',
-  fix: 'Name the steps, measures or tools.',
+  summary: 'Steps or measures that are called “appropriate” or “necessary” but not named.',
+  fix: 'Name them.',
   phrases: [
     '(appropriate|necessary|relevant|proper|suitable|adequate|right|essential) (steps|measures|precautions|actions|adjustments|arrangements|preparations|strategies|techniques|procedures|safeguards|considerations|parties|stakeholders|channels)',
     '(some|several|a few|many) (simple|easy|practical|effective|basic|proven|actionable|key|helpful|useful|quick) (tips|measures|strategies|techniques|tricks)',

@@ -70,7 +70,7 @@ export default defineRule({
     !isNamedSoon(document, hit.first) &&
     !isCitedBefore(document, hit.first) &&
     !holdsYear(document, document.words.sentences[hit.first]),
-  explain: (quote) => `“${quote}” does not say which study or whose data.`,
+  explain: (quote) => `“${quote}” cites a finding without saying which one.`,
   examples: {
     bad: [
       '«Studies show» that walking lowers the pulse.',

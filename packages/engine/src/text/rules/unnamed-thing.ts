@@ -18,7 +18,7 @@ export default defineRule({
   id: 'unnamed-thing',
   type: 'low_specificity',
   severity: 'low',
-  summary: 'A company or person that is described and not named.',
+  summary: 'A company or person that is described but not named.',
   fix: 'Name it.',
   phrases: [
     `a (popular|leading|major|well-known|well known|famous|prominent|top|renowned|reputable|prestigious|global|multinational|fortune 500|notable|respected) (${NAMEABLE})`,
@@ -28,7 +28,7 @@ export default defineRule({
   ],
   kinds: ['paragraph', 'list_item'],
   accepts: ({ last }, document) => !hasDetailNear(document, last) && !isSupposed(document, last),
-  explain: (quote) => `“${quote}” has a name, and the text leaves it out.`,
+  explain: (quote) => `“${quote}” leaves out the name.`,
   examples: {
     bad: [
       'She works for «a leading company».',

@@ -35,7 +35,7 @@ export default defineRule({
   id: 'unspecific-comparison',
   type: 'low_specificity',
   severity: 'low',
-  summary: 'A comparison that does not say with what.',
+  summary: 'A comparison that does not say what it is compared with.',
   fix: 'Say compared with what, and by how much.',
   phrases: [
     '(better|faster|easier|stronger|bigger|smarter|cheaper|safer|simpler|more (important|popular|accessible|powerful|relevant|connected|competitive|complex|efficient)) than ever (before|)',

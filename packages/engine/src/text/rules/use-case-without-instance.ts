@@ -1,5 +1,5 @@
 import { isAsserted, isFollowedBy } from '../queries/not-asserted.ts'
-import { hasDetailNear, hasInstanceAfter } from '../queries/surroundings.ts'
+import { hasDetailNear, hasInstanceAfter, lowerAt } from '../queries/surroundings.ts'
 import { defineRule } from './define-rule.ts'
 
 /** “Use cases that conflict”: those are meant and no others. */
@@ -9,7 +9,7 @@ export default defineRule({
   id: 'use-case-without-instance',
   type: 'missing_concrete_examples',
   severity: 'low',
-  summary: 'Uses that are claimed and not named.',
+  summary: 'Uses that are claimed but not named.',
   fix: 'Describe one use: who does what with it.',
   phrases: [
     '(many|various|numerous|countless|diverse|a variety of|a range of|a wide range of|a wide variety of|all kinds of|endless) use cases',
@@ -20,10 +20,11 @@ export default defineRule({
   kinds: ['paragraph', 'list_item'],
   accepts: ({ first, last }, document) =>
     isAsserted(document, first) &&
+    lowerAt(document, first - 1) !== 'too' &&
     !isFollowedBy(document, last, NARROWED) &&
     !hasDetailNear(document, last) &&
     !hasInstanceAfter(document, last),
-  explain: (quote) => `“${quote}” claims uses and names none.`,
+  explain: (quote) => `“${quote}” does not name a single use.`,
   examples: {
     bad: [
       'It fits «many use cases».',
@@ -31,6 +32,7 @@ export default defineRule({
       'The skill helps «in many\nindustries».',
     ],
     good: [
+      'It is built for too many use cases.',
       'The host runs multiple applications in a pod.',
       'A record is made of a number of fields.',
       'Wages rose in all sectors.',

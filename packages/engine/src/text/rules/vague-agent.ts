@@ -10,7 +10,7 @@ const VERBS = new Set(
   ),
 )
 const CONTINUED = new Set(
-  'looking turning seeking searching struggling embracing beginning starting realizing realising always constantly increasingly often now becoming facing begun started become embraced turned long'.split(
+  'looking turning seeking searching struggling embracing beginning starting realizing realising increasingly becoming facing begun started become embraced turned long'.split(
     ' ',
   ),
 )
@@ -20,10 +20,10 @@ export default defineRule({
   type: 'low_specificity',
   severity: 'low',
   silentIn: ['software'],
-  summary: 'A crowd as the subject of a claim that nobody can check.',
-  fix: 'Name who does it, or say how many do and who counted.',
+  summary: 'A claim about people or companies in general.',
+  fix: 'Say who, or how many and how that is known.',
   phrases: [
-    `(${groups}) (of all (sizes|ages|kinds|types|backgrounds)|everywhere|across (industries|sectors|all industries)|alike)`,
+    `(${groups}) (of all (sizes|kinds|types|backgrounds)|across (industries|sectors|all industries)|alike)`,
   ],
   sentence: {
     needs: ['vague_agent'],

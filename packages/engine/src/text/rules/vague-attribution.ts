@@ -9,7 +9,8 @@ const people =
 const count = 'many|most|some|several|various|numerous|countless|other|leading'
 
 const BARE = `(${people}) <report_verb>`
-const THINKING = `(${count}|industry|) (${people}) (think|feel|consider|predict|caution|maintain|point out|insist|see)`
+const THINKING = `(${count}|industry) (${people}) (think|feel|consider|maintain|see)`
+const WARNING = `(${count}|industry|) (${people}) (predict|caution|point out|insist)`
 const SAYING =
   '(many|most|some|other) people (believe|say|claim|argue|have argued|suggest|think|agree)'
 const TALKING = 'people (say|claim|argue|have argued)'
@@ -17,7 +18,7 @@ const OTHERS = 'others (argue|believe|claim|say|suggest|contend|think|have argue
 const MANY =
   '(many|some) (would|have|) (argue|argued|claim|claimed|believe|believed|say|contend|suggest|suggested)'
 /** Of these only what is followed by a statement is one: “officials report to the board”. */
-const stating = new Set([BARE, THINKING, SAYING, TALKING, OTHERS, MANY])
+const stating = new Set([BARE, THINKING, WARNING, SAYING, TALKING, OTHERS, MANY])
 
 const STATEMENT = new Set(
   "that it it's this the these those there a an he she they we you most many all no how why its their such".split(
@@ -46,6 +47,7 @@ export default defineRule({
     `(${count}|) (${people}) (also|often|widely|generally|now|still|have long|have|would) <report_verb>`,
     `(${count}) (${people}) <report_verb>`,
     THINKING,
+    WARNING,
     SAYING,
     TALKING,
     OTHERS,
@@ -62,7 +64,7 @@ export default defineRule({
       : hit.pattern.startsWith('according') || !isFollowedBy(document, hit.last, ELSEWHERE)) &&
     !pointsBack(document, hit.first) &&
     !holdsYear(document, document.words.sentences[hit.first]),
-  explain: (quote) => `“${quote}” does not say who, so readers cannot look it up.`,
+  explain: (quote) => `“${quote}” names no one a reader could look up.`,
   examples: {
     bad: [
       '«Experts agree» that sleep matters.',
@@ -70,6 +72,7 @@ export default defineRule({
       '«Some **critics** argued» otherwise.',
       'It is safe, «according to\nmost doctors».',
       '«Many would argue» that cats are vain.',
+      '«Analysts predict» that prices will rise.',
       '«People have argued» that a type would be better.',
     ],
     good: [
@@ -78,6 +81,7 @@ export default defineRule({
       'A poll tells why people think a certain way.',
       'We keep the metric if people think it is useful.',
       'Experts at the Mayo Clinic agree that sleep matters.',
+      'All observers see the same events.',
       'In 2019 scientists believed it.',
       'Experts disagree about sleep.',
       'The researchers found no link.',

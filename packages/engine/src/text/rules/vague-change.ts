@@ -10,7 +10,7 @@ export default defineRule({
   id: 'vague-change',
   type: 'low_specificity',
   severity: 'low',
-  summary: 'A change that is announced, with no word on what changed or when.',
+  summary: 'A change that is announced but not described.',
   fix: 'Say what it was before, what it is now, and since when.',
   phrases: [
     '(has|have|had) (changed|evolved|grown|transformed|shifted|advanced|progressed|come) (a lot|dramatically|significantly|rapidly|drastically|a long way|over (time|the years|the decades)|in (many|recent|various) (ways|years)|tremendously|immensely|greatly|considerably)',

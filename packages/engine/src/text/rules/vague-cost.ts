@@ -6,7 +6,7 @@ export default defineRule({
   id: 'vague-cost',
   type: 'low_specificity',
   severity: 'low',
-  summary: 'A cost that is praised and not stated.',
+  summary: 'A claim about cost without a figure.',
   fix: 'Give the price, or the time or money saved.',
   phrases: [
     '(affordable|reasonable|competitive|great|unbeatable|attractive|budget-friendly|budget friendly|fair) (price|prices|rates|price point|fees)',
@@ -21,7 +21,7 @@ export default defineRule({
   ],
   accepts: ({ first, last }, document) =>
     !hasAmountNear(document, last) && isAsserted(document, first) && !isPurpose(document, first),
-  explain: (quote) => `“${quote}” praises the cost and gives no figure.`,
+  explain: (quote) => `“${quote}” is a claim about cost without a figure.`,
   examples: {
     bad: [
       'They sell at «competitive prices».',

@@ -30,7 +30,7 @@ export default defineRule({
   id: 'vague-degree',
   type: 'low_specificity',
   severity: 'low',
-  summary: 'An adverb in place of the size of a change.',
+  summary: 'An adverb in place of a figure.',
   fix: 'Give the size: from what to what, or by how much.',
   phrases: [
     `(improve|improves|improved|increase|increases|increased|reduce|reduces|reduced|decreased|decreases|grown|grew|grow|risen|rose|dropped|fallen|fell|changed|evolved|expanded|declined) (${ADVERBS})`,

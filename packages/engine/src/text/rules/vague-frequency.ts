@@ -6,8 +6,8 @@ export default defineRule({
   id: 'vague-frequency',
   type: 'low_specificity',
   severity: 'low',
-  summary: 'A frequency without a count or an interval.',
-  fix: 'Say how often: every how many days, or in how many cases.',
+  summary: 'A frequency without an interval.',
+  fix: 'Say how often, such as every week or after each release.',
   phrases: [
     'regularly (review|check|update|monitor|clean|inspect|assess|evaluate|test|back up|maintain|audit|practice|practise|schedule|engage|exercise|reflect|communicate|replace|revisit|analyze|analyse)',
     '(review|check|update|monitor|clean|inspect|assess|evaluate|test|maintain|audit|exercise|drink water|stretch) (it|them|your _|your _ _|the _|) (regularly|frequently|periodically)',

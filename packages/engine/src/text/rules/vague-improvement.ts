@@ -41,7 +41,11 @@ const EXPLAINING = new Set('but although by as because since when'.split(' '))
 /** “Can also improve”, or a member of a list of purposes. */
 function isWeak(sentence: SentenceCursor, verb: number): boolean {
   const isBase = !/(s|ed|ing)$/.test(sentence.lower(verb))
-  if (isBase && (sentence.gap(verb) & GAP.comma) !== 0) return true
+  const isParted = (sentence.gap(verb) & GAP.comma) !== 0
+  if (isBase && isParted) return true
+  // “Investigate improving performance” names a task; “…, improving performance” promises.
+  if (sentence.lower(verb).endsWith('ing') && !isParted && !sentence.is(verb - 1, 'copula'))
+    return true
   if (WEAK.has(sentence.lower(verb - 1))) return true
   return verb - 2 >= sentence.first && WEAK.has(sentence.lower(verb - 2)) && isBase
 }
@@ -58,7 +62,7 @@ export default defineRule({
   id: 'vague-improvement',
   type: 'low_specificity',
   severity: 'low',
-  summary: 'A promise to improve a quality, with no word on what gets better.',
+  summary: 'A promised improvement without details.',
   fix: 'Say what was measured, before and after, or what changes for the reader.',
   kinds: ['paragraph', 'list_item'],
   sentence: {
@@ -83,7 +87,7 @@ export default defineRule({
       }
     },
   },
-  explain: (quote) => `“${quote}” promises an improvement and does not say of what or by how much.`,
+  explain: (quote) => `“${quote}” does not say what gets better, or by how much.`,
   examples: {
     bad: [
       'The tool will «boost your productivity».',
@@ -102,6 +106,7 @@ export default defineRule({
       'Single quotes enhance performance, as the shell does less.',
       'We update it to fix bugs, improve performance, or add a port.',
       'The next command improves the performance:\n\n```sh\nls\n```',
+      'The group looks into improving performance.',
       'The county is enhancing health services.',
       'Raise it to increase workflow timeouts.',
       'Load fewer modules to improve performance (each one costs time).',

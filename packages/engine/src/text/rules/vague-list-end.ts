@@ -31,12 +31,15 @@ export default defineRule({
     'and (much|many|so much|plenty|lots|a lot) more$',
     'and (much|many|so much) more (besides|to come|things|features|options)',
     'and so on and so forth',
-    '(to name (but|just|only|) a few|just to name a few|the list goes on|you name it|and what have you|and whatnot|and stuff|or whatever)$',
+    '(to name (but|just|only|) a few|just to name a few|the list goes on|and what have you|and whatnot|and stuff|or whatever)$',
   ],
   kinds: ['paragraph'],
   accepts: ({ first, last, pattern }, document) =>
     !hasAmountNear(document, last) &&
-    (!plain.has(pattern) || (!followsList(document, first) && !countsOn(document, last))),
+    (!plain.has(pattern) ||
+      (first > document.sentences.firstWords[document.words.sentences[first]] &&
+        !followsList(document, first) &&
+        !countsOn(document, last))),
   explain: (quote) => `“${quote}” leaves readers to guess the rest of the list.`,
   examples: {
     bad: [
@@ -44,12 +47,12 @@ export default defineRule({
       'Bring paper, «etc».',
       'The park has lakes, woods, **«and\nwhatnot»**.',
       'You can plant oak «and so on».',
-      'It sells tea and soap. «And more».',
     ],
     good: [
       'Fill all vessels (cups, pots, etc.).',
       'Bring pens, paper, etc.',
       'We plant oak, ash, and so on.',
+      'It may be red, blue or green. And so forth.',
       'It holds `map`, `filter`, and more.',
       'The first key opens the first door. The second opens the second door, and so on.',
       'The first row is for tea, the second for milk, and so on.',

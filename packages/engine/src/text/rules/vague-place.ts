@@ -6,7 +6,7 @@ export default defineRule({
   type: 'low_specificity',
   severity: 'low',
   silentIn: ['software'],
-  summary: 'A place without a name.',
+  summary: 'A place that is not named.',
   fix: 'Name the country, town or site.',
   phrases: [
     '(in|across|from|throughout) (many|several|various|numerous) (countries|cities|regions|cultures|nations)',

@@ -17,8 +17,8 @@ export default defineRule({
   type: 'low_specificity',
   severity: 'low',
   silentIn: ['software'],
-  summary: 'A large amount without a number.',
-  fix: 'Give the number, or a bound for it.',
+  summary: 'A quantity without a number.',
+  fix: 'Give the number, or a rough one.',
   phrases: [
     'a (growing|increasing|significant|considerable|substantial|huge|vast|surprising) (number|proportion|percentage|share) of',
     '(lots|tons|loads|plenty|heaps|scores|dozens|hundreds|thousands|millions) of (people|customers|users|companies|businesses|organizations|organisations|developers|readers|visitors|students|patients|professionals|fans)',
@@ -34,7 +34,7 @@ export default defineRule({
     !hasAmountNear(document, last) &&
     !hasInstanceAfter(document, last) &&
     !pointsUp(document, last),
-  explain: (quote) => `“${quote}” gives no number and no bound.`,
+  explain: (quote) => `“${quote}” gives no number.`,
   examples: {
     bad: [
       'It has «a growing number of» users.',

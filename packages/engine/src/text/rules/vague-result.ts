@@ -16,10 +16,10 @@ export default defineRule({
   id: 'vague-result',
   type: 'low_specificity',
   severity: 'low',
-  summary: 'A result that is praised and not described.',
+  summary: 'A result that is praised but not described.',
   fix: 'Say what changed, for whom, and by how much.',
   phrases: [
-    '(great|amazing|excellent|impressive|incredible|fantastic|outstanding|remarkable|stunning|exceptional) (results|outcomes|success)',
+    '(great|amazing|excellent|impressive|incredible|fantastic|outstanding|remarkable|stunning|exceptional) (results|outcomes)',
     '(positive|lasting|profound|meaningful|huge|tremendous|powerful|massive|transformative|enormous|long lasting|lasting positive) (impact|contribution|impression)',
     '(far-reaching|profound|wide-ranging|lasting) (consequences|implications|effects|impacts|ramifications)',
     '(make|makes|making|made) (all the|a real|a huge|a world of) difference',
@@ -31,7 +31,7 @@ export default defineRule({
     !hasInstanceAfter(document, last) &&
     isAsserted(document, first) &&
     !isWeighed(document, first),
-  explain: (quote) => `“${quote}” praises a result and does not say what it is.`,
+  explain: (quote) => `“${quote}” praises a result without describing it.`,
   examples: {
     bad: [
       'It has a «positive impact» on health.',
@@ -40,6 +40,7 @@ export default defineRule({
     ],
     good: [
       'Watch users to ensure that each change has a positive impact.',
+      'Thanks for making the fair a great success.',
       'A list on its own line makes a big difference.',
       'The freeze covers any major changes.',
       'There is a huge difference between the two.',

@@ -9,8 +9,8 @@ export default defineRule({
   summary: 'A size without a figure.',
   fix: 'Give the size, or compare it with something of known size.',
   phrases: [
-    '(of|in) (all|any|every|various|many) (shapes and sizes|sizes|ages|skill levels|experience levels|backgrounds|budgets)',
-    '(a|an|the) (huge|massive|enormous|tremendous|vast|immense|gigantic|colossal|sheer) (amount|amounts|volume|volumes|scale|size|gap|community|selection|collection|audience|market|library|crowd|following)',
+    '(of|in) all (shapes and sizes|budgets)',
+    '(a|an) (huge|massive|enormous|tremendous|vast|immense|gigantic|colossal) (gap|community|selection|collection|audience|market|library|crowd|following)',
     '(huge|massive|enormous|tremendous|vast|immense) (amounts|volumes|quantities|numbers|sums) of',
     '(incredibly|extremely|surprisingly) (large|small|big|tiny|huge|long|tall|heavy|light)$',
   ],
@@ -25,6 +25,8 @@ export default defineRule({
     good: [
       'The risk is very low.',
       'The design space is quite large.',
+      'It is a huge amount of work.',
+      'Cooks of all skill levels are welcome.',
       'Commands of different kinds may share a name.',
       'It has a huge community of 40,000 people.',
       'The room is 3 m wide.',

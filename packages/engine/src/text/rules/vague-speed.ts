@@ -9,7 +9,7 @@ export default defineRule({
   severity: 'low',
   silentIn: ['software'],
   summary: 'A speed without a figure.',
-  fix: 'Give the time it takes, and on what.',
+  fix: 'Give the time it takes.',
   phrases: [
     '(blazing|blazingly|lightning|lightening|super|insanely|incredibly|extremely|ridiculously|crazy|ultra|wicked|stupidly) (fast|quick|speed|speeds)',
     '(in no time|in the blink of an eye|at the speed of light|in record time|in a matter of (minutes|seconds|hours|days|moments)|in a flash|with lightning speed|at breakneck speed|at an unprecedented (pace|rate|speed)|at a rapid pace|at an alarming rate)',
@@ -23,7 +23,7 @@ export default defineRule({
     document.sentences.links[document.words.sentences[first]] === 0 &&
     (document.words.flags[last] & SHAPE.capital) === 0 &&
     isAsserted(document, first),
-  explain: (quote) => `“${quote}” praises speed and gives no time.`,
+  explain: (quote) => `“${quote}” does not say how fast.`,
   examples: {
     bad: [
       'The app is «blazing fast».',

@@ -59,7 +59,7 @@ export default defineRule({
     endsParagraph(document, last) &&
     !givesInstanceBefore(document, last) &&
     !hasDetailNear(document, last),
-  explain: (quote) => `“${quote}” announces a variety and gives no example.`,
+  explain: (quote) => `“${quote}” announces variety but gives no example.`,
   examples: {
     bad: [
       'The shop has «a wide range of» products.',

@@ -51,7 +51,7 @@ export default defineRule({
     !holdsDigits(document, document.words.sentences[first]) &&
     // “A survey of the most popular tools” claims nothing of a tool.
     (pattern !== RANKED || COPULAS.has(lowerAt(document, first - 1))),
-  explain: (quote) => `“${quote}” claims fame or agreement and does not say who thinks so.`,
+  explain: (quote) => `“${quote}” is a claim that readers cannot check.`,
   examples: {
     bad: [
       'It is «generally considered» a good bridge.',
