@@ -160,13 +160,16 @@ describe('a rewrite', () => {
     expect(held.refused.at(-1)?.reason).toMatch(/14|15/)
   })
 
-  it('is refused when it raises a risk, and says which', () => {
+  it('is refused when it lifts a risk into a higher band, and says which', () => {
     const calm = { source: `${drafts.concrete}\n`, syntax: 'markdown' } as const
     const earlier = revise(calm)
-    const answer = `${earlier.text}\nIt is truly a game-changer that unlocks a rich tapestry of possibilities.\n`
+    const praise = 'It is truly a game-changer that unlocks a rich tapestry of possibilities. '
+    const answer = `${earlier.text}\n${praise.repeat(6)}\n`
     const held = acceptRewrite(calm, earlier, answer)
     expect(held.text).toBe(earlier.text)
-    expect(held.refused.at(-1)?.reason).toMatch(/(_risk|_weakness) would rise from/)
+    expect(held.refused.at(-1)?.reason).toMatch(
+      /(_risk|_weakness) would rise from [\d.]+ \(low\) to [\d.]+ \((medium|high)\)/,
+    )
   })
 
   it('is accepted when it keeps the facts and lowers the risks, with the draft’s line ends', () => {

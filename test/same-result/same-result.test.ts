@@ -35,8 +35,8 @@ function factsOf(result: TextResult) {
     recommended_action,
     confidence,
     primary_reason,
-    evidence: result.evidence.map(({ rule, type, severity, span, start, end, suggestion }) => {
-      return { rule, type, severity, span, start, end, suggestion }
+    evidence: result.evidence.map(({ rule, type, severity, span, start, end, suggestion, edit }) => {
+      return { rule, type, severity, span, start, end, suggestion, edit }
     }),
   }
 }

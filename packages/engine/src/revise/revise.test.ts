@@ -88,7 +88,8 @@ const wordyDrafts = [
     '- In the event that a file is empty, `read` gives `null`.\n- A large number of tests moved to `test/slow`.\n',
   'Needless to say, the 40 chairs came late. We are in the process of painting them, and in most cases two coats ' +
     'will do. With the exception of chair 17, each and every one has four legs. In some cases, a leg is short. ' +
-    'The reason why it wobbles is the floor of 1911, not the chair.\n\nIn the near future we buy a plane from Anders.\n',
+    'The reason why it wobbles is the floor of 1911, not the chair.\n\nIn the near future we buy a plane from Anders ' +
+    'Berg in Ystad for 450 kronor.\n',
 ]
 
 describe('revise', () => {
