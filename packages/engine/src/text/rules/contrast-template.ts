@@ -8,19 +8,27 @@ const turn = /^(it's|they're|that's|it|they|this|that|he's|she's|you're|we're)$/
 /** Longest first half, in words; a longer one is an argument. */
 const LONGEST = 9
 
+/** A form of be stands before the “not”: “shows what you built, not just where” is no denial. */
+function deniesBeing(sentence: SentenceCursor, negation: number): boolean {
+  if (sentence.lower(negation) !== 'not') return true
+  if (negation === sentence.first) return true
+  return /^(is|are|was|were|it's|that's|they're|this|we're|you're|he's|she's)$/.test(
+    sentence.lower(negation - 1),
+  )
+}
+
 /** The last word of “not just X, it's Y”, “not merely X but Y” or “isn't about X. It's about Y”; -1 without one. */
 function endOfContrast(sentence: SentenceCursor, negation: number): number {
   if (negation + 2 >= sentence.end || !denial.test(sentence.lower(negation))) return -1
   const kind = sentence.lower(negation + 1)
-  if (!limit.test(kind)) return -1
+  if (!limit.test(kind) || !deniesBeing(sentence, negation)) return -1
   const bound = Math.min(sentence.end, negation + 3 + LONGEST)
   for (let word = negation + 3; word < bound; word++) {
     const gap = sentence.gap(word) & (GAP.comma | GAP.semicolon | GAP.dash | GAP.colon)
     const text = sentence.lower(word)
-    if (text === 'but' && /^(merely|simply)$/.test(kind))
-      return Math.min(word + 1, sentence.end - 1)
+    if (text === 'but') return kind === 'about' ? -1 : word
     if (gap !== 0 && turnsAt(sentence, word, text))
-      return Math.min(word + 1 + Number(/^(it|they|this|that)$/.test(text)), sentence.end - 1)
+      return Math.min(word + Number(/^(it|they|this|that)$/.test(text)), sentence.end - 1)
   }
   return sentence.end - negation <= LONGEST + 3 ? turnOfNext(sentence) : -1
 }
@@ -43,7 +51,8 @@ function turnOfNext(sentence: SentenceCursor): number {
   const text = textOf(first, first + 1)
     .toLowerCase()
     .replaceAll('’', "'")
-  return /^(it's|they're|that's|it is|it was|they are|this is)\b/.test(text) ? first + 1 : -1
+  if (/^(it's|they're|that's)\b/.test(text)) return first
+  return /^(it is|it was|they are)\b/.test(text) ? first + 1 : -1
 }
 
 export default defineRule({
@@ -71,14 +80,15 @@ export default defineRule({
   explain: (quote) => `“${quote}” denies what nobody claimed before it says what is so.`,
   examples: {
     bad: [
-      "A garden is «not just a lawn, it's a» world.",
-      "It «isn't about speed. It's about» trust.",
-      'She is «not merely\na cook but an» artist.',
-      "It's «not just a pump. It's a» promise.",
+      "A garden is «not just a lawn, it's» a world.",
+      "It «isn't about speed. It's» about trust.",
+      'She is «not merely\na cook but» an artist.',
+      "It's «not just a pump. It's» a promise.",
     ],
     good: [
       'It is not a lawn but a garden.',
       "It isn't about May. We left.",
+      "The list shows what is there, not just what is new. It's short.",
       'He is not merely late.',
       "She is not just tired, and it's late in May, so we left.",
     ],

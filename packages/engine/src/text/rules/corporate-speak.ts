@@ -20,10 +20,8 @@ export default defineRule({
     '(open|opening) the kimono',
     '(low hanging fruit|elephant in the room|all hands on deck|bang for your buck|bang for the buck|apples to apples|in the weeds|at the coalface|blue sky thinking|helicopter view|single pane of glass|singing from the same)',
     '(bring|brings|bringing|brought) (_|) to the table',
-    '(going|moving|looking) forward , (we|the|our|it|i|this)',
-    '(reach|reaching|reached) out to (us|me|our|your|the team|a professional)',
+    '^(going|moving) forward',
     '(leverage|leveraging) (our|their|your|its) (expertise|experience|strengths|assets|network|resources|skills)',
-    '(align|aligns|aligned|aligning) (with|our|your|to) (our|their|your|its|the|company|business) (values|goals|needs|vision|mission|objectives|strategy|goal|company)',
   ],
   explain: (quote) => `“${quote}” is a figure from meetings that says less than the act.`,
   examples: {

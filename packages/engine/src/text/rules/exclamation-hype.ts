@@ -1,6 +1,9 @@
 import { GAP } from '../document.ts'
 import { defineRule } from './define-rule.ts'
 
+/** Longest shout, in words; a longer sentence most often has its reason. */
+const LONGEST = 10
+
 /** Words of the class that also state a fact. */
 const plain =
   /^(best|rich|unique|leading|notable|diverse|ultimate|prominent|famous|finest|greatest|celebrated|beloved)$/i
@@ -16,7 +19,7 @@ export default defineRule({
     needs: ['puffery'],
     *match(sentence) {
       const tail = sentence.document.sentences.tails[sentence.index]
-      if ((tail & GAP.exclamation) === 0) return
+      if ((tail & GAP.exclamation) === 0 || sentence.wordCount > LONGEST) return
       const word = sentence.find('puffery')
       if (plain.test(sentence.text(word))) return
       yield { first: word, last: word, data: undefined }

@@ -13,19 +13,19 @@ export default defineRule({
   summary: 'A “there are” that stands before the real subject.',
   fix: 'Start with the subject.',
   phrases: [
-    '^there (are|were) (many|several|numerous|various|some|countless|multiple|a few|plenty of|a lot of|lots of|a number of|a variety of|a range of|a wide range of|a wide variety of|different) (_|) _ (who|that|which|to consider|involved|available|out there)',
-    '^it (is|was) (the|this|these|that) (_|) (_|) (that|which) (makes|make|made|allows|gives|sets)',
+    '^there (are|were) (many|several|numerous|various|some|countless|multiple|a few|plenty of|a lot of|lots of|a number of|a variety of|a range of|a wide range of|a wide variety of|different) (_|) _ who',
+    '^there are (many|several|numerous|various|countless|multiple|a number of|a variety of) (factors|aspects|things|elements) to consider',
   ],
   suggest: subjectFirst,
   explain: (quote) => `“${quote}” keeps the subject waiting.`,
   examples: {
     bad: [
       '«There are many people who» swim.',
-      '«There are several\npumps that» leak.',
-      '«There are countless options available» today.',
+      '«There are several\ncooks who» sing.',
+      '«There are many factors to consider» today.',
     ],
     good: [
-      'There are pumps that leak.',
+      'There are many pumps that leak.',
       'Many people swim there.',
       'There is a bridge in Rome.',
       'There are three main reasons for it.',

@@ -8,11 +8,11 @@ export default defineRule({
   fix: 'Say what is planned or expected, by whom and by when.',
   phrases: [
     '(only|) time (will|alone will|alone can) tell',
-    'it (remains|is yet) to be seen (whether|how|if|what|)',
+    'it (remains|is yet) to be seen',
     '(the|a) (future|road|path|journey|years) (ahead|to come) (is|are|will|remains|looks|may|holds)',
     '(what|whatever) the future (holds|may hold|will bring|brings)',
     '(shape|shaping|shapes|define|defining|reshape|reshaping|transform) the future of',
-    'as (technology|society|the world|the field|the industry|research) (continues|advances|evolves) (to|) (evolve|advance|grow|progress|change|) , (it|we|the|so|our|there|_)',
+    'as (technology|society|the world|the field|the industry|research) (continues|advances|evolves) (to|) (evolve|advance|grow|progress|change)',
     '(here|are here|is here) to stay',
     '(on|at) the (horizon|cusp|brink|verge|forefront) of (a new|a|innovation|the|new)',
     'a new (chapter|era) (in|of|for)',

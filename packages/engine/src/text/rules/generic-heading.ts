@@ -8,7 +8,7 @@ export default defineRule({
   fix: 'Say in the heading what the section found or decided.',
   kinds: ['heading'],
   phrases: [
-    '^(conclusion|conclusions|final thoughts|final thought|closing thoughts|closing remarks|concluding thoughts|concluding remarks|in conclusion|wrapping up|wrapping it up|wrap up|the bottom line|key takeaways|key takeaway|the takeaway|takeaways|the big picture|the road ahead|looking ahead|why it matters|why this matters|parting thoughts|last words|final words|conclusion and final thoughts|the future of _|embracing the future|a bright future)$',
+    '^(final thoughts|final thought|closing thoughts|closing remarks|concluding thoughts|concluding remarks|in conclusion|wrapping up|wrapping it up|wrap up|the bottom line|key takeaways|key takeaway|the takeaway|takeaways|the big picture|the road ahead|looking ahead|why it matters|why this matters|parting thoughts|last words|final words|conclusion and final thoughts|the future of _|embracing the future|a bright future|this changes everything|why this changes everything|a game changer|the game changer|the magic|the secret sauce|the power of _|unlocking _ potential|unleashing _|a new era|a new paradigm|the best part|the result|the bigger picture|bringing it all together|putting it all together|tying it all together|beyond the hype|the road to success|the path forward|what sets (us|it|_) apart|the journey begins|join the (revolution|movement|journey)|ready to get started|get started today)$',
   ],
   explain: (quote) => `“${quote}” would head any text, so it tells nothing about this section.`,
   examples: {
@@ -16,13 +16,14 @@ export default defineRule({
       '## «Final Thoughts»\n\nIt rains.',
       '# «Key takeaways»\n\nIt rains.',
       '### **«In Conclusion»**\n\nIt rains.',
-      '## «Conclusion»\n\nIt rains.',
+      '## «This Changes Everything»\n\nIt rains.',
     ],
     good: [
       '## Thoughts of Pascal\n\nIt rains.',
       'Final thoughts\n\nIt rains.',
       '## Conclusion of the treaty of 1814\n\nIt rains.',
       '## Introduction\n\nIt rains.',
+      '## Conclusion\n\nIt rains.',
     ],
   },
 })

@@ -8,22 +8,22 @@ export default defineRule({
   summary: 'A thing is praised for being more than it is.',
   fix: 'Say what else it is or does.',
   phrases: [
-    "(is|are|was|were|it's|they're|that's|become|becomes) (so|far|) (much|) more than (just|merely|simply|only) (_|)",
-    '(go|goes|going|went|extend|extends|extending|extended|move|moves|moving) (far|well|way|) beyond (just|mere|merely|simply|simple) (_|)',
+    "(is|are|was|were|it's|they're|that's|become|becomes) (so|far|) (much|) more than (just|merely|simply|only)",
+    '(go|goes|going|went|extend|extends|extending|extended|move|moves|moving) (far|well|way|) beyond (just|mere|merely|simply)',
     '(go|goes|going|went|extend|extends|extending|extended|move|moves|moving) (far|well|way|) beyond the (ordinary|surface|basics|traditional|conventional)',
     'so much more than that',
   ],
-  accepts: ({ first, last }, document) => {
+  accepts: ({ last }, document) => {
     // “More than just in dealing” is about justice, “more than just the index” about size.
-    const isPlain = /\b(just|only) (in|the|to|about)$/i.test(document.textOf(first, last))
+    const isPlain = /^(just|only) (in|the|to|about)$/i.test(document.textOf(last, last + 1))
     return !isPlain && !hasAmountNear(document, last)
   },
   explain: (quote) => `“${quote}” says what the thing is not only, and leaves out what it is.`,
   examples: {
     bad: [
-      'A garden «is more than just a» lawn.',
-      'Work «is so much more than simply a» wage.',
-      'Its use «goes far beyond mere play».',
+      'A garden «is more than just» a lawn.',
+      'Work «is so much more than simply» a wage.',
+      'Its use «goes far beyond mere» play.',
     ],
     good: [
       'The load is more than just the oil.',

@@ -8,7 +8,6 @@ export default defineRule({
   fix: 'Keep the one that says more.',
   phrases: [
     '(rich|vibrant|diverse|bold|bright|warm|lively|fresh|colorful) and (diverse|vibrant|varied|inviting|complex|flavorful|welcoming|bold|rewarding|nuanced|multifaceted|bustling|dynamic|inclusive|colorful)',
-    '(safe|clear|simple|quick|fast|fair) and (secure|concise|easy|straightforward|efficient|equitable)',
     '(inclusive|equitable|diverse|just|sustainable|accessible) and (equitable|inclusive|sustainable|just|resilient|welcoming|supportive|diverse|prosperous|compassionate)',
     '(thoughtful|meaningful|fulfilling|enriching|engaging|compelling|captivating|informative|insightful) and (engaging|meaningful|fulfilling|enriching|insightful|rewarding|memorable|informative|intentional|nuanced|thought provoking)',
     '(complex|intricate|multifaceted|deep|profound|nuanced) and (multifaceted|nuanced|intricate|complex|profound|dynamic|layered|often|meaningful|lasting|far reaching|evolving)',

@@ -10,7 +10,7 @@ export default defineRule({
   summary: 'A role is announced where an action could be named.',
   fix: 'Name what the thing does, and to what.',
   phrases: [
-    '(play|plays|played|playing) (a|an) _ (and _|) (role|part) (in _|)',
+    '(play|plays|played|playing) (a|an) _ (and _|) (role|part)',
     '(has|have|had) (a|an) _ (role|part) to play',
     '(is|are|become|becoming) an (essential|integral|indispensable|important) (part|component|aspect) of (our|modern|everyday|human) (daily|everyday|modern|) (lives|life|society|culture|existence)',
     '(crucial|vital|key|pivotal|significant|critical|essential|major|integral) role in (shaping|fostering|promoting|ensuring|maintaining|determining|driving|enhancing)',
@@ -19,10 +19,10 @@ export default defineRule({
   explain: (quote) => `“${quote}” claims a role without saying what is done.`,
   examples: {
     bad: [
-      'Salt «plays a crucial role in shaping» taste.',
-      'Roads «played a vital role in trade».',
+      'Salt «plays a crucial role» in the taste.',
+      'Roads «played a vital role» in trade.',
       'Phones «are an integral part of our daily lives».',
-      'Rain «plays\na **significant** role in farming».',
+      'Rain «plays\na **significant** role» in farming.',
     ],
     good: [
       'She played a role in Hamlet.',

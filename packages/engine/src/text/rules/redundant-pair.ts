@@ -32,10 +32,11 @@ export default defineRule({
       '«An end result» is due.',
       'The lamps are «round in shape».',
       'We «merged\ntogether» two teams.',
-      'It lasted for «a period of time».',
+      'It was «an unexpected surprise».',
     ],
     good: [
       'The gift is free.',
+      'It lasted for a period of time.',
       'It ends; results matter.',
       'The lamps, round, in shape of a pear, hang low.',
       'We merged two teams; together they sing.',

@@ -16,7 +16,7 @@ export default defineRule({
     '^in a (world|society) (where|that|of|in which|filled with|full of|dominated by|driven by)',
     '(we|people|humans) live in (a|an) (_|) (_|) (world|age|era|society|time) (where|of|in which|that|when)',
     '^(since|from) (the dawn of|time immemorial|the beginning of time) (time|civilization|civilisation|humanity|mankind|history|)',
-    '^throughout (human|recorded|) history ,',
+    '^throughout (human|recorded|) history',
     '^(as|with) the (rapid|) (advancement|advancements|rise|advent|growth|development|emergence) of (modern|) (technology|the internet|social media|artificial intelligence|digital)',
     '^as (technology|the world|society|the landscape|the digital landscape) (continues|keeps) (to|on) (evolve|advance|grow|change|evolving|changing)',
     '^as the world (becomes|grows|gets) (more|increasingly|ever more)',

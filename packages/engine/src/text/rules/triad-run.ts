@@ -19,6 +19,7 @@ const clauseStarts = classSet(
   'modal',
 )
 const joins = hashedWords(['and', 'or'])
+const sequel = hashedWords(['then', 'also', 'so', 'thus', 'even'])
 
 export default defineRule<{ sentences: number }>({
   id: 'triad-run',
@@ -78,7 +79,7 @@ export default defineRule<{ sentences: number }>({
 /** “…, and if”, “…, and/or”, “…, and then” join clauses. */
 function isClause(document: Document, word: number): boolean {
   if (document.words.gaps[word] !== 0) return true
-  return wordIsAny(document, word, clauseStarts)
+  return wordIsAny(document, word, clauseStarts) || sequel.has(document.words.hashes[word])
 }
 
 /** The word behind the “and”, past its article and to the end of a hyphenated word. */
