@@ -5,7 +5,7 @@ export default defineRule({
   type: 'generic_phrasing',
   severity: 'low',
   silentIn: ['stories'],
-  summary: 'A claim of rising attention without number or date.',
+  summary: 'A claim of growing attention with no number or date.',
   fix: 'Give the number and the year, or delete the claim.',
   phrases: [
     '(has|have|had) (recently|also|) (gained|garnered|attracted|received|drawn|captured|seen) (significant|widespread|considerable|increasing|increased|much|growing|immense|tremendous|a lot of|substantial|great|renewed) (attention|popularity|traction|recognition|interest|acclaim|momentum|growth|scrutiny|the attention)',
@@ -18,7 +18,7 @@ export default defineRule({
     '(growing|increasing|rising) (awareness|popularity|importance|recognition|emphasis) (of|in|for|about|on|that)',
     '(now|today) more than ever',
   ],
-  explain: (quote) => `“${quote}” claims attention without a number or a date.`,
+  explain: (quote) => `“${quote}” gives no number and no date.`,
   examples: {
     bad: [
       'Pumps «have become increasingly popular».',

@@ -5,7 +5,7 @@ export default defineRule({
   type: 'generic_phrasing',
   severity: 'low',
   summary: 'An appeal to act now.',
-  fix: 'Say what is offered and let the reader choose.',
+  fix: 'Say what is offered, or delete the line.',
   phrases: [
     "^(don't|do not) (miss out|delay|wait (any longer|another (day|minute|second)))",
     '^(order|buy|book|shop|call|sign up|subscribe|register|join|contact us|get started|act|reserve|download|try it|visit us|apply) (now|today|for free)',
@@ -18,7 +18,7 @@ export default defineRule({
     '^(feel free to|please) (share|leave|drop) (your|a|us) (thoughts|comment|comments|line|experiences|opinion|opinions)',
     '(limited time (only|offer)|while supplies last|while stocks last|risk free trial|money back guarantee|satisfaction guaranteed)',
   ],
-  explain: (quote) => `“${quote}” pushes the reader and gives no reason.`,
+  explain: (quote) => `“${quote}” urges the reader and gives no reason.`,
   examples: {
     bad: [
       "«Don't miss out» on this pump.",

@@ -4,8 +4,8 @@ export default defineRule({
   id: 'emotive-cliche',
   type: 'generic_phrasing',
   severity: 'low',
-  summary: 'A stock sign of feeling.',
-  fix: 'Show the one thing that this person did or saw.',
+  summary: 'A stock phrase for a feeling.',
+  fix: 'Show what this person did or saw.',
   phrases: [
     '(sent|sending|sends) (a|) (shivers|shiver|chills|chill) (down|up) (my|his|her|their|your|the) (spine|back)',
     '(shiver|chill) (ran|run|runs|went) (down|up) (my|his|her|their|your) spine',
@@ -31,7 +31,7 @@ export default defineRule({
     '(strength|resilience|power|indomitability|triumph|beauty) of the human spirit',
     'the human spirit',
   ],
-  explain: (quote) => `“${quote}” names a feeling with a stock sign.`,
+  explain: (quote) => `“${quote}” is a stock phrase for a feeling.`,
   examples: {
     bad: [
       'It «sent shivers down my spine».',

@@ -5,14 +5,14 @@ export default defineRule({
   type: 'generic_phrasing',
   severity: 'low',
   silentIn: ['quotations', 'software'],
-  summary: 'A rank among unnamed others.',
-  fix: 'Name the rank, the measure and the source, or delete the claim.',
+  summary: 'A ranking with no measure and no source.',
+  fix: 'Give the measure and the source, or delete the claim.',
   phrases: [
     '(one|some) of (the|its|their|our|my|his|her) most (powerful|iconic|influential|exciting|crucial|pressing|beloved|versatile|essential|remarkable|innovative|profound|valuable|unique|compelling|fascinating|striking|renowned|pivotal|promising|memorable|enduring|impactful)',
     '(one|some) of the (best|greatest|biggest|finest) (reasons|benefits|aspects|advantages|features|moments|strengths|qualities)',
     '(arguably|undoubtedly|without a doubt) (the|one of the) (most|best|greatest|finest|biggest)',
   ],
-  explain: (quote) => `“${quote}” ranks the thing among others that nobody names.`,
+  explain: (quote) => `“${quote}” ranks the thing and gives no measure.`,
   examples: {
     bad: [
       'It is «one of the most powerful» laws.',

@@ -13,8 +13,8 @@ export default defineRule({
   type: 'generic_phrasing',
   severity: 'low',
   silentIn: ['quotations', 'stories'],
-  summary: 'An exclamation mark that stands in for a reason to be glad.',
-  fix: 'End with a full stop and give the fact.',
+  summary: 'Praise with an exclamation mark and no reason.',
+  fix: 'Give the reason and end with a full stop.',
   sentence: {
     needs: ['puffery'],
     *match(sentence) {
@@ -25,7 +25,7 @@ export default defineRule({
       yield { first: word, last: word, data: undefined }
     },
   },
-  explain: (quote) => `“${quote}” shouts praise instead of giving a reason.`,
+  explain: (quote) => `“${quote}” and an exclamation mark take the place of a reason.`,
   examples: {
     bad: [
       'The pump is «breathtaking»!',

@@ -10,14 +10,14 @@ export default defineRule({
   id: 'expletive-opening',
   type: 'generic_phrasing',
   severity: 'low',
-  summary: 'A “there are” that stands before the real subject.',
+  summary: 'A “there are … who” that delays the subject.',
   fix: 'Start with the subject.',
   phrases: [
     '^there (are|were) (many|several|numerous|various|some|countless|multiple|a few|plenty of|a lot of|lots of|a number of|a variety of|a range of|a wide range of|a wide variety of|different) (_|) _ who',
     '^there are (many|several|numerous|various|countless|multiple|a number of|a variety of) (factors|aspects|things|elements) to consider',
   ],
   suggest: subjectFirst,
-  explain: (quote) => `“${quote}” keeps the subject waiting.`,
+  explain: (quote) => `“${quote}” delays the subject of the sentence.`,
   examples: {
     bad: [
       '«There are many people who» swim.',

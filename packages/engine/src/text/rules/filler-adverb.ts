@@ -5,7 +5,7 @@ export default defineRule({
   id: 'filler-adverb',
   type: 'generic_phrasing',
   severity: 'low',
-  summary: 'An opening adverb that adds nothing to its sentence.',
+  summary: 'An opening adverb that adds nothing.',
   fix: 'Delete the adverb.',
   phrases: [
     '^(basically|essentially|honestly|frankly|interestingly|remarkably|crucially|importantly|most importantly|significantly|interestingly enough|quite simply|quite frankly|truth be told|in actuality|undeniably)',
@@ -14,7 +14,7 @@ export default defineRule({
   accepts: ({ last, pattern }, document) =>
     !pattern.startsWith('^') || isBeforeComma(document, last),
   suggest: (quote) => (/^quite (literally|honestly)$/i.test(quote) ? undefined : ''),
-  explain: (quote) => `“${quote}” adds an adverb and no meaning.`,
+  explain: (quote) => `“${quote}” adds nothing to the sentence.`,
   examples: {
     bad: [
       '«Basically», the pump leaks.',

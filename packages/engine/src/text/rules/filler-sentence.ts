@@ -10,8 +10,8 @@ export default defineRule({
   type: 'generic_phrasing',
   severity: 'low',
   silentIn: ['quotations'],
-  summary: 'A sentence that could be deleted without loss.',
-  fix: 'Delete it.',
+  summary: 'A sentence that can be deleted without loss.',
+  fix: 'Delete the sentence.',
   phrases: [
     '^(this|that|it) (is|was) (no|not an|not a|hardly an|hardly a) (easy|small|simple|mean) (task|feat|thing|matter|undertaking|accomplishment)$',
     '^(but|and|) the (answer|reason|result|solution|choice|message|lesson|question|takeaway) is (simple|clear|yes|obvious|undeniable|yours|straightforward)$',
@@ -36,7 +36,7 @@ export default defineRule({
   suggest: (quote) => {
     return saysNothing.test(quote) ? '' : undefined
   },
-  explain: (quote) => `“${quote}” could go without loss.`,
+  explain: (quote) => `“${quote}” can be deleted without loss.`,
   examples: {
     bad: [
       'They moved the bridge. «This is no easy task».',

@@ -4,7 +4,7 @@ export default defineRule({
   id: 'future-cliche',
   type: 'generic_phrasing',
   severity: 'low',
-  summary: 'A phrase about the future that is always true.',
+  summary: 'A remark about the future that fits any subject.',
   fix: 'Say what is planned or expected, by whom and by when.',
   phrases: [
     '(only|) time (will|alone will|alone can) tell',
@@ -18,7 +18,7 @@ export default defineRule({
     'a new (chapter|era) (in|of|for)',
     '(stand|stands|standing) (at|on) the (cusp|brink|precipice|crossroads|threshold|dawn) of',
   ],
-  explain: (quote) => `“${quote}” would be true of any subject at any time.`,
+  explain: (quote) => `“${quote}” could be said of any subject at any time.`,
   examples: {
     bad: [
       '«Only time will tell» if it rains.',

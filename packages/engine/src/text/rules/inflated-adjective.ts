@@ -4,8 +4,8 @@ export default defineRule({
   id: 'inflated-adjective',
   type: 'generic_phrasing',
   severity: 'low',
-  summary: 'An adjective that praises where a fact could show.',
-  fix: 'Delete it, or give the fact that earned it.',
+  summary: 'An adjective that praises instead of informing.',
+  fix: 'Delete the adjective, or give the fact behind it.',
   phrases: [
     '(multifaceted|nuanced|holistic|comprehensive|robust|seamless|transformative|groundbreaking) (and|,) (multifaceted|nuanced|holistic|comprehensive|robust|seamless|transformative|innovative|dynamic|sustainable|inclusive|immersive)',
     '(a|an|the|more|truly) (multifaceted|holistic|nuanced|transformative) (approach|understanding|perspective|view|experience|issue|nature|journey|topic|phenomenon|challenge|impact|power)',
@@ -19,7 +19,7 @@ export default defineRule({
     '(thought provoking|heart wrenching|awe inspiring|ever evolving|soul stirring|one of a kind)',
     '(is|are|remains|becomes|be|was) (absolutely|truly|) (paramount|pivotal|multifaceted)',
   ],
-  explain: (quote) => `“${quote}” praises where a fact could show.`,
+  explain: (quote) => `“${quote}” praises without a fact.`,
   examples: {
     bad: [
       'It needs «a holistic approach».',

@@ -21,7 +21,7 @@ export default defineRule({
     '(the|a) (dawn|advent) of a new (era|age|day|chapter)',
     '(a|the) (paradigm shift|sea change|melting pot|guiding light|crown jewel|hidden gem|hidden gems)',
   ],
-  explain: (quote) => `“${quote}” is a grand name for a thing that has a plain one.`,
+  explain: (quote) => `“${quote}” is a grand name for something plain.`,
   examples: {
     bad: [
       'The town weaves «a tapestry of» streets.',

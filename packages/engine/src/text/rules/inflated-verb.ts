@@ -4,8 +4,8 @@ export default defineRule({
   id: 'inflated-verb',
   type: 'generic_phrasing',
   severity: 'low',
-  summary: 'A verb that sounds larger than the act.',
-  fix: 'Use the plain verb for the act.',
+  summary: 'A grand verb for a plain action.',
+  fix: 'Use the plain verb.',
   replacements: {
     'to leverage': 'to use',
     'can leverage': 'can use',
@@ -51,7 +51,7 @@ export default defineRule({
     '(unravel|unravels|unraveling|unravelling|unlock|unlocking) the (_|) (mysteries|secrets|complexities|mystery|intricacies)',
     '(bolster|bolsters|bolstered|bolstering) (_|) (confidence|support|economy|resilience|reputation)',
   ],
-  explain: (quote) => `“${quote}” sounds larger than the act it names.`,
+  explain: (quote) => `“${quote}” is a grand phrase for a plain action.`,
   examples: {
     bad: [
       'Let us «delve into» the files.',

@@ -4,8 +4,8 @@ export default defineRule({
   id: 'journey-metaphor',
   type: 'generic_phrasing',
   severity: 'low',
-  summary: 'A journey that nobody travels.',
-  fix: 'Say what was done, in what order.',
+  summary: 'A process called a journey.',
+  fix: 'Say what is done, and in what order.',
   phrases: [
     '(a|the|your|their|our|this|my|her|his) (transformative|lifelong|personal|creative|culinary|emotional|spiritual|remarkable|exciting|inspiring|fulfilling|rewarding|unforgettable|ongoing|collective|learning|career|educational|healing|academic|weight loss|fitness|wellness|entrepreneurial) journey',
     '(journey|voyage|quest) of (self discovery|discovery|growth|healing|a thousand|transformation|exploration|personal|self)',
@@ -14,7 +14,7 @@ export default defineRule({
     'journey (through|into) (the (world|heart|history|realm)|time|history) of',
     'every step of the way',
   ],
-  explain: (quote) => `“${quote}” turns a process into a journey and names no step.`,
+  explain: (quote) => `“${quote}” calls a process a journey and names no step.`,
   examples: {
     bad: [
       '«A transformative journey» for all.',

@@ -5,8 +5,8 @@ export default defineRule({
   type: 'generic_phrasing',
   severity: 'low',
   silentIn: ['quotations'],
-  summary: 'Praise in the words of an advertisement.',
-  fix: 'Give the fact that a buyer could check.',
+  summary: 'Advertising language.',
+  fix: 'Give a fact that a reader could check.',
   phrases: [
     '(world class|state of the art (facility|facilities|equipment|amenities|technology|features|design|gym|kitchen)|best in class|industry leading|market leading|top notch|top quality|premium quality|highest quality|unrivaled quality|unbeatable (price|prices|value)|must have|must visit|must see|must try|must read)',
     '(take|takes|taking) (your|the) (_|) (_|) to the next level',
@@ -33,7 +33,7 @@ export default defineRule({
       (first > 0 && /^a$/i.test(document.textOf(first - 1, first - 1)))
     )
   },
-  explain: (quote) => `“${quote}” praises in the words of an advertisement.`,
+  explain: (quote) => `“${quote}” is advertising language.`,
   examples: {
     bad: [
       'It is a «world-class» pump.',

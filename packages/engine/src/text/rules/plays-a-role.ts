@@ -7,8 +7,8 @@ export default defineRule({
   id: 'plays-a-role',
   type: 'generic_phrasing',
   severity: 'low',
-  summary: 'A role is announced where an action could be named.',
-  fix: 'Name what the thing does, and to what.',
+  summary: 'A role is claimed where an action could be named.',
+  fix: 'Say what the thing does, and to what.',
   phrases: [
     '(play|plays|played|playing) (a|an) _ (and _|) (role|part)',
     '(has|have|had) (a|an) _ (role|part) to play',
@@ -16,7 +16,7 @@ export default defineRule({
     '(crucial|vital|key|pivotal|significant|critical|essential|major|integral) role in (shaping|fostering|promoting|ensuring|maintaining|determining|driving|enhancing)',
   ],
   accepts: ({ first, last }, document) => weighty.test(document.textOf(first, last)),
-  explain: (quote) => `“${quote}” claims a role without saying what is done.`,
+  explain: (quote) => `“${quote}” claims a role and does not say what is done.`,
   examples: {
     bad: [
       'Salt «plays a crucial role» in the taste.',

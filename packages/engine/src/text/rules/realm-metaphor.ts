@@ -9,7 +9,7 @@ export default defineRule({
   id: 'realm-metaphor',
   type: 'generic_phrasing',
   severity: 'low',
-  summary: 'A realm, world or landscape that adds no place.',
+  summary: 'A “realm”, “world” or “landscape” that adds nothing.',
   fix: 'Delete the metaphor and name the subject.',
   phrases: [
     'in the (realm|realms|world|landscape|arena) of',
@@ -22,7 +22,7 @@ export default defineRule({
     !pattern.startsWith('in the (realm') ||
     /realm|sphere|arena|landscape/i.test(document.textOf(first, last)) ||
     opensSentence(document, first),
-  explain: (quote) => `“${quote}” adds a place to a subject that has none.`,
+  explain: (quote) => `“${quote}” adds a metaphor and no meaning.`,
   examples: {
     bad: [
       '«In the realm of» music, taste rules.',

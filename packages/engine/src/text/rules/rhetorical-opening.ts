@@ -12,8 +12,8 @@ export default defineRule({
   type: 'generic_phrasing',
   severity: 'low',
   silentIn: ['stories'],
-  summary: 'A question to the reader that nobody asked.',
-  fix: 'Give the answer as the first sentence.',
+  summary: 'An opening question to the reader.',
+  fix: 'Start with the answer.',
   phrases: [
     "^(have|haven't) you ever (wondered|thought|asked|considered|imagined|noticed|felt|dreamed|found yourself|been)",
     '^(ever|) wondered (why|how|what|if|whether)',
@@ -29,7 +29,7 @@ export default defineRule({
       (document.sentences.tails[sentence] & GAP.question) !== 0 && opensBlock(document, sentence)
     )
   },
-  explain: (quote) => `“${quote}” opens a question where a statement is due.`,
+  explain: (quote) => `“${quote}” asks the reader a question instead of making a point.`,
   examples: {
     bad: [
       '«Have you ever wondered» how rain forms?',

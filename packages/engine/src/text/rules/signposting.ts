@@ -4,8 +4,8 @@ export default defineRule({
   id: 'signposting',
   type: 'generic_phrasing',
   severity: 'low',
-  summary: 'A sentence about the text instead of about its subject.',
-  fix: 'Delete it; the reader sees what the text does.',
+  summary: 'A sentence about the text instead of its subject.',
+  fix: 'Delete the sentence.',
   phrases: [
     "(let's|let us) (dive|delve|jump|dig) (right|straight|) (in|into|deeper)",
     "(let's|let us) (break (it|this) down|unpack|(demystify|decode|untangle)|explore the (world|fascinating|exciting|power|magic|many))",
@@ -15,7 +15,7 @@ export default defineRule({
     '^(without further ado|with that out of the way|that brings us to|this brings us to)',
     "(we will|we'll|i will|i'll) (now|also|then|) (delve into|dive into|unpack|take a deep dive into)",
   ],
-  explain: (quote) => `“${quote}” talks about the text and not about its subject.`,
+  explain: (quote) => `“${quote}” is about the text, not about its subject.`,
   examples: {
     bad: [
       "«Let's dive in».",

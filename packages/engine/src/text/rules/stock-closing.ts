@@ -4,8 +4,8 @@ export default defineRule({
   id: 'stock-closing',
   type: 'generic_phrasing',
   severity: 'low',
-  summary: 'A closing that wishes, promises or waves instead of ending on a point.',
-  fix: 'End on the last fact or the next step, and stop there.',
+  summary: 'A closing that would fit any text.',
+  fix: 'End with the last fact or the next step.',
   phrases: [
     'the future (of _|of _ _|) (is|looks|seems|remains) (bright|promising|brighter|limitless|exciting)',
     'the (possibilities|opportunities|options) are (truly|virtually|nearly|almost|) (endless|limitless|infinite)',
@@ -26,7 +26,7 @@ export default defineRule({
     '(for|to) (a|build a|create a|creating a|building a|shape a) (brighter|better|more _|greener) (and _ _|) (future|tomorrow|world)',
     'for (generations|years|decades) to come',
   ],
-  explain: (quote) => `“${quote}” ends the text on a wish that fits any subject.`,
+  explain: (quote) => `“${quote}” would close any text.`,
   examples: {
     bad: [
       '«The future looks bright» for pumps.',

@@ -4,8 +4,8 @@ export default defineRule({
   id: 'stock-collocation',
   type: 'generic_phrasing',
   severity: 'low',
-  summary: 'An adjective that always comes with its noun.',
-  fix: 'Delete the adjective or the pair.',
+  summary: 'A stock phrase that says little.',
+  fix: 'Delete the adjective, or say what it means here.',
   phrases: [
     '(deeply|inextricably|intricately|intrinsically) (intertwined|woven|entwined|interconnected)',
     '(far|wide) reaching (consequences|implications|effects|impact|impacts|ramifications)',
@@ -21,7 +21,7 @@ export default defineRule({
     '(profound|deep|renewed|shared|strong|greater) sense of (purpose|belonging|community|wonder|unity|fulfillment|fulfilment|empowerment)',
     '(mental|physical|emotional) and (physical|emotional|mental|spiritual) (well being|health|wellbeing)',
   ],
-  explain: (quote) => `“${quote}” comes ready-made and says little.`,
+  explain: (quote) => `“${quote}” is a stock phrase that says little.`,
   examples: {
     bad: [
       'It had a «profound impact on» our town.',

@@ -4,8 +4,8 @@ export default defineRule({
   id: 'stock-opening',
   type: 'generic_phrasing',
   severity: 'medium',
-  summary: 'An opening that would fit any text of the last fifty years.',
-  fix: 'Start with the first thing that only this text can say.',
+  summary: 'An opening that would fit any text.',
+  fix: 'Start with the first thing that only this text says.',
   phrases: [
     "in today's (_|) (_ _|) (world|age|era|landscape|society|environment)",
     "in today's (fast paced|digital|modern|interconnected|competitive|busy|ever changing|ever evolving)",
@@ -23,7 +23,7 @@ export default defineRule({
     '^welcome to (the|our|a) (_|) (world|guide|realm|journey|ultimate)',
     '^when it comes to (_|) (_|) , (there|one|it|few|nothing)',
   ],
-  explain: (quote) => `“${quote}” could open any text, so it tells nothing about this one.`,
+  explain: (quote) => `“${quote}” could open any text.`,
   examples: {
     bad: [
       "«In today's fast-paced world», time is short.",

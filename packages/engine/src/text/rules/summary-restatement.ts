@@ -15,8 +15,8 @@ export default defineRule({
   type: 'generic_phrasing',
   severity: 'low',
   silentIn: ['stories'],
-  summary: 'A formula that announces a repetition of what was said.',
-  fix: 'Delete it, or end with what follows from the text.',
+  summary: 'A phrase that announces a summary.',
+  fix: 'Delete the phrase, or end with what follows from the text.',
   phrases: [
     '^(in|as a|to|by way of) (conclusion|conclude|summary|summarize|summarise|closing)',
     '^(to|) (sum|summing|wrap) (it all|it|things|everything|this|) up',
@@ -26,7 +26,7 @@ export default defineRule({
   accepts: ({ first, last }, document) =>
     isBeforeComma(document, last) && closesDocument(document, document.words.sentences[first]),
   suggest: () => '',
-  explain: (quote) => `“${quote}” announces a repetition of what the text has said.`,
+  explain: (quote) => `“${quote}” announces a summary of what was just said.`,
   examples: {
     bad: [
       'It rained.\n\n«In conclusion», rain is wet.',

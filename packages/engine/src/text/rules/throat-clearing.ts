@@ -15,8 +15,8 @@ export default defineRule({
   id: 'throat-clearing',
   type: 'generic_phrasing',
   severity: 'low',
-  summary: 'Words that announce that something will be said.',
-  fix: 'Delete them and say it.',
+  summary: 'Words that announce a statement.',
+  fix: 'Delete the words and make the statement.',
   phrases: [
     "(it is|it's) (also|) (important|worthwhile|crucial|essential|vital|interesting|critical|necessary|useful) to (note|mention|remember|recognize|recognise|understand|acknowledge|realize|emphasize|highlight|point out|keep in mind) that",
     "(it is|it's) (also|) worth (noting|mentioning|remembering|pointing out|emphasizing|highlighting|repeating|stressing) that",
@@ -32,7 +32,7 @@ export default defineRule({
     '^(also ,|but|and|so|) please (note|be aware|be advised) that',
     'suffice it to say (that|)',
     '^(at the end of the day|when all is said and done|all things considered)',
-    '^(simply put|put simply|to put it simply|in essence)',
+    '^(in a nutshell|long story short|simply put|put simply|to put it simply|in essence)',
   ],
   accepts: ({ first, last }, document) =>
     opensClause(document, first) &&

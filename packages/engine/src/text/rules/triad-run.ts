@@ -26,9 +26,8 @@ export default defineRule<{ sentences: number }>({
   type: 'repetitive_structure',
   severity: 'low',
   silentIn: ['software', 'stories'],
-  summary:
-    'Three or more lists of exactly three members within a few sentences, names and figures apart.',
-  fix: 'Keep the one list that matters and name one or two things elsewhere.',
+  summary: 'Three or more lists of exactly three items within a few sentences.',
+  fix: 'Keep the list that matters and name one or two things elsewhere.',
   *document(document) {
     if ((traitsOf(document).punctuation & GAP.comma) === 0) return
     const { sentences, words, blocks } = document

@@ -6,7 +6,7 @@ export default defineRule({
   severity: 'low',
   silentIn: ['quotations', 'stories'],
   summary: 'A promise of potential without a result.',
-  fix: 'Say what can be done now that could not be done before.',
+  fix: 'Say what can now be done that could not be done before.',
   phrases: [
     "(unlock|unlocks|unlocked|unlocking|unleash|unleashes|unleashed|unleashing|tap into|taps into|tapping into|realize|realizing|reach|reaching|fulfill|maximize|maximizing|achieve) (the|your|their|our|its|his|her|one's|a) (full|true|limitless|hidden|inner|untapped|greatest|creative|_|) (_|) potential",
     '(unlock|unlocking|unlocks|unleash|unleashing) (the|your|new|a) (_|) (power|possibilities|creativity|opportunities|world|magic|imagination|levels|inner|creativity)',

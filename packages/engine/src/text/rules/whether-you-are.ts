@@ -22,8 +22,8 @@ export default defineRule({
   id: 'whether-you-are',
   type: 'generic_phrasing',
   severity: 'low',
-  summary: 'A list of readers that stands for everybody.',
-  fix: 'Name the one reader whom the next sentence serves, or delete the clause.',
+  summary: 'An appeal to every kind of reader.',
+  fix: 'Name the reader this is for, or delete the clause.',
   phrases: [
     "whether (you're|you are)",
     '(suitable|perfect|ideal|great) for (both|all) (beginners|novices|levels|ages|skill levels|newcomers|everyone|anyone)',
@@ -36,7 +36,7 @@ export default defineRule({
     (namesTwoReaders(document, last) &&
       (first === document.sentences.firstWords[document.words.sentences[first]] ||
         (document.words.gaps[first] & (GAP.comma | GAP.dash)) !== 0)),
-  explain: (quote) => `“${quote}” addresses everybody, so it tells no reader anything.`,
+  explain: (quote) => `“${quote}” addresses every reader and helps none.`,
   examples: {
     bad: [
       "«Whether you're» a beginner or a cook, read on.",

@@ -31,11 +31,11 @@ export default defineRule({
   id: 'wordy-phrase',
   type: 'generic_phrasing',
   severity: 'low',
-  summary: 'A long phrase for which a short one exists.',
-  fix: 'Replace long phrases by the plain words.',
+  summary: 'A long phrase that has a short equivalent.',
+  fix: 'Use the short phrase.',
   replacements: plainPhrases,
   accepts,
-  explain: (quote) => `“${quote}” takes more words than its meaning needs.`,
+  explain: (quote) => `“${quote}” uses more words than it needs.`,
   examples: {
     bad: [
       'We met «in order to» talk.',
