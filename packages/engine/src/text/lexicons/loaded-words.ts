@@ -2,8 +2,8 @@ import { words } from './words.ts'
 
 /**
  * Words of company statements and of advertisements that say little when they stand together. Each
- * is harmless alone, so only a sentence full of them counts. Compiled for this project; no list of
- * others was taken.
+ * is harmless alone, so only a sentence full of them counts. Compiled for this project, with business
+ * words of `cbsg` and `faker` (MIT).
  */
 
 /** Business words that seldom name a thing that anybody can see. */
@@ -12,23 +12,28 @@ export const heavyJargon = words(`
   leverages leveraged leveraging empower empowers empowered empowering empowerment incentivize
   incentivizes incentivizing operationalize operationalizes operationalizing actualize actualizes
   actualizing monetize monetizes monetizing productize productizes ideate ideation envision
-  envisions envisioneer disintermediate reintermediate recontextualize reconceptualize strategize
+  envisions disintermediate reintermediate recontextualize reconceptualize strategize
   strategizing incubate incubates unleash unleashes unleashing innovate innovates innovating
   innovative innovation innovations visionary proactive proactively holistic holistically
-  collaboratively energistically credibly assertively enthusiastically compellingly distinctively
-  competently monotonectally phosfluorescently rapidiously fungibly strategic strategically breed
+  collaboratively credibly assertively enthusiastically compellingly distinctively
+  competently strategic strategically breed
   centric turnkey impactful frictionless agile agility nimble sustainable
   sustainably transformative transformational disruptive disrupt disrupting actionable unparalleled
   unwavering premier passionate excellence leadership deliverables stakeholder stakeholders paradigm
-  paradigms competency competencies initiatives methodologies mindshare eyeballs niches infomediaries
-  tailers vortals partnership partnerships outcomes imperatives efficiencies touchpoint touchpoints
+  paradigms competency competencies initiatives methodologies mindshare eyeballs niches 
+  partnership partnerships outcomes imperatives efficiencies touchpoint touchpoints
   learnings shareholder shareholders marketplace organizational organisational headwinds
   differentiator differentiators differentiated potentialities experiences reimagine
   reimagining reimagined revolutionize revolutionizing spearhead spearheads spearheading streamline
   streamlines streamlining strive strives striving talent payoff omnichannel upskilling reskilling
-  roi verticals vertical   orchestrate holisticly intrinsicly workforce   transformation transformations empathy inclusivity multifunctional
+  roi verticals vertical   orchestrate workforce   transformation transformations empathy inclusivity multifunctional
   multidisciplinary globalized productivity monetization clicks mortar readiness contingency
-  didactic incremental optimal coherence
+  incremental optimal coherence
+  culturally expediently knowledgeably gatekeeper gatekeepers enabler enablers catapult catapults
+  champions
+  centricity mindset synergization enablement realignment pollination competitiveness attractiveness
+  innovativeness tailwind tailwinds skillset skillsets launchpad aspirational sustainability
+  teamwork profitability empowering
 `)
 
 /** Words that weigh only beside others. */
@@ -58,10 +63,24 @@ export const lightJargon = words(`
   service people partner partners partnering employees associates professional professionals
   ambitious ambition purpose powerful premium goals potential trust transparent
   transparency key robustly media cross functional functionality applications interfaces niche
-  critical practices practice decision decisions makers model models roadmap
+  critical practices practice makers model models roadmap
   framework frameworks landscape momentum impact impacts impactfully diverse diversity inclusive
-  inclusion equity responsible responsibly tomorrow challenges challenge environment customer customers client clients enterprise ecosystem ecosystems capabilities mission
+  inclusion equity responsible responsibly tomorrow challenges challenge environment calibration calibrates momentum credibility dialogue
+  projection benchmark benchmarking escalation committee steering executive executives executing cascade
+  cascades prioritize prioritizes prioritizing swiftly organically genuinely credible constructive
+  corporate evolution evolutionary cultural adaptive cost goal planning
+  requirement enhancing oriented formulation realization creation incentive incentives priority
+  standardizes strengthens exceed target targets evolving trend skill skills
+  informed collateral prospective forward versatile customer customers client clients enterprise ecosystem ecosystems capabilities mission
   vision alignment align aligning globally cutting bleeding convergence functionalities
+  managers manager focused focus focuses focusing blended baseline communication unique reliable
+  culturally team teams compliant transitions champion establishes architectures
+  accelerators informed boosts secures controlled gut feeling thinking knowledge coaching
+  philosophy efficiency branding perspective perspectives appetite identity flexibility asset assets
+  reward rewards atmosphere accomplishment capability lever milestone milestones visibility
+  simplification digitization reorganization conviction incubator fairness openness respect
+  diversification awareness responsiveness continuity compliance reputation satisfaction retention
+  ownership ingenuity efficacy attitude interdependency standardization win
 `)
 
 /** Praise that an advertisement would print alone. */

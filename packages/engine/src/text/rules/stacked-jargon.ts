@@ -3,10 +3,10 @@ import { isInQuotation } from '../queries/quoted-words.ts'
 import { defineRule } from './define-rule.ts'
 
 /** Least weight, and least weight for each word of the sentence. */
-const LEAST = 6
-const DENSITY = 0.5
-/** A long sentence with one heavy word is most often about that word. */
-const SHORT = 8
+const LEAST = 5
+const DENSITY = 0.4
+/** Without a heavy word more of the sentence has to be jargon. */
+const LIGHT_DENSITY = 0.5
 
 export default defineRule({
   id: 'stacked-jargon',
@@ -18,8 +18,9 @@ export default defineRule({
   *document(document) {
     const { words } = document
     for (const { words: count, jargon } of loadedSentences(document)) {
-      if (jargon.weight < LEAST || jargon.heavy < (count > SHORT ? 2 : 1)) continue
-      if (jargon.weight < DENSITY * count || isInQuotation(document, jargon.first)) continue
+      const density = jargon.heavy > 0 ? DENSITY : LIGHT_DENSITY
+      if (jargon.weight < LEAST || jargon.weight < density * count) continue
+      if (isInQuotation(document, jargon.first)) continue
       yield { start: words.starts[jargon.first], end: words.ends[jargon.last], data: undefined }
     }
   },
