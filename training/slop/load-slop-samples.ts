@@ -8,7 +8,7 @@ import {
 import { sentenceAt } from '../../packages/engine/src/text/sentence-at.ts'
 import { readTextCorpora } from '../corpora.ts'
 import { compiled, readDocument } from '../dataset.ts'
-import { isEvaluationOnly, splitOf } from '../splits.ts'
+import { isEvaluationOnly, isWild, splitOf } from '../splits.ts'
 
 /** A document as the slop model sees it. */
 export interface SlopSample {
@@ -39,7 +39,8 @@ export async function loadSlopSamples(): Promise<SlopSample[]> {
   }
   const samples: SlopSample[] = []
   for await (const row of readTextCorpora()) {
-    if (isEvaluationOnly(row.file, row.group) || row.attack === 'rewrite-of-human') continue
+    if (isEvaluationOnly(row.file, row.group) || isWild(row.file)) continue
+    if (row.attack === 'rewrite-of-human') continue
     const document = readDocument(row.text)
     const counts = new Map<number, number>()
     const occurrences: number[] = []

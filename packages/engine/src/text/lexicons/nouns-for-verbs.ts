@@ -23,7 +23,7 @@ const rows: readonly Row[] = [
   ],
   ['make', '(a|the) decision to', 'decide to', 'decides to', 'decided to', 'deciding to'],
   ['make', 'an attempt to', 'try to', 'tries to', 'tried to', 'trying to'],
-  ['make', '(an|a concerted|every) effort to', 'try to', 'tries to', 'tried to', 'trying to'],
+  ['make', '(an|a concerted) effort to', 'try to', 'tries to', 'tried to', 'trying to'],
   ['make', 'an (assessment|evaluation) of', 'assess', 'assesses', 'assessed', 'assessing'],
   [
     'make',
@@ -72,7 +72,6 @@ const rows: readonly Row[] = [
   ],
   ['give', 'an (explanation|account) of', 'explain', 'explains', 'explained', 'explaining'],
   ['give', 'a description of', 'describe', 'describes', 'described', 'describing'],
-  ['take', 'action to', 'act to', 'acts to', 'acted to', 'acting to'],
   ['conduct', '(a|an) (review|examination) of', 'review', 'reviews', 'reviewed', 'reviewing'],
   [
     'conduct',

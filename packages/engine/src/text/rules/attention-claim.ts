@@ -5,11 +5,11 @@ export default defineRule({
   type: 'generic_phrasing',
   severity: 'low',
   silentIn: ['stories'],
-  summary: 'A claim of rising attention without number or date.',
+  summary: 'A claim of growing attention with no number or date.',
   fix: 'Give the number and the year, or delete the claim.',
   phrases: [
     '(has|have|had) (recently|also|) (gained|garnered|attracted|received|drawn|captured|seen) (significant|widespread|considerable|increasing|increased|much|growing|immense|tremendous|a lot of|substantial|great|renewed) (attention|popularity|traction|recognition|interest|acclaim|momentum|growth|scrutiny|the attention)',
-    '(has|have) become (increasingly|ever more|more and more|more) (popular|important|common|prevalent|relevant|essential|complex|crucial|critical|vital|apparent|evident|interconnected|sophisticated|widespread|accessible|competitive|evident) (_|)',
+    '(has|have) become (increasingly|ever more|more and more|more) (popular|important|common|prevalent|relevant|essential|complex|crucial|critical|vital|apparent|evident|interconnected|sophisticated|widespread|accessible|competitive|evident)',
     '(has|have) (sparked|fueled|ignited|generated|prompted) (a|) (_|) (debate|debates|discussion|discussions|controversy|conversation|interest|concern|concerns)',
     '(a|the) (hot|) (topic|subject|matter) of (much|great|intense|ongoing|considerable|heated|significant) (debate|discussion|controversy|interest|research)',
     '(has|have) been (a|the) (topic|subject) of (much|great|intense|ongoing|considerable|heated|significant|extensive) (debate|discussion|controversy|interest|research|study)',
@@ -18,7 +18,7 @@ export default defineRule({
     '(growing|increasing|rising) (awareness|popularity|importance|recognition|emphasis) (of|in|for|about|on|that)',
     '(now|today) more than ever',
   ],
-  explain: (quote) => `“${quote}” claims attention without a number or a date.`,
+  explain: (quote) => `“${quote}” gives no number and no date.`,
   examples: {
     bad: [
       'Pumps «have become increasingly popular».',

@@ -5,7 +5,7 @@ export default defineRule({
   type: 'generic_phrasing',
   severity: 'low',
   silentIn: ['stories'],
-  summary: 'Challenges and opportunities that nobody names.',
+  summary: 'Difficulties that are mentioned but not named.',
   fix: 'Name the difficulty and what was done about it.',
   phrases: [
     'despite (these|its|the|their|all|all these|such) (many|numerous|significant|inherent|potential|) (challenges|obstacles|difficulties|setbacks|limitations|hurdles|drawbacks|advantages|benefits|concerns|advancements)',
@@ -20,7 +20,7 @@ export default defineRule({
     '(striking|strike|finding|find) (a|the) (right|perfect|delicate|) balance (between|of|is)',
     '(requires|require|requiring|demands|necessitates) a (multifaceted|holistic|comprehensive|balanced|nuanced|collaborative|multi faceted|multi pronged|careful|thoughtful|delicate|proactive) (approach|strategy|effort|balance|understanding|consideration)',
   ],
-  explain: (quote) => `“${quote}” speaks of difficulties and names none.`,
+  explain: (quote) => `“${quote}” mentions difficulties and names none.`,
   examples: {
     bad: [
       '«Despite these challenges», it works.',

@@ -5,10 +5,10 @@ export default defineRule({
   id: 'cliche',
   type: 'generic_phrasing',
   severity: 'low',
-  summary: 'A worn figure of speech.',
-  fix: 'Say it plainly, or make a figure that fits this one case.',
+  summary: 'A cliché.',
+  fix: 'Say it in plain words.',
   phrases: cliches,
-  explain: (quote) => `“${quote}” is worn, so it shows no picture any more.`,
+  explain: (quote) => `“${quote}” is a cliché.`,
   examples: {
     bad: [
       'It was «a walk in the park».',

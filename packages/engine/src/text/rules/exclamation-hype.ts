@@ -1,6 +1,9 @@
 import { GAP } from '../document.ts'
 import { defineRule } from './define-rule.ts'
 
+/** Longest shout, in words; a longer sentence most often has its reason. */
+const LONGEST = 10
+
 /** Words of the class that also state a fact. */
 const plain =
   /^(best|rich|unique|leading|notable|diverse|ultimate|prominent|famous|finest|greatest|celebrated|beloved)$/i
@@ -10,19 +13,19 @@ export default defineRule({
   type: 'generic_phrasing',
   severity: 'low',
   silentIn: ['quotations', 'stories'],
-  summary: 'An exclamation mark that stands in for a reason to be glad.',
-  fix: 'End with a full stop and give the fact.',
+  summary: 'Praise with an exclamation mark and no reason.',
+  fix: 'Give the reason and end with a full stop.',
   sentence: {
     needs: ['puffery'],
     *match(sentence) {
       const tail = sentence.document.sentences.tails[sentence.index]
-      if ((tail & GAP.exclamation) === 0) return
+      if ((tail & GAP.exclamation) === 0 || sentence.wordCount > LONGEST) return
       const word = sentence.find('puffery')
       if (plain.test(sentence.text(word))) return
       yield { first: word, last: word, data: undefined }
     },
   },
-  explain: (quote) => `“${quote}” shouts praise instead of giving a reason.`,
+  explain: (quote) => `“${quote}” and an exclamation mark take the place of a reason.`,
   examples: {
     bad: [
       'The pump is «breathtaking»!',

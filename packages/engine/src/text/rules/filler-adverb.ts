@@ -1,29 +1,30 @@
-import { keepLastWord } from '../suggestions/keep-last-word.ts'
+import { isBeforeComma } from '../queries/before-comma.ts'
 import { defineRule } from './define-rule.ts'
 
 export default defineRule({
   id: 'filler-adverb',
   type: 'generic_phrasing',
   severity: 'low',
-  summary: 'An opening adverb that adds nothing to its sentence.',
+  summary: 'An opening adverb that adds nothing.',
   fix: 'Delete the adverb.',
   phrases: [
-    '^(basically|essentially|fundamentally|actually|honestly|frankly|interestingly|remarkably|notably|crucially|importantly|significantly|interestingly enough|quite simply|quite frankly|truth be told|in reality|in actuality|ultimately|undeniably|inherently|naturally) , (_|)',
-    'quite (literally|simply|frankly|honestly)',
+    '^(basically|essentially|honestly|frankly|interestingly|remarkably|crucially|importantly|most importantly|significantly|interestingly enough|quite simply|quite frankly|truth be told|in actuality|undeniably)',
+    'quite (literally|frankly|honestly)',
   ],
-  accepts: ({ first, last, pattern }, document) =>
-    !pattern.startsWith('^') || /,\s/.test(document.textOf(first, last)),
-  suggest: (quote) => (quote.includes(',') ? keepLastWord(quote, /,$/) : undefined),
-  explain: (quote) => `“${quote}” adds an adverb and no meaning.`,
+  accepts: ({ last, pattern }, document) =>
+    !pattern.startsWith('^') || isBeforeComma(document, last),
+  suggest: (quote) => (/^quite (literally|honestly)$/i.test(quote) ? undefined : ''),
+  explain: (quote) => `“${quote}” adds nothing to the sentence.`,
   examples: {
     bad: [
-      '«Basically, the» pump leaks.',
-      '«Interestingly, we» lost.',
-      '«Importantly,\nrain» fell.',
+      '«Basically», the pump leaks.',
+      '«Interestingly», we lost.',
+      '«Most\nimportantly», rain fell.',
     ],
     good: [
       'The pump basically leaks.',
-      'Fundamentally new pumps came.',
+      'Basically new pumps came.',
+      'Notably, two pumps had no valve.',
       'The reality, naturally, was wet.',
     ],
   },

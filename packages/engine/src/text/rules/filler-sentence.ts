@@ -1,51 +1,47 @@
-import { keepLastWord } from '../suggestions/keep-last-word.ts'
+import { isBeforeComma } from '../queries/before-comma.ts'
 import { defineRule } from './define-rule.ts'
 
 /** Sentences without any statement of their own; the others make a claim, if a worn one. */
 const saysNothing =
-  /^(let that sink in|(and |so |but |)here's (the thing|the kicker|the catch)|sounds? (familiar|simple)|(and |but |so |)(that's|that is) (not all|just the beginning|only the beginning)|the (answer|solution) is simple|(you|we) (heard|read) that right)$/i
+  /^(let that sink in|(and |so |but |)here's (the thing|the kicker|the catch)|sounds? (familiar|simple)|(and |but |so |)(that's|that is) (not all|just the beginning|only the beginning)|the (answer|solution) is simple|(you|we) (heard|read) that right|rest assured|trust me|believe me|make no mistake|mark my words)$/i
 
 export default defineRule({
   id: 'filler-sentence',
   type: 'generic_phrasing',
   severity: 'low',
   silentIn: ['quotations'],
-  summary: 'A sentence that could be deleted without loss.',
-  fix: 'Delete it.',
+  summary: 'A sentence that can be deleted without loss.',
+  fix: 'Delete the sentence.',
   phrases: [
     '^(this|that|it) (is|was) (no|not an|not a|hardly an|hardly a) (easy|small|simple|mean) (task|feat|thing|matter|undertaking|accomplishment)$',
     '^(but|and|) the (answer|reason|result|solution|choice|message|lesson|question|takeaway) is (simple|clear|yes|obvious|undeniable|yours|straightforward)$',
-    "^(and|but|so|) (that's|that is|this is) (not all|just the beginning|only the beginning|just the start|okay|where it gets interesting|where things get interesting|the beauty of it|what makes it special|the real question|no accident)$",
+    "^(and|but|so|) (that's|that is|this is) (not all|just the beginning|only the beginning|just the start|where it gets interesting|where things get interesting|the beauty of it|what makes it special|the real question|no accident)$",
     "^(it's|it is) (that|as) (simple|easy) (as that|)$",
     '^let that sink in$',
-    "^(and|so|but|) here's (the thing|why|how|the kicker|the catch|the truth|what you need to know)$",
+    "^(and|so|but|) here's (the thing|why|the kicker|the catch|the truth|the deal|the twist)$",
     '^(sound|sounds) (familiar|simple|good|too good to be true)$',
     '^(the|but the) stakes (are|were|have never been) (high|higher)$',
     '^this (changes everything|is huge|is not just a trend|is where it gets interesting)$',
     '^(and|but|) the best part$',
-    '^(rest assured|trust me|believe me|make no mistake|mark my words) , _',
+    '^(rest assured|trust me|believe me|make no mistake|mark my words)',
     '^(the|) (choice|decision|rest) is (yours|up to you)$',
-    '^spoiler alert',
     '^(you|we) (heard|read) (that|it|me) right$',
     "^(but|and) (wait|that's not all) , (there's|there is) more$",
-    "^(not only that|that's not all) ,",
-    '^(now|so) you (may|might) be (wondering|asking|thinking) _',
-    '^you (may|might) be (wondering|asking|thinking) (_|)',
+    "^(not only that|that's not all|but that's not all)",
     '^(no|not) (wonder|surprise) (there|here|then)$',
     '^every (little bit|bit|second|moment|detail|choice) (counts|matters)$',
   ],
-  accepts: ({ first, last, pattern }, document) =>
-    !pattern.includes('mark my words') || /,\s/.test(document.textOf(first, last)),
+  accepts: ({ last, pattern }, document) =>
+    !/mark my words|not only that/.test(pattern) || isBeforeComma(document, last),
   suggest: (quote) => {
-    if (quote.includes(',')) return keepLastWord(quote, /,$/)
     return saysNothing.test(quote) ? '' : undefined
   },
-  explain: (quote) => `“${quote}” could go without loss.`,
+  explain: (quote) => `“${quote}” can be deleted without loss.`,
   examples: {
     bad: [
       'They moved the bridge. «This is no easy task».',
       '«The answer is simple». It rained.',
-      '«Make no\nmistake, it» rained.',
+      '«Make no\nmistake», it rained.',
     ],
     good: [
       '“Trust me, I know the law,” he said.',

@@ -32,7 +32,7 @@ export default defineRule({
   id: 'from-x-to-y',
   type: 'generic_phrasing',
   severity: 'low',
-  summary: 'A range whose ends lie on no scale.',
+  summary: 'A “from … to …” whose ends are not on one scale.',
   fix: 'List the two or three things that matter.',
   sentence: {
     needs: ['preposition', 'inflated_adjective'],
@@ -40,7 +40,7 @@ export default defineRule({
       yield* rangesOf(sentence)
     },
   },
-  explain: (quote) => `“${quote}” spans a range that has no middle, so it names no set.`,
+  explain: (quote) => `“${quote}” names the ends of a range that has no middle.`,
   examples: {
     bad: [
       '«From bustling markets to quiet temples», the city delights.',

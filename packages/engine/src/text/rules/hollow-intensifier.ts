@@ -19,20 +19,23 @@ export default defineRule({
   fix: 'Delete intensifiers before words that have no degrees.',
   phrases: ['(a|an|) <intensifier> <uncomparable>'],
   accepts: ({ first, last }, document) =>
-    !/^(simply|so|quite)$/i.test(document.textOf(last - 1, last - 1)) && first < last,
+    !/^(simply|so|quite|literally|particularly|really)$/i.test(
+      document.textOf(last - 1, last - 1),
+    ) && first < last,
   explain: (quote) =>
     `“${quote}” says no more than “${withoutIntensifier(quote) ?? quote.slice(quote.lastIndexOf(' ') + 1)}”.`,
   suggest: withoutIntensifier,
   examples: {
     bad: [
       'The layout is «very unique».',
-      '«A Really Perfect» day.',
+      '«A Truly Perfect» day.',
       'Sleep is «truly\nessential» here.',
       'It is «a very essential» part.',
     ],
     good: [
       'The layout is unique.',
       'The layout is very plain.',
+      'It was literally impossible to search the archive.',
       'He said very; unique it was not.',
       'A truly, essential difference.',
     ],

@@ -4,8 +4,8 @@ export default defineRule({
   id: 'imagine-opening',
   type: 'generic_phrasing',
   severity: 'low',
-  summary: 'An invitation to imagine, where the text could show.',
-  fix: 'Show the real case: who, where, when.',
+  summary: 'An invitation to imagine something.',
+  fix: 'Show a real case: who, where and when.',
   phrases: [
     '^(just|) (imagine|picture) (this|a world|a place|a future|yourself|waking|walking|being able|having|stepping|the scene|living|standing|sitting)',
     '^(just|) (imagine|picture) (a|an) (_|) (_|) (where|in which)',
@@ -13,7 +13,7 @@ export default defineRule({
     '^envision (a|an|this|yourself)',
     '^picture (this|yourself)',
   ],
-  explain: (quote) => `“${quote}” asks for a scene that the text could show.`,
+  explain: (quote) => `“${quote}” asks the reader to imagine what the text could show.`,
   examples: {
     bad: [
       '«Imagine a world» without rain.',

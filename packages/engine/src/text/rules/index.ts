@@ -23,6 +23,7 @@ import consensusClaim from './consensus-claim.ts'
 import contrastTemplate from './contrast-template.ts'
 import corporateSpeak from './corporate-speak.ts'
 import deadReferenceMarker from './dead-reference-marker.ts'
+import decoratedList from './decorated-list.ts'
 import doubleNegative from './double-negative.ts'
 import draftWithoutDetail from './draft-without-detail.ts'
 import effectSizeClaim from './effect-size-claim.ts'
@@ -49,6 +50,7 @@ import historicFirst from './historic-first.ts'
 import hollowIntensifier from './hollow-intensifier.ts'
 import homePageCitation from './home-page-citation.ts'
 import hypePrefix from './hype-prefix.ts'
+import idleAnalogy from './idle-analogy.ts'
 import imagineOpening from './imagine-opening.ts'
 import inflatedAdjective from './inflated-adjective.ts'
 import inflatedNoun from './inflated-noun.ts'
@@ -62,6 +64,7 @@ import longWord from './long-word.ts'
 import manyWaysNoList from './many-ways-no-list.ts'
 import marketingPuffery from './marketing-puffery.ts'
 import missingReference from './missing-reference.ts'
+import missionStatement from './mission-statement.ts'
 import moreThanJust from './more-than-just.ts'
 import negativeParallelism from './negative-parallelism.ts'
 import nounForVerb from './noun-for-verb.ts'
@@ -79,19 +82,25 @@ import popularityClaim from './popularity-claim.ts'
 import presumedObvious from './presumed-obvious.ts'
 import provenClaim from './proven-claim.ts'
 import quoteWithoutSpeaker from './quote-without-speaker.ts'
+import readyMadeWisdom from './ready-made-wisdom.ts'
 import realmMetaphor from './realm-metaphor.ts'
 import redundantPair from './redundant-pair.ts'
 import repeatedListTemplate from './repeated-list-template.ts'
 import repeatedSentence from './repeated-sentence.ts'
 import rhetoricalOpening from './rhetorical-opening.ts'
 import ruleOfThree from './rule-of-three.ts'
+import salesPromise from './sales-promise.ts'
 import searchResultLink from './search-result-link.ts'
 import servesAs from './serves-as.ts'
 import shortenerLink from './shortener-link.ts'
+import significanceClaim from './significance-claim.ts'
 import signposting from './signposting.ts'
 import singleSource from './single-source.ts'
 import softener from './softener.ts'
 import stackedHedges from './stacked-hedges.ts'
+import stackedJargon from './stacked-jargon.ts'
+import stackedPraise from './stacked-praise.ts'
+import stagedReveal from './staged-reveal.ts'
 import statisticClaim from './statistic-claim.ts'
 import stockClosing from './stock-closing.ts'
 import stockCollocation from './stock-collocation.ts'
@@ -162,6 +171,7 @@ export const rules: readonly Rule[] = [
   contrastTemplate,
   corporateSpeak,
   deadReferenceMarker,
+  decoratedList,
   doubleNegative,
   draftWithoutDetail,
   effectSizeClaim,
@@ -188,6 +198,7 @@ export const rules: readonly Rule[] = [
   hollowIntensifier,
   homePageCitation,
   hypePrefix,
+  idleAnalogy,
   imagineOpening,
   inflatedAdjective,
   inflatedNoun,
@@ -201,6 +212,7 @@ export const rules: readonly Rule[] = [
   manyWaysNoList,
   marketingPuffery,
   missingReference,
+  missionStatement,
   moreThanJust,
   negativeParallelism,
   nounForVerb,
@@ -218,19 +230,25 @@ export const rules: readonly Rule[] = [
   presumedObvious,
   provenClaim,
   quoteWithoutSpeaker,
+  readyMadeWisdom,
   realmMetaphor,
   redundantPair,
   repeatedListTemplate,
   repeatedSentence,
   rhetoricalOpening,
   ruleOfThree,
+  salesPromise,
   searchResultLink,
   servesAs,
   shortenerLink,
+  significanceClaim,
   signposting,
   singleSource,
   softener,
   stackedHedges,
+  stackedJargon,
+  stackedPraise,
+  stagedReveal,
   statisticClaim,
   stockClosing,
   stockCollocation,

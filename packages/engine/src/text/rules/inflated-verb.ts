@@ -4,8 +4,8 @@ export default defineRule({
   id: 'inflated-verb',
   type: 'generic_phrasing',
   severity: 'low',
-  summary: 'A verb that sounds larger than the act.',
-  fix: 'Use the plain verb for the act.',
+  summary: 'A grand verb for a plain action.',
+  fix: 'Use the plain verb.',
   replacements: {
     'to leverage': 'to use',
     'can leverage': 'can use',
@@ -39,7 +39,7 @@ export default defineRule({
     '(foster|fosters|fostered|fostering|cultivate|cultivates|cultivating) (a|an|greater|the|deeper) (_|) (sense|culture|environment|understanding|spirit|community|atmosphere|relationship|connection)',
     '(embark|embarks|embarked|embarking) on (a|an|this|the|your|their|his|her|our) (_|) (journey|adventure|quest|path|mission|voyage|endeavor)',
     '(navigate|navigates|navigated|navigating) (the|this|these|their|your|our|through the) (_|) (complexities|complexity|challenges|landscape|intricacies|nuances|world|waters|uncertainties|realm|maze|labyrinth)',
-    '(empower|empowers|empowered|empowering) (individuals|people|you|users|teams|students|women|communities|businesses|organizations|employees|everyone|us|them|others)',
+    '(empower|empowers|empowered|empowering) (individuals|people|students|women|communities|businesses|organizations|organisations|employees|associates|learners|creators|decision makers)',
     '(revolutionize|revolutionizes|revolutionized|revolutionizing|revolutionise|revolutionising|transform|transforming|redefine|redefines|redefining|reshape|reshaping) the (way|landscape|world|future|industry|experience)',
     '(elevate|elevates|elevated|elevating) (your|the|his|her|their|its|our) (_|) (experience|game|style|look|level|status|brand|lives|dining|cooking|home)',
     '(captivate|captivates|captivated|captivating) (audiences|readers|viewers|the|hearts|listeners|visitors)',
@@ -50,9 +50,8 @@ export default defineRule({
     '(usher|ushers|ushered|ushering) in (a|an) (new|) (era|age)',
     '(unravel|unravels|unraveling|unravelling|unlock|unlocking) the (_|) (mysteries|secrets|complexities|mystery|intricacies)',
     '(bolster|bolsters|bolstered|bolstering) (_|) (confidence|support|economy|resilience|reputation)',
-    '(strike|strikes|striking|struck) (a|the) (_|) (_|) balance between',
   ],
-  explain: (quote) => `“${quote}” sounds larger than the act it names.`,
+  explain: (quote) => `“${quote}” is a grand phrase for a plain action.`,
   examples: {
     bad: [
       'Let us «delve into» the files.',

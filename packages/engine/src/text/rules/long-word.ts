@@ -5,10 +5,10 @@ export default defineRule({
   id: 'long-word',
   type: 'generic_phrasing',
   severity: 'low',
-  summary: 'A long word where a short one says the same.',
+  summary: 'A long word that has a shorter equivalent.',
   fix: 'Use the short word.',
   replacements: plainWords,
-  explain: (quote) => `“${quote}” has a shorter word that says the same.`,
+  explain: (quote) => `“${quote}” has a shorter equivalent.`,
   examples: {
     bad: [
       'We «utilize» two pumps.',

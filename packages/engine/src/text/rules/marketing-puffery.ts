@@ -3,23 +3,23 @@ import { defineRule } from './define-rule.ts'
 export default defineRule({
   id: 'marketing-puffery',
   type: 'generic_phrasing',
-  severity: 'medium',
+  severity: 'low',
   silentIn: ['quotations'],
-  summary: 'Praise in the words of an advertisement.',
-  fix: 'Give the fact that a buyer could check.',
+  summary: 'Advertising language.',
+  fix: 'Give a fact that a reader could check.',
   phrases: [
-    '(world class|state of the art (facility|facilities|equipment|amenities|technology|features|design|gym|kitchen)|best in class|industry leading|market leading|second to none|unlike any other|top notch|top of the line|top quality|premium quality|highest quality|unrivaled quality|unbeatable (price|prices|value)|must have|must visit|must see|must try|must read)',
+    '(world class|state of the art (facility|facilities|equipment|amenities|technology|features|design|gym|kitchen)|best in class|industry leading|market leading|top notch|top quality|premium quality|highest quality|unrivaled quality|unbeatable (price|prices|value)|must have|must visit|must see|must try|must read)',
     '(take|takes|taking) (your|the) (_|) (_|) to the next level',
     '(to|into) the next level',
-    '(boasts|boasting) (a|an|impressive|stunning|over) (_|)',
+    '(boasts|boasting) (a|an|impressive|stunning|over)',
     '(nestled|tucked away) (in|between|among|amidst|within|at|on|along)',
     '(in|located in) the heart of (the (city|town|bustling)|downtown|historic|bustling)',
     '(renowned|famous|celebrated|known) for its (stunning|rich|exceptional|vibrant|exquisite|breathtaking|innovative|delicious|unique|beautiful)',
     "(look no further|you won't be disappointed|you will not be disappointed|won't disappoint|does not disappoint|doesn't disappoint|never disappoints|sure to (impress|please|delight|satisfy)|guaranteed to (impress|please|delight|satisfy))",
     '(elevate|transform|revolutionize|supercharge) your (_|) (experience|style|home|life|business|game|routine|space|skills|workflow|productivity|wardrobe)',
     '(an|the) (unforgettable|exceptional|unparalleled|unmatched|unique|immersive|truly|extraordinary|exquisite) (_|) (dining|shopping|travel|user|culinary|gaming|) experience',
-    '(perfect|ideal|great|excellent|wonderful) (choice|option|addition|destination|spot|place|gift) for (anyone|those|everyone|any|all|families|both)',
-    '(experience|discover|indulge in|immerse yourself in|savor|enjoy) the (ultimate|perfect|finest|true|magic|beauty|best|joy|art|wonders|power|difference|luxury|charm|rich|vibrant)',
+    '(perfect|ideal|wonderful) (choice|option|addition|destination|spot|place|gift) for (anyone|those|everyone|any|all|families|both)',
+    '(experience|discover|indulge in|immerse yourself in|savor|enjoy) the (ultimate|finest|magic|beauty|joy|wonders|luxury|charm|rich|vibrant)',
     '(finest|premium|locally sourced) (ingredients|materials|craftsmanship)',
     '(a|an|our|your) (one stop|go to) (shop|destination|solution|resource|source|guide) for',
     '(exceptional|outstanding|impeccable|unparalleled|stellar|top notch|superior) (service|quality|customer service|craftsmanship|comfort|value|experience|experiences)',
@@ -33,7 +33,7 @@ export default defineRule({
       (first > 0 && /^a$/i.test(document.textOf(first - 1, first - 1)))
     )
   },
-  explain: (quote) => `“${quote}” praises in the words of an advertisement.`,
+  explain: (quote) => `“${quote}” is advertising language.`,
   examples: {
     bad: [
       'It is a «world-class» pump.',

@@ -5,25 +5,27 @@ export default defineRule({
   id: 'more-than-just',
   type: 'generic_phrasing',
   severity: 'low',
-  summary: 'A thing is praised for being more than it is.',
-  fix: 'Say what else it is or does.',
+  summary: 'A “more than just” or “not only” that leaves out what the thing is.',
+  fix: 'Say what it is or does.',
   phrases: [
-    "(is|are|was|were|it's|they're|that's|become|becomes) (so|far|) (much|) more than (just|merely|simply|only) (_|)",
-    '(go|goes|going|went|extend|extends|extending|extended|move|moves|moving) (far|well|way|) beyond (just|mere|merely|simply|simple) (_|)',
+    "(is|are|was|were|it's|they're|that's|become|becomes) (so|far|) (much|) more than (just|merely|simply|only)",
+    '(go|goes|going|went|extend|extends|extending|extended|move|moves|moving) (far|well|way|) beyond (just|mere|merely|simply)',
     '(go|goes|going|went|extend|extends|extending|extended|move|moves|moving) (far|well|way|) beyond the (ordinary|surface|basics|traditional|conventional)',
     'so much more than that',
+    '^not only (does|do|is|are|was|were|did|has|have|can|will) (_|) (_|) (_|) (_|) (_|) (_|) , but (it|they|he|she|we|you|also)',
+    '^(this|that|it|they|our|the _|these) (_|) not only (_|) (_|) (_|) (_|) (_|) (_|) but also',
   ],
-  accepts: ({ first, last }, document) => {
+  accepts: ({ last }, document) => {
     // “More than just in dealing” is about justice, “more than just the index” about size.
-    const isPlain = /\b(just|only) (in|the|to|about)$/i.test(document.textOf(first, last))
+    const isPlain = /^(just|only) (in|the|to|about)$/i.test(document.textOf(last, last + 1))
     return !isPlain && !hasAmountNear(document, last)
   },
-  explain: (quote) => `“${quote}” says what the thing is not only, and leaves out what it is.`,
+  explain: (quote) => `“${quote}” says what the thing is not limited to before it says what it is.`,
   examples: {
     bad: [
-      'A garden «is more than just a» lawn.',
-      'Work «is so much more than simply a» wage.',
-      'Its use «goes far beyond mere play».',
+      'A garden «is more than just» a lawn.',
+      'Work «is so much more than simply» a wage.',
+      'Its use «goes far beyond mere» play.',
     ],
     good: [
       'The load is more than just the oil.',

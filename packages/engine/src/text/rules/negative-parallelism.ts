@@ -1,8 +1,11 @@
 import { CLAUSE_BREAK, type Document } from '../document.ts'
 import { defineRule } from './define-rule.ts'
+import type { SentenceCursor } from './sentence-cursor.ts'
 
 /** Longest sentence of the list, in words. */
 const LONGEST = 5
+/** Longest sentence that holds the whole list, in words. */
+const LONGEST_LIST = 12
 
 /** “No fees.”, but not the answer “No, never.” */
 function isShortNo(document: Document, sentence: number): boolean {
@@ -13,6 +16,15 @@ function isShortNo(document: Document, sentence: number): boolean {
     (document.words.gaps[second] & CLAUSE_BREAK) === 0 &&
     !/^(one|body|longer|way)$/i.test(document.textOf(second, second))
   )
+}
+
+/** “No fees, no forms.” */
+function isListOfNo(sentence: SentenceCursor): boolean {
+  if (sentence.wordCount > LONGEST_LIST || sentence.lower(sentence.first) !== 'no') return false
+  for (let word = sentence.first + 2; word < sentence.end; word++) {
+    if ((sentence.gap(word) & CLAUSE_BREAK) !== 0) return sentence.lower(word) === 'no'
+  }
+  return false
 }
 
 function isShort({ sentences, textOf }: Document, sentence: number, opening: RegExp): boolean {
@@ -26,18 +38,27 @@ export default defineRule({
   type: 'generic_phrasing',
   severity: 'low',
   silentIn: ['stories', 'quotations'],
-  summary: 'A list of what the thing is not.',
-  fix: 'Say what the thing is.',
-  phrases: ['no _ (_|) , no _ (_|) , (just|only|simply)'],
+  summary: 'A list of what something is not.',
+  fix: 'Say what there is.',
+  phrases: ['no _ (_|) , no _ (_|) , (no _ (_|) ,|and no _ (_|) ,|) (just|only|simply)'],
   sentence: {
     needs: ['negation'],
     *match(sentence) {
+      const { sentences } = sentence.document
+      const follower = sentence.index + 1
+      if (
+        isListOfNo(sentence) &&
+        isShort(sentence.document, follower, /^(just|only|simply)$/i) &&
+        sentences.blocks[follower] === sentences.blocks[sentence.index]
+      ) {
+        yield { first: sentence.first, last: sentences.endWords[follower] - 1, data: undefined }
+        return
+      }
       if (
         !isShortNo(sentence.document, sentence.index) ||
         isShortNo(sentence.document, sentence.index - 1)
       )
         return
-      const { sentences } = sentence.document
       let next = sentence.index + 1
       while (
         isShortNo(sentence.document, next) &&
@@ -53,12 +74,13 @@ export default defineRule({
       yield { first: sentence.first, last: sentences.endWords[next - 1] - 1, data: undefined }
     },
   },
-  explain: (quote) => `“${quote}” lists what is absent before it says what is there.`,
+  explain: (quote) => `“${quote}” lists what is missing before it says what is there.`,
   examples: {
     bad: [
       'It is ours. «No fees. No forms. Just pumps».',
       'You get «no fuss, no frills, just» water.',
       '«No rain. No\nwind».',
+      '«No fees, no forms. Just pumps».',
     ],
     good: [
       'No rain fell. The wind rose.',

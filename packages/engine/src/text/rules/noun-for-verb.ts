@@ -5,10 +5,10 @@ export default defineRule({
   id: 'noun-for-verb',
   type: 'generic_phrasing',
   severity: 'low',
-  summary: 'An action told as a noun with an empty verb before it.',
-  fix: 'Use the verb that the noun came from.',
+  summary: 'A verb turned into a noun.',
+  fix: 'Use the verb.',
   replacements: verbsForNouns,
-  explain: (quote) => `“${quote}” hides a verb in a noun.`,
+  explain: (quote) => `“${quote}” turns a verb into a noun.`,
   examples: {
     bad: [
       'The board «made a decision to» sell.',

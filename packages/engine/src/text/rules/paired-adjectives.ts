@@ -4,11 +4,10 @@ export default defineRule({
   id: 'paired-adjectives',
   type: 'generic_phrasing',
   severity: 'low',
-  summary: 'Two adjectives for one quality.',
-  fix: 'Keep the one that says more.',
+  summary: 'Two adjectives that say the same thing.',
+  fix: 'Keep one of the two.',
   phrases: [
     '(rich|vibrant|diverse|bold|bright|warm|lively|fresh|colorful) and (diverse|vibrant|varied|inviting|complex|flavorful|welcoming|bold|rewarding|nuanced|multifaceted|bustling|dynamic|inclusive|colorful)',
-    '(safe|clear|simple|quick|fast|fair) and (secure|concise|easy|straightforward|efficient|equitable)',
     '(inclusive|equitable|diverse|just|sustainable|accessible) and (equitable|inclusive|sustainable|just|resilient|welcoming|supportive|diverse|prosperous|compassionate)',
     '(thoughtful|meaningful|fulfilling|enriching|engaging|compelling|captivating|informative|insightful) and (engaging|meaningful|fulfilling|enriching|insightful|rewarding|memorable|informative|intentional|nuanced|thought provoking)',
     '(complex|intricate|multifaceted|deep|profound|nuanced) and (multifaceted|nuanced|intricate|complex|profound|dynamic|layered|often|meaningful|lasting|far reaching|evolving)',
@@ -17,7 +16,7 @@ export default defineRule({
     '(warm|cozy|friendly|relaxed) and (inviting|welcoming|cozy|friendly|comfortable|attentive|knowledgeable)',
     '(hopes and dreams|tried and tested)',
   ],
-  explain: (quote) => `“${quote}” says one quality twice.`,
+  explain: (quote) => `“${quote}” says the same thing twice.`,
   examples: {
     bad: [
       'A «rich and vibrant» town.',

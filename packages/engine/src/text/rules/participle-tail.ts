@@ -5,8 +5,8 @@ export default defineRule({
   id: 'participle-tail',
   type: 'generic_phrasing',
   severity: 'low',
-  summary: 'A tail that tells the reader what to make of the sentence.',
-  fix: 'Delete the tail, or give it a sentence with a fact of its own.',
+  summary: 'A closing “-ing” phrase that comments and adds no fact.',
+  fix: 'Delete the phrase, or replace it with a fact.',
   phrases: [
     '(highlighting|emphasizing|emphasising|underscoring|showcasing|illustrating|demonstrating|signaling|signalling|solidifying|exemplifying|reaffirming|reinforcing) ((the|its|their|his|her|our|a|an) (_|) (importance|significance|role|power|value|potential|commitment|dedication|complexity|complexities|resilience|beauty|enduring|depth|versatility|ability|appeal|urgency|impact|challenges|diversity|necessity|unique|rich|profound|strength|spirit|tension|shift|reputation|position|status|legacy|bond|idea)|how|(the|a) need for)',
     '(reflecting|revealing) (the|its|their|a|an) (broader|deep|deeper|growing|enduring|rich|ongoing|commitment|importance|complexity|significance|complexities)',

@@ -9,11 +9,11 @@ export default defineRule({
   id: 'realm-metaphor',
   type: 'generic_phrasing',
   severity: 'low',
-  summary: 'A realm, world or landscape that adds no place.',
+  summary: 'A “realm”, “world” or “landscape” that adds nothing.',
   fix: 'Delete the metaphor and name the subject.',
   phrases: [
-    'in the (realm|realms|world|landscape|arena) of _ (_|)',
-    '(digital|modern|current|competitive|evolving|technological|political|cultural|business|educational|economic|global|media|healthcare|legal|changing) landscape (of|is|has|and|that|,|)',
+    'in the (realm|realms|world|landscape|arena) of',
+    '(digital|modern|competitive|evolving|technological|cultural|business|educational|healthcare|changing) landscape',
     "(navigate|navigating|navigates) (the|a|this|life's|these) (_|) (_|) (world|landscape|realm|waters|terrain|maze) of",
     '(the|this|a) (fascinating|exciting|wonderful|vast|complex|intricate|magical|vibrant|captivating|enchanting|ever changing|ever evolving) (world|realm|landscape) of',
     '(the|) (world|realm) of (possibilities|opportunities|opportunity|imagination|wonder|flavors|flavours|adventure|creativity|innovation)',
@@ -22,12 +22,12 @@ export default defineRule({
     !pattern.startsWith('in the (realm') ||
     /realm|sphere|arena|landscape/i.test(document.textOf(first, last)) ||
     opensSentence(document, first),
-  explain: (quote) => `“${quote}” adds a place to a subject that has none.`,
+  explain: (quote) => `“${quote}” adds a metaphor and no meaning.`,
   examples: {
     bad: [
-      '«In the realm of music», taste rules.',
+      '«In the realm of» music, taste rules.',
       '«The fascinating world of» pumps.',
-      'The «digital\nlandscape of» law.',
+      'The «digital\nlandscape» of law.',
     ],
     good: [
       'The realm of the king was large.',

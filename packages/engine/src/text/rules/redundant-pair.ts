@@ -16,13 +16,13 @@ export default defineRule({
   id: 'redundant-pair',
   type: 'generic_phrasing',
   severity: 'low',
-  summary: 'Two words of which one already says the other.',
+  summary: 'Two words where one is enough.',
   fix: 'Keep the word that is enough.',
   phrases: [...redundantPairs.keys()].map((pair) => `(a|an|) ${pair}`),
   explain: (quote) => {
     const kept = enough(quote)
     return kept === undefined
-      ? `“${quote}” says one thing twice.`
+      ? `“${quote}” says the same thing twice.`
       : `“${quote}” says no more than “${kept}”.`
   },
   suggest: enough,
@@ -32,10 +32,11 @@ export default defineRule({
       '«An end result» is due.',
       'The lamps are «round in shape».',
       'We «merged\ntogether» two teams.',
-      'It lasted for «a period of time».',
+      'It was «an unexpected surprise».',
     ],
     good: [
       'The gift is free.',
+      'It lasted for a period of time.',
       'It ends; results matter.',
       'The lamps, round, in shape of a pear, hang low.',
       'We merged two teams; together they sing.',

@@ -16,8 +16,7 @@ export default defineRule({
   type: 'repetitive_structure',
   severity: 'low',
   silentIn: ['software', 'stories'],
-  summary:
-    'A sentence that returns word for word within 250 words, in a paragraph of four or more.',
+  summary: 'A sentence repeated word for word within 250 words.',
   fix: 'Delete one of the two.',
   *document(document) {
     if (traitsOf(document).longestSentence < FEWEST_WORDS) return
@@ -51,7 +50,7 @@ export default defineRule({
     }
     for (const hit of again) yield hit
   },
-  explain: () => 'The same sentence stands earlier in the text, word for word.',
+  explain: () => 'The same sentence appears earlier in the text, word for word.',
   examples: {
     bad: [
       'The tea of the north is sweet and warm. We drank it. Then it rained. «The tea of the north is sweet and warm.»',

@@ -4,14 +4,14 @@ export default defineRule({
   id: 'rule-of-three',
   type: 'generic_phrasing',
   severity: 'low',
-  summary: 'Three abstract words in a row where one would do.',
-  fix: 'Keep the one that the text goes on to show.',
+  summary: 'Three abstract words in a row.',
+  fix: 'Keep the one that matters and give an example.',
   phrases: [
     '(<inflated_adjective>|<abstract_noun>|<buzzword>) , (<inflated_adjective>|<abstract_noun>|<buzzword>) , (and|or) (<inflated_adjective>|<abstract_noun>|<buzzword>|<puffery>)',
   ],
   accepts: ({ first, last }, document) =>
     /^[^,]+,[^,]+,?\s+(and|or)\s/i.test(document.textOf(first, last)),
-  explain: (quote) => `“${quote}” lists three abstractions and shows none.`,
+  explain: (quote) => `“${quote}” lists three abstractions and gives no example.`,
   examples: {
     bad: [
       'It stands for «growth, innovation, and excellence».',

@@ -4,15 +4,14 @@ export default defineRule({
   id: 'serves-as',
   type: 'generic_phrasing',
   severity: 'medium',
-  summary: 'A thing said to stand for something, where a plain “is” or a fact would do.',
+  summary: 'A “serves as” or “is a testament to” where a fact is due.',
   fix: 'Say what the thing is or does.',
   phrases: [
-    '(serves|serve|served|serving|stands|stand|stood|acts|acted) as (a|an|the) (_|) (testament|reminder|beacon|cornerstone|symbol|catalyst|foundation|backbone|bridge|gateway|tribute|hub|linchpin|bedrock|blueprint|microcosm)',
-    '(is|was|are|were|remains|being) (a|an|the) (_|) (_|) (testament|beacon|tribute) (to|of)',
-    '(is|was) (a|the) (true|shining|powerful|living|stark|poignant|prime|lasting) (testament|reminder|embodiment|example|reflection|symbol) (of|to|that)',
-    'a testament to',
+    '(serves|serve|served|serving|stands|stand|stood|acts|acted) as (a|an|the) (testament|beacon|cornerstone|linchpin|bedrock|microcosm|(powerful|poignant|stark|enduring|lasting|living|constant|timeless|potent|sobering|shining) (testament|reminder|beacon|symbol|tribute|example|cornerstone))',
+    '(is|was) (a|the) (true|shining|powerful|living|stark|poignant|enduring|lasting) (testament|reminder|embodiment|reflection|symbol|beacon) (of|to|that)',
+    '((is|was|are|were) (a|an) (_|)|a) testament to',
   ],
-  explain: (quote) => `“${quote}” turns the thing into a sign instead of saying what it does.`,
+  explain: (quote) => `“${quote}” says what the thing stands for, not what it does.`,
   examples: {
     bad: [
       'The bridge «serves as a testament» to skill.',

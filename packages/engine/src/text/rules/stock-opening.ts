@@ -4,8 +4,8 @@ export default defineRule({
   id: 'stock-opening',
   type: 'generic_phrasing',
   severity: 'medium',
-  summary: 'An opening that would fit any text of the last fifty years.',
-  fix: 'Start with the first thing that only this text can say.',
+  summary: 'An opening that would fit any text.',
+  fix: 'Start with the first thing that only this text says.',
   phrases: [
     "in today's (_|) (_ _|) (world|age|era|landscape|society|environment)",
     "in today's (fast paced|digital|modern|interconnected|competitive|busy|ever changing|ever evolving)",
@@ -16,14 +16,14 @@ export default defineRule({
     '^in a (world|society) (where|that|of|in which|filled with|full of|dominated by|driven by)',
     '(we|people|humans) live in (a|an) (_|) (_|) (world|age|era|society|time) (where|of|in which|that|when)',
     '^(since|from) (the dawn of|time immemorial|the beginning of time) (time|civilization|civilisation|humanity|mankind|history|)',
-    '^throughout (human|recorded|) history ,',
+    '^throughout (human|recorded|) history',
     '^(as|with) the (rapid|) (advancement|advancements|rise|advent|growth|development|emergence) of (modern|) (technology|the internet|social media|artificial intelligence|digital)',
     '^as (technology|the world|society|the landscape|the digital landscape) (continues|keeps) (to|on) (evolve|advance|grow|change|evolving|changing)',
     '^as the world (becomes|grows|gets) (more|increasingly|ever more)',
     '^welcome to (the|our|a) (_|) (world|guide|realm|journey|ultimate)',
     '^when it comes to (_|) (_|) , (there|one|it|few|nothing)',
   ],
-  explain: (quote) => `“${quote}” could open any text, so it tells nothing about this one.`,
+  explain: (quote) => `“${quote}” could open any text.`,
   examples: {
     bad: [
       "«In today's fast-paced world», time is short.",

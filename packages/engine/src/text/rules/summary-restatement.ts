@@ -1,5 +1,5 @@
 import { type Document, KIND } from '../document.ts'
-import { keepLastWord } from '../suggestions/keep-last-word.ts'
+import { isBeforeComma } from '../queries/before-comma.ts'
 import { defineRule } from './define-rule.ts'
 
 /** The sentence opens the last paragraph, and the text has an earlier one. */
@@ -15,24 +15,23 @@ export default defineRule({
   type: 'generic_phrasing',
   severity: 'low',
   silentIn: ['stories'],
-  summary: 'A formula that announces a repetition of what was said.',
-  fix: 'Delete it, or end with what follows from the text.',
+  summary: 'A phrase that announces a summary.',
+  fix: 'Delete the phrase, or end with what follows from the text.',
   phrases: [
-    '^(in|as a|to|by way of) (conclusion|conclude|summary|summarize|summarise|closing) , (_|)',
-    '^(to|) (sum|summing|wrap) (it all|it|things|everything|this|) up , (_|)',
-    '^(to|) (wrapping|summing) up , (_|)',
-    '^(all in all|in short|in a nutshell|in brief|overall|ultimately|in essence|to recap|in the final analysis) , (_|)',
+    '^(in|as a|to|by way of) (conclusion|conclude|summary|summarize|summarise|closing)',
+    '^(to|) (sum|summing|wrap) (it all|it|things|everything|this|) up',
+    '^(to|) (wrapping|summing) up',
+    '^(all in all|in short|in a nutshell|in brief|overall|ultimately|in essence|to recap|in the final analysis)',
   ],
   accepts: ({ first, last }, document) =>
-    /,\s+\S+$/.test(document.textOf(first, last)) &&
-    closesDocument(document, document.words.sentences[first]),
-  suggest: (quote) => keepLastWord(quote, /,$/),
-  explain: (quote) => `“${quote}” announces a repetition of what the text has said.`,
+    isBeforeComma(document, last) && closesDocument(document, document.words.sentences[first]),
+  suggest: () => '',
+  explain: (quote) => `“${quote}” announces a summary of what was just said.`,
   examples: {
     bad: [
-      'It rained.\n\n«In conclusion, rain» is wet.',
-      'It rained.\n\n«All in all, it» was wet.',
-      'It rained.\n\n«To sum\nup, rain» fell.',
+      'It rained.\n\n«In conclusion», rain is wet.',
+      'It rained.\n\n«All in all», it was wet.',
+      'It rained.\n\n«To sum\nup», rain fell.',
     ],
     good: [
       'In the end, Ann told them the price.',

@@ -1,5 +1,5 @@
 import { CLAUSE_BREAK, type Document } from '../document.ts'
-import { keepLastWord } from '../suggestions/keep-last-word.ts'
+import { isBeforeComma } from '../queries/before-comma.ts'
 import { defineRule } from './define-rule.ts'
 
 /** Inside a clause (“we think it is worth noting that”) the words carry the verb before them. */
@@ -15,34 +15,36 @@ export default defineRule({
   id: 'throat-clearing',
   type: 'generic_phrasing',
   severity: 'low',
-  summary: 'Words that announce that something will be said.',
-  fix: 'Delete them and say it.',
+  summary: 'Words that announce a statement.',
+  fix: 'Delete the words and make the statement.',
   phrases: [
-    "(it is|it's) (also|) (important|worthwhile|crucial|essential|vital|interesting|critical|necessary|useful) to (note|mention|remember|recognize|recognise|understand|acknowledge|realize|emphasize|highlight|point out|keep in mind) that (_|)",
-    "(it is|it's) (also|) worth (noting|mentioning|remembering|pointing out|emphasizing|highlighting|repeating|stressing) that (_|)",
-    '(it|this) (should|must|may|can|could) (also|) be (noted|mentioned|remembered|emphasized|emphasised|stressed|pointed out|acknowledged|said) that (_|)',
-    '(it|this) (is|bears) (worth|) (repeating|mentioning|noting) that (_|)',
-    "(it goes without saying|it is no secret|it's no secret|it is no surprise|it's no surprise|it is no exaggeration to say|it is safe to say|it's safe to say|it is fair to say|it's fair to say|there is no denying|there's no denying|it cannot be denied|it is undeniable|it is a well known fact|it is common knowledge|it is widely known) that (_|)",
-    '^needless to say , (_|)',
-    '(the fact of the matter is|the truth of the matter is|what this means is|what is important is|the point is|the thing is|the bottom line is) that (_|)',
-    '^(also ,|but|and|just|so|) (keep|bear) in mind that (_|)',
-    '^as we all know , (_|)',
-    '^as (previously|already) (mentioned|stated|noted|discussed) , (_|)',
-    '(i|we) would like to (point out|mention|note|say|emphasize|emphasise) that (_|)',
-    '^(also ,|but|and|so|) please (note|be aware|be advised) that (_|)',
-    'suffice it to say (that|) (_|)',
-    '^(at the end of the day|when all is said and done|all things considered) , (_|)',
-    '^(simply put|put simply|to put it simply|in essence) , (_|)',
+    "(it is|it's) (also|) (important|worthwhile|crucial|essential|vital|interesting|critical|necessary|useful) to (note|mention|remember|recognize|recognise|understand|acknowledge|realize|emphasize|highlight|point out|keep in mind) that",
+    "(it is|it's) (also|) worth (noting|mentioning|remembering|pointing out|emphasizing|highlighting|repeating|stressing) that",
+    '(it|this) (should|must|may|can|could) (also|) be (noted|mentioned|remembered|emphasized|emphasised|stressed|pointed out|acknowledged|said) that',
+    '(it|this) (is|bears) (worth|) (repeating|mentioning|noting) that',
+    "(it goes without saying|it is no secret|it's no secret|it is no surprise|it's no surprise|it is no exaggeration to say|it is safe to say|it's safe to say|it is fair to say|it's fair to say|there is no denying|there's no denying|it cannot be denied|it is undeniable|it is a well known fact|it is common knowledge|it is widely known) that",
+    '^needless to say',
+    '(the fact of the matter is|the truth of the matter is|what this means is|what is important is|the thing is|the bottom line is) that',
+    '^(also ,|but|and|just|so|) (keep|bear) in mind that',
+    '^as we all know',
+    '^as (previously|already) (mentioned|stated|noted|discussed)',
+    '(i|we) would like to (point out|mention|note|say|emphasize|emphasise) that',
+    '^(also ,|but|and|so|) please (note|be aware|be advised) that',
+    'suffice it to say (that|)',
+    '^(at the end of the day|when all is said and done|all things considered)',
+    '^(in a nutshell|long story short|simply put|put simply|to put it simply|in essence)',
   ],
-  accepts: ({ first }, document) => opensClause(document, first),
-  suggest: (quote) => keepLastWord(quote, /\b(that|say|,)$/i),
+  accepts: ({ first, last }, document) =>
+    opensClause(document, first) &&
+    (/\b(that|say)$/i.test(document.textOf(first, last)) || isBeforeComma(document, last)),
+  suggest: (quote) => (/\b(what|this) /i.test(quote) ? undefined : ''),
   explain: (quote) => `“${quote}” announces a statement instead of making it.`,
   examples: {
     bad: [
-      '«It is important to note that the» pump leaks.',
-      'Here «it should be noted that rain» falls.',
-      '«Needless to say, it» rained.',
-      "«It's worth noting that\nwe» lost.",
+      '«It is important to note that» the pump leaks.',
+      'Here «it should be noted that» rain falls.',
+      '«Needless to say», it rained.',
+      "«It's worth noting that»\nwe lost.",
     ],
     good: [
       'It is important to note the time.',

@@ -19,15 +19,15 @@ const clauseStarts = classSet(
   'modal',
 )
 const joins = hashedWords(['and', 'or'])
+const sequel = hashedWords(['then', 'also', 'so', 'thus', 'even'])
 
 export default defineRule<{ sentences: number }>({
   id: 'triad-run',
   type: 'repetitive_structure',
   severity: 'low',
   silentIn: ['software', 'stories'],
-  summary:
-    'Three or more lists of exactly three members within a few sentences, names and figures apart.',
-  fix: 'Keep the one list that matters and name one or two things elsewhere.',
+  summary: 'Three or more lists of exactly three items within a few sentences.',
+  fix: 'Keep the list that matters and name one or two things elsewhere.',
   *document(document) {
     if ((traitsOf(document).punctuation & GAP.comma) === 0) return
     const { sentences, words, blocks } = document
@@ -78,7 +78,7 @@ export default defineRule<{ sentences: number }>({
 /** “…, and if”, “…, and/or”, “…, and then” join clauses. */
 function isClause(document: Document, word: number): boolean {
   if (document.words.gaps[word] !== 0) return true
-  return wordIsAny(document, word, clauseStarts)
+  return wordIsAny(document, word, clauseStarts) || sequel.has(document.words.hashes[word])
 }
 
 /** The word behind the “and”, past its article and to the end of a hyphenated word. */

@@ -6,11 +6,11 @@ export default defineRule({
   severity: 'low',
   silentIn: ['quotations', 'stories'],
   summary: 'A promise of potential without a result.',
-  fix: 'Say what can be done now that could not be done before.',
+  fix: 'Say what can now be done that could not be done before.',
   phrases: [
     "(unlock|unlocks|unlocked|unlocking|unleash|unleashes|unleashed|unleashing|tap into|taps into|tapping into|realize|realizing|reach|reaching|fulfill|maximize|maximizing|achieve) (the|your|their|our|its|his|her|one's|a) (full|true|limitless|hidden|inner|untapped|greatest|creative|_|) (_|) potential",
     '(unlock|unlocking|unlocks|unleash|unleashing) (the|your|new|a) (_|) (power|possibilities|creativity|opportunities|world|magic|imagination|levels|inner|creativity)',
-    '(has|have|had|holds|hold|offers|with) (the|immense|enormous|tremendous|great|vast|huge|significant|incredible) (potential|power|promise|ability) to (revolutionize|transform|change|reshape|unlock|empower|redefine|shape)',
+    '(has|have|had|holds|hold|offers|with) (the|immense|enormous|tremendous|great|vast|huge|significant|incredible) (potential|power|promise) to (revolutionize|transform|change|reshape|unlock|empower|redefine|shape)',
     '(holds|hold|offers|offer|has|have|shows|show) (immense|enormous|tremendous|great|vast|huge|significant|incredible|endless|limitless) (potential|promise|possibilities)',
     '(open|opens|opening|opened) (up|) (a|the|new|) (world|worlds|realm|doors|door|avenues|possibilities|whole new world) (of|to|for) (new|possibilities|opportunities|endless|greater)',
     '(endless|limitless|infinite|countless|boundless) (possibilities|opportunities|potential)',

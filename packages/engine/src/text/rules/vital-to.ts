@@ -4,16 +4,16 @@ export default defineRule({
   id: 'vital-to',
   type: 'generic_phrasing',
   severity: 'low',
-  summary: 'A thing is called crucial, and nothing says for what result.',
+  summary: 'Something is called crucial, and no reason is given.',
   fix: 'Say what happens without it.',
   phrases: [
-    "(is|are|was|were|becomes|remains|it's|be) (also|absolutely|truly|so|very|equally|) (crucial|essential|vital|critical|paramount|imperative|pivotal|fundamental|instrumental) (for|to|in) (ensuring|maintaining|understanding|achieving|building|creating|fostering|promoting|success|the success|success in|improving|developing|enhancing|preventing|addressing|effective|individuals|anyone|businesses|everyone|society|human|our|a healthy|any|all)",
-    "(it|it's) (is|) (also|) (crucial|essential|vital|imperative|paramount) (for|that|to) (individuals|businesses|us|everyone|anyone|society|people|organizations|we|companies|prioritize|foster|recognize|consider|understand|ensure|approach|strike|acknowledge|maintain|address|embrace|choose|remember|explore)",
-    "(the importance|the significance|the value|the impact|the power) of (_|) (_|) (cannot|can't|can not) be (overstated|understated|overemphasized|underestimated)",
+    "(is|are|was|were|becomes|remains|it's|be) (also|absolutely|truly|so|very|equally|) (crucial|essential|vital|critical|paramount|imperative|pivotal|fundamental|instrumental) (for|to|in) (ensuring|maintaining|understanding|achieving|building|creating|fostering|promoting|success|the success|success in|improving|developing|enhancing|preventing|addressing|effective|individuals|businesses|society|a healthy)",
+    "(it|it's) (is|) (also|) (crucial|essential|vital|imperative|paramount) (for|that|to) (individuals|businesses|us|everyone|anyone|society|people|organizations|we|companies|prioritize|foster|approach|strike|embrace|explore)",
+    "(the importance|the significance|the value|the impact|the power|the role) of (_|) (_|) (cannot|can't|can not) be (overstated|understated|overemphasized|underestimated)",
     '(is|are) (the|) key to (success|unlocking|a successful|achieving|happiness|building|creating|ensuring|effective|maintaining|a happy|long term|good)',
     'of (the|) (utmost|paramount|critical|vital|great) importance',
   ],
-  explain: (quote) => `“${quote}” stresses how much it matters and not why.`,
+  explain: (quote) => `“${quote}” says that it matters, not why.`,
   examples: {
     bad: [
       'Sleep «is crucial for maintaining» health.',
