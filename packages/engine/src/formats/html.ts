@@ -109,7 +109,7 @@ function draftSection(report: ScoredReport, id: string, fixes: Fixes): string {
   ]
   const meaning = actionMeaning(result)
   const notes = [
-    ...specificLimitations(result.limitations),
+    ...specificLimitations(result.limitations).filter((text) => !meaning.includes(text)),
     ...(report.omitted > 0 ? [`${plural(report.omitted, 'more finding')} not shown.`] : []),
     ...(report.hidden.length > 0
       ? [
