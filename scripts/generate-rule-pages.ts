@@ -1,6 +1,6 @@
 import { createDocument } from '../packages/engine/src/text/create-document.ts'
 import { scanMarkdown } from '../packages/engine/src/text/markdown/scan-markdown.ts'
-import { textureRule } from '../packages/engine/src/text/result/texture-evidence.ts'
+import { scoreRules } from '../packages/engine/src/text/result/score-rules.ts'
 import { compileRules } from '../packages/engine/src/text/rules/compile-rules.ts'
 import type { Rule } from '../packages/engine/src/text/rules/define-rule.ts'
 import { explainHit } from '../packages/engine/src/text/rules/explain-hit.ts'
@@ -20,7 +20,7 @@ const head = [
 
 /** A page for each rule, and the index of all by evidence type. */
 export async function generateRulePages(): Promise<[path: string, text: string][]> {
-  const all = [...rules, textureRule].sort((a, b) => (a.id < b.id ? -1 : 1))
+  const all = [...rules, ...scoreRules].sort((a, b) => (a.id < b.id ? -1 : 1))
   return [
     [`${rulePages}/README.md`, indexOf(all)],
     ...all.map((rule): [string, string] => [`${rulePages}/${rule.id}.md`, pageOf(rule)]),
@@ -62,7 +62,7 @@ function pageOf(rule: Rule): string {
     if (said !== undefined) lines.push('', `Of the first it says: ${shown(said)}`)
     lines.push('', '## Not flagged', '', ...rule.examples.good.map((good) => `- ${shown(good)}`))
   } else {
-    lines.push('', 'The score finds these sentences, so there is no pattern to show.')
+    lines.push('', 'A score finds these places, so there is no pattern to show.')
   }
   lines.push(
     '',

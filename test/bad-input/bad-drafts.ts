@@ -10,8 +10,8 @@ export interface BadDraft {
   readonly hasEvidence: boolean
 }
 
-const tooLittle = /^Not enough text/
-const noProse = /^Not enough text|^Less than half of the lines are prose/
+const tooLittle = /^Cannot judge: not enough text/
+const noProse = /^Cannot judge: not enough text|^Less than half of the lines are prose/
 const notEnglish = /^language_experimental$/
 
 const german =

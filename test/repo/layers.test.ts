@@ -110,6 +110,7 @@ const onlyFrom: Readonly<Record<string, readonly string[]>> = {
     'policy-draft.ts',
     'policy-matches.ts',
     'policy-terms.ts',
+    'slop-evidence.ts',
     'texture-evidence.ts',
   ],
   'text → model files': ['text-tables.ts'],

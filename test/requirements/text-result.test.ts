@@ -121,12 +121,14 @@ describe('the text result', () => {
         ...evidenceItemSchema.shape.type.options,
         'low_risk',
         'insufficient_text',
+        'cannot_judge',
         'policy_match',
       ]),
     )
     const reasons = new Map(results.map(([name, result]) => [name, result.primary_reason]))
     for (const reason of reasons.values()) expect(primaryReasonSchema.options).toContain(reason)
-    expect(reasons.get('concrete')).toBe('low_risk')
+    expect(reasons.get('long and vague')).toBe('low_risk')
+    expect(reasons.get('concrete')).toBe('cannot_judge')
     expect(reasons.get('nothing')).toBe('insufficient_text')
     expect(reasons.get('padded')).toBe('generic_phrasing')
   })

@@ -1,6 +1,7 @@
 import { slopWords } from '../../packages/engine/src/text/lexicons/slop-words.ts'
 import { rules } from '../../packages/engine/src/text/rules/index.ts'
 import { runRules } from '../../packages/engine/src/text/rules/run-rules.ts'
+import { createRepeats } from '../../packages/engine/src/text/scores/repeats.ts'
 import {
   proseWordsBySentence,
   slopFeatureNames,
@@ -22,6 +23,8 @@ export interface SlopSample {
   /** Feature and sentence of every occurrence. */
   readonly occurrences: Uint16Array
   readonly sentences: Uint32Array
+  /** What the occurrence counts among others of its word. */
+  readonly shares: Float64Array
   /** Words of each sentence. */
   readonly sentenceWords: Uint32Array
 }
@@ -45,18 +48,21 @@ export async function loadSlopSamples(): Promise<SlopSample[]> {
     const counts = new Map<number, number>()
     const occurrences: number[] = []
     const sentences: number[] = []
-    const count = (index: number, sentence: number): void => {
-      counts.set(index, (counts.get(index) ?? 0) + 1)
+    const shares: number[] = []
+    const repeats = createRepeats()
+    const count = (index: number, sentence: number, share: number): void => {
+      counts.set(index, (counts.get(index) ?? 0) + share)
+      shares.push(share)
       occurrences.push(index)
       sentences.push(sentence)
     }
     for (let word = 0; word < document.words.count; word++) {
       const index = indexById[document.words.ids[word]]
-      if (index >= 0) count(index, document.words.sentences[word])
+      if (index >= 0) count(index, document.words.sentences[word], repeats.shareOf(index, word))
     }
     for (const { rule, start } of runRules(document, compiled)) {
       const index = indexByName.get(`rule:${rule.id}`)
-      if (index !== undefined) count(index, Math.max(0, sentenceAt(document, start)))
+      if (index !== undefined) count(index, Math.max(0, sentenceAt(document, start)), 1)
     }
     samples.push({
       domain: row.domain,
@@ -67,6 +73,7 @@ export async function loadSlopSamples(): Promise<SlopSample[]> {
       counts: Float64Array.from(counts.values()),
       occurrences: Uint16Array.from(occurrences),
       sentences: Uint32Array.from(sentences),
+      shares: Float64Array.from(shares),
       sentenceWords: proseWordsBySentence(document),
     })
   }

@@ -1,6 +1,13 @@
-import { densestRun, type RunLength } from '../../packages/engine/src/text/scores/densest-run.ts'
-import type { SlopModelFile } from '../../packages/engine/src/text/scores/slop-risk.ts'
-import { byGenre, calibrationOf } from '../calibrate.ts'
+import {
+  densestRun,
+  type RunLength,
+  type SentenceCap,
+} from '../../packages/engine/src/text/scores/densest-run.ts'
+import {
+  SENTENCE_GAIN,
+  type SlopModelFile,
+} from '../../packages/engine/src/text/scores/slop-risk.ts'
+import { byGenre, calibrationOf, weightedQuantile } from '../calibrate.ts'
 import { quantile } from '../metrics.ts'
 import { createRandom, shuffle } from '../random.ts'
 import { loadSlopSamples, names, type SlopSample } from './load-slop-samples.ts'
@@ -61,14 +68,20 @@ function fitSlop(samples: readonly SlopSample[], seed: number): Float64Array {
 /** Weighted occurrences in 100 words of the run that speaks for the draft, as the engine computes them. */
 function densityOf(
   weights: Float64Array,
-  { occurrences, sentences, sentenceWords }: SlopSample,
+  { occurrences, sentences, shares, sentenceWords }: SlopSample,
+  cap: SentenceCap,
 ): number {
   const bySentence = new Float64Array(sentenceWords.length)
   for (let at = 0; at < occurrences.length; at++) {
-    bySentence[sentences[at]] += weights[occurrences[at]]
+    bySentence[sentences[at]] += weights[occurrences[at]] * shares[at]
   }
-  return densestRun(bySentence, sentenceWords, RUN).density
+  return densestRun(bySentence, sentenceWords, RUN, cap).density
 }
+
+/** Counts every run without its heaviest sentence. */
+const WITHOUT_HEAVIEST: SentenceCap = { threshold: 0, held: 0, gain: 1 }
+/** The share of people's drafts below medium. */
+const BELOW_MEDIUM = 0.9965
 
 /** Fits, calibrates on the dev split and writes the slop model in its file form. */
 export async function trainSlop(version: string, seed: number): Promise<SlopModelFile> {
@@ -80,9 +93,15 @@ export async function trainSlop(version: string, seed: number): Promise<SlopMode
   const weights = fitted.map((weight) => Number(weight.toFixed(4)))
   const dev = samples.filter(({ split }) => split === 'dev')
   const people = dev.filter(({ machine, words }) => machine === 0 && words >= 50)
+  // A draft is medium where it is without its heaviest sentence, so this is where the threshold lies.
+  const threshold = weightedQuantile(
+    byGenre(people, (sample) => densityOf(weights, sample, WITHOUT_HEAVIEST)),
+    BELOW_MEDIUM,
+  )
+  const cap = { threshold, held: 0.97 * threshold, gain: SENTENCE_GAIN }
   const machines = dev
     .filter(({ machine }) => machine === 1)
-    .map((sample) => densityOf(weights, sample))
+    .map((sample) => densityOf(weights, sample, cap))
   return {
     id: 'slop-risk',
     version,
@@ -90,13 +109,13 @@ export async function trainSlop(version: string, seed: number): Promise<SlopMode
     weights: Array.from(weights),
     run: RUN,
     calibration: calibrationOf(
-      byGenre(people, (sample) => densityOf(weights, sample)),
+      byGenre(people, (sample) => densityOf(weights, sample, cap)),
       [
         [0.02, 0.02],
         [0.5, 0.12],
         [0.9, 0.26],
-        [0.992, 0.4],
-        [0.9988, 0.7],
+        [BELOW_MEDIUM, 0.4],
+        [0.9993, 0.7],
       ],
       quantile(machines, 0.98),
       0.5,

@@ -111,7 +111,7 @@ function draftSection(report: ScoredReport, id: string, fixes: Fixes): string {
   const meaning = actionMeaning(result)
   const notes = [
     ...report.warnings.map(({ line, problem }) => `Line ${line}: ${problem}`),
-    ...specificLimitations(result.limitations),
+    ...specificLimitations(result.limitations).filter((text) => !meaning.includes(text)),
     ...(report.omitted > 0 ? [`${plural(report.omitted, 'more finding')} not shown.`] : []),
     ...(report.hidden.length > 0
       ? [

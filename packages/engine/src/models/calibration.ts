@@ -21,3 +21,10 @@ export function calibrate({ x, y }: Calibration, raw: number): number {
 export function publish(score: number): number {
   return Math.round(Math.min(1, Math.max(0, score)) * 1e4) / 1e4
 }
+
+/** The raw score that is published as `risk`; of several the lowest. */
+export function rawOf({ x, y }: Calibration, risk: number): number {
+  const at = y.findIndex((published) => published >= risk)
+  if (at <= 0) return x[at === 0 ? 0 : x.length - 1]
+  return x[at - 1] + ((risk - y[at - 1]) / (y[at] - y[at - 1])) * (x[at] - x[at - 1])
+}

@@ -1,4 +1,5 @@
 import type { Action, Confidence } from '../schema/index.ts'
+import { cannotJudge } from './cannot-judge.ts'
 
 const meanings: Readonly<Record<Action, string>> = {
   allow: 'Nothing stands in the way.',
@@ -19,9 +20,14 @@ const thinMeanings: Readonly<Record<Action, string>> = {
 export function actionMeaning({
   recommended_action: action,
   confidence,
+  limitations = [],
 }: {
   readonly recommended_action: Action
   readonly confidence: Confidence
+  readonly limitations?: readonly string[]
 }): string {
+  const reason = cannotJudge(limitations)
+  // A policy may ask for more than that.
+  if (reason !== undefined && action === 'allow') return `${reason} A person should decide.`
   return confidence === 'low' ? thinMeanings[action] : meanings[action]
 }

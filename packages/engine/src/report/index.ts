@@ -1,6 +1,7 @@
 export { findLines, type Lines, lineRange, type Position, positionAt } from '../text/lines.ts'
 export { actionMeaning } from './action-meaning.ts'
 export { bandEdges, bandOf, scoresOf } from './bands.ts'
+export { cannotJudge } from './cannot-judge.ts'
 export { type CostlySentence, type ScoreCost, scoreCosts, shareText } from './costs.ts'
 export {
   type DraftReport,

@@ -33,6 +33,7 @@ export const primaryReasonLabels: Readonly<Record<PrimaryReason, string>> = {
   ...evidenceTypeLabels,
   low_risk: 'low risk',
   insufficient_text: 'too little text to score',
+  cannot_judge: 'cannot judge',
   policy_match: 'a clause of the policy',
 }
 

@@ -1,4 +1,5 @@
 import type { TextResult } from '../schema/index.ts'
+import { cannotJudge } from './cannot-judge.ts'
 import { type ScoreCost, shareText } from './costs.ts'
 import { type Finding, suggestionText } from './findings.ts'
 import { actionLabels, primaryReasonLabels, scoreLabels, scoreText } from './labels.ts'
@@ -45,8 +46,10 @@ export function markdownFindings(draft: MarkdownDraft): string {
   if (findings.length === 0) return ''
   const reason = primaryReasonLabels[result.primary_reason]
   const head = `### ${escapeMarkdown(name)}\n\n${actionLabels[result.recommended_action]}, confidence ${result.confidence}, main reason: ${reason}\n\n`
+  const unjudged = cannotJudge(result.limitations)
+  const note = unjudged === undefined ? '' : `${escapeMarkdown(unjudged)}\n\n`
   const more = omitted === 0 ? '' : `\n${omitted} more not shown.\n`
-  return `${head}${costTable(draft.costs ?? [])}${findings.map((finding) => findingItem(finding, draft.isMedia === true)).join('')}${more}\n`
+  return `${head}${note}${costTable(draft.costs ?? [])}${findings.map((finding) => findingItem(finding, draft.isMedia === true)).join('')}${more}\n`
 }
 
 // GitHub looks for mentions and references in what Markdown leaves, so a backslash does not stop it; it is

@@ -1,4 +1,5 @@
 import type { Coverage } from '../schema/index.ts'
+import { cannotJudge } from './cannot-judge.ts'
 import type { ScoredReport } from './draft-report.ts'
 import type { GateFailure } from './gate.ts'
 import { actionLabels, primaryReasonLabels } from './labels.ts'
@@ -11,7 +12,12 @@ export function plural(count: number, noun: string): string {
 /** The decision about a draft in one line. */
 export function decisionText({ result, gateFailure }: ScoredReport): string {
   const { recommended_action, risk_level, confidence, primary_reason } = result
-  const decision = `${actionLabels[recommended_action]}: ${risk_level} risk, confidence ${confidence}, main reason: ${primaryReasonLabels[primary_reason]}`
+  const unjudged = cannotJudge(result.limitations)
+  const reason =
+    unjudged === undefined || primary_reason === 'policy_match'
+      ? `main reason: ${primaryReasonLabels[primary_reason]}`
+      : unjudged.charAt(0).toLowerCase() + unjudged.slice(1).replace(/\.$/, '')
+  const decision = `${actionLabels[recommended_action]}: ${risk_level} risk, confidence ${confidence}, ${reason}`
   return gateFailure === null ? decision : `${decision} (${gateText(gateFailure)})`
 }
 

@@ -11,11 +11,12 @@ export type Action = z.infer<typeof actionSchema>
 export const confidenceSchema = z.enum(['low', 'medium', 'high'])
 export type Confidence = z.infer<typeof confidenceSchema>
 
-/** Closed list of short reasons (D-036): every evidence type and three that are not evidence. */
+/** Closed list of short reasons (D-036): every evidence type and four that are not evidence. */
 export const primaryReasonSchema = z.enum([
   ...evidenceTypeSchema.options,
   'low_risk',
   'insufficient_text',
+  'cannot_judge',
   'policy_match',
 ])
 export type PrimaryReason = z.infer<typeof primaryReasonSchema>

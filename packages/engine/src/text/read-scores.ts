@@ -4,6 +4,7 @@ import type { Document } from './document.ts'
 import { documentFeatures } from './features/document-features.ts'
 import { readTokenStream } from './features/token-stream.ts'
 import type { Hit } from './rules/run-rules.ts'
+import { holdLow } from './scores/hold-low.ts'
 import type { KnownReadings, SentenceReadings } from './scores/sentence-scores.ts'
 import type { SlopReading } from './scores/slop-risk.ts'
 import type { TextureReading } from './scores/texture-risk.ts'
@@ -24,11 +25,15 @@ export interface ScoreReuse {
   readonly workspace?: Workspace | undefined
 }
 
-/** Runs every model over a document once; what is known of an earlier draft is not read again. */
+/**
+ * Runs every model over a document once; what is known of an earlier draft is not read again. The two risks that
+ * route stay low in a draft that cannot be judged, unless something left over lifts one.
+ */
 export function readScores(
   engine: TextEngine,
   document: Document,
   hits: readonly Hit[],
+  isJudged: boolean,
   { known, workspace }: ScoreReuse,
 ): ScoreReadings {
   const slop = engine.slop.read(document, hits)
@@ -42,8 +47,8 @@ export function readScores(
     risks: {
       specificity_risk: publish(engine.sentences.specificityRisk(document, sentences)),
       provenance_weakness: publish(engine.sentences.provenanceWeakness(document, sentences)),
-      slop_risk: publish(slop.risk),
-      synthetic_texture_risk: publish(texture.risk),
+      slop_risk: publish(isJudged || slop.isLifted ? slop.risk : holdLow(slop.risk)),
+      synthetic_texture_risk: publish(isJudged ? texture.risk : holdLow(texture.risk)),
     },
     slop,
     texture,

@@ -19,7 +19,7 @@ import { readDraft } from './read-draft.ts'
 import { readScores, type ScoreReadings } from './read-scores.ts'
 import { confidenceOf } from './result/confidence.ts'
 import { coverageOf } from './result/coverage.ts'
-import { limitationsOf } from './result/limitations.ts'
+import { limitationsOf, type Trust } from './result/limitations.ts'
 import { type PolicyReading, readPolicyMatches } from './result/policy-matches.ts'
 import { primaryReasonOf } from './result/primary-reason.ts'
 import {
@@ -28,7 +28,9 @@ import {
   type RuleSwitches,
   switchHits,
 } from './result/rule-switches.ts'
+import { stockWordHits } from './result/slop-evidence.ts'
 import { textureHits } from './result/texture-evidence.ts'
+import { whyUnjudged } from './result/why-unjudged.ts'
 import { type FoundPhrases, findPhrases, type KnownPhrases } from './rules/find-phrases.ts'
 import { type Hit, runRules } from './rules/run-rules.ts'
 import type { KnownReadings } from './scores/sentence-scores.ts'
@@ -92,13 +94,20 @@ export function readText(
   const known = earlier && unchanged && knownOf(earlier, keptParts(unchanged, document))
   const phrases = findPhrases(document, compiled, known)
   const ruleHits = runRules(document, compiled, phrases)
-  const readings = readScores(engine, document, ruleHits, { known, workspace })
+  const language = languageOf(document)
+  const coverage = coverageOf(document)
+  const unjudged = whyUnjudged(document, language, coverage.share)
+  const isJudged = unjudged === undefined
+  const readings = readScores(engine, document, ruleHits, isJudged, { known, workspace })
   const { risks } = readings
+  const { isLifted } = readings.slop
+  const trust: Trust = { language, coverage: coverage.share, unjudged, isLifted }
   const level = riskLevel(risks.synthetic_texture_risk, risks.slop_risk)
 
   const allHits = [
     ...ruleHits,
     ...textureHits(document, readings.texture, risks.synthetic_texture_risk),
+    ...stockWordHits(document, readings.slop, engine.slop.weightOf, risks.slop_risk),
   ]
   const { on, off } = switchHits(allHits, options)
   const { kept, hidden, unused } = hideIgnored(document, on, engine.switchNames)
@@ -106,8 +115,6 @@ export function readText(
   const policy = readPolicyMatches(context.custom_policy, document, on, readings)
   const routed = route(context.intended_use, level)
   const action = policy.actions.reduce(stricter, routed)
-  const language = languageOf(document)
-  const coverage = coverageOf(document)
 
   return {
     document,
@@ -121,11 +128,11 @@ export function readText(
     level,
     action,
     primaryReason:
-      action === routed ? primaryReasonOf(document, level, risks, ruleHits) : 'policy_match',
-    confidence: confidenceOf(document, language, coverage.share, risks, engine.confidence),
+      action === routed ? primaryReasonOf(document, level, risks, ruleHits, trust) : 'policy_match',
+    confidence: confidenceOf(document, trust, risks, engine.confidence),
     contentTrust: publish(1 - Math.max(...Object.values(risks))),
     coverage,
-    limitations: [...limitationsOf(document, language, coverage.share), ...policy.limitations],
+    limitations: [...limitationsOf(document, trust), ...policy.limitations],
   }
 }
 

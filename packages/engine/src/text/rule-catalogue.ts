@@ -1,5 +1,5 @@
 import type { EvidenceType, Severity } from '../schema/index.ts'
-import { textureRule } from './result/texture-evidence.ts'
+import { scoreRules } from './result/score-rules.ts'
 import { rules } from './rules/index.ts'
 
 /** A rule as its users see it. */
@@ -16,7 +16,7 @@ export interface RuleDescription {
 }
 
 /** Every rule that can appear in evidence, in alphabetical order of the ids. */
-export const ruleCatalogue: readonly RuleDescription[] = [...rules, textureRule]
+export const ruleCatalogue: readonly RuleDescription[] = [...rules, ...scoreRules]
   .map(({ id, type, severity, summary, fix, examples }) => ({
     id,
     type,

@@ -1,11 +1,6 @@
 import type { Confidence, TextScores } from '../../schema/index.ts'
 import type { Document } from '../document.ts'
-import type { Language } from '../language.ts'
-import { FEWEST_TEXTURE_WORDS } from '../scores/texture-risk.ts'
-import { hasEnoughText } from './enough-text.ts'
-import { whyNotRunning } from './running-text.ts'
-
-const THIN_COVERAGE = 0.25
+import type { Trust } from './limitations.ts'
 
 /** The file of measured confidence, `models/confidence.json`; `npm run evaluate` writes it. */
 export interface ConfidenceFile {
@@ -20,21 +15,18 @@ export interface ConfidenceFile {
 /**
  * How far a decision may be trusted. `high` stands only where the measured error is below 2 %: texts by
  * people at 0.40 or above, or machine texts below it, among drafts of this length, coverage and risk. The
- * figures are in `models/confidence.json`, the tables in `docs/evaluation.md`.
+ * figures are in `models/confidence.json`, the tables in `docs/evaluation.md`. What was left over is seen for what
+ * it is in a draft of any length, so a decision that it makes is never of low confidence.
  */
 export function confidenceOf(
-  document: Document,
-  language: Language,
-  coverage: number,
+  { proseWords }: Pick<Document, 'proseWords'>,
+  { unjudged, isLifted, coverage }: Trust,
   risks: TextScores,
   measured: ConfidenceFile,
 ): Confidence {
-  const words = document.proseWords
-  if (!hasEnoughText(document) || language !== 'english') return 'low'
-  if (whyNotRunning(document) !== undefined) return 'low'
-  if (words < FEWEST_TEXTURE_WORDS || coverage < THIN_COVERAGE) return 'low'
+  if (unjudged !== undefined) return isLifted ? 'medium' : 'low'
   const risk = Math.max(risks.synthetic_texture_risk, risks.slop_risk)
-  return isCertain(measured, words, coverage, risk) ? 'high' : 'medium'
+  return isCertain(measured, proseWords, coverage, risk) ? 'high' : 'medium'
 }
 
 /** Whether the measured error is below the limit at this length, coverage and risk. */

@@ -1,19 +1,28 @@
 import type { EvidenceType, PrimaryReason, RiskLevel, TextScores } from '../../schema/index.ts'
 import type { Document } from '../document.ts'
 import type { Hit } from '../rules/run-rules.ts'
+import { isDecisive } from '../scores/slop-risk.ts'
 import { hasEnoughText } from './enough-text.ts'
+import type { Trust } from './limitations.ts'
 
 /** Evidence types that drive the slop score. */
 const slopTypes: readonly EvidenceType[] = ['generic_phrasing', 'repetitive_structure']
 
-/** The short reason of a decision (D-036): what drove the larger of the two routing risks. */
+/**
+ * The short reason of a decision (D-036): what was left over, else why there is no judgment, else what drove the
+ * larger of the two routing risks.
+ */
 export function primaryReasonOf(
   document: Document,
   level: RiskLevel,
   risks: TextScores,
   hits: readonly Hit[],
+  { unjudged, isLifted }: Trust,
 ): PrimaryReason {
-  if (!hasEnoughText(document)) return 'insufficient_text'
+  if (isLifted) return hits.find(isDecisive)?.rule.type ?? 'generic_phrasing'
+  if (unjudged !== undefined) {
+    return hasEnoughText(document) ? 'cannot_judge' : 'insufficient_text'
+  }
   if (level === 'low') return 'low_risk'
   if (risks.synthetic_texture_risk > risks.slop_risk) return 'synthetic_texture'
   let reason: EvidenceType = 'generic_phrasing'

@@ -6,7 +6,7 @@ import type { Document } from '../document.ts'
 import type { Rule } from '../rules/define-rule.ts'
 import type { Hit } from '../rules/run-rules.ts'
 import { applyDirectives, type DirectiveReading } from './directives.ts'
-import { textureRule } from './texture-evidence.ts'
+import { scoreRules } from './score-rules.ts'
 
 /** Throws `unknown_rule` for a name that is neither a rule id nor an evidence type. */
 export function checkRuleNames(names: readonly string[], known: ReadonlySet<string>): void {
@@ -55,5 +55,9 @@ export function hideIgnored(
 
 /** Names that switches and comments may use: ids of rules, those of media too, and evidence types. */
 export function switchNames(rules: readonly Rule[]): ReadonlySet<string> {
-  return new Set([...rules.map(({ id }) => id), textureRule.id, ...mediaRules, ...evidenceTypes])
+  return new Set([
+    ...[...rules, ...scoreRules].map(({ id }) => id),
+    ...mediaRules,
+    ...evidenceTypes,
+  ])
 }

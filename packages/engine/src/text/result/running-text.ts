@@ -34,10 +34,10 @@ export function runningTextOf({ blocks, words, sentences }: Document): RunningTe
 export function whyNotRunning(document: Document): string | undefined {
   const { share, sentenceLength } = runningTextOf(document)
   if (share < THIN_SHARE) {
-    return 'Most words are numbers or stand in tables and headings. The scores are made for running text.'
+    return 'most words are numbers or stand in tables and headings, and the scores are made for running text.'
   }
   if (sentenceLength > ENDLESS) {
-    return `A sentence has ${Math.round(sentenceLength)} words on average, so the marks that end sentences seem to be missing. The scores are made for sentences.`
+    return `a sentence has ${Math.round(sentenceLength)} words on average, so the marks that end sentences seem to be missing.`
   }
   return undefined
 }

@@ -1,5 +1,6 @@
 import { KIND } from '../document.ts'
 import { assistantTags } from '../lexicons/source-domains.ts'
+import { isAboutAssistants } from '../queries/shown-words.ts'
 import { rangeOfUrl, sourcesOf } from '../queries/sources.ts'
 import { readQuery } from '../queries/url-parts.ts'
 import { defineRule } from './define-rule.ts'
@@ -13,8 +14,9 @@ export default defineRule<{ cleaned: string | undefined }>({
   id: 'assistant-tracking-tag',
   type: 'source_quality',
   severity: 'high',
-  summary: 'A link or a citation mark with the tag of a chat assistant.',
-  fix: 'Check that the page backs the statement, and link to it without the tag.',
+  decides: true,
+  summary: 'A link or citation mark that carries the tag of a chat assistant.',
+  fix: 'Open the page, check that it says what the text says, and link to it without the tag.',
   *document(document) {
     for (const { link, url } of sourcesOf(document)) {
       if (!url.query.includes('=')) continue
@@ -34,12 +36,13 @@ export default defineRule<{ cleaned: string | undefined }>({
       const cleaned = `${link.url.slice(0, mark)}${query === '' ? '' : `?${query}`}${fragment}`
       const range = rangeOfUrl(document, link)
       const isInline = range.end - range.start === link.url.length
-      yield { ...range, data: { cleaned: isInline ? cleaned : undefined } }
+      // The page may be right all the same, and the tag is one edit: worth a look, no decision.
+      yield { ...range, data: { cleaned: isInline ? cleaned : undefined }, severity: 'medium' }
     }
-    if (!mayHoldResidue(document.source)) return
+    if (!mayHoldResidue(document.source) || isAboutAssistants(document)) return
     const { blocks } = document
     for (let block = 0; block < blocks.count; block++) {
-      if (blocks.kinds[block] === KIND.alt_text) continue
+      if (blocks.kinds[block] === KIND.alt_text || blocks.quoted[block] !== 0) continue
       const text = document.source.slice(blocks.starts[block], blocks.ends[block])
       if (!mayHoldResidue(text)) continue
       let isCode = false
@@ -66,10 +69,13 @@ export default defineRule<{ cleaned: string | undefined }>({
       'See [the study](«https://example.org/a?id=4&utm_source=openai#tables»).',
       'Sleep repairs memory «:contentReference[oaicite:3]{index=3}» in most adults.',
       'The tower is 96 m tall «【12†source】».',
+      'The tower is 96 m tall «turn0search0».',
     ],
     good: [
       'See [the study](https://example.org/a?id=4).',
       'Read [their docs](https://chatgpt.com/docs).',
+      'ChatGPT marks a source so: turn0search0. Claude and Gemini have no such mark, and ChatGPT hides it.',
+      '> The tower is 96 m tall 【12†source】.',
       'The field `oai_citation` is removed on import.',
       'See [the plan](https://example.org/a?utm_source=newsletter).',
     ],

@@ -58,6 +58,11 @@ export interface RuleDefinition<Data> {
   readonly readsQuotes?: boolean
   /** Where it holds back, besides the settings of its type (see `silences.ts`). */
   readonly silentIn?: readonly Setting[]
+  /**
+   * Whether a hit of high severity lifts `slop_risk` to high by itself: it is surely left over, and nobody
+   * publishes a text that holds it.
+   */
+  readonly decides?: boolean
   /** Patterns of the phrase language (see `pattern.ts`) that are the evidence. */
   readonly phrases?: readonly string[]
   /** Patterns with what could stand in their place; an empty string deletes. */

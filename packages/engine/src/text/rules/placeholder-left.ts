@@ -1,20 +1,37 @@
-import { type Document, GAP } from '../document.ts'
+import { type Document, GAP, KIND } from '../document.ts'
+import { isInQuotation } from '../queries/quoted-words.ts'
+import { isShownSlot } from '../queries/shown-words.ts'
+import { isSoftwareText } from '../queries/software-text.ts'
 import { hashWord } from '../vocabulary.ts'
 import type { SpanHit } from './define-rule.ts'
 import { defineRule } from './define-rule.ts'
 
 const owners =
-  'your|recipient|sender|client|customer|employee|manager|candidate|author|team|brand|product|project|event|job|school|organization|organisation|hiring manager|company|first|last|full|phone|email|street'
+  'your|recipient|sender|client|customer|employee|manager|candidate|author|team|brand|product|project|event|job|school|organization|organisation|hiring manager|company|first|last|full|phone|email|street|contact'
 const things =
-  'name|title|address|email|company|city|state|phone|number|position|website|product|department|organization|organisation|university|signature'
+  'name|title|address|email|company|city|state|phone|number|position|website|product|department|organization|organisation|university|signature|information|business|brand|team|role'
+const contents =
+  'name|names|date|dates|title|company|link|links|url|email|address|number|phone|image|screenshot|photo|logo|amount|price|location|city|time|citation|source|reference|statistic|figure|table|chart|quote|text|content|details|example|examples|description|section|paragraph|introduction|conclusion'
 
-/** “[insert a name]”, “[Describe the issue]”, “[Your Name]”, “[Date]”; a lower-case “[date]” may be syntax. */
+/** “[Insert a name]”, “[Describe the issue]”, “[Your Name]”, “[Date]”; a lower-case “[date]” may be syntax. */
 const slots = [
-  /^\[(?:insert|enter|fill in)\s[^\][]{2,60}\]$/i,
+  /^\[(?:Insert|INSERT|Enter|Fill in|FILL IN)\s[^\][]{2,60}\]$/,
+  // People joke with lower-case slots: “my [insert hobby here] phase”.
+  new RegExp(
+    `^.(?:insert|enter|fill in) (?:(?:a|an|the|your|company|full|first|last) ){0,2}(?:${contents})\\b[^\\][]{0,40}.$`,
+  ),
   /^\[(?:Add|Include|Specify|Describe|Mention|Provide)\s[^\][]{2,60}\]$/,
-  new RegExp(`^.(?:${owners})(?:[’']s)? (?:full |first |last )?(?:${things})(?: here)?.$`, 'i'),
-  /^\[(?:Date|Name|Company|Recipient|Link|Location|Insert|Signature|Address|Link here|XX+)\]$/,
+  new RegExp(
+    `^.(?:${owners})(?:[’']s)? (?:full |first |last |company |business |phone |email |job |contact ){0,2}(?:${things})(?:(?: here)|/[a-z ]{2,20})?.$`,
+    'i',
+  ),
+  /^\[(?:Date|Name|Company|Recipient|Link|Location|Insert|Signature|Address|Link here|City, State(?:,? Z(?:IP|ip)(?: [Cc]ode)?)?)\]$/,
 ]
+/** “{{company_name}}”: a field of a letter. Templates of sites name pages and variables instead. */
+const field =
+  /^\{\{\s*(?:(?:first|last|full|company|customer|client|recipient|sender|contact|employee|candidate|your|user|business)[_ ]?(?:name|title|email|address|phone|company|city)|firstname|lastname)\s*\}\}$/i
+/** “<insert name here>”, where Markdown reads a tag. */
+const tag = /<(?:insert|enter|fill in|your)\s[^<>\n]{2,60}\shere>/gi
 
 /** Longest run that can be a slot; keeps the look ahead bounded. */
 const LONGEST = 80
@@ -23,51 +40,119 @@ const lorem = hashWord('lorem')
 const ipsum = hashWord('ipsum')
 const dolor = hashWord('dolor')
 
+/** “TODO: insert a name here”: the mark, what to do, and that it waits; a bare TODO is a note among developers. */
+const marks = new Set(['TODO', 'TBD', 'XXX', 'FIXME', 'TK'])
+const verbs = new Set(
+  ['insert', 'add', 'fill', 'put', 'write', 'paste', 'replace', 'complete', 'finish'].map(hashWord),
+)
+const waits = new Set(['here', 'later'].map(hashWord))
+/** Words between the mark and “here”. */
+const NOTE = 9
+
+/** Whether left text is surely not meant to stand: elsewhere it may be shown on purpose. */
+const isProse = ({ blocks }: Document, block: number): boolean =>
+  blocks.quoted[block] === 0 &&
+  (blocks.kinds[block] === KIND.paragraph ||
+    blocks.kinds[block] === KIND.list_item ||
+    blocks.kinds[block] === KIND.heading)
+
 function* placeholdersOf(document: Document): Iterable<SpanHit<undefined>> {
-  const { source, words, links } = document
+  const { blocks, source, words, links } = document
   let link = 0
-  for (let word = 0; word < words.count; word++) {
-    if ((words.gaps[word] & GAP.bracket) !== 0) {
-      const start = words.starts[word]
-      const end = endOfSlot(source, start - 1)
-      while (link < links.length && links[link].end <= start) link++
-      const isLink = link < links.length && links[link].start <= start
-      if (end !== -1 && !isLink) yield { start: start - 1, end, data: undefined }
-    } else if (words.hashes[word] === lorem && followsInBlock(document, word, 1, ipsum)) {
-      const last = word + (followsInBlock(document, word, 2, dolor) ? 2 : 1)
-      yield { start: words.starts[word], end: words.ends[last], data: undefined }
+  for (let block = 0; block < blocks.count; block++) {
+    if (!isProse(document, block)) continue
+    yield* tagsOf(document, block)
+    for (let word = blocks.firstWords[block]; word < blocks.endWords[block]; word++) {
+      if ((words.gaps[word] & GAP.bracket) !== 0) {
+        const start = words.starts[word]
+        const from = source.charAt(start - 1) === '[' ? start - 1 : startOfField(source, start)
+        const end = endOfSlot(source, from)
+        while (link < links.length && links[link].end <= start) link++
+        const isLink = link < links.length && links[link].start <= start
+        if (end === -1 || isLink || isShownSlot(document, word, end)) continue
+        yield hitOf(document, from, end)
+      } else if (words.hashes[word] === lorem && follows(document, block, word + 1, ipsum)) {
+        if (!follows(document, block, word + 2, dolor)) continue
+        const end = words.ends[word + 2]
+        if (!isShownSlot(document, word, end)) yield hitOf(document, words.starts[word], end)
+      } else if (words.lengths[word] <= 5) {
+        const last = endOfNote(document, block, word)
+        if (last !== -1 && !isInQuotation(document, word)) {
+          yield hitOf(document, words.starts[word], words.ends[last])
+        }
+      }
     }
   }
 }
 
-/** Whether the word `distance` words behind another stands in its block and has this hash. */
-function followsInBlock(
-  { blocks, sentences, words }: Document,
-  word: number,
-  distance: number,
-  hash: number,
-): boolean {
-  const block = sentences.blocks[words.sentences[word]]
-  return word + distance < blocks.endWords[block] && words.hashes[word + distance] === hash
+/** A page of software shows slots and filler on purpose more often than not, so there a hit does not decide. */
+function hitOf(document: Document, start: number, end: number): SpanHit<undefined> {
+  const severity =
+    isSoftwareText(document) &&
+    !/^\[?(?:Insert|INSERT|TODO|XXX|TBD|FIXME)\b/.test(document.source.slice(start, end))
+      ? 'low'
+      : 'high'
+  return { start, end, data: undefined, severity }
+}
+
+/** Whether a word stands in the block and has this hash. */
+function follows({ blocks, words }: Document, block: number, word: number, hash: number): boolean {
+  return word < blocks.endWords[block] && words.hashes[word] === hash
+}
+
+/** The last word of a note that something is still to be filled in; -1 when none begins here. */
+function endOfNote({ blocks, source, words }: Document, block: number, word: number): number {
+  const next = word + 1
+  if (next >= blocks.endWords[block]) return -1
+  if (!marks.has(source.slice(words.starts[word], words.ends[word]))) return -1
+  let hasVerb = false
+  for (let at = next; at < Math.min(blocks.endWords[block], next + NOTE); at++) {
+    if (at <= next + 1 && verbs.has(words.hashes[at])) hasVerb = true
+    if (hasVerb && waits.has(words.hashes[at])) return at
+  }
+  return -1
+}
+
+function* tagsOf(document: Document, block: number): Iterable<SpanHit<undefined>> {
+  const { blocks, source, words } = document
+  if (blocks.firstWords[block] === blocks.endWords[block]) return
+  const text = source.slice(blocks.starts[block], blocks.ends[block])
+  if (!text.includes('here>')) return
+  let isCode = false
+  let at = 0
+  for (const match of text.matchAll(tag)) {
+    for (; at < match.index; at++) if (text[at] === '`') isCode = !isCode
+    const start = blocks.starts[block] + match.index
+    if (isCode || isShownSlot(document, blocks.firstWords[block], 0)) continue
+    if (words.count > 0) yield hitOf(document, start, start + match[0].length)
+  }
+}
+
+/** Where a field in double braces begins before its first word; -1 without braces. */
+function startOfField(source: string, word: number): number {
+  const open = source.charAt(word - 1) === ' ' ? word - 3 : word - 2
+  return source.slice(Math.max(0, open), open + 2) === '{{' ? open : -1
 }
 
 /** Where the slot that opens at the bracket ends; -1 when it is no slot. */
 function endOfSlot(source: string, open: number): number {
-  if (source.charAt(open) !== '[') return -1
-  const close = source.slice(open, open + LONGEST).indexOf(']')
+  if (open < 0) return -1
+  const isField = source.charAt(open) === '{'
+  if (!isField && source.charAt(open) !== '[') return -1
+  const close = source.slice(open, open + LONGEST).indexOf(isField ? '}}' : ']')
   if (close === -1) return -1
-  const end = open + close + 1
+  const end = open + close + (isField ? 2 : 1)
+  const text = source.slice(open, end)
+  if (isField) return field.test(text) ? end : -1
   // A link, an image or a definition has its target behind the bracket.
-  return /[([:]/.test(source.charAt(end)) ||
-    !slots.some((slot) => slot.test(source.slice(open, end)))
-    ? -1
-    : end
+  return /[([:]/.test(source.charAt(end)) || !slots.some((slot) => slot.test(text)) ? -1 : end
 }
 
 export default defineRule({
   id: 'placeholder-left',
   type: 'generic_phrasing',
   severity: 'high',
+  decides: true,
   summary: 'A place that was to be filled in.',
   fix: 'Fill the place in or delete its sentence.',
   *document(document) {
@@ -81,6 +166,13 @@ export default defineRule({
       'Call «[Your Company]» today.',
       'Born in «[Date]» in Rome.',
       'Ask «[Phone Number]» now.',
+      '«[Your Company Name]» was founded in Graz.',
+      'The office of «[Company Name]» is in «[City, State]».',
+      'Our team has «[insert number of years]» of practice.',
+      '«TODO: insert name here», then we print it.',
+      'The rent is low. «XXX fill this in later»',
+      'Dear «{{first_name}}», the shop opens in May.',
+      'The prize goes to «<insert winner here>» this year.',
     ],
     good: [
       'Insert the name here.',
@@ -92,6 +184,20 @@ export default defineRule({
       'The word lorem is Latin, and ipsum too.',
       'Items [1] and [a] follow.',
       'The [date] is set.\n\n[date]: https://example.org/date',
+      'Replace [Your Name] with the name of the tenant.',
+      'The placeholder [Your Company] stands for the firm.',
+      'A letter begins “Dear [Name]” or so.',
+      '# Letter template\n\nDear [Your Name], the rent rises in May.',
+      'TODO: the parser loses the last line.',
+      'TODO add a test for empty files.',
+      'My [insert embarrassing hobby] phase lasted a year.',
+      'The helper prints five sentences of Lorem ipsum.',
+      '## Lorem Ipsum\n\nA tool for pages.',
+      'Show it with {{ page.title }} in the layout.',
+      'Run `mail {{first_name}}` once.',
+      'Sign in with `<insert name here>` once.',
+      '> Dear [Your Name], it rains.',
+      'The build writes [Date] for example.',
     ],
   },
 })

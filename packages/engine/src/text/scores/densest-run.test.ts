@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { densestRun, type RunLength } from './densest-run.ts'
+import { capDensity, densestRun, type RunLength, type SentenceCap } from './densest-run.ts'
 
 const rule: RunLength = { share: 0.25, fewest: 100, prior: 40 }
 
@@ -48,7 +48,7 @@ describe('the densest run', () => {
   })
 
   it('is empty for no sentences and for sentences without words', () => {
-    expect(run()).toEqual({ first: 0, end: 0, density: 0 })
+    expect(run()).toEqual({ first: 0, end: 0, density: 0, length: 140 })
     expect(run([0, 0], [0, 0]).density).toBe(0)
   })
 
@@ -67,5 +67,62 @@ describe('the densest run', () => {
         )
       }),
     )
+  })
+})
+
+const cap: SentenceCap = { threshold: 4, held: 3.9, gain: 2 }
+const weights = fc.array(fc.nat({ max: 12 }), { minLength: 1, maxLength: 12 })
+const capped = (list: readonly number[]): ReturnType<typeof densestRun> =>
+  densestRun(
+    Float64Array.from(list),
+    Uint32Array.from(list, () => 20),
+    rule,
+    cap,
+  )
+
+describe('the cap of a sentence', () => {
+  it('holds what one sentence alone would carry over the threshold', () => {
+    expect(capDensity(9, 6, cap)).toBe(3.9)
+    expect(capDensity(3, 3, cap)).toBe(3)
+    expect(capDensity(9, 4, cap)).toBe(6)
+    expect(capDensity(9, 1, cap)).toBe(9)
+  })
+
+  it('lets no draft over the threshold that lies below it without some one sentence', () => {
+    fc.assert(
+      fc.property(weights, (list) => {
+        if (capped(list).density < cap.threshold) return
+        for (const taken of list.keys()) {
+          const rest = list.with(taken, 0)
+          const without = densestRun(
+            Float64Array.from(rest),
+            Uint32Array.from(rest, () => 20),
+            rule,
+          )
+          expect(without.density).toBeGreaterThanOrEqual(cap.threshold - 1e-6)
+        }
+      }),
+    )
+  })
+
+  it('never lowers a density when a sentence gets heavier', () => {
+    fc.assert(
+      fc.property(weights, fc.nat({ max: 11 }), (list, at) => {
+        const more = list.with(at % list.length, (list[at % list.length] ?? 0) + 3)
+        expect(capped(more).density).toBeGreaterThanOrEqual(capped(list).density - 1e-6)
+      }),
+    )
+  })
+
+  it('hides no even run behind one heavy sentence', () => {
+    const even = dense(5)
+    const heavy = [[40, 20] as const, ...calm(6)]
+    const found = densestRun(
+      Float64Array.from([...heavy, ...even], ([weight]) => weight),
+      Uint32Array.from([...heavy, ...even], ([, words]) => words),
+      rule,
+      cap,
+    )
+    expect(found).toMatchObject({ first: 7, end: 12, density: 1000 / 140 })
   })
 })

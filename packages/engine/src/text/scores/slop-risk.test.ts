@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { analyzeText } from '../analyze-text.ts'
 
 const stock =
-  'Technology plays a crucial role in schools and offices. Teachers share their notes in the evening, and pupils read them at home or on the bus. Many firms embrace new tools, which fosters collaboration between teams. People write letters less than before, and they meet on screens. It is essential to remember that not all families can pay for a computer. Ultimately, a balanced plan helps everybody.'
+  'Technology plays a crucial role in schools and offices. Teachers share their notes in the evening, and pupils read them at home or on the bus. Many firms embrace new tools, which fosters collaboration between teams. People write letters less than before, and they meet on screens. It is essential to remember that not all families can pay for a computer. Ultimately, a balanced plan helps everybody. Firms meet these challenges in small steps, ensuring that nobody waits.'
 const licence =
   'Permission is granted, free of charge, to any person who obtains a copy of this text, to use, copy, change and pass on the text, as long as this notice is kept in all copies. The text is given as it is, without warranty of any kind, and the holders of the rights are not liable for any claim or damage that comes from the text or from its use. Portions of this text may be subject to other terms, which are named in the file NOTICE.'
 

@@ -1,11 +1,12 @@
-import { type Calibration, calibrate } from '../../models/calibration.ts'
+import { type Calibration, calibrate, rawOf } from '../../models/calibration.ts'
 import { checkFeatures } from '../../models/check-features.ts'
 import { type Document, GAP, SHAPE } from '../document.ts'
 import type { Rule } from '../rules/define-rule.ts'
 import type { Hit } from '../rules/run-rules.ts'
 import { sentenceAt } from '../sentence-at.ts'
 import type { Vocabulary } from '../vocabulary.ts'
-import { densestRun, type Run, type RunLength } from './densest-run.ts'
+import { densestRun, type Run, type RunLength, type SentenceCap } from './densest-run.ts'
+import { createRepeats } from './repeats.ts'
 
 /** The file form of the slop model: what one occurrence of a word or of a rule's evidence weighs. */
 export interface SlopModelFile {
@@ -26,15 +27,22 @@ export interface SlopModelFile {
 export interface SlopReading {
   /** Calibrated risk 0 to 1. */
   readonly risk: number
-  /** What each sentence adds to the risk: its weighted occurrences, or 0 outside the run that speaks. */
+  /**
+   * What each sentence adds to the risk: its weighted occurrences as far as they count, or 0 outside the run that
+   * speaks; and what a leftover in it adds, wherever it stands.
+   */
   readonly bySentence: Float64Array
   /** Weighted occurrences in each sentence, wherever it stands; never negative. */
   readonly occurrences: Float64Array
+  /** Whether a leftover of a chat or an unfilled place lifted the risk to high. */
+  readonly isLifted: boolean
 }
 
 export interface SlopModel {
   readonly version: string
   read(document: Document, hits: readonly Hit[]): SlopReading
+  /** What one occurrence of a word of the vocabulary weighs; 0 for most. */
+  weightOf(wordId: number): number
   /** Risk 0 to 1 of one sentence of `words` words with the given weighted occurrences. */
   sentenceRisk(weighted: number, words: number): number
 }
@@ -45,8 +53,17 @@ const SHORT_CAPS = [
   { words: 50, most: 0.69 },
 ] as const
 
-/** What speaks for a draft in which nothing weighs. */
-const NO_RUN: Run = { first: 0, end: 0, density: 0 }
+/** The published risk that a leftover reaches alone: high, with room for rounding. */
+const LEFTOVER_RISK = 0.75
+/** A draft reaches medium only where it would without its heaviest sentence. */
+const MEDIUM = 0.4
+/** The most of a draft that one sentence alone would carry over it. */
+const HELD = 0.39
+/**
+ * What a draft above medium gains with its heaviest sentence for each unit that the others lie above it: one more
+ * mild phrase elsewhere does not let a heavy sentence in as a whole.
+ */
+export const SENTENCE_GAIN = 2
 
 function mostFor(count: number): number {
   return SHORT_CAPS.find(({ words }) => count < words)?.most ?? 1
@@ -104,35 +121,87 @@ export function slopTables(
 export function openSlopModel(file: SlopSettings, tables: SlopTables): SlopModel {
   const { byWord } = tables
   const byRule = new Map(tables.byRule)
+  const { calibration, run: rule } = file
+  const cap: SentenceCap = {
+    threshold: rawOf(calibration, MEDIUM),
+    held: rawOf(calibration, HELD),
+    gain: SENTENCE_GAIN,
+  }
+  const lift = rawOf(calibration, LEFTOVER_RISK)
+  /** What speaks for a draft in which nothing weighs. */
+  const noRun: Run = { first: 0, end: 0, density: 0, length: rule.fewest + rule.prior }
+
   return {
     version: file.version,
     read(document, hits) {
       const { words } = document
       const occurrences = new Float64Array(document.sentences.count)
+      const leftovers = new Set<number>()
+      const repeats = createRepeats()
       let hasWeight = false
       for (let word = 0; word < words.count; word++) {
         const weight = byWord[words.ids[word]]
         if (weight === 0) continue
         hasWeight = true
-        occurrences[words.sentences[word]] += weight
+        const share = repeats.shareOf(words.ids[word], word)
+        occurrences[words.sentences[word]] += weight * share
       }
       for (const hit of hits) {
+        if (isDecisive(hit)) leftovers.add(Math.max(0, sentenceAt(document, hit.start)))
         const weight = byRule.get(hit.rule.id)
         if (weight === undefined || weight === 0) continue
         hasWeight = true
         occurrences[Math.max(0, sentenceAt(document, hit.start))] += weight
       }
-      const { first, end, density } = hasWeight
-        ? densestRun(occurrences, proseWordsBySentence(document), file.run)
-        : NO_RUN
-      const bySentence = new Float64Array(occurrences.length)
-      bySentence.set(occurrences.subarray(first, end), first)
-      const risk = calibrate(file.calibration, density)
-      return { risk: Math.min(risk, mostFor(document.proseWords)), bySentence, occurrences }
+      const run = hasWeight
+        ? densestRun(occurrences, proseWordsBySentence(document), rule, cap)
+        : noRun
+      const bySentence = capHeaviest(occurrences, run)
+      const isLifted = leftovers.size > 0
+      if (!isLifted) {
+        const risk = Math.min(calibrate(calibration, run.density), mostFor(document.proseWords))
+        return { risk, bySentence, occurrences, isLifted }
+      }
+      // A term of its own beside the run: all leftovers together weigh what alone would be high.
+      const share = (lift * run.length) / 100 / leftovers.size
+      for (const sentence of leftovers) {
+        bySentence[sentence] += share
+        occurrences[sentence] += share
+      }
+      return { risk: calibrate(calibration, run.density + lift), bySentence, occurrences, isLifted }
     },
+    weightOf: (wordId) => byWord[wordId],
     sentenceRisk: (weighted, words) =>
-      calibrate(file.sentenceCalibration, (100 * weighted) / (words + file.run.prior)),
+      calibrate(file.sentenceCalibration, (100 * weighted) / (words + rule.prior)),
   }
+}
+
+/** Whether a hit decides by itself: surely a leftover, of a rule that looks for them. */
+export function isDecisive({ rule, severity }: Pick<Hit, 'rule' | 'severity'>): boolean {
+  return rule.decides === true && severity === 'high'
+}
+
+/** The weights of a run's sentences, the heaviest cut to one height so that they sum up to the run's density. */
+function capHeaviest(weights: Float64Array, { first, end, density, length }: Run): Float64Array {
+  const counted = new Float64Array(weights.length)
+  const own = weights.subarray(first, end)
+  counted.set(own, first)
+  const sum = own.reduce((total, weight) => total + weight, 0)
+  const excess = sum - (density * length) / 100
+  if (excess <= 1e-9) return counted
+  const falling = own.toSorted().reverse()
+  // The height at which the heaviest few have lost the excess between them.
+  let above = 0
+  let height = 0
+  for (let few = 1; few <= falling.length; few++) {
+    above += falling[few - 1]
+    height = (above - excess) / few
+    if (few === falling.length || falling[few] <= height) break
+  }
+  for (let sentence = first; sentence < end; sentence++) {
+    counted[sentence] = Math.min(weights[sentence], height)
+  }
+  return counted
 }
 
 /** The words of each sentence as `proseWords` counts them: no opaque content, hyphenated parts as one. */

@@ -1,10 +1,12 @@
 import { decodeBase64 } from '../../models/base64.ts'
 import { type Calibration, calibrate } from '../../models/calibration.ts'
 import { checkFeatures } from '../../models/check-features.ts'
-import type { Document } from '../document.ts'
+import { type Document, SHAPE } from '../document.ts'
 import { documentFeatureNames } from '../features/document-features.ts'
 import type { TokenStream } from '../features/token-stream.ts'
 import type { HashTable } from '../hash-table.ts'
+import { holdLow } from './hold-low.ts'
+import { isTelling, tellingWords } from './telling-sentences.ts'
 import { createTextureBags, type RunSettings } from './texture-bags.ts'
 import { columnTable, openWordColumns } from './word-columns.ts'
 
@@ -54,11 +56,28 @@ export interface TextureReading {
   readonly bySentence: Float64Array
   /** What rhythm and style of the whole draft add, positive parts only. */
   readonly style: number
+  /** The same by measure. */
+  readonly measures: readonly TextureMeasure[]
+  /** Places of the words that add most, each word once; none where the risk is low. */
+  readonly words: readonly number[]
+}
+
+/** What one measure of a whole draft adds to its raw score. */
+export interface TextureMeasure {
+  readonly name: string
+  readonly value: number
+  readonly added: number
 }
 
 /** Drafts under this many words say too little: their texture is never medium (`docs/architecture.md`). */
 export const FEWEST_TEXTURE_WORDS = 70
-const MOST_WHEN_SHORT = 0.39
+const MEDIUM = 0.4
+/** Words that are named as the heaviest. */
+const MOST_WORDS = 3
+/** A word that comes less often is chance. */
+const FEWEST_TIMES = 2
+/** Articles and their like weigh in every text, and to name them helps nobody. */
+const FEWEST_LETTERS = 4
 
 export interface TextureModel {
   readonly version: string
@@ -120,14 +139,22 @@ export function openTextureModel(file: TextureSettings, tables: TextureTables): 
       }
       let raw = file.intercept + sum
       let style = 0
+      const measures: TextureMeasure[] = []
       for (const [index, shape] of file.shapes.entries()) {
         const value = calibrate(shape, values[features[index]])
         raw += value
-        if (value > 0) style += value
+        if (value <= 0) continue
+        style += value
+        measures.push({ name: file.features[index], value: values[features[index]], added: value })
       }
       const count = document.proseWords
       const risk = calibrate(file.calibration, raw - shortnessOf(file.shortness, count))
-      return { risk: holdShort(risk, count, file.shortness.from), bySentence, style }
+      // Labels, cells and fragments are even by nature, so they are no ground for a decision.
+      const least = file.shortness.from
+      const isShort = count < least || tellingWords(document, least) < least
+      const held = isShort ? holdLow(risk) : risk
+      const words = held < MEDIUM ? [] : heaviestWords(document, stream, byToken)
+      return { risk: held, bySentence, style, measures, words }
     },
   }
 }
@@ -138,9 +165,28 @@ export function shortnessOf({ from, to, penalty }: Shortness, words: number): nu
   return (penalty * (to - Math.max(from, words))) / (to - from)
 }
 
-/** Keeps the risk of a draft of fewer than `fewest` words below medium, in the same order. */
-export function holdShort(risk: number, words: number, fewest: number): number {
-  const calm = 0.3
-  if (words >= fewest || risk <= calm) return risk
-  return calm + ((risk - calm) / (1 - calm)) * (MOST_WHEN_SHORT - calm)
+/** The first places of the words on which the tokens weigh most, of those that come again in telling sentences. */
+function heaviestWords(
+  document: Document,
+  stream: TokenStream,
+  byToken: Float64Array,
+): readonly number[] {
+  const { hashes, sentences, flags, lengths } = document.words
+  const sums = new Map<number, { place: number; count: number; sum: number }>()
+  for (let at = 0; at < byToken.length; at++) {
+    const word = stream.words[at]
+    const isWord = (flags[word] & SHAPE.plain) !== 0 && lengths[word] >= FEWEST_LETTERS
+    if (!isWord || !isTelling(document, sentences[word])) continue
+    const known = sums.get(hashes[word])
+    if (known === undefined) sums.set(hashes[word], { place: word, count: 1, sum: byToken[at] })
+    else {
+      known.count++
+      known.sum += byToken[at]
+    }
+  }
+  return [...sums.values()]
+    .filter(({ count, sum }) => sum > 0 && count >= FEWEST_TIMES)
+    .sort((a, b) => b.sum - a.sum || a.place - b.place)
+    .slice(0, MOST_WORDS)
+    .map(({ place }) => place)
 }
