@@ -37,6 +37,10 @@ export interface SlopModel {
   read(document: Document, hits: readonly Hit[]): SlopReading
   /** Risk 0 to 1 of one sentence of `words` words with the given weighted occurrences. */
   sentenceRisk(weighted: number, words: number): number
+  /** What one occurrence of a word of the vocabulary weighs. */
+  wordWeight(id: number): number
+  /** What one hit of a rule weighs; 0 for a rule that the model does not know. */
+  ruleWeight(id: string): number
 }
 
 /** Caps for short drafts, where one phrase would decide: below so many words, at most so much. */
@@ -132,6 +136,8 @@ export function openSlopModel(file: SlopSettings, tables: SlopTables): SlopModel
     },
     sentenceRisk: (weighted, words) =>
       calibrate(file.sentenceCalibration, (100 * weighted) / (words + file.run.prior)),
+    wordWeight: (id) => byWord[id],
+    ruleWeight: (id) => byRule.get(id) ?? 0,
   }
 }
 
