@@ -64,7 +64,7 @@ describe('a draft that cannot be checked', () => {
       expect(err).toContain(message)
       expect(err.match(/^error: /gm)).toHaveLength(1)
       expect(err).not.toContain('    at ')
-      expect(out).toContain('ALLOW  good.md')
+      expect(out).toMatch(/^ {2}allow +good\.md$/m)
       expect(out).toContain('1 of 2 drafts checked')
       expect(status).toBe(2)
     },

@@ -227,6 +227,7 @@ function addCheck(program: Command, host: Host, finish: (status: number) => void
     )
     .option('-o, --output <file>', 'write the report to a file')
     .option('--max-findings <count>', 'most findings to show of one draft')
+    .option('--verbose', 'show every draft at length, in the order of the files')
     .option('-q, --quiet', 'only drafts that need something, no notes, no progress')
     .optionsGroup('What is edited:')
     .option('--fix', 'edit the drafts where a rule has a safe replacement; report what is left')

@@ -10,7 +10,7 @@ import { createConfigLookup } from '../config/load-config.ts'
 import { type FixTarget, fixReport, fixTarget } from '../fix/fix-options.ts'
 import { loadRewriter } from '../fix/load-rewriter.ts'
 import { countFixes, fixSummary } from '../fix/tell-fixes.ts'
-import { formatNames, formats } from '../formats/format.ts'
+import { type FormatEntry, type FormatName, formatNames, formats } from '../formats/format.ts'
 import { exitCodes, type Host, ruleNames } from '../host.ts'
 import { UsageError } from '../usage-error.ts'
 import { type Baseline, readBaseline, writeBaseline } from './baseline.ts'
@@ -19,6 +19,7 @@ import type { ChangedLines } from './changed-lines.ts'
 import { type CheckOptions, optionLayer, pick, wholeNumber } from './check-options.ts'
 import { collectTasks, narrowingOf } from './collect-tasks.ts'
 import { type DraftReport, reportDraft } from './draft-report.ts'
+import { nextSteps } from './next-steps.ts'
 import { createProgress } from './progress.ts'
 import { openReport } from './report-output.ts'
 import type { Outcome } from './score-draft.ts'
@@ -31,7 +32,8 @@ export async function check(
   options: CheckOptions,
 ): Promise<number> {
   const formatName = pick('--format', options.format, formatNames) ?? 'stylish'
-  const limit = wholeNumber('--max-findings', options.maxFindings, 0) ?? formats[formatName].limit
+  const most = wholeNumber('--max-findings', options.maxFindings, 0)
+  const limit = findingsLimit(formatName, most)
   const asked = wholeNumber('--jobs', options.jobs, 1)
   const layer = optionLayer(options)
   requireTogether(names, options)
@@ -80,6 +82,14 @@ export async function check(
     fixReport(target, options) ?? formats[formatName].load,
     engine,
     options,
+    {
+      drafts: tasks.length,
+      most,
+      isVerbose: options.verbose === true,
+      isQuiet: options.quiet === true,
+      isNarrowed: (baseline !== null && !options.updateBaseline) || changed !== null,
+      nextSteps: (seen) => nextSteps(names, options, seen),
+    },
   )
   const progress = createProgress(host.stderr, tasks.length, !options.quiet)
   const summary = emptySummary()
@@ -124,6 +134,12 @@ export async function check(
     await host.stderr.write(fixSummary(fixes, target))
   }
   return await conclude(host, summary, options, changed !== null)
+}
+
+/** How many findings a format gets of one draft. */
+function findingsLimit(name: FormatName, most: number | null): number {
+  const { limit, cuts = false }: FormatEntry = formats[name]
+  return cuts ? Number.POSITIVE_INFINITY : (most ?? limit)
 }
 
 /** Writes a revised draft where it came from; a draft that could not be written failed. */
