@@ -153,7 +153,7 @@ async function deliver(outcome: Outcome, path: string | null, target: FixTarget)
 }
 
 function oneDraft(count: number): string {
-  return `--stdout writes one draft, and ${count} were found.`
+  return `--stdout prints one draft, but ${count} were found.`
 }
 
 async function loadNarrowing(
@@ -178,13 +178,13 @@ async function loadChangedLines(cwd: string, ref: string): Promise<ChangedLines>
 
 function requireTogether(names: readonly string[], options: CheckOptions): void {
   if (names.length === 0 && options.stdinFilename === undefined && !options.passWithNoFiles) {
-    throw new UsageError('Name files, folders or globs to check, or - for standard input.')
+    throw new UsageError('Name the files, folders or globs to check, or use - for standard input.')
   }
   if (options.updateBaseline && options.baseline === undefined) {
     throw new UsageError('--update-baseline needs --baseline FILE, the file to write.')
   }
   if (options.updateBaseline && options.since !== undefined) {
-    throw new UsageError('--update-baseline scores whole drafts; leave --since out.')
+    throw new UsageError('--update-baseline scores whole drafts; remove --since.')
   }
 }
 
@@ -205,7 +205,7 @@ async function tell(host: Host, report: DraftReport, options: CheckOptions): Pro
   const place = report.line === undefined ? report.shown : `${report.shown}:${report.line}`
   await host.stderr.write(`error: ${place}: ${report.problem}\n`)
   if (report.stack === undefined) return
-  const more = host.isDebug ? report.stack : 'Run with --debug to see where, and please report it.'
+  const more = host.isDebug ? report.stack : 'Run again with --debug to see where it happened, and please report it.'
   await host.stderr.write(`${more}\n`)
 }
 
@@ -221,7 +221,7 @@ async function conclude(
   const all = summary.drafts === 1 ? 'the one draft was' : `all ${summary.drafts} drafts were`
   const reason = summary.drafts === 0 ? 'no draft was found' : `${all} skipped`
   await host.stderr.write(
-    `error: nothing was checked: ${reason}. Use --pass-with-no-files if that is fine.\n`,
+    `error: nothing was checked: ${reason}. Use --pass-with-no-files if that is expected.\n`,
   )
   return exitCodes.error
 }
