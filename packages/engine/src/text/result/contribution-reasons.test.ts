@@ -65,7 +65,7 @@ describe('why a sentence costs', () => {
   it('quotes the words that the texture model sees together, within the sentence', () => {
     const whys = causes(draft.repeat(3), 'synthetic_texture_risk').flatMap(({ why }) => why)
     expect(whys.length).toBeGreaterThan(0)
-    for (const why of whys) expect(why).toMatch(/^even wording: “\S+( \S+){0,2}”$/)
+    for (const why of whys) expect(why).toMatch(/^even wording, as in “\S+( \S+){0,2}”$/)
   })
 
   it('looks at a long sentence of one hit after the other in linear time', () => {

@@ -67,7 +67,7 @@ export function evenWording(document: Document, peak: number): string[] {
   if (peak < 0) return []
   const { words, sentences } = document
   const first = Math.max(sentences.firstWords[words.sentences[peak]], peak - TOGETHER + 1)
-  return [`even wording: ${quoted(document, words.starts[first], words.ends[peak])}`]
+  return [`even wording, as in ${quoted(document, words.starts[first], words.ends[peak])}`]
 }
 
 function weightedHits(
