@@ -76,7 +76,7 @@ describe('a draft that cannot be checked', () => {
       expect(err).toContain(message)
       expect(err.match(/^error: /gm)).toHaveLength(1)
       expect(err).not.toContain('    at ')
-      expect(out).toContain('ALLOW  good.md')
+      expect(out).toMatch(/^ {2}allow +good\.md$/m)
       expect(out).toContain('1 of 2 drafts checked')
       expect(status).toBe(2)
     },
@@ -142,7 +142,7 @@ describe('a draft that cannot be checked', () => {
     const folder = await makeFolder({ ...good, 'x.md': 'CRASH' })
     const plain = await run(folder, ['check', '.'])
     expect(plain.err).toContain(
-      'x.md: could not be scored, an error of Content Trust itself: fell over',
+      'x.md: could not be scored because of an internal error: fell over',
     )
     expect(plain.err).not.toContain('    at ')
     expect(plain.status).toBe(2)
@@ -181,7 +181,7 @@ describe('a draft of unusual size or form', () => {
 
 describe('wrong use', () => {
   it.each([
-    [['check'], 'Name files, folders or globs to check'],
+    [['check'], 'Name the files, folders or globs to check'],
     [
       ['check', '.', '--fail-on', 'hgh'],
       'Unexpected value `hgh` for --fail-on, expected one of none, medium, high, revise, human_review, reject. Did you mean `high`?',

@@ -169,7 +169,7 @@ describe('init', () => {
     expect(await decisions(folder)).toEqual({ 'x.md': 'revise' })
     const second = await run(folder, ['init'])
     expect([second.status, second.out]).toEqual([2, ''])
-    expect(second.err).toContain('content-trust.config.mjs is there already')
+    expect(second.err).toContain('content-trust.config.mjs already exists')
     expect(await readFile(join(folder, 'content-trust.config.mjs'), 'utf8')).toBe(written)
   })
 })

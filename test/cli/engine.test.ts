@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { loadEngine } from '../../packages/cli/src/load-engine.ts'
 import { run } from './support/fake-host.ts'
 import { makeFolder } from './support/folder.ts'
+import { proseOf } from './support/prose-of.ts'
 import { sarifProblems, xmlProblems } from './support/report-problems.ts'
 
 const promises = `# Unlocking the power of teamwork
@@ -65,7 +66,7 @@ describe('the command line with the engine', () => {
   })
 
   it('shows what costs most: where to start, once a draft', async () => {
-    const { out } = await reportOf('stylish')
+    const { out } = await reportOf('stylish', '--verbose')
     const shown = out
       .split('\n')
       .filter((line) => /^ {4,}\d+:\d+ {2,}(?:\d+|<1)% {2}“/.test(line))
@@ -76,7 +77,8 @@ describe('the command line with the engine', () => {
       const [line, column] = place.split(':').map(Number)
       expect(promises.split('\n')[(line ?? 0) - 1]?.slice((column ?? 0) - 1)).toMatch(/^\S/)
     }
-    for (const line of out.split('\n')) expect([...line].length).toBeLessThanOrEqual(80)
+    expect(out).toMatch(/^ {12,}why: “[^”]+”/m)
+    for (const line of proseOf(out)) expect([...line].length).toBeLessThanOrEqual(80)
   })
 
   it('html links what costs most to its place in the text', async () => {

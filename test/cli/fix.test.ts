@@ -99,7 +99,7 @@ describe('--fix', () => {
     [['a.md', '--stdout'], '--stdout needs --fix'],
     [['a.md', '--fix', '--stdout', '--dry-run'], 'Choose one of --dry-run and --stdout'],
     [['a.md', '--dry-run', '-f', 'sarif'], '--dry-run writes a diff'],
-    [['a.md', 'b.md', '--fix', '--stdout'], '--stdout writes one draft, and 2 were found'],
+    [['a.md', 'b.md', '--fix', '--stdout'], '--stdout prints one draft, but 2 were found'],
     [['a.md', '--dry-run', '--baseline', 'b', '--update-baseline'], '--dry-run writes nothing'],
   ])('refuses %j', async (args, message) => {
     const folder = await makeFolder({ 'a.md': text, 'b.md': text })

@@ -144,6 +144,28 @@ describe('formats', () => {
     expect(targets.length).toBe(7 + 2 * 6)
   })
 
+  it('html shows the worst drafts first, and why one was not checked', async () => {
+    const { out } = await report('html')
+    const rows = [...out.matchAll(/<tr><th scope="row">(.*?)<\/tr>/g)].map(([, row = '']) => row)
+    expect(rows).toHaveLength(7)
+    expect(rows[0]).toContain('a binary file')
+    expect(rows[1]).toContain('bad.md')
+    expect(rows[1]).toContain('human review')
+    expect(rows.at(-1)).toContain('its front matter says')
+    const sections = [...out.matchAll(/<h2 id="(draft-\d+)">/g)].map((match) => match[1])
+    const links = rows.map((row) => /href="#([^"]+)"/.exec(row)?.[1])
+    expect(sections).toEqual(links)
+    expect(out).toContain('5 of 7 drafts checked: 1 human review, ')
+    expect(out).toContain('1 could not be checked.')
+  })
+
+  it('html says that no drafts were found', async () => {
+    const folder = await makeFolder({})
+    const { out } = await run(folder, ['check', '.', '-f', 'html', '--pass-with-no-files'])
+    expect(out).toContain('No drafts were found.')
+    expect(out).not.toContain('<table>')
+  })
+
   it('html keeps the text as it is when its marks are taken away', async () => {
     const { out } = await report('html')
     const texts = [...out.matchAll(/<div class="text"[^>]*>(.*?)<\/div>/gs)].map((match) =>

@@ -10,28 +10,28 @@ const examples = `
 Examples:
   content-trust check post.md                      score one draft
   content-trust check docs "blog/**/*.mdx"         folders and globs
-  content-trust check . --fail-on high             exit 1 on a draft of high risk
+  content-trust check . --fail-on high             exit 1 if a draft is high risk
   content-trust check . --since origin/main        only what changed
   content-trust check post.md --dry-run            what --fix would edit, as a diff
   content-trust check photo.jpg -f jsonl           an image, known by its bytes
   content-trust check . -f html -o report.html     a page to share
   git show HEAD:post.md | content-trust check -    standard input
   content-trust score --jsonl < texts.jsonl        many texts, one JSON object a line
-  content-trust corpus texts.jsonl -o out.jsonl    a corpus on all cores; --resume goes on after a stop
+  content-trust corpus texts.jsonl -o out.jsonl    a corpus on all cores; --resume continues it
   content-trust style post.md                      how a draft is written, and what to fix first
   content-trust about                              models, their data, and how often they are wrong
 
-Exit status: 0 passed, 1 the gate failed, 2 wrong use, wrong settings or a draft that could not be read.
+Exit status: 0 passed, 1 the gate failed, 2 a usage or settings error, or a draft that could not be read.
 ${disclaimer}`
 
 const safetyHelp = `
-A line out has "status" (passed or failed), "failure_reasons" in words, and the facts of each kind
-that both texts hold. A bad line gives {"id","error"}; the run goes on.
+Each output line has "status" (passed or failed), "failure_reasons" in words, and the facts of each kind
+that both texts hold. A bad line gets {"id","error"}, and the run continues.
 
 Example:
   echo '{"id":1,"before":"It may take 5 days.","after":"It takes 6 days."}' | content-trust safety --jsonl
 
-Exit status: 0 when all lines were answered, also when a revision failed; 2 wrong use or a file that could not be read.`
+Exit status: 0 when every line was answered, even if a revision failed; 2 a usage error, or a file that could not be read.`
 
 const toolsHelp = `
 An agent starts this command itself and speaks the Model Context Protocol over standard input and output.
@@ -90,7 +90,7 @@ function addFurtherCommands(program: Command, host: Host, finish: (status: numbe
     .description(
       'score JSON lines from standard input: {"id","text","context"?} in, {"id", …result} out',
     )
-    .option('--jsonl', 'one JSON object a line (the only form so far)')
+    .option('--jsonl', 'one JSON object per line (the only format so far)')
     .option('--details', 'add coverage, contributions and sentence signals')
     .option('--plain', 'read texts as plain text, not as Markdown')
     .action(async (options) => {
@@ -104,10 +104,10 @@ function addFurtherCommands(program: Command, host: Host, finish: (status: numbe
       'measure the style of one draft: readability, rhythm, phrasing, and what to fix first',
     )
     .argument('<name>', 'a file, or - for standard input')
-    .option('--fast', 'spans and metrics alone, no deep scan')
+    .option('--fast', 'spans and metrics only, no deep scan')
     .option('-f, --format <format>', 'text or json', 'text')
     .option('--use <use>', 'what it is for; picks the decision, as in `check`')
-    .option('--snippets', 'put the words of the draft into the JSON')
+    .option('--snippets', 'include the words of the draft in the JSON')
     .option('--stdin-filename <file>', 'name of the draft on standard input, for its syntax')
     .action(async (name: string, options) => {
       const { style } = await import('./style/style.ts')
@@ -116,10 +116,10 @@ function addFurtherCommands(program: Command, host: Host, finish: (status: numbe
   program
     .command('safety')
     .description(
-      'compare drafts with revisions, whoever made them: {"id","before","after"} in, {"id", …verdict} out',
+      'compare drafts with their revisions: {"id","before","after"} in, {"id", …verdict} out',
     )
     .argument('[files...]', 'files of JSON lines, or - for standard input (default)')
-    .option('--jsonl', 'one JSON object a line (the only form so far)')
+    .option('--jsonl', 'one JSON object per line (the only format so far)')
     .option('--plain', 'read texts as plain text, not as Markdown')
     .addHelpText('after', safetyHelp)
     .action(async (names: string[], options) => {
@@ -137,8 +137,8 @@ function addFurtherCommands(program: Command, host: Host, finish: (status: numbe
   program
     .command('lsp')
     .description('serve an editor over stdio: marks, explanations and fixes while you write')
-    .option('--stdio', 'speak over standard input and output (the only way so far)')
-    .option('--clientProcessId <id>', 'process of the editor; the server ends with it')
+    .option('--stdio', 'use standard input and output (the only transport so far)')
+    .option('--clientProcessId <id>', 'process of the editor; the server stops when it exits')
     .addHelpText('after', editorHelp)
     .action(async (options) => {
       const { serveLanguage } = await import('./lsp/serve-language.ts')
@@ -146,7 +146,7 @@ function addFurtherCommands(program: Command, host: Host, finish: (status: numbe
     })
   program
     .command('explain')
-    .description('say what a rule sees, with examples')
+    .description('explain a rule, with examples')
     .argument('<rule>', 'id of a rule, as a report shows it')
     .action(async (rule: string) => {
       const { explain } = await import('./commands/explain.ts')
@@ -221,9 +221,12 @@ function addCheck(program: Command, host: Host, finish: (status: number) => void
       'any finding of these rules or types, with commas between them; may be repeated',
       (value: string, before: readonly string[] = []) => [...before, value],
     )
-    .option('--since <commit>', 'only files changed since a commit; findings only on changed lines')
-    .option('--baseline <file>', 'leave out findings that this file knows')
-    .option('--update-baseline', 'write the findings of now into the baseline file')
+    .option(
+      '--since <commit>',
+      'check only files changed since a commit; report only findings on changed lines',
+    )
+    .option('--baseline <file>', 'hide the findings recorded in this file')
+    .option('--update-baseline', 'record the current findings in the baseline file')
     .option('--pass-with-no-files', 'exit 0 when there is nothing to check')
     .optionsGroup('The report:')
     .option(
@@ -231,24 +234,25 @@ function addCheck(program: Command, host: Host, finish: (status: number) => void
       'stylish, json, jsonl, sarif, github, junit, checkstyle, markdown, html or unix (default: stylish)',
     )
     .option('-o, --output <file>', 'write the report to a file')
-    .option('--max-findings <count>', 'most findings to show of one draft')
-    .option('-q, --quiet', 'only drafts that need something, no notes, no progress')
+    .option('--max-findings <count>', 'show at most this many findings per draft')
+    .option('--verbose', 'show every draft at length, in the order of the files')
+    .option('-q, --quiet', 'show only drafts that need attention; no notes, no progress bar')
     .optionsGroup('What is edited:')
-    .option('--fix', 'edit the drafts where a rule has a safe replacement; report what is left')
-    .option('--dry-run', 'print the edits as a diff and write no draft')
+    .option('--fix', 'apply safe replacements to the drafts, then report what is left')
+    .option('--dry-run', 'print the edits as a diff; change no file')
     .option(
       '--rewriter',
       'with --fix or --dry-run: send drafts to the rewriter named in the environment; text leaves this machine',
     )
-    .option('--stdout', 'with --fix: print the revised draft and write no file')
+    .option('--stdout', 'with --fix: print the revised draft; change no file')
     .optionsGroup('How it runs:')
-    .option('-c, --config <file>', 'use this config file and look for no other')
+    .option('-c, --config <file>', 'use only this config file')
     .option('--print-config <file>', 'print the settings of one draft and where they come from')
-    .option('--cache', 'keep results in .content-trust-cache and reuse them')
+    .option('--cache', 'cache results in .content-trust-cache')
     .option('--watch', 'run again when a draft changes')
     .option(
       '-j, --jobs <count>',
-      'number of threads, and of processes for media (default: chosen by the amount of work)',
+      'threads for drafts and processes for media (default: depends on the amount of work)',
     )
     .action(async (names: string[], options: CheckOptions) => {
       let all: CheckOptions = { ...program.opts(), ...options }
@@ -275,11 +279,13 @@ async function explainFailure(host: Host, error: unknown): Promise<number> {
     return error.exitCode === 0 ? exitCodes.passed : exitCodes.error
   const message = error instanceof Error ? error.message : String(error)
   const isUsage = error instanceof UsageError
-  const kind = isUsage ? 'error' : 'error of Content Trust itself'
+  const kind = isUsage ? 'error' : 'internal error'
   await host.stderr.write(`${kind}: ${message}\n`)
   if (host.isDebug && error instanceof Error) await host.stderr.write(`${error.stack ?? ''}\n`)
   else if (!isUsage)
-    await host.stderr.write('Run with --debug to see where, and please report it.\n')
+    await host.stderr.write(
+      'Run again with --debug to see where it happened, and please report it.\n',
+    )
   return exitCodes.error
 }
 

@@ -116,7 +116,7 @@ describe('outputs in a bucket', () => {
       const local = await readFile(join(folder, output))
       expect(Buffer.compare(await read(`whole/${output}`), local)).toBe(0)
       const again = await run(folder, args)
-      expect([again.status, again.err]).toEqual([2, expect.stringContaining('is there already')])
+      expect([again.status, again.err]).toEqual([2, expect.stringContaining('already exists')])
       for (const shard of ['1/3', '2/3', '3/3']) {
         const more = ['-o', `${root}/parts/${output}`, '--shard', shard, '-q']
         expect((await run(folder, ['corpus', 'in.jsonl', ...more])).status).toBe(0)

@@ -220,7 +220,7 @@ describe('outputs', () => {
     const refused = await run(folder, ['corpus', 'in.jsonl', '-o', 'out.jsonl'])
     expect(refused).toMatchObject({
       status: 2,
-      err: 'error: out.jsonl is there already. Replace it with --overwrite.\n',
+      err: 'error: out.jsonl already exists. Replace it with --overwrite.\n',
     })
     const done = await run(folder, ['corpus', 'in.jsonl', '-o', 'out.jsonl', '--resume'])
     expect(done.status).toBe(0)
@@ -298,7 +298,7 @@ describe('a run that was stopped', () => {
     const stopped = await stopAfter(folder, 2500, [...args, '--overwrite'])
     expect(stopped.status).toBe(130)
     expect(stopped.err).toBe(
-      'note: stopped; every row that was begun is written. Go on with the same command and --resume.\n',
+      'note: stopped; every row in progress was written. Go on with the same command and --resume.\n',
     )
     expect((await stopAfter(folder, 1500, [...args, '--resume'])).status).toBe(130)
     // What a killed process wrote behind its last state is cut off.
@@ -327,10 +327,10 @@ describe('a run that was stopped', () => {
     const args = ['in.jsonl', '-o', 'out.jsonl']
     await stopAfter(folder, 100, args)
     const again = await run(folder, ['corpus', ...args])
-    expect(again.err).toContain('belongs to a run that is not done (out.jsonl.state.json)')
+    expect(again.err).toContain('belongs to an unfinished run (out.jsonl.state.json)')
     const other = await run(folder, ['corpus', ...args, '--resume', '--plain', '--sample', '0.5'])
     expect(other.err).toBe(
-      'error: --resume: out.jsonl was begun with other --plain, --sample. Give the same again, or start anew with --overwrite.\n',
+      'error: --resume: out.jsonl was begun with other --plain, --sample. Give the same again, or start over with --overwrite.\n',
     )
     await writeFile(join(folder, 'in.jsonl'), two)
     const changed = await run(folder, ['corpus', ...args, '--resume'])

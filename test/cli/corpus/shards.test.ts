@@ -166,7 +166,7 @@ describe('joining', () => {
       }),
     )
     expect(errors).toEqual([
-      [2, expect.stringContaining('is there already')],
+      [2, expect.stringContaining('already exists')],
       [2, expect.stringContaining('of 1 and of 2 shards')],
       [2, expect.stringContaining('no part of an output was found')],
       [2, expect.stringContaining('counts.json is not there; score the part again')],

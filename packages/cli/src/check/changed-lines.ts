@@ -120,7 +120,7 @@ async function git(
     return (await run('git', ['-c', 'core.quotePath=true', ...args], options)).stdout
   } catch (error) {
     const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT'
-    if (isMissing) throw new UsageError('--since needs git, which is not installed here.')
+    if (isMissing) throw new UsageError('--since needs git, which is not installed.')
     throw new UsageError(explain(error instanceof Error ? error.message : String(error)), {
       cause: error,
     })

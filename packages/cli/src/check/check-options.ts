@@ -35,6 +35,7 @@ export interface CheckOptions {
   readonly rewriter?: boolean
   readonly images?: boolean
   readonly quiet?: boolean
+  readonly verbose?: boolean
   readonly maxFindings?: string
   readonly passWithNoFiles?: boolean
   readonly jobs?: string

@@ -10,7 +10,7 @@ import { createConfigLookup } from '../config/load-config.ts'
 import { type FixTarget, fixReport, fixTarget } from '../fix/fix-options.ts'
 import { loadRewriter } from '../fix/load-rewriter.ts'
 import { countFixes, fixSummary } from '../fix/tell-fixes.ts'
-import { formatNames, formats } from '../formats/format.ts'
+import { type FormatEntry, type FormatName, formatNames, formats } from '../formats/format.ts'
 import { exitCodes, type Host, ruleNames } from '../host.ts'
 import { UsageError } from '../usage-error.ts'
 import { type Baseline, readBaseline, writeBaseline } from './baseline.ts'
@@ -19,6 +19,7 @@ import type { ChangedLines } from './changed-lines.ts'
 import { type CheckOptions, optionLayer, pick, wholeNumber } from './check-options.ts'
 import { collectTasks, narrowingOf } from './collect-tasks.ts'
 import { type DraftReport, reportDraft } from './draft-report.ts'
+import { nextSteps } from './next-steps.ts'
 import { createProgress } from './progress.ts'
 import { openReport } from './report-output.ts'
 import type { Outcome } from './score-draft.ts'
@@ -31,7 +32,8 @@ export async function check(
   options: CheckOptions,
 ): Promise<number> {
   const formatName = pick('--format', options.format, formatNames) ?? 'stylish'
-  const limit = wholeNumber('--max-findings', options.maxFindings, 0) ?? formats[formatName].limit
+  const most = wholeNumber('--max-findings', options.maxFindings, 0)
+  const limit = findingsLimit(formatName, most)
   const asked = wholeNumber('--jobs', options.jobs, 1)
   requireTogether(names, options)
   const target = fixTarget(names, options)
@@ -81,6 +83,14 @@ export async function check(
     fixReport(target, options) ?? formats[formatName].load,
     engine,
     options,
+    {
+      drafts: tasks.length,
+      most,
+      isVerbose: options.verbose === true,
+      isQuiet: options.quiet === true,
+      isNarrowed: (baseline !== null && !options.updateBaseline) || changed !== null,
+      nextSteps: (seen) => nextSteps(names, options, seen),
+    },
   )
   const progress = createProgress(host.stderr, tasks.length, !options.quiet)
   const summary = emptySummary()
@@ -127,6 +137,12 @@ export async function check(
   return await conclude(host, summary, options, changed !== null)
 }
 
+/** How many findings a format gets of one draft. */
+function findingsLimit(name: FormatName, most: number | null): number {
+  const { limit, cuts = false }: FormatEntry = formats[name]
+  return cuts ? Number.POSITIVE_INFINITY : (most ?? limit)
+}
+
 /** Writes a revised draft where it came from; a draft that could not be written failed. */
 async function deliver(outcome: Outcome, path: string | null, target: FixTarget): Promise<Outcome> {
   if (target !== 'files' || path === null || outcome.status !== 'scored') return outcome
@@ -138,7 +154,7 @@ async function deliver(outcome: Outcome, path: string | null, target: FixTarget)
 }
 
 function oneDraft(count: number): string {
-  return `--stdout writes one draft, and ${count} were found.`
+  return `--stdout prints one draft, but ${count} were found.`
 }
 
 async function loadNarrowing(
@@ -163,13 +179,13 @@ async function loadChangedLines(cwd: string, ref: string): Promise<ChangedLines>
 
 function requireTogether(names: readonly string[], options: CheckOptions): void {
   if (names.length === 0 && options.stdinFilename === undefined && !options.passWithNoFiles) {
-    throw new UsageError('Name files, folders or globs to check, or - for standard input.')
+    throw new UsageError('Name the files, folders or globs to check, or use - for standard input.')
   }
   if (options.updateBaseline && options.baseline === undefined) {
     throw new UsageError('--update-baseline needs --baseline FILE, the file to write.')
   }
   if (options.updateBaseline && options.since !== undefined) {
-    throw new UsageError('--update-baseline scores whole drafts; leave --since out.')
+    throw new UsageError('--update-baseline scores whole drafts; remove --since.')
   }
 }
 
@@ -196,7 +212,9 @@ async function tell(host: Host, report: DraftReport, options: CheckOptions): Pro
   const place = report.line === undefined ? report.shown : `${report.shown}:${report.line}`
   await host.stderr.write(`error: ${place}: ${report.problem}\n`)
   if (report.stack === undefined) return
-  const more = host.isDebug ? report.stack : 'Run with --debug to see where, and please report it.'
+  const more = host.isDebug
+    ? report.stack
+    : 'Run again with --debug to see where it happened, and please report it.'
   await host.stderr.write(`${more}\n`)
 }
 
@@ -212,7 +230,7 @@ async function conclude(
   const all = summary.drafts === 1 ? 'the one draft was' : `all ${summary.drafts} drafts were`
   const reason = summary.drafts === 0 ? 'no draft was found' : `${all} skipped`
   await host.stderr.write(
-    `error: nothing was checked: ${reason}. Use --pass-with-no-files if that is fine.\n`,
+    `error: nothing was checked: ${reason}. Use --pass-with-no-files if that is expected.\n`,
   )
   return exitCodes.error
 }

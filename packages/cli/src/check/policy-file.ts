@@ -15,7 +15,7 @@ export async function withPolicyFile<Options extends CheckOptions>(
   if (policyFile === undefined) return options
   if (options.policy !== undefined) {
     throw new UsageError(
-      'Found both --policy and --policy-file, expected one; put both into the file.',
+      'Found both --policy and --policy-file, expected one; put both in the file.',
     )
   }
   return { ...options, policy: await readPolicyFile(host, policyFile) }
@@ -37,6 +37,6 @@ async function readPolicyFile(host: Pick<Host, 'cwd' | 'readFile'>, file: string
   const { length } = [...policy]
   if (length <= MOST_CHARACTERS) return policy
   throw new UsageError(
-    `${name}: ${length} characters long, expected at most ${MOST_CHARACTERS}; keep what a draft shall be held to.`,
+    `${name}: ${length} characters long, expected at most ${MOST_CHARACTERS}; keep only what drafts must meet.`,
   )
 }

@@ -18,16 +18,24 @@ export interface OpenReport {
 /** Width of a report that goes to a file or a pipe. */
 const FILE_COLUMNS = 80
 
+/** What a report is told of the run besides where it goes. */
+export type RunFacts = Pick<
+  FormatOptions,
+  'drafts' | 'most' | 'isVerbose' | 'isQuiet' | 'isNarrowed' | 'nextSteps'
+>
+
 /** Opens the report of a run. */
 export async function openReport(
   host: Host,
   load: () => Promise<(options: FormatOptions) => Format>,
   engine: TextEngine,
   options: Pick<CheckOptions, 'output' | 'color'>,
+  run: RunFacts,
 ): Promise<OpenReport> {
   const toFile = options.output === undefined ? null : await openFile(host.cwd, options.output)
   const createFormat = await load()
   const format = createFormat({
+    ...run,
     hasColors: toFile === null && hasColors(host, options.color !== false),
     columns: toFile === null && host.stdout.isTerminal ? host.stdout.columns : FILE_COLUMNS,
     rules: engine.ruleCatalogue,

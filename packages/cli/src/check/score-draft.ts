@@ -174,7 +174,7 @@ export function scoringFailed(shown: string, error: unknown): Outcome {
   return {
     status: 'failed',
     shown,
-    problem: isOurs ? `could not be scored, an error of Content Trust itself: ${message}` : message,
+    problem: isOurs ? `could not be scored because of an internal error: ${message}` : message,
     ...(isOurs && error instanceof Error && error.stack ? { stack: error.stack } : {}),
   }
 }

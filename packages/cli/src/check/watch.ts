@@ -31,7 +31,7 @@ export async function watch(
     const change = watchFolders(await foldersOf(host, names), written, host.stop)
     if (host.stdout.isTerminal) await host.stdout.write(CLEAR)
     await runOnce(host, names, { ...options, edition })
-    await host.stderr.write('watching for changes, Ctrl+C stops\n')
+    await host.stderr.write('watching for changes; press Ctrl+C to stop\n')
     await change.happened
   }
   return exitCodes.passed

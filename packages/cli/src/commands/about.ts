@@ -21,7 +21,7 @@ export async function about(
   const isSound = facts.models.every(({ status }) => status === 'verified')
   if (isSound) return exitCodes.passed
   await host.stderr.write(
-    'error: a model is not the one that was published, so its scores are not the measured ones. Reinstall the package.\n',
+    'error: a model differs from the published one, so the measured error rates do not apply. Reinstall the package.\n',
   )
   return exitCodes.error
 }

@@ -31,7 +31,7 @@ export async function explain(
     `${colors.bold('What to do')}\n${paragraph(rule.fix)}`,
     `${colors.bold('Flagged')}, between « and »\n${rule.examples.bad.map(example).join('\n')}`,
     `${colors.bold('Not flagged')}\n${rule.examples.good.map(example).join('\n')}`,
-    `${colors.bold('To keep a place as it is')}, on the line above it\n  <!-- content-trust-disable-next-line ${rule.id} -- your reason -->`,
+    `${colors.bold('To keep a passage as it is')}, put this on the line above it\n  <!-- content-trust-disable-next-line ${rule.id} -- your reason -->`,
   ]
   await host.stdout.write(`${parts.join('\n\n')}\n`)
   return exitCodes.passed

@@ -6,7 +6,7 @@ import { errorCode, UsageError, writeProblem } from '../usage-error.ts'
 
 const fileName = 'content-trust.config.mjs'
 
-const template = `// Settings of Content Trust. Each key may be left out; what stands in comments is an example.
+const template = `// Settings of Content Trust. Every key is optional; the commented lines are examples.
 // The nearest config file above a draft wins, key by key, up to the root of the repository.
 // A draft can overrule them in its front matter: \`contentTrust: { intended_use: cite }\`,
 // or leave itself out: \`contentTrust: false\`.
@@ -23,7 +23,7 @@ export default {
   // What the drafts are about, in a few words.
   // domain: 'developer documentation',
 
-  // Rules of your own in plain words. They can make a decision stricter, never milder.
+  // Your own policy in plain words. It can make a decision stricter, never milder.
   // custom_policy: 'Reject unsupported health claims. Review vague statistics.',
 
   // When \`check\` exits with 1: none, medium or high (risk level),
@@ -40,7 +40,7 @@ export default {
     // 'hollow-intensifier': 'low',
   },
 
-  // Rules that shall not report, each with the reason. \`content-trust rules\` lists them all.
+  // Rules to switch off, each with a reason. \`content-trust rules\` lists them all.
   ignore_rules: {
     // 'hollow-intensifier': 'house style',
   },
@@ -61,16 +61,16 @@ export default {
 export async function init(host: Host): Promise<number> {
   const existing = await configIn(host.cwd)
   if (existing !== null) {
-    throw new UsageError(`${relative(host.cwd, existing)} is there already; nothing was written.`)
+    throw new UsageError(`${relative(host.cwd, existing)} already exists; nothing was written.`)
   }
   try {
     await writeFile(join(host.cwd, fileName), template, { flag: 'wx' })
   } catch (error) {
     if (errorCode(error) === 'EEXIST') {
-      throw new UsageError(`${fileName} is there already; nothing was written.`)
+      throw new UsageError(`${fileName} already exists; nothing was written.`)
     }
     throw new UsageError(`${fileName}: ${writeProblem(error)}`)
   }
-  await host.stdout.write(`Wrote ${fileName}. Next: content-trust check .\n`)
+  await host.stdout.write(`Wrote ${fileName}. Next: npx content-trust check .\n`)
   return exitCodes.passed
 }

@@ -9,7 +9,7 @@ import type { PlanOptions } from './plan/make-plan.ts'
 const corpusHelp = `
 A bad row is written with an "error" and the run goes on. docs/corpus.md says what is guaranteed.
 
-Exit status: 0 every input was read, 1 --strict met a bad row, 2 wrong use or an input that could not be read
+Exit status: 0 every input was read, 1 --strict met a bad row, 2 a usage error or an input that could not be read
 to its end, 130 stopped by Ctrl-C.`
 
 /**

@@ -15,7 +15,7 @@ export async function conclude(
   }
   if (host.stop.aborted) {
     const how = options.output === undefined ? '' : ' Go on with the same command and --resume.'
-    await host.stderr.write(`note: stopped; every row that was begun is written.${how}\n`)
+    await host.stderr.write(`note: stopped; every row in progress was written.${how}\n`)
     return exitCodes.interrupted
   }
   if (options.quiet !== true) await host.stderr.write(`${summaryLine(end)}\n`)

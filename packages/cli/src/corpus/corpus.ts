@@ -37,7 +37,7 @@ export async function corpus(
   if (inputs.length === 0) throw new UsageError('No file of a corpus was found.')
   const hasStdin = inputs.some(({ path }) => path === null)
   if (shard !== null && hasStdin) {
-    throw new UsageError('--shard cuts files; how long standard input is, nobody knows.')
+    throw new UsageError('--shard splits files; the length of standard input is unknown.')
   }
   const slice = shard === null ? wholeCorpus : await findSlice(inputs, shard)
   const output = await outputOf(host, options, shard)
@@ -48,7 +48,7 @@ export async function corpus(
   const run = await openRun(host, { ...options, output }, identity, slice.from)
   if (run === null) {
     await host.stderr.write(
-      `note: ${output} is there and no state beside it, so it is done; nothing to resume.\n`,
+      `note: ${output} exists without a state file, so it is complete; nothing to resume.\n`,
     )
     return exitCodes.passed
   }

@@ -11,28 +11,28 @@ export function fixTarget(names: readonly string[], options: CheckOptions): FixT
   if (dryRun && stdout) throw new UsageError('Choose one of --dry-run and --stdout.')
   if (stdout && !fix) throw new UsageError('--stdout needs --fix.')
   if (options.rewriter && (options.since !== undefined || options.baseline !== undefined)) {
-    throw new UsageError('--rewriter rewrites whole drafts; leave --since and --baseline out.')
+    throw new UsageError('--rewriter rewrites whole drafts; remove --since and --baseline.')
   }
   if (options.rewriter && !fix && !dryRun)
     throw new UsageError('--rewriter needs --fix or --dry-run.')
   if (dryRun) {
     if (options.updateBaseline) {
-      throw new UsageError('--dry-run writes nothing; leave --update-baseline out.')
+      throw new UsageError('--dry-run writes nothing; remove --update-baseline.')
     }
     if (format !== undefined && format !== 'json' && format !== 'jsonl') {
       throw new UsageError(
-        `--dry-run writes a diff, which \`-f ${format}\` cannot hold; leave -f out, or use json or jsonl.`,
+        `--dry-run writes a diff, which \`-f ${format}\` cannot hold; remove -f, or use json or jsonl.`,
       )
     }
     return 'diff'
   }
   if (!fix) return 'none'
   if (options.watch) {
-    throw new UsageError('--fix would write a file that is open in an editor; leave --watch out.')
+    throw new UsageError('--fix would write a file that is open in an editor; remove --watch.')
   }
   if (stdout) {
     if (format !== undefined || output !== undefined) {
-      throw new UsageError('--stdout writes the revised draft alone; leave -f and -o out.')
+      throw new UsageError('--stdout writes the revised draft alone; remove -f and -o.')
     }
     return 'stdout'
   }

@@ -6,15 +6,50 @@ import { createStylish } from './stylish.ts'
 export interface FormatOptions extends engine.FormatOptions {
   readonly hasColors: boolean
   readonly columns: number
+  /** Drafts that the run looks at. */
+  readonly drafts: number
+  /** Most findings to show of one draft, where somebody asked for a number. */
+  readonly most: number | null
+  /** Whether the report for people shows every draft at length. */
+  readonly isVerbose: boolean
+  /** Whether sound drafts are left out, and all that is no finding. */
+  readonly isQuiet: boolean
+  /** Whether only findings that are new are shown. */
+  readonly isNarrowed: boolean
+  /** What to try next. */
+  readonly nextSteps: (seen: Seen) => readonly NextStep[]
+}
+
+/** What a run saw, as far as it decides what to try next. */
+export interface Seen {
+  readonly drafts: number
+  readonly highRisk: number
+  /** Findings that come with a replacement. */
+  readonly replacements: number
+  /** The rule with the most findings. */
+  readonly topRule: string | null
+  /** Whether there are findings that the report does not show. */
+  readonly hasMore: boolean
+  readonly hasGate: boolean
+  readonly gateFailed: number
+}
+
+/** A command that works as it is written, and what it is good for. */
+export interface NextStep {
+  readonly command: string
+  readonly purpose: string
 }
 
 /** Writes a report piece by piece, so that no draft stays in memory. */
 export type Format = engine.Format<DraftReport>
 
-interface FormatEntry {
+/** A format, loaded when it is asked for, and what it wants to be given. */
+export interface FormatEntry {
   readonly load: () => Promise<(options: FormatOptions) => Format>
   /** Findings shown of one draft unless --max-findings says otherwise. */
   readonly limit: number
+  /** Whether the format wants all findings, to count them, and cuts them itself. */
+  readonly cuts?: boolean
   /** Whether it shows coverage or contributions. */
   readonly details: boolean
   readonly summary: string
@@ -27,6 +62,7 @@ export const formats = {
   stylish: {
     load: async () => createStylish,
     limit: 20,
+    cuts: true,
     details: true,
     summary: 'for people, in a terminal',
   },

@@ -1,6 +1,6 @@
-import { bandOf, scoreCosts, scoreLabels, shareText } from '@content-trust/engine/report'
+import { bandOf, scoreCosts, scoreLabels, shareText, whyText } from '@content-trust/engine/report'
 import type { ScoredReport } from '../check/draft-report.ts'
-import { cleanText, type Measure } from './display-text.ts'
+import { cleanText, type Measure, wrap } from './display-text.ts'
 import { cutAfter } from './quote-line.ts'
 import { INDENT, type Page, paintRisk } from './stylish-page.ts'
 
@@ -13,14 +13,22 @@ export function drawCosts(
   const costs = scoreCosts(lines, result).filter(({ isDriver }) => isDriver)
   const places = costs.flatMap(({ sentences }) => sentences.map(({ from }) => placeText(from)))
   const placeWidth = Math.max(0, ...places.map((place) => place.length))
-  // Two indents, the place, the share (up to 100%), two gaps, and the quotation marks.
-  const quoteWidth = columns - 2 * INDENT.length - placeWidth - 2 - 4 - 2 - 2
+  // Two indents, the place, the share (up to 100%), and two gaps.
+  const before = 2 * INDENT.length + placeWidth + 2 + 4 + 2
+  const quoteWidth = columns - before - 2
+  const drawWhy = (why: string) =>
+    why === ''
+      ? ''
+      : wrap(cleanText(`why: ${why}`), columns - before, measure)
+          .map((line) => `${' '.repeat(before)}${colors.dim(line)}\n`)
+          .join('')
   return costs
     .map(({ score, value, sentences }) => {
-      const rows = sentences.map(({ from, share, quote }) => {
+      const rows = sentences.map((costly) => {
+        const { from, share, quote } = costly
         const place = placeText(from).padStart(placeWidth)
         const shown = cutAfter(cleanText(quote), quoteWidth, measure, false)
-        return `${INDENT}${INDENT}${colors.bold(place)}  ${shareText(share).padStart(4)}  “${shown}”\n`
+        return `${INDENT}${INDENT}${colors.bold(place)}  ${shareText(share).padStart(4)}  “${shown}”\n${drawWhy(whyText(costly))}`
       })
       const label = paintRisk(colors, bandOf(value))(scoreLabels[score])
       return `${INDENT}what costs most in ${label}\n${rows.join('')}`

@@ -1,6 +1,6 @@
 import type { Action, RiskLevel, Severity } from '@content-trust/engine/schema'
 import type pc from 'picocolors'
-import { type Measure, wrap } from './display-text.ts'
+import { wrap } from './display-text.ts'
 
 export type Colors = ReturnType<typeof pc.createColors>
 
@@ -14,12 +14,15 @@ export interface Page {
 
 export const INDENT = '  '
 
-// Colour codes take no cells, so words are measured without them.
+/** Cells that text with colours takes. */
+export function cellsOf(text: string): number {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: colour codes start with an escape.
+  return text.replaceAll(/\x1b\[\d+m/g, '').length
+}
+
 /** Wraps text that may hold colours. */
 export function wrapPainted(text: string, columns: number, indent: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: colour codes start with an escape.
-  const measure: Measure = (line) => line.replaceAll(/\x1b\[\d+m/g, '').length
-  return wrap(text, columns - indent.length, measure)
+  return wrap(text, columns - indent.length, cellsOf)
     .map((line) => indent + line)
     .join('\n')
 }

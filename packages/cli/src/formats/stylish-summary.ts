@@ -1,8 +1,28 @@
 import { actionLabels, disclaimer, plural, type Summary } from '@content-trust/engine/report'
-import { INDENT, type Page, paintAction, wrapPainted } from './stylish-page.ts'
+import type { NextStep } from './format.ts'
+import type { RuleCount } from './rule-tally.ts'
+import {
+  cellsOf,
+  INDENT,
+  type Page,
+  paintAction,
+  paintSeverity,
+  wrapPainted,
+} from './stylish-page.ts'
+
+/** Rules that are named; the others are counted. */
+const MOST_RULES = 12
+
+/** What the last lines of a report are drawn from, besides the counts of the run. */
+export interface Ending {
+  readonly noun: string
+  readonly counts: readonly RuleCount[]
+  readonly steps: readonly NextStep[]
+}
 
 /** Draws the last lines of a report: what was checked, decided and found. */
-export function drawSummary({ colors, columns }: Page, summary: Summary, noun: string): string {
+export function drawSummary(page: Page, summary: Summary, { noun, counts, steps }: Ending): string {
+  const { colors, columns } = page
   const { drafts, scored, actions, findings, gateFailed, skipped, failed, hidden } = summary
   const headline = `${scored} of ${plural(drafts, noun)} checked`
   const lines: string[] = []
@@ -36,7 +56,40 @@ export function drawSummary({ colors, columns }: Page, summary: Summary, noun: s
         : colors.green('the gate passed'),
     )
   }
-  if (scored > 0) lines.push(colors.dim(disclaimer))
   const body = lines.map((line) => wrapPainted(line, columns, INDENT)).join('\n')
-  return `\n${colors.dim('─'.repeat(columns))}\n${body}\n`
+  const rules = scored > 1 ? drawRules(page, counts, noun) : ''
+  const last = scored === 0 ? '' : `\n${colors.dim(wrapPainted(disclaimer, columns, INDENT))}\n`
+  return `\n${colors.dim('─'.repeat(columns))}\n${body}\n${rules}${drawSteps(page, steps)}${last}`
+}
+
+/** Which rules found how much, the most frequent first. */
+function drawRules({ colors, columns }: Page, counts: readonly RuleCount[], noun: string): string {
+  if (counts.length === 0) return ''
+  const named = counts.slice(0, MOST_RULES)
+  const others = counts.slice(MOST_RULES)
+  const widthOf = (texts: readonly (string | number)[]) =>
+    Math.max(...texts.map((text) => String(text).length))
+  const ids = widthOf(named.map(({ rule }) => rule))
+  const findings = widthOf(named.map((count) => count.findings))
+  const rows = named.map(({ rule, severity, drafts, ...count }) => {
+    const number = String(count.findings).padStart(findings)
+    const level = paintSeverity(colors, severity)(severity.padEnd(6))
+    const whole = `${INDENT}${INDENT}${number}  ${rule.padEnd(ids)}  ${level}  in ${plural(drafts, noun)}`
+    return `${cellsOf(whole) <= columns ? whole : `${INDENT}${INDENT}${number}  ${rule}`}\n`
+  })
+  const left = others.reduce((sum, count) => sum + count.findings, 0)
+  const more = `and ${left} by ${plural(others.length, 'other rule')}`
+  if (others.length > 0) rows.push(`${wrapPainted(more, columns, INDENT + INDENT)}\n`)
+  return `\n${INDENT}${colors.bold('Findings by rule')}\n${rows.join('')}`
+}
+
+/** What to try next: commands to copy, so none is wrapped. */
+function drawSteps({ colors, columns }: Page, steps: readonly NextStep[]): string {
+  if (steps.length === 0) return ''
+  const indent = INDENT + INDENT
+  const lines = steps.map(
+    ({ command, purpose }) =>
+      `${indent}${command}\n${colors.dim(wrapPainted(purpose, columns, indent + INDENT))}\n`,
+  )
+  return `\n${INDENT}${colors.bold('Try next')}\n${lines.join('')}`
 }

@@ -3,7 +3,10 @@ import {
   bandOf,
   coverageText,
   type Finding,
+  type LeadingFinding,
+  leadingFindings,
   mediaScores,
+  mostSevere,
   plural,
   positionAt,
   primaryReasonLabels,
@@ -19,7 +22,9 @@ import { cleanText, loadMeasure, type Measure, wrap } from './display-text.ts'
 import type { Format, FormatOptions } from './format.ts'
 import { isMediaReport } from './media-record.ts'
 import { quoteLine } from './quote-line.ts'
+import { createRuleTally } from './rule-tally.ts'
 import { drawCosts } from './stylish-costs.ts'
+import { createDigest } from './stylish-digest.ts'
 import {
   INDENT,
   type Page,
@@ -33,37 +38,100 @@ import { drawSummary } from './stylish-summary.ts'
 const MOST_NOTES = 20
 const LEAST_COLUMNS = 40
 const MOST_COLUMNS = 110
+/** Findings shown of a draft that is drawn at length: of one alone, and of one among others. */
+const MOST_ALONE = 20
+const MOST_AMONG = 5
+/** So few drafts are drawn at length. */
+const FEW_DRAFTS = 3
 const textWidth = Math.max(...Object.values(scoreLabels).map((label) => label.length))
 
-/** The report for people: a headline a draft, findings with the words underlined, a summary. */
-export function createStylish({ hasColors, columns, rules }: FormatOptions): Format {
+/**
+ * The report for people. A draft alone, or every draft with --verbose, is drawn at length: a headline,
+ * scores, and findings with the words underlined. Of many drafts the worst come first, in a few lines each.
+ */
+export function createStylish(options: FormatOptions): Format {
+  const { hasColors, columns, rules, most, drafts, isVerbose, isNarrowed } = options
   const page: Page = {
     colors: pc.createColors(hasColors),
     columns: Math.max(LEAST_COLUMNS, Math.min(MOST_COLUMNS, columns)),
     fixes: new Map(rules.map(({ id, fix }) => [id, fix])),
   }
+  const tally = createRuleTally()
+  const digest =
+    isVerbose || drafts <= 1
+      ? null
+      : createDigest(page, {
+          drafts,
+          isNarrowed,
+          most: most ?? MOST_AMONG,
+          drawAtLength: drafts > FEW_DRAFTS ? null : (report) => drawLeading(page, report, most),
+        })
   let noun = 'draft'
   return {
     begin: () => '',
     // Drafts that were not scored are named on standard error, and counted in the summary.
     draft: async (report) => {
       if (isMediaReport(report)) noun = 'file'
-      return report.status === 'scored' ? await drawDraft(page, report) : ''
+      if (report.status !== 'scored') return ''
+      tally.add(report)
+      if (digest === null) return `\n${await drawInOrder(page, report, most ?? MOST_ALONE)}`
+      await digest.add(report)
+      return ''
     },
-    end: (summary) => drawSummary(page, summary, noun),
+    end: (summary) => {
+      const body = digest?.draw() ?? ''
+      const counts = tally.counts()
+      const { hasGate, gateFailed } = summary
+      const steps = options.isQuiet
+        ? []
+        : options.nextSteps({
+            ...tally.seen,
+            topRule: counts[0]?.rule ?? null,
+            hasMore: digest?.hasMore ?? false,
+            hasGate,
+            gateFailed,
+          })
+      return body + drawSummary(page, summary, { noun, counts, steps })
+    },
   }
 }
 
-async function drawDraft(page: Page, report: ScoredReport): Promise<string> {
+/** A draft at length, its most severe findings in reading order. */
+async function drawInOrder(page: Page, report: ScoredReport, most: number): Promise<string> {
+  const findings = mostSevere(report.findings, most)
+  const left = report.findings.length - findings.length
+  const more =
+    left === 0 ? [] : [`and ${plural(left, 'more finding')}; --max-findings N shows more`]
+  return await drawDraft(
+    page,
+    report,
+    findings.map((finding) => ({ finding, alike: 0 })),
+    more,
+  )
+}
+
+/** A draft at length, with the findings that matter most. */
+async function drawLeading(page: Page, report: ScoredReport, most: number | null): Promise<string> {
+  const { leading, left } = leadingFindings(report.findings, report.result, most ?? MOST_AMONG)
+  const more = left === 0 ? [] : [`${plural(left, 'more finding')}: --verbose shows them`]
+  return await drawDraft(page, report, leading, more)
+}
+
+async function drawDraft(
+  page: Page,
+  report: ScoredReport,
+  shown: readonly LeadingFinding[],
+  more: readonly string[],
+): Promise<string> {
   const measure = await loadMeasure(report.source)
   const advised = new Set<string>()
-  const findings = report.findings.map((finding) => {
+  const findings = shown.map(({ finding, alike }) => {
     // What fixes a rule's findings is said at the first of them.
     const advice =
       suggestionText(finding) ??
       (advised.has(finding.rule) ? null : (page.fixes.get(finding.rule) ?? null))
     advised.add(finding.rule)
-    return drawFinding(page, report, finding, advice, measure)
+    return drawFinding(page, report, finding, alike, advice, measure)
   })
   const costs = drawCosts(page, report, measure)
   const parts = [
@@ -74,9 +142,9 @@ async function drawDraft(page: Page, report: ScoredReport): Promise<string> {
     ...drawFix(page, report),
     ...findings,
   ]
-  const footer = drawFooter(page, report)
+  const footer = drawFooter(page, report, more)
   if (footer !== '') parts.push(footer)
-  return `\n${parts.join('\n')}`
+  return parts.join('\n')
 }
 
 function drawHeadline({ colors, columns }: Page, report: ScoredReport): string {
@@ -138,6 +206,7 @@ function drawFinding(
   { colors, columns }: Page,
   report: ScoredReport,
   finding: Finding,
+  alike: number,
   advice: string | null,
   measure: Measure,
 ): string {
@@ -168,16 +237,21 @@ function drawFinding(
     lines.push(`${inside}${colors.cyan('→')} ${first ?? ''}`)
     for (const line of rest) lines.push(`${inside}  ${line}`)
   }
+  if (alike > 0) lines.push(`${inside}${colors.dim(`${alike} more of this kind`)}`)
   return `${lines.join('\n')}\n`
 }
 
-function drawFooter({ colors, columns }: Page, report: ScoredReport): string {
-  const { result, omitted, hidden } = report
+function drawFooter(
+  { colors, columns }: Page,
+  report: ScoredReport,
+  more: readonly string[],
+): string {
+  const { result, hidden } = report
   const lines: string[] = []
   // Fixes of the whole draft stand for findings; where those are hidden, their fixes are too.
   const hasNoFindings = report.findings.length === 0 && hidden.length === 0
   for (const fix of hasNoFindings ? result.recommended_fixes : []) lines.push(`→ ${fix}`)
-  if (omitted > 0) lines.push(`and ${plural(omitted, 'more finding')}; --max-findings N shows more`)
+  lines.push(...more)
   if (hidden.length > 0) lines.push(hiddenText(report))
   for (const limitation of specificLimitations(result.limitations)) lines.push(limitation)
   for (const { start, reason } of result.unused_directives ?? []) {

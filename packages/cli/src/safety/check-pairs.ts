@@ -45,7 +45,7 @@ async function readInput(host: Host, name: string): Promise<Uint8Array> {
     const code = error instanceof Error && 'code' in error ? error.code : undefined
     if (code === 'ENOENT') throw new UsageError(`${name}: no such file.`)
     if (code === 'EISDIR') throw new UsageError(`${name}: a folder, expected a file of JSON lines.`)
-    if (code === 'EACCES') throw new UsageError(`${name}: may not be read.`)
+    if (code === 'EACCES') throw new UsageError(`${name}: permission denied.`)
     throw error
   }
 }

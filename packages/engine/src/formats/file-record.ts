@@ -55,9 +55,10 @@ function contributionsRecord(lines: Lines, contributions: Contributions) {
   return Object.fromEntries(
     Object.entries(contributions).map(([score, costliest]) => [
       score,
-      costliest.map(({ start, end, share }) => {
-        return { ...positionAt(lines, start), start, end, share }
-      }),
+      costliest.map((contribution) => ({
+        ...positionAt(lines, contribution.start),
+        ...contribution,
+      })),
     ]),
   )
 }

@@ -1,4 +1,11 @@
-import { bandOf, type ScoreCost, scoreLabels, shareText } from '../report/index.ts'
+import {
+  bandOf,
+  type CostlySentence,
+  type ScoreCost,
+  scoreLabels,
+  shareText,
+  whyText,
+} from '../report/index.ts'
 import { escapeHtml } from './escape-html.ts'
 import type { Anchor } from './html-text.ts'
 
@@ -7,12 +14,17 @@ export function costBlock(costs: readonly ScoreCost[], id: string): string {
   if (costs.length === 0) return ''
   const lists = costs.map(({ score, value, sentences }) => {
     const items = sentences.map(
-      ({ from, share, quote }, index) =>
-        `<li><a href="#${anchorId(id, score, index)}">line ${from.line}, column ${from.column}</a> <span class="share">${escapeHtml(shareText(share))}</span> <q>${escapeHtml(quote)}</q></li>`,
+      (costly, index) =>
+        `<li><a href="#${anchorId(id, score, index)}">line ${costly.from.line}, column ${costly.from.column}</a> <span class="share">${escapeHtml(shareText(costly.share))}</span> <q>${escapeHtml(costly.quote)}</q>${whyLine(costly)}</li>`,
     )
     return `<div class="cost"><h4 class="${bandOf(value)}">${scoreLabels[score]}</h4><ol>${items.join('')}</ol></div>`
   })
-  return `<section class="costs" aria-labelledby="${id}-costs"><h3 id="${id}-costs">What costs most</h3><p>Each share says how much of the score the sentence accounts for.</p><div class="cost-lists">${lists.join('')}</div></section>\n`
+  return `<section class="costs" aria-labelledby="${id}-costs"><h3 id="${id}-costs">What costs most</h3><p>Each share says how much of the score the sentence accounts for. Below the sentence stands why.</p><div class="cost-lists">${lists.join('')}</div></section>\n`
+}
+
+function whyLine(costly: CostlySentence): string {
+  const why = whyText(costly)
+  return why === '' ? '' : `<span class="why">${escapeHtml(why)}</span>`
 }
 
 /** The places in the text that the links of `costBlock` lead to. */

@@ -11,10 +11,11 @@ h1{font-size:1.5rem;margin:.5rem 0}h2{font-size:1.15rem;margin:2rem 0 .5rem;over
 a{color:var(--link)}a:focus-visible,[tabindex]:focus-visible{outline:3px solid var(--link);outline-offset:2px}
 .scroll{overflow-x:auto}table{border-collapse:collapse;width:100%;background:var(--panel);border:1px solid var(--line)}
 caption{text-align:left;color:var(--dim);padding:.25rem 0}th,td{padding:.45rem .7rem;border-bottom:1px solid var(--line);text-align:left;font-weight:400}
+tbody th{overflow-wrap:anywhere;min-width:9rem}td:has(.badge){width:1%}.reason{display:block;color:var(--dim);font-size:.875rem}
 thead th{vertical-align:bottom;color:var(--dim);font-size:.875rem}.number{text-align:right;font-variant-numeric:tabular-nums}
 td.low,span.low{color:var(--low)}td.medium,span.medium{color:var(--medium)}td.high,span.high,.bad{color:var(--high)}
 .badge{display:inline-block;padding:.05rem .55rem;border-radius:1rem;border:1.5px solid currentColor;font-weight:600;font-size:.875rem;white-space:nowrap}
-.allow{color:var(--low)}.revise{color:var(--medium)}.human_review{color:var(--review)}.reject{color:var(--high)}
+.allow{color:var(--low)}.revise{color:var(--medium)}.human_review{color:var(--review)}.reject,.failed{color:var(--high)}.skipped{color:var(--dim)}
 .meters{display:flex;flex-wrap:wrap;gap:.4rem 2rem;margin:.75rem 0}.meter dt{color:var(--dim);font-size:.875rem}.meter dd{margin:0;font-variant-numeric:tabular-nums}
 .bar{display:inline-block;vertical-align:middle;width:7rem;height:.6rem;border-radius:.3rem;background:var(--track);overflow:hidden}
 .bar span{display:block;height:100%;background:currentColor}
@@ -23,6 +24,7 @@ td.low,span.low{color:var(--low)}td.medium,span.medium{color:var(--medium)}td.hi
 @media (max-width:56rem){.columns{grid-template-columns:minmax(0,1fr)}}
 .text,.cards{max-height:80vh;overflow:auto}
 .text{white-space:pre-wrap;overflow-wrap:anywhere;background:var(--panel);border:1px solid var(--line);border-radius:.4rem;padding:1rem 1.1rem;font:15px/1.7 ui-serif,Georgia,serif}
+.front{color:var(--dim);margin-bottom:.5rem}.front summary{cursor:pointer;font:.875rem system-ui,sans-serif}.front summary::after{content:"Front matter"}
 mark{color:inherit;border-radius:2px}mark a{color:inherit;text-decoration:underline 2px;text-underline-offset:3px}
 mark.low{background:var(--low-back)}mark.low a{text-decoration-style:dotted;text-decoration-color:var(--dim)}
 mark.medium{background:var(--medium-back)}mark.medium a{text-decoration-style:dashed;text-decoration-color:var(--medium)}
@@ -39,6 +41,7 @@ blockquote{margin:.3rem 0;padding-left:.6rem;border-left:2px solid var(--line);f
 .cost-lists{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,16rem),1fr));gap:0 1.25rem;margin-bottom:1rem}.cost ol{margin:0;padding-left:1.2rem;font-size:.9375rem}
 .cost q{font-family:ui-serif,Georgia,serif;display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;overflow:hidden}.share{font-variant-numeric:tabular-nums;color:var(--dim)}
 h4.low{color:var(--low)}h4.medium{color:var(--medium)}h4.high{color:var(--high)}
+.why{display:block;color:var(--dim);font-size:.875rem;overflow-wrap:anywhere}.cost li{margin-bottom:.35rem}
 .cost-start{scroll-margin-top:4rem}.cost-start:target::before{content:"▶ ";color:var(--link)}
 @media print{.text,.cards{max-height:none;overflow:visible}}
 `

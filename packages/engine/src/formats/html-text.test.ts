@@ -52,4 +52,27 @@ describe('marked text', () => {
       }),
     )
   })
+
+  it.each([
+    ['YAML', '---\ntitle: A\n---\n', 'Text.\n'],
+    ['TOML', '+++\ntitle = "A"\n+++\n', 'Text.\n'],
+    ['alone', '---\ntitle: A\n---', ''],
+    ['with Windows line ends', '---\r\ntitle: A\r\n---\r\n', 'Text.\r\n'],
+  ])('folds front matter and changes no character: %s', (_name, front, rest) => {
+    const html = mark(`${front}${rest}`, [])
+    expect(html).toMatch(/^<details class="front"><summary aria-label="Front matter"><\/summary>/)
+    expect(html.split('</details>').map((part) => part.replaceAll(/<[^>]*>/g, ''))).toEqual([
+      front.replaceAll('"', '&quot;'),
+      rest,
+    ])
+  })
+
+  it.each([
+    '---\n\nA line between two breaks.\n\n---\n',
+    '---\nNo end: of it\n',
+    '---\nProse with no key\n---\n',
+    'title: A\n---\n',
+  ])('folds nothing else: %j', (source) => {
+    expect(mark(source, [])).not.toContain('<details')
+  })
 })

@@ -14,6 +14,26 @@ export interface Anchor {
   readonly offset: number
 }
 
+// The label is drawn by the style sheet, so that the text of the page is the text of the draft.
+const FOLD = '<details class="front"><summary aria-label="Front matter"></summary>'
+
+/** Where front matter that begins a draft ends; 0 where there is none. */
+function frontMatterEnd(source: string): number {
+  const opening = /^\ufeff?(---|\+\+\+)[ \t]*\r?\n(?=\s*[\w"'#[-])/.exec(source)
+  if (opening === null) return 0
+  const fence = opening[1] ?? ''
+  for (let at = opening[0].length; at < source.length; ) {
+    const newline = source.indexOf('\n', at)
+    const end = newline < 0 ? source.length : newline + 1
+    const line = source.slice(at, end).trimEnd()
+    if (line === fence) return end
+    // Between two thematic breaks stands prose, and prose has blank lines sooner than a key.
+    if (at === opening[0].length && !/^(#|\[|["']?[\w.-]+["']?\s*[:=])/.test(line)) return 0
+    at = end
+  }
+  return 0
+}
+
 /** The draft's text with every finding marked; where findings overlap, the strongest colours. */
 export function markText(
   { source, findings }: Pick<ScoredReport, 'source' | 'findings'>,
@@ -24,13 +44,17 @@ export function markText(
     finding.place ? [{ finding, number: index + 1, ...finding.place }] : [],
   )
   const places = marks.flatMap(({ start, end }) => [start, end])
-  const edges = [...new Set([0, source.length, ...places, ...anchors.map(({ offset }) => offset)])]
+  const front = frontMatterEnd(source)
+  const offsets = anchors.map(({ offset }) => offset)
+  const edges = [...new Set([0, front, source.length, ...places, ...offsets])]
   edges.sort((a, b) => a - b)
   const begun = new Set<number>()
   const parts: string[] = []
   let active: Marked[] = []
   let next = 0
   for (const [index, start] of edges.entries()) {
+    if (front > 0 && start === 0) parts.push(FOLD)
+    if (front > 0 && start === front) parts.push('</details>')
     const end = edges[index + 1]
     if (end === undefined) break
     active = active.filter((mark) => mark.end > start)

@@ -11,6 +11,7 @@ import {
   plural,
   primaryReasonLabels,
   type ScoredReport,
+  type Standing,
   type Summary,
   scoreCosts,
   scoreLabels,
@@ -18,7 +19,9 @@ import {
   scoresOf,
   scoreText,
   specificLimitations,
+  standingOf,
   suggestionText,
+  worstFirst,
 } from '../report/index.ts'
 import { escapeHtml } from './escape-html.ts'
 import type { Format, FormatOptions } from './format.ts'
@@ -26,43 +29,61 @@ import { costAnchors, costBlock } from './html-costs.ts'
 import { styles } from './html-styles.ts'
 import { markText } from './html-text.ts'
 
+interface Held {
+  readonly standing: Standing
+  readonly row: string
+  readonly section: { toString(): string }
+}
+
 /** One page that stands alone: no scripts, no fonts, nothing to load. */
 export function createHtml({ engineVersion, modelVersion, rules, hold }: FormatOptions): Format {
   const fixes = new Map(rules.map(({ id, fix }) => [id, fix]))
-  const contents: string[] = []
-  // The table of all drafts stands first, so the sections wait.
-  const sections: { toString(): string }[] = []
+  // The table of all drafts stands first, and the worst draft before the others, so all wait.
+  const drafts: Held[] = []
   return {
     begin: () =>
       `<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="color-scheme" content="light dark">\n<title>Content Trust report</title>\n<style>${styles}</style>\n</head>\n<body>\n`,
     draft: (report) => {
-      const id = `draft-${contents.length + 1}`
-      contents.push(contentsRow(report, id))
+      const id = `draft-${drafts.length + 1}`
       const section =
         report.status === 'scored' ? draftSection(report, id, fixes) : otherSection(report, id)
-      sections.push(hold(section))
+      drafts.push({
+        standing: standingOf(report),
+        row: contentsRow(report, id),
+        section: hold(section),
+      })
       return ''
     },
     end: function* (summary) {
-      yield `${head(summary)}<main>\n${contentsTable(contents)}`
-      for (const section of sections) yield `${section}\n`
+      drafts.sort((a, b) => worstFirst(a.standing, b.standing))
+      yield `${head(summary)}<main>\n${contentsTable(drafts.map(({ row }) => row))}`
+      for (const { section } of drafts) yield `${section}\n`
       yield `</main>\n<footer><p>${escapeHtml(disclaimer)}</p><p>Engine ${escapeHtml(engineVersion)}, model ${escapeHtml(modelVersion)}.</p></footer>\n</body>\n</html>\n`
     },
   }
 }
 
 function head(summary: Summary): string {
-  const { drafts, scored, findings, gateFailed, hasGate } = summary
+  const { drafts, scored, skipped, failed, actions, findings, gateFailed, hasGate } = summary
   const total = findings.high + findings.medium + findings.low
   const gate = !hasGate
     ? ''
     : gateFailed > 0
       ? ` <strong class="bad">${plural(gateFailed, 'draft')} failed the gate.</strong>`
       : ' The gate passed.'
-  return `<header><h1>Content Trust</h1><p>${scored} of ${plural(drafts, 'draft')} checked, ${plural(total, 'finding')}: ${findings.high} high, ${findings.medium} medium, ${findings.low} low.${gate}</p></header>\n`
+  const decided = (['reject', 'human_review', 'revise', 'allow'] as const)
+    .filter((action) => actions[action] > 0)
+    .map((action) => `${actions[action]} ${actionLabels[action]}`)
+  const decisions = decided.length === 0 ? '' : `: ${decided.join(', ')}`
+  const left = [
+    ...(failed > 0 ? [`<strong class="bad">${failed} could not be checked.</strong> `] : []),
+    ...(skipped > 0 ? [`${skipped} skipped. `] : []),
+  ]
+  return `<header><h1>Content Trust</h1><p>${scored} of ${plural(drafts, 'draft')} checked${decisions}. ${left.join('')}${plural(total, 'finding')}: ${findings.high} high, ${findings.medium} medium, ${findings.low} low.${gate}</p></header>\n`
 }
 
 function contentsTable(rows: readonly string[]): string {
+  if (rows.length === 0) return '<p class="none">No drafts were found.</p>\n'
   const scores = Object.values(scoreLabels).map(
     (label) => `<th scope="col" class="number">${label}</th>`,
   )
@@ -70,10 +91,13 @@ function contentsTable(rows: readonly string[]): string {
 }
 
 function contentsRow(report: DraftReport, id: string): string {
-  const link = `<th scope="row"><a href="#${id}">${escapeHtml(report.shown)}</a></th>`
+  const name = (more: string) =>
+    `<th scope="row"><a href="#${id}">${escapeHtml(report.shown)}</a>${more}</th>`
   if (report.status !== 'scored') {
-    const text = report.status === 'failed' ? 'not checked' : 'skipped'
-    return `<tr>${link}<td colspan="6">${text}</td></tr>`
+    const [label, reason] =
+      report.status === 'failed' ? ['not checked', report.problem] : ['skipped', report.note]
+    const cell = name(`<span class="reason">${escapeHtml(reason)}</span>`)
+    return `<tr>${cell}<td><span class="badge ${report.status}">${label}</span></td><td colspan="5"></td></tr>`
   }
   const { media = null } = report
   // Media has scores of its own; the four columns are those of texts.
@@ -83,7 +107,7 @@ function contentsRow(report: DraftReport, id: string): string {
           ([, value]) => `<td class="number ${bandOf(value)}">${scoreText(value)}</td>`,
         )
       : [`<td colspan="4" class="number">${mediaCell(media)}</td>`]
-  return `<tr>${link}<td>${badge(report)}</td>${scores.join('')}<td class="number">${report.findings.length + report.omitted}</td></tr>`
+  return `<tr>${name('')}<td>${badge(report)}</td>${scores.join('')}<td class="number">${report.findings.length + report.omitted}</td></tr>`
 }
 
 function mediaCell(media: MediaResult): string {

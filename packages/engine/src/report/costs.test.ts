@@ -107,9 +107,9 @@ describe('what costs most', () => {
       omitted: 0,
       costs,
     })
-    expect(written).toContain('| costs most in | where | share | sentence |')
+    expect(written).toContain('| costs most in | where | share | sentence | why |')
     expect(written).toMatch(
-      /\| slop risk \| line 1 \| \d+% \| “Many \\\*companies\\\* \\\| teams .*…” \|\n/,
+      /\| slop risk \| line 1 \| \d+% \| “Many \\\*companies\\\* \\\| teams .*…” \| “[^|]*” \|\n/,
     )
   })
 })

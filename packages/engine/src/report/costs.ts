@@ -40,6 +40,11 @@ export function scoreCosts(lines: Lines, result: TextResult): ScoreCost[] {
   })
 }
 
+/** Why a sentence costs what it costs, on one line; '' where nothing can be named. */
+export function whyText({ why = [] }: Pick<Contribution, 'why'>): string {
+  return why.join(', ')
+}
+
 /** A share as a reader sees it: whole percents. */
 export function shareText(share: number): string {
   const percent = Math.round(share * 100)

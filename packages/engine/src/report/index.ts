@@ -2,7 +2,7 @@ export { findLines, type Lines, lineRange, type Position, positionAt } from '../
 export { actionMeaning } from './action-meaning.ts'
 export { bandEdges, bandOf, scoresOf } from './bands.ts'
 export { cannotJudge } from './cannot-judge.ts'
-export { type CostlySentence, type ScoreCost, scoreCosts, shareText } from './costs.ts'
+export { type CostlySentence, type ScoreCost, scoreCosts, shareText, whyText } from './costs.ts'
 export {
   type DraftReport,
   type HiddenFinding,
@@ -43,6 +43,7 @@ export {
   severityRanks,
   specificLimitations,
 } from './labels.ts'
+export { type LeadingFinding, type LeadingFindings, leadingFindings } from './leading-findings.ts'
 export {
   escapeMarkdown,
   type MarkdownDraft,
@@ -50,6 +51,7 @@ export {
   markdownRow,
   markdownTableHead,
 } from './markdown.ts'
+export { type Standing, standingOf, worstFirst } from './standing.ts'
 export { addToSummary, emptySummary, type Summary } from './summary.ts'
 export { type MediaResult, type MediaSwitches, mediaScores, textOfMedia } from './text-of-media.ts'
 export { coverageText, decisionText, gateText, plural } from './words.ts'

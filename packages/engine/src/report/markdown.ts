@@ -1,6 +1,6 @@
 import type { TextResult } from '../schema/index.ts'
 import { cannotJudge } from './cannot-judge.ts'
-import { type ScoreCost, shareText } from './costs.ts'
+import { type ScoreCost, shareText, whyText } from './costs.ts'
 import { type Finding, suggestionText } from './findings.ts'
 import { actionLabels, primaryReasonLabels, scoreLabels, scoreText } from './labels.ts'
 
@@ -72,13 +72,20 @@ function costTable(costs: readonly ScoreCost[]): string {
   const rows = costs
     .filter(({ isDriver }) => isDriver)
     .flatMap(({ score, sentences }) =>
-      sentences.map(({ from, share, quote }) => {
-        const sentence = escapeMarkdown(startOf(quote))
-        return `| ${scoreLabels[score]} | line ${from.line} | ${shareText(share)} | “${sentence}” |\n`
+      sentences.map((costly) => {
+        const { from, share, quote } = costly
+        const cells = [
+          scoreLabels[score],
+          `line ${from.line}`,
+          shareText(share),
+          `“${escapeMarkdown(startOf(quote))}”`,
+          escapeMarkdown(whyText(costly)),
+        ]
+        return `| ${cells.join(' | ')} |\n`
       }),
     )
   if (rows.length === 0) return ''
-  return `| costs most in | where | share | sentence |\n| --- | --- | ---: | --- |\n${rows.join('')}\n`
+  return `| costs most in | where | share | sentence | why |\n| --- | --- | ---: | --- | --- |\n${rows.join('')}\n`
 }
 
 function startOf(sentence: string): string {

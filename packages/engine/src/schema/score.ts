@@ -41,6 +41,11 @@ export const contributionSchema = z.object({
   end: z.int().min(0),
   /** Share of the score's raw positive evidence, 0 to 1. */
   share: scoreSchema,
+  /**
+   * What makes the sentence cost, the heaviest first, in plain words: words of the sentence stand
+   * between “ and ”, a rule by its id. Empty where nothing can be named.
+   */
+  why: z.array(z.string()).optional(),
 })
 export type Contribution = z.infer<typeof contributionSchema>
 

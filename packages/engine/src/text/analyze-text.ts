@@ -74,8 +74,8 @@ export function textResult(options: AnalyzeTextOptions, reading: TextReading): T
   if (suppressed.length > 0) result.suppressed = suppressed.map(explain)
   if (unused.length > 0) result.unused_directives = [...unused]
   if (details === false) return result
-  Object.assign(result, draftDetails(document, readings, coverage))
+  const { slop } = textEngine()
+  Object.assign(result, draftDetails(document, readings, coverage, ruleHits, slop))
   if (details !== true) return result
-  const { sentenceRisk } = textEngine().slop
-  return Object.assign(result, sentenceDetails(document, readings, ruleHits, sentenceRisk))
+  return Object.assign(result, sentenceDetails(document, readings, ruleHits, slop.sentenceRisk))
 }

@@ -107,7 +107,7 @@ export function readText(
   const allHits = [
     ...ruleHits,
     ...textureHits(document, readings.texture, risks.synthetic_texture_risk),
-    ...stockWordHits(document, readings.slop, engine.slop.weightOf, risks.slop_risk),
+    ...stockWordHits(document, readings.slop, engine.slop.wordWeight, risks.slop_risk),
   ]
   const { on, off } = switchHits(allHits, options)
   const { kept, hidden, unused } = hideIgnored(document, on, engine.switchNames)

@@ -8,7 +8,7 @@ import {
 } from '@codemirror/state'
 import { Decoration, type DecorationSet, EditorView } from '@codemirror/view'
 import { type EvidenceGroup, groupOf } from '@content-trust/design'
-import type { Finding } from '@content-trust/engine/report'
+import { type Finding, whyText } from '@content-trust/engine/report'
 import type { Severity, TextResult, TextScoreName } from '@content-trust/engine/schema'
 import { assignLanes } from './assign-lanes.ts'
 import { type MarkScope, scopeOf } from './mark-scope.ts'
@@ -30,6 +30,8 @@ export interface CostlyPlace {
   readonly score: TextScoreName
   /** Share of the score, 0 to 1. */
   readonly share: number
+  /** What makes it cost, in plain words; '' where nothing can be named. */
+  readonly why: string
   readonly from: number
   readonly to: number
 }
@@ -121,9 +123,17 @@ export function placeFindings(
     ...found.filter(({ scope }) => scope === 'draft').map((mark) => ({ ...mark, lane: 0 })),
   ]
   const costs = Object.entries(result.contributions ?? {}).flatMap(([name, spans]) =>
-    spans.flatMap(({ start, end, share }) =>
-      isScore(name, result) && end <= since.length
-        ? [{ score: name, share, from: start, to: end }]
+    spans.flatMap((costly) =>
+      isScore(name, result) && costly.end <= since.length
+        ? [
+            {
+              score: name,
+              share: costly.share,
+              why: whyText(costly),
+              from: costly.start,
+              to: costly.end,
+            },
+          ]
         : [],
     ),
   )

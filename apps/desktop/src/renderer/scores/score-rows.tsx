@@ -107,7 +107,10 @@ function Costs({ costs }: { readonly costs: readonly CostlyPlace[] }) {
             <span className="cost-quote" dir="auto">
               {doc.sliceString(place.from, place.to).replace(/\s+/g, ' ')}
             </span>
-            <span className="soft figures">{words.share(shareText(place.share))}</span>
+            <span className="soft">
+              <span className="figures">{words.share(shareText(place.share))}</span>
+              {place.why === '' ? '' : `: ${place.why}`}
+            </span>
           </button>
         </li>
       ))}

@@ -32,7 +32,7 @@ export async function join(host: Host, name: string, options: JoinOptions): Prom
     const parts = await findParts(output)
     const { end, identity } = await addCounts(parts)
     if (!options.overwrite && (await storage.find(output)) !== null) {
-      throw new UsageError(`${name} is there already. Replace it with --overwrite.`)
+      throw new UsageError(`${name} already exists. Replace it with --overwrite.`)
     }
     const staged = await storage.stage(output)
     try {

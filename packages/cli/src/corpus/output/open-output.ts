@@ -101,7 +101,7 @@ async function openAt(path: string, length: number): Promise<FileHandle> {
   if (size < length) {
     await file.close()
     throw new UsageError(
-      `--resume: ${path} has ${size} bytes, and its state knows of ${length}. Start anew with --overwrite.`,
+      `--resume: ${path} has ${size} bytes, and its state knows of ${length}. Start over with --overwrite.`,
     )
   }
   await file.truncate(length)

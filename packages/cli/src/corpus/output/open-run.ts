@@ -116,16 +116,16 @@ async function openFile(
 
 async function requireNoObject(name: string): Promise<void> {
   if ((await (await storageOf(name)).find(name)) === null) return
-  throw new UsageError(`${name} is there already. Replace it with --overwrite.`)
+  throw new UsageError(`${name} already exists. Replace it with --overwrite.`)
 }
 
 async function requireFresh(path: string, name: string, earlier: RunState | null): Promise<void> {
   if (earlier !== null) {
     throw new UsageError(
-      `${name} belongs to a run that is not done (${statePath(name)}). Go on with --resume, or start anew with --overwrite.`,
+      `${name} belongs to an unfinished run (${statePath(name)}). Continue with --resume, or start over with --overwrite.`,
     )
   }
   if (await isThere(path)) {
-    throw new UsageError(`${name} is there already. Replace it with --overwrite.`)
+    throw new UsageError(`${name} already exists. Replace it with --overwrite.`)
   }
 }

@@ -32,7 +32,7 @@ export async function readState(output: string): Promise<RunState | null> {
     throw error
   }
   const damaged = new UsageError(
-    `${path} is no state of a run. Start anew with --overwrite, which replaces the output.`,
+    `${path} is not the state file of a run. Start over with --overwrite, which replaces the output.`,
   )
   try {
     const read = stateSchema.safeParse(JSON.parse(text))
@@ -68,6 +68,6 @@ export function requireSameRun(earlier: RunState['run'], now: RunState['run'], f
   const different = [...names].filter((name) => earlier[name] !== now[name])
   if (different.length === 0) return
   throw new UsageError(
-    `--resume: ${file} was begun with other ${different.join(', ')}. Give the same again, or start anew with --overwrite.`,
+    `--resume: ${file} was begun with other ${different.join(', ')}. Give the same again, or start over with --overwrite.`,
   )
 }

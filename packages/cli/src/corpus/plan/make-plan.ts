@@ -104,6 +104,6 @@ function requireSamePlan(earlier: Plan, identity: Plan['identity'], name: string
   const different = [...names].filter((each) => earlier.identity[each] !== identity[each])
   if (different.length === 0) return
   throw new UsageError(
-    `${name} was planned with other ${different.join(', ')}. Plan the same again to go on with it, name another output, or remove ${partsFolder(name)} to start anew.`,
+    `${name} was planned with other ${different.join(', ')}. Plan the same again to continue it, name another output, or remove ${partsFolder(name)} to start over.`,
   )
 }

@@ -8,12 +8,13 @@ const MOST = 3
 
 /**
  * The sentences that add most to a score. The scores are sums over sentences, so a share is exact:
- * what the sentence adds over all that is added, `rest` being what no sentence owns.
+ * what the sentence adds over all that is added, `rest` being what no sentence owns. `why` names what makes one cost.
  */
 export function costliest(
   document: Document,
   bySentence: Float64Array,
   rest: number,
+  why: (sentence: number) => string[],
 ): Contribution[] {
   let total = rest
   for (const added of bySentence) if (added > 0) total += added
@@ -21,6 +22,7 @@ export function costliest(
     start: document.sentences.starts[index],
     end: document.sentences.ends[index],
     share: publish(bySentence[index] / total),
+    why: why(index),
   }))
 }
 

@@ -3,6 +3,8 @@ import type { Document } from '../document.ts'
 import type { ScoreReadings } from '../read-scores.ts'
 import type { Hit } from '../rules/run-rules.ts'
 import { sentenceSignals } from '../scores/sentence-scores.ts'
+import type { SlopModel } from '../scores/slop-risk.ts'
+import { evenWording, missingDetail, missingSource, slopWording } from './contribution-reasons.ts'
 import { costliest, weightedByWords } from './contributions.ts'
 
 /** What a result says of the whole draft when asked for. */
@@ -10,14 +12,30 @@ export function draftDetails(
   document: Document,
   { slop, texture, sentences }: ScoreReadings,
   coverage: Coverage,
+  hits: readonly Hit[],
+  model: SlopModel,
 ): Pick<TextResult, 'coverage' | 'contributions'> {
   return {
     coverage,
     contributions: {
-      specificity_risk: costliest(document, weightedByWords(document, sentences.specificity), 0),
-      provenance_weakness: costliest(document, weightedByWords(document, sentences.provenance), 0),
-      slop_risk: costliest(document, slop.bySentence, 0),
-      synthetic_texture_risk: costliest(document, texture.bySentence, texture.style),
+      specificity_risk: costliest(
+        document,
+        weightedByWords(document, sentences.specificity),
+        0,
+        (index) => missingDetail(document, index),
+      ),
+      provenance_weakness: costliest(
+        document,
+        weightedByWords(document, sentences.provenance),
+        0,
+        (index) => missingSource(document, index, sentences.claim[index]),
+      ),
+      slop_risk: costliest(document, slop.bySentence, 0, (index) =>
+        slopWording(document, index, hits, model),
+      ),
+      synthetic_texture_risk: costliest(document, texture.bySentence, texture.style, (index) =>
+        evenWording(document, texture.peaks[index]),
+      ),
     },
   }
 }

@@ -41,10 +41,12 @@ export interface SlopReading {
 export interface SlopModel {
   readonly version: string
   read(document: Document, hits: readonly Hit[]): SlopReading
-  /** What one occurrence of a word of the vocabulary weighs; 0 for most. */
-  weightOf(wordId: number): number
   /** Risk 0 to 1 of one sentence of `words` words with the given weighted occurrences. */
   sentenceRisk(weighted: number, words: number): number
+  /** What one occurrence of a word of the vocabulary weighs. */
+  wordWeight(id: number): number
+  /** What one hit of a rule weighs; 0 for a rule that the model does not know. */
+  ruleWeight(id: string): number
 }
 
 /** Caps for short drafts, where one phrase would decide: below so many words, at most so much. */
@@ -170,9 +172,10 @@ export function openSlopModel(file: SlopSettings, tables: SlopTables): SlopModel
       }
       return { risk: calibrate(calibration, run.density + lift), bySentence, occurrences, isLifted }
     },
-    weightOf: (wordId) => byWord[wordId],
     sentenceRisk: (weighted, words) =>
       calibrate(file.sentenceCalibration, (100 * weighted) / (words + rule.prior)),
+    wordWeight: (id) => byWord[id],
+    ruleWeight: (id) => byRule.get(id) ?? 0,
   }
 }
 

@@ -54,6 +54,8 @@ export interface TextureReading {
   readonly risk: number
   /** What each sentence adds to the raw score; negative sentences calm it. */
   readonly bySentence: Float64Array
+  /** The word at which each sentence is raised most, by the words that end there; -1 without one. */
+  readonly peaks: Int32Array
   /** What rhythm and style of the whole draft add, positive parts only. */
   readonly style: number
   /** The same by measure. */
@@ -134,8 +136,16 @@ export function openTextureModel(file: TextureSettings, tables: TextureTables): 
     read(document, stream, values) {
       const { sum, byToken } = bags.read(stream)
       const bySentence = new Float64Array(document.sentences.count)
+      const peaks = new Int32Array(document.sentences.count).fill(-1)
+      const highest = new Float64Array(document.sentences.count)
       for (let at = 0; at < byToken.length; at++) {
-        bySentence[document.words.sentences[stream.words[at]]] += byToken[at]
+        const word = stream.words[at]
+        const sentence = document.words.sentences[word]
+        bySentence[sentence] += byToken[at]
+        if (byToken[at] > highest[sentence]) {
+          highest[sentence] = byToken[at]
+          peaks[sentence] = word
+        }
       }
       let raw = file.intercept + sum
       let style = 0
@@ -154,7 +164,7 @@ export function openTextureModel(file: TextureSettings, tables: TextureTables): 
       const isShort = count < least || tellingWords(document, least) < least
       const held = isShort ? holdLow(risk) : risk
       const words = held < MEDIUM ? [] : heaviestWords(document, stream, byToken)
-      return { risk: held, bySentence, style, measures, words }
+      return { risk: held, bySentence, peaks, style, measures, words }
     },
   }
 }

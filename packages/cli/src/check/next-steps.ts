@@ -1,0 +1,53 @@
+import type { NextStep, Seen } from '../formats/format.ts'
+import type { CheckOptions } from './check-options.ts'
+import { typedCommand } from './typed-command.ts'
+
+const MOST = 4
+const BASELINE = 'content-trust-baseline.json'
+
+/** Commands worth trying next, chosen by what a run saw; each works as it is written. */
+export function nextSteps(
+  names: readonly string[],
+  options: CheckOptions,
+  seen: Seen,
+): readonly NextStep[] {
+  const step = (purpose: string, ...added: string[]): NextStep[] => {
+    const command = typedCommand(names, options, added)
+    return command === null ? [] : [{ command, purpose }]
+  }
+  const steps = [
+    ...(seen.hasMore ? step('every draft with its scores and findings', '--verbose') : []),
+    ...(seen.topRule === null
+      ? []
+      : [
+          {
+            command: `npx content-trust explain ${seen.topRule}`,
+            purpose: 'what this rule looks for, and what to do about it',
+          },
+        ]),
+    ...(seen.replacements > 0 && !options.fix
+      ? step('the edits that --fix would make, as a diff', '--dry-run')
+      : []),
+    ...gateStep(seen, options, step),
+  ]
+  return steps.slice(0, MOST)
+}
+
+/** How to hold the line in CI: on all drafts where none fails, else on what is new. */
+function gateStep(
+  { drafts, highRisk, hasGate, gateFailed }: Seen,
+  { baseline, updateBaseline, since }: CheckOptions,
+  step: (purpose: string, ...added: string[]) => NextStep[],
+): NextStep[] {
+  if (drafts < 2) return []
+  const isNarrowed = baseline !== undefined || since !== undefined
+  if (baseline !== undefined && (updateBaseline || !hasGate)) {
+    const purpose = 'for CI: exits with 1 only where something new is of high risk'
+    return step(purpose, '--baseline', baseline, '--fail-on', 'high')
+  }
+  if (!isNarrowed && (hasGate ? gateFailed > 0 : highRisk > 0)) {
+    const purpose = 'accepts what is there today; later runs with this file report only what is new'
+    return step(purpose, '--baseline', BASELINE, '--update-baseline')
+  }
+  return hasGate ? [] : step('for CI: exits with 1 on a draft of high risk', '--fail-on', 'high')
+}
