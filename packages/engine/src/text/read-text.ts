@@ -33,6 +33,7 @@ import { textureHits } from './result/texture-evidence.ts'
 import { whyUnjudged } from './result/why-unjudged.ts'
 import { type FoundPhrases, findPhrases, type KnownPhrases } from './rules/find-phrases.ts'
 import { type Hit, runRules } from './rules/run-rules.ts'
+import { isUnshownIn } from './rules/silences.ts'
 import type { KnownReadings } from './scores/sentence-scores.ts'
 import { sentenceBreaker } from './sentence-breaks.ts'
 import { textEngine } from './text-engine.ts'
@@ -109,7 +110,8 @@ export function readText(
     ...textureHits(document, readings.texture, risks.synthetic_texture_risk),
     ...stockWordHits(document, readings.slop, engine.slop.wordWeight, risks.slop_risk),
   ]
-  const { on, off } = switchHits(allHits, options)
+  const shown = allHits.filter(({ rule }) => !isUnshownIn(rule, document))
+  const { on, off } = switchHits(shown, options)
   const { kept, hidden, unused } = hideIgnored(document, on, engine.switchNames)
 
   const policy = readPolicyMatches(context.custom_policy, document, on, readings)

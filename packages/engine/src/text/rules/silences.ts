@@ -41,8 +41,20 @@ export function isSilentIn(rule: Rule, document: Document): boolean {
   return isSilentInGenre(rule, document)
 }
 
-/** What nobody would publish, which only rules of high severity see, has no place in any genre. */
+/** Types that the slop score weighs: its hits are counted in every genre, or a heading would lower it. */
+const scored: readonly EvidenceType[] = ['generic_phrasing', 'repetitive_structure']
+
+/** Whether the score counts the rule's hits in this draft and no finding shows them. */
+export function isUnshownIn(rule: Rule, document: Document): boolean {
+  return scored.includes(rule.type) && holdsBackInGenre(rule, document)
+}
+
 function isSilentInGenre(rule: Rule, document: Document): boolean {
+  return !scored.includes(rule.type) && holdsBackInGenre(rule, document)
+}
+
+/** What nobody would publish, which only rules of high severity see, has no place in any genre. */
+function holdsBackInGenre(rule: Rule, document: Document): boolean {
   if (rule.severity === 'high') return false
   const genre = genreOf(document)
   return genre !== undefined && holdsBackIn(rule, settingOf[genre])
