@@ -116,6 +116,22 @@ it('hides evidence of media that settings switch off, without a change of its sc
   expect(file.result.risk_level).toBe('high')
 })
 
+it('fails the gate at a rule of media, and takes its severity from settings', async () => {
+  const config = { severity: { 'generator-mark': 'low', source_quality: 'medium' } }
+  const cwd = await makeFolder({
+    'made.png': generated,
+    'content-trust.config.json': JSON.stringify(config),
+  })
+  const rules = ['--fail-on-rule', 'source_quality']
+  const { status, out } = await run(cwd, ['check', 'made.png', '-f', 'json', ...rules])
+  expect(status).toBe(1)
+  const [file] = JSON.parse(out).files
+  expect(file.findings.length).toBeGreaterThan(0)
+  for (const { rule, severity } of file.findings)
+    expect(severity).toBe(rule === 'generator-mark' ? 'low' : 'medium')
+  expect(file.gate.failed_by).toEqual(file.findings.map(({ rule }: { rule: string }) => rule))
+})
+
 it('reads media of more bytes than drafts may have, up to 50 MB', async () => {
   const cwd = await makeFolder({ 'large.jpg': photo })
   const padded = Buffer.concat([photo, Buffer.alloc(12 * 1024 * 1024)])

@@ -2,6 +2,7 @@ import type { FrontMatter } from '@content-trust/engine/settings'
 import { describe, expect, it } from 'vitest'
 import { readFrontMatter as readInCli } from '../../packages/cli/src/drafts/front-matter.ts'
 import { readFrontMatter as readInAction } from '../../packages/github-action/src/drafts/front-matter.ts'
+import { loadConfig } from '../../packages/github-action/src/settings/load-config.ts'
 import { readFrontMatter as readInPlugin } from '../../packages/remark-plugin/src/front-matter.ts'
 
 /** What each host makes of a draft's front matter; they must agree. */
@@ -94,6 +95,13 @@ describe('hostile front matter', () => {
     const source = '---js\n{ contentTrust: process.exit(3) }\n---\nText.\n'
     expect(await readEverywhere(source)).toEqual({ kind: 'none' })
   })
+})
+
+it('a config file in YAML that is not valid is an error with its line', () => {
+  const load = () => loadConfig('content-trust.config.yml', 'fail_on: high\nfail_on: none\n', true)
+  expect(load).toThrow(
+    'content-trust.config.yml: could not be read: line 2: the key `fail_on` appears twice',
+  )
 })
 
 it('reads settings as before: merge keys, comments alone, lists and plain words', async () => {

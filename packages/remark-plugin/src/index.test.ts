@@ -248,6 +248,24 @@ describe('what hosts hand in', () => {
     expect(file.data.contentTrust?.result).toMatchObject({ primary_reason: 'insufficient_text' })
   })
 
+  it('is warned of front matter that is not valid YAML, and scored', () => {
+    const { file, thrown } = run(`---\ntitle: Pumps: a guide\n---\n\n${clean}`)
+    expect(thrown).toBeNull()
+    const [warning] = file.messages.filter(({ ruleId }) => ruleId === 'front-matter')
+    expect(warning).toMatchObject({ line: 2, fatal: false, source: 'content-trust' })
+    expect(warning?.reason).toContain('a value with a colon in it needs quotes')
+    expect(file.data.contentTrust).toMatchObject({ status: 'scored', stopped: false })
+  })
+
+  it('is stopped by a rule that the options name, whatever its risk', () => {
+    const { file, thrown } = run('Experts say that the pump is popular.\n', {
+      failOn: 'none',
+      failOnRules: ['weak_provenance'],
+    })
+    expect(file.data.contentTrust).toMatchObject({ stopped: true, result: { risk_level: 'low' } })
+    expect(thrown?.reason).toContain('allow, low risk (failOnRules: vague-attribution).')
+  })
+
   it('is refused with the line when its own settings are wrong', () => {
     const { thrown } = run('---\ncontentTrust:\n  fail_on: hihg\n---\n\nText.\n')
     expect(thrown).toMatchObject({ ruleId: 'front-matter', fatal: true })

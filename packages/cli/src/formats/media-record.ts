@@ -1,4 +1,5 @@
-import { gateRecord, type Json } from '@content-trust/engine/formats'
+import type { Json } from '@content-trust/engine/formats'
+import { gateRecord } from '@content-trust/engine/report'
 import type { DraftReport, ScoredReport } from '../check/draft-report.ts'
 
 /** A media result for the JSON document, in place of the shape that reports are made from. */

@@ -2,10 +2,10 @@ import {
   type DraftReport,
   type Finding,
   fingerprint,
+  gateRecord,
   type Hash,
   type Lines,
   positionAt,
-  type ScoredReport,
 } from '../report/index.ts'
 import type { Contributions } from '../schema/index.ts'
 import type { Json } from './format.ts'
@@ -41,14 +41,6 @@ export function fileRecord(report: DraftReport, hash: Hash, more: Json): Json {
       ...findingRecord(source, finding, hash),
     })),
   }
-}
-
-/** The gate that a draft was held to, whether it failed, and by which rules. */
-export function gateRecord({ settings, gateFailed, gateFailure }: ScoredReport): Json {
-  const { fail_on, fail_on_rules } = settings
-  const rules =
-    fail_on_rules.length === 0 ? {} : { fail_on_rules, failed_by: gateFailure?.rules ?? [] }
-  return { fail_on, ...rules, failed: gateFailed }
 }
 
 function contributionsRecord(lines: Lines, contributions: Contributions) {

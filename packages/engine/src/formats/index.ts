@@ -1,4 +1,4 @@
-export { fileRecord, gateRecord } from './file-record.ts'
+export { fileRecord } from './file-record.ts'
 export type { Format, FormatOptions, FormatRule, Json } from './format.ts'
 export { createHtml } from './html.ts'
 export { createJson } from './json.ts'

@@ -1,5 +1,6 @@
 import type { Action, RiskLevel, TextResult } from '../schema/index.ts'
 import type { FailOn, Settings } from '../settings/settings.ts'
+import type { ScoredReport } from './draft-report.ts'
 import type { Finding } from './findings.ts'
 import { actionRanks, riskLevelRanks } from './labels.ts'
 
@@ -50,4 +51,15 @@ export function isStricter(
     riskLevelRanks[now.risk_level] > riskLevelRanks[before.risk_level] ||
     actionRanks[now.recommended_action] > actionRanks[before.recommended_action]
   )
+}
+
+/** The gate that a draft was held to, whether it failed, and by which rules, for JSON. */
+export function gateRecord(
+  report: Pick<ScoredReport, 'settings' | 'gateFailure'>,
+): Readonly<Record<string, unknown>> {
+  const { settings, gateFailure } = report
+  const { fail_on, fail_on_rules } = settings
+  const rules =
+    fail_on_rules.length === 0 ? {} : { fail_on_rules, failed_by: gateFailure?.rules ?? [] }
+  return { fail_on, ...rules, failed: gateFailure !== null }
 }

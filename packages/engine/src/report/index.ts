@@ -26,7 +26,7 @@ export {
   suggestionText,
 } from './findings.ts'
 export { fingerprint, type Hash } from './fingerprint.ts'
-export { type GateFailure, isStricter, reachesGate } from './gate.ts'
+export { type GateFailure, gateRecord, isStricter, reachesGate } from './gate.ts'
 export {
   actionLabels,
   actionRanks,

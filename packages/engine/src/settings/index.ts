@@ -29,3 +29,4 @@ export {
   type SettingsLayer,
   switchesOf,
 } from './settings.ts'
+export { YamlProblem } from './yaml-problem.ts'

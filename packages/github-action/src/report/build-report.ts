@@ -3,7 +3,6 @@ import {
   actionRanks,
   type Finding,
   type FindingPlace,
-  type GateFailure,
   type Lines,
   lineRange,
   mostSevere,
@@ -16,6 +15,7 @@ import type { CheckedImage } from '../images/check-images.ts'
 import type { FilterMode } from '../inputs.ts'
 import type { CheckedDraft } from '../score/check-changes.ts'
 import { cut } from './cut.ts'
+import { failedBy } from './failed-by.ts'
 import { reportedImage } from './image-report.ts'
 import type { PullReport, ReportedDraft, ReportedFinding, Verdict } from './pull-report.ts'
 
@@ -110,11 +110,6 @@ function scoredDraft(
     omitted: findings.length - kept.length,
     hidden: hidden.length,
   }
-}
-
-/** The rules that failed the gate, where any did. */
-export function failedBy(failure: GateFailure | null): { failed_by?: string[] } {
-  return failure === null || failure.rules.length === 0 ? {} : { failed_by: [...failure.rules] }
 }
 
 function verdictOf(result: TextResult): Verdict {

@@ -1,7 +1,7 @@
 import { mostSevere } from '@content-trust/engine/report'
 import type { CheckedImage } from '../images/check-images.ts'
-import { failedBy } from './build-report.ts'
 import { cut } from './cut.ts'
+import { failedBy } from './failed-by.ts'
 import type { ReportedImage } from './pull-report.ts'
 
 /** Places that show an image, as far as a report names them. */

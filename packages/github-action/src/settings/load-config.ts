@@ -1,4 +1,5 @@
 import { basename, dirname } from 'node:path/posix'
+import { YamlProblem } from '@content-trust/engine/settings'
 import { type Config, parseConfig } from '@content-trust/engine/settings/parse'
 import ignore, { type Ignore } from 'ignore'
 import { readYaml } from '../drafts/read-yaml.ts'
@@ -38,7 +39,9 @@ function readValue(path: string, text: string): unknown {
     return path.endsWith('.json') ? JSON.parse(text) : readYaml(text)
   } catch (error) {
     const [reason] = (error instanceof Error ? error.message : String(error)).split('\n')
-    throw new UsageError(`${path}: could not be read: ${reason}`)
+    // The text was parsed behind a fence, which is a line.
+    const place = error instanceof YamlProblem ? `line ${error.line - 1}: ${error.reason}` : reason
+    throw new UsageError(`${path}: could not be read: ${place}`)
   }
 }
 

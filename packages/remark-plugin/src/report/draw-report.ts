@@ -12,7 +12,6 @@ import {
   scoreText,
 } from '@content-trust/engine/report'
 import { findingText } from '../finding-text.ts'
-import { gateOptions } from '../stop-page.ts'
 import type { PageReport } from './page-record.ts'
 
 const MOST_PAGES = 20
@@ -46,7 +45,7 @@ export function drawReport(reports: readonly PageReport[], notes: readonly strin
 export function drawPage(report: PageReport): string {
   if (report.status !== 'scored' || !isAsking(report)) return ''
   const { result, gateFailed, shown } = report
-  const stop = gateFailed ? ` It stops the build (${gateOptions(report)}).` : ''
+  const stop = gateFailed ? ` It stops the build${byRules(report)}.` : ''
   const head = `Content Trust: ${shown}: ${actionLabels[result.recommended_action]}, ${result.risk_level} risk.${stop}`
   return `${[head, ...findingLines(report)].join('\n')}\n`
 }
@@ -102,9 +101,7 @@ function drawTable(
     actionLabels[report.result.recommended_action],
     ...scores(report),
     String(report.findings.length),
-    report.gateFailed
-      ? `${report.shown}  (stopped the build, ${gateOptions(report)})`
-      : report.shown,
+    report.gateFailed ? `${report.shown}  (stopped the build${byRules(report)})` : report.shown,
   ])
   const widths = head.map((cell, column) =>
     Math.max(cell.length, ...rows.map((row) => (row[column] ?? '').length)),
@@ -148,4 +145,10 @@ function tail(scored: readonly ScoredReport[], { hidden, findings }: Summary): s
     '',
     `  ${plural(total, 'finding')}: ${findings.high} high, ${findings.medium} medium, ${findings.low} low${notShown}. ${share}% of the lines are prose that was scored.`,
   ]
+}
+
+/** The rules that stop a page; '' where its risk does. */
+function byRules({ gateFailure }: ScoredReport): string {
+  const { rules = [] } = gateFailure ?? {}
+  return rules.length === 0 ? '' : ` by ${rules.join(', ')}`
 }
