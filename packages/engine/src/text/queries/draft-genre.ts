@@ -1,4 +1,5 @@
 import { type Document, KIND, SHAPE } from '../document.ts'
+import { isDigit } from '../markdown/characters.ts'
 
 /**
  * Kinds of text with habits of their own: lists of changes, rules of conduct and licences that are
@@ -7,7 +8,7 @@ import { type Document, KIND, SHAPE } from '../document.ts'
 export type Genre = 'changelog' | 'conduct' | 'licence' | 'reference'
 
 /** Headings looked at: a genre shows in the first ones, and a changelog can have thousands. */
-const MOST_HEADINGS = 60
+const MOST_HEADINGS = 12
 /** One heading in so many names a version or a day; a manual may end with a few. */
 const HEADINGS_PER_VERSION = 3
 /** A longer heading is a sentence. */
@@ -17,7 +18,7 @@ const FEWEST_PARTS = 8
 /** More prose to each part is a manual that somebody wrote. */
 const WORDS_PER_PART = 25
 /** A licence or a covenant shows itself early. */
-const OPENING = 1_500
+const OPENING = 600
 
 const known = new WeakMap<Document, Genre | null>()
 
@@ -35,9 +36,12 @@ function readGenre(document: Document): Genre | null {
   const opening = source.slice(first, first + OPENING)
   const title = source.slice(first, blocks.ends[0])
   const isShortTitle = title.length <= 90
-  if (isShortTitle && conductTitle.test(title) && conductWords.test(opening)) return 'conduct'
-  if (covenant.test(opening)) return 'conduct'
-  if ((isShortTitle && licenceTitle.test(title)) || grant.test(opening)) return 'licence'
+  if (isShortTitle && /onduct|ovenant/i.test(title)) {
+    if (conductTitle.test(title) && conductWords.test(opening)) return 'conduct'
+  }
+  if (holds(opening, covenantWords) && covenant.test(opening)) return 'conduct'
+  if (isShortTitle && /licen|certificate/i.test(title) && licenceTitle.test(title)) return 'licence'
+  if (holds(opening, grantWords) && grant.test(opening)) return 'licence'
   const headings = headingsOf(document)
   if (isChangelog(headings, title)) return 'changelog'
   return isReference(document, headings) ? 'reference' : null
@@ -52,6 +56,14 @@ const licenceTitle =
   /^\W*(?:the )?(?:(?:apache|boost|bsd|creative commons|eclipse|gnu|isc|mit|mozilla)\b[\w., -]{0,60}licen[cs]e(?:,? version \d[\d.]*)?|developer certificate of origin)\W*$/i
 const grant =
   /\bpermission is hereby granted, free of charge\b|\bredistribution and use in source and binary forms\b|\bpermission to use, copy, modify, and(?:\/or)? distribute this software\b/i
+
+/** Plain searches, so that most drafts cost no expression. */
+const covenantWords = ['pledge', 'welcoming environment']
+const grantWords = ['ermission ', 'PERMISSION ', 'edistribution ']
+
+function holds(text: string, words: readonly string[]): boolean {
+  return words.some((word) => text.includes(word))
+}
 
 function headingsOf({ blocks, source }: Document): string[] {
   const headings: string[] = []
@@ -84,16 +96,25 @@ function isChangelog(headings: readonly string[], title: string): boolean {
 }
 
 function isVersion(heading: string): boolean {
+  if (!holdsDigit(heading) && !heading.includes('nreleased')) return false
   if (heading.length > LONGEST_HEADING || bareNumber.test(heading)) return false
   return versionHeading.test(heading) || dayHeading.test(heading)
+}
+
+/** A version or a day stands near the start of its heading. */
+function holdsDigit(text: string): boolean {
+  const end = Math.min(text.length, 30)
+  for (let i = 0; i < end; i++) if (isDigit(text.charCodeAt(i))) return true
+  return false
 }
 
 /** Most headings are names of code, and little prose stands under each. */
 function isReference(document: Document, headings: readonly string[]): boolean {
   if (headings.length < FEWEST_PARTS) return false
-  let parts = 0
-  for (const heading of headings) if (isCode(heading)) parts++
-  if (parts * 10 < headings.length * 7) return false
+  let others = 0
+  for (const heading of headings) {
+    if (!isCode(heading) && ++others * 10 > headings.length * 3) return false
+  }
   const { words, proseWords } = document
   let all = 0
   for (let word = 0; word < words.count; word++) if ((words.flags[word] & SHAPE.opaque) !== 0) all++

@@ -15,7 +15,8 @@ export default defineRule<{ count: number } | undefined>({
     const { punctuation, shapes } = traitsOf(document)
     // A number may stand in brackets that are markup.
     if ((punctuation & GAP.bracket) === 0 && (shapes & SHAPE.number) === 0) return
-    const { words, source } = document
+    const { words, source, links } = document
+    let link = 0
     const numbers: { start: number; end: number }[] = []
     let hasList = false
     for (let word = 0; word < words.count; word++) {
@@ -25,8 +26,11 @@ export default defineRule<{ count: number } | undefined>({
         if (source.charCodeAt(words.ends[word]) !== 0x5d) continue
         const end = words.ends[word] + 1
         if (isListEntry(document, start, end)) hasList = true
-        else if (isReferenceNumber(document, word, start, end) && !isLinked(document, start))
-          numbers.push({ start, end })
+        else if (isReferenceNumber(document, word, start, end)) {
+          while (link < links.length && links[link].end <= start) link++
+          // A reference link has its definition.
+          if (link >= links.length || links[link].start > start) numbers.push({ start, end })
+        }
       } else if (open === 0x5b || open === 0x28) {
         if ((words.gaps[word] & GAP.bracket) === 0 || !/[\s*_]/.test(source[start - 1] ?? ' '))
           continue
@@ -111,11 +115,6 @@ function* markedQuestions(
 function isListEntry({ source }: Document, start: number, end: number): boolean {
   const startsLine = /(^|[\n\r])[ \t]*$/.test(source.slice(Math.max(0, start - 8), start))
   return startsLine && /^[:.]?\s*\S/.test(source.slice(end, end + 8))
-}
-
-/** Whether the mark is a reference link, which has its definition. */
-function isLinked({ links }: Document, start: number): boolean {
-  return links.some((link) => link.start <= start && start < link.end)
 }
 
 /** “tall [1].”, not “list[1]”, “[1](…)”, “[1][a]” or “[2019]”. */

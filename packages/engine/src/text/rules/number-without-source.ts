@@ -103,6 +103,7 @@ export default defineRule({
     if (isSoftwareText(document)) return
     const { words, sentences, blocks } = document
     let said = -1
+    let hits = 0
     for (let sentence = 0; sentence < sentences.count; sentence++) {
       const mayCount =
         (sentences.punctuation[sentence] & GAP.percent) !== 0 ||
@@ -119,7 +120,8 @@ export default defineRule({
         const end = endOfShare(document, word)
         if (end === -1) continue
         if (isAttributed(document, word)) break
-        if (isReport(document)) return
+        if (hits === 0 && isReport(document)) return
+        hits++
         // One note a paragraph: its figures have the same source or none.
         said = block
         yield { start: words.starts[word], end, data: undefined }

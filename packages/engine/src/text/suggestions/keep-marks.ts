@@ -1,5 +1,5 @@
-/** Marks of Markdown that a replacement must not cut: links, code, tags, escapes, entities. */
-const fixedMarkup = /[`[\]<>~\\]|&#?\w+;/
+/** Marks of Markdown that a replacement must not cut: links, code, tags, templates, escapes, entities. */
+const fixedMarkup = /[`[\]<>~\\{}]|&#?\w+;/
 const emphasis = /\*+|(?<![\p{L}\p{N}])_+|_+(?![\p{L}\p{N}])/gu
 
 /** The quote as it reads without emphasis marks; undefined when it holds other markup. */
