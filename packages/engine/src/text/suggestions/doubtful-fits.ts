@@ -71,6 +71,16 @@ export const doubtfulFits: readonly DoubtfulFit[] = [
   { gone: /^(?:during|over|in) the \w+ of$/, after: /^\W*\w+ing\b/ },
   { gone: /^over the course of$/ },
   { gone: /^pertaining to$/ },
+  // “The number of different visitors” counts people, “the number of visitors” visits.
+  { gone: /^number of different$/ },
+  // “There is a few pumps”.
+  { gone: /^an? \w+ number of$/, before: /\b(?:is|was|has|there['’]s) $/ },
+  // “To me it is clear” says for whom.
+  {
+    gone: /^it is (?:apparent|clear|obvious|evident)\b/,
+    before: /\b(?:to|for) (?:\w+ ){0,3}\w+,? $/,
+  },
+  { gone: /^in conjunction with$/, before: /\b(?:differ|vary|varies|deal|deals)\w* $/ },
   // “The data we need in order to train” and “need to train” differ.
   {
     gone: /^(?:in order|so as|in an? (?:effort|attempt|bid)) to$/,
