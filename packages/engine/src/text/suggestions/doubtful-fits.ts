@@ -87,6 +87,7 @@ export const doubtfulFits: readonly DoubtfulFit[] = [
     before:
       /\b(?:have|has|had|having|need|needs|needed|want|wants|wanted|like|ought|able|try|tried|fail|failed|forced|supposed|expected|allowed) $/,
   },
+  { gone: /leverag\w+$/, after: /^ (?:on|from|off)\b/ },
   // “Speed up it”.
   { gone: /^(?:expedit|ascertain)/, after: /^ (?:it|them|this|that|these|those|him|her|us|me)\b/ },
   // To improve a threat is the contrary of what to ameliorate it is.
@@ -101,7 +102,7 @@ export const doubtfulFits: readonly DoubtfulFit[] = [
   },
   {
     gone: /^(?:despite|regardless of|in spite of|notwithstanding) the fact that$/,
-    before: /\b(?:and|or|but) $/,
+    before: /\b(?:and|or|but|is|are|was|were|be|been) $/,
   },
   {
     gone: /^(?:have|has|had) (?:the (?:ability|capability|capacity) to|a (?:requirement|need|tendency)\b)/,

@@ -63,6 +63,7 @@ describe('the edit that comes with a suggestion', () => {
     "It was 'good'. Obviously, 'good enough' was not the aim.",
     'There is a small number of other pumps.',
     'To me, it is obvious that the pump leaks.',
+    'This is despite the fact that the pump leaks.',
   ])('is not offered where it would not read or would say something else: %j', (source) => {
     expect(taken(source)).toBe(source)
   })
