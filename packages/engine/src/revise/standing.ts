@@ -4,7 +4,7 @@ import type { Action, TextResult } from '../schema/index.ts'
 import type { TextReading } from '../text/read-text.ts'
 
 /** The published risks of which a revision may lift none into a higher band. */
-export const risks = [
+const risks = [
   'specificity_risk',
   'provenance_weakness',
   'slop_risk',
@@ -54,7 +54,7 @@ export function riseText(name: Risk, before: Risks, after: Risks): string {
 }
 
 /** Says that the decision would get stricter. */
-export function stricterText(before: Action, after: Action): string {
+function stricterText(before: Action, after: Action): string {
   return `The decision would rise from ${before} to ${after}.`
 }
 

@@ -191,8 +191,8 @@ export const english = {
     none: 'The rules propose no change of words here. The findings say what to look at yourself.',
     acceptAll: (changes: number) => `Accept ${count(changes, 'safe change')}`,
     noneSafe:
-      'No change here is safe without a look: it alters a fact, or raises a score a little. Shorter words can count as vaguer ones.',
-    someSafe: 'Safe means: every fact stays, and no score rises.',
+      'No change here is safe without a look: it alters a fact, or lifts a score to medium or high.',
+    someSafe: 'Safe means: every fact stays, and no score gets into a higher band.',
     now: 'Now',
     proposed: 'Proposed',
     kept: 'Keeps every fact',

@@ -71,12 +71,23 @@ export const doubtfulFits: readonly DoubtfulFit[] = [
   { gone: /^(?:during|over|in) the \w+ of$/, after: /^\W*\w+ing\b/ },
   { gone: /^over the course of$/ },
   { gone: /^pertaining to$/ },
+  // “The number of different visitors” counts people, “the number of visitors” visits.
+  { gone: /^number of different$/ },
+  // “There is a few pumps”.
+  { gone: /^an? \w+ number of$/, before: /\b(?:is|was|has|there['’]s) $/ },
+  // “To me it is clear” says for whom.
+  {
+    gone: /^it is (?:apparent|clear|obvious|evident)\b/,
+    before: /\b(?:to|for) (?:\w+ ){0,3}\w+,? $/,
+  },
+  { gone: /^in conjunction with$/, before: /\b(?:differ|vary|varies|deal|deals)\w* $/ },
   // “The data we need in order to train” and “need to train” differ.
   {
     gone: /^(?:in order|so as|in an? (?:effort|attempt|bid)) to$/,
     before:
       /\b(?:have|has|had|having|need|needs|needed|want|wants|wanted|like|ought|able|try|tried|fail|failed|forced|supposed|expected|allowed) $/,
   },
+  { gone: /leverag\w+$/, after: /^ (?:on|from|off)\b/ },
   // “Speed up it”.
   { gone: /^(?:expedit|ascertain)/, after: /^ (?:it|them|this|that|these|those|him|her|us|me)\b/ },
   // To improve a threat is the contrary of what to ameliorate it is.
@@ -91,7 +102,7 @@ export const doubtfulFits: readonly DoubtfulFit[] = [
   },
   {
     gone: /^(?:despite|regardless of|in spite of|notwithstanding) the fact that$/,
-    before: /\b(?:and|or|but) $/,
+    before: /\b(?:and|or|but|is|are|was|were|be|been) $/,
   },
   {
     gone: /^(?:have|has|had) (?:the (?:ability|capability|capacity) to|a (?:requirement|need|tendency)\b)/,

@@ -22,6 +22,8 @@ describe('the edit that comes with a suggestion', () => {
     ['Needless to say, [the docs](https://a.example) err.', '[The docs](https://a.example) err.'],
     ['Needless to say, <b>the docs</b> err.', '<b>The docs</b> err.'],
     ['Rain fell. *Obviously*, the pump leaks.', 'Rain fell. The pump leaks.'],
+    ['It fell (in May.) Clearly, the pump leaks.', 'It fell (in May.) The pump leaks.'],
+    ['**It fell.** Obviously, the pump leaks.', '**It fell.** The pump leaks.'],
     ['Rain fell. **Sound familiar?** We left.', 'Rain fell. We left.'],
     ['Rain fell.\n\n**Sound familiar?**\n\n---\n\nWe left.\n', 'Rain fell.\n\n---\n\nWe left.\n'],
     ['Rain fell.\n\nLet me know if you have any questions!\n', 'Rain fell.\n'],
@@ -55,6 +57,13 @@ describe('the edit that comes with a suggestion', () => {
     'We had to expedite it.',
     'It grew in the course of processing it.',
     'Please note that, our pump leaks.',
+    'PLEASE NOTE THAT WE CLOSE AT SIX.',
+    'We sell the EXACT same pump.',
+    'It works.In most cases, it works.',
+    "It was 'good'. Obviously, 'good enough' was not the aim.",
+    'There is a small number of other pumps.',
+    'To me, it is obvious that the pump leaks.',
+    'This is despite the fact that the pump leaks.',
   ])('is not offered where it would not read or would say something else: %j', (source) => {
     expect(taken(source)).toBe(source)
   })

@@ -22,12 +22,28 @@ export function isSureFit(document: Document, { start, end, text }: TextEdit): b
     .toLowerCase()
     .replace(/\s+/g, ' ')
   if (text !== '' && isTitled(source, start, end)) return false
+  if (isShouted(source.slice(start, end), text)) return false
+  if (sentence >= 0 && !isInItsPlace(document, sentence, start)) return false
   return !doubtfulFits.some(
     (fit) =>
       fit.gone.test(gone) &&
       (fit.before === undefined || fit.before.test(before)) &&
       (fit.after === undefined || fit.after.test(after)),
   )
+}
+
+/** Whether words in capitals would go: “PLEASE NOTE THAT”, “the EXACT same”. */
+function isShouted(gone: string, text: string): boolean {
+  const [first = ''] = /[\p{L}\p{N}'’]+/u.exec(gone) ?? []
+  return /^\p{Lu}{2,}$/u.test(first) && !text.includes(first)
+}
+
+/** Words with a capital open their sentence, or follow a colon; anywhere else the capital means something. */
+function isInItsPlace({ source, words, sentences }: Document, sentence: number, start: number) {
+  if (!/^\p{Lu}/u.test(source.slice(start, start + 2))) return true
+  const before = source.slice(Math.max(0, start - 4), start)
+  if (words.starts[sentences.firstWords[sentence]] === start) return !/[.!?]$/.test(before)
+  return /:[*_]*\s+$/.test(before)
 }
 
 /** Whether the words are part of a title or a name, as “Utilize” is in “How to Utilize People”. */

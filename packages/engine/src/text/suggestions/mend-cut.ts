@@ -10,10 +10,15 @@ const OPENING = /[(“‘"'*_]/
 const NO_COMMA = /[,;:(“‘—–.!?]/
 
 /**
- * Widens a deletion over the spaces, commas and brackets that it would leave behind. Null when it
- * takes the whole block.
+ * Widens a deletion over the spaces, commas and brackets that it would leave behind; one that opens a
+ * sentence takes the comma behind it along. Null when it takes the whole block.
  */
-export function cutAround(source: string, block: DocumentBlock, edit: TextEdit): TextEdit | null {
+export function cutAround(
+  source: string,
+  block: DocumentBlock,
+  edit: TextEdit,
+  opensSentence: boolean,
+): TextEdit | null {
   let { start, end } = edit
   for (;;) {
     const left = backOverSpace(source, block.start, start)
@@ -24,7 +29,7 @@ export function cutAround(source: string, block: DocumentBlock, edit: TextEdit):
     if (before === '(' && after === ')') {
       start = left - 1
       end = right + 1
-    } else if (after === ',' && (before === '' || NO_COMMA.test(before))) {
+    } else if (after === ',' && (opensSentence || before === '' || NO_COMMA.test(before))) {
       end = right + 1
     } else if (before === ',' && /[.;:!?)]/.test(after)) {
       start = left - 1

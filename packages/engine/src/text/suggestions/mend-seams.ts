@@ -25,9 +25,10 @@ export function mendSeams(
   if (edit.text !== '') return keepLineBreak(document, block, fitArticle(document, block, edit))
   const whole = wholeSentence(document, block, edit)
   if (whole === null || isBetweenCommas(document.source, whole)) return null
-  const cut = cutAround(document.source, block, whole)
+  const cut = cutAround(document.source, block, whole, opensSentence(document, edit))
   if (cut === null) return cutBlock(document.source, block)
-  return fitArticle(document, block, startSentence(document, block, cut, edit.start))
+  const started = startSentence(document, block, cut, edit.start)
+  return started === null ? null : fitArticle(document, block, started)
 }
 
 /**
@@ -38,7 +39,7 @@ function wholeSentence(document: Document, block: DocumentBlock, edit: TextEdit)
   const { sentences, words, source } = document
   const index = sentenceAt(document, edit.start)
   const marked = overMarks(source, block, edit)
-  if (index < 0 || words.starts[sentences.firstWords[index]] !== edit.start) return marked
+  if (index < 0 || !opensSentence(document, edit)) return marked
   const lastEnd = words.ends[sentences.endWords[index] - 1]
   if (edit.end >= lastEnd) {
     // “Here is how:” announces what follows.
@@ -50,6 +51,13 @@ function wholeSentence(document: Document, block: DocumentBlock, edit: TextEdit)
     source.charAt(marked.end) === ',' ||
     /(?:,|\b(?:that|say))$/i.test(source.slice(edit.start, edit.end))
   return opensClause ? marked : null
+}
+
+/** Whether a range starts with the first word of a sentence. */
+function opensSentence(document: Document, { start }: TextEdit): boolean {
+  const { sentences, words } = document
+  const index = sentenceAt(document, start)
+  return index >= 0 && words.starts[sentences.firstWords[index]] === start
 }
 
 /** Widens a range over the emphasis marks that stand close around it and would be left empty. */

@@ -11,14 +11,14 @@ const lowerCaseNames =
 
 /**
  * Where a deletion opens a sentence, the word that now opens it takes the capital that went; code,
- * addresses and names with a case of their own stay as they are..
+ * addresses and names with a case of their own stay as they are. Null where quoted words would change..
  */
 export function startSentence(
   document: Document,
   block: DocumentBlock,
   cut: TextEdit,
   deletedFrom: number,
-): TextEdit {
+): TextEdit | null {
   const { source, sentences } = document
   const sentence = sentenceAt(document, deletedFrom)
   if (sentence < 0) return cut
@@ -33,6 +33,8 @@ export function startSentence(
   if (whole === undefined || /\p{Lu}/u.test(word) || lowerCaseNames.test(word)) return cut
   // A file name, an address, an option or a name joined from parts.
   if (/^(?:[./:@\\=_#][\p{L}\p{N}/_]|\(\))/u.test(text.slice(whole.length))) return cut
+  // A capital between quotation marks would change somebody's words.
+  if (/["“‘']/.test(lead)) return null
   const end = cut.end + lead.length + 1
   return { ...cut, end, text: cut.text + lead + word.charAt(0).toUpperCase() }
 }
