@@ -29,7 +29,7 @@ export const plainPhrases: Readonly<Record<string, string>> = {
   'in (an effort|an attempt|a bid) to': 'to',
   'for (the purpose|the purposes|purposes) of': 'for',
   'by (the|) means of': 'with',
-  '(through|by|with) the use of': 'with',
+  '(through|with) the use of': 'with',
 
   // Time.
   'at (this|the present) point in time': 'now',

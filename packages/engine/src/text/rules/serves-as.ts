@@ -4,7 +4,7 @@ export default defineRule({
   id: 'serves-as',
   type: 'generic_phrasing',
   severity: 'medium',
-  summary: 'A “serves as” or “is a testament to” where a fact is due.',
+  summary: 'A thing said to stand for something, where a fact is due.',
   fix: 'Say what the thing is or does.',
   phrases: [
     '(serves|serve|served|serving|stands|stand|stood|acts|acted) as (a|an|the) (testament|beacon|cornerstone|linchpin|bedrock|microcosm|(powerful|poignant|stark|enduring|lasting|living|constant|timeless|potent|sobering|shining) (testament|reminder|beacon|symbol|tribute|example|cornerstone))',
