@@ -141,9 +141,7 @@ describe('a draft that cannot be checked', () => {
   it('our own mistake: says so, without a stack unless --debug', async () => {
     const folder = await makeFolder({ ...good, 'x.md': 'CRASH' })
     const plain = await run(folder, ['check', '.'])
-    expect(plain.err).toContain(
-      'x.md: could not be scored because of an internal error: fell over',
-    )
+    expect(plain.err).toContain('x.md: could not be scored because of an internal error: fell over')
     expect(plain.err).not.toContain('    at ')
     expect(plain.status).toBe(2)
     const debug = await run(folder, ['check', '.', '--debug'])

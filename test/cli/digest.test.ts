@@ -28,12 +28,13 @@ const run = (
 ): Promise<Run> => runHost(folder, args, { loadEngine: async () => engine, ...more })
 
 /** So many drafts of each kind, with the worst in the middle of the names. */
-const drafts = (lows: number, mediums: number, highs: number) =>
-  Object.fromEntries([
-    ...Array.from({ length: lows }, (_, at) => [`a${at}.md`, at % 2 ? low : note]),
-    ...Array.from({ length: highs }, (_, at) => [`m${at}.md`, high]),
-    ...Array.from({ length: mediums }, (_, at) => [`z${at}.md`, medium]),
-  ])
+const drafts = (lows: number, mediums: number, highs: number): Record<string, string> => {
+  const files: Record<string, string> = {}
+  for (let at = 0; at < lows; at++) files[`a${at}.md`] = at % 2 ? low : note
+  for (let at = 0; at < highs; at++) files[`m${at}.md`] = high
+  for (let at = 0; at < mediums; at++) files[`z${at}.md`] = medium
+  return files
+}
 
 describe('the report of many drafts', () => {
   it('fits a few screens for 805 drafts and shows the worst first', async () => {
