@@ -3,6 +3,7 @@ import { engineVersion } from '../packages/engine/src/version.ts'
 import { commonest, countWords } from './common-words.ts'
 import { corporaFolder, hasCorpora } from './corpora.ts'
 import { findSlopWords } from './slop/slop-words.ts'
+import { writeManifest } from './write-manifest.ts'
 import { writeWordList } from './write-word-list.ts'
 
 /**
@@ -71,3 +72,5 @@ if (wants('sentences')) {
   const { trainSentences } = await import('./sentences/train-sentences.ts')
   for (const model of Object.values(await trainSentences(engineVersion))) await writeModel(model)
 }
+// What loads the models compares them with it.
+await writeManifest()

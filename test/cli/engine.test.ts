@@ -40,6 +40,29 @@ const reportOf = async (format: string, ...args: string[]) => {
 }
 
 describe('the command line with the engine', () => {
+  it('a page with a reply of an assistant in it fails the gate', async () => {
+    const page = `${notes}\nAs an AI language model, I cannot browse the internet.\n`
+    const check = async (text: string, ...args: string[]) => {
+      const folder = await makeFolder({ 'page.md': text })
+      return await run(folder, ['check', 'page.md', ...args], { loadEngine })
+    }
+    expect((await check(page, '--fail-on', 'high')).status).toBe(1)
+    expect((await check(page, '--fail-on', 'high', '--use', 'publish')).status).toBe(1)
+    expect((await check(notes, '--fail-on', 'medium')).status).toBe(0)
+    const { out } = await check(page, '-f', 'jsonl')
+    expect(out).toContain('"risk_level":"high"')
+  })
+
+  it('a draft that is not judged says so and why', async () => {
+    const folder = await makeFolder({ 'notes.md': notes })
+    for (const format of ['stylish', 'html', 'junit']) {
+      const { out } = await run(folder, ['check', 'notes.md', '-f', format], { loadEngine })
+      expect(out.toLowerCase().replace(/\s+/g, ' ')).toContain(
+        'cannot judge: fewer than 70 words are prose',
+      )
+    }
+  })
+
   it('every machine format is valid', async () => {
     const gate = ['--fail-on', 'medium']
     expect(await sarifProblems((await reportOf('sarif', ...gate)).out)).toEqual([])

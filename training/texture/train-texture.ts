@@ -1,8 +1,8 @@
 import { encodeBase64 } from '../../packages/engine/src/models/base64.ts'
 import { type Calibration, calibrate } from '../../packages/engine/src/models/calibration.ts'
 import { commonWords } from '../../packages/engine/src/text/lexicons/common-words.ts'
+import { holdLow } from '../../packages/engine/src/text/scores/hold-low.ts'
 import {
-  holdShort,
   shortnessOf,
   type TextureModelFile,
 } from '../../packages/engine/src/text/scores/texture-risk.ts'
@@ -151,5 +151,5 @@ export function calibrationFor(dev: readonly Sample[], raws: Float64Array): Cali
 /** Published risk of a sample from its raw score, as the engine shrinks and holds it. */
 export function publishedRisk(calibration: Calibration, sample: Sample, raw: number): number {
   const risk = calibrate(calibration, raw - shortnessOf(shortness, sample.words))
-  return holdShort(risk, sample.words, shortness.from)
+  return sample.words < shortness.from ? holdLow(risk) : risk
 }

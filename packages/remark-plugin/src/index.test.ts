@@ -26,14 +26,16 @@ The kettle holds 1.7 litres and took 4 minutes and 10 seconds to boil them, thre
 stayed cool enough to touch. The cord is 75 cm long, which is short for our kitchen.
 
 It boasts a wide range of settings for green, black and white tea. We used two of them in five weeks. It is an
-excellent choice for anyone, a game changer at breakfast.
+excellent choice for anyone, a game changer at breakfast. On Sundays it makes two pots, one after the other,
+into the morning.
 `
 const risky = `# Our platform
 
 In today's fast-paced digital landscape, it is important to note that unlocking the full potential of innovation
 is a game-changer. Let's delve into the rich tapestry of possibilities. It's not just a tool, it's a transformative
 journey that empowers businesses to seamlessly leverage cutting-edge solutions. At the end of the day, the
-possibilities are endless. In conclusion, embracing change plays a pivotal role in fostering growth.
+possibilities are endless. In conclusion, embracing change plays a pivotal role in fostering growth and navigating
+the complexities of the ever-evolving world.
 `
 
 interface Ran {

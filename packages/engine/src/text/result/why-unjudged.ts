@@ -21,7 +21,7 @@ export function whyUnjudged(
   language: Language,
   coverage: number,
 ): string | undefined {
-  if (!hasEnoughText(document)) return 'not enough text. Fewer than 10 words are prose.'
+  if (!hasEnoughText(document)) return 'not enough text, fewer than 10 words are prose.'
   if (isForeign(document, language)) {
     return 'the text does not read as English, and the scores are calibrated for English.'
   }
