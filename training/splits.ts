@@ -16,8 +16,3 @@ export function isHeldOutMarkdown(path: string): boolean {
 export function isEvaluationOnly(file: string, group: string): boolean {
   return file === 'alpaca-eval' || (file === 'docs' && group.includes('You-Dont-Know-JS'))
 }
-
-/** Files that measure the decisions on drafts of repositories and blogs nobody fitted anything to. */
-export function isWild(file: string): boolean {
-  return file === 'docs-wild' || file === 'blogs-wild'
-}

@@ -35,9 +35,11 @@ function factsOf(result: TextResult) {
     recommended_action,
     confidence,
     primary_reason,
-    evidence: result.evidence.map(({ rule, type, severity, span, start, end, suggestion, edit }) => {
-      return { rule, type, severity, span, start, end, suggestion, edit }
-    }),
+    evidence: result.evidence.map(
+      ({ rule, type, severity, span, start, end, suggestion, edit }) => {
+        return { rule, type, severity, span, start, end, suggestion, edit }
+      },
+    ),
   }
 }
 

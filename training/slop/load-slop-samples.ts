@@ -9,7 +9,7 @@ import {
 import { sentenceAt } from '../../packages/engine/src/text/sentence-at.ts'
 import { readTextCorpora } from '../corpora.ts'
 import { compiled, readDocument } from '../dataset.ts'
-import { isEvaluationOnly, isWild, splitOf } from '../splits.ts'
+import { isEvaluationOnly, splitOf } from '../splits.ts'
 
 /** A document as the slop model sees it. */
 export interface SlopSample {
@@ -42,7 +42,7 @@ export async function loadSlopSamples(): Promise<SlopSample[]> {
   }
   const samples: SlopSample[] = []
   for await (const row of readTextCorpora()) {
-    if (isEvaluationOnly(row.file, row.group) || isWild(row.file)) continue
+    if (isEvaluationOnly(row.file, row.group)) continue
     if (row.attack === 'rewrite-of-human') continue
     const document = readDocument(row.text)
     const counts = new Map<number, number>()

@@ -10,14 +10,14 @@ import { type JudgedPlace, keyOf, readVerdicts, type VerdictKind, verdictsOf } f
  *
  *     node --conditions=source training/precision/kept-back/draw-places.ts --part first
  *
- * Drawn are 200 of all findings, 200 of those of medium and high severity, 100 replacements, and
+ * Drawn are 300 of all findings, 200 of those of medium and high severity, 100 replacements, and
  * every draft with a decision stricter than `allow`. Places that were judged are not drawn again.
  * `out/places-<part>.jsonl` gets the places without text; `add-verdicts.ts` joins them with the
  * verdicts.
  */
 const { values } = parseArgs({ options: { part: { type: 'string' } } })
 const part = values.part === 'second' ? 'second' : 'first'
-const SIZES = { all: 200, graded: 200, replacement: 100 }
+const SIZES = { all: 300, graded: 200, replacement: 100 }
 const BEFORE = 260
 const AFTER = 320
 

@@ -26,11 +26,12 @@ export const stockWordsRule: Rule = defineRule<{ said: string }>({
 /** The words that raise a medium or high slop score, as one hit at the heaviest of them. */
 export function stockWordHits(
   document: Document,
-  { bySentence }: SlopReading,
+  { bySentence, isLifted }: SlopReading,
   weightOf: (wordId: number) => number,
   risk: number,
 ): Hit[] {
-  if (risk < thresholds.medium) return []
+  // A leftover is reason enough, and the words beside it may be harmless.
+  if (isLifted || risk < thresholds.medium) return []
   const found = heaviestWords(document, bySentence, weightOf)
   if (found.length === 0) return []
   const { starts, ends } = document.words

@@ -8,12 +8,15 @@ describe('withoutEmphasis', () => {
     )
   })
 
-  it.each(['the [end result](u)', 'the `end` result', 'end<br>result', 'end &amp; result', 'end{{< br >}} result'])(
-    'does not read other markup: %s',
-    (quote) => {
-      expect(withoutEmphasis(quote)).toBeUndefined()
-    },
-  )
+  it.each([
+    'the [end result](u)',
+    'the `end` result',
+    'end<br>result',
+    'end &amp; result',
+    'end{{< br >}} result',
+  ])('does not read other markup: %s', (quote) => {
+    expect(withoutEmphasis(quote)).toBeUndefined()
+  })
 })
 
 describe('keepMarks', () => {
