@@ -1,6 +1,6 @@
 import { i as __toESM } from "./rolldown-runtime.js";
-import { _ as core_exports, a as _enum, c as int, d as object, h as string, i as number, l as literal, m as strictObject, n as require_ignore, o as array, r as require_gray_matter, s as boolean, t as getOctokit, u as number$1 } from "./libraries.js";
-import { $ as findLines, A as evidenceTypeSchema, B as messageText, C as checkRevisionSafety, D as textScoreNameSchema, E as textResultSchema, F as addToSummary, G as disclaimer, H as bandOf, I as emptySummary, J as riskLevelRanks, K as evidenceTypeLabels, L as reportDraft, M as decisionText, N as plural, O as actionSchema, P as textOfMedia, Q as actionMeaning, R as isStricter, S as modelVersion, T as imageResultSchema, U as actionLabels, V as mostSevere, W as actionRanks, X as scoreText$1, Y as scoreLabels, Z as severityRanks, _ as createSarif, a as explainIssues, b as analyzeText, c as failOnValues, d as isPictureName, et as lineRange, f as imagePlaces, g as decodeDraft, h as readFrontMatterValue, i as parseBaseline, j as severitySchema, k as riskLevelSchema, l as mergeLayers, m as frontMatterText, n as parseConfig, o as applyLayer, p as brokenFrontMatter, q as primaryReasonLabels, r as parseFrontMatter, s as contextOf, t as layerShape, tt as positionAt, u as findImageReferences, v as createJson, w as EngineError, x as engineVersion, y as ruleCatalogue, z as reachesGate } from "./engine.js";
+import { a as number, c as boolean, d as number$1, f as object, g as string, h as strictObject, i as require_gray_matter, l as int, n as require_ignore, o as _enum, r as require_dist, s as array, t as getOctokit, u as literal, v as core_exports } from "./libraries.js";
+import { $ as primaryReasonLabels, A as evidenceTypeSchema, B as mergeLayers, C as checkRevisionSafety, D as textScoreNameSchema, E as textResultSchema, F as addToSummary, G as reachesGate, H as switchesOf, I as emptySummary, J as bandOf, K as messageText, L as applyLayer, M as decisionText, N as plural, O as actionSchema, P as textOfMedia, Q as evidenceTypeLabels, R as contextOf, S as modelVersion, T as imageResultSchema, U as reportDraft, V as pickLayer, W as isStricter, X as actionRanks, Y as actionLabels, Z as disclaimer, _ as createSarif, a as explainIssues, at as findLines, b as analyzeText, c as yamlEngine, d as imagePlaces, et as riskLevelRanks, f as frontMatterText, g as decodeDraft, h as YamlProblem, i as parseBaseline, it as actionMeaning, j as severitySchema, k as riskLevelSchema, l as findImageReferences, m as readFrontMatterValue, n as parseConfig, nt as scoreText$1, o as settingNames, ot as lineRange, p as invalidFrontMatter, q as mostSevere, r as parseFrontMatter, rt as severityRanks, s as unknownRule, st as positionAt, t as layerShape, tt as scoreLabels, u as isPictureName, v as createJson, w as EngineError, x as engineVersion, y as ruleCatalogue, z as failOnValues } from "./engine.js";
 import { Worker } from "node:worker_threads";
 import { createHash } from "node:crypto";
 import { basename, dirname, extname } from "node:path/posix";
@@ -427,12 +427,26 @@ function createLinks(serverUrl, { owner, repo }, commit) {
 function encodePart(part) {
 	return encodeURIComponent(wellFormed(part)).replaceAll(/[!'()*~]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 }
+// packages/github-action/src/comment/gate-words.ts
+/** `fails the gate`, and by which rules where findings alone fail it; '' for what passed. */
+function gateCell({ gate_failed, failed_by = [] }) {
+	if (!gate_failed) return "";
+	return failed_by.length === 0 ? "**fails the gate**" : `**fails the gate** by ${failed_by.map(code).join(", ")}`;
+}
+/** The gate that inputs ask for, in code; '' without one. */
+function gateName({ fail_on, fail_on_rules = [] }) {
+	return [...fail_on === "none" ? [] : [fail_on], ...fail_on_rules].map(code).join(", ");
+}
+/** A rule as code; a report may come from a fork. */
+function code(name) {
+	return `\`${name.replaceAll(/[^\w-]/g, "")}\``;
+}
 // packages/github-action/src/conclude.ts
 /** Names of drafts that a message lists. */
 const MOST_NAMED$1 = 5;
 /** Ends the step: fails it for the gate, for drafts that a gate could not judge, and for what could not be delivered. */
 function conclude(runner, report, problems, readOnly) {
-	const { drafts, images, fail_on } = report;
+	const { drafts, images } = report;
 	const noun = images.length === 0 ? "draft" : "file";
 	const all = [...drafts, ...images];
 	const scored = drafts.filter(({ status }) => status === "scored").length;
@@ -445,14 +459,20 @@ function conclude(runner, report, problems, readOnly) {
 	for (const message of expected) runner.warning(message);
 	const failures = real.map(({ message }) => message);
 	const stopped = all.filter(({ gate_failed }) => gate_failed);
-	if (stopped.length > 0) failures.unshift(`${plural(stopped.length, noun)} failed the gate (\`${fail_on}\`): ${names$1(stopped)}.`);
+	if (stopped.length > 0) failures.unshift(`${plural(stopped.length, noun)} failed the gate (${gateOf(report, stopped)}): ${names$1(stopped)}.`);
 	const unread = all.filter(({ status }) => status === "failed");
 	if (unread.length > 0) {
 		const message = `${plural(unread.length, noun)} could not be checked: ${names$1(unread)}.`;
-		if (fail_on === "none") runner.warning(message);
+		if (gateName(report) === "") runner.warning(message);
 		else failures.push(message);
 	}
 	if (failures.length > 0) runner.setFailed(failures.join("\n"));
+}
+/** The gate of the inputs, and the rules that failed it; they may come from a config file. */
+function gateOf(report, stopped) {
+	const rules = new Set(stopped.flatMap(({ failed_by = [] }) => failed_by));
+	if (rules.size === 0) return code(report.fail_on);
+	return [...report.fail_on === "none" ? [] : [report.fail_on], ...rules].map(code).join(", ");
 }
 function splitProblems(problems, readOnly) {
 	const isExpected = ({ isPermission }) => isPermission && readOnly !== null;
@@ -542,7 +562,7 @@ function unscoredLine(draft, links) {
 	return `- ${status === "failed" ? "**Not checked**" : "Skipped"}: [${escapeText(path) || "a file without a name"}](${links.draft(path)}), ${escapeText(note)}\n`;
 }
 function decisionCell$1(draft, verdict) {
-	const { base, gate_failed } = draft;
+	const { base } = draft;
 	const decision = actionLabels[verdict.recommended_action];
 	const isMild = verdict.recommended_action === "allow";
 	const before = base?.recommended_action;
@@ -550,7 +570,7 @@ function decisionCell$1(draft, verdict) {
 		isMild ? decision : `**${decision}**`,
 		before === void 0 || before === verdict.recommended_action ? "" : `was ${actionLabels[before]}`,
 		movementWords[movementOf(draft)],
-		gate_failed ? "**fails the gate**" : ""
+		gateCell(draft)
 	].filter((part) => part !== "").join(", ");
 }
 /** A score, marked where it is no longer low, with its change. */
@@ -653,10 +673,11 @@ function movedLine(scored) {
 	const parts = [rose === 0 ? "" : `rose in ${rose}`, fell === 0 ? "" : `fell in ${fell}`].filter((part) => part !== "");
 	return parts.length === 0 ? "" : `Against the base, the risk ${parts.join(" and ")}.`;
 }
-function gateLine({ drafts, fail_on }) {
-	const failed = drafts.filter(({ gate_failed }) => gate_failed).length;
+function gateLine(report) {
+	const failed = report.drafts.filter(({ gate_failed }) => gate_failed).length;
 	if (failed > 0) return `**${plural(failed, "draft")} failed the gate.**`;
-	return fail_on === "none" ? "" : `The gate (\`${fail_on}\`) passed.`;
+	const gate = gateName(report);
+	return gate === "" ? "" : `The gate (${gate}) passed.`;
 }
 /** Drafts that a step names. */
 const MOST_NAMED = 3;
@@ -727,12 +748,13 @@ function imageRow(image, links) {
 		places(image, links)
 	]).join(" | ")} |\n`;
 }
-function decisionCell({ verdict, change, gate_failed }) {
+function decisionCell(image) {
+	const { verdict, change } = image;
 	const action = verdict?.recommended_action ?? "allow";
 	return [
 		action === "allow" ? actionLabels[action] : `**${actionLabels[action]}**`,
 		change === "unchanged" ? "" : change === "added" ? "new" : "changed",
-		gate_failed ? "**fails the gate**" : ""
+		gateCell(image)
 	].filter((part) => part !== "").join(", ");
 }
 function riskCell({ verdict }) {
@@ -886,16 +908,29 @@ function annotationsOf(report) {
 				startLine: report.line ?? 1
 			}
 		}];
-		case "scored": return [...report.gateFailed ? [{
-			kind: "error",
-			rank: -1,
-			message: decisionText(report),
-			properties: {
-				title,
-				file,
-				startLine: 1
-			}
-		}] : [], ...report.findings.map((finding) => findingAnnotation(file, finding))];
+		case "scored": return [
+			...report.gateFailed ? [{
+				kind: "error",
+				rank: -1,
+				message: decisionText(report),
+				properties: {
+					title,
+					file,
+					startLine: 1
+				}
+			}] : [],
+			...report.warnings.map(({ line, problem }) => ({
+				kind: "warning",
+				rank: 0,
+				message: problem,
+				properties: {
+					title: "Front matter",
+					file,
+					startLine: line
+				}
+			})),
+			...report.findings.map((finding) => findingAnnotation(file, finding))
+		];
 		default: return report;
 	}
 }
@@ -1009,8 +1044,8 @@ function fixesInDiff({ change, report }) {
 /** Safe fixes of single lines: the safety check passed for the whole draft with the line changed. */
 function lineFixes({ shown, source, lines, findings }) {
 	const byLine = /* @__PURE__ */ new Map();
-	for (const edit of findings.flatMap(editOf)) {
-		const { line } = edit.place.from;
+	for (const edit of findings.flatMap((finding) => editOf(lines, finding))) {
+		const { line } = positionAt(lines, edit.start);
 		byLine.set(line, [...byLine.get(line) ?? [], edit]);
 	}
 	return [...byLine].flatMap(([line, edits]) => {
@@ -1026,27 +1061,22 @@ function lineFixes({ shown, source, lines, findings }) {
 		}] : [];
 	});
 }
-function editOf(finding) {
-	const { place, suggestion } = finding;
-	if (place === null || suggestion === null || place.from.line !== place.to.line) return [];
-	return /[\r\n]/.test(suggestion) ? [] : [{
+function editOf(lines, finding) {
+	const { edit } = finding;
+	if (edit === null || /[\r\n]/.test(edit.text)) return [];
+	return positionAt(lines, edit.start).line === positionAt(lines, edit.end).line ? [{
 		finding,
-		place,
-		text: suggestion
-	}];
+		...edit
+	}] : [];
 }
+/** Edits that touch change one seam, so the second waits for the next review. */
 function withoutOverlaps(edits) {
 	const kept = [];
-	for (const edit of [...edits].sort((a, b) => a.place.start - b.place.start)) if (edit.place.start >= (kept.at(-1)?.place.end ?? 0)) kept.push(edit);
+	for (const edit of [...edits].sort((a, b) => a.start - b.start)) if (edit.start > (kept.at(-1)?.end ?? -1)) kept.push(edit);
 	return kept;
 }
 function applyEdits(line, offset, edits) {
-	return edits.reduceRight((text, { place, text: replacement }) => {
-		const before = text.slice(0, place.start - offset);
-		const after = text.slice(place.end - offset);
-		const joined = replacement === "" && /(^|\s)$/.test(before) && /^\s/.test(after) ? after.slice(1) : after;
-		return before + replacement + joined;
-	}, line);
+	return edits.reduceRight((text, edit) => text.slice(0, edit.start - offset) + edit.text + text.slice(edit.end - offset), line);
 }
 // packages/github-action/src/deliver/problem.ts
 /** Runs one delivery; what GitHub refused becomes a problem that names the permission to add. */
@@ -1074,15 +1104,17 @@ var UsageError = class extends Error {
 	name = "UsageError";
 };
 // packages/github-action/src/settings/rule-names.ts
-/** Names that settings may switch off: rule ids, and evidence types for all rules of a type. */
-const ruleNames = [...ruleCatalogue.map(({ id }) => id), ...Object.keys(evidenceTypeLabels)];
+/** Names that settings may use for findings: rule ids, and evidence types for all rules of a type. */
+const ruleNames = settingNames(ruleCatalogue);
 // packages/github-action/src/drafts/read-yaml.ts
 var import_gray_matter = /* @__PURE__ */ __toESM(require_gray_matter(), 1);
+var import_dist = require_dist();
 /** Reads a YAML mapping; never runs code of the text. */
 function readYaml(text) {
 	const { data } = (0, import_gray_matter.default)(`---\n${text}\n---\n`, {
 		language: "yaml",
 		engines: {
+			yaml: yamlEngine(import_dist.parseDocument),
 			javascript: refuse,
 			js: refuse
 		}
@@ -1101,7 +1133,7 @@ function readFrontMatter(source) {
 		const data = readYaml(inside);
 		return readFrontMatterValue(data["contentTrust"], (value) => parseFrontMatter(value, ruleNames));
 	} catch (error) {
-		return brokenFrontMatter(error);
+		return invalidFrontMatter(inside, error);
 	}
 }
 // packages/github-action/src/score/score-draft.ts
@@ -1131,24 +1163,21 @@ function scoreDraft(shown, content, settings) {
 			shown,
 			note: "its front matter says `contentTrust: false`"
 		};
-		case "broken": {
-			const { problem, line } = front;
-			return {
-				status: "failed",
-				shown,
-				problem,
-				...line === void 0 ? {} : { line }
-			};
-		}
+		case "broken": return {
+			status: "failed",
+			shown,
+			problem: front.problem
+		};
+		case "invalid": return scoreText(shown, source, settings, [front.warning]);
 		case "settings": return scoreText(shown, source, applyLayer(settings, front.layer));
 		case "none": return scoreText(shown, source, settings);
 		default: return front;
 	}
 }
-function scoreText(shown, source, settings) {
+function scoreText(shown, source, settings, warnings = []) {
 	const options = {
 		context: contextOf(settings),
-		disabledRules: Object.keys(settings.ignore_rules),
+		...switchesOf(settings),
 		maxEvidence: Number.POSITIVE_INFINITY,
 		details: "draft"
 	};
@@ -1161,7 +1190,8 @@ function scoreText(shown, source, settings) {
 			result: analyzeText({
 				source,
 				syntax: draftSyntax(shown) ?? "markdown"
-			}, options)
+			}, options),
+			warnings
 		};
 	} catch (error) {
 		if (!(error instanceof EngineError)) throw error;
@@ -1223,10 +1253,17 @@ function reportOf$1(outcome, base, shownLines, { baseline }) {
 		baseline: baseline === null ? void 0 : baseline.get(outcome.shown) ?? null
 	}, sha256);
 	const { result, settings } = outcome;
-	return base !== null && isStricter(result, base) && reachesGate(result, settings.fail_on) ? {
+	const { fail_on: failOn } = settings;
+	if (!(base !== null && isStricter(result, base)) || !reachesGate(result, failOn)) return report;
+	const { rules = [] } = report.gateFailure ?? {};
+	return {
 		...report,
-		gateFailed: true
-	} : report;
+		gateFailed: true,
+		gateFailure: {
+			failOn,
+			rules
+		}
+	};
 }
 function resultOf(outcome) {
 	return outcome.status === "scored" ? outcome.result : null;
@@ -1831,7 +1868,7 @@ function unscored(image, report) {
 	};
 }
 function reportOf(shown, media, settings, baseline) {
-	const result = textOfMedia(media, Object.keys(settings.ignore_rules));
+	const result = textOfMedia(media, switchesOf(settings));
 	return reportDraft({
 		shown,
 		source: "",
@@ -1891,13 +1928,17 @@ function changeOf(blob, old) {
 var import_ignore = /* @__PURE__ */ __toESM(require_ignore(), 1);
 /** The settings that inputs name; they overrule config files. */
 function inputLayer(inputs) {
-	return {
+	const layer = {
 		fail_on: inputs["fail-on"],
+		fail_on_rules: inputs["fail-on-rules"],
 		intended_use: inputs["intended-use"],
 		format: inputs.format,
 		domain: inputs.domain,
 		custom_policy: inputs["custom-policy"]
 	};
+	const problem = unknownRule(layer, ruleNames);
+	if (problem !== null) throw new UsageError(`Inputs: \`fail-on-rules\`: ${problem}`);
+	return layer;
 }
 /** Reads a baseline file of the trusted commit. */
 async function readBaseline(path, { paths }, blobs) {
@@ -1926,6 +1967,11 @@ function selectFiles(list, patterns) {
 function cut(text, most) {
 	if (text.length <= most) return text;
 	return `${[...text.slice(0, most - 1)].slice(0, -1).join("")}…`;
+}
+// packages/github-action/src/report/failed-by.ts
+/** The rules that failed the gate, where any did. */
+function failedBy(failure) {
+	return failure === null || failure.rules.length === 0 ? {} : { failed_by: [...failure.rules] };
 }
 // packages/github-action/src/report/image-report.ts
 /** Places that show an image, as far as a report names them. */
@@ -1962,6 +2008,7 @@ function reportedImage({ image, report, result }, limit) {
 		...shape,
 		status: "scored",
 		gate_failed: report.gateFailed,
+		...failedBy(report.gateFailure),
 		verdict: {
 			content_trust_score: result.content_trust_score,
 			synthetic_image_risk: result.synthetic_image_risk,
@@ -1995,6 +2042,7 @@ function buildReport(drafts, images, facts) {
 		head: facts.head,
 		filter: facts.filter,
 		fail_on: facts.failOn,
+		...facts.failOnRules.length === 0 ? {} : { fail_on_rules: [...facts.failOnRules] },
 		changed_files: facts.files,
 		...strictest([...reported, ...pictures]),
 		notes: facts.notes.slice(0, MOST_NOTES).map((note) => cut(note, 1e3)),
@@ -2049,11 +2097,12 @@ function reportedDraft({ change, report, base }, limit) {
 	}
 }
 function scoredDraft(report, base, limit) {
-	const { result, findings, hidden, gateFailed } = report;
+	const { result, findings, hidden, gateFailed, gateFailure } = report;
 	const kept = mostSevere(findings, limit);
 	return {
 		status: "scored",
 		gate_failed: gateFailed,
+		...failedBy(gateFailure),
 		verdict: verdictOf(result),
 		...base === null ? {} : { base: verdictOf(base) },
 		...result.coverage === void 0 ? {} : { prose_share: result.coverage.share },
@@ -2129,7 +2178,8 @@ function readValue(path, text) {
 	try {
 		return path.endsWith(".json") ? JSON.parse(text) : readYaml(text);
 	} catch (error) {
-		throw new UsageError(`${path}: could not be read: ${error instanceof Error ? error.message.split("\n")[0] : String(error)}`);
+		const [reason] = (error instanceof Error ? error.message : String(error)).split("\n");
+		throw new UsageError(`${path}: could not be read: ${error instanceof YamlProblem ? `line ${error.line - 1}: ${error.reason}` : reason}`);
 	}
 }
 function packageValue(text) {
@@ -2216,18 +2266,7 @@ function layersFor({ config, folder, overrides }, path) {
 	return [config, ...(config.overrides ?? []).filter((_, index) => {
 		const patterns = overrides[index];
 		return patterns !== void 0 && matches(patterns, folder, path);
-	})].map(layerOf);
-}
-function layerOf(entry) {
-	const { intended_use, format, domain, custom_policy, fail_on, ignore_rules } = entry;
-	return {
-		intended_use,
-		format,
-		domain,
-		custom_policy,
-		fail_on,
-		ignore_rules
-	};
+	})].map(pickLayer);
 }
 function isInside(folder, path) {
 	return folder === "." || path.startsWith(`${folder}/`);
@@ -2298,17 +2337,24 @@ async function checkDrafts(host, inputs, github, job) {
 			head: job.head,
 			filter: options.filter,
 			failOn: inputs["fail-on"] ?? "none",
+			failOnRules: inputs["fail-on-rules"] ?? [],
 			files: list.files,
 			notes: [
 				...list.gaps,
 				...config.notes,
-				...notes
+				...notes,
+				...drafts.flatMap(warningNotes)
 			],
 			limit: inputs["max-findings"]
 		}),
 		drafts,
 		images
 	};
+}
+/** What is wrong with a draft and kept nobody from scoring it, for readers of the comment. */
+function warningNotes({ report }) {
+	if (report.status !== "scored") return [];
+	return report.warnings.map(({ line, problem }) => `${report.shown}, line ${line}: ${problem}`);
 }
 /** The commit whose settings count: a pull request may not change the rules it is held to. */
 function trustedCommit(job) {
@@ -2396,6 +2442,7 @@ const inputShape = {
 	baseline: string().optional(),
 	images: flag.default(false),
 	"fail-on": layerShape.fail_on,
+	"fail-on-rules": lines.optional(),
 	"intended-use": layerShape.intended_use,
 	format: layerShape.format,
 	domain: layerShape.domain,
@@ -2475,6 +2522,8 @@ const draftSchema = strictObject({
 	/** Why it was skipped, or not checked. */
 	note: string().max(1e3).optional(),
 	gate_failed: boolean(),
+	/** Rules whose findings fail the gate. */
+	failed_by: array(string().max(100)).max(1e3).optional(),
 	verdict: verdictSchema.optional(),
 	/** Of the old version. */
 	base: verdictSchema.optional(),
@@ -2509,6 +2558,8 @@ const imageSchema = strictObject({
 	/** Why it was skipped, or not checked. */
 	note: string().max(1e3).optional(),
 	gate_failed: boolean(),
+	/** Rules whose findings fail the gate. */
+	failed_by: array(string().max(100)).max(1e3).optional(),
 	verdict: imageVerdictSchema.optional(),
 	findings: array(findingSchema).max(1e3),
 	omitted: int().min(0),
@@ -2527,6 +2578,8 @@ const pullReportSchema = strictObject({
 	filter: _enum(filterModes),
 	/** The gate of the inputs; a config file or a draft may set another. */
 	fail_on: _enum(failOnValues),
+	/** Rules and types of the inputs that fail the gate by any finding. */
+	fail_on_rules: array(string().max(100)).max(1e3).optional(),
 	changed_files: int().min(0),
 	decision: actionSchema,
 	max_risk: riskLevelSchema,
