@@ -104,6 +104,8 @@ function follows({ blocks, words }: Document, block: number, word: number, hash:
 function endOfNote({ blocks, source, words }: Document, block: number, word: number): number {
   const next = word + 1
   if (next >= blocks.endWords[block]) return -1
+  // Nearly every word is told by its first letter, without a copy of it.
+  if (!'TXF'.includes(source.charAt(words.starts[word]))) return -1
   if (!marks.has(source.slice(words.starts[word], words.ends[word]))) return -1
   let hasVerb = false
   for (let at = next; at < Math.min(blocks.endWords[block], next + NOTE); at++) {

@@ -126,8 +126,10 @@ function runSentenceRules(
 
 function runDocumentRules(document: Document, compiled: CompiledRules, hits: Hit[]): void {
   for (const rule of compiled.rules) {
-    if (rule.document === undefined || isSilentIn(rule, document)) continue
+    if (rule.document === undefined) continue
     for (const { start, end, data, severity } of rule.document(document)) {
+      // Asked of a hit: few drafts have one, and to tell the genre of a draft costs more than most rules.
+      if (isSilentIn(rule, document)) break
       hits.push({
         rule,
         start,
