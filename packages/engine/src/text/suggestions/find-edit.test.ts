@@ -14,6 +14,7 @@ describe('the edit that comes with a suggestion', () => {
   it.each([
     ['Rain fell. Needless to say, it was wet.', 'Rain fell. It was wet.'],
     ['- needless to say, it rained\n', '- it rained\n'],
+    ['# Pumps\n\nIn order to start, press it.\n', '# Pumps\n\nTo start, press it.\n'],
     ['Needless to say, `npm` wins.', '`npm` wins.'],
     ['Needless to say, npm wins.', 'npm wins.'],
     ['Needless to say, iOS wins.', 'iOS wins.'],

@@ -21,7 +21,7 @@ export function isSureFit(document: Document, { start, end, text }: TextEdit): b
     .slice(end, end + REACH)
     .toLowerCase()
     .replace(/\s+/g, ' ')
-  if (text !== '' && isTitled(source, start, end)) return false
+  if (text !== '' && isTitled(source, from, start, end)) return false
   if (isShouted(source.slice(start, end), text)) return false
   if (sentence >= 0 && !isInItsPlace(document, sentence, start)) return false
   return !doubtfulFits.some(
@@ -47,13 +47,13 @@ function isInItsPlace({ source, words, sentences }: Document, sentence: number, 
 }
 
 /** Whether the words are part of a title or a name, as “Utilize” is in “How to Utilize People”. */
-function isTitled(source: string, start: number, end: number): boolean {
+function isTitled(source: string, from: number, start: number, end: number): boolean {
   const gone = source.slice(start, end)
   const isCapital = (text: string | undefined) => text !== undefined && /^\p{Lu}/u.test(text)
   const [, last] = /([\p{L}\p{N}'’-]+)\W*$/u.exec(gone) ?? []
   const [, next] = /^[\s*_[]*([\p{L}\p{N}'’-]+)/u.exec(source.slice(end, end + REACH)) ?? []
   if (isCapital(last) && isCapital(next) && next !== 'I') return true
   const [, previous] =
-    /([\p{L}\p{N}'’-]+)[\s*_]*$/u.exec(source.slice(Math.max(0, start - REACH), start)) ?? []
+    /([\p{L}\p{N}'’-]+)[\s*_]*$/u.exec(source.slice(from, start)) ?? []
   return isCapital(gone.trimStart()) && isCapital(previous) && previous !== 'I'
 }
