@@ -60,7 +60,7 @@ const engine: Readonly<Record<string, readonly string[]>> = {
     'version.ts',
   ],
   settings: ['schema', 'zod'],
-  report: ['policy', 'schema', 'settings', 'text/lines.ts'],
+  report: ['policy', 'schema', 'settings', 'text/lines.ts', 'text/readable-quote.ts'],
   formats: ['report', 'schema'],
   text: [
     'models',

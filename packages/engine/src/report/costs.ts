@@ -1,5 +1,6 @@
 import type { Contribution, TextResult, TextScoreName } from '../schema/index.ts'
 import { type Lines, type Position, positionAt } from '../text/lines.ts'
+import { readableQuote } from '../text/readable-quote.ts'
 import { bandOf, scoresOf } from './bands.ts'
 
 /** A sentence that a score names as one of its costliest. */
@@ -67,9 +68,8 @@ function driversOf(result: TextResult): TextScoreName[] {
 }
 
 function quoteOf(source: string, { start, end }: Contribution): string {
-  const onOneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
-  if (end - start <= MOST_QUOTED) return onOneLine(source.slice(start, end))
+  if (end - start <= MOST_QUOTED) return readableQuote(source.slice(start, end))
   // By characters, so that no surrogate pair is cut in two.
   const first = [...source.slice(start, start + MOST_QUOTED)].slice(0, -1).join('')
-  return `${onOneLine(first)}…`
+  return `${readableQuote(first)}…`
 }

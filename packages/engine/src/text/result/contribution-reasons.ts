@@ -1,6 +1,7 @@
 import { type Document, SHAPE } from '../document.ts'
 import { classSet, sentenceHasAny } from '../queries/class-tests.ts'
 import { hasSupport, holdsName } from '../queries/support.ts'
+import { readableQuote } from '../readable-quote.ts'
 import type { Hit } from '../rules/run-rules.ts'
 import type { SlopModel } from '../scores/slop-risk.ts'
 
@@ -131,7 +132,7 @@ function nameOf(document: Document, { start, end, rule }: Weighted): string {
 }
 
 function quoted({ source }: Document, start: number, end: number): string {
-  return `“${source.slice(start, end).replace(/\s+/g, ' ').trim()}”`
+  return `“${readableQuote(source.slice(start, end))}”`
 }
 
 function holdsNumber(document: Document, sentence: number): boolean {

@@ -53,7 +53,6 @@ function isTitled(source: string, from: number, start: number, end: number): boo
   const [, last] = /([\p{L}\p{N}'’-]+)\W*$/u.exec(gone) ?? []
   const [, next] = /^[\s*_[]*([\p{L}\p{N}'’-]+)/u.exec(source.slice(end, end + REACH)) ?? []
   if (isCapital(last) && isCapital(next) && next !== 'I') return true
-  const [, previous] =
-    /([\p{L}\p{N}'’-]+)[\s*_]*$/u.exec(source.slice(from, start)) ?? []
+  const [, previous] = /([\p{L}\p{N}'’-]+)[\s*_]*$/u.exec(source.slice(from, start)) ?? []
   return isCapital(gone.trimStart()) && isCapital(previous) && previous !== 'I'
 }
