@@ -24,8 +24,11 @@ const known = new WeakMap<Document, Genre | null>()
 
 /** The genre of a draft, told by its headings and its opening alone: a draft need not have a name. */
 export function genreOf(document: Document): Genre | undefined {
-  const answer = known.get(document) ?? readGenre(document)
-  known.set(document, answer)
+  let answer = known.get(document)
+  if (answer === undefined) {
+    answer = readGenre(document)
+    known.set(document, answer)
+  }
   return answer ?? undefined
 }
 
