@@ -70,6 +70,14 @@ export const doubtfulFits: readonly DoubtfulFit[] = [
   { gone: /^(?:prior|previous|subsequent) to$/, after: /^[^.,;:!?]{0,60}\bbeing\b/ },
   { gone: /^(?:during|over|in) the \w+ of$/, after: /^\W*\w+ing\b/ },
   { gone: /^over the course of$/ },
+  // “It raises whether” lacks its noun.
+  { gone: /^the question (?:as to|of) whether$/, before: /\b(?:rais|beg|pos|ask|answer)\w* $/ },
+  // What cannot be done in time can be begun promptly.
+  { gone: /^in a timely/, before: /(?:\b(?:not|cannot|never)\b|n['’]t\b)[^.;:]{0,50}$/ },
+  { gone: /^sum total$/, after: /^ of\b/ },
+  // “Clearly and quickly regularly”.
+  { gone: /^on an? [\w ]+ basis$/, before: /ly $/ },
+  { gone: /^the aforementioned$/, after: /^ ?`/ },
   // “Because the name already being taken” lacks its verb.
   { gone: / the fact that$/, after: /^[^.,;:!?]{0,60}\bbeing\b/ },
   { gone: /^pertaining to$/ },
