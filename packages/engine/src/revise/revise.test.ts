@@ -89,6 +89,8 @@ const wordyDrafts = [
     'will do. With the exception of chair 17, each and every one has four legs. In some cases, a leg is short. ' +
     'The reason why it wobbles is the floor of 1911, not the chair.\n\nIn the near future we buy a plane from Anders ' +
     'Berg in Ystad for 450 kronor.\n',
+  'So in order to keep the flour dry, Eva Holm airs the loft on a daily basis. The loft has the ability to hold 60 ' +
+    'sacks, with the exception of the wet weeks of March. In the event that it rains, she makes use of a tarp.\n',
 ]
 
 describe('revise', () => {

@@ -28,6 +28,9 @@ const draft = fc
   )
   .chain((parts) => fc.constantFrom(parts.join(' '), parts.join('\n\n'), `- ${parts.join('\n- ')}`))
 
+/** Rules of any type whose hits of high severity lift the slop risk by themselves. */
+const deciding = new Set(rules.filter(({ decides }) => decides === true).map(({ id }) => id))
+
 describe('a decision that is stricter than allow', () => {
   it('names words of the draft and says why', () => {
     let decided = 0
@@ -36,9 +39,11 @@ describe('a decision that is stricter than allow', () => {
         const { recommended_action, evidence, slop_risk, synthetic_risk } = analyze(source)
         if (recommended_action === 'allow') return
         decided++
-        const drivers = evidence.filter(({ type }) =>
+        const drivers = evidence.filter(({ rule, severity, type }) =>
           slop_risk >= 0.4 && type !== 'synthetic_texture'
-            ? type === 'generic_phrasing' || type === 'repetitive_structure'
+            ? type === 'generic_phrasing' ||
+              type === 'repetitive_structure' ||
+              (severity === 'high' && deciding.has(rule))
             : synthetic_risk >= 0.4 && type === 'synthetic_texture',
         )
         expect(drivers.length).toBeGreaterThan(0)
@@ -72,6 +77,22 @@ describe('even texture', () => {
   const even = repeated('padded', 3)
   const found = (source: string) =>
     analyze(source).evidence.filter(({ rule }) => rule === 'even-texture')
+
+  it('is no ground where most of a draft refers to other places', () => {
+    const list = ['tide', 'wind', 'rain', 'snow'].map(
+      (name) =>
+        `For the ${name} gauge, the address of the crew is [${name} crew](https://a.example/${name}), the address of ` +
+        `the log is [${name} log](https://a.example/${name}-log), and the “human” in charge of the ${name} gauge is ` +
+        `[${name} keeper](https://a.example/${name}-keeper).`,
+    )
+    const running = repeated('padded', 1)
+    const linked = running.replaceAll(/\b(the) (\w+)/g, '[$1 $2](https://a.example/$2)')
+    expect(analyze(`${list.join('\n\n')}\n\n${running.slice(0, 400)}`).synthetic_risk).toBeLessThan(
+      0.4,
+    )
+    expect(analyze(linked.repeat(3)).synthetic_risk).toBeLessThan(0.4)
+    expect(analyze(`${list[0]}\n\n${even}`).synthetic_risk).toBeGreaterThanOrEqual(0.4)
+  })
 
   it('is one finding a draft, at a whole sentence, that names what is even', () => {
     const [hit, ...others] = found(even)

@@ -3,7 +3,7 @@
  * `plainlanguage-gov` (CC0-1.0), `retext-simplify`, `too-wordy`, `vale-microsoft-wordiness` and
  * `slopless-wordiness-patterns` (MIT), with further rows of the same kind. Kept: rows whose
  * replacement fits every sentence the phrase fits, in grammar and in meaning. Left out: legal and mathematical terms ("with respect to"), and
- * rows that change an amount, a modality or a negation.
+ * rows that change an amount, a modality or a negation (“the vast majority of”, “by means of”, “in conjunction with”).
  */
 export const plainPhrases: Readonly<Record<string, string>> = {
   // Cause and condition.
@@ -13,7 +13,6 @@ export const plainPhrases: Readonly<Record<string, string>> = {
   'for the (simple|very simple) reason that': 'because',
   'in the event that': 'if',
   'under circumstances in which': 'when',
-  'if and when': 'if',
   'if (this|that) is not the case': 'if not',
   'the question (as to|of) whether': 'whether',
   'until such (time|a time) (as|that|when)': 'until',
@@ -28,12 +27,11 @@ export const plainPhrases: Readonly<Record<string, string>> = {
   'in order for': 'for',
   'in (an effort|an attempt|a bid) to': 'to',
   'for (the purpose|the purposes|purposes) of': 'for',
-  'by (the|) means of': 'with',
   '(through|with) the use of': 'with',
 
   // Time.
   'at (this|the present) point in time': 'now',
-  'at (the present|the current|this present) (time|moment|moment in time)': 'now',
+  'at (the present|the current|this present) (time|moment|moment in time)': 'currently',
   'at this (moment in time|juncture)': 'now',
   'as of this moment': 'now',
   'in this day and age': 'today',
@@ -44,7 +42,7 @@ export const plainPhrases: Readonly<Record<string, string>> = {
   '(prior|previous) to': 'before',
   'in advance of': 'before',
   'subsequent to': 'after',
-  '(during|in) the course of': 'during',
+  'during the course of': 'during',
   'during the (duration|period|process) of': 'during',
   'during the time (that|when)': 'while',
   'for a period of': 'for',
@@ -79,7 +77,6 @@ export const plainPhrases: Readonly<Record<string, string>> = {
   // Amount and frequency.
   'a (large|great|vast|substantial|considerable|significant) number of': 'many',
   'an appreciable number of': 'many',
-  '(a|the) (large|great|vast) majority of': 'most',
   'an (adequate|sufficient) (number|amount|quantity) of': 'enough',
   'a sufficient (number|amount|quantity) of': 'enough',
   'an excessive number of': 'too many',
@@ -95,7 +92,8 @@ export const plainPhrases: Readonly<Record<string, string>> = {
   'to a certain (extent|degree)': 'partly',
 
   // Reference.
-  '(with|in) (regard|regards) to': 'about',
+  'in (regard|regards) to': 'about',
+  'with regards to': 'about',
   'with reference to': 'about',
   'as regards': 'about',
   'pertaining to': 'about',
@@ -105,7 +103,6 @@ export const plainPhrases: Readonly<Record<string, string>> = {
   'under the provisions of': 'under',
   'pursuant to': 'under',
   'in lieu of': 'instead of',
-  'in conjunction with': 'with',
   'in close proximity to': 'near',
   'on the part of': 'by',
 
@@ -154,14 +151,12 @@ export const plainPhrases: Readonly<Record<string, string>> = {
   'in a similar (manner|fashion)': 'similarly',
   'in an efficient (manner|way|fashion)': 'efficiently',
   'in an effective (manner|way|fashion)': 'effectively',
-  'in a consistent (manner|way|fashion)': 'consistently',
   'in a safe (manner|way|fashion)': 'safely',
   'in a responsible (manner|way|fashion)': 'responsibly',
   'in a meaningful (manner|way|fashion)': 'meaningfully',
   'in a professional (manner|way|fashion)': 'professionally',
   'in a clear and concise (manner|way|fashion)': 'clearly',
   'the (way|manner) in which': 'how',
-  'the (extent|degree) to which': 'how far',
 
   // Lead-ins.
   'there is no doubt (but|) that': 'no doubt',

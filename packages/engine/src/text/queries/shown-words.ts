@@ -31,6 +31,13 @@ const forms = hashedWords([
   'templates',
 ])
 
+/** What the opening of a page calls it that is made for filling in. */
+const templates = hashedWords(['boilerplate', 'template', 'templates'])
+/** Fewer sections that are one place to fill in are left over. */
+const FEWEST_PLACES = 3
+/** How far the second half of a link is looked for. */
+const LONGEST_LINK = 200
+
 /** A page is about assistants when it names them this often… */
 const FEWEST_NAMES = 3
 /** …and once in so many words. */
@@ -133,14 +140,40 @@ export function isAboutAssistants(document: Document): boolean {
 function isPageOfForms(document: Document): boolean {
   const known = pagesOfForms.get(document)
   if (known !== undefined) return known
-  const { blocks, sentences } = document
-  let answer = false
-  for (let block = 0; block < blocks.count && !answer; block++) {
-    if (blocks.kinds[block] !== KIND.heading) continue
-    for (let own = blocks.firstSentences[block]; own < blocks.endSentences[block]; own++) {
-      answer ||= own < sentences.count && holds(document, own, forms)
-    }
-  }
+  const answer = isNamedForm(document) || isEmptyForm(document)
   pagesOfForms.set(document, answer)
   return answer
+}
+
+/** Whether a heading or the first paragraph of a page says that it is a form. */
+function isNamedForm(document: Document): boolean {
+  const { blocks } = document
+  let isOpening = true
+  for (let block = 0; block < blocks.count; block++) {
+    const isHeading = blocks.kinds[block] === KIND.heading
+    if (!isHeading && (!isOpening || blocks.kinds[block] !== KIND.paragraph)) continue
+    const list = isHeading ? forms : templates
+    for (let own = blocks.firstSentences[block]; own < blocks.endSentences[block]; own++) {
+      if (holds(document, own, list)) return true
+    }
+    if (!isHeading) isOpening = false
+  }
+  return false
+}
+
+/** Whether most sections of a page are still one place to fill in: such a page was made for filling in. */
+function isEmptyForm({ blocks, source }: Document): boolean {
+  let sections = 0
+  let empty = 0
+  for (let block = 0; block + 1 < blocks.count; block++) {
+    const next = block + 1
+    if (blocks.kinds[block] !== KIND.heading || blocks.kinds[next] === KIND.heading) continue
+    sections++
+    const start = blocks.starts[next]
+    const end = blocks.ends[next]
+    if (source[start] !== '[' || source[end - 1] !== ']') continue
+    // “[name][address]” is a link.
+    if (!source.slice(start, Math.min(end, start + LONGEST_LINK)).includes('][')) empty++
+  }
+  return empty >= FEWEST_PLACES && empty * 2 >= sections
 }

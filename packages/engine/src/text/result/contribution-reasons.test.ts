@@ -34,7 +34,7 @@ describe('why a sentence costs', () => {
 
   it('names a rule by its id where its evidence is too long to quote', () => {
     const item = (name: string) =>
-      `- **${name}**: This feature helps teams to work together in a better and faster way than before.`
+      `- **${name}**: This robust and seamless feature helps vibrant teams to work together better than before.`
     const source = `${['Speed', 'Safety', 'Scale', 'Trust', 'Focus'].map(item).join('\n')}\n`
     const names = causes(source, 'slop_risk').flatMap(({ why }) => why)
     for (const name of names) expect(name).toMatch(/^(“[^“”]{1,80}”|[a-z]+(-[a-z]+)*)$/)

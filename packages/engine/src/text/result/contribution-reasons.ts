@@ -3,10 +3,12 @@ import { classSet, sentenceHasAny } from '../queries/class-tests.ts'
 import { hasSupport, holdsName } from '../queries/support.ts'
 import { readableQuote } from '../readable-quote.ts'
 import type { Hit } from '../rules/run-rules.ts'
-import type { SlopModel } from '../scores/slop-risk.ts'
+import { isDecisive, type SlopModel } from '../scores/slop-risk.ts'
 
 /** How many words or rules are named beside one sentence. */
 const MOST_NAMED = 3
+/** Above any weight of a model: what decides is named first. */
+const DECISIVE = 1e6
 /** Longer evidence is named by its rule, not quoted. */
 const LONGEST_QUOTE = 60
 /** Words beyond this many are not looked at, so that an endless sentence stays cheap. */
@@ -82,9 +84,10 @@ function weightedHits(
   const from = sentence === 0 ? 0 : starts[sentence]
   const to = sentence + 1 < count ? starts[sentence + 1] : document.source.length
   const parts: Weighted[] = []
-  for (const { rule, start, end } of hits) {
+  for (const { rule, start, end, severity } of hits) {
     if (start < from || start >= to) continue
-    const weight = model.ruleWeight(rule.id)
+    // What decides by itself need not be of a type that the model weighs.
+    const weight = isDecisive({ rule, severity }) ? DECISIVE : model.ruleWeight(rule.id)
     if (weight === 0) continue
     const isShort = end - start <= LONGEST_QUOTE && end <= ends[sentence]
     parts.push({ start, end, rule: isShort ? null : rule.id, weight })

@@ -17,6 +17,8 @@ export default defineRule({
       'Prices «spread like wildfire».',
     ],
     good: [
+      'One node bridges the gap between old and new peers.',
+      'A gauge is no silver bullet for a leak.',
       'We took a walk in the old park.',
       'No stone was left on the wall.',
       'They walked an extra mile.',

@@ -1,12 +1,27 @@
+import type { Document } from '../document.ts'
+import { hashedWords } from '../queries/hashed-words.ts'
 import { isAsserted } from '../queries/not-asserted.ts'
 import { holdsDigits } from '../queries/points-back.ts'
 import { lacksSupport } from '../queries/support.ts'
 import { defineRule } from './define-rule.ts'
 
+/** Words behind an effect in which its means are looked for. */
+const NEAR = 8
+/** What leads in how an effect came about, which a reader can judge without a figure. */
+const means = hashedWords(['with', 'by', 'because', 'since', 'through', 'via'])
+
+/** “Vastly improved with better colours”: the sentence says what was done. */
+function givesMeans({ sentences, words }: Document, last: number, sentence: number): boolean {
+  const end = Math.min(sentences.endWords[sentence], last + 1 + NEAR)
+  for (let at = last + 1; at < end; at++) if (means.has(words.hashes[at])) return true
+  return false
+}
+
 export default defineRule({
   id: 'effect-size-claim',
   type: 'unsupported_claim',
   severity: 'low',
+  silentIn: ['software'],
   summary: 'A large effect without a figure.',
   fix: 'Say by how much, or leave out the adverb.',
   kinds: ['paragraph', 'list_item'],
@@ -17,6 +32,7 @@ export default defineRule({
   ],
   accepts: (hit, document) => {
     const sentence = document.words.sentences[hit.first]
+    if (givesMeans(document, hit.last, sentence)) return false
     return (
       lacksSupport(hit, document) &&
       !holdsDigits(document, sentence) &&
@@ -31,6 +47,7 @@ export default defineRule({
       'We saw «a massive increase\nin» sales.',
     ],
     good: [
+      'The page was significantly improved: with larger type, wider margins and new photographs.',
       'Tea dramatically improved sleep, from 5 to 7 hours.',
       'It greatly helps the team.',
       'The play ends dramatically.',

@@ -1,9 +1,12 @@
 import { isBeforeComma } from '../queries/before-comma.ts'
 import { defineRule } from './define-rule.ts'
 
-/** Sentences without any statement of their own; the others make a claim, if a worn one. */
+/**
+ * Sentences without any statement of their own; the others make a claim, if a worn one. “That’s not all” is
+ * left out: it denies, and a revision takes no denial away.
+ */
 const saysNothing =
-  /^(let that sink in|(and |so |but |)here's (the thing|the kicker|the catch)|sounds? (familiar|simple)|(and |but |so |)(that's|that is) (not all|just the beginning|only the beginning)|the (answer|solution) is simple|(you|we) (heard|read) that right|rest assured|trust me|believe me|make no mistake|mark my words)$/i
+  /^(let that sink in|(and |so |but |)here's (the thing|the kicker|the catch)|sounds? (familiar|simple)|(and |but |so |)(that's|that is) (just the beginning|only the beginning)|the (answer|solution) is simple|(you|we) (heard|read) that right|rest assured|trust me|believe me|make no mistake|mark my words)$/i
 
 export default defineRule({
   id: 'filler-sentence',

@@ -1,5 +1,16 @@
+import { CLAUSE_BREAK, type Document } from '../document.ts'
 import { lacksSupport } from '../queries/support.ts'
 import { defineRule } from './define-rule.ts'
+
+/** “I heard that from a monk” says where it comes from, “you heard that right” means the sentence before. */
+const pointsBack = /^(?:from|right|correctly|in|at|on|when|while|before|after|one|and|or|but)$/i
+
+/** Whether “heard that” leads in what was heard. */
+function leadsIn({ sentences, words, textOf }: Document, last: number): boolean {
+  const next = last + 1
+  if (next >= sentences.endWords[words.sentences[last]]) return false
+  return (words.gaps[next] & CLAUSE_BREAK) === 0 && !pointsBack.test(textOf(next, next))
+}
 
 export default defineRule({
   id: 'hearsay',
@@ -18,7 +29,9 @@ export default defineRule({
     '(i|we) (read|saw|heard) (it|this|that|about it|about this|) (somewhere|online|on the internet|on social media|on the news|on tv)',
     'the internet (says|claims|is full of)',
   ],
-  accepts: lacksSupport,
+  accepts: (hit, document) =>
+    lacksSupport(hit, document) &&
+    (!/heard that$/i.test(document.textOf(hit.first, hit.last)) || leadsIn(document, hit.last)),
   explain: (quote) => `“${quote}” passes on hearsay: it does not say where this comes from.`,
   examples: {
     bad: [
@@ -29,6 +42,8 @@ export default defineRule({
     ],
     good: [
       'I read that line twice.',
+      'Yes, you heard that right: the pump is gone.',
+      'I heard that from a baker in Graz.',
       'The officers left early. They say the plan is sound.',
       'It ends, as they say, in tears.',
       'I heard the bell that morning.',

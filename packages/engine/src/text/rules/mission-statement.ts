@@ -42,7 +42,8 @@ export default defineRule({
     '(together|as one team|as one company) , we (will|build|create|shape|can build|can create|can shape|can achieve)',
     '(right size|right sizing|rightsize|rightsizing|realign) (the|our) (organization|organisation|business|workforce|footprint|operations|company)',
     '(diversity of thought|radical candor|radical transparency|thought leadership|human capital|intellectual capital|talent management|change management|value creation|employee experience|customer obsession|change agent|change agents|center of excellence|centre of excellence|blue ocean|growth mindset|relevant stakeholders|our stakeholders|go to market|operating cadence|business outcomes|at the speed of business|brand pillars|employee value proposition|our value proposition|wins on the board|skin in the game)',
-    '(a|our|the) (proven|holistic|comprehensive|unique|agile|phased|proactive|forward thinking|results driven) (methodology|approach to|framework|track record of|leadership team)',
+    'our (proven|holistic|comprehensive|unique|agile|phased|proactive|forward thinking|results driven) (methodology|approach to|framework|track record of|leadership team)',
+    'a (proven|forward thinking|results driven) (methodology|approach to|track record of|leadership team)',
     '(combining|combine|combines|blending|marrying|bringing together) (deep|decades|industry|the|our|cutting edge|world class|domain|human) (_|) (_|) (expertise|experience|technology|insight|insights|knowledge) with',
     '(make|makes|making) (the world|a world) (a better place|of difference)',
     '(sets|set|setting) us apart',
@@ -62,6 +63,7 @@ export default defineRule({
       '«We are thrilled to announce» a pump.',
     ],
     good: [
+      'The gauge uses a holistic approach to find leaks: it asks all its neighbours.',
       'We delivered two pumps in May.',
       'The heart of the pump is a valve.',
       'They announced a pump of 5 tons.',

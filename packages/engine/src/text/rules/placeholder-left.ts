@@ -175,6 +175,7 @@ export default defineRule({
       'The rent is low. «XXX fill this in later»',
       'Dear «{{first_name}}», the shop opens in May.',
       'The prize goes to «<insert winner here>» this year.',
+      '# Plan\n\n## Aim\n\nA dry cellar.\n\n## Means\n\nTwo pumps.\n\n## Cost\n\n«[Insert amount]»',
     ],
     good: [
       'Insert the name here.',
@@ -190,6 +191,8 @@ export default defineRule({
       'The placeholder [Your Company] stands for the firm.',
       'A letter begins “Dear [Name]” or so.',
       '# Letter template\n\nDear [Your Name], the rent rises in May.',
+      'Copy this template for each plan.\n\n## Aim\n\nIt is due on [Date].',
+      '# Plan\n\nDue: [Date]\n\n## Aim\n\n[What is to be reached.]\n\n## Means\n\n[How.]\n\n## Cost\n\n[The sum.]',
       'TODO: the parser loses the last line.',
       'TODO add a test for empty files.',
       'My [insert embarrassing hobby] phase lasted a year.',

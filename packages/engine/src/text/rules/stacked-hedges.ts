@@ -1,4 +1,9 @@
+import { type Document, GAP } from '../document.ts'
 import { defineRule } from './define-rule.ts'
+
+function isAsked({ sentences, words }: Document, word: number): boolean {
+  return (sentences.tails[words.sentences[word]] & GAP.question) !== 0
+}
 
 export default defineRule({
   id: 'stacked-hedges',
@@ -26,6 +31,9 @@ export default defineRule({
     '(often|usually|generally|typically|sometimes) tends to': 'tends to',
     '(often|usually|generally|typically|sometimes) tend to': 'tend to',
   },
+  // “What could possibly go wrong?” asks for all there is.
+  accepts: ({ first, pattern }, document) =>
+    !/^(may|might|could) /.test(pattern) || !isAsked(document, first),
   explain: (quote) => `“${quote}” hedges the statement twice.`,
   examples: {
     bad: [
@@ -34,6 +42,8 @@ export default defineRule({
       'This «seems to suggest» a leak in the pipe.',
     ],
     good: [
+      'What could possibly leak here?',
+      'Who might perhaps know?',
       'The change may help.',
       'Possibly, it might. Perhaps, though, it might not.',
       'It seems to me that this suggests a leak.',

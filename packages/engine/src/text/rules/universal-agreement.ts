@@ -1,9 +1,31 @@
+import type { Document } from '../document.ts'
+import { hashedWords } from '../queries/hashed-words.ts'
 import { isAsserted, isFollowedBy, isWished } from '../queries/not-asserted.ts'
 import { defineRule } from './define-rule.ts'
 
 const KNOWING =
   '(everyone|everybody) (knows|agrees|understands|recognizes|recognises|accepts|realizes|realises)'
 const CLAUSE = new Set('that the a an how this what why it there'.split(' '))
+
+/** Words before the hit in which a small number is looked for. */
+const NEAR = 6
+const few = hashedWords([
+  'few',
+  'fewer',
+  'fewest',
+  'hardly',
+  'rarely',
+  'seldom',
+  'scarcely',
+  'barely',
+])
+
+/** “Even fewer will be universally agreed upon” claims the contrary. */
+function isForFew({ sentences, words }: Document, first: number): boolean {
+  const start = Math.max(sentences.firstWords[words.sentences[first]], first - NEAR)
+  for (let at = first - 1; at >= start; at--) if (few.has(words.hashes[at])) return true
+  return false
+}
 
 export default defineRule({
   id: 'universal-agreement',
@@ -30,6 +52,7 @@ export default defineRule({
   accepts: ({ first, last, pattern }, document) =>
     document.sentences.links[document.words.sentences[first]] === 0 &&
     isAsserted(document, first) &&
+    !isForFew(document, first) &&
     !isWished(document, first) &&
     (pattern !== KNOWING || isFollowedBy(document, last, CLAUSE)),
   explain: (quote) => `“${quote}” claims that everybody agrees and names nobody who does.`,
@@ -41,6 +64,8 @@ export default defineRule({
       '«It is widely\naccepted that» rents rise.',
     ],
     good: [
+      'Few of these rules are universally agreed upon.',
+      'Even fewer will be unanimously accepted.',
       'The page will help everyone understand how it works.',
       'Please let everyone know what you plan.',
       'Nothing changes even if everyone agrees that it should.',

@@ -1,5 +1,5 @@
 import { isAsserted } from '../queries/not-asserted.ts'
-import { hasDetailNear, hasInstanceAfter } from '../queries/surroundings.ts'
+import { hasDetailNear, hasInstanceAfter, lowerAt } from '../queries/surroundings.ts'
 import { defineRule } from './define-rule.ts'
 
 export default defineRule({
@@ -18,7 +18,9 @@ export default defineRule({
   accepts: ({ first, last }, document) =>
     !hasDetailNear(document, last) &&
     !hasInstanceAfter(document, last) &&
-    isAsserted(document, first),
+    isAsserted(document, first) &&
+    // “Any necessary steps” leaves the choice to the reader on purpose.
+    !/^(?:any|whatever|whichever)$/i.test(lowerAt(document, first - 1)),
   explain: (quote) => `“${quote}” does not say which ones.`,
   examples: {
     bad: [
@@ -27,6 +29,7 @@ export default defineRule({
       '«With the right tools», it is easy.',
     ],
     good: [
+      'The bell lets you take any necessary steps when the door moves.',
       'Have the right tools at hand before you start.',
       'Take the necessary steps: drain, dry and seal.',
       'Use these tools.',

@@ -52,7 +52,7 @@ export default defineRule({
     '(all|many) (kinds|sorts|types|manner) of (people|options|products|services|activities|tools|materials|food|foods|opportunities|problems|challenges|situations|tasks|projects|content|experiences|businesses)',
     '(wide|broad|wide-ranging|diverse) (range|variety|array) of (topics|options|products|services|activities|features|tools|applications|industries|styles)',
   ],
-  kinds: ['paragraph', 'list_item'],
+  kinds: ['paragraph'],
   accepts: ({ last }, document) =>
     !ELSEWHERE.has(lowerAt(document, last + 1)) &&
     !hasInstanceAfter(document, last) &&
@@ -67,6 +67,7 @@ export default defineRule({
       'The park offers «a great\nvariety of» activities.',
     ],
     good: [
+      '- Strong\n- Fits a variety of old pumps',
       'There is a variety of things to do. You can climb and swim.',
       'They sell tea, milk, and a variety of other drinks.',
       'There are endless possibilities.',

@@ -1,5 +1,6 @@
-import type { Document } from '../document.ts'
+import { type Document, GAP, KIND } from '../document.ts'
 import { plainPhrases } from '../lexicons/plain-phrases.ts'
+import { isLeaningOnPurpose, isPlainPurpose } from '../queries/purpose-phrase.ts'
 import { defineRule, type PhraseHit } from './define-rule.ts'
 
 /** Words before a form of have or be that make it something else than a plain verb. */
@@ -14,9 +15,25 @@ function wordAt(document: Document, word: number): string {
   return word < 0 || word >= document.words.count ? '' : document.textOf(word, word).toLowerCase()
 }
 
+/** “Versions prior to 2.4” is the usual wording, and so is “prior to release 3”. */
+const version = /\d|^(?:versions?|releases?|revisions?)$/
+/** How far behind “prior to” a version is looked for. */
+const NEAR = 3
+/** How far behind “last but not least” the thanks are looked for. */
+const THANKS = 12
+
 /** The plain words fit only where the phrase stands in its usual company. */
 function accepts({ first, last, pattern }: PhraseHit, document: Document): boolean {
-  if (/ of$/.test(pattern) && /(number|majority)/.test(pattern)) {
+  if (/^in order (that|for)$|^in \(an effort/.test(pattern)) return opens(document, first)
+  if (/ as\) to$/.test(pattern)) {
+    if (/^not$|ing$/.test(wordAt(document, last + 1))) return false
+    return (
+      opens(document, first) || (isLeaningOnPurpose(document) && isPlainPurpose(document, first))
+    )
+  }
+  if (/^\(prior/.test(pattern)) return !isBesideVersion(document, first, last)
+  if (/^(first and|last but)/.test(pattern)) return !givesThanks(document, last)
+  if (/ of$/.test(pattern) && pattern.includes('number')) {
     return !determiner.test(wordAt(document, last + 1)) && !degree.test(wordAt(document, first - 1))
   }
   if (/ in the process of$/.test(pattern)) return wordAt(document, last + 1).endsWith('ing')
@@ -25,6 +42,32 @@ function accepts({ first, last, pattern }: PhraseHit, document: Document): boole
     return !/^(of|where|in|when|the|a)$/.test(wordAt(document, last + 1))
   }
   return true
+}
+
+/** Whether the words open a sentence, at most behind a conjunction: “So in order to bake”. */
+function opens(document: Document, first: number): boolean {
+  const start = document.sentences.firstWords[document.words.sentences[first]]
+  if (first === start) return true
+  return first === start + 1 && /^(?:and|but|so|thus|then|hence)$/.test(wordAt(document, start))
+}
+
+function isBesideVersion(document: Document, first: number, last: number): boolean {
+  const { blocks, sentences, words } = document
+  const sentence = words.sentences[first]
+  if (blocks.kinds[sentences.blocks[sentence]] === KIND.heading) return true
+  const end = Math.min(sentences.endWords[sentence], last + 1 + NEAR)
+  for (let at = Math.max(sentences.firstWords[sentence], first - 1); at < end; at++) {
+    if ((words.gaps[at] & GAP.comma) !== 0 && at > last) break
+    if (version.test(wordAt(document, at))) return true
+  }
+  return false
+}
+
+/** Nobody wants thanks in fewer words. */
+function givesThanks({ sentences, words, textOf }: Document, last: number): boolean {
+  const end = Math.min(sentences.endWords[words.sentences[last]], last + 1 + THANKS)
+  for (let at = last + 1; at < end; at++) if (/^thank/i.test(textOf(at, at))) return true
+  return false
 }
 
 export default defineRule({
@@ -44,12 +87,29 @@ export default defineRule({
       'She «is in\nthe process of» moving.',
       '«A large number of» pumps leak.',
       'It happens **«in the majority of cases»**.',
+      'So «in order to» bake, light the oven.',
+      '«Prior to» the storm, the gauge was moved.',
+      '«In an effort to» save water, they shut one tap.',
     ],
     good: [
       'They stand in order, to be counted.',
       'In the event, that was wrong.',
       'For that purpose of ours we met.',
-      'The vast majority of our pumps leak.',
+      'The vast majority of pumps leak.',
+      'We plan to weigh the flour in order to waste less of it.',
+      'We open the door for those who wait in order to speak.',
+      'If there is flour on the scale in order to test it, wait.',
+      'The oven door is shut, in order to keep the heat.',
+      'They talk in theory in order to learn.',
+      'They have the sign in order for guests to find us.',
+      'The door moved in an effort to shut, and did not.',
+      'In order to not let it cool, shut the door.',
+      'All versions prior to 2.4 leak.',
+      'It leaks in all pumps prior to release 3.',
+      '# Tides prior to the storm',
+      'Last but not least, thanks to the crew.',
+      'The extent to which it leaks is known.',
+      'The steam goes out by means of a pipe.',
       'A large number of the pumps leak.',
       'In the majority of cases of flu, rest helps.',
       'It works in some cases.',

@@ -6,7 +6,7 @@ import { documentFeatureNames } from '../features/document-features.ts'
 import type { TokenStream } from '../features/token-stream.ts'
 import type { HashTable } from '../hash-table.ts'
 import { holdLow } from './hold-low.ts'
-import { isTelling, tellingWords } from './telling-sentences.ts'
+import { isRunningText, isTelling } from './telling-sentences.ts'
 import { createTextureBags, type RunSettings } from './texture-bags.ts'
 import { columnTable, openWordColumns } from './word-columns.ts'
 
@@ -159,10 +159,9 @@ export function openTextureModel(file: TextureSettings, tables: TextureTables): 
       }
       const count = document.proseWords
       const risk = calibrate(file.calibration, raw - shortnessOf(file.shortness, count))
-      // Labels, cells and fragments are even by nature, so they are no ground for a decision.
-      const least = file.shortness.from
-      const isShort = count < least || tellingWords(document, least) < least
-      const held = isShort ? holdLow(risk) : risk
+      // Labels, cells, entries and fragments are even by nature, so they are no ground for a decision.
+      const { from } = file.shortness
+      const held = count >= from && isRunningText(document, from) ? risk : holdLow(risk)
       const words = held < MEDIUM ? [] : heaviestWords(document, stream, byToken)
       return { risk: held, bySentence, peaks, style, measures, words }
     },

@@ -70,6 +70,16 @@ export const doubtfulFits: readonly DoubtfulFit[] = [
   { gone: /^(?:prior|previous|subsequent) to$/, after: /^[^.,;:!?]{0,60}\bbeing\b/ },
   { gone: /^(?:during|over|in) the \w+ of$/, after: /^\W*\w+ing\b/ },
   { gone: /^over the course of$/ },
+  // “It raises whether” lacks its noun.
+  { gone: /^the question (?:as to|of) whether$/, before: /\b(?:rais|beg|pos|ask|answer)\w* $/ },
+  // What cannot be done in time can be begun promptly.
+  { gone: /^in a timely/, before: /(?:\b(?:not|cannot|never)\b|n['’]t\b)[^.;:]{0,50}$/ },
+  { gone: /^sum total$/, after: /^ of\b/ },
+  // “Clearly and quickly regularly”.
+  { gone: /^on an? [\w ]+ basis$/, before: /ly $/ },
+  { gone: /^the aforementioned$/, after: /^ ?`/ },
+  // “Because the name already being taken” lacks its verb.
+  { gone: / the fact that$/, after: /^[^.,;:!?]{0,60}\bbeing\b/ },
   { gone: /^pertaining to$/ },
   // “The number of different visitors” counts people, “the number of visitors” visits.
   { gone: /^number of different$/ },
@@ -80,7 +90,6 @@ export const doubtfulFits: readonly DoubtfulFit[] = [
     gone: /^it is (?:apparent|clear|obvious|evident)\b/,
     before: /\b(?:to|for) (?:\w+ ){0,3}\w+,? $/,
   },
-  { gone: /^in conjunction with$/, before: /\b(?:differ|vary|varies|deal|deals)\w* $/ },
   // “The data we need in order to train” and “need to train” differ.
   {
     gone: /^(?:in order|so as|in an? (?:effort|attempt|bid)) to$/,
@@ -94,7 +103,6 @@ export const doubtfulFits: readonly DoubtfulFit[] = [
   { gone: /^ameliorat/ },
   { gone: /^in the absence of$/, before: /\bresult(?:s|ed|ing)? $/ },
   { gone: /^for the (?:entire )?duration of$/, before: /\blast(?:s|ed|ing)? $/ },
-  { gone: /^the (?:extent|degree) to which$/, before: /\b(?:to|in) $/ },
   { gone: /^the (?:way|manner) in which$/, before: /\bin $/ },
   {
     gone: /^(?:based on|given|by virtue of) the fact that$/,
@@ -129,7 +137,7 @@ export const doubtfulFits: readonly DoubtfulFit[] = [
     before: /^(?!.*\b(?:essay|article|paper|report|guide|section|chapter|book|study|post) $)/s,
   },
   { gone: /^(?:harness|unleash|tap)\w*\b/, before: /\b(?:to|not) (?:fully |better )?$/ },
-  { gone: /^if and when$|^at the time that$|\bnew beginning$|\bdecision (?:about|regarding)$/ },
+  { gone: /^at the time that$|\bnew beginning$|\bdecision (?:about|regarding)$/ },
   { gone: /\b(?:major|great|utmost|paramount|vital|critical) importance$/ },
   { gone: /^in excess of$/, after: /^\W*\p{L}/u },
   // “To improve the door” is sure, “make improvements to enhance it” is not.
