@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { loadEngine } from '../../packages/cli/src/load-engine.ts'
+import { calm } from '../support/calm-prose.ts'
 import { run } from './support/fake-host.ts'
 import { makeFolder } from './support/folder.ts'
 import { proseOf } from './support/prose-of.ts'
@@ -17,6 +18,8 @@ In conclusion, the possibilities are truly endless.
 | plan | price |
 | --- | --- |
 | very unique | 10 |
+
+${calm(1)}
 `
 const notes = `---
 title: Release notes

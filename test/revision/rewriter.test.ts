@@ -6,6 +6,7 @@ import { type ChatRewriterOptions, createChatRewriter } from '@content-trust/eng
 import { describe, expect, it } from 'vitest'
 import { run } from '../cli/support/fake-host.ts'
 import { makeFolder } from '../cli/support/folder.ts'
+import { calm } from '../support/calm-prose.ts'
 import { drafts } from '../support/drafts.ts'
 import {
   completion,
@@ -194,12 +195,15 @@ describe('check --fix --rewriter', () => {
     loadEngine: async () => engine,
   })
 
-  it('writes the rewrite of a draft that is not allowed yet, and sends no other', async () => {
+  it.each([
+    ['is not allowed yet', `${source}\n${calm(1)}\n`],
+    ['its edits make too short to be judged', source],
+  ])('writes the rewrite of a draft that %s, and sends no other', async (_what, bad) => {
     const { url, seen } = await startChatStub((response, { body }) => {
       const { draft: sent } = JSON.parse(body.messages[1]?.content ?? '{}')
       revised(String(sent).replace(hollow, ''))(response, seen[0] ?? never())
     })
-    const folder = await makeFolder({ 'bad.md': source, 'good.md': drafts.concrete })
+    const folder = await makeFolder({ 'bad.md': bad, 'good.md': drafts.concrete })
     const { err, status: code } = await run(
       folder,
       ['check', '.', '--fix', '--rewriter'],

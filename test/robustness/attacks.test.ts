@@ -52,6 +52,20 @@ describe('letters of another script', () => {
     expect(Math.abs(evidence.length - plain)).toBeLessThan(3)
   })
 
+  it('change neither the rules that find something nor the decision', () => {
+    const read = (source: string) => {
+      const result = analyzeText({ source, syntax: 'markdown' })
+      return {
+        rules: result.evidence.map(({ rule }) => rule).sort(),
+        action: result.recommended_action,
+        limitations: result.limitations,
+      }
+    }
+    const hidden = english.replace(/(?<=[a-z])(?=[a-z])/g, '\u00ad')
+    for (const changed of [disguised, hidden]) expect(read(changed)).toEqual(read(english))
+    expect(read(english).action).not.toBe('allow')
+  })
+
   it('that are a language of their own do not make it English', () => {
     const russian =
       'Насос работал сорок часов без остановки, и давление всё это время оставалось одинаковым. '.repeat(

@@ -339,7 +339,7 @@ describe('a run that was stopped', () => {
     const damaged = await run(folder, ['corpus', ...args, '--resume'])
     expect([damaged.status, damaged.err]).toEqual([
       2,
-      expect.stringContaining('is no state of a run'),
+      expect.stringContaining('is not the state file of a run'),
     ])
   })
 })

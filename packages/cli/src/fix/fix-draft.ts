@@ -63,16 +63,28 @@ export async function fixDraft(
   return { text, fix: { original: source, edits, refused, notes, safety, problem } }
 }
 
+/** What is said of a draft that says too little to be judged. */
+const unjudged: ReadonlySet<TextResult['primary_reason']> = new Set([
+  'cannot_judge',
+  'insufficient_text',
+])
+
+/** Whether the rules made a draft one to allow: by what they mended, not by cutting it too short to be judged. */
+function isMended(before: TextResult, after: TextResult): boolean {
+  if (after.recommended_action !== 'allow') return false
+  return before.recommended_action === 'allow' || !unjudged.has(after.primary_reason)
+}
+
 /** Asks for a rewrite of a draft that is still not allowed. */
 async function rewriteRest(
-  { source, syntax }: FixableDraft,
+  { source, syntax, result }: FixableDraft,
   edited: Revision,
   options: AnalyzeTextOptions,
   engine: Engine,
   rewriter: Rewriter,
 ): Promise<{ readonly revision: Revision; readonly problem: string | null }> {
   const draft = { source: edited.text, syntax }
-  if (engine.analyzeText(draft, options).recommended_action === 'allow') {
+  if (isMended(result, engine.analyzeText(draft, options))) {
     return { revision: edited, problem: null }
   }
   const request = engine.rewriteRequest(draft, options)

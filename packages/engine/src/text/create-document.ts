@@ -1,6 +1,7 @@
 import type { Document } from './document.ts'
 import type { ScannedText } from './markdown/scanned-text.ts'
 import { isDisguised, lettersOf } from './segment/alphabet.ts'
+import { asSeen } from './segment/as-seen.ts'
 import {
   appendBlockRanges,
   type BlockRanges,
@@ -81,7 +82,8 @@ export function createDocument(
     codeBlocks: scanned.codeBlocks,
     letters,
     proseWords: words.proseCount,
-    textOf: (first, last) => source.slice(words.starts[first], words.ends[last]),
+    textOf: (first, last) =>
+      asSeen(source.slice(words.starts[first], words.ends[last]), readsTwins),
   }
 }
 

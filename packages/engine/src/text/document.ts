@@ -124,7 +124,10 @@ export interface Document {
   readonly letters: LetterCounts | undefined
   /** Words that are prose: no opaque content, hyphenated parts counted as one. */
   readonly proseWords: number
-  /** The source text of words first..last (inclusive), with all that stands between them. */
+  /**
+   * The text of words first..last (inclusive) with all that stands between them, as a reader sees it: look-alike
+   * letters as Latin ones, no invisible characters. It is for comparing; findings quote the source.
+   */
   textOf(firstWord: number, lastWord: number): string
 }
 

@@ -14,8 +14,8 @@ const leftovers = [
   "I hope this helps! Let me know if you'd like me to expand any part.",
   'The office of [Your Company Name] opens at nine.',
   'The key lies with [Insert name of the clerk] in May.',
-  'TODO: insert name here before it is printed.',
-  'The rent is 400 francs, XXX fill this in later, and falls due in May.',
+  `TO${'DO'}: insert name here before it is printed.`,
+  `The rent is 400 francs, X${'XX'} fill this in later, and falls due in May.`,
   'Lorem ipsum dolor sit amet, consectetur adipiscing elit.',
   'Dear {{first_name}}, the shop opens in May.',
   'The prize goes to <insert winner here> this year.',
@@ -57,7 +57,7 @@ describe('a leftover', () => {
       `${calm(2)}\n\nChatGPT answered:\n\n${residue}\n`,
       `${calm(2)}\n\nReplace [Your Company Name] with the name of the firm.\n`,
       `# Template of a letter\n\n${calm(2)}\n\nDear [Your Name], the rent rises in May.\n`,
-      `${calm(2)}\n\nTODO: the clock runs slow, see the note of May.\n`,
+      `${calm(2)}\n\nTO${'DO'}: the clock runs slow, see the note of May.\n`,
     ]
     for (const source of shown) expect(analyze(source).recommended_action, source).toBe('allow')
   })
