@@ -3,6 +3,7 @@ import { type Action, actionSchema } from '@content-trust/engine/schema'
 import type { PullReport, ReportedDraft, ReportedImage } from '../report/pull-report.ts'
 import { escapeText } from './escape-text.ts'
 import { gateName } from './gate-words.ts'
+import { limitationsOf } from './limits.ts'
 import { movementOf } from './movement.ts'
 
 /** The decision for the whole change, and the counts behind it. */
@@ -26,11 +27,13 @@ const strictestFirst: readonly Action[] = [...actionSchema.options].reverse()
 function countsLine(report: PullReport, scored: readonly ReportedDraft[], failed: number): string {
   const { drafts } = report
   const skipped = drafts.filter(({ status }) => status === 'skipped').length
+  const unjudged = drafts.filter((draft) => draft.unjudged !== undefined).length
   if (drafts.length === 0) return 'No Markdown draft changed.'
   const parts = [
     `${scored.length} of ${plural(drafts.length, 'draft')} checked${actionCounts(scored)}.`,
     failed === 0 ? '' : `**${plural(failed, 'draft')} could not be checked.**`,
     skipped === 0 ? '' : `${plural(skipped, 'draft')} skipped.`,
+    unjudged === 0 ? '' : `${plural(unjudged, 'draft')} could not be judged.`,
     movedLine(scored),
     gateLine(report),
   ]
@@ -82,20 +85,21 @@ const MOST_NAMED = 3
 /** What to do with the change now: a step for each decision that asks for something. */
 export function nextSteps({ drafts, images }: PullReport): string {
   const failed = drafts.filter(({ status }) => status === 'failed')
-  const steps = strictestFirst
-    .filter((action) => action !== 'allow')
-    .flatMap((action) => {
-      const asked = drafts.flatMap((draft) =>
-        draft.verdict?.recommended_action === action
-          ? [{ draft, meaning: actionMeaning(draft.verdict) }]
-          : [],
-      )
-      const meanings = new Set(asked.map(({ meaning }) => meaning))
-      return [...meanings].map((meaning) => {
-        const those = asked.filter((each) => each.meaning === meaning)
-        return `- ${names(those.map(({ draft }) => draft))}: ${meaning}\n`
-      })
+  const steps = strictestFirst.flatMap((action) => {
+    const asked = drafts.flatMap((draft) => {
+      const { verdict, unjudged } = draft
+      if (verdict?.recommended_action !== action) return []
+      // What was allowed asks for something only where that is no judgment.
+      if (action === 'allow' && unjudged === undefined) return []
+      const limitations = limitationsOf(unjudged)
+      return [{ draft, meaning: escapeText(actionMeaning({ ...verdict, limitations })) }]
     })
+    const meanings = new Set(asked.map(({ meaning }) => meaning))
+    return [...meanings].map((meaning) => {
+      const those = asked.filter((each) => each.meaning === meaning)
+      return `- ${names(those.map(({ draft }) => draft))}: ${meaning}\n`
+    })
+  })
   const asking = images.filter(({ verdict }) => verdict && verdict.recommended_action !== 'allow')
   if (asking.length > 0) {
     steps.push(
