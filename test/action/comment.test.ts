@@ -206,6 +206,25 @@ describe('the comment', () => {
     expect(pullReportSchema.safeParse(forged).success).toBe(false)
   })
 
+  it('leads with what fails the gate, though the draft itself is allowed, and says what to do', () => {
+    const finding = {
+      rule: 'unnamed-study',
+      type: 'weak_provenance',
+      severity: 'low',
+      quote: 'Studies show',
+      explanation: 'It names no study.',
+    } as const
+    const worse = { ...finding, rule: 'vague-attribution', severity: 'medium' } as const
+    const stopped = { verdict: mild, gate_failed: true, failed_by: ['unnamed-study'] }
+    const draft = draftOf('a.md', { ...stopped, findings: [worse, finding] })
+    const text = renderComment(reportOf([draft], { decision: 'allow' }), links, 60_000)
+    const lead = text.split('<details>')[0]
+    expect(lead).toContain('**Read these first**')
+    expect(lead).toContain('It names no study. `unnamed-study`')
+    expect(lead).not.toContain('`vague-attribution`')
+    expect(text).toContain('a.md: Change what `unnamed-study` found.')
+  })
+
   it('says that it cannot judge, why, and what that asks for', () => {
     const unjudged =
       'Cannot judge: the text does not read as English, and the scores are calibrated for English.'

@@ -26,8 +26,8 @@ The kettle holds 1.7 litres and took 4 minutes and 10 seconds to boil them, thre
 stayed cool enough to touch. The cord is 75 cm long, which is short for our kitchen.
 
 It boasts a wide range of settings for green, black and white tea. We used two of them in five weeks. It is an
-excellent choice for anyone, a game changer at breakfast. On Sundays it makes two pots, one after the other,
-into the morning.
+excellent choice for anyone, a game changer at breakfast. Whether you are new to tea or an expert, it is
+hard to go wrong.
 `
 const risky = `# Our platform
 
@@ -84,7 +84,7 @@ describe('a page that stops the build', () => {
   it('has a message for each finding, at its words, with what to do', () => {
     const opening = file.messages.find(({ ruleId }) => ruleId === 'stock-opening')
     expect(opening).toMatchObject({ source: 'content-trust', fatal: false, line: 3, column: 1 })
-    expect(opening?.note).toContain('Start with the first thing that only this text can say.')
+    expect(opening?.note).toContain('Start with the first thing that only this text says.')
     expect(opening?.url).toMatch(/^file:.*\/rules\/stock-opening\.md$/)
     for (const { actual, place } of file.messages) {
       if (actual === undefined || place === undefined || !('start' in place)) continue
@@ -266,6 +266,7 @@ describe('what hosts hand in', () => {
     })
     expect(file.data.contentTrust).toMatchObject({ stopped: true, result: { risk_level: 'low' } })
     expect(thrown?.reason).toContain('allow, low risk (failOnRules: vague-attribution).')
+    expect(thrown?.note).toBe('Change what vague-attribution found.')
   })
 
   it('is refused with the line when its own settings are wrong', () => {
