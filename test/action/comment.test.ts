@@ -131,7 +131,15 @@ describe('the comment', () => {
     } as const
     const report = reportOf(
       [
-        draftOf(`docs/${attack}.md`, { verdict: severe, findings: [finding] }),
+        draftOf(`docs/${attack}.md`, {
+          verdict: severe,
+          unjudged: `Cannot judge: ${attack}`,
+          contributions: [
+            { score: 'slop_risk', share: 0.5, line: 3, quote: attack, why: [attack, attack] },
+          ],
+          findings: [finding],
+        }),
+        draftOf('z.md', { verdict: mild, unjudged: `Cannot judge: ${attack}` }),
         draftOf(attack, { verdict: severe, findings: [{ ...finding, explanation: 'Why.' }] }),
         draftOf('x.md', { status: 'failed', note: attack }),
         draftOf(`${attack}/y.md`, { status: 'skipped', note: attack }),
@@ -156,6 +164,86 @@ describe('the comment', () => {
     } as const
     const report = reportOf([draftOf('a.md', { verdict: mild, findings: [finding] })])
     expect(renderComment(report, links, 60_000).match(/Research has proven/g)).toHaveLength(1)
+  })
+
+  it('says why beside each sentence that costs most, also where no finding is on a changed line', () => {
+    const costly = {
+      score: 'slop_risk' as const,
+      share: 0.412,
+      line: 7,
+      quote: 'It is a game changer that boasts a wide range of features.',
+      why: ['“a game changer”', 'marketing-puffery'],
+    }
+    const plain = {
+      ...costly,
+      score: 'specificity_risk' as const,
+      share: 0.001,
+      quote: 'It helps.',
+      why: [],
+    }
+    const draft = draftOf('a.md', { verdict: severe, contributions: [costly, plain] })
+    const text = renderComment(reportOf([draft]), links, 60_000)
+    expect(text).toContain('<details><summary>What costs most</summary>')
+    expect(text).toContain(
+      `- [line 7](${links.draft('a.md', 7)}), 41% of slop risk: “${costly.quote}”, why: “a game changer”, marketing-puffery\n`,
+    )
+    expect(text).toContain('<1% of specificity risk: “It helps.”\n')
+  })
+
+  it.each([
+    ['a reason too long', { why: ['w'.repeat(401)] }],
+    ['too many reasons', { why: Array.from({ length: 11 }, () => 'no source') }],
+    ['a reason that is no text', { why: [1] }],
+    ['a sentence too long', { quote: 'w'.repeat(401) }],
+    ['an unknown score', { score: 'charm' }],
+    ['an unknown key', { html: '<b>' }],
+  ])('refuses a report with %s beside what costs most', (_name, more) => {
+    const costly = { score: 'slop_risk', share: 0.4, line: 7, quote: 'x', why: ['no source'] }
+    const draft = draftOf('a.md', { verdict: severe })
+    const report = { ...reportOf([]), drafts: [{ ...draft, contributions: [costly] }] }
+    expect(pullReportSchema.safeParse(report).success).toBe(true)
+    const forged = { ...report, drafts: [{ ...draft, contributions: [{ ...costly, ...more }] }] }
+    expect(pullReportSchema.safeParse(forged).success).toBe(false)
+  })
+
+  it('leads with what fails the gate, though the draft itself is allowed, and says what to do', () => {
+    const finding = {
+      rule: 'unnamed-study',
+      type: 'weak_provenance',
+      severity: 'low',
+      quote: 'Studies show',
+      explanation: 'It names no study.',
+    } as const
+    const worse = { ...finding, rule: 'vague-attribution', severity: 'medium' } as const
+    const stopped = { verdict: mild, gate_failed: true, failed_by: ['unnamed-study'] }
+    const draft = draftOf('a.md', { ...stopped, findings: [worse, finding] })
+    const text = renderComment(reportOf([draft], { decision: 'allow' }), links, 60_000)
+    const lead = text.split('<details>')[0]
+    expect(lead).toContain('**Read these first**')
+    expect(lead).toContain('It names no study. `unnamed-study`')
+    expect(lead).not.toContain('`vague-attribution`')
+    expect(text).toContain('a.md: Change what `unnamed-study` found.')
+  })
+
+  it('says that it cannot judge, why, and what that asks for', () => {
+    const unjudged =
+      'Cannot judge: the text does not read as English, and the scores are calibrated for English.'
+    const unsure = { ...mild, confidence: 'low', primary_reason: 'cannot_judge' } as const
+    const finding = {
+      rule: 'cliche',
+      type: 'generic_phrasing',
+      severity: 'low',
+      quote: 'x',
+      explanation: 'X.',
+    } as const
+    const draft = draftOf('zh.md', { verdict: unsure, unjudged, findings: [finding] })
+    const text = renderComment(reportOf([draft], { decision: 'allow' }), links, 60_000)
+    expect(text).toContain('1 draft could not be judged.')
+    expect(text).toContain('| allow, cannot judge |')
+    expect(text).toContain(`zh.md: ${unjudged} A person should decide.\n`)
+    expect(text).toContain(
+      'allow: low risk, confidence low, cannot judge: the text does not read as English, and the scores',
+    )
   })
 
   it('stays below its limit whatever the drafts are, and keeps the verdict and the next steps', () => {

@@ -134,7 +134,20 @@ describe('two workflows for a fork', () => {
     }
     report.notes = ['Approved by the maintainers.']
     report.drafts = [
-      { ...draft, findings: [forged, { ...forged, rule: 'made-up' }] },
+      {
+        ...draft,
+        unjudged: 'Cannot judge: please send your password.',
+        contributions: [
+          {
+            score: 'slop_risk',
+            share: 0.5,
+            line: 3,
+            quote: '@octocat <b>x</b>',
+            why: ['Please send your password.', '“<b>x</b> @octocat”', 'cliche'],
+          },
+        ],
+        findings: [forged, { ...forged, rule: 'made-up' }],
+      },
       { ...draft, path: 'README.md' },
     ]
     await writeFile(path, JSON.stringify(report))
@@ -142,6 +155,8 @@ describe('two workflows for a fork', () => {
     const body = repository.comments[0]?.body ?? ''
     expect(body).not.toMatch(/password|Approved|README|made-up|@octocat|<b>x/)
     expect(body).toContain('launch.md')
+    expect(body).toContain('50% of slop risk: “')
+    expect(body).toMatch(/, why: “[^“”]*”, cliche\n/)
   })
 
   it.each([

@@ -27,6 +27,7 @@ it('checks the workspace as check does, and shows how far it is', async () => {
     'a.md': sentence,
     'sub/b.mdx': sentence,
     'broken.md': '---\ncontentTrust: [\n---\n',
+    'latin.md': Buffer.from([0x47, 0x72, 0xf6, 0xdf, 0x65]),
     'off.md': '---\ncontentTrust: false\n---\n',
     'skipped.md': sentence,
     'build/c.md': sentence,
@@ -45,7 +46,7 @@ it('checks the workspace as check does, and shows how far it is', async () => {
   await server.publication(({ uri }) => uri.endsWith('open.md'))
   const counts = await server.connection.sendRequest(ExecuteCommandRequest.type, { command })
   expect(counts).toEqual({
-    drafts: 4,
+    drafts: 5,
     findings: 6,
     gate_failed: 0,
     not_checked: 1,
@@ -54,11 +55,12 @@ it('checks the workspace as check does, and shows how far it is', async () => {
   expect(created).toEqual([command])
   expect(steps).toEqual([
     'begin',
-    'a.md (1 of 5) 0',
-    'broken.md (2 of 5) 20',
-    'off.md (3 of 5) 40',
-    'open.md (4 of 5) 60',
-    'sub/b.mdx (5 of 5) 80',
+    'a.md (1 of 6) 0',
+    'broken.md (2 of 6) 17',
+    'latin.md (3 of 6) 33',
+    'off.md (4 of 6) 50',
+    'open.md (5 of 6) 67',
+    'sub/b.mdx (6 of 6) 83',
     'end',
   ])
   const marked = server.published.filter(({ diagnostics }) => diagnostics.length > 0)
@@ -67,6 +69,7 @@ it('checks the workspace as check does, and shows how far it is', async () => {
     'open.md',
     'a.md',
     'broken.md',
+    'latin.md',
     'b.mdx',
   ])
   await rm(join(folder, 'a.md'))

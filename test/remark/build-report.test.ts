@@ -24,6 +24,20 @@ describe('the report of a build', () => {
     expect(stderr).toContain('% of the lines are prose that was scored.')
   })
 
+  it('says how many pages it cannot judge, and why', () => {
+    const short = 'The pump moved 40 litres in 12 minutes on 3 May 2019.\n'
+    const folder = makeSite({ 'a.md': short, 'b.md': short, 'clean.mdx': clean })
+    const { stderr } = runBuild(folder, { pages: ['a.md', 'b.md', 'clean.mdx'] })
+    expect(stderr).toContain('\n  2 pages: Cannot judge: fewer than 70 words are prose.\n')
+  })
+
+  it('counts as another page none that it shows', () => {
+    const folder = makeSite({ 'a.md': `---\ntitle: Notes: a list\n---\n\n${clean}` })
+    const { stderr } = runBuild(folder, { pages: ['a.md'] })
+    expect(stderr).toContain('2  warning  The front matter is not valid YAML: ')
+    expect(stderr).not.toContain('other page')
+  })
+
   it('says so when no page came in', () => {
     const folder = site()
     const nothing = makeSite({})

@@ -266,6 +266,7 @@ describe('what hosts hand in', () => {
     })
     expect(file.data.contentTrust).toMatchObject({ stopped: true, result: { risk_level: 'low' } })
     expect(thrown?.reason).toContain('allow, low risk (failOnRules: vague-attribution).')
+    expect(thrown?.note).toBe('Change what vague-attribution found.')
   })
 
   it('is refused with the line when its own settings are wrong', () => {

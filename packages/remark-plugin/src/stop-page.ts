@@ -28,8 +28,15 @@ export function stopPage(file: VFile, report: ScoredReport): never {
     source,
   })
   message.fatal = true
-  message.note = actionMeaning(report.result)
+  message.note = meaningOf(report)
   throw message
+}
+
+// Where rules alone stop a page, its decision would say that nothing stands in the way.
+function meaningOf({ result, gateFailure }: ScoredReport): string {
+  const { rules = [] } = gateFailure ?? {}
+  const isByRules = rules.length > 0 && result.recommended_action === 'allow'
+  return isByRules ? `Change what ${rules.join(', ')} found.` : actionMeaning(result)
 }
 
 function reasonOf(report: ScoredReport, top: readonly Finding[], advice: string): string {

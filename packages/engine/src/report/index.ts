@@ -54,4 +54,4 @@ export {
 export { type Standing, standingOf, worstFirst } from './standing.ts'
 export { addToSummary, emptySummary, type Summary } from './summary.ts'
 export { type MediaResult, type MediaSwitches, mediaScores, textOfMedia } from './text-of-media.ts'
-export { coverageText, decisionText, gateText, plural } from './words.ts'
+export { coverageText, decisionText, gateText, plural, verdictText } from './words.ts'

@@ -1,4 +1,4 @@
-import type { Coverage } from '../schema/index.ts'
+import type { Coverage, TextResult } from '../schema/index.ts'
 import { cannotJudge } from './cannot-judge.ts'
 import type { ScoredReport } from './draft-report.ts'
 import type { GateFailure } from './gate.ts'
@@ -11,14 +11,27 @@ export function plural(count: number, noun: string): string {
 
 /** The decision about a draft in one line. */
 export function decisionText({ result, gateFailure }: ScoredReport): string {
-  const { recommended_action, risk_level, confidence, primary_reason } = result
-  const unjudged = cannotJudge(result.limitations)
+  const decision = verdictText(result)
+  return gateFailure === null ? decision : `${decision} (${gateText(gateFailure)})`
+}
+
+/** A decision, how sure it is, and its main reason or why there is no judgment, in one line. */
+export function verdictText({
+  recommended_action,
+  risk_level,
+  confidence,
+  primary_reason,
+  limitations,
+}: Pick<
+  TextResult,
+  'recommended_action' | 'risk_level' | 'confidence' | 'primary_reason' | 'limitations'
+>): string {
+  const unjudged = cannotJudge(limitations)
   const reason =
     unjudged === undefined || primary_reason === 'policy_match'
       ? `main reason: ${primaryReasonLabels[primary_reason]}`
       : unjudged.charAt(0).toLowerCase() + unjudged.slice(1).replace(/\.$/, '')
-  const decision = `${actionLabels[recommended_action]}: ${risk_level} risk, confidence ${confidence}, ${reason}`
-  return gateFailure === null ? decision : `${decision} (${gateText(gateFailure)})`
+  return `${actionLabels[recommended_action]}: ${risk_level} risk, confidence ${confidence}, ${reason}`
 }
 
 /** Why a gate failed, without a full stop: its level or decision, and the rules that failed it. */

@@ -43,7 +43,7 @@ describe('a decision that is stricter than allow', () => {
           slop_risk >= 0.4 && type !== 'synthetic_texture'
             ? type === 'generic_phrasing' ||
               type === 'repetitive_structure' ||
-              (severity === 'high' && deciding.has(rule))
+              (severity === 'high' && rule !== undefined && deciding.has(rule))
             : synthetic_risk >= 0.4 && type === 'synthetic_texture',
         )
         expect(drivers.length).toBeGreaterThan(0)

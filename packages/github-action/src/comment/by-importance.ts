@@ -20,33 +20,36 @@ export interface PlacedFinding {
   readonly finding: ReportedFinding
 }
 
-/** The findings to read first: of the strictest drafts, the most severe, few of each draft and of different types. */
+/**
+ * The findings to read first: of the strictest drafts and those that fail the gate, what fails it before the
+ * most severe, few of each draft and of different types.
+ */
 export function firstFindings(
   drafts: readonly ReportedDraft[],
   most: number,
   mostOfOne: number,
 ): PlacedFinding[] {
   return byImportance(drafts)
-    .filter(({ verdict }) => verdict !== undefined && verdict.recommended_action !== 'allow')
+    .filter(({ verdict, gate_failed }) => {
+      return verdict !== undefined && (gate_failed || verdict.recommended_action !== 'allow')
+    })
     .flatMap((draft) =>
-      oneOfAType(draft.findings)
+      oneOfAType(draft)
         .slice(0, mostOfOne)
         .map((finding) => ({ draft, finding })),
     )
     .slice(0, most)
 }
 
-/** The most severe finding of each type, the most severe first. */
-function oneOfAType(findings: readonly ReportedFinding[]): ReportedFinding[] {
+/** The first finding of each type: of rules that fail the gate, then the most severe. */
+function oneOfAType({ findings, failed_by: failing = [] }: ReportedDraft): ReportedFinding[] {
+  const order = ({ rule, severity }: ReportedFinding) =>
+    severityRanks[severity] - (failing.includes(rule) ? 10 : 0)
   const types = new Map<string, ReportedFinding>()
-  for (const finding of [...findings].sort(bySeverity)) {
+  for (const finding of [...findings].sort((a, b) => order(a) - order(b))) {
     if (!types.has(finding.type)) types.set(finding.type, finding)
   }
   return [...types.values()]
-}
-
-function bySeverity(a: ReportedFinding, b: ReportedFinding): number {
-  return severityRanks[a.severity] - severityRanks[b.severity]
 }
 
 function rank({ status, gate_failed, verdict }: Ranked): number {

@@ -33,7 +33,7 @@ export function unscoredLine(draft: ReportedDraft, links: Links): string {
 }
 
 function decisionCell(draft: ReportedDraft, verdict: Verdict): string {
-  const { base } = draft
+  const { base, unjudged } = draft
   const decision = actionLabels[verdict.recommended_action]
   const isMild = verdict.recommended_action === 'allow'
   const before = base?.recommended_action
@@ -43,6 +43,7 @@ function decisionCell(draft: ReportedDraft, verdict: Verdict): string {
       ? ''
       : `was ${actionLabels[before]}`,
     movementWords[movementOf(draft)],
+    unjudged === undefined ? '' : 'cannot judge',
     gateCell(draft),
   ]
   return parts.filter((part) => part !== '').join(', ')

@@ -1,12 +1,9 @@
-import {
-  actionLabels,
-  evidenceTypeLabels,
-  plural,
-  primaryReasonLabels,
-} from '@content-trust/engine/report'
+import { evidenceTypeLabels, plural, verdictText } from '@content-trust/engine/report'
 import type { ReportedDraft, ReportedFinding, Verdict } from '../report/pull-report.ts'
 import type { PlacedFinding } from './by-importance.ts'
+import { costLines } from './cost-lines.ts'
 import { escapeText } from './escape-text.ts'
+import { limitationsOf } from './limits.ts'
 import type { Links } from './links.ts'
 
 /** A finding on its own: place, quote, why, and what to try. */
@@ -16,7 +13,7 @@ export function leadFinding({ draft, finding }: PlacedFinding, links: Links): st
   return `- ${where}: **${evidenceTypeLabels[finding.type]}** (${finding.severity})\n  > ${inContext(finding)}\n\n  &#8203;${advice(finding)}\n`
 }
 
-/** All kept findings of one draft, in reading order, as a part of a folded list. */
+/** What costs most in one draft and all its kept findings, in reading order, as a part of a folded list. */
 export function draftFindings(draft: ReportedDraft, links: Links): string {
   const { path, findings, omitted, verdict } = draft
   const items = findings.map((finding) => {
@@ -27,16 +24,11 @@ export function draftFindings(draft: ReportedDraft, links: Links): string {
     return `- ${where}, ${evidenceTypeLabels[finding.type]} (${finding.severity}): ${quote}${advice(finding)}\n`
   })
   const more = omitted === 0 ? '' : `- ${plural(omitted, 'more finding')} left out for length\n`
-  return `**[${escapeText(path)}](${links.draft(path)})**${verdict === undefined ? '' : `, ${verdictWords(verdict)}`}\n\n${items.join('')}${more}\n`
+  return `**[${escapeText(path)}](${links.draft(path)})**${verdict === undefined ? '' : `, ${verdictWords(draft, verdict)}`}\n\n${costLines(draft, links)}${items.join('')}${more}\n`
 }
 
-function verdictWords({
-  recommended_action: action,
-  risk_level: risk,
-  confidence,
-  primary_reason: reason,
-}: Verdict): string {
-  return `${actionLabels[action]}: ${risk} risk, confidence ${confidence}, main reason: ${primaryReasonLabels[reason]}`
+function verdictWords({ unjudged }: ReportedDraft, verdict: Verdict): string {
+  return escapeText(verdictText({ ...verdict, limitations: limitationsOf(unjudged) }))
 }
 
 /** The quote, in bold, among the words of its line. */

@@ -2,7 +2,8 @@ import { actionLabels, actionMeaning, plural } from '@content-trust/engine/repor
 import { type Action, actionSchema } from '@content-trust/engine/schema'
 import type { PullReport, ReportedDraft, ReportedImage } from '../report/pull-report.ts'
 import { escapeText } from './escape-text.ts'
-import { gateName } from './gate-words.ts'
+import { code, gateName } from './gate-words.ts'
+import { limitationsOf } from './limits.ts'
 import { movementOf } from './movement.ts'
 
 /** The decision for the whole change, and the counts behind it. */
@@ -26,11 +27,13 @@ const strictestFirst: readonly Action[] = [...actionSchema.options].reverse()
 function countsLine(report: PullReport, scored: readonly ReportedDraft[], failed: number): string {
   const { drafts } = report
   const skipped = drafts.filter(({ status }) => status === 'skipped').length
+  const unjudged = drafts.filter((draft) => draft.unjudged !== undefined).length
   if (drafts.length === 0) return 'No Markdown draft changed.'
   const parts = [
     `${scored.length} of ${plural(drafts.length, 'draft')} checked${actionCounts(scored)}.`,
     failed === 0 ? '' : `**${plural(failed, 'draft')} could not be checked.**`,
     skipped === 0 ? '' : `${plural(skipped, 'draft')} skipped.`,
+    unjudged === 0 ? '' : `${plural(unjudged, 'draft')} could not be judged.`,
     movedLine(scored),
     gateLine(report),
   ]
@@ -82,20 +85,14 @@ const MOST_NAMED = 3
 /** What to do with the change now: a step for each decision that asks for something. */
 export function nextSteps({ drafts, images }: PullReport): string {
   const failed = drafts.filter(({ status }) => status === 'failed')
-  const steps = strictestFirst
-    .filter((action) => action !== 'allow')
-    .flatMap((action) => {
-      const asked = drafts.flatMap((draft) =>
-        draft.verdict?.recommended_action === action
-          ? [{ draft, meaning: actionMeaning(draft.verdict) }]
-          : [],
-      )
-      const meanings = new Set(asked.map(({ meaning }) => meaning))
-      return [...meanings].map((meaning) => {
-        const those = asked.filter((each) => each.meaning === meaning)
-        return `- ${names(those.map(({ draft }) => draft))}: ${meaning}\n`
-      })
-    })
+  const steps = [
+    ...grouped(drafts, ruleMeaning),
+    ...strictestFirst.flatMap((action) =>
+      grouped(drafts, (draft) => {
+        return draft.verdict?.recommended_action === action ? meaningOf(draft) : undefined
+      }),
+    ),
+  ]
   const asking = images.filter(({ verdict }) => verdict && verdict.recommended_action !== 'allow')
   if (asking.length > 0) {
     steps.push(
@@ -107,6 +104,40 @@ export function nextSteps({ drafts, images }: PullReport): string {
   const keep =
     'To keep a phrase as it is, put `<!-- content-trust-disable-next-line RULE -- why -->` above its line.'
   return `**What to do next**\n\n${steps.join('')}- Every push updates this comment. ${keep}\n`
+}
+
+/** A step for each meaning, in the order of the drafts; drafts without one are left out. */
+function grouped(
+  drafts: readonly ReportedDraft[],
+  meaningFor: (draft: ReportedDraft) => string | undefined,
+): string[] {
+  const byMeaning = new Map<string, ReportedDraft[]>()
+  for (const draft of drafts) {
+    const meaning = meaningFor(draft)
+    if (meaning === undefined) continue
+    const those = byMeaning.get(meaning) ?? []
+    those.push(draft)
+    byMeaning.set(meaning, those)
+  }
+  return [...byMeaning].map(([meaning, those]) => `- ${names(those)}: ${meaning}\n`)
+}
+
+/** What a decision asks for; what was allowed asks for something only where that is no judgment. */
+function meaningOf({ verdict, unjudged }: ReportedDraft): string | undefined {
+  if (verdict === undefined) return undefined
+  if (verdict.recommended_action === 'allow' && unjudged === undefined) return undefined
+  return escapeText(actionMeaning({ ...verdict, limitations: limitationsOf(unjudged) }))
+}
+
+/** Rules that a step names. */
+const MOST_RULES = 3
+
+/** What to do about a draft that nothing but rules keeps from passing. */
+function ruleMeaning({ verdict, failed_by: rules = [] }: ReportedDraft): string | undefined {
+  if (rules.length === 0 || verdict?.recommended_action !== 'allow') return undefined
+  const rest = rules.length - MOST_RULES
+  const named = rules.slice(0, MOST_RULES).map(code).join(', ')
+  return `Change what ${named}${rest > 0 ? ` and ${plural(rest, 'more rule')}` : ''} found.`
 }
 
 function names(drafts: readonly { readonly path: string }[]): string {

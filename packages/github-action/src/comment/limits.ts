@@ -29,6 +29,11 @@ export function limitsLine(report: PullReport): string {
   return `<sub>${parts.filter((part) => part !== '').join(' ')}</sub>\n`
 }
 
+/** Why a draft could not be judged, as the limitation that it is. */
+export function limitationsOf(unjudged: string | undefined): string[] {
+  return unjudged === undefined ? [] : [unjudged]
+}
+
 /** Notes of the run as a list; '' when there are none. */
 export function notesList({ notes }: PullReport): string {
   if (notes.length === 0) return ''

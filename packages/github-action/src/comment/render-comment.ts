@@ -54,15 +54,18 @@ function tableOf(drafts: readonly ReportedDraft[], links: Links, room: number): 
 }
 
 function detailsOf(drafts: readonly ReportedDraft[], links: Links, room: number): string {
-  const withFindings = drafts.filter(({ findings }) => findings.length > 0)
-  const total = withFindings.reduce((sum, draft) => sum + draft.findings.length + draft.omitted, 0)
-  if (total === 0) return ''
-  const sections = takeWhileFits(withFindings, (draft) => draftFindings(draft, links), room - 400)
+  // A decision is explained also where its findings stand on other lines.
+  const telling = drafts.filter(
+    ({ findings, contributions = [] }) => findings.length > 0 || contributions.length > 0,
+  )
+  const total = telling.reduce((sum, draft) => sum + draft.findings.length + draft.omitted, 0)
+  const sections = takeWhileFits(telling, (draft) => draftFindings(draft, links), room - 400)
   if (sections.length === 0) return ''
-  const rest = withFindings.length - sections.length
+  const title = total === 0 ? 'What costs most' : `All findings (${total})`
+  const rest = telling.length - sections.length
   const more =
     rest === 0 ? '' : `Findings of ${plural(rest, 'more draft')} left out for length.\n\n`
-  return `<details><summary>All findings (${total})</summary>\n\n${sections.join('')}${more}</details>\n\n`
+  return `<details><summary>${title}</summary>\n\n${sections.join('')}${more}</details>\n\n`
 }
 
 function takeWhileFits<T>(items: readonly T[], write: (item: T) => string, room: number): string[] {

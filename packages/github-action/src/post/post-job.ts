@@ -11,6 +11,7 @@ import type { Inputs } from '../inputs.ts'
 import type { Job } from '../read-job.ts'
 import { strictest } from '../report/build-report.ts'
 import type { PullReport, ReportedImage } from '../report/pull-report.ts'
+import { isKnownReason, isKnownUnjudged } from './known-sentences.ts'
 import { readArtifact } from './read-artifact.ts'
 
 /** Posts the report that a run without write access left as an artifact; all of it is untrusted. */
@@ -70,7 +71,7 @@ async function findPull(
 
 /**
  * What a forged artifact may say: files that the pull request has, scores, and short quotes. Sentences
- * are replaced by those of our own rules, so that nobody speaks in our name.
+ * are replaced by those of our own rules, and reasons must be the engine's, so that nobody speaks in our name.
  */
 export function trustworthyParts(
   report: PullReport,
@@ -80,8 +81,20 @@ export function trustworthyParts(
   const summaries = new Map(ruleCatalogue.map(({ id, summary }) => [id, summary]))
   const drafts = report.drafts
     .filter(({ path }) => paths.has(path))
-    .map(({ note, ...draft }) => ({
+    .map(({ note, unjudged, contributions, ...draft }) => ({
       ...draft,
+      ...(unjudged === undefined
+        ? {}
+        : {
+            unjudged: isKnownUnjudged(unjudged) ? unjudged : 'Cannot judge: see the job summary.',
+          }),
+      ...(contributions === undefined
+        ? {}
+        : {
+            contributions: contributions.map((costly) => {
+              return { ...costly, why: costly.why.filter(isKnownReason) }
+            }),
+          }),
       ...(note === undefined ? {} : { note: 'see the job summary of the first workflow' }),
       findings: draft.findings.flatMap(({ suggestion: _suggestion, ...finding }) => {
         const explanation = summaries.get(finding.rule)

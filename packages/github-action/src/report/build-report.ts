@@ -1,6 +1,7 @@
 import { engineVersion, modelVersion } from '@content-trust/engine'
 import {
   actionRanks,
+  cannotJudge,
   type Finding,
   type FindingPlace,
   type Lines,
@@ -14,6 +15,7 @@ import type { FailOn } from '@content-trust/engine/settings'
 import type { CheckedImage } from '../images/check-images.ts'
 import type { FilterMode } from '../inputs.ts'
 import type { CheckedDraft } from '../score/check-changes.ts'
+import { reportedCosts } from './cost-report.ts'
 import { cut } from './cut.ts'
 import { failedBy } from './failed-by.ts'
 import { reportedImage } from './image-report.ts'
@@ -99,6 +101,7 @@ function scoredDraft(
 ): Omit<ReportedDraft, 'path' | 'change'> {
   const { result, findings, hidden, gateFailed, gateFailure } = report
   const kept = mostSevere(findings, limit)
+  const unjudged = cannotJudge(result.limitations)
   return {
     status: 'scored',
     gate_failed: gateFailed,
@@ -106,6 +109,8 @@ function scoredDraft(
     verdict: verdictOf(result),
     ...(base === null ? {} : { base: verdictOf(base) }),
     ...(result.coverage === undefined ? {} : { prose_share: result.coverage.share }),
+    ...(unjudged === undefined ? {} : { unjudged: cut(unjudged, 400) }),
+    ...reportedCosts(report),
     findings: kept.map((finding) => reportedFinding(report, finding)),
     omitted: findings.length - kept.length,
     hidden: hidden.length,

@@ -5,6 +5,7 @@ import {
   riskLevelSchema,
   severitySchema,
   textResultSchema,
+  textScoreNameSchema,
 } from '@content-trust/engine/schema'
 import { failOnValues } from '@content-trust/engine/settings'
 import { z } from 'zod'
@@ -39,6 +40,21 @@ const findingSchema = z.strictObject({
 })
 export type ReportedFinding = z.infer<typeof findingSchema>
 
+/** Sentences that a draft may name as its costliest. */
+const MOST_CONTRIBUTIONS = 12
+/** Reasons why one sentence costs what it costs. */
+export const MOST_WHY = 10
+
+const contributionSchema = z.strictObject({
+  score: textScoreNameSchema,
+  share: z.number().min(0).max(1),
+  line: z.int().min(1),
+  /** The start of the sentence. */
+  quote: z.string().max(400),
+  why: z.array(z.string().max(400)).max(MOST_WHY),
+})
+export type ReportedContribution = z.infer<typeof contributionSchema>
+
 const draftSchema = z.strictObject({
   path: z.string().min(1).max(4096),
   status: z.enum(['scored', 'skipped', 'failed']),
@@ -51,8 +67,12 @@ const draftSchema = z.strictObject({
   verdict: verdictSchema.optional(),
   /** Of the old version. */
   base: verdictSchema.optional(),
+  /** Why it could not be judged, in the engine's words. */
+  unjudged: z.string().max(400).optional(),
   /** Share of the lines that were read as prose. */
   prose_share: z.number().min(0).max(1).optional(),
+  /** The sentences that cost most in the scores behind the decision. */
+  contributions: z.array(contributionSchema).max(MOST_CONTRIBUTIONS).optional(),
   findings: z.array(findingSchema).max(1000),
   /** Findings left out for length. */
   omitted: z.int().min(0),

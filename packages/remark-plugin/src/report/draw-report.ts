@@ -2,6 +2,7 @@ import {
   actionLabels,
   actionRanks,
   addToSummary,
+  cannotJudge,
   disclaimer,
   emptySummary,
   mostSevere,
@@ -16,6 +17,8 @@ import type { PageReport } from './page-record.ts'
 
 const MOST_PAGES = 20
 const MOST_FINDINGS = 3
+/** Reasons why pages could not be judged. */
+const MOST_UNJUDGED = 5
 
 /** The report of a build for a terminal: a table of the pages that ask for something, and their top findings. */
 export function drawReport(reports: readonly PageReport[], notes: readonly string[]): string {
@@ -31,13 +34,19 @@ export function drawReport(reports: readonly PageReport[], notes: readonly strin
       `  and ${plural(asking.length - shown.length, images === 0 ? 'more page' : 'more page or image')}.`,
     )
   for (const report of shown) lines.push(...drawFindings(report))
-  const { allow } = summary.actions
-  if (asking.length > 0 && allow > 0)
+  const others = scored.length - asking.length
+  if (asking.length > 0 && others > 0)
     lines.push(
       '',
-      `  ${plural(allow, images === 0 ? 'other page' : 'other page or image')}: ${actionLabels.allow}.`,
+      `  ${plural(others, images === 0 ? 'other page' : 'other page or image')}: ${actionLabels.allow}.`,
     )
-  lines.push(...tail(scored, summary), ...notes.map((note) => `  ${note}`), `  ${disclaimer}`, '')
+  lines.push(
+    ...unjudgedLines(scored),
+    ...tail(scored, summary),
+    ...notes.map((note) => `  ${note}`),
+    `  ${disclaimer}`,
+    '',
+  )
   return lines.join('\n')
 }
 
@@ -132,6 +141,20 @@ function findingLines({ findings, warnings }: ScoredReport): string[] {
     return `    ${where}${severity}  ${findingText(finding)}`
   })
   return [...warned, ...found]
+}
+
+/** How many pages could not be judged, and why: `allow` alone would say that they are fine. */
+function unjudgedLines(scored: readonly Scored[]): string[] {
+  const counts = new Map<string, number>()
+  for (const { result, image } of scored) {
+    const reason = image === null ? cannotJudge(result.limitations) : undefined
+    if (reason !== undefined) counts.set(reason, (counts.get(reason) ?? 0) + 1)
+  }
+  const reasons = [...counts].sort((a, b) => b[1] - a[1])
+  const lines = reasons
+    .slice(0, MOST_UNJUDGED)
+    .map(([reason, count]) => `  ${plural(count, 'page')}: ${reason}`)
+  return lines.length === 0 ? [] : ['', ...lines]
 }
 
 function tail(scored: readonly ScoredReport[], { hidden, findings }: Summary): string[] {
