@@ -88,6 +88,7 @@ export default defineRule({
       '«A large number of» pumps leak.',
       'It happens **«in the majority of cases»**.',
       'So «in order to» bake, light the oven.',
+      'We found that it opens «in order to» let water out.',
       '«Prior to» the storm, the gauge was moved.',
       '«In an effort to» save water, they shut one tap.',
     ],
