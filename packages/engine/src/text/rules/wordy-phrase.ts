@@ -74,6 +74,7 @@ export default defineRule({
   id: 'wordy-phrase',
   type: 'generic_phrasing',
   severity: 'low',
+  silentIn: ['quotations'],
   summary: 'A long phrase that has a short equivalent.',
   fix: 'Use the short phrase.',
   replacements: plainPhrases,
@@ -93,6 +94,7 @@ export default defineRule({
       '«In an effort to» save water, they shut one tap.',
     ],
     good: [
+      '“In order to” is long for “to”.',
       'They stand in order, to be counted.',
       'In the event, that was wrong.',
       'For that purpose of ours we met.',
