@@ -13,6 +13,12 @@ const order = hashWord('order')
 const to = hashWord('to')
 /** What opens a clause of its own, to which a bare “to” would belong. */
 const joining = hashedWords(['that', 'which', 'who', 'whom', 'whose'])
+/** Behind these “that” opens a statement, and the purpose belongs to it: “note that it opens in order to …”. */
+const stating = hashedWords(
+  'note noted noting remember say says said mean means ensure sure know see find found shows mind'.split(
+    ' ',
+  ),
+)
 /** What a bare “to” cannot follow: “or to try”, “in theory to guarantee”, “immediately to listen”. */
 const clashing = /^(?:and|or|but|theory|practice|\w+ly)$/i
 
@@ -42,7 +48,7 @@ export function isPlainPurpose(document: Document, first: number): boolean {
   if (isSupposed(document, first)) return false
   if (first > start && clashing.test(document.textOf(first - 1, first - 1))) return false
   for (let at = first - 1; at >= Math.max(start, first - NEAR); at--) {
-    if (joining.has(hashes[at])) return false
+    if (joining.has(hashes[at]) && !stating.has(hashes[at - 1])) return false
     // “To Lund” is a place, “to land” may be anything.
     const next = source.charAt(starts[at + 1])
     if (hashes[at] === to && next === next.toLowerCase()) return false

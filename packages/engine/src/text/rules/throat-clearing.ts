@@ -11,6 +11,11 @@ function opensClause(document: Document, first: number): boolean {
   )
 }
 
+function following(document: Document, last: number): string {
+  const end = Math.min(document.words.count - 1, last + 6)
+  return last < end ? document.textOf(last + 1, end) : ''
+}
+
 export default defineRule({
   id: 'throat-clearing',
   type: 'generic_phrasing',
@@ -34,7 +39,9 @@ export default defineRule({
     '^(at the end of the day|when all is said and done|all things considered)',
     '^(in a nutshell|long story short|simply put|put simply|to put it simply|in essence)',
   ],
+  // The notice of a code of conduct is adopted word for word.
   accepts: ({ first, last }, document) =>
+    !/^(?:this|the) project is released with a\b/.test(following(document, last)) &&
     opensClause(document, first) &&
     (/\b(that|say)$/i.test(document.textOf(first, last)) || isBeforeComma(document, last)),
   suggest: (quote) => (/\b(what|this) /i.test(quote) ? undefined : ''),
@@ -47,6 +54,7 @@ export default defineRule({
       "«It's worth noting that»\nwe lost.",
     ],
     good: [
+      'Please note that this project is released with a code of conduct.',
       'It is important to note the time.',
       'The pump leaks, and it should.',
       'She needs less to say.',
