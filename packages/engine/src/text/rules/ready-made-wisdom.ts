@@ -30,7 +30,7 @@ export default defineRule({
     '(results|experiences|mileage) (may|can) vary (depending|based)',
     '(fight|battle|quest|race|journey|struggle) (against|for|toward|towards) (poverty|climate change|inequality|injustice|a better|sustainability|equality|excellence|hunger)',
     '(challenges|opportunities|leaders|possibilities|promise) of (tomorrow|the future|a new era|the digital age|the 21st century|modern life)',
-    '^(quietly|slowly|steadily|gradually) (, steadily|, surely|but surely|) ,',
+    '^(slowly|steadily|quietly) but surely ,',
     '(key|main|biggest|important) takeaway',
     "(you|we) (don't|do not) have to (choose between|sacrifice|compromise|do it alone)",
     "(isn't|is not|ain't) (going anywhere|slowing down|rocket science|brain surgery)",

@@ -42,7 +42,7 @@ export default defineRule({
     '(thousands|millions) of (developers|teams|customers|companies|businesses|happy customers|creators) (who|that|) (already|trust|love|worldwide|rely)',
     '(seamlessly|effortlessly) (connect|connects|manage|manages|scale|scales|create|creates|collaborate|fits|adapt|adapts|switch|navigate|transition|deploy)',
     '(seamless|effortless|frictionless) (integration|experience|experiences|collaboration|workflow|workflows|deployments|connectivity|communication)',
-    '(state of the art|cutting edge|next generation|next gen|world class|best in class|enterprise grade) (performance|analytics|ai|algorithms|machine learning|security|innovation|capabilities|infrastructure|platform|experience|experiences|solutions|solution|software|service|services|tools)',
+    '(cutting edge|next generation|next gen|world class|best in class|enterprise grade) (performance|analytics|ai|algorithms|machine learning|security|innovation|capabilities|infrastructure|platform|experience|experiences|solutions|solution|software|service|services|tools)',
     '(unparalleled|unmatched|unrivaled|unrivalled|unprecedented) (accuracy|performance|security|speed|flexibility|reliability|access|insight|value|quality|scale|scalability|efficiency|convenience|expertise|precision|ease|levels|control|visibility|service|experience|growth|depth)',
     '(no more|without the) (headaches|hassle|guesswork|headache|stress|juggling|wrestling with)',
     '(the sky is the limit|the only limit is your imagination|limited only by your imagination)',
