@@ -56,10 +56,10 @@ it('checks the workspace as check does, and shows how far it is', async () => {
   expect(steps).toEqual([
     'begin',
     'a.md (1 of 6) 0',
-    'broken.md (2 of 6) 17',
+    'broken.md (2 of 6) 16',
     'latin.md (3 of 6) 33',
     'off.md (4 of 6) 50',
-    'open.md (5 of 6) 67',
+    'open.md (5 of 6) 66',
     'sub/b.mdx (6 of 6) 83',
     'end',
   ])
