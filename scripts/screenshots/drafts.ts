@@ -50,4 +50,25 @@ export const hebrewDraft = `# מה למדנו מהתנור החדש
 
 /** The first paragraph of the sample draft as a model might rewrite it, with every fact in it. */
 export const rewrittenParagraph =
-  'Many bakeries waste a lot of flour. Experts say that the problem is getting worse every year because nobody weighs it, and studies show that almost everyone is affected.'
+  'Many bakeries waste a lot of flour. Experts say that it plays a crucial role in the price of bread because nobody weighs it, and studies show that almost everyone is affected.'
+
+/** A draft with the words of a chat in it, which decide by themselves. */
+export const leftoverDraft = `${longDraft.slice(0, 560)}
+
+Certainly! Here is a revised draft of the page.
+
+As an AI language model, I cannot browse the internet. The price is set by [Your Company Name].
+`
+
+const evenParagraph =
+  'The dough rests in the cold room for a day. The baker turns it twice before the night. The oven holds its heat through the morning. The bread cools on the rack near the door. The shop opens its doors at half past six. The first guests come in from the early bus.'
+
+/** Sentences that are all alike. */
+export const evenDraft = `# A day in the shop
+
+${evenParagraph}
+
+${evenParagraph.replaceAll('The', 'Our').replaceAll('bread', 'loaf')}
+
+${evenParagraph.replaceAll('The', 'Each').replaceAll('door', 'gate')}
+`

@@ -8,7 +8,14 @@ import {
   soundTones,
 } from '../../test/desktop-renderer/support/draw-media.ts'
 import type { ServedEditor } from '../../test/desktop-renderer/support/serve-editor.ts'
-import { hebrewDraft, longDraft, pictureDraft, rewrittenParagraph } from './drafts.ts'
+import {
+  evenDraft,
+  hebrewDraft,
+  leftoverDraft,
+  longDraft,
+  pictureDraft,
+  rewrittenParagraph,
+} from './drafts.ts'
 
 interface Stage extends ServedEditor {
   /** A folder with a copy of the example drafts. */
@@ -33,7 +40,7 @@ const zoomed = { viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 }
 const scored = ({ page }: Stage): Promise<void> =>
   page
     .getByRole('region', { name: 'Decision' })
-    .getByText(/Main reason:|Not enough|more sentences/)
+    .getByText(/Main reason:|Cannot judge:|Not enough|more sentences/)
     .first()
     .waitFor()
 
@@ -173,6 +180,15 @@ async function openRewriterSettings(stage: Stage): Promise<void> {
   await section.scrollIntoViewIfNeeded()
 }
 
+async function openRules(stage: Stage): Promise<void> {
+  await command('file.settings')(stage)
+  const section = stage.page.getByRole('region', { name: 'Rules', exact: true })
+  await section.locator('summary').first().click()
+  const first = section.getByRole('combobox').first()
+  await first.selectOption('high')
+  await section.scrollIntoViewIfNeeded()
+}
+
 const closeAll = async ({ page }: Stage): Promise<void> => {
   await page.getByRole('button', { name: 'Close Sample draft.md' }).click()
   await page.getByRole('heading', { name: 'Open a draft' }).waitFor()
@@ -214,6 +230,10 @@ const views: readonly View[] = [
     play: then(openPictures, command('view.preview')),
   },
   { name: 'settings', published: ['light', 'dark'], play: command('file.settings') },
+  { name: 'settings-rules', published: [], play: openRules },
+  { name: 'unjudged', published: [], play: openDraft('short.md', longDraft.slice(0, 330)) },
+  { name: 'leftover', published: [], play: openDraft('leftover.md', leftoverDraft) },
+  { name: 'even', published: [], play: openDraft('even.md', evenDraft) },
   { name: 'about', published: ['light'], play: command('help.about') },
   { name: 'focus', published: [], play: command('view.focus') },
   { name: 'empty', published: [], play: closeAll },

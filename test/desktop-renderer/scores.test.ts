@@ -56,6 +56,17 @@ describe.skipIf(!hasChromium)('the scores', () => {
     await shoot('not-enough-text')
   })
 
+  it('say “cannot judge” and why, and nothing that reads like a verdict', async () => {
+    const { page } = await writeDraft(
+      'Experts say this oven is very unique. We weigh the flour each evening at six. The dough rests for a day, and it is turned twice before the night. The baker comes at four.\n',
+    )
+    await page.getByRole('heading', { name: 'Cannot judge' }).waitFor()
+    const decision = page.getByRole('region', { name: 'Decision' })
+    expect(await decision.textContent()).toContain('Cannot judge: fewer than 70 words are prose.')
+    expect(await page.locator('.status-bar').textContent()).toContain('Cannot judge')
+    expect(await page.getByText(/^Allow/).count()).toBe(0)
+  })
+
   it('wait for the key in manual mode', async () => {
     const editor = await openEditor()
     const { page } = editor

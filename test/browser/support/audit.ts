@@ -17,9 +17,19 @@ export async function audit(page: Page): Promise<void> {
   expect(await findViolations(page)).toEqual([])
 }
 
+/** Waits for every transition that comes to an end. */
+const settled = `Promise.allSettled(
+  document
+    .getAnimations()
+    .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+    .map(({ finished }) => finished),
+).then(() => null)`
+
 /** Each violation as its rule and the element that breaks it. */
 export async function findViolations(page: Page): Promise<string[]> {
   await page.evaluate(axe.source)
+  // Half-way from one theme to the other a colour is neither.
+  await page.evaluate(settled)
   const { violations } = auditSchema.parse(await page.evaluate('axe.run(document)'))
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`),

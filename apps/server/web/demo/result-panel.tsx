@@ -1,7 +1,9 @@
 import {
-  actionLabels,
   actionMeaning,
+  cannotJudge,
   confidenceMeanings,
+  decisionLabel,
+  isUnjudged,
   primaryReasonLabels,
   scoreText,
   specificLimitations,
@@ -21,7 +23,10 @@ interface ResultPanelProps {
 /** The decision and what it rests on. Before the first score the same rows stand empty. */
 export function ResultPanel({ outcome, isScoring, heading }: ResultPanelProps) {
   const result = outcome?.result ?? null
-  const notes = specificLimitations(result?.limitations ?? [])
+  const limitations = result?.limitations ?? []
+  // What the decision says itself is not said twice.
+  const said = result !== null && isUnjudged(result) ? cannotJudge(limitations) : undefined
+  const notes = specificLimitations(limitations).filter((note) => note !== said)
   // A decision on little ground must not look like a verdict.
   const tone = result === null || result.confidence === 'low' ? 'none' : result.recommended_action
   return (
@@ -29,7 +34,7 @@ export function ResultPanel({ outcome, isScoring, heading }: ResultPanelProps) {
       <div className="decision" data-action={tone}>
         <p className="small soft">Decision</p>
         <h2 ref={heading} tabIndex={-1}>
-          {result === null ? 'Not scored yet' : capital(actionLabels[result.recommended_action])}
+          {result === null ? 'Not scored yet' : capital(decisionLabel(result))}
         </h2>
         <p>{meaningOf(result)}</p>
         <dl className="decision-facts">

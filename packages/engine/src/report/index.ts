@@ -3,6 +3,7 @@ export { actionMeaning } from './action-meaning.ts'
 export { bandEdges, bandOf, scoresOf } from './bands.ts'
 export { cannotJudge } from './cannot-judge.ts'
 export { type CostlySentence, type ScoreCost, scoreCosts, shareText, whyText } from './costs.ts'
+export { decisionLabel, isUnjudged } from './decision-label.ts'
 export {
   type DraftReport,
   type HiddenFinding,

@@ -1,4 +1,4 @@
-import { actionLabels } from '@content-trust/engine/report'
+import { decisionLabel } from '@content-trust/engine/report'
 import { useEffect, useState } from 'react'
 import { editingWords } from '../language/editing-words.ts'
 import { useActiveAnalysis } from '../scores/use-active-analysis.ts'
@@ -10,9 +10,7 @@ export function LiveSummary() {
   const { result, marks } = useActiveAnalysis()
   const [said, setSaid] = useState('')
   const text =
-    result === null
-      ? ''
-      : `${actionLabels[result.recommended_action]}, ${editingWords.findings.list(marks.length)}`
+    result === null ? '' : `${decisionLabel(result)}, ${editingWords.findings.list(marks.length)}`
   useEffect(() => {
     const timer = window.setTimeout(() => setSaid(text), PAUSE_MS)
     return () => window.clearTimeout(timer)

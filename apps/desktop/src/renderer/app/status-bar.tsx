@@ -1,6 +1,6 @@
 import {
-  actionLabels,
   countBySeverity,
+  decisionLabel,
   formatLabels,
   intendedUseLabels,
 } from '@content-trust/engine/report'
@@ -42,7 +42,7 @@ export function StatusBar() {
           <span>{bar.words(result?.coverage?.words ?? 0)}</span>
           <span>{bar.severities(high, medium, low)}</span>
           {result !== null && result.primary_reason !== 'insufficient_text' && (
-            <span>{capital(actionLabels[result.recommended_action])}</span>
+            <span>{capital(decisionLabel(result))}</span>
           )}
           <Profile draft={draft} />
           <Scoring analysis={analysis} />

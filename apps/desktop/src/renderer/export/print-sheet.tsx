@@ -1,4 +1,4 @@
-import { actionLabels, disclaimer, suggestionText } from '@content-trust/engine/report'
+import { decisionLabel, disclaimer, suggestionText } from '@content-trust/engine/report'
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import { valueOrNotice } from '../app/api.ts'
@@ -46,7 +46,7 @@ function Sheet({ draft }: { readonly draft: Draft }) {
       {result !== null && (
         <>
           <p className="print-decision">
-            {capital(actionLabels[result.recommended_action])}, {result.risk_level} risk
+            {capital(decisionLabel(result))}, {result.risk_level} risk
           </p>
           <ScoreRows result={result} />
         </>

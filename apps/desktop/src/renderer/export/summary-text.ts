@@ -1,9 +1,11 @@
 import {
-  actionLabels,
   bandOf,
+  cannotJudge,
   countBySeverity,
+  decisionLabel,
   disclaimer,
   type Finding,
+  isUnjudged,
   primaryReasonLabels,
   scoreLabels,
   scoreText,
@@ -16,14 +18,16 @@ export function summaryText(
   result: TextResult,
   findings: readonly Finding[],
 ): string {
-  const { recommended_action, risk_level, confidence, primary_reason } = result
+  const { risk_level, confidence, primary_reason, limitations } = result
   const { high, medium, low } = countBySeverity(findings)
   const scores = textScoreNameSchema.options.map(
     (score) => `- ${scoreLabels[score]}: ${scoreText(result[score])} (${bandOf(result[score])})`,
   )
   return [
-    `${name}: ${actionLabels[recommended_action]}, ${risk_level} risk, confidence ${confidence}`,
-    `Main reason: ${primaryReasonLabels[primary_reason]}`,
+    `${name}: ${decisionLabel(result)}, ${risk_level} risk, confidence ${confidence}`,
+    isUnjudged(result)
+      ? (cannotJudge(limitations) ?? '')
+      : `Main reason: ${primaryReasonLabels[primary_reason]}`,
     ...scores,
     `Findings: ${high} high, ${medium} medium, ${low} low`,
     disclaimer,

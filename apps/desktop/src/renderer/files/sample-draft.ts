@@ -3,11 +3,11 @@ export const sampleName = 'Sample draft.md'
 /** The first thing that a new user sees: a draft with something of each kind to fix. */
 export const sampleText = `# How our bakery saves flour
 
-In today's fast-paced world, it is important to note that many bakeries waste a lot of flour. Experts say that the problem is getting worse every year due to the fact that nobody weighs it, and studies show that almost everyone is affected.
+In today's fast-paced world, it is important to note that many bakeries waste a lot of flour. Experts say that it plays a crucial role in the price of bread due to the fact that nobody weighs it, and studies show that almost everyone is affected.
 
 Our shop on Mill Lane took a different path. Since March 2024 we have weighed what is left on the benches at six each evening: 4.1 kg a day in the first week, 1.3 kg in the tenth. The change that mattered was dull. We sift the bench flour and use it in order to dust the baskets.
 
-It is not just a method, it is a game changer. This very unique approach can seamlessly unlock a variety of benefits, and it will always deliver outstanding results for businesses of all sizes.
+It is important to remember that this very unique approach leverages what you have. Needless to say, it seamlessly unlocks value, and it is a game changer for businesses of all sizes.
 
 ## One minute with this editor
 

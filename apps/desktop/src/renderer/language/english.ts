@@ -278,16 +278,25 @@ export const english = {
     scoringModes: { live: 'While I write', manual: 'When I ask' },
     scoringDelay: 'Pause before scoring, in milliseconds',
     rules: 'Rules',
-    rulesNote: 'A rule that is switched off reports nothing. The scores do not change by it.',
+    rulesNote:
+      'A rule that is switched off reports nothing. Neither that nor its severity changes the scores.',
     findRule: 'Find a rule',
     rulesOff: (off: number, all: number) =>
       off === 0
         ? `All ${whole.format(all)} rules are on.`
         : `${whole.format(off)} of ${whole.format(all)} rules are off.`,
-    allOn: 'Switch all on',
-    noRule: 'No rule is called that.',
+    rulesChanged: (changed: number) =>
+      changed === 0
+        ? ''
+        : changed === 1
+          ? '1 has a severity that you chose.'
+          : `${whole.format(changed)} have a severity that you chose.`,
+    rulesOfKind: (found: number) => count(found, 'rule'),
+    onlyChanged: 'Only rules that I changed',
+    asRulesSay: 'Put all back',
+    noRule: 'No rule fits that.',
     severityOf: (rule: string) => `Severity of ${rule}`,
-    asRuleSays: (severity: string) => `${severity} (as the rule says)`,
+    asRuleSays: (severity: string) => `${severity} (default)`,
     ignored: 'Ignored findings',
     ignoredNone: 'No finding is ignored.',
     ignoredNote: 'These findings are not shown again, wherever the words stand.',

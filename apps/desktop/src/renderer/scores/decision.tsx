@@ -1,4 +1,9 @@
-import { actionLabels, actionMeaning, primaryReasonLabels } from '@content-trust/engine/report'
+import {
+  actionMeaning,
+  decisionLabel,
+  isUnjudged,
+  primaryReasonLabels,
+} from '@content-trust/engine/report'
 import type { ReactNode } from 'react'
 import { capital } from '../app/words.ts'
 import { editingWords } from '../language/editing-words.ts'
@@ -17,6 +22,7 @@ interface DecisionProps {
 export function Decision({ analysis, children }: DecisionProps) {
   const { result } = analysis
   const isShort = result?.primary_reason === 'insufficient_text'
+  const isOpen = isShort || (result !== null && isUnjudged(result))
   // A decision on little ground must not look like a verdict.
   const tone = result === null || result.confidence === 'low' ? 'none' : result.recommended_action
   return (
@@ -24,7 +30,7 @@ export function Decision({ analysis, children }: DecisionProps) {
       <p className="decision-head">
         <span className="small soft">{words.name}</span>
         <span className="small soft decision-level">
-          {result === null || isShort ? '' : capital(words.risk(result.risk_level))}
+          {result === null || isOpen ? '' : capital(words.risk(result.risk_level))}
         </span>
         {children}
       </p>
@@ -40,12 +46,15 @@ export function Decision({ analysis, children }: DecisionProps) {
 function headingOf({ result, status }: Analysis, isShort: boolean): string {
   if (status === 'failed') return words.notScored
   if (result === null) return status === 'scoring' ? words.scoring : words.noDraft
-  return isShort ? words.short : capital(actionLabels[result.recommended_action])
+  if (isShort) return words.short
+  return capital(decisionLabel(result))
 }
 
 function reasonOf({ result, status, message }: Analysis, isShort: boolean): string {
   if (status === 'failed') return message
   if (result === null) return words.open
   if (isShort) return words.shortText
+  // The engine's own sentence is the reason.
+  if (isUnjudged(result)) return actionMeaning(result)
   return `${actionMeaning(result)} ${words.reason(primaryReasonLabels[result.primary_reason])}`
 }

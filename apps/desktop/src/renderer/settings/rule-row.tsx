@@ -1,0 +1,64 @@
+import type { Severity } from '@content-trust/engine/schema'
+import type { Settings } from '../../shared/settings.ts'
+import { useStore } from '../app/store.ts'
+import { words } from '../language/words.ts'
+import { Switch } from './fields.tsx'
+import { isOff, type Rule } from './rules-by-kind.ts'
+import { changeSettings, settings } from './settings.ts'
+
+const text = words.settings
+const severities: readonly Severity[] = ['low', 'medium', 'high']
+
+/** A rule: whether it reports, and how severe its findings are. */
+export function RuleRow({ rule }: { readonly rule: Rule }) {
+  const { id, severity: own, summary } = rule
+  const isOn = !useStore(settings, (state) => isOff(rule, state))
+  const chosen = useStore(settings, (state) => state.severity[id]) ?? own
+  // What the rule says itself is not kept as a setting.
+  const choose = (value: string): void => {
+    const next = severities.find((severity) => severity === value)
+    const severity = {
+      ...withoutOwn(id),
+      ...(next === undefined || next === own ? {} : { [id]: next }),
+    }
+    void changeSettings({ severity })
+  }
+  const turn = (isWanted: boolean): void => {
+    const { disabledRules, severity } = settings.get()
+    const others = disabledRules.filter((name) => name !== id)
+    void changeSettings({
+      disabledRules: isWanted ? others : [...others, id],
+      severity: severity[id] === 'off' ? withoutOwn(id) : severity,
+    })
+  }
+  return (
+    <li className="rule-switch">
+      <Switch
+        label={
+          <>
+            {summary} <span className="soft">{id}</span>
+          </>
+        }
+        isOn={isOn}
+        onChange={turn}
+      />
+      <select
+        aria-label={text.severityOf(id)}
+        disabled={!isOn}
+        value={chosen === 'off' ? own : chosen}
+        onChange={(event) => choose(event.target.value)}
+      >
+        {severities.map((severity) => (
+          <option key={severity} value={severity}>
+            {severity === own ? text.asRuleSays(severity) : severity}
+          </option>
+        ))}
+      </select>
+    </li>
+  )
+}
+
+function withoutOwn(rule: string): Settings['severity'] {
+  const { [rule]: _, ...others } = settings.get().severity
+  return others
+}
