@@ -56,6 +56,17 @@ describe('the command line with the engine', () => {
     expect(out).toContain('"risk_level":"high"')
   })
 
+  it('a run over several drafts says which of them cannot be judged', async () => {
+    const few = await makeFolder({ 'notes.md': notes, 'calm.md': calm(4) })
+    const { out } = await run(few, ['check', '.'], { loadEngine })
+    expect(out).toMatch(/^ {2}allow +notes\.md {2}cannot judge · /m)
+    expect(out).toMatch(/^ {2}allow +calm\.md$/m)
+    const files = Array.from({ length: 12 }, (_, at) => [`n${at}.md`, notes] as const)
+    const many = await makeFolder({ ...Object.fromEntries(files), 'calm.md': calm(4) })
+    const report = await run(many, ['check', '.'], { loadEngine })
+    expect(report.out).toMatch(/13 drafts: allow; 12 of them cannot be judged$/m)
+  })
+
   it('a draft that is not judged says so and why', async () => {
     const folder = await makeFolder({ 'notes.md': notes })
     for (const format of ['stylish', 'html', 'junit']) {

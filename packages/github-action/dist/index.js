@@ -1,6 +1,6 @@
 import { i as __toESM } from "./rolldown-runtime.js";
 import { a as number, c as boolean, d as number$1, f as object, g as string, h as strictObject, i as require_gray_matter, l as int, n as require_ignore, o as _enum, r as require_dist, s as array, t as getOctokit, u as literal, v as core_exports } from "./libraries.js";
-import { $ as primaryReasonLabels, A as evidenceTypeSchema, B as mergeLayers, C as checkRevisionSafety, D as textScoreNameSchema, E as textResultSchema, F as addToSummary, G as reachesGate, H as switchesOf, I as emptySummary, J as bandOf, K as messageText, L as applyLayer, M as decisionText, N as plural, O as actionSchema, P as textOfMedia, Q as evidenceTypeLabels, R as contextOf, S as modelVersion, T as imageResultSchema, U as reportDraft, V as pickLayer, W as isStricter, X as actionRanks, Y as actionLabels, Z as disclaimer, _ as createSarif, a as explainIssues, at as findLines, b as analyzeText, c as yamlEngine, d as imagePlaces, et as riskLevelRanks, f as frontMatterText, g as decodeDraft, h as YamlProblem, i as parseBaseline, it as actionMeaning, j as severitySchema, k as riskLevelSchema, l as findImageReferences, m as readFrontMatterValue, n as parseConfig, nt as scoreText$1, o as settingNames, ot as lineRange, p as invalidFrontMatter, q as mostSevere, r as parseFrontMatter, rt as severityRanks, s as unknownRule, st as positionAt, t as layerShape, tt as scoreLabels, u as isPictureName, v as createJson, w as EngineError, x as engineVersion, y as ruleCatalogue, z as failOnValues } from "./engine.js";
+import { $ as actionLabels, A as evidenceTypeSchema, B as failOnValues, C as checkRevisionSafety, D as textScoreNameSchema, E as textResultSchema, F as textOfMedia, G as isStricter, H as pickLayer, I as addToSummary, J as mostSevere, K as reachesGate, L as emptySummary, M as decisionText, N as plural, O as actionSchema, P as verdictText, Q as bandOf, R as applyLayer, S as modelVersion, T as imageResultSchema, U as switchesOf, V as mergeLayers, W as reportDraft, X as shareText, Y as scoreCosts, Z as whyText, _ as createSarif, a as explainIssues, at as scoreText$1, b as analyzeText, c as yamlEngine, ct as cannotJudge, d as imagePlaces, dt as positionAt, et as actionRanks, f as frontMatterText, g as decodeDraft, h as YamlProblem, i as parseBaseline, it as scoreLabels, j as severitySchema, k as riskLevelSchema, l as findImageReferences, lt as findLines, m as readFrontMatterValue, n as parseConfig, nt as evidenceTypeLabels, o as settingNames, ot as severityRanks, p as invalidFrontMatter, q as messageText, r as parseFrontMatter, rt as riskLevelRanks, s as unknownRule, st as actionMeaning, t as layerShape, tt as disclaimer, u as isPictureName, ut as lineRange, v as createJson, w as EngineError, x as engineVersion, y as ruleCatalogue, z as contextOf } from "./engine.js";
 import { Worker } from "node:worker_threads";
 import { createHash } from "node:crypto";
 import { basename, dirname, extname } from "node:path/posix";
@@ -491,21 +491,24 @@ function names$1(drafts) {
 function byImportance(drafts) {
 	return [...drafts].sort((a, b) => rank(b) - rank(a) || (a.verdict?.content_trust_score ?? 1) - (b.verdict?.content_trust_score ?? 1) || compare(a.path, b.path));
 }
-/** The findings to read first: of the strictest drafts, the most severe, few of each draft and of different types. */
+/**
+* The findings to read first: of the strictest drafts and those that fail the gate, what fails it before the
+* most severe, few of each draft and of different types.
+*/
 function firstFindings(drafts, most, mostOfOne) {
-	return byImportance(drafts).filter(({ verdict }) => verdict !== void 0 && verdict.recommended_action !== "allow").flatMap((draft) => oneOfAType(draft.findings).slice(0, mostOfOne).map((finding) => ({
+	return byImportance(drafts).filter(({ verdict, gate_failed }) => {
+		return verdict !== void 0 && (gate_failed || verdict.recommended_action !== "allow");
+	}).flatMap((draft) => oneOfAType(draft).slice(0, mostOfOne).map((finding) => ({
 		draft,
 		finding
 	}))).slice(0, most);
 }
-/** The most severe finding of each type, the most severe first. */
-function oneOfAType(findings) {
+/** The first finding of each type: of rules that fail the gate, then the most severe. */
+function oneOfAType({ findings, failed_by: failing = [] }) {
+	const order = ({ rule, severity }) => severityRanks[severity] - (failing.includes(rule) ? 10 : 0);
 	const types = /* @__PURE__ */ new Map();
-	for (const finding of [...findings].sort(bySeverity)) if (!types.has(finding.type)) types.set(finding.type, finding);
+	for (const finding of [...findings].sort((a, b) => order(a) - order(b))) if (!types.has(finding.type)) types.set(finding.type, finding);
 	return [...types.values()];
-}
-function bySeverity(a, b) {
-	return severityRanks[a.severity] - severityRanks[b.severity];
 }
 function rank({ status, gate_failed, verdict }) {
 	if (status === "failed") return 10;
@@ -562,7 +565,7 @@ function unscoredLine(draft, links) {
 	return `- ${status === "failed" ? "**Not checked**" : "Skipped"}: [${escapeText(path) || "a file without a name"}](${links.draft(path)}), ${escapeText(note)}\n`;
 }
 function decisionCell$1(draft, verdict) {
-	const { base } = draft;
+	const { base, unjudged } = draft;
 	const decision = actionLabels[verdict.recommended_action];
 	const isMild = verdict.recommended_action === "allow";
 	const before = base?.recommended_action;
@@ -570,6 +573,7 @@ function decisionCell$1(draft, verdict) {
 		isMild ? decision : `**${decision}**`,
 		before === void 0 || before === verdict.recommended_action ? "" : `was ${actionLabels[before]}`,
 		movementWords[movementOf(draft)],
+		unjudged === void 0 ? "" : "cannot judge",
 		gateCell(draft)
 	].filter((part) => part !== "").join(", ");
 }
@@ -584,13 +588,54 @@ function scoreCell(value, before) {
 function restLine(count) {
 	return `${plural(count, "more draft")} not shown here for length.\n\n`;
 }
+// packages/github-action/src/comment/cost-lines.ts
+/** The sentences that cost most in a draft, each with its share and why, as a list; '' when none are named. */
+function costLines({ path, contributions = [] }, links) {
+	const items = contributions.map((costly) => {
+		const { score, share, line, quote } = costly;
+		const why = escapeText(whyText(costly));
+		return `- ${`[line ${line}](${links.draft(path, line)})`}, ${shareText(share)} of ${scoreLabels[score]}: “${escapeText(quote)}”${why === "" ? "" : `, why: ${why}`}\n`;
+	});
+	return items.length === 0 ? "" : `What costs most:\n\n${items.join("")}\n`;
+}
+// packages/github-action/src/comment/limits.ts
+const shownOn = {
+	added: "Findings are shown on added lines; scores are of whole drafts.",
+	diff_context: "Findings are shown on changed lines and those around them; scores are of whole drafts.",
+	file: "Findings are shown on all lines of changed drafts.",
+	nofilter: "Findings are shown on all lines of all drafts."
+};
+/** A draft with less prose than this is told, because a low risk says little of it. */
+const MOSTLY_PROSE = .5;
+/** What the report does not say: what was left out, what scores cannot tell. */
+function limitsLine(report) {
+	const { filter, drafts, engine_version, model_version } = report;
+	const hidden = drafts.reduce((sum, draft) => sum + draft.hidden, 0);
+	const thin = drafts.filter(({ prose_share: share = 1 }) => share < MOSTLY_PROSE).length;
+	return `<sub>${[
+		disclaimer,
+		shownOn[filter],
+		hidden === 0 ? "" : `${plural(hidden, "finding")} hidden on other lines or by settings.`,
+		thin === 0 ? "" : `${plural(thin, "draft")} with more code and markup than prose.`,
+		`Engine ${escapeText(engine_version)}, model ${escapeText(model_version)}.`
+	].filter((part) => part !== "").join(" ")}</sub>\n`;
+}
+/** Why a draft could not be judged, as the limitation that it is. */
+function limitationsOf(unjudged) {
+	return unjudged === void 0 ? [] : [unjudged];
+}
+/** Notes of the run as a list; '' when there are none. */
+function notesList({ notes }) {
+	if (notes.length === 0) return "";
+	return `${notes.map((note) => `- Note: ${escapeText(note)}\n`).join("")}\n`;
+}
 // packages/github-action/src/comment/finding-lines.ts
 /** A finding on its own: place, quote, why, and what to try. */
 function leadFinding({ draft, finding }, links) {
 	const { path } = draft;
 	return `- ${placeLink(`${escapeText(path)}, ${placeWords(finding)}`, path, finding, links)}: **${evidenceTypeLabels[finding.type]}** (${finding.severity})\n  > ${inContext(finding)}\n\n  &#8203;${advice(finding)}\n`;
 }
-/** All kept findings of one draft, in reading order, as a part of a folded list. */
+/** What costs most in one draft and all its kept findings, in reading order, as a part of a folded list. */
 function draftFindings(draft, links) {
 	const { path, findings, omitted, verdict } = draft;
 	const items = findings.map((finding) => {
@@ -600,10 +645,13 @@ function draftFindings(draft, links) {
 		return `- ${where}, ${evidenceTypeLabels[finding.type]} (${finding.severity}): ${quote}${advice(finding)}\n`;
 	});
 	const more = omitted === 0 ? "" : `- ${plural(omitted, "more finding")} left out for length\n`;
-	return `**[${escapeText(path)}](${links.draft(path)})**${verdict === void 0 ? "" : `, ${verdictWords(verdict)}`}\n\n${items.join("")}${more}\n`;
+	return `**[${escapeText(path)}](${links.draft(path)})**${verdict === void 0 ? "" : `, ${verdictWords(draft, verdict)}`}\n\n${costLines(draft, links)}${items.join("")}${more}\n`;
 }
-function verdictWords({ recommended_action: action, risk_level: risk, confidence, primary_reason: reason }) {
-	return `${actionLabels[action]}: ${risk} risk, confidence ${confidence}, main reason: ${primaryReasonLabels[reason]}`;
+function verdictWords({ unjudged }, verdict) {
+	return escapeText(verdictText({
+		...verdict,
+		limitations: limitationsOf(unjudged)
+	}));
 }
 /** The quote, in bold, among the words of its line. */
 function inContext({ quote, before = "", after = "" }) {
@@ -638,11 +686,13 @@ const strictestFirst = [...actionSchema.options].reverse();
 function countsLine(report, scored, failed) {
 	const { drafts } = report;
 	const skipped = drafts.filter(({ status }) => status === "skipped").length;
+	const unjudged = drafts.filter((draft) => draft.unjudged !== void 0).length;
 	if (drafts.length === 0) return "No Markdown draft changed.";
 	return [
 		`${scored.length} of ${plural(drafts.length, "draft")} checked${actionCounts(scored)}.`,
 		failed === 0 ? "" : `**${plural(failed, "draft")} could not be checked.**`,
 		skipped === 0 ? "" : `${plural(skipped, "draft")} skipped.`,
+		unjudged === 0 ? "" : `${plural(unjudged, "draft")} could not be judged.`,
 		movedLine(scored),
 		gateLine(report)
 	].filter((part) => part !== "").join(" ");
@@ -684,20 +734,43 @@ const MOST_NAMED = 3;
 /** What to do with the change now: a step for each decision that asks for something. */
 function nextSteps({ drafts, images }) {
 	const failed = drafts.filter(({ status }) => status === "failed");
-	const steps = strictestFirst.filter((action) => action !== "allow").flatMap((action) => {
-		const asked = drafts.flatMap((draft) => draft.verdict?.recommended_action === action ? [{
-			draft,
-			meaning: actionMeaning(draft.verdict)
-		}] : []);
-		return [...new Set(asked.map(({ meaning }) => meaning))].map((meaning) => {
-			return `- ${names(asked.filter((each) => each.meaning === meaning).map(({ draft }) => draft))}: ${meaning}\n`;
-		});
-	});
+	const steps = [...grouped(drafts, ruleMeaning), ...strictestFirst.flatMap((action) => grouped(drafts, (draft) => {
+		return draft.verdict?.recommended_action === action ? meaningOf(draft) : void 0;
+	}))];
 	const asking = images.filter(({ verdict }) => verdict && verdict.recommended_action !== "allow");
 	if (asking.length > 0) steps.push(`- ${names(asking)}: Look at the image and say where it comes from, or replace it.\n`);
 	if (failed.length > 0) steps.unshift(`- ${names(failed)}: Repair it so that it can be read.\n`);
 	if (steps.length === 0) return "";
 	return `**What to do next**\n\n${steps.join("")}- Every push updates this comment. To keep a phrase as it is, put \`<!-- content-trust-disable-next-line RULE -- why -->\` above its line.\n`;
+}
+/** A step for each meaning, in the order of the drafts; drafts without one are left out. */
+function grouped(drafts, meaningFor) {
+	const byMeaning = /* @__PURE__ */ new Map();
+	for (const draft of drafts) {
+		const meaning = meaningFor(draft);
+		if (meaning === void 0) continue;
+		const those = byMeaning.get(meaning) ?? [];
+		those.push(draft);
+		byMeaning.set(meaning, those);
+	}
+	return [...byMeaning].map(([meaning, those]) => `- ${names(those)}: ${meaning}\n`);
+}
+/** What a decision asks for; what was allowed asks for something only where that is no judgment. */
+function meaningOf({ verdict, unjudged }) {
+	if (verdict === void 0) return void 0;
+	if (verdict.recommended_action === "allow" && unjudged === void 0) return void 0;
+	return escapeText(actionMeaning({
+		...verdict,
+		limitations: limitationsOf(unjudged)
+	}));
+}
+/** Rules that a step names. */
+const MOST_RULES = 3;
+/** What to do about a draft that nothing but rules keeps from passing. */
+function ruleMeaning({ verdict, failed_by: rules = [] }) {
+	if (rules.length === 0 || verdict?.recommended_action !== "allow") return void 0;
+	const rest = rules.length - MOST_RULES;
+	return `Change what ${rules.slice(0, MOST_RULES).map(code).join(", ")}${rest > 0 ? ` and ${plural(rest, "more rule")}` : ""} found.`;
 }
 function names(drafts) {
 	const named = drafts.slice(0, MOST_NAMED).map(({ path }) => shortPath(escapeText(path)));
@@ -775,33 +848,6 @@ function places({ shown_by: shownBy }, links) {
 		return `[${escapeText(path)}, line ${line}](${links.draft(path, line)})`;
 	}), ...rest > 0 ? [`${rest} more`] : []].join("<br>");
 }
-// packages/github-action/src/comment/limits.ts
-const shownOn = {
-	added: "Findings are shown on added lines; scores are of whole drafts.",
-	diff_context: "Findings are shown on changed lines and those around them; scores are of whole drafts.",
-	file: "Findings are shown on all lines of changed drafts.",
-	nofilter: "Findings are shown on all lines of all drafts."
-};
-/** A draft with less prose than this is told, because a low risk says little of it. */
-const MOSTLY_PROSE = .5;
-/** What the report does not say: what was left out, what scores cannot tell. */
-function limitsLine(report) {
-	const { filter, drafts, engine_version, model_version } = report;
-	const hidden = drafts.reduce((sum, draft) => sum + draft.hidden, 0);
-	const thin = drafts.filter(({ prose_share: share = 1 }) => share < MOSTLY_PROSE).length;
-	return `<sub>${[
-		disclaimer,
-		shownOn[filter],
-		hidden === 0 ? "" : `${plural(hidden, "finding")} hidden on other lines or by settings.`,
-		thin === 0 ? "" : `${plural(thin, "draft")} with more code and markup than prose.`,
-		`Engine ${escapeText(engine_version)}, model ${escapeText(model_version)}.`
-	].filter((part) => part !== "").join(" ")}</sub>\n`;
-}
-/** Notes of the run as a list; '' when there are none. */
-function notesList({ notes }) {
-	if (notes.length === 0) return "";
-	return `${notes.map((note) => `- Note: ${escapeText(note)}\n`).join("")}\n`;
-}
 // packages/github-action/src/comment/render-comment.ts
 /** GitHub refuses a comment above 65,536 characters; the rest is for what a server adds. */
 const MOST_COMMENT = 6e4;
@@ -834,14 +880,14 @@ function tableOf(drafts, links, room) {
 	return `${scored.length === 0 ? "" : `${draftTableHead}${rows.join("")}\n`}${lines.length === 0 ? "" : `${lines.join("")}\n`}${rest === 0 ? "" : restLine(rest)}`;
 }
 function detailsOf(drafts, links, room) {
-	const withFindings = drafts.filter(({ findings }) => findings.length > 0);
-	const total = withFindings.reduce((sum, draft) => sum + draft.findings.length + draft.omitted, 0);
-	if (total === 0) return "";
-	const sections = takeWhileFits(withFindings, (draft) => draftFindings(draft, links), room - 400);
+	const telling = drafts.filter(({ findings, contributions = [] }) => findings.length > 0 || contributions.length > 0);
+	const total = telling.reduce((sum, draft) => sum + draft.findings.length + draft.omitted, 0);
+	const sections = takeWhileFits(telling, (draft) => draftFindings(draft, links), room - 400);
 	if (sections.length === 0) return "";
-	const rest = withFindings.length - sections.length;
+	const title = total === 0 ? "What costs most" : `All findings (${total})`;
+	const rest = telling.length - sections.length;
 	const more = rest === 0 ? "" : `Findings of ${plural(rest, "more draft")} left out for length.\n\n`;
-	return `<details><summary>All findings (${total})</summary>\n\n${sections.join("")}${more}</details>\n\n`;
+	return `<details><summary>${title}</summary>\n\n${sections.join("")}${more}</details>\n\n`;
 }
 function takeWhileFits(items, write, room) {
 	const pieces = [];
@@ -1968,6 +2014,202 @@ function cut(text, most) {
 	if (text.length <= most) return text;
 	return `${[...text.slice(0, most - 1)].slice(0, -1).join("")}…`;
 }
+// packages/github-action/src/inputs.ts
+/** Which lines of a draft findings are shown on; scores are always of the whole draft. */
+const filterModes = [
+	"added",
+	"diff_context",
+	"file",
+	"nofilter"
+];
+const flag = _enum(["true", "false"]).transform((value) => value === "true");
+const lines = string().transform((text) => text.split("\n").map((line) => line.trim())).transform((all) => all.filter((line) => line !== ""));
+/** Every input of `action.yml`, with its default; a test holds the two together. */
+const inputShape = {
+	token: string().min(1),
+	files: lines.default([]),
+	config: string().optional(),
+	baseline: string().optional(),
+	images: flag.default(false),
+	"fail-on": layerShape.fail_on,
+	"fail-on-rules": lines.optional(),
+	"intended-use": layerShape.intended_use,
+	format: layerShape.format,
+	domain: layerShape.domain,
+	"custom-policy": layerShape.custom_policy,
+	filter: _enum(filterModes).default("added"),
+	"max-findings": number().int().min(0).max(1e3).default(20),
+	comment: _enum([
+		"on-risk",
+		"always",
+		"never"
+	]).default("on-risk"),
+	"comment-key": string().regex(/^[\w.-]{1,40}$/, "expected 1 to 40 letters, digits, dots, dashes or underscores").default("default"),
+	"comment-author": string().default("github-actions[bot]"),
+	"comment-file": string().optional(),
+	"comment-from": string().optional(),
+	"review-comments": flag.default(false),
+	annotations: flag.default(true),
+	summary: flag.default(true),
+	status: flag.default(false),
+	labels: flag.default(false),
+	"report-file": string().optional(),
+	"sarif-file": string().optional()
+};
+const inputsSchema = object(inputShape);
+/** Names of all inputs. */
+const inputNames = Object.keys(inputShape);
+/** Reads and checks the inputs; an error names the input, what was found and what was expected. */
+function readInputs({ runner }) {
+	const given = Object.fromEntries(inputNames.map((name) => [name, runner.getInput(name)]).filter(([, value]) => value !== ""));
+	if (given["token"] === void 0) throw new UsageError("The input `token` is empty. Leave it out for the token of the workflow, or pass one that may read the repository.");
+	const parsed = inputsSchema.safeParse(given);
+	if (parsed.success) return parsed.data;
+	throw new UsageError(`Inputs: ${explainIssues(parsed.error.issues, {
+		...given,
+		token: void 0
+	}, () => inputNames)}`);
+}
+// packages/github-action/src/report/pull-report.ts
+const verdictSchema = textResultSchema.pick({
+	content_trust_score: true,
+	specificity_risk: true,
+	provenance_weakness: true,
+	slop_risk: true,
+	synthetic_texture_risk: true,
+	confidence: true,
+	primary_reason: true,
+	risk_level: true,
+	recommended_action: true
+});
+const findingSchema = strictObject({
+	rule: string().max(100),
+	type: evidenceTypeSchema,
+	severity: severitySchema,
+	quote: string().max(400),
+	/** What stands beside the quote on its line. */
+	before: string().max(200).optional(),
+	after: string().max(200).optional(),
+	explanation: string().max(1e3),
+	/** '' proposes to delete the quote. */
+	suggestion: string().max(400).optional(),
+	line: int().min(1).optional(),
+	end_line: int().min(1).optional()
+});
+/** Sentences that a draft may name as its costliest. */
+const MOST_CONTRIBUTIONS = 12;
+const contributionSchema = strictObject({
+	score: textScoreNameSchema,
+	share: number$1().min(0).max(1),
+	line: int().min(1),
+	/** The start of the sentence. */
+	quote: string().max(400),
+	why: array(string().max(400)).max(10)
+});
+const draftSchema = strictObject({
+	path: string().min(1).max(4096),
+	status: _enum([
+		"scored",
+		"skipped",
+		"failed"
+	]),
+	change: _enum([
+		"added",
+		"modified",
+		"renamed",
+		"unchanged"
+	]),
+	/** Why it was skipped, or not checked. */
+	note: string().max(1e3).optional(),
+	gate_failed: boolean(),
+	/** Rules whose findings fail the gate. */
+	failed_by: array(string().max(100)).max(1e3).optional(),
+	verdict: verdictSchema.optional(),
+	/** Of the old version. */
+	base: verdictSchema.optional(),
+	/** Why it could not be judged, in the engine's words. */
+	unjudged: string().max(400).optional(),
+	/** Share of the lines that were read as prose. */
+	prose_share: number$1().min(0).max(1).optional(),
+	/** The sentences that cost most in the scores behind the decision. */
+	contributions: array(contributionSchema).max(MOST_CONTRIBUTIONS).optional(),
+	findings: array(findingSchema).max(1e3),
+	/** Findings left out for length. */
+	omitted: int().min(0),
+	/** Findings hidden by lines that did not change, by a baseline or by comments. */
+	hidden: int().min(0)
+});
+const imageVerdictSchema = imageResultSchema.pick({
+	content_trust_score: true,
+	synthetic_image_risk: true,
+	confidence: true,
+	primary_reason: true,
+	risk_level: true,
+	recommended_action: true
+});
+const imageSchema = strictObject({
+	path: string().min(1).max(4096),
+	status: _enum([
+		"scored",
+		"skipped",
+		"failed"
+	]),
+	change: _enum([
+		"added",
+		"modified",
+		"unchanged"
+	]),
+	/** Why it was skipped, or not checked. */
+	note: string().max(1e3).optional(),
+	gate_failed: boolean(),
+	/** Rules whose findings fail the gate. */
+	failed_by: array(string().max(100)).max(1e3).optional(),
+	verdict: imageVerdictSchema.optional(),
+	findings: array(findingSchema).max(1e3),
+	omitted: int().min(0),
+	/** Drafts of the change that show it. */
+	shown_by: array(strictObject({
+		path: string().min(1).max(4096),
+		line: int().min(1)
+	})).max(20)
+});
+/** What a comment is made from: plain data, so that one workflow may hand it to another. */
+const pullReportSchema = strictObject({
+	version: literal(1),
+	engine_version: string().regex(/^[\w.+-]{1,40}$/),
+	model_version: string().regex(/^[\w.+-]{1,80}$/),
+	head: string().regex(/^[0-9a-f]{40,64}$/),
+	filter: _enum(filterModes),
+	/** The gate of the inputs; a config file or a draft may set another. */
+	fail_on: _enum(failOnValues),
+	/** Rules and types of the inputs that fail the gate by any finding. */
+	fail_on_rules: array(string().max(100)).max(1e3).optional(),
+	changed_files: int().min(0),
+	decision: actionSchema,
+	max_risk: riskLevelSchema,
+	notes: array(string().max(1e3)).max(50),
+	drafts: array(draftSchema).max(2e4),
+	/** Empty without the input `images`. */
+	images: array(imageSchema).max(1e3).default([])
+});
+// packages/github-action/src/report/cost-report.ts
+/** Characters of a sentence that name it; the line says where it stands. */
+const MOST_QUOTED$1 = 120;
+/** What costs most in the scores behind a decision, and why; nothing of a draft that nothing stands in the way of. */
+function reportedCosts({ lines, result, gateFailed }) {
+	if (result.recommended_action === "allow" && !gateFailed) return {};
+	const contributions = scoreCosts(lines, result).filter(({ isDriver }) => isDriver).flatMap(({ score, sentences }) => sentences.map(({ share, from, quote, why = [] }) => {
+		const reasons = why.slice(0, 10).map((reason) => cut(reason, 400));
+		return {
+			score,
+			share,
+			line: from.line,
+			quote: cut(quote, MOST_QUOTED$1),
+			why: reasons
+		};
+	}));
+	return contributions.length === 0 ? {} : { contributions };
+}
 // packages/github-action/src/report/failed-by.ts
 /** The rules that failed the gate, where any did. */
 function failedBy(failure) {
@@ -2099,6 +2341,7 @@ function reportedDraft({ change, report, base }, limit) {
 function scoredDraft(report, base, limit) {
 	const { result, findings, hidden, gateFailed, gateFailure } = report;
 	const kept = mostSevere(findings, limit);
+	const unjudged = cannotJudge(result.limitations);
 	return {
 		status: "scored",
 		gate_failed: gateFailed,
@@ -2106,6 +2349,8 @@ function scoredDraft(report, base, limit) {
 		verdict: verdictOf(result),
 		...base === null ? {} : { base: verdictOf(base) },
 		...result.coverage === void 0 ? {} : { prose_share: result.coverage.share },
+		...unjudged === void 0 ? {} : { unjudged: cut(unjudged, 400) },
+		...reportedCosts(report),
 		findings: kept.map((finding) => reportedFinding(report, finding)),
 		omitted: findings.length - kept.length,
 		hidden: hidden.length
@@ -2424,170 +2669,39 @@ function openGithub(host, token, repository) {
 		request: octokit.request
 	};
 }
-// packages/github-action/src/inputs.ts
-/** Which lines of a draft findings are shown on; scores are always of the whole draft. */
-const filterModes = [
-	"added",
-	"diff_context",
-	"file",
-	"nofilter"
+// packages/github-action/src/post/known-sentences.ts
+const rules = new Set(ruleCatalogue.map(({ id }) => id));
+/** Why a sentence costs, beside rules and words of the sentence. */
+const reasons = /* @__PURE__ */ new Set([
+	"few details for its length",
+	"no number or date",
+	"no name",
+	"no name, number or date",
+	"claims much, even with a source",
+	"claim without a source",
+	"no source"
+]);
+/** Characters of a draft that may be quoted as a reason. */
+const MOST_QUOTED = 80;
+const quotation = /^(?:even wording, as in )?“([^“”]*)”$/;
+const unjudged = [
+	/^Cannot judge: not enough text, fewer than \d{1,3} words are prose\.$/,
+	/^Cannot judge: fewer than \d{1,3} words are prose\.$/,
+	/^Cannot judge: less than a quarter of the lines are prose\.$/,
+	/^Cannot judge: the text does not read as English, and the scores are calibrated for English\.$/,
+	/^Cannot judge: most words are numbers or stand in tables and headings, and the scores are made for running text\.$/,
+	/^Cannot judge: a sentence has \d{1,7} words on average, so the marks that end sentences seem to be missing\.$/
 ];
-const flag = _enum(["true", "false"]).transform((value) => value === "true");
-const lines = string().transform((text) => text.split("\n").map((line) => line.trim())).transform((all) => all.filter((line) => line !== ""));
-/** Every input of `action.yml`, with its default; a test holds the two together. */
-const inputShape = {
-	token: string().min(1),
-	files: lines.default([]),
-	config: string().optional(),
-	baseline: string().optional(),
-	images: flag.default(false),
-	"fail-on": layerShape.fail_on,
-	"fail-on-rules": lines.optional(),
-	"intended-use": layerShape.intended_use,
-	format: layerShape.format,
-	domain: layerShape.domain,
-	"custom-policy": layerShape.custom_policy,
-	filter: _enum(filterModes).default("added"),
-	"max-findings": number().int().min(0).max(1e3).default(20),
-	comment: _enum([
-		"on-risk",
-		"always",
-		"never"
-	]).default("on-risk"),
-	"comment-key": string().regex(/^[\w.-]{1,40}$/, "expected 1 to 40 letters, digits, dots, dashes or underscores").default("default"),
-	"comment-author": string().default("github-actions[bot]"),
-	"comment-file": string().optional(),
-	"comment-from": string().optional(),
-	"review-comments": flag.default(false),
-	annotations: flag.default(true),
-	summary: flag.default(true),
-	status: flag.default(false),
-	labels: flag.default(false),
-	"report-file": string().optional(),
-	"sarif-file": string().optional()
-};
-const inputsSchema = object(inputShape);
-/** Names of all inputs. */
-const inputNames = Object.keys(inputShape);
-/** Reads and checks the inputs; an error names the input, what was found and what was expected. */
-function readInputs({ runner }) {
-	const given = Object.fromEntries(inputNames.map((name) => [name, runner.getInput(name)]).filter(([, value]) => value !== ""));
-	if (given["token"] === void 0) throw new UsageError("The input `token` is empty. Leave it out for the token of the workflow, or pass one that may read the repository.");
-	const parsed = inputsSchema.safeParse(given);
-	if (parsed.success) return parsed.data;
-	throw new UsageError(`Inputs: ${explainIssues(parsed.error.issues, {
-		...given,
-		token: void 0
-	}, () => inputNames)}`);
+/** Whether the engine gives such a reason why a sentence costs: a rule, a short quotation, or words of its own. */
+function isKnownReason(text) {
+	if (rules.has(text) || reasons.has(text)) return true;
+	const quoted = quotation.exec(text)?.[1];
+	return quoted !== void 0 && quoted.length <= MOST_QUOTED;
 }
-// packages/github-action/src/report/pull-report.ts
-const verdictSchema = textResultSchema.pick({
-	content_trust_score: true,
-	specificity_risk: true,
-	provenance_weakness: true,
-	slop_risk: true,
-	synthetic_texture_risk: true,
-	confidence: true,
-	primary_reason: true,
-	risk_level: true,
-	recommended_action: true
-});
-const findingSchema = strictObject({
-	rule: string().max(100),
-	type: evidenceTypeSchema,
-	severity: severitySchema,
-	quote: string().max(400),
-	/** What stands beside the quote on its line. */
-	before: string().max(200).optional(),
-	after: string().max(200).optional(),
-	explanation: string().max(1e3),
-	/** '' proposes to delete the quote. */
-	suggestion: string().max(400).optional(),
-	line: int().min(1).optional(),
-	end_line: int().min(1).optional()
-});
-const draftSchema = strictObject({
-	path: string().min(1).max(4096),
-	status: _enum([
-		"scored",
-		"skipped",
-		"failed"
-	]),
-	change: _enum([
-		"added",
-		"modified",
-		"renamed",
-		"unchanged"
-	]),
-	/** Why it was skipped, or not checked. */
-	note: string().max(1e3).optional(),
-	gate_failed: boolean(),
-	/** Rules whose findings fail the gate. */
-	failed_by: array(string().max(100)).max(1e3).optional(),
-	verdict: verdictSchema.optional(),
-	/** Of the old version. */
-	base: verdictSchema.optional(),
-	/** Share of the lines that were read as prose. */
-	prose_share: number$1().min(0).max(1).optional(),
-	findings: array(findingSchema).max(1e3),
-	/** Findings left out for length. */
-	omitted: int().min(0),
-	/** Findings hidden by lines that did not change, by a baseline or by comments. */
-	hidden: int().min(0)
-});
-const imageVerdictSchema = imageResultSchema.pick({
-	content_trust_score: true,
-	synthetic_image_risk: true,
-	confidence: true,
-	primary_reason: true,
-	risk_level: true,
-	recommended_action: true
-});
-const imageSchema = strictObject({
-	path: string().min(1).max(4096),
-	status: _enum([
-		"scored",
-		"skipped",
-		"failed"
-	]),
-	change: _enum([
-		"added",
-		"modified",
-		"unchanged"
-	]),
-	/** Why it was skipped, or not checked. */
-	note: string().max(1e3).optional(),
-	gate_failed: boolean(),
-	/** Rules whose findings fail the gate. */
-	failed_by: array(string().max(100)).max(1e3).optional(),
-	verdict: imageVerdictSchema.optional(),
-	findings: array(findingSchema).max(1e3),
-	omitted: int().min(0),
-	/** Drafts of the change that show it. */
-	shown_by: array(strictObject({
-		path: string().min(1).max(4096),
-		line: int().min(1)
-	})).max(20)
-});
-/** What a comment is made from: plain data, so that one workflow may hand it to another. */
-const pullReportSchema = strictObject({
-	version: literal(1),
-	engine_version: string().regex(/^[\w.+-]{1,40}$/),
-	model_version: string().regex(/^[\w.+-]{1,80}$/),
-	head: string().regex(/^[0-9a-f]{40,64}$/),
-	filter: _enum(filterModes),
-	/** The gate of the inputs; a config file or a draft may set another. */
-	fail_on: _enum(failOnValues),
-	/** Rules and types of the inputs that fail the gate by any finding. */
-	fail_on_rules: array(string().max(100)).max(1e3).optional(),
-	changed_files: int().min(0),
-	decision: actionSchema,
-	max_risk: riskLevelSchema,
-	notes: array(string().max(1e3)).max(50),
-	drafts: array(draftSchema).max(2e4),
-	/** Empty without the input `images`. */
-	images: array(imageSchema).max(1e3).default([])
-});
+/** Whether the engine says this of a text that it cannot judge. */
+function isKnownUnjudged(text) {
+	return unjudged.some((pattern) => pattern.test(text));
+}
 // packages/github-action/src/post/read-artifact.ts
 const MOST_BYTES = 20971520;
 /** Reads a report that another workflow wrote; anything but the exact shape is refused. */
@@ -2666,12 +2780,19 @@ async function findPull(github, { head, headLabel }) {
 }
 /**
 * What a forged artifact may say: files that the pull request has, scores, and short quotes. Sentences
-* are replaced by those of our own rules, so that nobody speaks in our name.
+* are replaced by those of our own rules, and reasons must be the engine's, so that nobody speaks in our name.
 */
 function trustworthyParts(report, paths, files) {
 	const summaries = new Map(ruleCatalogue.map(({ id, summary }) => [id, summary]));
-	const drafts = report.drafts.filter(({ path }) => paths.has(path)).map(({ note, ...draft }) => ({
+	const drafts = report.drafts.filter(({ path }) => paths.has(path)).map(({ note, unjudged, contributions, ...draft }) => ({
 		...draft,
+		...unjudged === void 0 ? {} : { unjudged: isKnownUnjudged(unjudged) ? unjudged : "Cannot judge: see the job summary." },
+		...contributions === void 0 ? {} : { contributions: contributions.map((costly) => {
+			return {
+				...costly,
+				why: costly.why.filter(isKnownReason)
+			};
+		}) },
 		...note === void 0 ? {} : { note: "see the job summary of the first workflow" },
 		findings: draft.findings.flatMap(({ suggestion: _suggestion, ...finding }) => {
 			const explanation = summaries.get(finding.rule);

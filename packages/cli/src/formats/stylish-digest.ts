@@ -3,6 +3,7 @@ import {
   actionLabels,
   actionRanks,
   bandOf,
+  isUnjudged,
   leadingFindings,
   mediaScores,
   messageText,
@@ -77,7 +78,7 @@ interface Kept {
 export function createDigest(page: Page, options: DigestOptions): Digest {
   const worst: Kept[] = []
   const beyond = new Map<Action, number>()
-  const allowed = { drafts: 0, findings: 0, rows: [] as string[] }
+  const allowed = { drafts: 0, unjudged: 0, findings: 0, rows: [] as string[] }
   let hasMore = false
 
   const keep = async (report: ScoredReport) => {
@@ -103,6 +104,7 @@ export function createDigest(page: Page, options: DigestOptions): Digest {
     add: async (report) => {
       if (isNotable(report, options.isNarrowed)) return await keep(report)
       allowed.drafts++
+      if (isUnjudged(report.result)) allowed.unjudged++
       allowed.findings += report.findings.length
       if (options.drafts <= FEW_DRAFTS) allowed.rows.push(drawRow(page, report))
     },
@@ -161,10 +163,11 @@ function beyondText(counts: ReadonlyMap<Action, number>): string {
 
 function allowedText(
   { colors, columns }: Page,
-  { drafts, findings }: { readonly drafts: number; readonly findings: number },
+  { drafts, unjudged, findings }: Readonly<Record<'drafts' | 'unjudged' | 'findings', number>>,
 ): string {
   const found = findings === 0 ? '' : `, with ${plural(findings, 'finding')}`
-  const text = `${plural(drafts, 'draft')}: ${paintAction(colors, 'allow', false)('allow')}${found}`
+  const open = unjudged === 0 ? '' : `; ${unjudged} of them cannot be judged`
+  const text = `${plural(drafts, 'draft')}: ${paintAction(colors, 'allow', false)('allow')}${found}${open}`
   return `${wrapPainted(text, columns, INDENT)}\n`
 }
 
@@ -174,6 +177,7 @@ function drawRow(page: Page, report: ScoredReport): string {
   const action = report.result.recommended_action
   const facts = [
     report.gateFailed ? colors.red('fails the gate') : '',
+    isUnjudged(report.result) ? 'cannot judge' : '',
     ...riskTexts(page, report),
     report.findings.length === 0 ? '' : plural(report.findings.length, 'finding'),
     editsText(report),
