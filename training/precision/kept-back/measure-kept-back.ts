@@ -16,7 +16,8 @@ export interface KeptBackMeasure {
  * those that were judged with their verdicts. A verdict counts while the rule still reports its place.
  */
 export async function measureKeptBack(): Promise<KeptBackMeasure> {
-  const judged = Map.groupBy(readVerdicts(), ({ file, id }) => `${file}/${id}`)
+  const verdicts = readVerdicts()
+  const judged = Map.groupBy(verdicts, ({ file, id }) => `${file}/${id}`)
   const reported: JudgedPlace[] = []
   const counts = new Map<string, number>()
   const tallies = { all: newTally(), docs: newTally(), blogs: newTally() }
@@ -29,7 +30,10 @@ export async function measureKeptBack(): Promise<KeptBackMeasure> {
       if (isReported(place, draft)) reported.push(place)
     }
   }
-  return { rows: rowsOf(tallies, reported), table: tableOf(counts, reported) }
+  return {
+    rows: [...blindRows(verdicts), ...rowsOf(tallies, reported)],
+    table: tableOf(counts, reported),
+  }
 }
 
 /** Whether the page tells how to use something, as the documentation of a product does. */
@@ -114,7 +118,25 @@ function rowsOf(
       'agrees',
       '≥ 66 %',
     ),
-  ].map((row) => ({ ...row, measure: `kept-back drafts of people, ${row.measure}` }))
+  ].map((row) => ({ ...row, measure: `kept-back drafts of people, after repairs, ${row.measure}` }))
+}
+
+/** The verdicts as they were given, on findings that the rules gave before anybody had read the part. */
+function blindRows(verdicts: readonly JudgedPlace[]): Row[] {
+  return (['first', 'second'] as const).flatMap((part) => {
+    const own = verdicts.filter((place) => place.part === part)
+    const findings = own.filter(({ kind, drawnFrom }) => kind === 'finding' && drawnFrom === 'all')
+    const replacements = own.filter(({ kind }) => kind === 'replacement')
+    const rows = [
+      judgedRow('useful among all findings', findings, 'useful', '≥ 65 %'),
+      judgedRow('false among all findings', findings, 'false', '≤ 10 %'),
+      judgedRow('replacements that read well', replacements, 'well', '≥ 97 %'),
+    ]
+    return rows.map((row) => ({
+      ...row,
+      measure: `${part} kept-back part, read blind, ${row.measure}`,
+    }))
+  })
 }
 
 function judgedRow(

@@ -26,8 +26,6 @@ export const plainPhrases: Readonly<Record<string, string>> = {
   'in order that': 'so that',
   'in order for': 'for',
   'in (an effort|an attempt|a bid) to': 'to',
-  'for (the purpose|the purposes|purposes) of': 'for',
-  '(through|with) the use of': 'with',
 
   // Time.
   'at (this|the present) point in time': 'now',
@@ -70,8 +68,6 @@ export const plainPhrases: Readonly<Record<string, string>> = {
   'all of a sudden': 'suddenly',
   'as of yet': 'yet',
   'as of late': 'lately',
-  'up until': 'until',
-  'sooner rather than later': 'soon',
   'while at the same time': 'while',
 
   // Amount and frequency.
@@ -98,17 +94,14 @@ export const plainPhrases: Readonly<Record<string, string>> = {
   'as regards': 'about',
   'pertaining to': 'about',
   'concerning the matter of': 'about',
-  'on the subject of': 'about',
   'with the exception of': 'except for',
   'under the provisions of': 'under',
   'pursuant to': 'under',
-  'in lieu of': 'instead of',
   'in close proximity to': 'near',
   'on the part of': 'by',
 
   // Being able, being so.
   '(has|have) the (ability|capability|capacity) to': 'can',
-  'had the (ability|capability|capacity) to': 'could',
   '(is|are) in a position to': 'can',
   '(is|are) not in a position to': 'cannot',
   '(is|are) capable of being': 'can be',
@@ -165,7 +158,6 @@ export const plainPhrases: Readonly<Record<string, string>> = {
   '^it is evident that': 'evidently',
   '^it is obvious that': 'obviously',
   '^it is apparent that': 'apparently',
-  'first and foremost': 'first',
   'last but not least': 'finally',
   '(as a matter of|in actual|in point of) fact': 'in fact',
   'as a general rule': 'generally',

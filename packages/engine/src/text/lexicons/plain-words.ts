@@ -38,7 +38,6 @@ export const plainWords: Readonly<Record<string, string>> = {
   '(incentivizing|incentivising)': 'encouraging',
   '(disincentivize|disincentivise)': 'discourage',
   '(operationalize|operationalise)': 'apply',
-  'the aforementioned': 'the',
   heretofore: 'until now',
   henceforth: 'from now on',
   'a (plethora|myriad|multitude) of': 'many',

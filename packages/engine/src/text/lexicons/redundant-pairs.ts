@@ -19,7 +19,7 @@ const modifiers: Readonly<Record<string, string>> = {
   basic: 'fundamentals essentials necessity necessities',
   close: 'proximity scrutiny',
   complete: 'opposite stranger strangers',
-  completely: 'destroyed annihilate annihilated unanimous surrounded identical',
+  completely: 'destroyed annihilate annihilated unanimous surrounded',
   end: 'result results outcome outcomes',
   factual: 'evidence',
   false: 'pretense pretenses pretence pretences',

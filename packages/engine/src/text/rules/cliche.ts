@@ -13,7 +13,7 @@ export default defineRule({
     bad: [
       'It was «a walk in the park».',
       'They «left no stone\nunturned».',
-      'It «went the **extra** mile».',
+      'It «went down the **rabbit** hole».',
       'Prices «spread like wildfire».',
     ],
     good: [

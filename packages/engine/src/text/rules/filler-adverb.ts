@@ -8,7 +8,7 @@ export default defineRule({
   summary: 'An opening adverb that adds nothing.',
   fix: 'Delete the adverb.',
   phrases: [
-    '^(basically|essentially|honestly|frankly|interestingly|remarkably|crucially|importantly|most importantly|significantly|interestingly enough|quite simply|quite frankly|truth be told|in actuality|undeniably)',
+    '^(basically|essentially|honestly|frankly|interestingly|remarkably|crucially|most importantly|significantly|interestingly enough|quite simply|quite frankly|truth be told|in actuality|undeniably)',
     'quite (literally|frankly|honestly)',
   ],
   accepts: ({ last, pattern }, document) =>

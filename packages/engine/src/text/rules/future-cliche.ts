@@ -13,7 +13,6 @@ export default defineRule({
     '(what|whatever) the future (holds|may hold|will bring|brings)',
     '(shape|shaping|shapes|define|defining|reshape|reshaping|transform) the future of',
     'as (technology|society|the world|the field|the industry|research) (continues|advances|evolves) (to|) (evolve|advance|grow|progress|change)',
-    '(here|are here|is here) to stay',
     '(on|at) the (horizon|cusp|brink|verge|forefront) of (a new|a|innovation|the|new)',
     'a new (chapter|era) (in|of|for)',
     '(stand|stands|standing) (at|on) the (cusp|brink|precipice|crossroads|threshold|dawn) of',
@@ -22,7 +21,7 @@ export default defineRule({
   examples: {
     bad: [
       '«Only time will tell» if it rains.',
-      'Robots «are here to stay».',
+      'Robots will «shape the future of» work.',
       'We «stand at the\ndawn of» steam.',
     ],
     good: [

@@ -8,7 +8,7 @@ export default defineRule({
   summary: 'A compound of hype.',
   fix: 'Say what changed, and by how much.',
   phrases: [
-    '(game changing|game changer|game changers|groundbreaking|trailblazing|next gen|next level|revolutionary|paradigm shifting|mind blowing|jaw dropping|awe inspiring|life changing|world changing|earth shattering|cutting edge|bleeding edge|never before seen|once in a lifetime|unprecedented|ultra modern|hyper personalized|hyper personalised) (technology|technologies|solution|solutions|approach|product|products|innovation|innovations|platform|experience|experiences|opportunity|features|feature|way|idea|ideas|results|performance|design|method|framework|tool|tools|research|advancements|insights|heights|levels)',
+    '(game changing|game changer|game changers|groundbreaking|trailblazing|next gen|next level|revolutionary|paradigm shifting|mind blowing|jaw dropping|awe inspiring|life changing|world changing|earth shattering|cutting edge|never before seen|once in a lifetime|unprecedented|ultra modern|hyper personalized|hyper personalised) (technology|technologies|solution|solutions|approach|product|products|innovation|innovations|platform|experience|experiences|opportunity|features|feature|way|idea|ideas|results|performance|design|method|framework|tool|tools|research|advancements|insights|heights|levels)',
     '(a|the|real|true|total|complete|absolute) game changer',
     '(is|are|was) (truly|absolutely|nothing short of|simply) (revolutionary|groundbreaking|game changing|mind blowing|life changing|transformative|remarkable|extraordinary)',
     '(nothing short of) (revolutionary|miraculous|remarkable|extraordinary|spectacular|amazing|magical|transformative|incredible|a miracle)',

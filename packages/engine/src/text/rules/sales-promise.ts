@@ -9,7 +9,7 @@ export default defineRule({
   fix: 'Say what the thing does, with the figure or the limit.',
   phrases: [
     '(supercharge|supercharges|supercharging|turbocharge|turbocharges|skyrocket|skyrockets|superpower) (your|our|their|the|productivity|growth|sales|innovation|development)',
-    '(elevate|elevates|elevating|transform|transforms|transforming|revolutionize|revolutionizes|revolutionizing|reinvent|reimagine|level up|up) your (_|) (_|) (experience|game|workflow|workflows|business|productivity|brand|strategy|team|cooking|writing|home|life|career|skills|operations|development|mornings|organization|company|presence|approach|content|routine|style|space|process|processes|projects|marketing|sales)',
+    '(elevate|elevates|elevating|transform|transforms|transforming|revolutionize|revolutionizes|revolutionizing|reinvent|reimagine|level up) your (_|) (_|) (experience|game|workflow|workflows|business|productivity|brand|strategy|team|cooking|writing|home|life|career|skills|operations|development|mornings|organization|company|presence|approach|content|routine|style|space|process|processes|projects|marketing|sales)',
     '(democratize|democratizes|democratized|democratizing|democratise|democratising) (access|data|ai|technology|innovation|development|the|finance|education|information|knowledge)',
     '(redefine|redefines|redefining|reimagine|reimagines|reimagining|rethink|transform|transforms|transforming|revolutionize|revolutionizes|revolutionizing|reshape|reshapes|reshaping|change|changes|changing) (how|the way) (you|we|people|teams|businesses|companies|organizations|developers|humans|individuals|the world) (_|) (live|work|lives|works|build|learn|think|communicate|connect|do business|operate|interact|create|deploy|ship|shop|travel|collaborate|approach|manage|engage|consume)',
     '(redefining|redefines|redefine|reimagining|reimagine|disrupting|disrupt|revolutionizing|revolutionize|transforming) (the|an|entire) (industry|industries|status quo|category|marketplace|landscape|possibilities|art of)',
@@ -23,7 +23,7 @@ export default defineRule({
     '(in|within) (no time at all|the blink of an eye|just a few clicks|a few simple clicks)',
     'with (just|only) (a few|one|a single) (clicks|click|lines of code)',
     '(bank|military|hospital|enterprise|institutional) (level|grade) (security|encryption|protection|privacy|platform|solution|solutions|reliability|performance|features|software|quality|infrastructure)',
-    '(the|a|an|your|this) (ultimate|definitive|all in one) (_|) (guide|resource|handbook|playbook|checklist|toolkit|solution|destination|platform|shop|roadmap|cheat sheet)',
+    '(the|a|an|your|this) (ultimate|all in one) (_|) (guide|resource|handbook|playbook|checklist|toolkit|solution|destination|platform|shop|roadmap|cheat sheet)',
     '(a|the|this) comprehensive guide',
     'everything you need to (know|succeed|get started|thrive)',
     '(built|made|crafted|designed) (by|for) (developers|engineers|creators|founders|people) , (for|by) (developers|engineers|creators|founders|people)',

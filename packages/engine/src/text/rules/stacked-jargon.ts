@@ -3,8 +3,8 @@ import { isInQuotation } from '../queries/quoted-words.ts'
 import { defineRule } from './define-rule.ts'
 
 /** Least weight, and least weight for each word of the sentence. */
-const LEAST = 5
-const DENSITY = 0.4
+const LEAST = 6
+const DENSITY = 0.45
 /** Without a heavy word more of the sentence has to be jargon. */
 const LIGHT_DENSITY = 0.5
 

@@ -9,7 +9,7 @@ export default defineRule({
   summary: 'A phrase that announces the point: “The result?”, “Here is where it gets interesting”.',
   fix: 'Delete the announcement and make the point.',
   phrases: [
-    '^(and|but|so|) (the|your) (end|net|) (result|results|outcome|payoff|upshot|catch|kicker|twist|best part|worst part|best news|good news|bad news|secret|solution|answer|problem|takeaway|lesson|bottom line|verdict|difference|reason|goal|magic|irony|icing on the cake|scariest part|craziest part|fix)$',
+    '^(and|but|so|) (the|your) (end|net|) (result|results|outcome|payoff|upshot|catch|kicker|twist|best part|worst part|best news|good news|bad news|secret|problem|takeaway|lesson|bottom line|verdict|difference|reason|goal|magic|irony|icing on the cake|scariest part|craziest part|fix)$',
     "^(and|but|so|) (here's|here is) (where|when) (it|things|this|the) (gets|get|really gets|magic|becomes|become|starts|start) (really|truly|) (interesting|tricky|fun|exciting|powerful|weird|complicated|messy|fascinating|good|to get interesting|happens|hard|)",
     "^(and|but|so|) (here's|here is) where (_|) (_|) (comes in|come in|comes into play|come into play|steps in|shines|changes everything)",
     "^(and|but|so|) (this|that|that's|this is|that is) (is|) (exactly|precisely|) where (_|) (_|) (_|) (comes in|come in|comes into play|come into play|steps in|step in|enters the picture|truly shines|really shines)",

@@ -30,7 +30,7 @@ function isForFew({ sentences, words }: Document, first: number): boolean {
 export default defineRule({
   id: 'universal-agreement',
   type: 'hedging_and_absolutes',
-  severity: 'medium',
+  severity: 'low',
   summary: 'A claim that everybody agrees or knows.',
   fix: 'Say who agrees and where that can be read, or give the reason instead.',
   phrases: [
