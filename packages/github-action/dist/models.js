@@ -47,18 +47,18 @@ var confidence_default = {
 		{
 			"words": 500,
 			"below": .12,
-			"people": 254,
+			"people": 253,
 			"machines": 6,
-			"error": .00828,
-			"upper": .01788
+			"error": .00831,
+			"upper": .01794
 		}
 	],
 	high: {
-		"from": .82,
+		"from": 1.01,
 		"people": 0,
-		"machines": 11212,
+		"machines": 0,
 		"error": 0,
-		"upper": 81e-5
+		"upper": 0
 	}
 };
 // packages/engine/models/hedging/model.json
