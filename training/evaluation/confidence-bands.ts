@@ -13,7 +13,7 @@ export const lengths = [70, 100, 150, 200, 300, 500] as const
 const lowEnds = [0.06, 0.08, 0.1, 0.12, 0.14, 0.16, 0.18, 0.2]
 /** Above every risk: nothing is certain. */
 const NEVER = 1.01
-const highStarts = [0.7, 0.72, 0.74, 0.76, 0.78, 0.8, 0.82, 0.84, 0.86, 0.88, 0.9]
+const highStarts = Array.from({ length: 29 }, (_, step) => (70 + step) / 100)
 
 interface LowRange extends RiskError {
   readonly words: number
