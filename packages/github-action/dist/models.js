@@ -54,11 +54,11 @@ var confidence_default = {
 		}
 	],
 	high: {
-		"from": 1.01,
+		"from": .85,
 		"people": 0,
-		"machines": 0,
+		"machines": 8760,
 		"error": 0,
-		"upper": 0
+		"upper": .00104
 	}
 };
 // packages/engine/models/hedging/model.json
