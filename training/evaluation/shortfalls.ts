@@ -80,7 +80,7 @@ const reasons: readonly (readonly [measure: string, reason: string])[] = [
   ],
   [
     'leave one source out, worst share',
-    'Three of 143 people of one file, whose product copy is blocks of labels; with two it would be 1.4 %. Which of them are high changes with the order of the fit.',
+    'Three of 143 people of one file, whose product copy is blocks of labels; with two it would be 1.4 %.',
   ],
   [
     'first kept-back part, read blind, replacements',
@@ -88,7 +88,7 @@ const reasons: readonly (readonly [measure: string, reason: string])[] = [
   ],
   [
     'second kept-back part, read blind, useful',
-    'Clichés and set phrases do no harm in lively articles, of which this part has more than the first. Those that were judged so are no longer reported.',
+    'Clichés and set phrases do no harm in lively articles. Most of those that were judged so are no longer reported.',
   ],
   [
     'second kept-back part, read blind, false',
