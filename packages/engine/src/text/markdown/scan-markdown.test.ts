@@ -162,6 +162,12 @@ describe('scanMarkdown', () => {
     )
   })
 
+  it('reads an export to the end of what its first line opens', () => {
+    for (const source of ['export const a = {\n\n  b: "c",\n}\n', 'export const a = `\n\nb`\n']) {
+      expect(blocksOf(`${source}\nText\n`, 'mdx')).toEqual(['paragraph 0 «Text»'])
+    }
+  })
+
   it('scans MDX that a parser would reject', () => {
     expect(proseOf('A < b, {unclosed and <b text.\n\n</wrong>\n\nMore.\n', 'mdx')).toBe(
       'A < b, {unclosed and <b text.\n\n        \n\nMore.\n',
