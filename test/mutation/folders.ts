@@ -26,7 +26,10 @@ export const measuredFolders = {
   },
   markdown: {
     sources: ['packages/engine/src/text/markdown/**/*.ts'],
-    tests: ['packages/engine/src/text/markdown/**/*.test.ts'],
+    tests: [
+      'packages/engine/src/text/markdown/**/*.test.ts',
+      'test/corpus/scanner-fixtures.test.ts',
+    ],
   },
   result: {
     sources: ['packages/engine/src/text/result/**/*.ts'],
