@@ -44,10 +44,7 @@ export const measuredFolders = {
   },
   http: {
     sources: ['apps/server/src/http/**/*.ts'],
-    tests: [
-      'apps/server/src/http/**/*.test.ts',
-      'test/server/{auth,hostile-clients,http-rules,requests}.test.ts',
-    ],
+    tests: ['apps/server/src/http/**/*.test.ts'],
   },
   main: {
     sources: ['apps/desktop/src/main/**/*.ts'],
