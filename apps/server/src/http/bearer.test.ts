@@ -5,9 +5,14 @@ import { authenticate, readBearer } from './bearer.ts'
 
 const holder = { accountId: 'acct_1', keyId: 'key_1', hasVideoBeta: false }
 
-/** A store that knows one key. */
+/** A store that knows one key, and is not asked for none. */
 const store: Store = Object.assign(Object.create(null), {
-  accounts: { findByKey: async (key: string) => (key === 'ctk_known' ? holder : null) },
+  accounts: {
+    findByKey: async (key: unknown) => {
+      if (typeof key !== 'string') throw new TypeError('Expected a key.')
+      return key === 'ctk_known' ? holder : null
+    },
+  },
 })
 
 describe('the key of a call', () => {

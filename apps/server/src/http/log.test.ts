@@ -18,7 +18,9 @@ it('keeps the words that come with the fields', () => {
   const { log, read } = linesOf('info')
   log.info({ host: 'here', text: 'canary' }, 'listening')
   log.info('ready')
-  expect(read()).toMatchObject([{ host: 'here', msg: 'listening' }, { msg: 'ready' }])
+  log.info(null, 'closed')
+  const words = [{ host: 'here', msg: 'listening' }, { msg: 'ready' }, { msg: 'closed' }]
+  expect(read()).toMatchObject(words)
   expect(JSON.stringify(read())).not.toContain('canary')
 })
 

@@ -1,5 +1,6 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import Fastify from 'fastify'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import * as z from 'zod'
 import { readConfig } from '../config.ts'
 import {
@@ -239,6 +240,19 @@ describe('a failure', () => {
     ])
     expect(answer.body + JSON.stringify(logged())).not.toContain('canary')
     expect(answered).toMatchObject([{ status: 500, code: 'internal_error', route: '/open' }])
+  })
+
+  it('is handled once, and does not come up again when the answer has left', async () => {
+    const unhandled = vi.fn()
+    process.on('unhandledRejection', unhandled)
+    onTestFinished(() => void process.off('unhandledRejection', unhandled))
+    const { get, post } = failing(new RangeError('x'))
+    expect([(await get('/open')).statusCode, (await post('/billed')).statusCode]).toEqual([
+      500, 500,
+    ])
+    await nextTurn()
+    await nextTurn()
+    expect(unhandled).not.toHaveBeenCalled()
   })
 
   it('that a caller may know keeps its headers, and leaves no trace', async () => {

@@ -60,6 +60,14 @@ describe('what a failure is to a caller', () => {
   )
 })
 
+it.each([
+  ['timeout', 'Scoring took too long. Nothing was charged.'],
+  ['failed', 'Scoring failed. Nothing was charged.'],
+  ['overloaded', 'Too many texts wait to be scored. Nothing was charged.'],
+] as const)('scoring that ended with %s is told in words', (reason, words) => {
+  expect(toApiError(new ScoringError(reason)).message).toBe(words)
+})
+
 describe('what an operation may answer', () => {
   const full = new ApiError('overloaded', 'Full.', { headers: { 'retry-after': '1' } })
 
