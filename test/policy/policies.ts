@@ -113,6 +113,15 @@ export const policies: readonly PolicyCase[] = [
   policy('Flag left-over assistant text.', 'note assistant residue'),
   policy('Block machine-like texture.', 'reject texture'),
   policy('Escalate unlinked quotes.', 'human_review quotes unless source'),
+  policy('Articles must have at least 300 words.', 'revise draft if words < 300'),
+  policy('Posts should be 800 words or fewer.', 'revise draft if words > 800'),
+  policy(
+    'Statistics must have a source if slop is above 0.5.',
+    'revise statistics unless source if slop_risk > 0.5',
+  ),
+  policy('Articles must have at least two statistics.', 'nothing'),
+  policy('Posts must be free of hype.', 'revise hype'),
+  policy('Flag pages that lack numbers.', 'nothing'),
 ]
 
 /** Held back: written before the parser and not looked at while it was made. */
