@@ -311,7 +311,7 @@ describe('what a match says', () => {
   })
 
   it('comes in reading order', () => {
-    const { evidence = [], sentences } = findings(3)
+    const { evidence = [], sentences = [] } = findings(3)
     expect(spans('Reject claims.', { sentences, evidence: evidence.toReversed() })).toEqual([
       'claim 0',
       'claim 1',

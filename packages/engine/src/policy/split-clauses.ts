@@ -19,17 +19,30 @@ interface Line {
 export function splitClauses(policy: string): ClauseText[] {
   const clauses: ClauseText[] = []
   let header: ClauseText | undefined
+  let hasItems = false
+  // A demand that ends with a colon and has no list below it is a clause all the same.
+  const closeHeader = (): void => {
+    if (header !== undefined && !hasItems && hasVerbIn(header)) clauses.push(header)
+    header = undefined
+    hasItems = false
+  }
   for (const { tokens, isItem } of readLines(readTokens(policy))) {
-    if (!isItem) header = undefined
+    // An empty line may stand between a header and its list.
+    if (tokens.length === 0) continue
+    if (isItem) hasItems = true
+    else closeHeader()
     const opensList = tokens.at(-1)?.text === ':'
     for (const part of sentencesOf(tokens).flatMap(demandsOf)) {
       const clause = clauseOf(policy, part)
       if (clause === undefined) continue
-      if (opensList && !isItem) header = clause
-      else
+      if (opensList && !isItem) {
+        closeHeader()
+        header = clause
+      } else
         clauses.push(header === undefined || startsDemand(part, 0) ? clause : join(header, clause))
     }
   }
+  closeHeader()
   return clauses
 }
 
@@ -67,11 +80,16 @@ function bulletLength(line: readonly PolicyToken[]): number {
   if (bullets.has(first.text)) return 1
   const isLabel = (token: PolicyToken): boolean =>
     token.kind === 'number' || (token.kind === 'word' && token.text.length === 1)
-  if (isLabel(first) && /^[.)]$/.test(second.text) && second.start === first.end) return 2
+  // “U.S. claims” has no label.
+  const isWord = first.kind === 'word' && second.text === '.' && third?.start === second.end
+  if (isLabel(first) && !isWord && /^[.)]$/.test(second.text) && second.start === first.end)
+    return 2
   return first.text === '(' && isLabel(second) && third?.text === ')' ? 3 : 0
 }
 
-const abbreviations = new Set(['vs', 'etc', 'cf', 'approx', 'incl', 'dr', 'mr', 'mrs', 'ms', 'st'])
+const abbreviations = new Set(['vs', 'etc', 'cf', 'approx', 'incl'])
+/** A name follows, so what starts with a capital is no new sentence. */
+const titles = new Set(['dr', 'mr', 'mrs', 'ms', 'st', 'prof'])
 
 function sentencesOf(tokens: readonly PolicyToken[]): PolicyToken[][] {
   const sentences: PolicyToken[][] = [[]]
@@ -83,8 +101,8 @@ function sentencesOf(tokens: readonly PolicyToken[]): PolicyToken[][] {
     const isShort =
       token.text === '.' &&
       before?.kind === 'word' &&
-      (before.text.length === 1 || abbreviations.has(before.text)) &&
-      after?.isSmall !== false
+      (titles.has(before.text) ||
+        ((before.text.length === 1 || abbreviations.has(before.text)) && after?.isSmall !== false))
     if (isStop && !isInside && !isShort) sentences.push([])
     else sentences.at(-1)?.push(token)
   }
@@ -123,6 +141,11 @@ const verbs: ReadonlySet<Sign['kind']> = new Set([
   'not',
   'must',
 ])
+
+function hasVerbIn({ tokens }: ClauseText): boolean {
+  return tokens.some((_token, at) => verbs.has(signAt(tokens, at)?.kind ?? 'glue'))
+}
+
 const skipped = new Set(['and', 'then', 'also', 'please', 'always', 'we', 'or', 'that', ','])
 
 /** Whether a demand starts at a token: a verb of decision, or “no”. */
