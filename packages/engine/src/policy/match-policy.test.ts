@@ -29,7 +29,10 @@ function draftOf(draft: Draft): PolicyDraft {
     sentenceCount: sentences.length,
     score: (score) => scores[score] ?? 0,
     costliest: () => costliest,
-    has: (sentence, trait) => traits[trait]?.includes(sentence) === true,
+    has: (sentence, trait) => {
+      if (sentence >= sentences.length) throw new RangeError('no such sentence')
+      return traits[trait]?.includes(sentence) === true
+    },
     hasSource: (sentence) => sourced.includes(sentence),
     isIn: (sentence, scope) => (scope === 'heading' ? headings : opening).includes(sentence),
     findTerms: (terms) => {
@@ -307,7 +310,8 @@ describe('what a match says', () => {
     ] as const
     const draft = { sentences: ['40% do.', '50% do.'], evidence, traits: { statistic: [0, 1] } }
     expect(spans('Reject statistics.', draft)).toEqual(['40%', '50% do.'])
-    expect(spans('Reject numbers and statistics.', draft)).toEqual(['40%', '50% do.'])
+    const numbers = { ...draft, traits: { statistic: [1], number: [1] } }
+    expect(spans('Reject numbers and statistics.', numbers)).toEqual(['40%', '50% do.'])
   })
 
   it('comes in reading order', () => {
@@ -365,6 +369,21 @@ describe('evidence meets a clause', () => {
     expect(spans('Reject claims.', { sentences, evidence })).toHaveLength(3)
   })
 
+  it('on one topic or phrase of several', () => {
+    const evidence = [claim(0), claim(1), claim(2)]
+    const policy = 'Reject claims about dosage or tea.'
+    expect(spans(policy, { sentences, evidence })).toEqual(['claim 0', 'claim 2'])
+    expect(spans('Reject claims about "door" and "tea".', { sentences, evidence })).toEqual([
+      'claim 1',
+      'claim 2',
+    ])
+  })
+
+  it('as a sentence that counts by itself, on its topic too', () => {
+    const draft = { sentences, traits: { statistic: [0, 1] } }
+    expect(spans('Reject statistics about dosage.', draft)).toEqual(['This tablet helps.'])
+  })
+
   it('on the topic of its rule, whatever the words around it', () => {
     const evidence = [claim(1, 'health-claim'), claim(2, 'legal-claim')]
     expect(spans('Reject medical claims.', { sentences, evidence })).toEqual(['claim 1'])
@@ -385,6 +404,7 @@ describe('evidence meets a clause', () => {
   it('beside phrases that match by themselves', () => {
     const draft = { sentences: ['Cheapest tea.', 'Best tea.'], evidence: [] }
     expect(spans('Refuse superlatives like "cheapest".', draft)).toEqual(['Cheapest'])
+    expect(spans('Refuse superlatives like "dearest".', draft)).toEqual([])
   })
 
   it('in a place', () => {
@@ -405,6 +425,14 @@ describe('evidence meets a clause', () => {
     const draft = { sentences, evidence: [claim(0), claim(1), claim(2)], ...change }
     expect(spans(`Reject unsupported claims ${exception}.`, draft)).toEqual(['claim 0', 'claim 2'])
   })
+
+  it.each(['other than claims about elections', 'except "blue door"'])(
+    'where nothing of the draft is meant by “%s”',
+    (exception) => {
+      const draft = { sentences, evidence: [claim(0), claim(1)] }
+      expect(spans(`Reject unsupported claims ${exception}.`, draft)).toHaveLength(2)
+    },
+  )
 })
 
 it('takes nothing from a clause that was not understood or asks for less', () => {

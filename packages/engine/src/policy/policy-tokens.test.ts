@@ -75,6 +75,10 @@ describe('a phrase in quotes', () => {
     expect(kinds(policy).filter((shown) => shown.startsWith('quoted'))).toEqual([])
   })
 
+  it('is one far behind the start of the policy', () => {
+    expect(kinds(`${'no '.repeat(60)}"best tea"`).at(-1)).toBe('quoted best tea')
+  })
+
   it('ends before what follows', () => {
     expect(kinds('"a" b "c"')).toEqual(['quoted a', 'word b', 'quoted c'])
   })

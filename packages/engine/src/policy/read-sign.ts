@@ -60,7 +60,6 @@ export function readSign(draft: ClauseDraft, sign: Sign, written: string): void 
       // “Must be at most 300 words” names what goes too far itself.
       draft.isWanted = false
       demand(draft, 'revise')
-      draft.isPermission = false
       return
     case 'band':
       if (draft.score === undefined) draft.band = sign.band
@@ -117,7 +116,7 @@ function readGlue(draft: ClauseDraft, written: string): void {
   if (/^(?:if|when|whenever|where)$/.test(written)) draft.isWanted = false
   if (written === 'or' && draft.conditions.length > 0) draft.isAnyCondition = true
   // “bank of England” goes on; “Acme in reviews” ends.
-  if (draft.phrase.length > 0 && written === 'of') return
+  if (written === 'of') return
   endPhrase(draft)
 }
 

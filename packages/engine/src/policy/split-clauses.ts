@@ -56,7 +56,8 @@ function readLines(tokens: readonly PolicyToken[]): Line[] {
     const last = lines.at(-1)
     const goesOn =
       bullet === 0 &&
-      last?.tokens.at(-1)?.kind === 'word' &&
+      last !== undefined &&
+      isOpen(last) &&
       rest[0]?.isSmall === true &&
       !startsDemand(rest, 0)
     if (goesOn) last.tokens.push(...rest)
@@ -71,6 +72,13 @@ function readLines(tokens: readonly PolicyToken[]): Line[] {
   return lines
 }
 
+/** Whether nothing ends a line but its wrapping. */
+function isOpen({ tokens }: Line): boolean {
+  const end = tokens.at(-1)
+  return end !== undefined && !(end.kind === 'mark' && stops.test(end.text))
+}
+
+const stops = /^[.!?;:]$/
 const bullets = new Set(['-', '*', '•', '–', '—', '+', '·', '▪', '◦'])
 
 /** Number of tokens of a bullet: “-”, “1.”, “(a)”, “2)”. */
@@ -179,7 +187,7 @@ function clauseOf(policy: string, part: readonly PolicyToken[]): ClauseText | un
   const isInk = ({ kind }: PolicyToken): boolean => kind !== 'mark'
   const first = part.findIndex(isInk)
   if (first === -1) return undefined
-  const start = part[0].text === '(' || part[0].kind !== 'mark' ? part[0].start : part[first].start
+  const start = part[0].text === '(' ? part[0].start : part[first].start
   const end = part.at(-1)?.end ?? start
   const text = policy
     .slice(start, end)
