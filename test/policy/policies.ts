@@ -354,4 +354,10 @@ export const edges: readonly PolicyCase[] = [
   policy('No politics that list names.', 'revise text about politics'),
   policy('Flag hype unless hedges.', 'note hype [hedges]'),
   policy('Reject claims about tea,\ncoffee or milk.', 'reject claims about “tea” “coffee” “milk”'),
+  policy('No claims that report numbers.', 'revise claims + numbers'),
+  policy('Reject trust "tea" above 5.', 'reject text about “tea”, more than 5 [trust]'),
+  policy('Flag claims, 2) quotes.', 'note claims + quotes [2]'),
+  policy('Reject slop above 0.5 for 3 drafts.', 'reject draft if slop_risk > 0.5 [3]'),
+  policy('Reject slop above 0.5 and more than 3.', 'reject draft if slop_risk > 0.5 [3]'),
+  policy('Reject:\nclaims,\nhype', 'reject claims + hype'),
 ]

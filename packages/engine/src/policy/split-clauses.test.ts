@@ -8,6 +8,7 @@ describe('a policy falls into clauses', () => {
     ['at sentences and semicolons', 'Reject claims! Flag hype? Revise filler; cut clichés.', 4],
     ['at lines', 'Reject claims\nflag hype\nTea', 3],
     ['not at a line that goes on in small letters', 'Reject claims about\ntea', 1],
+    ['not behind a colon, where small letters follow', 'Never use:\nhype', 1],
     ['not at a line that goes on behind a comma or a quote', 'Reject tea,\nmilk, "a"\nand b', 1],
     ['at an empty line', 'Reject claims\n\nhype', 2],
     ['at a mark without a space', 'Reject claims;flag hype!Revise filler', 3],

@@ -54,13 +54,8 @@ function readLines(tokens: readonly PolicyToken[]): Line[] {
     const bullet = bulletLength(line)
     const rest = line.slice(bullet)
     const last = lines.at(-1)
-    const goesOn =
-      bullet === 0 &&
-      last !== undefined &&
-      isOpen(last) &&
-      rest[0]?.isSmall === true &&
-      !startsDemand(rest, 0)
-    if (goesOn) last.tokens.push(...rest)
+    const goesOn = bullet === 0 && rest[0]?.isSmall === true && !startsDemand(rest, 0)
+    if (goesOn && last !== undefined) last.tokens.push(...rest)
     else lines.push({ tokens: rest, isItem: bullet > 0 })
     line = []
   }
@@ -72,13 +67,6 @@ function readLines(tokens: readonly PolicyToken[]): Line[] {
   return lines
 }
 
-/** Whether nothing ends a line but its wrapping. */
-function isOpen({ tokens }: Line): boolean {
-  const end = tokens.at(-1)
-  return end !== undefined && !(end.kind === 'mark' && stops.test(end.text))
-}
-
-const stops = /^[.!?;:]$/
 const bullets = new Set(['-', '*', '•', '–', '—', '+', '·', '▪', '◦'])
 
 /** Number of tokens of a bullet: “-”, “1.”, “(a)”, “2)”. */
