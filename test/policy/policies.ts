@@ -360,4 +360,5 @@ export const edges: readonly PolicyCase[] = [
   policy('Reject slop above 0.5 for 3 drafts.', 'reject draft if slop_risk > 0.5 [3]'),
   policy('Reject slop above 0.5 and more than 3.', 'reject draft if slop_risk > 0.5 [3]'),
   policy('Reject:\nclaims,\nhype', 'reject claims + hype'),
+  policy('Reject what is cited by Acme.', 'nothing'),
 ]
