@@ -166,6 +166,11 @@ function isWanted({ isWanted, isNegated }: ClauseDraft): boolean {
   return isWanted && !isNegated
 }
 
+/** Whether more of it is better. Of the others nobody asks for more: “needs work with slop over 0.5” finds fault with it. */
+function hasUse(score: PolicyScore): boolean {
+  return score === 'content_trust_score' || score === 'words'
+}
+
 const opposites = { '>': '<=', '>=': '<', '<': '>=', '<=': '>' } as const
 
 /** Makes a condition of a score once both are known; of what is wanted, the opposite is found fault with. */
@@ -175,7 +180,7 @@ export function addCondition(
   comparison: ScoreCondition['comparison'],
   value: number,
 ): void {
-  const wanted = isWanted(draft)
+  const wanted = isWanted(draft) && (hasUse(score) || comparison.startsWith('<'))
   if (wanted) draft.wantedConditions++
   draft.conditions.push({
     score,

@@ -201,6 +201,7 @@ describe('a score', () => {
     ['Drafts must be reviewed if slop is above 0.5.', 'slop_risk', 0.51, 0.5],
     ['Drafts with slop above 0.5 must be reviewed.', 'slop_risk', 0.51, 0.5],
     ['Drafts must be checked when slop is above 0.5.', 'slop_risk', 0.51, 0.5],
+    ['Drafts need work with slop over 0.5.', 'slop_risk', 0.51, 0.5],
     ['Editors should flag slop above 0.5.', 'slop_risk', 0.51, 0.5],
   ] as const)('“%s”: %s of %f meets it, %f does not', (policy, score, met, unmet) => {
     expect(match(policy, { scores: { [score]: met } })).toHaveLength(1)
