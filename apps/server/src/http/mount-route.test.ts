@@ -183,6 +183,10 @@ describe('an operation', () => {
     expect((await post('/billed', { n: 1, a: '12345678' })).statusCode).toBe(413)
     expect((await post('/billed', { n: 1, a: '1234' })).statusCode).toBe(200)
     expect((await post('/billed', { n: 1 }, { 'content-type': 'text/plain' })).statusCode).toBe(415)
+    const latin = { 'content-type': 'application/json; charset=latin1' }
+    expect((await post('/billed', { n: 1 }, latin)).statusCode).toBe(415)
+    const encoded = await post('/billed', { n: 1 }, { 'content-encoding': 'gzip' })
+    expect([encoded.statusCode, encoded.headers['accept-encoding']]).toEqual([415, 'identity'])
     expect((await post('/billed', { n: 'x' })).statusCode).toBe(400)
   })
 
@@ -381,7 +385,7 @@ describe('the log and the counters', () => {
         latency_ms: expect.any(Number),
       },
     ])
-    expect(answered).toEqual([
+    expect(answered).toStrictEqual([
       { route: '/billed', method: 'POST', status: 200, seconds: expect.any(Number) },
     ])
     expect(answered[0]?.seconds).toBeLessThan(60)
