@@ -14,7 +14,10 @@ export const measuredFolders = {
   },
   policy: {
     sources: ['packages/engine/src/policy/**/*.ts'],
-    tests: ['test/policy/**/*.test.ts'],
+    tests: [
+      'packages/engine/src/policy/**/*.test.ts',
+      'test/policy/{read-policy,policy-matches}.test.ts',
+    ],
   },
   gate: {
     sources: ['packages/engine/src/report/gate.ts'],
@@ -47,10 +50,7 @@ export const measuredFolders = {
   },
   http: {
     sources: ['apps/server/src/http/**/*.ts'],
-    tests: [
-      'apps/server/src/http/**/*.test.ts',
-      'test/server/{auth,hostile-clients,http-rules,requests}.test.ts',
-    ],
+    tests: ['apps/server/src/http/**/*.test.ts'],
   },
   main: {
     sources: ['apps/desktop/src/main/**/*.ts'],
