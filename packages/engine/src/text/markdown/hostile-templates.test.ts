@@ -28,6 +28,6 @@ it('reads 100 kB of hostile templates in linear time', () => {
   ]) {
     cost(unit, 1_000)
     // Quadratic scans took seconds.
-    expect(cost(unit, 100_000), unit).toBeLessThan(400)
+    expect(cost(unit, 100_000), unit).toBeLessThan(1500)
   }
 })
