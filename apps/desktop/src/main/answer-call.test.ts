@@ -1,15 +1,14 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { temporaryFolder } from '../../../../test/support/temporary-folder.ts'
 import { answerTask } from '../worker/answer-task.ts'
 import { answerCall } from './answer-call.ts'
 import { createMainSide } from './create-handlers.ts'
 import type { Host } from './ports.ts'
 
 async function mainSide(over: Partial<Host> = {}) {
-  const dataFolder = await mkdtemp(join(tmpdir(), 'content-trust-main-'))
-  onTestFinished(() => rm(dataFolder, { recursive: true, force: true }))
+  const dataFolder = temporaryFolder()
   const nothing = () => undefined
   const host: Host = {
     dataFolder,
@@ -93,6 +92,19 @@ describe('a call from the window', () => {
       code: 'path_refused',
     })
     expect(await call('backUp', { ...backup, path: null })).toMatchObject({ ok: true })
+  })
+
+  it('leaves no backup that was dropped right after it was sent', async () => {
+    const { call } = await mainSide()
+    const path = join(temporaryFolder(), 'a.md')
+    await writeFile(path, 'One.')
+    await call('openDropped', { files: [path] })
+    const format = { encoding: 'utf-8', eol: 'lf', bom: false }
+    const backup = { draft: 'a', path, name: 'a.md', text: 'Two.', format, version: null }
+    const sent = call('backUp', backup)
+    const dropped = call('dropBackup', { draft: 'a' })
+    expect(await Promise.all([sent, dropped])).toMatchObject([{ ok: true }, { ok: true }])
+    expect(await call('takeStart', {})).toMatchObject({ ok: true, value: { backups: [] } })
   })
 
   it('opens no address without the user', async () => {

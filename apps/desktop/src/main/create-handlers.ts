@@ -47,7 +47,7 @@ export async function createMainSide(host: Host, startPaths: readonly string[]):
     recentFolders,
     async (path) => (await mediaQueue.run('know', 'know', { path })).isMedia,
   )
-  const backups = createBackups(inData('backups'))
+  const backups = createBackups(inData('backups'), allowed.check)
   const keys = {
     server: createKeptKey(inData('server-key.bin'), host.cipher),
     rewriter: createKeptKey(inData('rewriter-key.bin'), host.cipher),
@@ -161,8 +161,6 @@ export async function createMainSide(host: Host, startPaths: readonly string[]):
     },
 
     backUp: async (backup) => {
-      // A backup opens its file after a crash, so it may only name one that is open.
-      if (backup.path !== null) await allowed.check(backup.path)
       await backups.write(backup)
       return {}
     },

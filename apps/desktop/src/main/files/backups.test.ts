@@ -3,10 +3,12 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { temporaryFolder } from '../../../../../test/support/temporary-folder.ts'
 import type { Backup } from '../../shared/drafts.ts'
-import { createBackups } from './backups.ts'
+import { type Backups, createBackups } from './backups.ts'
 
 /** A folder that is not there yet, as at the first start. */
 const backupFolder = (): string => join(temporaryFolder(), 'backups')
+
+const openBackups = (folder: string): Backups => createBackups(folder, async () => undefined)
 
 const backupOf = (draft: string, text: string): Backup => ({
   draft,
@@ -22,12 +24,12 @@ const large = 'A long sentence. '.repeat(50_000)
 describe('backups', () => {
   it('come back as they were written last, one for each draft', async () => {
     const folder = backupFolder()
-    const backups = createBackups(folder)
+    const backups = openBackups(folder)
     expect(await backups.list()).toEqual([])
     await backups.write(backupOf('a', 'old'))
     await backups.write(backupOf('b', 'other'))
     await backups.write(backupOf('a', 'new'))
-    const left = await createBackups(folder).list()
+    const left = await openBackups(folder).list()
     expect(left).toHaveLength(2)
     expect(left).toEqual(expect.arrayContaining([backupOf('a', 'new'), backupOf('b', 'other')]))
     expect((await readdir(folder)).toSorted()).toEqual(['a.json', 'b.json'])
@@ -35,7 +37,7 @@ describe('backups', () => {
 
   it('are gone when they are dropped while they are written', async () => {
     const folder = backupFolder()
-    const backups = createBackups(folder)
+    const backups = openBackups(folder)
     const written = backups.write(backupOf('a', large))
     await backups.drop('a')
     await written
@@ -43,7 +45,7 @@ describe('backups', () => {
   })
 
   it('stay when they are written after they were dropped', async () => {
-    const backups = createBackups(backupFolder())
+    const backups = openBackups(backupFolder())
     await backups.write(backupOf('a', 'old'))
     void backups.drop('a')
     await backups.write(backupOf('a', 'new'))
@@ -51,7 +53,7 @@ describe('backups', () => {
   })
 
   it('of one draft stay when another one is dropped', async () => {
-    const backups = createBackups(backupFolder())
+    const backups = openBackups(backupFolder())
     await Promise.all([backups.write(backupOf('a', 'one')), backups.write(backupOf('b', 'two'))])
     await backups.drop('a')
     await backups.drop('never-written')
@@ -60,7 +62,7 @@ describe('backups', () => {
 
   it('are written again after one could not be, which leaves nothing behind', async () => {
     const folder = backupFolder()
-    const backups = createBackups(folder)
+    const backups = openBackups(folder)
     await mkdir(join(folder, 'a.json'), { recursive: true })
     await expect(backups.write(backupOf('a', 'lost'))).rejects.toThrow()
     expect(await readdir(folder)).toEqual(['a.json'])
@@ -69,9 +71,24 @@ describe('backups', () => {
     expect(await backups.list()).toEqual([backupOf('a', 'kept')])
   })
 
+  it('name no file that may not be opened again', async () => {
+    const checked: string[] = []
+    const backups = createBackups(backupFolder(), async (path) => {
+      checked.push(path)
+      if (path !== '/open/a.md') throw new Error('not open')
+    })
+    await expect(backups.write({ ...backupOf('a', 'x'), path: '/etc/passwd' })).rejects.toThrow()
+    expect(await backups.list()).toEqual([])
+    const own = { ...backupOf('a', 'x'), path: '/open/a.md' }
+    await backups.write(own)
+    await backups.write(backupOf('b', 'without a file'))
+    expect(checked).toEqual(['/etc/passwd', '/open/a.md'])
+    expect(await backups.list()).toEqual([own, backupOf('b', 'without a file')])
+  })
+
   it('that are broken, half or of another kind are passed over', async () => {
     const folder = backupFolder()
-    const backups = createBackups(folder)
+    const backups = openBackups(folder)
     await backups.write(backupOf('a', 'whole'))
     await writeFile(join(folder, 'b.json'), JSON.stringify(backupOf('b', 'half')).slice(0, 30))
     await writeFile(join(folder, 'c.json'), JSON.stringify({ draft: 'c', text: 'c' }))
@@ -81,7 +98,7 @@ describe('backups', () => {
 
   it.skipIf(process.platform === 'win32')('are for nobody else to read', async () => {
     const folder = backupFolder()
-    await createBackups(folder).write(backupOf('a', 'mine'))
+    await openBackups(folder).write(backupOf('a', 'mine'))
     expect((await stat(folder)).mode & 0o077).toBe(0)
     expect((await stat(join(folder, 'a.json'))).mode & 0o077).toBe(0)
   })
