@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { temporaryFolder } from '../../../../test/support/temporary-folder.ts'
@@ -92,6 +92,24 @@ describe('a call from the window', () => {
       code: 'path_refused',
     })
     expect(await call('backUp', { ...backup, path: null })).toMatchObject({ ok: true })
+  })
+
+  it('backs up a draft whose folder is gone', async () => {
+    const { call } = await mainSide()
+    const folder = join(temporaryFolder(), 'posts')
+    await mkdir(folder)
+    const path = join(folder, 'a.md')
+    await writeFile(path, 'One.')
+    await call('openDropped', { files: [path] })
+    await rm(folder, { recursive: true })
+    const format = { encoding: 'utf-8', eol: 'lf', bom: false }
+    const backup = { draft: 'a', path, name: 'a.md', text: 'Two.', format, version: null }
+    expect(await call('backUp', backup)).toMatchObject({ ok: true })
+    expect(await call('save', backup)).toMatchObject({
+      code: 'not_found',
+      message: 'There is no folder for a.md.',
+    })
+    expect(await call('takeStart', {})).toMatchObject({ ok: true, value: { backups: [backup] } })
   })
 
   it('leaves no backup that was dropped right after it was sent', async () => {

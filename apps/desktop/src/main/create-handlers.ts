@@ -77,7 +77,7 @@ export async function createMainSide(host: Host, startPaths: readonly string[]):
       const left = await backups.list()
       // The user opened these files before the crash; they may be saved again.
       for (const { path } of left) {
-        if (path !== null) await allowed.allow(path, 'file').catch(() => undefined)
+        if (path !== null) await allowed.allow(path, 'file')
       }
       const { files, media, refused } = await workspace.openChosen(paths)
       return { files, media, refused, backups: left, brokenSettings: settings.broken }

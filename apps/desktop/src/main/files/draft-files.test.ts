@@ -66,7 +66,7 @@ describe('a draft that is saved', () => {
     const path = join(temporaryFolder(), 'gone/a.md')
     await expect(
       writeDraftFile({ path, text: 'Mine.', format, version: null }),
-    ).rejects.toMatchObject({ code: 'not_found' })
+    ).rejects.toMatchObject({ code: 'not_found', message: 'There is no folder for a.md.' })
   })
 
   it('is not begun where its encoding lacks a character', async () => {
