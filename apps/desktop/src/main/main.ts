@@ -4,13 +4,16 @@ import {
   app,
   type BrowserWindow,
   clipboard,
+  ipcMain,
   nativeTheme,
+  protocol,
   safeStorage,
   session,
   shell,
 } from 'electron'
 import { EVENT_CHANNEL } from '../shared/ipc.ts'
 import { isMediaName } from '../shared/media.ts'
+import { answerCall } from './answer-call.ts'
 import { createMainSide } from './create-handlers.ts'
 import { isDraftName } from './files/list-folder.ts'
 import { showMenu } from './host/app-menu.ts'
@@ -49,8 +52,8 @@ function reportError(error: unknown): void {
   )
 }
 
-declareAppScheme()
-hardenContents()
+declareAppScheme(protocol)
+hardenContents(app)
 // The app's own folder, so that a test or a second profile can have another.
 const profile = process.env['CONTENT_TRUST_DESKTOP_DATA']
 if (profile !== undefined && profile !== '') app.setPath('userData', resolve(profile))
@@ -71,7 +74,7 @@ async function start(): Promise<void> {
     openLater(path)
   })
   await app.whenReady()
-  hardenSession(session.defaultSession)
+  hardenSession(session.defaultSession, app)
   const worker = startWorker({
     script: resolve(built, 'main/worker.js'),
     name: 'Content Trust engine',
@@ -121,7 +124,9 @@ async function start(): Promise<void> {
   }
   const side = await createMainSide(host, startPaths)
   openLater = (path) => void side.openFromSystem([path])
-  listenToCalls(side.handlers, windowNow, reportError)
+  listenToCalls(ipcMain, windowNow, (name, input) =>
+    answerCall(side.handlers, name, input, reportError),
+  )
   const pages = resolve(built, 'renderer')
   serveAppScheme(session.defaultSession, (path) => readWindowFile(pages, path, side.readPicture))
 
