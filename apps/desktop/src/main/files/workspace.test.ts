@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
 import { temporaryFolder } from '../../../../../test/support/temporary-folder.ts'
+import { CallError } from '../../shared/answer.ts'
 import { createAllowedPaths } from './allowed-paths.ts'
 import { createRecentFiles } from './recent-files.ts'
 import { createWorkspace } from './workspace.ts'
@@ -84,6 +85,17 @@ describe('what the user chose', () => {
     const workspace = createWorkspace(allowed, broken, recentFolders, async () => false)
     await expect(workspace.openChosen([at('a.md')])).rejects.toThrow(TypeError)
   })
+
+  it('is no picture because the disk refuses it', async () => {
+    const { allowed, recent, recentFolders, at } = await openWorkspace()
+    const refused = new CallError('read_only', 'Refused.')
+    const locked = { ...recent, add: () => Promise.reject(refused) }
+    const workspace = createWorkspace(allowed, locked, recentFolders, async () => true)
+    expect(await workspace.openChosen([at('a.md')])).toMatchObject({
+      media: [],
+      refused: [{ message: 'Refused.' }],
+    })
+  })
 })
 
 describe('what was not chosen', () => {
@@ -112,13 +124,13 @@ describe('a recent file', () => {
   it('leaves the list when it is gone, or no draft any more', async () => {
     const { workspace, recent, posts, at } = await openWorkspace()
     await writeFile(at('b.png'), nul)
-    for (const [path, code] of [
-      [at('none.md'), 'not_found'],
-      [at('b.png'), 'not_text'],
-      [posts, 'not_text'],
+    for (const [path, message] of [
+      [at('none.md'), 'none.md is not there any more.'],
+      [at('b.png'), 'This is not a text file.'],
+      [posts, 'This is a folder.'],
     ] as const) {
       await recent.add(path)
-      await expect(workspace.openRecent(path)).rejects.toMatchObject({ code })
+      await expect(workspace.openRecent(path)).rejects.toThrow(message)
       expect(await recent.list()).toEqual([])
     }
   })
@@ -183,6 +195,23 @@ describe('a file that is renamed', () => {
     expect(await workspace.read(at('b.md'))).toMatchObject({ text: 'One.' })
     expect(await recent.list()).toEqual([at('b.md')])
     expect(await readdir(posts)).toEqual(['b.md'])
+  })
+
+  it('never takes the place of one that differs in the case of its letters alone', async (test) => {
+    const { workspace, posts, at } = await openWorkspace()
+    await writeFile(at('A.md'), 'Another.', { flag: 'wx' }).catch(() => test.skip())
+    await workspace.openChosen([posts])
+    await expect(workspace.rename(at('a.md'), 'A.md')).rejects.toMatchObject({
+      code: 'already_exists',
+    })
+    expect(await readFile(at('A.md'), 'utf8')).toBe('Another.')
+  })
+
+  it('may keep its name', async () => {
+    const { workspace, at } = await openWorkspace()
+    await workspace.openChosen([at('a.md')])
+    expect(await workspace.rename(at('a.md'), 'a.md')).toEqual({ path: at('a.md'), name: 'a.md' })
+    expect(await readFile(at('a.md'), 'utf8')).toBe('One.')
   })
 
   it('never takes the place of another, and may change the case of its letters', async () => {
