@@ -57,6 +57,19 @@ describe('paths that the user chose', () => {
     }
   })
 
+  it('do not reach out of a folder to a new file behind a link', async () => {
+    const folder = await folderWith()
+    await symlink(join(folder, 'chosen-not'), join(folder, 'chosen/out'))
+    await symlink(join(folder, 'chosen'), join(folder, 'in'))
+    const paths = createAllowedPaths()
+    await paths.allow(join(folder, 'chosen'), 'folder')
+    for (const way of ['chosen/out/new.md', 'chosen/out/none/new.md']) {
+      await expect(paths.check(join(folder, way))).rejects.toMatchObject({ code: 'path_refused' })
+    }
+    const real = await paths.check(join(folder, 'chosen/new.md'))
+    expect(await paths.check(join(folder, 'in/new.md'))).toBe(real)
+  })
+
   it('do not reach out of a folder through a link', async () => {
     const folder = await folderWith('secret.md')
     await symlink(join(folder, 'secret.md'), join(folder, 'chosen/link.md'))

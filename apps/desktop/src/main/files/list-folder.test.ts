@@ -23,7 +23,7 @@ async function linesOf(folder: string): Promise<string[]> {
 
 describe('the tree of a folder', () => {
   it('has folders before files, by name, with the drafts below each', async () => {
-    const folder = await folderWith('b.md', 'a.md', 'z/deep/c.txt', 'z/d.md', 'y/e.mdx')
+    const folder = await folderWith('b.md', 'c.md', 'a.md', 'z/deep/c.txt', 'z/d.md', 'y/e.mdx')
     expect(await linesOf(folder)).toEqual([
       'y/',
       '  e.mdx',
@@ -33,6 +33,7 @@ describe('the tree of a folder', () => {
       '  d.md',
       'a.md',
       'b.md',
+      'c.md',
     ])
     expect(await listFolder(folder)).toMatchObject({ path: folder, isCut: false })
     const { entries } = await listFolder(folder)
@@ -51,6 +52,8 @@ describe('the tree of a folder', () => {
     )
     await mkdir(join(folder, 'folder.md'))
     await symlink(join(folder, 'a.md'), join(folder, 'link.md'))
+    await symlink(temporaryFolder(), join(folder, 'elsewhere'))
+    await writeFile(join(folder, 'elsewhere/b.md'), '')
     expect(await linesOf(folder)).toEqual(['a.md'])
   })
 
@@ -71,6 +74,9 @@ describe('the tree of a folder', () => {
     expect(await namesOf(3)).toEqual(['in', 'a.md', 'b.md', 'c.md'])
     expect(await namesOf(2)).toEqual(['in', 'a.md', 'b.md', 'and more'])
     expect(await namesOf(1)).toEqual(['in', 'a.md', 'and more'])
+    const apart = await folderWith('x/a.md', 'y/b.md')
+    expect(await listFolder(apart, 1)).toMatchObject({ isCut: true })
+    expect(await listFolder(apart, 2)).toMatchObject({ isCut: false })
     await mkdir(join(folder, 'z'))
     expect(await namesOf(3)).toEqual(['in', 'a.md', 'b.md', 'c.md'])
     await writeFile(join(folder, 'z/d.md'), '')

@@ -77,6 +77,17 @@ describe('a watched file', () => {
     expect(started.told.map((change) => change.path)).toEqual([marker])
   })
 
+  it('is told of again when it comes back into the list', async () => {
+    const { watch, told } = startWatch()
+    const path = await fileOf('One.')
+    await watch.watch([path])
+    await watch.watch([])
+    await writeFile(path, 'Two.')
+    await watch.watch([path])
+    await writeFile(path, 'Three.')
+    await expect.poll(() => told.map(({ version }) => version)).toEqual([versionOfText('Three.')])
+  })
+
   it('keeps what is known of it while the list grows', async () => {
     const { watch, told } = startWatch()
     const [one, two] = [await fileOf('One.'), await fileOf('Two.')]
