@@ -2,14 +2,18 @@ import '../shared/without-eval.ts'
 import { resolve } from 'node:path'
 import {
   app,
-  type BrowserWindow,
+  BrowserWindow,
   clipboard,
+  dialog,
   ipcMain,
+  Menu,
   nativeTheme,
   protocol,
   safeStorage,
+  screen,
   session,
   shell,
+  utilityProcess,
 } from 'electron'
 import { EVENT_CHANNEL } from '../shared/ipc.ts'
 import { isMediaName } from '../shared/media.ts'
@@ -75,13 +79,13 @@ async function start(): Promise<void> {
   })
   await app.whenReady()
   hardenSession(session.defaultSession, app)
-  const worker = startWorker({
+  const worker = startWorker(utilityProcess.fork, {
     script: resolve(built, 'main/worker.js'),
     name: 'Content Trust engine',
     isQuiet: false,
     died: words.scoring.died,
   })
-  const media = startWorker({
+  const media = startWorker(utilityProcess.fork, {
     script: resolve(built, 'main/media-worker.js'),
     name: 'Content Trust media',
     isQuiet: true,
@@ -90,7 +94,7 @@ async function start(): Promise<void> {
   const emit: Host['emit'] = (name, payload) =>
     windowNow()?.webContents.send(EVENT_CHANNEL, name, payload)
   const host: Host = {
-    dialogs: systemDialogs(windowNow),
+    dialogs: systemDialogs(dialog, windowNow),
     cipher: {
       isAvailable: hasKeychain,
       encrypt: (text) => safeStorage.encryptString(text),
@@ -109,7 +113,7 @@ async function start(): Promise<void> {
     applySettings: ({ theme }) => {
       nativeTheme.themeSource = theme
     },
-    setMenu: (items) => showMenu(items, (id) => emit('menuCommand', { id })),
+    setMenu: (items) => showMenu(Menu, items, (id) => emit('menuCommand', { id })),
     copyText: (text) => clipboard.writeText(text),
     openUrl: (url) => shell.openExternal(url),
     reveal: (path) => shell.showItemInFolder(path),
@@ -131,9 +135,11 @@ async function start(): Promise<void> {
   serveAppScheme(session.defaultSession, (path) => readWindowFile(pages, path, side.readPicture))
 
   const open = (): void => {
-    editor = openEditorWindow({
+    editor = openEditorWindow((options) => new BrowserWindow(options), {
       dataFolder: host.dataFolder,
       preload: resolve(built, 'preload/preload.cjs'),
+      workAreas: screen.getAllDisplays().map(({ workArea }) => workArea),
+      isDark: nativeTheme.shouldUseDarkColors,
       askToClose: () => emit('closeAsked', {}),
     })
     editor.window.on('closed', () => {
