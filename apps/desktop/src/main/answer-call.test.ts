@@ -7,7 +7,7 @@ import { temporaryFolder } from '../../../../test/support/temporary-folder.ts'
 describe('a call from the window', () => {
   it('is refused when it is unknown, however it is named', async () => {
     const { call } = await openMainSide()
-    for (const name of ['noSuchCall', '__proto__', 'constructor', 7, null]) {
+    for (const name of ['noSuchCall', '__proto__', 'constructor', 7, null, ['getSettings']]) {
       expect(await call(name, {})).toMatchObject({ ok: false, code: 'invalid_call' })
     }
   })
@@ -52,6 +52,7 @@ describe('a call from the window', () => {
     const format = { encoding: 'utf-8', eol: 'lf', bom: false }
     const backup = { draft: 'a', name: 'passwd', text: 'x', format, version: null }
     expect(await call('backUp', { ...backup, path: '/etc/passwd' })).toMatchObject({
+      ok: false,
       code: 'path_refused',
     })
     expect(await call('backUp', { ...backup, path: null })).toMatchObject({ ok: true })

@@ -1,8 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
 import { basename, join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { openMainSide } from '../../../../test/support/main-side.ts'
 import { temporaryFolder } from '../../../../test/support/temporary-folder.ts'
+import { answerTask } from '../worker/answer-task.ts'
+import type { Host } from './ports.ts'
 
 const format = { encoding: 'utf-8', eol: 'lf', bom: false } as const
 
@@ -262,6 +265,77 @@ describe('settings and keys', () => {
     expect(JSON.stringify([kept, await call('getKey', { of: 'server' })])).not.toContain('ctk_1')
     expect(await call('clearKey', { of: 'server' })).toMatchObject({ value: { isSet: false } })
   })
+})
+
+describe('a server of the writer', () => {
+  it('scores drafts once it is set, with its key, and is asked who it is', async () => {
+    const asked: unknown[] = []
+    const server = createServer((request, response) => {
+      asked.push([request.url, request.headers.authorization])
+      response.writeHead(402, { 'content-type': 'application/json' }).end('{"title":"No"}')
+    })
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+    onTestFinished(() => void server.close())
+    const at = server.address()
+    const address = `http://127.0.0.1:${typeof at === 'object' ? at?.port : ''}`
+    const cipher = { isAvailable: () => true, encrypt: Buffer.from, decrypt: String }
+    const { call } = await openMainSide({ cipher })
+    await call('setSettings', { engine: { kind: 'server', address } })
+    await call('setKey', { of: 'server', key: 'ctk_1', address })
+    const request = { ...input, draft: 'a', request: 1, ignored: [] }
+    expect(await call('scoreDraft', request)).toMatchObject({
+      code: 'server_failed',
+      message: 'The server answered 402: No',
+    })
+    expect(await call('testServer', { address })).toMatchObject({
+      value: { status: 'other_service' },
+    })
+    expect(asked).toEqual([
+      ['/v1/analyze', 'Bearer ctk_1'],
+      ['/health', undefined],
+    ])
+  })
+})
+
+describe('the process that scores', () => {
+  it('is said to run again after it died', async () => {
+    let deaths = 1
+    const sendTask: Host['sendTask'] = async (name, task) =>
+      deaths-- > 0 ? { ok: false, code: 'interrupted', message: '' } : answerTask(name, task)
+    const { call, deeds } = await openMainSide({ sendTask })
+    expect(await call('listRules', {})).toMatchObject({ ok: true })
+    expect(deeds).toContainEqual(['told', 'engineRestarted', {}])
+  })
+})
+
+describe('a file that is no text', () => {
+  it('is opened as a picture where the process of media knows it as one', async () => {
+    const path = await fileOf('\u0000')
+    const known = async () => ({ ok: true, value: { isMedia: true } }) as const
+    const { call } = await openMainSide({ media: { send: known, end: () => undefined } })
+    expect(await call('openDropped', { files: [path] })).toMatchObject({
+      value: { media: [{ path }], refused: [] },
+    })
+  })
+})
+
+it('asks with what can be chosen, the way out last', async () => {
+  const path = await fileOf('One.')
+  const offered: unknown[] = []
+  const ask = async ({ answers }: { answers: readonly string[] }) => {
+    offered.push(answers)
+    return 1
+  }
+  const { call } = await openMainSide({ dialogs: { ask } }, [path])
+  await call('takeStart', {})
+  await call('trashFile', { path })
+  await call('allowPictures', { path })
+  await call('openExternal', { url: 'https://example.com/' })
+  expect(offered).toEqual([
+    ['Move to the bin', 'Cancel'],
+    ['Show them', 'Cancel'],
+    ['Open', 'Cancel'],
+  ])
 })
 
 describe('the system', () => {

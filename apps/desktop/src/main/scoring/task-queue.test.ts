@@ -99,6 +99,18 @@ describe('tasks that wait', () => {
     expect(sent).toHaveLength(3)
   })
 
+  it('are asked once more only when the worker died', async () => {
+    let asked = 0
+    const send = async (): Promise<Answer<unknown>> => {
+      asked += 1
+      return { ok: false, code: 'engine_refused', message: 'No.' }
+    }
+    const parse: ParseTask = vi.fn()
+    const { run } = createTaskQueue(send, parse, () => undefined)
+    await expect(run('rules', {})).rejects.toMatchObject({ code: 'engine_refused' })
+    expect(asked).toBe(1)
+  })
+
   it('are dropped when they are cancelled, and no others with them', async () => {
     const { run, score, cancel, sent, release } = queueOfTexts()
     const first = score('a', inputOf('one'))
