@@ -42,6 +42,9 @@ describe('the picture behind an address in a draft', () => {
     const allowed = createAllowedPaths()
     await allowed.allow(join(base, 'site'), 'folder')
     expect(await findPicture(allowed, draft, '../up.png')).toBe(join(base, 'site/up.png'))
+    expect(await findPicture(allowed, draft, 'img/oven 1.png')).toBe(
+      join(base, 'site/posts/img/oven 1.png'),
+    )
     expect(await findPicture(allowed, draft, '/logo.png')).toBe(join(base, 'site/public/logo.png'))
     await expect(findPicture(allowed, draft, '../../secret.png')).rejects.toMatchObject({
       code: 'path_refused',

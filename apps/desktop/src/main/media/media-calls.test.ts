@@ -88,10 +88,15 @@ describe('a picture of a draft', () => {
     const request = { context, request: 'one' }
     await scorePicture({ ...request, draft, address: 'oven.png' })
     await scorePicture({ ...request, draft: null, address: 'data:image/png;base64,aGk=' })
+    await scorePicture({ ...request, draft: null, address: 'data:image/png;base64;a=b,hi' })
+    await writeFile(join(folder, 'data:a.png'), '')
+    await scorePicture({ ...request, draft, address: './data:a.png' })
     await scorePicture({ ...request, draft, address: 'DATA:image/png,h%69%89%FF,%z' })
     expect(sent).toEqual([
       ['one', { path: join(folder, 'oven.png') }],
       ['one', { bytes: Uint8Array.from(Buffer.from('hi')) }],
+      ['one', { bytes: Uint8Array.from(Buffer.from('hi')) }],
+      ['one', { path: join(folder, 'data:a.png') }],
       ['one', { bytes: Uint8Array.of(0x68, 0x69, 0x89, 0xff, 0x2c, 0x25, 0x7a) }],
     ])
   })
