@@ -1,6 +1,6 @@
 import { analyzeText } from '@content-trust/engine'
 import type { Syntax } from '@content-trust/engine/schema'
-import { describe, expect, it } from 'vitest'
+import { describe, it } from 'vitest'
 import { isLong } from '../support/amount.ts'
 import { assertSoundResult } from '../support/assert-sound-result.ts'
 import { drafts } from '../support/drafts.ts'
