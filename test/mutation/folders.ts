@@ -22,7 +22,7 @@ export const measuredFolders = {
   },
   safety: {
     sources: ['packages/engine/src/safety/**/*.ts'],
-    tests: ['packages/engine/src/safety/{check-revision-safety,compare/*,facts/*}.test.ts'],
+    tests: ['packages/engine/src/safety/{check-revision-safety,read-version,tokens,*/*}.test.ts'],
   },
   markdown: {
     sources: ['packages/engine/src/text/markdown/**/*.ts'],

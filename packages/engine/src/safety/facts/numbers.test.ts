@@ -181,6 +181,103 @@ describe('a number', () => {
     },
   )
 
+  it.each(numbers.flat().map((notation) => [notation]))(
+    'is the same with nothing around it: %s',
+    (notation) => {
+      expect(keysOf(notation)).toEqual(keysOf(sayOf(notation)))
+    },
+  )
+
+  it.each([
+    ['one came', []],
+    ['first came', []],
+    ['one hundred came', ['100']],
+    ['a hundred and five came', ['105']],
+    ['two thousand and ten came', ['2010']],
+    ['two hundred thousand came', ['200000']],
+    ['one million two hundred thousand and six came', ['1200006']],
+    ['three million came', ['3000000']],
+    ['hundreds came', ['100']],
+    ['five and six came', ['5', '6']],
+    ['five ten came', ['5', '10']],
+    ['twenty ten came', ['20', '10']],
+    ['twenty and five came', ['20', '5']],
+    ['twenty-five came', ['25']],
+    ['five-twenty came', ['5', '20 in 5 to 20']],
+    ['a hundred and many came', ['100']],
+    ['twenty-ninth came', ['number 29']],
+    ['twenty tenth', ['20', 'number 10']],
+    ['five fifth', ['5', 'number 5']],
+    ['1st 2nd 3rd 4th', ['number 1', 'number 2', 'number 3', 'number 4']],
+    ['4than', ['4']],
+    ['5 km 6', ['5 km', '6']],
+    ['1,000,000.5 and 1,00 and 1,0000', ['1000000.5', '1,00', '1,0000']],
+    ['1.234 and 1.2345 and 1.0000', ['1.234', '1.2345', '1']],
+    ['1.2.3 and 10:30:15', ['1.2.3', '10:30:15']],
+    ['1/2 and 1 / 2', ['1/2', '1', '2']],
+    ['$5 and 5 $', ['5 usd', '5 usd']],
+    ['$ and -', []],
+    ['US$5', ['5 usd']],
+    ['$5 €', ['5 usd']],
+    ['5k of 5 k', ['5000', '5']],
+    ['5mm of $5mm', ['5 mm', '5000000 usd']],
+    ['5½', ['5 1/2']],
+    ['5 ½', ['5', '1/2']],
+    ['105s of 1990s', ['105 second', '1990s']],
+    ['5 - 3 - 2', ['5', '3', '2']],
+    ['a-5 b -5', ['5', '-5']],
+    ['"-5" (-5) >-5', ['-5', '-5', 'above -5']],
+    ['plus or minus 5', ['plus or minus 5']],
+    ['$5 a year ago', ['5 usd']],
+    ['$5 a user', ['5 usd']],
+    ['$5 per user', ['5 usd/user']],
+    ['5 m / s', ['5 m']],
+    ['5 m /s', ['5 m']],
+    ['5 am.', ['5 am']],
+    ['5 p. m', ['5']],
+    ['5 p x m', ['5']],
+    ['5 percent points', ['5 percentage point']],
+    ['5 percent pointed', ['5 percent']],
+    ['5 m ²', ['5 m', '²']],
+    ['5 square dogs', ['5']],
+    ['5 x of 5xy', ['5', '5']],
+    ['between 5 and 10 and 15', ['5', '10 in 5 to 10', '15']],
+    ['between a and b, c, d, e, 5 and 10', ['5', '10']],
+    ['5 -10', ['5', '-10']],
+    ['5- 10', ['5', '10']],
+    ['5 — 10', ['5', '10']],
+    ['5 to 5', ['5', '5 in 5 to 5']],
+    ['10 to 5', ['10', '5']],
+    ['5 from 10', ['5', '10']],
+    ['5 kg to 10 kg', ['5 kg', '10 kg in 5 kg to 10 kg']],
+    ['at 10:30 to 12', ['10:30', '12 in 10:30 to 12']],
+  ])('of “%s” is %j', (text, expected) => {
+    const { numbers: found } = readQuantities(tokenize(text, 0, 0))
+    const [facts] = withRelations(found, [])
+    expect(facts.map(({ key }) => key)).toEqual(expected)
+  })
+
+  it.each([
+    ['by 5', 'by'],
+    ['no later than 5', 'by'],
+    ['to 5', 'to'],
+    ['until the 5', 'to'],
+    ['from 5', 'from'],
+    ['since a 5', 'from'],
+    ['as of 5', 'from'],
+    ['later than 5', 'after'],
+    ['prior to 5', 'before'],
+    ['within 5', 'at'],
+    ['due to 5', undefined],
+    ['up to 5', undefined],
+    ['5', undefined],
+    ['of 5', undefined],
+    ['by then 5', undefined],
+  ])('is led to by “%s”: %s', (text, group) => {
+    const { numbers: found } = readQuantities(tokenize(text, 0, 0))
+    expect(found.map(({ lead }) => lead?.group)).toEqual([group])
+  })
+
   it('is another one on each line', () => {
     const keys = numbers.map(([first]) => keysOf(sayOf(first)).sort().join(' & '))
     expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([])
