@@ -27,6 +27,8 @@ const { positionals, values } = parseArgs({
     concurrency: { type: 'string', default: '2' },
     /** Tries every fault again. */
     force: { type: 'boolean', default: false },
+    /** Starts a thread for each fault, which takes many times as long: to see that the kept one finds the same. */
+    fresh: { type: 'boolean', default: false },
     /** Measures these files of the folder alone, and writes nothing. */
     only: { type: 'string', multiple: true },
   },
@@ -67,6 +69,7 @@ process.exit()
 
 async function measure(name: FolderName): Promise<FolderScore> {
   process.env['MUTATION_FOLDER'] = name
+  process.env['MUTATION_FRESH'] = values.fresh ? '1' : ''
   const files = sourceFiles(name).filter(
     (path) => !values.only || values.only.some((part) => path.includes(part)),
   )

@@ -38,6 +38,7 @@ export default defineConfig({
     {
       name: 'kept-worker',
       configureVitest({ project }) {
+        if (process.env['MUTATION_FRESH'] === '1') return
         // StrykerJS sets a pool of its own choice, so this comes after it.
         Object.assign(project.config, { pool: keptWorker.name, poolRunner: keptWorker })
       },
