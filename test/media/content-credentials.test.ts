@@ -2,7 +2,7 @@ import { readImage } from '@content-trust/engine/node/media'
 import { ActionType, DigitalSourceType } from '@trustnxt/c2pa-ts/manifest'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import { signPicture } from './support/sign-picture.ts'
+import { signPicture, signWebp } from './support/sign-picture.ts'
 
 const picture = () =>
   sharp({
@@ -43,6 +43,28 @@ it('finds a picture that was changed after it was signed', async () => {
   expect((await credentialsOf(signed))?.content).toBe('changed')
 })
 
+it('finds a declaration that was changed after it was signed, though the picture is the same', async () => {
+  const signed = Buffer.from(await signPicture(await picture().jpeg().toBuffer(), created))
+  signed.write('humanly', signed.indexOf('trainedAlgorithmicMedia'), 'latin1')
+  expect(await credentialsOf(signed)).toMatchObject({
+    content: 'changed',
+    manifests: [{ actions: [{ sourceType: 'humanlyAlgorithmicMedia' }] }],
+  })
+})
+
+it('compares a WebP with the hash of its credentials, which no library reads', async () => {
+  const signed = await signWebp(await picture().webp().toBuffer(), created)
+  expect(await credentialsOf(signed)).toMatchObject({
+    signature: 'unverified',
+    content: 'same',
+    manifests: [{ actions: [{ sourceType: 'trainedAlgorithmicMedia' }] }],
+  })
+  // A byte of the picture's data, well before the manifest.
+  const at = signed.indexOf('C2PA') - 200
+  signed[at] = (signed[at] ?? 0) ^ 1
+  expect(await credentialsOf(signed)).toMatchObject({ content: 'changed' })
+})
+
 it('reads the same store out of a WebP, where only the content cannot be the signed one', async () => {
   const signed = Buffer.from(await signPicture(await picture().png().toBuffer(), created))
   const store = chunkOf(signed, 'caBX')
@@ -68,8 +90,11 @@ it('takes a store that cannot be parsed for one that could not be verified', asy
     Buffer.alloc(8, 255),
     signed.subarray(at + 8),
   ])
-  const credentials = await credentialsOf(damaged).catch(() => null)
-  expect(credentials?.signature ?? 'unverified').toBe('unverified')
+  expect(await credentialsOf(damaged)).toEqual({
+    signature: 'unverified',
+    content: 'unchecked',
+    manifests: [],
+  })
 })
 
 /** What the first PNG chunk of this name holds. */

@@ -25,7 +25,7 @@ export const measuredFolders = {
   },
   safety: {
     sources: ['packages/engine/src/safety/**/*.ts'],
-    tests: ['packages/engine/src/safety/**/*.test.ts', 'test/revision/revise.test.ts'],
+    tests: ['packages/engine/src/safety/{check-revision-safety,read-version,tokens,*/*}.test.ts'],
   },
   markdown: {
     sources: ['packages/engine/src/text/markdown/**/*.ts'],

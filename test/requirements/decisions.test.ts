@@ -19,6 +19,7 @@ describe('our decisions where the specification is open', () => {
   it('D-003 a draft is read as sent: line ends, white space and accents keep their places', () => {
     const sent = `  \r\n${drafts.unsourced.replaceAll('\n', '\r\n')}\r\n Cafe\u0301 \r\n`
     const { evidence, sentences = [] } = analyze(sent)
+    expect(evidence.length).toBeGreaterThan(0)
     for (const { start, end, span } of evidence) expect(sent.slice(start, end)).toBe(span)
     expect(sentences.at(-1)).toMatchObject({ start: sent.indexOf('Cafe') })
     expect(sent.slice(sentences.at(-1)?.start, sentences.at(-1)?.end)).toBe('Cafe\u0301')
@@ -55,6 +56,7 @@ describe('our decisions where the specification is open', () => {
     for (const source of Object.values(drafts)) {
       const numbers = JSON.stringify(analyze(source)).match(/\d+\.\d+(?:e-?\d+)?/g) ?? []
       const published = numbers.filter((text) => !source.includes(text) && text !== '0.1')
+      expect(published.length).toBeGreaterThan(0)
       for (const text of published) expect(text).toMatch(/^\d\.\d{1,4}$/)
     }
   })

@@ -63,7 +63,9 @@ describe.each(unjudged)('%s', (_name, source, why) => {
   it('says why, in the words that every host shows', () => {
     const sentence = cannotJudge(result.limitations) ?? ''
     expect(sentence).toContain(why)
-    expect(['cannot_judge', 'insufficient_text']).toContain(result.primary_reason)
+    expect(result.primary_reason).toBe(
+      why === 'not enough text' ? 'insufficient_text' : 'cannot_judge',
+    )
     expect(specificLimitations(result.limitations)).toContain(sentence)
     expect(actionMeaning(result)).toBe(`${sentence} A person should decide.`)
   })
