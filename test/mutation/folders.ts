@@ -39,7 +39,8 @@ export const measuredFolders = {
     sources: ['apps/server/src/ledger/**/*.ts'],
     tests: [
       'apps/server/src/ledger/**/*.test.ts',
-      'test/ledger/{accounts,idempotency,migrate,rates,recovery,sessions,sqlite,usage,verify}.test.ts',
+      'test/ledger/{accounts,idempotency,migrate,operations,privacy,rates,recovery}.test.ts',
+      'test/ledger/{sessions,shared-commits,sqlite,unavailable,usage,verify}.test.ts',
     ],
   },
   http: {
@@ -59,7 +60,7 @@ export const measuredFolders = {
   },
   output: {
     sources: ['packages/cli/src/corpus/output/**/*.ts'],
-    tests: ['test/cli/corpus/report.test.ts'],
+    tests: ['packages/cli/src/corpus/output/**/*.test.ts'],
   },
 } satisfies Record<string, MeasuredFolder>
 
