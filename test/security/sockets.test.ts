@@ -164,6 +164,23 @@ it.each([
   expect(await service.balance()).toBe(150)
 })
 
+it.each(['Host: a', 'HOST: b', 'Host:'])('API8 two Host headers are 400: %s', async (second) => {
+  const { dial, service } = await listen()
+  const body = JSON.stringify({ type: 'text', content: draft })
+  for (const start of ['POST /v1/analyze', 'GET /health', 'GET /nowhere']) {
+    const socket = await dial()
+    const answer = readAll(socket)
+    socket.write(
+      `${start} HTTP/1.1\r\nHost: a\r\n${second}\r\nAuthorization: Bearer ${service.key}\r\nConnection: close\r\n` +
+        `Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
+    )
+    const said = await answer
+    expect([start, said]).toEqual([start, expect.stringMatching(/^HTTP\/1\.1 400 /)])
+    expect(said).toContain('"code":"bad_request"')
+  }
+  expect(await service.balance()).toBe(150)
+})
+
 it('API8 two keys of idempotency are 400, and nothing is charged', async () => {
   const { dial, service } = await listen()
   const socket = await dial()
