@@ -1,7 +1,16 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import fs, { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import fs, {
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  utimes,
+  writeFile,
+} from 'node:fs/promises'
 import { syncBuiltinESMExports } from 'node:module'
-import { hostname, tmpdir } from 'node:os'
+import { hostname, tmpdir, uptime } from 'node:os'
 import { dirname, join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
@@ -22,12 +31,17 @@ interface Contender {
 const current = new AsyncLocalStorage<Contender>()
 const acts = ['readFile', 'writeFile', 'rename', 'rm', 'stat'] as const
 
+const original = { ...fs }
+/** Whether this machine tells nothing of its processes. */
+let hidesProcesses = false
+
 beforeAll(() => {
   for (const act of acts) {
-    const real: (...args: never[]) => unknown = fs[act]
+    const real: (...args: never[]) => unknown = original[act]
     const inTurn = async (...args: never[]) => {
       const contender = current.getStore()
       const path = String(args[0])
+      if (hidesProcesses && path.startsWith('/proc')) throw new Error('no such file')
       if (contender !== undefined && path.includes('.lock')) {
         await new Promise<void>((resolve) => {
           contender.go = resolve
@@ -37,13 +51,13 @@ beforeAll(() => {
       }
       return real(...args)
     }
-    vi.spyOn(fs, act).mockImplementation(inTurn as never)
+    Object.assign(fs, { [act]: inTurn })
   }
   syncBuiltinESMExports()
 })
 
 afterAll(() => {
-  vi.restoreAllMocks()
+  Object.assign(fs, original)
   syncBuiltinESMExports()
 })
 
@@ -199,6 +213,8 @@ describe('two that want the lock of a process that is gone', () => {
     await step(second)
     expect(second.act).toBe('readFile out.lock.left.claimed')
     await stepTo(second, 'writeFile out.lock')
+    // While the first one is at it, nobody may claim the lock itself.
+    expect(await filesBeside(output)).toContain('out.lock.left')
     await finish(first)
     await finish(second)
     expect(ends).toEqual(['has it', 'busy'])
@@ -213,6 +229,26 @@ describe('two that want the lock of a process that is gone', () => {
     await finish(second)
     expect(ends).toEqual(['has it', 'busy'])
     expect(await filesBeside(output)).toEqual(['out.lock'])
+  })
+
+  it('both saw that its claim was left too: one takes it and gives it back, then the other', async () => {
+    const output = await makeOutput(leftTwice)
+    const taken: string[] = []
+    const contend = (name: string) => async () => {
+      const unlock = await lockOutput(output)
+      taken.push(name)
+      await unlock()
+    }
+    const [first, second] = await Promise.all([start(contend('first')), start(contend('second'))])
+    await stepTo(second, 'writeFile out.lock.left.claimed')
+    await stepTo(first, 'rename out.lock.left.claimed')
+    await step(second)
+    await step(second)
+    expect(second.act).toBe('readFile out.lock')
+    await finish(first)
+    await finish(second)
+    expect(taken).toEqual(['first', 'second'])
+    expect(await filesBeside(output)).toEqual([])
   })
 
   it('one gives it back while the other looks who has it: the other one gets it', async () => {
@@ -341,6 +377,50 @@ describe('a lock', () => {
     vi.advanceTimersByTime(15_000)
     await unlock()
     expect(await filesBeside(output)).toEqual([])
+  })
+
+  it('that is removed by hand in the last moment is given back all the same', async () => {
+    const output = await makeOutput()
+    let isBack = false
+    const holder = await start(async () => {
+      const unlock = await lockOutput(output)
+      await unlock()
+      isBack = true
+    })
+    await stepTo(holder, 'rm out.lock')
+    await rm(lockPath(output))
+    await finish(holder)
+    expect(isBack).toBe(true)
+  })
+
+  it('that is a folder is no lock of anybody', async () => {
+    const output = await makeOutput()
+    await mkdir(lockPath(output))
+    await expect(lockOutput(output)).rejects.toMatchObject({ code: 'EISDIR' })
+  })
+
+  it.runIf(process.platform === 'linux')('says when its process started', async () => {
+    const output = await makeOutput()
+    await lockOutput(output)
+    const { started } = JSON.parse(await readFile(lockPath(output), 'utf8'))
+    expect(started).toMatch(/^[\da-f-]{36} \d+$/)
+    // Linux counts in hundredths of a second since it started.
+    const seconds = Number(started.split(' ')[1]) / 100
+    expect(Math.abs(seconds - (uptime() - process.uptime()))).toBeLessThan(5)
+  })
+
+  it('of a process that runs is left alone where nobody knows when processes started', async () => {
+    const output = await makeOutput({
+      'out.lock': lock('held', { pid: process.pid, started: 'earlier 1' }),
+    })
+    hidesProcesses = true
+    onTestFinished(() => {
+      hidesProcesses = false
+    })
+    await expect(lockOutput(output)).rejects.toThrow('is being written by')
+    await rm(lockPath(output))
+    await lockOutput(output)
+    expect(JSON.parse(await readFile(lockPath(output), 'utf8'))).toMatchObject({ started: null })
   })
 
   it('where nobody may write is refused with the reason', async () => {

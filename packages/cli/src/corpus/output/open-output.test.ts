@@ -49,6 +49,7 @@ describe('a file of rows', () => {
     await output.sync()
     await output.close()
     expect(await readFile(path, 'utf8')).toBe('a\nbc\n')
+    await expect(output.write(bytes('d\n'))).rejects.toThrow(UsageError)
   })
 
   it('that goes on loses what lies behind its length', async () => {

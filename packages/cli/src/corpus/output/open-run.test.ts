@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
@@ -174,6 +174,20 @@ describe('a new run to a file', () => {
     const path = join(folder, output)
     if (output === 'out.jsonl') expect(await readFile(path, 'utf8')).toBe(row('a'))
     else expect(await readWholeGroup(path, 0)).toMatchObject([{ id: 'a' }])
+  })
+})
+
+describe('a run to a link', () => {
+  it('writes to the file that the link leads to', async () => {
+    const folder = await makeFolder({ 'target.jsonl': 'old' })
+    await symlink(join(folder, 'target.jsonl'), join(folder, 'out.jsonl'))
+    const run = await opened(folder, { output: 'out.jsonl', overwrite: true })
+    await writeRows(run, 'a')
+    await run.output.close()
+    await run.complete()
+    await run.release()
+    expect(await readFile(join(folder, 'target.jsonl'), 'utf8')).toBe(row('a'))
+    expect(await filesIn(folder)).toEqual(['out.jsonl', 'target.jsonl'])
   })
 })
 
