@@ -42,10 +42,17 @@ export const measuredFolders = {
     ],
   },
   ledger: {
-    sources: ['apps/server/src/ledger/**/*.ts'],
+    // Without what PostgreSQL alone runs: its own lane tests that, on a server.
+    sources: [
+      'apps/server/src/ledger/*.ts',
+      'apps/server/src/ledger/privacy/*.ts',
+      'apps/server/src/ledger/batch/{batch,decide-begin,decide-capture}.ts',
+      'apps/server/src/ledger/database/{database,database-error,migrate,prepare,shared-commits,sqlite}.ts',
+    ],
     tests: [
       'apps/server/src/ledger/**/*.test.ts',
-      'test/ledger/{accounts,idempotency,migrate,rates,recovery,sessions,sqlite,usage,verify}.test.ts',
+      'test/ledger/{accounts,idempotency,migrate,operations,privacy,rates,recovery}.test.ts',
+      'test/ledger/{sessions,shared-commits,sqlite,unavailable,usage,verify}.test.ts',
     ],
   },
   http: {
@@ -63,7 +70,7 @@ export const measuredFolders = {
   },
   output: {
     sources: ['packages/cli/src/corpus/output/**/*.ts'],
-    tests: ['test/cli/corpus/report.test.ts'],
+    tests: ['packages/cli/src/corpus/output/**/*.test.ts'],
   },
 } satisfies Record<string, MeasuredFolder>
 
