@@ -186,8 +186,9 @@ it.each([
 
 describe('a picture that was signed twice', () => {
   const twice = async (sourceType?: DigitalSourceType) => {
-    const action = { action: ActionType.C2paEdited, digitalSourceType: sourceType }
-    return await readImage(await signMedia(await signMedia(jpeg, generated), [action]))
+    const declared = sourceType === undefined ? {} : { digitalSourceType: sourceType }
+    const edited = [{ action: ActionType.C2paEdited, ...declared }]
+    return await readImage(await signMedia(await signMedia(jpeg, generated), edited))
   }
 
   it('is the one that was signed last', async () => {
