@@ -5,6 +5,8 @@ import modelFile from '../../packages/engine/models/synthetic-audio-risk/model.j
 import { audioModel } from '../../packages/engine/src/audio/audio-model.ts'
 import { measureSpeech } from '../../packages/engine/src/audio/features/audio-features.ts'
 import { readSpeech } from '../../packages/engine/src/audio/speech.ts'
+import reference from '../media/reference.generated.json' with { type: 'json' }
+import { measureRecordings } from '../media/reference.ts'
 import { auroc } from '../metrics.ts'
 import { hasAudio, readAudioLabels } from './audio-corpus.ts'
 import { readAudioVariant } from './audio-variants.ts'
@@ -14,6 +16,25 @@ it('never publishes a high risk, whatever the raw score', () => {
   expect(publishedRisk(1e6)).toBeLessThan(0.7)
   expect(publishedRisk(-1e6)).toBeGreaterThanOrEqual(0)
 })
+
+describe.each(Object.entries(measureRecordings()))(
+  'a made recording, %s',
+  (name, { raw, features }) => {
+    const known = Object.entries(reference.recordings).find(([each]) => each === name)?.[1]
+
+    it('measures what it measured when the model was fitted', () => {
+      expect(Object.keys(features)).toEqual(Object.keys(known?.features ?? {}))
+      for (const [feature, value] of Object.entries(known?.features ?? {})) {
+        const gap = Math.abs(features[feature] - value)
+        expect(gap, feature).toBeLessThanOrEqual(1e-6 + 1e-4 * Math.abs(value))
+      }
+    })
+
+    it('gets the score that it got when the model was made', () => {
+      expect(raw).toBeCloseTo(known?.raw ?? Number.NaN, 4)
+    })
+  },
+)
 
 describe.skipIf(!hasAudio)('with the corpus (skipped where it is absent)', () => {
   it('scores recordings in the engine as they were scored in training', async () => {
