@@ -10,7 +10,10 @@ import {
   readTokenStream,
 } from '../../packages/engine/src/text/features/token-stream.ts'
 import { commonWords } from '../../packages/engine/src/text/lexicons/common-words.ts'
-import { loadTextureModel } from '../../packages/engine/src/text/scores/texture-risk.ts'
+import {
+  loadTextureModel,
+  shortnessOf,
+} from '../../packages/engine/src/text/scores/texture-risk.ts'
 import { calm } from '../../test/support/calm-prose.ts'
 import { drafts, repeated } from '../../test/support/drafts.ts'
 import { compiled, readDocument } from '../dataset.ts'
@@ -25,6 +28,8 @@ const texts = [
   ...readdirSync(folder).map((name) => readFileSync(`${folder}/${name}`, 'utf8')),
   repeated('padded', 3),
   repeated('vague', 2),
+  // Under the fewest words that may be medium.
+  repeated('padded', 3).split(' ').slice(0, 60).join(' '),
   drafts.concrete,
   calm(3),
   calm(8),
@@ -81,4 +86,11 @@ it('the file has the settings that training knows', () => {
     shortness,
     ngrams: { common: commonWords.length, longest: LONGEST, bits: BITS },
   })
+})
+
+it('a draft pays for its shortness, the less the longer it is', () => {
+  const paid = [0, 70, 135, 199, 200, 5_000].map((words) => shortnessOf(shortness, words))
+  expect(paid.slice(0, 3)).toEqual([0.6, 0.6, 0.3])
+  expect(paid[3]).toBeCloseTo(0.6 / 130, 9)
+  expect(paid.slice(4)).toEqual([0, 0])
 })
