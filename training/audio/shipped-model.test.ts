@@ -39,6 +39,7 @@ describe.each(Object.entries(measureRecordings()))(
 describe.skipIf(!hasAudio)('with the corpus (skipped where it is absent)', () => {
   it('scores recordings in the engine as they were scored in training', async () => {
     const clips = await readAudioLabels()
+    expect(modelFile.examples).toHaveLength(5)
     for (const [row, expected] of modelFile.examples.entries()) {
       const speech = readSpeech(await readAudioVariant(clips[row].file, 'plain'))
       // Leaves are rounded to 16 bits in the file.
