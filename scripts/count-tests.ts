@@ -2,8 +2,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /**
- * Prints `N passed, N failed` over the JSON reports of Vitest in a folder, and what each says; a run in
- * which no test passed is a failure.
+ * Prints `N passed, N failed` over the JSON reports of Vitest in a folder, and what each says. Exits 1 when
+ * a run failed, ended before it wrote its report, or when no test passed at all.
  */
 const [folder = ''] = process.argv.slice(2)
 const total = { passed: 0, failed: 0, skipped: 0 }
@@ -14,6 +14,7 @@ for (const name of (await readdir(folder)).sort()) {
     numPassedTests: passed = 0,
     numFailedTests: failed = 0,
     numPendingTests: skipped = 0,
+    success = false,
   } = report
   total.passed += passed
   total.failed += failed
@@ -21,6 +22,11 @@ for (const name of (await readdir(folder)).sort()) {
   process.stdout.write(
     `${name.replace('.json', '')}: ${passed} passed, ${failed} failed, ${skipped} skipped\n`,
   )
+  if (!success) {
+    const found = text === '' ? 'no report' : 'a run that failed'
+    process.stderr.write(`error: ${name} holds ${found}, expected one that passed\n`)
+    process.exitCode = 1
+  }
 }
 if (total.passed === 0) {
   process.stderr.write('error: no test has passed, expected the suite to run\n')

@@ -44,6 +44,8 @@ const { generateReportSamples } = await import('./generate-report-samples.ts')
 for (const [path, text] of await generateReportSamples()) await update(path, text)
 const { generateSettingsPage } = await import('./generate-settings-page.ts')
 for (const [path, text] of generateSettingsPage()) await update(path, text)
+const { generateMutationPage } = await import('./generate-mutation-page.ts')
+for (const [path, text] of generateMutationPage()) await update(path, text)
 await removeOthers(rulePages, new Set(pages.map(([path]) => path)))
 
 for (const path of stale) process.stdout.write(`${checks ? 'stale' : 'wrote'} ${path}\n`)

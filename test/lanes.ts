@@ -97,4 +97,6 @@ export const lanes = {
     files: ['test/desktop/**/*.test.ts', 'test/desktop-renderer/**/*.test.ts'],
     globalSetup: ['./test/desktop/support/start-display.ts'],
   },
+  /** Plants a failing test in each lane, and fails steps of `.ci/run`: each has to stop. */
+  failures: { files: ['test/failures/**/*.test.ts'], runsAnywhere: true },
 } satisfies Record<string, Lane>

