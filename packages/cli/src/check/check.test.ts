@@ -1,10 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { MAX_BYTES } from '@content-trust/engine/node/drafts'
+import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { run } from '../../../../test/cli/support/fake-host.ts'
 import { makeFolder } from '../../../../test/cli/support/folder.ts'
 
+// 16 pixels: nothing of them is measured.
+const photo = await sharp({ create: { width: 4, height: 4, channels: 3, background: '#777' } })
+  .jpeg()
+  .toBuffer()
 const low = 'It is plain, and long enough.'
 const medium = 'It is very unique, and long enough.'
 const high = 'Experts say it is very unique, and long enough.'
@@ -187,5 +192,25 @@ describe('ignored files', () => {
     expect([all.paths, all.err]).toEqual([['a.md'], ''])
     const named = await check(files, ['a.md', 'old/b.md'])
     expect(named.err).toContain('note: old/b.md: skipped, named under `ignore_files`')
+  })
+})
+
+describe('--images', () => {
+  it('checks the images that drafts show, each once, behind the first that shows it', async () => {
+    const files = {
+      'a.md': `${low}\n\n![One](one.jpg) ![Gone](gone.jpg)\n`,
+      'b.md': `${low}\n\n![Again](one.jpg) ![Two](old/two.jpg)\n`,
+      'one.jpg': photo,
+      'old/two.jpg': photo,
+      'content-trust.config.json': '{"ignore_files": ["old/**"]}',
+    }
+    expect(
+      (await check(files, ['.', '--images'])).paths.filter((path) => /md|one|two/.test(path)),
+    ).toEqual(expect.arrayContaining(['a.md', 'one.jpg', 'b.md']))
+    const { paths } = await check(files, ['a.md', 'b.md', '--images'])
+    expect(paths.filter((path) => path === 'one.jpg')).toHaveLength(1)
+    expect(paths.indexOf('one.jpg')).toBe(paths.indexOf('a.md') + 1)
+    expect(paths).not.toContain('old/two.jpg')
+    expect((await check(files, ['a.md', 'b.md'])).paths).toEqual(['a.md', 'b.md'])
   })
 })
