@@ -1,4 +1,7 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { fakeEngine } from './support/fake-engine.ts'
 import { run } from './support/fake-host.ts'
 import { makeFolder } from './support/folder.ts'
 
@@ -52,5 +55,42 @@ describe('the gate', () => {
     const folder = await makeFolder({ 'x.md': high, 'y.md': Uint8Array.of(0) })
     const { status } = await run(folder, ['check', '.', '--fail-on', 'high'])
     expect(status).toBe(2)
+  })
+})
+
+describe('the gate with a baseline', () => {
+  /** Stops drafts and shows no reason for it, as a policy over every draft may. */
+  const loadEngine = async () => ({
+    ...fakeEngine,
+    analyzeText: (...args: Parameters<typeof fakeEngine.analyzeText>) => ({
+      ...fakeEngine.analyzeText(...args),
+      evidence: [],
+    }),
+  })
+  const flags = ['--baseline', 'b.json', '--fail-on', 'high']
+
+  it('fails a new draft that is stopped, though it shows no finding', async () => {
+    const folder = await makeFolder({ 'old.md': high })
+    await run(folder, ['check', 'old.md', '--baseline', 'b.json', '--update-baseline'], {
+      loadEngine,
+    })
+    await writeFile(join(folder, 'new.md'), high)
+    const check = async (name: string, input = '') =>
+      (await run(folder, ['check', name, ...flags], { loadEngine, input })).status
+    expect(await check('old.md')).toBe(0)
+    expect(await check('new.md')).toBe(1)
+    expect(await check('-', high)).toBe(1)
+  })
+
+  it('fails a known draft that got a stricter decision without a finding', async () => {
+    const folder = await makeFolder({ 'x.md': medium })
+    const check = (...args: string[]) => run(folder, ['check', 'x.md', ...args], { loadEngine })
+    await check('--baseline', 'b.json', '--update-baseline')
+    expect((await check('--baseline', 'b.json', '--fail-on', 'human_review')).status).toBe(0)
+    // The same text at the same level: only the use is stricter, and with it the decision.
+    const cite = ['--baseline', 'b.json', '--fail-on', 'human_review', '--use', 'cite']
+    expect((await check(...cite)).status).toBe(1)
+    await check('--baseline', 'b.json', '--update-baseline', '--use', 'cite')
+    expect((await check(...cite)).status).toBe(0)
   })
 })

@@ -14,7 +14,10 @@ export const measuredFolders = {
   },
   policy: {
     sources: ['packages/engine/src/policy/**/*.ts'],
-    tests: ['test/policy/**/*.test.ts'],
+    tests: [
+      'packages/engine/src/policy/**/*.test.ts',
+      'test/policy/{read-policy,policy-matches}.test.ts',
+    ],
   },
   gate: {
     sources: ['packages/engine/src/report/gate.ts'],

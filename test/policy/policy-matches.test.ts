@@ -124,4 +124,40 @@ describe('what meets a policy', () => {
     const source = `<!-- content-trust-disable -->\n\n${drafts.unsourced}`
     expect(hold(source, 'Reject unsupported medical claims.').recommended_action).toBe('reject')
   })
+
+  it.each([
+    ['by its id', { disabledRules: ['vague-attribution'] }],
+    ['by its type', { disabledRules: ['weak_provenance'] }],
+    ['as a severity', { severities: { 'vague-attribution': 'off' } }],
+    ['as the severity of its type', { severities: { weak_provenance: 'off' } }],
+  ] as const)('is nothing that a caller switched off, %s', (_name, switches) => {
+    const source = 'Experts say that the kettle is popular.'
+    const policy = 'Reject unnamed sources.'
+    const switched = (options: Parameters<typeof analyzeText>[1]) =>
+      analyzeText(
+        { source, syntax: 'markdown' },
+        { ...options, context: { custom_policy: policy } },
+      )
+    expect(switched({})).toMatchObject({
+      primary_reason: 'policy_match',
+      recommended_action: 'reject',
+    })
+    const off = switched(switches)
+    expect(off.suppressed?.map(({ rule }) => rule)).toContain('vague-attribution')
+    expect(off.policy_matches).toEqual([])
+    expect(off.recommended_action).toBe('allow')
+    expect(off.primary_reason).not.toBe('policy_match')
+  })
+
+  it('is as severe as the caller has its evidence', () => {
+    const source = 'Experts say that the kettle is popular.'
+    const context = { custom_policy: 'Flag unnamed sources.' }
+    for (const severity of ['high', 'low'] as const) {
+      const { policy_matches } = analyzeText(
+        { source, syntax: 'markdown' },
+        { context, severities: { weak_provenance: severity } },
+      )
+      expect(policy_matches?.map((match) => match.severity)).toEqual([severity])
+    }
+  })
 })

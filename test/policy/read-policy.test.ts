@@ -4,7 +4,7 @@ import { topics } from '../../packages/engine/src/policy/lexicons/topics.ts'
 import { policyLimitations } from '../../packages/engine/src/policy/policy-limitations.ts'
 import { readPolicy } from '../../packages/engine/src/policy/read-policy.ts'
 import { rules } from '../../packages/engine/src/text/rules/index.ts'
-import { heldBack, later, policies } from './policies.ts'
+import { edges, heldBack, later, policies } from './policies.ts'
 import { showClause } from './show-clause.ts'
 
 describe('a policy as people write it', () => {
@@ -17,6 +17,10 @@ describe('a policy as people write it', () => {
   })
 
   it.each(later)('later: $policy', ({ policy, reads }) => {
+    expect(readPolicy(policy).map(showClause)).toEqual(reads)
+  })
+
+  it.each(edges)('at the edge: $policy', ({ policy, reads }) => {
     expect(readPolicy(policy).map(showClause)).toEqual(reads)
   })
 

@@ -21,6 +21,8 @@ export interface ClauseDraft {
   isLacking: boolean
   /** “must”, “needs”: what follows is what the text shall have. */
   isRequired: boolean
+  /** What follows “must” lies ahead, so a condition says what the draft shall be, not what is found fault with. */
+  isWanted: boolean
   /** Behind “unless”. */
   isExcepted: boolean
   isUnsourced: boolean
@@ -37,12 +39,18 @@ export interface ClauseDraft {
   number: number | undefined
   scope: 'heading' | 'opening' | undefined
   moreThan: number
+  /** “Fewer than two quotes”, “without numbers”: a policy sees what is there, so too little of it is no match. */
+  asksForMissing: boolean
+  /** “Must hold a quote”: the same, unless it goes on to speak of sources. */
+  wantsSentences: boolean
   readonly targets: Map<string, PolicyTarget>
   readonly topics: Set<string>
   readonly about: PolicyPhrase[]
   readonly words: PolicyPhrase[]
   readonly exceptions: PolicyException[]
   readonly conditions: ScoreCondition[]
+  /** How many of the conditions were wanted, and stand here as what lacks them. */
+  wantedConditions: number
   readonly unread: string[]
 }
 
@@ -57,6 +65,7 @@ export function startClause(): ClauseDraft {
     isNegated: false,
     isLacking: false,
     isRequired: false,
+    isWanted: false,
     isExcepted: false,
     isUnsourced: false,
     namesSource: false,
@@ -70,12 +79,15 @@ export function startClause(): ClauseDraft {
     number: undefined,
     scope: undefined,
     moreThan: 0,
+    asksForMissing: false,
+    wantsSentences: false,
     targets: new Map(),
     topics: new Set(),
     about: [],
     words: [],
     exceptions: [],
     conditions: [],
+    wantedConditions: 0,
     unread: [],
   }
 }
@@ -126,28 +138,50 @@ export function addPhrase(draft: ClauseDraft, words: readonly string[]): void {
 export function addTarget(draft: ClauseDraft, target: PolicyTarget): void {
   settleScore(draft)
   draft.targets.set(target.name, target)
-  if (draft.isNegated) demand(draft, 'revise')
+  if (draft.isLacking) draft.asksForMissing ||= !isWanted(draft)
+  else if (target.sentences !== undefined && draft.number === undefined) {
+    draft.wantsSentences ||= isWanted(draft)
+  }
   takeCount(draft)
+  if (draft.isNegated) demand(draft, 'revise')
 }
 
 /** “More than three …”: how many matches it takes. */
 export function takeCount(draft: ClauseDraft): void {
-  if (draft.number === undefined) return
-  if (draft.compare === '>') draft.moreThan = draft.number
-  else if (draft.compare === '>=') draft.moreThan = draft.number - 1
-  else draft.unread.push(String(draft.number))
+  const { number, compare } = draft
+  if (number === undefined) return
+  const counted = compare && isWanted(draft) ? opposites[compare] : compare
+  if (counted === '>') draft.moreThan = number
+  else if (counted === '>=') draft.moreThan = number - 1
+  else {
+    draft.asksForMissing ||= counted !== undefined
+    draft.unread.push(String(number))
+  }
   draft.number = undefined
   draft.compare = undefined
 }
 
-/** Makes a condition of a score once both are known. */
+/** Whether what is read now is something that the draft shall have. */
+function isWanted({ isWanted, isNegated }: ClauseDraft): boolean {
+  return isWanted && !isNegated
+}
+
+const opposites = { '>': '<=', '>=': '<', '<': '>=', '<=': '>' } as const
+
+/** Makes a condition of a score once both are known; of what is wanted, the opposite is found fault with. */
 export function addCondition(
   draft: ClauseDraft,
   score: PolicyScore,
   comparison: ScoreCondition['comparison'],
   value: number,
 ): void {
-  draft.conditions.push({ score, comparison, value })
+  const wanted = isWanted(draft)
+  if (wanted) draft.wantedConditions++
+  draft.conditions.push({
+    score,
+    comparison: wanted ? opposites[comparison] : comparison,
+    value,
+  })
   draft.score = undefined
   draft.compare = undefined
   draft.number = undefined

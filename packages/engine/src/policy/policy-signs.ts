@@ -46,8 +46,13 @@ let made: PhraseBook<Sign> | undefined
 
 /** All phrases that a policy may use, with what they mean; made for the first policy, because few runs have one. */
 export function signBook(): PhraseBook<Sign> {
-  made ??= makePhraseBook(readSigns())
+  made ??= makeSignBook()
   return made
+}
+
+/** Makes the book anew. */
+export function makeSignBook(): PhraseBook<Sign> {
+  return makePhraseBook(readSigns())
 }
 
 function* readSigns(): Generator<[string, Sign]> {

@@ -79,7 +79,7 @@ export function singular(word: string): string {
 
 function kindOf(text: string): PolicyToken['kind'] {
   if (text === '\n') return 'line'
-  if (/^\d/.test(text)) return /^[\d.,]+$/.test(text) ? 'number' : 'word'
+  if (/^\d/.test(text)) return 'number'
   return /^[\p{L}\p{M}\p{N}]/u.test(text) ? 'word' : 'mark'
 }
 

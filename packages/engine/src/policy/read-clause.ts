@@ -112,6 +112,9 @@ function finish(text: string, draft: ClauseDraft, before: PolicyClause | undefin
   if (has) takeCount(draft)
   else if (draft.number !== undefined) unread.push(String(draft.number))
   const isBare = draft.action === undefined && !draft.hasNotice && !draft.isPermission
+  if (draft.asksForMissing || (draft.wantsSentences && isBare && !draft.namesSource)) {
+    return finish(text, startClause(), undefined)
+  }
   // “Cite a source for every statistic” and “statistics must have a source” demand one.
   if (draft.namesSource && !draft.isUnsourced) {
     if (draft.isRequired || isBare) addException(draft, { kind: 'source' })
@@ -135,7 +138,7 @@ function finish(text: string, draft: ClauseDraft, before: PolicyClause | undefin
     isEverything: draft.isEverything && !has && draft.conditions.length === 0,
     exceptions,
     conditions: draft.conditions,
-    isAnyCondition: draft.isAnyCondition,
+    isAnyCondition: isAnyCondition(draft),
     moreThan: draft.moreThan,
     scope: draft.scope,
     unread: [...new Set(unread)],
@@ -144,4 +147,11 @@ function finish(text: string, draft: ClauseDraft, before: PolicyClause | undefin
 
 function hasSubject({ targets, topics, about, words }: ClauseDraft): boolean {
   return targets.size > 0 || topics.size > 0 || about.length > 0 || words.length > 0
+}
+
+/** A draft that must be short and calm is found fault with where it is one of long and not calm. */
+function isAnyCondition(draft: ClauseDraft): boolean {
+  const { conditions, wantedConditions } = draft
+  const areWanted = conditions.length > 0 && wantedConditions === conditions.length
+  return areWanted ? !draft.isAnyCondition : draft.isAnyCondition
 }

@@ -32,12 +32,13 @@ export function takeNumber(
   next: number,
   value: number,
 ): number {
-  const more = words[next] === 'or' && ['more', 'higher', 'above', 'over'].includes(words[next + 1])
-  if (more) draft.compare = '>='
-  const taken = more ? 2 : 0
+  const side = readSide(words, next)
+  const taken = side === undefined ? 0 : 2
+  draft.compare = side ?? draft.compare
   if (words[next + taken] === 'word') {
-    addCondition(draft, 'words', draft.compare ?? '>=', value)
-    return taken + 1
+    const late = side === undefined ? readSide(words, next + 1) : undefined
+    addCondition(draft, 'words', late ?? draft.compare ?? '>=', value)
+    return taken + (late === undefined ? 1 : 3)
   }
   if (draft.score !== undefined) {
     addCondition(draft, draft.score.score, draft.compare ?? '>=', value)
@@ -45,4 +46,11 @@ export function takeNumber(
   }
   draft.number = value
   return taken
+}
+
+/** “or more”, “or less”: on which side of a number a score may lie. */
+function readSide(words: readonly string[], at: number): '>=' | '<=' | undefined {
+  if (words[at] !== 'or') return undefined
+  if (['more', 'higher', 'above', 'over'].includes(words[at + 1])) return '>='
+  return ['less', 'fewer', 'lower', 'below', 'under'].includes(words[at + 1]) ? '<=' : undefined
 }

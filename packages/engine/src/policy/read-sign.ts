@@ -22,6 +22,7 @@ export function readSign(draft: ClauseDraft, sign: Sign, written: string): void 
     }
     // “Anything about tea must be read by a cook”: the tea ends at the verb.
     draft.opener = undefined
+    draft.isWanted = sign.kind === 'must'
   }
   switch (sign.kind) {
     case 'glue':
@@ -38,6 +39,7 @@ export function readSign(draft: ClauseDraft, sign: Sign, written: string): void 
     case 'notice':
       if (draft.isNegated) permit(draft)
       else draft.hasNotice = true
+      draft.isWanted = false
       return
     case 'permission':
       if (draft.isNegated) demand(draft, 'reject')
@@ -55,8 +57,9 @@ export function readSign(draft: ClauseDraft, sign: Sign, written: string): void 
     case 'compare':
       draft.compare = sign.comparison
       if (!sign.isLimit) return
+      // “Must be at most 300 words” names what goes too far itself.
+      draft.isWanted = false
       demand(draft, 'revise')
-      draft.isPermission = false
       return
     case 'band':
       if (draft.score === undefined) draft.band = sign.band
@@ -109,9 +112,11 @@ function permit(draft: ClauseDraft): void {
 }
 
 function readGlue(draft: ClauseDraft, written: string): void {
+  // “Statistics must have a source if slop is above 0.5”: nobody wants the slop.
+  if (/^(?:if|when|whenever|where)$/.test(written)) draft.isWanted = false
   if (written === 'or' && draft.conditions.length > 0) draft.isAnyCondition = true
   // “bank of England” goes on; “Acme in reviews” ends.
-  if (draft.phrase.length > 0 && written === 'of') return
+  if (written === 'of') return
   endPhrase(draft)
 }
 

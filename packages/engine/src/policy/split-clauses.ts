@@ -19,17 +19,30 @@ interface Line {
 export function splitClauses(policy: string): ClauseText[] {
   const clauses: ClauseText[] = []
   let header: ClauseText | undefined
+  let hasItems = false
+  // A demand that ends with a colon and has no list below it is a clause all the same.
+  const closeHeader = (): void => {
+    if (header !== undefined && !hasItems && hasVerbIn(header)) clauses.push(header)
+    header = undefined
+    hasItems = false
+  }
   for (const { tokens, isItem } of readLines(readTokens(policy))) {
-    if (!isItem) header = undefined
+    // An empty line may stand between a header and its list.
+    if (tokens.length === 0) continue
+    if (isItem) hasItems = true
+    else closeHeader()
     const opensList = tokens.at(-1)?.text === ':'
     for (const part of sentencesOf(tokens).flatMap(demandsOf)) {
       const clause = clauseOf(policy, part)
       if (clause === undefined) continue
-      if (opensList && !isItem) header = clause
-      else
+      if (opensList && !isItem) {
+        closeHeader()
+        header = clause
+      } else
         clauses.push(header === undefined || startsDemand(part, 0) ? clause : join(header, clause))
     }
   }
+  closeHeader()
   return clauses
 }
 
@@ -41,12 +54,8 @@ function readLines(tokens: readonly PolicyToken[]): Line[] {
     const bullet = bulletLength(line)
     const rest = line.slice(bullet)
     const last = lines.at(-1)
-    const goesOn =
-      bullet === 0 &&
-      last?.tokens.at(-1)?.kind === 'word' &&
-      rest[0]?.isSmall === true &&
-      !startsDemand(rest, 0)
-    if (goesOn) last.tokens.push(...rest)
+    const goesOn = bullet === 0 && rest[0]?.isSmall === true && !startsDemand(rest, 0)
+    if (goesOn && last !== undefined) last.tokens.push(...rest)
     else lines.push({ tokens: rest, isItem: bullet > 0 })
     line = []
   }
@@ -67,11 +76,16 @@ function bulletLength(line: readonly PolicyToken[]): number {
   if (bullets.has(first.text)) return 1
   const isLabel = (token: PolicyToken): boolean =>
     token.kind === 'number' || (token.kind === 'word' && token.text.length === 1)
-  if (isLabel(first) && /^[.)]$/.test(second.text) && second.start === first.end) return 2
+  // “U.S. claims” has no label.
+  const isWord = first.kind === 'word' && second.text === '.' && third?.start === second.end
+  if (isLabel(first) && !isWord && /^[.)]$/.test(second.text) && second.start === first.end)
+    return 2
   return first.text === '(' && isLabel(second) && third?.text === ')' ? 3 : 0
 }
 
-const abbreviations = new Set(['vs', 'etc', 'cf', 'approx', 'incl', 'dr', 'mr', 'mrs', 'ms', 'st'])
+const abbreviations = new Set(['vs', 'etc', 'cf', 'approx', 'incl'])
+/** A name follows, so what starts with a capital is no new sentence. */
+const titles = new Set(['dr', 'mr', 'mrs', 'ms', 'st', 'prof'])
 
 function sentencesOf(tokens: readonly PolicyToken[]): PolicyToken[][] {
   const sentences: PolicyToken[][] = [[]]
@@ -83,8 +97,8 @@ function sentencesOf(tokens: readonly PolicyToken[]): PolicyToken[][] {
     const isShort =
       token.text === '.' &&
       before?.kind === 'word' &&
-      (before.text.length === 1 || abbreviations.has(before.text)) &&
-      after?.isSmall !== false
+      (titles.has(before.text) ||
+        ((before.text.length === 1 || abbreviations.has(before.text)) && after?.isSmall !== false))
     if (isStop && !isInside && !isShort) sentences.push([])
     else sentences.at(-1)?.push(token)
   }
@@ -123,6 +137,11 @@ const verbs: ReadonlySet<Sign['kind']> = new Set([
   'not',
   'must',
 ])
+
+function hasVerbIn({ tokens }: ClauseText): boolean {
+  return tokens.some((_token, at) => verbs.has(signAt(tokens, at)?.kind ?? 'glue'))
+}
+
 const skipped = new Set(['and', 'then', 'also', 'please', 'always', 'we', 'or', 'that', ','])
 
 /** Whether a demand starts at a token: a verb of decision, or “no”. */
@@ -156,7 +175,7 @@ function clauseOf(policy: string, part: readonly PolicyToken[]): ClauseText | un
   const isInk = ({ kind }: PolicyToken): boolean => kind !== 'mark'
   const first = part.findIndex(isInk)
   if (first === -1) return undefined
-  const start = part[0].text === '(' || part[0].kind !== 'mark' ? part[0].start : part[first].start
+  const start = part[0].text === '(' ? part[0].start : part[first].start
   const end = part.at(-1)?.end ?? start
   const text = policy
     .slice(start, end)

@@ -50,4 +50,35 @@ describe('languageOf', () => {
       ),
     ).toBe('english')
   })
+
+  it('guesses from eight words on', () => {
+    expect(language('the cat and the dog are at')).toBe('unclear')
+    expect(language('the cat and the dog are at home')).toBe('english')
+  })
+
+  it('needs three closed-class words of English in twenty-five', () => {
+    const rest = (count: number) => new Array(count).fill('blorv').join(' ')
+    expect(language(`the and of ${rest(22)}`)).toBe('english')
+    expect(language(`the and ${rest(23)}`)).toBe('unclear')
+  })
+
+  it('needs Latin letters for half of the text', () => {
+    const english = 'the cat and the dog are at home'
+    const letters = english.replaceAll(' ', '').length
+    expect(language(`${english} ${'桥'.repeat(letters)}`)).toBe('english')
+    expect(language(`${english} ${'桥'.repeat(letters + 1)}`)).toBe('other')
+  })
+
+  it('takes English where another language has as many words of its own', () => {
+    const even = 'the and with der und mit blorv tamek'
+    expect(language(even)).toBe('english')
+    expect(language(`${even} aber`)).toBe('other')
+  })
+
+  it('looks at the first 600 words', () => {
+    const english = 'the cat and the dog are at home '.repeat(75)
+    const german = 'der und mit aber nicht '.repeat(300)
+    expect(language(english + german)).toBe('english')
+    expect(language(german + english)).toBe('other')
+  })
 })

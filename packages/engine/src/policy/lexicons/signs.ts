@@ -37,7 +37,7 @@ export const negations =
   "not, don't, doesn't, do not, does not, never, no, can't, cannot, mustn't, must not, should not, shouldn't, won't, isn't, aren't, didn't, none, nothing, neither, nor, may not"
 
 export const lacks =
-  'without, lacking, lacks, lack, missing, with no, not backed by, not supported by, in the absence of, fails to cite, fail to cite, devoid of'
+  'without, lacking, lacks, lack, missing, with no, not backed by, not supported by, in the absence of, fails to cite, fail to cite, devoid of, free of, free from'
 
 /** What backs a statement. */
 export const sources =
@@ -64,7 +64,7 @@ export const comparisons: readonly (readonly [string, ScoreCondition['comparison
     '>',
   ],
   [
-    'at least, minimum, a minimum of, from, reaches, is at least, no fewer than, no less than, as high as',
+    'at least, minimum, a minimum of, from, reaches, is at least, no fewer than, no less than, not fewer than, not less than, with no fewer than, with no less than, as high as',
     '>=',
   ],
   ['below, under, less than, fewer than, lower than, shorter than, beneath', '<'],

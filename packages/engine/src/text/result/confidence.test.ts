@@ -15,6 +15,10 @@ describe('a decision is certain', () => {
   it.each([
     [600, 1, 0.05, true],
     [600, 1, 0.1, false],
+    [500, 1, 0.0999, true],
+    [600, 0.9, 0.05, true],
+    [69, 1, 0, false],
+    [69, 1, 0.8, true],
     [499, 1, 0.05, false],
     [100, 1, 0.8, true],
     [100, 1, 0.79, false],
@@ -31,12 +35,30 @@ const sentences = (count: number): string =>
     ' ',
   )
 
-const confidenceOf = (source: string) => analyzeText({ source, syntax: 'markdown' }).confidence
+/** So many words in sentences of ten. */
+const words = (count: number, ten = 'We made it by the river and they came home') =>
+  Array.from(
+    { length: count },
+    (_, at) => `${ten.split(' ')[at % 10]}${at % 10 === 9 ? '.' : ''}`,
+  ).join(' ')
+
+const analyze = (source: string) => analyzeText({ source, syntax: 'markdown' })
+const confidenceOf = (source: string) => analyze(source).confidence
 
 describe('confidence is low', () => {
   it('R-TXT-10 for fewer than 70 words', () => {
     expect(confidenceOf(sentences(3))).toBe('low')
     expect(confidenceOf(sentences(20))).not.toBe('low')
+    expect(confidenceOf(words(69))).toBe('low')
+    expect(confidenceOf(words(70))).toBe('medium')
+  })
+
+  it('for running text whose language is unclear', () => {
+    const unclear = words(200, 'Blorv tamek drusil oppan fennik grale huvot plimsa sorrak tunvi')
+    const { confidence, primary_reason, limitations } = analyze(unclear)
+    expect([confidence, primary_reason]).toEqual(['low', 'cannot_judge'])
+    expect(limitations[1]).toContain('does not read as English')
+    expect(limitations).toContain('language_experimental')
   })
 
   it('D-038 for another language than English', () => {
@@ -49,4 +71,13 @@ describe('confidence is low', () => {
     const code = `\n\n\`\`\`\n${'let x = 1\n'.repeat(400)}\`\`\`\n`
     expect(confidenceOf(sentences(20) + code)).toBe('low')
   })
+})
+
+it.each([
+  [9, 'insufficient_text'],
+  [10, 'cannot_judge'],
+  [69, 'cannot_judge'],
+  [70, 'low_risk'],
+])('the reason at %i words is %s', (count, reason) => {
+  expect(analyze(words(count)).primary_reason).toBe(reason)
 })

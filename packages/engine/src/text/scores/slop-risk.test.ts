@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { analyzeText } from '../analyze-text.ts'
+import { holdLow } from './hold-low.ts'
 
 const stock =
   'Technology plays a crucial role in schools and offices. Teachers share their notes in the evening, and pupils read them at home or on the bus. Many firms embrace new tools, which fosters collaboration between teams. People write letters less than before, and they meet on screens. It is essential to remember that not all families can pay for a computer. Ultimately, a balanced plan helps everybody. Firms meet these challenges in small steps, ensuring that nobody waits.'
@@ -29,5 +30,30 @@ describe('the slop risk of a text with a licence beside it', () => {
     expect(shares.length).toBeGreaterThan(0)
     for (const { end } of shares) expect(end).toBeLessThanOrEqual(stock.length)
     expect(shares).toEqual(alone.contributions?.slop_risk)
+  })
+})
+
+describe('the slop risk of a short draft', () => {
+  const stock =
+    'Delve vibrant tapestry seamlessly pivotal transformative leverage robust crucial holistic'
+  /** So many stock words, in sentences of five. */
+  const padded = (count: number): string =>
+    Array.from({ length: count }, (_, at) =>
+      at % 5 === 4 ? `${stock.split(' ')[at % 10]}.` : stock.split(' ')[at % 10],
+    ).join(' ')
+  const riskOf = (source: string) => read(source).slop_risk
+
+  // What is published of a cap: 0.39 and 0.69, held low because nobody may act on it.
+  it.each([
+    [19, 0.39],
+    [20, 0.69],
+    [49, 0.69],
+  ])('of %i words is at most %f', (count, most) => {
+    expect(riskOf(padded(count))).toBeCloseTo(holdLow(most), 4)
+  })
+
+  it('has no cap from 50 words on, nor where something was left over', () => {
+    expect(riskOf(padded(50))).toBeGreaterThan(holdLow(0.9))
+    expect(riskOf('As an AI language model, I cannot delve.')).toBeGreaterThanOrEqual(0.7)
   })
 })
