@@ -169,6 +169,21 @@ it('compares with what both sides have in common, or with the commit itself', as
   expect(apart(join(cwd, 'a.md'))).toEqual([[1, 1]])
 })
 
+it('keeps a folder apart from one whose name begins alike', async () => {
+  const cwd = await makeFolder({
+    'doc/x.md': 'One.\n',
+    'docs/a.md': 'One.\n',
+    'doc/s/a.md': 'One.\n',
+  })
+  git(cwd, 'init', '-q', '-b', 'main')
+  git(cwd, 'add', '.')
+  git(cwd, 'commit', '-q', '-m', 'first')
+  await writeFile(join(cwd, 'doc/s/a.md'), 'Two.\n')
+  const changed = await findChangedLines(join(cwd, 'doc'), 'main')
+  expect(changed(join(cwd, 'doc/s/a.md'))).toEqual([[1, 1]])
+  expect(changed(join(cwd, 'docs/a.md'))).toBeNull()
+})
+
 it('says where there is no repository', async () => {
   const cwd = await makeFolder({})
   await mkdir(join(cwd, 'sub'))
