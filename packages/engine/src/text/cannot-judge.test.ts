@@ -71,12 +71,12 @@ describe.each(unjudged)('%s', (_name, source, why) => {
   })
 
   it('may still be stopped by a policy', () => {
-    const policy = {
-      custom_policy: 'Reject any text that mentions vibrant, Mai, or padded phrases.',
-    }
-    const { policy_matches, primary_reason, recommended_action } = analyze(source, policy)
-    if (policy_matches?.some(({ action }) => action === 'reject') !== true) return
+    const custom_policy = 'Reject any text that mentions quokka.'
+    const naming = `The quokka sleeps.\n\n${source}`
+    expect(analyze(naming).recommended_action).toBe('allow')
+    const { primary_reason, recommended_action, limitations } = analyze(naming, { custom_policy })
     expect([primary_reason, recommended_action]).toEqual(['policy_match', 'reject'])
+    expect(cannotJudge(limitations)).toContain(why)
   })
 
   it('does not make an asset stricter', () => {

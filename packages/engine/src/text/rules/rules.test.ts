@@ -33,6 +33,15 @@ describe('the rule collection', () => {
     expect(rules.length).toBeGreaterThanOrEqual(80)
   })
 
+  it('proposes text for what many rules flag', () => {
+    const withEdits = rules.filter((rule) =>
+      rule.examples.bad.some((marked) =>
+        evidenceOf(rule, readMarks(marked).text).some(({ edit }) => edit !== undefined),
+      ),
+    )
+    expect(withEdits.length).toBeGreaterThan(10)
+  })
+
   it('finishes 100 kB of hostile input', () => {
     const compiled = compileRules(rules, [])
     for (const unit of [
