@@ -33,10 +33,7 @@ export const measuredFolders = {
   },
   result: {
     sources: ['packages/engine/src/text/result/**/*.ts'],
-    tests: [
-      'packages/engine/src/text/result/**/*.test.ts',
-      'test/requirements/{evidence,text-result}.test.ts',
-    ],
+    tests: ['packages/engine/src/text/result/!(long-drafts).test.ts'],
   },
   ledger: {
     sources: ['apps/server/src/ledger/**/*.ts'],
