@@ -93,6 +93,29 @@ describe('a hit within a hit of its type', () => {
     expect(within([12, 18, { id, type: 'weak_provenance' }])).toBe(true)
   })
 
+  it('is dropped on one range with a severer one, or with one whose id comes first', () => {
+    const [low, high]: Line[] = [
+      [0, 9, { id: 'a-low' }],
+      [0, 9, { id: 'b-high', severity: 'high' }],
+    ]
+    expect(selected([low, high])).toEqual(['b-high 0-9'])
+    expect(selected([high, low])).toEqual(['b-high 0-9'])
+    expect(
+      selected([
+        [0, 9, { id: 'b' }],
+        [0, 9, { id: 'a' }],
+      ]),
+    ).toEqual(['a 0-9'])
+  })
+
+  it('is held against each that is as severe, also behind one that reaches further', () => {
+    const low: Line = [0, 50, { id: 'long', severity: 'low' }]
+    const high: Line = [10, 20, { id: 'short', severity: 'high' }]
+    const medium = (start: number, end: number): Line => [start, end, { severity: 'medium' }]
+    expect(selected([low, high, medium(12, 20)])).toEqual(['short 10-20', 'long 0-50'])
+    expect(selected([low, high, medium(12, 21)])).toContain('a-rule 12-21')
+  })
+
   it('is held against the one that reaches furthest', () => {
     const low: Line = [0, 50, { id: 'long', severity: 'low' }]
     const high: Line = [10, 20, { id: 'short', severity: 'high' }]
