@@ -76,6 +76,7 @@ describe('what a measure says of a draft', () => {
     const one = readDocument('Vibrant and vibrant.')
     expect(said('class_inflated_adjective', 0.1, one)).toBeUndefined()
     expect(said('class_inflated_noun', 0.1, draft)).toBeUndefined()
+    expect(said('of_another_kind', 0.1, draft)).toBeUndefined()
   })
 })
 

@@ -146,6 +146,7 @@ describe('a sentence of the draft', () => {
     ['> He said never.', true],
     ["He said 'never' to it.", false],
     ['He said never to it.', false],
+    ['He called `say("never")` then.', false],
   ])('quotes in %s: %s', (text, is) => {
     expect(has(text, 'quote')).toBe(is)
   })
@@ -154,6 +155,8 @@ describe('a sentence of the draft', () => {
     expect(has('He said never. “So be it”, they said.', 'quote')).toBe(false)
     expect(has('He said never. “So be it”, they said.', 'quote', 1)).toBe(true)
     expect(has('> Quoted.\n\nNot quoted.', 'quote', 1)).toBe(false)
+    expect(has('“So it is. And so it was.” They left.', 'quote', 1)).toBe(true)
+    expect(has('“So it is. And so it was.” They left.', 'quote', 2)).toBe(false)
   })
 
   it.each([
