@@ -4,11 +4,9 @@ import { findPolicyTerms } from './policy-terms.ts'
 
 /** Phrases and the keys that they show; without keys a phrase is its own. */
 const termsOf = (...phrases: (string | [string, ...string[]])[]) =>
-  new Map(
+  new Map<string, readonly string[]>(
     phrases.map((phrase) =>
-      typeof phrase === 'string'
-        ? ([phrase, [phrase]] as const)
-        : ([phrase[0], phrase.slice(1)] as const),
+      typeof phrase === 'string' ? [phrase, [phrase]] : [phrase[0], phrase.slice(1)],
     ),
   )
 
