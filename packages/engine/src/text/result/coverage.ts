@@ -37,8 +37,8 @@ export function coverageOf(document: Document): Coverage {
 /** Front matter is settings, not lines that could have been prose: counting starts behind its closing fence. */
 function bodyStart({ source, frontMatter }: Document): number {
   if (frontMatter === null) return 0
-  // The break that ends the settings, and the line of the fence.
-  const closing = /[\r\n]*[^\r\n]*(?:\r\n?|\n)?/y
+  // The break that ends the settings, and the fence.
+  const closing = /[\r\n]*[^\r\n]*/y
   closing.lastIndex = frontMatter.end
   closing.test(source)
   return closing.lastIndex

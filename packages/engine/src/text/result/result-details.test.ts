@@ -63,7 +63,8 @@ it('the details of a draft are its coverage, and what each sentence adds to each
   })
 })
 
-describe('the details of sentences', () => {
+/** The details of each sentence, and what the slop of each was asked for. */
+function detailsOfSentences() {
   const asked: [number, number][] = []
   const { sentences = [] } = sentenceDetails(
     document,
@@ -74,8 +75,12 @@ describe('the details of sentences', () => {
       return weighted / 10
     },
   )
+  return { asked, sentences }
+}
 
+describe('the details of sentences', () => {
   it('have the place of each', () => {
+    const { sentences } = detailsOfSentences()
     expect(sentences.map(({ start, end }) => source.slice(start, end))).toEqual([
       'It went well.',
       'We saw a vibrant team at work.',
@@ -84,6 +89,7 @@ describe('the details of sentences', () => {
   })
 
   it('ask for the slop of each by what weighs in it and by its length', () => {
+    const { asked, sentences } = detailsOfSentences()
     expect(asked).toEqual([
       [1, 3],
       [4, 7],
@@ -93,12 +99,14 @@ describe('the details of sentences', () => {
   })
 
   it('read the texture of each as that of a draft of its like', () => {
+    const { sentences } = detailsOfSentences()
     // Log-odds of 0.5 and -1 at 3 and 7 of 12 words: they grow by 2 and by 1.31.
     const textures = sentences.map(({ signals }) => signals.synthetic_texture)
     expect(textures).toEqual([0.7311, 0.2126, 0.5])
   })
 
   it('have the signals of the models and of the hits', () => {
+    const { sentences } = detailsOfSentences()
     expect(sentences.map(({ signals }) => signals.specificity_risk)).toEqual([0.5, 0.5, 0])
     expect(sentences.map(({ signals }) => signals.repetitive_structure)).toEqual([0, 1, 0])
     expect(sentences[2]?.signals).toMatchObject({

@@ -32,7 +32,7 @@ function dropCovered(hits: readonly Hit[]): Hit[] {
   for (const hit of inOrder) {
     const { type } = hit.rule
     const own = order[hit.severity]
-    const reach = reaches.get(type) ?? [-1, -1, -1]
+    const reach = reaches.get(type) ?? []
     if (reach.some((end, severity) => severity <= own && hit.end <= end)) continue
     kept.push(hit)
     reach[own] = hit.end

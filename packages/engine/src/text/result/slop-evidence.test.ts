@@ -106,6 +106,10 @@ describe('the words that raise the slop score', () => {
     const source = 'A vibrant team. A robust plan. A crucial step.'
     expect(found(source, { added: [0, 1, -1] }).map(([word]) => word)).toEqual(['robust'])
     expect(found(source, { added: [0, 0, 0] })).toEqual([])
+    expect(found('A team is robust. Vibrant is it.', { added: [1, 0] }).flat()).toEqual([
+      'robust',
+      '“robust” is a word that generic texts lean on, and here they stand close together.',
+    ])
   })
 
   it('are explained without their names where nobody found them', () => {
