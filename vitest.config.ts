@@ -23,8 +23,7 @@ export default defineConfig(({ mode }) => {
   const lane = Object.entries<Lane>(lanes).find(([name]) => name === mode)?.[1]
   // Tests change nothing outside of themselves, so that one engine may serve the tests of many files:
   // loading it anew for each took half of the time.
-  const sharesModules =
-    lane === undefined || (lane.runsAnywhere === true && lane.globalSetup === undefined)
+  const sharesModules = lane === undefined || lane.runsAnywhere === true
   return {
     resolve: { conditions: ['source'] },
     ssr: { resolve: { conditions: ['source'] } },

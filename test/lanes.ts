@@ -68,8 +68,15 @@ export const lanes = {
     files: ['test/cli/corpus/{plan,planned-dedupe,bucket,shards}.test.ts'],
     runsAnywhere: true,
   },
-  /** Drives the committed bundle of the GitHub Action against a local server that speaks the API. */
-  action: { files: ['test/action/**/*.test.ts'], runsAnywhere: true },
+  /**
+   * Bundles the GitHub Action and drives it against a local server that speaks the API; a test that is named
+   * alone runs it from its sources. `npm run generate:check` holds the committed bundle to the sources.
+   */
+  action: {
+    files: ['test/action/**/*.test.ts'],
+    globalSetup: ['./test/action/support/build-action.ts'],
+    runsAnywhere: true,
+  },
   /** Runs builds with the remark plugin, each in a process of its own. */
   remark: { files: ['test/remark/**/*.test.ts'], runsAnywhere: true },
   /** Runs the language server as it is published; a test that is named alone runs it from its sources. */

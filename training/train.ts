@@ -8,7 +8,8 @@ import { writeWordList } from './write-word-list.ts'
 
 /**
  * Makes the model files from the corpora. `npm run train` makes all; `npm run train -- words`
- * (the two word lists), `texture`, `slop`, `sentences`, `image` or `audio` makes a part.
+ * (the two word lists), `texture`, `slop`, `sentences`, `image` or `audio` makes a part, and
+ * `reference` nothing but what is written after each of them.
  */
 if (!hasCorpora) {
   process.stderr.write(
@@ -74,3 +75,5 @@ if (wants('sentences')) {
 }
 // What loads the models compares them with it.
 await writeManifest()
+const { writeReference } = await import('./media/write-reference.ts')
+await writeReference()

@@ -249,6 +249,40 @@ describe('what is asked for beside the comment', () => {
     expect(again.lines).toContain('Review comments: 0 proposed.')
   })
 
+  it('proposes a fix though somebody else, or a review of another draft, has written the same', async () => {
+    const line = 'Please note that the valve of the pump opens in order to let water out.'
+    const draft = { path: 'a.md', before: null, after: `# Pump\n\n${line}\n` }
+    const inputs = { 'review-comments': 'true', comment: 'never' }
+    const first = makeRepository([draft])
+    await runOn(first, { inputs })
+    const [ours] = first.reviewComments
+    if (ours === undefined) throw new Error('Expected a review comment.')
+    const repository = makeRepository([draft])
+    repository.reviewComments.push({ ...ours, login: 'mallory' }, { ...ours, path: 'b.md' })
+    const run = await runOn(repository, { inputs })
+    expect(run.lines).toContain('Review comments: 1 proposed.')
+    expect(repository.reviewComments[2]).toEqual(ours)
+  })
+
+  it('knows its own comments among more than a hundred, with the line endings of GitHub', async () => {
+    const line = 'Please note that the valve of the pump opens in order to let water out.'
+    const repository = makeRepository([
+      { path: 'a.md', before: null, after: `# Pump\n\n${line}\n` },
+    ])
+    const inputs = { 'review-comments': 'true', comment: 'always' }
+    await runOn(repository, { inputs })
+    const others = Array.from({ length: 120 }, (_, id) => ({ id: 200 + id, login: 'octocat' }))
+    const reviews = others.map((other) => ({ ...other, path: 'a.md', body: 'A question.' }))
+    repository.reviewComments.unshift(...reviews)
+    repository.comments.unshift(...others.map((other) => ({ ...other, body: 'A question.' })))
+    for (const comment of [...repository.reviewComments, ...repository.comments]) {
+      comment.body = comment.body.trimEnd().replaceAll('\n', '\r\n')
+    }
+    const again = await runOn(repository, { inputs })
+    expect(again.lines).toContain('Review comments: 0 proposed.')
+    expect(again.lines).toContain('Comment: unchanged.')
+  })
+
   it('proposes no fix on a line that the diff does not show', async () => {
     const line = 'Please note that the valve of the pump opens in order to let water out.'
     const middle = 'The pump ran for 3 hours.\n'.repeat(9)

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 import { risky } from './support/drafts.ts'
-import { type FileChange, makeRepository } from './support/repository.ts'
+import { exampleEvent } from './support/github-api.ts'
+import { baseCommit, type FileChange, headCommit, makeRepository } from './support/repository.ts'
 import { holdToDescription, runOn } from './support/with-server.ts'
 
 holdToDescription()
@@ -61,6 +62,25 @@ describe('config', () => {
     }
     const run = await runOn(makeRepository([launch, loosened]))
     expect(run.code).toBe(1)
+  })
+
+  it('of a merge queue is that of its base, and of a push that of the push', async () => {
+    const loosened = {
+      path: 'content-trust.config.json',
+      before: '{ "fail_on": "revise" }',
+      after: '{ "fail_on": "none" }',
+    }
+    const sides = { base_sha: baseCommit, head_sha: headCommit }
+    const queue = { ...exampleEvent('merge_group'), merge_group: sides }
+    const push = { ...exampleEvent('push'), before: baseCommit, after: headCommit }
+    const codes: number[] = []
+    for (const [event, payload] of [
+      ['merge_group', queue],
+      ['push', push],
+    ] as const) {
+      codes.push((await runOn(makeRepository([launch, loosened]), { event, payload })).code)
+    }
+    expect(codes).toEqual([1, 0])
   })
 
   it('that is code is named and not run', async () => {

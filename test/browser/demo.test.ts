@@ -103,6 +103,7 @@ describe.skipIf(!hasChromium)('the demo page', () => {
     const steady = ['.draft-box', '.scores h2', '.score:last-child .score-track']
     await page.getByRole('button', { name: 'Use a sample draft' }).click()
     const before = await places(steady)
+    expect(before).toEqual(steady.map(() => expect.any(Number)))
     await page.getByRole('button', { name: 'Score the draft' }).click()
     await page.getByRole('heading', { name: 'Your draft, marked' }).waitFor()
     expect(await places(steady)).toEqual(before)

@@ -1,4 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { createServer } from 'node:http'
+import { resolve } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { hasElectron, openApp } from './support/open-app.ts'
 import { draftFile } from './support/use-app.ts'
 
@@ -60,5 +62,57 @@ describe.skipIf(!hasElectron)('the app in Electron', () => {
     })()`
     expect(await page.evaluate(inline)).toBe(true)
     expect(await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length)).toBe(1)
+  })
+
+  it('answers its own page in its own window alone', async () => {
+    const { app, page } = await openApp()
+    await page.locator('.cm-content').waitFor()
+    const call = `window.api.getSettings({}).then((answer) => answer.ok ? 'answered' : answer.code)`
+    expect(await page.evaluate(call)).toBe('answered')
+    const asked = {
+      call,
+      preload: resolve(import.meta.dirname, '../../apps/desktop/dist/preload/preload.cjs'),
+    }
+    const elsewhere = await app.evaluate(async ({ BrowserWindow }, { call, preload }) => {
+      const [own] = BrowserWindow.getAllWindows()
+      const other = new BrowserWindow({ show: false, webPreferences: { preload, sandbox: true } })
+      await other.loadURL('app://desk/index.html')
+      const inOther: unknown = await other.webContents.executeJavaScript(call)
+      other.destroy()
+      await own?.loadURL('about:blank')
+      const onOtherPage: unknown = await own?.webContents.executeJavaScript(call)
+      return { inOther, onOtherPage }
+    }, asked)
+    expect(elsewhere).toEqual({ inOther: 'invalid_call', onOtherPage: 'invalid_call' })
+  })
+
+  it('cancels what leaves for the network, whoever asks for it', async () => {
+    const asked: string[] = []
+    const server = createServer((request, response) => {
+      asked.push(request.url ?? '')
+      response.setHeader('access-control-allow-origin', '*').end()
+    })
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+    onTestFinished(() => void server.close())
+    const address = server.address()
+    const far = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`
+    const { app, page } = await openApp()
+    await page.locator('.cm-content').waitFor()
+    // A page without a policy of its own, in a window that the main process itself leads away.
+    const ends = await app.evaluate(async ({ BrowserWindow }, url) => {
+      const window = new BrowserWindow({ show: false })
+      await window.loadURL('about:blank')
+      const fetched: unknown = await window.webContents.executeJavaScript(
+        `fetch('${url}/fetched').then(() => 'reached', () => 'refused')`,
+      )
+      const opened = await window.loadURL(`${url}/opened`).then(
+        () => 'reached',
+        () => 'refused',
+      )
+      window.destroy()
+      return [fetched, opened]
+    }, far)
+    expect(ends).toEqual(['refused', 'refused'])
+    expect(asked).toEqual([])
   })
 })

@@ -35,6 +35,8 @@ describe('accounts', () => {
     expect(await store.accounts.grant(accountId, fromCents(100), 'invoice 7')).toBe(fromCents(250))
     expect(await store.accounts.grant(accountId, fromCents(100), 'invoice 7')).toBe(fromCents(250))
     expect(await store.accounts.grant(accountId, fromCents(100))).toBe(fromCents(350))
+    // Without a reference, each is a grant of its own.
+    expect(await store.accounts.grant(accountId, fromCents(100))).toBe(fromCents(450))
     expect(await store.verify()).toEqual([])
   })
 
@@ -59,9 +61,19 @@ describe('accounts', () => {
 
   it('D-029 video is off until the account gets the flag', async () => {
     const { store, account } = await openWithAccount()
-    expect(await store.accounts.findByKey(account.key)).toMatchObject({ hasVideoBeta: false })
+    const other = await store.accounts.create({ email: 'other@mail.example' })
+    const { token } = await store.sessions.open({ ...account, hasVideoBeta: false })
+    const seen = async () => [
+      (await store.accounts.findByKey(account.key))?.hasVideoBeta,
+      (await store.accounts.find({ id: account.accountId }))?.hasVideoBeta,
+      (await store.sessions.find(token))?.hasVideoBeta,
+      (await store.accounts.find({ id: other.accountId }))?.hasVideoBeta,
+    ]
+    expect(await seen()).toEqual([false, false, false, false])
     await store.accounts.setVideoBeta(account.accountId, true)
-    expect(await store.accounts.findByKey(account.key)).toMatchObject({ hasVideoBeta: true })
+    expect(await seen()).toEqual([true, true, true, false])
+    await store.accounts.setVideoBeta(account.accountId, false)
+    expect(await seen()).toEqual([false, false, false, false])
   })
 })
 

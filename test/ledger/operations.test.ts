@@ -43,8 +43,11 @@ describe('billed calls', () => {
       required: fromCents(150.5),
       available: fromCents(150),
     })
+    const batch = callOf(account, { price: fromCents(150.5), payment: 'debit' })
+    expect(await store.operations.begin(batch)).toEqual(begun)
     const rows = await parts.database.db.selectFrom('operations').selectAll().execute()
     expect(rows).toEqual([])
+    expect(await store.verify()).toEqual([])
     expect(await runCall(store, callOf(account, { price: fromCents(150) }))).toMatchObject({
       kind: 'captured',
       available: 0,

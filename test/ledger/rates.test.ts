@@ -86,6 +86,33 @@ describe('rates of calls without a key', () => {
     expect(answers.filter(({ isAllowed }) => isAllowed)).toHaveLength(12)
   })
 
+  it('who is refused waits for the subject that is used most, and for the last of those', async () => {
+    const { store, pass } = await openTestStore()
+    const two = { limit: 2, window: hour }
+    const take = (...subjects: RateSubject[]) => store.rates.take('demo', subjects, two)
+    await take(ip)
+    pass(60_000)
+    await take(cookie)
+    pass(60_000)
+    await take(cookie)
+    // The cookie is used up until an hour after its first call; the address is not.
+    expect(await take(ip, cookie)).toMatchObject({ isAllowed: false, resetSeconds: 3_540 })
+    await take(ip)
+    expect(await take(ip, cookie)).toMatchObject({ isAllowed: false, resetSeconds: 3_540 })
+    expect(await take(ip)).toMatchObject({ isAllowed: false, resetSeconds: 3_480 })
+  })
+
+  it('R-DEMO-08 a counter is not purged while its window lasts', async () => {
+    const { store, pass } = await openTestStore()
+    const one = { limit: 1, window: hour }
+    await store.rates.take('demo', [ip], one)
+    pass(hour - 1)
+    await store.recover()
+    expect(await store.rates.take('demo', [ip], one)).toMatchObject({ isAllowed: false })
+    pass(1)
+    expect(await store.rates.take('demo', [ip], one)).toMatchObject({ isAllowed: true })
+  })
+
   it('D-072 neither addresses nor cookies are stored, and counters are purged', async () => {
     const { store, pass, parts } = await openTestStore()
     await store.rates.take('demo', [ip, cookie], rule)

@@ -40,6 +40,13 @@ describe('the SQLite store', () => {
     expect(await read('foreign_keys')).toBe(1)
   })
 
+  it('overwrites what is deleted, and keeps rows that others point to', async () => {
+    const { db } = openSqlite(join(directory(), 'store.sqlite'))
+    onTestFinished(() => db.destroy())
+    expect((await sql`pragma secure_delete`.execute(db)).rows).toEqual([{ secure_delete: 1 }])
+    expect((await sql`pragma foreign_keys`.execute(db)).rows).toEqual([{ foreign_keys: 1 }])
+  })
+
   it('R-BILL-16 on a full disk a call fails whole, and its retry is charged once (I10)', async () => {
     const { store, db, account } = await openFile()
     const lease = await started(store, keyedCall(account, 'k'))

@@ -77,6 +77,7 @@ describe('usage', () => {
       '2026-11-21T00',
       '2026-11-22T00',
     ])
+    expect(days.map(({ from, to }) => to - from)).toEqual([day, day, day])
   })
 
   it('recent calls come newest first, page by page, with none lost or doubled', async () => {
@@ -113,7 +114,7 @@ describe('usage', () => {
   })
 
   it('a media call keeps the host name and a hash of its address', async () => {
-    const { store, account } = await openWithAccount()
+    const { store, account, parts } = await openWithAccount()
     const lease = await started(store, callOf(account, { bucket: 'image_v0' }))
     const source = 'https://images.example.org/secret-path.png?token=abc'
     await store.operations.capture(
@@ -123,5 +124,6 @@ describe('usage', () => {
     const [call] = await store.usage.recentCalls(account.accountId, { limit: 1 })
     expect(call).toMatchObject({ modality: 'image', hostname: 'images.example.org', spent: 5_000 })
     expect(JSON.stringify(call)).not.toContain('secret-path')
+    expect(call?.contentHash).toBe(parts.secrets.digestContent(source))
   })
 })

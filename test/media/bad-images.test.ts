@@ -37,10 +37,10 @@ function chunk(name: string, data: Buffer): Buffer {
 }
 
 /** A PNG that says it is this large and holds nothing to match. */
-function hugeHeader(side: number): Buffer {
+function hugeHeader(width: number, height = width): Buffer {
   const header = Buffer.alloc(13)
-  header.writeUInt32BE(side, 0)
-  header.writeUInt32BE(side, 4)
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
   header.set([8, 2, 0, 0, 0], 8)
   return Buffer.concat([
     Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
@@ -78,6 +78,12 @@ it('D-031 refuses a picture of 900 megapixels by its header, in no time', async 
   expect(await messageFor(hugeHeader(30_000))).toContain('at most 40 megapixels')
   expect(performance.now() - started).toBeLessThan(2_000)
   expect(process.memoryUsage().rss - before).toBeLessThan(100 * 1024 * 1024)
+})
+
+it('D-031 refuses the first pixel above 40 megapixels by its header', async () => {
+  // What is not too large is decoded, and found to hold too little.
+  expect(await messageFor(hugeHeader(8000, 5000))).toContain('expected a whole file')
+  expect(await messageFor(hugeHeader(53, 754_717))).toContain('at most 40 megapixels')
 })
 
 it('D-031 refuses a small file that claims 900 megapixels, whatever its format', async () => {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { accountActions } from '../../apps/server/src/pages/account-actions.ts'
 import { type Overview, overviewSchema } from '../../apps/server/src/pages/account-view.ts'
+import { accountCalls } from '../../apps/server/src/pages/mount-account.ts'
 import { type Service, startService } from '../server/support/start-service.ts'
 import { draft } from '../server/support/valid-bodies.ts'
 import { type Browser, browse } from './support/browse.ts'
@@ -209,6 +210,10 @@ it('another site cannot act for a browser that is signed in', async () => {
     { origin: 'null' },
     { origin: '' },
     { origin: 'http://trust.example:8081' },
+    { origin: 'http://evil-trust.example' },
+    { origin: 'http://www.trust.example' },
+    { origin: 'http://trust.example.' },
+    { origin: 'ftp://trust.example' },
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site' },
   ] as const) {
@@ -219,6 +224,37 @@ it('another site cannot act for a browser that is signed in', async () => {
   expect((await create({ 'sec-fetch-site': 'same-origin' })).status).toBe(200)
   const { keys } = await overview(browser)
   expect(keys).toHaveLength(2)
+})
+
+it('a page that came without TLS cannot act where the service is reached over https', async () => {
+  const service = await startService({ config: { trustedProxies: ['192.0.2.0/24'] } })
+  const signIn = (origin: string) => {
+    const headers = { 'x-forwarded-proto': 'https', origin }
+    return browse(service).post('/account/sign-in', { key: service.key }, headers)
+  }
+  expect(await signIn('http://trust.example')).toMatchObject({
+    status: 403,
+    body: { code: 'forbidden_origin' },
+  })
+  expect((await signIn('https://trust.example')).status).toBe(200)
+})
+
+it('no call of the page that changes something is open to another site', async () => {
+  const { browser, key } = await signedIn()
+  const changes = accountCalls.filter(({ method }) => method === 'POST')
+  expect(changes.map(({ path }) => path).sort()).toEqual([
+    '/account/create-key',
+    '/account/revoke-key',
+    '/account/rotate-key',
+    '/account/sign-in',
+    '/account/sign-out',
+  ])
+  for (const { path } of changes) {
+    const answer = await browser.post(path, { key }, { origin: 'http://evil-trust.example' })
+    expect({ path, status: answer.status }).toEqual({ path, status: 403 })
+    expect(answer.headers['set-cookie']).toBeUndefined()
+  }
+  expect((await browser.get('/account/overview')).status).toBe(200)
 })
 
 it('bounds what a form may send', async () => {

@@ -1,24 +1,27 @@
 import { readFileSync } from 'node:fs'
 import { engineVersion } from '@content-trust/engine'
 import { expect, it } from 'vitest'
+import * as z from 'zod'
 
-interface Manifest {
-  readonly name: string
-  readonly version: string
-  readonly license: string
-  readonly engines: { readonly node: string }
-  readonly files?: readonly string[]
-  readonly bin?: Readonly<Record<string, string>>
-  readonly exports?: Readonly<Record<string, Readonly<Record<string, string>>>>
-  readonly dependencies?: Readonly<Record<string, string>>
-  readonly peerDependencies?: Readonly<Record<string, string>>
-  readonly devDependencies?: Readonly<Record<string, string>>
-}
+const names = z.record(z.string(), z.string())
+const version = z.string().regex(/^\d+\.\d+\.\d+$/)
+const manifestSchema = z.object({
+  name: z.string(),
+  version,
+  license: z.string(),
+  engines: z.object({ node: z.string() }),
+  files: z.array(z.string()).min(1),
+  bin: names.optional(),
+  exports: z.record(z.string(), names).optional(),
+  dependencies: names.default({}),
+  peerDependencies: names.default({}),
+  devDependencies: names.default({}),
+})
 
-const manifestOf = (folder: string): Manifest =>
-  JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'))
+const read = (folder: string): unknown => JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'))
+const manifestOf = (folder: string) => manifestSchema.parse(read(folder))
 
-const workspace = manifestOf('.')
+const workspace = z.object({ devDependencies: names }).parse(read('.'))
 const engine = manifestOf('packages/engine')
 const commandLine = manifestOf('packages/cli')
 const plugin = manifestOf('packages/remark-plugin')
@@ -40,38 +43,42 @@ it('R-VER-04 the engine reports the version that its package has', () => {
 
 it('releases the command line and the engine in it under one version', () => {
   expect(commandLine.version).toBe(engine.version)
-  expect(commandLine.devDependencies?.[engine.name]).toBe(engine.version)
+  expect(commandLine.devDependencies[engine.name]).toBe(engine.version)
 })
 
 it('releases the remark plugin with the engine that it was built with', () => {
   expect(plugin.version).toBe(engine.version)
-  expect(plugin.dependencies?.[engine.name]).toBe(engine.version)
+  expect(plugin.dependencies[engine.name]).toBe(engine.version)
 })
 
 it('bundles all libraries of the command line but what decodes media, so that little is installed', () => {
-  const decoders = Object.keys(engine.peerDependencies ?? {}).sort()
+  const decoders = Object.keys(engine.peerDependencies).sort()
   expect(decoders).toEqual(expect.arrayContaining(['@trustnxt/c2pa-ts', 'exifreader', 'sharp']))
-  expect(
-    Object.keys(commandLine.dependencies ?? {}).filter((name) => !decoders.includes(name)),
-  ).toEqual([])
+  expect(Object.keys(commandLine.dependencies)).toContain('sharp')
+  expect(Object.keys(commandLine.dependencies).filter((name) => !decoders.includes(name))).toEqual(
+    [],
+  )
   // Who scores text alone installs none of them.
-  for (const name of decoders) expect(engine.dependencies?.[name]).toBeUndefined()
+  for (const name of decoders) expect(engine.dependencies[name]).toBeUndefined()
   expect(commandLine.bin).toEqual({ 'content-trust': './bin/content-trust.js' })
 })
 
 it('publishes the service as a bundle with the engine in it, and its libraries pinned', () => {
   expect(server.version).toBe(engine.version)
-  expect(server.devDependencies?.[engine.name]).toBe(engine.version)
+  expect(server.devDependencies[engine.name]).toBe(engine.version)
   expect(server.files).toEqual(['bin', 'dist', 'openapi.json'])
   expect(server.bin).toEqual({ 'content-trust-server': './bin/content-trust-server.js' })
-  for (const [name, version] of Object.entries(server.dependencies ?? {})) {
-    expect([name, version]).toEqual([name, expect.stringMatching(/^\d+\.\d+\.\d+$/)])
+  expect(Object.keys(server.dependencies)).toContain('fastify')
+  for (const [name, pinned] of Object.entries(server.dependencies)) {
+    expect([name, pinned]).toEqual([name, expect.stringMatching(/^\d+\.\d+\.\d+$/)])
     expect(name).not.toMatch(/content-trust/)
   }
 })
 
 it('gives every entry of the engine a source, types and a built file', () => {
-  for (const targets of Object.values(engine.exports ?? {})) {
+  const entries = Object.entries(engine.exports ?? {})
+  expect(entries.map(([entry]) => entry)).toEqual(expect.arrayContaining(['.', './schema']))
+  for (const [, targets] of entries) {
     expect(Object.keys(targets)).toEqual(['source', 'types', 'default'])
     const [source, types, built] = Object.values(targets)
     const stem = source?.replace(/^\.\//, './dist/').replace(/\.ts$/, '')
@@ -80,8 +87,10 @@ it('gives every entry of the engine a source, types and a built file', () => {
 })
 
 it('pins development tools exactly', () => {
-  for (const version of Object.values(workspace.devDependencies ?? {})) {
-    expect(version).toMatch(/^\d+\.\d+\.\d+(-[\w.]+)?$/)
+  const tools = Object.entries(workspace.devDependencies)
+  expect(tools.map(([name]) => name)).toEqual(expect.arrayContaining(['typescript', 'vitest']))
+  for (const [, pinned] of tools) {
+    expect(pinned).toMatch(/^\d+\.\d+\.\d+(-[\w.]+)?$/)
   }
 })
 
@@ -89,6 +98,7 @@ it('locks packages without naming a registry', () => {
   const lock: { packages: Record<string, { resolved?: string; link?: boolean }> } = JSON.parse(
     readFileSync('package-lock.json', 'utf8'),
   )
+  expect(Object.keys(lock.packages)).toContain('node_modules/typescript')
   const named = Object.entries(lock.packages).filter(
     ([, { resolved, link }]) => resolved !== undefined && link !== true,
   )

@@ -1,7 +1,7 @@
 import { analyzeText } from '@content-trust/engine'
 import type { Syntax, TextResult } from '@content-trust/engine/schema'
 import { describe, expect, it } from 'vitest'
-import { drafts } from '../support/drafts.ts'
+import { drafts, repeated } from '../support/drafts.ts'
 
 function analyze(source: string, syntax: Syntax = 'markdown'): TextResult {
   return analyzeText({ source, syntax }, { details: true })
@@ -19,6 +19,7 @@ describe('our decisions where the specification is open', () => {
   it('D-003 a draft is read as sent: line ends, white space and accents keep their places', () => {
     const sent = `  \r\n${drafts.unsourced.replaceAll('\n', '\r\n')}\r\n Cafe\u0301 \r\n`
     const { evidence, sentences = [] } = analyze(sent)
+    expect(evidence.length).toBeGreaterThan(2)
     for (const { start, end, span } of evidence) expect(sent.slice(start, end)).toBe(span)
     expect(sentences.at(-1)).toMatchObject({ start: sent.indexOf('Cafe') })
     expect(sent.slice(sentences.at(-1)?.start, sentences.at(-1)?.end)).toBe('Cafe\u0301')
@@ -52,10 +53,36 @@ describe('our decisions where the specification is open', () => {
   })
 
   it('D-005 every published number has at most four decimals, in the details too', () => {
-    for (const source of Object.values(drafts)) {
-      const numbers = JSON.stringify(analyze(source)).match(/\d+\.\d+(?:e-?\d+)?/g) ?? []
-      const published = numbers.filter((text) => !source.includes(text) && text !== '0.1')
-      for (const text of published) expect(text).toMatch(/^\d\.\d{1,4}$/)
+    for (const [name, source] of Object.entries(drafts)) {
+      const published = numbersIn(analyze(source))
+      expect(published.length, name).toBeGreaterThan(10)
+      for (const { path, value } of published) {
+        expect([name, path, value]).toEqual([name, path, Math.round(value * 1e4) / 1e4])
+      }
+    }
+    // Scores have four decimals, and not fewer.
+    const scores = Object.values(drafts).flatMap((source) => numbersIn(analyze(source)))
+    for (const name of ['specificity_risk', 'provenance_weakness', 'slop_risk', 'synthetic_risk']) {
+      const values = scores.flatMap(({ path, value }) => (path === `.${name}` ? [value] : []))
+      expect(values.filter((value) => Math.round(value * 1e3) / 1e3 !== value)).not.toEqual([])
     }
   })
+
+  it('D-005 the risk level is that of the published values', () => {
+    const levelOf = (risk: number) => (risk >= 0.7 ? 'high' : risk >= 0.4 ? 'medium' : 'low')
+    const texts = [...Object.values(drafts), repeated('padded', 3), repeated('vague', 3)]
+    const levels = texts.map((source) => {
+      const { risk_level, slop_risk, synthetic_texture_risk } = analyze(source)
+      expect(risk_level).toBe(levelOf(Math.max(slop_risk, synthetic_texture_risk)))
+      return risk_level
+    })
+    expect(new Set(levels).size).toBeGreaterThan(1)
+  })
 })
+
+/** All numbers of a result that are no whole ones, with the way to them. */
+function numbersIn(value: unknown, path = ''): { path: string; value: number }[] {
+  if (typeof value === 'number') return Number.isInteger(value) ? [] : [{ path, value }]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) => numbersIn(inner, `${path}.${key}`))
+}

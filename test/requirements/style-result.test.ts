@@ -159,6 +159,13 @@ describe('the style result', () => {
 
   it('D-041 R-STY-14 R-STY-15 has spans that lie in the text, in its order, with ids that count', () => {
     const colors = { low: 'yellow', medium: 'orange', high: 'red' }
+    const informing = [
+      'passive_voice',
+      'repeated_opening',
+      'sentence_uniformity',
+      'synthetic_texture',
+    ]
+    const seen = new Set<string>()
     forAnyDraft((source) => {
       let last = 0
       for (const [index, span] of analyze(source).spans.entries()) {
@@ -166,12 +173,15 @@ describe('the style result', () => {
         expect(span.start).toBeGreaterThanOrEqual(last)
         expect(span.end).toBeGreaterThan(span.start)
         expect(span.end).toBeLessThanOrEqual(source.length)
-        expect(['blue', colors[span.severity]]).toContain(span.color)
+        const isInforming = informing.includes(span.check)
+        expect(span.color).toBe(isInforming ? 'blue' : colors[span.severity])
+        seen.add(span.color)
         expect(span.explanation).not.toBe('')
         expect(span.suggestion).not.toBe('')
         last = span.start
       }
     })
+    expect(seen).toEqual(new Set(['blue', 'yellow', 'orange']))
   })
 
   it('D-044 R-STY-16 R-STY-17 puts words of the draft into spans and sentences on demand alone', () => {
@@ -255,6 +265,7 @@ describe('the style result', () => {
   it('R-STY-20 asks for no rewrite of what it could not judge, and says so of other languages', () => {
     for (const source of ['', 'Tea.', '```\ncode\n```\n']) {
       const { rewrite_brief, style_dimensions = [] } = analyze(source).deep_scan ?? {}
+      expect(style_dimensions).toHaveLength(6)
       expect(rewrite_brief?.objective).toMatch(/^Keep the draft as it is/)
       expect(rewrite_brief?.fix_first).toEqual([])
       for (const { status } of style_dimensions) expect(status).toBe('adequate')

@@ -137,6 +137,7 @@ describe('auto revision', () => {
   it('R-TXT-17 notes each applied fix in a few words', () => {
     const { revision_notes } = autoRevise(draft, revisable)
     expect(revision_notes.length).toBe(revise(draft).edits.length)
+    expect(revision_notes.length).toBeGreaterThan(0)
     for (const note of revision_notes) expect(note).toMatch(/^line \d+: .{1,140}$/)
   })
 

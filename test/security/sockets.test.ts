@@ -134,6 +134,64 @@ it.each([
   expect(await service.balance()).toBe(150)
 })
 
+it.each([
+  ['the same key twice', (key: string) => [`Authorization: Bearer ${key}`, key]],
+  ['a key before a wrong one', (key: string) => [`Authorization: Bearer ${key}`, 'ctk_wrong']],
+  ['a key behind a wrong one', (key: string) => ['Authorization: Bearer ctk_wrong', key]],
+  ['a key behind another scheme', (key: string) => ['Authorization: Basic dTpw', key]],
+  ['a key behind nothing', (key: string) => ['Authorization:', key]],
+])('API2 two Authorization headers open nothing: %s', async (_, twice) => {
+  const { dial, service } = await listen()
+  const [first, second] = twice(service.key)
+  const body = JSON.stringify({ type: 'text', content: draft })
+  for (const line of [
+    'POST /v1/analyze',
+    'GET /v1/balance',
+    'POST /mcp',
+    `POST /mcp?key=${service.key}`,
+  ]) {
+    const socket = await dial()
+    const answer = readAll(socket)
+    socket.write(
+      `${line} HTTP/1.1\r\nHost: localhost\r\n${first}\r\nConnection: close\r\n` +
+        `AUTHORIZATION: Bearer ${second}\r\nContent-Type: application/json\r\n` +
+        `Content-Length: ${body.length}\r\n\r\n${body}`,
+    )
+    const said = await answer
+    expect([line, said]).toEqual([line, expect.stringMatching(/^HTTP\/1\.1 401 /)])
+    expect(said).toMatch(/\r\nwww-authenticate: Bearer [^\r]*error="invalid_token"\r\n/)
+  }
+  expect(await service.balance()).toBe(150)
+})
+
+it.each(['Host: a', 'HOST: b', 'Host:'])('API8 two Host headers are 400: %s', async (second) => {
+  const { dial, service } = await listen()
+  const body = JSON.stringify({ type: 'text', content: draft })
+  for (const start of ['POST /v1/analyze', 'GET /health', 'GET /nowhere']) {
+    const socket = await dial()
+    const answer = readAll(socket)
+    socket.write(
+      `${start} HTTP/1.1\r\nHost: a\r\n${second}\r\nAuthorization: Bearer ${service.key}\r\nConnection: close\r\n` +
+        `Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
+    )
+    const said = await answer
+    expect([start, said]).toEqual([start, expect.stringMatching(/^HTTP\/1\.1 400 /)])
+    expect(said).toContain('"code":"bad_request"')
+  }
+  expect(await service.balance()).toBe(150)
+})
+
+it('API8 two keys of idempotency are 400, and nothing is charged', async () => {
+  const { dial, service } = await listen()
+  const socket = await dial()
+  const answer = readAll(socket)
+  const body = JSON.stringify({ type: 'text', content: draft })
+  const twice = 'Idempotency-Key: a\r\nidempotency-key: b\r\nConnection: close\r\n'
+  socket.write(headOf(service, body.length, twice) + body)
+  expect(await answer).toMatch(/^HTTP\/1\.1 400 [\s\S]*"code":"bad_request"/)
+  expect(await service.balance()).toBe(150)
+})
+
 it('a client may leave at any moment: who got no result pays only for what was scored', async () => {
   let scoring = () => {}
   let release: Promise<void> = Promise.resolve()

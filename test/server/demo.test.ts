@@ -113,8 +113,20 @@ it('D-070 pages of the demo origin alone may call the demo, and none may call th
     'access-control-allow-credentials': 'true',
     vary: 'Origin',
   })
-  const foreign = await send(request(demo, { origin: 'https://evil.example' }))
-  expect(foreign.headers['access-control-allow-origin']).toBeUndefined()
+  for (const other of [
+    'https://evil.example',
+    'null',
+    'https://evil-demo.example',
+    'https://www.demo.example',
+    'https://demo.example.evil.example',
+    'https://demo.example:8443',
+    'http://demo.example',
+  ]) {
+    const foreign = await send(request(demo, { origin: other }))
+    expect(foreign.status).toBe(200)
+    expect(foreign.headers).not.toHaveProperty('access-control-allow-origin')
+    expect(foreign.headers).not.toHaveProperty('access-control-allow-credentials')
+  }
   const preflight = await send({ method: 'OPTIONS', url: demo, headers: { origin } })
   expect(preflight.headers['access-control-allow-methods']).toContain('POST')
   for (const url of ['/v1/balance', '/request-access']) {

@@ -167,12 +167,32 @@ describe('who may call', () => {
       (await post('/mcp', body, { ...headers, ...extra })).status
     expect(await status({ origin: 'https://agent.example' })).toBe(200)
     expect(await status({ origin: 'http://localhost:6274' })).toBe(200)
-    for (const origin of ['https://evil.example', 'null', 'https://localhost.evil.example']) {
-      expect(await status({ origin })).toBe(403)
+    for (const origin of [
+      'https://evil.example',
+      'null',
+      '',
+      'https://localhost.evil.example',
+      'https://evil-localhost',
+      'https://evil-agent.example',
+      'https://www.agent.example',
+      'https://agent.example.evil.example',
+      'https://agent.example:8443',
+      'http://agent.example',
+    ]) {
+      expect([origin, await status({ origin })]).toEqual([origin, 403])
     }
     expect(await status({ host: 'trust.example:8080' })).toBe(200)
     expect(await status({ host: '127.0.0.1:8080' })).toBe(200)
-    expect(await status({ host: 'rebound.example' })).toBe(403)
+    for (const host of [
+      'rebound.example',
+      'evil-trust.example',
+      'www.trust.example',
+      'trust.example.rebound.example',
+      'localhost.rebound.example',
+      'evil-localhost:8080',
+    ]) {
+      expect([host, await status({ host })]).toEqual([host, 403])
+    }
     const { post: open } = await startService({ config: { isLoopback: false } })
     expect((await open('/mcp', body, { ...headers, host: 'any.example' })).status).toBe(200)
     expect((await open('/mcp', body, { ...headers, origin: 'http://localhost' })).status).toBe(403)

@@ -29,8 +29,10 @@ it('R-STY-16 and R-STY-17 words of the text are in the answer only when they are
   const plain = (await post('/v1/analyze-style', { text: draft })).body
   expect(plain.spans.length).toBeGreaterThan(0)
   for (const span of plain.spans) expect(span).not.toHaveProperty('text')
+  expect(plain.sentence_scores.length).toBeGreaterThan(0)
   for (const { text } of plain.sentence_scores) expect(text).toBe('')
   const asked = (await post('/v1/analyze-style', { text: draft, include_text_in_spans: true })).body
+  expect(asked.spans).toHaveLength(plain.spans.length)
   for (const { start, end, text } of asked.spans) expect(text).toBe(draft.slice(start, end))
 })
 

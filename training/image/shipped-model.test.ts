@@ -5,6 +5,8 @@ import modelFile from '../../packages/engine/models/synthetic-image-risk/model.j
 import { measureWindow } from '../../packages/engine/src/image/features/image-features.ts'
 import { imageModel } from '../../packages/engine/src/image/image-model.ts'
 import { chooseWindows } from '../../packages/engine/src/image/windows.ts'
+import reference from '../media/reference.generated.json' with { type: 'json' }
+import { measurePictures } from '../media/reference.ts'
 import { hasImages, readImageLabels } from './image-corpus.ts'
 import { readVariant } from './image-variants.ts'
 
@@ -14,9 +16,29 @@ it('never publishes a high risk, whatever the raw score', () => {
   expect(publishedRisk(-1e6)).toBeGreaterThanOrEqual(0)
 })
 
+describe.each(Object.entries(measurePictures()))(
+  'a made picture, %s',
+  (name, { raw, features }) => {
+    const known = Object.entries(reference.pictures).find(([each]) => each === name)?.[1]
+
+    it('measures what it measured when the model was fitted', () => {
+      expect(Object.keys(features)).toEqual(Object.keys(known?.features ?? {}))
+      for (const [feature, value] of Object.entries(known?.features ?? {})) {
+        const gap = Math.abs(features[feature] - value)
+        expect(gap, feature).toBeLessThanOrEqual(1e-6 + 1e-4 * Math.abs(value))
+      }
+    })
+
+    it('gets the score that it got when the model was made', () => {
+      expect(raw).toBeCloseTo(known?.raw ?? Number.NaN, 4)
+    })
+  },
+)
+
 describe.skipIf(!hasImages)('with the corpus (skipped where it is absent)', () => {
   it('scores pictures in the engine as they were scored in training', async () => {
     const images = await readImageLabels()
+    expect(modelFile.examples).toHaveLength(5)
     for (const [row, expected] of modelFile.examples.entries()) {
       const pixels = await readVariant(images[row].file, 'plain')
       const [box] = chooseWindows(pixels.width, pixels.height, 1)

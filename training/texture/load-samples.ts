@@ -33,7 +33,8 @@ export const denseNames = documentFeatureNames
 
 const tokenIds = createTokenIds(commonWords, compiled.vocabulary.size, compiled.vocabulary.idOf)
 
-function readText(
+/** What the texture model sees of a text. */
+export function readSample(
   text: string,
 ): Pick<Sample, 'tokens' | 'hashes' | 'dense' | 'words' | 'characters'> {
   const document = readDocument(text)
@@ -52,7 +53,7 @@ export async function loadSamples(): Promise<Sample[]> {
   const samples: Sample[] = []
   for await (const row of readTextCorpora()) {
     samples.push({
-      ...readText(row.text),
+      ...readSample(row.text),
       file: row.file,
       domain: row.domain,
       machine: row.label === 'machine' ? 1 : 0,
@@ -64,7 +65,7 @@ export async function loadSamples(): Promise<Sample[]> {
   }
   for (const { path, text } of await readMarkdownCorpus()) {
     samples.push({
-      ...readText(text),
+      ...readSample(text),
       file: 'markdown',
       domain: 'docs',
       machine: 0,

@@ -4018,8 +4018,9 @@ function openMdxHere(state, height, start, end) {
 		return true;
 	}
 	if (cursor.next !== start || state.leaf === "paragraph" || !startsEsm(scan.source, start)) return false;
+	const esmEnd = skipEsm(scan, start);
 	startLeaf(state, height, "none", start, end);
-	state.skipUntil = skipEsm(scan, start);
+	state.skipUntil = esmEnd;
 	return true;
 }
 function startFence(state, height, marker, size, start, end) {
@@ -5580,7 +5581,7 @@ function enterNode(state, step, alts, quoted) {
 			overwrite(codes, start, end, OPAQUE$2);
 			return false;
 		case "mdxTextExpression":
-			if (!addTreeComment(state, start, end)) overwrite(codes, start, end, opaqueUnlessComment(source, start));
+			if (!addTreeComment(state, start, end)) overwrite(codes, start, end, opaqueUnlessComment(source, start, end));
 			return false;
 		case "html":
 			addTreeComment(state, start, end);
@@ -5608,8 +5609,8 @@ function enterAttention({ source, codes }, { start, end }, size) {
 	}
 	return true;
 }
-function opaqueUnlessComment(source, start) {
-	return source.startsWith("{/*", start) ? 32 : OPAQUE$2;
+function opaqueUnlessComment(source, start, end) {
+	return source.startsWith("{/*", start) && source.startsWith("*/}", end - 3) ? 32 : OPAQUE$2;
 }
 // packages/engine/src/text/markdown/scan-tree.ts
 const boxLength = 3;
@@ -5911,7 +5912,7 @@ function bucketOf(hash, bits) {
 }
 // packages/engine/src/text/workspace.ts
 /** A longer draft gets room of its own, so that none is kept for it. */
-const LONGEST$8 = 2e5;
+const LONGEST$9 = 2e5;
 /** Empty room; it grows with the drafts. */
 function createWorkspace() {
 	return {
@@ -5926,7 +5927,7 @@ function createWorkspace() {
 }
 /** Whether a source may be read in room that is kept; what is no text is refused elsewhere. */
 function fitsWorkspace(source) {
-	return typeof source === "string" && source.length <= LONGEST$8;
+	return typeof source === "string" && source.length <= LONGEST$9;
 }
 /** Room for the code units of a source of exactly this length; what stood there stays until it is overwritten. */
 function roomForCodes(workspace, length) {
@@ -6871,7 +6872,7 @@ const publishing = "publish, published, print, printed, run, ship, post, posted,
 /** Verbs of writing: with a negation they ask for a change. */
 const writing = "use, used, using, include, includes, included, contain, contains, containing, make, makes, made, write, written, say, says, add, have, has, feature, rely on, want, wanted, like to see, see, want to see, appear, be";
 const negations = "not, don't, doesn't, do not, does not, never, no, can't, cannot, mustn't, must not, should not, shouldn't, won't, isn't, aren't, didn't, none, nothing, neither, nor, may not";
-const lacks = "without, lacking, lacks, lack, missing, with no, not backed by, not supported by, in the absence of, fails to cite, fail to cite, devoid of";
+const lacks = "without, lacking, lacks, lack, missing, with no, not backed by, not supported by, in the absence of, fails to cite, fail to cite, devoid of, free of, free from";
 /** What backs a statement. */
 const sources = "source, sources, sourced, citation, citations, cite, cited, cites, reference, references, referenced, attribution, attributed, evidence, link, links, linked, study, studies, footnote, footnotes, data, proof, support, supported, backing, backed, backed up, speaker, the speaker, name the speaker, who said it, who said so, substantiation, substantiated, verified, verification";
 const unsourced = "unsourced, uncited, unreferenced, unlinked, unattributed, unbacked, source less";
@@ -6881,7 +6882,7 @@ const abouts = "about, regarding, concerning, mention, mentions, mentioning, men
 const instances = "like, such as, including, for example, for instance, e g, i e, words like, phrases like, terms like, namely";
 const comparisons = [
 	["above, more than, over, exceeds, exceed, exceeding, greater than, higher than, longer than, no more than, not more than, at most, up to, a maximum of, maximum, max, no longer than, beyond", ">"],
-	["at least, minimum, a minimum of, from, reaches, is at least, no fewer than, no less than, as high as", ">="],
+	["at least, minimum, a minimum of, from, reaches, is at least, no fewer than, no less than, not fewer than, not less than, with no fewer than, with no less than, as high as", ">="],
 	["below, under, less than, fewer than, lower than, shorter than, beneath", "<"]
 ];
 /** Comparisons that set a limit: what goes beyond it is not wanted. */
@@ -7239,7 +7240,7 @@ function singular(word) {
 }
 function kindOf$1(text) {
 	if (text === "\n") return "line";
-	if (/^\d/.test(text)) return /^[\d.,]+$/.test(text) ? "number" : "word";
+	if (/^\d/.test(text)) return "number";
 	return /^[\p{L}\p{M}\p{N}]/u.test(text) ? "word" : "mark";
 }
 /** Longest phrase in quotes; a mark that closes farther off is no quote. */
@@ -7292,8 +7293,12 @@ function* findPhrases$1(book, words, at) {
 let made$2;
 /** All phrases that a policy may use, with what they mean; made for the first policy, because few runs have one. */
 function signBook() {
-	made$2 ??= makePhraseBook(readSigns());
+	made$2 ??= makeSignBook();
 	return made$2;
+}
+/** Makes the book anew. */
+function makeSignBook() {
+	return makePhraseBook(readSigns());
 }
 function* readSigns() {
 	for (const who of phrasesOf(reviewers)) for (const what of phrasesOf(reviewing)) yield [`${who} ${what}`, {
@@ -7585,6 +7590,7 @@ function startClause() {
 		isNegated: false,
 		isLacking: false,
 		isRequired: false,
+		isWanted: false,
 		isExcepted: false,
 		isUnsourced: false,
 		namesSource: false,
@@ -7598,12 +7604,15 @@ function startClause() {
 		number: void 0,
 		scope: void 0,
 		moreThan: 0,
+		asksForMissing: false,
+		wantsSentences: false,
 		targets: /* @__PURE__ */ new Map(),
 		topics: /* @__PURE__ */ new Set(),
 		about: [],
 		words: [],
 		exceptions: [],
 		conditions: [],
+		wantedConditions: 0,
 		unread: []
 	};
 }
@@ -7650,23 +7659,46 @@ function addPhrase(draft, words) {
 function addTarget(draft, target) {
 	settleScore(draft);
 	draft.targets.set(target.name, target);
-	if (draft.isNegated) demand(draft, "revise");
+	if (draft.isLacking) draft.asksForMissing ||= !isWanted(draft);
+	else if (target.sentences !== void 0 && draft.number === void 0) draft.wantsSentences ||= isWanted(draft);
 	takeCount(draft);
+	if (draft.isNegated) demand(draft, "revise");
 }
 /** “More than three …”: how many matches it takes. */
 function takeCount(draft) {
-	if (draft.number === void 0) return;
-	if (draft.compare === ">") draft.moreThan = draft.number;
-	else if (draft.compare === ">=") draft.moreThan = draft.number - 1;
-	else draft.unread.push(String(draft.number));
+	const { number, compare } = draft;
+	if (number === void 0) return;
+	const counted = compare && isWanted(draft) ? opposites[compare] : compare;
+	if (counted === ">") draft.moreThan = number;
+	else if (counted === ">=") draft.moreThan = number - 1;
+	else {
+		draft.asksForMissing ||= counted !== void 0;
+		draft.unread.push(String(number));
+	}
 	draft.number = void 0;
 	draft.compare = void 0;
 }
-/** Makes a condition of a score once both are known. */
+/** Whether what is read now is something that the draft shall have. */
+function isWanted({ isWanted, isNegated }) {
+	return isWanted && !isNegated;
+}
+/** Whether more of it is better. Of the others nobody asks for more: “needs work with slop over 0.5” finds fault with it. */
+function hasUse(score) {
+	return score === "content_trust_score" || score === "words";
+}
+const opposites = {
+	">": "<=",
+	">=": "<",
+	"<": ">=",
+	"<=": ">"
+};
+/** Makes a condition of a score once both are known; of what is wanted, the opposite is found fault with. */
 function addCondition(draft, score, comparison, value) {
+	const wanted = isWanted(draft) && (hasUse(score) || comparison.startsWith("<"));
+	if (wanted) draft.wantedConditions++;
 	draft.conditions.push({
 		score,
-		comparison,
+		comparison: wanted ? opposites[comparison] : comparison,
 		value
 	});
 	draft.score = void 0;
@@ -7701,17 +7733,13 @@ function readNumber(draft, tokens, words, at) {
 }
 /** Takes a number in words or digits; answers how many words behind it belong to it. */
 function takeNumber(draft, words, next, value) {
-	const more = words[next] === "or" && [
-		"more",
-		"higher",
-		"above",
-		"over"
-	].includes(words[next + 1]);
-	if (more) draft.compare = ">=";
-	const taken = more ? 2 : 0;
+	const side = readSide(words, next);
+	const taken = side === void 0 ? 0 : 2;
+	draft.compare = side ?? draft.compare;
 	if (words[next + taken] === "word") {
-		addCondition(draft, "words", draft.compare ?? ">=", value);
-		return taken + 1;
+		const late = side === void 0 ? readSide(words, next + 1) : void 0;
+		addCondition(draft, "words", late ?? draft.compare ?? ">=", value);
+		return taken + (late === void 0 ? 1 : 3);
 	}
 	if (draft.score !== void 0) {
 		addCondition(draft, draft.score.score, draft.compare ?? ">=", value);
@@ -7719,6 +7747,23 @@ function takeNumber(draft, words, next, value) {
 	}
 	draft.number = value;
 	return taken;
+}
+/** “or more”, “or less”: on which side of a number a score may lie. */
+function readSide(words, at) {
+	if (words[at] !== "or") return void 0;
+	if ([
+		"more",
+		"higher",
+		"above",
+		"over"
+	].includes(words[at + 1])) return ">=";
+	return [
+		"less",
+		"fewer",
+		"lower",
+		"below",
+		"under"
+	].includes(words[at + 1]) ? "<=" : void 0;
 }
 // packages/engine/src/policy/score-bands.ts
 /** “high”, “medium” and “low” as the published bands; trust runs the other way. */
@@ -7777,6 +7822,7 @@ function readSign(draft, sign, written) {
 			return;
 		}
 		draft.opener = void 0;
+		draft.isWanted = sign.kind === "must";
 	}
 	switch (sign.kind) {
 		case "glue":
@@ -7793,6 +7839,7 @@ function readSign(draft, sign, written) {
 		case "notice":
 			if (draft.isNegated) permit(draft);
 			else draft.hasNotice = true;
+			draft.isWanted = false;
 			return;
 		case "permission":
 			if (draft.isNegated) demand(draft, "reject");
@@ -7810,8 +7857,8 @@ function readSign(draft, sign, written) {
 		case "compare":
 			draft.compare = sign.comparison;
 			if (!sign.isLimit) return;
+			draft.isWanted = false;
 			demand(draft, "revise");
-			draft.isPermission = false;
 			return;
 		case "band":
 			if (draft.score === void 0) draft.band = sign.band;
@@ -7859,8 +7906,9 @@ function permit(draft) {
 	draft.isNegated = false;
 }
 function readGlue(draft, written) {
+	if (/^(?:if|when|whenever|where)$/.test(written)) draft.isWanted = false;
 	if (written === "or" && draft.conditions.length > 0) draft.isAnyCondition = true;
-	if (draft.phrase.length > 0 && written === "of") return;
+	if (written === "of") return;
 	endPhrase(draft);
 }
 function readNoun(draft, noun, written) {
@@ -8001,6 +8049,7 @@ function finish(text, draft, before) {
 	if (has) takeCount(draft);
 	else if (draft.number !== void 0) unread.push(String(draft.number));
 	const isBare = draft.action === void 0 && !draft.hasNotice && !draft.isPermission;
+	if (draft.asksForMissing || draft.wantsSentences && isBare && !draft.namesSource) return finish(text, startClause(), void 0);
 	if (draft.namesSource && !draft.isUnsourced) {
 		if (draft.isRequired || isBare) addException(draft, { kind: "source" });
 		else unread.push("source");
@@ -8021,7 +8070,7 @@ function finish(text, draft, before) {
 		isEverything: draft.isEverything && !has && draft.conditions.length === 0,
 		exceptions,
 		conditions: draft.conditions,
-		isAnyCondition: draft.isAnyCondition,
+		isAnyCondition: isAnyCondition(draft),
 		moreThan: draft.moreThan,
 		scope: draft.scope,
 		unread: [...new Set(unread)]
@@ -8030,21 +8079,37 @@ function finish(text, draft, before) {
 function hasSubject({ targets, topics, about, words }) {
 	return targets.size > 0 || topics.size > 0 || about.length > 0 || words.length > 0;
 }
+/** A draft that must be short and calm is found fault with where it is one of long and not calm. */
+function isAnyCondition(draft) {
+	const { conditions, wantedConditions } = draft;
+	return conditions.length > 0 && wantedConditions === conditions.length ? !draft.isAnyCondition : draft.isAnyCondition;
+}
 // packages/engine/src/policy/split-clauses.ts
 /** Cuts a policy into clauses: by lines, sentences, semicolons, and “and” before a new demand. */
 function splitClauses(policy) {
 	const clauses = [];
 	let header;
+	let hasItems = false;
+	const closeHeader = () => {
+		if (header !== void 0 && !hasItems && hasVerbIn(header)) clauses.push(header);
+		header = void 0;
+		hasItems = false;
+	};
 	for (const { tokens, isItem } of readLines(readTokens(policy))) {
-		if (!isItem) header = void 0;
+		if (tokens.length === 0) continue;
+		if (isItem) hasItems = true;
+		else closeHeader();
 		const opensList = tokens.at(-1)?.text === ":";
 		for (const part of sentencesOf(tokens).flatMap(demandsOf)) {
 			const clause = clauseOf(policy, part);
 			if (clause === void 0) continue;
-			if (opensList && !isItem) header = clause;
-			else clauses.push(header === void 0 || startsDemand(part, 0) ? clause : join(header, clause));
+			if (opensList && !isItem) {
+				closeHeader();
+				header = clause;
+			} else clauses.push(header === void 0 || startsDemand(part, 0) ? clause : join(header, clause));
 		}
 	}
+	closeHeader();
 	return clauses;
 }
 /** Lines without their bullets; a line that goes on in small letters is one with the line before. */
@@ -8055,7 +8120,7 @@ function readLines(tokens) {
 		const bullet = bulletLength(line);
 		const rest = line.slice(bullet);
 		const last = lines.at(-1);
-		if (bullet === 0 && last?.tokens.at(-1)?.kind === "word" && rest[0]?.isSmall === true && !startsDemand(rest, 0)) last.tokens.push(...rest);
+		if (bullet === 0 && rest[0]?.isSmall === true && !startsDemand(rest, 0) && last !== void 0) last.tokens.push(...rest);
 		else lines.push({
 			tokens: rest,
 			isItem: bullet > 0
@@ -8084,7 +8149,8 @@ function bulletLength(line) {
 	if (first === void 0 || second === void 0) return 0;
 	if (bullets.has(first.text)) return 1;
 	const isLabel = (token) => token.kind === "number" || token.kind === "word" && token.text.length === 1;
-	if (isLabel(first) && /^[.)]$/.test(second.text) && second.start === first.end) return 2;
+	const isWord = first.kind === "word" && second.text === "." && third?.start === second.end;
+	if (isLabel(first) && !isWord && /^[.)]$/.test(second.text) && second.start === first.end) return 2;
 	return first.text === "(" && isLabel(second) && third?.text === ")" ? 3 : 0;
 }
 const abbreviations = /* @__PURE__ */ new Set([
@@ -8092,12 +8158,16 @@ const abbreviations = /* @__PURE__ */ new Set([
 	"etc",
 	"cf",
 	"approx",
-	"incl",
+	"incl"
+]);
+/** A name follows, so what starts with a capital is no new sentence. */
+const titles$1 = /* @__PURE__ */ new Set([
 	"dr",
 	"mr",
 	"mrs",
 	"ms",
-	"st"
+	"st",
+	"prof"
 ]);
 function sentencesOf(tokens) {
 	const sentences = [[]];
@@ -8106,7 +8176,7 @@ function sentencesOf(tokens) {
 		const after = tokens[at + 1];
 		const isStop = /^[.!?;]$/.test(token.text) && token.kind === "mark";
 		const isInside = token.text === "." && after !== void 0 && after.start === token.end;
-		const isShort = token.text === "." && before?.kind === "word" && (before.text.length === 1 || abbreviations.has(before.text)) && after?.isSmall !== false;
+		const isShort = token.text === "." && before?.kind === "word" && (titles$1.has(before.text) || (before.text.length === 1 || abbreviations.has(before.text)) && after?.isSmall !== false);
 		if (isStop && !isInside && !isShort) sentences.push([]);
 		else sentences.at(-1)?.push(token);
 	}
@@ -8141,6 +8211,9 @@ const verbs$2 = /* @__PURE__ */ new Set([
 	"not",
 	"must"
 ]);
+function hasVerbIn({ tokens }) {
+	return tokens.some((_token, at) => verbs$2.has(signAt(tokens, at)?.kind ?? "glue"));
+}
 const skipped = /* @__PURE__ */ new Set([
 	"and",
 	"then",
@@ -8176,7 +8249,7 @@ function clauseOf(policy, part) {
 	const isInk = ({ kind }) => kind !== "mark";
 	const first = part.findIndex(isInk);
 	if (first === -1) return void 0;
-	const start = part[0].text === "(" || part[0].kind !== "mark" ? part[0].start : part[first].start;
+	const start = part[0].text === "(" ? part[0].start : part[first].start;
 	const end = part.at(-1)?.end ?? start;
 	return {
 		text: policy.slice(start, end).replace(/[\s,:]+$/, (tail) => tail.includes(":") ? ":" : "").replace(/\s+/g, " "),
@@ -8447,7 +8520,7 @@ function sentenceAt$1({ sentences }, offset) {
 }
 // packages/engine/src/text/suggestions/is-quoted.ts
 /** How far single quotation marks are looked for, on each side. */
-const REACH$11 = 300;
+const REACH$12 = 300;
 const single$1 = /(?<![\p{L}\d])['‘][^'‘’\n]{2,600}['’](?![\p{L}\d])/gu;
 /** Whether a range touches words between quotation marks: they are somebody else's, or a term. */
 function isQuoted$1(document, block, { start, end }) {
@@ -8458,8 +8531,8 @@ function isQuoted$1(document, block, { start, end }) {
 		let word = firstWordFrom(document, sentences.firstWords[sentence], endWord, start);
 		for (; word < endWord && words.starts[word] < end; word++) if (isInQuotation(document, word)) return true;
 	}
-	const from = Math.max(block.start, start - REACH$11);
-	const near = source.slice(from, Math.min(block.end, end + REACH$11));
+	const from = Math.max(block.start, start - REACH$12);
+	const near = source.slice(from, Math.min(block.end, end + REACH$12));
 	for (const { index, 0: quotation } of near.matchAll(single$1)) if (from + index < end && from + index + quotation.length > start) return true;
 	return false;
 }
@@ -8644,15 +8717,15 @@ const doubtfulFits = [
 ];
 // packages/engine/src/text/suggestions/is-sure-fit.ts
 /** How much of the text around an edit is looked at, on each side. */
-const REACH$10 = 60;
+const REACH$11 = 60;
 /** Whether a replacement may be followed without a reader: its words fit where they would stand. */
 function isSureFit(document, { start, end, text }) {
 	const { source, sentences } = document;
 	const gone = source.slice(start, end).toLowerCase().replace(/[*_]+/g, "").replace(/[\s-]+/g, " ");
 	const sentence = sentenceAt$1(document, start);
-	const from = Math.max(start - REACH$10, sentence < 0 ? 0 : sentences.starts[sentence]);
+	const from = Math.max(start - REACH$11, sentence < 0 ? 0 : sentences.starts[sentence]);
 	const before = source.slice(from, start).toLowerCase().replace(/\s+/g, " ");
-	const after = source.slice(end, end + REACH$10).toLowerCase().replace(/\s+/g, " ");
+	const after = source.slice(end, end + REACH$11).toLowerCase().replace(/\s+/g, " ");
 	if (text !== "" && isTitled(source, from, start, end)) return false;
 	if (isShouted(source.slice(start, end), text)) return false;
 	if (sentence >= 0 && !isInItsPlace(document, sentence, start)) return false;
@@ -8675,7 +8748,7 @@ function isTitled(source, from, start, end) {
 	const gone = source.slice(start, end);
 	const isCapital = (text) => text !== void 0 && /^\p{Lu}/u.test(text);
 	const [, last] = /([\p{L}\p{N}'’-]+)\W*$/u.exec(gone) ?? [];
-	const [, next] = /^[\s*_[]*([\p{L}\p{N}'’-]+)/u.exec(source.slice(end, end + REACH$10)) ?? [];
+	const [, next] = /^[\s*_[]*([\p{L}\p{N}'’-]+)/u.exec(source.slice(end, end + REACH$11)) ?? [];
 	if (isCapital(last) && isCapital(next) && next !== "I") return true;
 	const [, previous] = /([\p{L}\p{N}'’-]+)[\s*_]*$/u.exec(source.slice(from, start)) ?? [];
 	return isCapital(gone.trimStart()) && isCapital(previous) && previous !== "I";
@@ -8781,7 +8854,7 @@ function capitalizeLike(model, text) {
 }
 // packages/engine/src/text/suggestions/start-sentence.ts
 /** How far a first word may stretch. */
-const REACH$9 = 48;
+const REACH$10 = 48;
 /** Commands and names that keep their small letter at the start of a sentence. */
 const lowerCaseNames = /^(?:npm|npx|pnpm|yarn|git|curl|wget|pip|ssh|grep|sed|awk|kubectl|helm|cargo|rustc|gcc|clang|cmake|jq|vim|emacs|bash|zsh|nginx|webpack|eslint|esbuild|pytest|conda|sudo|apt|systemd|kubelet|kubeadm|kube|containerd|etcd|gcloud|aws|az|jQuery|x86|rsync|cron|make|http|https|www|i\.e|e\.g)$/;
 /**
@@ -8796,7 +8869,7 @@ function startSentence(document, block, cut, deletedFrom) {
 	if (!/^[\s*_"“‘'(]*$/.test(before) || cut.end >= sentences.ends[sentence]) return cut;
 	const gone = source.charAt(deletedFrom);
 	if (gone === gone.toLowerCase()) return cut;
-	const text = source.slice(cut.end, Math.min(block.end, cut.end + REACH$9));
+	const text = source.slice(cut.end, Math.min(block.end, cut.end + REACH$10));
 	const [whole, lead = "", word = ""] = /^((?:[\s*_["“‘'(]|<\w[^<>]{0,40}>)*)(\p{Ll}[\p{L}\p{N}]*)/u.exec(text) ?? [];
 	if (whole === void 0 || /\p{Lu}/u.test(word) || lowerCaseNames.test(word)) return cut;
 	if (/^(?:[./:@\\=_#][\p{L}\p{N}/_]|\(\))/u.test(text.slice(whole.length))) return cut;
@@ -9160,11 +9233,11 @@ function wordsByHash(terms) {
 	return known;
 }
 /** Longest phrase that is looked for. */
-const LONGEST$7 = 16;
+const LONGEST$8 = 16;
 /** The known words from one on, up to the first other word or the end of the clause. */
 function runFrom({ words }, from, end, known) {
 	const run = [];
-	for (let word = from; word < end && run.length < LONGEST$7; word++) {
+	for (let word = from; word < end && run.length < LONGEST$8; word++) {
 		const text = known.get(words.hashes[word]);
 		if (text === void 0) break;
 		if (word > from && (words.gaps[word] & CLAUSE_BREAK) !== 0) break;
@@ -10748,14 +10821,14 @@ function sentenceHas(document, sentence, name) {
 	return ((bit < 32 ? classesLow[sentence] : classesHigh[sentence]) & 1 << (bit & 31)) !== 0;
 }
 /** Words further away than this belong to another thought; it also bounds the work for each hit. */
-const REACH$8 = 60;
+const REACH$9 = 60;
 /** The first and last word of the word's sentence, at most REACH words away. */
 function sentenceEnds(document, word) {
 	const sentence = document.words.sentences[word];
 	const { firstWords, endWords } = document.sentences;
 	return {
-		first: Math.max(firstWords[sentence], word - REACH$8),
-		last: Math.min(endWords[sentence] - 1, word + REACH$8)
+		first: Math.max(firstWords[sentence], word - REACH$9),
+		last: Math.min(endWords[sentence] - 1, word + REACH$9)
 	};
 }
 /** A number, in digits or words, or a date stands around the word in its sentence. */
@@ -10847,7 +10920,7 @@ function opensWithMarker(document, first, end) {
 function givesInstance(document, from, end, tail) {
 	const { gaps, flags } = document.words;
 	let commas = 0;
-	for (let at = from; at < Math.min(end, from + REACH$8); at++) {
+	for (let at = from; at < Math.min(end, from + REACH$9); at++) {
 		if ((gaps[at] & (GAP.colon | GAP.bracket | GAP.dash)) !== 0) return true;
 		if ((flags[at] & (SHAPE.opaque | SHAPE.digit)) !== 0 || isName$1(document, at)) return true;
 		if (isWordOf(document, at, "concrete_marker") && !isVerbLike(document, at)) return true;
@@ -10878,7 +10951,6 @@ const DISTANT = /* @__PURE__ */ new Set([
 	"he",
 	"ads"
 ]);
-const COMMANDS = /* @__PURE__ */ new Set(["must", "should"]);
 /** A sentence with code in it states how a program behaves. */
 function isTechnical$1(document, word) {
 	const { first, last } = sentenceEnds(document, word);
@@ -10903,7 +10975,7 @@ var absolute_claim_default = defineRule({
 		"nothing (can|will|could) (ever|) (replace|stop|beat|compare|prepare|match)",
 		"works (for everyone|every time|for anyone|for all)"
 	],
-	accepts: ({ first, last }, document) => !DISTANT.has(lowerAt(document, first - 1)) && !hasAmountNear(document, first) && !COMMANDS.has(lowerAt(document, last)) && isAsserted(document, first) && !isWished(document, first) && !isTechnical$1(document, first),
+	accepts: ({ first }, document) => !DISTANT.has(lowerAt(document, first - 1)) && !hasAmountNear(document, first) && isAsserted(document, first) && !isWished(document, first) && !isTechnical$1(document, first),
 	explain: (quote) => `“${quote}” leaves no room for exceptions.`,
 	examples: {
 		bad: [
@@ -10926,7 +10998,12 @@ var absolute_claim_default = defineRule({
 			"You must never share the key.",
 			"The duty always lies with the owner.",
 			"It is unclear whether all users want it.",
-			"Everyone on the team voted on 4 May."
+			"Everyone on the team voted on 4 May.",
+			"All users want two keys.",
+			"Run `tea`. Hard work always pays off.",
+			"She thinks that all users want the same thing.",
+			"The plan helps all users know the price.",
+			"All users want https://example.org back."
 		]
 	}
 });
@@ -11030,7 +11107,10 @@ var abstract_subject_default = defineRule({
 			"The importance of sleep fell in 2019.",
 			"The role of the server is shown in the log.",
 			"The key of the house hangs there.",
-			"Sleep matters because it clears waste."
+			"Sleep matters because it clears waste.",
+			"Its impact remains visible in Leeds.",
+			"The power station lies idle.",
+			"The role and the rise of tea remains."
 		]
 	}
 });
@@ -11136,7 +11216,8 @@ var advice_without_how_default = defineRule({
 			"«Make sure to optimize» your workflow.",
 			"«Stay informed» about new trends.",
 			"«Choose **the right** tool» for the job.",
-			"«Boost your productivity» today."
+			"«Boost your productivity» today.",
+			"- «Stay informed» about new trends."
 		],
 		good: [
 			"Try to keep these differences small.",
@@ -11147,7 +11228,11 @@ var advice_without_how_default = defineRule({
 			"Make sure to close the valve.",
 			"Make sure to optimize the page by caching it.",
 			"Stay on the path.",
-			"Choose the right tool: a 5 mm hex key."
+			"Choose the right tool: a 5 mm hex key.",
+			"Stay informed about new trends: read.",
+			"Stay informed. For example, read the minutes.",
+			"Run `tea`. Boost your productivity today.",
+			"Boost your productivity in two days."
 		]
 	}
 });
@@ -11422,7 +11507,8 @@ var assistant_residue_default = defineRule({
 			"The test was a success, as of our last update in June.",
 			"As an AI researcher, she reads ten papers a week.",
 			"The reply says so. As an AI language model, I cannot help.",
-			"ChatGPT is an assistant. GPT-4 came later, and Claude after it.\n\nAs an AI language model, I cannot tell the day."
+			"ChatGPT is an assistant. GPT-4 came later, and Claude after it.\n\nAs an AI language model, I cannot tell the day.",
+			"I hope this helps you as you read the long letter that the clerk of the town wrote to the mayor of the next town."
 		]
 	}
 });
@@ -11889,7 +11975,8 @@ var benefit_without_instance_default = defineRule({
 		bad: [
 			"Walking has «many benefits».",
 			"The «benefits are clear».",
-			"Come and «reap the rewards» of tea."
+			"Come and «reap the rewards» of tea.",
+			"- The «benefits are clear»."
 		],
 		good: [
 			"They need it to realize the full benefits of the filter.",
@@ -11898,7 +11985,9 @@ var benefit_without_instance_default = defineRule({
 			"Walking has many benefits, such as sound sleep.",
 			"Walking has three benefits.",
 			"Many benefits offices close at noon: call first.",
-			"Walking has many benefits. For example, it costs nothing."
+			"Walking has many benefits. For example, it costs nothing.",
+			"The two benefits are clear.",
+			"The benefits are clear that the town counted."
 		]
 	}
 });
@@ -12033,7 +12122,7 @@ const distant = hashedWords([
 	"if"
 ]);
 /** How many words behind the verb the effect may stand. */
-const REACH$7 = 5;
+const REACH$8 = 5;
 var causal_claim_default = defineRule({
 	id: "causal-claim",
 	type: "unsupported_claim",
@@ -12105,7 +12194,7 @@ function isWeak$1(sentence, verb) {
 }
 function findEffect(sentence, verb) {
 	const document = sentence.document;
-	for (let word = verb + 1; word <= verb + REACH$7 && word < sentence.end; word++) {
+	for (let word = verb + 1; word <= verb + REACH$8 && word < sentence.end; word++) {
 		if ((sentence.gap(word) & ~(GAP.hyphen | GAP.quote)) !== 0) return -1;
 		if (wordIs(document, word, "health") || wordIs(document, word, "finance")) return word;
 		if (wordIs(document, word, "preposition") || wordIs(document, word, "conjunction")) return -1;
@@ -12114,7 +12203,7 @@ function findEffect(sentence, verb) {
 }
 // packages/engine/src/text/rules/certainty-claim.ts
 /** A name alone is no reason; a number or a link may be. */
-function isFirmAlone(document, word) {
+function isFirm(document, word) {
 	const sentence = document.words.sentences[word];
 	return document.sentences.links[sentence] === 0 && !hasAmountNear(document, word);
 }
@@ -12138,13 +12227,14 @@ var certainty_claim_default = defineRule({
 		"one thing is (certain|clear|sure)",
 		"mark my words"
 	],
-	accepts: ({ first }, document) => !isSupposed$2(document, first) && !isDenied(document, first) && (!hasDetailNear(document, first) || isFirmAlone(document, first)),
+	accepts: ({ first }, document) => !isSupposed$2(document, first) && !isDenied(document, first) && isFirm(document, first),
 	explain: (quote) => `“${quote}” insists but gives no reason.`,
 	examples: {
 		bad: [
 			"This is «undoubtedly» the way forward.",
 			"«Without a doubt», the views are great.",
-			"The plan «is guaranteed to succeed»."
+			"The plan «is guaranteed to succeed».",
+			"The plan in Leeds «is guaranteed to succeed»."
 		],
 		good: [
 			"Raised rights do not guarantee success.",
@@ -12152,7 +12242,11 @@ var certainty_claim_default = defineRule({
 			"The plan is likely to succeed.",
 			"The delivery order is guaranteed by the broker.",
 			"She left no doubt about it.",
-			"The law guarantees a hearing in 30 days."
+			"The law guarantees a hearing in 30 days.",
+			"Whether the plan is guaranteed to succeed is open.",
+			"Does the plan guarantee success?",
+			"The plan is guaranteed to succeed ([terms](https://example.org/terms)).",
+			"The plan is guaranteed to succeed in 12 of 20 tries."
 		]
 	}
 });
@@ -12216,7 +12310,9 @@ var challenge_without_instance_default = defineRule({
 		bad: [
 			"The trade «faces many challenges».",
 			"The tool will «meet your unique needs».",
-			"Farms must «overcome many obstacles»."
+			"Farms must «overcome many obstacles».",
+			"The tool will «meet your unique needs». It also pumps.",
+			"- The trade «faces many challenges»."
 		],
 		good: [
 			"It has several limitations that slow the start.",
@@ -12226,7 +12322,8 @@ var challenge_without_instance_default = defineRule({
 			"The trade faces many challenges: rent, tax and rain.",
 			"The trade faces two challenges.",
 			"It meets the needs of Mr Reed.",
-			"The trade faces many challenges, for example rent."
+			"The trade faces many challenges, for example rent.",
+			"Two farms must overcome many obstacles."
 		]
 	}
 });
@@ -12574,7 +12671,8 @@ var comparative_claim_default = defineRule({
 			"The pump moved 40 l a minute, the old one 20 l, so it is twice as fast.",
 			"We tested both; the new pump is far safer than the old one.",
 			"He called five times.",
-			"It is better than nothing."
+			"It is better than nothing.",
+			"We asked whether it outperforms all pumps."
 		]
 	}
 });
@@ -12620,7 +12718,8 @@ var consensus_claim_default = defineRule({
 			"The panel reached a consensus on tea.",
 			"There is no doubt in his voice.",
 			"The consensus is that tea is healthy (Lee 2014).",
-			"We wait until there is a consensus among the owners."
+			"We wait until there is a consensus among the owners.",
+			"It is an undeniable fact that tea is healthy, Leeds University says."
 		]
 	}
 });
@@ -12630,7 +12729,7 @@ const limit = /^(just|merely|simply|about)$/;
 const article = /^(a|an)$/;
 const turn = /^(it's|they're|that's|it|they|this|that|he's|she's|you're|we're)$/;
 /** Longest first half, in words; a longer one is an argument. */
-const LONGEST$6 = 9;
+const LONGEST$7 = 9;
 /** Most words of each half of “It isn't a tool. It's a movement.” */
 const SHORT = 6;
 /** “not merely … but”, “not just a lawn, but a world”; “not just here but there” adds something. */
@@ -12652,7 +12751,7 @@ function endOfContrast(sentence, negation) {
 	if (!deniesBeing(sentence, negation)) return -1;
 	if (article.test(kind) && sentence.wordCount <= SHORT) return shortTurnOfNext(sentence);
 	if (!limit.test(kind)) return -1;
-	const bound = Math.min(sentence.end, negation + 3 + LONGEST$6);
+	const bound = Math.min(sentence.end, negation + 3 + LONGEST$7);
 	for (let word = negation + 3; word < bound; word++) {
 		const gap = sentence.gap(word) & (GAP.comma | GAP.semicolon | GAP.dash | GAP.colon);
 		const text = sentence.lower(word);
@@ -13192,7 +13291,8 @@ var effect_size_claim_default = defineRule({
 		bad: [
 			"Tea «dramatically improves» sleep.",
 			"Tea «improves sleep drastically».",
-			"We saw «a massive increase\nin» sales."
+			"We saw «a massive increase\nin» sales.",
+			"- Tea «improves sleep drastically»."
 		],
 		good: [
 			"The page was significantly improved: with larger type, wider margins and new photographs.",
@@ -13202,7 +13302,9 @@ var effect_size_claim_default = defineRule({
 			"Tea significantly improves sleep (Lee 2014).",
 			"A dramatic rise of the curtain.",
 			"#### Greatly improved pages",
-			"Roll back if it significantly increases the load."
+			"Roll back if it significantly increases the load.",
+			"Run `tea`. Tea improves sleep drastically.",
+			"Leeds University says that tea improves sleep drastically."
 		]
 	}
 });
@@ -13318,7 +13420,9 @@ var empty_superlative_default = defineRule({
 			"One of the men left.",
 			"It is one of the most popular names of the year.",
 			"It was the most popular name of 1990.",
-			"The best of the pumps costs ten euro."
+			"The best of the pumps costs ten euro.",
+			"They say “it is arguably the best pump”.",
+			"Run `tea`. It is arguably the best pump."
 		]
 	}
 });
@@ -13358,7 +13462,9 @@ var escape_clause_default = defineRule({
 			"It depends on two factors.",
 			"For the most part they used oak.",
 			"Rats and mice are alike in many ways.",
-			"The bug shows only in certain situations."
+			"The bug shows only in certain situations.",
+			"Run `tea`. It is true to some extent.",
+			"In two towns it is true to some extent."
 		]
 	}
 });
@@ -13378,20 +13484,23 @@ var example_of_anybody_default = defineRule({
 		bad: [
 			"«For example, a company» might save money.",
 			"«Imagine a student» who is late.",
-			"«Consider a small\nbusiness» that grows."
+			"«Consider a small\nbusiness» that grows.",
+			"- «Imagine a student» who is late."
 		],
 		good: [
 			"For example, the bakery in Leeds saved money.",
 			"Suppose a customer has a plan:\n\n```json\n{}\n```",
 			"Imagine a world without salt.",
 			"For example, a company with 40 staff might save money.",
-			"For example, a valve may stick."
+			"For example, a valve may stick.",
+			"Imagine a student on the stairs.",
+			"Imagine a student who is late three times."
 		]
 	}
 });
 // packages/engine/src/text/rules/exclamation-hype.ts
 /** Longest shout, in words; a longer sentence most often has its reason. */
-const LONGEST$5 = 10;
+const LONGEST$6 = 10;
 /** Words of the class that also state a fact. */
 const plain$1 = /^(best|rich|unique|leading|notable|diverse|ultimate|prominent|famous|finest|greatest|celebrated|beloved)$/i;
 var exclamation_hype_default = defineRule({
@@ -13404,7 +13513,7 @@ var exclamation_hype_default = defineRule({
 	sentence: {
 		needs: ["puffery"],
 		*match(sentence) {
-			if ((sentence.document.sentences.tails[sentence.index] & GAP.exclamation) === 0 || sentence.wordCount > LONGEST$5) return;
+			if ((sentence.document.sentences.tails[sentence.index] & GAP.exclamation) === 0 || sentence.wordCount > LONGEST$6) return;
 			const word = sentence.find("puffery");
 			if (plain$1.test(sentence.text(word))) return;
 			yield {
@@ -13424,7 +13533,8 @@ var exclamation_hype_default = defineRule({
 		good: [
 			"The view was breathtaking.",
 			"It rains!",
-			"What a day!"
+			"What a day!",
+			"“Its vibrant colors stay!”"
 		]
 	}
 });
@@ -13651,7 +13761,9 @@ var finance_claim_default = defineRule({
 			"The state guaranteed the loan.",
 			"Double your order and pay once.",
 			"The risk-free rate was 2 % in May.",
-			"A bond is no guarantee of income."
+			"A bond is no guarantee of income.",
+			"No guaranteed returns are paid.",
+			"Ask whether you can double your money."
 		]
 	}
 });
@@ -13662,7 +13774,7 @@ const lofty = [
 	"inflated_noun"
 ];
 /** Longest side of the range, in words. */
-const LONGEST$4 = 5;
+const LONGEST$5 = 5;
 function* rangesOf(sentence) {
 	for (let from = sentence.find("preposition"); from !== -1; from = sentence.find("preposition", from + 1)) {
 		if (from !== sentence.first && (sentence.gap(from) & (GAP.comma | GAP.dash)) === 0) continue;
@@ -13671,11 +13783,11 @@ function* rangesOf(sentence) {
 		let isLofty = false;
 		let word = from + 1;
 		for (; word < sentence.end; word++) {
-			if ((sentence.gap(word) & CLAUSE_BREAK) !== 0 || word - Math.max(from, to) > LONGEST$4) break;
+			if ((sentence.gap(word) & CLAUSE_BREAK) !== 0 || word - Math.max(from, to) > LONGEST$5) break;
 			if (lofty.some((name) => sentence.is(word, name))) isLofty = true;
 			if (to === -1 && word > from + 1 && sentence.lower(word) === "to") to = word;
 		}
-		const last = Math.min(word - 1, to + LONGEST$4);
+		const last = Math.min(word - 1, to + LONGEST$5);
 		if (to !== -1 && last > to && isLofty) yield {
 			first: from,
 			last,
@@ -13745,7 +13857,9 @@ var future_claim_default = defineRule({
 			"Some of the leaves will transform into tea.",
 			"Tea will be served at four.",
 			"The future of tea is open.",
-			"Will tea transform the office?"
+			"Will tea transform the office?",
+			"Ask whether tea is the future of work.",
+			"Run `tea`. Tea is the future of work."
 		]
 	}
 });
@@ -13909,7 +14023,8 @@ var hearsay_default = defineRule({
 			"Legend has it that a king slept here.",
 			"I hear people say that the hall is too cold.",
 			"A rumour has spread.",
-			"I have heard that the plant will close ([notice](https://example.org/notice))."
+			"I have heard that the plant will close ([notice](https://example.org/notice)).",
+			"I have heard that, too."
 		]
 	}
 });
@@ -13980,7 +14095,11 @@ var hedged_superlative_default = defineRule({
 			"It is the best film of its time, says Anna Reed.",
 			"It is one of the three most read papers.",
 			"Some of the most recent commits fail.",
-			"One of the boys was the best."
+			"One of the boys was the best.",
+			"Two of them are one of the finest wines.",
+			"It is one of the finest wines, such as port.",
+			"Is this one of the finest wines?",
+			"[This](https://example.org/wines) is one of the finest wines."
 		]
 	}
 });
@@ -14022,7 +14141,10 @@ var historic_first_default = defineRule({
 			"It was the first tea of the day.",
 			"According to the Guinness records of 2019 it is the first tea of its kind.",
 			"They met for the first time in May.",
-			"Never drink it before noon."
+			"Never drink it before noon.",
+			"Ask whether it is the first tea of its kind.",
+			"Run `tea`. It is the first tea of its kind.",
+			"It is the first tea of its kind. See the [register](https://example.org/tea)."
 		]
 	}
 });
@@ -14194,7 +14316,8 @@ var idle_analogy_default = defineRule({
 			"Think of the buffer as a queue of lines.",
 			"The librarian keeps the files.",
 			"The cooks sing together in thirds.",
-			"He put it in your coat."
+			"He put it in your coat.",
+			"“It's like having a cook at home.”"
 		]
 	}
 });
@@ -14479,7 +14602,8 @@ var legal_claim_default = defineRule({
 			"The Tea Act of 1773 says that it is illegal to sell tea at night.",
 			"The law firm requires two forms.",
 			"Tea is legal tender in no place.",
-			"It is illegal to sell tea at night ([law](https://example.org/law))."
+			"It is illegal to sell tea at night ([law](https://example.org/law)).",
+			"Run `tea`. Masks are required by law here."
 		]
 	}
 });
@@ -14532,7 +14656,14 @@ var loaded_wording_default = defineRule({
 			"The minister called the plan \"disgraceful\".",
 			"The vote came late.",
 			"She slammed on the brakes.",
-			"A mob cap is made of linen."
+			"A mob cap is made of linen.",
+			"It was “utter nonsense”, they said.",
+			"Was it utter nonsense?",
+			"Run `tea`. It was utter nonsense.",
+			"We met the spineless council of Leeds.",
+			"The spineless worm lives here.",
+			"The council of Leeds was “spineless” then.",
+			"“Doors” reports that spineless men of Leeds gave in."
 		]
 	}
 });
@@ -14665,14 +14796,17 @@ var many_ways_no_list_default = defineRule({
 		bad: [
 			"«There are many ways» to save water.",
 			"«There are several\nfactors» at work.",
-			"It «can be done in various ways»."
+			"It «can be done in various ways».",
+			"- It «can be done in various ways»."
 		],
 		good: [
 			"There are many reasons for this. It also helps the taps.",
 			"There are many ways to save water: fix taps, catch rain.",
 			"There are three ways to save water.",
 			"There are many ways to save water. One is to fix the taps.",
-			"There are many ways to save water:\n\n- fix taps"
+			"There are many ways to save water:\n\n- fix taps",
+			"It can be done in various ways.\n\n## Boil it\n\nIt is hot.",
+			"In two towns it can be done in various ways."
 		]
 	}
 });
@@ -14889,7 +15023,8 @@ var mission_statement_default = defineRule({
 			"We delivered two pumps in May.",
 			"The heart of the pump is a valve.",
 			"They announced a pump of 5 tons.",
-			"The two of us were committed to jail."
+			"The two of us were committed to jail.",
+			"“We are thrilled to announce a pump.”"
 		]
 	}
 });
@@ -14923,13 +15058,14 @@ var more_than_just_default = defineRule({
 			"We were more than just in our dealings.",
 			"It is more than a mile.",
 			"There fell more than only rain.",
-			"He went beyond the wall at noon."
+			"He went beyond the wall at noon.",
+			"A garden is more than just a lawn of 400 m."
 		]
 	}
 });
 // packages/engine/src/text/rules/negative-parallelism.ts
 /** Longest sentence of the list, in words. */
-const LONGEST$3 = 5;
+const LONGEST$4 = 5;
 /** Longest sentence that holds the whole list, in words. */
 const LONGEST_LIST = 12;
 /** “No fees.”, but not the answer “No, never.” */
@@ -14948,7 +15084,7 @@ function isListOfNo(sentence) {
 function isShort({ sentences, textOf }, sentence, opening) {
 	if (sentence < 0 || sentence >= sentences.count) return false;
 	const first = sentences.firstWords[sentence];
-	return sentences.endWords[sentence] - first <= LONGEST$3 && opening.test(textOf(first, first));
+	return sentences.endWords[sentence] - first <= LONGEST$4 && opening.test(textOf(first, first));
 }
 var negative_parallelism_default = defineRule({
 	id: "negative-parallelism",
@@ -14995,7 +15131,8 @@ var negative_parallelism_default = defineRule({
 			"No rain fell. The wind rose.",
 			"No. No, it cannot be.",
 			"No one came. No one in the whole town had heard the bells.",
-			"There is no rain and no wind."
+			"There is no rain and no wind.",
+			"“No rain. No wind. Just sun.”"
 		]
 	}
 });
@@ -15756,7 +15893,8 @@ var passive_hedge_default = defineRule({
 		bad: [
 			"«It is believed that» the wall is older.",
 			"She «is widely regarded as» a pioneer.",
-			"The town «is **said**\nto» have two gates."
+			"The town «is **said**\nto» have two gates.",
+			"The town «is said to» have two gates by the road."
 		],
 		good: [
 			"A journal is said to be hot if it must be rolled back.",
@@ -15774,7 +15912,15 @@ var passive_hedge_default = defineRule({
 			"Historians of the abbey believe that the wall is older.",
 			"It is believed by Anna Reed that the wall is older.",
 			"We agreed that it is late.",
-			"The path is assumed to be relative to `root`."
+			"The path is assumed to be relative to `root`.",
+			"The town is said to have two gates for you.",
+			"The town is said to have two gates ([map](https://example.org/map)).",
+			"Run `tea`. The town is said to have two gates.",
+			"Some ask whether the town is said to have two gates.",
+			"No town is said to have two gates.",
+			"The town is said to own https://example.org now.",
+			"It should be widely known.",
+			"The town is said to have two gates by Mr Reed."
 		]
 	}
 });
@@ -15792,7 +15938,7 @@ const field = /^\{\{\s*(?:(?:first|last|full|company|customer|client|recipient|s
 /** “<insert name here>”, where Markdown reads a tag. */
 const tag$1 = /<(?:insert|enter|fill in|your)\s[^<>\n]{2,60}\shere>/gi;
 /** Longest run that can be a slot; keeps the look ahead bounded. */
-const LONGEST$2 = 80;
+const LONGEST$3 = 80;
 const lorem = hashWord("lorem");
 const ipsum = hashWord("ipsum");
 const dolor = hashWord("dolor");
@@ -15894,7 +16040,7 @@ function endOfSlot(source, open) {
 	if (open < 0) return -1;
 	const isField = source.charAt(open) === "{";
 	if (!isField && source.charAt(open) !== "[") return -1;
-	const close = source.slice(open, open + LONGEST$2).indexOf(isField ? "}}" : "]");
+	const close = source.slice(open, open + LONGEST$3).indexOf(isField ? "}}" : "]");
 	if (close === -1) return -1;
 	const end = open + close + (isField ? 2 : 1);
 	const text = source.slice(open, end);
@@ -16015,14 +16161,14 @@ function isToTop(text) {
 }
 // packages/engine/src/text/queries/listed-before.ts
 /** Words looked at before the end of a list. */
-const REACH$6 = 60;
+const REACH$7 = 60;
 const PARTED = GAP.comma | GAP.semicolon | GAP.slash | GAP.bracket | GAP.colon | GAP.dash;
 /**
 * Whether at least two things stand before `word` in its sentence, so that “etc.” has something to go
 * on with: “pens, paper, etc.”, but not “paper, etc.”.
 */
 function followsList({ words, sentences, source }, word) {
-	const start = Math.max(sentences.firstWords[words.sentences[word]], word - REACH$6);
+	const start = Math.max(sentences.firstWords[words.sentences[word]], word - REACH$7);
 	for (let at = word - 1; at > start; at--) {
 		if ((words.gaps[at] & PARTED) !== 0) return true;
 		if (/^(and|or|then)$/i.test(source.slice(words.starts[at], words.ends[at]))) return true;
@@ -16062,7 +16208,8 @@ var placeholder_noun_default = defineRule({
 		bad: [
 			"It depends on «various factors».",
 			"It touches «every aspect of life».",
-			"They sell shoes «and other things»."
+			"They sell shoes «and other things».",
+			"It touches «every aspect of life» of the town."
 		],
 		good: [
 			"Large parts do too many things.",
@@ -16074,7 +16221,9 @@ var placeholder_noun_default = defineRule({
 			"It depends on various factors: light, soil and rain.",
 			"It depends on three factors.",
 			"It depends on various factors, such as light.",
-			"The form has many elements, for example a `select`."
+			"The form has many elements, for example a `select`.",
+			"It depends on these various factors.",
+			"In two towns it depends on various factors."
 		]
 	}
 });
@@ -16141,7 +16290,8 @@ var popularity_claim_default = defineRule({
 			"The handle is trusted by the lock.",
 			"Used by the tea room on Mondays.",
 			"It is an award-winning tea ([Golden Leaf](https://example.org/leaf)).",
-			"Her award-winning role was Maria in Rome."
+			"Her award-winning role was Maria in Rome.",
+			"Is it an award-winning tea?"
 		]
 	}
 });
@@ -16197,7 +16347,8 @@ var presumed_obvious_default = defineRule({
 			"The plan, «obviously», failed.",
 			"«It goes without saying that» trust matters.",
 			"The rules, «as we all know», changed.",
-			"«Any reasonable person» would sign."
+			"«Any reasonable person» would sign.",
+			"- The plan, «obviously», failed."
 		],
 		good: [
 			"Start as soon as you know the port.",
@@ -16208,7 +16359,11 @@ var presumed_obvious_default = defineRule({
 			"The label is clearly visible.",
 			"Naturally, it grows in sand.",
 			"Anyone can see the page.",
-			"Like any rational person, she wants stickers."
+			"Like any rational person, she wants stickers.",
+			"The plan obviously failed.",
+			"It is now obviously, and late, a plan.",
+			"It failed, clearly, at noon.",
+			"It failed, obviously."
 		]
 	}
 });
@@ -16260,7 +16415,10 @@ var proven_claim_default = defineRule({
 			"Proven by induction on the length.",
 			"The tea calmed 12 of 20 pupils in a 2018 trial by Leeds University.",
 			"The will was proven in court.",
-			"The yeast is backed by a plate."
+			"The yeast is backed by a plate.",
+			"Run `tea`. Our method is backed by science.",
+			"Is our method backed by science?",
+			"Our method is backed by science in 12 of 20 trials."
 		]
 	}
 });
@@ -16489,7 +16647,8 @@ var ready_made_wisdom_default = defineRule({
 			"The consistency of the dough is firm.",
 			"The process is trusted by the kernel.",
 			"The journey of two days was long.",
-			"The key is under the mat."
+			"The key is under the mat.",
+			"“Trust the process.”"
 		]
 	}
 });
@@ -16516,12 +16675,17 @@ var realm_metaphor_default = defineRule({
 		bad: [
 			"«In the realm of» music, taste rules.",
 			"«The fascinating world of» pumps.",
-			"The «digital\nlandscape» of law."
+			"The «digital\nlandscape» of law.",
+			"«In the realm of» music, taste rules.",
+			"It is «the fascinating world of» pumps.",
+			"He rules «in the realm of» music.",
+			"«In the world of» music, taste rules."
 		],
 		good: [
 			"The realm of the king was large.",
 			"A landscape of hills.",
-			"The world of 1900 had no radio."
+			"The world of 1900 had no radio.",
+			"He lives in the world of music."
 		]
 	}
 });
@@ -16935,7 +17099,7 @@ const FEWEST_WORDS = 8;
 const FEWEST_SENTENCES = 4;
 const ENDS = GAP.period | GAP.question | GAP.exclamation;
 /** A sentence that returns later than so many words belongs to a template or is a refrain. */
-const REACH$5 = 250;
+const REACH$6 = 250;
 var repeated_sentence_default = defineRule({
 	id: "repeated-sentence",
 	type: "repetitive_structure",
@@ -16962,7 +17126,7 @@ var repeated_sentence_default = defineRule({
 			const earlier = seen.get(key);
 			seen.set(key, sentence);
 			if (isInQuotation(document, first)) continue;
-			if (earlier === void 0 || first - sentences.firstWords[earlier] > REACH$5) continue;
+			if (earlier === void 0 || first - sentences.firstWords[earlier] > REACH$6) continue;
 			if (isRunning(document, block) && isSame$1(document, earlier, sentence)) again.push({
 				start: sentences.starts[sentence],
 				end: sentences.ends[sentence],
@@ -16984,7 +17148,8 @@ var repeated_sentence_default = defineRule({
 			"The tea of the north is sweet and warm.\n\n> We drank it. It rained. It stopped. The tea of the north is sweet and warm.",
 			"Tea\n\nThe tea of the north is sweet and warm.\n\nMilk\n\nThe tea of the north is sweet and warm.",
 			"- The tea of the north is sweet and warm.\n- The tea of the north is sweet and warm.",
-			"## May\n\nThe tea of the north is sweet and warm.\n\n## June\n\nIt rained. It stopped. We drank it. The tea of the north is sweet and warm."
+			"## May\n\nThe tea of the north is sweet and warm.\n\n## June\n\nIt rained. It stopped. We drank it. The tea of the north is sweet and warm.",
+			"The tea of the north is sweet and warm. It rained. The tea of the north is sweet and warm. Run `tea`."
 		]
 	}
 });
@@ -17040,7 +17205,9 @@ var rhetorical_opening_default = defineRule({
 			"Have you ever? she asked.",
 			"You have ever wondered how rain forms.",
 			"Are you there?",
-			"Have you ever wondered."
+			"Have you ever wondered.",
+			"- Are you tired of leaks?",
+			"It rained. Are you tired of leaks?"
 		]
 	}
 });
@@ -17063,6 +17230,7 @@ var rule_of_three_default = defineRule({
 		good: [
 			"It needs sand, lime, and water.",
 			"Growth and innovation cost money.",
+			"Growth innovation and excellence cost money.",
 			"They sell a robust pump, a hose, and a scalable wall."
 		]
 	}
@@ -17142,7 +17310,8 @@ var sales_promise_default = defineRule({
 			"It runs for hours.",
 			"The ultimate load is 5 tons.",
 			"The guide of 2019 has ten pages.",
-			"They said goodbye at noon."
+			"They said goodbye at noon.",
+			"“Say goodbye to wet cellars.”"
 		]
 	}
 });
@@ -17379,7 +17548,9 @@ var significance_claim_default = defineRule({
 			"The well was dug in 1890.",
 			"The mark on the wall is permanent.",
 			"He turned at a point near the well.",
-			"The legacy code is slow."
+			"The legacy code is slow.",
+			"“The well has an enduring legacy.”",
+			"Run `tea`. The inn is a celebration of tea."
 		]
 	}
 });
@@ -17533,7 +17704,9 @@ var softener_default = defineRule({
 			"Each case is «somewhat unique».",
 			"This might seem «a little **strange»**.",
 			"It could be «rather difficult» to test.",
-			"It is slow, «for what it's worth»."
+			"It is slow, «for what it's worth».",
+			"It is «kind of unique».",
+			"They seem «a bit confusing»."
 		],
 		good: [
 			"It is kind of like a queue.",
@@ -17545,7 +17718,11 @@ var softener_default = defineRule({
 			"It is not somewhat unique, it is common.",
 			"What kind of problem do we have?",
 			"It is slightly wet.",
-			"It might rain. Somewhat strange clouds came."
+			"It might rain. Somewhat strange clouds came.",
+			"The name is a bit confusing.",
+			"It may bring a bit confusing names.",
+			"It was so, perhaps. A bit confusing names came.",
+			"So it would seem. A bit confusing names came."
 		]
 	}
 });
@@ -17703,11 +17880,9 @@ var staged_reveal_default = defineRule({
 		"^let me (break it down|break this down|paint you a picture|put it this way)",
 		"^let's (face it|be honest|be real)"
 	],
-	accepts: ({ first, last, pattern }, document) => {
+	accepts: ({ first, pattern }, document) => {
 		const sentence = document.words.sentences[first];
-		const isQuestion = (document.sentences.tails[sentence] & GAP.question) !== 0;
-		if (/\bresults\|outcome|\^\(curious/.test(pattern)) return isQuestion;
-		return !pattern.endsWith("$") || last + 1 === document.sentences.endWords[sentence];
+		return (document.sentences.tails[sentence] & GAP.question) !== 0 || !/\bresults\|outcome|\^\(curious/.test(pattern);
 	},
 	explain: (quote) => `“${quote}” announces a point instead of making it.`,
 	examples: {
@@ -17716,14 +17891,19 @@ var staged_reveal_default = defineRule({
 			"«Here is where it gets interesting»: the pump sings.",
 			"«This is where the valve comes in».",
 			"It rained. «And there you have it»!",
-			"«Buckle up», the pump starts."
+			"«Buckle up», the pump starts.",
+			"«Sounds complicated»? It is not."
 		],
 		good: [
 			"The result is a dry cellar.",
 			"The result: a dry cellar.",
 			"Here is where the pump stands.",
 			"This is where the water comes from.",
-			"The king said to enter the hall."
+			"The king said to enter the hall.",
+			"“The result? A dry cellar.”",
+			"The result was a dry cellar.",
+			"Curious cats came.",
+			"The result.\n\nIt is dry."
 		]
 	}
 });
@@ -17768,7 +17948,10 @@ var statistic_claim_default = defineRule({
 			"We read the survey.\n\nNearly a quarter of users walk.",
 			"Half of the bread was gone.",
 			"Two in the morning is late.",
-			"According to the Red Cross, half of all adults sleep badly."
+			"According to the Red Cross, half of all adults sleep badly.",
+			"Run `tea`. Nine out of ten people drink tea.",
+			"Do nine out of ten people drink tea?",
+			"We found that nine out of ten people drink tea."
 		]
 	}
 });
@@ -17929,7 +18112,8 @@ var summary_restatement_default = defineRule({
 			"In the end, Ann told them the price.",
 			"It rained.\n\nThe conclusion is that rain is wet.",
 			"In conclusion, rain is wet.\n\nIt rained. Then we left.",
-			"It rained.\n\nOverall length matters."
+			"It rained.\n\nOverall length matters.",
+			"It rained.\n\nIt rained. To sum up, rain fell."
 		]
 	}
 });
@@ -17987,7 +18171,8 @@ var superlative_claim_default = defineRule({
 			"Our shop is «the world's leading» seller of tea.",
 			"It is «the best tea in the world».",
 			"The tea «is **by far** the\nbest» we know.",
-			"We are «a leading provider» of tea."
+			"We are «a leading provider» of tea.",
+			"The tea «is by far the best» in Leeds."
 		],
 		good: [
 			"The wings are hands down the best I've had.",
@@ -18000,7 +18185,11 @@ var superlative_claim_default = defineRule({
 			"Everest is the highest mountain in the world (8,849 m, [survey](https://example.org/survey)).",
 			"The best tea is the one you like.",
 			"She was leading the choir.",
-			"Is it the best tea in the world?"
+			"Is it the best tea in the world?",
+			"It is no second to none.",
+			"Ask whether it is the best tea in the world.",
+			"It is the best tea in the world at 8 marks.",
+			"Mount Everest has the best view in the world."
 		]
 	}
 });
@@ -18046,14 +18235,20 @@ var throat_clearing_default = defineRule({
 			"«It is important to note that» the pump leaks.",
 			"Here «it should be noted that» rain falls.",
 			"«Needless to say», it rained.",
-			"«It's worth noting that»\nwe lost."
+			"«It's worth noting that»\nwe lost.",
+			"In May, «it's worth noting that» we lost.",
+			"However, «it's worth noting that» we lost.",
+			"«As we all know», it rains."
 		],
 		good: [
 			"Please note that this project is released with a code of conduct.",
 			"It is important to note the time.",
 			"The pump leaks, and it should.",
 			"She needs less to say.",
-			"As mentioned in May, it rained."
+			"As mentioned in May, it rained.",
+			"She says it's worth noting that we lost.",
+			"As we all know it.",
+			"As we all know him, he is kind."
 		]
 	}
 });
@@ -18079,7 +18274,8 @@ var track_record_without_case_default = defineRule({
 		bad: [
 			"The firm has a «strong track record».",
 			"It has «helped countless businesses».",
-			"We have «decades of experience»."
+			"We have «decades of experience».",
+			"- We have «decades of experience»."
 		],
 		good: [
 			"Industry leaders have called for more.",
@@ -18088,7 +18284,9 @@ var track_record_without_case_default = defineRule({
 			"The firm has a proven track record: it built the Forth Bridge.",
 			"It helped 40 businesses.",
 			"She has track records of songs.",
-			"The platform is trusted by Siemens."
+			"The platform is trusted by Siemens.",
+			"We have decades of experience: pumps, locks.",
+			"Two of us have decades of experience."
 		]
 	}
 });
@@ -18141,7 +18339,7 @@ var tracking_link_default = defineRule({
 // packages/engine/src/text/rules/transition-stack.ts
 const FEWEST$1 = 3;
 /** Sentences over which the transitions stand close together. */
-const REACH$4 = 8;
+const REACH$5 = 8;
 const openings = [
 	"moreover",
 	"furthermore",
@@ -18181,7 +18379,7 @@ var transition_stack_default = defineRule({
 			if (words.lengths[first] < SHORTEST || !transitions.has(words.hashes[first])) continue;
 			const block = sentences.blocks[sentence];
 			if (blocks.kinds[block] === KIND.alt_text || blocks.quoted[block] === 1) continue;
-			recent = recent.filter((earlier) => sentence - earlier < REACH$4);
+			recent = recent.filter((earlier) => sentence - earlier < REACH$5);
 			recent.push(sentence);
 			if (recent.length < FEWEST$1) continue;
 			yield {
@@ -18202,14 +18400,15 @@ var transition_stack_default = defineRule({
 		good: [
 			"Tea is hot. Moreover, it is sweet. Furthermore, it is cheap. It is old.",
 			"It is hot and, moreover, sweet. It is, furthermore, cheap. It is additionally old.",
-			"Moreover it is hot. A. B. C. D. E. F. G. Moreover it is sweet. A. B. C. D. E. F. G. Moreover it is old."
+			"Moreover it is hot. A. B. C. D. E. F. G. Moreover it is sweet. A. B. C. D. E. F. G. Moreover it is old.",
+			"Firstly, boil the water. Secondly, wait. Thirdly, run `tea`."
 		]
 	}
 });
 // packages/engine/src/text/rules/triad-run.ts
 const FEWEST = 3;
 /** Sentences over which the triads stand close together. */
-const REACH$3 = 4;
+const REACH$4 = 4;
 /** Most words of one member. */
 const MEMBER = 4;
 const clauseStarts = classSet("conjunction", "third_person", "first_person", "second_person", "copula", "modal");
@@ -18243,7 +18442,7 @@ var triad_run_default = defineRule({
 				if (isClause(document, word + 1)) continue;
 				const last = lastOfTriad(document, word);
 				if (namesThings(document, first, last)) continue;
-				recent = recent.filter((earlier) => sentence - earlier < REACH$3);
+				recent = recent.filter((earlier) => sentence - earlier < REACH$4);
 				recent.push(sentence);
 				if (recent.length < FEWEST) continue;
 				const count = sentence - recent[0] + 1;
@@ -18267,7 +18466,8 @@ var triad_run_default = defineRule({
 			"Tea is warm, sweet, and cheap. It helps pupils. We drink it at home, work, and school.",
 			"Buy milk, tea, jam, and bread. Sell boats, carts, coal, and wood. Eat figs, plums, nuts, and pears.",
 			"They went to Rome, Bern, and Oslo. It helps pupils, nurses, and cooks. We drink it at home, work, and school.",
-			"He came, and she left. It rained, or so it seemed. We ate, and we slept."
+			"He came, and she left. It rained, or so it seemed. We ate, and we slept.",
+			"Buy milk, tea, or jam. Sell boats, carts, or coal. Then rest, sleep, or read on. Run `tea`."
 		]
 	}
 });
@@ -18332,7 +18532,8 @@ var undetailed_experience_default = defineRule({
 			"It works, «from our long experience».",
 			"«Many of our clients» sleep better now.",
 			"«We have helped **countless** people» sleep.",
-			"It works, «from our\nown experience»."
+			"It works, «from our\nown experience».",
+			"It works, «from our own experience». It is good."
 		],
 		good: [
 			"It is in our own time that the sea took it.",
@@ -18340,7 +18541,9 @@ var undetailed_experience_default = defineRule({
 			"In my experience cats sleep well.",
 			"In my experience cats sleep well. Mine slept 14 hours a day last May.",
 			"Our customers pay by card.",
-			"It takes five years of experience."
+			"It takes five years of experience.",
+			"It works, from our own experience. It fell by 12 percent.",
+			"Does it work, from our own experience?"
 		]
 	}
 });
@@ -18404,7 +18607,8 @@ var unexplained_hedge_default = defineRule({
 		bad: [
 			"The name is «arguably» Norse.",
 			"It was «conceivably» painted later.",
-			"It is «arguably» the older bridge."
+			"It is «arguably» the older bridge.",
+			"It could rain, and the name is «arguably» Norse."
 		],
 		good: [
 			"The wall was presumably painted later.",
@@ -18416,7 +18620,15 @@ var unexplained_hedge_default = defineRule({
 			"The name is probably Norse, because it ends in -by.",
 			"I was probably wrong.",
 			"If it fails, it is probably the fuse.",
-			"Is it probably Norse?"
+			"Is it probably Norse?",
+			"Is the name arguably Norse?",
+			"The name is arguably Norse, because of its end.",
+			"We say that the name is arguably Norse.",
+			"The name is arguably Norse to you.",
+			"Run `tea`. The name is arguably Norse.",
+			"The name is arguably Norse ([list](https://example.org/names)).",
+			"The name (arguably Norse) is old.",
+			"The name could arguably be Norse."
 		]
 	}
 });
@@ -18486,7 +18698,8 @@ var universal_agreement_default = defineRule({
 			"Everyone knows her.",
 			"Nobody can enter the room.",
 			"No doubt it will rain.",
-			"It is common to doubt that."
+			"It is common to doubt that.",
+			"Nobody can deny the effect ([list](https://example.org/tea))."
 		]
 	}
 });
@@ -18588,7 +18801,9 @@ var unnamed_group_default = defineRule({
 			"«Many believe» rain will come.",
 			"It is common «in some countries».",
 			"«Several people» have expressed doubts.",
-			"«There is some debate» about its age."
+			"«There is some debate» about its age.",
+			"«Some critics» dislike the ending in 2019.",
+			"It is common «in some countries» that rain falls."
 		],
 		good: [
 			"Some companies, like [Acme](https://example.org/acme), dislike it.",
@@ -18603,7 +18818,16 @@ var unnamed_group_default = defineRule({
 			"Three critics disliked the ending.",
 			"Some 400 critics disliked the ending.",
 			"How many people complained?",
-			"It is common in some countries, such as Peru."
+			"It is common in some countries, such as Peru.",
+			"We know that many believe rain will come.",
+			"Some critics (dislike the ending) left.",
+			"So many believe rain will come.",
+			"Many believe 400 rains will come.",
+			"Many believe that rain will come.",
+			"Many believe rain will come. Run `tea`.",
+			"Many believe rain will come for you.",
+			"Many believe rain will come ([list](https://example.org/rain)).",
+			"In some countries it rains, such as Peru."
 		]
 	}
 });
@@ -18654,7 +18878,10 @@ var unnamed_source_default = defineRule({
 			"The plant will close, «an unnamed official» said.",
 			"He spoke «on condition of anonymity».",
 			"«Insiders know» the **price**.",
-			"The talks failed, «officials close to» the king said."
+			"The talks failed, «officials close to» the king said.",
+			"If the plant closes, «insiders know» the price.",
+			"«Insiders know» the price. It is high.",
+			"«Insiders know» the price.\n\nIt rained."
 		],
 		good: [
 			"Ask someone familiar with the area.",
@@ -18665,7 +18892,9 @@ var unnamed_source_default = defineRule({
 			"The sources of the river say little about its length.",
 			"The mayor, Ann Lee, said that the plant will close.",
 			"An unnamed column gets the index of its place.",
-			"Power sources are listed below."
+			"Power sources are listed below.",
+			"Insiders know the price:\n\n> Ten.",
+			"Sources say, as Leeds University said, that the plant will close."
 		]
 	}
 });
@@ -18689,7 +18918,8 @@ var unnamed_steps_default = defineRule({
 		bad: [
 			"Take the «necessary steps» in time.",
 			"Use «appropriate\nmeasures» against rust.",
-			"«With the right tools», it is easy."
+			"«With the right tools», it is easy.",
+			"- Take the «necessary steps» in time."
 		],
 		good: [
 			"The bell lets you take any necessary steps when the door moves.",
@@ -18698,7 +18928,8 @@ var unnamed_steps_default = defineRule({
 			"Use these tools.",
 			"If you take no appropriate steps, it fails.",
 			"Take two simple steps.",
-			"The right wheel is loose."
+			"The right wheel is loose.",
+			"Take the necessary steps in two days."
 		]
 	}
 });
@@ -18733,12 +18964,12 @@ function isOwned(document, word) {
 	].includes(lowerAt(document, before));
 }
 /** Sentences behind a finding in which a report names the study: “The survey by …”. */
-const REACH$2 = 3;
+const REACH$3 = 3;
 /** News opens with the finding and names the study a sentence or two later; essays do not. */
 function isNamedSoon(document, word) {
 	const { sentences, words } = document;
 	const sentence = words.sentences[word];
-	const end = Math.min(sentences.count, sentence + REACH$2 + 1);
+	const end = Math.min(sentences.count, sentence + REACH$3 + 1);
 	for (let next = sentence + 1; next < end; next++) {
 		if (sentences.links[next] > 0) return true;
 		if (!sentenceHas$1(document, next, "source_noun")) continue;
@@ -18770,7 +19001,10 @@ var unnamed_study_default = defineRule({
 			"«A recent study found» that cats dream.",
 			"Cats dream, as «scientific research has shown».",
 			"«Research **consistently** suggests» that pupils read less.",
-			"«Statistics show» that rents rise."
+			"«Statistics show» that rents rise.",
+			"It rained. «Statistics show» that rents rise.",
+			"«Statistics show» that rents rise. It rained.",
+			"«Statistics show» that rents rise. It rained. The survey is old."
 		],
 		good: [
 			"Add a page if your user research shows that it is needed.",
@@ -18786,7 +19020,13 @@ var unnamed_study_default = defineRule({
 			"Our research shows a gap.",
 			"The study found no link.",
 			"A recent study found that cats dream (Jouvet 1979).",
-			"Studies showing the harbour hang in the hall."
+			"Studies showing the harbour hang in the hall.",
+			"Statistics show rising rents.",
+			"Statistics show that rents rose in 2019.",
+			"As Leeds University says, statistics show that rents rise.",
+			"Statistics show that rents rise. It rained. See the [list](https://example.org/rents).",
+			"Statistics show that rents rise. It rained. The survey by Leeds University is old.",
+			"Statistics show that rents rise. It rained. The survey was made in 2019."
 		]
 	}
 });
@@ -18958,7 +19198,8 @@ var unspecific_comparison_default = defineRule({
 		bad: [
 			"Trust matters «more than ever».",
 			"The new one is «much faster».",
-			"It connects us «like never before»."
+			"It connects us «like never before».",
+			"Trust matters «more than ever». It fell by 12 percent."
 		],
 		good: [
 			"The lookup is much faster. The loop took minutes.",
@@ -18968,7 +19209,11 @@ var unspecific_comparison_default = defineRule({
 			"The new one is much faster than a horse.",
 			"The new one is much faster: 40 ms.",
 			"More than ever, in 1914, was lost.",
-			"Ever more of it is read."
+			"Ever more of it is read.",
+			"Trust matters more than ever, although it rains.",
+			"Is the new one much faster?",
+			"The new one is much faster. It ran 12 km.",
+			"Trust matters more than ever ([list](https://example.org/trust))."
 		]
 	}
 });
@@ -18994,7 +19239,8 @@ var use_case_without_instance_default = defineRule({
 		bad: [
 			"It fits «many use cases».",
 			"Glue has «various applications».",
-			"The skill helps «in many\nindustries»."
+			"The skill helps «in many\nindustries».",
+			"- It fits «many use cases»."
 		],
 		good: [
 			"It is built for too many use cases.",
@@ -19006,7 +19252,10 @@ var use_case_without_instance_default = defineRule({
 			"It fits many use cases, such as roofing.",
 			"It fits two use cases.",
 			"Glue has various applications: wood, paper and glass.",
-			"Close all other applications in the `Dock`."
+			"Close all other applications in the `Dock`.",
+			"Does it fit many use cases?",
+			"It fits many use cases that we list.",
+			"In two towns it fits many use cases."
 		]
 	}
 });
@@ -19124,14 +19373,24 @@ var vague_agent_default = defineRule({
 		bad: [
 			"«Many businesses struggle» with this.",
 			"It suits «companies of all sizes».",
-			"**«People** are increasingly» busy."
+			"**«People** are increasingly» busy.",
+			"«Most people are increasingly» busy.",
+			"«People have begun» to walk."
 		],
 		good: [
 			"Many businesses in Leeds struggle with this.",
 			"In 2020 most people preferred tea.",
 			"Users of `npm` need this.",
 			"Some teams met on Monday.",
-			"Users often want both shells alike."
+			"Users often want both shells alike.",
+			"People are increasingly busy in Leeds.",
+			"It suits companies of all sizes in Leeds.",
+			"Run `tea`. People are increasingly busy.",
+			"Modern cooks want tea.",
+			"Businesses: struggle or fail.",
+			"Others want tea.",
+			"People are busy.",
+			"Many businesses struggle with this in Leeds."
 		]
 	}
 });
@@ -19158,11 +19417,6 @@ const stating$1 = /* @__PURE__ */ new Set([
 const STATEMENT = new Set("that it it's this the these those there a an he she they we you most many all no how why its their such".split(" "));
 /** “Some critics report to the board”, “researchers recommended for hire”. */
 const ELSEWHERE$1 = new Set("to for on about with from in into as by of at".split(" "));
-/** “Researchers, who report …” is no attribution. */
-function isJoined({ words }, first, last) {
-	for (let at = first + 1; at <= last; at++) if ((words.gaps[at] & CLAUSE_BREAK) !== 0) return false;
-	return true;
-}
 var vague_attribution_default = defineRule({
 	id: "vague-attribution",
 	type: "weak_provenance",
@@ -19182,7 +19436,7 @@ var vague_attribution_default = defineRule({
 		`according to (many|most|some|several|various|numerous|leading|industry|) (${people})`,
 		"according to (many|most|some|several|various|recent|numerous|) (studies|reports|estimates|surveys|statistics|research|sources|findings)"
 	],
-	accepts: (hit, document) => lacksSupport(hit, document) && isJoined(document, hit.first, hit.last) && isAsserted(document, hit.first) && (stating$1.has(hit.pattern) ? isFollowedBy(document, hit.last, STATEMENT) : hit.pattern.startsWith("according") || !isFollowedBy(document, hit.last, ELSEWHERE$1)) && !pointsBack$1(document, hit.first) && !holdsYear(document, document.words.sentences[hit.first]),
+	accepts: (hit, document) => lacksSupport(hit, document) && isAsserted(document, hit.first) && (stating$1.has(hit.pattern) ? isFollowedBy(document, hit.last, STATEMENT) : hit.pattern.startsWith("according") || !isFollowedBy(document, hit.last, ELSEWHERE$1)) && !pointsBack$1(document, hit.first) && !holdsYear(document, document.words.sentences[hit.first]),
 	explain: (quote) => `“${quote}” names no one a reader could look up.`,
 	examples: {
 		bad: [
@@ -19192,7 +19446,9 @@ var vague_attribution_default = defineRule({
 			"It is safe, «according to\nmost doctors».",
 			"«Many would argue» that cats are vain.",
 			"«Analysts predict» that prices will rise.",
-			"«People have argued» that a type would be better."
+			"«People have argued» that a type would be better.",
+			"«According to most doctors», to walk is safe.",
+			"It is safe, «according to most doctors» in town."
 		],
 		good: [
 			"Researchers report to the Bug Bounty Program.",
@@ -19205,7 +19461,9 @@ var vague_attribution_default = defineRule({
 			"Experts disagree about sleep.",
 			"The researchers found no link.",
 			"Many say nothing at all.",
-			"According to [some doctors](https://example.org/doctors) it is safe."
+			"According to [some doctors](https://example.org/doctors) it is safe.",
+			"Ask whether most scientists believe it.",
+			"Most scientists believed it in 2019."
 		]
 	}
 });
@@ -19240,7 +19498,10 @@ var vague_change_default = defineRule({
 			"It changed the way out.",
 			"The rapidly changing value is cached.",
 			"The fast moving air draws the paper up.",
-			"We fetch ever-changing data."
+			"We fetch ever-changing data.",
+			"Work has changed dramatically in two years.",
+			"Work has changed dramatically: more tea, less milk.",
+			"Ask whether work has changed dramatically."
 		]
 	}
 });
@@ -19278,7 +19539,9 @@ var vague_cost_default = defineRule({
 			"They sell at $12 a piece.",
 			"The rates are competitive, from 12 euros.",
 			"It saves 3 hours.",
-			"Prices are fair game here."
+			"Prices are fair game here.",
+			"Does it save time and money?",
+			"In two towns it saves time and money."
 		]
 	}
 });
@@ -19315,7 +19578,9 @@ var vague_degree_default = defineRule({
 			"The pump runs «significantly faster» now.",
 			"The new one is «significantly better».",
 			"Costs have **«risen**\ndramatically».",
-			"Sales have «grown\nsubstantially»."
+			"Sales have «grown\nsubstantially».",
+			"- Costs have «risen dramatically».",
+			"Costs have «risen dramatically». It rained."
 		],
 		good: [
 			"A dramatic increase in sales is for another rule.",
@@ -19325,7 +19590,14 @@ var vague_degree_default = defineRule({
 			"It improves sleep by 20 minutes.",
 			"It significantly improves sleep, by 20 minutes.",
 			"If it significantly improves, stop.",
-			"It may be a significant increase in the end of the day, 9%."
+			"It may be a significant increase in the end of the day, 9%.",
+			"Costs should have risen dramatically.",
+			"Costs would have risen dramatically.",
+			"Costs have not risen dramatically.",
+			"Have costs risen dramatically?",
+			"Costs have risen dramatically in Leeds.",
+			"Costs have risen dramatically. They rose by 12 percent.",
+			"Costs have risen dramatically, not slowly."
 		]
 	}
 });
@@ -19360,7 +19632,8 @@ var vague_frequency_default = defineRule({
 			"Review the plan every week.",
 			"Regularly review the plan, each Monday.",
 			"Clean it once in 30 days.",
-			"The regular expression is checked."
+			"The regular expression is checked.",
+			"Regularly review the plan ([dates](https://example.org/dates))."
 		]
 	}
 });
@@ -19539,7 +19812,8 @@ var vague_list_end_default = defineRule({
 			"The first row is for tea, the second for milk, and so on.",
 			"They sell tea and more coffee.",
 			"We plant oak and 12 more.",
-			"And so on Monday we met."
+			"And so on Monday we met.",
+			"You can plant oak and so on in 12 of 20 towns."
 		]
 	}
 });
@@ -19566,7 +19840,8 @@ var vague_place_default = defineRule({
 		bad: [
 			"It is grown «in many countries».",
 			"Visitors come «from all over the world».",
-			"The plant is used «all over\nthe globe»."
+			"The plant is used «all over\nthe globe».",
+			"- It is grown «in many countries»."
 		],
 		good: [
 			"It is one of the largest firms worldwide.",
@@ -19576,7 +19851,9 @@ var vague_place_default = defineRule({
 			"It is grown in Peru.",
 			"It is grown in many countries, Peru above all.",
 			"Clocks around the world follow UTC.",
-			"The file is somewhere else."
+			"The file is somewhere else.",
+			"Run `tea`. It is grown in many countries.",
+			"In two years it is grown in many countries."
 		]
 	}
 });
@@ -19629,7 +19906,13 @@ var vague_quantity_default = defineRule({
 			"It has a large number of users: 40,000.",
 			"A number of 12 digits is needed.",
 			"The number of users is shown.",
-			"It has a lot of parts, such as a valve."
+			"It has a lot of parts, such as a valve.",
+			"Do more and more people cycle?",
+			"More and more people, such as Ann, cycle.",
+			"Then more and more people cycle.",
+			"Run `tea`. More and more people cycle.",
+			"In two towns more and more people cycle.",
+			"More and more people cycle, as told above."
 		]
 	}
 });
@@ -19667,7 +19950,8 @@ var vague_result_default = defineRule({
 		bad: [
 			"It has a «positive impact» on health.",
 			"The team gets «great results».",
-			"Tea «works **wonders»** on a cold."
+			"Tea «works **wonders»** on a cold.",
+			"- The team gets «great results»."
 		],
 		good: [
 			"Watch users to ensure that each change has a positive impact.",
@@ -19681,7 +19965,10 @@ var vague_result_default = defineRule({
 			"It has a positive impact: 12 fewer sick days.",
 			"The results are in the table.",
 			"It had a significant effect (p < 0.01).",
-			"It works on a cold."
+			"It works on a cold.",
+			"Does the team get great results?",
+			"The team gets great results, such as goals.",
+			"Two teams get great results."
 		]
 	}
 });
@@ -19716,7 +20003,8 @@ var vague_size_default = defineRule({
 			"It has a huge community of 40,000 people.",
 			"The room is 3 m wide.",
 			"Vast plains lie beyond.",
-			"The room is very small for five people."
+			"The room is very small for five people.",
+			"Run `tea`. It has a huge community."
 		]
 	}
 });
@@ -19742,7 +20030,8 @@ var vague_speed_default = defineRule({
 		bad: [
 			"The app is «blazing fast».",
 			"You will be done «in no time».",
-			"Send money «quickly and easily»."
+			"Send money «quickly and easily».",
+			"- The app is «blazing fast»."
 		],
 		good: [
 			"The Super Quick guide is short.",
@@ -19754,7 +20043,10 @@ var vague_speed_default = defineRule({
 			"The app starts in 40 ms.",
 			"There was no time left.",
 			"The fast and the slow pump differ.",
-			"The blazing fast query took 3 ms."
+			"The blazing fast query took 3 ms.",
+			"Is the app blazing fast?",
+			"Run `tea`. The app is blazing fast.",
+			"The app is blazing fast ([test](https://example.org/test))."
 		]
 	}
 });
@@ -19804,7 +20096,10 @@ var vague_time_default = defineRule({
 			"In recent years, since 2015, trade has grown.",
 			"For two decades the town brewed beer.",
 			"I was there some time ago.",
-			"Read on: years of data follow."
+			"Read on: years of data follow.",
+			"Nowadays, phones are cheap for you.",
+			"Run `tea`. Nowadays, phones are cheap.",
+			"Nowadays, are phones cheap?"
 		]
 	}
 });
@@ -19861,7 +20156,8 @@ var variety_without_instance_default = defineRule({
 		bad: [
 			"The shop has «a wide range of» products.",
 			"There is «a plethora of» shows.",
-			"The park offers «a great\nvariety of» activities."
+			"The park offers «a great\nvariety of» activities.",
+			"There is «a plethora of» shows.\n\nIt rained."
 		],
 		good: [
 			"- Strong\n- Fits a variety of old pumps",
@@ -19872,7 +20168,10 @@ var variety_without_instance_default = defineRule({
 			"The shop has a wide range of products: tea, soap and rope.",
 			"A range of 40 km is given.",
 			"The shop has a wide range of products. Examples are tea and soap.",
-			"There is a variety of options:\n\n- tea\n- soap"
+			"There is a variety of options:\n\n- tea\n- soap",
+			"There is a plethora of reasons.",
+			"In two towns there is a plethora of shows.",
+			"There is a plethora of shows. They are free."
 		]
 	}
 });
@@ -19952,7 +20251,9 @@ var weasel_word_default = defineRule({
 		bad: [
 			"It is «generally considered» a good bridge.",
 			"The song is «widely played».",
-			"It is «the most **popular»** dish of the valley."
+			"It is «the most **popular»** dish of the valley.",
+			"It is «the most popular» song.",
+			"The band, «best known for» tea, came."
 		],
 		good: [
 			"The plan was sent widely to all teams.",
@@ -19965,16 +20266,23 @@ var weasel_word_default = defineRule({
 			"The bill is likely to be cut.",
 			"If the song is widely played, it wears out.",
 			"The door is widely open, as you see.",
-			"Run the most popular `things` twice."
+			"Run the most popular `things` twice.",
+			"Is the song widely played?",
+			"The song is not widely played.",
+			"We know that the song is widely played.",
+			"The song is widely played for you.",
+			"Run `tea`. The song is widely played.",
+			"The song is widely played ([list](https://example.org/songs)).",
+			"A list of the most popular songs is kept."
 		]
 	}
 });
 // packages/engine/src/text/rules/whether-you-are.ts
 /** How far behind “whether you're” its “or” may stand, in words. */
-const REACH$1 = 9;
+const REACH$2 = 9;
 /** “Whether you're a beginner or a cook”, but not “whether you're in time” and “whether you're a cook or not”. */
 function namesTwoReaders(document, last) {
-	const end = Math.min(document.sentences.endWords[document.words.sentences[last]] - 1, last + 1 + REACH$1);
+	const end = Math.min(document.sentences.endWords[document.words.sentences[last]] - 1, last + 1 + REACH$2);
 	for (let word = last + 2; word < end; word++) if (document.textOf(word, word).toLowerCase() === "or") return document.textOf(word + 1, word + 1).toLowerCase() !== "not";
 	return false;
 }
@@ -19997,7 +20305,8 @@ var whether_you_are_default = defineRule({
 		bad: [
 			"«Whether you're» a beginner or a cook, read on.",
 			"The town has «something for everyone».",
-			"«Whether you\nare» looking for rain or sun, go."
+			"«Whether you\nare» looking for rain or sun, go.",
+			"In May, «whether you are» a beginner or a cook, read on."
 		],
 		good: [
 			"Whether it's a planting or a clean-up, they come.",
@@ -20005,7 +20314,8 @@ var whether_you_are_default = defineRule({
 			"Whether you are a member or not, you may vote.",
 			"The bus runs from Rome to Milan.",
 			"He wondered whether the king knew.",
-			"For everyone something was left."
+			"For everyone something was left.",
+			"Ask whether you are a beginner or a cook."
 		]
 	}
 });
@@ -20511,7 +20821,7 @@ const SUFFIXES_AT = CLASSES_AT + classNames.length;
 /** Counts above this say no more about one sentence. */
 const MOST$1 = 4;
 /** Words beyond this many are no longer one thought: no labelled text was longer. */
-const LONGEST$1 = 120;
+const LONGEST$2 = 120;
 /** Room for the features of one sentence after the other. */
 function createSentenceFeatures() {
 	const { length } = sentenceFeatureNames;
@@ -20576,7 +20886,7 @@ function readSentenceFeatures(document, from, to, features) {
 	if (kind === KIND.heading) out[19] = 1;
 	if (kind === KIND.list_item) out[20] = 1;
 	for (let at = 4; at < 21; at++) if (out[at] > MOST$1) out[at] = MOST$1;
-	const length = Math.min(prose, LONGEST$1);
+	const length = Math.min(prose, LONGEST$2);
 	out[21] = Math.sqrt(length);
 	out[22] = length / 20;
 	listPresent(features, allLow, allHigh, endings);
@@ -20610,7 +20920,7 @@ function countGap(gap, out) {
 }
 // packages/engine/src/text/scores/like-sentences.ts
 /** Only short sentences come again: cells, headings, items of lists. */
-const LONGEST = 6;
+const LONGEST$1 = 6;
 /** Places to keep a sentence at; a power of two. */
 const PLACES = 1024;
 const NONE = -1;
@@ -20642,7 +20952,7 @@ function createLikeSentences({ blocks, words, sentences }) {
 			const first = sentences.firstWords[sentence];
 			const end = sentences.endWords[sentence];
 			place = NONE;
-			if (end - first > LONGEST) return NONE;
+			if (end - first > LONGEST$1) return NONE;
 			place = placeOf(sentence, first, end);
 			const other = places[place];
 			return other !== NONE && isLike(sentence, other, first, end) ? other : NONE;
@@ -145997,6 +146307,105 @@ function missing(left, right) {
 		return count <= 0;
 	});
 }
+/**
+* The facts of two versions under the keys by which they are compared: with the thing that is counted
+* where one version joins it to the number, and with what a number makes together with its neighbour.
+*/
+function withRelations(left, right) {
+	const compounds = new Set([...left, ...right].filter(({ isCompound }) => isCompound).map(({ counted }) => counted));
+	const full = (fact) => {
+		const { key, counted, relation } = fact;
+		const own = counted !== void 0 && compounds.has(counted) ? counted : key;
+		return {
+			...fact,
+			key: relation === void 0 ? own : `${own} in ${relation}`
+		};
+	};
+	return [left.map(full), right.map(full)];
+}
+// packages/engine/src/safety/facts/leads.ts
+const groupOf = new Map([
+	["by", [
+		"by",
+		"no later than",
+		"not later than"
+	]],
+	["to", [
+		"to",
+		"until",
+		"till",
+		"through",
+		"thru"
+	]],
+	["from", [
+		"from",
+		"since",
+		"starting",
+		"as of",
+		"no earlier than",
+		"not earlier than"
+	]],
+	["after", [
+		"after",
+		"following",
+		"later than",
+		"subsequent to"
+	]],
+	["before", [
+		"before",
+		"earlier than",
+		"ahead of",
+		"in advance of",
+		"prior to"
+	]],
+	["at", [
+		"at",
+		"on",
+		"in",
+		"during",
+		"within"
+	]]
+].flatMap(([group, words]) => words.map((word) => [word, group])));
+/** Verbs and adjectives of which a “to” is a part. */
+const takesTo = /^(?:up|due|according|owing|compared|close|next|thanks|relative|similar|equal|related|linked)$/;
+/** The word that says which way a number or a date is led to, when it matters. */
+function leadOf(tokens, at) {
+	const block = tokens[at].block;
+	const end = /^(?:an?|the)$/.test(tokens[at - 1]?.word ?? "") ? at - 1 : at;
+	for (const length of [
+		3,
+		2,
+		1
+	]) {
+		const words = tokens.slice(Math.max(0, end - length), end);
+		const shown = words.map(({ word }) => word).join(" ");
+		const group = groupOf.get(shown);
+		if (group === void 0 || words[0].block !== block) continue;
+		if (shown === "to" && takesTo.test(tokens[end - 2]?.word ?? "")) return void 0;
+		return {
+			group,
+			shown
+		};
+	}
+}
+/** The facts that one version leads to in a way and the other in another: "by 5" became "to 5". */
+function turnedLeads(left, right) {
+	const gone = leadsOnly(left, right);
+	const come = leadsOnly(right, left);
+	return gone.flatMap((fact) => {
+		const other = come.find(({ key }) => key === fact.key);
+		return other === void 0 ? [] : [[fact, other]];
+	});
+}
+/** Facts of which the other list does not hold as many with the same lead. */
+function leadsOnly(facts, others) {
+	const named = (list) => list.filter(({ lead }) => lead !== void 0).map((fact) => ({
+		...fact,
+		key: `${fact.lead?.group} ${fact.key}`
+	}));
+	const left = new Set(missing(named(facts), named(others)).map(({ at }) => at));
+	return facts.filter(({ at, lead }) => lead !== void 0 && left.has(at));
+}
 // packages/engine/src/safety/facts/links.ts
 const email = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}/g;
 /** Destinations of links and images, and bare URLs, without e-mail addresses. */
@@ -146065,9 +146474,9 @@ const joining = groupsOf({
 	or: "or"
 });
 /** Words that deny what they stand with. */
-const negators = new Set("not no never none nobody nothing nowhere neither nor without hardly barely scarcely".split(" "));
+const negators = new Set("not no non never none nobody nothing nowhere neither nor without hardly barely scarcely".split(" "));
 /** Words of grammar of which one may be the opposite of another. */
-const directionWords = new Set("up down over under in out on off more less most least he she upward downward".split(" "));
+const directionWords = new Set("up down over under in out on off more less fewer most least better worse best worst he she upward downward".split(" "));
 /** Words of grammar: they carry no content of their own. */
 const grammarWords = new Set("the a an this that these those and or nor as of to in on at by for with from into onto about against between through during within across along toward upon among amid via per out off up down over under again further then here there when where why how who whom whose which what it i we you he she they me us him her them be have do will would shall so than too very also just however moreover furthermore additionally therefore thus hence meanwhile indeed such own same other another both either own let get while if because since although though until unless whether but yet is am are was were been being has had did does not no can could may might must should ought there ever even still already well way rather quite really actually basically simply much more most less least many some any all each every few several one ones else like etc overall finally besides instead together around despite regardless notwithstanding due owing following except excluding including beside toward upon aside versus vs only never always none nothing nobody once twice maybe perhaps yes please".split(" "));
 // packages/engine/src/safety/lexicons/measures.ts
@@ -146169,13 +146578,20 @@ const multiples = {
 	quadruple: "4 times",
 	quadrupled: "4 times"
 };
-/** The one name of each way to write a unit. */
-const units = new Map(Object.entries({
+const spelled = {
 	percent: "% pct percent percentage",
 	usd: "$ usd dollar dollars buck bucks",
 	eur: "€ eur euro euros",
 	gbp: "£ gbp quid",
 	jpy: "¥ jpy yen",
+	cny: "cny rmb yuan renminbi",
+	inr: "₹ inr rupee rupees",
+	rub: "₽ rub rouble roubles ruble rubles",
+	chf: "chf franc francs",
+	sek: "sek krona kronor",
+	krone: "nok dkk krone kroner",
+	peso: "mxn peso pesos",
+	btc: "₿ btc bitcoin bitcoins",
 	cent: "cent cents",
 	km: "km kilometer kilometers kilometre kilometres",
 	m: "meter meters metre metres",
@@ -146202,26 +146618,78 @@ const units = new Map(Object.entries({
 	week: "week weeks",
 	month: "month months",
 	quarter: "quarter quarters",
-	year: "year years yr yrs",
+	year: "year years yr yrs annum",
 	decade: "decade decades",
 	century: "century centuries",
+	bit: "bit bits",
+	kbit: "kbit kilobit kilobits",
+	mbit: "mbit megabit megabits",
+	gbit: "gbit gigabit gigabits",
+	byte: "byte bytes",
 	kb: "kb kilobyte kilobytes",
 	mb: "mb megabyte megabytes",
 	gb: "gb gigabyte gigabytes",
 	tb: "tb terabyte terabytes",
-	mph: "mph",
-	kmh: "kmh kph",
+	"mile/hour": "mph",
+	"km/hour": "kmh kph",
 	degree: "° degree degrees",
 	celsius: "celsius",
 	fahrenheit: "fahrenheit",
 	watt: "watt watts w",
 	kw: "kw kilowatt kilowatts",
+	mw: "megawatt megawatts",
+	gw: "gigawatt gigawatts",
 	volt: "volt volts v",
+	ampere: "ampere amperes amp amps",
+	milliampere: "milliampere milliamperes milliamp milliamps",
+	hertz: "hertz",
+	khz: "kilohertz",
+	mhz: "megahertz",
+	ghz: "gigahertz",
+	us: "microsecond microseconds",
+	ns: "nanosecond nanoseconds",
+	ug: "microgram micrograms",
+	um: "micrometer micrometers micrometre micrometres micron microns",
+	nm: "nanometer nanometers nanometre nanometres",
+	times: "times",
 	acre: "acre acres",
 	hectare: "hectare hectares ha",
 	calorie: "calorie calories kcal",
 	bp: "bp bps"
-}).flatMap(([unit, list]) => list.split(" ").map((word) => [word, unit])));
+};
+/** Signs of units that have a word as well, and the name of the word. */
+const spelledSigns = {
+	L: "l",
+	h: "hour",
+	s: "second",
+	d: "day",
+	t: "ton",
+	A: "ampere",
+	mA: "milliampere",
+	V: "volt",
+	mW: "milliwatt",
+	MW: "mw",
+	GW: "gw",
+	Hz: "hertz",
+	kHz: "khz",
+	MHz: "mhz",
+	GHz: "ghz",
+	Kb: "kbit",
+	kb: "kb",
+	Mb: "mbit",
+	Gb: "gbit",
+	ns: "ns",
+	µs: "us",
+	μs: "us",
+	µg: "ug",
+	μg: "ug",
+	µm: "um",
+	μm: "um"
+};
+/** The one name of each way to write a unit. */
+const units = new Map(Object.entries(spelled).flatMap(([unit, list]) => list.split(" ").map((word) => [word, unit])));
+/** Signs of units in which a capital is another unit: MW and mW, Mb and MB. */
+const unitSigns = new Map([..."g t l h s d m dl hl nm Mbps Gbps kbps Wh kWh MWh GWh J kJ MJ N kN Pa hPa kPa MPa bar mbar psi K mol mmol dB rpm ppm ppb px pt A V kV Hz kHz MHz GHz THz KiB MiB GiB TiB".split(" ").map((sign) => [sign, spelledSigns[sign] ?? sign]), ...Object.entries(spelledSigns)]);
 /** Months by name and by abbreviation. */
 const months = new Map("january february march april may june july august september october november december".split(" ").flatMap((name, index) => [
 	[name, index + 1],
@@ -146437,7 +146905,7 @@ function useOf(lemma) {
 	return use === "n" || use === "v" || use === "a" || use === "r" || use === "m" ? use : "?";
 }
 /** How two lemmas relate; an opposite counts before all else. */
-function relationOf(left, right) {
+function relationOf$1(left, right) {
 	if (left === right) return "same";
 	const { meanings, parents, opposites } = relations();
 	const ours = meanings.get(left);
@@ -146535,6 +147003,26 @@ function detach(word) {
 }
 /** Words whose ending only looks like one of a form. */
 const notForms = new Set("news series species lens gas bus plus always less unless perhaps across thus does this us its yes business process access success address press class mass pass loss boss cross glass dress stress guess during nothing something anything everything morning evening king ring thing spring string wing bring sing need seed feed speed indeed red bed hundred sacred naked never ever over under other another rather whether either neither water paper number matter order power river mother father brother sister daughter member letter center after later user player teacher manager customer computer leader officer driver owner corner winter summer answer offer suffer consider remember per best test rest west interest request forest guest east least cost post honest".split(" "));
+/** The adjective or adverb of which a word is the comparative or superlative; older → old. */
+function positiveOf(word) {
+	const irregular = compared.get(word);
+	if (irregular !== void 0) return irregular;
+	const [ending] = /(?:er|est)$/.exec(word) ?? [];
+	if (ending === void 0) return void 0;
+	const stem = word.slice(0, -ending.length);
+	return [
+		stem,
+		`${stem}e`,
+		stem.replace(/i$/, "y"),
+		stem.replace(/(.)\1$/, "$1")
+	].find((base) => base.length > 2 && /[arm]/.test(useOf(base)));
+}
+const compared = /* @__PURE__ */ new Map([
+	["better", "good"],
+	["best", "good"],
+	["worse", "bad"],
+	["worst", "bad"]
+]);
 // packages/engine/src/safety/facts/named-entities.ts
 const notNames = new Set("i mr mrs ms dr prof sir madam ok am pm ceo cfo cto coo president chairman inasmuch irregardless".split(" "));
 /** Verbs that are made as they are needed, which no dictionary has: “incentivise”. */
@@ -146573,6 +147061,106 @@ function isNamePart(token) {
 	if (/\p{Lu}.*\p{Lu}/u.test(token.text)) return true;
 	if (grammarWords.has(token.word) || negators.has(token.word)) return false;
 	return !token.opens || !(isLemma(lemmaOf(token.word)) || newVerb.test(token.word));
+}
+// packages/engine/src/safety/facts/own.ts
+/** The entry of a table, never one of its prototype's. */
+function own(table, word) {
+	return Object.hasOwn(table, word) ? table[word] : void 0;
+}
+// packages/engine/src/safety/facts/bounds.ts
+/** Words and signs before a number that make a bound of it, and the bound. */
+const boundsBefore = {
+	"at least": "from",
+	"minimum of": "from",
+	"min of": "from",
+	"as few as": "from",
+	"as little as": "from",
+	"no less than": "from",
+	"no fewer than": "from",
+	"not less than": "from",
+	"not fewer than": "from",
+	"not below": "from",
+	"not under": "from",
+	"greater than or equal to": "from",
+	"more than or equal to": "from",
+	"equal to or greater than": "from",
+	"equal to or more than": "from",
+	"≥": "from",
+	"> =": "from",
+	"at most": "to",
+	"up to": "to",
+	"maximum of": "to",
+	"max of": "to",
+	"as many as": "to",
+	"as much as": "to",
+	"no more than": "to",
+	"no greater than": "to",
+	"no higher than": "to",
+	"not more than": "to",
+	"not greater than": "to",
+	"not above": "to",
+	"not over": "to",
+	"not exceeding": "to",
+	"less than or equal to": "to",
+	"fewer than or equal to": "to",
+	"equal to or less than": "to",
+	"≤": "to",
+	"< =": "to",
+	"more than": "above",
+	"greater than": "above",
+	"higher than": "above",
+	over: "above",
+	above: "above",
+	exceeding: "above",
+	surpassing: "above",
+	exceeds: "above",
+	surpasses: "above",
+	exceeded: "above",
+	surpassed: "above",
+	"in excess of": "above",
+	">": "above",
+	"less than": "below",
+	"fewer than": "below",
+	"lower than": "below",
+	under: "below",
+	below: "below",
+	"<": "below",
+	"±": "plus or minus",
+	"plus or minus": "plus or minus"
+};
+const LONGEST = 5;
+const least = /^- plus\b|^(?:\p{L}+ )?or (?:more|above|over|up|upwards?|higher|greater|older|longer|later|larger|bigger|better|beyond)\b|^and (?:more|above|over|up|upwards?|higher|older|beyond)\b|^at least\b|^minimum\b/u;
+const most = /^(?:\p{L}+ )?or (?:less|below|under|lower|fewer|younger|shorter|earlier|smaller|down)\b|^and (?:less|below|under|lower|fewer|younger)\b|^at (?:the )?most\b|^maximum\b/u;
+/** Words between a bound and its number: "more than a dozen", "at least about 5". */
+const between = /^(?:an?|the|about|around|approximately|roughly|nearly|almost)$/;
+/** Whether a number is a least, a most or a limit: "at least 5", "5 or more". */
+function boundOf(tokens, at, end) {
+	const { block } = tokens[at];
+	const after = wordsFrom(tokens, end, end + 3, block);
+	if (least.test(after) || isOpenEnd(tokens, end)) return "from";
+	if (most.test(after)) return "to";
+	let from = at;
+	while (between.test(tokens[from - 1]?.word ?? "")) from--;
+	for (let length = LONGEST; length > 0; length--) {
+		const bound = own(boundsBefore, wordsFrom(tokens, from - length, from, block));
+		if (bound !== void 0) return bound;
+	}
+}
+/** "5+": the plus is joined to the number, and nothing is added. */
+function isOpenEnd(tokens, at) {
+	const sign = tokens[at];
+	return sign?.word === "+" && sign.isJoined && tokens[at + 1]?.kind !== "number";
+}
+function wordsFrom(tokens, start, stop, block) {
+	return tokens.slice(Math.max(0, start), stop).filter((token) => token.block === block).map(({ word }) => word).join(" ");
+}
+/** How many tokens before a number are its minus: 1, or 0 for none. */
+function minusBefore(tokens, at) {
+	const sign = tokens[at - 1];
+	if (sign === void 0 || sign.block !== tokens[at].block) return 0;
+	if (sign.word === "minus" || sign.word === "negative") return tokens[at - 2]?.word === "or" ? 0 : 1;
+	if (sign.word !== "-" && sign.word !== "–" || !tokens[at].isJoined) return 0;
+	return !sign.isJoined || /^["'([{<>=~≈≤≥±]|\p{Sc}$/u.test(tokens[at - 2].word) ? 1 : 0;
 }
 // packages/engine/src/safety/facts/dates.ts
 /** The date that starts at a token, in any of the usual notations. */
@@ -146671,117 +147259,177 @@ function wordAt(tokens, at) {
 function shownOf(tokens, at, length) {
 	return tokens.slice(at, at + length).map(({ text, isJoined }, index) => index === 0 || isJoined ? text : ` ${text}`).join("");
 }
-// packages/engine/src/safety/facts/numbers.ts
-/** Reads numbers, in digits and in words, with their units, and dates. */
-function readQuantities(tokens) {
-	const numbers = [];
-	const dates = [];
-	const taken = /* @__PURE__ */ new Set();
-	const inDates = /* @__PURE__ */ new Set();
-	let at = 0;
-	while (at < tokens.length) {
-		const date = dateAt(tokens, at);
-		const found = date ?? numberAt(tokens, at);
-		if (found === void 0) {
-			at++;
-			continue;
-		}
-		if (date) dates.push(date);
-		else numbers.push(found);
-		for (let i = at; i < at + found.length; i++) {
-			taken.add(i);
-			if (date) inDates.add(i);
-		}
-		at += found.length;
+// packages/engine/src/safety/facts/relations.ts
+/** Whether two numbers are told from the end: to 10 from 5. */
+function isReversed(tokens, first, second) {
+	const start = first.at + first.length;
+	return second.at === start + 1 && tokens[start].word === "from" && tokens[first.at - 1]?.word === "to";
+}
+/**
+* What a number or a date makes with the one before it: a range, a product. The same range may be
+* written in several ways: 5–10, 5 to 10, between 5 and 10.
+*/
+function relationOf(tokens, first, second) {
+	if (first === void 0 || tokens[first.at].block !== tokens[second.at].block) return void 0;
+	const start = first.at + first.length;
+	if (second.at !== start + 1) return void 0;
+	const link = tokens[start];
+	if (isReversed(tokens, first, second)) return `${second.key} to ${first.key}`;
+	const range = `${first.key} to ${second.key}`;
+	const isJoined = link.isJoined && tokens[second.at].isJoined;
+	switch (link.word) {
+		case "-":
+		case "—": return isJoined ? range : void 0;
+		case "–": return range;
+		case "to":
+		case "through":
+		case "thru":
+		case "until":
+		case "till": return (first.size ?? 0) <= (second.size ?? Number.POSITIVE_INFINITY) ? range : void 0;
+		case "and": return isBetween(tokens, first.at) ? range : void 0;
+		case "x":
+		case "×": return `${first.key} × ${second.key}`;
+		case "+": return `${first.key} + ${second.key}`;
+		case "^": return `${first.key} ^ ${second.key}`;
+		default: return;
 	}
+}
+/** Words in which "between" may stand before its first number. */
+const REACH$1 = 5;
+/** "between about 5 and 10", "in the range of 5 and 10", "from 5 and 10" */
+function isBetween(tokens, at) {
+	for (let i = at - 1; i >= Math.max(0, at - REACH$1); i--) {
+		if (tokens[i].kind === "number") return false;
+		if (/^(?:between|from|ranges?|ranging)$/.test(tokens[i].word)) return true;
+	}
+	return false;
+}
+// packages/engine/src/safety/facts/units.ts
+/** The unit of a sign of money before a number. */
+function currencyOf(sign) {
+	return units.get(sign) ?? sign;
+}
+/** Whether a token is a sign of money. */
+function isCurrency(token) {
+	return token !== void 0 && /^\p{Sc}$/u.test(token.word);
+}
+/** The unit behind a number, with or without a hyphen; `money` is what stands before it. */
+function unitAfter(tokens, at, money) {
+	const found = tokens[at]?.block === tokens[at - 1].block ? simpleUnit(tokens, at) : void 0;
+	if (money === void 0) return found && perUnit(tokens, found);
+	return perUnit(tokens, {
+		name: money,
+		end: found?.name === money ? found.end : at
+	});
+}
+function simpleUnit(tokens, at) {
+	const clock = clockAt(tokens, at);
+	if (clock !== void 0) return clock;
+	if (isTimesSign(tokens, at)) return {
+		name: "times",
+		end: at + 1
+	};
+	let next = at + hyphensAt(tokens, at);
+	const power = powerOf(tokens[next]?.word);
+	if (power !== "") next += 1 + hyphensAt(tokens, next + 1);
+	const name = nameOf$1(tokens[next]);
+	if (name === void 0) return void 0;
+	next++;
+	if (name === "percent") {
+		const points = next + hyphensAt(tokens, next);
+		return /^points?$/.test(tokens[points]?.word ?? "") ? {
+			name: "percentage point",
+			end: points + 1
+		} : {
+			name,
+			end: next
+		};
+	}
+	const raised = tokens[next];
+	if (raised?.isJoined && /^[²³]$/.test(raised.word)) return {
+		name: `${name}${raised.word.normalize("NFKC")}`,
+		end: next + 1
+	};
 	return {
-		numbers,
-		dates,
-		taken,
-		inDates
+		name: `${name}${power}`,
+		end: next
 	};
 }
-const currencies = /* @__PURE__ */ new Set([
-	"$",
-	"£",
-	"€",
-	"¥"
-]);
-function numberAt(tokens, at) {
-	let next = at;
-	let unit;
-	if (currencies.has(tokens[at].word) && tokens[at + 1]?.kind === "number") {
-		unit = units.get(tokens[at].word);
-		next++;
-	}
-	const value = valueAt$1(tokens, next);
-	if (value === void 0) return void 0;
-	next += value.length;
-	const following = tokens[next];
-	if (value.key.startsWith("number ")) return make(tokens, at, next, value.key);
-	if (following && /^(?:st|nd|rd|th)$/.test(following.word) && following.isJoined) return make(tokens, at, next + 1, `number ${value.key}`);
-	const hyphen = following?.word === "-" && following.isJoined ? 1 : 0;
-	const named = tokens[next + hyphen] && units.get(tokens[next + hyphen].word);
-	if (unit === void 0 && named !== void 0) {
-		unit = named;
-		next += hyphen + 1;
-	} else if (unit !== void 0 && named === unit) next += hyphen + 1;
-	return make(tokens, at, next, unit === void 0 ? value.key : `${value.key} ${unit}`);
+function nameOf$1(token) {
+	if (token === void 0) return void 0;
+	return unitSigns.get(token.text) ?? units.get(token.word) ?? (isCurrency(token) ? token.word : void 0);
 }
-function make(tokens, at, end, value) {
-	const bound = boundOf(tokens, at, end);
-	return {
-		key: bound === void 0 ? value : `${bound} ${value}`,
-		shown: shownOf(tokens, at, end - at),
-		at,
-		length: end - at
+function hyphensAt(tokens, at) {
+	return tokens[at]?.word === "-" && tokens[at].isJoined && tokens[at + 1]?.isJoined ? 1 : 0;
+}
+function powerOf(word) {
+	if (word === "square" || word === "sq") return "2";
+	return word === "cubic" ? "3" : "";
+}
+/** 5 am, 5 p.m. */
+function clockAt(tokens, at) {
+	const word = tokens[at]?.word;
+	if (word === "am" || word === "pm") return {
+		name: word,
+		end: at + 1
+	};
+	if (word !== "a" && word !== "p") return void 0;
+	return tokens[at + 1]?.word === "." && tokens[at + 2]?.word === "m" && tokens[at + 2].isJoined ? {
+		name: `${word}m`,
+		end: at + 3
+	} : void 0;
+}
+/** 5x, 5×; in "5x10" it is another sign. */
+function isTimesSign(tokens, at) {
+	const sign = tokens[at];
+	return /^[x×]$/.test(sign?.word ?? "") && sign.isJoined && tokens[at + 1]?.kind !== "number";
+}
+/** km/h, dollars a day, requests per second. */
+function perUnit(tokens, { name, end }) {
+	const [link, thing] = [tokens[end], tokens[end + 1]];
+	if (link === void 0 || thing?.kind !== "word") return {
+		name,
+		end
+	};
+	const known = nameOf$1(thing);
+	if (link.word === "per" || link.word === "/" && link.isJoined && thing.isJoined) return {
+		name: `${name}/${known ?? lemmaOf(thing.word)}`,
+		end: end + 2
+	};
+	const isEach = /^(?:an?|each|every)$/.test(link.word) && known !== void 0;
+	const isAgo = /^(?:ago|later|earlier|before|after)$/.test(tokens[end + 2]?.word ?? "");
+	return isEach && !isAgo ? {
+		name: `${name}/${known}`,
+		end: end + 2
+	} : {
+		name,
+		end
 	};
 }
-/** Words before a number that make a bound of it, and the bound. */
-const boundsBefore = {
-	"at least": "from",
-	"a minimum of": "from",
-	"no less than": "from",
-	"no fewer than": "from",
-	"not less than": "from",
-	"at most": "to",
-	"up to": "to",
-	"a maximum of": "to",
-	"no more than": "to",
-	"not more than": "to",
-	"more than": "above",
-	"greater than": "above",
-	"higher than": "above",
-	over: "above",
-	above: "above",
-	exceeding: "above",
-	surpassing: "above",
-	exceeds: "above",
-	surpasses: "above",
-	exceeded: "above",
-	surpassed: "above",
-	"in excess of": "above",
-	"less than": "below",
-	"fewer than": "below",
-	"lower than": "below",
-	under: "below",
-	below: "below"
-};
-/** Whether a number is a least, a most or a limit: "at least 5", "5 or more". */
-function boundOf(tokens, at, end) {
-	const wordsFrom = (start, stop) => tokens.slice(Math.max(0, start), stop).map(({ word }) => word).join(" ");
-	const after = wordsFrom(end, end + 2);
-	if (after === "or more" || after === "or above") return "from";
-	if (after === "or less" || after === "or fewer" || after === "or below") return "to";
-	for (const length of [
-		3,
-		2,
-		1
-	]) {
-		const bound = own(boundsBefore, wordsFrom(at - length, at));
-		if (bound !== void 0) return bound;
-	}
+/** The thing that a number counts right behind it: its lemma, and whether a hyphen joins the two. */
+function thingAfter(tokens, start, end) {
+	const hyphen = hyphensAt(tokens, end);
+	const thing = tokens[end + hyphen];
+	if (thing?.kind !== "word" || thing.block !== tokens[start].block) return void 0;
+	if (grammarWords.has(thing.word) || isNumberWord(thing.word) || thing.word === "plus") return;
+	const isInName = tokens[start].isJoined && tokens[start - 1]?.word === "-";
+	if (hyphen === 1 && isInName) return void 0;
+	return {
+		lemma: lemmaOf(thing.word),
+		isCompound: hyphen === 1,
+		end: end + hyphen + 1
+	};
 }
+function isNumberWord(word) {
+	return [
+		cardinals,
+		ordinals,
+		scales$1,
+		multiples
+	].some((table) => Object.hasOwn(table, word));
+}
+// packages/engine/src/safety/facts/values.ts
+/** The number that starts at a token, in digits or in words. */
 function valueAt$1(tokens, at) {
 	const token = tokens[at];
 	if (token === void 0) return void 0;
@@ -146801,25 +147449,45 @@ function valueAt$1(tokens, at) {
 }
 function digitsAt(tokens, at) {
 	const written = tokens[at].word;
+	const next = tokens[at + 1];
+	if (!/^[\d.,:]+$/.test(written)) return {
+		key: fractionOf(written) ?? written,
+		length: 1
+	};
 	if (/:|\..*\.|,\d{1,2}(?:$|\D)|,\d{4,}/.test(written)) return {
 		key: written,
 		length: 1
 	};
 	const value = Number(written.replaceAll(",", ""));
-	if (tokens[at + 1]?.word === "/" && tokens[at + 1].isJoined && isJoinedNumber(tokens[at + 2])) return {
+	if (next?.word === "/" && next.isJoined && isJoinedNumber(tokens[at + 2])) return {
 		key: `${written}/${tokens[at + 2].word}`,
 		length: 3
 	};
-	const scale = tokens[at + 1] && own(scales$1, tokens[at + 1].word);
-	const isShort = tokens[at + 1]?.word.length <= 2;
-	if (scale !== void 0 && (!isShort || tokens[at + 1].isJoined)) return {
-		key: print(value * scale),
+	if (next !== void 0 && isJoinedNumber(next)) return {
+		key: `${print(value)} ${fractionOf(next.word) ?? next.word}`,
 		length: 2
 	};
-	return {
-		key: print(value),
-		length: 1
+	const scale = next && own(scales$1, next.word);
+	const isShort = next?.word.length <= 2;
+	if (scale !== void 0 && (!isShort || next.isJoined && !isLength(tokens, at))) return {
+		key: print(value * scale),
+		length: 2,
+		size: value * scale
 	};
+	return {
+		key: /\.0{3}$/.test(written) ? written : print(value),
+		length: 1,
+		size: value
+	};
+}
+/** "5mm" is a length, "$5mm" are millions. */
+function isLength(tokens, at) {
+	return tokens[at + 1].text === "mm" && !/^\p{Sc}$/u.test(tokens[at - 1]?.word ?? "");
+}
+/** A fraction that is one character, as it is written in digits. */
+function fractionOf(written) {
+	const plain = written.normalize("NFKD");
+	return plain.includes("⁄") ? plain.replace("⁄", "/") : void 0;
 }
 function isJoinedNumber(token) {
 	return token?.kind === "number" && token.isJoined;
@@ -146865,14 +147533,101 @@ function wordsAt(tokens, at) {
 	if (!hasValue || next === at + 1 && tokens[at].word === "one") return void 0;
 	return {
 		key: print(total + group),
-		length: next - at
+		length: next - at,
+		size: total + group
 	};
 }
 function print(value) {
 	return String(Number(value.toPrecision(12)));
 }
-function own(table, word) {
-	return Object.hasOwn(table, word) ? table[word] : void 0;
+// packages/engine/src/safety/facts/numbers.ts
+/** Reads numbers, in digits and in words, with their units, and dates. */
+function readQuantities(tokens) {
+	const numbers = [];
+	const dates = [];
+	const taken = /* @__PURE__ */ new Set();
+	const inDates = /* @__PURE__ */ new Set();
+	let last;
+	let at = 0;
+	while (at < tokens.length) {
+		const date = dateAt(tokens, at);
+		const found = date ?? numberAt(tokens, at);
+		if (found === void 0) {
+			at++;
+			continue;
+		}
+		const fact = {
+			...found,
+			lead: leadOf(tokens, found.at)
+		};
+		const relation = relationOf(tokens, last, found);
+		if (last !== void 0 && isReversed(tokens, last, found)) last.relation = relation;
+		else fact.relation = relation;
+		if (date) dates.push(fact);
+		else numbers.push(fact);
+		for (let i = found.at; i < found.at + found.length; i++) {
+			taken.add(i);
+			if (date) inDates.add(i);
+		}
+		last = fact;
+		at = found.at + found.length;
+	}
+	return {
+		numbers,
+		dates,
+		taken,
+		inDates
+	};
+}
+function numberAt(tokens, at) {
+	const hasMoney = isCurrency(tokens[at]);
+	const inner = hasMoney && tokens[at + 1]?.word === "-" ? 1 : 0;
+	const first = hasMoney ? at + 1 + inner : at;
+	if (hasMoney && tokens[first]?.kind !== "number") return void 0;
+	const value = valueAt$1(tokens, first);
+	if (value === void 0) return void 0;
+	const minus = minusBefore(tokens, at);
+	const sign = minus + inner > 0 ? "-" : "";
+	const start = at - minus;
+	const next = first + value.length;
+	const make = (end, key) => {
+		const bound = boundOf(tokens, start, end);
+		return {
+			key: bound === void 0 ? key : `${bound} ${key}`,
+			shown: shownOf(tokens, start, end - start),
+			at: start,
+			length: end - start,
+			...value.size === void 0 ? {} : { size: value.size }
+		};
+	};
+	if (value.key.startsWith("number ")) return make(next, value.key);
+	const following = tokens[next];
+	if (following?.isJoined && /^(?:st|nd|rd|th)$/.test(following.word)) return make(next + 1, `number ${value.key}`);
+	const key = sign + value.key;
+	const decade = decadeEnd(tokens, next);
+	if (decade !== void 0) return make(decade, `${key}s`);
+	const unit = unitAfter(tokens, next, hasMoney ? currencyOf(tokens[at].word) : void 0);
+	if (unit !== void 0) return make(unit.end, `${key} ${unit.name}`);
+	const fact = make(next, key);
+	const thing = thingAfter(tokens, start, next);
+	if (thing === void 0) return fact;
+	const counted = `${fact.key} ${thing.lemma}`;
+	if (!thing.isCompound) return {
+		...fact,
+		counted
+	};
+	return {
+		...fact,
+		counted,
+		isCompound: true,
+		shown: shownOf(tokens, start, thing.end - start)
+	};
+}
+/** Behind the "s" of 1990s or 1990's; undefined for another number. */
+function decadeEnd(tokens, next) {
+	if (!/0$/.test(tokens[next - 1].word)) return void 0;
+	const ending = tokens[next]?.word === "'" && tokens[next].isJoined ? next + 1 : next;
+	return tokens[ending]?.word === "s" && tokens[ending].isJoined ? ending + 1 : void 0;
 }
 // packages/engine/src/safety/facts/quotes.ts
 const double = /(?<!\d)"([^"]{1,2000})"/g;
@@ -146895,13 +147650,14 @@ function readQuotes({ blocks }) {
 function compareFacts(before, after) {
 	const left = readFacts(before);
 	const right = readFacts(after);
-	return left.map(({ kind, facts }, index) => {
-		const others = right[index].facts;
+	return left.map(({ kind, facts: own }, index) => {
+		const [facts, others] = withRelations(own, right[index].facts);
 		const isName = kind === "named_entities";
 		return {
 			kind,
 			original: facts.length,
 			revised: others.length,
+			turned: turnedLeads(facts, others),
 			lost: isName ? unmentioned(facts, after) : missing(facts, others),
 			added: isName ? unmentioned(others, before) : missing(others, facts)
 		};
@@ -147296,6 +148052,8 @@ function degreeOf(word, lemma) {
 const classes = `
 red blue green yellow orange purple pink brown black white gray gold silver bronze
 spring summer autumn winter
+yesterday today tomorrow
+last next
 second minute hour day week month quarter year decade century
 breakfast lunch dinner brunch supper
 mother father brother sister son daughter uncle aunt cousin nephew niece grandmother grandfather husband wife roommate neighbor stranger friend girlfriend boyfriend parent child
@@ -147545,8 +148303,9 @@ increase rise grow gain climb surge expand raise jump soar escalate boost up upw
 improve improvement better enhance strengthen upgrade recover positive | worsen deterioration worse deteriorate weaken downgrade impair degrade negative
 above over exceed beyond higher upper top | below under lower beneath bottom
 before prior earlier precede previous previously former past ago | after later follow subsequent subsequently next latter future afterwards following
-more greater bigger larger additional extra most | less fewer smaller least
+more greater bigger larger additional extra | less fewer smaller
 high tall big large huge great major massive significant substantial considerable enormous | low short small little tiny minor slight minimal insignificant negligible minuscule
+long lengthy | short brief
 begin start open launch commence initiate introduce onset resume | end stop close finish cease terminate conclude discontinue halt shut
 accept approve allow permit agree grant endorse confirm welcome authorize | reject refuse deny decline disapprove forbid prohibit ban disagree block veto dismiss oppose
 support favor back advocate defend promote encourage | oppose attack undermine discourage criticize resist
@@ -147569,7 +148328,7 @@ light bright | dark dim
 near close nearby | far distant remote
 inside in inner internal within indoor domestic | outside out outer external outdoor foreign
 first initial initially | last final finally
-early | late
+early earliest | late latest
 always constantly | never
 often frequently frequent commonly regularly usually | rarely seldom infrequently hardly occasionally
 many numerous multiple lots plenty abundant several | few scarce
@@ -147845,13 +148604,15 @@ function pairWords(passage, isContent) {
 function pairRelation(removed, added) {
 	const [left, right] = [removed.lemma, added.lemma];
 	const [leftWord, rightWord] = [removed.token.word, added.token.word];
-	if (areOpposite(left, right)) return "opposite";
+	if (areOpposite(left, right) || areOpposite(leftWord, rightWord)) return "opposite";
+	const [leftBase, rightBase] = [positiveOf(leftWord), positiveOf(rightWord)];
+	if (leftBase !== void 0 && rightBase !== void 0 && areOpposite(leftBase, rightBase)) return "opposite";
 	if (isNegatedForm(left, right) || isNegatedForm(right, left)) return "opposite";
 	if (isNegatedForm(leftWord, rightWord) || isNegatedForm(rightWord, leftWord)) return "opposite";
 	if (areDistinct(left, right)) return "distinct";
 	if (shareStem(left, right)) return "derived";
 	if (areAlike(left, right) || areLike(left, right)) return "synonym";
-	const relation = relationOf(left, right);
+	const relation = relationOf$1(left, right);
 	return relation === "same" ? "derived" : relation;
 }
 /** happy and unhappy, legal and illegal, agree and disagree, useful and useless. */
@@ -147914,7 +148675,7 @@ function checkPolarity({ passage, words, turned }) {
 }
 /** "no matter" and "not only" deny nothing; nor does the "no" of "no-fee" or of "it is no secret". */
 function isNegator(word, words) {
-	if (isAbsence(word, words)) return true;
+	if (isAbsence(word, words) || isWithout(word)) return true;
 	if (!negators.has(word.token.word)) return false;
 	if (isInSetPhrase(words, word.at - words[0].at)) return false;
 	return words.slice(Math.max(0, word.at - words[0].at - 2), word.at - words[0].at).map(({ token }) => token.word).join(" ") !== "whether or";
@@ -147923,6 +148684,10 @@ function isNegator(word, words) {
 function isAbsence({ token, at }, words) {
 	const from = at - words[0].at;
 	return token.word === "absence" && words[from - 2]?.token.word === "in" && words[from + 1]?.token.word === "of";
+}
+/** "sugar-free" denies the sugar. */
+function isWithout({ token }) {
+	return token.word === "free" && token.isJoined;
 }
 function around(word, words) {
 	const at = word.at - words[0].at;
@@ -148301,7 +149066,7 @@ function readInside(source, codes, start, end, links, code, verbatim) {
 	}
 }
 // packages/engine/src/safety/tokens.ts
-const pattern = /\ufffc|[$£€¥]|\d+(?:[.,:]\d+)*|(?:\p{Lu}\.){2,}|\p{L}[\p{L}\p{M}]*(?:'\p{L}+)*|[^\s]/gu;
+const pattern = /\ufffc|(?<![\p{L}\p{N}.])\.\d+|\d+(?:[.,:]\d+)*|\p{Nd}+|[\p{Nl}\p{No}]|(?:\p{Lu}\.){2,}|\p{L}[\p{L}\p{M}]*(?:'\p{L}+)*|[^\s]/gu;
 const titles = new Set("mr mrs ms dr prof st sr jr vs etc e.g i.e no vol fig inc ltd co corp gen sen rep gov lt col".split(" "));
 /** Splits the clean text of a block; contractions become the words that they stand for. */
 function tokenize(text, block, firstSentence) {
@@ -148312,7 +149077,7 @@ function tokenize(text, block, firstSentence) {
 	let previous = "";
 	for (const match of text.matchAll(pattern)) {
 		const written = match[0];
-		const isJoined = match.index === end;
+		const isJoined = end > 0 && match.index === end;
 		end = match.index + written.length;
 		const kind = kindOf(written);
 		if (opens === false && kind !== "mark" && endsSentence(previous, tokens) && !isJoined) {
@@ -148343,7 +149108,7 @@ function tokenize(text, block, firstSentence) {
 }
 function kindOf(written) {
 	if (written === "￼") return "opaque";
-	if (/^\d/.test(written)) return "number";
+	if (/^\.?\p{N}/u.test(written)) return "number";
 	return /^\p{L}/u.test(written) ? "word" : "mark";
 }
 /** The mark behind the number that leads a block: "1." or "2)". */
@@ -148488,15 +149253,25 @@ function explain(findings) {
 	const rest = reasons.length - MOST_REASONS;
 	return rest <= 0 ? reasons : [...reasons.slice(0, MOST_REASONS), `${rest} more changes were found.`];
 }
-function explainFacts({ kind, lost, added }) {
+function explainFacts({ kind, lost, added, turned }) {
 	const noun = nouns[kind];
-	return [...lost.map(({ shown }) => ({
-		check: kind,
-		reason: `The ${noun} ${quote(shown)} is missing.`
-	})), ...added.map(({ shown }) => ({
-		check: kind,
-		reason: `The ${noun} ${quote(shown)} is new.`
-	}))];
+	return [
+		...lost.map(({ shown }) => ({
+			check: kind,
+			reason: `The ${noun} ${quote(shown)} is missing.`
+		})),
+		...added.map(({ shown }) => ({
+			check: kind,
+			reason: `The ${noun} ${quote(shown)} is new.`
+		})),
+		...turned.map(([from, to]) => ({
+			check: kind,
+			reason: `${quote(ledTo(from))} became ${quote(ledTo(to))}.`
+		}))
+	];
+}
+function ledTo({ lead, shown }) {
+	return lead === void 0 ? shown : `${lead.shown} ${shown}`;
 }
 // packages/engine/src/text/result/select-hits.ts
 const order = {

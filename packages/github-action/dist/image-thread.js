@@ -193,7 +193,7 @@ var init_signs = __esmMin((() => {
 	publishing = "publish, published, print, printed, run, ship, post, posted, release, released, go live, go out, air, let";
 	writing = "use, used, using, include, includes, included, contain, contains, containing, make, makes, made, write, written, say, says, add, have, has, feature, rely on, want, wanted, like to see, see, want to see, appear, be";
 	negations = "not, don't, doesn't, do not, does not, never, no, can't, cannot, mustn't, must not, should not, shouldn't, won't, isn't, aren't, didn't, none, nothing, neither, nor, may not";
-	lacks = "without, lacking, lacks, lack, missing, with no, not backed by, not supported by, in the absence of, fails to cite, fail to cite, devoid of";
+	lacks = "without, lacking, lacks, lack, missing, with no, not backed by, not supported by, in the absence of, fails to cite, fail to cite, devoid of, free of, free from";
 	sources = "source, sources, sourced, citation, citations, cite, cited, cites, reference, references, referenced, attribution, attributed, evidence, link, links, linked, study, studies, footnote, footnotes, data, proof, support, supported, backing, backed, backed up, speaker, the speaker, name the speaker, who said it, who said so, substantiation, substantiated, verified, verification";
 	unsourced = "unsourced, uncited, unreferenced, unlinked, unattributed, unbacked, source less";
 	exceptions = "unless, except, except for, except when, except if, except where, other than, apart from, aside from, but not, excluding, save for, exempting, with the exception of, barring";
@@ -202,7 +202,7 @@ var init_signs = __esmMin((() => {
 	instances = "like, such as, including, for example, for instance, e g, i e, words like, phrases like, terms like, namely";
 	comparisons = [
 		["above, more than, over, exceeds, exceed, exceeding, greater than, higher than, longer than, no more than, not more than, at most, up to, a maximum of, maximum, max, no longer than, beyond", ">"],
-		["at least, minimum, a minimum of, from, reaches, is at least, no fewer than, no less than, as high as", ">="],
+		["at least, minimum, a minimum of, from, reaches, is at least, no fewer than, no less than, not fewer than, not less than, with no fewer than, with no less than, as high as", ">="],
 		["below, under, less than, fewer than, lower than, shorter than, beneath", "<"]
 	];
 	limits = "no more than, not more than, at most, up to, a maximum of, maximum, max, no longer than";
@@ -540,7 +540,7 @@ function singular(word) {
 }
 function kindOf(text) {
 	if (text === "\n") return "line";
-	if (/^\d/.test(text)) return /^[\d.,]+$/.test(text) ? "number" : "word";
+	if (/^\d/.test(text)) return "number";
 	return /^[\p{L}\p{M}\p{N}]/u.test(text) ? "word" : "mark";
 }
 function endOfQuote(policy, start) {
@@ -615,8 +615,12 @@ var init_phrase_book = __esmMin((() => {
 // packages/engine/src/policy/policy-signs.ts
 /** All phrases that a policy may use, with what they mean; made for the first policy, because few runs have one. */
 function signBook() {
-	made$1 ??= makePhraseBook(readSigns());
+	made$1 ??= makeSignBook();
 	return made$1;
+}
+/** Makes the book anew. */
+function makeSignBook() {
+	return makePhraseBook(readSigns());
 }
 function* readSigns() {
 	for (const who of phrasesOf(reviewers)) for (const what of phrasesOf(reviewing)) yield [`${who} ${what}`, {
@@ -918,6 +922,7 @@ function startClause() {
 		isNegated: false,
 		isLacking: false,
 		isRequired: false,
+		isWanted: false,
 		isExcepted: false,
 		isUnsourced: false,
 		namesSource: false,
@@ -931,12 +936,15 @@ function startClause() {
 		number: void 0,
 		scope: void 0,
 		moreThan: 0,
+		asksForMissing: false,
+		wantsSentences: false,
 		targets: /* @__PURE__ */ new Map(),
 		topics: /* @__PURE__ */ new Set(),
 		about: [],
 		words: [],
 		exceptions: [],
 		conditions: [],
+		wantedConditions: 0,
 		unread: []
 	};
 }
@@ -975,23 +983,40 @@ function addPhrase(draft, words) {
 function addTarget(draft, target) {
 	settleScore(draft);
 	draft.targets.set(target.name, target);
-	if (draft.isNegated) demand(draft, "revise");
+	if (draft.isLacking) draft.asksForMissing ||= !isWanted(draft);
+	else if (target.sentences !== void 0 && draft.number === void 0) draft.wantsSentences ||= isWanted(draft);
 	takeCount(draft);
+	if (draft.isNegated) demand(draft, "revise");
 }
 /** “More than three …”: how many matches it takes. */
 function takeCount(draft) {
-	if (draft.number === void 0) return;
-	if (draft.compare === ">") draft.moreThan = draft.number;
-	else if (draft.compare === ">=") draft.moreThan = draft.number - 1;
-	else draft.unread.push(String(draft.number));
+	const { number, compare } = draft;
+	if (number === void 0) return;
+	const counted = compare && isWanted(draft) ? opposites[compare] : compare;
+	if (counted === ">") draft.moreThan = number;
+	else if (counted === ">=") draft.moreThan = number - 1;
+	else {
+		draft.asksForMissing ||= counted !== void 0;
+		draft.unread.push(String(number));
+	}
 	draft.number = void 0;
 	draft.compare = void 0;
 }
-/** Makes a condition of a score once both are known. */
+/** Whether what is read now is something that the draft shall have. */
+function isWanted({ isWanted, isNegated }) {
+	return isWanted && !isNegated;
+}
+/** Whether more of it is better. Of the others nobody asks for more: “needs work with slop over 0.5” finds fault with it. */
+function hasUse(score) {
+	return score === "content_trust_score" || score === "words";
+}
+/** Makes a condition of a score once both are known; of what is wanted, the opposite is found fault with. */
 function addCondition(draft, score, comparison, value) {
+	const wanted = isWanted(draft) && (hasUse(score) || comparison.startsWith("<"));
+	if (wanted) draft.wantedConditions++;
 	draft.conditions.push({
 		score,
-		comparison,
+		comparison: wanted ? opposites[comparison] : comparison,
 		value
 	});
 	draft.score = void 0;
@@ -1005,7 +1030,7 @@ function settleScore(draft) {
 	draft.score = void 0;
 	score?.settle();
 }
-var strictness$1, LONGEST_INSTANCE;
+var strictness$1, LONGEST_INSTANCE, opposites;
 var init_clause_draft = __esmMin((() => {
 	strictness$1 = [
 		"allow",
@@ -1014,6 +1039,12 @@ var init_clause_draft = __esmMin((() => {
 		"reject"
 	];
 	LONGEST_INSTANCE = 2;
+	opposites = {
+		">": "<=",
+		">=": "<",
+		"<": ">=",
+		"<=": ">"
+	};
 }));
 // packages/engine/src/policy/read-number.ts
 /** Reads a number with what stands behind it: “%”, “+”, “or more”, “words”; answers the tokens taken. */
@@ -1036,17 +1067,13 @@ function readNumber(draft, tokens, words, at) {
 }
 /** Takes a number in words or digits; answers how many words behind it belong to it. */
 function takeNumber(draft, words, next, value) {
-	const more = words[next] === "or" && [
-		"more",
-		"higher",
-		"above",
-		"over"
-	].includes(words[next + 1]);
-	if (more) draft.compare = ">=";
-	const taken = more ? 2 : 0;
+	const side = readSide(words, next);
+	const taken = side === void 0 ? 0 : 2;
+	draft.compare = side ?? draft.compare;
 	if (words[next + taken] === "word") {
-		addCondition(draft, "words", draft.compare ?? ">=", value);
-		return taken + 1;
+		const late = side === void 0 ? readSide(words, next + 1) : void 0;
+		addCondition(draft, "words", late ?? draft.compare ?? ">=", value);
+		return taken + (late === void 0 ? 1 : 3);
 	}
 	if (draft.score !== void 0) {
 		addCondition(draft, draft.score.score, draft.compare ?? ">=", value);
@@ -1054,6 +1081,23 @@ function takeNumber(draft, words, next, value) {
 	}
 	draft.number = value;
 	return taken;
+}
+/** “or more”, “or less”: on which side of a number a score may lie. */
+function readSide(words, at) {
+	if (words[at] !== "or") return void 0;
+	if ([
+		"more",
+		"higher",
+		"above",
+		"over"
+	].includes(words[at + 1])) return ">=";
+	return [
+		"less",
+		"fewer",
+		"lower",
+		"below",
+		"under"
+	].includes(words[at + 1]) ? "<=" : void 0;
 }
 var init_read_number = __esmMin((() => {
 	init_clause_draft();
@@ -1126,6 +1170,7 @@ function readSign(draft, sign, written) {
 			return;
 		}
 		draft.opener = void 0;
+		draft.isWanted = sign.kind === "must";
 	}
 	switch (sign.kind) {
 		case "glue":
@@ -1142,6 +1187,7 @@ function readSign(draft, sign, written) {
 		case "notice":
 			if (draft.isNegated) permit(draft);
 			else draft.hasNotice = true;
+			draft.isWanted = false;
 			return;
 		case "permission":
 			if (draft.isNegated) demand(draft, "reject");
@@ -1159,8 +1205,8 @@ function readSign(draft, sign, written) {
 		case "compare":
 			draft.compare = sign.comparison;
 			if (!sign.isLimit) return;
+			draft.isWanted = false;
 			demand(draft, "revise");
-			draft.isPermission = false;
 			return;
 		case "band":
 			if (draft.score === void 0) draft.band = sign.band;
@@ -1208,8 +1254,9 @@ function permit(draft) {
 	draft.isNegated = false;
 }
 function readGlue(draft, written) {
+	if (/^(?:if|when|whenever|where)$/.test(written)) draft.isWanted = false;
 	if (written === "or" && draft.conditions.length > 0) draft.isAnyCondition = true;
-	if (draft.phrase.length > 0 && written === "of") return;
+	if (written === "of") return;
 	endPhrase(draft);
 }
 function readNoun(draft, noun, written) {
@@ -1354,6 +1401,7 @@ function finish(text, draft, before) {
 	if (has) takeCount(draft);
 	else if (draft.number !== void 0) unread.push(String(draft.number));
 	const isBare = draft.action === void 0 && !draft.hasNotice && !draft.isPermission;
+	if (draft.asksForMissing || draft.wantsSentences && isBare && !draft.namesSource) return finish(text, startClause(), void 0);
 	if (draft.namesSource && !draft.isUnsourced) {
 		if (draft.isRequired || isBare) addException(draft, { kind: "source" });
 		else unread.push("source");
@@ -1374,7 +1422,7 @@ function finish(text, draft, before) {
 		isEverything: draft.isEverything && !has && draft.conditions.length === 0,
 		exceptions,
 		conditions: draft.conditions,
-		isAnyCondition: draft.isAnyCondition,
+		isAnyCondition: isAnyCondition(draft),
 		moreThan: draft.moreThan,
 		scope: draft.scope,
 		unread: [...new Set(unread)]
@@ -1382,6 +1430,11 @@ function finish(text, draft, before) {
 }
 function hasSubject({ targets, topics, about, words }) {
 	return targets.size > 0 || topics.size > 0 || about.length > 0 || words.length > 0;
+}
+/** A draft that must be short and calm is found fault with where it is one of long and not calm. */
+function isAnyCondition(draft) {
+	const { conditions, wantedConditions } = draft;
+	return conditions.length > 0 && wantedConditions === conditions.length ? !draft.isAnyCondition : draft.isAnyCondition;
 }
 var init_read_clause = __esmMin((() => {
 	init_clause_draft();
@@ -1397,16 +1450,27 @@ var init_read_clause = __esmMin((() => {
 function splitClauses(policy) {
 	const clauses = [];
 	let header;
+	let hasItems = false;
+	const closeHeader = () => {
+		if (header !== void 0 && !hasItems && hasVerbIn(header)) clauses.push(header);
+		header = void 0;
+		hasItems = false;
+	};
 	for (const { tokens, isItem } of readLines(readTokens(policy))) {
-		if (!isItem) header = void 0;
+		if (tokens.length === 0) continue;
+		if (isItem) hasItems = true;
+		else closeHeader();
 		const opensList = tokens.at(-1)?.text === ":";
 		for (const part of sentencesOf(tokens).flatMap(demandsOf)) {
 			const clause = clauseOf(policy, part);
 			if (clause === void 0) continue;
-			if (opensList && !isItem) header = clause;
-			else clauses.push(header === void 0 || startsDemand(part, 0) ? clause : join(header, clause));
+			if (opensList && !isItem) {
+				closeHeader();
+				header = clause;
+			} else clauses.push(header === void 0 || startsDemand(part, 0) ? clause : join(header, clause));
 		}
 	}
+	closeHeader();
 	return clauses;
 }
 /** Lines without their bullets; a line that goes on in small letters is one with the line before. */
@@ -1417,7 +1481,7 @@ function readLines(tokens) {
 		const bullet = bulletLength(line);
 		const rest = line.slice(bullet);
 		const last = lines.at(-1);
-		if (bullet === 0 && last?.tokens.at(-1)?.kind === "word" && rest[0]?.isSmall === true && !startsDemand(rest, 0)) last.tokens.push(...rest);
+		if (bullet === 0 && rest[0]?.isSmall === true && !startsDemand(rest, 0) && last !== void 0) last.tokens.push(...rest);
 		else lines.push({
 			tokens: rest,
 			isItem: bullet > 0
@@ -1435,7 +1499,8 @@ function bulletLength(line) {
 	if (first === void 0 || second === void 0) return 0;
 	if (bullets.has(first.text)) return 1;
 	const isLabel = (token) => token.kind === "number" || token.kind === "word" && token.text.length === 1;
-	if (isLabel(first) && /^[.)]$/.test(second.text) && second.start === first.end) return 2;
+	const isWord = first.kind === "word" && second.text === "." && third?.start === second.end;
+	if (isLabel(first) && !isWord && /^[.)]$/.test(second.text) && second.start === first.end) return 2;
 	return first.text === "(" && isLabel(second) && third?.text === ")" ? 3 : 0;
 }
 function sentencesOf(tokens) {
@@ -1445,7 +1510,7 @@ function sentencesOf(tokens) {
 		const after = tokens[at + 1];
 		const isStop = /^[.!?;]$/.test(token.text) && token.kind === "mark";
 		const isInside = token.text === "." && after !== void 0 && after.start === token.end;
-		const isShort = token.text === "." && before?.kind === "word" && (before.text.length === 1 || abbreviations.has(before.text)) && after?.isSmall !== false;
+		const isShort = token.text === "." && before?.kind === "word" && (titles.has(before.text) || (before.text.length === 1 || abbreviations.has(before.text)) && after?.isSmall !== false);
 		if (isStop && !isInside && !isShort) sentences.push([]);
 		else sentences.at(-1)?.push(token);
 	}
@@ -1473,6 +1538,9 @@ function demandsOf(tokens) {
 	}
 	return parts;
 }
+function hasVerbIn({ tokens }) {
+	return tokens.some((_token, at) => verbs.has(signAt(tokens, at)?.kind ?? "glue"));
+}
 /** Whether a demand starts at a token: a verb of decision, or “no”. */
 function startsDemand(tokens, from) {
 	let at = from;
@@ -1497,7 +1565,7 @@ function clauseOf(policy, part) {
 	const isInk = ({ kind }) => kind !== "mark";
 	const first = part.findIndex(isInk);
 	if (first === -1) return void 0;
-	const start = part[0].text === "(" || part[0].kind !== "mark" ? part[0].start : part[first].start;
+	const start = part[0].text === "(" ? part[0].start : part[first].start;
 	const end = part.at(-1)?.end ?? start;
 	return {
 		text: policy.slice(start, end).replace(/[\s,:]+$/, (tail) => tail.includes(":") ? ":" : "").replace(/\s+/g, " "),
@@ -1510,7 +1578,7 @@ function join(header, item) {
 		tokens: [...header.tokens, ...item.tokens]
 	};
 }
-var bullets, abbreviations, verbs, skipped;
+var bullets, abbreviations, titles, verbs, skipped;
 var init_split_clauses = __esmMin((() => {
 	init_phrase_book();
 	init_policy_signs();
@@ -1531,12 +1599,15 @@ var init_split_clauses = __esmMin((() => {
 		"etc",
 		"cf",
 		"approx",
-		"incl",
+		"incl"
+	]);
+	titles = /* @__PURE__ */ new Set([
 		"dr",
 		"mr",
 		"mrs",
 		"ms",
-		"st"
+		"st",
+		"prof"
 	]);
 	verbs = /* @__PURE__ */ new Set([
 		"decision",
@@ -1898,9 +1969,9 @@ function describeCredentials({ signature, content, manifests }) {
 	if (content === "changed") return [item("high", "The file was changed after its credentials were signed.")];
 	switch (signature) {
 		case "broken": return [item("high", "The signed claim was changed: signature and time stamp do not fit it.")];
-		case "expired": return [item("low", "The credentials fit the file; the certificate has expired since it was signed.")];
+		case "expired": return [item("low", content === "same" ? "The credentials fit the file; the certificate has expired since it was signed." : "The certificate has expired since; the file could not be compared with its credentials.")];
 		case "unverified": return [item("low", content === "same" ? "The file is the one that was signed; the signature could not be verified." : "The credentials could not be verified.")];
-		case "valid": return [item("low", "The credentials fit the file. Who signed them was not checked against a list.")];
+		case "valid": return [item("low", content === "same" ? "The credentials fit the file. Who signed them was not checked against a list." : "The signature fits its claim; the file could not be compared with it.")];
 		default: return signature;
 	}
 }

@@ -1,14 +1,15 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Root } from 'mdast'
 import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import remarkStringify from 'remark-stringify'
+import sharp from 'sharp'
 import { type Processor, unified } from 'unified'
 import { VFile } from 'vfile'
 import { VFileMessage } from 'vfile-message'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import remarkContentTrust, { type Options } from './index.ts'
 
 // Pages go to this folder, so that no test prints a report when it ends.
@@ -285,4 +286,82 @@ it('is asynchronous with images, leaves the tree as it is, and is plain without 
   expect(String(file)).toBe(clean)
   expect(file.data.contentTrust).toMatchObject({ status: 'scored', images: [] })
   expect(() => processor.processSync(clean)).toThrow('processSync')
+})
+
+describe('a page with images', () => {
+  const site = join(folder, 'site')
+  mkdirSync(join(site, 'docs'), { recursive: true })
+  const picture = sharp({ create: { width: 64, height: 64, channels: 3, background: '#224466' } })
+  const named = { exif: { IFD0: { Software: 'NovelAI' } } }
+
+  /** Runs the plugin in a site with an image that names its generator, and one that names nothing. */
+  async function runInSite(text: string, options: Options = {}) {
+    await picture.clone().png().withMetadata(named).toFile(join(site, 'docs/made.png'))
+    await picture.clone().png().toFile(join(site, 'docs/plain.png'))
+    const cwd = vi.spyOn(process, 'cwd').mockReturnValue(site)
+    onTestFinished(() => cwd.mockRestore())
+    const file = new VFile({ path: 'docs/page.md', value: text })
+    const done = unified()
+      .use(remarkParse)
+      .use(remarkContentTrust, { images: true, ...options })
+      .use(remarkStringify)
+      .process(file)
+    const thrown: unknown = await done.then(
+      () => null,
+      (error: unknown) => error,
+    )
+    return { trust: file.data.contentTrust, thrown, messages: file.messages }
+  }
+
+  const made = `${clean}\n![](plain.png) ![](made.png)\n`
+
+  it('is stopped by an image alone, and says so to the host', async () => {
+    const { trust, thrown, messages } = await runInSite(made)
+    expect(trust).toMatchObject({
+      status: 'scored',
+      stopped: true,
+      result: { recommended_action: 'allow' },
+      images: [
+        { path: 'docs/plain.png', stopped: false, result: { recommended_action: 'allow' } },
+        { path: 'docs/made.png', stopped: true, result: { recommended_action: 'human_review' } },
+      ],
+    })
+    expect(thrown).toBeInstanceOf(VFileMessage)
+    expect(thrown).toMatchObject({ ruleId: 'decision', fatal: true, line: 5, column: 16 })
+    expect(String(thrown)).toContain(
+      'Content Trust stops docs/page.md for its image docs/made.png: human review, high risk (failOn: high).',
+    )
+    expect(messages.filter(({ fatal }) => fatal === true)).toEqual([thrown])
+  })
+
+  it('passes where the gate lets the image pass', async () => {
+    const { trust, thrown } = await runInSite(made, { failOn: 'reject' })
+    expect(thrown).toBeNull()
+    expect(trust).toMatchObject({ stopped: false, images: [{}, { stopped: false }] })
+  })
+
+  it('is stopped by its text first, and names that', async () => {
+    const { trust, thrown, messages } = await runInSite(`${risky}\n![](made.png)\n`)
+    expect(trust).toMatchObject({ stopped: true, images: [{ stopped: true }] })
+    expect(String(thrown)).toContain('Content Trust stops docs/page.md: human review')
+    expect(messages.filter(({ fatal }) => fatal === true)).toHaveLength(1)
+  })
+
+  it('is stopped by its text though its image is fine', async () => {
+    const { trust, thrown } = await runInSite(`${risky}\n![](plain.png)\n`)
+    expect(trust).toMatchObject({ stopped: true, images: [{ stopped: false }] })
+    expect(thrown).not.toBeNull()
+  })
+
+  it('has no result for an image that is not there, is broken, or is left out', async () => {
+    writeFileSync(join(site, 'docs/text.png'), 'no image')
+    const text = `${clean}\n![](none.png) ![](text.png) ![](made.png)\n`
+    const { trust, thrown } = await runInSite(text, { ignoreFiles: ['docs/made.png'] })
+    expect(thrown).toBeNull()
+    expect(trust?.images).toEqual([
+      { path: 'none.png', stopped: false, result: null },
+      { path: 'docs/text.png', stopped: false, result: null },
+      { path: 'docs/made.png', stopped: false, result: null },
+    ])
+  })
 })

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { analyzeText, engineVersion, modelVersion } from '@content-trust/engine'
 import { EngineError, type TextResult } from '@content-trust/engine/schema'
 import { contextOf, type Settings, switchesOf } from '@content-trust/engine/settings'
-import type { Root } from 'mdast'
+import type { Nodes, Root } from 'mdast'
 import { scorableTree } from './page-tree.ts'
 import type { Page } from './read-page.ts'
 import type { ResultCache } from './result-cache.ts'
@@ -12,7 +12,7 @@ export function sha256(text: string): string {
   return createHash('sha256').update(text).digest('hex')
 }
 
-/** Scores a page, or remembers the result of the same text under the same settings. */
+/** Scores a page, or remembers the result of the same text and tree under the same settings. */
 export function scorePage(
   page: Pick<Page, 'source' | 'syntax'>,
   tree: Root | null,
@@ -32,7 +32,7 @@ export function scorePage(
     JSON.stringify([
       engineVersion,
       modelVersion,
-      scorable === null ? 'text' : 'tree',
+      scorable === null ? 'text' : treeHash(scorable),
       syntax,
       options,
       source,
@@ -43,6 +43,24 @@ export function scorePage(
   const result = scoreTree(source, syntax, scorable, options)
   cache.write(key, result)
   return result
+}
+
+/** What the engine reads of a node, beside its place and its children. */
+const nodeFields = ['value', 'url', 'identifier', 'depth', 'checked'] as const
+
+/** Tells trees of one text apart: hosts and their plugins find different nodes in it. */
+function treeHash(tree: Root): string {
+  const parts: unknown[] = []
+  // Not by recursion: a page may be nested as deep as it likes.
+  const pending: Nodes[] = [tree]
+  for (let node = pending.pop(); node !== undefined; node = pending.pop()) {
+    const children = 'children' in node ? node.children : []
+    const { start, end } = node.position ?? {}
+    parts.push(node.type, start?.offset, end?.offset, children.length)
+    for (const field of nodeFields) parts.push(Reflect.get(node, field))
+    pending.push(...children)
+  }
+  return sha256(JSON.stringify(parts))
 }
 
 type TextOptions = Parameters<typeof analyzeText>[1]

@@ -131,16 +131,17 @@ function answerTo(
       return { status: 200, body: page(repository.files.slice(0, 3000)).map(diffEntry) }
     case 'get /pulls/{pull_number}/comments': {
       const example = record(list(exampleOf('get', operation.path))[0])
-      const all = repository.reviewComments.map((comment) => ({
+      const all = repository.reviewComments.map(({ login, ...comment }) => ({
         ...example,
         ...comment,
-        user: { ...record(example['user']), login: 'github-actions[bot]' },
+        user: { ...record(example['user']), login },
       }))
       return { status: 200, body: page(all) }
     }
     case 'post /pulls/{pull_number}/reviews': {
       for (const { path, body: text } of list(sent['comments'])) {
-        repository.reviewComments.push({ path: String(path), body: String(text) })
+        const login = repository.tokenLogin
+        repository.reviewComments.push({ path: String(path), login, body: String(text) })
       }
       return { status: 200, body: exampleOf('post', operation.path) }
     }

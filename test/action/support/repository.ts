@@ -28,7 +28,7 @@ export interface Repository {
   readonly trees: Map<string, Map<string, string>>
   readonly blobs: Map<string, Buffer>
   readonly comments: StoredComment[]
-  readonly reviewComments: { readonly path: string; readonly body: string }[]
+  readonly reviewComments: { readonly path: string; readonly login: string; body: string }[]
   readonly labels: Set<string>
   readonly statuses: Record<string, unknown>[]
   tokenLogin: string

@@ -2,12 +2,15 @@ import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { inject } from 'vitest'
 import { exampleEvent } from './github-api.ts'
 import { baseCommit, headCommit } from './repository.ts'
 
-const entry = resolve(import.meta.dirname, '../../../packages/github-action/dist/index.js')
+/** The action under test: from its sources, or the bundle that `npm run test:action` has made of them. */
+const entry =
+  inject('action') ?? resolve(import.meta.dirname, '../../../packages/github-action/src/main.ts')
 
-/** What a run of the bundled action left behind. */
+/** What a run of the action left behind. */
 export interface ActionRun {
   readonly code: number
   /** Workflow commands and text on standard output. */
@@ -28,7 +31,7 @@ export interface ActionOptions {
   readonly workspace?: string
 }
 
-/** Runs the action as a workflow would: the bundle, as a process, with nothing but its environment. */
+/** Runs the action as a workflow would: as a process, with nothing but its environment. */
 export async function runAction(options: ActionOptions): Promise<ActionRun> {
   const folder = await mkdtemp(join(tmpdir(), 'content-trust-action-'))
   const file = async (name: string, text = '') => {
@@ -109,7 +112,7 @@ function runNode(
 ): Promise<{ readonly code: number; readonly stdout: string; readonly stderr: string }> {
   return new Promise((done) => {
     const options = { env, cwd, maxBuffer: 64 * 1024 * 1024 }
-    execFile(process.execPath, [entry], options, (error, stdout, stderr) => {
+    execFile(process.execPath, ['--conditions=source', entry], options, (error, stdout, stderr) => {
       const code = error === null ? 0 : typeof error.code === 'number' ? error.code : -1
       done({ code, stdout, stderr })
     })

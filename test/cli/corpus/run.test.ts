@@ -150,6 +150,33 @@ describe('inputs', () => {
     ])
   })
 
+  it('are read to the last of the parts that they were packed in', async () => {
+    const folder = await makeFolder({
+      'a.jsonl.gz': Buffer.concat([gzipSync(two), gzipSync(two)]),
+      'b.jsonl.zst': Buffer.concat([zstdCompressSync(two), zstdCompressSync(two)]),
+    })
+    const { status, out } = await run(folder, ['corpus', 'a.jsonl.gz', 'b.jsonl.zst'])
+    expect(status).toBe(0)
+    expect(rowsOf(out).map(({ source, row, id }) => [source, row, id])).toEqual(
+      ['a.jsonl.gz', 'b.jsonl.zst'].flatMap((source) => [
+        [source, 1, 'a'],
+        [source, 2, 'b'],
+        [source, 3, 'a'],
+        [source, 4, 'b'],
+      ]),
+    )
+  })
+
+  it.each(['out.jsonl.gz', 'out.jsonl.zst'])('may be what a run wrote: %s', async (output) => {
+    // Several batches, each packed by itself.
+    const many = lines(...Array.from({ length: 6000 }, (_, id) => ({ id, text: `${plain} ${id}` })))
+    const folder = await makeFolder({ 'in.jsonl': many })
+    const write = ['corpus', 'in.jsonl', '-o', output, '--with-input']
+    expect((await run(folder, write)).status).toBe(0)
+    const { out } = await run(folder, ['corpus', output, '--text-field', 'source'])
+    expect(rowsOf(out).map(({ id }) => id)).toEqual(Array.from({ length: 6000 }, (_, id) => id))
+  })
+
   it('that are damaged cost their own rows alone, and exit status 2', async () => {
     const folder = await makeFolder({
       'a.jsonl.gz': gzipSync(two).subarray(0, 60),

@@ -108,6 +108,33 @@ describe('shards of a corpus', () => {
     expect(shards.map(({ out }) => out).join('')).toBe(whole)
   })
 
+  it('score every row once where borders meet line ends, characters and the end of a file', async () => {
+    const KIB = 1024
+    const row = (id: string, bytes: number, end: string) => {
+      const around = Buffer.byteLength(JSON.stringify({ id, text: '' }) + end)
+      const left = bytes - around
+      const text = 'é'.repeat(Math.floor(left / 2)) + 'x'.repeat(left % 2)
+      return JSON.stringify({ id, text }) + end
+    }
+    // A batch is 128 KiB, and so are these rows: borders fall on them, and one byte to either side.
+    const folder = await makeFolder({
+      'in/1.jsonl': ['a', 'b', 'c', 'd'].map((id) => row(id, 128 * KIB, '\r\n')).join(''),
+      'in/2.jsonl': row('e', 128 * KIB, '\n') + row('f', 128 * KIB - 1, ''),
+      'in/3.jsonl': row('g', 128 * KIB + 1, '\r\n') + row('h', 128 * KIB, ''),
+    })
+    const { out: whole } = await run(folder, ['corpus', 'in'])
+    const ids = whole.match(/(?<="id":")\w/g)
+    expect(ids).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'])
+    expect(whole).not.toContain('"error"')
+    for (const count of [2, 3, 4, 8, 16]) {
+      let joined = ''
+      for (let number = 1; number <= count; number++) {
+        joined += (await run(folder, ['corpus', 'in', '--shard', `${number}/${count}`])).out
+      }
+      expect([count, joined]).toEqual([count, whole])
+    }
+  })
+
   it('are no input of a later one, also when they lie in the folder that is read', async () => {
     const folder = await makeFolder({ 'in/a.jsonl': jsonl(300, 8) })
     await runShards(folder, 'in/out.jsonl', 2, [])

@@ -1,57 +1,19 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { describe, expect, it, onTestFinished } from 'vitest'
-import { answerTask } from '../worker/answer-task.ts'
-import { answerCall } from './answer-call.ts'
-import { createMainSide } from './create-handlers.ts'
-import type { Host } from './ports.ts'
-
-async function mainSide(over: Partial<Host> = {}) {
-  const dataFolder = await mkdtemp(join(tmpdir(), 'content-trust-main-'))
-  onTestFinished(() => rm(dataFolder, { recursive: true, force: true }))
-  const nothing = () => undefined
-  const host: Host = {
-    dataFolder,
-    dialogs: {
-      chooseFiles: async () => [],
-      chooseFolder: async () => null,
-      chooseSavePath: async () => null,
-      ask: async () => 1,
-    },
-    cipher: { isAvailable: () => false, encrypt: Buffer.from, decrypt: String },
-    sendTask: answerTask,
-    media: { send: answerTask, end: () => undefined },
-    versions: { app: '', electron: '', chromium: '', node: '' },
-    emit: nothing,
-    applySettings: nothing,
-    setMenu: nothing,
-    copyText: nothing,
-    openUrl: async () => undefined,
-    reveal: nothing,
-    trash: async () => undefined,
-    print: async () => undefined,
-    closeWindow: nothing,
-    ...over,
-  }
-  const side = await createMainSide(host, [])
-  onTestFinished(side.close)
-  const errors: unknown[] = []
-  const call = (name: unknown, input: unknown) =>
-    answerCall(side.handlers, name, input, (error) => errors.push(error))
-  return { call, errors }
-}
+import { describe, expect, it } from 'vitest'
+import { openMainSide } from '../../../../test/support/main-side.ts'
+import { temporaryFolder } from '../../../../test/support/temporary-folder.ts'
 
 describe('a call from the window', () => {
   it('is refused when it is unknown, however it is named', async () => {
-    const { call } = await mainSide()
-    for (const name of ['noSuchCall', '__proto__', 'constructor', 7, null]) {
+    const { call } = await openMainSide()
+    for (const name of ['noSuchCall', '__proto__', 'constructor', 7, null, ['getSettings']]) {
       expect(await call(name, {})).toMatchObject({ ok: false, code: 'invalid_call' })
     }
   })
 
   it('is refused when its input is not as the contract says', async () => {
-    const { call } = await mainSide()
+    const { call } = await openMainSide()
     expect(await call('readFile', { path: 7 })).toMatchObject({ ok: false, code: 'invalid_call' })
     expect(await call('openExternal', { url: 'file:///etc/passwd' })).toMatchObject({ ok: false })
     expect(await call('setSettings', { theme: 'pink' })).toMatchObject({ ok: false })
@@ -61,7 +23,7 @@ describe('a call from the window', () => {
     const broken = () => {
       throw new Error('at line 7 of a secret file')
     }
-    const { call, errors } = await mainSide({ copyText: broken })
+    const { call, errors } = await openMainSide({ copyText: broken })
     const answer = await call('copyText', { text: 'a' })
     expect(answer).toMatchObject({ ok: false, code: 'internal' })
     expect(JSON.stringify(answer)).not.toContain('secret')
@@ -69,7 +31,7 @@ describe('a call from the window', () => {
   })
 
   it('keeps settings that are not named', async () => {
-    const { call } = await mainSide()
+    const { call } = await openMainSide()
     await call('setSettings', { theme: 'dark', textSize: 20 })
     expect(await call('setSettings', { lineWidth: 80 })).toMatchObject({
       ok: true,
@@ -78,7 +40,7 @@ describe('a call from the window', () => {
   })
 
   it('never keeps a key where the system has no keychain', async () => {
-    const { call } = await mainSide()
+    const { call } = await openMainSide()
     expect(
       await call('setKey', { of: 'server', key: 'ctk_1', address: 'https://desk.test' }),
     ).toMatchObject({ code: 'not_available' })
@@ -86,20 +48,51 @@ describe('a call from the window', () => {
   })
 
   it('cannot make a backup reopen a file that the user did not choose', async () => {
-    const { call } = await mainSide()
+    const { call } = await openMainSide()
     const format = { encoding: 'utf-8', eol: 'lf', bom: false }
     const backup = { draft: 'a', name: 'passwd', text: 'x', format, version: null }
     expect(await call('backUp', { ...backup, path: '/etc/passwd' })).toMatchObject({
+      ok: false,
       code: 'path_refused',
     })
     expect(await call('backUp', { ...backup, path: null })).toMatchObject({ ok: true })
   })
 
+  it('backs up a draft whose folder is gone', async () => {
+    const { call } = await openMainSide()
+    const folder = join(temporaryFolder(), 'posts')
+    await mkdir(folder)
+    const path = join(folder, 'a.md')
+    await writeFile(path, 'One.')
+    await call('openDropped', { files: [path] })
+    await rm(folder, { recursive: true })
+    const format = { encoding: 'utf-8', eol: 'lf', bom: false }
+    const backup = { draft: 'a', path, name: 'a.md', text: 'Two.', format, version: null }
+    expect(await call('backUp', backup)).toMatchObject({ ok: true })
+    expect(await call('save', backup)).toMatchObject({
+      code: 'not_found',
+      message: 'There is no folder for a.md.',
+    })
+    expect(await call('takeStart', {})).toMatchObject({ ok: true, value: { backups: [backup] } })
+  })
+
+  it('leaves no backup that was dropped right after it was sent', async () => {
+    const { call } = await openMainSide()
+    const path = join(temporaryFolder(), 'a.md')
+    await writeFile(path, 'One.')
+    await call('openDropped', { files: [path] })
+    const format = { encoding: 'utf-8', eol: 'lf', bom: false }
+    const backup = { draft: 'a', path, name: 'a.md', text: 'Two.', format, version: null }
+    const sent = call('backUp', backup)
+    const dropped = call('dropBackup', { draft: 'a' })
+    expect(await Promise.all([sent, dropped])).toMatchObject([{ ok: true }, { ok: true }])
+    expect(await call('takeStart', {})).toMatchObject({ ok: true, value: { backups: [] } })
+  })
+
   it('opens no address without the user', async () => {
-    const opened: string[] = []
-    const { call } = await mainSide({ openUrl: async (url) => void opened.push(url) })
+    const { call, deeds } = await openMainSide()
     const answer = await call('openExternal', { url: 'https://example.com/' })
     expect(answer).toMatchObject({ ok: true, value: { isOpened: false } })
-    expect(opened).toEqual([])
+    expect(deeds).not.toContainEqual(['opened', 'https://example.com/'])
   })
 })

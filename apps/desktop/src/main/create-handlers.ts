@@ -47,7 +47,7 @@ export async function createMainSide(host: Host, startPaths: readonly string[]):
     recentFolders,
     async (path) => (await mediaQueue.run('know', 'know', { path })).isMedia,
   )
-  const backups = createBackups(inData('backups'))
+  const backups = createBackups(inData('backups'), allowed.check)
   const keys = {
     server: createKeptKey(inData('server-key.bin'), host.cipher),
     rewriter: createKeptKey(inData('rewriter-key.bin'), host.cipher),
@@ -77,7 +77,7 @@ export async function createMainSide(host: Host, startPaths: readonly string[]):
       const left = await backups.list()
       // The user opened these files before the crash; they may be saved again.
       for (const { path } of left) {
-        if (path !== null) await allowed.allow(path, 'file').catch(() => undefined)
+        if (path !== null) await allowed.allow(path, 'file')
       }
       const { files, media, refused } = await workspace.openChosen(paths)
       return { files, media, refused, backups: left, brokenSettings: settings.broken }
@@ -161,8 +161,6 @@ export async function createMainSide(host: Host, startPaths: readonly string[]):
     },
 
     backUp: async (backup) => {
-      // A backup opens its file after a crash, so it may only name one that is open.
-      if (backup.path !== null) await allowed.check(backup.path)
       await backups.write(backup)
       return {}
     },

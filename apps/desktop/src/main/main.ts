@@ -2,15 +2,22 @@ import '../shared/without-eval.ts'
 import { resolve } from 'node:path'
 import {
   app,
-  type BrowserWindow,
+  BrowserWindow,
   clipboard,
+  dialog,
+  ipcMain,
+  Menu,
   nativeTheme,
+  protocol,
   safeStorage,
+  screen,
   session,
   shell,
+  utilityProcess,
 } from 'electron'
 import { EVENT_CHANNEL } from '../shared/ipc.ts'
 import { isMediaName } from '../shared/media.ts'
+import { answerCall } from './answer-call.ts'
 import { createMainSide } from './create-handlers.ts'
 import { isDraftName } from './files/list-folder.ts'
 import { showMenu } from './host/app-menu.ts'
@@ -49,8 +56,8 @@ function reportError(error: unknown): void {
   )
 }
 
-declareAppScheme()
-hardenContents()
+declareAppScheme(protocol)
+hardenContents(app)
 // The app's own folder, so that a test or a second profile can have another.
 const profile = process.env['CONTENT_TRUST_DESKTOP_DATA']
 if (profile !== undefined && profile !== '') app.setPath('userData', resolve(profile))
@@ -71,14 +78,14 @@ async function start(): Promise<void> {
     openLater(path)
   })
   await app.whenReady()
-  hardenSession(session.defaultSession)
-  const worker = startWorker({
+  hardenSession(session.defaultSession, app)
+  const worker = startWorker(utilityProcess.fork, {
     script: resolve(built, 'main/worker.js'),
     name: 'Content Trust engine',
     isQuiet: false,
     died: words.scoring.died,
   })
-  const media = startWorker({
+  const media = startWorker(utilityProcess.fork, {
     script: resolve(built, 'main/media-worker.js'),
     name: 'Content Trust media',
     isQuiet: true,
@@ -87,7 +94,7 @@ async function start(): Promise<void> {
   const emit: Host['emit'] = (name, payload) =>
     windowNow()?.webContents.send(EVENT_CHANNEL, name, payload)
   const host: Host = {
-    dialogs: systemDialogs(windowNow),
+    dialogs: systemDialogs(dialog, windowNow),
     cipher: {
       isAvailable: hasKeychain,
       encrypt: (text) => safeStorage.encryptString(text),
@@ -106,7 +113,7 @@ async function start(): Promise<void> {
     applySettings: ({ theme }) => {
       nativeTheme.themeSource = theme
     },
-    setMenu: (items) => showMenu(items, (id) => emit('menuCommand', { id })),
+    setMenu: (items) => showMenu(Menu, items, (id) => emit('menuCommand', { id })),
     copyText: (text) => clipboard.writeText(text),
     openUrl: (url) => shell.openExternal(url),
     reveal: (path) => shell.showItemInFolder(path),
@@ -121,14 +128,18 @@ async function start(): Promise<void> {
   }
   const side = await createMainSide(host, startPaths)
   openLater = (path) => void side.openFromSystem([path])
-  listenToCalls(side.handlers, windowNow, reportError)
+  listenToCalls(ipcMain, windowNow, (name, input) =>
+    answerCall(side.handlers, name, input, reportError),
+  )
   const pages = resolve(built, 'renderer')
   serveAppScheme(session.defaultSession, (path) => readWindowFile(pages, path, side.readPicture))
 
   const open = (): void => {
-    editor = openEditorWindow({
+    editor = openEditorWindow((options) => new BrowserWindow(options), {
       dataFolder: host.dataFolder,
       preload: resolve(built, 'preload/preload.cjs'),
+      workAreas: screen.getAllDisplays().map(({ workArea }) => workArea),
+      isDark: nativeTheme.shouldUseDarkColors,
       askToClose: () => emit('closeAsked', {}),
     })
     editor.window.on('closed', () => {

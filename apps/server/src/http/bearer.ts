@@ -1,5 +1,4 @@
-import type { KeyHolder } from '../ledger/account-ports.ts'
-import type { Store } from '../ledger/ports.ts'
+import type { Accounts, KeyHolder } from '../ledger/account-ports.ts'
 import { ApiError } from './api-error.ts'
 
 const challenge = 'Bearer realm="content-trust"'
@@ -14,7 +13,7 @@ export function readBearer(headers: readonly string[]): string | null | undefine
 
 /** The account that a key opens; 401 with a challenge otherwise (D-067). */
 export async function authenticate(
-  store: Store,
+  store: { readonly accounts: Pick<Accounts, 'findByKey'> },
   key: string | null | undefined,
 ): Promise<KeyHolder> {
   if (key === undefined) {

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { HttpConfig } from '../config.ts'
 import { ApiError } from './api-error.ts'
 import { stateOf } from './call-state.ts'
+import { headerValues } from './header-values.ts'
 import { type KnownPaths, methodsAt } from './known-paths.ts'
 
 const securityHeaders = {
@@ -20,6 +21,10 @@ export function greet(paths: KnownPaths, config: HttpConfig) {
     reply.headers({ 'x-request-id': request.id, ...securityHeaders })
     if (request.protocol === 'https') {
       reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
+    }
+    // Node keeps the first, and a proxy may have gone by the other (RFC 9112, 3.2).
+    if (headerValues(request.raw.rawHeaders, 'host').length > 1) {
+      throw new ApiError('bad_request', 'Expected one Host header.')
     }
     allowDemoOrigin(request, reply, config)
     // An account's place is free once its answer has left and its work is done.

@@ -33,14 +33,24 @@ export function createLog(level: string, destination: DestinationStream): Logger
       level,
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
-      formatters: {
-        level: (label) => ({ level: label }),
-        log: (fields) =>
-          Object.fromEntries(Object.entries(fields).filter(([name]) => allowed.has(name))),
+      formatters: { level: (label) => ({ level: label }) },
+      hooks: {
+        // Before the logger sees them: it would take the message of an error for its own words.
+        logMethod(args, method) {
+          const [fields, ...words] = args
+          Reflect.apply(method, this, [sayable(fields), ...words])
+        },
       },
     },
     destination,
   )
+}
+
+/** What a line may say of what was passed; words stay as they are. */
+function sayable(fields: unknown): unknown {
+  if (fields instanceof Error) return traceOf(fields)
+  if (typeof fields !== 'object' || fields === null) return fields
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => allowed.has(name)))
 }
 
 /** Where an error came from, without its message, which may quote a draft. */

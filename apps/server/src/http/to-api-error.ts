@@ -5,14 +5,17 @@ import { ScoringError } from '../scoring/scoring.ts'
 import { ApiError } from './api-error.ts'
 
 /** What each failure of the framework is to a caller. */
-const frameworkCodes: Readonly<Record<string, readonly [ProblemCode, string]>> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: ['payload_too_large', 'The body is larger than this endpoint reads.'],
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: ['unsupported_media_type', 'Expected `application/json`.'],
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['bad_request', 'The body and its length differ.'],
-  FST_ERR_BAD_URL: ['bad_request', 'The path is not valid.'],
-  FST_ERR_MAX_URL_LENGTH: ['bad_request', 'The path is too long.'],
-  FST_ERR_ASYNC_CONSTRAINT: ['bad_request', 'The request is not valid.'],
-}
+const frameworkCodes = new Map<string, readonly [ProblemCode, string]>([
+  [
+    'FST_ERR_CTP_BODY_TOO_LARGE',
+    ['payload_too_large', 'The body is larger than this endpoint reads.'],
+  ],
+  ['FST_ERR_CTP_INVALID_MEDIA_TYPE', ['unsupported_media_type', 'Expected `application/json`.']],
+  ['FST_ERR_CTP_INVALID_CONTENT_LENGTH', ['bad_request', 'The body and its length differ.']],
+  ['FST_ERR_BAD_URL', ['bad_request', 'The path is not valid.']],
+  ['FST_ERR_MAX_URL_LENGTH', ['bad_request', 'The path is too long.']],
+  ['FST_ERR_ASYNC_CONSTRAINT', ['bad_request', 'The request is not valid.']],
+])
 
 /** The problem that an error is to a caller. What is not known is ours, and its details stay here. */
 export function toApiError(error: unknown): ApiError {
@@ -24,8 +27,8 @@ export function toApiError(error: unknown): ApiError {
     })
   }
   if (error instanceof ScoringError) return scoringProblem(error)
-  const [code, detail] = frameworkCodes[codeOf(error)] ?? []
-  if (code !== undefined && detail !== undefined) return new ApiError(code, detail)
+  const known = frameworkCodes.get(codeOf(error))
+  if (known !== undefined) return new ApiError(...known)
   return new ApiError('internal_error', 'The service failed to answer. Nothing was charged.')
 }
 

@@ -5,8 +5,7 @@ const effects = { grant: 1, hold: -1, capture: 0, void: 1, refund: 1 } as const
 
 /** What an entry changes of the balance. */
 export function deltaOf(kind: EntryKind, amount: MicroUsd): MicroUsd {
-  // `-0` would be written to SQLite as a real number.
-  return effects[kind] === 0 ? 0 : effects[kind] * amount
+  return effects[kind] * amount
 }
 
 /** The entry that gives the whole price of an operation back. */

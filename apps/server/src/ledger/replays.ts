@@ -44,7 +44,11 @@ export async function answerOfKey(
 }
 
 /** What a key that is in use says about a call. */
-export function sayOfKey(parts: StoreParts, row: ReplayRow, scope: ReplayScope): Begun {
+export function sayOfKey(
+  parts: Pick<StoreParts, 'secrets'>,
+  row: ReplayRow,
+  scope: ReplayScope,
+): Begun {
   if (row.body_digest !== scope.bodyDigest) return { kind: 'conflict' }
   if (row.state === 'open') return { kind: 'in_progress' }
   return replayOf(parts, row)
@@ -69,7 +73,7 @@ async function free(trx: Work, row: ReplayRow, now: Milliseconds): Promise<null>
   return null
 }
 
-function replayOf(parts: StoreParts, row: ReplayRow): Begun {
+function replayOf(parts: Pick<StoreParts, 'secrets'>, row: ReplayRow): Begun {
   const body =
     row.sealed_body === null
       ? null

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { realpath } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, sep } from 'node:path'
 import { promisify } from 'node:util'
 import type { LineRanges } from '@content-trust/engine/report'
 import { UsageError } from '../usage-error.ts'
@@ -44,7 +44,7 @@ export async function findChangedLines(cwd: string, ref: string): Promise<Change
   const byPath = new Map([...changed].map(([path, lines]) => [join(top, path), lines]))
   // git answers with real paths; ours may run through a link.
   return (path) => {
-    const real = path.startsWith(cwd) ? join(realCwd, path.slice(cwd.length)) : path
+    const real = path.startsWith(join(cwd, sep)) ? join(realCwd, path.slice(cwd.length)) : path
     return byPath.get(real) ?? byPath.get(path) ?? null
   }
 }

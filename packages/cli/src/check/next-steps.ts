@@ -2,7 +2,6 @@ import type { NextStep, Seen } from '../formats/format.ts'
 import type { CheckOptions } from './check-options.ts'
 import { typedCommand } from './typed-command.ts'
 
-const MOST = 4
 const BASELINE = 'content-trust-baseline.json'
 
 /** Commands worth trying next, chosen by what a run saw; each works as it is written. */
@@ -15,7 +14,7 @@ export function nextSteps(
     const command = typedCommand(names, options, added)
     return command === null ? [] : [{ command, purpose }]
   }
-  const steps = [
+  return [
     ...(seen.hasMore ? step('every draft with its scores and findings', '--verbose') : []),
     ...(seen.topRule === null
       ? []
@@ -30,7 +29,6 @@ export function nextSteps(
       : []),
     ...gateStep(seen, options, step),
   ]
-  return steps.slice(0, MOST)
 }
 
 /** How to hold the line in CI: on all drafts where none fails, else on what is new. */

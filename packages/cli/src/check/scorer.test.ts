@@ -1,5 +1,8 @@
+import { mergeLayers } from '@content-trust/engine/settings'
 import { describe, expect, it } from 'vitest'
-import { chooseJobs } from './scorer.ts'
+import { fakeEngine } from '../../../../test/cli/support/fake-engine.ts'
+import type { DraftTask, Outcome } from './score-draft.ts'
+import { chooseJobs, type ScorePlace, scoreInOrder } from './scorer.ts'
 
 const MB = 1024 * 1024
 
@@ -22,4 +25,92 @@ describe('the number of threads', () => {
       chooseJobs(4, [], 2),
     ]).toEqual([4, 2, 1])
   })
+})
+
+describe('the order of outcomes', () => {
+  const taskOf = (shown: string): DraftTask => ({
+    shown,
+    path: null,
+    bytes: Buffer.from('Some words of a draft.'),
+    size: 22,
+    isMedia: shown.endsWith('.jpg'),
+    syntax: 'plain',
+    settings: mergeLayers([]),
+    details: false,
+    cache: null,
+    fix: null,
+  })
+  const needs = {
+    engine: fakeEngine,
+    loadEngine: async () => fakeEngine,
+    readFile: async () => new Uint8Array(),
+  }
+
+  /** Runs tasks whose media all fail, and keeps what was asked and whether media was ended. */
+  async function run(
+    names: readonly string[],
+    signal = new AbortController().signal,
+    enough = Number.POSITIVE_INFINITY,
+  ) {
+    const asked: { names: string[]; jobs: number; signal: AbortSignal }[] = []
+    let isEnded = false
+    const place: ScorePlace = {
+      jobs: 1,
+      mediaJobs: 3,
+      signal,
+      scoreMedia: async function* (tasks, jobs, mediaSignal) {
+        asked.push({ names: tasks.map(({ shown }) => shown), jobs, signal: mediaSignal })
+        try {
+          for (const { shown } of tasks) {
+            const outcome: Outcome = { status: 'failed', shown, problem: 'none' }
+            yield shown.startsWith('x') ? { ...outcome, status: 'skipped', note: 'x' } : outcome
+          }
+        } finally {
+          isEnded = true
+        }
+      },
+    }
+    const outcomes: Outcome[] = []
+    for await (const outcome of scoreInOrder(names.map(taskOf), needs, place)) {
+      outcomes.push(outcome)
+      if (outcomes.length === enough) break
+    }
+    return { outcomes, asked, isEnded: () => isEnded }
+  }
+
+  it('is that of the tasks, drafts and media mixed', async () => {
+    const names = ['a.jpg', 'b.md', 'x.jpg', 'd.jpg', 'e.md']
+    const { outcomes, asked, isEnded } = await run(names)
+    expect(outcomes.map(({ shown }) => shown)).toEqual(names)
+    expect(outcomes.map((outcome) => ('isMedia' in outcome ? outcome.isMedia : null))).toEqual([
+      true,
+      null,
+      null,
+      true,
+      null,
+    ])
+    expect(outcomes[1]?.status).toBe('scored')
+    expect(asked).toMatchObject([{ names: ['a.jpg', 'x.jpg', 'd.jpg'], jobs: 3 }])
+    expect(isEnded()).toBe(true)
+  })
+
+  it('starts nothing for media where there is none', async () => {
+    const { outcomes, asked } = await run(['b.md', 'e.md'])
+    expect(outcomes.map(({ shown }) => shown)).toEqual(['b.md', 'e.md'])
+    expect(asked).toEqual([])
+  })
+
+  it('ends the work on media when nobody waits any more', async () => {
+    const { asked, isEnded } = await run(['a.jpg', 'b.md', 'd.jpg'], undefined, 1)
+    expect(asked[0]?.signal.aborted).toBe(true)
+    expect(isEnded()).toBe(true)
+  })
+
+  it.each([[['a.jpg', 'b.md']], [['b.md', 'c.md']]])(
+    'is empty once a run is stopped: %j',
+    async (names) => {
+      const { outcomes } = await run(names, AbortSignal.abort())
+      expect(outcomes).toEqual([])
+    },
+  )
 })

@@ -76,16 +76,8 @@ function watchFolders(
       resolveChange()
     }
     const changed = (folder: string, name: string | null) => {
-      // Our own files would start the next run for ever.
-      if (
-        name !== null &&
-        written.some(
-          (path) =>
-            path === resolve(folder, name) ||
-            path.startsWith(resolve(folder, name.replace(/\.tmp$/, ''))),
-        )
-      )
-        return
+      // Our own files would start the next run for ever; a baseline is written beside itself first.
+      if (name !== null && written.includes(resolve(folder, name.replace(/\.tmp$/, '')))) return
       clearTimeout(timer)
       timer = setTimeout(settle, SETTLE_MS)
     }

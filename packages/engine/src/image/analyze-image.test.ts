@@ -19,6 +19,29 @@ function noise(width: number, height: number): Pixels {
   return { width, height, channels: 3, data }
 }
 
+/** A noise whose points are so many times as large, with straight lines between them, as after an enlargement. */
+function enlarged(width: number, height: number, times: number): Pixels {
+  const columns = Math.ceil(width / times) + 1
+  let state = 7
+  const small = Uint8Array.from({ length: columns * (Math.ceil(height / times) + 1) * 3 }, () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return 40 + (state >>> 24) * 0.7
+  })
+  const at = (x: number, y: number, channel: number) => small[(y * columns + x) * 3 + channel] ?? 0
+  const data = new Uint8Array(width * height * 3)
+  for (let index = 0; index < data.length; index++) {
+    const channel = index % 3
+    const x = Math.floor(index / 3) % width
+    const y = Math.floor(index / 3 / width)
+    const [left, top] = [Math.floor(x / times), Math.floor(y / times)]
+    const [right, down] = [(x % times) / times, (y % times) / times]
+    const above = at(left, top, channel) * (1 - right) + at(left + 1, top, channel) * right
+    const below = at(left, top + 1, channel) * (1 - right) + at(left + 1, top + 1, channel) * right
+    data[index] = above * (1 - down) + below * down
+  }
+  return { width, height, channels: 3, data }
+}
+
 const analyze = (pixels: Pixels, declared = silent, rest = {}) =>
   analyzeImage({
     pixels,
@@ -66,12 +89,24 @@ it('raises nothing for what a file does not declare, and much for what it does',
 })
 
 it('puts boxes of evidence inside of the picture', () => {
-  const pixels = noise(900, 500)
-  for (const { box } of analyze(pixels).evidence) {
-    if (box === undefined) continue
-    expect(box.x + box.width).toBeLessThanOrEqual(900)
-    expect(box.y + box.height).toBeLessThanOrEqual(500)
+  const { evidence, synthetic_image_risk } = analyze(enlarged(900, 500, 8))
+  expect(synthetic_image_risk).toBeGreaterThanOrEqual(0.4)
+  expect(evidence.length).toBeGreaterThan(0)
+  expect(evidence.length).toBeLessThanOrEqual(3)
+  for (const { type, rule, box } of evidence) {
+    expect({ type, rule }).toEqual({ type: 'visual_artifact', rule: 'pixel-statistics' })
+    expect(box).toMatchObject({ width: 256, height: 256 })
+    expect(box?.x).toBeGreaterThanOrEqual(0)
+    expect(box?.y).toBeGreaterThanOrEqual(0)
+    expect((box?.x ?? 900) + 256).toBeLessThanOrEqual(900)
+    expect((box?.y ?? 500) + 256).toBeLessThanOrEqual(500)
   }
+})
+
+it('gives no evidence of the pixels below a medium risk', () => {
+  const { evidence, synthetic_image_risk } = analyze(noise(600, 400))
+  expect(synthetic_image_risk).toBeLessThan(0.4)
+  expect(evidence).toEqual([])
 })
 
 it('refuses a context that is wrong', () => {

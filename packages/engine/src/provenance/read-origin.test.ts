@@ -52,3 +52,30 @@ it('keeps tampering apart from what is declared', () => {
     })
   }
 })
+
+it.each([
+  ['valid', 'same', 'low', 'The credentials fit the file.'],
+  ['valid', 'unchecked', 'low', 'the file could not be compared with it.'],
+  ['expired', 'same', 'low', 'The credentials fit the file; the certificate has expired'],
+  ['expired', 'unchecked', 'low', 'the file could not be compared with its credentials.'],
+  ['unverified', 'same', 'low', 'The file is the one that was signed;'],
+  ['unverified', 'unchecked', 'low', 'The credentials could not be verified.'],
+  ['broken', 'same', 'high', 'The signed claim was changed'],
+  ['broken', 'unchecked', 'high', 'The signed claim was changed'],
+  ['valid', 'changed', 'high', 'The file was changed after'],
+  ['expired', 'changed', 'high', 'The file was changed after'],
+  ['unverified', 'changed', 'high', 'The file was changed after'],
+  ['broken', 'changed', 'high', 'The file was changed after'],
+] as const)(
+  'says of a signature that is %s and content that is %s no more than was checked',
+  (signature, content, severity, words) => {
+    const credentials = { signature, content, manifests: [manifest(null)] }
+    const { evidence, isTampered, risk } = readProvenance({ ...silent, credentials })
+    expect(evidence).toEqual([
+      expect.objectContaining({ severity, explanation: expect.stringContaining(words) }),
+    ])
+    expect({ isTampered, risk }).toEqual(
+      severity === 'high' ? { isTampered: true, risk: 0.45 } : { isTampered: false, risk: 0 },
+    )
+  },
+)

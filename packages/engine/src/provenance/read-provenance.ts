@@ -79,7 +79,9 @@ function describeCredentials({ signature, content, manifests }: Credentials): Ev
       return [
         item(
           'low',
-          'The credentials fit the file; the certificate has expired since it was signed.',
+          content === 'same'
+            ? 'The credentials fit the file; the certificate has expired since it was signed.'
+            : 'The certificate has expired since; the file could not be compared with its credentials.',
         ),
       ]
     case 'unverified':
@@ -95,7 +97,9 @@ function describeCredentials({ signature, content, manifests }: Credentials): Ev
       return [
         item(
           'low',
-          'The credentials fit the file. Who signed them was not checked against a list.',
+          content === 'same'
+            ? 'The credentials fit the file. Who signed them was not checked against a list.'
+            : 'The signature fits its claim; the file could not be compared with it.',
         ),
       ]
     default:

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { EvidenceItem } from '../schema/index.ts'
 import { findLines } from '../text/lines.ts'
 import { countBySeverity, mostSevere, prepareFindings, suggestionText } from './findings.ts'
-import { fingerprintText } from './fingerprint.ts'
+import { fingerprint, fingerprintText } from './fingerprint.ts'
 
 /** Evidence for each «…» of a marked text, and the text without the marks. */
 function marked(text: string, more: Partial<EvidenceItem> = {}) {
@@ -95,5 +95,69 @@ describe('fingerprints', () => {
   it('differ by neighbouring words', () => {
     const [first, second] = fingerprints('A «great» dog.\n\nA «great» cat.')
     expect(first).not.toBe(second)
+  })
+
+  it.each(['\r\n', '\r'])('are the same with the line ending %j', (ending) => {
+    const text = 'Other words.\n\nA «great» dog\n\n# «Great» cats\n\n> Two\n>\n> «great» men\n'
+    expect(fingerprints(text.replaceAll('\n', ending))).toEqual(fingerprints(text))
+  })
+
+  it.each([
+    ['third', 'before', 'z x two three «great» a b c d', true],
+    ['fourth', 'before', 'w one two three «great» a b c d', false],
+    ['third', 'behind', 'z one two three «great» a b x d', true],
+    ['fourth', 'behind', 'z one two three «great» a b c x', false],
+  ])('with another %s word %s them: %j differs: %s', (_, _side, other, differs) => {
+    const [first] = fingerprints('z one two three «great» a b c d')
+    expect(fingerprints(other)[0] !== first).toBe(differs)
+  })
+
+  it('differ by the start of a neighbour a hundred characters away', () => {
+    const long = 'o'.repeat(50)
+    const [first] = fingerprints(`a${long} ${long} «great» ${long} ${long}`)
+    const [before] = fingerprints(`b${long} ${long} «great» ${long} ${long}`)
+    const [behind] = fingerprints(`a${long} ${long} «great» ${long} ${long}b`)
+    expect(new Set([first, before, behind]).size).toBe(3)
+  })
+
+  it.each([
+    ['a blank line', 'Other words.\n\nA «great» dog\n\nMore words.'],
+    ['a line of a block quote', '> Other words.\n>\n> A «great» dog\n>\n> More words.'],
+    ['a heading', 'Other words.\n## A «great» dog\n# More words'],
+    ['a list item', '- Other words\n- A «great» dog\n- More words'],
+    ['a numbered item', '1. Other words\n20. A «great» dog\n21) More words'],
+  ])('take no neighbours from beyond %s', (_, text) => {
+    expect(fingerprints(text)).toEqual(fingerprints('A «great» dog'))
+  })
+
+  it('pass over markup, marks and the case of letters', () => {
+    expect(fingerprints('An **old** and «*Great*», dog')).toEqual(
+      fingerprints('an old and «great» DOG'),
+    )
+  })
+
+  it('differ by their rule', () => {
+    const text = 'A «great» dog.'
+    const { source, findings } = marked(text, { rule: 'buzzword' })
+    expect(findings.map((finding) => fingerprintText(source, finding))).not.toEqual(
+      fingerprints(text),
+    )
+  })
+
+  it('are the rule and the words alone where a finding has no place', () => {
+    const [finding] = prepareFindings(findLines(''), [
+      { type: 'other', severity: 'low', explanation: 'Says nothing.', span: 'Some *words*' },
+    ])
+    expect(finding && fingerprintText('', finding)).toBe('other\nsome words')
+  })
+
+  it('are sixteen digits of the hash of their text', () => {
+    const { source, findings } = marked('A «great» dog.')
+    const [finding] = findings
+    if (finding === undefined) throw new Error('no finding')
+    const hashed: string[] = []
+    const hash = (text: string) => `0123456789abcdef${hashed.push(text)}`
+    expect(fingerprint(source, finding, hash)).toBe('0123456789abcdef')
+    expect(hashed).toEqual([fingerprintText(source, finding)])
   })
 })

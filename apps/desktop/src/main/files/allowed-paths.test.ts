@@ -32,6 +32,44 @@ describe('paths that the user chose', () => {
     }
   })
 
+  it('stay chosen while their folder is gone, and no others join them', async () => {
+    const folder = await folderWith('chosen/a.md')
+    const paths = createAllowedPaths()
+    const file = join(folder, 'chosen/a.md')
+    await paths.allow(file, 'file')
+    const real = await paths.check(file)
+    await rm(join(folder, 'chosen'), { recursive: true })
+    expect(await paths.check(file)).toBe(real)
+    for (const other of ['chosen/b.md', 'gone/a.md', 'gone/deep/a.md']) {
+      await expect(paths.check(join(folder, other))).rejects.toMatchObject({ code: 'path_refused' })
+    }
+  })
+
+  it('do not reach out of a folder through a link behind one that is missing', async () => {
+    const folder = await folderWith('secret.md')
+    await symlink(join(folder, 'secret.md'), join(folder, 'chosen/link.md'))
+    const paths = createAllowedPaths()
+    await paths.allow(join(folder, 'chosen'), 'folder')
+    for (const way of ['none/../link.md', 'none/../../secret.md', 'none/deep/../../link.md']) {
+      await expect(paths.check(`${folder}/chosen/${way}`)).rejects.toMatchObject({
+        code: 'path_refused',
+      })
+    }
+  })
+
+  it('do not reach out of a folder to a new file behind a link', async () => {
+    const folder = await folderWith()
+    await symlink(join(folder, 'chosen-not'), join(folder, 'chosen/out'))
+    await symlink(join(folder, 'chosen'), join(folder, 'in'))
+    const paths = createAllowedPaths()
+    await paths.allow(join(folder, 'chosen'), 'folder')
+    for (const way of ['chosen/out/new.md', 'chosen/out/none/new.md']) {
+      await expect(paths.check(join(folder, way))).rejects.toMatchObject({ code: 'path_refused' })
+    }
+    const real = await paths.check(join(folder, 'chosen/new.md'))
+    expect(await paths.check(join(folder, 'in/new.md'))).toBe(real)
+  })
+
   it('do not reach out of a folder through a link', async () => {
     const folder = await folderWith('secret.md')
     await symlink(join(folder, 'secret.md'), join(folder, 'chosen/link.md'))

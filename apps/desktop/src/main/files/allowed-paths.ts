@@ -1,12 +1,12 @@
 import { realpath } from 'node:fs/promises'
-import { basename, dirname, join, sep } from 'node:path'
+import { basename, dirname, join, resolve, sep } from 'node:path'
 import { CallError } from '../../shared/answer.ts'
 import { words } from '../language/words.ts'
 
 /** The files and folders that the user chose; nothing else is read or written. */
 export interface AllowedPaths {
   allow(path: string, kind: 'file' | 'folder'): Promise<void>
-  /** The path with its links followed, or a refusal. The file itself need not exist yet. */
+  /** The path with its links followed, or a refusal. The file need not exist, nor its folder. */
   check(path: string): Promise<string>
   /** The open folder that holds a path without links; null when none does. */
   folderOf(path: string): string | null
@@ -33,14 +33,11 @@ export function createAllowedPaths(): AllowedPaths {
   }
 }
 
+/** What is missing is no link: a file that is still to be written, or one whose folder is gone. */
 async function resolveLinks(path: string): Promise<string> {
-  try {
-    return await realpath(path)
-  } catch {
-    // A file that is still to be written: its folder has to exist.
-    const folder = await realpath(dirname(path)).catch(() => {
-      throw new CallError('not_found', words.files.noFolder(basename(path)))
-    })
-    return join(folder, basename(path))
-  }
+  const plain = resolve(path)
+  const above = dirname(plain)
+  return realpath(plain).catch(async () =>
+    above === plain ? plain : join(await resolveLinks(above), basename(plain)),
+  )
 }

@@ -10,8 +10,14 @@ export interface Backups {
   list(): Promise<Backup[]>
 }
 
-/** Keeps unsaved drafts in a folder of the app, one file each. */
-export function createBackups(folder: string): Backups {
+/**
+ * Keeps unsaved drafts in a folder of the app, one file each. A backup opens its file after a crash,
+ * so it may only name one that `checkPath` lets pass.
+ */
+export function createBackups(
+  folder: string,
+  checkPath: (path: string) => Promise<unknown>,
+): Backups {
   const fileOf = (draft: string): string => join(folder, `${draft}.json`)
   // One write after the other for a draft: a late one must not bring a dropped backup back.
   const chains = new Map<string, Promise<void>>()
@@ -23,6 +29,7 @@ export function createBackups(folder: string): Backups {
   return {
     write: (backup) =>
       inOrder(backup.draft, async () => {
+        if (backup.path !== null) await checkPath(backup.path)
         await mkdir(folder, { recursive: true, mode: 0o700 })
         await writeWhole(fileOf(backup.draft), JSON.stringify(backup), 0o600)
       }),

@@ -26,8 +26,21 @@ describe('a file that is read and written again', () => {
     expect(decodeFile(bytesOf('one\rtwo')).text).toBe('one\ntwo')
   })
 
-  it('is refused when it is no text', () => {
-    expect(() => decodeFile(Uint8Array.of(0x89, 0x50, 0x00, 0x0d))).toThrow('not a text file')
+  it.each([
+    ['a zero byte', [0x89, 0x50, 0x00, 0x0d]],
+    ['half a character behind a mark of UTF-8', [0xef, 0xbb, 0xbf, 0xe2, 0x86]],
+    ['half a pair behind a mark of UTF-16', [0xff, 0xfe, 0x00, 0xd8]],
+    ['half a pair behind the other mark of UTF-16', [0xfe, 0xff, 0xd8, 0x00]],
+  ])('is refused when it is no text: %s', (_name, bytes) => {
+    expect(() => decodeFile(Uint8Array.from(bytes))).toThrow('not a text file')
+  })
+
+  it('has no mark where only a part of one is there', () => {
+    expect(decodeFile(Uint8Array.of(0xff, 0x41))).toEqual({
+      text: 'ÿA',
+      format: { encoding: 'windows-1252', eol: 'lf', bom: false },
+    })
+    expect(decodeFile(Uint8Array.of(0xef, 0xbb)).format.bom).toBe(false)
   })
 
   it('says which character an old encoding does not have', () => {

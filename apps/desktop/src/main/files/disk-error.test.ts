@@ -11,6 +11,9 @@ it.each([
   ['EROFS', 'read_only', 'a.md may not be written or read by you.'],
   ['ENOENT', 'not_found', 'a.md is not there any more.'],
   ['EEXIST', 'already_exists', 'a.md exists already.'],
+  ['EPERM', 'read_only', 'a.md may not be written or read by you.'],
+  ['ETXTBSY', 'not_available', 'a.md is in use by another program. Try again.'],
+  ['EISDIR', 'not_text', 'a.md is a folder.'],
   ['EBUSY', 'not_available', 'a.md is in use by another program. Try again.'],
 ])('says what %s means', (code, ours, message) => {
   const said = diskError(failure(code), '/drafts/a.md')
@@ -20,5 +23,7 @@ it.each([
 
 it('leaves our own mistakes as they are', () => {
   const mistake = new TypeError('x')
-  expect(diskError(mistake, '/a.md')).toBe(mistake)
+  for (const thrown of [mistake, null, undefined, 'ENOENT', { code: 'ENOENT' }, failure('EOURS')]) {
+    expect(diskError(thrown, '/a.md')).toBe(thrown)
+  }
 })

@@ -59,6 +59,7 @@ export async function writeDraftFile({ path, text, format, version }: Writing) {
     })
     await writeWhole(path, bytes)
   } catch (error) {
+    if (isMissing(error)) throw new CallError('not_found', words.files.noFolder(basename(path)))
     throw diskError(error, path)
   }
   return { path, name: basename(path), format, version: versionOf(bytes) }

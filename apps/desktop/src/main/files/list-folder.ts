@@ -4,7 +4,7 @@ import type { Folder, TreeEntry } from '../../shared/drafts.ts'
 import { diskError } from './disk-error.ts'
 
 const drafts = /\.(?:md|markdown|mdown|mdx|txt)$/i
-const MOST_ENTRIES = 5000
+const MOST_DRAFTS = 5000
 const DEEPEST = 12
 
 /** Whether a file name is one that the editor opens. */
@@ -13,11 +13,11 @@ export function isDraftName(name: string): boolean {
 }
 
 /** The drafts below a folder, with the folders that hold any; hidden folders and `node_modules` are left out. */
-export async function listFolder(path: string): Promise<Folder> {
-  const budget = { left: MOST_ENTRIES }
+export async function listFolder(path: string, most = MOST_DRAFTS): Promise<Folder> {
+  const budget = { left: most }
   try {
     const entries = await entriesOf(path, 0, budget)
-    return { path, name: basename(path), entries, isCut: budget.left <= 0 }
+    return { path, name: basename(path), entries, isCut: budget.left < 0 }
   } catch (error) {
     throw diskError(error, path)
   }
@@ -33,7 +33,7 @@ async function entriesOf(
   const named = found.filter(({ name }) => !name.startsWith('.') && name !== 'node_modules')
   named.sort((a, b) => (a.name < b.name ? -1 : 1))
   for (const item of named.filter((candidate) => candidate.isDirectory())) {
-    if (budget.left <= 0 || depth >= DEEPEST) break
+    if (budget.left < 0 || depth >= DEEPEST) break
     const path = join(folder, item.name)
     // A folder that may not be read is shown as one without drafts: not at all.
     const below = await entriesOf(path, depth + 1, budget).catch(() => [])

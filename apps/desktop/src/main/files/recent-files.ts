@@ -25,16 +25,21 @@ export function createRecentFiles(file: string): RecentFiles {
     }
   }
   const change = (next: (paths: string[]) => string[]): Promise<void> => {
-    chain = chain.then(async () => {
-      await mkdir(dirname(file), { recursive: true })
-      await writeWhole(file, JSON.stringify(next(await list()).slice(0, MOST)))
-    })
+    chain = chain
+      .catch(() => undefined)
+      .then(async () => {
+        await mkdir(dirname(file), { recursive: true })
+        await writeWhole(file, JSON.stringify(next(await list()).slice(0, MOST)))
+      })
     return chain
   }
+  // A list that cannot be written, as on a full disk, keeps no draft from being opened or saved.
+  const tryTo = (next: (paths: string[]) => string[]): Promise<void> =>
+    change(next).catch(() => undefined)
   return {
     list,
-    add: (path) => change((paths) => [path, ...paths.filter((other) => other !== path)]),
-    remove: (path) => change((paths) => paths.filter((other) => other !== path)),
+    add: (path) => tryTo((paths) => [path, ...paths.filter((other) => other !== path)]),
+    remove: (path) => tryTo((paths) => paths.filter((other) => other !== path)),
     clear: () => change(() => []),
   }
 }

@@ -12,7 +12,10 @@ export interface FileScores {
 }
 
 /** One file after the other: a draft that the writer waits for stands behind one of them at most. */
-export function createFileScores(workspace: Workspace, tasks: TaskQueue): FileScores {
+export function createFileScores(
+  workspace: Pick<Workspace, 'read'>,
+  tasks: Pick<TaskQueue, 'score'>,
+): FileScores {
   let chain: Promise<unknown> = Promise.resolve()
   const scoreOne = async ({ path, ...rest }: CallInputs['scoreFile']): Promise<FileDecision> => {
     const { name, text } = await workspace.read(path)

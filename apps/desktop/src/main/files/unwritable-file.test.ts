@@ -8,12 +8,14 @@ import { expect, it, onTestFinished } from 'vitest'
 /** A user with no rights; root, who may write everywhere, saves as this one. */
 const NOBODY = 65_534
 
-/** Saves a file in a process of its own and gives what it says. */
+/** Reads and saves a file in a process of its own, and gives what it says. */
 function saveAsNobody(path: string): string {
   const module = pathToFileURL(join(import.meta.dirname, 'draft-files.ts')).href
   const format = { encoding: 'utf-8', eol: 'lf', bom: false }
   const script = `
-    const { writeDraftFile } = await import(${JSON.stringify(module)})
+    const { readDraftFile, writeDraftFile } = await import(${JSON.stringify(module)})
+    const { readOnly } = await readDraftFile(${JSON.stringify(path)})
+    process.stdout.write(readOnly ? 'read only, ' : '')
     const draft = { path: ${JSON.stringify(path)}, text: 'Mine.', format: ${JSON.stringify(format)}, version: null }
     await writeDraftFile(draft).then(() => 'saved', (error) => [error.code, error.message].join(': ')).then((said) => process.stdout.write(said))`
   const asNobody = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {}
@@ -42,7 +44,9 @@ it.skipIf(process.platform === 'win32')(
     await chmod(file, 0o444)
     await chmod(folder, 0o755)
     await chmod(locked, 0o555)
-    expect(saveAsNobody(file)).toBe('read_only: file.md may not be written or read by you.')
+    expect(saveAsNobody(file)).toBe(
+      'read only, read_only: file.md may not be written or read by you.',
+    )
     expect(saveAsNobody(join(locked, 'in-folder.md'))).toBe(
       'read_only: in-folder.md may not be written or read by you.',
     )

@@ -122,11 +122,8 @@ export function createWorkspace(
     rename: async (path, name) => {
       const real = await allowed.check(path)
       const target = join(dirname(real), plainName(name))
-      const isTaken = await stat(target).then(
-        () => target.toLowerCase() !== real.toLowerCase(),
-        () => false,
-      )
-      if (isTaken) throw new CallError('already_exists', words.files.exists(name))
+      if (await isAnotherFile(target, real))
+        throw new CallError('already_exists', words.files.exists(name))
       try {
         await rename(real, target)
       } catch (error) {
@@ -138,6 +135,14 @@ export function createWorkspace(
       return { path: target, name: basename(target) }
     },
   }
+}
+
+/** Some disks know a file by its name in any case, so that only its number tells whether it is another. */
+async function isAnotherFile(target: string, real: string): Promise<boolean> {
+  const [there, own] = await Promise.all(
+    [target, real].map((path) => stat(path, { bigint: true }).catch(() => null)),
+  )
+  return there != null && (there.ino !== own?.ino || there.dev !== own.dev)
 }
 
 /** A name without a way out of its folder. */

@@ -1,4 +1,4 @@
-import { Menu, type MenuItemConstructorOptions } from 'electron'
+import type { Menu, MenuItemConstructorOptions } from 'electron'
 import type { MenuItem, MenuName } from '../../shared/menu.ts'
 import { words } from '../language/words.ts'
 
@@ -21,18 +21,22 @@ const ownItems: Readonly<Record<MenuName, readonly MenuItemConstructorOptions[]>
 }
 
 /** Builds the menu of the app from the commands that the editor has sent. */
-export function showMenu(items: readonly MenuItem[], run: (id: string) => void): void {
+export function showMenu(
+  menuOfApp: Pick<typeof Menu, 'buildFromTemplate' | 'setApplicationMenu'>,
+  items: readonly MenuItem[],
+  run: (id: string) => void,
+): void {
   const menus = Object.entries(words.menus).map(([name, label]): MenuItemConstructorOptions => {
     const commands = items
       .filter(({ menu }) => menu === name)
       .flatMap((item) => entriesOf(item, run))
-    return { label, submenu: [...commands, ...(ownItemsOf(name) ?? [])] }
+    return { label, submenu: [...commands, ...ownItemsOf(name)] }
   })
   const mac: MenuItemConstructorOptions[] =
     process.platform === 'darwin' ? [{ role: 'appMenu' }] : []
   const window: MenuItemConstructorOptions[] =
     process.platform === 'darwin' ? [{ role: 'windowMenu' }] : []
-  Menu.setApplicationMenu(Menu.buildFromTemplate([...mac, ...menus, ...window]))
+  menuOfApp.setApplicationMenu(menuOfApp.buildFromTemplate([...mac, ...menus, ...window]))
 }
 
 function entriesOf(item: MenuItem, run: (id: string) => void): MenuItemConstructorOptions[] {
@@ -49,6 +53,6 @@ function entriesOf(item: MenuItem, run: (id: string) => void): MenuItemConstruct
   return item.startsGroup ? [line, entry] : [entry]
 }
 
-function ownItemsOf(name: string): readonly MenuItemConstructorOptions[] | undefined {
-  return Object.entries(ownItems).find(([menu]) => menu === name)?.[1]
+function ownItemsOf(name: string): readonly MenuItemConstructorOptions[] {
+  return Object.entries(ownItems).find(([menu]) => menu === name)?.[1] ?? []
 }

@@ -1,4 +1,4 @@
-import { type BrowserWindow, dialog } from 'electron'
+import type { BrowserWindow, Dialog } from 'electron'
 import { CallError } from '../../shared/answer.ts'
 import { mediaExtensions } from '../../shared/media.ts'
 import { words } from '../language/words.ts'
@@ -7,7 +7,10 @@ import type { Dialogs } from '../ports.ts'
 const media = Object.values(mediaExtensions).flat()
 
 /** The dialogs of the system, over the editor's window. */
-export function systemDialogs(windowNow: () => BrowserWindow | null): Dialogs {
+export function systemDialogs(
+  dialog: Pick<Dialog, 'showOpenDialog' | 'showSaveDialog' | 'showMessageBox'>,
+  windowNow: () => BrowserWindow | null,
+): Dialogs {
   const parent = (): BrowserWindow => {
     const window = windowNow()
     if (window === null) throw new CallError('not_available', words.windowClosed)

@@ -1,11 +1,14 @@
 import { join } from 'node:path'
-import { BrowserWindow, nativeTheme } from 'electron'
+import type { BrowserWindow, BrowserWindowConstructorOptions, Rectangle } from 'electron'
 import { APP_ORIGIN } from '../renderer-files.ts'
 import { keepWindowState, readWindowState } from './window-state.ts'
 
 interface WindowOptions {
   readonly dataFolder: string
   readonly preload: string
+  /** The parts of the screens that windows may cover. */
+  readonly workAreas: readonly Rectangle[]
+  readonly isDark: boolean
   /** Asks the editor whether the window may close. */
   askToClose(): void
 }
@@ -18,16 +21,19 @@ export interface EditorWindow {
 }
 
 /** Opens the window where it was closed, without any right that the editor does not need. */
-export function openEditorWindow({ dataFolder, preload, askToClose }: WindowOptions): EditorWindow {
+export function openEditorWindow(
+  create: (options: BrowserWindowConstructorOptions) => BrowserWindow,
+  { dataFolder, preload, workAreas, isDark, askToClose }: WindowOptions,
+): EditorWindow {
   const file = join(dataFolder, 'window.json')
-  const state = readWindowState(file)
-  const window = new BrowserWindow({
+  const state = readWindowState(file, workAreas)
+  const window = create({
     ...state.bounds,
     minWidth: 640,
     minHeight: 480,
     show: false,
     title: 'Content Trust',
-    backgroundColor: nativeTheme.shouldUseDarkColors ? '#16181b' : '#ffffff',
+    backgroundColor: isDark ? '#16181b' : '#ffffff',
     webPreferences: {
       preload,
       sandbox: true,

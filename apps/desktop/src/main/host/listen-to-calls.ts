@@ -1,33 +1,30 @@
-import { type BrowserWindow, type IpcMainInvokeEvent, ipcMain } from 'electron'
+import type { BrowserWindow, IpcMain, IpcMainInvokeEvent } from 'electron'
 import type { Answer } from '../../shared/answer.ts'
 import { CALL_CHANNEL } from '../../shared/ipc.ts'
-import { answerCall, type Handlers } from '../answer-call.ts'
 import { words } from '../language/words.ts'
 import { APP_ORIGIN } from '../renderer-files.ts'
 
 /** Answers the calls of the editor's own page in the window's main frame, and of nobody else. */
 export function listenToCalls(
-  handlers: Handlers,
-  windowNow: () => BrowserWindow | null,
-  reportError: (error: unknown) => void,
+  ipc: Pick<IpcMain, 'handle'>,
+  windowNow: () => Pick<BrowserWindow, 'webContents'> | null,
+  answer: (name: unknown, input: unknown) => Promise<Answer<unknown>>,
 ): void {
-  ipcMain.handle(
+  ipc.handle(
     CALL_CHANNEL,
     async (event, name: unknown, input: unknown): Promise<Answer<unknown>> => {
-      if (!isOwnPage(event, windowNow())) {
+      if (!isOwnPage(event, windowNow()?.webContents)) {
         return { ok: false, code: 'invalid_call', message: words.notThisPage }
       }
-      return answerCall(handlers, name, input, reportError)
+      return answer(name, input)
     },
   )
 }
 
 function isOwnPage(
   { senderFrame, sender }: IpcMainInvokeEvent,
-  window: BrowserWindow | null,
+  own: BrowserWindow['webContents'] | undefined,
 ): boolean {
-  if (senderFrame === null || window === null || sender !== window.webContents) return false
-  return (
-    senderFrame === sender.mainFrame && new URL(senderFrame.url).href.startsWith(`${APP_ORIGIN}/`)
-  )
+  if (senderFrame === null || sender !== own) return false
+  return senderFrame === sender.mainFrame && senderFrame.url.startsWith(`${APP_ORIGIN}/`)
 }

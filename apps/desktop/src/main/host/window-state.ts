@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { type BrowserWindow, screen } from 'electron'
+import type { BrowserWindow, Rectangle } from 'electron'
 import { z } from 'zod'
 
 const stateSchema = z.object({
@@ -13,7 +13,10 @@ const stateSchema = z.object({
 })
 
 /** Where the window stood; a place that no screen shows any more is forgotten. */
-export function readWindowState(file: string): {
+export function readWindowState(
+  file: string,
+  workAreas: readonly Rectangle[],
+): {
   bounds: { x?: number; y?: number; width: number; height: number }
   isMaximized: boolean
 } {
@@ -21,9 +24,9 @@ export function readWindowState(file: string): {
   try {
     const state = stateSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
     const { x, y, width } = state.bounds
-    const isSeen = screen.getAllDisplays().some(({ workArea }) => {
-      const shown = Math.min(x + width, workArea.x + workArea.width) - Math.max(x, workArea.x)
-      return shown > 100 && y >= workArea.y && y < workArea.y + workArea.height - 50
+    const isSeen = workAreas.some((area) => {
+      const shown = Math.min(x + width, area.x + area.width) - Math.max(x, area.x)
+      return shown > 100 && y >= area.y && y < area.y + area.height - 50
     })
     return isSeen ? state : usual
   } catch {
@@ -32,7 +35,10 @@ export function readWindowState(file: string): {
 }
 
 /** Keeps where the window stands; it is written while the window closes, so it may not wait. */
-export function keepWindowState(file: string, window: BrowserWindow): void {
+export function keepWindowState(
+  file: string,
+  window: Pick<BrowserWindow, 'getNormalBounds' | 'isMaximized'>,
+): void {
   const state = { bounds: window.getNormalBounds(), isMaximized: window.isMaximized() }
   try {
     writeFileSync(file, JSON.stringify(state))

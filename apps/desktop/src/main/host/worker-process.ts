@@ -1,4 +1,4 @@
-import { type UtilityProcess, utilityProcess } from 'electron'
+import type { ForkOptions, UtilityProcess } from 'electron'
 import { z } from 'zod'
 import { type Answer, failureCodeSchema } from '../../shared/answer.ts'
 
@@ -9,6 +9,11 @@ const replySchema = z.object({
     z.object({ ok: z.literal(false), code: failureCodeSchema, message: z.string() }),
   ]),
 })
+
+type Child = Pick<UtilityProcess, 'on' | 'postMessage' | 'kill' | 'pid'>
+
+/** Starts a process as Electron's `utilityProcess` does. */
+type Fork = (script: string, args: string[], options: ForkOptions) => Child
 
 interface WorkerOptions {
   readonly script: string
@@ -28,22 +33,28 @@ export interface WorkerProcess {
 }
 
 interface Running {
-  readonly child: UtilityProcess
+  readonly child: Child
   readonly open: Map<number, (answer: Answer<unknown>) => void>
 }
 
 /** Runs a script in a process of its own. */
-export function startWorker({ script, name, isQuiet, died }: WorkerOptions): WorkerProcess {
+export function startWorker(
+  fork: Fork,
+  { script, name, isQuiet, died }: WorkerOptions,
+): WorkerProcess {
   let running: Running | null = null
   let lastId = 0
 
   const start = (): Running => {
     const stdio = isQuiet ? 'ignore' : 'inherit'
-    const child = utilityProcess.fork(script, [], { serviceName: name, stdio })
+    const child = fork(script, [], { serviceName: name, stdio })
     const open: Running['open'] = new Map()
     const started = { child, open }
     child.on('message', (message: unknown) => {
-      const { id, answer } = replySchema.parse(message)
+      const reply = replySchema.safeParse(message)
+      // A damaged file may have taken it over.
+      if (!reply.success) return stop(started)
+      const { id, answer } = reply.data
       open.get(id)?.(answer)
       open.delete(id)
     })
@@ -57,6 +68,13 @@ export function startWorker({ script, name, isQuiet, died }: WorkerOptions): Wor
     }
     gone.open.clear()
   }
+  const stop = (gone: Running): void => {
+    const { pid } = gone.child
+    // A process that is held by a damaged file hears no polite question.
+    if (pid === undefined) gone.child.kill()
+    else killNow(pid)
+    forget(gone)
+  }
 
   return {
     send: (task, input) =>
@@ -67,12 +85,7 @@ export function startWorker({ script, name, isQuiet, died }: WorkerOptions): Wor
         running.child.postMessage({ id: lastId, name: task, input })
       }),
     end: () => {
-      if (running === null) return
-      const { child } = running
-      // A process that is held by a damaged file hears no polite question.
-      if (child.pid === undefined) child.kill()
-      else killNow(child.pid)
-      forget(running)
+      if (running !== null) stop(running)
     },
   }
 }

@@ -71,7 +71,6 @@ export const english = {
     tooLarge: (name: string, found: string, most: string) =>
       `${name} has ${found} MB, at most ${most} MB are scored.`,
     noPicture: 'What stands in the text is no picture with pixels.',
-    damaged: 'The picture in the text is damaged.',
     stopped: 'Stopped.',
     tooSlow: (seconds: number) =>
       `Reading took longer than ${seconds} seconds and was stopped. The file may be damaged.`,

@@ -42,10 +42,44 @@ describe('the picture behind an address in a draft', () => {
     const allowed = createAllowedPaths()
     await allowed.allow(join(base, 'site'), 'folder')
     expect(await findPicture(allowed, draft, '../up.png')).toBe(join(base, 'site/up.png'))
+    expect(await findPicture(allowed, draft, 'img/oven 1.png')).toBe(
+      join(base, 'site/posts/img/oven 1.png'),
+    )
     expect(await findPicture(allowed, draft, '/logo.png')).toBe(join(base, 'site/public/logo.png'))
     await expect(findPicture(allowed, draft, '../../secret.png')).rejects.toMatchObject({
       code: 'path_refused',
     })
+  })
+
+  it('is looked for in every folder that sites serve, the nearest first', async () => {
+    const { base, draft } = await site()
+    const allowed = createAllowedPaths()
+    await allowed.allow(join(base, 'site'), 'folder')
+    for (const folder of ['assets', 'static', 'public', '']) {
+      await mkdir(join(base, 'site', folder), { recursive: true })
+      const path = join(base, 'site', folder, 'plan.png')
+      await writeFile(path, '')
+      expect(await findPicture(allowed, draft, '/plan.png#top')).toBe(path)
+    }
+    await expect(findPicture(allowed, draft, '/none.png')).rejects.toThrow('/none.png')
+  })
+
+  it('is found beside a lone draft by an address with a slash, whatever else is in its name', async () => {
+    const { posts, draft } = await site()
+    const allowed = createAllowedPaths()
+    await allowed.allow(draft, 'file')
+    await writeFile(join(posts, '100%.png'), '')
+    expect(await findPicture(allowed, draft, '/100%.png')).toBe(join(posts, '100%.png'))
+    expect(await findPicture(allowed, draft, '100%.png')).toBe(join(posts, '100%.png'))
+    for (const drawing of ['plan.SVG', 'plan.svgz', 'plan.svg?v=1']) {
+      await expect(findPicture(allowed, draft, drawing)).rejects.toMatchObject({
+        code: 'engine_refused',
+      })
+    }
+    await writeFile(join(posts, 'svg.png'), '')
+    expect(await findPicture(allowed, draft, 'svg.png')).toBe(join(posts, 'svg.png'))
+    await writeFile(join(posts, 'a.svg.png'), '')
+    expect(await findPicture(allowed, draft, 'a.svg.png')).toBe(join(posts, 'a.svg.png'))
   })
 
   it('is not looked for when nobody opened the draft', async () => {

@@ -14,7 +14,7 @@ import type { SmallCopies } from './small-copies.ts'
 
 interface MediaParts {
   readonly allowed: AllowedPaths
-  readonly queue: MediaQueue
+  readonly queue: Pick<MediaQueue, 'run' | 'cancel'>
   readonly copies: SmallCopies
 }
 
@@ -72,9 +72,9 @@ function readData(address: string): Uint8Array {
   }
   const body = address.slice(comma + 1)
   if (/;base64$/i.test(head)) return new Uint8Array(Buffer.from(body, 'base64'))
-  try {
-    return new Uint8Array(Buffer.from(decodeURIComponent(body), 'latin1'))
-  } catch {
-    throw new CallError('engine_refused', words.media.damaged)
-  }
+  // Escapes stand for bytes here, not for letters.
+  const bytes = body.replaceAll(/%([\da-f]{2})/gi, (_escape, hex: string) =>
+    String.fromCharCode(Number.parseInt(hex, 16)),
+  )
+  return new Uint8Array(Buffer.from(bytes, 'latin1'))
 }

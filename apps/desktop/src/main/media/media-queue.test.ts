@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { Answer } from '../../shared/answer.ts'
 import { createMediaQueue, type MediaLimits, type MediaProcess } from './media-queue.ts'
 
@@ -67,6 +67,45 @@ describe('files that wait for the process of media', () => {
     expect(ends()).toBe(1)
     expect(sent).toEqual([{ path: 'read' }])
     queue.close()
+  })
+
+  it('stay when another is taken back', async () => {
+    const { process, answer, ends } = heldProcess()
+    const queue = createMediaQueue(process, limits)
+    const [read, gone, kept] = ['read', 'gone', 'kept'].map((path) => ask(queue, path))
+    queue.cancel('gone')
+    queue.cancel('never asked')
+    await expect(gone).rejects.toMatchObject({ code: 'not_available', message: 'Stopped.' })
+    answer()
+    await read
+    answer()
+    expect(await kept).toEqual({ isMedia: true })
+    expect(ends()).toBe(0)
+    queue.cancel('kept')
+    expect(ends()).toBe(0)
+    queue.close()
+    expect(ends()).toBe(1)
+  })
+
+  it('have the whole time each, whatever the one before took', async () => {
+    vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
+    const { process, answer, ends } = heldProcess()
+    const queue = createMediaQueue(process, { ...limits, deadlineMs: 4000 })
+    const first = ask(queue, 'a')
+    await vi.advanceTimersByTimeAsync(3000)
+    answer()
+    await first
+    const second = ask(queue, 'b')
+    await vi.advanceTimersByTimeAsync(3000)
+    expect(ends()).toBe(0)
+    const late = expect(second).rejects.toThrow('longer than 4 seconds')
+    await vi.advanceTimersByTimeAsync(1000)
+    await late
+    expect(ends()).toBe(1)
+    queue.close()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(ends()).toBe(2)
   })
 
   it('leave no process behind when there are none, and a new one after many', async () => {

@@ -83,6 +83,33 @@ describe('a rewrite', () => {
     expect([off.seen, no.seen, off.asked.length, no.asked.length]).toEqual([[], [], 0, 2])
   })
 
+  it('is asked of another model only after another question', async () => {
+    const { url, seen } = await startChatStub(revised(better))
+    const asked: { detail: string; answers: readonly string[] }[] = []
+    let model: string | null = 'small'
+    const { handlers } = createRewriteCalls({
+      rewriter: () => (model === null ? null : { isOn: true, address: url, model }),
+      key: { read: async () => null },
+      dialogs: {
+        ask: async (question) => {
+          asked.push(question)
+          return 0
+        },
+      },
+      tasks: createTaskQueue(answerTask, parseOutput, () => undefined),
+      limits: { timeoutMs: 2000, backoffMs: 1 },
+    })
+    expect(await handlers.suggestRewrite(input)).toMatchObject({ status: 'suggested' })
+    model = 'large'
+    await handlers.suggestRewrite(input)
+    expect(asked.map(({ detail }) => /“(\w+)”/.exec(detail)?.[1])).toEqual(['small', 'large'])
+    expect(asked[0]?.answers).toEqual(['Send', 'Cancel'])
+    expect(seen.map(({ headers }) => headers.authorization)).toEqual([undefined, undefined])
+    model = null
+    await expect(handlers.suggestRewrite(input)).rejects.toMatchObject({ code: 'not_available' })
+    expect(handlers.cancelRewrite({ request: 'never asked' })).toEqual({})
+  })
+
   it('stops when the writer or the app does', async () => {
     const { suggestRewrite, cancelRewrite, close, seen } = await callsWith([silence])
     const first = suggestRewrite(input)

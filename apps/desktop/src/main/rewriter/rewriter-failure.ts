@@ -4,6 +4,8 @@ import { words } from '../language/words.ts'
 
 const said = words.rewriter
 
+type Problem = Pick<RewriterError, 'problem' | 'status'>
+
 interface Asked {
   readonly address: string
   readonly model: string
@@ -12,11 +14,11 @@ interface Asked {
 }
 
 /** What kept a model from answering, with what the writer can do about it. */
-export function rewriterFailure(error: RewriterError, asked: Asked): CallError {
+export function rewriterFailure(error: Problem, asked: Asked): CallError {
   return new CallError('rewriter_failed', textOf(error, asked))
 }
 
-function textOf({ problem, status }: RewriterError, asked: Asked): string {
+function textOf({ problem, status }: Problem, asked: Asked): string {
   const { host } = new URL(asked.address)
   switch (problem) {
     case 'timeout':

@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Answer } from '../../shared/answer.ts'
 import { answerTask } from '../../worker/answer-task.ts'
 import { parseOutput } from '../../worker/tasks.ts'
-import { createTaskQueue } from './task-queue.ts'
+import { createTaskQueue, type ParseTask } from './task-queue.ts'
 
 const inputOf = (text: string) => ({
   text,
@@ -76,5 +76,55 @@ describe('scores that overtake each other', () => {
     deaths = 2
     await expect(queue.score('a', inputOf('two'))).rejects.toMatchObject({ code: 'interrupted' })
     expect(restarts).toBe(1)
+  })
+})
+
+describe('tasks that wait', () => {
+  /** A queue over a worker that answers with the text it was sent, when it is told to. */
+  function queueOfTexts() {
+    const worker = heldWorker()
+    const parse: ParseTask = vi.fn().mockImplementation((_name, value) => value)
+    return { ...worker, ...createTaskQueue(worker.send, parse, () => undefined) }
+  }
+
+  it('are sent one at a time, in their order', async () => {
+    const { run, score, sent, release } = queueOfTexts()
+    void score('a', inputOf('one'))
+    void run('rules', {})
+    void score('b', inputOf('two'))
+    expect(sent).toHaveLength(1)
+    await release()
+    expect(sent.at(-1)).toBe('{}')
+    await release()
+    expect(sent).toHaveLength(3)
+  })
+
+  it('are asked once more only when the worker died', async () => {
+    let asked = 0
+    const send = async (): Promise<Answer<unknown>> => {
+      asked += 1
+      return { ok: false, code: 'engine_refused', message: 'No.' }
+    }
+    const parse: ParseTask = vi.fn()
+    const { run } = createTaskQueue(send, parse, () => undefined)
+    await expect(run('rules', {})).rejects.toMatchObject({ code: 'engine_refused' })
+    expect(asked).toBe(1)
+  })
+
+  it('are dropped when they are cancelled, and no others with them', async () => {
+    const { run, score, cancel, sent, release } = queueOfTexts()
+    const first = score('a', inputOf('one'))
+    const dropped = score('b', inputOf('two'))
+    const kept = score('c', inputOf('three'))
+    const rules = run('rules', {})
+    cancel('b')
+    cancel('a')
+    cancel('never-asked')
+    expect(await dropped).toBeNull()
+    for (let count = 0; count < 3; count++) await release()
+    expect(await first).toBeNull()
+    expect(await kept).not.toBeNull()
+    expect(await rules).not.toBeNull()
+    expect(sent).toHaveLength(3)
   })
 })

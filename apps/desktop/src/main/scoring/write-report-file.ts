@@ -20,8 +20,8 @@ interface ReportRequest extends ScoringInput {
 /** Asks where to, scores the draft and writes its report there. */
 export async function writeReportFile(
   request: ReportRequest,
-  dialogs: Dialogs,
-  tasks: TaskQueue,
+  dialogs: Pick<Dialogs, 'chooseSavePath'>,
+  tasks: Pick<TaskQueue, 'run'>,
 ): Promise<{ path: string | null }> {
   const kind = kinds[request.format]
   const stem = request.name.replace(/\.[^.]*$/, '')

@@ -32,6 +32,23 @@ it('tells a right key, a wrong one, none, and another service apart', async () =
   expect(await askServer(other, 'right')).toMatchObject({ status: 'other_service' })
 })
 
+it('sends the key to nobody who has not said who it is, and none where there is none', async () => {
+  const asked: unknown[] = []
+  const own = await listen(
+    createPlainServer((request, response) => {
+      asked.push([request.url, request.headers.authorization])
+      answerAs('content-trust')(request, response)
+    }),
+  )
+  await askServer(`http://${own}/some/path`, null)
+  await askServer(`http://${own}`, 'right')
+  expect(asked).toEqual([
+    ['/health', undefined],
+    ['/health', undefined],
+    ['/v1/balance', 'Bearer right'],
+  ])
+})
+
 it('says that nobody answers', async () => {
   expect(await askServer('http://127.0.0.1:9', null)).toMatchObject({ status: 'no_answer' })
 })

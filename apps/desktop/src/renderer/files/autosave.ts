@@ -4,10 +4,10 @@ import { saveDraft } from './save-draft.ts'
 
 const PAUSE_MS = 1500
 
-/** Saves drafts that have a file when the writer pauses, where the settings say so. */
-export function autosave(): void {
+/** Saves drafts that have a file when the writer pauses, where the settings say so, until it is stopped. */
+export function autosave(): () => void {
   let timer = 0
-  drafts.subscribe(() => {
+  return drafts.subscribe(() => {
     window.clearTimeout(timer)
     if (settings.get().autosave) timer = window.setTimeout(saveAll, PAUSE_MS)
   })

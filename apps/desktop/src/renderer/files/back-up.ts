@@ -7,9 +7,9 @@ const DELAY_MS = 1000
 const timers = new Map<string, number>()
 const kept = new Map<string, Text>()
 
-/** Keeps unsaved words in the app's own folder while they are typed, so that a crash loses none. */
-export function backUpDrafts(): void {
-  drafts.subscribe(() => {
+/** Keeps unsaved words in the app's own folder while they are typed, so that a crash loses none; until it is stopped. */
+export function backUpDrafts(): () => void {
+  return drafts.subscribe(() => {
     for (const draft of drafts.get().open) look(draft)
   })
 }

@@ -10,7 +10,7 @@ import type { Batch } from './batch.ts'
 /** Starts a billed call in a batch: its idempotency key first, then its money (D-061, D-083). */
 export function decideBegin(
   batch: Batch,
-  parts: StoreParts,
+  parts: Pick<StoreParts, 'clock' | 'secrets'>,
   operation: NewOperation,
   scope: ReplayScope | null,
 ): Begun {

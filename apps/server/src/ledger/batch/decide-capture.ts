@@ -10,7 +10,7 @@ import type { Batch } from './batch.ts'
 /** Charges a call in a batch and stores its answer, both or neither (D-082). */
 export function decideCapture(
   batch: Batch,
-  parts: StoreParts,
+  parts: Pick<StoreParts, 'clock' | 'secrets'>,
   lease: Lease,
   complete: (available: MicroUsd) => Completion,
   net: Net | undefined,

@@ -10,6 +10,7 @@ it('D-094 a sealed answer opens under its key and place alone', () => {
   expect(unseal(key, 'replay op_1', sealed)).toBe('A body — 😀')
   expect(unseal(key, 'replay op_2', sealed)).toBeNull()
   expect(unseal(keyOf(2), 'replay op_1', sealed)).toBeNull()
+  expect(unseal(key, 'replay op_1', seal(key, 'replay op_1', ''))).toBe('')
 })
 
 it('D-094 a sealed answer shows nothing of its text and is never twice the same', () => {

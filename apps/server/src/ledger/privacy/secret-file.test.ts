@@ -1,4 +1,13 @@
-import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import fs, {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
@@ -35,6 +44,48 @@ describe('the secret of a data directory', () => {
     writeFileSync(join(data, 'secret'), 'short')
     expect(() => loadSecret(data)).toThrow(/has 5 bytes, expected 32/)
   })
+})
+
+describe('two processes that start together', () => {
+  /** Lets another process be first with what happens to the name of the secret. */
+  function whenLinked(act: (file: string) => void): void {
+    const { linkSync } = fs
+    Object.assign(fs, {
+      linkSync: (from: string, to: string) => {
+        act(to)
+        linkSync(from, to)
+      },
+    })
+    syncBuiltinESMExports()
+    onTestFinished(() => {
+      Object.assign(fs, { linkSync })
+      syncBuiltinESMExports()
+    })
+  }
+
+  it('both have the secret of the first', () => {
+    const data = directory()
+    const theirs = Buffer.alloc(32, 5)
+    whenLinked((file) => writeFileSync(file, theirs, { mode: 0o600 }))
+    expect(loadSecret(data).equals(theirs)).toBe(true)
+    expect(readdirSync(data)).toEqual(['secret'])
+  })
+
+  it('both fail when the secret cannot be put in its place', () => {
+    const data = directory()
+    whenLinked(() => {
+      throw Object.assign(new Error('no links here'), { code: 'EPERM' })
+    })
+    expect(() => loadSecret(data)).toThrow('no links here')
+    expect(readdirSync(data)).toEqual([])
+  })
+})
+
+it('a secret that is no file is an error, and none is made beside it', () => {
+  const data = directory()
+  mkdirSync(join(data, 'secret'), { recursive: true })
+  expect(() => loadSecret(data)).toThrow(expect.objectContaining({ code: 'EISDIR' }))
+  expect(readdirSync(data)).toEqual(['secret'])
 })
 
 describe('the keys derived from a secret', () => {

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream'
 import * as zlib from 'node:zlib'
 import { StorageProblem, storageOf } from '../storage/storage.ts'
+import { cutFrames } from './cut-frames.ts'
 import type { Input } from './find-inputs.ts'
 
-const READ_BYTES = 256 * 1024
 const packings = [
   { name: 'gzip', magic: [0x1f, 0x8b] },
   { name: 'zstd', magic: [0x28, 0xb5, 0x2f, 0xfd] },
@@ -73,7 +73,7 @@ function unpack(packing: Packing, chunks: AsyncIterable<Uint8Array>): AsyncItera
           `zstd is unpacked by Node 22.15 or newer, and this is ${process.version}; unpack it first, or use a newer Node`,
         )
       }
-      return through(chunks, zlib.createZstdDecompress())
+      return through(cutFrames(chunks), zlib.createZstdDecompress())
     case 'parquet':
       throw new InputProblem(
         'a Parquet file, which is read from its end; name it by its file (ending in .parquet), not on standard input',
@@ -92,7 +92,8 @@ async function* through(
   chunks: AsyncIterable<Uint8Array>,
   unpacker: NodeJS.ReadWriteStream & AsyncIterable<Uint8Array | string>,
 ): AsyncGenerator<Uint8Array> {
-  const input = Readable.from(chunks, { objectMode: false, highWaterMark: READ_BYTES })
+  // As objects, which a stream never joins.
+  const input = Readable.from(chunks, { highWaterMark: 1 })
   let failure: unknown = null
   input.once('error', (error) => {
     failure = error

@@ -43,7 +43,8 @@ export async function lockOutput(output: string): Promise<() => Promise<void>> {
   timer.unref()
   return async () => {
     clearInterval(timer)
-    await rm(path, { force: true })
+    // Who took us for gone, or removed the lock by hand, may have put another one there.
+    if ((await readHolder(path))?.token === me.token) await rm(path, { force: true })
   }
 }
 
@@ -60,17 +61,20 @@ async function create(path: string, holder: Holder): Promise<boolean> {
 /**
  * Puts our lock in place of one that a dead process left. Only who holds the claim on that very lock may do
  * so, and only while it is still the one that lies there: two runs that both found it cannot both get it.
+ * A claim is a lock too. One whose holder died is claimed in turn and never removed before the lock is
+ * replaced, for what is removed could by then be the claim of somebody else.
  */
-async function replace(path: string, left: Holder, me: Holder): Promise<void> {
-  const claim = `${path}.${left.token}`
-  if (!(await create(claim, me))) {
-    const other = await readHolder(claim)
-    // Who died with the claim in hand lets the next one try.
-    if (other !== null && !(await isAlive(other, claim))) await rm(claim, { force: true })
+async function replace(path: string, left: Holder, me: Holder, dead = { path, holder: left }) {
+  const claim = `${dead.path}.${dead.holder.token}`
+  if (await create(claim, me)) {
+    if ((await readHolder(path))?.token === left.token) await rename(claim, path)
+    else await rm(claim, { force: true })
     return
   }
-  if ((await readHolder(path))?.token === left.token) await rename(claim, path)
-  else await rm(claim, { force: true })
+  const holder = await readHolder(claim)
+  if (holder === null || (await isAlive(holder, claim))) return
+  await replace(path, left, me, { path: claim, holder })
+  if ((await readHolder(path))?.token === me.token) await rm(claim, { force: true })
 }
 
 /** Null when it was given back meanwhile. A lock that was cut off by a kill names nobody who is alive. */
@@ -105,8 +109,13 @@ async function isSilent(path: string): Promise<boolean> {
   const probe = `${path}.${randomUUID()}`
   try {
     await writeFile(probe, '')
-    const [{ mtimeMs: now }, { mtimeMs: touched }] = await Promise.all([stat(probe), stat(path)])
+    const { mtimeMs: now } = await stat(probe)
+    const { mtimeMs: touched } = await stat(path)
     return now - touched > SILENT_MS
+  } catch (error) {
+    // Given back meanwhile.
+    if (errorCode(error) === 'ENOENT') return true
+    throw error
   } finally {
     await rm(probe, { force: true })
   }

@@ -45,7 +45,7 @@ interface FileOptions {
 
 /** Opens the output of a new run or of one that goes on; null when that one is done. */
 export async function openRun(
-  host: Host,
+  host: Pick<Host, 'cwd' | 'stdout'>,
   { output: name, resume, overwrite }: CorpusOptions,
   identity: RunState['run'],
   start: Position,

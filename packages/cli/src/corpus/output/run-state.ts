@@ -31,16 +31,13 @@ export async function readState(output: string): Promise<RunState | null> {
     if (errorCode(error) === 'ENOENT') return null
     throw error
   }
-  const damaged = new UsageError(
-    `${path} is not the state file of a run. Start over with --overwrite, which replaces the output.`,
-  )
   try {
-    const read = stateSchema.safeParse(JSON.parse(text))
-    if (read.success) return read.data
+    return stateSchema.parse(JSON.parse(text))
   } catch {
-    throw damaged
+    throw new UsageError(
+      `${path} is not the state file of a run. Start over with --overwrite, which replaces the output.`,
+    )
   }
-  throw damaged
 }
 
 /** Replaces the state at once: a reader finds the old one or the new one, never a part. */

@@ -47,14 +47,11 @@ export async function readPlan(output: string): Promise<Plan | null> {
   const path = planPath(output)
   const text = await readText(path)
   if (text === null) return null
-  const damaged = new UsageError(`${path} is not a plan. Remove it, and plan again.`)
   try {
-    const read = planSchema.safeParse(JSON.parse(text))
-    if (read.success) return read.data
+    return planSchema.parse(JSON.parse(text))
   } catch {
-    throw damaged
+    throw new UsageError(`${path} is not a plan. Remove it, and plan again.`)
   }
-  throw damaged
 }
 
 /** The plan of an output that has one. */

@@ -1,6 +1,7 @@
 import { areDistinct } from '../lexicons/distinct-things.ts'
 import { areLike } from '../lexicons/like-words.ts'
 import { areAlike, areOpposite } from '../lexicons/opposites.ts'
+import { positiveOf } from '../words/lemma.ts'
 import { relationOf, type WordRelation } from '../words/word-relations.ts'
 import type { ComparedWord, Passage } from './changes.ts'
 
@@ -84,7 +85,11 @@ export function pairWords(
 function pairRelation(removed: ComparedWord, added: ComparedWord): PairRelation {
   const [left, right] = [removed.lemma, added.lemma]
   const [leftWord, rightWord] = [removed.token.word, added.token.word]
-  if (areOpposite(left, right)) return 'opposite'
+  if (areOpposite(left, right) || areOpposite(leftWord, rightWord)) return 'opposite'
+  const [leftBase, rightBase] = [positiveOf(leftWord), positiveOf(rightWord)]
+  if (leftBase !== undefined && rightBase !== undefined && areOpposite(leftBase, rightBase)) {
+    return 'opposite'
+  }
   if (isNegatedForm(left, right) || isNegatedForm(right, left)) return 'opposite'
   if (isNegatedForm(leftWord, rightWord) || isNegatedForm(rightWord, leftWord)) return 'opposite'
   if (areDistinct(left, right)) return 'distinct'

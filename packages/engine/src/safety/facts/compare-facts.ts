@@ -1,7 +1,8 @@
 import type { ProtectedFactKind } from '../../schema/index.ts'
 import type { Version } from '../read-version.ts'
 import { readCitations } from './citations.ts'
-import { type Fact, missing } from './fact.ts'
+import { type Fact, missing, withRelations } from './fact.ts'
+import { turnedLeads } from './leads.ts'
 import { readEmails, readUrls } from './links.ts'
 import { readNamedEntities } from './named-entities.ts'
 import { readQuantities } from './numbers.ts'
@@ -14,19 +15,22 @@ export interface FactChange {
   readonly revised: number
   readonly lost: readonly Fact[]
   readonly added: readonly Fact[]
+  /** Those that both hold, led to in two ways: by 5 and to 5. */
+  readonly turned: readonly (readonly [Fact, Fact])[]
 }
 
 /** Compares the protected facts of two versions, kind by kind (D-035). */
 export function compareFacts(before: Version, after: Version): FactChange[] {
   const left = readFacts(before)
   const right = readFacts(after)
-  return left.map(({ kind, facts }, index) => {
-    const others = right[index].facts
+  return left.map(({ kind, facts: own }, index) => {
+    const [facts, others] = withRelations(own, right[index].facts)
     const isName = kind === 'named_entities'
     return {
       kind,
       original: facts.length,
       revised: others.length,
+      turned: turnedLeads(facts, others),
       lost: isName ? unmentioned(facts, after) : missing(facts, others),
       added: isName ? unmentioned(others, before) : missing(others, facts),
     }

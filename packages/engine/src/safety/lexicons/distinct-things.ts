@@ -5,6 +5,8 @@
 const classes = `
 red blue green yellow orange purple pink brown black white gray gold silver bronze
 spring summer autumn winter
+yesterday today tomorrow
+last next
 second minute hour day week month quarter year decade century
 breakfast lunch dinner brunch supper
 mother father brother sister son daughter uncle aunt cousin nephew niece grandmother grandfather husband wife roommate neighbor stranger friend girlfriend boyfriend parent child

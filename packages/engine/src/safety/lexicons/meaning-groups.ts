@@ -54,12 +54,16 @@ export const joining: Groups = groupsOf({ and: 'and', or: 'or' })
 
 /** Words that deny what they stand with. */
 export const negators = new Set(
-  'not no never none nobody nothing nowhere neither nor without hardly barely scarcely'.split(' '),
+  'not no non never none nobody nothing nowhere neither nor without hardly barely scarcely'.split(
+    ' ',
+  ),
 )
 
 /** Words of grammar of which one may be the opposite of another. */
 export const directionWords = new Set(
-  'up down over under in out on off more less most least he she upward downward'.split(' '),
+  'up down over under in out on off more less fewer most least better worse best worst he she upward downward'.split(
+    ' ',
+  ),
 )
 
 /** Words of grammar: they carry no content of their own. */

@@ -7,8 +7,9 @@ increase rise grow gain climb surge expand raise jump soar escalate boost up upw
 improve improvement better enhance strengthen upgrade recover positive | worsen deterioration worse deteriorate weaken downgrade impair degrade negative
 above over exceed beyond higher upper top | below under lower beneath bottom
 before prior earlier precede previous previously former past ago | after later follow subsequent subsequently next latter future afterwards following
-more greater bigger larger additional extra most | less fewer smaller least
+more greater bigger larger additional extra | less fewer smaller
 high tall big large huge great major massive significant substantial considerable enormous | low short small little tiny minor slight minimal insignificant negligible minuscule
+long lengthy | short brief
 begin start open launch commence initiate introduce onset resume | end stop close finish cease terminate conclude discontinue halt shut
 accept approve allow permit agree grant endorse confirm welcome authorize | reject refuse deny decline disapprove forbid prohibit ban disagree block veto dismiss oppose
 support favor back advocate defend promote encourage | oppose attack undermine discourage criticize resist
@@ -31,7 +32,7 @@ light bright | dark dim
 near close nearby | far distant remote
 inside in inner internal within indoor domestic | outside out outer external outdoor foreign
 first initial initially | last final finally
-early | late
+early earliest | late latest
 always constantly | never
 often frequently frequent commonly regularly usually | rarely seldom infrequently hardly occasionally
 many numerous multiple lots plenty abundant several | few scarce

@@ -31,7 +31,7 @@ export function checkPolarity({ passage, words, turned }: PassageMeaning): Findi
 
 /** "no matter" and "not only" deny nothing; nor does the "no" of "no-fee" or of "it is no secret". */
 function isNegator(word: ComparedWord, words: readonly ComparedWord[]): boolean {
-  if (isAbsence(word, words)) return true
+  if (isAbsence(word, words) || isWithout(word)) return true
   if (!negators.has(word.token.word)) return false
   if (isInSetPhrase(words, word.at - words[0].at)) return false
   const previous = words.slice(Math.max(0, word.at - words[0].at - 2), word.at - words[0].at)
@@ -47,6 +47,11 @@ function isAbsence({ token, at }: ComparedWord, words: readonly ComparedWord[]):
     words[from - 2]?.token.word === 'in' &&
     words[from + 1]?.token.word === 'of'
   )
+}
+
+/** "sugar-free" denies the sugar. */
+function isWithout({ token }: ComparedWord): boolean {
+  return token.word === 'free' && token.isJoined
 }
 
 function around(word: ComparedWord, words: readonly ComparedWord[]): string {

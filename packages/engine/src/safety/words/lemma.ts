@@ -1,5 +1,5 @@
 import { plainForms } from './irregular-forms.ts'
-import { isLemma } from './word-relations.ts'
+import { isLemma, useOf } from './word-relations.ts'
 
 /** Endings of regular forms, and what the plain form may have instead; first match wins. */
 const endings: readonly (readonly [string, readonly string[]])[] = [
@@ -91,3 +91,22 @@ const notForms = new Set(
     ' ',
   ),
 )
+
+/** The adjective or adverb of which a word is the comparative or superlative; older → old. */
+export function positiveOf(word: string): string | undefined {
+  const irregular = compared.get(word)
+  if (irregular !== undefined) return irregular
+  const [ending] = /(?:er|est)$/.exec(word) ?? []
+  if (ending === undefined) return undefined
+  const stem = word.slice(0, -ending.length)
+  return [stem, `${stem}e`, stem.replace(/i$/, 'y'), stem.replace(/(.)\1$/, '$1')].find(
+    (base) => base.length > 2 && /[arm]/.test(useOf(base)),
+  )
+}
+
+const compared: ReadonlyMap<string, string> = new Map([
+  ['better', 'good'],
+  ['best', 'good'],
+  ['worse', 'bad'],
+  ['worst', 'bad'],
+])

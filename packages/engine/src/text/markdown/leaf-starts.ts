@@ -88,8 +88,10 @@ function openMdxHere(state: BlockState, height: number, start: number, end: numb
   if (cursor.next !== start || state.leaf === 'paragraph' || !startsEsm(scan.source, start)) {
     return false
   }
+  // Read before the line is masked: what it opens, a line behind a blank one may close.
+  const esmEnd = skipEsm(scan, start)
   startLeaf(state, height, 'none', start, end)
-  state.skipUntil = skipEsm(scan, start)
+  state.skipUntil = esmEnd
   return true
 }
 

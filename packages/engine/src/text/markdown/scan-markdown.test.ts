@@ -129,10 +129,43 @@ describe('scanMarkdown', () => {
     ])
   })
 
+  it.each([
+    ['two comments in a line', '{/* content-trust-a */} {/* content-trust-b */}\n'],
+    ['comments around an element', '{/* content-trust-a */}<b/>{/* content-trust-b */}\n'],
+    ['comments in one tag', '<A\n  {/* content-trust-a */}\n  {/* content-trust-b */}\n/>\n'],
+    [
+      'another comment between',
+      '<A>{/* note */}{/* content-trust-a */}</A>{/* content-trust-b */}',
+    ],
+  ])('hands over each comment of a block of MDX: %s', (_, source) => {
+    const { comments } = scanMarkdown(source, 'mdx')
+    expect(comments.map(({ start, end }) => source.slice(start, end))).toEqual([
+      '{/* content-trust-a */}',
+      '{/* content-trust-b */}',
+    ])
+  })
+
+  it('closes a code span only at a run of as many backticks', () => {
+    expect(proseOf('a ``b`c```d`` e')).toBe('a ........... e')
+    expect(proseOf('a `b``` c')).toBe('a `b``` c')
+    expect(proseOf('a `b`` c ``` d` e')).toBe('a ............. e')
+  })
+
+  it('closes a code fence at a run of as many marks or more', () => {
+    expect(blocksOf('````\na\n```\nb\n`````\nText\n')).toEqual(['paragraph 0 «Text»'])
+    expect(blocksOf('~~~\na\n~~\n~~~~ b\n~~~~~\nText\n')).toEqual(['paragraph 0 «Text»'])
+  })
+
   it('masks JSX and imports of MDX, and reads what the elements hold', () => {
     expect(proseOf('import A from "a"\n\n<A b={"}"}>\n\nText {c} <i>d</i>\n\n</A>\n', 'mdx')).toBe(
       '                 \n\n           \n\nText ...    d    \n\n    \n',
     )
+  })
+
+  it('reads an export to the end of what its first line opens', () => {
+    for (const source of ['export const a = {\n\n  b: "c",\n}\n', 'export const a = `\n\nb`\n']) {
+      expect(blocksOf(`${source}\nText\n`, 'mdx')).toEqual(['paragraph 0 «Text»'])
+    }
   })
 
   it('scans MDX that a parser would reject', () => {

@@ -109,7 +109,7 @@ function enterNode(state: TreeState, step: Step, alts: Block[], quoted: boolean)
       return false
     case 'mdxTextExpression':
       if (!addTreeComment(state, start, end))
-        overwrite(codes, start, end, opaqueUnlessComment(source, start))
+        overwrite(codes, start, end, opaqueUnlessComment(source, start, end))
       return false
     case 'html':
       addTreeComment(state, start, end)
@@ -148,6 +148,6 @@ function enterAttention(
   return true
 }
 
-function opaqueUnlessComment(source: string, start: number): number {
-  return source.startsWith('{/*', start) ? MASKED : OPAQUE
+function opaqueUnlessComment(source: string, start: number, end: number): number {
+  return source.startsWith('{/*', start) && source.startsWith('*/}', end - 3) ? MASKED : OPAQUE
 }

@@ -22,7 +22,9 @@ describe('why a sentence costs', () => {
 
   it('quotes nothing that does not stand in the sentence', () => {
     for (const score of ['slop_risk', 'synthetic_texture_risk'] as const) {
-      for (const { sentence, why } of causes(draft, score)) {
+      const named = causes(draft, score)
+      expect(named.length).toBeGreaterThan(0)
+      for (const { sentence, why } of named) {
         expect(why.length).toBeGreaterThan(0)
         for (const name of why) {
           const words = /“(.+)”/.exec(name)?.[1]

@@ -106,6 +106,30 @@ describe.each(forms)('ignore comments in %s', (_name, syntax, comment) => {
     ])
   })
 
+  it('disable-next-line counts from the end of a comment that goes over two lines', () => {
+    const broken = comment('disable-next-line\nhollow-intensifier')
+    expect(shown(`${broken}\n${line}\n\n${line}\n`, syntax)).toEqual([
+      '3 vague-attribution',
+      '5 vague-attribution',
+      '5 hollow-intensifier',
+    ])
+  })
+
+  it('disable-line hides each line that its comment stands on', () => {
+    const broken = comment('disable-line\n-- why')
+    expect(shown(`${line}\n${line} ${broken} ${line}\n${line}\n`, syntax)).toEqual([
+      '1 vague-attribution',
+      '1 hollow-intensifier',
+      '4 vague-attribution',
+      '4 hollow-intensifier',
+    ])
+  })
+
+  it('two that stand in one line both count', () => {
+    const source = `${comment('disable')} ${comment('enable hollow-intensifier')}\n\n${line}\n`
+    expect(shown(source, syntax)).toEqual(['3 hollow-intensifier'])
+  })
+
   it('takes a reason behind two dashes', () => {
     const reason = comment('disable-next-line hollow-intensifier -- quoted from the brochure')
     expect(shown(`${reason}\n${line}\n`, syntax)).toEqual(['2 vague-attribution'])

@@ -20,7 +20,6 @@ const DISTANT = new Set([
   'he',
   'ads',
 ])
-const COMMANDS = new Set(['must', 'should'])
 
 /** A sentence with code in it states how a program behaves. */
 function isTechnical(document: Document, word: number): boolean {
@@ -48,10 +47,9 @@ export default defineRule({
     'nothing (can|will|could) (ever|) (replace|stop|beat|compare|prepare|match)',
     'works (for everyone|every time|for anyone|for all)',
   ],
-  accepts: ({ first, last }, document) =>
+  accepts: ({ first }, document) =>
     !DISTANT.has(lowerAt(document, first - 1)) &&
     !hasAmountNear(document, first) &&
-    !COMMANDS.has(lowerAt(document, last)) &&
     isAsserted(document, first) &&
     !isWished(document, first) &&
     !isTechnical(document, first),
@@ -78,6 +76,11 @@ export default defineRule({
       'The duty always lies with the owner.',
       'It is unclear whether all users want it.',
       'Everyone on the team voted on 4 May.',
+      'All users want two keys.',
+      'Run `tea`. Hard work always pays off.',
+      'She thinks that all users want the same thing.',
+      'The plan helps all users know the price.',
+      'All users want https://example.org back.',
     ],
   },
 })

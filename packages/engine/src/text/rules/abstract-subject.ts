@@ -50,6 +50,9 @@ export default defineRule({
       'The role of the server is shown in the log.',
       'The key of the house hangs there.',
       'Sleep matters because it clears waste.',
+      'Its impact remains visible in Leeds.',
+      'The power station lies idle.',
+      'The role and the rise of tea remains.',
     ],
   },
 })

@@ -49,6 +49,7 @@ export default defineRule({
       '«Stay informed» about new trends.',
       '«Choose **the right** tool» for the job.',
       '«Boost your productivity» today.',
+      '- «Stay informed» about new trends.',
     ],
     good: [
       'Try to keep these differences small.',
@@ -60,6 +61,10 @@ export default defineRule({
       'Make sure to optimize the page by caching it.',
       'Stay on the path.',
       'Choose the right tool: a 5 mm hex key.',
+      'Stay informed about new trends: read.',
+      'Stay informed. For example, read the minutes.',
+      'Run `tea`. Boost your productivity today.',
+      'Boost your productivity in two days.',
     ],
   },
 })

@@ -101,6 +101,7 @@ export default defineRule({
       'As an AI researcher, she reads ten papers a week.',
       'The reply says so. As an AI language model, I cannot help.',
       'ChatGPT is an assistant. GPT-4 came later, and Claude after it.\n\nAs an AI language model, I cannot tell the day.',
+      'I hope this helps you as you read the long letter that the clerk of the town wrote to the mayor of the next town.',
     ],
   },
 })

@@ -30,6 +30,7 @@ export default defineRule({
       'Walking has «many benefits».',
       'The «benefits are clear».',
       'Come and «reap the rewards» of tea.',
+      '- The «benefits are clear».',
     ],
     good: [
       'They need it to realize the full benefits of the filter.',
@@ -39,6 +40,8 @@ export default defineRule({
       'Walking has three benefits.',
       'Many benefits offices close at noon: call first.',
       'Walking has many benefits. For example, it costs nothing.',
+      'The two benefits are clear.',
+      'The benefits are clear that the town counted.',
     ],
   },
 })

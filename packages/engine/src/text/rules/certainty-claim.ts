@@ -1,10 +1,10 @@
 import type { Document } from '../document.ts'
 import { isDenied, isSupposed } from '../queries/not-asserted.ts'
-import { hasAmountNear, hasDetailNear } from '../queries/surroundings.ts'
+import { hasAmountNear } from '../queries/surroundings.ts'
 import { defineRule } from './define-rule.ts'
 
 /** A name alone is no reason; a number or a link may be. */
-function isFirmAlone(document: Document, word: number): boolean {
+function isFirm(document: Document, word: number): boolean {
   const sentence = document.words.sentences[word]
   return document.sentences.links[sentence] === 0 && !hasAmountNear(document, word)
 }
@@ -30,15 +30,14 @@ export default defineRule({
     'mark my words',
   ],
   accepts: ({ first }, document) =>
-    !isSupposed(document, first) &&
-    !isDenied(document, first) &&
-    (!hasDetailNear(document, first) || isFirmAlone(document, first)),
+    !isSupposed(document, first) && !isDenied(document, first) && isFirm(document, first),
   explain: (quote) => `“${quote}” insists but gives no reason.`,
   examples: {
     bad: [
       'This is «undoubtedly» the way forward.',
       '«Without a doubt», the views are great.',
       'The plan «is guaranteed to succeed».',
+      'The plan in Leeds «is guaranteed to succeed».',
     ],
     good: [
       'Raised rights do not guarantee success.',
@@ -47,6 +46,10 @@ export default defineRule({
       'The delivery order is guaranteed by the broker.',
       'She left no doubt about it.',
       'The law guarantees a hearing in 30 days.',
+      'Whether the plan is guaranteed to succeed is open.',
+      'Does the plan guarantee success?',
+      'The plan is guaranteed to succeed ([terms](https://example.org/terms)).',
+      'The plan is guaranteed to succeed in 12 of 20 tries.',
     ],
   },
 })

@@ -30,6 +30,8 @@ export default defineRule({
       'The trade «faces many challenges».',
       'The tool will «meet your unique needs».',
       'Farms must «overcome many obstacles».',
+      'The tool will «meet your unique needs». It also pumps.',
+      '- The trade «faces many challenges».',
     ],
     good: [
       'It has several limitations that slow the start.',
@@ -40,6 +42,7 @@ export default defineRule({
       'The trade faces two challenges.',
       'It meets the needs of Mr Reed.',
       'The trade faces many challenges, for example rent.',
+      'Two farms must overcome many obstacles.',
     ],
   },
 })

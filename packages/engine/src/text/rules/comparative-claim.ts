@@ -44,6 +44,7 @@ export default defineRule({
       'We tested both; the new pump is far safer than the old one.',
       'He called five times.',
       'It is better than nothing.',
+      'We asked whether it outperforms all pumps.',
     ],
   },
 })

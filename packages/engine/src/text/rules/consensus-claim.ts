@@ -29,6 +29,7 @@ export default defineRule({
       'There is no doubt in his voice.',
       'The consensus is that tea is healthy (Lee 2014).',
       'We wait until there is a consensus among the owners.',
+      'It is an undeniable fact that tea is healthy, Leeds University says.',
     ],
   },
 })

@@ -45,6 +45,7 @@ export default defineRule({
       'Tea «dramatically improves» sleep.',
       'Tea «improves sleep drastically».',
       'We saw «a massive increase\nin» sales.',
+      '- Tea «improves sleep drastically».',
     ],
     good: [
       'The page was significantly improved: with larger type, wider margins and new photographs.',
@@ -55,6 +56,8 @@ export default defineRule({
       'A dramatic rise of the curtain.',
       '#### Greatly improved pages',
       'Roll back if it significantly increases the load.',
+      'Run `tea`. Tea improves sleep drastically.',
+      'Leeds University says that tea improves sleep drastically.',
     ],
   },
 })

@@ -24,6 +24,8 @@ export default defineRule({
       'It is one of the most popular names of the year.',
       'It was the most popular name of 1990.',
       'The best of the pumps costs ten euro.',
+      'They say “it is arguably the best pump”.',
+      'Run `tea`. It is arguably the best pump.',
     ],
   },
 })

@@ -38,6 +38,8 @@ export default defineRule({
       'For the most part they used oak.',
       'Rats and mice are alike in many ways.',
       'The bug shows only in certain situations.',
+      'Run `tea`. It is true to some extent.',
+      'In two towns it is true to some extent.',
     ],
   },
 })

@@ -26,6 +26,7 @@ export default defineRule({
       '«For example, a company» might save money.',
       '«Imagine a student» who is late.',
       '«Consider a small\nbusiness» that grows.',
+      '- «Imagine a student» who is late.',
     ],
     good: [
       'For example, the bakery in Leeds saved money.',
@@ -33,6 +34,8 @@ export default defineRule({
       'Imagine a world without salt.',
       'For example, a company with 40 staff might save money.',
       'For example, a valve may stick.',
+      'Imagine a student on the stairs.',
+      'Imagine a student who is late three times.',
     ],
   },
 })

@@ -32,6 +32,6 @@ export default defineRule({
       'We have an «unforgettable» day for you!',
       'Its *«vibrant»* colors\nstay!',
     ],
-    good: ['The view was breathtaking.', 'It rains!', 'What a day!'],
+    good: ['The view was breathtaking.', 'It rains!', 'What a day!', '“Its vibrant colors stay!”'],
   },
 })

@@ -36,6 +36,8 @@ export default defineRule({
       'Double your order and pay once.',
       'The risk-free rate was 2 % in May.',
       'A bond is no guarantee of income.',
+      'No guaranteed returns are paid.',
+      'Ask whether you can double your money.',
     ],
   },
 })

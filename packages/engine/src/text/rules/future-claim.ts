@@ -43,6 +43,8 @@ export default defineRule({
       'Tea will be served at four.',
       'The future of tea is open.',
       'Will tea transform the office?',
+      'Ask whether tea is the future of work.',
+      'Run `tea`. Tea is the future of work.',
     ],
   },
 })

@@ -52,6 +52,7 @@ export default defineRule({
       'I hear people say that the hall is too cold.',
       'A rumour has spread.',
       'I have heard that the plant will close ([notice](https://example.org/notice)).',
+      'I have heard that, too.',
     ],
   },
 })

@@ -51,6 +51,10 @@ export default defineRule({
       'It is one of the three most read papers.',
       'Some of the most recent commits fail.',
       'One of the boys was the best.',
+      'Two of them are one of the finest wines.',
+      'It is one of the finest wines, such as port.',
+      'Is this one of the finest wines?',
+      '[This](https://example.org/wines) is one of the finest wines.',
     ],
   },
 })

@@ -44,6 +44,9 @@ export default defineRule({
       'According to the Guinness records of 2019 it is the first tea of its kind.',
       'They met for the first time in May.',
       'Never drink it before noon.',
+      'Ask whether it is the first tea of its kind.',
+      'Run `tea`. It is the first tea of its kind.',
+      'It is the first tea of its kind. See the [register](https://example.org/tea).',
     ],
   },
 })

@@ -30,6 +30,7 @@ export default defineRule({
       'The librarian keeps the files.',
       'The cooks sing together in thirds.',
       'He put it in your coat.',
+      "“It's like having a cook at home.”",
     ],
   },
 })

@@ -32,6 +32,7 @@ export default defineRule({
       'The law firm requires two forms.',
       'Tea is legal tender in no place.',
       'It is illegal to sell tea at night ([law](https://example.org/law)).',
+      'Run `tea`. Masks are required by law here.',
     ],
   },
 })

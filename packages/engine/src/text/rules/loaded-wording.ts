@@ -61,6 +61,13 @@ export default defineRule({
       'The vote came late.',
       'She slammed on the brakes.',
       'A mob cap is made of linen.',
+      'It was “utter nonsense”, they said.',
+      'Was it utter nonsense?',
+      'Run `tea`. It was utter nonsense.',
+      'We met the spineless council of Leeds.',
+      'The spineless worm lives here.',
+      'The council of Leeds was “spineless” then.',
+      '“Doors” reports that spineless men of Leeds gave in.',
     ],
   },
 })

@@ -33,6 +33,7 @@ export default defineRule({
       '«There are many ways» to save water.',
       '«There are several\nfactors» at work.',
       'It «can be done in various ways».',
+      '- It «can be done in various ways».',
     ],
     good: [
       'There are many reasons for this. It also helps the taps.',
@@ -40,6 +41,8 @@ export default defineRule({
       'There are three ways to save water.',
       'There are many ways to save water. One is to fix the taps.',
       'There are many ways to save water:\n\n- fix taps',
+      'It can be done in various ways.\n\n## Boil it\n\nIt is hot.',
+      'In two towns it can be done in various ways.',
     ],
   },
 })

@@ -68,6 +68,7 @@ export default defineRule({
       'The heart of the pump is a valve.',
       'They announced a pump of 5 tons.',
       'The two of us were committed to jail.',
+      '“We are thrilled to announce a pump.”',
     ],
   },
 })

@@ -33,6 +33,7 @@ export default defineRule({
       'It is more than a mile.',
       'There fell more than only rain.',
       'He went beyond the wall at noon.',
+      'A garden is more than just a lawn of 400 m.',
     ],
   },
 })

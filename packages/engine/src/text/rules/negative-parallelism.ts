@@ -87,6 +87,7 @@ export default defineRule({
       'No. No, it cannot be.',
       'No one came. No one in the whole town had heard the bells.',
       'There is no rain and no wind.',
+      '“No rain. No wind. Just sun.”',
     ],
   },
 })

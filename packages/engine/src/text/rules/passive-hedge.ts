@@ -56,6 +56,7 @@ export default defineRule({
       '«It is believed that» the wall is older.',
       'She «is widely regarded as» a pioneer.',
       'The town «is **said**\nto» have two gates.',
+      'The town «is said to» have two gates by the road.',
     ],
     good: [
       'A journal is said to be hot if it must be rolled back.',
@@ -74,6 +75,14 @@ export default defineRule({
       'It is believed by Anna Reed that the wall is older.',
       'We agreed that it is late.',
       'The path is assumed to be relative to `root`.',
+      'The town is said to have two gates for you.',
+      'The town is said to have two gates ([map](https://example.org/map)).',
+      'Run `tea`. The town is said to have two gates.',
+      'Some ask whether the town is said to have two gates.',
+      'No town is said to have two gates.',
+      'The town is said to own https://example.org now.',
+      'It should be widely known.',
+      'The town is said to have two gates by Mr Reed.',
     ],
   },
 })

@@ -34,6 +34,7 @@ export default defineRule({
       'It depends on «various factors».',
       'It touches «every aspect of life».',
       'They sell shoes «and other things».',
+      'It touches «every aspect of life» of the town.',
     ],
     good: [
       'Large parts do too many things.',
@@ -46,6 +47,8 @@ export default defineRule({
       'It depends on three factors.',
       'It depends on various factors, such as light.',
       'The form has many elements, for example a `select`.',
+      'It depends on these various factors.',
+      'In two towns it depends on various factors.',
     ],
   },
 })

@@ -33,6 +33,7 @@ export default defineRule({
       'Used by the tea room on Mondays.',
       'It is an award-winning tea ([Golden Leaf](https://example.org/leaf)).',
       'Her award-winning role was Maria in Rome.',
+      'Is it an award-winning tea?',
     ],
   },
 })

@@ -64,6 +64,7 @@ export default defineRule({
       '«It goes without saying that» trust matters.',
       'The rules, «as we all know», changed.',
       '«Any reasonable person» would sign.',
+      '- The plan, «obviously», failed.',
     ],
     good: [
       'Start as soon as you know the port.',
@@ -75,6 +76,10 @@ export default defineRule({
       'Naturally, it grows in sand.',
       'Anyone can see the page.',
       'Like any rational person, she wants stickers.',
+      'The plan obviously failed.',
+      'It is now obviously, and late, a plan.',
+      'It failed, clearly, at noon.',
+      'It failed, obviously.',
     ],
   },
 })

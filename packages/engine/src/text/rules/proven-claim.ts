@@ -61,6 +61,9 @@ export default defineRule({
       'The tea calmed 12 of 20 pupils in a 2018 trial by Leeds University.',
       'The will was proven in court.',
       'The yeast is backed by a plate.',
+      'Run `tea`. Our method is backed by science.',
+      'Is our method backed by science?',
+      'Our method is backed by science in 12 of 20 trials.',
     ],
   },
 })

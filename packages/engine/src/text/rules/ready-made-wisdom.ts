@@ -48,6 +48,7 @@ export default defineRule({
       'The process is trusted by the kernel.',
       'The journey of two days was long.',
       'The key is under the mat.',
+      '“Trust the process.”',
     ],
   },
 })

@@ -28,11 +28,16 @@ export default defineRule({
       '«In the realm of» music, taste rules.',
       '«The fascinating world of» pumps.',
       'The «digital\nlandscape» of law.',
+      '«In the realm of» music, taste rules.',
+      'It is «the fascinating world of» pumps.',
+      'He rules «in the realm of» music.',
+      '«In the world of» music, taste rules.',
     ],
     good: [
       'The realm of the king was large.',
       'A landscape of hills.',
       'The world of 1900 had no radio.',
+      'He lives in the world of music.',
     ],
   },
 })

@@ -64,6 +64,7 @@ export default defineRule({
       'Tea\n\nThe tea of the north is sweet and warm.\n\nMilk\n\nThe tea of the north is sweet and warm.',
       '- The tea of the north is sweet and warm.\n- The tea of the north is sweet and warm.',
       '## May\n\nThe tea of the north is sweet and warm.\n\n## June\n\nIt rained. It stopped. We drank it. The tea of the north is sweet and warm.',
+      'The tea of the north is sweet and warm. It rained. The tea of the north is sweet and warm. Run `tea`.',
     ],
   },
 })

@@ -42,6 +42,8 @@ export default defineRule({
       'You have ever wondered how rain forms.',
       'Are you there?',
       'Have you ever wondered.',
+      '- Are you tired of leaks?',
+      'It rained. Are you tired of leaks?',
     ],
   },
 })

@@ -21,6 +21,7 @@ export default defineRule({
     good: [
       'It needs sand, lime, and water.',
       'Growth and innovation cost money.',
+      'Growth innovation and excellence cost money.',
       'They sell a robust pump, a hose, and a scalable wall.',
     ],
   },

@@ -33,6 +33,15 @@ describe('the rule collection', () => {
     expect(rules.length).toBeGreaterThanOrEqual(80)
   })
 
+  it('proposes text for what many rules flag', () => {
+    const withEdits = rules.filter((rule) =>
+      rule.examples.bad.some((marked) =>
+        evidenceOf(rule, readMarks(marked).text).some(({ edit }) => edit !== undefined),
+      ),
+    )
+    expect(withEdits.length).toBeGreaterThan(10)
+  })
+
   it('finishes 100 kB of hostile input', () => {
     const compiled = compileRules(rules, [])
     for (const unit of [
@@ -72,6 +81,23 @@ describe.each(rules.map((rule) => [rule.id, rule] as const))('%s', (_id, rule) =
     expect(text).not.toMatch(/[«»]/)
     expect(flagged(rule, text)).toBe(text)
   })
+
+  if (rule.accepts) {
+    it('has an example of a phrase that it refuses', () => {
+      const open: Rule = { ...rule, accepts: () => true }
+      const texts = [...rule.examples.good, ...rule.examples.bad.map((bad) => readMarks(bad).text)]
+      expect(texts.filter((text) => flagged(open, text) !== flagged(rule, text))).not.toEqual([])
+    })
+  }
+
+  // A story takes sixty words, and examples of whole drafts take more: `silences.test.ts` has those.
+  const settings = (rule.silentIn ?? []).filter((one) => one !== 'stories')
+  if (settings.length > 0 && !rule.document) {
+    it.each(settings)('has an example of its silence in %s', (setting) => {
+      const open: Rule = { ...rule, silentIn: settings.filter((one) => one !== setting) }
+      expect(rule.examples.good.filter((text) => flagged(open, text) !== text)).not.toEqual([])
+    })
+  }
 
   it('explains the text in one sentence and never its writer', () => {
     for (const marked of rule.examples.bad) {

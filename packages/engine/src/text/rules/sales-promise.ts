@@ -75,6 +75,7 @@ export default defineRule({
       'The ultimate load is 5 tons.',
       'The guide of 2019 has ten pages.',
       'They said goodbye at noon.',
+      '“Say goodbye to wet cellars.”',
     ],
   },
 })

@@ -73,6 +73,8 @@ export default defineRule({
       'The mark on the wall is permanent.',
       'He turned at a point near the well.',
       'The legacy code is slow.',
+      '“The well has an enduring legacy.”',
+      'Run `tea`. The inn is a celebration of tea.',
     ],
   },
 })

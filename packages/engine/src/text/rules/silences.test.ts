@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { analyzeText } from '../analyze-text.ts'
+import { createDocument } from '../create-document.ts'
+import { scanMarkdown } from '../markdown/scan-markdown.ts'
+import { sentenceBreaker } from '../sentence-breaks.ts'
+import { compileRules } from './compile-rules.ts'
+import { rules } from './index.ts'
+import { readMarks } from './marked-text.ts'
+import { runRules } from './run-rules.ts'
 
 function rulesOn(source: string): (string | undefined)[] {
   return analyzeText({ source, syntax: 'markdown' }).evidence.map(({ rule }) => rule)
@@ -7,6 +14,14 @@ function rulesOn(source: string): (string | undefined)[] {
 
 const vague =
   'Various improvements were made to several things. Experts say that performance is much better.'
+
+const story =
+  'I took her hand on the stairs. He had left his coat there, and my brother had not seen him. ' +
+  'She told me of her mother. I asked if he knew, and she said that he did not want his wife to know. ' +
+  'We went down to the boat. He was in it. My coat was wet, and his dog lay on her feet. ' +
+  'I gave him the key. She took it from him, put it in her bag, and we went home with her.'
+
+const code = '```\npnpm install\n```'
 
 describe('silences', () => {
   it('hold vague words against a page', () => {
@@ -30,4 +45,50 @@ describe('silences', () => {
       ])
     },
   )
+
+  // Too long for the examples of each rule, which its page shows.
+  it.each([
+    ['attention-claim', story],
+    ['challenge-formula', story],
+    ['exclamation-hype', story],
+    ['future-claim', story],
+    ['hearsay', story],
+    ['historic-first', story],
+    ['hype-prefix', story],
+    ['idle-analogy', story],
+    ['legal-claim', story],
+    ['mission-statement', story],
+    ['negative-parallelism', story],
+    ['number-without-source', story],
+    ['popularity-claim', story],
+    ['quote-without-speaker', story],
+    ['ready-made-wisdom', story],
+    ['repeated-sentence', story],
+    ['rhetorical-opening', story],
+    ['sales-promise', story],
+    ['stacked-jargon', story],
+    ['stacked-praise', story],
+    ['staged-reveal', story],
+    ['summary-restatement', story],
+    ['superlative-claim', story],
+    ['triad-run', story],
+    ['undetailed-experience', story],
+    ['unlock-potential', story],
+    ['long-stretch-without-detail', code],
+    ['repeated-sentence', code],
+    ['transition-stack', code],
+    ['triad-run', code],
+  ])('hold back %s in a story or on a page with code', (id, head) => {
+    const rule = rules.find((one) => one.id === id)
+    if (rule === undefined) throw new Error(`no rule ${id}`)
+    const compiled = compileRules([rule], [])
+    const hitsIn = (text: string) =>
+      runRules(
+        createDocument(scanMarkdown(text, 'markdown'), compiled.vocabulary, sentenceBreaker),
+        compiled,
+      )
+    const { text } = readMarks(rule.examples.bad[0])
+    expect(hitsIn(text)).not.toEqual([])
+    expect(hitsIn(`${head}\n\n${text}`)).toEqual([])
+  })
 })

@@ -59,6 +59,8 @@ export default defineRule({
       'This might seem «a little **strange»**.',
       'It could be «rather difficult» to test.',
       "It is slow, «for what it's worth».",
+      'It is «kind of unique».',
+      'They seem «a bit confusing».',
     ],
     good: [
       'It is kind of like a queue.',
@@ -71,6 +73,10 @@ export default defineRule({
       'What kind of problem do we have?',
       'It is slightly wet.',
       'It might rain. Somewhat strange clouds came.',
+      'The name is a bit confusing.',
+      'It may bring a bit confusing names.',
+      'It was so, perhaps. A bit confusing names came.',
+      'So it would seem. A bit confusing names came.',
     ],
   },
 })

@@ -28,12 +28,11 @@ export default defineRule({
     '^let me (break it down|break this down|paint you a picture|put it this way)',
     "^let's (face it|be honest|be real)",
   ],
-  accepts: ({ first, last, pattern }, document) => {
+  accepts: ({ first, pattern }, document) => {
     const sentence = document.words.sentences[first]
     const isQuestion = (document.sentences.tails[sentence] & GAP.question) !== 0
     // “The result” and “Curious” are drum rolls only when they ask; as labels they are plain.
-    if (/\bresults\|outcome|\^\(curious/.test(pattern)) return isQuestion
-    return !pattern.endsWith('$') || last + 1 === document.sentences.endWords[sentence]
+    return isQuestion || !/\bresults\|outcome|\^\(curious/.test(pattern)
   },
   explain: (quote) => `“${quote}” announces a point instead of making it.`,
   examples: {
@@ -43,6 +42,7 @@ export default defineRule({
       '«This is where the valve comes in».',
       'It rained. «And there you have it»!',
       '«Buckle up», the pump starts.',
+      '«Sounds complicated»? It is not.',
     ],
     good: [
       'The result is a dry cellar.',
@@ -50,6 +50,10 @@ export default defineRule({
       'Here is where the pump stands.',
       'This is where the water comes from.',
       'The king said to enter the hall.',
+      '“The result? A dry cellar.”',
+      'The result was a dry cellar.',
+      'Curious cats came.',
+      'The result.\n\nIt is dry.',
     ],
   },
 })

@@ -51,6 +51,9 @@ export default defineRule({
       'Half of the bread was gone.',
       'Two in the morning is late.',
       'According to the Red Cross, half of all adults sleep badly.',
+      'Run `tea`. Nine out of ten people drink tea.',
+      'Do nine out of ten people drink tea?',
+      'We found that nine out of ten people drink tea.',
     ],
   },
 })

@@ -38,6 +38,7 @@ export default defineRule({
       'It rained.\n\nThe conclusion is that rain is wet.',
       'In conclusion, rain is wet.\n\nIt rained. Then we left.',
       'It rained.\n\nOverall length matters.',
+      'It rained.\n\nIt rained. To sum up, rain fell.',
     ],
   },
 })

@@ -65,6 +65,7 @@ export default defineRule({
       'It is «the best tea in the world».',
       'The tea «is **by far** the\nbest» we know.',
       'We are «a leading provider» of tea.',
+      'The tea «is by far the best» in Leeds.',
     ],
     good: [
       "The wings are hands down the best I've had.",
@@ -78,6 +79,10 @@ export default defineRule({
       'The best tea is the one you like.',
       'She was leading the choir.',
       'Is it the best tea in the world?',
+      'It is no second to none.',
+      'Ask whether it is the best tea in the world.',
+      'It is the best tea in the world at 8 marks.',
+      'Mount Everest has the best view in the world.',
     ],
   },
 })

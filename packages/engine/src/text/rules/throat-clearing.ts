@@ -52,6 +52,9 @@ export default defineRule({
       'Here «it should be noted that» rain falls.',
       '«Needless to say», it rained.',
       "«It's worth noting that»\nwe lost.",
+      "In May, «it's worth noting that» we lost.",
+      "However, «it's worth noting that» we lost.",
+      '«As we all know», it rains.',
     ],
     good: [
       'Please note that this project is released with a code of conduct.',
@@ -59,6 +62,9 @@ export default defineRule({
       'The pump leaks, and it should.',
       'She needs less to say.',
       'As mentioned in May, it rained.',
+      "She says it's worth noting that we lost.",
+      'As we all know it.',
+      'As we all know him, he is kind.',
     ],
   },
 })

@@ -24,6 +24,7 @@ export default defineRule({
       'The firm has a «strong track record».',
       'It has «helped countless businesses».',
       'We have «decades of experience».',
+      '- We have «decades of experience».',
     ],
     good: [
       'Industry leaders have called for more.',
@@ -33,6 +34,8 @@ export default defineRule({
       'It helped 40 businesses.',
       'She has track records of songs.',
       'The platform is trusted by Siemens.',
+      'We have decades of experience: pumps, locks.',
+      'Two of us have decades of experience.',
     ],
   },
 })

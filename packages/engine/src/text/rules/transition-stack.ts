@@ -69,6 +69,7 @@ export default defineRule<{ count: number }>({
       'Tea is hot. Moreover, it is sweet. Furthermore, it is cheap. It is old.',
       'It is hot and, moreover, sweet. It is, furthermore, cheap. It is additionally old.',
       'Moreover it is hot. A. B. C. D. E. F. G. Moreover it is sweet. A. B. C. D. E. F. G. Moreover it is old.',
+      'Firstly, boil the water. Secondly, wait. Thirdly, run `tea`.',
     ],
   },
 })

@@ -71,6 +71,7 @@ export default defineRule<{ sentences: number }>({
       'Buy milk, tea, jam, and bread. Sell boats, carts, coal, and wood. Eat figs, plums, nuts, and pears.',
       'They went to Rome, Bern, and Oslo. It helps pupils, nurses, and cooks. We drink it at home, work, and school.',
       'He came, and she left. It rained, or so it seemed. We ate, and we slept.',
+      'Buy milk, tea, or jam. Sell boats, carts, or coal. Then rest, sleep, or read on. Run `tea`.',
     ],
   },
 })

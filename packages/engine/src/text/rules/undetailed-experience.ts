@@ -32,6 +32,7 @@ export default defineRule({
       '«Many of our clients» sleep better now.',
       '«We have helped **countless** people» sleep.',
       'It works, «from our\nown experience».',
+      'It works, «from our own experience». It is good.',
     ],
     good: [
       'It is in our own time that the sea took it.',
@@ -40,6 +41,8 @@ export default defineRule({
       'In my experience cats sleep well. Mine slept 14 hours a day last May.',
       'Our customers pay by card.',
       'It takes five years of experience.',
+      'It works, from our own experience. It fell by 12 percent.',
+      'Does it work, from our own experience?',
     ],
   },
 })

@@ -52,6 +52,7 @@ export default defineRule({
       'The name is «arguably» Norse.',
       'It was «conceivably» painted later.',
       'It is «arguably» the older bridge.',
+      'It could rain, and the name is «arguably» Norse.',
     ],
     good: [
       'The wall was presumably painted later.',
@@ -64,6 +65,14 @@ export default defineRule({
       'I was probably wrong.',
       'If it fails, it is probably the fuse.',
       'Is it probably Norse?',
+      'Is the name arguably Norse?',
+      'The name is arguably Norse, because of its end.',
+      'We say that the name is arguably Norse.',
+      'The name is arguably Norse to you.',
+      'Run `tea`. The name is arguably Norse.',
+      'The name is arguably Norse ([list](https://example.org/names)).',
+      'The name (arguably Norse) is old.',
+      'The name could arguably be Norse.',
     ],
   },
 })

@@ -78,6 +78,7 @@ export default defineRule({
       'Nobody can enter the room.',
       'No doubt it will rain.',
       'It is common to doubt that.',
+      'Nobody can deny the effect ([list](https://example.org/tea)).',
     ],
   },
 })

@@ -55,6 +55,9 @@ export default defineRule({
       'He spoke «on condition of anonymity».',
       '«Insiders know» the **price**.',
       'The talks failed, «officials close to» the king said.',
+      'If the plant closes, «insiders know» the price.',
+      '«Insiders know» the price. It is high.',
+      '«Insiders know» the price.\n\nIt rained.',
     ],
     good: [
       'Ask someone familiar with the area.',
@@ -66,6 +69,8 @@ export default defineRule({
       'The mayor, Ann Lee, said that the plant will close.',
       'An unnamed column gets the index of its place.',
       'Power sources are listed below.',
+      'Insiders know the price:\n\n> Ten.',
+      'Sources say, as Leeds University said, that the plant will close.',
     ],
   },
 })

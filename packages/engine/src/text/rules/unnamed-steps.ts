@@ -27,6 +27,7 @@ export default defineRule({
       'Take the «necessary steps» in time.',
       'Use «appropriate\nmeasures» against rust.',
       '«With the right tools», it is easy.',
+      '- Take the «necessary steps» in time.',
     ],
     good: [
       'The bell lets you take any necessary steps when the door moves.',
@@ -36,6 +37,7 @@ export default defineRule({
       'If you take no appropriate steps, it fails.',
       'Take two simple steps.',
       'The right wheel is loose.',
+      'Take the necessary steps in two days.',
     ],
   },
 })

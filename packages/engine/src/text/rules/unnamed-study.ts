@@ -79,6 +79,9 @@ export default defineRule({
       'Cats dream, as «scientific research has shown».',
       '«Research **consistently** suggests» that pupils read less.',
       '«Statistics show» that rents rise.',
+      'It rained. «Statistics show» that rents rise.',
+      '«Statistics show» that rents rise. It rained.',
+      '«Statistics show» that rents rise. It rained. The survey is old.',
     ],
     good: [
       'Add a page if your user research shows that it is needed.',
@@ -95,6 +98,12 @@ export default defineRule({
       'The study found no link.',
       'A recent study found that cats dream (Jouvet 1979).',
       'Studies showing the harbour hang in the hall.',
+      'Statistics show rising rents.',
+      'Statistics show that rents rose in 2019.',
+      'As Leeds University says, statistics show that rents rise.',
+      'Statistics show that rents rise. It rained. See the [list](https://example.org/rents).',
+      'Statistics show that rents rise. It rained. The survey by Leeds University is old.',
+      'Statistics show that rents rise. It rained. The survey was made in 2019.',
     ],
   },
 })

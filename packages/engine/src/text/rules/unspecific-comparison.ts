@@ -59,6 +59,7 @@ export default defineRule({
       'Trust matters «more than ever».',
       'The new one is «much faster».',
       'It connects us «like never before».',
+      'Trust matters «more than ever». It fell by 12 percent.',
     ],
     good: [
       'The lookup is much faster. The loop took minutes.',
@@ -69,6 +70,10 @@ export default defineRule({
       'The new one is much faster: 40 ms.',
       'More than ever, in 1914, was lost.',
       'Ever more of it is read.',
+      'Trust matters more than ever, although it rains.',
+      'Is the new one much faster?',
+      'The new one is much faster. It ran 12 km.',
+      'Trust matters more than ever ([list](https://example.org/trust)).',
     ],
   },
 })

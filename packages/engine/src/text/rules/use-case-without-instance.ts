@@ -30,6 +30,7 @@ export default defineRule({
       'It fits «many use cases».',
       'Glue has «various applications».',
       'The skill helps «in many\nindustries».',
+      '- It fits «many use cases».',
     ],
     good: [
       'It is built for too many use cases.',
@@ -42,6 +43,9 @@ export default defineRule({
       'It fits two use cases.',
       'Glue has various applications: wood, paper and glass.',
       'Close all other applications in the `Dock`.',
+      'Does it fit many use cases?',
+      'It fits many use cases that we list.',
+      'In two towns it fits many use cases.',
     ],
   },
 })

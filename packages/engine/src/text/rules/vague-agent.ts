@@ -52,6 +52,8 @@ export default defineRule({
       '«Many businesses struggle» with this.',
       'It suits «companies of all sizes».',
       '**«People** are increasingly» busy.',
+      '«Most people are increasingly» busy.',
+      '«People have begun» to walk.',
     ],
     good: [
       'Many businesses in Leeds struggle with this.',
@@ -59,6 +61,14 @@ export default defineRule({
       'Users of `npm` need this.',
       'Some teams met on Monday.',
       'Users often want both shells alike.',
+      'People are increasingly busy in Leeds.',
+      'It suits companies of all sizes in Leeds.',
+      'Run `tea`. People are increasingly busy.',
+      'Modern cooks want tea.',
+      'Businesses: struggle or fail.',
+      'Others want tea.',
+      'People are busy.',
+      'Many businesses struggle with this in Leeds.',
     ],
   },
 })

@@ -1,4 +1,3 @@
-import { CLAUSE_BREAK, type Document } from '../document.ts'
 import { isAsserted, isFollowedBy } from '../queries/not-asserted.ts'
 import { pointsBack } from '../queries/points-back.ts'
 import { holdsYear, lacksSupport } from '../queries/support.ts'
@@ -28,14 +27,6 @@ const STATEMENT = new Set(
 /** “Some critics report to the board”, “researchers recommended for hire”. */
 const ELSEWHERE = new Set('to for on about with from in into as by of at'.split(' '))
 
-/** “Researchers, who report …” is no attribution. */
-function isJoined({ words }: Document, first: number, last: number): boolean {
-  for (let at = first + 1; at <= last; at++) {
-    if ((words.gaps[at] & CLAUSE_BREAK) !== 0) return false
-  }
-  return true
-}
-
 export default defineRule({
   id: 'vague-attribution',
   type: 'weak_provenance',
@@ -57,7 +48,6 @@ export default defineRule({
   ],
   accepts: (hit, document) =>
     lacksSupport(hit, document) &&
-    isJoined(document, hit.first, hit.last) &&
     isAsserted(document, hit.first) &&
     (stating.has(hit.pattern)
       ? isFollowedBy(document, hit.last, STATEMENT)
@@ -74,6 +64,8 @@ export default defineRule({
       '«Many would argue» that cats are vain.',
       '«Analysts predict» that prices will rise.',
       '«People have argued» that a type would be better.',
+      '«According to most doctors», to walk is safe.',
+      'It is safe, «according to most doctors» in town.',
     ],
     good: [
       'Researchers report to the Bug Bounty Program.',
@@ -87,6 +79,8 @@ export default defineRule({
       'The researchers found no link.',
       'Many say nothing at all.',
       'According to [some doctors](https://example.org/doctors) it is safe.',
+      'Ask whether most scientists believe it.',
+      'Most scientists believed it in 2019.',
     ],
   },
 })

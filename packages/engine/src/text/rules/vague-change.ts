@@ -39,6 +39,9 @@ export default defineRule({
       'The rapidly changing value is cached.',
       'The fast moving air draws the paper up.',
       'We fetch ever-changing data.',
+      'Work has changed dramatically in two years.',
+      'Work has changed dramatically: more tea, less milk.',
+      'Ask whether work has changed dramatically.',
     ],
   },
 })

@@ -37,6 +37,8 @@ export default defineRule({
       'The rates are competitive, from 12 euros.',
       'It saves 3 hours.',
       'Prices are fair game here.',
+      'Does it save time and money?',
+      'In two towns it saves time and money.',
     ],
   },
 })

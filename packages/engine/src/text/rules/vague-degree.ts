@@ -49,6 +49,8 @@ export default defineRule({
       'The new one is «significantly better».',
       'Costs have **«risen**\ndramatically».',
       'Sales have «grown\nsubstantially».',
+      '- Costs have «risen dramatically».',
+      'Costs have «risen dramatically». It rained.',
     ],
     good: [
       'A dramatic increase in sales is for another rule.',
@@ -59,6 +61,13 @@ export default defineRule({
       'It significantly improves sleep, by 20 minutes.',
       'If it significantly improves, stop.',
       'It may be a significant increase in the end of the day, 9%.',
+      'Costs should have risen dramatically.',
+      'Costs would have risen dramatically.',
+      'Costs have not risen dramatically.',
+      'Have costs risen dramatically?',
+      'Costs have risen dramatically in Leeds.',
+      'Costs have risen dramatically. They rose by 12 percent.',
+      'Costs have risen dramatically, not slowly.',
     ],
   },
 })

@@ -36,6 +36,7 @@ export default defineRule({
       'Regularly review the plan, each Monday.',
       'Clean it once in 30 days.',
       'The regular expression is checked.',
+      'Regularly review the plan ([dates](https://example.org/dates)).',
     ],
   },
 })

@@ -59,6 +59,7 @@ export default defineRule({
       'They sell tea and more coffee.',
       'We plant oak and 12 more.',
       'And so on Monday we met.',
+      'You can plant oak and so on in 12 of 20 towns.',
     ],
   },
 })

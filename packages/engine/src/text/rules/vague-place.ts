@@ -25,6 +25,7 @@ export default defineRule({
       'It is grown «in many countries».',
       'Visitors come «from all over the world».',
       'The plant is used «all over\nthe globe».',
+      '- It is grown «in many countries».',
     ],
     good: [
       'It is one of the largest firms worldwide.',
@@ -35,6 +36,8 @@ export default defineRule({
       'It is grown in many countries, Peru above all.',
       'Clocks around the world follow UTC.',
       'The file is somewhere else.',
+      'Run `tea`. It is grown in many countries.',
+      'In two years it is grown in many countries.',
     ],
   },
 })

@@ -52,6 +52,12 @@ export default defineRule({
       'A number of 12 digits is needed.',
       'The number of users is shown.',
       'It has a lot of parts, such as a valve.',
+      'Do more and more people cycle?',
+      'More and more people, such as Ann, cycle.',
+      'Then more and more people cycle.',
+      'Run `tea`. More and more people cycle.',
+      'In two towns more and more people cycle.',
+      'More and more people cycle, as told above.',
     ],
   },
 })

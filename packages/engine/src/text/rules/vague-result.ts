@@ -37,6 +37,7 @@ export default defineRule({
       'It has a «positive impact» on health.',
       'The team gets «great results».',
       'Tea «works **wonders»** on a cold.',
+      '- The team gets «great results».',
     ],
     good: [
       'Watch users to ensure that each change has a positive impact.',
@@ -51,6 +52,9 @@ export default defineRule({
       'The results are in the table.',
       'It had a significant effect (p < 0.01).',
       'It works on a cold.',
+      'Does the team get great results?',
+      'The team gets great results, such as goals.',
+      'Two teams get great results.',
     ],
   },
 })

@@ -32,6 +32,7 @@ export default defineRule({
       'The room is 3 m wide.',
       'Vast plains lie beyond.',
       'The room is very small for five people.',
+      'Run `tea`. It has a huge community.',
     ],
   },
 })

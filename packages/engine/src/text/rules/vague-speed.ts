@@ -29,6 +29,7 @@ export default defineRule({
       'The app is «blazing fast».',
       'You will be done «in no time».',
       'Send money «quickly and easily».',
+      '- The app is «blazing fast».',
     ],
     good: [
       'The Super Quick guide is short.',
@@ -41,6 +42,9 @@ export default defineRule({
       'There was no time left.',
       'The fast and the slow pump differ.',
       'The blazing fast query took 3 ms.',
+      'Is the app blazing fast?',
+      'Run `tea`. The app is blazing fast.',
+      'The app is blazing fast ([test](https://example.org/test)).',
     ],
   },
 })

@@ -57,6 +57,9 @@ export default defineRule({
       'For two decades the town brewed beer.',
       'I was there some time ago.',
       'Read on: years of data follow.',
+      'Nowadays, phones are cheap for you.',
+      'Run `tea`. Nowadays, phones are cheap.',
+      'Nowadays, are phones cheap?',
     ],
   },
 })

@@ -65,6 +65,7 @@ export default defineRule({
       'The shop has «a wide range of» products.',
       'There is «a plethora of» shows.',
       'The park offers «a great\nvariety of» activities.',
+      'There is «a plethora of» shows.\n\nIt rained.',
     ],
     good: [
       '- Strong\n- Fits a variety of old pumps',
@@ -76,6 +77,9 @@ export default defineRule({
       'A range of 40 km is given.',
       'The shop has a wide range of products. Examples are tea and soap.',
       'There is a variety of options:\n\n- tea\n- soap',
+      'There is a plethora of reasons.',
+      'In two towns there is a plethora of shows.',
+      'There is a plethora of shows. They are free.',
     ],
   },
 })

@@ -57,6 +57,8 @@ export default defineRule({
       'It is «generally considered» a good bridge.',
       'The song is «widely played».',
       'It is «the most **popular»** dish of the valley.',
+      'It is «the most popular» song.',
+      'The band, «best known for» tea, came.',
     ],
     good: [
       'The plan was sent widely to all teams.',
@@ -70,6 +72,13 @@ export default defineRule({
       'If the song is widely played, it wears out.',
       'The door is widely open, as you see.',
       'Run the most popular `things` twice.',
+      'Is the song widely played?',
+      'The song is not widely played.',
+      'We know that the song is widely played.',
+      'The song is widely played for you.',
+      'Run `tea`. The song is widely played.',
+      'The song is widely played ([list](https://example.org/songs)).',
+      'A list of the most popular songs is kept.',
     ],
   },
 })

@@ -42,6 +42,7 @@ export default defineRule({
       "«Whether you're» a beginner or a cook, read on.",
       'The town has «something for everyone».',
       '«Whether you\nare» looking for rain or sun, go.',
+      'In May, «whether you are» a beginner or a cook, read on.',
     ],
     good: [
       "Whether it's a planting or a clean-up, they come.",
@@ -50,6 +51,7 @@ export default defineRule({
       'The bus runs from Rome to Milan.',
       'He wondered whether the king knew.',
       'For everyone something was left.',
+      'Ask whether you are a beginner or a cook.',
     ],
   },
 })

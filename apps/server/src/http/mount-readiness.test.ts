@@ -1,0 +1,37 @@
+import Fastify from 'fastify'
+import { expect, it } from 'vitest'
+import type { NotReady } from '../readiness.ts'
+import { createLog } from './log.ts'
+import { logAnswer } from './log-answer.ts'
+import { mountReadiness } from './mount-readiness.ts'
+import { sendProblem } from './send-problem.ts'
+import { toApiError } from './to-api-error.ts'
+
+async function ask(reason: NotReady | null) {
+  const lines: string[] = []
+  const app = Fastify()
+  app.addHook(
+    'onResponse',
+    logAnswer(createLog('info', { write: (line) => void lines.push(line) })),
+  )
+  app.setErrorHandler((error, request, reply) => sendProblem(request, reply, toApiError(error)))
+  mountReadiness(app, { warmed: () => {}, stopping: () => {}, check: async () => reason })
+  const { statusCode, headers, body } = await app.inject({ url: '/ready' })
+  return { status: statusCode, retry: headers['retry-after'], body, line: lines.join('') }
+}
+
+it('a process that is ready says so', async () => {
+  const { status, body } = await ask(null)
+  expect([status, JSON.parse(body)]).toEqual([200, { status: 'ready' }])
+})
+
+it.each([
+  ['starting', 'The service is starting.', 'info'],
+  ['stopping', 'The service is stopping.', 'info'],
+  ['no_database', 'The service cannot reach its records.', 'error'],
+] as const)('a process that is not ready says why: %s', async (reason, detail, level) => {
+  const { status, retry, body, line } = await ask(reason)
+  expect([status, retry]).toEqual([503, '1'])
+  expect(JSON.parse(body)).toMatchObject({ code: 'provider_unavailable', detail })
+  expect(JSON.parse(line)).toMatchObject({ level, status: 503 })
+})

@@ -1,0 +1,48 @@
+import { onTestFinished } from 'vitest'
+import { answerCall } from '../../apps/desktop/src/main/answer-call.ts'
+import { createMainSide } from '../../apps/desktop/src/main/create-handlers.ts'
+import type { Dialogs, Host } from '../../apps/desktop/src/main/ports.ts'
+import { answerTask } from '../../apps/desktop/src/worker/answer-task.ts'
+import { temporaryFolder } from './temporary-folder.ts'
+
+type Over = Partial<Omit<Host, 'dialogs'>> & { readonly dialogs?: Partial<Dialogs> }
+
+/** What is behind the calls of the editor, without Electron, with what the system was told to do. */
+export async function openMainSide(over: Over = {}, startPaths: readonly string[] = []) {
+  const deeds: unknown[] = []
+  const tell =
+    (deed: string) =>
+    (...told: unknown[]): void =>
+      void deeds.push([deed, ...told])
+  const host: Host = {
+    dataFolder: temporaryFolder(),
+    cipher: { isAvailable: () => false, encrypt: Buffer.from, decrypt: String },
+    sendTask: answerTask,
+    media: { send: answerTask, end: () => undefined },
+    versions: { app: '1', electron: '2', chromium: '3', node: '4' },
+    emit: tell('told'),
+    applySettings: ({ theme }) => tell('applied')(theme),
+    setMenu: (items) => tell('menu')(items.length),
+    copyText: tell('copied'),
+    openUrl: async (url) => tell('opened')(url),
+    reveal: tell('shown'),
+    trash: async (path) => tell('binned')(path),
+    print: async () => tell('printed')(),
+    closeWindow: tell('closed'),
+    ...over,
+    dialogs: {
+      chooseFiles: async () => [],
+      chooseFolder: async () => null,
+      chooseSavePath: async () => null,
+      // As Escape.
+      ask: async ({ answers }) => answers.length - 1,
+      ...over.dialogs,
+    },
+  }
+  const side = await createMainSide(host, startPaths)
+  onTestFinished(side.close)
+  const errors: unknown[] = []
+  const call = (name: unknown, input: unknown) =>
+    answerCall(side.handlers, name, input, (error) => errors.push(error))
+  return { ...side, call, deeds, errors, dataFolder: host.dataFolder }
+}
