@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { analyzeText } from '../analyze-text.ts'
-import { isCertain } from './confidence.ts'
+import { confidenceOf as decide, isCertain } from './confidence.ts'
 
 const measured = {
   coverage: 0.9,
@@ -27,6 +27,39 @@ describe('a decision is certain', () => {
     [600, 0.89, 0.95, false],
   ])('at %i words, %f of lines prose and a risk of %f: %s', (words, coverage, risk, expected) => {
     expect(isCertain(measured, words, coverage, risk)).toBe(expected)
+  })
+})
+
+describe('the confidence of a decision', () => {
+  const trust = { language: 'english', coverage: 1, unjudged: undefined, isLifted: false } as const
+  const risks = {
+    specificity_risk: 0.95,
+    provenance_weakness: 0.95,
+    slop_risk: 0.05,
+    synthetic_texture_risk: 0.05,
+  }
+
+  it.each([
+    [0.05, 0.05, 'high'],
+    [0.5, 0.05, 'medium'],
+    [0.05, 0.5, 'medium'],
+    [0.9, 0.5, 'high'],
+    [0.5, 0.9, 'high'],
+  ])(
+    'is that of the larger of a slop risk of %f and a texture risk of %f: %s',
+    (slop, texture, is) => {
+      const read = { ...risks, slop_risk: slop, synthetic_texture_risk: texture }
+      expect(decide({ proseWords: 600 }, trust, read, measured)).toBe(is)
+    },
+  )
+
+  it('is low where nothing can be judged, but for what was left over', () => {
+    const unjudged = { ...trust, unjudged: 'a table' }
+    expect(decide({ proseWords: 600 }, unjudged, risks, measured)).toBe('low')
+    expect(decide({ proseWords: 600 }, { ...unjudged, isLifted: true }, risks, measured)).toBe(
+      'medium',
+    )
+    expect(decide({ proseWords: 600 }, { ...trust, isLifted: true }, risks, measured)).toBe('high')
   })
 })
 

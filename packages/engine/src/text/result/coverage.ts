@@ -37,10 +37,11 @@ export function coverageOf(document: Document): Coverage {
 /** Front matter is settings, not lines that could have been prose: counting starts behind its closing fence. */
 function bodyStart({ source, frontMatter }: Document): number {
   if (frontMatter === null) return 0
-  const fence = source.slice(0, 3)
-  const closing = source.indexOf(fence, Math.max(frontMatter.end, fence.length))
-  const feed = closing === -1 ? -1 : source.indexOf('\n', closing)
-  return feed === -1 ? source.length : feed + 1
+  // The break that ends the settings, and the fence.
+  const closing = /[\r\n]*[^\r\n]*/y
+  closing.lastIndex = frontMatter.end
+  closing.test(source)
+  return closing.lastIndex
 }
 
 function wordStartsInOrder({ words, blocks }: Document): Int32Array {

@@ -32,7 +32,6 @@ export function createOpenRanges(): OpenRanges {
     if (name === '*') {
       const hadAny = byName.size > 0
       byName.clear()
-      shown.clear()
       return hadAny
     }
     const isHiddenByAll = byName.has('*') && !shown.has(name)

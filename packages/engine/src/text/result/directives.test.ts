@@ -1,6 +1,4 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { anyDraft } from '../../../../../test/support/arbitrary-drafts.ts'
 import { repeated } from '../../../../../test/support/drafts.ts'
 import type { Syntax, TextResult } from '../../schema/index.ts'
 import { analyzeText } from '../analyze-text.ts'
@@ -140,33 +138,6 @@ describe.each(forms)('ignore comments in %s', (_name, syntax, comment) => {
 })
 
 describe('ignore comments', () => {
-  it('never change a score, a level or a decision', () => {
-    const words = [
-      'disable',
-      'enable',
-      'disable-next-line',
-      'disable-line',
-      'ignore-file',
-      'nonsense',
-    ]
-    const inserted = fc.record({
-      source: anyDraft,
-      word: fc.constantFrom(...words),
-      name: fc.constantFrom('', ' weak_provenance', ' hollow-intensifier', ' unknown -- why'),
-    })
-    fc.assert(
-      fc.property(inserted, ({ source, word, name }) => {
-        // At the end and with a blank line, so that the comment itself does not change the blocks.
-        const text = `${source.replaceAll(/[`~<>{}$]|---/g, ' ')}\n\n`
-        const plain = analyze(`${text}<!-- plain -->\n`)
-        const commented = analyze(`${text}<!-- content-trust-${word}${name} -->\n`)
-        expect(risksOf(commented)).toEqual(risksOf(plain))
-        expect(commented.recommended_action).toBe(plain.recommended_action)
-      }),
-      { numRuns: 150, seed: 9 },
-    )
-  })
-
   it('what they hide is kept as suppressed', () => {
     const source = `<!-- content-trust-ignore-file -->\n\n${repeated('padded', 2)}`
     const open = analyze(source.replace('content-trust-', ''))
@@ -201,11 +172,6 @@ describe('ignore comments', () => {
 
   it('an enable that closes nothing is reported', () => {
     expect(unused(`${line}\n\n<!-- content-trust-enable -->\n`)[0]).toContain('No comment before')
-  })
-
-  it('many of them cost little', () => {
-    const many = `<!-- content-trust-disable-line buzzword -->\n${line}\n\n`.repeat(12_000)
-    expect(unused(many)).toHaveLength(12_000)
   })
 
   it('the texture rule is a name like any other', () => {

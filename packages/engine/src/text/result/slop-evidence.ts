@@ -75,7 +75,7 @@ function heaviestWords(
       }
     }
   }
-  return [...byId.values()].sort((a, b) => b.weight - a.weight || a.first - b.first)
+  return [...byId.values()].sort((a, b) => b.weight - a.weight)
 }
 
 function saidOf({ source, words }: Document, found: readonly FoundWord[]): string {
