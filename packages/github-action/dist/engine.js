@@ -6253,10 +6253,10 @@ function coverageOf(document) {
 /** Front matter is settings, not lines that could have been prose: counting starts behind its closing fence. */
 function bodyStart({ source, frontMatter }) {
 	if (frontMatter === null) return 0;
-	const fence = source.slice(0, 3);
-	const closing = source.indexOf(fence, Math.max(frontMatter.end, fence.length));
-	const feed = closing === -1 ? -1 : source.indexOf("\n", closing);
-	return feed === -1 ? source.length : feed + 1;
+	const closing = /[\r\n]*[^\r\n]*/y;
+	closing.lastIndex = frontMatter.end;
+	closing.test(source);
+	return closing.lastIndex;
 }
 function wordStartsInOrder({ words, blocks }) {
 	return blocks.kinds.subarray(0, blocks.count).includes(KIND.alt_text) ? words.starts.slice(0, words.count).sort() : words.starts;
@@ -9603,7 +9603,6 @@ function createOpenRanges() {
 		if (name === "*") {
 			const hadAny = byName.size > 0;
 			byName.clear();
-			shown.clear();
 			return hadAny;
 		}
 		const isHiddenByAll = byName.has("*") && !shown.has(name);
@@ -9813,7 +9812,7 @@ function heaviestWords({ sentences, words }, bySentence, weightOf) {
 			}
 		}
 	}
-	return [...byId.values()].sort((a, b) => b.weight - a.weight || a.first - b.first);
+	return [...byId.values()].sort((a, b) => b.weight - a.weight);
 }
 function saidOf$1({ source, words }, found) {
 	const named = found.slice(0, MOST$2).map(({ first, count }) => {
@@ -149281,22 +149280,31 @@ const order = {
 };
 /** The hits to report: severest first, then by position (D-037); of two on one spot the stronger. */
 function selectHits(hits, most) {
-	const distinct = dropCovered(hits);
-	distinct.sort((a, b) => order[a.severity] - order[b.severity] || byPosition(a, b));
-	return distinct.length > most ? distinct.slice(0, most) : distinct;
+	return dropCovered(hits).sort((a, b) => bySeverity(a, b) || byRange(a, b) || byId(a, b)).slice(0, most);
 }
-function byPosition(a, b) {
-	return a.start - b.start || b.end - a.end || (a.rule.id < b.rule.id ? -1 : 1);
+function bySeverity(a, b) {
+	return order[a.severity] - order[b.severity];
+}
+/** What holds another range comes before it. */
+function byRange(a, b) {
+	return a.start - b.start || b.end - a.end;
+}
+function byId(a, b) {
+	return a.rule.id < b.rule.id ? -1 : 1;
 }
 /** Drops a hit that lies within a hit of the same evidence type which is at least as severe. */
 function dropCovered(hits) {
 	const kept = [];
-	const lastByType = /* @__PURE__ */ new Map();
-	for (const hit of [...hits].sort(byPosition)) {
-		const last = lastByType.get(hit.rule.type);
-		if (last !== void 0 && hit.end <= last.end && order[hit.severity] >= order[last.severity]) continue;
+	const reaches = /* @__PURE__ */ new Map();
+	const inOrder = [...hits].sort((a, b) => byRange(a, b) || bySeverity(a, b) || byId(a, b));
+	for (const hit of inOrder) {
+		const { type } = hit.rule;
+		const own = order[hit.severity];
+		const reach = reaches.get(type) ?? [];
+		if (reach.some((end, severity) => severity <= own && hit.end <= end)) continue;
 		kept.push(hit);
-		if (last === void 0 || hit.end > last.end) lastByType.set(hit.rule.type, hit);
+		reach[own] = hit.end;
+		reaches.set(type, reach);
 	}
 	return kept;
 }
