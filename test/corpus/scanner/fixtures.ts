@@ -12,6 +12,7 @@ export const markdownFixtures: Readonly<Record<string, string>> = {
   'lazy list lines': '- one\nlazy\n- two\n',
   'loose items with code': '- item\n\n      code\n\n  text\n',
   'empty items': '-\n- a\n-\n\n  not inside\n',
+  'text like a check box': '- [x] [y] text\n- [x] a\n\n  [y] b\n',
   'task lists': '- [x] done and *more*\n- [ ] open\n- [x] [link](u)\n- [y] text\n',
   'fenced code': '```js\nlet a = 1\n```\n\n~~~\n```\n~~~\n\ntext `` ` `` end\n',
   'unclosed fence': 'Text.\n\n```\ncode\n\nmore code\n',
@@ -191,6 +192,7 @@ export const mdxFixtures: Readonly<Record<string, string>> = {
   'expressions in lines': '{a}\n\n{b} <C/>\n\n<D/> {e}\n\n{f} g\n\n{\n  h\n}\n',
   modules:
     'import a from "b"\nimport {c} from \'d\'\n\nexport const e = `\n\n1`\n\nexport function f() {\n  // }\n\n  /* } */\n  return "}"\n}\n\nText\n\n  import not\n',
+  'spaces behind an opening mark': 'a < /b> c < > d <\n/e> f <g></ g> h\n',
   'no HTML': 'a <b>c</b>\n\n<div>*d*</div>\n\n<pre>\n*e*\n</pre>\n',
   'JSX in containers': '> <A>\n>\n> b *c*\n>\n> </A>\n\n1. <D/>\n2. e\n\n   {/* f */}\n',
 }

@@ -9,7 +9,6 @@ import {
   isAlphanumeric,
   isLetter,
   isSpaceOrLineEnd,
-  LESS,
   OPEN_BRACE,
   QUOTE,
   SLASH,
@@ -22,13 +21,11 @@ import type { ScanState } from './scan-state.ts'
 /** Reads a JSX tag or fragment at the `<` at `start`; the offset after its `>`, or -1. */
 export function skipJsxTag(state: ScanState, start: number, limit: number): number {
   const { codes } = state
-  let i = skipSpace(codes, start + 1, limit)
-  if (i > start + 1 && codes[i] !== SLASH) return -1
+  let i = start + 1
   if (codes[i] === SLASH) i = skipSpace(codes, i + 1, limit)
   if (i < limit && codes[i] === GREATER) return i + 1
   if (i >= limit || !isJsxNameStart(codes[i])) return -1
   i = skipJsxName(codes, i, limit)
-  const nameEnd = i
   while (i < limit) {
     const code = codes[i]
     if (code === GREATER) return i + 1
@@ -37,7 +34,7 @@ export function skipJsxTag(state: ScanState, start: number, limit: number): numb
       const close = codes.subarray(0, limit).indexOf(code, i + 1)
       i = close === -1 ? -1 : close + 1
     } else if (isSpaceOrLineEnd(code) || code === SLASH || code === EQUALS) i++
-    else if (code !== LESS && i > nameEnd && isJsxNameStart(code)) i = skipJsxName(codes, i, limit)
+    else if (isJsxNameStart(code)) i = skipJsxName(codes, i, limit)
     else i = -1
     if (i === -1) break
   }

@@ -1,16 +1,7 @@
 import type { Heading, Nodes, Root } from 'mdast'
 import { atxDepth, atxTextEnd, mathFenceLength } from './block-starts.ts'
 import { appendBlock, type BlockTable, createBlockTable } from './block-table.ts'
-import {
-  BYTE_ORDER_MARK,
-  CR,
-  HASH,
-  isBlank,
-  isLineEnd,
-  isSpaceOrLineEnd,
-  LF,
-  PIPE,
-} from './characters.ts'
+import { BYTE_ORDER_MARK, CR, HASH, isLineEnd, isSpaceOrLineEnd, LF, PIPE } from './characters.ts'
 import { findFrontMatter } from './front-matter.ts'
 import { KIND, MASKED, type ScannedText } from './scanned-text.ts'
 import { childrenOf, isPhrasing, type Range, rangeOf, typeOf } from './tree-nodes.ts'
@@ -148,7 +139,6 @@ function headingRange(source: string, node: Heading, { start, end }: Range): Ran
   if (atxDepth(codes, 0, codes.length) > 0) {
     let text = 0
     while (codes[text] === HASH) text++
-    while (text < codes.length && isBlank(codes[text])) text++
     return { start: start + text, end: start + atxTextEnd(codes, text, codes.length) }
   }
   // micromark lets a heading start at the definitions above it.
