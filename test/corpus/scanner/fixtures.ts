@@ -1400,6 +1400,14 @@ export const markdownFixtures: Readonly<Record<string, string>> = {
     'http://a.b/c.](d)',
     'http://a.b/c.[d]',
   ),
+  'names of HTML that go on': paragraphs(
+    '<pre-x>\n*a*',
+    '<pre0>\n*a*',
+    '<pre9>\n*a*',
+    '<div!>\n*a*',
+    '<div/!\n*a*',
+    '<![CDATA[\na > b\n*c*\n]]>\n*d*',
+  ),
 }
 
 export const mdxFixtures: Readonly<Record<string, string>> = {
