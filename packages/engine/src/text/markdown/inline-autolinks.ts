@@ -1,6 +1,6 @@
 import { isEmailCode, skipEmailDomain } from './autolinks.ts'
 import { autolinkEnd, autolinkStart } from './bare-autolinks.ts'
-import { AT, isSpaceOrLineEnd, OPEN_BRACE, UNDERSCORE } from './characters.ts'
+import { AT, DOT, isSpaceOrLineEnd, OPEN_BRACE, UNDERSCORE } from './characters.ts'
 import type { InlineState } from './inline-state.ts'
 import { push3 } from './int-list.ts'
 import { skipTag } from './templates.ts'
@@ -34,6 +34,8 @@ function readEmphasizedEmail(state: InlineState, from: number, at: number): numb
   while (codes[start] === UNDERSCORE) start++
   let limit = at + 1
   while (limit < state.end && isEmailCode(codes[limit])) limit++
+  // A full stop behind the closing mark ends the sentence.
+  while (codes[limit - 1] === DOT) limit--
   while (codes[limit - 1] === UNDERSCORE) limit--
   if (start === from || start === at || codes[limit] !== UNDERSCORE) return at + 1
   const end = skipEmailDomain(codes, at + 1, limit)

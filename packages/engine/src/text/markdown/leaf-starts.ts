@@ -112,7 +112,8 @@ function startFence(
 function startHtml(state: BlockState, height: number, start: number, end: number): boolean {
   const { cursor, scan } = state
   const { next } = cursor
-  const inParagraph = state.leaf === 'paragraph' && height === state.stack.height
+  // Also a paragraph of a quote or an item that the line does not continue: it may be a lazy line.
+  const inParagraph = state.leaf === 'paragraph'
   const kind = htmlBlockKind(scan.codes, next, end, inParagraph)
   if (kind === 0) return false
   startLeaf(state, height, 'html', start, end)
