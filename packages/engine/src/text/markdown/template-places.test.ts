@@ -279,6 +279,8 @@ describe('a formula in a line', () => {
     ['$¦x$', null],
     ['$ x$', null],
     ['$\nx$', null],
+    ['$ =x$', null],
+    ['$\t=x$', null],
     ['$$ x$', null],
     ['$x $', null],
     ['$\\x $', null],
