@@ -112,6 +112,8 @@ export const markdownFixtures: Readonly<Record<string, string>> = {
     '[a]] [[b](c) [d [e] f](g) [h\\]i](j) [k`]`](l) [m](n)[o](p) ![q](r)![s](t) [u] (v) [](w) ![](x) [!y](z)\n',
   'reference definitions':
     '[a]: <b> "c"\n[d]:\n  e\n  \'f\'\n[g]: h (i)\n[j]: k "l" m\n[n]: o\n"p\nq"\n[r]:\n\n[a] [d] [g] [j] [n] [r] [A] [ a ] [a][] [a] [] [x][a] [d][x]\n',
+  'definitions given twice': '[a]: b\n[A]: c\n\n[a]: d\n[e]: f\n[E]: g\ntext [a] [e]\n',
+  'no check boxes': '- (x] a\n- [x) b\n- [x]\n\n[x] c\n\n> [x] d\n\n- e\n  [x] f\n',
   'no definitions':
     'text\n[a]: b\n\n[c] : d\n\n[]: e\n\n[ ]: f\n\n[g\\]: h\n\n    [i]: j\n\n[k]: <l\n\n[a] [c] [g] [i] [k]\n',
   'definitions in containers':

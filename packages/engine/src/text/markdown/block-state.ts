@@ -40,7 +40,7 @@ export interface BlockState {
   opensItem: boolean
   /** Lines before this offset belong to MDX or to a template that was read ahead. */
   skipUntil: number
-  /** End of the line behind which options of a directive may stand. */
+  /** Start of the line on which an option of a directive may stand. */
   optionsAt: number
   /** Open directives whose fences hold prose, innermost last. */
   readonly directives: DirectiveFence[]
@@ -72,7 +72,7 @@ export function createBlockState(scan: ScanState): BlockState {
     lastLine: 0,
     opensItem: false,
     skipUntil: 0,
-    optionsAt: -2,
+    optionsAt: -1,
     directives: [],
     unclosedTags: new Set(),
     noBreakMarker: 0,

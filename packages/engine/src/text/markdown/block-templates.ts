@@ -7,12 +7,14 @@ import {
   isBlank,
   isLetter,
   isLineEnd,
+  isSpaceOrLineEnd,
   LF,
   OPEN_BRACE,
+  TAB,
 } from './characters.ts'
 import { overwrite } from './scan-state.ts'
 import { MASKED } from './scanned-text.ts'
-import { isMergeField, isStatement, skipAttributeList, skipTag } from './templates.ts'
+import { isStatement, skipAttributeList, skipTag } from './templates.ts'
 
 /** Tags whose content is code or is not printed at all. */
 const rawTags = new Set(
@@ -37,7 +39,7 @@ export function openTagLine(
     isTag = tagEnd !== -1
     if (!isTag) tagEnd = skipAttributeList(source, at)
     // A value is a part of a sentence.
-    else if (isMergeField(source, at, tagEnd) || !isStatement(source, at, tagEnd)) return false
+    else if (!isStatement(source, at, tagEnd)) return false
     if (tagEnd === -1) return false
     last = at
     at = tagEnd
@@ -91,25 +93,24 @@ export function openColonLine(
   let i = next
   while (i < end && codes[i] === COLON) i++
   if (i - next < 3) {
-    if (!isOption(state, start, end)) return false
+    if (start !== state.optionsAt || !isOption(state, end)) return false
   } else {
     while (i < end && isBlank(codes[i])) i++
     if (i < end && !isLetter(codes[i]) && codes[i] !== OPEN_BRACE) return false
   }
   const isDirective = i - next < 3 || codes[i] === OPEN_BRACE
   startLeaf(state, height, 'none', start, end)
-  if (isDirective) state.optionsAt = end
+  if (isDirective) state.optionsAt = nextLine(codes, end)
   return true
 }
 
-function isOption(state: BlockState, start: number, end: number): boolean {
-  const gap = start - state.optionsAt
+function isOption(state: BlockState, end: number): boolean {
   const { next } = state.cursor
-  return (
-    gap > 0 &&
-    gap <= 2 &&
-    /^:[A-Za-z][\w-]*:(?:\s|$)/.test(state.scan.source.slice(next, Math.min(end, next + 60)))
-  )
+  return /^:[A-Za-z][\w-]*:(?:\s|$)/.test(state.scan.source.slice(next, Math.min(end, next + 60)))
+}
+
+function nextLine(codes: Uint16Array, end: number): number {
+  return end + (codes[end] === CR && codes[end + 1] === LF ? 2 : 1)
 }
 
 /** MyST directives that hold prose; all others hold code, data or references. */
@@ -145,10 +146,10 @@ export function openDirectiveFence(
   if (codes[i] !== OPEN_BRACE) return false
   let close = i + 1
   while (close < end && codes[close] !== CLOSE_BRACE) close++
-  if (!proseDirectives.has(scan.source.slice(i + 1, close))) return false
+  if (close >= end || !proseDirectives.has(scan.source.slice(i + 1, close))) return false
   directives.push({ marker, length, height })
   startLeaf(state, height, 'none', start, end)
-  state.optionsAt = end
+  state.optionsAt = nextLine(codes, end)
   return true
 }
 
@@ -160,7 +161,6 @@ export function openContentsLine(
   end: number,
 ): boolean {
   const { next } = state.cursor
-  if (end - next > 12 || state.scan.codes[next] === CLOSE_BRACKET) return false
   if (!/^(?:\[toc\]|\[\[_?toc_?\]\])\s*$/i.test(state.scan.source.slice(next, end))) return false
   return startLeaf(state, height, 'none', start, end)
 }
@@ -174,11 +174,12 @@ export function isAdmonition(state: BlockState, end: number): boolean {
   const { next } = state.cursor
   if (codes[next + 1] !== codes[next] || codes[next + 2] !== codes[next]) return false
   if (end - next > 200 || !admonition.test(source.slice(next, end))) return false
-  let i = end
-  while (i < source.length && isLineEnd(codes[i]) && i < end + 4) i++
-  const content = i
-  while (i < source.length && i - content <= codeIndent && isBlank(codes[i])) i++
-  return i - content >= codeIndent || (i > content && codes[content] === 0x09)
+  let indent = 0
+  for (let i = end; i < source.length && isSpaceOrLineEnd(codes[i]); i++) {
+    if (isLineEnd(codes[i])) indent = 0
+    else indent += codes[i] === TAB ? codeIndent : 1
+  }
+  return indent >= codeIndent
 }
 
 /** End of the mark of an alert, `[!NOTE]`, at `from` in a block quote; -1 when there is none. */
@@ -193,5 +194,5 @@ export function alertMarkEnd(codes: Uint16Array, from: number, end: number): num
   i++
   // `[!note]-` of Obsidian can be folded.
   if (codes[i] === 0x2d || codes[i] === 0x2b) i++
-  return i >= end || isBlank(codes[i]) || codes[i] === CR || codes[i] === LF ? i : -1
+  return i >= end || isBlank(codes[i]) ? i : -1
 }

@@ -1,5 +1,5 @@
 const templates =
-  /\{[{%]|\{[#:.][\t ]?[\w.#]|^[\t >]*(?:::|!!!|\?\?\?|===[+!]? ")|\[\[\S|\[![A-Za-z]|\{[\w:-]+\}`|^\[toc\]|(?:```|~~~)[\t ]*\{/im
+  /\{[{%]|\{#[\t ]|\{[#:.][\t ]*[\w.#:-]|^[\t >*+\d.)-]*(?::::|!!!|\?\?\?|===[+!]? "|\[toc\])|\[\[\S|\[![A-Za-z]|\{[\w.:-]+\}`|(?:```|~~~)[\t ]*\{/im
 
 /**
  * Whether a draft may hold what a parser of plain Markdown takes for text although a generator does
