@@ -30,7 +30,7 @@ export const measuredFolders = {
   markdown: {
     sources: ['packages/engine/src/text/markdown/**/*.ts'],
     tests: [
-      'packages/engine/src/text/markdown/scan-{markdown,plain,templates,tree}.test.ts',
+      'packages/engine/src/text/markdown/{scan-{markdown,plain,templates,tree},{link,template,tree}-places}.test.ts',
       'test/corpus/scanner-fixtures.test.ts',
     ],
   },

@@ -15,6 +15,7 @@ export function trimEnd(codes: Uint16Array, start: number, end: number): number 
 export function stripDefinitions(state: BlockState): void {
   const { scan } = state
   const { codes, source } = scan
+  while (state.start < state.end && isSpaceOrLineEnd(codes[state.start])) state.start++
   while (codes[state.start] === OPEN_BRACKET && state.start < state.end) {
     const definition = readDefinition(source, codes, state.start, state.end)
     if (!definition) return
