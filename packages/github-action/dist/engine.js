@@ -2611,7 +2611,7 @@ function languageOf(document) {
 	return english / count >= ENGLISH_SHARE ? "english" : "unclear";
 }
 // packages/engine/src/text/markdown/may-hold-templates.ts
-const templates$1 = /\{[{%]|\{[#:.][\t ]?[\w.#]|^[\t >]*(?:::|!!!|\?\?\?|===[+!]? ")|\[\[\S|\[![A-Za-z]|\{[\w:-]+\}`|^\[toc\]|(?:```|~~~)[\t ]*\{/im;
+const templates$1 = /\{[{%]|\{#[\t ]|\{[#:.][\t ]*[\w.#:-]|^[\t >*+\d.)-]*(?::::|!!!|\?\?\?|===[+!]? "|\[toc\])|\[\[\S|\[![A-Za-z]|\{[\w.:-]+\}`|(?:```|~~~)[\t ]*\{/im;
 /**
 * Whether a draft may hold what a parser of plain Markdown takes for text although a generator does
 * not: then the text says more than a tree that knows no templates.
@@ -3399,7 +3399,7 @@ function createBlockState(scan) {
 		lastLine: 0,
 		opensItem: false,
 		skipUntil: 0,
-		optionsAt: -2,
+		optionsAt: -1,
 		directives: [],
 		unclosedTags: /* @__PURE__ */ new Set(),
 		noBreakMarker: 0,
@@ -3450,7 +3450,7 @@ function openTagLine(state, height, start, end) {
 		let tagEnd = skipTag(codes, at, source.length);
 		isTag = tagEnd !== -1;
 		if (!isTag) tagEnd = skipAttributeList(source, at);
-		else if (isMergeField(source, at, tagEnd) || !isStatement(source, at, tagEnd)) return false;
+		else if (!isStatement(source, at, tagEnd)) return false;
 		if (tagEnd === -1) return false;
 		last = at;
 		at = tagEnd;
@@ -3494,20 +3494,22 @@ function openColonLine(state, height, start, end) {
 	let i = next;
 	while (i < end && codes[i] === 58) i++;
 	if (i - next < 3) {
-		if (!isOption(state, start, end)) return false;
+		if (start !== state.optionsAt || !isOption(state, end)) return false;
 	} else {
 		while (i < end && isBlank(codes[i])) i++;
 		if (i < end && !isLetter(codes[i]) && codes[i] !== 123) return false;
 	}
 	const isDirective = i - next < 3 || codes[i] === 123;
 	startLeaf(state, height, "none", start, end);
-	if (isDirective) state.optionsAt = end;
+	if (isDirective) state.optionsAt = nextLine$1(codes, end);
 	return true;
 }
-function isOption(state, start, end) {
-	const gap = start - state.optionsAt;
+function isOption(state, end) {
 	const { next } = state.cursor;
-	return gap > 0 && gap <= 2 && /^:[A-Za-z][\w-]*:(?:\s|$)/.test(state.scan.source.slice(next, Math.min(end, next + 60)));
+	return /^:[A-Za-z][\w-]*:(?:\s|$)/.test(state.scan.source.slice(next, Math.min(end, next + 60)));
+}
+function nextLine$1(codes, end) {
+	return end + (codes[end] === 13 && codes[end + 1] === 10 ? 2 : 1);
 }
 /** MyST directives that hold prose; all others hold code, data or references. */
 const proseDirectives = new Set("admonition attention card caution danger deprecated details dropdown epigraph error exercise grid-item grid-item-card hint important margin note proof seealso sidebar solution tab-item theorem tip topic versionadded versionchanged warning".split(" "));
@@ -3528,20 +3530,19 @@ function openDirectiveFence(state, height, length, start, end) {
 	if (codes[i] !== 123) return false;
 	let close = i + 1;
 	while (close < end && codes[close] !== 125) close++;
-	if (!proseDirectives.has(scan.source.slice(i + 1, close))) return false;
+	if (close >= end || !proseDirectives.has(scan.source.slice(i + 1, close))) return false;
 	directives.push({
 		marker,
 		length,
 		height
 	});
 	startLeaf(state, height, "none", start, end);
-	state.optionsAt = end;
+	state.optionsAt = nextLine$1(codes, end);
 	return true;
 }
 /** Masks a line that asks for a table of contents: `[TOC]`, `[[_TOC_]]`. */
 function openContentsLine(state, height, start, end) {
 	const { next } = state.cursor;
-	if (end - next > 12 || state.scan.codes[next] === 93) return false;
 	if (!/^(?:\[toc\]|\[\[_?toc_?\]\])\s*$/i.test(state.scan.source.slice(next, end))) return false;
 	return startLeaf(state, height, "none", start, end);
 }
@@ -3552,11 +3553,10 @@ function isAdmonition(state, end) {
 	const { next } = state.cursor;
 	if (codes[next + 1] !== codes[next] || codes[next + 2] !== codes[next]) return false;
 	if (end - next > 200 || !admonition.test(source.slice(next, end))) return false;
-	let i = end;
-	while (i < source.length && isLineEnd(codes[i]) && i < end + 4) i++;
-	const content = i;
-	while (i < source.length && i - content <= 4 && isBlank(codes[i])) i++;
-	return i - content >= 4 || i > content && codes[content] === 9;
+	let indent = 0;
+	for (let i = end; i < source.length && isSpaceOrLineEnd(codes[i]); i++) if (isLineEnd(codes[i])) indent = 0;
+	else indent += codes[i] === 9 ? 4 : 1;
+	return indent >= 4;
 }
 /** End of the mark of an alert, `[!NOTE]`, at `from` in a block quote; -1 when there is none. */
 function alertMarkEnd(codes, from, end) {
@@ -3569,7 +3569,7 @@ function alertMarkEnd(codes, from, end) {
 	if (i === name || i >= end || codes[i] !== 93) return -1;
 	i++;
 	if (codes[i] === 45 || codes[i] === 43) i++;
-	return i >= end || isBlank(codes[i]) || codes[i] === 13 || codes[i] === 10 ? i : -1;
+	return i >= end || isBlank(codes[i]) ? i : -1;
 }
 // packages/engine/src/text/markdown/container-starts.ts
 /** Opens the quote, list item or footnote that starts at `cursor.next`; whether there was one. */
@@ -3827,13 +3827,11 @@ function skipEsm(state, start) {
 /** Reads a JSX tag or fragment at the `<` at `start`; the offset after its `>`, or -1. */
 function skipJsxTag(state, start, limit) {
 	const { codes } = state;
-	let i = skipSpace(codes, start + 1, limit);
-	if (i > start + 1 && codes[i] !== 47) return -1;
+	let i = start + 1;
 	if (codes[i] === 47) i = skipSpace(codes, i + 1, limit);
 	if (i < limit && codes[i] === 62) return i + 1;
 	if (i >= limit || !isJsxNameStart(codes[i])) return -1;
 	i = skipJsxName(codes, i, limit);
-	const nameEnd = i;
 	while (i < limit) {
 		const code = codes[i];
 		if (code === 62) return i + 1;
@@ -3842,7 +3840,7 @@ function skipJsxTag(state, start, limit) {
 			const close = codes.subarray(0, limit).indexOf(code, i + 1);
 			i = close === -1 ? -1 : close + 1;
 		} else if (isSpaceOrLineEnd(code) || code === 47 || code === 61) i++;
-		else if (code !== 60 && i > nameEnd && isJsxNameStart(code)) i = skipJsxName(codes, i, limit);
+		else if (isJsxNameStart(code)) i = skipJsxName(codes, i, limit);
 		else i = -1;
 		if (i === -1) break;
 	}
@@ -4032,7 +4030,7 @@ function startFence(state, height, marker, size, start, end) {
 function startHtml(state, height, start, end) {
 	const { cursor, scan } = state;
 	const { next } = cursor;
-	const inParagraph = state.leaf === "paragraph" && height === state.stack.height;
+	const inParagraph = state.leaf === "paragraph";
 	const kind = htmlBlockKind(scan.codes, next, end, inParagraph);
 	if (kind === 0) return false;
 	startLeaf(state, height, "html", start, end);
@@ -4718,6 +4716,7 @@ function readEmphasizedEmail(state, from, at) {
 	while (codes[start] === 95) start++;
 	let limit = at + 1;
 	while (limit < state.end && isEmailCode(codes[limit])) limit++;
+	while (codes[limit - 1] === 46) limit--;
 	while (codes[limit - 1] === 95) limit--;
 	if (start === from || start === at || codes[limit] !== 95) return at + 1;
 	const end = skipEmailDomain(codes, at + 1, limit);
@@ -5741,7 +5740,6 @@ function headingRange(source, node, { start, end }) {
 	if (atxDepth(codes, 0, codes.length) > 0) {
 		let text = 0;
 		while (codes[text] === 35) text++;
-		while (text < codes.length && isBlank(codes[text])) text++;
 		return {
 			start: start + text,
 			end: start + atxTextEnd(codes, text, codes.length)
