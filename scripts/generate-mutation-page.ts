@@ -53,12 +53,14 @@ npm run mutation -- markdown --only scan-templates   # one file: prints its surv
 \`\`\`
 
 A run writes this page and the survivors of its folders. The next one tries only what changed; \`--force\` tries all.
-It is no part of CI, because it takes minutes for most folders and hours for all of them. A test asks that no list is more than 30 commits older than its folder.
+It is no part of CI, because it takes minutes for most folders. A test asks that no list is more than 30 commits older
+than its folder. The last column is the hash of the sources as they were measured; they may have changed since.
 
 - Left out: ${leftOut.map((name) => `\`${name}\``).join(' and ')}. An emptied string is mostly the wording of a message, and an emptied object does
   not compile in most places.
 - Not tried: faults that act while a module loads, such as those in word lists and tables.
 - Only tests that run the sources in their own process count. Tests that start the command line, a worker or the desktop app notice more.
+- The ledger is measured without the files that PostgreSQL alone runs; \`npm run test:service\` tests those on a server.
 
 | Folder | Noticed | Faults | By time-out | Survivors | Without a reason | Sources |
 | --- | --- | --- | --- | --- | --- | --- |
