@@ -1,0 +1,1 @@
+export type { FileEntry, FileSource } from './file-source.ts'
