@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { didYouMean } from '../nearest.ts'
 
-/** Says what is wrong with a value in words: what was found, where, what was expected, the nearest known key. */
+/** Explains what is wrong with a value: what was found, where, what was expected, the nearest known key. */
 export function explainIssues(
   issues: readonly z.core.$ZodIssue[],
   input: unknown,
