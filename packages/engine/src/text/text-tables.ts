@@ -15,8 +15,12 @@ import { type RuleTables, ruleTables } from './rules/compile-rules.ts'
 import { rules } from './rules/index.ts'
 import phraseTable from './rules/phrases.generated.json' with { type: 'json' }
 import type { BucketSums } from './scores/bucket-sums.ts'
-import { type SentenceModelFile, sentenceTables } from './scores/sentence-model.ts'
-import { inOrder, type SentenceSettings } from './scores/sentence-scores.ts'
+import {
+  type SentenceModelFile,
+  sentenceSettings,
+  sentenceTables,
+} from './scores/sentence-model.ts'
+import { inOrder, meanSettings, type SentenceSettings } from './scores/sentence-scores.ts'
 import { type SlopSettings, type SlopTables, slopTables } from './scores/slop-risk.ts'
 import { type TextureSettings, type TextureTables, textureTables } from './scores/texture-risk.ts'
 import { openVocabulary } from './vocabulary.ts'
@@ -61,25 +65,14 @@ export function textTables(): TextTables {
     },
     sentences: {
       settings: {
-        specificity: { ...settingsOf(specificityModel), calibration: specificityModel.calibration },
-        provenance: { ...settingsOf(provenanceModel), calibration: provenanceModel.calibration },
-        claim: settingsOf(claimModel),
-        hedge: settingsOf(hedgingModel),
-        loaded: settingsOf(loadedModel),
+        specificity: meanSettings(specificityModel),
+        provenance: meanSettings(provenanceModel),
+        claim: sentenceSettings(claimModel),
+        hedge: sentenceSettings(hedgingModel),
+        loaded: sentenceSettings(loadedModel),
       },
       tables: sentenceTables(inOrder<SentenceModelFile>(sentenceModels)),
     },
     confidence: confidenceFile,
-  }
-}
-
-function settingsOf({ id, version, intercept, weights, words, grams }: SentenceModelFile) {
-  return {
-    id,
-    version,
-    intercept,
-    weights,
-    words: { scale: words.scale },
-    grams: { scale: grams.scale },
   }
 }

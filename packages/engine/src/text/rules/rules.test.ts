@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { analyzeText } from '../analyze-text.ts'
 import { createDocument } from '../create-document.ts'
 import { scanMarkdown } from '../markdown/scan-markdown.ts'
 import { sentenceBreaker } from '../sentence-breaks.ts'
@@ -98,6 +99,17 @@ describe.each(rules.map((rule) => [rule.id, rule] as const))('%s', (_id, rule) =
       expect(rule.examples.good.filter((text) => flagged(open, text) !== text)).not.toEqual([])
     })
   }
+
+  it('is among the findings of a draft that the engine scores', () => {
+    const found = rule.examples.bad.some((marked) => {
+      const { evidence } = analyzeText(
+        { source: readMarks(marked).text, syntax: 'markdown' },
+        { maxEvidence: Number.POSITIVE_INFINITY },
+      )
+      return evidence.some((item) => item.rule === rule.id)
+    })
+    expect(found).toBe(true)
+  })
 
   it('explains the text in one sentence and never its writer', () => {
     for (const marked of rule.examples.bad) {

@@ -12,6 +12,7 @@ import {
   openSentenceModelSet,
   type SentenceModelFile,
   type SentenceModelSettings,
+  sentenceSettings,
   sentenceTables,
 } from './sentence-model.ts'
 
@@ -69,7 +70,19 @@ export interface SentenceSettings {
 
 /** Makes the sentence models ready; throws `invalid_model` when one was made for another engine. */
 export function loadSentenceModels(files: SentenceModelFiles): SentenceModels {
-  return openSentenceModels(files, sentenceTables(inOrder(files)))
+  const settings = {
+    specificity: meanSettings(files.specificity),
+    provenance: meanSettings(files.provenance),
+    claim: sentenceSettings(files.claim),
+    hedge: sentenceSettings(files.hedge),
+    loaded: sentenceSettings(files.loaded),
+  }
+  return openSentenceModels(settings, sentenceTables(inOrder<SentenceModelFile>(files)))
+}
+
+/** What a file says besides its hashed weights, with the calibration of its mean. */
+export function meanSettings(file: MeanModelFile): SentenceSettings['specificity'] {
+  return { ...sentenceSettings(file), calibration: file.calibration }
 }
 
 /** The models in the order of their log-odds. */

@@ -1,5 +1,5 @@
 import { type Calibration, calibrate, rawOf } from '../../models/calibration.ts'
-import { checkFeatures } from '../../models/check-features.ts'
+import { matchFeatures } from '../../models/match-features.ts'
 import { type Document, GAP, SHAPE } from '../document.ts'
 import type { Rule } from '../rules/define-rule.ts'
 import type { Hit } from '../rules/run-rules.ts'
@@ -90,7 +90,7 @@ export interface SlopTables {
   readonly byRule: readonly (readonly [id: string, weight: number])[]
 }
 
-/** Makes the slop model ready; throws `invalid_model` when its features are not the engine's. */
+/** Makes the slop model ready; throws `invalid_model` when it has a feature that the engine does not have. */
 export function loadSlopModel(
   file: SlopModelFile,
   slopWords: readonly string[],
@@ -100,14 +100,18 @@ export function loadSlopModel(
   return openSlopModel(file, slopTables(file, slopWords, rules, vocabulary))
 }
 
-/** The tables of a slop model; throws `invalid_model` when its features are not the engine's. */
+/**
+ * The tables of a slop model. A word or a rule that the model does not know weighs nothing.
+ *
+ * Throws `invalid_model` when it has a feature that the engine does not have.
+ */
 export function slopTables(
   file: SlopModelFile,
   slopWords: readonly string[],
   rules: readonly Rule[],
   vocabulary: Vocabulary,
 ): SlopTables {
-  checkFeatures(file.id, file.features, slopFeatureNames(slopWords, rules))
+  matchFeatures(file.id, file.features, slopFeatureNames(slopWords, rules))
   const byWord = new Float64Array(vocabulary.size)
   const byRule: [id: string, weight: number][] = []
   for (const [index, name] of file.features.entries()) {

@@ -1,6 +1,7 @@
 import { decodeBase64 } from '../../models/base64.ts'
 import { type Calibration, calibrate } from '../../models/calibration.ts'
-import { checkFeatures } from '../../models/check-features.ts'
+import { matchFeatures } from '../../models/match-features.ts'
+import { EngineError } from '../../schema/error.ts'
 import { type Document, SHAPE } from '../document.ts'
 import { documentFeatureNames } from '../features/document-features.ts'
 import type { TokenStream } from '../features/token-stream.ts'
@@ -106,12 +107,13 @@ export function loadTextureModel(file: TextureModelFile, commonWords: number): T
 
 /** The tables of a texture model; throws `invalid_model` when it was made for another engine. */
 export function textureTables(file: TextureModelFile, commonWords: number): TextureTables {
-  const known = file.features.filter((name) => documentFeatureNames.includes(name))
-  checkFeatures(
-    file.id,
-    [...file.features, String(file.ngrams.common)],
-    [...known, String(commonWords)],
-  )
+  matchFeatures(file.id, file.features, documentFeatureNames)
+  if (file.ngrams.common !== commonWords) {
+    throw new EngineError(
+      'invalid_model',
+      `Unexpected ${file.ngrams.common} common words in the model ${file.id}, expected ${commonWords}. Train the models again: npm run train.`,
+    )
+  }
   return {
     ngrams: decodeBase64(file.ngrams.weights),
     words: decodeBase64(file.words.weights),
