@@ -1,5 +1,6 @@
 import { classify, LETTER_CLASS, PUNCTUATION_CLASS, STAR, TILDE } from './characters.ts'
-import { type Delimiters, growBytes, growInts, type InlineState, mask } from './inline-state.ts'
+import { type Delimiters, growBytes, growInts } from './inline-lists.ts'
+import { type InlineState, mask } from './inline-state.ts'
 import { MASKED_INLINE } from './scanned-text.ts'
 
 const CAN_OPEN = 1

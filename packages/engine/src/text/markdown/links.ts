@@ -1,7 +1,8 @@
 import { BANG, CLOSE_PAREN, isSpaceOrLineEnd, OPEN_BRACKET, OPEN_PAREN } from './characters.ts'
 import { pairDelimiters } from './emphasis.ts'
 import { skipSpace } from './inline-html.ts'
-import { type Brackets, growBytes, growInts, type InlineState, mask } from './inline-state.ts'
+import { type Brackets, growBytes, growInts } from './inline-lists.ts'
+import { type InlineState, mask } from './inline-state.ts'
 import { push3 } from './int-list.ts'
 import {
   destinationText,

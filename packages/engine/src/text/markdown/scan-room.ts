@@ -1,5 +1,5 @@
 import { type Containers, createContainers } from './containers.ts'
-import { createInlineLists, type InlineLists } from './inline-state.ts'
+import { createInlineLists, type InlineLists } from './inline-lists.ts'
 import { createIntList, type IntList } from './int-list.ts'
 
 /** Lists that one scan fills and the next may fill again: nothing in them outlives a scan. */
