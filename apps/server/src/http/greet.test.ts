@@ -1,10 +1,10 @@
 import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { readConfig } from '../config.ts'
+import { toApiError } from '../errors/to-api-error.ts'
 import { greet } from './greet.ts'
 import { knownPaths } from './known-paths.ts'
 import { sendProblem } from './send-problem.ts'
-import { toApiError } from './to-api-error.ts'
 
 const origin = 'https://demo.example'
 

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { HttpConfig } from '../config.ts'
-import { ApiError } from './api-error.ts'
-import { stateOf } from './call-state.ts'
-import { headerValues } from './header-values.ts'
+import { ApiError } from '../errors/api-error.ts'
+import { stateOf } from '../request/call-state.ts'
+import { headerValues } from '../request/header-values.ts'
 import { type KnownPaths, methodsAt } from './known-paths.ts'
 
 const securityHeaders = {

@@ -1,11 +1,11 @@
 import { problemStatuses } from '@content-trust/engine/schema'
 import type { AccountCall, Route } from '../define-route.ts'
+import { ApiError } from '../errors/api-error.ts'
 import type { Delivery, Job } from '../jobs/job.ts'
 import { fingerprint } from '../ledger/fingerprint.ts'
 import { toCents } from '../ledger/money.ts'
 import type { Begun, Lease } from '../ledger/ports.ts'
 import type { Services } from '../services.ts'
-import { ApiError } from './api-error.ts'
 
 export interface BilledCall extends AccountCall {
   /** The method and path that scope an idempotency key. */
