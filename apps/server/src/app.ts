@@ -4,11 +4,11 @@ import type { HttpConfig } from './config.ts'
 import { ApiError } from './errors/api-error.ts'
 import { toApiError } from './errors/to-api-error.ts'
 import { refuseBrokenRequest } from './http/broken-request.ts'
-import { greet } from './http/greet.ts'
 import { knownPaths } from './http/known-paths.ts'
 import { mountPages, pagePaths } from './http/mount-pages.ts'
 import { mountReadiness, readinessPath } from './http/mount-readiness.ts'
 import { mountRoute } from './http/mount-route.ts'
+import { onRequest } from './http/on-request.ts'
 import { sendProblem } from './http/send-problem.ts'
 import { newId } from './ledger/ids.ts'
 import { CallsInFlight } from './limits/calls-in-flight.ts'
@@ -74,7 +74,7 @@ export function createApp(options: AppOptions): FastifyInstance {
   )
   app.addHook(
     'onRequest',
-    greet(knownPaths([...routes, ...pagePaths, ...sitePaths, readinessPath, toolPath]), config),
+    onRequest(knownPaths([...routes, ...pagePaths, ...sitePaths, readinessPath, toolPath]), config),
   )
   app.addHook('onResponse', logAnswer(log))
   app.addHook('onResponse', countAnswer(metrics))

@@ -20,9 +20,9 @@ import { logAnswer } from '../logging/log-answer.ts'
 import { type AnswerFacts, createServiceMetrics } from '../metrics/service-metrics.ts'
 import { readJson } from '../request/read-json.ts'
 import type { Services } from '../services.ts'
-import { greet } from './greet.ts'
 import { knownPaths } from './known-paths.ts'
 import { mountRoute } from './mount-route.ts'
+import { onRequest } from './on-request.ts'
 
 const holder = { accountId: 'acct_1', keyId: 'key_1', hasVideoBeta: false }
 const facts = { tag: '', summary: '', description: '', errors: [] } as const
@@ -120,7 +120,7 @@ function makeApp({ work = async () => {}, rate, callsInFlight = 9, errors = [] }
     { parseAs: 'buffer' },
     async (_request: unknown, body: Buffer) => readJson(body),
   )
-  app.addHook('onRequest', greet(knownPaths(routes), config))
+  app.addHook('onRequest', onRequest(knownPaths(routes), config))
   app.addHook(
     'onResponse',
     logAnswer(createLog('info', { write: (line) => void lines.push(line) })),

@@ -57,7 +57,7 @@ async function admit(
     case 'account': {
       const sent = headerValues(request.raw.rawHeaders, 'authorization')
       state.holder = await authenticate(services.store, readBearer(sent))
-      state.leave = inFlight.enter(state.holder.accountId)
+      state.release = inFlight.enter(state.holder.accountId)
       return
     }
     case 'demo':

@@ -26,11 +26,11 @@ export async function callTool(
   host: ToolHost,
 ): Promise<CallToolResult> {
   try {
-    const leave = host.inFlight.enter(call.holder.accountId)
+    const release = host.inFlight.enter(call.holder.accountId)
     try {
       return await answer(route, sent, call, host.services)
     } finally {
-      leave()
+      release()
     }
   } catch (error) {
     const problem = withinDeclared(toApiError(error), route.errors)
