@@ -101,7 +101,7 @@ describe('bad input', () => {
   it.each([
     ['nothing', Buffer.alloc(0), 'empty'],
     ['words', Buffer.from('A text that is no sound.'), 'Unexpected kind of data'],
-    ['a header alone', makeWav([new Float32Array(0)]), 'holds no sound'],
+    ['a header alone', makeWav([new Float32Array(0)]), 'has no samples'],
     ['nine channels', makeWav(Array(9).fill(voice.subarray(0, 90))), '9 channels'],
     ['an absurd rate', makeWav([voice.subarray(0, 90)], { rate: 7 }), '7 Hz'],
     ['an MP3 header before noise', Buffer.from(`ID3${'x'.repeat(4000)}`), ''],

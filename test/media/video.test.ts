@@ -61,7 +61,7 @@ describe('films', () => {
     const { code, message } = await problemOf(bytes)
     expect([code, message]).toEqual([
       'invalid_media',
-      'The picture of the film is damaged or cut short.',
+      'The video track is damaged or truncated.',
     ])
   })
 
@@ -69,7 +69,7 @@ describe('films', () => {
     const webm = await readVideo(await fixture('film.webm'), fakeFrames)
     expect(webm.sound?.facts.codec).toBe('opus')
     const silent = await readVideo(await fixture('variable.mov'), fakeFrames)
-    expect(silent).toMatchObject({ sound: null, facts: { withoutSound: 'the file has none' } })
+    expect(silent).toMatchObject({ sound: null, facts: { withoutSound: 'the file has no audio track' } })
   })
 
   it('tells films from recordings by their tracks', async () => {
@@ -134,7 +134,7 @@ describe('bad input', () => {
 
   it('refuses a file without a picture track', async () => {
     const error = await problemOf(await fixture('voice.webm'))
-    expect(error.message).toContain('no picture track')
+    expect(error.message).toContain('no video track')
   })
 
   it.each(films)('reads what is left of %s when it is cut short, or refuses it', async (name) => {
