@@ -1,8 +1,8 @@
 import type { ProblemCode } from '@content-trust/engine/schema'
 import type { z } from 'zod'
-import { readInput } from './http/read-input.ts'
 import type { Job } from './jobs/job.ts'
 import type { KeyHolder } from './ledger/account-ports.ts'
+import { readInput } from './request/read-input.ts'
 import type { Services } from './services.ts'
 
 /** Who may call: anybody, anybody within the limits of the demo or of the form, or an account. */

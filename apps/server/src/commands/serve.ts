@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import type { CommandHost } from '../command-host.ts'
 import { readConfig } from '../config.ts'
-import { createLog } from '../http/log.ts'
+import { createLog } from '../logging/log.ts'
 import { startServer } from '../start-server.ts'
 import { readStorage } from '../storage-settings.ts'
 

@@ -1,8 +1,8 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
+import { ApiError } from '../errors/api-error.ts'
+import { helpLink, toProblem } from '../errors/problem.ts'
 import { newId } from '../ledger/ids.ts'
-import { ApiError } from './api-error.ts'
-import { helpLink, toProblem } from './problem.ts'
 
 /** Answers what never became a request: too slow, too long, or no HTTP. */
 export function refuseBrokenRequest(

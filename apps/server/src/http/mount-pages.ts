@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Route } from '../define-route.ts'
+import { ApiError } from '../errors/api-error.ts'
 import { openapiDocument, overview } from '../openapi/document.ts'
 import { type PageLook, pagePolicy } from '../reference/html.ts'
 import { operationsOf } from '../reference/operation.ts'
 import { problemPage } from '../reference/problem-page.ts'
 import { referencePage } from '../reference/reference-page.ts'
-import { ApiError } from './api-error.ts'
 
 /** Paths of the pages, for those who ask with another method. */
 export const pagePaths = [

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
+import { ApiError } from '../errors/api-error.ts'
 import type { NotReady, Readiness } from '../readiness.ts'
-import { ApiError } from './api-error.ts'
-import { stateOf } from './call-state.ts'
+import { stateOf } from '../request/call-state.ts'
 
 /** The path for load balancers; it is no operation of the API. */
 export const readinessPath = { method: 'GET', path: '/ready' } as const

@@ -1,19 +1,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { HttpConfig } from '../config.ts'
 import type { AccountCall, Route } from '../define-route.ts'
+import { ApiError } from '../errors/api-error.ts'
+import { toApiError, withinDeclared } from '../errors/to-api-error.ts'
+import type { CallsInFlight } from '../limits/calls-in-flight.ts'
+import { limitAccessRequests, limitDemo } from '../limits/rate-limits.ts'
+import { traceOf } from '../logging/log.ts'
+import { authenticate, readBearer } from '../request/bearer.ts'
+import { stateOf } from '../request/call-state.ts'
+import { checkContentType } from '../request/check-content-type.ts'
+import { headerValues } from '../request/header-values.ts'
+import { readIdempotencyKey } from '../request/idempotency-key.ts'
 import type { Services } from '../services.ts'
-import { ApiError } from './api-error.ts'
-import { authenticate, readBearer } from './bearer.ts'
-import { stateOf } from './call-state.ts'
-import type { CallsInFlight } from './calls-in-flight.ts'
-import { checkContentType } from './check-content-type.ts'
-import { headerValues } from './header-values.ts'
-import { readIdempotencyKey } from './idempotency-key.ts'
-import { traceOf } from './log.ts'
-import { limitAccessRequests, limitDemo } from './rate-limits.ts'
 import { runBilled } from './run-billed.ts'
 import { sendProblem } from './send-problem.ts'
-import { toApiError, withinDeclared } from './to-api-error.ts'
 
 export interface MountOptions {
   readonly services: Services
@@ -57,7 +57,7 @@ async function admit(
     case 'account': {
       const sent = headerValues(request.raw.rawHeaders, 'authorization')
       state.holder = await authenticate(services.store, readBearer(sent))
-      state.leave = inFlight.enter(state.holder.accountId)
+      state.release = inFlight.enter(state.holder.accountId)
       return
     }
     case 'demo':

@@ -1,11 +1,11 @@
 import { problemStatuses } from '@content-trust/engine/schema'
 import type { AccountCall, Route } from '../define-route.ts'
+import { ApiError } from '../errors/api-error.ts'
 import type { Delivery, Job } from '../jobs/job.ts'
 import { fingerprint } from '../ledger/fingerprint.ts'
 import { toCents } from '../ledger/money.ts'
 import type { Begun, Lease } from '../ledger/ports.ts'
 import type { Services } from '../services.ts'
-import { ApiError } from './api-error.ts'
 
 export interface BilledCall extends AccountCall {
   /** The method and path that scope an idempotency key. */
@@ -39,7 +39,7 @@ export async function runBilled(
     const delivery = await job.work()
     return await capture(route, job, delivery, lease, services, started)
   } catch (error) {
-    await giveBack(lease, error, services)
+    await release(lease, error, services)
     throw error
   }
 }
@@ -121,7 +121,7 @@ async function capture(
 }
 
 /** Frees the money and the key; where that fails too, recovery does it once the hold expires. */
-async function giveBack(lease: Lease, error: unknown, services: Services): Promise<void> {
+async function release(lease: Lease, error: unknown, services: Services): Promise<void> {
   const reason =
     error instanceof ApiError ? `${problemStatuses[error.code]} ${error.code}` : 'error'
   await services.store.operations.void(lease, reason).catch(() => false)

@@ -1,5 +1,5 @@
 import type { ContextInput, ImageResult, MediaSource } from '@content-trust/engine/schema'
-import { ApiError } from '../http/api-error.ts'
+import { ApiError } from '../errors/api-error.ts'
 import { MediaError } from '../media/media-error.ts'
 import { type ReadSource, readMediaSource } from '../media/media-source.ts'
 import type { Services } from '../services.ts'

@@ -6,7 +6,7 @@ import type {
   TextResult,
 } from '@content-trust/engine/schema'
 import type { z } from 'zod'
-import { ApiError } from '../http/api-error.ts'
+import { ApiError } from '../errors/api-error.ts'
 import { newId } from '../ledger/ids.ts'
 import type { MicroUsd } from '../ledger/money.ts'
 import { chargeFor, unitsOf } from '../pricing.ts'

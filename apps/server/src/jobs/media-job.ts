@@ -6,7 +6,7 @@ import type {
   MediaSource,
   VideoResult,
 } from '@content-trust/engine/schema'
-import { ApiError } from '../http/api-error.ts'
+import { ApiError } from '../errors/api-error.ts'
 import { newId } from '../ledger/ids.ts'
 import type { Submitted } from '../ledger/ports.ts'
 import { fetchMedia } from '../media/fetch-media.ts'

@@ -1,5 +1,5 @@
 import type { VideoResult } from '@content-trust/engine/schema'
-import { ApiError } from '../http/api-error.ts'
+import { ApiError } from '../errors/api-error.ts'
 import type { KeyHolder } from '../ledger/account-ports.ts'
 import { chargeFor } from '../pricing.ts'
 import type { Services } from '../services.ts'

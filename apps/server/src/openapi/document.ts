@@ -6,7 +6,7 @@ import {
   problemStatuses,
 } from '@content-trust/engine/schema'
 import type { Route } from '../define-route.ts'
-import { problemTexts } from '../http/problem.ts'
+import { problemTexts } from '../errors/problem.ts'
 import { type Components, componentsOf } from './components.ts'
 import { headersOf } from './headers.ts'
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
-import { ApiError } from '../http/api-error.ts'
-import { readInput } from '../http/read-input.ts'
+import { ApiError } from '../errors/api-error.ts'
 import type { Session } from '../ledger/session-ports.ts'
+import { readInput } from '../request/read-input.ts'
 import type { Services } from '../services.ts'
 import { accountPaths } from './account-paths.ts'
 import {

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { ApiError } from '../http/api-error.ts'
+import { ApiError } from '../errors/api-error.ts'
 
 type Asked = Pick<FastifyRequest, 'headers' | 'host' | 'protocol'>
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { HttpConfig } from '../config.ts'
-import { ApiError } from '../http/api-error.ts'
+import { ApiError } from '../errors/api-error.ts'
 import type { Services } from '../services.ts'
 import { limitSlot } from './limit-slot.ts'
 import { accountCalls, findVisitor, mountAccount } from './mount-account.ts'

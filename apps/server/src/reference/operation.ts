@@ -1,6 +1,6 @@
 import { type ProblemCode, problemStatuses } from '@content-trust/engine/schema'
 import type { Route } from '../define-route.ts'
-import { problemTexts } from '../http/problem.ts'
+import { problemTexts } from '../errors/problem.ts'
 import { type Example, examplesOf } from './examples.ts'
 import { type Form, formsOf } from './fields.ts'
 

@@ -1,5 +1,5 @@
 import { type ProblemCode, problemCodeSchema, problemStatuses } from '@content-trust/engine/schema'
-import { problemTexts } from '../http/problem.ts'
+import { problemTexts } from '../errors/problem.ts'
 import { escapeHtml, htmlPage, inline, type PageLook } from './html.ts'
 
 /** The page that a problem's `type` names; undefined for a code that is none. */

@@ -1,7 +1,7 @@
 import { billedAudioResultSchema, legacyAudioRequestSchema } from '@content-trust/engine/schema'
 import { defineBilledRoute } from '../define-route.ts'
-import { byteCaps } from '../http/byte-caps.ts'
 import { audioJob } from '../jobs/audio-job.ts'
+import { byteCaps } from '../limits/byte-caps.ts'
 import { chargeFor } from '../pricing.ts'
 import { mediaErrors } from './analysis-errors.ts'
 import { mediaDeprecation } from './media-deprecation.ts'

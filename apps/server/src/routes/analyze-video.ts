@@ -1,7 +1,7 @@
 import { billedVideoResultSchema, legacyVideoRequestSchema } from '@content-trust/engine/schema'
 import { defineBilledRoute } from '../define-route.ts'
-import { byteCaps } from '../http/byte-caps.ts'
 import { videoJob } from '../jobs/video-job.ts'
+import { byteCaps } from '../limits/byte-caps.ts'
 import { mediaErrors } from './analysis-errors.ts'
 import { mediaDeprecation } from './media-deprecation.ts'
 

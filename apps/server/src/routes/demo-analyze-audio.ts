@@ -1,7 +1,7 @@
 import { billedAudioResultSchema, demoAudioRequestSchema } from '@content-trust/engine/schema'
 import { defineFreeRoute } from '../define-route.ts'
-import { byteCaps } from '../http/byte-caps.ts'
 import { audioJob } from '../jobs/audio-job.ts'
+import { byteCaps } from '../limits/byte-caps.ts'
 import { chargeFor } from '../pricing.ts'
 import { demoErrors } from './analysis-errors.ts'
 

@@ -1,7 +1,7 @@
 import { billedImageResultSchema, demoImageRequestSchema } from '@content-trust/engine/schema'
 import { defineFreeRoute } from '../define-route.ts'
-import { byteCaps } from '../http/byte-caps.ts'
 import { imageJob } from '../jobs/image-job.ts'
+import { byteCaps } from '../limits/byte-caps.ts'
 import { chargeFor } from '../pricing.ts'
 import { demoErrors } from './analysis-errors.ts'
 

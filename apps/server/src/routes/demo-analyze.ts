@@ -1,7 +1,7 @@
 import { demoTextRequestSchema, wireTextResultSchema } from '@content-trust/engine/schema'
 import { defineFreeRoute } from '../define-route.ts'
-import { byteCaps } from '../http/byte-caps.ts'
 import { textJob } from '../jobs/text-job.ts'
+import { byteCaps } from '../limits/byte-caps.ts'
 import { chargeFor, unitsOf } from '../pricing.ts'
 import { demoErrors } from './analysis-errors.ts'
 

@@ -1,6 +1,6 @@
 import { accessAnswerSchema, accessRequestSchema } from '@content-trust/engine/schema'
 import { defineFreeRoute } from '../define-route.ts'
-import { byteCaps } from '../http/byte-caps.ts'
+import { byteCaps } from '../limits/byte-caps.ts'
 
 export const requestAccess = defineFreeRoute({
   name: 'request-access',

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import { asStoreError } from './database-error.ts'
-import { SharedCommits, type Tell } from './shared-commits.ts'
+import { type Settle, SharedCommits } from './shared-commits.ts'
 import type { Tables } from './tables.ts'
 
 export type Engine = 'sqlite' | 'postgres'
@@ -14,7 +14,7 @@ export interface Database {
   readonly db: Kysely<Tables>
 }
 
-type SharedWork = (trx: Work) => Promise<Tell>
+type SharedWork = (trx: Work) => Promise<Settle>
 
 /** Of each open database, the works that share a commit: by account, or all where there is one writer. */
 const shared = new WeakMap<Kysely<Tables>, Map<string, SharedCommits<SharedWork>>>()
@@ -42,7 +42,7 @@ export async function transactShared<T>(
   try {
     return await groupOf(database, accountId).run<T>(
       accountId,
-      (tell) => async (trx) => tell(await work(trx)),
+      (settle) => async (trx) => settle(await work(trx)),
     )
   } catch (error) {
     throw asStoreError(error)
@@ -61,8 +61,8 @@ function groupOf({ engine, db }: Database, accountId: string): SharedCommits<Sha
   return group
 }
 
-async function inTurn(trx: Work, works: readonly SharedWork[]): Promise<readonly Tell[]> {
-  const made: Tell[] = []
+async function inTurn(trx: Work, works: readonly SharedWork[]): Promise<readonly Settle[]> {
+  const made: Settle[] = []
   for (const work of works) made.push(await work(trx))
   return made
 }

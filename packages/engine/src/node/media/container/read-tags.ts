@@ -1,11 +1,11 @@
 import { ALL_FORMATS, BufferSource, Input, type MetadataTags } from 'mediabunny'
 
-/** Tags stand before the sound, so no more than this is looked through. */
+/** Bytes that are searched: tags come before the audio. */
 const HEAD = 1_048_576
 
 /**
- * The tags of a container, none for one that has none or cannot be read. Tracks and packets are not looked
- * at: on damaged FLAC the library would search for frames without end.
+ * The tags of a container; an empty object where it has none or cannot be read. Tracks and packets are left
+ * alone: in damaged FLAC the library would search for frames forever.
  */
 export async function readTags(bytes: Uint8Array, isWholeNeeded: boolean): Promise<MetadataTags> {
   const part = isWholeNeeded ? bytes : bytes.subarray(0, HEAD)

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { ApiError } from './api-error.ts'
+import { ApiError } from '../errors/api-error.ts'
 
 const jsonType = /^application\/json[ \t]*(?:;|$)/i
 const charsetParameter = /;[ \t]*charset[ \t]*=[ \t]*"?([^";\s]*)"?/gi

@@ -7,11 +7,11 @@ import {
 } from 'mediabunny'
 import { EngineError } from '../../../schema/error.ts'
 
-/** A container of sound or film, opened; nothing of it is decoded. */
+/** An opened container of audio or video; nothing in it is decoded. */
 export interface OpenContainer {
   readonly audio: InputAudioTrack | null
   readonly video: InputVideoTrack | null
-  /** Seconds; null where the file does not say and packets cannot be read. */
+  /** Seconds; null where the file does not state its length and no packets can be read. */
   readonly duration: number | null
   readonly close: () => void
 }
@@ -33,7 +33,7 @@ export async function openContainer(bytes: Uint8Array): Promise<OpenContainer> {
     if (error instanceof EngineError) throw error
     throw new EngineError(
       'invalid_media',
-      'The file cannot be read: its container is damaged, cut short or of an unknown kind.',
+      'The file cannot be read: its container is damaged, truncated or of an unknown type.',
     )
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findStretches } from './find-stretches.ts'
+import { findSpeech } from './find-speech.ts'
 
 const RATE = 16_000
 
@@ -14,12 +14,12 @@ function recording(...parts: readonly number[]): Float32Array {
 }
 
 const secondsOf = (samples: Float32Array) =>
-  findStretches(samples).map(({ start, end }) => [
+  findSpeech(samples).map(({ start, end }) => [
     Math.round((10 * start) / RATE) / 10,
     Math.round((10 * end) / RATE) / 10,
   ])
 
-describe('stretches of speech', () => {
+describe('segments of speech', () => {
   it('finds none in silence, in nothing and in a click', () => {
     expect(secondsOf(recording(-3))).toEqual([])
     expect(secondsOf(new Float32Array(0))).toEqual([])
@@ -47,7 +47,7 @@ describe('stretches of speech', () => {
     const long = recording(40)
     // Softer for a tenth of a second, and not a pause.
     for (let at = 11 * RATE; at < 11.1 * RATE; at++) long[at] = (long[at] ?? 0) * 0.2
-    const found = findStretches(long)
+    const found = findSpeech(long)
     expect((found[0]?.end ?? 0) / RATE).toBeCloseTo(11.2, 0)
     expect(found.every(({ start, end }) => end - start < 15 * RATE)).toBe(true)
     for (const [at, { start }] of found.entries()) {

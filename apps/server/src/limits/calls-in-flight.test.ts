@@ -3,21 +3,21 @@ import { CallsInFlight } from './calls-in-flight.ts'
 
 it('an account has so many calls in flight and no more, whatever others have', () => {
   const calls = new CallsInFlight(2)
-  const leave = calls.enter('a')
+  const release = calls.enter('a')
   calls.enter('a')
   expect(() => calls.enter('a')).toThrow('More than 2 calls of this account are in flight.')
   calls.enter('b')
-  leave()
+  release()
   calls.enter('a')
   expect(() => calls.enter('a')).toThrow()
 })
 
 it('a call frees its place once, however often it is told to', () => {
   const calls = new CallsInFlight(2)
-  const leave = calls.enter('a')
+  const release = calls.enter('a')
   calls.enter('a')
-  leave()
-  leave()
+  release()
+  release()
   calls.enter('a')
   expect(() => calls.enter('a')).toThrow()
 })

@@ -1,31 +1,31 @@
 import { SPEECH_RATE } from '../../../audio/samples.ts'
 
-/** A part of a recording with speech, as places of samples. */
-export interface Stretch {
+/** A segment of a recording that may hold speech, by sample: `start` inclusive, `end` exclusive. */
+export interface SpeechSegment {
   readonly start: number
   readonly end: number
 }
 
 const FRAME = 320
 const FRAMES_A_SECOND = SPEECH_RATE / FRAME
-/** A frame is a pause when it lies so far below the loud ones, in decibels. */
+/** A frame is a pause when it is this many decibels below the loud ones. */
 const PAUSE_BELOW = 30
-/** Below this nothing can be heard, in decibels under full scale. */
+/** The level of silence, in decibels relative to full scale. */
 const SILENCE = -60
 /** Pauses shorter than this belong to the speech around them. */
 const SHORT_PAUSE = 0.5 * FRAMES_A_SECOND
-/** What lies this close together goes to the recogniser together: it needs a sentence to be sure of a word. */
+/** Segments with shorter pauses go to the recogniser together: it needs a sentence to be sure of a word. */
 const LONG_PAUSE = 1.5 * FRAMES_A_SECOND
 const GOOD_LENGTH = 10 * FRAMES_A_SECOND
 const MOST_LENGTH = 14 * FRAMES_A_SECOND
-/** Where speech has no pause, it is cut at the quietest place of so many seconds. */
+/** Speech without a pause is cut at its quietest frame within this range. */
 const SEARCH = 5 * FRAMES_A_SECOND
-/** Soft sounds at the edges are kept. */
+/** Margin on both sides, for soft sounds. */
 const EDGE = 0.2 * FRAMES_A_SECOND
 const LEAST_LENGTH = 0.2 * FRAMES_A_SECOND
 
-/** Finds the stretches of a recording at 16 kHz in which somebody may speak, none longer than 15 seconds. */
-export function findStretches(samples: Float32Array): Stretch[] {
+/** Finds the segments of a recording at 16 kHz that may hold speech; none is longer than 15 seconds. */
+export function findSpeech(samples: Float32Array): SpeechSegment[] {
   const levels = levelsOf(samples)
   const loud = levels.toSorted()[Math.floor(levels.length * 0.95)] ?? SILENCE
   const least = Math.max(SILENCE, loud - PAUSE_BELOW)
@@ -50,8 +50,8 @@ function levelsOf(samples: Float32Array): Float64Array {
   })
 }
 
-function loudRuns(levels: Float64Array, least: number): Stretch[] {
-  const runs: Stretch[] = []
+function loudRuns(levels: Float64Array, least: number): SpeechSegment[] {
+  const runs: SpeechSegment[] = []
   let start = -1
   for (let frame = 0; frame <= levels.length; frame++) {
     const isLoud = frame < levels.length && levels[frame] > least
@@ -64,9 +64,9 @@ function loudRuns(levels: Float64Array, least: number): Stretch[] {
   return runs
 }
 
-/** Joins runs with less than `pause` between them, as long as what comes out is no longer than `most`. */
-function joinOver(runs: readonly Stretch[], pause: number, most: number): Stretch[] {
-  const joined: Stretch[] = []
+/** Joins runs with less than `pause` between them, up to a length of `most`. */
+function joinOver(runs: readonly SpeechSegment[], pause: number, most: number): SpeechSegment[] {
+  const joined: SpeechSegment[] = []
   for (const run of runs) {
     const last = joined.at(-1)
     if (last !== undefined && run.start - last.end < pause && run.end - last.start <= most) {
@@ -76,8 +76,8 @@ function joinOver(runs: readonly Stretch[], pause: number, most: number): Stretc
   return joined
 }
 
-function cutLong(run: Stretch, levels: Float64Array): Stretch[] {
-  const parts: Stretch[] = []
+function cutLong(run: SpeechSegment, levels: Float64Array): SpeechSegment[] {
+  const parts: SpeechSegment[] = []
   let { start } = run
   while (run.end - start > MOST_LENGTH) {
     let quietest = start + MOST_LENGTH

@@ -14,25 +14,25 @@ import {
 } from 'mediabunny'
 import { EngineError } from '../../../schema/error.ts'
 
-/** The sound of a container, packed as a file of its own. */
+/** The audio of a container as a file of its own. */
 export interface ExtractedTrack {
   readonly kind: 'mp3' | 'opus' | 'vorbis' | 'flac' | 'wav' | 'aac'
   readonly bytes: Uint8Array
 }
 
-/** Most sound that is taken over; what is measured is less. */
+/** Most seconds that are extracted; fewer are measured. */
 const MOST_SECONDS = 310
 
-/** Takes the packets of a sound track out of their container, without decoding them. */
-export async function extractTrack(track: InputAudioTrack): Promise<ExtractedTrack> {
-  // The first packets are read for it, and they may be damaged.
+/** Takes the packets of an audio track out of their container, without decoding them. */
+export async function extractAudioTrack(track: InputAudioTrack): Promise<ExtractedTrack> {
+  // Both read the first packets, which may be damaged.
   const codec = await track.getCodec().catch(refuse)
   const config = await track.getDecoderConfig().catch(refuse)
   const form = codec === null ? null : formOf(codec)
   if (codec === null || config === null || form === null) {
     throw new EngineError(
       'invalid_media',
-      `The codec ${codec ?? 'of the sound'} is not read, expected MP3, AAC, Opus, Vorbis, FLAC or PCM.`,
+      `The audio codec ${codec ?? 'of the file'} is not supported, expected MP3, AAC, Opus, Vorbis, FLAC or PCM.`,
     )
   }
   const target = new BufferTarget()
@@ -53,7 +53,7 @@ export async function extractTrack(track: InputAudioTrack): Promise<ExtractedTra
 }
 
 function refuse(): never {
-  throw new EngineError('invalid_media', 'The sound of the file is damaged or cut short.')
+  throw new EngineError('invalid_media', 'The audio track is damaged or truncated.')
 }
 
 function formOf(

@@ -1,4 +1,4 @@
-import { rateLimited } from './api-error.ts'
+import { rateLimited } from '../errors/api-error.ts'
 
 /** Counts the calls of each account that are being answered (D-075). */
 export class CallsInFlight {

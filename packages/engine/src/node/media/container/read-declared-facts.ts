@@ -3,14 +3,14 @@ import type { DeclaredFacts } from '../../../provenance/declared-facts.ts'
 import { readCredentials } from '../credentials/read-credentials.ts'
 import { findGeneratorMarks, type TextField } from '../metadata/generator-marks.ts'
 import { readTags } from './read-tags.ts'
-import { sniffSound } from './sniff-sound.ts'
+import { sniffSound } from './sniff-container.ts'
 
 /** Longest text of a tag that is searched. */
 const LONGEST = 4000
 const MOST_TAGS = 200
 
-/** What a recording or a film declares: content credentials, and the tags of its container. */
-export async function declaredOf(bytes: Uint8Array): Promise<DeclaredFacts> {
+/** What an audio or video file declares: content credentials, and the tags of its container. */
+export async function readDeclaredFacts(bytes: Uint8Array): Promise<DeclaredFacts> {
   const credentials = await readCredentials(new Uint8Array(bytes))
   // The boxes of MPEG-4 may put their tags last.
   const fields = fieldsOf(await readTags(bytes, sniffSound(bytes) === 'mp4'))
@@ -47,10 +47,10 @@ function fieldsOf({ raw = {}, comment, title, description, artist }: MetadataTag
       if (Array.isArray(value)) return value.map((text) => field(name, text))
       return []
     })
-  const known = { comment, title, Description: description, Artist: artist }
+  const common = { comment, title, Description: description, Artist: artist }
   return [
     ...own,
-    ...Object.entries(known).flatMap(([name, text]) =>
+    ...Object.entries(common).flatMap(([name, text]) =>
       text === undefined ? [] : [field(name, text)],
     ),
   ]

@@ -8,15 +8,15 @@ import {
 } from 'mediabunny'
 import { EngineError } from '../../../schema/error.ts'
 
-/** Packs the picture track of a film into Matroska, without decoding it. */
-export async function extractFilm(track: InputVideoTrack): Promise<Uint8Array> {
-  // The first packets are read for it, and they may be damaged.
+/** Packs the video track into Matroska, without decoding it. */
+export async function extractVideoTrack(track: InputVideoTrack): Promise<Uint8Array> {
+  // Both read the first packets, which may be damaged.
   const codec = await track.getCodec().catch(refuse)
   const config = await track.getDecoderConfig().catch(refuse)
   if (codec === null || config === null) {
     throw new EngineError(
       'invalid_media',
-      'The codec of the picture is not read, expected H.264, HEVC, VP8, VP9 or AV1.',
+      'The video codec is not supported, expected H.264, HEVC, VP8, VP9 or AV1.',
     )
   }
   const target = new BufferTarget()
@@ -36,5 +36,5 @@ export async function extractFilm(track: InputVideoTrack): Promise<Uint8Array> {
 }
 
 function refuse(): never {
-  throw new EngineError('invalid_media', 'The picture of the film is damaged or cut short.')
+  throw new EngineError('invalid_media', 'The video track is damaged or truncated.')
 }

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { HttpConfig } from '../config.ts'
+import { rateLimited } from '../errors/api-error.ts'
 import type { RateCounters, RateSubject } from '../ledger/usage-ports.ts'
-import { rateLimited } from './api-error.ts'
 import { addressBlock } from './client-address.ts'
 import { demoCookieHeader, newDemoCookie, readDemoCookie } from './cookies.ts'
 

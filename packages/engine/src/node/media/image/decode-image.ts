@@ -1,9 +1,9 @@
 import sharp from 'sharp'
-import type { Pixels } from '../../image/pixels.ts'
-import { EngineError } from '../../schema/error.ts'
+import type { Pixels } from '../../../image/pixels.ts'
+import { EngineError } from '../../../schema/error.ts'
 import type { ImageFormat } from './sniff-image.ts'
 
-/** Most pixels of a picture (D-031); a larger one is refused by its header, before it is decoded. */
+/** Most pixels of an image (D-031); a larger one is refused by its header, before it is decoded. */
 const MOST_PIXELS = 40_000_000
 const MOST_SECONDS = 20
 
@@ -12,10 +12,10 @@ export interface Decoded {
   readonly frames: number
 }
 
-// A picture is decoded once, so what the library would keep for the next use is wasted.
+// Each image is decoded once, so a cache would only cost memory.
 sharp.cache(false)
 
-/** Decodes the first frame of a picture, turned as its EXIF says, with what is transparent on white. */
+/** Decodes the first frame of an image: rotated as its EXIF says, transparent pixels on white. */
 export async function decodeImage(bytes: Uint8Array, format: ImageFormat): Promise<Decoded> {
   try {
     const image = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
@@ -50,7 +50,7 @@ function explain(reason: string, format: ImageFormat): string {
   if (/timeout/i.test(reason)) {
     return `The image took longer than ${MOST_SECONDS} seconds to decode. Send a smaller copy.`
   }
-  // What cameras put into this container is HEVC, and no decoder for it is free to pass on.
+  // Cameras write HEVC into this container, and no decoder for HEVC may be redistributed freely.
   if (format === 'heif') {
     return 'HEIC images cannot be decoded here. Send a copy as JPEG, PNG, WebP or AVIF.'
   }

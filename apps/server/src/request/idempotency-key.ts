@@ -1,4 +1,4 @@
-import { ApiError } from './api-error.ts'
+import { ApiError } from '../errors/api-error.ts'
 
 const MAX_LENGTH = 255
 const visible = /^[\x21-\x7e]+$/

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ServiceMetrics } from '../metrics/service-metrics.ts'
-import { stateOf } from './call-state.ts'
+import { stateOf } from '../request/call-state.ts'
 
 /** Counts one answer, by the pattern of its route. */
 export function countAnswer(metrics: ServiceMetrics) {

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { ApiError, type FieldError } from './api-error.ts'
+import { ApiError, type FieldError } from '../errors/api-error.ts'
 
 const MAX_ERRORS = 20
 

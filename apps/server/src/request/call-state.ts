@@ -1,17 +1,17 @@
 import type { FastifyRequest } from 'fastify'
 import type { KeyHolder } from '../ledger/account-ports.ts'
 
-/** What hooks learn about a call on its way. */
+/** What the hooks of a request share. */
 export interface CallState {
   holder?: KeyHolder
-  /** Frees the account's place; after the work, and not before the answer has left. */
-  leave?: () => void
+  /** Releases the account's slot; called once the work has ended and the answer has been sent. */
+  release?: () => void
   work?: Promise<unknown>
   code?: string
   isReplay?: boolean
-  /** The answer says that the service is not there, and for once that is no failure. */
+  /** The answer is a 5xx that is expected, such as 503 while the service starts. */
   isExpected?: boolean
-  /** Name and frames of a failure of ours. */
+  /** Name and stack frames of an error of the service. */
   trace?: { readonly error_name: string; readonly stack: string }
 }
 
@@ -19,9 +19,7 @@ const states = new WeakMap<FastifyRequest, CallState>()
 
 /** The state of a call, empty at first. */
 export function stateOf(request: FastifyRequest): CallState {
-  const known = states.get(request)
-  if (known !== undefined) return known
-  const fresh: CallState = {}
-  states.set(request, fresh)
-  return fresh
+  const state = states.get(request) ?? {}
+  states.set(request, state)
+  return state
 }

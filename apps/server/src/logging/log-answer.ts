@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
-import { stateOf } from './call-state.ts'
+import { stateOf } from '../request/call-state.ts'
 
 const clientId = /^[\x21-\x7e]{1,128}$/
 

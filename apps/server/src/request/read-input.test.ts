@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
-import { ApiError, type FieldError } from './api-error.ts'
+import { ApiError, type FieldError } from '../errors/api-error.ts'
 import { readInput } from './read-input.ts'
 
 function refusal(schema: z.ZodType, body: unknown): ApiError {

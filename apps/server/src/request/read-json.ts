@@ -1,4 +1,4 @@
-import { ApiError } from './api-error.ts'
+import { ApiError } from '../errors/api-error.ts'
 
 const MAX_DEPTH = 32
 // A leading byte order mark is left out by the decoder.

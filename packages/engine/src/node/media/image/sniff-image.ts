@@ -1,9 +1,9 @@
-/** Formats of pictures that are decoded; nothing else reaches the decoder. */
+/** Image formats that are decoded; no others reach the decoder. */
 export type ImageFormat = 'jpeg' | 'png' | 'webp' | 'gif' | 'tiff' | 'avif' | 'heif'
 
 const heifBrands = ['heic', 'heix', 'hevc', 'heim', 'heis', 'mif1', 'msf1']
 
-/** The picture format that the first bytes of a file show, or null. */
+/** The image format that the first bytes of a file show, or null. */
 export function sniffImage(bytes: Uint8Array): ImageFormat | null {
   const head = Buffer.from(bytes.subarray(0, 32)).toString('latin1')
   if (head.startsWith('\xff\xd8\xff')) return 'jpeg'

@@ -1,44 +1,46 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { HttpConfig } from '../config.ts'
-import { ApiError } from './api-error.ts'
-import { stateOf } from './call-state.ts'
-import { headerValues } from './header-values.ts'
+import { ApiError } from '../errors/api-error.ts'
+import { stateOf } from '../request/call-state.ts'
+import { headerValues } from '../request/header-values.ts'
 import { type KnownPaths, methodsAt } from './known-paths.ts'
+import { setSecurityHeaders } from './set-security-headers.ts'
 
-const securityHeaders = {
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'no-referrer',
-  'cache-control': 'no-store',
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-} as const
-
-/** The first hook of every request: headers that all answers have, then 404, 405 and OPTIONS. */
-export function greet(paths: KnownPaths, config: HttpConfig) {
+/**
+ * The first hook of every request: sets the security headers, refuses a second `Host` header, and
+ * answers 404, 405 and OPTIONS where no route does.
+ */
+export function onRequest(paths: KnownPaths, config: HttpConfig) {
   return async (
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<FastifyReply | undefined> => {
-    reply.headers({ 'x-request-id': request.id, ...securityHeaders })
-    if (request.protocol === 'https') {
-      reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
-    }
-    // Node keeps the first, and a proxy may have gone by the other (RFC 9112, 3.2).
-    if (headerValues(request.raw.rawHeaders, 'host').length > 1) {
-      throw new ApiError('bad_request', 'Expected one Host header.')
-    }
+    setSecurityHeaders(request, reply)
+    checkHost(request)
     allowDemoOrigin(request, reply, config)
-    // An account's place is free once its answer has left and its work is done.
-    reply.raw.once('close', () => {
-      const { leave, work } = stateOf(request)
-      if (leave !== undefined) Promise.resolve(work).then(leave, leave)
-    })
+    releaseOnClose(request, reply)
     if (!request.is404) return undefined
-    return answerElsewhere(request, reply, paths)
+    return answerUnrouted(request, reply, paths)
   }
 }
 
-/** What no route answers: a path that is not, or a method that this path has not (D-062, D-063). */
-function answerElsewhere(
+/** Node reads the first `Host` header, and a proxy may have read the second (RFC 9112, 3.2). */
+function checkHost(request: FastifyRequest): void {
+  if (headerValues(request.raw.rawHeaders, 'host').length > 1) {
+    throw new ApiError('bad_request', 'Expected one Host header.')
+  }
+}
+
+/** Releases the slot of the account once the answer has been sent and the work has ended. */
+function releaseOnClose(request: FastifyRequest, reply: FastifyReply): void {
+  reply.raw.once('close', () => {
+    const { release, work } = stateOf(request)
+    if (release !== undefined) Promise.resolve(work).then(release, release)
+  })
+}
+
+/** Answers an unknown path, a method that the path does not have, and OPTIONS (D-062, D-063). */
+function answerUnrouted(
   request: FastifyRequest,
   reply: FastifyReply,
   paths: KnownPaths,
@@ -54,7 +56,7 @@ function answerElsewhere(
   })
 }
 
-/** Browsers may call the demo from one configured origin, and nothing else (D-070). */
+/** Lets browsers call the demo, and nothing else, from the configured origin (D-070). */
 function allowDemoOrigin(
   request: FastifyRequest,
   reply: FastifyReply,

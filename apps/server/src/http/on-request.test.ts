@@ -1,10 +1,10 @@
 import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { readConfig } from '../config.ts'
-import { greet } from './greet.ts'
+import { toApiError } from '../errors/to-api-error.ts'
 import { knownPaths } from './known-paths.ts'
+import { onRequest } from './on-request.ts'
 import { sendProblem } from './send-problem.ts'
-import { toApiError } from './to-api-error.ts'
 
 const origin = 'https://demo.example'
 
@@ -17,7 +17,7 @@ function makeApp(demoOrigin?: string, trustProxy = false) {
   const { http } = readConfig({})
   const config = { ...http, ...(demoOrigin === undefined ? {} : { demoOrigin }) }
   const app = Fastify({ genReqId: () => 'req_1', trustProxy })
-  app.addHook('onRequest', greet(knownPaths(routes), config))
+  app.addHook('onRequest', onRequest(knownPaths(routes), config))
   app.setErrorHandler((error, request, reply) => sendProblem(request, reply, toApiError(error)))
   for (const { method, path } of routes) app.route({ method, url: path, handler: async () => 'x' })
   return app

@@ -1,5 +1,5 @@
+import { ApiError } from '../errors/api-error.ts'
 import type { Accounts, KeyHolder } from '../ledger/account-ports.ts'
-import { ApiError } from './api-error.ts'
 
 const challenge = 'Bearer realm="content-trust"'
 
