@@ -1,8 +1,8 @@
 import { onTestFinished } from 'vitest'
-import { answerCall } from '../../apps/desktop/src/main/answer-call.ts'
-import { createMainSide } from '../../apps/desktop/src/main/create-handlers.ts'
+import { answerCall } from '../../apps/desktop/src/main/handle-call.ts'
+import { createMainSide } from '../../apps/desktop/src/main/create-backend.ts'
 import type { Dialogs, Host } from '../../apps/desktop/src/main/ports.ts'
-import { answerTask } from '../../apps/desktop/src/worker/answer-task.ts'
+import { answerTask } from '../../apps/desktop/src/worker/handle-task.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 type Over = Partial<Omit<Host, 'dialogs'>> & { readonly dialogs?: Partial<Dialogs> }

@@ -2,14 +2,14 @@ import { existsSync, readFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { answerCall } from '../../../apps/desktop/src/main/answer-call.ts'
-import { createMainSide } from '../../../apps/desktop/src/main/create-handlers.ts'
+import { answerCall } from '../../../apps/desktop/src/main/handle-call.ts'
+import { createMainSide } from '../../../apps/desktop/src/main/create-backend.ts'
 import type { MediaProcess } from '../../../apps/desktop/src/main/media/media-queue.ts'
 import type { Host } from '../../../apps/desktop/src/main/ports.ts'
 import { readWindowFile } from '../../../apps/desktop/src/main/renderer-files.ts'
 import { EVENT_CHANNEL } from '../../../apps/desktop/src/shared/ipc.ts'
-import { answerTask } from '../../../apps/desktop/src/worker/answer-task.ts'
-import { answerMedia } from '../../../apps/desktop/src/worker/media/answer-media.ts'
+import { answerTask } from '../../../apps/desktop/src/worker/handle-task.ts'
+import { answerMedia } from '../../../apps/desktop/src/worker/media/handle-media-task.ts'
 
 const root = resolve(import.meta.dirname, '../../..')
 const built = join(root, 'apps/desktop/dist')

@@ -3,7 +3,7 @@ import type { MenuItem } from '../shared/menu.ts'
 import type { Settings } from '../shared/settings.ts'
 import type { MediaProcess } from './media/media-queue.ts'
 import type { SendTask } from './scoring/task-queue.ts'
-import type { Cipher } from './settings/kept-key.ts'
+import type { Cipher } from './settings/keychain.ts'
 
 /** Dialogs of the system; an empty list or null when the user chose nothing. */
 export interface Dialogs {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { extname, join, normalize, sep } from 'node:path'
-import { PICTURE_PATH, type Picture } from './files/pictures.ts'
+import { PICTURE_PATH, type Picture } from './files/preview-images.ts'
 
 /** The only place that the window may show. */
 export const APP_ORIGIN = 'app://desk'

@@ -2,7 +2,7 @@ import { analyzeText, createTextSession } from '@content-trust/engine'
 import { findingsOf } from '@content-trust/engine/report'
 import { describe, expect, it } from 'vitest'
 import { markDraft, nameFinding } from './mark-draft.ts'
-import { namePlacedFinding } from './name-finding.ts'
+import { namePlacedFinding } from './fingerprint-finding.ts'
 
 const source = `# Oven notes
 

@@ -1,5 +1,5 @@
 import '../shared/without-eval.ts'
-import { answerTask } from './answer-task.ts'
+import { answerTask } from './handle-task.ts'
 import { taskRequestSchema } from './task-request.ts'
 
 // Electron's utility process: one port to the main process, tasks one after the other.

@@ -1,7 +1,7 @@
 import { realpath } from 'node:fs/promises'
 import { basename, dirname, join, resolve, sep } from 'node:path'
 import { CallError } from '../../shared/answer.ts'
-import { words } from '../language/words.ts'
+import { words } from '../language/messages.ts'
 
 /** The files and folders that the user chose; nothing else is read or written. */
 export interface AllowedPaths {

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Backup, backupSchema } from '../../shared/drafts.ts'
-import { writeWhole } from './write-whole.ts'
+import { writeWhole } from './write-file-atomic.ts'
 
 export interface Backups {
   write(backup: Backup): Promise<void>

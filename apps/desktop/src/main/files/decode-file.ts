@@ -1,6 +1,6 @@
 import { CallError } from '../../shared/answer.ts'
 import type { FileFormat } from '../../shared/drafts.ts'
-import { words } from '../language/words.ts'
+import { words } from '../language/messages.ts'
 
 /** Text of a file, and what it takes to write the same bytes again. */
 export interface DecodedFile {

@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 import { CallError } from '../../shared/answer.ts'
-import { words } from '../language/words.ts'
+import { words } from '../language/messages.ts'
 
 /** Says what the disk refused, in words; anything else goes on as it was. */
 export function diskError(error: unknown, path: string): unknown {

@@ -3,10 +3,10 @@ import { access, constants, readFile, stat } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { CallError } from '../../shared/answer.ts'
 import type { DraftFile, FileFormat } from '../../shared/drafts.ts'
-import { words } from '../language/words.ts'
+import { words } from '../language/messages.ts'
 import { decodeFile, encodeFile } from './decode-file.ts'
 import { diskError } from './disk-error.ts'
-import { writeWhole } from './write-whole.ts'
+import { writeWhole } from './write-file-atomic.ts'
 
 /** A file above this is no draft; the editor would not be smooth with it. */
 const MOST_BYTES = 10 * 1024 * 1024

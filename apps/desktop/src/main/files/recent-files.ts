@@ -2,7 +2,7 @@ import { mkdir, readFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { z } from 'zod'
 import { pathSchema } from '../../shared/drafts.ts'
-import { writeWhole } from './write-whole.ts'
+import { writeWhole } from './write-file-atomic.ts'
 
 const MOST = 20
 const recentSchema = z.array(pathSchema).max(MOST)

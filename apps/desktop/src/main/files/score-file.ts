@@ -2,9 +2,9 @@ import { type FileDecision, MOST_SCORED } from '../../shared/analysis.ts'
 import { CallError } from '../../shared/answer.ts'
 import { syntaxOf } from '../../shared/drafts.ts'
 import type { CallInputs } from '../../shared/ipc.ts'
-import { words } from '../language/words.ts'
+import { words } from '../language/messages.ts'
 import type { TaskQueue } from '../scoring/task-queue.ts'
-import type { Workspace } from './workspace.ts'
+import type { Workspace } from './user-files.ts'
 
 /** Scores files of the folder for their marks in the tree. */
 export interface FileScores {

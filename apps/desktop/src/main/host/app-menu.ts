@@ -1,6 +1,6 @@
 import type { Menu, MenuItemConstructorOptions } from 'electron'
 import type { MenuItem, MenuName } from '../../shared/menu.ts'
-import { words } from '../language/words.ts'
+import { words } from '../language/messages.ts'
 
 const line: MenuItemConstructorOptions = { type: 'separator' }
 

@@ -1,7 +1,7 @@
 import type { BrowserWindow, Dialog } from 'electron'
 import { CallError } from '../../shared/answer.ts'
 import { mediaExtensions } from '../../shared/media.ts'
-import { words } from '../language/words.ts'
+import { words } from '../language/messages.ts'
 import type { Dialogs } from '../ports.ts'
 
 const media = Object.values(mediaExtensions).flat()

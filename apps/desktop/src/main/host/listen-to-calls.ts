@@ -1,7 +1,7 @@
 import type { BrowserWindow, IpcMain, IpcMainInvokeEvent } from 'electron'
 import type { Answer } from '../../shared/answer.ts'
 import { CALL_CHANNEL } from '../../shared/ipc.ts'
-import { words } from '../language/words.ts'
+import { words } from '../language/messages.ts'
 import { APP_ORIGIN } from '../renderer-files.ts'
 
 /** Answers the calls of the editor's own page in the window's main frame, and of nobody else. */

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { temporaryFolder } from '../../../../../test/support/temporary-folder.ts'
 import { createAllowedPaths } from '../files/allowed-paths.ts'
 import { createMediaCalls } from './media-calls.ts'
-import { createSmallCopies } from './small-copies.ts'
+import { createSmallCopies } from './thumbnails.ts'
 
 const context = { format: 'article', intended_use: 'publish' } as const
 

@@ -4,13 +4,13 @@ import { CallError } from '../../shared/answer.ts'
 import type { CallInputs } from '../../shared/ipc.ts'
 import { type MediaReport, MOST_MEDIA_BYTES } from '../../shared/media.ts'
 import type { MediaSource } from '../../worker/media/media-tasks.ts'
-import type { Handlers } from '../answer-call.ts'
+import type { Handlers } from '../handle-call.ts'
 import type { AllowedPaths } from '../files/allowed-paths.ts'
 import { diskError } from '../files/disk-error.ts'
-import { words } from '../language/words.ts'
-import { findPicture } from './find-picture.ts'
+import { words } from '../language/messages.ts'
+import { findPicture } from './find-image.ts'
 import type { MediaQueue } from './media-queue.ts'
-import type { SmallCopies } from './small-copies.ts'
+import type { SmallCopies } from './thumbnails.ts'
 
 interface MediaParts {
   readonly allowed: AllowedPaths

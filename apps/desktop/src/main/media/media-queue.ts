@@ -6,7 +6,7 @@ import {
   type MediaTaskName,
   parseMediaOutput,
 } from '../../worker/media/media-tasks.ts'
-import { words } from '../language/words.ts'
+import { words } from '../language/messages.ts'
 
 /** The process that decodes files of strangers. */
 export interface MediaProcess {

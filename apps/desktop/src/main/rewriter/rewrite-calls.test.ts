@@ -9,7 +9,7 @@ import {
   status,
 } from '../../../../../test/revision/support/chat-stub.ts'
 import type { CallInputs } from '../../shared/ipc.ts'
-import { answerTask } from '../../worker/answer-task.ts'
+import { answerTask } from '../../worker/handle-task.ts'
 import { parseOutput } from '../../worker/tasks.ts'
 import { createTaskQueue } from '../scoring/task-queue.ts'
 import { createRewriteCalls } from './rewrite-calls.ts'

@@ -1,6 +1,6 @@
 import type { RewriterError } from '@content-trust/engine/node'
 import { CallError } from '../../shared/answer.ts'
-import { words } from '../language/words.ts'
+import { words } from '../language/messages.ts'
 
 const said = words.rewriter
 

@@ -2,7 +2,7 @@ import { type TextResult, textResultSchema } from '@content-trust/engine/schema'
 import { z } from 'zod'
 import type { ScoringInput } from '../../shared/analysis.ts'
 import { CallError } from '../../shared/answer.ts'
-import { words } from '../language/words.ts'
+import { words } from '../language/messages.ts'
 
 const WAIT_MS = 30_000
 const problemSchema = z.object({ title: z.string().optional(), detail: z.string().optional() })

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { Answer } from '../../shared/answer.ts'
-import { answerTask } from '../../worker/answer-task.ts'
+import { answerTask } from '../../worker/handle-task.ts'
 import { parseOutput } from '../../worker/tasks.ts'
 import { createTaskQueue, type ParseTask } from './task-queue.ts'
 

@@ -1,7 +1,7 @@
 import type { ReportFormat, ScoringInput } from '../../shared/analysis.ts'
 import { diskError } from '../files/disk-error.ts'
-import { writeWhole } from '../files/write-whole.ts'
-import { words } from '../language/words.ts'
+import { writeWhole } from '../files/write-file-atomic.ts'
+import { words } from '../language/messages.ts'
 import type { Dialogs } from '../ports.ts'
 import type { TaskQueue } from './task-queue.ts'
 

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { type Settings, type SettingsPatch, settingsSchema } from '../../shared/settings.ts'
-import { writeWhole } from '../files/write-whole.ts'
+import { writeWhole } from '../files/write-file-atomic.ts'
 
 export interface SettingsStore {
   readonly current: () => Settings

@@ -1,8 +1,8 @@
 import type { About } from '@content-trust/engine/schema'
 import { type ReactNode, useEffect, useState } from 'react'
 import type { CallOutputs } from '../../shared/ipc.ts'
-import { valueOrNotice } from '../app/api.ts'
-import { words } from '../language/words.ts'
+import { valueOrNotice } from '../state/api.ts'
+import { words } from '../language/messages.ts'
 import { FairnessTable } from './fairness-table.tsx'
 import { licences } from './licences.ts'
 

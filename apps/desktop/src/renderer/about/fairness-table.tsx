@@ -1,6 +1,6 @@
 import type { AlarmCounts, FairnessGroup, Rate } from '@content-trust/engine/schema'
-import { capital } from '../app/words.ts'
-import { words } from '../language/words.ts'
+import { capital } from '../ui/capitalize.ts'
+import { words } from '../language/messages.ts'
 
 const text = words.about
 

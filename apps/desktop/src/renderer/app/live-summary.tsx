@@ -1,7 +1,7 @@
 import { decisionLabel } from '@content-trust/engine/report'
 import { useEffect, useState } from 'react'
-import { editingWords } from '../language/editing-words.ts'
-import { useActiveAnalysis } from '../scores/use-active-analysis.ts'
+import { editingWords } from '../language/editing-messages.ts'
+import { useActiveAnalysis } from '../state/use-active-analysis.ts'
 
 const PAUSE_MS = 1500
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
-import { words } from '../language/words.ts'
-import { closePage } from './layout.ts'
+import { words } from '../language/messages.ts'
+import { closePage } from '../state/layout.ts'
 import { type PageId, pages } from './pages.tsx'
-import { Survive } from './survive.tsx'
+import { Survive } from '../ui/error-boundary.tsx'
 
 /** A page in the place of the drafts; Escape leads back. */
 export function PageFrame({ id }: { readonly id: PageId }) {

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { AboutPage } from '../about/about-page.tsx'
 import { ComparePage } from '../files/compare-page.tsx'
-import { words } from '../language/words.ts'
+import { words } from '../language/messages.ts'
 import { MediaPage } from '../media/media-page.tsx'
 import { SettingsPage } from '../settings/settings-page.tsx'
 

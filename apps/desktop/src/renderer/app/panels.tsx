@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { FindingsPanel } from '../findings/findings-panel.tsx'
 import { ImagesPanel } from '../images/images-panel.tsx'
-import { words } from '../language/words.ts'
+import { words } from '../language/messages.ts'
 import { RevisePanel } from '../revise/revise-panel.tsx'
 import { StylePanel } from '../style/style-panel.tsx'
 

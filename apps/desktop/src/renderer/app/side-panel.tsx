@@ -1,9 +1,9 @@
-import { words } from '../language/words.ts'
+import { words } from '../language/messages.ts'
 import { ScoresPanel } from '../scores/scores-panel.tsx'
-import { layout, showPanel } from './layout.ts'
+import { layout, showPanel } from '../state/layout.ts'
 import { panelIds, panels } from './panels.tsx'
-import { useStore } from './store.ts'
-import { Survive } from './survive.tsx'
+import { useStore } from '../state/store.ts'
+import { Survive } from '../ui/error-boundary.tsx'
 
 /** The decision and the scores, and below them the panel that the user has chosen. */
 export function SidePanel() {

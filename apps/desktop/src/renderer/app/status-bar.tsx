@@ -4,17 +4,17 @@ import {
   formatLabels,
   intendedUseLabels,
 } from '@content-trust/engine/report'
-import { activeDraft, drafts, isUnsaved } from '../files/drafts.ts'
-import { editingWords } from '../language/editing-words.ts'
-import { words } from '../language/words.ts'
+import { activeDraft, drafts, isUnsaved } from '../state/drafts.ts'
+import { editingWords } from '../language/editing-messages.ts'
+import { words } from '../language/messages.ts'
 import { hostOf } from '../rewrite/host-of.ts'
-import type { Analysis } from '../scores/analysis.ts'
+import type { Analysis } from '../state/analyses.ts'
 import { engineState } from '../scores/engine-state.ts'
 import { purposeOf, purposes } from '../scores/purposes.ts'
-import { useActiveAnalysis } from '../scores/use-active-analysis.ts'
-import { settings } from '../settings/settings.ts'
-import { useStore } from './store.ts'
-import { capital } from './words.ts'
+import { useActiveAnalysis } from '../state/use-active-analysis.ts'
+import { settings } from '../state/settings.ts'
+import { useStore } from '../state/store.ts'
+import { capital } from '../ui/capitalize.ts'
 
 const { status: bar } = words.window
 

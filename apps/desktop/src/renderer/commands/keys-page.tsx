@@ -1,12 +1,12 @@
-import { Dialog } from '../app/dialog.tsx'
-import { useStore } from '../app/store.ts'
-import { capital } from '../app/words.ts'
-import { editingWords } from '../language/editing-words.ts'
-import { settings } from '../settings/settings.ts'
+import { Dialog } from '../ui/dialog.tsx'
+import { useStore } from '../state/store.ts'
+import { capital } from '../ui/capitalize.ts'
+import { editingWords } from '../language/editing-messages.ts'
+import { settings } from '../state/settings.ts'
 import { commands } from './commands.ts'
-import { allKeysOf, keymapConflicts, showKeys } from './keymap.ts'
+import { allKeysOf, keymapConflicts, showKeys } from '../keys/keymap.ts'
 import { keysPage } from './keys-page-store.ts'
-import { isMac } from './platform.ts'
+import { isMac } from '../keys/platform.ts'
 
 const { keys: words } = editingWords
 

@@ -1,9 +1,9 @@
-import { notices } from '../app/notices.ts'
-import { settings } from '../settings/settings.ts'
+import { notices } from '../state/notices.ts'
+import { settings } from '../state/settings.ts'
 import { commands } from './commands.ts'
-import { allKeysOf, keymapConflicts } from './keymap.ts'
-import { matchesKeys } from './match-keys.ts'
-import { isMac } from './platform.ts'
+import { allKeysOf, keymapConflicts } from '../keys/keymap.ts'
+import { matchesKeys } from '../keys/match-keys.ts'
+import { isMac } from '../keys/platform.ts'
 
 /** Runs commands by their keys, before the text editor sees them. */
 export function listenToKeys(): void {

@@ -1,12 +1,12 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import { layout } from '../app/layout.ts'
-import { useStore } from '../app/store.ts'
-import { editorView } from '../editor/shown-editor.ts'
-import { paletteWords } from '../language/command-words.ts'
+import { layout } from '../state/layout.ts'
+import { useStore } from '../state/store.ts'
+import { editorView } from '../state/shown-editor.ts'
+import { paletteWords } from '../language/command-messages.ts'
 import type { Command } from './command.ts'
 import { commands, keysOf, runCommand } from './commands.ts'
-import { showKeys } from './keymap.ts'
-import { isMac } from './platform.ts'
+import { showKeys } from '../keys/keymap.ts'
+import { isMac } from '../keys/platform.ts'
 
 /** All commands by name: type a part of it, choose with the arrows, Enter runs. */
 export function Palette() {

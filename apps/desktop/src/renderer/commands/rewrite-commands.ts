@@ -1,5 +1,5 @@
-import { editorView, shownDraft } from '../editor/shown-editor.ts'
-import { commandTitles as titles } from '../language/command-words.ts'
+import { editorView, shownDraft } from '../state/shown-editor.ts'
+import { commandTitles as titles } from '../language/command-messages.ts'
 import { acceptRewrite, mayAccept } from '../rewrite/accept-rewrite.ts'
 import { rewriteAtCaret } from '../rewrite/rewrite-at-caret.ts'
 import { rewrites, stopRewrite } from '../rewrite/rewrites.ts'

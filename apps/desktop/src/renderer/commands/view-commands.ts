@@ -1,7 +1,7 @@
-import { closePage, layout, showPage, showPanel } from '../app/layout.ts'
+import { closePage, layout, showPage, showPanel } from '../state/layout.ts'
 import { panelIds, panels } from '../app/panels.tsx'
 import { openSample } from '../files/open-drafts.ts'
-import { commandTitles as titles } from '../language/command-words.ts'
+import { commandTitles as titles } from '../language/command-messages.ts'
 import { mediaFiles } from '../media/media-files.ts'
 import type { Command } from './command.ts'
 

@@ -9,7 +9,7 @@ import { openCard } from './card.ts'
 import { cardOnHover } from './card-hover.ts'
 import { describeMark } from './go-to-mark.ts'
 import { markGutter } from './mark-gutter.ts'
-import { marksExtension } from './marks.ts'
+import { marksExtension } from '../marks/marks.ts'
 
 const markdownStyle = HighlightStyle.define([
   { tag: tags.heading1, class: 'md-heading is-first' },

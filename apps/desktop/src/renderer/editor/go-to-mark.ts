@@ -1,10 +1,10 @@
 import { EditorView } from '@codemirror/view'
-import { capital } from '../app/words.ts'
-import { analyses, analysisOf } from '../scores/analysis.ts'
-import { sentenceNumber } from './mark-scope.ts'
-import { type Mark, shownMarks } from './marks.ts'
+import { capital } from '../ui/capitalize.ts'
+import { analyses, analysisOf } from '../state/analyses.ts'
+import { sentenceNumber } from '../marks/mark-scope.ts'
+import { type Mark, shownMarks } from '../marks/marks.ts'
 import { nextMark } from './next-mark.ts'
-import { editorView, shownDraft } from './shown-editor.ts'
+import { editorView, shownDraft } from '../state/shown-editor.ts'
 
 /** Selects words of the draft in front and brings them into sight. */
 export function selectWords({ from, to }: { readonly from: number; readonly to: number }): void {

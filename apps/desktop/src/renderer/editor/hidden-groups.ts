@@ -1,7 +1,7 @@
 import { type EvidenceGroup, evidenceGroups } from '@content-trust/design'
-import type { layout } from '../app/layout.ts'
-import { setHiddenGroups } from './marks.ts'
-import { editorView } from './shown-editor.ts'
+import type { layout } from '../state/layout.ts'
+import { setHiddenGroups } from '../marks/marks.ts'
+import { editorView } from '../state/shown-editor.ts'
 
 const all: ReadonlySet<EvidenceGroup> = new Set(evidenceGroups)
 

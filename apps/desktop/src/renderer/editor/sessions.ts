@@ -1,12 +1,12 @@
 import { ChangeSet, EditorState, type TransactionSpec } from '@codemirror/state'
 import { EditorView, type ViewUpdate } from '@codemirror/view'
-import { layout } from '../app/layout.ts'
-import { changeDraft, type Draft, findDraft } from '../files/drafts.ts'
-import { changeAnalysis } from '../scores/analysis.ts'
+import { layout } from '../state/layout.ts'
+import { changeDraft, type Draft, findDraft } from '../state/drafts.ts'
+import { changeAnalysis } from '../state/analyses.ts'
 import { caret } from './caret.ts'
 import { draftExtensions } from './extensions.ts'
-import { marksOf, placedIn, setHiddenGroups } from './marks.ts'
-import { setShown, shownDraft } from './shown-editor.ts'
+import { marksOf, placedIn, setHiddenGroups } from '../marks/marks.ts'
+import { setShown, shownDraft } from '../state/shown-editor.ts'
 
 /** What the editor keeps of a draft while it is open: undo, selection, marks, scroll. */
 interface Session {

@@ -1,8 +1,8 @@
-import { valueOrNotice } from '../app/api.ts'
-import { notices } from '../app/notices.ts'
-import { activeDraft, drafts } from '../files/drafts.ts'
-import { words } from '../language/words.ts'
-import { analyses, analysisOf } from '../scores/analysis.ts'
+import { valueOrNotice } from '../state/api.ts'
+import { notices } from '../state/notices.ts'
+import { activeDraft, drafts } from '../state/drafts.ts'
+import { words } from '../language/messages.ts'
+import { analyses, analysisOf } from '../state/analyses.ts'
 import { summaryText } from './summary-text.ts'
 
 /** Puts the decision about the draft in front into the clipboard. */

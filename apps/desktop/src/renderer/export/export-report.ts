@@ -1,8 +1,8 @@
 import type { ReportFormat } from '../../shared/analysis.ts'
-import { valueOrNotice } from '../app/api.ts'
-import { notices } from '../app/notices.ts'
-import { activeDraft, drafts } from '../files/drafts.ts'
-import { words } from '../language/words.ts'
+import { valueOrNotice } from '../state/api.ts'
+import { notices } from '../state/notices.ts'
+import { activeDraft, drafts } from '../state/drafts.ts'
+import { words } from '../language/messages.ts'
 import { scoringInput } from '../scores/scoring-input.ts'
 
 /** Writes a report of the active draft to a file that the user chooses. */

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Answer } from '../../shared/answer.ts'
 import { settingsSchema } from '../../shared/settings.ts'
-import { settings } from '../settings/settings.ts'
+import { settings } from '../state/settings.ts'
 import { autosave } from './autosave.ts'
-import { changeDraft, type Draft, docOf, draftOfFile, drafts, showDrafts } from './drafts.ts'
+import { changeDraft, type Draft, docOf, draftOfFile, drafts, showDrafts } from '../state/drafts.ts'
 
 const format = { encoding: 'utf-8', eol: 'lf', bom: false } as const
 

@@ -1,5 +1,5 @@
-import { settings } from '../settings/settings.ts'
-import { drafts, isUnsaved } from './drafts.ts'
+import { settings } from '../state/settings.ts'
+import { drafts, isUnsaved } from '../state/drafts.ts'
 import { saveDraft } from './save-draft.ts'
 
 const PAUSE_MS = 1500

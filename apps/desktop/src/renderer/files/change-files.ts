@@ -1,10 +1,10 @@
-import { valueOrNotice } from '../app/api.ts'
-import { askName } from '../app/name-dialog.tsx'
-import { notices } from '../app/notices.ts'
-import { words } from '../language/words.ts'
-import { forgetAnalysis } from '../scores/analysis.ts'
+import { valueOrNotice } from '../state/api.ts'
+import { askName } from '../ui/name-dialog.tsx'
+import { notices } from '../state/notices.ts'
+import { words } from '../language/messages.ts'
+import { forgetAnalysis } from '../state/analyses.ts'
 import { forgetBackup } from './back-up.ts'
-import { changeDraft, draftOfFile, drafts, removeDraft, showDrafts } from './drafts.ts'
+import { changeDraft, draftOfFile, drafts, removeDraft, showDrafts } from '../state/drafts.ts'
 import { folder, refreshFolder } from './folder.ts'
 
 /** Makes an empty file in a folder of the tree and opens it; in the open folder where none is named. */

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
-import { valueOrNotice } from '../app/api.ts'
-import { closePage } from '../app/layout.ts'
-import { useStore } from '../app/store.ts'
-import { words } from '../language/words.ts'
+import { valueOrNotice } from '../state/api.ts'
+import { closePage } from '../state/layout.ts'
+import { useStore } from '../state/store.ts'
+import { words } from '../language/messages.ts'
 import { compareTexts, compareWords, type Piece, type Row } from './compare-texts.ts'
-import { activeDraft, drafts } from './drafts.ts'
-import { keepMine, reloadDraft } from './watch-outside.ts'
+import { activeDraft, drafts } from '../state/drafts.ts'
+import { keepMine, reloadDraft } from './watch-external-changes.ts'
 
 /** The words on the disk beside the words of the draft. */
 export function ComparePage() {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { valueOrNotice } from '../app/api.ts'
-import { words } from '../language/words.ts'
+import { valueOrNotice } from '../state/api.ts'
+import { words } from '../language/messages.ts'
 import { openFiles, openFolder, openRecent, openRecentFolder, openSample } from './open-drafts.ts'
 import { RecentList } from './recent-list.tsx'
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { valueOrNotice } from '../app/api.ts'
-import { createStore, useStore } from '../app/store.ts'
-import { words } from '../language/words.ts'
+import { valueOrNotice } from '../state/api.ts'
+import { createStore, useStore } from '../state/store.ts'
+import { words } from '../language/messages.ts'
 import { openRecent, openRecentFolder } from './open-drafts.ts'
 import { RecentList } from './recent-list.tsx'
 

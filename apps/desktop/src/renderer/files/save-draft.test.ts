@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Answer } from '../../shared/answer.ts'
-import { changeDraft, docOf, draftOfFile, drafts, findDraft, showDrafts } from './drafts.ts'
+import { changeDraft, docOf, draftOfFile, drafts, findDraft, showDrafts } from '../state/drafts.ts'
 import { saveDraft, saveDraftAs } from './save-draft.ts'
 
 const format = { encoding: 'utf-8', eol: 'lf', bom: false } as const

@@ -1,7 +1,7 @@
-import { valueOrNotice } from '../app/api.ts'
-import { notices } from '../app/notices.ts'
-import { words } from '../language/words.ts'
-import { changeDraft, type Draft, drafts, findDraft } from './drafts.ts'
+import { valueOrNotice } from '../state/api.ts'
+import { notices } from '../state/notices.ts'
+import { words } from '../language/messages.ts'
+import { changeDraft, type Draft, drafts, findDraft } from '../state/drafts.ts'
 import { scoreFileAgain } from './score-folder.ts'
 
 const running = new Map<string, Promise<boolean>>()

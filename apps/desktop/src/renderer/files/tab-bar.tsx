@@ -1,9 +1,9 @@
-import { closePage, layout, showPage } from '../app/layout.ts'
-import { useStore } from '../app/store.ts'
-import { words } from '../language/words.ts'
+import { closePage, layout, showPage } from '../state/layout.ts'
+import { useStore } from '../state/store.ts'
+import { words } from '../language/messages.ts'
 import { mediaFiles } from '../media/media-files.ts'
 import { closeDraft } from './close-draft.ts'
-import { activateDraft, drafts, isUnsaved } from './drafts.ts'
+import { activateDraft, drafts, isUnsaved } from '../state/drafts.ts'
 import { openNew } from './open-drafts.ts'
 
 /** A tab for each open draft; a dot says that it holds unsaved words. */

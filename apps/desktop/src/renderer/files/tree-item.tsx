@@ -1,7 +1,7 @@
 import { actionLabels } from '@content-trust/engine/report'
 import type { TreeEntry } from '../../shared/drafts.ts'
-import { useStore } from '../app/store.ts'
-import { words } from '../language/words.ts'
+import { useStore } from '../state/store.ts'
+import { words } from '../language/messages.ts'
 import { fileDecisions } from './folder.ts'
 
 interface TreeItemProps {

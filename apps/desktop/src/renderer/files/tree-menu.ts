@@ -1,6 +1,6 @@
 import type { TreeEntry } from '../../shared/drafts.ts'
-import { type MenuChoice, openContextMenu } from '../app/context-menu.tsx'
-import { words } from '../language/words.ts'
+import { type MenuChoice, openContextMenu } from '../ui/context-menu.tsx'
+import { words } from '../language/messages.ts'
 import { copyPath, createFile, renameFile, revealFile, trashFile } from './change-files.ts'
 import { openPath } from './open-drafts.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Mark } from '../editor/marks.ts'
+import type { Mark } from '../marks/marks.ts'
 import { currentFinding } from './current-finding.ts'
 
 const mark = (

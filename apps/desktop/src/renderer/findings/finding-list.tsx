@@ -1,13 +1,13 @@
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef } from 'react'
-import { useSight } from '../app/use-sight.ts'
-import { capital } from '../app/words.ts'
+import { useSight } from '../ui/use-visible-range.ts'
+import { capital } from '../ui/capitalize.ts'
 import { selectWords } from '../editor/go-to-mark.ts'
-import { editorView } from '../editor/shown-editor.ts'
-import { editingWords } from '../language/editing-words.ts'
+import { editorView } from '../state/shown-editor.ts'
+import { editingWords } from '../language/editing-messages.ts'
 import type { Section } from './arrange-findings.ts'
 import { FindingRow } from './finding-row.tsx'
 import { findingsView } from './findings-view.ts'
-import { layOutRows, ROW_HEIGHT, type Row, rowsInSight } from './rows-in-sight.ts'
+import { layOutRows, ROW_HEIGHT, type Row, rowsInSight } from './visible-rows.ts'
 
 const { findings: words } = editingWords
 const PAGE = 5

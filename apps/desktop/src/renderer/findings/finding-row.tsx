@@ -1,8 +1,8 @@
 import { suggestionText } from '@content-trust/engine/report'
-import { capital } from '../app/words.ts'
-import { sentenceNumber } from '../editor/mark-scope.ts'
-import { editingWords } from '../language/editing-words.ts'
-import type { Row } from './rows-in-sight.ts'
+import { capital } from '../ui/capitalize.ts'
+import { sentenceNumber } from '../marks/mark-scope.ts'
+import { editingWords } from '../language/editing-messages.ts'
+import type { Row } from './visible-rows.ts'
 import { Swatch } from './swatch.tsx'
 
 const { findings: words } = editingWords

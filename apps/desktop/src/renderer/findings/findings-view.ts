@@ -1,4 +1,4 @@
-import { createStore } from '../app/store.ts'
+import { createStore } from '../state/store.ts'
 import type { Order } from './arrange-findings.ts'
 
 interface FindingsView {

@@ -1,9 +1,9 @@
 import type { Finding } from '@content-trust/engine/report'
-import { valueOrNotice } from '../app/api.ts'
-import { createStore } from '../app/store.ts'
-import type { Mark } from '../editor/marks.ts'
-import { findDraft } from '../files/drafts.ts'
-import { changeSettings, settings } from '../settings/settings.ts'
+import { valueOrNotice } from '../state/api.ts'
+import { createStore } from '../state/store.ts'
+import type { Mark } from '../marks/marks.ts'
+import { findDraft } from '../state/drafts.ts'
+import { changeSettings, settings } from '../state/settings.ts'
 
 /** Something that was dismissed and can be brought back. */
 interface Ignored {

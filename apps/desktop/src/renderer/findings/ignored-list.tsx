@@ -1,7 +1,7 @@
-import { useStore } from '../app/store.ts'
-import { editingWords } from '../language/editing-words.ts'
-import type { Analysis } from '../scores/analysis.ts'
-import { settings } from '../settings/settings.ts'
+import { useStore } from '../state/store.ts'
+import { editingWords } from '../language/editing-messages.ts'
+import type { Analysis } from '../state/analyses.ts'
+import { settings } from '../state/settings.ts'
 import { restoreFinding, restoreRule } from './ignore.ts'
 
 const { findings: words } = editingWords

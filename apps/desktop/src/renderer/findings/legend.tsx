@@ -1,7 +1,7 @@
 import { type EvidenceGroup, evidenceGroups, groupTexts } from '@content-trust/design'
-import { layout } from '../app/layout.ts'
-import type { Mark } from '../editor/marks.ts'
-import { editingWords } from '../language/editing-words.ts'
+import { layout } from '../state/layout.ts'
+import type { Mark } from '../marks/marks.ts'
+import { editingWords } from '../language/editing-messages.ts'
 import { Swatch } from './swatch.tsx'
 
 interface LegendProps {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { useStore } from '../app/store.ts'
-import { editingWords } from '../language/editing-words.ts'
+import { useStore } from '../state/store.ts'
+import { editingWords } from '../language/editing-messages.ts'
 import { dismissed, undoIgnore } from './ignore.ts'
 
 const SHOWN_MS = 8000

@@ -1,8 +1,8 @@
 import { MOST_SCORED } from '../../shared/analysis.ts'
-import { activeDraft, type Draft, drafts } from '../files/drafts.ts'
+import { activeDraft, type Draft, drafts } from '../state/drafts.ts'
 import { stateOf } from '../media/media-state.ts'
 import { purposes } from '../scores/purposes.ts'
-import { settings } from '../settings/settings.ts'
+import { settings } from '../state/settings.ts'
 import { type DraftImage, findImages, mayHaveImages } from './find-images.ts'
 import {
   contextOf,

@@ -1,5 +1,5 @@
 import type { MediaReport } from '../../shared/media.ts'
-import { rewriteWords } from './rewrite-words.ts'
+import { rewriteWords } from './rewrite-messages.ts'
 
 type MediaFacts = MediaReport['facts']
 

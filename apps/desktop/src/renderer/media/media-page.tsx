@@ -1,6 +1,6 @@
-import { useStore } from '../app/store.ts'
+import { useStore } from '../state/store.ts'
 import { openFiles } from '../files/open-drafts.ts'
-import { words } from '../language/words.ts'
+import { words } from '../language/messages.ts'
 import {
   closeMedia,
   isOpenWork,

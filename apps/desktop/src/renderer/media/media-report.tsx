@@ -8,10 +8,10 @@ import {
   scoreText,
 } from '@content-trust/engine/report'
 import type { MediaReport } from '../../shared/media.ts'
-import { capital } from '../app/words.ts'
-import { words } from '../language/words.ts'
+import { capital } from '../ui/capitalize.ts'
+import { words } from '../language/messages.ts'
 import { boxesOf, numberOf } from './boxes-of.ts'
-import { MediaCopy } from './media-copy.tsx'
+import { MediaCopy } from './thumbnail.tsx'
 import { mediaScores } from './media-scores.ts'
 
 interface MediaReportProps {

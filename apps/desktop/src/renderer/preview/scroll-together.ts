@@ -1,4 +1,4 @@
-import { editorView } from '../editor/shown-editor.ts'
+import { editorView } from '../state/shown-editor.ts'
 
 /** After one side was moved by the other its own scroll event is no wish of the user. */
 const QUIET_MS = 120

@@ -1,8 +1,8 @@
 import { isolateHistory } from '@codemirror/commands'
 import type { Proposal } from '../../shared/analysis.ts'
-import { valueOrNotice } from '../app/api.ts'
+import { valueOrNotice } from '../state/api.ts'
 import { dispatchTo } from '../editor/sessions.ts'
-import { words } from '../language/words.ts'
+import { words } from '../language/messages.ts'
 
 /** Makes changes as one step that undo takes back by itself. */
 export function acceptChanges(draft: string, changes: readonly Proposal[]): void {

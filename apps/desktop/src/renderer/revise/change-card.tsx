@@ -1,9 +1,9 @@
 import type { Text } from '@codemirror/state'
 import type { Proposal } from '../../shared/analysis.ts'
-import { showWords } from '../app/show-words.ts'
-import { words } from '../language/words.ts'
+import { showWords } from '../editor/select-range.ts'
+import { words } from '../language/messages.ts'
 import { acceptAnyway, acceptChanges } from './accept-changes.ts'
-import { Effects } from './effects.tsx'
+import { Effects } from '../scores/effects.tsx'
 import { surroundingsOf } from './surroundings.ts'
 
 interface ChangeCardProps {

@@ -1,8 +1,8 @@
 import type { Text } from '@codemirror/state'
 import { useCallback, useEffect, useState } from 'react'
 import type { Proposal } from '../../shared/analysis.ts'
-import { valueOrNotice } from '../app/api.ts'
-import type { Draft } from '../files/drafts.ts'
+import { valueOrNotice } from '../state/api.ts'
+import type { Draft } from '../state/drafts.ts'
 import { scoringInput } from '../scores/scoring-input.ts'
 
 /** Longer drafts are asked about by a button: weighing each change takes seconds there. */

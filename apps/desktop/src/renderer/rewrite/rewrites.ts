@@ -1,12 +1,12 @@
 import type { Text } from '@codemirror/state'
 import type { Fix } from '../../shared/marking.ts'
 import { MOST_SENT } from '../../shared/rewriting.ts'
-import { showPanel } from '../app/layout.ts'
-import { createStore } from '../app/store.ts'
-import { drafts, findDraft } from '../files/drafts.ts'
-import { words } from '../language/words.ts'
+import { showPanel } from '../state/layout.ts'
+import { createStore } from '../state/store.ts'
+import { drafts, findDraft } from '../state/drafts.ts'
+import { words } from '../language/messages.ts'
 import { scoringInput } from '../scores/scoring-input.ts'
-import { settings } from '../settings/settings.ts'
+import { settings } from '../state/settings.ts'
 
 /** Other words that a model suggests for a part of a draft. */
 export interface Suggestion {

@@ -5,9 +5,9 @@ import {
   primaryReasonLabels,
 } from '@content-trust/engine/report'
 import type { ReactNode } from 'react'
-import { capital } from '../app/words.ts'
-import { editingWords } from '../language/editing-words.ts'
-import type { Analysis } from './analysis.ts'
+import { capital } from '../ui/capitalize.ts'
+import { editingWords } from '../language/editing-messages.ts'
+import type { Analysis } from '../state/analyses.ts'
 import { Trend } from './trend.tsx'
 
 const { decision: words } = editingWords

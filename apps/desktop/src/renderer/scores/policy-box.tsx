@@ -1,9 +1,9 @@
 import { specificLimitations } from '@content-trust/engine/report'
 import { useEffect, useId, useState } from 'react'
 import { selectMark } from '../editor/go-to-mark.ts'
-import { editingWords } from '../language/editing-words.ts'
-import { changeSettings, settings } from '../settings/settings.ts'
-import type { Analysis } from './analysis.ts'
+import { editingWords } from '../language/editing-messages.ts'
+import { changeSettings, settings } from '../state/settings.ts'
+import type { Analysis } from '../state/analyses.ts'
 
 const { scores: words } = editingWords
 const PAUSE_MS = 400

@@ -11,13 +11,13 @@ import {
   type TextScoreName,
   textScoreNameSchema,
 } from '@content-trust/engine/schema'
-import { useStore } from '../app/store.ts'
-import { capital } from '../app/words.ts'
+import { useStore } from '../state/store.ts'
+import { capital } from '../ui/capitalize.ts'
 import { selectWords } from '../editor/go-to-mark.ts'
-import type { CostlyPlace } from '../editor/marks.ts'
-import { editorView } from '../editor/shown-editor.ts'
-import { activeDraft, drafts } from '../files/drafts.ts'
-import { editingWords } from '../language/editing-words.ts'
+import type { CostlyPlace } from '../marks/marks.ts'
+import { editorView } from '../state/shown-editor.ts'
+import { activeDraft, drafts } from '../state/drafts.ts'
+import { editingWords } from '../language/editing-messages.ts'
 import { scoresView } from './scores-view.ts'
 
 const { scores: words } = editingWords

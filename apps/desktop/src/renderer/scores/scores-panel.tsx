@@ -1,12 +1,12 @@
-import { useStore } from '../app/store.ts'
-import { drafts } from '../files/drafts.ts'
-import { editingWords } from '../language/editing-words.ts'
+import { useStore } from '../state/store.ts'
+import { drafts } from '../state/drafts.ts'
+import { editingWords } from '../language/editing-messages.ts'
 import { Decision } from './decision.tsx'
 import { ScoreDetails } from './score-details.tsx'
 import { ScoreRows } from './score-rows.tsx'
 import { scoreNow } from './score-when-changed.ts'
 import { scoresView } from './scores-view.ts'
-import { useActiveAnalysis } from './use-active-analysis.ts'
+import { useActiveAnalysis } from '../state/use-active-analysis.ts'
 
 const { scores: words } = editingWords
 

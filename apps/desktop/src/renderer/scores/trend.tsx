@@ -1,5 +1,5 @@
 import { scoreText } from '@content-trust/engine/report'
-import { editingWords } from '../language/editing-words.ts'
+import { editingWords } from '../language/editing-messages.ts'
 
 const { scores: words } = editingWords
 const WIDTH = 72

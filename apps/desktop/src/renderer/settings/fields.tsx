@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { capital } from '../app/words.ts'
+import { capital } from '../ui/capitalize.ts'
 
 interface ChoiceProps<Value extends string> {
   readonly label: string

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { Settings } from '../../shared/settings.ts'
-import { useStore } from '../app/store.ts'
-import { words } from '../language/words.ts'
-import { changeSettings, settings } from './settings.ts'
+import { useStore } from '../state/store.ts'
+import { words } from '../language/messages.ts'
+import { changeSettings, settings } from '../state/settings.ts'
 
 const text = words.settings
 

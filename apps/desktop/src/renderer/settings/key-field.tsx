@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react'
 import type { CallInputs, CallOutputs } from '../../shared/ipc.ts'
-import { valueOrNotice } from '../app/api.ts'
-import { words } from '../language/words.ts'
+import { valueOrNotice } from '../state/api.ts'
+import { words } from '../language/messages.ts'
 
 const text = words.settings
 

@@ -1,12 +1,12 @@
 import { type KeyboardEvent, useId, useState } from 'react'
-import { useStore } from '../app/store.ts'
+import { useStore } from '../state/store.ts'
 import type { Command } from '../commands/command.ts'
 import { commands, keysOf } from '../commands/commands.ts'
-import { keyConflict, showKeys } from '../commands/keymap.ts'
-import { isMac } from '../commands/platform.ts'
-import { words } from '../language/words.ts'
-import { keysOfPress } from './keys-of-press.ts'
-import { changeSettings, settings } from './settings.ts'
+import { keyConflict, showKeys } from '../keys/keymap.ts'
+import { isMac } from '../keys/platform.ts'
+import { words } from '../language/messages.ts'
+import { keysOfPress } from '../keys/keys-of-event.ts'
+import { changeSettings, settings } from '../state/settings.ts'
 
 const text = words.settings
 

@@ -1,13 +1,13 @@
 import { useId, useState } from 'react'
 import type { CallOutputs } from '../../shared/ipc.ts'
 import { modelNameSchema, rewriterAddressSchema } from '../../shared/settings.ts'
-import { valueOrNotice } from '../app/api.ts'
-import { useStore } from '../app/store.ts'
-import { words } from '../language/words.ts'
+import { valueOrNotice } from '../state/api.ts'
+import { useStore } from '../state/store.ts'
+import { words } from '../language/messages.ts'
 import { ConnectionAnswer } from './connection-answer.tsx'
 import { Switch } from './fields.tsx'
 import { KeyField } from './key-field.tsx'
-import { changeSettings, settings } from './settings.ts'
+import { changeSettings, settings } from '../state/settings.ts'
 
 const { setting: text } = words.rewrite
 

@@ -1,13 +1,13 @@
 import { evidenceTypeLabels } from '@content-trust/engine/report'
 import { useEffect, useId, useState } from 'react'
-import { valueOrNotice } from '../app/api.ts'
-import { useStore } from '../app/store.ts'
-import { capital } from '../app/words.ts'
-import { words } from '../language/words.ts'
+import { valueOrNotice } from '../state/api.ts'
+import { useStore } from '../state/store.ts'
+import { capital } from '../ui/capitalize.ts'
+import { words } from '../language/messages.ts'
 import { Switch } from './fields.tsx'
 import { RuleRow } from './rule-row.tsx'
 import { groupRules, isChanged, isOff, type Rule } from './rules-by-kind.ts'
-import { changeSettings, settings } from './settings.ts'
+import { changeSettings, settings } from '../state/settings.ts'
 
 const text = words.settings
 

@@ -1,10 +1,10 @@
 import type { Severity } from '@content-trust/engine/schema'
 import type { Settings } from '../../shared/settings.ts'
-import { useStore } from '../app/store.ts'
-import { words } from '../language/words.ts'
+import { useStore } from '../state/store.ts'
+import { words } from '../language/messages.ts'
 import { Switch } from './fields.tsx'
 import { isOff, type Rule } from './rules-by-kind.ts'
-import { changeSettings, settings } from './settings.ts'
+import { changeSettings, settings } from '../state/settings.ts'
 
 const text = words.settings
 const severities: readonly Severity[] = ['low', 'medium', 'high']

@@ -2,15 +2,15 @@ import { formatLabels, intendedUseLabels } from '@content-trust/engine/report'
 import { formatSchema, intendedUseSchema } from '@content-trust/engine/schema'
 import type { ReactNode } from 'react'
 import { settingsSchema } from '../../shared/settings.ts'
-import { useStore } from '../app/store.ts'
-import { words } from '../language/words.ts'
+import { useStore } from '../state/store.ts'
+import { words } from '../language/messages.ts'
 import { Amount, Choice, Switch } from './fields.tsx'
 import { IgnoredList } from './ignored-list.tsx'
 import { KeyList } from './key-list.tsx'
 import { RewriterSettings } from './rewriter-settings.tsx'
 import { RuleList } from './rule-list.tsx'
 import { ServerSettings } from './server-settings.tsx'
-import { changeSettings, settings } from './settings.ts'
+import { changeSettings, settings } from '../state/settings.ts'
 
 const text = words.settings
 const { theme: themes, font: fonts, language: languages, scoring: modes } = settingsSchema.shape

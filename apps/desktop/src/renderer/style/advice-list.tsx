@@ -1,6 +1,6 @@
 import type { StyleResult } from '@content-trust/engine/schema'
-import { showWords } from '../app/show-words.ts'
-import { words } from '../language/words.ts'
+import { showWords } from '../editor/select-range.ts'
+import { words } from '../language/messages.ts'
 
 /** Most places of one piece of advice that get a button of their own. */
 const MOST_PLACES = 6

@@ -1,5 +1,5 @@
-import { showWords } from '../app/show-words.ts'
-import { words } from '../language/words.ts'
+import { showWords } from '../editor/select-range.ts'
+import { words } from '../language/messages.ts'
 import { type SentenceLength, spreadOf } from './sentence-lengths.ts'
 
 const HEIGHT = 88

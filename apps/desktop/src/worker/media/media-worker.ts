@@ -1,6 +1,6 @@
 import '../../shared/without-eval.ts'
 import { taskRequestSchema } from '../task-request.ts'
-import { answerMedia } from './answer-media.ts'
+import { answerMedia } from './handle-media-task.ts'
 
 // A process of its own: a damaged file may hold it or end it, and the draft is scored all the same.
 process.parentPort.on('message', ({ data }) => {

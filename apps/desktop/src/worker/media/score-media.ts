@@ -10,8 +10,8 @@ import {
 } from '@content-trust/engine/node/media'
 import type { Context } from '@content-trust/engine/schema'
 import { analyzeVideo } from '@content-trust/engine/video'
-import { drawFrames, drawPicture } from './draw-copies.ts'
-import { measureWave } from './measure-wave.ts'
+import { drawFrames, drawPicture } from './draw-thumbnails.ts'
+import { measureWave } from './measure-waveform.ts'
 import type { MediaInputs, MediaOutputs } from './media-tasks.ts'
 
 type Scored = MediaOutputs['score']

@@ -1,0 +1,154 @@
+import { rename, stat, writeFile } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import { CallError } from '../../shared/answer.ts'
+import type { DraftFile, Folder, OpenedFiles } from '../../shared/drafts.ts'
+import { isMediaName, type MediaFile } from '../../shared/media.ts'
+import { words } from '../language/messages.ts'
+import type { AllowedPaths } from './allowed-paths.ts'
+import { diskError } from './disk-error.ts'
+import { readDraftFile } from './draft-files.ts'
+import { listFolder } from './list-folder.ts'
+import type { RecentFiles } from './recent-files.ts'
+
+/** Opens what the user chose, and nothing else. */
+export interface Workspace {
+  /** For paths that the user named: a dialog, a drop, the command line. */
+  openChosen(paths: readonly string[]): Promise<OpenedFiles & { folders: Folder[] }>
+  openRecent(path: string): Promise<DraftFile>
+  openRecentFolder(path: string): Promise<Folder>
+  read(path: string): Promise<DraftFile>
+  list(path: string): Promise<Folder>
+  create(folder: string, name: string): Promise<DraftFile>
+  rename(path: string, name: string): Promise<{ path: string; name: string }>
+}
+
+/** Makes the workspace over the paths that are allowed and the lists of what was opened last. */
+export function createWorkspace(
+  allowed: AllowedPaths,
+  recent: RecentFiles,
+  recentFolders: RecentFiles,
+  isMedia: (path: string) => Promise<boolean>,
+): Workspace {
+  const openOne = async (path: string): Promise<DraftFile | Folder | MediaFile> => {
+    const found = await stat(path).catch((error: unknown) => {
+      throw diskError(error, path)
+    })
+    const isFolder = found.isDirectory()
+    // Reading from a pipe or a device might never end.
+    if (!isFolder && !found.isFile()) {
+      throw new CallError('not_text', words.files.noFile(basename(path)))
+    }
+    await allowed.allow(path, isFolder ? 'folder' : 'file')
+    const real = await allowed.check(path)
+    if (isFolder) {
+      const folder = await listFolder(real)
+      await recentFolders.add(real)
+      return folder
+    }
+    const media = { path: real, name: basename(real) }
+    if (isMediaName(real)) return media
+    try {
+      const file = await readDraftFile(real)
+      await recent.add(real)
+      return file
+    } catch (error) {
+      // A picture is one whatever its name.
+      const mayBeMedia =
+        error instanceof CallError && ['not_text', 'too_large'].includes(error.code)
+      if (mayBeMedia && (await isMedia(real).catch(() => false))) return media
+      throw error
+    }
+  }
+  return {
+    openChosen: async (paths) => {
+      const result: OpenedFiles & { folders: Folder[] } = {
+        files: [],
+        media: [],
+        refused: [],
+        folders: [],
+      }
+      for (const path of paths) {
+        try {
+          const found = await openOne(path)
+          if ('entries' in found) result.folders.push(found)
+          else if ('text' in found) result.files.push(found)
+          else result.media.push(found)
+        } catch (error) {
+          if (!(error instanceof CallError)) throw error
+          result.refused.push({ path, message: error.message })
+        }
+      }
+      return result
+    },
+    openRecent: async (path) => {
+      if (!(await recent.list()).includes(path)) {
+        throw new CallError('path_refused', words.files.notRecent)
+      }
+      try {
+        const found = await openOne(path)
+        if ('entries' in found) throw new CallError('not_text', words.files.isFolder)
+        if (!('text' in found)) throw new CallError('not_text', words.files.notText)
+        return found
+      } catch (error) {
+        await recent.remove(path)
+        throw error
+      }
+    },
+    openRecentFolder: async (path) => {
+      if (!(await recentFolders.list()).includes(path)) {
+        throw new CallError('path_refused', words.files.folderNotRecent)
+      }
+      try {
+        const found = await openOne(path)
+        if ('entries' in found) return found
+        throw new CallError('not_found', words.files.noFolderNow)
+      } catch (error) {
+        await recentFolders.remove(path)
+        throw error
+      }
+    },
+    read: async (path) => readDraftFile(await allowed.check(path)),
+    list: async (path) => listFolder(await allowed.check(path)),
+    create: async (folder, name) => {
+      const path = join(await allowed.check(folder), plainName(name))
+      try {
+        await writeFile(path, '', { flag: 'wx' })
+      } catch (error) {
+        throw diskError(error, path)
+      }
+      await allowed.allow(path, 'file')
+      return readDraftFile(await allowed.check(path))
+    },
+    rename: async (path, name) => {
+      const real = await allowed.check(path)
+      const target = join(dirname(real), plainName(name))
+      if (await isAnotherFile(target, real))
+        throw new CallError('already_exists', words.files.exists(name))
+      try {
+        await rename(real, target)
+      } catch (error) {
+        throw diskError(error, real)
+      }
+      await allowed.allow(target, 'file')
+      await recent.remove(real)
+      await recent.add(target)
+      return { path: target, name: basename(target) }
+    },
+  }
+}
+
+/** Some disks know a file by its name in any case, so that only its number tells whether it is another. */
+async function isAnotherFile(target: string, real: string): Promise<boolean> {
+  const [there, own] = await Promise.all(
+    [target, real].map((path) => stat(path, { bigint: true }).catch(() => null)),
+  )
+  return there != null && (there.ino !== own?.ino || there.dev !== own.dev)
+}
+
+/** A name without a way out of its folder. */
+function plainName(name: string): string {
+  if (/[\\/:*?"<>|\p{Cc}]/u.test(name) || /^\.+$/.test(name) || name.trim() !== name) {
+    throw new CallError('invalid_call', words.files.badName(name))
+  }
+  return name
+}

@@ -1,0 +1,96 @@
+import { actionRanks } from '@content-trust/engine/report'
+import { showPanel } from '../state/layout.ts'
+import { useStore } from '../state/store.ts'
+import { activeDraft, type Draft, drafts } from '../state/drafts.ts'
+import type { DraftImage } from '../images/find-images.ts'
+import { draftImages, imageScores, keyOf } from '../images/image-scores.ts'
+import { nameOfImage, stateText } from '../images/image-messages.ts'
+import { words } from '../language/messages.ts'
+import { MediaCopy } from '../media/thumbnail.tsx'
+import type { MediaState } from '../media/media-state.ts'
+import { purposes } from '../scores/purposes.ts'
+
+/** Rows beside the findings; the panel of the images has them all. */
+const MOST_ROWS = 3
+
+/** How much a picture asks for a look; those that ask most stand first. */
+function weightOf(state: MediaState | undefined): number {
+  if (state?.kind === 'scored') return 1 + actionRanks[state.report.result.recommended_action]
+  return state?.kind === 'failed' ? 1.5 : 0
+}
+
+/** The images of the draft that ask most for a look, above its findings; a click leads to the cues. */
+export function PictureRows() {
+  const draft = useStore(drafts, activeDraft)
+  const found = useStore(draftImages, (state) => state)
+  useStore(purposes, (state) => state)
+  const known = useStore(imageScores, (state) => state)
+  if (draft === null || found === null || found.draft !== draft.id || found.images.length === 0) {
+    return null
+  }
+  const images = found.images.toSorted(
+    (a, b) => weightOf(known.get(keyOf(draft, b))) - weightOf(known.get(keyOf(draft, a))),
+  )
+  return (
+    <section className="picture-rows" aria-label={words.images.heading(images.length)}>
+      <h3 className="small">{words.images.heading(images.length)}</h3>
+      <ul className="picture-list">
+        {images.slice(0, MOST_ROWS).map((image) => (
+          <PictureRow
+            key={image.from}
+            draft={draft}
+            image={image}
+            state={known.get(keyOf(draft, image))}
+          />
+        ))}
+      </ul>
+      {images.length > MOST_ROWS && (
+        <button type="button" className="link-button small" onClick={() => showPanel('images')}>
+          {words.images.all(images.length)}
+        </button>
+      )}
+    </section>
+  )
+}
+
+interface PictureRowProps {
+  readonly draft: Draft
+  readonly image: DraftImage
+  readonly state: MediaState | undefined
+}
+
+function PictureRow({ draft, image, state }: PictureRowProps) {
+  const report = state?.kind === 'scored' ? state.report : null
+  const action =
+    report === null || report.result.confidence === 'low'
+      ? 'none'
+      : report.result.recommended_action
+  return (
+    <li>
+      <button type="button" className="picture-row" onClick={() => show(image)}>
+        <span className="picture-thumb" aria-hidden="true">
+          {report !== null && <MediaCopy name="" report={report} />}
+        </span>
+        <span className="picture-words">
+          <span className="picture-name">{nameOfImage(image)}</span>
+          <span className="small picture-state" data-action={action}>
+            {stateText(draft, image, state)}
+          </span>
+        </span>
+      </button>
+    </li>
+  )
+}
+
+function show(image: DraftImage): void {
+  showPanel('images')
+  // Once the panel is there.
+  requestAnimationFrame(() => {
+    const name = CSS.escape(nameOfImage(image))
+    const card = document.querySelector(`.image-card[aria-label="${name}"]`)
+    const panel = card?.closest('.panel-body')
+    if (card == null || panel == null) return
+    // The panel alone: bringing the card into sight would move the window as well.
+    panel.scrollTop += card.getBoundingClientRect().top - panel.getBoundingClientRect().top
+  })
+}

@@ -1,0 +1,9 @@
+import { useStore } from './store.ts'
+import { drafts } from './drafts.ts'
+import { type Analysis, analyses, analysisOf } from './analyses.ts'
+
+/** What is known of the draft in front. */
+export function useActiveAnalysis(): Analysis {
+  const id = useStore(drafts, (state) => state.activeId)
+  return useStore(analyses, (all) => analysisOf(all, id))
+}
