@@ -53,9 +53,9 @@ async function shoot({ name, view, settings, play }: Scene): Promise<void> {
   await page.addStyleTag({ content: '.cm-cursorLayer { display: none }' }).catch(() => undefined)
   await page.waitForTimeout(250)
   const path = join(target, `${name}.png`)
-  const picture = await page.screenshot({ animations: 'disabled' })
+  const image = await page.screenshot({ animations: 'disabled' })
   // A palette holds all the colours of a window, in a third of the bytes.
-  await sharp(picture).png({ palette: true, colours: 200, effort: 8 }).toFile(path)
+  await sharp(image).png({ palette: true, colours: 200, effort: 8 }).toFile(path)
   await editor.close()
   await rm(folder, { recursive: true, force: true })
   const bytes = statSync(path).size

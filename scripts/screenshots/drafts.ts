@@ -23,11 +23,11 @@ The results speak for themselves: it is not just an oven, it is a game changer f
 
 `
 
-export const pictureDraft = `# The bakery in pictures
+export const imageDraft = `# The bakery in images
 
 ![Two loaves on the bench](img/loaves.jpg)
 
-We took these pictures in order to show the crust, and the paper that the bread is sold in.
+We took these images in order to show the crust, and the paper that the bread is sold in.
 
 ![The marbled paper](img/paper.jpg)
 

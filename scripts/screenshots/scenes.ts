@@ -3,17 +3,17 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import type { BrowserContextOptions } from 'playwright-core'
 import {
+  audioTones,
   drawDeclared,
   drawTexture,
-  soundTones,
 } from '../../test/desktop-renderer/support/draw-media.ts'
 import type { ServedEditor } from '../../test/desktop-renderer/support/serve-editor.ts'
 import {
   evenDraft,
   hebrewDraft,
+  imageDraft,
   leftoverDraft,
   longDraft,
-  pictureDraft,
   rewrittenParagraph,
 } from './drafts.ts'
 
@@ -119,11 +119,11 @@ async function openRule(stage: Stage): Promise<void> {
 }
 
 /** A draft with one picture that declares itself, one that is worth a look, and three that are not there. */
-async function openPictures(stage: Stage): Promise<void> {
+async function openImages(stage: Stage): Promise<void> {
   await mkdir(join(stage.drafts, 'img'))
   await writeFile(join(stage.drafts, 'img/loaves.jpg'), await drawDeclared())
   await writeFile(join(stage.drafts, 'img/paper.jpg'), await drawTexture())
-  await openDraft('pictures.md', pictureDraft)(stage)
+  await openDraft('pictures.md', imageDraft)(stage)
   await stage.page.getByText('Human review, ', { exact: false }).first().waitFor()
   await stage.page.getByText('Revise, 0.', { exact: false }).first().waitFor()
 }
@@ -131,7 +131,7 @@ async function openPictures(stage: Stage): Promise<void> {
 async function openMedia(stage: Stage): Promise<void> {
   await scored(stage)
   const paths = ['loaves.jpg', 'tones.wav', 'paper.jpg'].map((name) => join(stage.drafts, name))
-  const files = [await drawDeclared(), soundTones(), await drawTexture()]
+  const files = [await drawDeclared(), audioTones(), await drawTexture()]
   await Promise.all(paths.map((path, at) => writeFile(path, files[at] ?? '')))
   stage.choices.files = paths
   stage.choose('file.open')
@@ -212,11 +212,11 @@ const views: readonly View[] = [
   { name: 'rewrite', published: ['light', 'dark'], play: openRewrite },
   { name: 'rewrite-settings', published: [], play: openRewriterSettings },
   { name: 'style', published: ['light', 'dark'], play: panel('Style') },
-  { name: 'picture-rows', published: [], play: openPictures },
+  { name: 'picture-rows', published: [], play: openImages },
   {
     name: 'images',
     published: ['light', 'dark'],
-    play: then(openPictures, panel('Images'), async ({ page }) => {
+    play: then(openImages, panel('Images'), async ({ page }) => {
       await page.locator('.image-card .media-box').first().waitFor()
       await page.evaluate(scrollToPaper)
     }),
@@ -227,7 +227,7 @@ const views: readonly View[] = [
   {
     name: 'preview',
     published: [],
-    play: then(openPictures, command('view.preview')),
+    play: then(openImages, command('view.preview')),
   },
   { name: 'settings', published: ['light', 'dark'], play: command('file.settings') },
   { name: 'settings-rules', published: [], play: openRules },

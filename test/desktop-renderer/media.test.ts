@@ -2,7 +2,7 @@ import { mkdir, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { findViolations } from '../browser/support/audit.ts'
-import { drawDeclared, drawTexture, soundTones } from './support/draw-media.ts'
+import { audioTones, drawDeclared, drawTexture } from './support/draw-media.ts'
 import {
   type Editor,
   hasChromium,
@@ -13,7 +13,7 @@ import {
 
 useChromium()
 
-const draft = `# Pictures
+const draft = `# PreviewImages
 
 ![The loaves](img/loaves.jpg) and ![A wall](img/wall.jpg)
 
@@ -24,7 +24,7 @@ const draft = `# Pictures
 <img alt="As HTML" src="img/again.jpg">
 `
 
-async function openPictures(): Promise<Editor> {
+async function openImages(): Promise<Editor> {
   const base = await temporaryFolder()
   const folder = join(base, 'drafts')
   await mkdir(join(folder, 'img'), { recursive: true })
@@ -40,7 +40,7 @@ async function openPictures(): Promise<Editor> {
 
 describe.skipIf(!hasChromium)('pictures of a draft', () => {
   it('are scored where they lie beside it, and named where they are missing, outside or elsewhere', async () => {
-    const editor = await openPictures()
+    const editor = await openImages()
     const { page } = editor
     const rows = page.getByRole('region', { name: '8 images' })
     await rows
@@ -69,17 +69,17 @@ describe.skipIf(!hasChromium)('pictures of a draft', () => {
   })
 
   it('show boxes where they lie in the picture', async () => {
-    const { page } = await openPictures()
+    const { page } = await openImages()
     await page.getByRole('tab', { name: 'Images' }).click()
     const figure = page.locator('.image-card[aria-label="img/wall.jpg"] .media-copy')
     await figure.locator('.media-box').first().waitFor()
-    const picture = await figure.locator('img').boundingBox()
+    const image = await figure.locator('img').boundingBox()
     const box = await figure.locator('.media-box').first().boundingBox()
-    if (picture === null || box === null) throw new Error('nothing is drawn')
-    expect(box.x).toBeGreaterThanOrEqual(picture.x - 2)
-    expect(box.y).toBeGreaterThanOrEqual(picture.y - 2)
-    expect(box.x + box.width).toBeLessThanOrEqual(picture.x + picture.width + 2)
-    expect(box.width).toBeLessThan(picture.width)
+    if (image === null || box === null) throw new Error('nothing is drawn')
+    expect(box.x).toBeGreaterThanOrEqual(image.x - 2)
+    expect(box.y).toBeGreaterThanOrEqual(image.y - 2)
+    expect(box.x + box.width).toBeLessThanOrEqual(image.x + image.width + 2)
+    expect(box.width).toBeLessThan(image.width)
   })
 
   it('wait when they are stopped, and go on when the writer asks', async () => {
@@ -119,7 +119,7 @@ describe.skipIf(!hasChromium)('media that the user opens', () => {
     const folder = await temporaryFolder()
     const paths = ['wall.jpg', 'tones.wav', 'nameless'].map((name) => join(folder, name))
     await writeFile(join(folder, 'wall.jpg'), await drawTexture())
-    await writeFile(join(folder, 'tones.wav'), soundTones())
+    await writeFile(join(folder, 'tones.wav'), audioTones())
     await writeFile(join(folder, 'nameless'), await drawDeclared())
     const editor = await openEditor()
     const { page } = editor
@@ -159,7 +159,7 @@ describe.skipIf(!hasChromium)('media that the user opens', () => {
     }`)
     const film = page.getByRole('region', { name: 'film.mp4' })
     await film.getByText(/expected WAV, MP3/).waitFor()
-    await writeFile(path, soundTones())
+    await writeFile(path, audioTones())
     await film.getByRole('button', { name: 'Try again' }).click()
     await film.locator('.media-report').waitFor()
     expect(editor.complaints).toEqual([])

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { drawDeclared, drawTexture, soundTones } from '../desktop-renderer/support/draw-media.ts'
+import { audioTones, drawDeclared, drawTexture } from '../desktop-renderer/support/draw-media.ts'
 import { hasElectron, openApp, type RunningApp } from './support/open-app.ts'
 
 async function folderWith(files: Readonly<Record<string, string | Buffer>>): Promise<string> {
@@ -32,7 +32,7 @@ describe.skipIf(!hasElectron)('the processes that do the work', () => {
       'notes.md': '# Wall\n\n![A wall](wall.jpg)\n',
       'wall.jpg': await drawTexture(),
       'loaves.jpg': await drawDeclared(),
-      'tones.wav': soundTones(),
+      'tones.wav': audioTones(),
     })
     const running = await openApp(
       ['notes.md', 'loaves.jpg', 'tones.wav'].map((name) => join(folder, name)),

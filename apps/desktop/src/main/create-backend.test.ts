@@ -4,7 +4,7 @@ import { basename, join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { openMainSide } from '../../../../test/support/main-side.ts'
 import { temporaryFolder } from '../../../../test/support/temporary-folder.ts'
-import { answerTask } from '../worker/handle-task.ts'
+import { handleTask } from '../worker/handle-task.ts'
 import type { Host } from './ports.ts'
 
 const format = { encoding: 'utf-8', eol: 'lf', bom: false } as const
@@ -179,7 +179,7 @@ describe('files', () => {
     const calls = {
       trashFile: { path },
       revealFile: { path },
-      allowPictures: { path },
+      allowImages: { path },
       watchFiles: { paths: [path] },
       createFile: { folder: join(path, '..'), name: 'b.md' },
       renameFile: { path, name: 'b.md' },
@@ -224,19 +224,19 @@ describe('pictures', () => {
       asked.push(detail)
       return answers.shift() ?? 1
     }
-    const { call, readPicture } = await openMainSide({ dialogs: { ask } }, [path])
+    const { call, readImage } = await openMainSide({ dialogs: { ask } }, [path])
     await call('takeStart', {})
-    expect(await call('allowPictures', { path })).toMatchObject({ value: { address: null } })
-    expect(await readPicture('/picture/0/oven.png')).toBeNull()
-    expect(await call('allowPictures', { path })).toMatchObject({
-      value: { address: '/picture/0/' },
+    expect(await call('allowImages', { path })).toMatchObject({ value: { address: null } })
+    expect(await readImage('/image/0/oven.png')).toBeNull()
+    expect(await call('allowImages', { path })).toMatchObject({
+      value: { address: '/image/0/' },
     })
-    expect(await call('allowPictures', { path })).toMatchObject({
-      value: { address: '/picture/0/' },
+    expect(await call('allowImages', { path })).toMatchObject({
+      value: { address: '/image/0/' },
     })
     expect(asked).toHaveLength(2)
     expect(asked[0]).toContain(basename(join(path, '..')))
-    expect(await readPicture('/picture/0/oven.png')).toMatchObject({ type: 'image/png' })
+    expect(await readImage('/image/0/oven.png')).toMatchObject({ type: 'image/png' })
   })
 })
 
@@ -301,7 +301,7 @@ describe('the process that scores', () => {
   it('is said to run again after it died', async () => {
     let deaths = 1
     const sendTask: Host['sendTask'] = async (name, task) =>
-      deaths-- > 0 ? { ok: false, code: 'interrupted', message: '' } : answerTask(name, task)
+      deaths-- > 0 ? { ok: false, code: 'interrupted', message: '' } : handleTask(name, task)
     const { call, deeds } = await openMainSide({ sendTask })
     expect(await call('listRules', {})).toMatchObject({ ok: true })
     expect(deeds).toContainEqual(['told', 'engineRestarted', {}])
@@ -329,7 +329,7 @@ it('asks with what can be chosen, the way out last', async () => {
   const { call } = await openMainSide({ dialogs: { ask } }, [path])
   await call('takeStart', {})
   await call('trashFile', { path })
-  await call('allowPictures', { path })
+  await call('allowImages', { path })
   await call('openExternal', { url: 'https://example.com/' })
   expect(offered).toEqual([
     ['Move to the bin', 'Cancel'],

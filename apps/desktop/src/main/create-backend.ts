@@ -1,47 +1,47 @@
 import { basename, dirname, join } from 'node:path'
 import { CallError } from '../shared/answer.ts'
 import { parseOutput } from '../worker/tasks.ts'
-import type { Handlers } from './handle-call.ts'
 import { createAllowedPaths } from './files/allowed-paths.ts'
 import { createBackups } from './files/backups.ts'
 import { writeDraftFile } from './files/draft-files.ts'
-import { createPictures, type Picture } from './files/preview-images.ts'
+import { createPreviewImages, type ImageFile } from './files/preview-images.ts'
 import { createRecentFiles } from './files/recent-files.ts'
 import { createFileScores } from './files/score-file.ts'
+import { createUserFiles } from './files/user-files.ts'
 import { createFileWatch } from './files/watch-files.ts'
-import { createWorkspace } from './files/user-files.ts'
-import { words } from './language/messages.ts'
+import type { Handlers } from './handle-call.ts'
+import { messages } from './language/messages.ts'
 import { createMediaCalls } from './media/media-calls.ts'
 import { createMediaQueue, mediaLimits } from './media/media-queue.ts'
-import { createSmallCopies } from './media/thumbnails.ts'
+import { createThumbnails } from './media/thumbnails.ts'
 import type { Host } from './ports.ts'
 import { createRewriteCalls, rewriteLimits } from './rewriter/rewrite-calls.ts'
 import { markOnServer } from './scoring/mark-on-server.ts'
 import { createTaskQueue } from './scoring/task-queue.ts'
 import { writeReportFile } from './scoring/write-report-file.ts'
-import { askServer } from './settings/check-server.ts'
-import { createKeptKey } from './settings/keychain.ts'
+import { checkServer } from './settings/check-server.ts'
+import { createKeychain } from './settings/keychain.ts'
 import { openSettings } from './settings/settings-store.ts'
 
-export interface MainSide {
+export interface Backend {
   readonly handlers: Handlers
   /** Opens files that the system names, and tells the editor. */
   openFromSystem(paths: readonly string[]): Promise<void>
   /** A picture that the preview may show, by its path in the window. */
-  readPicture(pathname: string): Promise<Picture | null>
+  readImage(pathname: string): Promise<ImageFile | null>
   close(): void
 }
 
 /** Everything behind the calls of `shared/ipc.ts`, without Electron. `startPaths` open with the first window. */
-export async function createMainSide(host: Host, startPaths: readonly string[]): Promise<MainSide> {
+export async function createBackend(host: Host, startPaths: readonly string[]): Promise<Backend> {
   const { dialogs, dataFolder } = host
   const inData = (name: string): string => join(dataFolder, name)
   const allowed = createAllowedPaths()
   const recent = createRecentFiles(inData('recent.json'))
   const recentFolders = createRecentFiles(inData('recent-folders.json'))
   const mediaQueue = createMediaQueue(host.media, mediaLimits)
-  const copies = createSmallCopies()
-  const workspace = createWorkspace(
+  const copies = createThumbnails()
+  const workspace = createUserFiles(
     allowed,
     recent,
     recentFolders,
@@ -49,8 +49,8 @@ export async function createMainSide(host: Host, startPaths: readonly string[]):
   )
   const backups = createBackups(inData('backups'), allowed.check)
   const keys = {
-    server: createKeptKey(inData('server-key.bin'), host.cipher),
-    rewriter: createKeptKey(inData('rewriter-key.bin'), host.cipher),
+    server: createKeychain(inData('server-key.bin'), host.cipher),
+    rewriter: createKeychain(inData('rewriter-key.bin'), host.cipher),
   }
   const tasks = createTaskQueue(host.sendTask, parseOutput, () => host.emit('engineRestarted', {}))
   const settings = await openSettings(inData('settings.json'), (changed) => {
@@ -59,7 +59,7 @@ export async function createMainSide(host: Host, startPaths: readonly string[]):
   })
   host.applySettings(settings.current())
   const watch = createFileWatch((change) => host.emit('fileChanged', change))
-  const pictures = createPictures()
+  const images = createPreviewImages()
   const fileScores = createFileScores(workspace, tasks)
   const rewrites = createRewriteCalls({
     rewriter: () => settings.current().rewriter,
@@ -111,7 +111,7 @@ export async function createMainSide(host: Host, startPaths: readonly string[]):
     },
     saveAs: async ({ text, format, name }) => {
       const chosen = await dialogs.chooseSavePath(name, {
-        name: words.kinds.markdown,
+        name: messages.kinds.markdown,
         extension: 'md',
       })
       if (chosen === null) return { saved: null }
@@ -127,14 +127,14 @@ export async function createMainSide(host: Host, startPaths: readonly string[]):
     trashFile: async ({ path }) => {
       const real = await allowed.check(path)
       const answer = await dialogs.ask({
-        message: words.bin.ask(basename(real)),
-        detail: words.bin.detail,
-        answers: [words.bin.move, words.cancel],
+        message: messages.bin.ask(basename(real)),
+        detail: messages.bin.detail,
+        answers: [messages.bin.move, messages.cancel],
       })
       if (answer !== 0) return { isTrashed: false }
       // Systems say in their own words why a bin takes no file; none of them keeps a part of it.
       await host.trash(real).catch(() => {
-        throw new CallError('not_available', words.bin.refused(basename(real)))
+        throw new CallError('not_available', messages.bin.refused(basename(real)))
       })
       await recent.remove(real)
       return { isTrashed: true }
@@ -143,17 +143,17 @@ export async function createMainSide(host: Host, startPaths: readonly string[]):
       host.reveal(await allowed.check(path))
       return {}
     },
-    allowPictures: async ({ path }) => {
+    allowImages: async ({ path }) => {
       const real = await allowed.check(path)
-      if (!(await pictures.isAllowed(real))) {
+      if (!(await images.isAllowed(real))) {
         const answer = await dialogs.ask({
-          message: words.pictures.ask,
-          detail: words.pictures.detail(dirname(real)),
-          answers: [words.pictures.show, words.cancel],
+          message: messages.images.ask,
+          detail: messages.images.detail(dirname(real)),
+          answers: [messages.images.show, messages.cancel],
         })
         if (answer !== 0) return { address: null }
       }
-      return { address: await pictures.allow(real) }
+      return { address: await images.allow(real) }
     },
     watchFiles: async ({ paths }) => {
       await watch.watch(await Promise.all(paths.map(allowed.check)))
@@ -180,7 +180,7 @@ export async function createMainSide(host: Host, startPaths: readonly string[]):
       await keys[of].clear()
       return keys[of].state()
     },
-    testServer: async ({ address }) => askServer(address, await keys.server.read(address)),
+    testServer: async ({ address }) => checkServer(address, await keys.server.read(address)),
 
     scoreDraft: async ({ draft, request, ignored, ...input }) => {
       const { engine } = settings.current()
@@ -198,7 +198,7 @@ export async function createMainSide(host: Host, startPaths: readonly string[]):
         : { status: 'scored', request, ...marked }
     },
     findFix: (input) => tasks.run('fix', input),
-    nameFinding: (input) => tasks.run('name', input),
+    fingerprintFinding: (input) => tasks.run('name', input),
     cancelScore: ({ draft }) => {
       tasks.cancel(draft)
       return {}
@@ -212,7 +212,7 @@ export async function createMainSide(host: Host, startPaths: readonly string[]):
     explainRule: async ({ rule }) => {
       const { rules } = await tasks.run('rules', {})
       const found = rules.find(({ id }) => id === rule)
-      if (found === undefined) throw new CallError('not_found', words.scoring.noRule(rule))
+      if (found === undefined) throw new CallError('not_found', messages.scoring.noRule(rule))
       return found
     },
 
@@ -227,9 +227,9 @@ export async function createMainSide(host: Host, startPaths: readonly string[]):
     },
     openExternal: async ({ url }) => {
       const answer = await dialogs.ask({
-        message: words.link.ask,
+        message: messages.link.ask,
         detail: url,
-        answers: [words.link.open, words.cancel],
+        answers: [messages.link.open, messages.cancel],
       })
       if (answer === 0) await host.openUrl(url)
       return { isOpened: answer === 0 }
@@ -252,7 +252,7 @@ export async function createMainSide(host: Host, startPaths: readonly string[]):
       const { files, media, refused } = await workspace.openChosen(paths)
       host.emit('filesOpened', { files, media, refused })
     },
-    readPicture: async (path) => copies.read(path) ?? pictures.read(path),
+    readImage: async (path) => copies.read(path) ?? images.read(path),
     close: () => {
       watch.close()
       rewrites.close()

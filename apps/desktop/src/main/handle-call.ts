@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type Answer, CallError } from '../shared/answer.ts'
 import { type CallInputs, type CallName, type CallOutputs, calls } from '../shared/ipc.ts'
-import { words } from './language/messages.ts'
+import { messages } from './language/messages.ts'
 
 /** One function for each call of `shared/ipc.ts`; what they need comes in when they are made. */
 export type Handlers = {
@@ -22,7 +22,7 @@ function isCallName(name: unknown): name is CallName {
 }
 
 /** Answers one call: what comes in and what goes out is parsed, and no error crosses as one. */
-export async function answerCall(
+export async function handleCall(
   handlers: Handlers,
   name: unknown,
   input: unknown,
@@ -38,7 +38,7 @@ export async function answerCall(
   } catch (error) {
     if (error instanceof CallError) return { ok: false, code: error.code, message: error.message }
     reportError(error)
-    return { ok: false, code: 'internal', message: words.internal }
+    return { ok: false, code: 'internal', message: messages.internal }
   }
 }
 

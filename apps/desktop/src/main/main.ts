@@ -17,9 +17,9 @@ import {
 } from 'electron'
 import { EVENT_CHANNEL } from '../shared/ipc.ts'
 import { isMediaName } from '../shared/media.ts'
-import { answerCall } from './handle-call.ts'
-import { createMainSide } from './create-backend.ts'
+import { createBackend } from './create-backend.ts'
 import { isDraftName } from './files/list-folder.ts'
+import { handleCall } from './handle-call.ts'
 import { showMenu } from './host/app-menu.ts'
 import { declareAppScheme, serveAppScheme } from './host/app-scheme.ts'
 import { systemDialogs } from './host/dialogs.ts'
@@ -27,7 +27,7 @@ import { type EditorWindow, openEditorWindow } from './host/editor-window.ts'
 import { hardenContents, hardenSession } from './host/harden-session.ts'
 import { listenToCalls } from './host/listen-to-calls.ts'
 import { startWorker } from './host/worker-process.ts'
-import { words } from './language/messages.ts'
+import { messages } from './language/messages.ts'
 import type { Host } from './ports.ts'
 import { readWindowFile } from './renderer-files.ts'
 
@@ -83,13 +83,13 @@ async function start(): Promise<void> {
     script: resolve(built, 'main/worker.js'),
     name: 'Content Trust engine',
     isQuiet: false,
-    died: words.scoring.died,
+    died: messages.scoring.died,
   })
   const media = startWorker(utilityProcess.fork, {
     script: resolve(built, 'main/media-worker.js'),
     name: 'Content Trust media',
     isQuiet: true,
-    died: words.media.died,
+    died: messages.media.died,
   })
   const emit: Host['emit'] = (name, payload) =>
     windowNow()?.webContents.send(EVENT_CHANNEL, name, payload)
@@ -126,13 +126,13 @@ async function start(): Promise<void> {
       }),
     closeWindow: () => editor?.close(),
   }
-  const side = await createMainSide(host, startPaths)
+  const side = await createBackend(host, startPaths)
   openLater = (path) => void side.openFromSystem([path])
   listenToCalls(ipcMain, windowNow, (name, input) =>
-    answerCall(side.handlers, name, input, reportError),
+    handleCall(side.handlers, name, input, reportError),
   )
   const pages = resolve(built, 'renderer')
-  serveAppScheme(session.defaultSession, (path) => readWindowFile(pages, path, side.readPicture))
+  serveAppScheme(session.defaultSession, (path) => readWindowFile(pages, path, side.readImage))
 
   const open = (): void => {
     editor = openEditorWindow((options) => new BrowserWindow(options), {

@@ -52,7 +52,7 @@ export const folderSchema = z.object({
   name: z.string(),
   entries: z.array(treeEntrySchema),
   /** Whether the folder holds more than the tree shows. */
-  isCut: z.boolean(),
+  isTruncated: z.boolean(),
 })
 export type Folder = z.infer<typeof folderSchema>
 

@@ -14,9 +14,9 @@ const mediaNames =
 
 /** The same endings for the dialogs of the system. */
 export const mediaExtensions = {
-  pictures: ['avif', 'gif', 'heic', 'heif', 'jpeg', 'jpg', 'png', 'tif', 'tiff', 'webp'],
+  images: ['avif', 'gif', 'heic', 'heif', 'jpeg', 'jpg', 'png', 'tif', 'tiff', 'webp'],
   recordings: ['flac', 'm4a', 'mp3', 'oga', 'ogg', 'opus', 'wav'],
-  films: ['m4v', 'mov', 'mp4', 'webm'],
+  videos: ['m4v', 'mov', 'mp4', 'webm'],
 } as const
 
 /** Whether a name is that of a picture, a recording or a film. */
@@ -49,7 +49,7 @@ export const mediaReportSchema = z.object({
   /** Where the window finds a small copy: the picture, or frames of the film. */
   copy: z.object({ address: z.string(), isWhole: z.boolean() }).nullable(),
   /** Loudness from 0 to 1 along a recording; empty for anything else. */
-  wave: z.array(z.number().min(0).max(1)),
+  waveform: z.array(z.number().min(0).max(1)),
 })
 export type MediaReport = z.infer<typeof mediaReportSchema>
 

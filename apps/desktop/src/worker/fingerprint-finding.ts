@@ -1,10 +1,10 @@
 import { findLines, positionAt } from '@content-trust/engine/report'
 import type { z } from 'zod'
 import type { placedFindingSchema } from '../shared/marking.ts'
-import { nameFinding } from './mark-draft.ts'
+import { fingerprintFinding } from './mark-draft.ts'
 
 /** The name of a finding that the editor shows, from the text that it stands in. */
-export function namePlacedFinding(
+export function fingerprintPlacedFinding(
   text: string,
   { rule, quote, start, end }: z.infer<typeof placedFindingSchema>,
 ): string {
@@ -21,5 +21,5 @@ export function namePlacedFinding(
     suggestion: null,
     edit: null,
   } as const
-  return nameFinding(text, { ...rest, rule, quote, place })
+  return fingerprintFinding(text, { ...rest, rule, quote, place })
 }

@@ -4,7 +4,7 @@ import { runTask } from './run-task.ts'
 import { isTaskName, parseInput, type TaskInputs, type TaskName } from './tasks.ts'
 
 /** Does one task; a mistake of the caller comes back as data. */
-export async function answerTask(name: string, input: unknown): Promise<Answer<unknown>> {
+export async function handleTask(name: string, input: unknown): Promise<Answer<unknown>> {
   if (!isTaskName(name)) return { ok: false, code: 'invalid_call', message: 'Unknown task.' }
   try {
     return { ok: true, value: await doTask(name, input) }

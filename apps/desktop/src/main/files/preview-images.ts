@@ -1,10 +1,10 @@
 import { readFile, realpath, stat } from 'node:fs/promises'
 import { dirname, extname, join, sep } from 'node:path'
 import { CallError } from '../../shared/answer.ts'
-import { words } from '../language/messages.ts'
+import { messages } from '../language/messages.ts'
 
 /** Where the window finds pictures; a folder has a number there, so that no path is in an address. */
-export const PICTURE_PATH = '/picture/'
+export const IMAGE_PATH = '/image/'
 
 const MOST_BYTES = 20 * 1024 * 1024
 
@@ -19,32 +19,32 @@ const types: Readonly<Record<string, string>> = {
 }
 
 /** A picture with the type that it is served as. */
-export interface Picture {
+export interface ImageFile {
   readonly type: string
   readonly bytes: Uint8Array
 }
 
 /** The folders whose pictures the user lets the preview show. */
-export interface Pictures {
+export interface PreviewImages {
   /** Allows the folder of a file, or the open folder that holds it; gives the address of that file's folder. */
   allow(file: string): Promise<string>
   isAllowed(file: string): Promise<boolean>
   /** The picture at a path of the window; null for everything that is none, or is not allowed. */
-  read(pathname: string): Promise<Picture | null>
+  read(pathname: string): Promise<ImageFile | null>
 }
 
 /** Remembers folders for as long as the app runs. */
-export function createPictures(): Pictures {
+export function createPreviewImages(): PreviewImages {
   const folders: string[] = []
   const folderOf = async (file: string): Promise<string> =>
     realpath(dirname(file)).catch(() => {
-      throw new CallError('not_found', words.pictures.folderGone)
+      throw new CallError('not_found', messages.images.folderGone)
     })
   return {
     allow: async (file) => {
       const folder = await folderOf(file)
       if (!folders.includes(folder)) folders.push(folder)
-      return `${PICTURE_PATH}${folders.indexOf(folder)}/`
+      return `${IMAGE_PATH}${folders.indexOf(folder)}/`
     },
     isAllowed: async (file) => folders.includes(await folderOf(file)),
     read: async (pathname) => {
@@ -63,7 +63,7 @@ export function createPictures(): Pictures {
 }
 
 function partsOf(pathname: string): { folder: number; name: string } | null {
-  const found = /^\/picture\/(\d{1,4})\/(.+)$/.exec(pathname)
+  const found = /^\/image\/(\d{1,4})\/(.+)$/.exec(pathname)
   if (found === null) return null
   try {
     return { folder: Number(found[1]), name: decodeURIComponent(found[2] ?? '') }

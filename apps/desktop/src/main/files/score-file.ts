@@ -2,9 +2,9 @@ import { type FileDecision, MOST_SCORED } from '../../shared/analysis.ts'
 import { CallError } from '../../shared/answer.ts'
 import { syntaxOf } from '../../shared/drafts.ts'
 import type { CallInputs } from '../../shared/ipc.ts'
-import { words } from '../language/messages.ts'
+import { messages } from '../language/messages.ts'
 import type { TaskQueue } from '../scoring/task-queue.ts'
-import type { Workspace } from './user-files.ts'
+import type { UserFiles } from './user-files.ts'
 
 /** Scores files of the folder for their marks in the tree. */
 export interface FileScores {
@@ -13,7 +13,7 @@ export interface FileScores {
 
 /** One file after the other: a draft that the writer waits for stands behind one of them at most. */
 export function createFileScores(
-  workspace: Pick<Workspace, 'read'>,
+  workspace: Pick<UserFiles, 'read'>,
   tasks: Pick<TaskQueue, 'score'>,
 ): FileScores {
   let chain: Promise<unknown> = Promise.resolve()
@@ -21,7 +21,7 @@ export function createFileScores(
     const { name, text } = await workspace.read(path)
     const input = { ...rest, text: text.slice(0, MOST_SCORED), syntax: syntaxOf(name) }
     const result = await tasks.score(`tree ${path}`, input)
-    if (result === null) throw new CallError('not_available', words.files.overtaken)
+    if (result === null) throw new CallError('not_available', messages.files.overtaken)
     const { recommended_action: action, risk_level: riskLevel, confidence } = result
     return { action, riskLevel, confidence }
   }

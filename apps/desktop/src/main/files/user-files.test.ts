@@ -7,7 +7,7 @@ import { temporaryFolder } from '../../../../../test/support/temporary-folder.ts
 import { CallError } from '../../shared/answer.ts'
 import { createAllowedPaths } from './allowed-paths.ts'
 import { createRecentFiles } from './recent-files.ts'
-import { createWorkspace } from './user-files.ts'
+import { createUserFiles } from './user-files.ts'
 
 /** A workspace over a folder with a draft, and an empty folder of lists. */
 async function openWorkspace(isMedia = async (_path: string) => false) {
@@ -19,7 +19,7 @@ async function openWorkspace(isMedia = async (_path: string) => false) {
   const allowed = createAllowedPaths()
   const recent = createRecentFiles(join(lists, 'files.json'))
   const recentFolders = createRecentFiles(join(lists, 'folders.json'))
-  const workspace = createWorkspace(allowed, recent, recentFolders, isMedia)
+  const workspace = createUserFiles(allowed, recent, recentFolders, isMedia)
   return { workspace, allowed, recent, recentFolders, posts: join(folder, 'posts'), at }
 }
 
@@ -85,7 +85,7 @@ describe('what the user chose', () => {
   it('passes on a mistake of ours', async () => {
     const { allowed, recent, recentFolders, at } = await openWorkspace()
     const broken = { ...recent, add: () => Promise.reject(new TypeError('ours')) }
-    const workspace = createWorkspace(allowed, broken, recentFolders, async () => false)
+    const workspace = createUserFiles(allowed, broken, recentFolders, async () => false)
     await expect(workspace.openChosen([at('a.md')])).rejects.toThrow(TypeError)
   })
 
@@ -93,7 +93,7 @@ describe('what the user chose', () => {
     const { allowed, recent, recentFolders, at } = await openWorkspace()
     const refused = new CallError('read_only', 'Refused.')
     const locked = { ...recent, add: () => Promise.reject(refused) }
-    const workspace = createWorkspace(allowed, locked, recentFolders, async () => true)
+    const workspace = createUserFiles(allowed, locked, recentFolders, async () => true)
     expect(await workspace.openChosen([at('a.md')])).toMatchObject({
       media: [],
       refused: [{ message: 'Refused.' }],

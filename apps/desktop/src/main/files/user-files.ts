@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path'
 import { CallError } from '../../shared/answer.ts'
 import type { DraftFile, Folder, OpenedFiles } from '../../shared/drafts.ts'
 import { isMediaName, type MediaFile } from '../../shared/media.ts'
-import { words } from '../language/messages.ts'
+import { messages } from '../language/messages.ts'
 import type { AllowedPaths } from './allowed-paths.ts'
 import { diskError } from './disk-error.ts'
 import { readDraftFile } from './draft-files.ts'
@@ -11,7 +11,7 @@ import { listFolder } from './list-folder.ts'
 import type { RecentFiles } from './recent-files.ts'
 
 /** Opens what the user chose, and nothing else. */
-export interface Workspace {
+export interface UserFiles {
   /** For paths that the user named: a dialog, a drop, the command line. */
   openChosen(paths: readonly string[]): Promise<OpenedFiles & { folders: Folder[] }>
   openRecent(path: string): Promise<DraftFile>
@@ -23,12 +23,12 @@ export interface Workspace {
 }
 
 /** Makes the workspace over the paths that are allowed and the lists of what was opened last. */
-export function createWorkspace(
+export function createUserFiles(
   allowed: AllowedPaths,
   recent: RecentFiles,
   recentFolders: RecentFiles,
   isMedia: (path: string) => Promise<boolean>,
-): Workspace {
+): UserFiles {
   const openOne = async (path: string): Promise<DraftFile | Folder | MediaFile> => {
     const found = await stat(path).catch((error: unknown) => {
       throw diskError(error, path)
@@ -36,7 +36,7 @@ export function createWorkspace(
     const isFolder = found.isDirectory()
     // Reading from a pipe or a device might never end.
     if (!isFolder && !found.isFile()) {
-      throw new CallError('not_text', words.files.noFile(basename(path)))
+      throw new CallError('not_text', messages.files.noFile(basename(path)))
     }
     await allowed.allow(path, isFolder ? 'folder' : 'file')
     const real = await allowed.check(path)
@@ -82,12 +82,12 @@ export function createWorkspace(
     },
     openRecent: async (path) => {
       if (!(await recent.list()).includes(path)) {
-        throw new CallError('path_refused', words.files.notRecent)
+        throw new CallError('path_refused', messages.files.notRecent)
       }
       try {
         const found = await openOne(path)
-        if ('entries' in found) throw new CallError('not_text', words.files.isFolder)
-        if (!('text' in found)) throw new CallError('not_text', words.files.notText)
+        if ('entries' in found) throw new CallError('not_text', messages.files.isFolder)
+        if (!('text' in found)) throw new CallError('not_text', messages.files.notText)
         return found
       } catch (error) {
         await recent.remove(path)
@@ -96,12 +96,12 @@ export function createWorkspace(
     },
     openRecentFolder: async (path) => {
       if (!(await recentFolders.list()).includes(path)) {
-        throw new CallError('path_refused', words.files.folderNotRecent)
+        throw new CallError('path_refused', messages.files.folderNotRecent)
       }
       try {
         const found = await openOne(path)
         if ('entries' in found) return found
-        throw new CallError('not_found', words.files.noFolderNow)
+        throw new CallError('not_found', messages.files.noFolderNow)
       } catch (error) {
         await recentFolders.remove(path)
         throw error
@@ -123,7 +123,7 @@ export function createWorkspace(
       const real = await allowed.check(path)
       const target = join(dirname(real), plainName(name))
       if (await isAnotherFile(target, real))
-        throw new CallError('already_exists', words.files.exists(name))
+        throw new CallError('already_exists', messages.files.exists(name))
       try {
         await rename(real, target)
       } catch (error) {
@@ -148,7 +148,7 @@ async function isAnotherFile(target: string, real: string): Promise<boolean> {
 /** A name without a way out of its folder. */
 function plainName(name: string): string {
   if (/[\\/:*?"<>|\p{Cc}]/u.test(name) || /^\.+$/.test(name) || name.trim() !== name) {
-    throw new CallError('invalid_call', words.files.badName(name))
+    throw new CallError('invalid_call', messages.files.badName(name))
   }
   return name
 }

@@ -3,7 +3,7 @@ import { open, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
 /** Writes a file whole or not at all: beside it first, then in its place, with its rights kept. */
-export async function writeWhole(
+export async function writeFileAtomic(
   path: string,
   bytes: Uint8Array | string,
   newMode = 0o644,

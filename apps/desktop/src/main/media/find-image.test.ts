@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { createAllowedPaths } from '../files/allowed-paths.ts'
-import { findPicture } from './find-image.ts'
+import { findImage } from './find-image.ts'
 
 async function site() {
   const base = await realpath(await mkdtemp(join(tmpdir(), 'content-trust-find-')))
@@ -25,7 +25,7 @@ describe('the picture behind an address in a draft', () => {
     const { base, posts, draft } = await site()
     const allowed = createAllowedPaths()
     await allowed.allow(draft, 'file')
-    const find = (address: string) => findPicture(allowed, draft, address)
+    const find = (address: string) => findImage(allowed, draft, address)
     expect(await find('img/oven%201.png?v=2#top')).toBe(join(posts, 'img/oven 1.png'))
     for (const outside of ['../up.png', 'link.png', join(base, 'secret.png'), '../../secret.png']) {
       await expect(find(outside)).rejects.toThrow(/outside|no file/)
@@ -41,12 +41,12 @@ describe('the picture behind an address in a draft', () => {
     const { base, draft } = await site()
     const allowed = createAllowedPaths()
     await allowed.allow(join(base, 'site'), 'folder')
-    expect(await findPicture(allowed, draft, '../up.png')).toBe(join(base, 'site/up.png'))
-    expect(await findPicture(allowed, draft, 'img/oven 1.png')).toBe(
+    expect(await findImage(allowed, draft, '../up.png')).toBe(join(base, 'site/up.png'))
+    expect(await findImage(allowed, draft, 'img/oven 1.png')).toBe(
       join(base, 'site/posts/img/oven 1.png'),
     )
-    expect(await findPicture(allowed, draft, '/logo.png')).toBe(join(base, 'site/public/logo.png'))
-    await expect(findPicture(allowed, draft, '../../secret.png')).rejects.toMatchObject({
+    expect(await findImage(allowed, draft, '/logo.png')).toBe(join(base, 'site/public/logo.png'))
+    await expect(findImage(allowed, draft, '../../secret.png')).rejects.toMatchObject({
       code: 'path_refused',
     })
   })
@@ -59,9 +59,9 @@ describe('the picture behind an address in a draft', () => {
       await mkdir(join(base, 'site', folder), { recursive: true })
       const path = join(base, 'site', folder, 'plan.png')
       await writeFile(path, '')
-      expect(await findPicture(allowed, draft, '/plan.png#top')).toBe(path)
+      expect(await findImage(allowed, draft, '/plan.png#top')).toBe(path)
     }
-    await expect(findPicture(allowed, draft, '/none.png')).rejects.toThrow('/none.png')
+    await expect(findImage(allowed, draft, '/none.png')).rejects.toThrow('/none.png')
   })
 
   it('is found beside a lone draft by an address with a slash, whatever else is in its name', async () => {
@@ -69,22 +69,22 @@ describe('the picture behind an address in a draft', () => {
     const allowed = createAllowedPaths()
     await allowed.allow(draft, 'file')
     await writeFile(join(posts, '100%.png'), '')
-    expect(await findPicture(allowed, draft, '/100%.png')).toBe(join(posts, '100%.png'))
-    expect(await findPicture(allowed, draft, '100%.png')).toBe(join(posts, '100%.png'))
+    expect(await findImage(allowed, draft, '/100%.png')).toBe(join(posts, '100%.png'))
+    expect(await findImage(allowed, draft, '100%.png')).toBe(join(posts, '100%.png'))
     for (const drawing of ['plan.SVG', 'plan.svgz', 'plan.svg?v=1']) {
-      await expect(findPicture(allowed, draft, drawing)).rejects.toMatchObject({
+      await expect(findImage(allowed, draft, drawing)).rejects.toMatchObject({
         code: 'engine_refused',
       })
     }
     await writeFile(join(posts, 'svg.png'), '')
-    expect(await findPicture(allowed, draft, 'svg.png')).toBe(join(posts, 'svg.png'))
+    expect(await findImage(allowed, draft, 'svg.png')).toBe(join(posts, 'svg.png'))
     await writeFile(join(posts, 'a.svg.png'), '')
-    expect(await findPicture(allowed, draft, 'a.svg.png')).toBe(join(posts, 'a.svg.png'))
+    expect(await findImage(allowed, draft, 'a.svg.png')).toBe(join(posts, 'a.svg.png'))
   })
 
   it('is not looked for when nobody opened the draft', async () => {
     const { draft } = await site()
-    await expect(findPicture(createAllowedPaths(), draft, 'img/oven 1.png')).rejects.toMatchObject({
+    await expect(findImage(createAllowedPaths(), draft, 'img/oven 1.png')).rejects.toMatchObject({
       code: 'path_refused',
     })
   })

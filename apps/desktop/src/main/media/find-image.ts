@@ -2,13 +2,13 @@ import { realpath, stat } from 'node:fs/promises'
 import { dirname, join, resolve, sep } from 'node:path'
 import { CallError } from '../../shared/answer.ts'
 import type { AllowedPaths } from '../files/allowed-paths.ts'
-import { words } from '../language/messages.ts'
+import { messages } from '../language/messages.ts'
 
 /** Folders from which sites serve addresses that start with a slash. */
 const publicFolders = ['', 'public', 'static', 'assets']
 
 /** The file behind the address of a picture in a draft: beside or below the draft, or in an open folder. */
-export async function findPicture(
+export async function findImage(
   allowed: AllowedPaths,
   draft: string,
   address: string,
@@ -16,7 +16,7 @@ export async function findPicture(
   const real = await allowed.check(draft)
   const name = pathOf(address)
   if (/\.svgz?$/i.test(name)) {
-    throw new CallError('engine_refused', words.media.drawing)
+    throw new CallError('engine_refused', messages.media.drawing)
   }
   const root = allowed.folderOf(real) ?? dirname(real)
   const places = /^[\\/]/.test(name)
@@ -28,9 +28,9 @@ export async function findPicture(
     // A link must not lead to a picture elsewhere.
     const isBeside = found.startsWith(dirname(real) + sep)
     if (isBeside || allowed.folderOf(found) !== null) return found
-    throw new CallError('path_refused', words.media.outside)
+    throw new CallError('path_refused', messages.media.outside)
   }
-  throw new CallError('not_found', words.media.missing(name))
+  throw new CallError('not_found', messages.media.missing(name))
 }
 
 /** The path of an address without its query and fragment, its escapes read. */

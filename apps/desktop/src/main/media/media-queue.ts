@@ -6,7 +6,7 @@ import {
   type MediaTaskName,
   parseMediaOutput,
 } from '../../worker/media/media-tasks.ts'
-import { words } from '../language/messages.ts'
+import { messages } from '../language/messages.ts'
 
 /** The process that decodes files of strangers. */
 export interface MediaProcess {
@@ -45,7 +45,7 @@ interface Job {
   settle(answer: Answer<unknown>): void
 }
 
-const stopped = { ok: false, code: 'not_available', message: words.media.stopped } as const
+const stopped = { ok: false, code: 'not_available', message: messages.media.stopped } as const
 
 /** Does one file at a time. A file that takes too long loses its process, and the next one gets a new one. */
 export function createMediaQueue(media: MediaProcess, limits: MediaLimits): MediaQueue {
@@ -72,7 +72,7 @@ export function createMediaQueue(media: MediaProcess, limits: MediaLimits): Medi
     })
     const timer = setTimeout(() => {
       const seconds = Math.round(limits.deadlineMs / 1000)
-      const message = words.media.tooSlow(seconds)
+      const message = messages.media.tooSlow(seconds)
       running?.stop({ ok: false, code: 'interrupted', message })
       media.end()
     }, limits.deadlineMs)

@@ -1,19 +1,19 @@
 import { randomBytes } from 'node:crypto'
-import { PICTURE_PATH, type Picture } from '../files/preview-images.ts'
+import { IMAGE_PATH, type ImageFile } from '../files/preview-images.ts'
 
-const COPY_PATH = `${PICTURE_PATH}copy/`
+const COPY_PATH = `${IMAGE_PATH}copy/`
 /** The oldest copies go when there are more bytes than these. */
 const MOST_BYTES = 32 * 1024 * 1024
 
 /** Small copies of pictures that were scored; they live in memory and are never written. */
-export interface SmallCopies {
+export interface Thumbnails {
   /** Keeps a copy and gives its address in the window. */
   keep(bytes: Uint8Array): string
-  read(pathname: string): Picture | null
+  read(pathname: string): ImageFile | null
 }
 
 /** Makes the keeper of small copies. */
-export function createSmallCopies(): SmallCopies {
+export function createThumbnails(): Thumbnails {
   const copies = new Map<string, Uint8Array>()
   let total = 0
   return {

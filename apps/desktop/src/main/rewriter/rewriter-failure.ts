@@ -1,8 +1,8 @@
 import type { RewriterError } from '@content-trust/engine/node'
 import { CallError } from '../../shared/answer.ts'
-import { words } from '../language/messages.ts'
+import { messages } from '../language/messages.ts'
 
-const said = words.rewriter
+const said = messages.rewriter
 
 type Problem = Pick<RewriterError, 'problem' | 'status'>
 

@@ -5,7 +5,7 @@ import { createServer } from 'node:https'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { askServer } from './check-server.ts'
+import { checkServer } from './check-server.ts'
 
 async function listen(server: Server | ReturnType<typeof createServer>): Promise<string> {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
@@ -25,11 +25,11 @@ const answerAs =
 
 it('tells a right key, a wrong one, none, and another service apart', async () => {
   const own = `http://${await listen(createPlainServer(answerAs('content-trust')))}`
-  expect(await askServer(own, 'right')).toMatchObject({ status: 'ready' })
-  expect(await askServer(own, 'wrong')).toMatchObject({ status: 'wrong_key' })
-  expect(await askServer(own, null)).toMatchObject({ status: 'needs_key' })
+  expect(await checkServer(own, 'right')).toMatchObject({ status: 'ready' })
+  expect(await checkServer(own, 'wrong')).toMatchObject({ status: 'wrong_key' })
+  expect(await checkServer(own, null)).toMatchObject({ status: 'needs_key' })
   const other = `http://${await listen(createPlainServer(answerAs('tea')))}`
-  expect(await askServer(other, 'right')).toMatchObject({ status: 'other_service' })
+  expect(await checkServer(other, 'right')).toMatchObject({ status: 'other_service' })
 })
 
 it('sends the key to nobody who has not said who it is, and none where there is none', async () => {
@@ -40,8 +40,8 @@ it('sends the key to nobody who has not said who it is, and none where there is 
       answerAs('content-trust')(request, response)
     }),
   )
-  await askServer(`http://${own}/some/path`, null)
-  await askServer(`http://${own}`, 'right')
+  await checkServer(`http://${own}/some/path`, null)
+  await checkServer(`http://${own}`, 'right')
   expect(asked).toEqual([
     ['/health', undefined],
     ['/health', undefined],
@@ -50,7 +50,7 @@ it('sends the key to nobody who has not said who it is, and none where there is 
 })
 
 it('says that nobody answers', async () => {
-  expect(await askServer('http://127.0.0.1:9', null)).toMatchObject({ status: 'no_answer' })
+  expect(await checkServer('http://127.0.0.1:9', null)).toMatchObject({ status: 'no_answer' })
 })
 
 it('never follows a redirect with the key', async () => {
@@ -67,7 +67,7 @@ it('never follows a redirect with the key', async () => {
       else response.writeHead(302, { location: `http://${thief}/v1/balance` }).end()
     }),
   )
-  expect(await askServer(`http://${own}`, 'right')).toMatchObject({ status: 'no_answer' })
+  expect(await checkServer(`http://${own}`, 'right')).toMatchObject({ status: 'no_answer' })
   expect(asked).toEqual([])
 })
 
@@ -91,5 +91,5 @@ it.skipIf(!hasOpenssl)('names a certificate that the system does not trust', asy
   spawnSync('openssl', [...made, '-keyout', key, '-out', cert])
   const files = { key: readFileSync(key), cert: readFileSync(cert) }
   const own = await listen(createServer(files, answerAs('content-trust')))
-  expect(await askServer(`https://${own}`, 'right')).toMatchObject({ status: 'bad_certificate' })
+  expect(await checkServer(`https://${own}`, 'right')).toMatchObject({ status: 'bad_certificate' })
 })

@@ -1,16 +1,16 @@
 import { healthSchema } from '@content-trust/engine/schema'
 import type { ServerStatus } from '../../shared/server.ts'
-import { words } from '../language/messages.ts'
+import { messages } from '../language/messages.ts'
 
 const WAIT_MS = 10_000
 
 /** Asks a server who it is, then whether it takes the key; nothing of a draft is sent. */
-export async function askServer(
+export async function checkServer(
   address: string,
   key: string | null,
 ): Promise<{ status: ServerStatus; message: string }> {
   const status = await statusOf(address, key)
-  return { status, message: words.server[status] }
+  return { status, message: messages.server[status] }
 }
 
 async function statusOf(address: string, key: string | null): Promise<ServerStatus> {

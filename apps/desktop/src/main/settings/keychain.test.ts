@@ -2,7 +2,7 @@ import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { temporaryFolder } from '../../../../../test/support/temporary-folder.ts'
-import { type Cipher, createKeptKey } from './keychain.ts'
+import { type Cipher, createKeychain } from './keychain.ts'
 
 const reversing: Cipher = {
   isAvailable: () => true,
@@ -13,7 +13,7 @@ const reversing: Cipher = {
 const keyFile = (): string => join(temporaryFolder(), 'key.bin')
 
 it('gives the key to the server that it was set for, and to no other', async () => {
-  const key = createKeptKey(keyFile(), reversing)
+  const key = createKeychain(keyFile(), reversing)
   await key.set('ctk_1', 'https://one.test/v1')
   expect(await key.read('https://one.test')).toBe('ctk_1')
   expect(await key.read('https://two.test')).toBeNull()
@@ -33,7 +33,7 @@ it.each([
   ['https://one.test/v1', 'https://ONE.test:443/other/'],
   ['http://127.0.0.1:11434/v1', 'http://127.0.0.1:11434'],
 ])('gives a key that was set for %s to %s', async (set, asked) => {
-  const key = createKeptKey(keyFile(), reversing)
+  const key = createKeychain(keyFile(), reversing)
   await key.set('ctk_1', set)
   expect(await key.read(asked)).toBe('ctk_1')
 })
@@ -46,14 +46,14 @@ it.each([
   ['https://one.test/v1', 'https://one.test.two.test/v1'],
   ['https://one.test/v1', 'https://two.test/https://one.test/v1'],
 ])('never gives a key that was set for %s to %s', async (set, asked) => {
-  const key = createKeptKey(keyFile(), reversing)
+  const key = createKeychain(keyFile(), reversing)
   await key.set('ctk_1', set)
   expect(await key.read(asked)).toBeNull()
 })
 
 it('keeps no key where the system has no keychain', async () => {
   const file = keyFile()
-  const key = createKeptKey(file, { ...reversing, isAvailable: () => false })
+  const key = createKeychain(file, { ...reversing, isAvailable: () => false })
   await expect(key.set('ctk_1', 'https://one.test')).rejects.toMatchObject({
     code: 'not_available',
   })
@@ -64,7 +64,7 @@ it('keeps no key where the system has no keychain', async () => {
 
 it('keeps the key in a folder that is made for it, and nothing beside it', async () => {
   const folder = join(temporaryFolder(), 'profile')
-  const key = createKeptKey(join(folder, 'key.bin'), reversing)
+  const key = createKeychain(join(folder, 'key.bin'), reversing)
   await key.set('ctk_1', 'https://one.test')
   await key.set('ctk_2', 'https://two.test/v1')
   expect(await readdir(folder)).toEqual(['key.bin'])
@@ -74,7 +74,7 @@ it('keeps the key in a folder that is made for it, and nothing beside it', async
 
 it('writes no key that can be read, and for no other user', async () => {
   const file = keyFile()
-  await createKeptKey(file, reversing).set('ctk_secret', 'https://one.test')
+  await createKeychain(file, reversing).set('ctk_secret', 'https://one.test')
   expect(await readFile(file, 'utf8')).not.toContain('ctk_secret')
   if (process.platform !== 'win32') expect((await stat(file)).mode & 0o077).toBe(0)
 })
@@ -82,13 +82,13 @@ it('writes no key that can be read, and for no other user', async () => {
 it('has no key where the file is broken or the keychain is another', async () => {
   const file = keyFile()
   await writeFile(file, '{ "origin"')
-  expect(await createKeptKey(file, reversing).read('https://one.test')).toBeNull()
+  expect(await createKeychain(file, reversing).read('https://one.test')).toBeNull()
   const other: Cipher = {
     ...reversing,
     decrypt: () => {
       throw new Error('another keychain')
     },
   }
-  await createKeptKey(file, reversing).set('ctk_1', 'https://one.test')
-  expect(await createKeptKey(file, other).read('https://one.test')).toBeNull()
+  await createKeychain(file, reversing).set('ctk_1', 'https://one.test')
+  expect(await createKeychain(file, other).read('https://one.test')).toBeNull()
 })

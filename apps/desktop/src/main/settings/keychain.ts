@@ -2,8 +2,8 @@ import { mkdir, readFile, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { z } from 'zod'
 import { CallError } from '../../shared/answer.ts'
-import { writeWhole } from '../files/write-file-atomic.ts'
-import { words } from '../language/messages.ts'
+import { writeFileAtomic } from '../files/write-file-atomic.ts'
+import { messages } from '../language/messages.ts'
 
 /** The system's keychain, as Electron's safeStorage gives it. */
 export interface Cipher {
@@ -19,7 +19,7 @@ interface KeyState {
   readonly origin: string | null
 }
 
-export interface KeptKey {
+export interface Keychain {
   state(): Promise<KeyState>
   /** Keeps a key for the origin of an address; it is sent to no other. */
   set(key: string, address: string): Promise<void>
@@ -28,13 +28,13 @@ export interface KeptKey {
   read(address: string): Promise<string | null>
 }
 
-const keptSchema = z.object({ origin: z.string(), key: z.base64() })
+const storedKeySchema = z.object({ origin: z.string(), key: z.base64() })
 
 /** A key for one place, encrypted by the system; the editor can set it and never read it. */
-export function createKeptKey(file: string, cipher: Cipher): KeptKey {
-  const kept = async (): Promise<z.infer<typeof keptSchema> | null> => {
+export function createKeychain(file: string, cipher: Cipher): Keychain {
+  const kept = async (): Promise<z.infer<typeof storedKeySchema> | null> => {
     try {
-      return keptSchema.parse(JSON.parse(await readFile(file, 'utf8')))
+      return storedKeySchema.parse(JSON.parse(await readFile(file, 'utf8')))
     } catch {
       return null
     }
@@ -46,12 +46,12 @@ export function createKeptKey(file: string, cipher: Cipher): KeptKey {
     },
     set: async (key, address) => {
       if (!cipher.isAvailable()) {
-        throw new CallError('not_available', words.noKeychain)
+        throw new CallError('not_available', messages.noKeychain)
       }
       const encrypted = Buffer.from(cipher.encrypt(key)).toString('base64')
       await mkdir(dirname(file), { recursive: true })
       const text = JSON.stringify({ origin: new URL(address).origin, key: encrypted })
-      await writeWhole(file, text, 0o600)
+      await writeFileAtomic(file, text, 0o600)
     },
     clear: () => rm(file, { force: true }),
     read: async (address) => {

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
-import { layout } from '../state/layout.ts'
-import { useStore } from '../state/store.ts'
-import { activeDraft, drafts } from '../state/drafts.ts'
-import { UndoStrip } from '../findings/undo-strip.tsx'
-import { CutNotice } from '../editor/truncation-notice.tsx'
 import { FindingCard } from '../card/finding-card.tsx'
 import { hiddenNow, showHiddenGroups } from '../editor/hidden-groups.ts'
 import { forgetSessions, showSession } from '../editor/sessions.ts'
+import { TruncationNotice } from '../editor/truncation-notice.tsx'
+import { UndoStrip } from '../findings/undo-strip.tsx'
+import { activeDraft, drafts } from '../state/drafts.ts'
+import { layout } from '../state/layout.ts'
+import { useStore } from '../state/store.ts'
 
 /** The text editor with the active draft. */
 export function DraftEditor() {
@@ -24,7 +24,7 @@ export function DraftEditor() {
   useEffect(() => showHiddenGroups(hidden), [hidden])
   return (
     <div className={open === 0 ? 'draft-editor is-empty' : 'draft-editor'}>
-      {open > 0 && <CutNotice />}
+      {open > 0 && <TruncationNotice />}
       <div className="draft-editor-text" ref={frame} />
       {open > 0 && <FindingCard />}
       <UndoStrip />

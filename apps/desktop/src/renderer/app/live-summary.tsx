@@ -1,6 +1,6 @@
 import { decisionLabel } from '@content-trust/engine/report'
 import { useEffect, useState } from 'react'
-import { editingWords } from '../language/editing-messages.ts'
+import { editingMessages } from '../language/editing-messages.ts'
 import { useActiveAnalysis } from '../state/use-active-analysis.ts'
 
 const PAUSE_MS = 1500
@@ -10,7 +10,9 @@ export function LiveSummary() {
   const { result, marks } = useActiveAnalysis()
   const [said, setSaid] = useState('')
   const text =
-    result === null ? '' : `${decisionLabel(result)}, ${editingWords.findings.list(marks.length)}`
+    result === null
+      ? ''
+      : `${decisionLabel(result)}, ${editingMessages.findings.list(marks.length)}`
   useEffect(() => {
     const timer = window.setTimeout(() => setSaid(text), PAUSE_MS)
     return () => window.clearTimeout(timer)

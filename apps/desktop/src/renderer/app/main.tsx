@@ -22,10 +22,10 @@ import { autosave } from '../files/autosave.ts'
 import { backUpDrafts } from '../files/back-up.ts'
 import { closeWhenAsked } from '../files/close-draft.ts'
 import { followFolder } from '../files/folder.ts'
+import { handleDrops } from '../files/handle-drops.ts'
 import { openStart } from '../files/open-drafts.ts'
 import { scoreFolder } from '../files/score-folder.ts'
-import { takeDrops } from '../files/handle-drops.ts'
-import { watchOutside } from '../files/watch-external-changes.ts'
+import { watchExternalChanges } from '../files/watch-external-changes.ts'
 import { scoreImages } from '../images/score-images.ts'
 import { forgetRewrites } from '../rewrite/rewrites.ts'
 import { followEngine } from '../scores/engine-state.ts'
@@ -43,9 +43,9 @@ async function start(): Promise<void> {
   followEngine()
   backUpDrafts()
   autosave()
-  watchOutside()
+  watchExternalChanges()
   closeWhenAsked()
-  takeDrops()
+  handleDrops()
   followFolder()
   scoreFolder()
   scoreImages()

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
-import { words } from '../language/messages.ts'
+import { messages } from '../language/messages.ts'
 import { closePage } from '../state/layout.ts'
+import { ErrorBoundary } from '../ui/error-boundary.tsx'
 import { type PageId, pages } from './pages.tsx'
-import { Survive } from '../ui/error-boundary.tsx'
 
 /** A page in the place of the drafts; Escape leads back. */
 export function PageFrame({ id }: { readonly id: PageId }) {
@@ -23,12 +23,12 @@ export function PageFrame({ id }: { readonly id: PageId }) {
         <header className="page-head">
           <h1>{title}</h1>
           <button type="button" className="button is-small" onClick={closePage}>
-            {words.back}
+            {messages.back}
           </button>
         </header>
-        <Survive key={id}>
+        <ErrorBoundary key={id}>
           <Page />
-        </Survive>
+        </ErrorBoundary>
       </div>
     </main>
   )

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { FindingsPanel } from '../findings/findings-panel.tsx'
 import { ImagesPanel } from '../images/images-panel.tsx'
-import { words } from '../language/messages.ts'
+import { messages } from '../language/messages.ts'
 import { RevisePanel } from '../revise/revise-panel.tsx'
 import { StylePanel } from '../style/style-panel.tsx'
 
@@ -20,8 +20,8 @@ export const panels: Readonly<
     }
   >
 > = {
-  findings: { title: words.window.panels.findings, Panel: FindingsPanel, isWide: false },
-  revise: { title: words.window.panels.revise, Panel: RevisePanel, isWide: true },
-  style: { title: words.window.panels.style, Panel: StylePanel, isWide: true },
-  images: { title: words.window.panels.images, Panel: ImagesPanel, isWide: false },
+  findings: { title: messages.window.panels.findings, Panel: FindingsPanel, isWide: false },
+  revise: { title: messages.window.panels.revise, Panel: RevisePanel, isWide: true },
+  style: { title: messages.window.panels.style, Panel: StylePanel, isWide: true },
+  images: { title: messages.window.panels.images, Panel: ImagesPanel, isWide: false },
 }

@@ -4,19 +4,19 @@ import {
   formatLabels,
   intendedUseLabels,
 } from '@content-trust/engine/report'
-import { activeDraft, drafts, isUnsaved } from '../state/drafts.ts'
-import { editingWords } from '../language/editing-messages.ts'
-import { words } from '../language/messages.ts'
+import { editingMessages } from '../language/editing-messages.ts'
+import { messages } from '../language/messages.ts'
 import { hostOf } from '../rewrite/host-of.ts'
-import type { Analysis } from '../state/analyses.ts'
 import { engineState } from '../scores/engine-state.ts'
 import { purposeOf, purposes } from '../scores/purposes.ts'
-import { useActiveAnalysis } from '../state/use-active-analysis.ts'
+import type { Analysis } from '../state/analyses.ts'
+import { activeDraft, drafts, isUnsaved } from '../state/drafts.ts'
 import { settings } from '../state/settings.ts'
 import { useStore } from '../state/store.ts'
-import { capital } from '../ui/capitalize.ts'
+import { useActiveAnalysis } from '../state/use-active-analysis.ts'
+import { capitalize } from '../ui/capitalize.ts'
 
-const { status: bar } = words.window
+const { status: bar } = messages.window
 
 const eolNames = { lf: 'LF', crlf: 'CRLF', cr: 'CR', mixed: bar.mixedEnds } as const
 const encodingNames = {
@@ -42,7 +42,7 @@ export function StatusBar() {
           <span>{bar.words(result?.coverage?.words ?? 0)}</span>
           <span>{bar.severities(high, medium, low)}</span>
           {result !== null && result.primary_reason !== 'insufficient_text' && (
-            <span>{capital(decisionLabel(result))}</span>
+            <span>{capitalize(decisionLabel(result))}</span>
           )}
           <Profile draft={draft} />
           <Scoring analysis={analysis} />
@@ -70,14 +70,14 @@ function Profile({ draft }: { readonly draft: NonNullable<ReturnType<typeof acti
   const { format, intendedUse } = purposeOf(draft)
   return (
     <span>
-      {capital(formatLabels[format])}, {intendedUseLabels[intendedUse]}
+      {capitalize(formatLabels[format])}, {intendedUseLabels[intendedUse]}
     </span>
   )
 }
 
 function Scoring({ analysis: { status, took } }: { readonly analysis: Analysis }) {
   const hasRestarted = useStore(engineState, (state) => state.hasRestarted)
-  const { status: said } = editingWords
+  const { status: said } = editingMessages
   const text =
     status === 'scoring'
       ? said.scoring

@@ -3,23 +3,23 @@ import { type Finding, scoreLabels } from '@content-trust/engine/report'
 import { textScoreNameSchema } from '@content-trust/engine/schema'
 import { useEffect, useState } from 'react'
 import type { Fix } from '../../shared/marking.ts'
-import { useStore } from '../state/store.ts'
-import { capital } from '../ui/capitalize.ts'
-import { showKeys } from '../keys/keymap.ts'
-import { isMac } from '../keys/platform.ts'
-import { findDraft } from '../state/drafts.ts'
+import { closeCard } from '../editor/card.ts'
 import { ignoreFinding, ignoreRule } from '../findings/ignore.ts'
 import { openRulePage } from '../findings/rule-page-store.ts'
 import { rules } from '../findings/rules.ts'
 import { Swatch } from '../findings/swatch.tsx'
-import { editingWords } from '../language/editing-messages.ts'
-import { suggestRewrite } from '../rewrite/rewrites.ts'
-import { settings } from '../state/settings.ts'
-import { closeCard } from '../editor/card.ts'
-import { applyFix, findFix } from './fixes.ts'
+import { showKeys } from '../keys/keymap.ts'
+import { isMac } from '../keys/platform.ts'
+import { editingMessages } from '../language/editing-messages.ts'
 import type { Mark } from '../marks/marks.ts'
+import { suggestRewrite } from '../rewrite/rewrites.ts'
+import { findDraft } from '../state/drafts.ts'
+import { settings } from '../state/settings.ts'
+import { useStore } from '../state/store.ts'
+import { capitalize } from '../ui/capitalize.ts'
+import { applyFix, findFix } from './fixes.ts'
 
-const { card: words } = editingWords
+const { card: messages } = editingMessages
 
 interface CardFindingProps {
   readonly draft: string
@@ -37,23 +37,23 @@ export function CardFinding({ draft, finding, mark, nth }: CardFindingProps) {
     <section className="card-finding" data-finding={mark.finding}>
       <p className="finding-kind small">
         <Swatch group={groupOf(finding.type)} />
-        <b>{capital(finding.title)}</b>
+        <b>{capitalize(finding.title)}</b>
         <span className={`finding-severity is-severity-${finding.severity}`}>
           {finding.severity}
         </span>
       </p>
-      {mark.scope === 'draft' && <p className="small soft">{words.whole}</p>}
+      {mark.scope === 'draft' && <p className="small soft">{messages.whole}</p>}
       <p>{finding.explanation}</p>
       {rule !== undefined && (
         <p className="small soft">
-          <b>{words.why}:</b> {rule.summary} <b>{words.fix}:</b> {rule.fix}
+          <b>{messages.why}:</b> {rule.summary} <b>{messages.fix}:</b> {rule.fix}
         </p>
       )}
       {nth >= 0 && <CardFix draft={draft} finding={finding} mark={mark} nth={nth} />}
       <p className="card-actions small">
         {mayRewrite && mark.scope !== 'draft' && (
           <CardButton
-            label={words.rewrite}
+            label={messages.rewrite}
             run={() => {
               closeCard()
               void suggestRewrite(draft, mark.from, mark.to)
@@ -61,7 +61,7 @@ export function CardFinding({ draft, finding, mark, nth }: CardFindingProps) {
           />
         )}
         <CardButton
-          label={words.ignore}
+          label={messages.ignore}
           keys="Alt+I"
           run={() => {
             closeCard()
@@ -71,13 +71,13 @@ export function CardFinding({ draft, finding, mark, nth }: CardFindingProps) {
         {rule !== undefined && (
           <>
             <CardButton
-              label={words.ignoreRule}
+              label={messages.ignoreRule}
               run={() => {
                 closeCard()
                 void ignoreRule(finding.rule)
               }}
             />
-            <CardButton label={words.rule} run={() => openRulePage(finding.rule)} />
+            <CardButton label={messages.rule} run={() => openRulePage(finding.rule)} />
           </>
         )}
       </p>
@@ -128,13 +128,13 @@ function CardFix({ draft, finding, mark, nth }: CardFindingProps) {
   return (
     <div className="card-fix">
       <p className="card-change">
-        <del>{before}</del> <span className="hidden-text">{words.becomes}</span>
-        {after === '' ? <i className="soft">{words.deleted}</i> : <ins>{after}</ins>}
+        <del>{before}</del> <span className="hidden-text">{messages.becomes}</span>
+        {after === '' ? <i className="soft">{messages.deleted}</i> : <ins>{after}</ins>}
       </p>
       <p className="small card-verdict" data-verdict={isKnown ? fix.safety.status : 'open'}>
-        {fix === null && words.checking}
-        {fix === 'none' && words.unchecked}
-        {isKnown && (isSafe ? words.keepsFacts : `${words.changesFacts} ${reasonsOf(fix)}`)}
+        {fix === null && messages.checking}
+        {fix === 'none' && messages.unchecked}
+        {isKnown && (isSafe ? messages.keepsFacts : `${messages.changesFacts} ${reasonsOf(fix)}`)}
       </p>
       {isKnown && effectText(fix) !== '' && <p className="small soft">{effectText(fix)}</p>}
       <button
@@ -146,7 +146,7 @@ function CardFix({ draft, finding, mark, nth }: CardFindingProps) {
           if (isKnown) applyFix(draft, fix)
         }}
       >
-        {isKnown && !isSafe ? words.applyAnyway : words.apply}
+        {isKnown && !isSafe ? messages.applyAnyway : messages.apply}
         {keys !== undefined && (isSafe || !isKnown) && <kbd>{showKeys(keys, isMac)}</kbd>}
       </button>
     </div>
@@ -164,5 +164,5 @@ function effectText({ effects }: Fix): string {
     if (Math.abs(by) < 0.005) return []
     return [`${scoreLabels[name]} ${by < 0 ? '−' : '+'}${Math.abs(by).toFixed(2)}`]
   })
-  return capital(changes.join(', '))
+  return capitalize(changes.join(', '))
 }

@@ -7,19 +7,19 @@ import {
   useRef,
   useState,
 } from 'react'
-import { useStore } from '../state/store.ts'
-import { capital } from '../ui/capitalize.ts'
-import { loadRules } from '../findings/rules.ts'
-import { editingWords } from '../language/editing-messages.ts'
-import { analyses, analysisOf } from '../state/analyses.ts'
 import { card, closeCard, marksOfCard, type OpenCard } from '../editor/card.ts'
+import { loadRules } from '../findings/rules.ts'
+import { editingMessages } from '../language/editing-messages.ts'
+import type { Mark } from '../marks/marks.ts'
+import { analyses, analysisOf } from '../state/analyses.ts'
+import { editorView } from '../state/shown-editor.ts'
+import { useStore } from '../state/store.ts'
+import { capitalize } from '../ui/capitalize.ts'
 import { CardFinding } from './card-finding.tsx'
 import { fixablesOf } from './fixes.ts'
-import type { Mark } from '../marks/marks.ts'
 import { type CardPlace, placeCard } from './place-card.ts'
-import { editorView } from '../state/shown-editor.ts'
 
-const { card: words } = editingWords
+const { card: messages } = editingMessages
 /** Room between the card and the sides of the window. */
 const MARGIN = 8
 /** How long the pointer may be away from the card that it opened. */
@@ -52,12 +52,12 @@ function CardFrame({ open }: { readonly open: OpenCard }) {
   useEffect(() => () => window.clearTimeout(leaving.current), [])
   if (first === undefined || result === null) return null
   const fixables = fixablesOf(open)
-  const title = capital(findings[first.finding]?.title ?? '')
+  const title = capitalize(findings[first.finding]?.title ?? '')
   return (
     <div
       ref={frame}
       role="dialog"
-      aria-label={words.name(title, marks.length - 1)}
+      aria-label={messages.name(title, marks.length - 1)}
       className={place === null ? 'finding-card is-unplaced' : 'finding-card'}
       style={place ?? undefined}
       onKeyDown={onKey}
@@ -74,8 +74,8 @@ function CardFrame({ open }: { readonly open: OpenCard }) {
         return <CardFinding key={mark.finding} {...rest} />
       })}
       <p className="card-foot small soft">
-        <span>{words.confidence(result.confidence, confidenceMeanings[result.confidence])}</span>
-        <kbd>{words.closes}</kbd>
+        <span>{messages.confidence(result.confidence, confidenceMeanings[result.confidence])}</span>
+        <kbd>{messages.closes}</kbd>
       </p>
     </div>
   )
@@ -120,7 +120,7 @@ function placeFor(frame: HTMLElement, { from }: Mark): CardPlace | null {
   if (view === null || anchor === null || anchor === undefined) return null
   const scroller = view.scrollDOM.getBoundingClientRect()
   const line = view.coordsAtPos(view.state.selection.main.head)
-  const isInSight = line !== null && line.bottom > scroller.top && line.top < scroller.bottom
+  const isVisible = line !== null && line.bottom > scroller.top && line.top < scroller.bottom
   // The natural height: what an earlier place allowed must not count.
   const height = Math.min(frame.scrollHeight + 2, window.innerHeight)
   return placeCard({
@@ -139,7 +139,7 @@ function placeFor(frame: HTMLElement, { from }: Mark): CardPlace | null {
       bottom: scroller.bottom - MARGIN,
     },
     anchor,
-    caret: isInSight ? line : null,
+    caret: isVisible ? line : null,
     width: frame.offsetWidth,
     height,
   })

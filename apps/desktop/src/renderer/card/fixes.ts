@@ -1,12 +1,12 @@
 import { EditorView } from '@codemirror/view'
 import type { Finding } from '@content-trust/engine/report'
 import type { Fix } from '../../shared/marking.ts'
-import { findDraft } from '../state/drafts.ts'
-import { analyses, analysisOf } from '../state/analyses.ts'
-import { scoringInput } from '../scores/scoring-input.ts'
 import { card, closeCard, marksOfCard, type OpenCard } from '../editor/card.ts'
-import type { Mark } from '../marks/marks.ts'
 import { dispatchTo } from '../editor/sessions.ts'
+import type { Mark } from '../marks/marks.ts'
+import { scoringInput } from '../scores/scoring-input.ts'
+import { analyses, analysisOf } from '../state/analyses.ts'
+import { findDraft } from '../state/drafts.ts'
 import { editorView, shownDraft } from '../state/shown-editor.ts'
 
 /** A finding of a card that has a suggestion, in the order of the keys that take it. */

@@ -1,14 +1,14 @@
-import { card, closeCard, marksOfCard, openCardAtCaret } from '../editor/card.ts'
 import { applyNth } from '../card/fixes.ts'
+import { card, closeCard, marksOfCard, openCardAtCaret } from '../editor/card.ts'
 import { goToMark } from '../editor/go-to-mark.ts'
-import { editorView } from '../state/shown-editor.ts'
-import { drafts } from '../state/drafts.ts'
 import { dismissed, ignoreFinding, ignoreRule, undoIgnore } from '../findings/ignore.ts'
 import { openRulePage } from '../findings/rule-page-store.ts'
 import { commandTitles as titles } from '../language/command-messages.ts'
-import { analyses, analysisOf } from '../state/analyses.ts'
 import { scoreNow } from '../scores/score-when-changed.ts'
+import { analyses, analysisOf } from '../state/analyses.ts'
+import { drafts } from '../state/drafts.ts'
 import { changeSettings, settings } from '../state/settings.ts'
+import { editorView } from '../state/shown-editor.ts'
 import type { Command } from './command.ts'
 
 const isEditing = (): boolean => editorView() !== null

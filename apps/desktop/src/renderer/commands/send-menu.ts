@@ -1,7 +1,7 @@
 import type { MenuItem } from '../../shared/menu.ts'
-import { layout } from '../state/layout.ts'
-import { drafts } from '../state/drafts.ts'
 import { rewrites } from '../rewrite/rewrites.ts'
+import { drafts } from '../state/drafts.ts'
+import { layout } from '../state/layout.ts'
 import { settings } from '../state/settings.ts'
 import { commands, keysOf, runCommand } from './commands.ts'
 

@@ -1,8 +1,8 @@
-import { closePage, layout, showPage, showPanel } from '../state/layout.ts'
 import { panelIds, panels } from '../app/panels.tsx'
 import { openSample } from '../files/open-drafts.ts'
 import { commandTitles as titles } from '../language/command-messages.ts'
 import { mediaFiles } from '../media/media-files.ts'
+import { closePage, layout, showPage, showPanel } from '../state/layout.ts'
 import type { Command } from './command.ts'
 
 const views = [

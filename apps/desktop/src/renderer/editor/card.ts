@@ -1,7 +1,7 @@
 import type { EditorState } from '@codemirror/state'
-import { createStore } from '../state/store.ts'
 import { type Mark, shownMarks } from '../marks/marks.ts'
 import { editorView, shownDraft } from '../state/shown-editor.ts'
+import { createStore } from '../state/store.ts'
 
 /** The card that is open: what it speaks of, and who opened it. */
 export interface OpenCard {

@@ -1,13 +1,13 @@
 import { EditorView } from '@codemirror/view'
-import { capital } from '../ui/capitalize.ts'
-import { analyses, analysisOf } from '../state/analyses.ts'
 import { sentenceNumber } from '../marks/mark-scope.ts'
 import { type Mark, shownMarks } from '../marks/marks.ts'
-import { nextMark } from './next-mark.ts'
+import { analyses, analysisOf } from '../state/analyses.ts'
 import { editorView, shownDraft } from '../state/shown-editor.ts'
+import { capitalize } from '../ui/capitalize.ts'
+import { nextMark } from './next-mark.ts'
 
 /** Selects words of the draft in front and brings them into sight. */
-export function selectWords({ from, to }: { readonly from: number; readonly to: number }): void {
+export function selectRange({ from, to }: { readonly from: number; readonly to: number }): void {
   const view = editorView()
   if (view === null) return
   const { length } = view.state.doc
@@ -20,7 +20,7 @@ export function selectWords({ from, to }: { readonly from: number; readonly to: 
 
 /** Selects the words of a mark and brings them into sight. */
 export function selectMark(mark: Mark): void {
-  selectWords(mark)
+  selectRange(mark)
   editorView()?.focus()
 }
 
@@ -43,5 +43,5 @@ export function describeMark({ finding: index, scope, from }: Mark): string | nu
   if (finding === undefined) return null
   const { at, of } = sentenceNumber(sentences, finding.place?.start ?? from)
   const where = scope === 'draft' ? ', whole draft' : of === 0 ? '' : `, sentence ${at} of ${of}`
-  return `${capital(finding.title)}${where}: ${finding.explanation}`
+  return `${capitalize(finding.title)}${where}: ${finding.explanation}`
 }

@@ -1,6 +1,6 @@
 import { type EvidenceGroup, evidenceGroups } from '@content-trust/design'
-import type { layout } from '../state/layout.ts'
 import { setHiddenGroups } from '../marks/marks.ts'
+import type { layout } from '../state/layout.ts'
 import { editorView } from '../state/shown-editor.ts'
 
 const all: ReadonlySet<EvidenceGroup> = new Set(evidenceGroups)

@@ -1,9 +1,9 @@
 import { EditorView } from '@codemirror/view'
-import { editorView } from '../state/shown-editor.ts'
 import { layout } from '../state/layout.ts'
+import { editorView } from '../state/shown-editor.ts'
 
 /** Selects words of the draft in front and brings them into sight. */
-export function showWords(from: number, to: number): void {
+export function showRange(from: number, to: number): void {
   if (layout.get().view === 'preview') layout.change((state) => ({ ...state, view: 'split' }))
   const view = editorView()
   if (view === null) return

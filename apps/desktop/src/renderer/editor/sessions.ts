@@ -1,12 +1,12 @@
 import { ChangeSet, EditorState, type TransactionSpec } from '@codemirror/state'
 import { EditorView, type ViewUpdate } from '@codemirror/view'
-import { layout } from '../state/layout.ts'
-import { changeDraft, type Draft, findDraft } from '../state/drafts.ts'
+import { marksOf, placedIn, setHiddenGroups } from '../marks/marks.ts'
 import { changeAnalysis } from '../state/analyses.ts'
+import { changeDraft, type Draft, findDraft } from '../state/drafts.ts'
+import { layout } from '../state/layout.ts'
+import { setShown, shownDraft } from '../state/shown-editor.ts'
 import { caret } from './caret.ts'
 import { draftExtensions } from './extensions.ts'
-import { marksOf, placedIn, setHiddenGroups } from '../marks/marks.ts'
-import { setShown, shownDraft } from '../state/shown-editor.ts'
 
 /** What the editor keeps of a draft while it is open: undo, selection, marks, scroll. */
 interface Session {
@@ -55,7 +55,7 @@ export function dispatchTo(id: string, spec: TransactionSpec): void {
   session.state = transaction.state
   session.since = session.since.compose(transaction.changes)
   if (transaction.docChanged) changeDraft(id, { doc: session.state.doc })
-  tellPlaces(id, session.state)
+  publishPlaces(id, session.state)
 }
 
 /** Puts another text into a draft as one step that undo takes back. */
@@ -101,11 +101,11 @@ function followUpdate(id: string, update: ViewUpdate): void {
     session.since = session.since.compose(update.changes)
     changeDraft(id, { doc: update.state.doc })
   }
-  if (marksOf(update.state) !== marksOf(update.startState)) tellPlaces(id, update.state)
+  if (marksOf(update.state) !== marksOf(update.startState)) publishPlaces(id, update.state)
   if (update.selectionSet || update.docChanged) caret.set(update.state.selection.main.head)
 }
 
-function tellPlaces(id: string, state: EditorState): void {
+function publishPlaces(id: string, state: EditorState): void {
   const { marks, costs } = placedIn(state)
   changeAnalysis(id, { marks, costs })
 }

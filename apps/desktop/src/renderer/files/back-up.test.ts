@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Backup } from '../../shared/drafts.ts'
-import { backUpDrafts, forgetBackup } from './back-up.ts'
 import { changeDraft, docOf, drafts, newDraft, showDrafts } from '../state/drafts.ts'
+import { backUpDrafts, forgetBackup } from './back-up.ts'
 
 /** What the main process was told: words that were backed up, and drops. */
 let told: string[] = []

@@ -1,30 +1,30 @@
+import { messages } from '../language/messages.ts'
+import { activeDraft, drafts } from '../state/drafts.ts'
 import { showPage } from '../state/layout.ts'
 import { useStore } from '../state/store.ts'
-import { words } from '../language/messages.ts'
-import { activeDraft, drafts } from '../state/drafts.ts'
 import { saveDraftAs } from './save-draft.ts'
 import { keepMine, reloadDraft } from './watch-external-changes.ts'
 
 /** Says that another program touched the file, and asks which words shall stay. */
-export function OutsideBanner() {
+export function ExternalChangeBanner() {
   const draft = useStore(drafts, activeDraft)
-  if (draft === null || draft.outside === 'none') return null
-  const { id, name, outside } = draft
-  if (outside === 'removed') {
+  if (draft === null || draft.externalChange === 'none') return null
+  const { id, name, externalChange } = draft
+  if (externalChange === 'removed') {
     return (
       <div className="banner" role="alert">
-        <span>{words.files.removed(name)}</span>
-        <Choice text={words.files.saveAgain} choose={() => keepMine(id)} />
-        <Choice text={words.files.saveAs} choose={() => saveDraftAs(id)} />
+        <span>{messages.files.removed(name)}</span>
+        <Choice text={messages.files.saveAgain} choose={() => keepMine(id)} />
+        <Choice text={messages.files.saveAs} choose={() => saveDraftAs(id)} />
       </div>
     )
   }
   return (
     <div className="banner" role="alert">
-      <span>{words.files.changed(name)}</span>
-      <Choice text={words.files.compare} choose={() => showPage('compare')} />
-      <Choice text={words.files.reload} choose={() => reloadDraft(id)} />
-      <Choice text={words.files.keepMine} choose={() => keepMine(id)} />
+      <span>{messages.files.changed(name)}</span>
+      <Choice text={messages.files.compare} choose={() => showPage('compare')} />
+      <Choice text={messages.files.reload} choose={() => reloadDraft(id)} />
+      <Choice text={messages.files.keepMine} choose={() => keepMine(id)} />
     </div>
   )
 }
@@ -40,5 +40,5 @@ function Choice({ text, choose }: { readonly text: string; choose(): unknown }) 
 /** Says that words typed here cannot go into the file that was opened. */
 export function ReadOnlyBanner() {
   const isReadOnly = useStore(drafts, (state) => activeDraft(state)?.readOnly ?? false)
-  return isReadOnly ? <p className="banner">{words.files.readOnly}</p> : null
+  return isReadOnly ? <p className="banner">{messages.files.readOnly}</p> : null
 }

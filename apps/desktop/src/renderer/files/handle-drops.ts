@@ -1,7 +1,7 @@
 import { openDropped } from './open-drafts.ts'
 
 /** Opens files and folders that are dropped anywhere on the window; dropped words go to the editor. */
-export function takeDrops(): void {
+export function handleDrops(): void {
   window.addEventListener('dragover', (event) => {
     if (event.dataTransfer?.types.includes('Files')) event.preventDefault()
   })

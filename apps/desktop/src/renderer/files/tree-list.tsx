@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
 import type { Folder, TreeEntry } from '../../shared/drafts.ts'
-import { useStore } from '../state/store.ts'
-import { useSight } from '../ui/use-visible-range.ts'
-import { words } from '../language/messages.ts'
-import { renameFile, trashFile } from './change-files.ts'
+import { messages } from '../language/messages.ts'
 import { activeDraft, drafts } from '../state/drafts.ts'
+import { useStore } from '../state/store.ts'
+import { useVisibleRange } from '../ui/use-visible-range.ts'
+import { renameFile, trashFile } from './change-files.ts'
 import { openPath } from './open-drafts.ts'
 import { TreeItem } from './tree-item.tsx'
 import { openTreeMenu } from './tree-menu.ts'
@@ -18,7 +18,7 @@ export function TreeList({ shown }: { readonly shown: Folder }) {
   const [chosen, setChosen] = useState<string | null>(null)
   const inFront = useStore(drafts, (state) => activeDraft(state)?.path ?? null)
   const rows = useMemo(() => openRows(shown.entries, closed), [shown.entries, closed])
-  const { sight, show } = useSight(frame, '.tree-scroll')
+  const { sight, show } = useVisibleRange(frame, '.tree-scroll')
   const wanted = chosen ?? inFront
   const at = Math.max(
     0,
@@ -67,7 +67,7 @@ export function TreeList({ shown }: { readonly shown: Folder }) {
       role="tree"
       tabIndex={0}
       className="tree-list"
-      aria-label={words.files.draftsIn(shown.name)}
+      aria-label={messages.files.draftsIn(shown.name)}
       aria-activedescendant={`${id}-${at}`}
       style={{ height: rows.length * TREE_ROW }}
       onKeyDown={onKey}

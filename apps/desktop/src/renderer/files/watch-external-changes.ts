@@ -1,10 +1,10 @@
-import { valueOrNotice } from '../state/api.ts'
 import { replaceText } from '../editor/sessions.ts'
+import { valueOrNotice } from '../state/api.ts'
 import { changeDraft, docOf, drafts, findDraft, isUnsaved } from '../state/drafts.ts'
 import { saveDraft } from './save-draft.ts'
 
 /** Hears of files that other programs change; a draft without changes of its own follows by itself. */
-export function watchOutside(): void {
+export function watchExternalChanges(): void {
   let watched = ''
   drafts.subscribe(() => {
     const paths = drafts.get().open.flatMap(({ path }) => (path === null ? [] : [path]))
@@ -16,7 +16,7 @@ export function watchOutside(): void {
     const draft = drafts.get().open.find((candidate) => candidate.path === path)
     if (draft === undefined || draft.version === version) return
     const hasOwnWords = isUnsaved(draft)
-    changeDraft(draft.id, { outside: kind })
+    changeDraft(draft.id, { externalChange: kind })
     if (kind === 'changed' && !hasOwnWords) void reloadDraft(draft.id)
   })
 }
@@ -30,7 +30,7 @@ export async function reloadDraft(id: string): Promise<void> {
   const { text, format, readOnly, version } = file
   replaceText(id, text)
   const doc = findDraft(id)?.doc ?? docOf(text)
-  changeDraft(id, { format, readOnly, version, savedDoc: doc, outside: 'none' })
+  changeDraft(id, { format, readOnly, version, savedDoc: doc, externalChange: 'none' })
 }
 
 /** Writes the words of the draft over what is on the disk. */

@@ -1,15 +1,15 @@
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef } from 'react'
-import { useSight } from '../ui/use-visible-range.ts'
-import { capital } from '../ui/capitalize.ts'
-import { selectWords } from '../editor/go-to-mark.ts'
+import { selectRange } from '../editor/go-to-mark.ts'
+import { editingMessages } from '../language/editing-messages.ts'
 import { editorView } from '../state/shown-editor.ts'
-import { editingWords } from '../language/editing-messages.ts'
+import { capitalize } from '../ui/capitalize.ts'
+import { useVisibleRange } from '../ui/use-visible-range.ts'
 import type { Section } from './arrange-findings.ts'
 import { FindingRow } from './finding-row.tsx'
 import { findingsView } from './findings-view.ts'
-import { layOutRows, ROW_HEIGHT, type Row, rowsInSight } from './visible-rows.ts'
+import { layOutRows, ROW_HEIGHT, type Row, visibleRows } from './visible-rows.ts'
 
-const { findings: words } = editingWords
+const { findings: messages } = editingMessages
 const PAGE = 5
 
 interface FindingListProps {
@@ -24,7 +24,7 @@ export function FindingList({ sections, sentences, current }: FindingListProps) 
   const id = useId()
   const frame = useRef<HTMLDivElement>(null)
   const { sections: laid, rows, height } = useMemo(() => layOutRows(sections), [sections])
-  const { sight, show } = useSight(frame, '.panel-body')
+  const { sight, show } = useVisibleRange(frame, '.panel-body')
   const active = rows.findIndex(({ entry }) => entry.mark.finding === current)
   const top = rows[active]?.top
   // The list follows the caret; who scrolls the list is left alone until the caret moves.
@@ -35,7 +35,7 @@ export function FindingList({ sections, sentences, current }: FindingListProps) 
     if (row === undefined) return
     const { mark } = row.entry
     findingsView.change((state) => ({ ...state, chosen: mark.finding }))
-    selectWords(mark.scope === 'draft' ? { from: mark.from, to: mark.from } : mark)
+    selectRange(mark.scope === 'draft' ? { from: mark.from, to: mark.from } : mark)
   }
   const onKey = (event: KeyboardEvent): void => {
     const steps: Readonly<Record<string, number>> = {
@@ -62,12 +62,12 @@ export function FindingList({ sections, sentences, current }: FindingListProps) 
       role="listbox"
       className="finding-list"
       tabIndex={0}
-      aria-label={words.list(rows.length)}
+      aria-label={messages.list(rows.length)}
       aria-activedescendant={active >= 0 ? `${id}-${active}` : undefined}
       style={{ height }}
       onKeyDown={onKey}
     >
-      {rowsInSight(laid, sight, active).map((section) => {
+      {visibleRows(laid, sight, active).map((section) => {
         const drawn = section.rows.map((row) => (
           <FindingRow
             key={row.entry.mark.finding}
@@ -80,10 +80,10 @@ export function FindingList({ sections, sentences, current }: FindingListProps) 
           />
         ))
         if (section.label === null) return drawn
-        const label = capital(section.label)
+        const label = capitalize(section.label)
         return (
           // biome-ignore lint/a11y/useSemanticElements: a group of options in a list box.
-          <div key={section.label} role="group" aria-label={words.counted(label, section.count)}>
+          <div key={section.label} role="group" aria-label={messages.counted(label, section.count)}>
             <p className="finding-heading small" style={{ top: section.top }} aria-hidden="true">
               {label} <span className="soft figures">{section.count}</span>
             </p>

@@ -1,14 +1,14 @@
 import { actionRanks } from '@content-trust/engine/report'
+import type { DraftImage } from '../images/find-images.ts'
+import { nameOfImage, stateText } from '../images/image-messages.ts'
+import { draftImages, imageScores, keyOf } from '../images/image-scores.ts'
+import { messages } from '../language/messages.ts'
+import type { MediaState } from '../media/media-state.ts'
+import { Thumbnail } from '../media/thumbnail.tsx'
+import { purposes } from '../scores/purposes.ts'
+import { activeDraft, type Draft, drafts } from '../state/drafts.ts'
 import { showPanel } from '../state/layout.ts'
 import { useStore } from '../state/store.ts'
-import { activeDraft, type Draft, drafts } from '../state/drafts.ts'
-import type { DraftImage } from '../images/find-images.ts'
-import { draftImages, imageScores, keyOf } from '../images/image-scores.ts'
-import { nameOfImage, stateText } from '../images/image-messages.ts'
-import { words } from '../language/messages.ts'
-import { MediaCopy } from '../media/thumbnail.tsx'
-import type { MediaState } from '../media/media-state.ts'
-import { purposes } from '../scores/purposes.ts'
 
 /** Rows beside the findings; the panel of the images has them all. */
 const MOST_ROWS = 3
@@ -20,7 +20,7 @@ function weightOf(state: MediaState | undefined): number {
 }
 
 /** The images of the draft that ask most for a look, above its findings; a click leads to the cues. */
-export function PictureRows() {
+export function ImageRows() {
   const draft = useStore(drafts, activeDraft)
   const found = useStore(draftImages, (state) => state)
   useStore(purposes, (state) => state)
@@ -32,11 +32,11 @@ export function PictureRows() {
     (a, b) => weightOf(known.get(keyOf(draft, b))) - weightOf(known.get(keyOf(draft, a))),
   )
   return (
-    <section className="picture-rows" aria-label={words.images.heading(images.length)}>
-      <h3 className="small">{words.images.heading(images.length)}</h3>
+    <section className="picture-rows" aria-label={messages.images.heading(images.length)}>
+      <h3 className="small">{messages.images.heading(images.length)}</h3>
       <ul className="picture-list">
         {images.slice(0, MOST_ROWS).map((image) => (
-          <PictureRow
+          <ImageRow
             key={image.from}
             draft={draft}
             image={image}
@@ -46,20 +46,20 @@ export function PictureRows() {
       </ul>
       {images.length > MOST_ROWS && (
         <button type="button" className="link-button small" onClick={() => showPanel('images')}>
-          {words.images.all(images.length)}
+          {messages.images.all(images.length)}
         </button>
       )}
     </section>
   )
 }
 
-interface PictureRowProps {
+interface ImageRowProps {
   readonly draft: Draft
   readonly image: DraftImage
   readonly state: MediaState | undefined
 }
 
-function PictureRow({ draft, image, state }: PictureRowProps) {
+function ImageRow({ draft, image, state }: ImageRowProps) {
   const report = state?.kind === 'scored' ? state.report : null
   const action =
     report === null || report.result.confidence === 'low'
@@ -69,7 +69,7 @@ function PictureRow({ draft, image, state }: PictureRowProps) {
     <li>
       <button type="button" className="picture-row" onClick={() => show(image)}>
         <span className="picture-thumb" aria-hidden="true">
-          {report !== null && <MediaCopy name="" report={report} />}
+          {report !== null && <Thumbnail name="" report={report} />}
         </span>
         <span className="picture-words">
           <span className="picture-name">{nameOfImage(image)}</span>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { arrangeFindings, type FindingEntry, matchesFilter } from './arrange-findings.ts'
-import { HEADING_HEIGHT, layOutRows, ROW_HEIGHT, rowsInSight } from './visible-rows.ts'
+import { HEADING_HEIGHT, layOutRows, ROW_HEIGHT, visibleRows } from './visible-rows.ts'
 
 function entry(index: number, title: string, severity: 'low' | 'medium' | 'high'): FindingEntry {
   return {
@@ -68,7 +68,7 @@ describe('a long list', () => {
 
   it('draws what is in sight, and the active row wherever it is', () => {
     const sight = { top: 1000 * ROW_HEIGHT, bottom: 1000 * ROW_HEIGHT + 600 }
-    const rows = rowsInSight(laid.sections, sight, 3).flatMap((section) => section.rows)
+    const rows = visibleRows(laid.sections, sight, 3).flatMap((section) => section.rows)
     expect(rows.length).toBeLessThan(25)
     expect(rows[0]?.index).toBe(3)
     expect(rows.some(({ index }) => index === 1000)).toBe(true)

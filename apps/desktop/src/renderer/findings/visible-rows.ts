@@ -14,7 +14,7 @@ export interface Row {
   readonly top: number
 }
 
-export interface SectionInSight {
+export interface VisibleSection {
   readonly label: string | null
   readonly count: number
   /** Where its heading stands. */
@@ -24,13 +24,13 @@ export interface SectionInSight {
 
 /** Every row of a list with its place, section by section. */
 export function layOutRows(sections: readonly Section[]): {
-  readonly sections: readonly SectionInSight[]
+  readonly sections: readonly VisibleSection[]
   readonly rows: readonly Row[]
   readonly height: number
 } {
   let height = 0
   let index = 0
-  const laid = sections.map(({ label, entries }): SectionInSight => {
+  const laid = sections.map(({ label, entries }): VisibleSection => {
     const top = height
     if (label !== null) height += HEADING_HEIGHT
     const rows = entries.map((entry): Row => {
@@ -45,14 +45,14 @@ export function layOutRows(sections: readonly Section[]): {
 }
 
 /** The sections and rows between two heights; the active row is always among them. */
-export function rowsInSight(
-  sections: readonly SectionInSight[],
+export function visibleRows(
+  sections: readonly VisibleSection[],
   sight: { readonly top: number; readonly bottom: number },
   active: number,
-): SectionInSight[] {
+): VisibleSection[] {
   const from = sight.top - SPARE * ROW_HEIGHT
   const to = sight.bottom + SPARE * ROW_HEIGHT
-  return sections.flatMap((section): SectionInSight[] => {
+  return sections.flatMap((section): VisibleSection[] => {
     const rows = section.rows.filter(
       ({ top, index }) => (top + ROW_HEIGHT > from && top < to) || index === active,
     )

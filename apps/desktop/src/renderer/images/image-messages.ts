@@ -1,13 +1,13 @@
 import { actionLabels, scoreText } from '@content-trust/engine/report'
-import { capital } from '../ui/capitalize.ts'
-import type { Draft } from '../state/drafts.ts'
-import { words } from '../language/messages.ts'
+import { messages } from '../language/messages.ts'
 import type { MediaState } from '../media/media-state.ts'
+import type { Draft } from '../state/drafts.ts'
+import { capitalize } from '../ui/capitalize.ts'
 import type { DraftImage } from './find-images.ts'
 
 /** What a picture of a draft is called. */
 export function nameOfImage({ kind, address }: DraftImage): string {
-  return kind === 'embedded' ? words.images.kinds.embedded : address
+  return kind === 'embedded' ? messages.images.kinds.embedded : address
 }
 
 /** What is so about a picture of a draft, in a few words. */
@@ -16,19 +16,19 @@ export function stateText(
   { kind }: DraftImage,
   state: MediaState | undefined,
 ): string {
-  if (kind === 'remote') return words.images.notFetched
-  if (kind === 'folder' && path === null) return words.images.saveFirst
+  if (kind === 'remote') return messages.images.notFetched
+  if (kind === 'folder' && path === null) return messages.images.saveFirst
   switch (state?.kind) {
     case undefined:
     case 'waiting':
-      return words.images.notScored
+      return messages.images.notScored
     case 'scoring':
-      return words.media.scoring
+      return messages.media.scoring
     case 'failed':
       return state.message
     case 'scored': {
       const { recommended_action: action, synthetic_risk: risk } = state.report.result
-      return `${capital(actionLabels[action])}, ${scoreText(risk)}`
+      return `${capitalize(actionLabels[action])}, ${scoreText(risk)}`
     }
     default:
       return state satisfies never

@@ -1,9 +1,9 @@
 import type { Context } from '@content-trust/engine/schema'
-import { createStore } from '../state/store.ts'
-import type { Draft } from '../state/drafts.ts'
 import type { MediaState } from '../media/media-state.ts'
 import { purposeOf } from '../scores/purposes.ts'
+import type { Draft } from '../state/drafts.ts'
 import { settings } from '../state/settings.ts'
+import { createStore } from '../state/store.ts'
 import type { DraftImage } from './find-images.ts'
 
 /** Pictures of one draft that are scored; a draft with more is cut here, and the panel says so. */

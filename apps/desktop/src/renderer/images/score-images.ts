@@ -1,7 +1,7 @@
 import { MOST_SCORED } from '../../shared/analysis.ts'
-import { activeDraft, type Draft, drafts } from '../state/drafts.ts'
 import { stateOf } from '../media/media-state.ts'
 import { purposes } from '../scores/purposes.ts'
+import { activeDraft, type Draft, drafts } from '../state/drafts.ts'
 import { settings } from '../state/settings.ts'
 import { type DraftImage, findImages, mayHaveImages } from './find-images.ts'
 import {
@@ -94,7 +94,7 @@ async function scoreAll(): Promise<void> {
     const { draft, image, key } = next
     running = crypto.randomUUID()
     imageScores.change((all) => new Map(all).set(key, { kind: 'scoring' }))
-    const answer = await window.api.scorePicture({
+    const answer = await window.api.scoreImage({
       draft: draft.path,
       address: image.address,
       context: contextOf(draft),

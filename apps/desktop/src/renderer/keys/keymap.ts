@@ -1,5 +1,5 @@
-import { editingWords } from '../language/editing-messages.ts'
 import type { Command } from '../commands/command.ts'
+import { editingMessages } from '../language/editing-messages.ts'
 
 const modifiers = ['CmdOrCtrl', 'Cmd', 'Ctrl', 'Alt', 'Shift'] as const
 const named =
@@ -42,14 +42,14 @@ export function keyConflict(
 ): string | null {
   if (text === '') return null
   const keys = readKeys(text)
-  if (keys === null) return editingWords.keys.unreadable(text)
-  if (reserved.has(keys) || typing.test(keys)) return editingWords.keys.reserved(keys)
+  if (keys === null) return editingMessages.keys.unreadable(text)
+  if (reserved.has(keys) || typing.test(keys)) return editingMessages.keys.reserved(keys)
   const other = commands.find(
     (command) =>
       command.id !== id && allKeysOf(command, keymap).some((taken) => readKeys(taken) === keys),
   )
   const title = commands.find((command) => command.id === id)?.title ?? id
-  return other === undefined ? null : editingWords.keys.conflict(keys, other.title, title)
+  return other === undefined ? null : editingMessages.keys.conflict(keys, other.title, title)
 }
 
 /** What is wrong with the keys that the user has set, one sentence each. */

@@ -11,7 +11,7 @@ const names: Readonly<Record<string, string>> = {
 }
 
 /** What a key press is called in the settings: keys, `incomplete` while keys are only held, or `plain` for one that writes. */
-export function keysOfPress(press: KeyPress, isMac: boolean): string | 'incomplete' | 'plain' {
+export function keysOfEvent(press: KeyPress, isMac: boolean): string | 'incomplete' | 'plain' {
   if (held.has(press.key)) return 'incomplete'
   const parts: string[] = []
   if (isMac ? press.metaKey : press.ctrlKey) parts.push('CmdOrCtrl')

@@ -49,7 +49,7 @@ export const commandTitles = {
 } as const
 
 /** What the palette says beside the commands. */
-export const paletteWords = {
+export const paletteMessages = {
   title: 'Command palette',
   field: 'Command',
   hint: 'What do you want to do?',

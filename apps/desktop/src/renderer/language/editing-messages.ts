@@ -6,7 +6,7 @@ function count(value: number, noun: string): string {
 }
 
 /** Every text of the editor, its card, the findings, the scores and the commands in English. */
-export const editingWords = {
+export const editingMessages = {
   card: {
     name: (title: string, others: number) =>
       others === 0 ? `Finding: ${title}` : `Finding: ${title}, and ${others} more here`,

@@ -1,5 +1,5 @@
 import type { MediaReport } from '../../shared/media.ts'
-import { rewriteWords } from './rewrite-messages.ts'
+import { rewriteMessages } from './rewrite-messages.ts'
 
 type MediaFacts = MediaReport['facts']
 
@@ -66,7 +66,7 @@ export const english = {
     pathCopied: 'The path is in the clipboard.',
     moveToBin: 'Move to the bin…',
     noDrafts: 'No drafts in this folder.',
-    isCut: 'Only the first 5,000 drafts are shown.',
+    isTruncated: 'Only the first 5,000 drafts are shown.',
     scoring: (done: number, all: number) => `${whole.format(done)} of ${whole.format(all)} scored`,
     decision: (action: string) => `decision: ${action}`,
     notScored: 'not scored yet',
@@ -104,8 +104,8 @@ export const english = {
   preview: {
     title: 'Preview',
     empty: 'Nothing to show yet.',
-    pictures: (pictures: number) => `${count(pictures, 'picture')} of the folder not shown.`,
-    showPictures: 'Show them',
+    images: (images: number) => `${count(images, 'picture')} of the folder not shown.`,
+    showImages: 'Show them',
     saveFirst: 'Save the draft to show the pictures beside it.',
     remote: 'Picture elsewhere, not loaded',
     local: 'Picture, not shown',
@@ -144,7 +144,7 @@ export const english = {
     progress: (done: number, all: number) => `${whole.format(done)} of ${whole.format(all)} scored`,
     copyOf: (name: string) => `Small copy of ${name}`,
     framesOf: (name: string) => `Frames of ${name}`,
-    wave: 'Loudness from the start to the end',
+    waveform: 'Loudness from the start to the end',
     decision: 'Decision',
     risk: (level: string) => `${level.charAt(0).toUpperCase()}${level.slice(1)} risk`,
     reason: (reason: string) => `Main reason: ${reason}.`,
@@ -166,7 +166,7 @@ export const english = {
     },
     cues: 'What was seen',
     noCues: 'Nothing that would speak for a generator stands out, and the file declares none.',
-    area: (number: number) => `area ${number} of the picture`,
+    area: (number: number) => `area ${number} of the image`,
     toDo: 'What to do',
     limits: (limits: number) => `What this does not say (${whole.format(limits)})`,
     facts: ({ format, bytes, width, height, seconds }: MediaFacts) =>
@@ -210,7 +210,7 @@ export const english = {
     bringBack: 'Bring them back',
   },
 
-  rewrite: rewriteWords,
+  rewrite: rewriteMessages,
 
   style: {
     measuring: 'Measuring…',
@@ -233,7 +233,7 @@ export const english = {
       minutes < 1 ? 'less than a minute' : `${whole.format(Math.round(minutes))} min`,
     rhythm: 'Rhythm',
     rhythmText: (shortest: number, longest: number, middle: number) =>
-      `Words in each sentence: from ${shortest} to ${longest}, half of them ${middle} or fewer.`,
+      `Messages in each sentence: from ${shortest} to ${longest}, half of them ${middle} or fewer.`,
     bands: {
       varied: 'The lengths vary, as in most human writing.',
       moderate: 'The lengths vary a little.',
@@ -381,7 +381,7 @@ export const english = {
 } as const
 
 /** What another language has to hold. */
-export type Words = Widen<typeof english>
+export type Messages = Widen<typeof english>
 
 /** The same shape with any text in the place of this one. */
 type Widen<Shape> = Shape extends string

@@ -1,7 +1,7 @@
 const whole = new Intl.NumberFormat('en-US')
 
 /** Every text about rewrites by a language model in English. */
-export const rewriteWords = {
+export const rewriteMessages = {
   title: 'Rewrite by a model',
   off: 'A language model of your choice can suggest other words for a paragraph. That is off.',
   setUp: 'Set it up',

@@ -1,7 +1,7 @@
 import type { MediaFile } from '../../shared/media.ts'
 import { closePage, layout, showPage } from '../state/layout.ts'
-import { createStore } from '../state/store.ts'
 import { settings } from '../state/settings.ts'
+import { createStore } from '../state/store.ts'
 import { type MediaState, stateOf } from './media-state.ts'
 
 export interface OpenMedia extends MediaFile {

@@ -1,5 +1,5 @@
 import type { MediaReport } from '../../shared/media.ts'
-import { words } from '../language/messages.ts'
+import { messages } from '../language/messages.ts'
 import { boxesOf } from './boxes-of.ts'
 
 interface MediaCopyProps {
@@ -8,22 +8,22 @@ interface MediaCopyProps {
 }
 
 /** The small copy of a picture with the areas of its cues, the frames of a film, or the wave of a recording. */
-export function MediaCopy({ name, report }: MediaCopyProps) {
-  const { copy, facts, wave, result } = report
+export function Thumbnail({ name, report }: MediaCopyProps) {
+  const { copy, facts, waveform, result } = report
   return (
     <>
       {copy !== null && (
         <figure className="media-copy">
           <img
             src={copy.address}
-            alt={copy.isWhole ? words.media.copyOf(name) : words.media.framesOf(name)}
+            alt={copy.isWhole ? messages.media.copyOf(name) : messages.media.framesOf(name)}
           />
           {copy.isWhole && facts.width !== null && facts.height !== null && (
             <Boxes width={facts.width} height={facts.height} evidence={result.evidence} />
           )}
         </figure>
       )}
-      {wave.length > 0 && <Wave wave={wave} />}
+      {waveform.length > 0 && <Wave waveform={waveform} />}
     </>
   )
 }
@@ -66,16 +66,16 @@ function Boxes({ width, height, evidence }: BoxesProps) {
   )
 }
 
-function Wave({ wave }: { readonly wave: readonly number[] }) {
+function Wave({ waveform }: { readonly waveform: readonly number[] }) {
   return (
     <svg
       className="media-wave"
-      viewBox={`0 0 ${wave.length * 3} 100`}
+      viewBox={`0 0 ${waveform.length * 3} 100`}
       preserveAspectRatio="none"
       role="img"
-      aria-label={words.media.wave}
+      aria-label={messages.media.waveform}
     >
-      {wave.map((loudness, at) => {
+      {waveform.map((loudness, at) => {
         const height = Math.max(2, loudness * 96)
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a bar is known by its place.

@@ -1,20 +1,20 @@
 import { type ComponentProps, createContext, useContext, useState } from 'react'
-import { words } from '../language/messages.ts'
+import { messages } from '../language/messages.ts'
 
 /** Address of the folder whose pictures may be shown; null shows none. */
-export const PictureFolder = createContext<string | null>(null)
+export const ImageFolder = createContext<string | null>(null)
 
 /** A picture of the draft’s folder, when the user lets it be shown; anything else is a note in its place. */
-export function PreviewPicture({ src, alt }: ComponentProps<'img'>) {
-  const folder = useContext(PictureFolder)
+export function PreviewImage({ src, alt }: ComponentProps<'img'>) {
+  const folder = useContext(ImageFolder)
   const [isGone, setIsGone] = useState(false)
   const address = typeof src === 'string' ? src : ''
   const isLocal = isInFolder(address)
   const text = alt === undefined || alt === '' ? address : alt
-  if (address === '') return <Note kind={words.preview.embedded} text={text} />
-  if (!isLocal) return <Note kind={words.preview.remote} text={text} />
-  if (folder === null) return <Note kind={words.preview.local} text={text} />
-  if (isGone) return <Note kind={words.preview.gone} text={text} />
+  if (address === '') return <Note kind={messages.preview.embedded} text={text} />
+  if (!isLocal) return <Note kind={messages.preview.remote} text={text} />
+  if (folder === null) return <Note kind={messages.preview.local} text={text} />
+  if (isGone) return <Note kind={messages.preview.gone} text={text} />
   return (
     <img
       src={folder + address.replace(/^\.\//, '')}

@@ -12,7 +12,7 @@ const hostile = `# A draft
 <a href="javascript:window.ran = true">raw</a>
 
 [link](javascript:window.ran=true) [data](data:text/html,x) <b onclick="x()">bold</b>
-![picture](data:image/svg+xml,x) ![remote](https://example.com/a.png)
+![image](data:image/svg+xml,x) ![remote](https://example.com/a.png)
 `
 
 function elements(nodes: readonly RootContent[]): { tagName: string; properties: object }[] {

@@ -1,9 +1,9 @@
 import type { Text } from '@codemirror/state'
 import { useCallback, useEffect, useState } from 'react'
 import type { Proposal } from '../../shared/analysis.ts'
+import { scoringInput } from '../scores/scoring-input.ts'
 import { valueOrNotice } from '../state/api.ts'
 import type { Draft } from '../state/drafts.ts'
-import { scoringInput } from '../scores/scoring-input.ts'
 
 /** Longer drafts are asked about by a button: weighing each change takes seconds there. */
 const MOST_LIVE = 20_000

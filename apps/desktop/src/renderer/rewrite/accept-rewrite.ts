@@ -1,23 +1,23 @@
 import { isolateHistory, undo } from '@codemirror/commands'
 import { dispatchTo } from '../editor/sessions.ts'
-import { editorView, shownDraft } from '../state/shown-editor.ts'
 import { changedWords } from '../files/compare-texts.ts'
-import { findDraft } from '../state/drafts.ts'
 import { scoringInput } from '../scores/scoring-input.ts'
-import { placeOfWords } from './place-of-words.ts'
+import { findDraft } from '../state/drafts.ts'
+import { editorView, shownDraft } from '../state/shown-editor.ts'
+import { locateText } from './place-of-words.ts'
 import { rewrites, setRewrite } from './rewrites.ts'
 
 /** Has the rewrite of a draft compared with the words as they are now. */
-export async function weighRewrite(id: string): Promise<void> {
+export async function assessRewrite(id: string): Promise<void> {
   const draft = findDraft(id)
   const now = rewrites.get()[id]
   if (draft === null || now?.step !== 'suggested') return
   const { suggestion } = now
   const input = scoringInput(draft)
-  const start = placeOfWords(input.text, suggestion.original, suggestion.start)
+  const start = locateText(input.text, suggestion.original, suggestion.start)
   if (start === null) return
   const end = start + suggestion.original.length
-  const answer = await window.api.weighRewrite({ ...input, start, end, rewrite: suggestion.text })
+  const answer = await window.api.assessRewrite({ ...input, start, end, rewrite: suggestion.text })
   const later = rewrites.get()[id]
   if (later?.step !== 'suggested' || later.suggestion !== suggestion) return
   if (!answer.ok) setRewrite(id, { step: 'told', text: answer.message, hasFailed: true })

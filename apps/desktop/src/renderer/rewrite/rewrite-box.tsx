@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react'
-import { showPage } from '../state/layout.ts'
-import { useStore } from '../state/store.ts'
-import { editorView } from '../state/shown-editor.ts'
+import { messages } from '../language/messages.ts'
 import type { Draft } from '../state/drafts.ts'
-import { words } from '../language/messages.ts'
+import { showPage } from '../state/layout.ts'
 import { settings } from '../state/settings.ts'
+import { editorView } from '../state/shown-editor.ts'
+import { useStore } from '../state/store.ts'
 import { takeBack } from './accept-rewrite.ts'
 import { hostOf } from './host-of.ts'
 import { rewriteAtCaret } from './rewrite-at-caret.ts'
 import { RewriteCard } from './rewrite-card.tsx'
 import { type Rewrite, rewrites, setRewrite, stopRewrite } from './rewrites.ts'
 
-const { rewrite: text } = words
+const { rewrite: text } = messages
 
 /** Other words for a paragraph, by the language model that the writer has set. */
 export function RewriteBox({ draft }: { readonly draft: Draft }) {
@@ -86,7 +86,7 @@ function Step({ draft, rewrite }: { readonly draft: Draft; readonly rewrite: Rew
               className="link-button"
               onClick={() => setRewrite(draft.id, null)}
             >
-              {words.dismiss}
+              {messages.dismiss}
             </button>
           )}
         </p>

@@ -1,15 +1,15 @@
 import { type ReactNode, useEffect } from 'react'
-import { showWords } from '../editor/select-range.ts'
-import { editorView } from '../state/shown-editor.ts'
+import { showRange } from '../editor/select-range.ts'
 import { compareWords } from '../files/compare-texts.ts'
-import type { Draft } from '../state/drafts.ts'
-import { words } from '../language/messages.ts'
+import { messages } from '../language/messages.ts'
 import { Effects } from '../scores/effects.tsx'
-import { acceptRewrite, weighRewrite } from './accept-rewrite.ts'
-import { placeOfWords } from './place-of-words.ts'
+import type { Draft } from '../state/drafts.ts'
+import { editorView } from '../state/shown-editor.ts'
+import { acceptRewrite, assessRewrite } from './accept-rewrite.ts'
+import { locateText } from './place-of-words.ts'
 import { type Rewrite, setRewrite } from './rewrites.ts'
 
-const { rewrite: text, revise } = words
+const { rewrite: text, revise } = messages
 /** A verdict is asked for again when the writer pauses. */
 const PAUSE_MS = 400
 
@@ -22,12 +22,12 @@ export function RewriteCard({ draft, suggestion, weighed }: { readonly draft: Dr
   const isWeighed = weighed !== null && weighed.doc === doc
   const isFirst = weighed === null
   const verdict = isWeighed ? weighed.fix.safety.status : 'open'
-  const place = isWeighed ? weighed.fix.start : placeOfWords(doc.toString(), original, start)
+  const place = isWeighed ? weighed.fix.start : locateText(doc.toString(), original, start)
   const isThere = place !== null
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the words starts the pause anew.
   useEffect(() => {
     if (isWeighed || !isThere) return
-    const timer = window.setTimeout(() => void weighRewrite(id), isFirst ? 0 : PAUSE_MS)
+    const timer = window.setTimeout(() => void assessRewrite(id), isFirst ? 0 : PAUSE_MS)
     return () => window.clearTimeout(timer)
   }, [id, doc, isWeighed, isThere, isFirst])
   // What was pressed is gone then, so the focus goes back to the words.
@@ -45,7 +45,7 @@ export function RewriteCard({ draft, suggestion, weighed }: { readonly draft: Dr
       <div role="status" className="notice small">
         <p>{text.wordsChanged}</p>
         <button type="button" className="link-button" onClick={leave}>
-          {words.dismiss}
+          {messages.dismiss}
         </button>
       </div>
     )
@@ -104,7 +104,7 @@ export function RewriteCard({ draft, suggestion, weighed }: { readonly draft: Dr
         <button
           type="button"
           className="link-button small"
-          onClick={() => showWords(place, place + original.length)}
+          onClick={() => showRange(place, place + original.length)}
         >
           {revise.show}
         </button>

@@ -1,12 +1,12 @@
 import type { Text } from '@codemirror/state'
 import type { Fix } from '../../shared/marking.ts'
 import { MOST_SENT } from '../../shared/rewriting.ts'
-import { showPanel } from '../state/layout.ts'
-import { createStore } from '../state/store.ts'
-import { drafts, findDraft } from '../state/drafts.ts'
-import { words } from '../language/messages.ts'
+import { messages } from '../language/messages.ts'
 import { scoringInput } from '../scores/scoring-input.ts'
+import { drafts, findDraft } from '../state/drafts.ts'
+import { showPanel } from '../state/layout.ts'
 import { settings } from '../state/settings.ts'
+import { createStore } from '../state/store.ts'
 
 /** Other words that a model suggests for a part of a draft. */
 export interface Suggestion {
@@ -72,18 +72,18 @@ export async function suggestRewrite(id: string, from: number, to: number): Prom
 }
 
 const told = {
-  unchanged: words.rewrite.unchanged,
-  stopped: words.rewrite.stopped,
-  no_words: words.rewrite.noWords,
-  no_needs: words.rewrite.noNeeds,
-  too_long: words.rewrite.tooLong(MOST_SENT),
+  unchanged: messages.rewrite.unchanged,
+  stopped: messages.rewrite.stopped,
+  no_words: messages.rewrite.noWords,
+  no_needs: messages.rewrite.noNeeds,
+  too_long: messages.rewrite.tooLong(MOST_SENT),
 } as const
 
 /** Stops waiting for a model. */
 export async function stopRewrite(id: string): Promise<void> {
   const now = rewrites.get()[id]
   if (now?.step !== 'asking') return
-  setRewrite(id, { step: 'told', text: words.rewrite.stopped, hasFailed: false })
+  setRewrite(id, { step: 'told', text: messages.rewrite.stopped, hasFailed: false })
   await window.api.cancelRewrite({ request: now.request })
 }
 

@@ -1,7 +1,7 @@
 import { scoreLabels } from '@content-trust/engine/report'
 import { textScoreNameSchema } from '@content-trust/engine/schema'
 import type { Proposal } from '../../shared/analysis.ts'
-import { words } from '../language/messages.ts'
+import { messages } from '../language/messages.ts'
 
 /** What a change does to a score, for a list. */
 export interface Effect {
@@ -17,7 +17,7 @@ export function effectsOf({ effects }: Pick<Proposal, 'effects'>): Effect[] {
     .filter(({ change }) => Math.abs(change) >= 0.005)
     .sort((a, b) => Math.abs(b.change) - Math.abs(a.change))
     .map(({ name, change }) => ({
-      text: words.revise.effect(scoreLabels[name], signed(change)),
+      text: messages.revise.effect(scoreLabels[name], signed(change)),
       isRise: change > 0,
     }))
 }

@@ -1,14 +1,14 @@
 import { type KeyboardEvent, useId, useState } from 'react'
-import { useStore } from '../state/store.ts'
 import type { Command } from '../commands/command.ts'
 import { commands, keysOf } from '../commands/commands.ts'
 import { keyConflict, showKeys } from '../keys/keymap.ts'
+import { keysOfEvent } from '../keys/keys-of-event.ts'
 import { isMac } from '../keys/platform.ts'
-import { words } from '../language/messages.ts'
-import { keysOfPress } from '../keys/keys-of-event.ts'
+import { messages } from '../language/messages.ts'
 import { changeSettings, settings } from '../state/settings.ts'
+import { useStore } from '../state/store.ts'
 
-const text = words.settings
+const text = messages.settings
 
 /** The keys of each command; a press on the button and then the keys changes them. */
 export function KeyList() {
@@ -36,7 +36,7 @@ export function KeyList() {
       setListening(null)
       return
     }
-    const keys = keysOfPress(event, isMac)
+    const keys = keysOfEvent(event, isMac)
     if (keys === 'plain') setSaid(text.keysNeedHelp)
     else if (keys !== 'incomplete') set(command, keys)
   }

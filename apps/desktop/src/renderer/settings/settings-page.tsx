@@ -2,17 +2,17 @@ import { formatLabels, intendedUseLabels } from '@content-trust/engine/report'
 import { formatSchema, intendedUseSchema } from '@content-trust/engine/schema'
 import type { ReactNode } from 'react'
 import { settingsSchema } from '../../shared/settings.ts'
+import { messages } from '../language/messages.ts'
+import { changeSettings, settings } from '../state/settings.ts'
 import { useStore } from '../state/store.ts'
-import { words } from '../language/messages.ts'
 import { Amount, Choice, Switch } from './fields.tsx'
 import { IgnoredList } from './ignored-list.tsx'
 import { KeyList } from './key-list.tsx'
 import { RewriterSettings } from './rewriter-settings.tsx'
 import { RuleList } from './rule-list.tsx'
 import { ServerSettings } from './server-settings.tsx'
-import { changeSettings, settings } from '../state/settings.ts'
 
-const text = words.settings
+const text = messages.settings
 const { theme: themes, font: fonts, language: languages, scoring: modes } = settingsSchema.shape
 
 /** Everything that a user can set, in the order of how often it is. */
@@ -40,7 +40,7 @@ export function SettingsPage() {
       <Section title={text.server}>
         <ServerSettings />
       </Section>
-      <Section title={words.rewrite.setting.title}>
+      <Section title={messages.rewrite.setting.title}>
         <RewriterSettings />
       </Section>
     </>
@@ -64,14 +64,14 @@ function Look() {
         label={text.theme}
         value={theme}
         values={themes.unwrap().options}
-        words={text.themes}
+        labels={text.themes}
         onChange={(next) => changeSettings({ theme: next })}
       />
       <Choice
         label={text.font}
         value={font}
         values={fonts.unwrap().options}
-        words={text.fonts}
+        labels={text.fonts}
         onChange={(next) => changeSettings({ font: next })}
       />
       <Amount
@@ -92,7 +92,7 @@ function Look() {
         label={text.language}
         value={language}
         values={languages.unwrap().options}
-        words={text.languages}
+        labels={text.languages}
         onChange={(next) => changeSettings({ language: next })}
       />
     </div>
@@ -108,14 +108,14 @@ function Writing() {
           label={text.format}
           value={format}
           values={formatSchema.options}
-          words={formatLabels}
+          labels={formatLabels}
           onChange={(next) => changeSettings({ format: next })}
         />
         <Choice
           label={text.intendedUse}
           value={intendedUse}
           values={intendedUseSchema.options}
-          words={intendedUseLabels}
+          labels={intendedUseLabels}
           onChange={(next) => changeSettings({ intendedUse: next })}
         />
       </div>
@@ -137,7 +137,7 @@ function Scoring() {
         label={text.scoringMode}
         value={scoring}
         values={modes.unwrap().options}
-        words={text.scoringModes}
+        labels={text.scoringModes}
         onChange={(next) => changeSettings({ scoring: next })}
       />
       {scoring === 'live' && (

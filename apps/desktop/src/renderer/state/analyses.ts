@@ -1,7 +1,7 @@
 import type { Finding } from '@content-trust/engine/report'
 import type { TextResult } from '@content-trust/engine/schema'
-import { createStore } from './store.ts'
 import type { CostlyPlace, Mark } from '../marks/marks.ts'
+import { createStore } from './store.ts'
 
 /** What is known of a draft. Findings are those of the last result; marks have moved with the words since. */
 export interface Analysis {
@@ -19,7 +19,7 @@ export interface Analysis {
   /** Why there is no result, in words. */
   readonly message: string
   /** Whether the draft goes on behind what is scored. */
-  readonly isCut: boolean
+  readonly isTruncated: boolean
   /** The trust score of each result since the draft was opened. */
   readonly trend: readonly number[]
   /** Milliseconds that the engine took. */
@@ -35,7 +35,7 @@ const unknown: Analysis = {
   sentences: [],
   ignored: new Set(),
   message: '',
-  isCut: false,
+  isTruncated: false,
   trend: [],
   took: null,
 }

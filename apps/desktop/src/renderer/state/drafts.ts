@@ -15,7 +15,7 @@ export interface Draft {
   readonly doc: Text
   readonly savedDoc: Text
   /** What another program did to the file since. */
-  readonly outside: 'none' | 'changed' | 'removed'
+  readonly externalChange: 'none' | 'changed' | 'removed'
 }
 
 interface DraftsState {
@@ -32,8 +32,8 @@ export function activeDraft({ open, activeId }: DraftsState): Draft | null {
 }
 
 /** Whether a draft has words that are not on the disk. */
-export function isUnsaved({ doc, savedDoc, path, outside }: Draft): boolean {
-  if (outside === 'removed') return doc.length > 0
+export function isUnsaved({ doc, savedDoc, path, externalChange }: Draft): boolean {
+  if (externalChange === 'removed') return doc.length > 0
   return doc !== savedDoc && (path === null ? doc.length > 0 : !doc.eq(savedDoc))
 }
 
@@ -50,19 +50,34 @@ export function docOf(text: string): Text {
 /** A draft from a file. */
 export function draftOfFile({ path, name, text, format, readOnly, version }: DraftFile): Draft {
   const doc = docOf(text)
-  return { id: newId(), path, name, format, readOnly, version, doc, savedDoc: doc, outside: 'none' }
+  return {
+    id: newId(),
+    path,
+    name,
+    format,
+    readOnly,
+    version,
+    doc,
+    savedDoc: doc,
+    externalChange: 'none',
+  }
 }
 
 /** A draft without a file. */
 export function newDraft(name: string, text: string): Draft {
   const doc = docOf(text)
-  const rest = { format: newFileFormat, readOnly: false, version: null, outside: 'none' } as const
+  const rest = {
+    format: newFileFormat,
+    readOnly: false,
+    version: null,
+    externalChange: 'none',
+  } as const
   return { id: newId(), path: null, name, doc, savedDoc: doc, ...rest }
 }
 
 /** A draft that a crash left behind: all of it counts as unsaved. */
 export function draftOfBackup({ draft, path, name, text, format, version }: Backup): Draft {
-  const rest = { readOnly: false, outside: 'none' } as const
+  const rest = { readOnly: false, externalChange: 'none' } as const
   return { id: draft, path, name, format, version, doc: docOf(text), savedDoc: Text.empty, ...rest }
 }
 

@@ -1,7 +1,7 @@
 import type { EvidenceGroup } from '@content-trust/design'
-import { editorView } from './shown-editor.ts'
 import type { PageId } from '../app/pages.tsx'
 import type { PanelId } from '../app/panels.tsx'
+import { editorView } from './shown-editor.ts'
 import { createStore } from './store.ts'
 
 interface Layout {

@@ -1,6 +1,6 @@
-import { useStore } from './store.ts'
-import { drafts } from './drafts.ts'
 import { type Analysis, analyses, analysisOf } from './analyses.ts'
+import { drafts } from './drafts.ts'
+import { useStore } from './store.ts'
 
 /** What is known of the draft in front. */
 export function useActiveAnalysis(): Analysis {

@@ -1,5 +1,5 @@
-import { showWords } from '../editor/select-range.ts'
-import { words } from '../language/messages.ts'
+import { showRange } from '../editor/select-range.ts'
+import { messages } from '../language/messages.ts'
 import { type SentenceLength, spreadOf } from './sentence-lengths.ts'
 
 const HEIGHT = 88
@@ -13,12 +13,12 @@ export function RhythmPlot({ lengths }: { readonly lengths: readonly SentenceLen
   const scale = HEIGHT / Math.max(longest, 30)
   const bar = Math.round(Math.min(22, Math.max(6, ROOM / Math.max(1, lengths.length) - GAP)))
   const width = lengths.length * (bar + GAP)
-  const label = words.style.rhythmText(shortest, longest, middle)
+  const label = messages.style.rhythmText(shortest, longest, middle)
   return (
     <>
       <p className="small soft">{label}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keys. */}
-      <section className="rhythm" tabIndex={0} aria-label={words.style.rhythm}>
+      <section className="rhythm" tabIndex={0} aria-label={messages.style.rhythm}>
         <svg width={width} height={HEIGHT} role="img" aria-label={label}>
           <line
             className="rhythm-middle"
@@ -28,8 +28,8 @@ export function RhythmPlot({ lengths }: { readonly lengths: readonly SentenceLen
           />
           {lengths.map(({ at, from, to, words: count }) => (
             // biome-ignore lint/a11y/noStaticElementInteractions: the table has a button for each of these.
-            <g key={from} className="rhythm-bar" onClick={() => showWords(from, to)}>
-              <title>{words.style.sentenceWords(at, count)}</title>
+            <g key={from} className="rhythm-bar" onClick={() => showRange(from, to)}>
+              <title>{messages.style.sentenceWords(at, count)}</title>
               <rect
                 className="rhythm-ground"
                 x={(at - 1) * (bar + GAP)}
@@ -48,13 +48,13 @@ export function RhythmPlot({ lengths }: { readonly lengths: readonly SentenceLen
         </svg>
       </section>
       <details className="small">
-        <summary>{words.style.asTable}</summary>
+        <summary>{messages.style.asTable}</summary>
         <table className="rhythm-table">
           <thead>
             <tr>
-              <th scope="col">{words.style.sentence}</th>
+              <th scope="col">{messages.style.sentence}</th>
               <th scope="col" className="is-number">
-                {words.style.words}
+                {messages.style.words}
               </th>
             </tr>
           </thead>
@@ -65,7 +65,7 @@ export function RhythmPlot({ lengths }: { readonly lengths: readonly SentenceLen
                   <button
                     type="button"
                     className="sentence-button"
-                    onClick={() => showWords(from, to)}
+                    onClick={() => showRange(from, to)}
                   >
                     {text}
                   </button>

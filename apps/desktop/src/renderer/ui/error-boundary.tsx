@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from 'react'
-import { words } from '../language/messages.ts'
+import { messages } from '../language/messages.ts'
 
-interface SurviveProps {
+interface ErrorBoundaryProps {
   readonly children: ReactNode
 }
 
 /** Holds a part of the window: when it breaks, the words and the rest of the window stay. */
-export class Survive extends Component<SurviveProps, { readonly isBroken: boolean }> {
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly isBroken: boolean }> {
   override readonly state = { isBroken: false }
 
   static getDerivedStateFromError(): { readonly isBroken: boolean } {
@@ -17,13 +17,13 @@ export class Survive extends Component<SurviveProps, { readonly isBroken: boolea
     if (!this.state.isBroken) return this.props.children
     return (
       <div className="notice is-error small" role="alert">
-        <p>{words.broken}</p>
+        <p>{messages.broken}</p>
         <button
           type="button"
           className="link-button"
           onClick={() => this.setState({ isBroken: false })}
         >
-          {words.tryAgain}
+          {messages.tryAgain}
         </button>
       </div>
     )

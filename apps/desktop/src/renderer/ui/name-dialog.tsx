@@ -1,5 +1,5 @@
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
-import { words } from '../language/messages.ts'
+import { messages } from '../language/messages.ts'
 import { createStore, useStore } from '../state/store.ts'
 
 interface Question {
@@ -65,7 +65,7 @@ function OpenDialog({ question }: { readonly question: Question }) {
             {action}
           </button>
           <button type="button" className="button is-small" onClick={() => dialog.current?.close()}>
-            {words.cancel}
+            {messages.cancel}
           </button>
         </p>
       </form>

@@ -1,4 +1,4 @@
-import { words } from '../language/messages.ts'
+import { messages } from '../language/messages.ts'
 import { notices } from '../state/notices.ts'
 import { useStore } from '../state/store.ts'
 
@@ -11,7 +11,7 @@ export function NoticeList() {
         <p key={id} className={`notice is-${tone} small`}>
           {text}
           <button type="button" className="link-button" onClick={() => notices.dismiss(id)}>
-            {words.dismiss}
+            {messages.dismiss}
           </button>
         </p>
       ))}

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useLayoutEffect, useState } from 'react'
 
-interface Sight {
+interface VisibleRange {
   readonly top: number
   readonly bottom: number
 }
@@ -12,14 +12,14 @@ const STEP = 100
  * Which part of a list is in sight in what scrolls around it, and how to bring a part there. `around`
  * selects what scrolls.
  */
-export function useSight(
+export function useVisibleRange(
   frame: RefObject<HTMLElement | null>,
   around: string,
 ): {
-  readonly sight: Sight
+  readonly sight: VisibleRange
   show(top: number, height: number): void
 } {
-  const [sight, setSight] = useState<Sight>({ top: 0, bottom: 800 })
+  const [sight, setVisible] = useState<VisibleRange>({ top: 0, bottom: 800 })
   useLayoutEffect(() => {
     const scroller = scrollerOf(frame.current, around)
     if (scroller === null) return
@@ -27,7 +27,7 @@ export function useSight(
       const above = offsetIn(scroller, frame.current)
       const top = Math.floor((scroller.scrollTop - above) / STEP) * STEP
       const bottom = top + scroller.clientHeight + STEP
-      setSight((old) => (old.top === top && old.bottom === bottom ? old : { top, bottom }))
+      setVisible((old) => (old.top === top && old.bottom === bottom ? old : { top, bottom }))
     }
     look()
     scroller.addEventListener('scroll', look, { passive: true })

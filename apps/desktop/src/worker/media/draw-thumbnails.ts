@@ -16,7 +16,7 @@ const open = ({ data, width, height, channels }: Pixels) =>
   sharp(data, { raw: { width, height, channels } })
 
 /** A small copy of a picture as JPEG, drawn from its decoded pixels. */
-export async function drawPicture(pixels: Pixels): Promise<Uint8Array> {
+export async function drawImage(pixels: Pixels): Promise<Uint8Array> {
   const drawn = await open(pixels)
     .resize({ width: LONGEST, height: LONGEST, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#ffffff' })

@@ -30,7 +30,7 @@ const runMedia: Run = {
 }
 
 /** Does one task with a picture, a recording or a film; what is wrong with the file comes back as data. */
-export async function answerMedia(name: string, input: unknown): Promise<Answer<unknown>> {
+export async function handleMediaTask(name: string, input: unknown): Promise<Answer<unknown>> {
   if (!isMediaTask(name)) return { ok: false, code: 'invalid_call', message: 'Unknown task.' }
   try {
     return { ok: true, value: await doTask(name, input) }

@@ -2,7 +2,7 @@
 const BARS = 160
 
 /** The loudest sample of each part of a recording, the loudest of all as 1. */
-export function measureWave(samples: Float32Array): number[] {
+export function measureWaveform(samples: Float32Array): number[] {
   const count = Math.min(BARS, samples.length)
   const peaks = Array.from({ length: count }, (_, at) => {
     const from = Math.floor((at * samples.length) / count)

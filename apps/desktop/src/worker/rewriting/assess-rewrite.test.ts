@@ -1,6 +1,6 @@
 import { analyzeText } from '@content-trust/engine'
 import { expect, it } from 'vitest'
-import { weighRewrite } from './assess-rewrite.ts'
+import { assessRewrite } from './assess-rewrite.ts'
 
 const source = '# Oven\n\nIt holds 40 loaves.\n\nWe weigh flour in order to waste less of it.\n'
 const options = { context: { format: 'article', intended_use: 'publish' } } as const
@@ -8,7 +8,7 @@ const options = { context: { format: 'article', intended_use: 'publish' } } as c
 function weigh(words: string, rewrite: string) {
   const start = source.indexOf(words)
   const draft = { source, syntax: 'markdown' } as const
-  return weighRewrite(draft, options, { start, end: start + words.length, rewrite })
+  return assessRewrite(draft, options, { start, end: start + words.length, rewrite })
 }
 
 it('passes a rewrite that keeps every fact', () => {
@@ -23,7 +23,7 @@ it('counts what a rewrite does to the scores of the whole draft', () => {
   const text = filler.repeat(12)
   const rewrite = 'The oven holds 40 loaves. '
   const draft = { source: text, syntax: 'markdown' } as const
-  const fix = weighRewrite(draft, options, { start: 0, end: filler.length, rewrite })
+  const fix = assessRewrite(draft, options, { start: 0, end: filler.length, rewrite })
   const before = analyzeText(draft, options).slop_risk
   const after = analyzeText({ ...draft, source: rewrite + text.slice(filler.length) }, options)
   expect(fix.effects?.slop_risk).toBeCloseTo(after.slop_risk - before, 4)

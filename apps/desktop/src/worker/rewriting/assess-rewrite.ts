@@ -7,7 +7,7 @@ import type { rewriteSchema } from '../../shared/rewriting.ts'
 type Rewrite = Pick<z.infer<typeof rewriteSchema>, 'start' | 'end' | 'rewrite'>
 
 /** Compares a draft with itself after a rewrite: every fact of the whole draft, and every score. */
-export function weighRewrite(
+export function assessRewrite(
   draft: Draft,
   options: AnalyzeTextOptions,
   { start, end, rewrite }: Rewrite,
