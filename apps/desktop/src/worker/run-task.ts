@@ -31,7 +31,7 @@ export const runTask: Run = {
   mark: (input) => markDraft(session, draftOf(input), optionsOf(input), input.ignored),
   ignored: ({ text, result, ignored }) => ({ ignored: findIgnored(text, result, ignored) }),
   fix: (input) => ({ fix: findFix(draftOf(input), optionsOf(input), input) }),
-  name: ({ text, finding }) => ({ fingerprint: fingerprintPlacedFinding(text, finding) }),
+  fingerprint: ({ text, finding }) => ({ fingerprint: fingerprintPlacedFinding(text, finding) }),
   propose: (input) => ({
     proposals: proposeRevisions(draftOf(input), optionsOf(input)).map((proposal) => ({
       ...proposal,
@@ -39,7 +39,7 @@ export const runTask: Run = {
     })),
   }),
   passage: (input) => readPassage(draftOf(input), optionsOf(input), input),
-  weigh: (input) => assessRewrite(draftOf(input), optionsOf(input), input),
+  assess: (input) => assessRewrite(draftOf(input), optionsOf(input), input),
   style: (input) =>
     analyzeStyle(draftOf(input), {
       context: input.context,

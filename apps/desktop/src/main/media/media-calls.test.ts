@@ -18,7 +18,7 @@ async function openCalls(copy: Uint8Array | null = null) {
   await allowed.allow(folder, 'folder')
   const sent: unknown[] = []
   const cancelled: string[] = []
-  const copies = createThumbnails()
+  const thumbnails = createThumbnails()
   const queue = {
     run: vi.fn().mockImplementation(async (request, _name, { source }) => {
       sent.push([request, source])
@@ -26,18 +26,25 @@ async function openCalls(copy: Uint8Array | null = null) {
     }),
     cancel: (request: string) => void cancelled.push(request),
   }
-  return { ...createMediaCalls({ allowed, queue, copies }), folder, draft, sent, cancelled, copies }
+  return {
+    ...createMediaCalls({ allowed, queue, thumbnails }),
+    folder,
+    draft,
+    sent,
+    cancelled,
+    thumbnails,
+  }
 }
 
 describe('media that the writer opened', () => {
   it('are scored where they stand, and shown as a small copy', async () => {
     const bytes = Buffer.from('a copy')
-    const { scoreMedia, folder, sent, copies } = await openCalls(bytes)
+    const { scoreMedia, folder, sent, thumbnails } = await openCalls(bytes)
     const path = join(folder, 'oven.png')
     const { copy } = await scoreMedia({ path, context, request: 'one' })
     expect(sent).toEqual([['one', { path }]])
     expect(copy?.isWhole).toBe(true)
-    expect(copies.read(copy?.address ?? '')?.bytes).toBe(bytes)
+    expect(thumbnails.read(copy?.address ?? '')?.bytes).toBe(bytes)
   })
 
   it('have no copy where none was made', async () => {

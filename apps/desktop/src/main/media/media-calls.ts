@@ -15,21 +15,21 @@ import type { Thumbnails } from './thumbnails.ts'
 interface MediaParts {
   readonly allowed: AllowedPaths
   readonly queue: Pick<MediaQueue, 'run' | 'cancel'>
-  readonly copies: Thumbnails
+  readonly thumbnails: Thumbnails
 }
 
 /** The calls about pictures, recordings and films. */
 export function createMediaCalls({
   allowed,
   queue,
-  copies,
+  thumbnails,
 }: MediaParts): Pick<Handlers, 'scoreMedia' | 'scoreImage' | 'cancelMedia'> {
   const score = async (
     { request, context }: Pick<CallInputs['scoreMedia'], 'request' | 'context'>,
     source: MediaSource,
   ): Promise<MediaReport> => {
     const { copy, ...rest } = await queue.run(request, 'score', { source, context })
-    const shown = copy && { address: copies.keep(copy.bytes), isWhole: copy.isWhole }
+    const shown = copy && { address: thumbnails.keep(copy.bytes), isWhole: copy.isWhole }
     return { ...rest, copy: shown }
   }
   return {

@@ -7,13 +7,7 @@ import {
   parseMediaOutput,
 } from '../../worker/media/media-tasks.ts'
 import { messages } from '../language/messages.ts'
-
-/** The process that decodes files of strangers. */
-export interface MediaProcess {
-  send(name: string, input: unknown): Promise<Answer<unknown>>
-  /** Ends it at once; the next task starts it again. */
-  end(): void
-}
+import type { MediaProcess } from '../ports.ts'
 
 export interface MediaLimits {
   /** Longest time for one file. */

@@ -112,7 +112,7 @@ export function createRewriteCalls({ rewriter, key, dialogs, tasks, limits }: Re
         running.get(request)?.abort()
         return {}
       },
-      assessRewrite: (input) => tasks.run('weigh', input),
+      assessRewrite: (input) => tasks.run('assess', input),
       testRewriter: async (model) => {
         try {
           await ask(model, sample)

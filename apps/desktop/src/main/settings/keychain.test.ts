@@ -2,7 +2,8 @@ import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { temporaryFolder } from '../../../../../test/support/temporary-folder.ts'
-import { type Cipher, createKeychain } from './keychain.ts'
+import type { Cipher } from '../ports.ts'
+import { createKeychain } from './keychain.ts'
 
 const reversing: Cipher = {
   isAvailable: () => true,

@@ -4,13 +4,7 @@ import { z } from 'zod'
 import { CallError } from '../../shared/answer.ts'
 import { writeFileAtomic } from '../files/write-file-atomic.ts'
 import { messages } from '../language/messages.ts'
-
-/** The system's keychain, as Electron's safeStorage gives it. */
-export interface Cipher {
-  isAvailable(): boolean
-  encrypt(text: string): Uint8Array
-  decrypt(bytes: Uint8Array): string
-}
+import type { Cipher } from '../ports.ts'
 
 interface KeyState {
   readonly isSet: boolean

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { messages } from '../language/messages.ts'
-import { closePage } from '../state/layout.ts'
+import { closePage, type PageId } from '../state/layout.ts'
 import { ErrorBoundary } from '../ui/error-boundary.tsx'
-import { type PageId, pages } from './pages.tsx'
+import { pages } from './pages.tsx'
 
 /** A page in the place of the drafts; Escape leads back. */
 export function PageFrame({ id }: { readonly id: PageId }) {

@@ -3,19 +3,17 @@ import { FindingsPanel } from '../findings/findings-panel.tsx'
 import { ImagesPanel } from '../images/images-panel.tsx'
 import { messages } from '../language/messages.ts'
 import { RevisePanel } from '../revise/revise-panel.tsx'
+import type { PanelId } from '../state/layout.ts'
 import { StylePanel } from '../style/style-panel.tsx'
 
-export const panelIds = ['findings', 'revise', 'style', 'images'] as const
-export type PanelId = (typeof panelIds)[number]
-
-/** The panels at the side; a new one is one more row here and a command that shows it. */
+/** The panels at the side; a new one is one more id in `state/layout.ts` and one more row here. */
 export const panels: Readonly<
   Record<
     PanelId,
     {
       title: string
       Panel: ComponentType
-      /** Whether it needs more room than a list. */
+      /** Whether it needs more width than a list. */
       isWide: boolean
     }
   >

@@ -1,9 +1,9 @@
 import { messages } from '../language/messages.ts'
 import { ScoresPanel } from '../scores/scores-panel.tsx'
-import { layout, showPanel } from '../state/layout.ts'
+import { layout, panelIds, showPanel } from '../state/layout.ts'
 import { useStore } from '../state/store.ts'
 import { ErrorBoundary } from '../ui/error-boundary.tsx'
-import { panelIds, panels } from './panels.tsx'
+import { panels } from './panels.tsx'
 
 /** The decision and the scores, and below them the panel that the user has chosen. */
 export function SidePanel() {

@@ -5,18 +5,7 @@ import { analyses, analysisOf } from '../state/analyses.ts'
 import { editorView, shownDraft } from '../state/shown-editor.ts'
 import { capitalize } from '../ui/capitalize.ts'
 import { nextMark } from './next-mark.ts'
-
-/** Selects words of the draft in front and brings them into sight. */
-export function selectRange({ from, to }: { readonly from: number; readonly to: number }): void {
-  const view = editorView()
-  if (view === null) return
-  const { length } = view.state.doc
-  const anchor = Math.min(from, length)
-  view.dispatch({
-    selection: { anchor, head: Math.min(to, length) },
-    effects: EditorView.scrollIntoView(anchor, { y: 'center' }),
-  })
-}
+import { selectRange } from './select-range.ts'
 
 /** Selects the words of a mark and brings them into sight. */
 export function selectMark(mark: Mark): void {

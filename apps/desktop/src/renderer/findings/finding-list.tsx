@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef } from 'react'
-import { selectRange } from '../editor/go-to-mark.ts'
+import { selectRange } from '../editor/select-range.ts'
 import { editingMessages } from '../language/editing-messages.ts'
 import { editorView } from '../state/shown-editor.ts'
 import { capitalize } from '../ui/capitalize.ts'

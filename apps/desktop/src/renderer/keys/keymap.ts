@@ -1,4 +1,3 @@
-import type { Command } from '../commands/command.ts'
 import { editingMessages } from '../language/editing-messages.ts'
 
 const modifiers = ['CmdOrCtrl', 'Cmd', 'Ctrl', 'Alt', 'Shift'] as const
@@ -11,7 +10,14 @@ const reserved: ReadonlySet<string> = new Set(
 )
 const typing = /^(?:Shift\+)?(?:.|Enter|Space|Tab|Backspace|Delete|Up|Down|Left|Right|Home|End)$/
 
-type Keyed = Pick<Command, 'id' | 'title' | 'keys' | 'moreKeys'>
+/** What has keys: a command, without what it does. */
+interface Keyed {
+  readonly id: string
+  readonly title: string
+  readonly keys?: string
+  readonly moreKeys?: readonly string[]
+}
+
 type Keymap = Readonly<Record<string, string>>
 
 /** All keys of a command, what the user has set before the table's; empty when it has none. */

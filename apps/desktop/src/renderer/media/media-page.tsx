@@ -1,4 +1,3 @@
-import { openFiles } from '../files/open-drafts.ts'
 import { messages } from '../language/messages.ts'
 import { useStore } from '../state/store.ts'
 import {
@@ -12,7 +11,7 @@ import {
 import { MediaReportView } from './media-report.tsx'
 
 /** Pictures, recordings and films that the user opened, each with its result. */
-export function MediaPage() {
+export function MediaPage({ openFiles }: { readonly openFiles: () => void }) {
   const files = useStore(mediaFiles, (state) => state)
   const left = files.filter(isOpenWork).length
   return (
@@ -30,7 +29,7 @@ export function MediaPage() {
       )}
       {files.length === 0 && (
         <p>
-          <button type="button" className="button" onClick={() => void openFiles()}>
+          <button type="button" className="button" onClick={openFiles}>
             {messages.files.open}
           </button>
         </p>

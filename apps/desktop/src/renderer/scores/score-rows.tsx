@@ -11,7 +11,7 @@ import {
   type TextScoreName,
   textScoreNameSchema,
 } from '@content-trust/engine/schema'
-import { selectRange } from '../editor/go-to-mark.ts'
+import { selectRange } from '../editor/select-range.ts'
 import { editingMessages } from '../language/editing-messages.ts'
 import type { CostlyPlace } from '../marks/marks.ts'
 import { activeDraft, drafts } from '../state/drafts.ts'

@@ -1,8 +1,13 @@
 import type { EvidenceGroup } from '@content-trust/design'
-import type { PageId } from '../app/pages.tsx'
-import type { PanelId } from '../app/panels.tsx'
 import { editorView } from './shown-editor.ts'
 import { createStore } from './store.ts'
+
+/** The panels at the side, in the order of their tabs. */
+export const panelIds = ['findings', 'revise', 'style', 'images'] as const
+export type PanelId = (typeof panelIds)[number]
+
+/** What can take the place of drafts and panels. */
+export type PageId = 'settings' | 'about' | 'compare' | 'media'
 
 interface Layout {
   readonly panel: PanelId
@@ -10,7 +15,7 @@ interface Layout {
   readonly isPaletteOpen: boolean
   /** The words, the words beside how they will look, or how they will look alone. */
   readonly view: 'write' | 'split' | 'preview'
-  /** What stands in the place of drafts and panels; null shows them. */
+  /** What takes the place of drafts and panels; null shows them. */
   readonly page: PageId | null
   /** Nothing but the words: no panels, no marks. */
   readonly isFocused: boolean

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { MOST_SCORED } from '../../shared/analysis.ts'
 import type { CallInputs } from '../../shared/ipc.ts'
-import type { TaskQueue } from '../scoring/task-queue.ts'
 import { createFileScores } from './score-file.ts'
+import type { TaskQueue } from './task-queue.ts'
 
 const input: Omit<CallInputs['scoreFile'], 'path'> = {
   context: { format: 'article', intended_use: 'publish' },

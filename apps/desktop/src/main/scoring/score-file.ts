@@ -2,9 +2,9 @@ import { type FileDecision, MOST_SCORED } from '../../shared/analysis.ts'
 import { CallError } from '../../shared/answer.ts'
 import { syntaxOf } from '../../shared/drafts.ts'
 import type { CallInputs } from '../../shared/ipc.ts'
+import type { UserFiles } from '../files/user-files.ts'
 import { messages } from '../language/messages.ts'
-import type { TaskQueue } from '../scoring/task-queue.ts'
-import type { UserFiles } from './user-files.ts'
+import type { TaskQueue } from './task-queue.ts'
 
 /** Scores files of the folder for their marks in the tree. */
 export interface FileScores {
