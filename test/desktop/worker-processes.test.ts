@@ -27,7 +27,7 @@ async function processOf({ app }: RunningApp, name: string): Promise<number> {
 }
 
 describe.skipIf(!hasElectron)('the processes that do the work', () => {
-  it('decode and score pictures and sound in the built app', async () => {
+  it('decode and score images and audio in the built app', async () => {
     const folder = await folderWith({
       'notes.md': '# Wall\n\n![A wall](wall.jpg)\n',
       'wall.jpg': await drawTexture(),

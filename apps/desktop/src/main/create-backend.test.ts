@@ -26,7 +26,7 @@ describe('the start', () => {
     expect(await call('readFile', { path })).toMatchObject({ ok: true })
   })
 
-  it('gives back what a crash left, which may be saved again', async () => {
+  it('offers what a crash left, which may be saved again', async () => {
     const path = await fileOf('One.')
     const dataFolder = temporaryFolder()
     const first = await openMainSide({ dataFolder }, [path])
@@ -105,7 +105,7 @@ describe('files', () => {
     expect(await call('listRecent', {})).toMatchObject({ value: { paths: [path] } })
   })
 
-  it('that another program changed are left alone, and told of', async () => {
+  it('that another program changed are left alone, and reported', async () => {
     const path = await fileOf('One.')
     const { call, deeds } = await openMainSide({}, [path])
     await call('takeStart', {})
@@ -206,7 +206,7 @@ describe('files', () => {
     })
   })
 
-  it('that the system opens are told to the editor', async () => {
+  it('that the system opens are sent to the editor', async () => {
     const path = await fileOf('One.')
     const { openFromSystem, deeds } = await openMainSide()
     await openFromSystem([path])
@@ -214,7 +214,7 @@ describe('files', () => {
   })
 })
 
-describe('pictures', () => {
+describe('images', () => {
   it('of a folder are shown when the writer says so, who is asked once', async () => {
     const path = await fileOf('![](oven.png)')
     await writeFile(join(path, '../oven.png'), 'png')
@@ -241,7 +241,7 @@ describe('pictures', () => {
 })
 
 describe('settings and keys', () => {
-  it('are told to the system and the editor when they change', async () => {
+  it('reach the system and the editor when they change', async () => {
     const { call, deeds } = await openMainSide()
     await call('setSettings', { theme: 'dark' })
     expect(deeds).toEqual([
@@ -309,7 +309,7 @@ describe('the process that scores', () => {
 })
 
 describe('a file that is no text', () => {
-  it('is opened as a picture where the process of media knows it as one', async () => {
+  it('is opened as an image where the process of media knows it as one', async () => {
     const path = await fileOf('\u0000')
     const known = async () => ({ ok: true, value: { isMedia: true } }) as const
     const { call } = await openMainSide({ media: { send: known, end: () => undefined } })
@@ -394,7 +394,7 @@ describe('a draft', () => {
     expect(await scored).toMatchObject({ value: { status: 'superseded', request: 1 } })
   })
 
-  it('in the folder is scored by its name and its words', async () => {
+  it('in the folder is scored by its name and its text', async () => {
     const path = await fileOf('We weigh flour in order to waste less.')
     const { call } = await openMainSide({}, [path])
     await call('takeStart', {})

@@ -23,7 +23,7 @@ import { createWindowCalls } from './window-calls.ts'
 
 export interface Backend {
   readonly handlers: Handlers
-  /** Opens files that the system names, and tells the editor. */
+  /** Opens files that the system names, and notifies the editor. */
   openFromSystem(paths: readonly string[]): Promise<void>
   /** An image that the window may show, by its path in the window; null where there is none. */
   readImage(pathname: string): Promise<ImageFile | null>

@@ -38,7 +38,7 @@ export interface Host {
   readonly dialogs: Dialogs
   readonly cipher: Cipher
   readonly sendTask: SendTask
-  /** Reads pictures, recordings and films, apart from the drafts. */
+  /** Reads images, audio files and videos, apart from the drafts. */
   readonly media: MediaProcess
   /** Folder of the app's own files. */
   readonly dataFolder: string

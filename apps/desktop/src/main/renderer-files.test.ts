@@ -27,7 +27,7 @@ async function builtEditor() {
 const bodyOf = ({ body }: { body: Uint8Array }): string => Buffer.from(body).toString()
 
 describe('a file of the editor', () => {
-  it('may load its own scripts, styles and pictures, and nothing else', async () => {
+  it('may load its own scripts, styles and images, and nothing else', async () => {
     const { read } = await builtEditor()
     const { status, headers } = await read('/index.html')
     expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
@@ -90,7 +90,7 @@ describe('a file of the editor', () => {
   })
 })
 
-describe('a picture of a draft', () => {
+describe('an image of a draft', () => {
   it('is given with its type, and may do nothing', async () => {
     const { read, asked } = await builtEditor()
     const found = await read('/image/0/oven.png')

@@ -38,7 +38,7 @@ function policyWith(nonce: string): string {
 
 const NONCE_MARK = 'style-nonce-of-this-load'
 
-/** What the window gets for a path: a file of the editor, or a picture that the user lets it show. */
+/** What the window gets for a path: a file of the editor, or an image that the user lets it show. */
 export async function readWindowFile(
   root: string,
   pathname: string,
@@ -46,7 +46,7 @@ export async function readWindowFile(
 ): Promise<RendererFile> {
   if (!pathname.startsWith(IMAGE_PATH)) return readRendererFile(root, pathname)
   const headers = {
-    // Opened by itself a picture may do nothing at all.
+    // Opened by itself an image may do nothing at all.
     'content-security-policy': "default-src 'none'; sandbox",
     'x-content-type-options': 'nosniff',
     'cache-control': 'no-store',

@@ -101,7 +101,7 @@ export const calls = {
   trashFile: { input: onePath, output: z.object({ isTrashed: z.boolean() }) },
   /** Shows a file or folder in the file manager of the system. */
   revealFile: { input: onePath, output: nothing },
-  /** Lets the preview show the pictures of a file's folder, when the user says so. */
+  /** Lets the preview show the images of a file's folder, when the user says so. */
   allowImages: { input: onePath, output: z.object({ address: z.string().nullable() }) },
   /** The files whose changes from outside the editor wants to hear of; replaces the last list. */
   watchFiles: { input: z.object({ paths: z.array(pathSchema).max(1000) }), output: nothing },
@@ -139,15 +139,15 @@ export const calls = {
   },
   /** What was still to be scored of a draft is no longer wanted. */
   cancelScore: { input: z.object({ draft: draftIdSchema }), output: nothing },
-  /** Scores a picture, a recording or a film that the user opened. */
+  /** Scores an image, an audio file or a video that the user opened. */
   scoreMedia: {
     input: onePath.extend({ context: contextSchema, request: mediaRequestSchema }),
     output: mediaReportSchema,
   },
-  /** Scores a picture of a draft, by its address there; nothing is fetched. */
+  /** Scores an image of a draft, by its address there; nothing is fetched. */
   scoreImage: {
     input: z.object({
-      /** Null for a draft without a file, which can show only what stands in its text. */
+      /** Null for a draft without a file, which can show only what is in its text. */
       draft: pathSchema.nullable(),
       address: z.string().min(1).max(20_000_000),
       context: contextSchema,

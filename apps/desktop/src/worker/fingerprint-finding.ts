@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { placedFindingSchema } from '../shared/marking.ts'
 import { fingerprintFinding } from './mark-draft.ts'
 
-/** The name of a finding that the editor shows, from the text that it stands in. */
+/** The name of a finding that the editor shows, from the text that it is in. */
 export function fingerprintPlacedFinding(
   text: string,
   { rule, quote, start, end }: z.infer<typeof placedFindingSchema>,

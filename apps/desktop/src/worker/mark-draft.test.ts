@@ -35,7 +35,7 @@ describe('a marked draft', () => {
     expect(quotes).toEqual(['very unique'])
   })
 
-  it('names a finding the same from the words around it as from the whole draft', () => {
+  it('names a finding the same from the text around it as from the whole draft', () => {
     const findings = findingsOf(source, analyzeText(draft, options))
     expect(findings.filter(({ place }) => place !== null).length).toBeGreaterThan(2)
     for (const finding of findings) {

@@ -6,7 +6,7 @@ import { writeFileAtomic } from './write-file-atomic.ts'
 export interface Backups {
   write(backup: Backup): Promise<void>
   drop(draft: string): Promise<void>
-  /** What was left behind: unsaved drafts of an app that did not end by itself. */
+  /** What was left behind: unsaved drafts of an app that crashed. */
   list(): Promise<Backup[]>
 }
 

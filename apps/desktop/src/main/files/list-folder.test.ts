@@ -47,7 +47,7 @@ describe('the tree of a folder', () => {
       '.git/b.md',
       'node_modules/c.md',
       'in/node_modules/d.md',
-      'pictures/e.png',
+      'images/e.png',
       'f.md.bak',
     )
     await mkdir(join(folder, 'folder.md'))

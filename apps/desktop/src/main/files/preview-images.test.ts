@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { createPreviewImages } from './preview-images.ts'
 
 async function draftFolder(): Promise<string> {
-  const base = await mkdtemp(join(tmpdir(), 'content-trust-pictures-'))
+  const base = await mkdtemp(join(tmpdir(), 'content-trust-images-'))
   onTestFinished(() => rm(base, { recursive: true, force: true }))
   const folder = join(base, 'drafts')
   await mkdir(join(folder, 'img'), { recursive: true })
@@ -16,7 +16,7 @@ async function draftFolder(): Promise<string> {
   return folder
 }
 
-it('shows no picture before its folder is allowed', async () => {
+it('shows no image before its folder is allowed', async () => {
   const folder = await draftFolder()
   const images = createPreviewImages()
   expect(await images.isAllowed(join(folder, 'notes.md'))).toBe(false)
@@ -26,7 +26,7 @@ it('shows no picture before its folder is allowed', async () => {
   expect(await images.read('/image/0/img/oven%201.png')).toMatchObject({ type: 'image/png' })
 })
 
-it('shows nothing that is no picture of that folder', async () => {
+it('shows nothing that is no image of that folder', async () => {
   const folder = await draftFolder()
   const images = createPreviewImages()
   await images.allow(join(folder, 'notes.md'))
@@ -64,7 +64,7 @@ it('shows each folder at an address of its own', async () => {
   expect(shown).toMatchObject({ type: 'image/png', bytes: Buffer.from('11') })
 })
 
-it('shows pictures of twenty megabytes, none that is larger, and no folder', async () => {
+it('shows images of twenty megabytes, none that is larger, and no folder', async () => {
   const folder = await draftFolder()
   const images = createPreviewImages()
   await images.allow(join(folder, 'notes.md'))

@@ -3,12 +3,12 @@ import { dirname, extname, join, sep } from 'node:path'
 import { CallError } from '../../shared/answer.ts'
 import { messages } from '../language/messages.ts'
 
-/** Where the window finds pictures; a folder has a number there, so that no path is in an address. */
+/** Where the window finds images; a folder has a number there, so that no path is in an address. */
 export const IMAGE_PATH = '/image/'
 
 const MOST_BYTES = 20 * 1024 * 1024
 
-/** No SVG: it is a document, and may hold more than a picture. */
+/** No SVG: it is a document, and may hold more than an image. */
 const types: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.gif': 'image/gif',
@@ -18,18 +18,18 @@ const types: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
 }
 
-/** A picture with the type that it is served as. */
+/** An image with the type that it is served as. */
 export interface ImageFile {
   readonly type: string
   readonly bytes: Uint8Array
 }
 
-/** The folders whose pictures the user lets the preview show. */
+/** The folders whose images the user lets the preview show. */
 export interface PreviewImages {
   /** Allows the folder of a file, or the open folder that holds it; gives the address of that file's folder. */
   allow(file: string): Promise<string>
   isAllowed(file: string): Promise<boolean>
-  /** The picture at a path of the window; null for everything that is none, or is not allowed. */
+  /** The image at a path of the window; null for anything that is not an image or not allowed. */
   read(pathname: string): Promise<ImageFile | null>
 }
 
@@ -53,7 +53,7 @@ export function createPreviewImages(): PreviewImages {
       if (found === null || folder === undefined) return null
       const type = types[extname(found.name).toLowerCase()]
       const path = await realpath(join(folder, found.name)).catch(() => null)
-      // A link must not lead to a picture elsewhere.
+      // A link must not lead to an image elsewhere.
       if (type === undefined || path === null || !path.startsWith(folder + sep)) return null
       const about = await stat(path)
       if (!about.isFile() || about.size > MOST_BYTES) return null

@@ -51,7 +51,7 @@ describe('what the user chose', () => {
     expect(await recent.list()).toEqual([at('a.md')])
   })
 
-  it('is a picture whatever its name, where the process of media knows it', async () => {
+  it('is an image whatever its name, where the process of media knows it', async () => {
     const asked: string[] = []
     const { workspace, at } = await openWorkspace(async (path) => {
       asked.push(path)
@@ -89,7 +89,7 @@ describe('what the user chose', () => {
     await expect(workspace.openChosen([at('a.md')])).rejects.toThrow(TypeError)
   })
 
-  it('is no picture because the disk refuses it', async () => {
+  it('is no image because the disk refuses it', async () => {
     const { allowed, recent, recentFolders, at } = await openWorkspace()
     const refused = new CallError('read_only', 'Refused.')
     const locked = { ...recent, add: () => Promise.reject(refused) }

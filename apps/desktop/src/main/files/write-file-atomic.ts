@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { open, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-/** Writes a file whole or not at all: beside it first, then in its place, with its rights kept. */
+/** Writes all of a file or nothing: to a temporary file beside it, which then replaces it. Permissions stay. */
 export async function writeFileAtomic(
   path: string,
   bytes: Uint8Array | string,

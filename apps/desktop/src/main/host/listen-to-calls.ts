@@ -4,7 +4,7 @@ import { CALL_CHANNEL } from '../../shared/ipc.ts'
 import { messages } from '../language/messages.ts'
 import { APP_ORIGIN } from '../renderer-files.ts'
 
-/** Answers the calls of the editor's own page in the window's main frame, and of nobody else. */
+/** Answers the calls of the editor's own page in the window's main frame, and of no other page. */
 export function listenToCalls(
   ipc: Pick<IpcMain, 'handle'>,
   windowNow: () => Pick<BrowserWindow, 'webContents'> | null,

@@ -20,7 +20,7 @@ async function site() {
   return { base, posts, draft: join(posts, 'a.md') }
 }
 
-describe('the picture behind an address in a draft', () => {
+describe('the image behind an address in a draft', () => {
   it('is found beside a draft that was opened by itself, and nowhere else', async () => {
     const { base, posts, draft } = await site()
     const allowed = createAllowedPaths()

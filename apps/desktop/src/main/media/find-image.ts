@@ -7,7 +7,7 @@ import { messages } from '../language/messages.ts'
 /** Folders from which sites serve addresses that start with a slash. */
 const publicFolders = ['', 'public', 'static', 'assets']
 
-/** The file behind the address of a picture in a draft: beside or below the draft, or in an open folder. */
+/** The file behind the address of an image in a draft: beside or below the draft, or in an open folder. */
 export async function findImage(
   allowed: AllowedPaths,
   draft: string,
@@ -25,7 +25,7 @@ export async function findImage(
   for (const place of places) {
     const found = await realpath(place).catch(() => null)
     if (found === null || !(await stat(found)).isFile()) continue
-    // A link must not lead to a picture elsewhere.
+    // A link must not lead to an image elsewhere.
     const isBeside = found.startsWith(dirname(real) + sep)
     if (isBeside || allowed.folderOf(found) !== null) return found
     throw new CallError('path_refused', messages.media.outside)

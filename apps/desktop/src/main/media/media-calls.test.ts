@@ -37,7 +37,7 @@ async function openCalls(copy: Uint8Array | null = null) {
 }
 
 describe('media that the writer opened', () => {
-  it('are scored where they stand, and shown as a small copy', async () => {
+  it('are scored where they are, and shown as a thumbnail', async () => {
     const bytes = Buffer.from('a copy')
     const { scoreMedia, folder, sent, thumbnails } = await openCalls(bytes)
     const path = join(folder, 'oven.png')
@@ -55,14 +55,14 @@ describe('media that the writer opened', () => {
 
   it('have fifty megabytes at most', async () => {
     const { scoreMedia, folder, sent } = await openCalls()
-    const path = join(folder, 'film.mp4')
+    const path = join(folder, 'video.mp4')
     await writeFile(path, '')
     await truncate(path, 50 * 1024 * 1024)
     await scoreMedia({ path, context, request: 'one' })
     await truncate(path, 50 * 1024 * 1024 + 1)
     await expect(scoreMedia({ path, context, request: 'two' })).rejects.toMatchObject({
       code: 'too_large',
-      message: 'film.mp4 has 50 MB, at most 50 MB are scored.',
+      message: 'video.mp4 has 50 MB, at most 50 MB are scored.',
     })
     expect(sent).toHaveLength(1)
   })
@@ -89,7 +89,7 @@ describe('media that the writer opened', () => {
   })
 })
 
-describe('a picture of a draft', () => {
+describe('an image of a draft', () => {
   it('is scored from its file, or from the text itself', async () => {
     const { scoreImage, folder, draft, sent } = await openCalls()
     const request = { context, request: 'one' }
@@ -115,7 +115,7 @@ describe('a picture of a draft', () => {
     'data:image/png',
     'data:,image/png',
     'data:text/html;x=data:image/png,a',
-  ])('is refused where the text holds no picture: %s', async (address) => {
+  ])('is refused where the text holds no image: %s', async (address) => {
     const { scoreImage, draft, sent } = await openCalls()
     await expect(scoreImage({ draft, address, context, request: 'one' })).rejects.toMatchObject({
       code: 'engine_refused',

@@ -18,7 +18,7 @@ interface MediaParts {
   readonly thumbnails: Thumbnails
 }
 
-/** The calls about pictures, recordings and films. */
+/** The calls about images, audio files and videos. */
 export function createMediaCalls({
   allowed,
   queue,
@@ -63,7 +63,7 @@ async function checkSize(path: string): Promise<void> {
   throw new CallError('too_large', messages.media.tooLarge(basename(path), found ?? '', most ?? ''))
 }
 
-/** The bytes of a picture that stands in the text itself. */
+/** The bytes of an image embedded in the text. */
 function readData(address: string): Uint8Array {
   const comma = address.indexOf(',')
   const head = address.slice(0, comma)
@@ -72,7 +72,7 @@ function readData(address: string): Uint8Array {
   }
   const body = address.slice(comma + 1)
   if (/;base64$/i.test(head)) return new Uint8Array(Buffer.from(body, 'base64'))
-  // Escapes stand for bytes here, not for letters.
+  // Escapes are bytes here, not for letters.
   const bytes = body.replaceAll(/%([\da-f]{2})/gi, (_escape, hex: string) =>
     String.fromCharCode(Number.parseInt(hex, 16)),
   )

@@ -14,7 +14,7 @@ export interface MediaLimits {
   readonly deadlineMs: number
   /** How long the process may do nothing before it is ended. */
   readonly idleMs: number
-  /** Files after which it is started anew, because decoders keep memory. */
+  /** Files after which it is started again, because decoders keep memory. */
   readonly mostFiles: number
 }
 

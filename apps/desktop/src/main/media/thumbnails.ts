@@ -5,14 +5,14 @@ const COPY_PATH = `${IMAGE_PATH}copy/`
 /** The oldest copies go when there are more bytes than these. */
 const MOST_BYTES = 32 * 1024 * 1024
 
-/** Small copies of pictures that were scored; they live in memory and are never written. */
+/** Thumbnails of images that were scored; they live in memory and are never written. */
 export interface Thumbnails {
   /** Keeps a copy and gives its address in the window. */
   keep(bytes: Uint8Array): string
   read(pathname: string): ImageFile | null
 }
 
-/** Makes the keeper of small copies. */
+/** Keeps thumbnails in memory. */
 export function createThumbnails(): Thumbnails {
   const copies = new Map<string, Uint8Array>()
   let total = 0

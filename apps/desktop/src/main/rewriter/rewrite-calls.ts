@@ -36,7 +36,7 @@ const sample: RewriteRequest = {
   needs: [{ fix: 'Say it in fewer words.', words: 'in order to' }],
 }
 
-/** The calls about rewrites by a language model: the only ones that send words of a draft to one. */
+/** The calls about rewrites by a language model: the only ones that send text of a draft to one. */
 export function createRewriteCalls({ rewriter, key, dialogs, tasks, limits }: RewriteParts): {
   readonly handlers: RewriteHandlers
   /** Stops every request. */

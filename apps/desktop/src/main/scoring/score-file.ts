@@ -11,7 +11,7 @@ export interface FileScores {
   score(input: CallInputs['scoreFile']): Promise<FileDecision>
 }
 
-/** One file after the other: a draft that the writer waits for stands behind one of them at most. */
+/** One file after the other: a draft that the writer waits for waits for one of them at most. */
 export function createFileScores(
   workspace: Pick<UserFiles, 'read'>,
   tasks: Pick<TaskQueue, 'score'>,

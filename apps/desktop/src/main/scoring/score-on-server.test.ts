@@ -84,7 +84,7 @@ it('follows nobody elsewhere with the draft, and says when nobody answers', asyn
   expect(seen).toEqual([])
 })
 
-it('marks what the writer has dismissed, which no server is told', async () => {
+it('marks what the writer has dismissed, which no server learns of', async () => {
   const { address, seen } = await serverThat(saying(200, await realResult()))
   const asked: unknown[] = []
   const send = (name: string, task: unknown) => {

@@ -14,7 +14,7 @@ export function DraftEditor() {
   const id = useStore(drafts, (state) => state.activeId)
   const open = useStore(drafts, (state) => state.open.length)
   const hidden = useStore(layout, hiddenNow)
-  // The draft in front is the one of `id`; `open` says when others were closed.
+  // The active draft is the one of `id`; `open` says when others were closed.
   useEffect(() => {
     if (frame.current === null) return
     const state = drafts.get()

@@ -5,7 +5,7 @@ import { useActiveAnalysis } from '../state/use-active-analysis.ts'
 
 const PAUSE_MS = 1500
 
-/** Tells a screen reader what came of the words, when the writer pauses. */
+/** Reports the result to screen readers when the writer pauses. */
 export function LiveSummary() {
   const { result, marks } = useActiveAnalysis()
   const [said, setSaid] = useState('')

@@ -8,7 +8,7 @@ import { pages } from './pages.tsx'
 export function PageFrame({ id }: { readonly id: PageId }) {
   const { title, Page } = pages[id]
   const frame = useRef<HTMLElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page takes the focus anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page takes the focus.
   useEffect(() => frame.current?.focus(), [id])
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {

@@ -26,7 +26,7 @@ const encodingNames = {
   'windows-1252': 'Windows-1252',
 } as const
 
-/** What is so about the draft in front, in one line. */
+/** The state of the active draft in one line. */
 export function StatusBar() {
   const draft = useStore(drafts, activeDraft)
   const engine = useStore(settings, (state) => state.engine)

@@ -105,7 +105,7 @@ function CardButton({ label, keys, run }: CardButtonProps) {
   )
 }
 
-/** The suggestion with its verdict, which stands before the button that takes it. */
+/** The suggestion with its verdict, before the button that applies it. */
 function CardFix({ draft, finding, mark, nth }: CardFindingProps) {
   const [fix, setFix] = useState<Fix | 'none' | null>(null)
   const { suggestion } = finding

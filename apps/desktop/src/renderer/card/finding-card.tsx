@@ -81,7 +81,7 @@ function CardFrame({ open }: { readonly open: OpenCard }) {
   )
 }
 
-/** Keeps the card at its words; one that a pointer opened goes when the words move. */
+/** Keeps the card at its text; one that a pointer opened goes when the text moves. */
 function useFollow(frame: HTMLElement | null, open: OpenCard, move: () => void): void {
   useEffect(() => {
     const scroller = editorView()?.scrollDOM

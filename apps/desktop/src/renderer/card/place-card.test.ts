@@ -7,7 +7,7 @@ const size = { width: 380, height: 220 }
 const lineAt = (top: number) => ({ top, bottom: top + 30, left: 100 })
 
 describe('the place of a card', () => {
-  it('is below its words', () => {
+  it('is below its text', () => {
     const anchor = lineAt(100)
     expect(placeCard({ area, anchor, caret: anchor, ...size })).toMatchObject({
       left: 100,
@@ -15,7 +15,7 @@ describe('the place of a card', () => {
     })
   })
 
-  it('is above them where the caret stands on the next line', () => {
+  it('is above them where the caret is on the next line', () => {
     const anchor = lineAt(400)
     const { top } = placeCard({ area, anchor, caret: lineAt(440), ...size })
     expect(top + size.height).toBe(394)
@@ -31,7 +31,7 @@ describe('the place of a card', () => {
     expect(placeCard({ area, anchor, caret: null, ...size }).left).toBe(420)
   })
 
-  it('never covers its words or the line of the caret', () => {
+  it('never covers its text or the line of the caret', () => {
     const line = fc.integer({ min: 40, max: 600 }).map(lineAt)
     fc.assert(
       fc.property(line, line, fc.integer({ min: 40, max: 900 }), (anchor, caret, height) => {

@@ -4,11 +4,11 @@ interface Line {
 }
 
 interface CardSpace {
-  /** The part of the window that the card may stand in. */
+  /** The part of the window that the card may take. */
   readonly area: Line & { readonly left: number; readonly right: number }
-  /** The words that the card speaks of. */
+  /** The text that the card speaks of. */
   readonly anchor: Line & { readonly left: number }
-  /** The line of the caret, which stays in sight; null while it is out of sight. */
+  /** The line of the caret, which stays visible; null while it is scrolled away. */
   readonly caret: Line | null
   readonly width: number
   readonly height: number
@@ -20,14 +20,14 @@ export interface CardPlace {
   readonly maxHeight: number
 }
 
-/** Between the words and the card: little enough for the pointer to cross. */
+/** Between the text and the card: little enough for the pointer to cross. */
 const GAP = 6
 
-/** Puts a card below its words, else above, else where most room is; never over them or the caret's line. */
+/** Puts a card below its text, else above, else where most space is; never over it or the caret's line. */
 export function placeCard({ area, anchor, caret, width, height }: CardSpace): CardPlace {
   const left = Math.max(area.left, Math.min(anchor.left, area.right - width))
   const bands = freeBands(area, caret === null ? [anchor] : [anchor, caret])
-  // Beside its words first, below before above.
+  // Beside its text first, below before above.
   const distance = (band: Line): number =>
     band.top >= anchor.bottom ? band.top - anchor.bottom : anchor.top - band.bottom + GAP / 2
   const byDistance = bands.toSorted((a, b) => distance(a) - distance(b))

@@ -17,14 +17,14 @@ export function Palette() {
 function OpenPalette() {
   const list = useId()
   const dialog = useRef<HTMLDialogElement>(null)
-  const [messages, setWords] = useState('')
+  const [query, setQuery] = useState('')
   const [at, setAt] = useState(0)
   useEffect(() => dialog.current?.showModal(), [])
   const found = commands.filter(
     ({ id, title, when }) =>
       id !== 'view.palette' &&
       when?.() !== false &&
-      title.toLowerCase().includes(messages.trim().toLowerCase()),
+      title.toLowerCase().includes(query.trim().toLowerCase()),
   )
   const close = (): void => {
     layout.change((state) => ({ ...state, isPaletteOpen: false }))
@@ -52,10 +52,10 @@ function OpenPalette() {
         aria-controls={list}
         aria-activedescendant={found[at] === undefined ? undefined : `${list}-${at}`}
         placeholder={paletteMessages.hint}
-        value={messages}
+        value={query}
         onKeyDown={onKey}
         onChange={(event) => {
-          setWords(event.target.value)
+          setQuery(event.target.value)
           setAt(0)
         }}
       />

@@ -6,7 +6,7 @@ import { createStore } from '../state/store.ts'
 /** The card that is open: what it speaks of, and who opened it. */
 export interface OpenCard {
   readonly draft: string
-  /** Indices of the findings, the longest first; the words may still move. */
+  /** Indices of the findings, the longest first; the text may still move. */
   readonly findings: readonly number[]
   readonly by: 'pointer' | 'key'
 }

@@ -7,7 +7,7 @@ import { capitalize } from '../ui/capitalize.ts'
 import { nextMark } from './next-mark.ts'
 import { selectRange } from './select-range.ts'
 
-/** Selects the words of a mark and brings them into sight. */
+/** Selects the text of a mark and scrolls to it. */
 export function selectMark(mark: Mark): void {
   selectRange(mark)
   editorView()?.focus()
@@ -25,7 +25,7 @@ export function goToMark(step: 1 | -1): void {
   if (said !== null) view.dispatch({ effects: EditorView.announce.of(said) })
 }
 
-/** A mark in words for who does not see it: “Weak provenance, sentence 3 of 12: …”. */
+/** A mark in words for screen readers: “Weak provenance, sentence 3 of 12: …”. */
 export function describeMark({ finding: index, scope, from }: Mark): string | null {
   const { findings, sentences } = analysisOf(analyses.get(), shownDraft())
   const finding = findings[index]

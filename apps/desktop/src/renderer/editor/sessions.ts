@@ -12,7 +12,7 @@ import { draftExtensions } from './extensions.ts'
 interface Session {
   state: EditorState
   scrollTop: number
-  /** What was changed since the words were last sent to be scored. */
+  /** What was changed since the text was last sent to be scored. */
   since: ChangeSet
 }
 
@@ -42,7 +42,7 @@ export function showSession(parent: HTMLElement, draft: Draft | null): void {
   view.focus()
 }
 
-/** Changes a draft, whether it is in front or not. */
+/** Changes a draft, active or not. */
 export function dispatchTo(id: string, spec: TransactionSpec): void {
   const draft = findDraft(id)
   if (draft === null) return
@@ -64,13 +64,13 @@ export function replaceText(id: string, text: string): void {
   dispatchTo(id, { changes: { from: 0, to: length, insert: text }, userEvent: 'input.replace' })
 }
 
-/** The words are on their way to be scored: changes count from here. */
+/** The text is on its way to be scored: changes count from here. */
 export function startCounting(id: string): void {
   const draft = findDraft(id)
   if (draft !== null) sessionOf(draft).since = ChangeSet.empty(draft.doc.length)
 }
 
-/** What was changed since the words were sent. */
+/** What was changed since the text was sent. */
 export function changesSince(id: string): ChangeSet | null {
   return sessions.get(id)?.since ?? null
 }

@@ -3,7 +3,7 @@ import { editingMessages } from '../language/editing-messages.ts'
 import { activeDraft, drafts } from '../state/drafts.ts'
 import { useStore } from '../state/store.ts'
 
-/** Says that a long draft goes on behind what is scored. */
+/** Says that a long draft is longer than what is scored. */
 export function TruncationNotice() {
   const isTruncated = useStore(
     drafts,

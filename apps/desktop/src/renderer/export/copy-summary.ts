@@ -5,7 +5,7 @@ import { activeDraft, drafts } from '../state/drafts.ts'
 import { notices } from '../state/notices.ts'
 import { summaryText } from './summary-text.ts'
 
-/** Puts the decision about the draft in front into the clipboard. */
+/** Puts the decision about the active draft into the clipboard. */
 export async function copySummary(): Promise<void> {
   const draft = activeDraft(drafts.get())
   if (draft === null) return

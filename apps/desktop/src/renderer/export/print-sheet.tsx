@@ -19,7 +19,7 @@ const printed = createStore<Draft | null>(null)
 /** Prints the draft with its marks, its decision and its findings; the editor itself shows only a part of it. */
 export async function printDraft(): Promise<void> {
   printed.set(activeDraft(drafts.get()))
-  // The sheet has to be drawn before the system takes a picture of it.
+  // The sheet has to be drawn before the system takes a screenshot of it.
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
   await valueOrNotice(window.api.printWindow({}))
   printed.set(null)

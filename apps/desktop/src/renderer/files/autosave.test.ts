@@ -7,7 +7,7 @@ import { autosave } from './autosave.ts'
 
 const format = { encoding: 'utf-8', eol: 'lf', bom: false } as const
 
-/** The words that went to the disk, and what it answers. */
+/** The text that went to the disk, and what it answers. */
 let saved: string[] = []
 let answer: Answer<{ version: string; path: string }>
 const api = {

@@ -7,7 +7,7 @@ import { useStore } from '../state/store.ts'
 import { compareTexts, compareWords, type Piece, type Row } from './compare-texts.ts'
 import { keepMine, reloadDraft } from './watch-external-changes.ts'
 
-/** The words on the disk beside the words of the draft. */
+/** The text on the disk beside the text of the draft. */
 export function ComparePage() {
   const draft = useStore(drafts, activeDraft)
   const [onDisk, setOnDisk] = useState<string | null>(null)

@@ -62,7 +62,7 @@ function bringForward(id: string): void {
   if (layout.get().page !== null) closePage()
 }
 
-/** Leads back to pictures, recordings and films, while there are any. */
+/** Leads back to images, audio files and videos, while there are any. */
 function MediaTab({ isActive }: { readonly isActive: boolean }) {
   const count = useStore(mediaFiles, (state) => state.length)
   if (count === 0) return null

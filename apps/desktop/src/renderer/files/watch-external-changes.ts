@@ -33,7 +33,7 @@ export async function reloadDraft(id: string): Promise<void> {
   changeDraft(id, { format, readOnly, version, savedDoc: doc, externalChange: 'none' })
 }
 
-/** Writes the words of the draft over what is on the disk. */
+/** Writes the text of the draft over what is on the disk. */
 export async function keepMine(id: string): Promise<void> {
   await saveDraft(id, true)
 }

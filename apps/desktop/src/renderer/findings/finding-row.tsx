@@ -16,7 +16,7 @@ interface FindingRowProps {
   choose(row: Row): void
 }
 
-/** One finding; a click goes to its words. */
+/** One finding; a click goes to its text. */
 export function FindingRow({ row, id, count, isActive, sentences, choose }: FindingRowProps) {
   const { finding, mark } = row.entry
   const suggestion = suggestionText(finding)

@@ -16,7 +16,7 @@ import { Legend } from './legend.tsx'
 
 const { findings: messages } = editingMessages
 
-/** What was seen in the draft; the row of the words under the caret stands out. */
+/** What was seen in the draft; the row of the text under the caret stands out. */
 export function FindingsPanel() {
   const analysis = useActiveAnalysis()
   const { findings, marks, sentences, result } = analysis

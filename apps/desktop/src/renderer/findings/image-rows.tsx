@@ -13,7 +13,7 @@ import { useStore } from '../state/store.ts'
 /** Rows beside the findings; the panel of the images has them all. */
 const MOST_ROWS = 3
 
-/** How much a picture asks for a look; those that ask most stand first. */
+/** How much an image asks for a look; those that ask most stand first. */
 function weightOf(state: MediaState | undefined): number {
   if (state?.kind === 'scored') return 1 + actionRanks[state.report.result.recommended_action]
   return state?.kind === 'failed' ? 1.5 : 0
@@ -32,9 +32,9 @@ export function ImageRows() {
     (a, b) => weightOf(known.get(keyOf(draft, b))) - weightOf(known.get(keyOf(draft, a))),
   )
   return (
-    <section className="picture-rows" aria-label={messages.images.heading(images.length)}>
+    <section className="image-rows" aria-label={messages.images.heading(images.length)}>
       <h3 className="small">{messages.images.heading(images.length)}</h3>
-      <ul className="picture-list">
+      <ul className="image-list">
         {images.slice(0, MOST_ROWS).map((image) => (
           <ImageRow
             key={image.from}
@@ -67,13 +67,13 @@ function ImageRow({ draft, image, state }: ImageRowProps) {
       : report.result.recommended_action
   return (
     <li>
-      <button type="button" className="picture-row" onClick={() => show(image)}>
-        <span className="picture-thumb" aria-hidden="true">
+      <button type="button" className="image-row" onClick={() => show(image)}>
+        <span className="image-thumb" aria-hidden="true">
           {report !== null && <Thumbnail name="" report={report} />}
         </span>
-        <span className="picture-words">
-          <span className="picture-name">{nameOfImage(image)}</span>
-          <span className="small picture-state" data-action={action}>
+        <span className="image-words">
+          <span className="image-name">{nameOfImage(image)}</span>
+          <span className="small image-state" data-action={action}>
             {stateText(draft, image, state)}
           </span>
         </span>
@@ -90,7 +90,7 @@ function show(image: DraftImage): void {
     const card = document.querySelector(`.image-card[aria-label="${name}"]`)
     const panel = card?.closest('.panel-body')
     if (card == null || panel == null) return
-    // The panel alone: bringing the card into sight would move the window as well.
+    // The panel alone: scrolling to the card would move the window as well.
     panel.scrollTop += card.getBoundingClientRect().top - panel.getBoundingClientRect().top
   })
 }

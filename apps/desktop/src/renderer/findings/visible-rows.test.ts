@@ -51,7 +51,7 @@ describe('the order of findings', () => {
 })
 
 describe('the filter', () => {
-  it('finds all its words anywhere in a finding, in any case', () => {
+  it('finds all words of the filter anywhere in a finding, in any case', () => {
     const found = entries.filter((one) => matchesFilter(one, ' GENERIC high'))
     expect(found).toEqual([entries[2]])
     expect(entries.filter((one) => matchesFilter(one, ''))).toEqual(entries)
@@ -66,9 +66,9 @@ describe('a long list', () => {
     expect(laid.height).toBe(HEADING_HEIGHT + 2000 * ROW_HEIGHT)
   })
 
-  it('draws what is in sight, and the active row wherever it is', () => {
-    const sight = { top: 1000 * ROW_HEIGHT, bottom: 1000 * ROW_HEIGHT + 600 }
-    const rows = visibleRows(laid.sections, sight, 3).flatMap((section) => section.rows)
+  it('draws what is visible, and the active row wherever it is', () => {
+    const range = { top: 1000 * ROW_HEIGHT, bottom: 1000 * ROW_HEIGHT + 600 }
+    const rows = visibleRows(laid.sections, range, 3).flatMap((section) => section.rows)
     expect(rows.length).toBeLessThan(25)
     expect(rows[0]?.index).toBe(3)
     expect(rows.some(({ index }) => index === 1000)).toBe(true)

@@ -4,7 +4,7 @@ import type { FindingEntry, Section } from './arrange-findings.ts'
 export const ROW_HEIGHT = 108
 export const HEADING_HEIGHT = 36
 
-/** Rows drawn above and below what is in sight, so that scrolling meets no gap. */
+/** Rows drawn above and below the visible ones, so that scrolling shows no gap. */
 const SPARE = 6
 
 export interface Row {
@@ -17,7 +17,7 @@ export interface Row {
 export interface VisibleSection {
   readonly label: string | null
   readonly count: number
-  /** Where its heading stands. */
+  /** Where its heading is. */
   readonly top: number
   readonly rows: readonly Row[]
 }
@@ -47,11 +47,11 @@ export function layOutRows(sections: readonly Section[]): {
 /** The sections and rows between two heights; the active row is always among them. */
 export function visibleRows(
   sections: readonly VisibleSection[],
-  sight: { readonly top: number; readonly bottom: number },
+  range: { readonly top: number; readonly bottom: number },
   active: number,
 ): VisibleSection[] {
-  const from = sight.top - SPARE * ROW_HEIGHT
-  const to = sight.bottom + SPARE * ROW_HEIGHT
+  const from = range.top - SPARE * ROW_HEIGHT
+  const to = range.bottom + SPARE * ROW_HEIGHT
   return sections.flatMap((section): VisibleSection[] => {
     const rows = section.rows.filter(
       ({ top, index }) => (top + ROW_HEIGHT > from && top < to) || index === active,

@@ -5,12 +5,12 @@ import type { Draft } from '../state/drafts.ts'
 import { capitalize } from '../ui/capitalize.ts'
 import type { DraftImage } from './find-images.ts'
 
-/** What a picture of a draft is called. */
+/** What an image of a draft is called. */
 export function nameOfImage({ kind, address }: DraftImage): string {
   return kind === 'embedded' ? messages.images.kinds.embedded : address
 }
 
-/** What is so about a picture of a draft, in a few words. */
+/** The state of an image of a draft in a few words. */
 export function stateText(
   { path }: Pick<Draft, 'path'>,
   { kind }: DraftImage,

@@ -13,7 +13,7 @@ import { nameOfImage, stateText } from './image-messages.ts'
 import { imageScores, isScorable, keyOf, MOST_IMAGES, stoppedDrafts } from './image-scores.ts'
 import { scoreImagesAgain, stopImages } from './score-images.ts'
 
-/** The pictures of the draft, each with its score, its cues, and the areas that they are about. */
+/** The images of the draft, each with its score, its cues, and the areas that they are about. */
 export function ImagesPanel() {
   const draft = useStore(drafts, activeDraft)
   const doc = draft?.doc ?? null

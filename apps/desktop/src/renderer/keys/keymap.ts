@@ -20,14 +20,14 @@ interface Keyed {
 
 type Keymap = Readonly<Record<string, string>>
 
-/** All keys of a command, what the user has set before the table's; empty when it has none. */
+/** All keys of a command, those that the user has set, else those of the table; empty without any. */
 export function allKeysOf({ id, keys, moreKeys }: Keyed, keymap: Keymap): readonly string[] {
   const own = keymap[id]
   if (own !== undefined) return own === '' ? [] : [own]
   return keys === undefined ? [] : [keys, ...(moreKeys ?? [])]
 }
 
-/** Keys in one spelling, so that two of them can be compared; null where they name none. */
+/** Keys in one spelling, so that two of them can be compared; null where they are not keys. */
 export function readKeys(text: string): string | null {
   const parts = text.split('+').map((part) => part.trim())
   const key = parts.pop() ?? ''
@@ -39,7 +39,7 @@ export function readKeys(text: string): string | null {
   return [...held, key.length === 1 ? key.toUpperCase() : key].join('+')
 }
 
-/** Why a command should not get these keys, in words; null when it may. */
+/** Why a command should not get these keys, as a sentence; null when it may. */
 export function keyConflict(
   commands: readonly Keyed[],
   keymap: Keymap,

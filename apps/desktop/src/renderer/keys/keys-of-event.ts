@@ -24,7 +24,7 @@ export function keysOfEvent(press: KeyPress, isMac: boolean): string | 'incomple
   return [...parts, nameOf(press)].join('+')
 }
 
-/** Alt makes other letters, so the place of the key tells. */
+/** Alt changes the letter, so the code of the key counts. */
 function nameOf({ key, code }: KeyPress): string {
   const letter = /^Key([A-Z])$/.exec(code)?.[1] ?? /^Digit(\d)$/.exec(code)?.[1]
   return letter ?? names[key] ?? (key.length === 1 ? key.toUpperCase() : key)

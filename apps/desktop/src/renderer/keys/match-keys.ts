@@ -1,4 +1,4 @@
-/** What of a key press tells which keys they were. */
+/** The part of a keyboard event that names its keys. */
 export interface KeyPress {
   readonly key: string
   readonly code: string

@@ -24,7 +24,7 @@ export const commandTitles = {
   'edit.find': 'Find and replace…',
   'view.palette': 'Command palette…',
   'view.side-panel': 'Show the side panel',
-  'view.media': 'Show pictures, sound and film',
+  'view.media': 'Show images, audio and video',
   'view.focus': 'Nothing but the words',
   'help.sample': 'Show the sample draft',
   'help.about': 'About Content Trust',

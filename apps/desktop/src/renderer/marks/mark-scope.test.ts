@@ -19,12 +19,12 @@ const finding = (start: number, end: number) => {
 }
 
 describe('how a finding is drawn', () => {
-  it('is under the words where it is a part of a sentence', () => {
+  it('is under the text where it is a part of a sentence', () => {
     expect(scopeOf(finding(3, 7), sentences)).toBe('phrase')
     expect(scopeOf(finding(11, 20), sentences)).toBe('phrase')
   })
 
-  it('is behind the words where it is a whole sentence or more', () => {
+  it('is behind the text where it is a whole sentence or more', () => {
     expect(scopeOf(finding(0, 9), sentences)).toBe('sentence')
     expect(scopeOf(finding(11, 40), sentences)).toBe('sentence')
   })
@@ -34,7 +34,7 @@ describe('how a finding is drawn', () => {
     expect(scopeOf({ ...finding(0, 5), rule: 'draft-without-detail' }, sentences)).toBe('draft')
   })
 
-  it('is under the words where nobody told the sentences', () => {
+  it('is under the text where the sentences are unknown', () => {
     expect(scopeOf(finding(0, 9), [])).toBe('phrase')
   })
 

@@ -19,7 +19,7 @@ export function scopeOf({ place, rule }: Finding, sentences: readonly number[]):
   return place.start <= start + SLACK && place.end >= end - SLACK ? 'sentence' : 'phrase'
 }
 
-/** The number of the sentence that an offset stands in, from 1, and how many there are. */
+/** The number of the sentence that holds an offset, from 1, and how many there are. */
 export function sentenceNumber(
   sentences: readonly number[],
   offset: number,

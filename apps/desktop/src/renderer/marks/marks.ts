@@ -13,7 +13,7 @@ import type { Severity, TextResult, TextScoreName } from '@content-trust/engine/
 import { assignLanes } from './assign-lanes.ts'
 import { type MarkScope, scopeOf } from './mark-scope.ts'
 
-/** A finding at its place in the words as they are now. */
+/** A finding at its place in the current text. */
 export interface Mark {
   /** Index of the finding in its analysis. */
   readonly finding: number
@@ -25,7 +25,7 @@ export interface Mark {
   readonly lane: number
 }
 
-/** A sentence that a score names as one of its costliest, in the words as they are now. */
+/** A sentence that a score names as one of its costliest, in the current text. */
 export interface CostlyPlace {
   readonly score: TextScoreName
   /** Share of the score, 0 to 1. */
@@ -76,7 +76,7 @@ const marked = StateField.define<Marked>({
   provide: (field) => EditorView.decorations.from(field, ({ drawn }) => drawn),
 })
 
-/** Draws marks and moves them with the words that they stand on. */
+/** Draws marks and moves them with their text. */
 export const marksExtension: Extension = marked
 
 /** What is placed in a state, in reading order. */
@@ -95,7 +95,7 @@ export function shownMarks(state: EditorState): readonly Mark[] {
   return hidden.size === 0 ? marks : marks.filter(({ group }) => !hidden.has(group))
 }
 
-/** A result as it came from the engine, about the words that were sent. */
+/** A result of the engine, with offsets in the text that was sent. */
 interface Findings {
   readonly findings: readonly Finding[]
   readonly sentences: readonly number[]
@@ -103,7 +103,7 @@ interface Findings {
   readonly result: TextResult
 }
 
-/** Puts a result on the words that it speaks of, after the changes made since. */
+/** Places a result in the current text, after the changes made since. */
 export function placeFindings(
   { findings, sentences, ignored, result }: Findings,
   since: ChangeDesc,
@@ -153,7 +153,7 @@ interface Place {
 /** Moves places with a change; one whose words are gone goes with them. */
 function movePlaces<P extends Place>(places: readonly P[], changes: ChangeDesc): readonly P[] {
   if (changes.empty) return places
-  // Most changes are one key: what stands before it stays the same object.
+  // Most changes are one key: what is before it stays the same object.
   const untouched = firstChange(changes)
   return places.flatMap((place) => {
     if (place.to < untouched) return [place]

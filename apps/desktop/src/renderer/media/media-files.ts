@@ -10,7 +10,7 @@ export interface OpenMedia extends MediaFile {
   readonly state: MediaState
 }
 
-/** Pictures, recordings and films that the user opened, the newest first. */
+/** Images, audio files and videos that the user opened, the newest first. */
 export const mediaFiles = createStore<readonly OpenMedia[]>([])
 
 /** Shows files in the view of media and scores them; a file that is there already is scored again. */

@@ -10,7 +10,7 @@ import {
 } from './media-files.ts'
 import { MediaReportView } from './media-report.tsx'
 
-/** Pictures, recordings and films that the user opened, each with its result. */
+/** Images, audio files and videos that the user opened, each with its result. */
 export function MediaPage({ openFiles }: { readonly openFiles: () => void }) {
   const files = useStore(mediaFiles, (state) => state)
   const left = files.filter(isOpenWork).length

@@ -19,7 +19,7 @@ interface MediaReportProps {
   readonly report: MediaReport
 }
 
-/** The decision about a picture, a recording or a film, with everything that it rests on. */
+/** The decision about an image, an audio file or a video, with everything that it rests on. */
 export function MediaReportView({ name, report }: MediaReportProps) {
   const { result } = report
   return (

@@ -7,13 +7,13 @@ interface MediaCopyProps {
   readonly report: MediaReport
 }
 
-/** The small copy of a picture with the areas of its cues, the frames of a film, or the wave of a recording. */
+/** The thumbnail of an image with the areas of its cues, the frames of a video, or the wave of a recording. */
 export function Thumbnail({ name, report }: MediaCopyProps) {
   const { copy, facts, waveform, result } = report
   return (
     <>
       {copy !== null && (
-        <figure className="media-copy">
+        <figure className="media-thumbnail">
           <img
             src={copy.address}
             alt={copy.isWhole ? messages.media.copyOf(name) : messages.media.framesOf(name)}
@@ -34,11 +34,11 @@ interface BoxesProps {
   readonly evidence: Parameters<typeof boxesOf>[0]
 }
 
-/** The areas, in the pixels of the picture; the cues beside it bear the same numbers. */
+/** The areas, in the pixels of the image; the cues beside it bear the same numbers. */
 function Boxes({ width, height, evidence }: BoxesProps) {
   const boxes = boxesOf(evidence)
   if (boxes.length === 0) return null
-  // As wide as the picture is shown, so that numbers have the same size on each.
+  // As wide as the image is shown, so that numbers have the same size on each.
   const unit = Math.max(width, height) / 320
   return (
     <svg className="media-boxes" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">

@@ -5,10 +5,10 @@ import type { Draft } from '../state/drafts.ts'
 import { createStore, useStore } from '../state/store.ts'
 import { isInFolder } from './preview-image.tsx'
 
-/** Where the pictures of each draft are, by its path, once the user lets them be shown. */
+/** Where the images of each draft are, by its path, once the user lets them be shown. */
 export const imageAddresses = createStore<ReadonlyMap<string, string>>(new Map())
 
-/** Says that pictures of the folder are not shown, and asks. */
+/** Says that images of the folder are not shown, and asks. */
 export function ImageBanner({ draft, tree }: { readonly draft: Draft; readonly tree: Root }) {
   const { path } = draft
   const isShown = useStore(imageAddresses, (all) => path !== null && all.has(path))

@@ -1,10 +1,10 @@
 import { type ComponentProps, createContext, useContext, useState } from 'react'
 import { messages } from '../language/messages.ts'
 
-/** Address of the folder whose pictures may be shown; null shows none. */
+/** Address of the folder whose images may be shown; null shows none. */
 export const ImageFolder = createContext<string | null>(null)
 
-/** A picture of the draft’s folder, when the user lets it be shown; anything else is a note in its place. */
+/** An image of the draft’s folder, when the user lets it be shown; anything else is a note in its place. */
 export function PreviewImage({ src, alt }: ComponentProps<'img'>) {
   const folder = useContext(ImageFolder)
   const [isGone, setIsGone] = useState(false)

@@ -18,7 +18,7 @@ import { scrollTogether } from './scroll-together.ts'
 const PAUSE_MS = 150
 const CHARACTERS_A_MS = 200
 
-/** The draft as it will look, with the same marks, scrolling in step with the words. */
+/** The draft as it will look, with the same marks, scrolling in step with the text. */
 export function Preview() {
   const draft = useStore(drafts, activeDraft)
   return draft === null ? null : <PreviewOf draft={draft} key={draft.id} />
@@ -34,7 +34,7 @@ function PreviewOf({ draft }: { readonly draft: Draft }) {
   const placed = useDeferredValue(marks)
   const tree = useMemo(() => renderMarkdown(text), [text])
   const drawn = useMemo(() => {
-    // Marks move with every key; until the words here have followed they would stand askew.
+    // Marks move with every key; until the preview has followed they would be in the wrong places.
     const isCurrent = text === textOf(draft)
     const shown = isFocused || !isCurrent ? [] : placed.filter(({ group }) => !hidden.has(group))
     return toJsxRuntime(placeMarks(tree, text, shown), {
@@ -64,7 +64,7 @@ function textOf({ doc }: Draft): string {
   return doc.sliceString(0, MOST_SCORED)
 }
 
-/** The words after a pause in typing. */
+/** The text after a pause in typing. */
 function useSettled(draft: Draft): string {
   const [text, setText] = useState(() => textOf(draft))
   useEffect(() => {

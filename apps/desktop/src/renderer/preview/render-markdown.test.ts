@@ -68,7 +68,7 @@ describe('marks in the preview', () => {
     return { ...rest, from, to: from + words.length }
   }
 
-  it('stand on the words that they stand on in the draft', () => {
+  it('mark the same text as in the draft', () => {
     expect(marked(placeMarks(renderMarkdown(source), source, [at('very unique')]))).toEqual([
       'very unique',
     ])

@@ -8,17 +8,17 @@ import { surroundingsOf } from './surroundings.ts'
 
 interface ChangeCardProps {
   readonly draft: string
-  /** The words that the change counts in. */
+  /** The text that the change counts in. */
   readonly doc: Text
   readonly change: Proposal
-  /** What the rule looks for, in words. */
+  /** What the rule looks for, as a sentence. */
   readonly reason: string
-  /** Whether the words are still those that the change was made for. */
+  /** Whether the text is still the one that the change was made for. */
   readonly isCurrent: boolean
   skip(): void
 }
 
-/** One change: the words now and after it, what it is for, and what it does. */
+/** One change: the text now and after it, what it is for, and what it does. */
 export function ChangeCard({ draft, doc, change, reason, isCurrent, skip }: ChangeCardProps) {
   const { start, end, text, safety } = change
   const { before, gone, after } = surroundingsOf(doc, start, end)

@@ -9,7 +9,7 @@ import { acceptChanges } from './accept-changes.ts'
 import { ChangeCard } from './change-card.tsx'
 import { useProposals } from './use-proposals.ts'
 
-/** Changes that the rules propose, side by side with the words; the user takes each or leaves it. */
+/** Changes that the rules propose, side by side with the text; the user takes each or leaves it. */
 export function RevisePanel() {
   const draft = useStore(drafts, activeDraft)
   return draft === null ? null : <Changes draft={draft} key={draft.id} />
@@ -19,7 +19,7 @@ function Changes({ draft }: { readonly draft: Draft }) {
   const { list, doc, isCurrent, isLooking, look } = useProposals(draft)
   const reasons = useReasons()
   const [skipped, setSkipped] = useState<ReadonlySet<string>>(new Set())
-  // A skipped change stays skipped while its words stay, wherever they move.
+  // A skipped change stays skipped while its text stays, wherever it moves.
   const nameOf = ({ rule, start, end, text }: Proposal): string =>
     [rule, text, list === null ? '' : doc.sliceString(start, end)].join('\n')
   const shown = (list ?? []).filter((change) => !skipped.has(nameOf(change)))

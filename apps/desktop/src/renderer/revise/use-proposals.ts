@@ -11,7 +11,7 @@ const PAUSE_MS = 500
 
 interface Looked {
   readonly draft: string
-  /** The words that the proposals count in. */
+  /** The text that the proposals count in. */
   readonly doc: Text
   readonly list: readonly Proposal[]
 }
@@ -19,7 +19,7 @@ interface Looked {
 /** The proposals for a draft, asked for again after a pause in writing. */
 export function useProposals(draft: Draft): {
   readonly list: readonly Proposal[] | null
-  /** The words that the proposals count in. */
+  /** The text that the proposals count in. */
   readonly doc: Text
   readonly isCurrent: boolean
   readonly isLooking: boolean

@@ -21,7 +21,7 @@ export function RewriteBox({ draft }: { readonly draft: Draft }) {
     <section className="rewrite" aria-label={text.title}>
       {isOn ? (
         <>
-          {(rewrite === undefined || rewrite.step === 'told') && <Start />}
+          {(rewrite === undefined || rewrite.step === 'message') && <Start />}
           {rewrite !== undefined && <Step draft={draft} rewrite={rewrite} />}
         </>
       ) : (
@@ -52,7 +52,7 @@ function Step({ draft, rewrite }: { readonly draft: Draft; readonly rewrite: Rew
   switch (rewrite.step) {
     case 'asking':
       return <Asking id={draft.id} since={rewrite.since} />
-    case 'told':
+    case 'message':
       return (
         <div role="status" className={`notice small ${rewrite.hasFailed ? 'is-error' : ''}`}>
           <p>{rewrite.text}</p>

@@ -11,22 +11,22 @@ import { createStore } from '../state/store.ts'
 /** Other words that a model suggests for a part of a draft. */
 export interface Suggestion {
   readonly model: string
-  /** The words that were sent. */
+  /** The text that were sent. */
   readonly original: string
   readonly text: string
   /** Where they stood; they are looked for there first. */
   readonly start: number
 }
 
-/** What is known of the rewrite of a draft. */
+/** What is known about the rewrite of a draft. */
 export type Rewrite =
   | { readonly step: 'asking'; readonly request: string; readonly since: number }
-  | { readonly step: 'told'; readonly text: string; readonly hasFailed: boolean }
+  | { readonly step: 'message'; readonly text: string; readonly hasFailed: boolean }
   | {
       readonly step: 'suggested'
       readonly suggestion: Suggestion
-      /** The verdict, and the words of the draft that it was made for. */
-      readonly weighed: { readonly doc: Text; readonly fix: Fix } | null
+      /** The verdict, and the text of the draft that it was made for. */
+      readonly assessed: { readonly doc: Text; readonly fix: Fix } | null
     }
   | { readonly step: 'taken'; readonly suggestion: Suggestion; readonly doc: Text }
 
@@ -60,18 +60,18 @@ export async function suggestRewrite(id: string, from: number, to: number): Prom
   const now = rewrites.get()[id]
   // Stopped, asked again, or the draft was closed.
   if (now?.step !== 'asking' || now.request !== request) return
-  if (!answer.ok) setRewrite(id, { step: 'told', text: answer.message, hasFailed: true })
+  if (!answer.ok) setRewrite(id, { step: 'message', text: answer.message, hasFailed: true })
   else if (answer.value.status === 'suggested') {
     const { start, end, text } = answer.value
     const original = draft.doc.sliceString(start, end)
     const suggestion = { model: rewriter.model, original, text, start }
-    setRewrite(id, { step: 'suggested', suggestion, weighed: null })
+    setRewrite(id, { step: 'suggested', suggestion, assessed: null })
   } else {
-    setRewrite(id, { step: 'told', text: told[answer.value.status], hasFailed: false })
+    setRewrite(id, { step: 'message', text: messageFor[answer.value.status], hasFailed: false })
   }
 }
 
-const told = {
+const messageFor = {
   unchanged: messages.rewrite.unchanged,
   stopped: messages.rewrite.stopped,
   no_words: messages.rewrite.noWords,
@@ -83,7 +83,7 @@ const told = {
 export async function stopRewrite(id: string): Promise<void> {
   const now = rewrites.get()[id]
   if (now?.step !== 'asking') return
-  setRewrite(id, { step: 'told', text: messages.rewrite.stopped, hasFailed: false })
+  setRewrite(id, { step: 'message', text: messages.rewrite.stopped, hasFailed: false })
   await window.api.cancelRewrite({ request: now.request })
 }
 

@@ -14,7 +14,7 @@ const { decision: messages } = editingMessages
 
 interface DecisionProps {
   readonly analysis: Analysis
-  /** What stands at the end of its first line. */
+  /** What is at the end of its first line. */
   readonly children?: ReactNode
 }
 

@@ -14,15 +14,15 @@ import { scoringInput } from './scoring-input.ts'
 interface Scoring {
   timer: number
   request: number
-  /** The words of the last request, or of the one that is to come. */
+  /** The text of the last request, or of the one that is to come. */
   doc: Text | null
-  /** When these words were typed, for who measures the editor. */
+  /** when this text was typed, for tools that measure the editor. */
   changedAt: number
 }
 
 const running = new Map<string, Scoring>()
 
-/** Scores each draft when it is opened, when its words change, and when the settings do. */
+/** Scores each draft when it is opened, when its text changes, and when the settings do. */
 export function scoreWhenChanged(): void {
   drafts.subscribe(() => {
     for (const id of running.keys()) if (findDraft(id) === null) forget(id)

@@ -10,7 +10,7 @@ import { scoresView } from './scores-view.ts'
 
 const { scores: messages } = editingMessages
 
-/** The decision and what it rests on, always in sight. */
+/** The decision and what it rests on, always visible. */
 export function ScoresPanel() {
   const analysis = useActiveAnalysis()
   // Scores of a few words would look like a verdict.

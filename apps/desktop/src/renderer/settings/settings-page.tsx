@@ -1,7 +1,7 @@
 import { formatLabels, intendedUseLabels } from '@content-trust/engine/report'
 import { formatSchema, intendedUseSchema } from '@content-trust/engine/schema'
 import type { ReactNode } from 'react'
-import { settingsSchema } from '../../shared/settings.ts'
+import { settingChoices } from '../../shared/settings.ts'
 import { messages } from '../language/messages.ts'
 import { changeSettings, settings } from '../state/settings.ts'
 import { useStore } from '../state/store.ts'
@@ -13,7 +13,7 @@ import { RuleList } from './rule-list.tsx'
 import { ServerSettings } from './server-settings.tsx'
 
 const text = messages.settings
-const { theme: themes, font: fonts, language: languages, scoring: modes } = settingsSchema.shape
+const { theme: themes, font: fonts, language: languages, scoring: modes } = settingChoices
 
 /** Everything that a user can set, in the order of how often it is. */
 export function SettingsPage() {
@@ -63,14 +63,14 @@ function Look() {
       <Choice
         label={text.theme}
         value={theme}
-        values={themes.unwrap().options}
+        values={themes}
         labels={text.themes}
         onChange={(next) => changeSettings({ theme: next })}
       />
       <Choice
         label={text.font}
         value={font}
-        values={fonts.unwrap().options}
+        values={fonts}
         labels={text.fonts}
         onChange={(next) => changeSettings({ font: next })}
       />
@@ -91,7 +91,7 @@ function Look() {
       <Choice
         label={text.language}
         value={language}
-        values={languages.unwrap().options}
+        values={languages}
         labels={text.languages}
         onChange={(next) => changeSettings({ language: next })}
       />
@@ -136,7 +136,7 @@ function Scoring() {
       <Choice
         label={text.scoringMode}
         value={scoring}
-        values={modes.unwrap().options}
+        values={modes}
         labels={text.scoringModes}
         onChange={(next) => changeSettings({ scoring: next })}
       />

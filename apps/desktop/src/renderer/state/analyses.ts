@@ -3,22 +3,22 @@ import type { TextResult } from '@content-trust/engine/schema'
 import type { CostlyPlace, Mark } from '../marks/marks.ts'
 import { createStore } from './store.ts'
 
-/** What is known of a draft. Findings are those of the last result; marks have moved with the words since. */
+/** What is known about a draft. Findings are those of the last result; marks have moved with the text since. */
 export interface Analysis {
-  /** `waiting`: the words have changed since, and nobody has asked yet. */
+  /** `waiting`: the text has changed since, and nobody has asked yet. */
   readonly status: 'waiting' | 'scoring' | 'scored' | 'failed'
   readonly result: TextResult | null
   readonly findings: readonly Finding[]
   readonly marks: readonly Mark[]
-  /** Sentences that cost most under each score; they move with the words, as the marks do. */
+  /** The costliest sentences of each score; they move with the text, as the marks do. */
   readonly costs: readonly CostlyPlace[]
-  /** Start and end of each sentence of the words that were scored. */
+  /** Start and end of each sentence of the text that was scored. */
   readonly sentences: readonly number[]
   /** Findings that the writer has dismissed, by their index. */
   readonly ignored: ReadonlySet<number>
-  /** Why there is no result, in words. */
+  /** Why there is no result, as a sentence. */
   readonly message: string
-  /** Whether the draft goes on behind what is scored. */
+  /** Whether the draft is longer than what is scored. */
   readonly isTruncated: boolean
   /** The trust score of each result since the draft was opened. */
   readonly trend: readonly number[]
@@ -43,7 +43,7 @@ const unknown: Analysis = {
 /** The analysis of each open draft by its id. */
 export const analyses = createStore<Readonly<Record<string, Analysis>>>({})
 
-/** What is known of a draft; the same value for a draft of which nothing is. */
+/** What is known about a draft; the same value for a draft of which nothing is. */
 export function analysisOf(all: Readonly<Record<string, Analysis>>, id: string | null): Analysis {
   return (id === null ? undefined : all[id]) ?? unknown
 }

@@ -2,7 +2,7 @@ import { Text } from '@codemirror/state'
 import { type Backup, type DraftFile, type FileFormat, newFileFormat } from '../../shared/drafts.ts'
 import { createStore } from './store.ts'
 
-/** An open draft. Its words live in `doc`, which shares what did not change with `savedDoc`. */
+/** An open draft. Its text live in `doc`, which shares what did not change with `savedDoc`. */
 export interface Draft {
   readonly id: string
   /** Null: it was never saved. */
@@ -26,7 +26,7 @@ interface DraftsState {
 /** The open drafts in the order of their tabs. */
 export const drafts = createStore<DraftsState>({ open: [], activeId: null })
 
-/** The draft in front; null when none is open. */
+/** The active draft; null when none is open. */
 export function activeDraft({ open, activeId }: DraftsState): Draft | null {
   return open.find(({ id }) => id === activeId) ?? null
 }

@@ -13,11 +13,11 @@ interface Layout {
   readonly panel: PanelId
   readonly isPanelShown: boolean
   readonly isPaletteOpen: boolean
-  /** The words, the words beside how they will look, or how they will look alone. */
+  /** The text, the text beside its preview, or the preview alone. */
   readonly view: 'write' | 'split' | 'preview'
   /** What takes the place of drafts and panels; null shows them. */
   readonly page: PageId | null
-  /** Nothing but the words: no panels, no marks. */
+  /** Nothing but the text: no panels, no marks. */
   readonly isFocused: boolean
   /** Groups of evidence whose marks are not drawn. */
   readonly hiddenGroups: ReadonlySet<EvidenceGroup>

@@ -2,12 +2,12 @@ import { type Settings, type SettingsPatch, settingsSchema } from '../../shared/
 import { valueOrNotice } from './api.ts'
 import { createStore } from './store.ts'
 
-/** The settings as the main process last told them. */
+/** The settings as the main process last reported them. */
 export const settings = createStore<Settings>(settingsSchema.parse({}))
 
-/** Changes that the main process has not answered yet: until then it tells of older settings. */
+/** Changes that the main process has not answered yet: until then it reports older settings. */
 let unanswered = 0
-/** What was told meanwhile: it holds once all is answered. */
+/** What was reported meanwhile; it applies once all are answered. */
 let told: Settings | null = null
 
 /** Changes settings; they hold at once and are written to the disk. */

@@ -8,7 +8,7 @@ export interface Store<State> {
   subscribe(listener: () => void): () => void
 }
 
-/** Makes a store. Equal values tell nobody. */
+/** Makes a store. Setting an equal value notifies nobody. */
 export function createStore<State>(initial: State): Store<State> {
   let state = initial
   const listeners = new Set<() => void>()

@@ -4,14 +4,14 @@ import { type SentenceLength, spreadOf } from './sentence-lengths.ts'
 
 const HEIGHT = 88
 const GAP = 2
-/** Room of the panel; a long draft goes on behind it. */
-const ROOM = 460
+/** Width of the panel in pixels; a longer plot scrolls. */
+const PANEL_WIDTH = 460
 
-/** A bar for each sentence, as long as it has words; a click goes there. The table below says the same. */
+/** A bar for each sentence, as high as its count of words; a click selects it. A table below says the same. */
 export function RhythmPlot({ lengths }: { readonly lengths: readonly SentenceLength[] }) {
   const { shortest, longest, middle } = spreadOf(lengths)
   const scale = HEIGHT / Math.max(longest, 30)
-  const bar = Math.round(Math.min(22, Math.max(6, ROOM / Math.max(1, lengths.length) - GAP)))
+  const bar = Math.round(Math.min(22, Math.max(6, PANEL_WIDTH / Math.max(1, lengths.length) - GAP)))
   const width = lengths.length * (bar + GAP)
   const label = messages.style.rhythmText(shortest, longest, middle)
   return (
@@ -47,35 +47,41 @@ export function RhythmPlot({ lengths }: { readonly lengths: readonly SentenceLen
           ))}
         </svg>
       </section>
-      <details className="small">
-        <summary>{messages.style.asTable}</summary>
-        <table className="rhythm-table">
-          <thead>
-            <tr>
-              <th scope="col">{messages.style.sentence}</th>
-              <th scope="col" className="is-number">
-                {messages.style.words}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {lengths.map(({ from, to, text, words: count }) => (
-              <tr key={from}>
-                <td>
-                  <button
-                    type="button"
-                    className="sentence-button"
-                    onClick={() => showRange(from, to)}
-                  >
-                    {text}
-                  </button>
-                </td>
-                <td className="is-number">{count}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
+      <LengthTable lengths={lengths} />
     </>
+  )
+}
+
+function LengthTable({ lengths }: { readonly lengths: readonly SentenceLength[] }) {
+  return (
+    <details className="small">
+      <summary>{messages.style.asTable}</summary>
+      <table className="rhythm-table">
+        <thead>
+          <tr>
+            <th scope="col">{messages.style.sentence}</th>
+            <th scope="col" className="is-number">
+              {messages.style.words}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {lengths.map(({ from, to, text, words: count }) => (
+            <tr key={from}>
+              <td>
+                <button
+                  type="button"
+                  className="sentence-button"
+                  onClick={() => showRange(from, to)}
+                >
+                  {text}
+                </button>
+              </td>
+              <td className="is-number">{count}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
   )
 }

@@ -1,4 +1,12 @@
-import { Fragment, type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import {
+  Fragment,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { createStore, useStore } from '../state/store.ts'
 
 export interface MenuChoice {
@@ -26,7 +34,7 @@ export function openContextMenu(menu: OpenMenu): void {
   opened.set(menu)
 }
 
-/** The menu that is open; none most of the time. */
+/** The menu that is open, if any. */
 export function ContextMenu() {
   const menu = useStore(opened, (state) => state)
   return menu === null ? null : <Menu key={`${menu.label} ${menu.x} ${menu.y}`} menu={menu} />
@@ -35,21 +43,8 @@ export function ContextMenu() {
 function Menu({ menu: { label, x, y, choices } }: { readonly menu: OpenMenu }) {
   const frame = useRef<HTMLDivElement>(null)
   const [at, setAt] = useState(0)
-  useLayoutEffect(() => {
-    const element = frame.current
-    if (element === null) return
-    const { width, height } = element.getBoundingClientRect()
-    element.style.left = `${Math.max(EDGE, Math.min(x, window.innerWidth - width - EDGE))}px`
-    element.style.top = `${Math.max(EDGE, Math.min(y, window.innerHeight - height - EDGE))}px`
-  }, [x, y])
-  useEffect(() => {
-    const before = document.activeElement
-    return () => {
-      // A choice may have put the focus elsewhere, as into a dialog.
-      const isLost = document.activeElement === null || document.activeElement === document.body
-      if (isLost && before instanceof HTMLElement && before.isConnected) before.focus()
-    }
-  }, [])
+  usePlace(frame, x, y)
+  useFocusBack()
   useEffect(() => {
     frame.current?.querySelectorAll<HTMLElement>('[role="menuitem"]')[at]?.focus()
   }, [at])
@@ -111,4 +106,26 @@ function Menu({ menu: { label, x, y, choices } }: { readonly menu: OpenMenu }) {
       </div>
     </>
   )
+}
+
+/** Puts the menu at a place of the window, moved so far that all of it is visible. */
+function usePlace(frame: RefObject<HTMLElement | null>, x: number, y: number): void {
+  useLayoutEffect(() => {
+    const element = frame.current
+    if (element === null) return
+    const { width, height } = element.getBoundingClientRect()
+    element.style.left = `${Math.max(EDGE, Math.min(x, window.innerWidth - width - EDGE))}px`
+    element.style.top = `${Math.max(EDGE, Math.min(y, window.innerHeight - height - EDGE))}px`
+  }, [frame, x, y])
+}
+
+/** Gives the focus back when the menu closes, unless a choice has put it elsewhere, as into a dialog. */
+function useFocusBack(): void {
+  useEffect(() => {
+    const before = document.activeElement
+    return () => {
+      const isLost = document.activeElement === null || document.activeElement === document.body
+      if (isLost && before instanceof HTMLElement && before.isConnected) before.focus()
+    }
+  }, [])
 }

@@ -5,7 +5,7 @@ interface ErrorBoundaryProps {
   readonly children: ReactNode
 }
 
-/** Holds a part of the window: when it breaks, the words and the rest of the window stay. */
+/** Holds a part of the window: when it fails, the draft and the rest of the window stay. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly isBroken: boolean }> {
   override readonly state = { isBroken: false }
 

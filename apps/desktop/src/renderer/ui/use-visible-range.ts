@@ -5,21 +5,21 @@ interface VisibleRange {
   readonly bottom: number
 }
 
-/** Pixels by which what is in sight is told anew; less would draw at every turn of the wheel. */
+/** Pixels in whose multiples the range is reported; less would draw at every turn of the wheel. */
 const STEP = 100
 
 /**
- * Which part of a list is in sight in what scrolls around it, and how to bring a part there. `around`
- * selects what scrolls.
+ * The visible part of a list, in pixels from its top, and a function that scrolls to a part. `around`
+ * selects the element that scrolls.
  */
 export function useVisibleRange(
   frame: RefObject<HTMLElement | null>,
   around: string,
 ): {
-  readonly sight: VisibleRange
+  readonly range: VisibleRange
   show(top: number, height: number): void
 } {
-  const [sight, setVisible] = useState<VisibleRange>({ top: 0, bottom: 800 })
+  const [range, setRange] = useState<VisibleRange>({ top: 0, bottom: 800 })
   useLayoutEffect(() => {
     const scroller = scrollerOf(frame.current, around)
     if (scroller === null) return
@@ -27,7 +27,7 @@ export function useVisibleRange(
       const above = offsetIn(scroller, frame.current)
       const top = Math.floor((scroller.scrollTop - above) / STEP) * STEP
       const bottom = top + scroller.clientHeight + STEP
-      setVisible((old) => (old.top === top && old.bottom === bottom ? old : { top, bottom }))
+      setRange((old) => (old.top === top && old.bottom === bottom ? old : { top, bottom }))
     }
     look()
     scroller.addEventListener('scroll', look, { passive: true })
@@ -50,7 +50,7 @@ export function useVisibleRange(
     },
     [frame, around],
   )
-  return { sight, show }
+  return { range, show }
 }
 
 function scrollerOf(frame: HTMLElement | null, around: string): HTMLElement | null {

@@ -1,9 +1,9 @@
 import type { Pixels } from '@content-trust/engine/image'
 import sharp from 'sharp'
 
-/** Longest side of a small picture, in pixels: sharp on a dense screen at the width of the page. */
+/** Longest side of a small image, in pixels: sharp on a dense screen at the width of the page. */
 const LONGEST = 1200
-/** Frames of a film beside each other, and the width of one. */
+/** Frames of a video beside each other, and the width of one. */
 const COLUMNS = 4
 const FRAME_WIDTH = 300
 const GAP = 6
@@ -15,7 +15,7 @@ sharp.cache(false)
 const open = ({ data, width, height, channels }: Pixels) =>
   sharp(data, { raw: { width, height, channels } })
 
-/** A small copy of a picture as JPEG, drawn from its decoded pixels. */
+/** A thumbnail of an image as JPEG, drawn from its decoded pixels. */
 export async function drawImage(pixels: Pixels): Promise<Uint8Array> {
   const drawn = await open(pixels)
     .resize({ width: LONGEST, height: LONGEST, fit: 'inside', withoutEnlargement: true })
@@ -25,7 +25,7 @@ export async function drawImage(pixels: Pixels): Promise<Uint8Array> {
   return new Uint8Array(drawn)
 }
 
-/** Frames of a film as one sheet, in their order; null when there is none. */
+/** Frames of a video as one sheet, in their order; null when there is none. */
 export async function drawFrames(frames: readonly Pixels[]): Promise<Uint8Array | null> {
   const [first] = frames
   if (first === undefined) return null

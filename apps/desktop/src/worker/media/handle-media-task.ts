@@ -29,7 +29,7 @@ const runMedia: Run = {
   },
 }
 
-/** Does one task with a picture, a recording or a film; what is wrong with the file comes back as data. */
+/** Does one task with an image, an audio file or a video; what is wrong with the file comes back as data. */
 export async function handleMediaTask(name: string, input: unknown): Promise<Answer<unknown>> {
   if (!isMediaTask(name)) return { ok: false, code: 'invalid_call', message: 'Unknown task.' }
   try {
