@@ -63,7 +63,7 @@ describe.skipIf(!hasChromium)('the card of a finding', () => {
     await expect.poll(() => text.textContent()).toContain('in order to waste')
   })
 
-  it('is left by Escape, with the focus in the words again, and is walked through by arrows', async () => {
+  it('is left by Escape, with the focus in the text again, and is walked through by arrows', async () => {
     const editor = await writeDraft(draft)
     const { page } = editor
     await markOn(editor, 'in order to').click()
@@ -79,7 +79,7 @@ describe.skipIf(!hasChromium)('the card of a finding', () => {
     expect(await page.evaluate('document.activeElement.className')).toContain('cm-content')
   })
 
-  it('covers neither its words nor the line of the caret', async () => {
+  it('covers neither its text nor the line of the caret', async () => {
     const editor = await writeDraft(draft)
     const { page } = editor
     await page.getByText('The bakers of Mill Lane').click()

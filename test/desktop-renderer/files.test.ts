@@ -73,7 +73,7 @@ describe.skipIf(!hasChromium)('files in the editor', () => {
     expect(await readFile(path, 'utf8')).toBe(risky)
   })
 
-  it('says that another program changed the file, compares, and keeps the words that are chosen', async () => {
+  it('says that another program changed the file, compares, and keeps the version that is chosen', async () => {
     const folder = await temporaryFolder()
     const path = join(folder, 'notes.md')
     await writeFile(path, 'One line.\nAnother line.\n')
@@ -100,7 +100,7 @@ describe.skipIf(!hasChromium)('files in the editor', () => {
     await page.locator('.cm-content', { hasText: 'Mine. ' }).waitFor()
   })
 
-  it('keeps the words of a file that was deleted, and saves them again', async () => {
+  it('keeps the text of a file that was deleted, and saves it again', async () => {
     const folder = await temporaryFolder()
     const path = join(folder, 'gone.md')
     await writeFile(path, 'Still here.\n')
@@ -155,13 +155,13 @@ describe.skipIf(!hasChromium)('files in the editor', () => {
   it('opens dropped files, and says why one cannot be opened', async () => {
     const folder = await temporaryFolder()
     await writeFile(join(folder, 'dropped.md'), risky)
-    await writeFile(join(folder, 'picture.md'), Buffer.from([0x89, 0x50, 0, 0]))
+    await writeFile(join(folder, 'image.md'), Buffer.from([0x89, 0x50, 0, 0]))
     const { page } = await openEditor()
     await page.evaluate(`{
-      window.droppedPaths = { 'dropped.md': '${folder}/dropped.md', 'picture.md': '${folder}/picture.md' }
+      window.droppedPaths = { 'dropped.md': '${folder}/dropped.md', 'image.md': '${folder}/image.md' }
       const data = new DataTransfer()
       data.items.add(new File(['x'], 'dropped.md'))
-      data.items.add(new File(['x'], 'picture.md'))
+      data.items.add(new File(['x'], 'image.md'))
       window.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true }))
     }`)
     await page.getByRole('button', { name: 'dropped.md', exact: true }).waitFor()

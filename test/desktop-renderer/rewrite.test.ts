@@ -199,7 +199,7 @@ describe.skipIf(!hasChromium)('rewrites by a model', () => {
     await page.getByRole('heading', { name: 'Settings' }).waitFor()
   })
 
-  it('follow their words, and are given up when these words change', async () => {
+  it('follow their text, and are given up when these words change', async () => {
     const { editor } = await openWithModel(revised(better))
     const { page } = editor
     await page.keyboard.press('Control+Shift+R')

@@ -45,7 +45,7 @@ describe.skipIf(!hasChromium)('revise', () => {
   const source =
     'It is important to note that the oven needs an hour.\n\nWe weigh flour in order to waste less of it.\n'
 
-  it('shows each change beside the words, makes one, and undo takes it back', async () => {
+  it('shows each change beside the text, makes one, and undo takes it back', async () => {
     const editor = await openEditor()
     const { page } = editor
     await openText(editor, 'notes.md', source)
@@ -157,30 +157,30 @@ describe.skipIf(!hasChromium)('preview', () => {
     expect(editor.complaints).toEqual([])
   })
 
-  it('shows pictures of the folder after a question, and of nowhere else', async () => {
+  it('shows images of the folder after a question, and of nowhere else', async () => {
     const editor = await openEditor()
     const { page } = editor
     const path = await openText(
       editor,
-      'pictures.md',
+      'images.md',
       '![An oven](img/oven.png)\n\n![Far](https://evil.test/far.png)\n\n![Up](../oven.png)\n',
     )
     await mkdir(join(path, '../img'))
     await writeFile(join(path, '../img/oven.png'), pixel)
     editor.choose('view.preview')
-    await page.getByText('Picture, not shown: An oven').waitFor()
+    await page.getByText('Image, not shown: An oven').waitFor()
     await page.getByRole('button', { name: 'Show them' }).click()
-    const picture = page.locator('.preview-text img[alt="An oven"]')
-    await picture.waitFor()
-    expect(await picture.evaluate((image) => Reflect.get(image, 'naturalWidth'))).toBe(1)
-    await page.getByText('Picture elsewhere, not loaded: Far').waitFor()
-    await page.getByText('Picture not found: Up').waitFor()
-    expect(editor.deeds).toContain('asked: Show the pictures of this folder?')
+    const image = page.locator('.preview-text img[alt="An oven"]')
+    await image.waitFor()
+    expect(await image.evaluate((image) => Reflect.get(image, 'naturalWidth'))).toBe(1)
+    await page.getByText('Image elsewhere, not loaded: Far').waitFor()
+    await page.getByText('Image not found: Up').waitFor()
+    expect(editor.deeds).toContain('asked: Show the images of this folder?')
     expect(await findViolations(page)).toEqual([])
     expect(editor.complaints.filter((text) => !text.includes('404'))).toEqual([])
   })
 
-  it('bears the marks of the words, and scrolls with them', async () => {
+  it('has the marks of the text, and scrolls with them', async () => {
     const editor = await openEditor()
     const { page } = editor
     const long = Array.from(
@@ -207,10 +207,10 @@ describe.skipIf(!hasChromium)('preview', () => {
 })
 
 describe.skipIf(!hasChromium)('images', () => {
-  it('are listed each with its place, and lead to their words', async () => {
+  it('are listed each with its place, and lead to their text', async () => {
     const editor = await openEditor()
     const { page } = editor
-    await openText(editor, 'pictures.md', 'Words.\n\n![](img/oven.png)\n')
+    await openText(editor, 'images.md', 'Words.\n\n![](img/oven.png)\n')
     await page.getByRole('tab', { name: 'Images' }).click()
     const row = page.getByRole('button', { name: /img\/oven\.png/ })
     await row.getByText('line 3, beside the draft').waitFor()

@@ -14,7 +14,7 @@ export const english = {
   },
   kinds: {
     drafts: 'Drafts',
-    media: 'Pictures, sound and film',
+    media: 'Images, audio and video',
     all: 'All files',
     markdown: 'Markdown',
     html: 'Web page',
@@ -28,10 +28,10 @@ export const english = {
     move: 'Move to the bin',
     refused: (name: string) => `The bin did not take ${name}. It is still there.`,
   },
-  pictures: {
-    ask: 'Show the pictures of this folder?',
+  images: {
+    ask: 'Show the images of this folder?',
     detail: (folder: string) =>
-      `The preview may then read the pictures in ${folder} until the app is closed.`,
+      `The preview may then read the images in ${folder} until the app is closed.`,
     show: 'Show them',
     folderGone: 'The folder of this draft is not there any more.',
   },
@@ -67,10 +67,10 @@ export const english = {
     drawing: 'A drawing in SVG has no pixels to look at.',
     outside: 'It lies outside of the folder that you opened.',
     missing: (name: string) => `There is no file ${name}.`,
-    noFile: 'A draft without a file has no pictures beside it.',
+    noFile: 'A draft without a file has no images beside it.',
     tooLarge: (name: string, found: string, most: string) =>
       `${name} has ${found} MB, at most ${most} MB are scored.`,
-    noPicture: 'What stands in the text is no picture with pixels.',
+    noImage: 'What stands in the text is no image with pixels.',
     stopped: 'Stopped.',
     tooSlow: (seconds: number) =>
       `Reading took longer than ${seconds} seconds and was stopped. The file may be damaged.`,
@@ -124,4 +124,4 @@ export const english = {
 }
 
 /** The sentences that a language has to have. */
-export type MainWords = typeof english
+export type MainMessages = typeof english

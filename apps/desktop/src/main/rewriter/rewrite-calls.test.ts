@@ -9,7 +9,7 @@ import {
   status,
 } from '../../../../../test/revision/support/chat-stub.ts'
 import type { CallInputs } from '../../shared/ipc.ts'
-import { answerTask } from '../../worker/answer-task.ts'
+import { handleTask } from '../../worker/handle-task.ts'
 import { parseOutput } from '../../worker/tasks.ts'
 import { createTaskQueue } from '../scoring/task-queue.ts'
 import { createRewriteCalls } from './rewrite-calls.ts'
@@ -49,7 +49,7 @@ async function callsWith(answers: readonly Answer[], { isOn = true, key, says = 
         return says
       },
     },
-    tasks: createTaskQueue(answerTask, parseOutput, () => undefined),
+    tasks: createTaskQueue(handleTask, parseOutput, () => undefined),
     limits: { timeoutMs: 2000, backoffMs: 1 },
   })
   return { ...handlers, close, url, seen, asked }
@@ -96,7 +96,7 @@ describe('a rewrite', () => {
           return 0
         },
       },
-      tasks: createTaskQueue(answerTask, parseOutput, () => undefined),
+      tasks: createTaskQueue(handleTask, parseOutput, () => undefined),
       limits: { timeoutMs: 2000, backoffMs: 1 },
     })
     expect(await handlers.suggestRewrite(input)).toMatchObject({ status: 'suggested' })

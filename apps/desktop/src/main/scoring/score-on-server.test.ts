@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from 'node:http'
 import { expect, it, onTestFinished } from 'vitest'
 import type { ScoringInput } from '../../shared/analysis.ts'
 import type { Answer } from '../../shared/answer.ts'
-import { answerTask } from '../../worker/answer-task.ts'
+import { handleTask } from '../../worker/handle-task.ts'
 import { parseOutput } from '../../worker/tasks.ts'
 import { markOnServer } from './mark-on-server.ts'
 import { scoreOnServer } from './score-on-server.ts'
@@ -42,7 +42,7 @@ const saying =
 
 /** The result that the engine gives for the draft, as a server would send it. */
 async function realResult(): Promise<unknown> {
-  const answer: Answer<unknown> = await answerTask('score', input)
+  const answer: Answer<unknown> = await handleTask('score', input)
   return answer.ok ? answer.value : null
 }
 
@@ -84,12 +84,12 @@ it('follows nobody elsewhere with the draft, and says when nobody answers', asyn
   expect(seen).toEqual([])
 })
 
-it('marks what the writer has dismissed, which no server is told', async () => {
+it('marks what the writer has dismissed, which no server learns of', async () => {
   const { address, seen } = await serverThat(saying(200, await realResult()))
   const asked: unknown[] = []
   const send = (name: string, task: unknown) => {
     asked.push(name)
-    return answerTask(name, task)
+    return handleTask(name, task)
   }
   const tasks = createTaskQueue(send, parseOutput, () => undefined)
   const none = await markOnServer({ address, key: null }, input, [], tasks)

@@ -1,5 +1,5 @@
 import type { MediaReport } from '../../shared/media.ts'
-import { rewriteWords } from './rewrite-words.ts'
+import { rewriteMessages } from './rewrite-messages.ts'
 
 type MediaFacts = MediaReport['facts']
 
@@ -66,7 +66,7 @@ export const english = {
     pathCopied: 'The path is in the clipboard.',
     moveToBin: 'Move to the bin…',
     noDrafts: 'No drafts in this folder.',
-    isCut: 'Only the first 5,000 drafts are shown.',
+    isTruncated: 'Only the first 5,000 drafts are shown.',
     scoring: (done: number, all: number) => `${whole.format(done)} of ${whole.format(all)} scored`,
     decision: (action: string) => `decision: ${action}`,
     notScored: 'not scored yet',
@@ -104,24 +104,24 @@ export const english = {
   preview: {
     title: 'Preview',
     empty: 'Nothing to show yet.',
-    pictures: (pictures: number) => `${count(pictures, 'picture')} of the folder not shown.`,
-    showPictures: 'Show them',
-    saveFirst: 'Save the draft to show the pictures beside it.',
-    remote: 'Picture elsewhere, not loaded',
-    local: 'Picture, not shown',
-    embedded: 'Picture inside the text, not shown',
-    gone: 'Picture not found',
+    images: (images: number) => `${count(images, 'image')} of the folder not shown.`,
+    showImages: 'Show them',
+    saveFirst: 'Save the draft to show the images beside it.',
+    remote: 'Image elsewhere, not loaded',
+    local: 'Image, not shown',
+    embedded: 'Image inside the text, not shown',
+    gone: 'Image not found',
     cut: 'Only the first 100,000 characters are shown.',
   },
 
   images: {
     intro:
-      'Pictures beside the draft are scored on this computer. They do not change the scores of the words.',
-    none: 'This draft has no pictures.',
+      'Images beside the draft are scored on this computer. They do not change the scores of the words.',
+    none: 'This draft has no images.',
     heading: (images: number) => count(images, 'image'),
     all: (images: number) => `All ${whole.format(images)} images`,
     notFetched: 'not fetched: the app opens no connection',
-    saveFirst: 'Save the draft to have the pictures beside it scored.',
+    saveFirst: 'Save the draft to have the images beside it scored.',
     scored: (done: number, all: number) => `${whole.format(done)} of ${whole.format(all)} scored.`,
     stopped: 'Stopped.',
     cut: (most: number) => `Only the first ${whole.format(most)} are scored.`,
@@ -133,7 +133,7 @@ export const english = {
   },
 
   media: {
-    title: 'Pictures, sound and film',
+    title: 'Images, audio and video',
     intro: 'Files stay on this computer. A score says where to look; it proves nothing.',
     tab: (files: number) => `Media (${whole.format(files)})`,
     waiting: 'Waiting…',
@@ -142,9 +142,9 @@ export const english = {
     stop: 'Stop',
     close: (name: string) => `Close ${name}`,
     progress: (done: number, all: number) => `${whole.format(done)} of ${whole.format(all)} scored`,
-    copyOf: (name: string) => `Small copy of ${name}`,
+    copyOf: (name: string) => `Thumbnail of ${name}`,
     framesOf: (name: string) => `Frames of ${name}`,
-    wave: 'Loudness from the start to the end',
+    waveform: 'Loudness from the start to the end',
     decision: 'Decision',
     risk: (level: string) => `${level.charAt(0).toUpperCase()}${level.slice(1)} risk`,
     reason: (reason: string) => `Main reason: ${reason}.`,
@@ -166,7 +166,7 @@ export const english = {
     },
     cues: 'What was seen',
     noCues: 'Nothing that would speak for a generator stands out, and the file declares none.',
-    area: (number: number) => `area ${number} of the picture`,
+    area: (number: number) => `area ${number} of the image`,
     toDo: 'What to do',
     limits: (limits: number) => `What this does not say (${whole.format(limits)})`,
     facts: ({ format, bytes, width, height, seconds }: MediaFacts) =>
@@ -210,7 +210,7 @@ export const english = {
     bringBack: 'Bring them back',
   },
 
-  rewrite: rewriteWords,
+  rewrite: rewriteMessages,
 
   style: {
     measuring: 'Measuring…',
@@ -233,7 +233,7 @@ export const english = {
       minutes < 1 ? 'less than a minute' : `${whole.format(Math.round(minutes))} min`,
     rhythm: 'Rhythm',
     rhythmText: (shortest: number, longest: number, middle: number) =>
-      `Words in each sentence: from ${shortest} to ${longest}, half of them ${middle} or fewer.`,
+      `Messages in each sentence: from ${shortest} to ${longest}, half of them ${middle} or fewer.`,
     bands: {
       varied: 'The lengths vary, as in most human writing.',
       moderate: 'The lengths vary a little.',
@@ -318,7 +318,7 @@ export const english = {
     remote: 'On a server',
     localNote: 'Scoring sends nothing that you write to anybody.',
     remoteNote:
-      'Each draft is sent to this server when it is scored. Revise, style, pictures and the tree stay on this computer.',
+      'Each draft is sent to this server when it is scored. Revise, style, images and the tree stay on this computer.',
     address: 'Address',
     addressBad: 'Write an address that begins with https://',
     addressClear: 'This address has no encryption: drafts and key can be read on the way.',
@@ -371,7 +371,7 @@ export const english = {
     privacyText: [
       'Drafts are scored on this computer. Unless you set a server or a model in the settings, the app opens no connection. It sends no statistics and looks for no updates.',
       'With a server set, drafts are sent to that server when they are scored. With a model set, a paragraph is sent to that model when you ask for a rewrite, after a question. Keys are kept in the keychain of the system.',
-      'The app reads and writes the files that you open, and its own folder. It reads the pictures beside a draft that the draft shows. Its own folder holds settings, the list of recent files, and copies of unsaved drafts until they are saved.',
+      'The app reads and writes the files that you open, and its own folder. It reads the images beside a draft that the draft shows. Its own folder holds settings, the list of recent files, and copies of unsaved drafts until they are saved.',
       'The window has no access to files, network, camera or microphone. The preview loads nothing from elsewhere.',
     ],
     licences: 'Licences',
@@ -381,7 +381,7 @@ export const english = {
 } as const
 
 /** What another language has to hold. */
-export type Words = Widen<typeof english>
+export type Messages = Widen<typeof english>
 
 /** The same shape with any text in the place of this one. */
 type Widen<Shape> = Shape extends string
