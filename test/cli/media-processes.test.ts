@@ -13,7 +13,7 @@ import { makeFolder } from './support/folder.ts'
 const launcher = fileURLToPath(new URL('../../packages/cli/bin/content-trust.js', import.meta.url))
 const fixture = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const misbehaving = fixture('fixtures/misbehaving-decoder.ts')
-const limits = { deadlineMs: 6_000, mostMegabytes: 512 }
+const limits = { deadlineMs: 6_000, maxMegabytes: 512 }
 
 function task(shown: string, bytes: Uint8Array = new Uint8Array()): MediaTask {
   const settings = mergeLayers([])
@@ -72,7 +72,7 @@ it('stops at once when the run is stopped', async () => {
 
 it('ends a decoder that takes more memory than it may', async () => {
   const bytes = await readFile(fixture('../../examples/images/declared.jpg'))
-  const place = { jobs: 1, signal, limits: { ...limits, deadlineMs: 60_000, mostMegabytes: 40 } }
+  const place = { jobs: 1, signal, limits: { ...limits, deadlineMs: 60_000, maxMegabytes: 40 } }
   const [outcome] = await outcomesOf(scoreInProcesses([task('declared.jpg', bytes)], place))
   expect(outcome).toMatchObject({
     status: 'failed',

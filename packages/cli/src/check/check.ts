@@ -8,10 +8,15 @@ import type { BaselineEntry } from '@content-trust/engine/settings'
 import { createFolderChain } from '../config/find-config.ts'
 import { createConfigLookup } from '../config/load-config.ts'
 import { type FixTarget, fixReport, fixTarget } from '../fix/fix-options.ts'
+import { countFixes, fixSummary } from '../fix/fix-summary.ts'
 import { loadRewriter } from '../fix/load-rewriter.ts'
-import { countFixes, fixSummary } from '../fix/tell-fixes.ts'
-import { type FormatEntry, type FormatName, formatNames, formats } from '../formats/format.ts'
 import { exitCodes, type Host, ruleNames } from '../host.ts'
+import {
+  type ReporterEntry,
+  type ReporterName,
+  reporterNames,
+  reporters,
+} from '../reporters/reporter.ts'
 import { UsageError } from '../usage-error.ts'
 import { type Baseline, readBaseline, writeBaseline } from './baseline.ts'
 import { openCache, sha256 } from './cache.ts'
@@ -31,9 +36,9 @@ export async function check(
   names: readonly string[],
   options: CheckOptions,
 ): Promise<number> {
-  const formatName = pick('--format', options.format, formatNames) ?? 'stylish'
+  const reporterName = pick('--format', options.format, reporterNames) ?? 'stylish'
   const most = wholeNumber('--max-findings', options.maxFindings, 0)
-  const limit = findingsLimit(formatName, most)
+  const limit = findingsLimit(reporterName, most)
   const asked = wholeNumber('--jobs', options.jobs, 1)
   requireTogether(names, options)
   const target = fixTarget(names, options)
@@ -58,7 +63,7 @@ export async function check(
     changed,
     layer,
     stdinFilename: options.stdinFilename ?? null,
-    details: formats[formatName].details,
+    details: reporters[reporterName].details,
     cache: options.cache ? await openCache(host.cwd) : null,
     baseline,
     isFixing: target !== 'none',
@@ -80,7 +85,7 @@ export async function check(
   }
   const report = await openReport(
     host,
-    fixReport(target, options) ?? formats[formatName].load,
+    fixReport(target, options) ?? reporters[reporterName].load,
     engine,
     options,
     {
@@ -138,8 +143,8 @@ export async function check(
 }
 
 /** How many findings a format gets of one draft. */
-function findingsLimit(name: FormatName, most: number | null): number {
-  const { limit, cuts = false }: FormatEntry = formats[name]
+function findingsLimit(name: ReporterName, most: number | null): number {
+  const { limit, cuts = false }: ReporterEntry = reporters[name]
   return cuts ? Number.POSITIVE_INFINITY : (most ?? limit)
 }
 

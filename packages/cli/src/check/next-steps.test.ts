@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Seen } from '../formats/format.ts'
+import type { Seen } from '../reporters/reporter.ts'
 import type { CheckOptions } from './check-options.ts'
 import { nextSteps } from './next-steps.ts'
 

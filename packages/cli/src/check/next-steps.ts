@@ -1,6 +1,6 @@
-import type { NextStep, Seen } from '../formats/format.ts'
+import type { NextStep, Seen } from '../reporters/reporter.ts'
 import type { CheckOptions } from './check-options.ts'
-import { typedCommand } from './typed-command.ts'
+import { suggestedCommand } from './suggested-command.ts'
 
 const BASELINE = 'content-trust-baseline.json'
 
@@ -11,7 +11,7 @@ export function nextSteps(
   seen: Seen,
 ): readonly NextStep[] {
   const step = (purpose: string, ...added: string[]): NextStep[] => {
-    const command = typedCommand(names, options, added)
+    const command = suggestedCommand(names, options, added)
     return command === null ? [] : [{ command, purpose }]
   }
   return [

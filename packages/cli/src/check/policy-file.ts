@@ -4,7 +4,7 @@ import type { Host } from '../host.ts'
 import { fileProblem, UsageError } from '../usage-error.ts'
 import type { CheckOptions } from './check-options.ts'
 
-const MOST_CHARACTERS = 2000
+const MAX_CHARACTERS = 2000
 
 /** Options with the text of `--policy-file` in the place of `--policy`. */
 export async function withPolicyFile<Options extends CheckOptions>(
@@ -35,8 +35,8 @@ async function readPolicyFile(host: Pick<Host, 'cwd' | 'readFile'>, file: string
   if (policy === '')
     throw new UsageError(`${name}: an empty file, expected a policy in plain words.`)
   const { length } = [...policy]
-  if (length <= MOST_CHARACTERS) return policy
+  if (length <= MAX_CHARACTERS) return policy
   throw new UsageError(
-    `${name}: ${length} characters long, expected at most ${MOST_CHARACTERS}; keep only what drafts must meet.`,
+    `${name}: ${length} characters long, expected at most ${MAX_CHARACTERS}; keep only what drafts must meet.`,
   )
 }

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { emptySummary } from '@content-trust/engine/report'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { fakeEngine } from '../../../../test/cli/support/fake-engine.ts'
-import type { Format, FormatOptions } from '../formats/format.ts'
 import type { Host } from '../host.ts'
+import type { Reporter, ReporterOptions } from '../reporters/reporter.ts'
 import type { DraftReport } from './draft-report.ts'
 import { hasColors, openReport } from './report-output.ts'
 
@@ -59,9 +59,9 @@ const facts = {
 const skipped: DraftReport = { status: 'skipped', shown: 'a.md', note: 'a note' }
 
 /** Opens a report in a format that writes what it is told. */
-async function open(host: Host, output?: string, end: ReturnType<Format['end']> = 'end\n') {
-  const told: FormatOptions[] = []
-  const load = async () => (options: FormatOptions) => {
+async function open(host: Host, output?: string, end: ReturnType<Reporter['end']> = 'end\n') {
+  const told: ReporterOptions[] = []
+  const load = async () => (options: ReporterOptions) => {
     told.push(options)
     return {
       begin: () => 'begin\n',

@@ -1,8 +1,8 @@
 import { type FileHandle, open } from 'node:fs/promises'
 import { relative, resolve } from 'node:path'
 import type { Summary } from '@content-trust/engine/report'
-import type { Format, FormatOptions } from '../formats/format.ts'
 import type { Host, TextEngine } from '../host.ts'
+import type { Reporter, ReporterOptions } from '../reporters/reporter.ts'
 import { UsageError, writeProblem } from '../usage-error.ts'
 import { sha256 } from './cache.ts'
 import type { CheckOptions } from './check-options.ts'
@@ -20,21 +20,21 @@ const FILE_COLUMNS = 80
 
 /** What a report is told of the run besides where it goes. */
 export type RunFacts = Pick<
-  FormatOptions,
+  ReporterOptions,
   'drafts' | 'most' | 'isVerbose' | 'isQuiet' | 'isNarrowed' | 'nextSteps'
 >
 
 /** Opens the report of a run. */
 export async function openReport(
   host: Host,
-  load: () => Promise<(options: FormatOptions) => Format>,
+  load: () => Promise<(options: ReporterOptions) => Reporter>,
   engine: TextEngine,
   options: Pick<CheckOptions, 'output' | 'color'>,
   run: RunFacts,
 ): Promise<OpenReport> {
   const toFile = options.output === undefined ? null : await openFile(host.cwd, options.output)
-  const createFormat = await load()
-  const format = createFormat({
+  const createReporter = await load()
+  const reporter = createReporter({
     ...run,
     hasColors: toFile === null && hasColors(host, options.color !== false),
     columns: toFile === null && host.stdout.isTerminal ? host.stdout.columns : FILE_COLUMNS,
@@ -52,10 +52,10 @@ export async function openReport(
     else await host.stdout.write(text)
   }
   return {
-    begin: () => write(format.begin()),
-    draft: async (report) => write(await format.draft(report)),
+    begin: () => write(reporter.begin()),
+    draft: async (report) => write(await reporter.draft(report)),
     end: async (summary) => {
-      const end = format.end(summary)
+      const end = reporter.end(summary)
       for (const piece of typeof end === 'string' ? [end] : end) await write(piece)
       await toFile?.close()
     },

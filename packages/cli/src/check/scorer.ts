@@ -63,10 +63,10 @@ async function* scoreTexts(
 export function chooseJobs(asked: number | null, sizes: readonly number[], cores: number): number {
   if (asked !== null) return Math.min(asked, Math.max(1, sizes.length))
   const bytes = sizes.reduce((sum, size) => sum + size, 0)
-  const worthwhile = Math.floor(bytes / BYTES_A_WORKER)
-  return Math.max(1, Math.min(worthwhile, sizes.length, cores, MOST_JOBS))
+  const worthwhile = Math.floor(bytes / BYTES_PER_WORKER)
+  return Math.max(1, Math.min(worthwhile, sizes.length, cores, MAX_JOBS))
 }
 
 // Measured: a worker takes about 400 ms and 100 MB to start, in which one core scores about 2 MB.
-const BYTES_A_WORKER = 8 * 1024 * 1024
-const MOST_JOBS = 8
+const BYTES_PER_WORKER = 8 * 1024 * 1024
+const MAX_JOBS = 8

@@ -1,11 +1,11 @@
 import type { About } from '@content-trust/engine/schema'
 import pc from 'picocolors'
-import { cutAfter } from '../formats/quote-line.ts'
-import { type Colors, INDENT, wrapPainted } from '../formats/stylish-page.ts'
+import { cutAfter } from '../reporters/quote-line.ts'
+import { type Colors, INDENT, wrapPainted } from '../reporters/stylish-page.ts'
 import { drawErrors } from './about-errors.ts'
 
-const LEAST_COLUMNS = 40
-const MOST_COLUMNS = 100
+const MIN_COLUMNS = 40
+const MAX_COLUMNS = 100
 
 /** What the parts of the page are drawn on. */
 export interface AboutPage {
@@ -16,7 +16,7 @@ export interface AboutPage {
 
 /** Draws what the engine says of itself for people. */
 export function drawAbout(facts: AboutPage['facts'], width: number, canColor: boolean): string {
-  const columns = Math.max(LEAST_COLUMNS, Math.min(MOST_COLUMNS, width))
+  const columns = Math.max(MIN_COLUMNS, Math.min(MAX_COLUMNS, width))
   const page: AboutPage = { colors: pc.createColors(canColor), columns, facts }
   const { colors } = page
   const head = `${colors.isColorSupported ? colors.inverse(colors.bold(' ABOUT ')) : ' ABOUT '} ${colors.bold(`content-trust ${facts.version}`)}`

@@ -2,8 +2,8 @@ import { evidenceTypeLabels } from '@content-trust/engine/report'
 import { didYouMean } from '@content-trust/engine/settings'
 import pc from 'picocolors'
 import { hasColors } from '../check/report-output.ts'
-import { wrap } from '../formats/display-text.ts'
 import { exitCodes, type Host } from '../host.ts'
+import { wrap } from '../reporters/display-text.ts'
 import { UsageError } from '../usage-error.ts'
 
 /** Says what a rule sees, why, what fixes it, and how to switch it off. */

@@ -5,13 +5,13 @@ import { exitCodes, type Host } from '../host.ts'
 import { UsageError } from '../usage-error.ts'
 import { conclude } from './conclude.ts'
 import { type CorpusOptions, requireSound, rowOptions } from './corpus-options.ts'
-import { createFinder } from './dedupe/repeats.ts'
+import { createFinder } from './dedupe/duplicates.ts'
 import { describeOptions, identityOf } from './identity.ts'
 import { findInputs } from './inputs/find-inputs.ts'
 import { wholeCorpus } from './inputs/read-batches.ts'
+import { fileFormat } from './output/file-format.ts'
 import { resolveOutput } from './output/open-output.ts'
 import { openRun } from './output/open-run.ts'
-import { outputFormat } from './output/output-format.ts'
 import { createRunProgress } from './progress.ts'
 import { runCorpus } from './run-corpus.ts'
 import { findSlice } from './shards/find-cuts.ts'
@@ -58,7 +58,7 @@ export async function corpus(
     const end = await runCorpus(host, {
       inputs,
       slice,
-      isRepeat: row.dedupe === null ? null : createFinder(),
+      isDuplicate: row.dedupe === null ? null : createFinder(),
       isStrict: options.strict === true,
       from: run.from,
       scorer: await createScorer(host, row, chooseThreads(asked, total, host.cores)),
@@ -88,7 +88,7 @@ async function outputOf(
   shard: Shard | null,
 ): Promise<string | undefined> {
   if (output === undefined || shard === null) return output
-  outputFormat(output)
+  fileFormat(output)
   if (!isBucketUrl(output)) await makePartsFolder(host.cwd, output)
   return partName(output, shard)
 }

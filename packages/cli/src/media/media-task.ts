@@ -10,11 +10,11 @@ export type MediaTask = Pick<DraftTask, 'shown' | 'path' | 'bytes' | 'size' | 's
 export interface MediaLimits {
   readonly deadlineMs: number
   /** Memory of the process that decodes it. */
-  readonly mostMegabytes: number
+  readonly maxMegabytes: number
 }
 
 /** A picture of 40 megapixels takes some 400 MB and two seconds, a film of 30 seconds ten, five minutes of speech with a recogniser the most. */
-export const mediaLimits: MediaLimits = { deadlineMs: 120_000, mostMegabytes: 1_536 }
+export const mediaLimits: MediaLimits = { deadlineMs: 120_000, maxMegabytes: 1_536 }
 
 /** Why a file is not read at all, or null. */
 export function sizeProblem({ size }: Pick<MediaTask, 'size'>): string | null {

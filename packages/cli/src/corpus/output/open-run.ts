@@ -5,6 +5,7 @@ import type { CorpusOptions } from '../corpus-options.ts'
 import type { Position } from '../inputs/batch.ts'
 import type { CorpusRun } from '../run-corpus.ts'
 import { isBucketUrl, storageOf } from '../storage/storage.ts'
+import { fileFormat } from './file-format.ts'
 import { lockOutput } from './lock-output.ts'
 import {
   fileOutput,
@@ -14,7 +15,6 @@ import {
   resolveOutput,
   standardOutput,
 } from './open-output.ts'
-import { outputFormat } from './output-format.ts'
 import {
   type RunState,
   readState,
@@ -83,7 +83,7 @@ async function openFile(
   identity: RunState['run'],
   beginning: CorpusRun['from'],
 ): Promise<Omit<OpenRun, 'release'> | null> {
-  const format = outputFormat(name)
+  const format = fileFormat(name)
   const earlier = await readState(path)
   if (!resume && !overwrite) await requireFresh(path, name, earlier)
   if (resume && earlier === null && (await isThere(path))) return null

@@ -113,7 +113,7 @@ function byRule(marked: readonly MarkedFinding[]): Map<string, Diagnostic[]> {
   return rules
 }
 
-const MOST_SHOWN = 40
+const MAX_SHOWN = 40
 
 function titleOf(before: string, after: string): string {
   if (after === '') return `Delete “${shorten(before)}”`
@@ -124,9 +124,9 @@ function titleOf(before: string, after: string): string {
 
 function shorten(text: string): string {
   const characters = [...text.replace(/\s+/g, ' ').trim()]
-  return characters.length <= MOST_SHOWN
+  return characters.length <= MAX_SHOWN
     ? characters.join('')
-    : `${characters.slice(0, MOST_SHOWN - 1).join('')}…`
+    : `${characters.slice(0, MAX_SHOWN - 1).join('')}…`
 }
 
 function draftEdit(

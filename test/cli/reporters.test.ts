@@ -21,7 +21,7 @@ const report = async (format: string, ...more: string[]) => {
   return await run(folder, ['check', '.', '--format', format, ...more])
 }
 
-describe('formats', () => {
+describe('reporters', () => {
   it.each(['none', 'high'])('sarif is valid with --fail-on %s', async (gate) => {
     const { out } = await report('sarif', '--fail-on', gate)
     expect(await sarifProblems(out)).toEqual([])

@@ -3,12 +3,12 @@ import * as zlib from 'node:zlib'
 import { UsageError } from '../../usage-error.ts'
 import { hasZstd } from '../inputs/open-bytes.ts'
 
-const formats = ['jsonl', 'gzip', 'zstd', 'parquet'] as const
+const fileFormats = ['jsonl', 'gzip', 'zstd', 'parquet'] as const
 /** How the rows are written. */
-export type OutputFormat = (typeof formats)[number]
+export type FileFormat = (typeof fileFormats)[number]
 
 /** The format that a file's name asks for. */
-export function outputFormat(file: string): OutputFormat {
+export function fileFormat(file: string): FileFormat {
   if (/\.(?:jsonl|ndjson)$/i.test(file)) return 'jsonl'
   if (/\.(?:jsonl|ndjson)\.gz$/i.test(file)) return 'gzip'
   if (/\.parquet$/i.test(file)) return 'parquet'
@@ -29,7 +29,7 @@ const gzip = promisify<Uint8Array, zlib.ZlibOptions, Uint8Array>(zlib.gzip)
  * Packs the lines of one batch. Each batch is a member (gzip) or a frame (zstd) of its own: such files are
  * valid when they are joined, so a run can stop and go on between any two.
  */
-export async function pack(bytes: Uint8Array, format: OutputFormat): Promise<Uint8Array> {
+export async function pack(bytes: Uint8Array, format: FileFormat): Promise<Uint8Array> {
   if (bytes.length === 0) return bytes
   switch (format) {
     case 'jsonl':

@@ -1,5 +1,5 @@
 import type { Host } from '../../host.ts'
-import { createFinder } from '../dedupe/repeats.ts'
+import { createFinder } from '../dedupe/duplicates.ts'
 import { isAtOrBefore } from '../inputs/batch.ts'
 import type { Input } from '../inputs/find-inputs.ts'
 import { readBatches, type Slice, wholeCorpus } from '../inputs/read-batches.ts'
@@ -7,20 +7,20 @@ import type { RunProgress } from '../progress.ts'
 import { untilStopped } from '../stop-early.ts'
 import { scoreAhead } from '../threads/score-ahead.ts'
 import type { Scorer } from '../threads/scorer.ts'
-import type { Repeats } from './repeats-file.ts'
+import type { Duplicates } from './duplicates-file.ts'
 
 /**
  * Finds the rows of each shard that repeat an earlier text of any shard, in one reading of the inputs. It
  * asks for the same rows in the same order as one run does, so it finds the same repeats.
  */
-export async function* findRepeats(
+export async function* findDuplicates(
   { stdin, stop }: Pick<Host, 'stdin' | 'stop'>,
   inputs: readonly Input[],
   slices: readonly Slice[],
   scorer: Scorer,
   progress: RunProgress,
-): AsyncGenerator<Repeats> {
-  const isRepeat = createFinder()
+): AsyncGenerator<Duplicates> {
+  const isDuplicate = createFinder()
   const batches = readBatches(inputs, wholeCorpus, { stdin, count: progress.count })
   let ended = 0
   let found = nothing()
@@ -31,7 +31,7 @@ export async function* findRepeats(
       ended++
     }
     for (const row of rows) {
-      if (isRepeat(row)) found.repeats.push(found.rows)
+      if (isDuplicate(row)) found.repeats.push(found.rows)
       found.rows++
     }
     progress.tell(rows.length)

@@ -34,11 +34,11 @@ import {
 } from './stylish-page.ts'
 
 /** Drafts that are shown with their findings, and how many lines they may take in all. */
-const MOST_DETAILED = 10
-const MOST_LINES = 80
+const MAX_DETAILED = 10
+const MAX_LINES = 80
 /** Further drafts that get a line each. */
-const MOST_ROWS = 10
-const MOST_KEPT = MOST_DETAILED + MOST_ROWS
+const MAX_ROWS = 10
+const MAX_KEPT = MAX_DETAILED + MAX_ROWS
 /** A run of so few drafts names those that are allowed. */
 const FEW_DRAFTS = 10
 const routing: ReadonlySet<TextScoreName> = new Set(['slop_risk', 'synthetic_texture_risk'])
@@ -86,15 +86,15 @@ export function createDigest(page: Page, options: DigestOptions): Digest {
     let at = worst.length
     while (at > 0 && worstFirst(worst[at - 1]?.standing ?? [], standing) > 0) at--
     const action = report.result.recommended_action
-    if (at >= MOST_KEPT) return count(beyond, action)
-    const isDetailed = at < MOST_DETAILED
+    if (at >= MAX_KEPT) return count(beyond, action)
+    const isDetailed = at < MAX_DETAILED
     const drawn = isDetailed ? await drawDetail(page, report, options) : { text: null, left: 0 }
     const findings = report.findings.length
     const kept = { standing, action, row: drawRow(page, report), detail: drawn.text, findings }
     worst.splice(at, 0, { ...kept, left: drawn.left })
-    const pushed = worst[MOST_DETAILED]
+    const pushed = worst[MAX_DETAILED]
     if (pushed) pushed.detail = null
-    const last = worst.length > MOST_KEPT ? worst.pop() : undefined
+    const last = worst.length > MAX_KEPT ? worst.pop() : undefined
     if (last) count(beyond, last.action)
   }
   return {
@@ -117,7 +117,7 @@ export function createDigest(page: Page, options: DigestOptions): Digest {
         const height = detail?.split('\n').length ?? 0
         if (
           detail === null ||
-          (at > 0 && options.drawAtLength === null && lines + height > MOST_LINES)
+          (at > 0 && options.drawAtLength === null && lines + height > MAX_LINES)
         )
           break
         parts.push(`\n${detail}`)

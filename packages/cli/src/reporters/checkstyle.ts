@@ -1,13 +1,13 @@
 import { decisionText, messageText } from '@content-trust/engine/report'
 import type { Severity } from '@content-trust/engine/schema'
 import type { DraftReport } from '../check/draft-report.ts'
-import type { Format, FormatOptions } from './format.ts'
+import type { Reporter, ReporterOptions } from './reporter.ts'
 import { attributes } from './xml.ts'
 
 const levels: Readonly<Record<Severity, string>> = { high: 'error', medium: 'warning', low: 'info' }
 
 /** Checkstyle XML: one `file` a draft, one `error` a finding. */
-export function createCheckstyle(_options: FormatOptions): Format {
+export function createCheckstyle(_options: ReporterOptions): Reporter {
   return {
     begin: () => '<?xml version="1.0" encoding="UTF-8"?>\n<checkstyle version="4.3">\n',
     draft: (report) => {

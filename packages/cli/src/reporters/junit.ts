@@ -1,10 +1,10 @@
 import { decisionText, messageText } from '@content-trust/engine/report'
 import type { DraftReport, ScoredReport } from '../check/draft-report.ts'
-import type { Format, FormatOptions } from './format.ts'
+import type { Reporter, ReporterOptions } from './reporter.ts'
 import { attributes, escapeXml } from './xml.ts'
 
 /** JUnit XML: one test case a draft; it fails where the gate fails. */
-export function createJunit(_options: FormatOptions): Format {
+export function createJunit(_options: ReporterOptions): Reporter {
   // The counts stand before the cases, so the cases wait.
   const cases: string[] = []
   return {

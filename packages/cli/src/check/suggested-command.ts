@@ -14,7 +14,7 @@ const kept = [
 ] as const
 
 /** The command that was typed with other options added; null where it cannot be typed again. */
-export function typedCommand(
+export function suggestedCommand(
   names: readonly string[],
   options: CheckOptions,
   added: readonly string[],

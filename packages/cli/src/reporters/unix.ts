@@ -1,9 +1,9 @@
 import { actionLabels, gateText, messageText } from '@content-trust/engine/report'
 import { cleanText } from './display-text.ts'
-import type { Format, FormatOptions } from './format.ts'
+import type { Reporter, ReporterOptions } from './reporter.ts'
 
 /** One line a finding: `file:line:column: message [severity/rule]`. */
-export function createUnix(_options: FormatOptions): Format {
+export function createUnix(_options: ReporterOptions): Reporter {
   return {
     begin: () => '',
     draft: (report) => {

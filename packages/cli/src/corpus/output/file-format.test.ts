@@ -5,7 +5,7 @@ import { gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { UsageError } from '../../usage-error.ts'
 import { openBytes } from '../inputs/open-bytes.ts'
-import { outputFormat, pack } from './output-format.ts'
+import { fileFormat, pack } from './file-format.ts'
 
 describe('the format of an output', () => {
   it.each([
@@ -21,7 +21,7 @@ describe('the format of an output', () => {
     ['out.Parquet', 'parquet'],
     ['out.jsonl.parquet', 'parquet'],
   ])('is read from the end of its name: %s', (file, format) => {
-    expect(outputFormat(file)).toBe(format)
+    expect(fileFormat(file)).toBe(format)
   })
 
   it.each([
@@ -39,8 +39,8 @@ describe('the format of an output', () => {
     'out.jsonl/x',
     'out.parquets',
   ])('is none for %s', (file) => {
-    expect(() => outputFormat(file)).toThrow(UsageError)
-    expect(() => outputFormat(file)).toThrow(
+    expect(() => fileFormat(file)).toThrow(UsageError)
+    expect(() => fileFormat(file)).toThrow(
       `--output ${file}: expected a name that ends in .jsonl, .jsonl.gz, .jsonl.zst or .parquet.`,
     )
   })

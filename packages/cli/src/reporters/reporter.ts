@@ -3,7 +3,7 @@ import type { DraftReport } from '../check/draft-report.ts'
 import { createStylish } from './stylish.ts'
 
 /** What a format needs to know about the run before the first draft. */
-export interface FormatOptions extends engine.FormatOptions {
+export interface ReporterOptions extends engine.FormatOptions {
   readonly hasColors: boolean
   readonly columns: number
   /** Drafts that the run looks at. */
@@ -41,11 +41,11 @@ export interface NextStep {
 }
 
 /** Writes a report piece by piece, so that no draft stays in memory. */
-export type Format = engine.Format<DraftReport>
+export type Reporter = engine.Format<DraftReport>
 
 /** A format, loaded when it is asked for, and what it wants to be given. */
-export interface FormatEntry {
-  readonly load: () => Promise<(options: FormatOptions) => Format>
+export interface ReporterEntry {
+  readonly load: () => Promise<(options: ReporterOptions) => Reporter>
   /** Findings shown of one draft unless --max-findings says otherwise. */
   readonly limit: number
   /** Whether the format wants all findings, to count them, and cuts them itself. */
@@ -58,7 +58,7 @@ export interface FormatEntry {
 const ALL = Number.POSITIVE_INFINITY
 
 /** Every format; all but the usual one are loaded when they are asked for. */
-export const formats = {
+export const reporters = {
   stylish: {
     load: async () => createStylish,
     limit: 20,
@@ -120,11 +120,11 @@ export const formats = {
     details: false,
     summary: 'one line a finding, for editors and grep',
   },
-} as const satisfies Record<string, FormatEntry>
+} as const satisfies Record<string, ReporterEntry>
 
-export type FormatName = keyof typeof formats
+export type ReporterName = keyof typeof reporters
 
-/** Names of all formats. */
-export const formatNames = Object.keys(formats).filter(
-  (name): name is FormatName => name in formats,
+/** Names of all reporters. */
+export const reporterNames = Object.keys(reporters).filter(
+  (name): name is ReporterName => name in reporters,
 )

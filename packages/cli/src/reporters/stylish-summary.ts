@@ -1,5 +1,5 @@
 import { actionLabels, disclaimer, plural, type Summary } from '@content-trust/engine/report'
-import type { NextStep } from './format.ts'
+import type { NextStep } from './reporter.ts'
 import type { RuleCount } from './rule-tally.ts'
 import {
   cellsOf,
@@ -11,7 +11,7 @@ import {
 } from './stylish-page.ts'
 
 /** Rules that are named; the others are counted. */
-const MOST_RULES = 12
+const MAX_RULES = 12
 
 /** What the last lines of a report are drawn from, besides the counts of the run. */
 export interface Ending {
@@ -65,8 +65,8 @@ export function drawSummary(page: Page, summary: Summary, { noun, counts, steps 
 /** Which rules found how much, the most frequent first. */
 function drawRules({ colors, columns }: Page, counts: readonly RuleCount[], noun: string): string {
   if (counts.length === 0) return ''
-  const named = counts.slice(0, MOST_RULES)
-  const others = counts.slice(MOST_RULES)
+  const named = counts.slice(0, MAX_RULES)
+  const others = counts.slice(MAX_RULES)
   const widthOf = (texts: readonly (string | number)[]) =>
     Math.max(...texts.map((text) => String(text).length))
   const ids = widthOf(named.map(({ rule }) => rule))

@@ -13,10 +13,10 @@ import {
   scoreText,
 } from '@content-trust/engine/report'
 import type { ScoredReport } from '../check/draft-report.ts'
-import type { Format, FormatOptions } from './format.ts'
+import type { Reporter, ReporterOptions } from './reporter.ts'
 
 /** Markdown: a table of all drafts, then the findings of each. */
-export function createMarkdown(_options: FormatOptions): Format {
+export function createMarkdown(_options: ReporterOptions): Reporter {
   const rows: string[] = []
   const mediaRows: string[] = []
   const sections: string[] = []

@@ -2,7 +2,7 @@ import { decisionText, messageText } from '@content-trust/engine/report'
 import type { Severity } from '@content-trust/engine/schema'
 import type { DraftReport } from '../check/draft-report.ts'
 import { cleanText } from './display-text.ts'
-import type { Format, FormatOptions } from './format.ts'
+import type { Reporter, ReporterOptions } from './reporter.ts'
 
 const commands: Readonly<Record<Severity, string>> = {
   high: 'error',
@@ -11,7 +11,7 @@ const commands: Readonly<Record<Severity, string>> = {
 }
 
 /** Annotations of a GitHub workflow. */
-export function createGithub({ pathPrefix }: FormatOptions): Format {
+export function createGithub({ pathPrefix }: ReporterOptions): Reporter {
   return {
     begin: () => '',
     draft: (report) => commandsOf(report, `${pathPrefix}${report.shown}`).join(''),

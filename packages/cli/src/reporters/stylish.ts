@@ -19,9 +19,9 @@ import {
 import pc from 'picocolors'
 import type { ScoredReport } from '../check/draft-report.ts'
 import { cleanText, loadMeasure, type Measure, wrap } from './display-text.ts'
-import type { Format, FormatOptions } from './format.ts'
 import { isMediaReport } from './media-record.ts'
 import { quoteLine } from './quote-line.ts'
+import type { Reporter, ReporterOptions } from './reporter.ts'
 import { createRuleTally } from './rule-tally.ts'
 import { drawCosts } from './stylish-costs.ts'
 import { createDigest } from './stylish-digest.ts'
@@ -35,12 +35,12 @@ import {
 } from './stylish-page.ts'
 import { drawSummary } from './stylish-summary.ts'
 
-const MOST_NOTES = 20
-const LEAST_COLUMNS = 40
-const MOST_COLUMNS = 110
+const MAX_NOTES = 20
+const MIN_COLUMNS = 40
+const MAX_COLUMNS = 110
 /** Findings shown of a draft that is drawn at length: of one alone, and of one among others. */
-const MOST_ALONE = 20
-const MOST_AMONG = 5
+const MAX_ALONE = 20
+const MAX_AMONG = 5
 /** So few drafts are drawn at length. */
 const FEW_DRAFTS = 3
 const textWidth = Math.max(...Object.values(scoreLabels).map((label) => label.length))
@@ -49,11 +49,11 @@ const textWidth = Math.max(...Object.values(scoreLabels).map((label) => label.le
  * The report for people. A draft alone, or every draft with --verbose, is drawn at length: a headline,
  * scores, and findings with the words underlined. Of many drafts the worst come first, in a few lines each.
  */
-export function createStylish(options: FormatOptions): Format {
+export function createStylish(options: ReporterOptions): Reporter {
   const { hasColors, columns, rules, most, drafts, isVerbose, isNarrowed } = options
   const page: Page = {
     colors: pc.createColors(hasColors),
-    columns: Math.max(LEAST_COLUMNS, Math.min(MOST_COLUMNS, columns)),
+    columns: Math.max(MIN_COLUMNS, Math.min(MAX_COLUMNS, columns)),
     fixes: new Map(rules.map(({ id, fix }) => [id, fix])),
   }
   const tally = createRuleTally()
@@ -63,7 +63,7 @@ export function createStylish(options: FormatOptions): Format {
       : createDigest(page, {
           drafts,
           isNarrowed,
-          most: most ?? MOST_AMONG,
+          most: most ?? MAX_AMONG,
           drawAtLength: drafts > FEW_DRAFTS ? null : (report) => drawLeading(page, report, most),
         })
   let noun = 'draft'
@@ -74,7 +74,7 @@ export function createStylish(options: FormatOptions): Format {
       if (isMediaReport(report)) noun = 'file'
       if (report.status !== 'scored') return ''
       tally.add(report)
-      if (digest === null) return `\n${await drawInOrder(page, report, most ?? MOST_ALONE)}`
+      if (digest === null) return `\n${await drawInOrder(page, report, most ?? MAX_ALONE)}`
       await digest.add(report)
       return ''
     },
@@ -112,7 +112,7 @@ async function drawInOrder(page: Page, report: ScoredReport, most: number): Prom
 
 /** A draft at length, with the findings that matter most. */
 async function drawLeading(page: Page, report: ScoredReport, most: number | null): Promise<string> {
-  const { leading, left } = leadingFindings(report.findings, report.result, most ?? MOST_AMONG)
+  const { leading, left } = leadingFindings(report.findings, report.result, most ?? MAX_AMONG)
   const more = left === 0 ? [] : [`${plural(left, 'more finding')}: --verbose shows them`]
   return await drawDraft(page, report, leading, more)
 }
@@ -193,7 +193,7 @@ function drawScores(
 /** What was edited, a line each. */
 function drawFix({ colors, columns }: Page, { fix }: ScoredReport): string[] {
   if (fix === null || fix.notes.length === 0) return []
-  const shown = fix.notes.slice(0, MOST_NOTES)
+  const shown = fix.notes.slice(0, MAX_NOTES)
   const more = fix.notes.length - shown.length
   const lines = [...shown, ...(more > 0 ? [`and ${plural(more, 'more edit')}`] : [])]
   const mark = colors.green('✓')

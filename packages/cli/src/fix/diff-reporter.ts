@@ -1,10 +1,10 @@
 import { createTwoFilesPatch } from 'diff'
 import type { DraftReport } from '../check/draft-report.ts'
-import type { Format } from '../formats/format.ts'
+import type { Reporter } from '../reporters/reporter.ts'
 import type { Fix } from './fix-draft.ts'
 
 /** The report of --dry-run: one patch over all drafts, as `patch -p1` and `git apply` read it. */
-export function createDiff(): Format {
+export function createDiff(): Reporter {
   return {
     begin: () => '',
     draft: (report) => draftDiff(report),
@@ -13,7 +13,7 @@ export function createDiff(): Format {
 }
 
 /** The report of --stdout: the revised draft and nothing else. */
-export function createRevisedText(): Format {
+export function createRevisedText(): Reporter {
   return {
     begin: () => '',
     draft: (report) => (report.status === 'scored' ? report.source : ''),

@@ -1,10 +1,10 @@
 import { fileRecord } from '@content-trust/engine/formats'
 import { fixFields } from './fix-record.ts'
-import type { Format, FormatOptions } from './format.ts'
 import { isMedia, mediaFields, mediaRecord } from './media-record.ts'
+import type { Reporter, ReporterOptions } from './reporter.ts'
 
 /** One JSON object a line, one line a draft. */
-export function createJsonl({ hash }: FormatOptions): Format {
+export function createJsonl({ hash }: ReporterOptions): Reporter {
   return {
     begin: () => '',
     draft: (report) =>
