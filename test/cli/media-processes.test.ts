@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url'
 import { mergeLayers } from '@content-trust/engine/settings'
 import { expect, it, vi } from 'vitest'
 import type { Outcome } from '../../packages/cli/src/check/score-draft.ts'
-import { type MediaTask, mediaLimits } from '../../packages/cli/src/media/media-task.ts'
 import { scoreInProcesses } from '../../packages/cli/src/media/score-in-processes.ts'
+import { type MediaTask, mediaLimits } from '../../packages/cli/src/tasks/media-task.ts'
 import { makeFolder } from './support/folder.ts'
 
 const launcher = fileURLToPath(new URL('../../packages/cli/bin/content-trust.js', import.meta.url))

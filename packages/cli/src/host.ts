@@ -10,7 +10,7 @@ import type { RewriteRequest } from '@content-trust/engine/node'
 import type { Draft, RevisionSafety, StyleResult, TextResult } from '@content-trust/engine/schema'
 import { settingNames } from '@content-trust/engine/settings'
 import type { Outcome } from './check/score-draft.ts'
-import type { MediaTask } from './media/media-task.ts'
+import type { MediaTask } from './tasks/media-task.ts'
 
 /** A stream that a command writes to; `write` resolves when more may follow. */
 export interface Output {

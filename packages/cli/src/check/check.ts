@@ -7,10 +7,13 @@ import {
 import type { BaselineEntry } from '@content-trust/engine/settings'
 import { createFolderChain } from '../config/find-config.ts'
 import { createConfigLookup } from '../config/load-config.ts'
+import type { ChangedLines } from '../drafts/changed-lines.ts'
 import { type FixTarget, fixReport, fixTarget } from '../fix/fix-options.ts'
 import { countFixes, fixSummary } from '../fix/fix-summary.ts'
 import { loadRewriter } from '../fix/load-rewriter.ts'
 import { exitCodes, type Host, ruleNames } from '../host.ts'
+import { type CheckOptions, optionLayer, pick, wholeNumber } from '../options/check-options.ts'
+import { type DraftReport, reportDraft } from '../reporters/draft-report.ts'
 import {
   type ReporterEntry,
   type ReporterName,
@@ -20,10 +23,7 @@ import {
 import { UsageError } from '../usage-error.ts'
 import { type Baseline, readBaseline, writeBaseline } from './baseline.ts'
 import { openCache, sha256 } from './cache.ts'
-import type { ChangedLines } from './changed-lines.ts'
-import { type CheckOptions, optionLayer, pick, wholeNumber } from './check-options.ts'
 import { collectTasks, narrowingOf } from './collect-tasks.ts'
-import { type DraftReport, reportDraft } from './draft-report.ts'
 import { nextSteps } from './next-steps.ts'
 import { createProgress } from './progress.ts'
 import { openReport } from './report-output.ts'
@@ -178,7 +178,7 @@ async function loadNarrowing(
 
 // Starting processes is a part of Node that takes 10 ms to load.
 async function loadChangedLines(cwd: string, ref: string): Promise<ChangedLines> {
-  const { findChangedLines } = await import('./changed-lines.ts')
+  const { findChangedLines } = await import('../drafts/changed-lines.ts')
   return await findChangedLines(cwd, ref)
 }
 

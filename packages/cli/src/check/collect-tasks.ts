@@ -4,13 +4,13 @@ import type { Narrowing } from '@content-trust/engine/report'
 import { mergeLayers, type SettingsLayer } from '@content-trust/engine/settings'
 import type { FolderChain } from '../config/find-config.ts'
 import type { ConfigLookup } from '../config/load-config.ts'
+import type { ChangedLines } from '../drafts/changed-lines.ts'
 import { draftSyntax } from '../drafts/draft-syntax.ts'
 import { findDrafts, show } from '../drafts/find-drafts.ts'
+import { isMediaStart } from '../drafts/is-media.ts'
 import type { Host } from '../host.ts'
-import { isMediaStart } from '../media/is-media.ts'
-import { MAX_MEDIA_BYTES } from '../media/media-task.ts'
+import { MAX_MEDIA_BYTES } from '../tasks/media-task.ts'
 import type { Baseline } from './baseline.ts'
-import type { ChangedLines } from './changed-lines.ts'
 import type { DraftTask, Outcome } from './score-draft.ts'
 
 export interface Collection {
@@ -96,7 +96,7 @@ async function addImages(
   { tasks, others }: { tasks: DraftTask[]; others: Outcome[] },
 ): Promise<void> {
   const root = await rootOf(chain, draft)
-  const { findDraftImages } = await import('../media/draft-images.ts')
+  const { findDraftImages } = await import('../drafts/draft-images.ts')
   for (const image of await findDraftImages(host.cwd, root, draft, changed)) {
     if (image.kind === 'skipped') {
       others.push({ status: 'skipped', shown: image.shown, note: image.note })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { CheckOptions } from '../options/check-options.ts'
 import type { Seen } from '../reporters/reporter.ts'
-import type { CheckOptions } from './check-options.ts'
 import { nextSteps } from './next-steps.ts'
 
 const nothing: Seen = {

@@ -1,5 +1,5 @@
+import type { CheckOptions } from '../options/check-options.ts'
 import type { NextStep, Seen } from '../reporters/reporter.ts'
-import type { CheckOptions } from './check-options.ts'
 import { suggestedCommand } from './suggested-command.ts'
 
 const BASELINE = 'content-trust-baseline.json'

@@ -5,8 +5,8 @@ import { emptySummary } from '@content-trust/engine/report'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { fakeEngine } from '../../../../test/cli/support/fake-engine.ts'
 import type { Host } from '../host.ts'
+import type { DraftReport } from '../reporters/draft-report.ts'
 import type { Reporter, ReporterOptions } from '../reporters/reporter.ts'
-import type { DraftReport } from './draft-report.ts'
 import { hasColors, openReport } from './report-output.ts'
 
 function hostOf(env: Host['env'], isTerminal = true, cwd = '/repo'): { host: Host; out: string[] } {

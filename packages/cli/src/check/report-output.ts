@@ -2,11 +2,11 @@ import { type FileHandle, open } from 'node:fs/promises'
 import { relative, resolve } from 'node:path'
 import type { Summary } from '@content-trust/engine/report'
 import type { Host, TextEngine } from '../host.ts'
+import type { CheckOptions } from '../options/check-options.ts'
+import type { DraftReport } from '../reporters/draft-report.ts'
 import type { Reporter, ReporterOptions } from '../reporters/reporter.ts'
 import { UsageError, writeProblem } from '../usage-error.ts'
 import { sha256 } from './cache.ts'
-import type { CheckOptions } from './check-options.ts'
-import type { DraftReport } from './draft-report.ts'
 
 /** A report that is being written to standard output or a file. */
 export interface OpenReport {

@@ -1,4 +1,4 @@
-import type { CheckOptions } from './check-options.ts'
+import type { CheckOptions } from '../options/check-options.ts'
 
 /** A longer command is no help to somebody who shall type or read it. */
 const LONGEST = 140

@@ -1,6 +1,6 @@
 import { plural } from '@content-trust/engine/report'
 import type { About, Rate } from '@content-trust/engine/schema'
-import { INDENT, wrapPainted } from '../reporters/stylish-page.ts'
+import { INDENT, wrapPainted } from '../terminal/page.ts'
 import type { AboutPage } from './about-page.ts'
 
 /** A share of fewer texts than this is marked: it says little. */

@@ -1,7 +1,7 @@
 import type { About } from '@content-trust/engine/schema'
 import pc from 'picocolors'
-import { cutAfter } from '../reporters/quote-line.ts'
-import { type Colors, INDENT, wrapPainted } from '../reporters/stylish-page.ts'
+import { type Colors, INDENT, wrapPainted } from '../terminal/page.ts'
+import { cutAfter } from '../terminal/quote-line.ts'
 import { drawErrors } from './about-errors.ts'
 
 const MIN_COLUMNS = 40

@@ -1,7 +1,7 @@
 import { failOnValues } from '@content-trust/engine/settings'
 import type { Command } from 'commander'
-import { formatHints, intendedUses, pick } from '../check/check-options.ts'
 import { exitCodes, type Host } from '../host.ts'
+import { formatHints, intendedUses, pick } from '../options/check-options.ts'
 import { reporterNames } from '../reporters/reporter.ts'
 
 interface CompletedCommand {

@@ -1,4 +1,4 @@
-import { intendedUses, pick, wholeNumber } from '../check/check-options.ts'
+import { intendedUses, pick, wholeNumber } from '../options/check-options.ts'
 import { UsageError } from '../usage-error.ts'
 import { parseFilter } from './filter/parse-filter.ts'
 import { FilterProblem } from './filter/read-tokens.ts'

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { wholeNumber } from '../check/check-options.ts'
 import { exitCodes, type Host } from '../host.ts'
+import { wholeNumber } from '../options/check-options.ts'
 import { UsageError } from '../usage-error.ts'
 import { conclude } from './conclude.ts'
 import { type CorpusOptions, requireSound, rowOptions } from './corpus-options.ts'

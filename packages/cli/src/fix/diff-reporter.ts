@@ -1,5 +1,5 @@
 import { createTwoFilesPatch } from 'diff'
-import type { DraftReport } from '../check/draft-report.ts'
+import type { DraftReport } from '../reporters/draft-report.ts'
 import type { Reporter } from '../reporters/reporter.ts'
 import type { Fix } from './fix-draft.ts'
 

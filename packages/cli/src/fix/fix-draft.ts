@@ -3,8 +3,8 @@ import type { Rewriter } from '@content-trust/engine/node'
 import type { Narrowing } from '@content-trust/engine/report'
 import type { Syntax, TextResult } from '@content-trust/engine/schema'
 import type { Settings } from '@content-trust/engine/settings'
-import { reportDraft } from '../check/draft-report.ts'
 import type { Engine } from '../host.ts'
+import { reportDraft } from '../reporters/draft-report.ts'
 
 /** What a fix did to a draft; plain data. */
 export interface Fix {

@@ -1,4 +1,4 @@
-import type { CheckOptions } from '../check/check-options.ts'
+import type { CheckOptions } from '../options/check-options.ts'
 import type { Reporter } from '../reporters/reporter.ts'
 import { UsageError } from '../usage-error.ts'
 

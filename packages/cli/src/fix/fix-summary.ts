@@ -1,5 +1,5 @@
 import { plural } from '@content-trust/engine/report'
-import type { DraftReport } from '../check/draft-report.ts'
+import type { DraftReport } from '../reporters/draft-report.ts'
 import type { FixTarget } from './fix-options.ts'
 
 /** Counts of what a run edited. */

@@ -1,6 +1,6 @@
-import { type DraftReport, reportDraft } from '../check/draft-report.ts'
 import type { DraftTask, Outcome } from '../check/score-draft.ts'
 import type { Fix } from '../fix/fix-draft.ts'
+import { type DraftReport, reportDraft } from '../reporters/draft-report.ts'
 import { draftPlace } from './draft-place.ts'
 import type { SettingsLookup } from './draft-settings.ts'
 import type { EngineThread } from './engine-thread.ts'

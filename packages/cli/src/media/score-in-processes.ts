@@ -1,6 +1,6 @@
 import type { Outcome } from '../check/score-draft.ts'
+import { type MediaLimits, type MediaTask, mediaLimits } from '../tasks/media-task.ts'
 import { DecodingProcess } from './decoding-process.ts'
-import { type MediaLimits, type MediaTask, mediaLimits } from './media-task.ts'
 
 const MAX_PROCESSES = 8
 

@@ -12,9 +12,9 @@ import type { ContextInput } from '@content-trust/engine/schema'
 import { contextOf, switchesOf } from '@content-trust/engine/settings'
 import { analyzeVideo } from '@content-trust/engine/video'
 import { type Outcome, scoringFailed } from '../check/score-draft.ts'
+import { isMediaStart } from '../drafts/is-media.ts'
+import { type MediaTask, sizeProblem } from '../tasks/media-task.ts'
 import { fileProblem } from '../usage-error.ts'
-import { isMediaStart } from './is-media.ts'
-import { type MediaTask, sizeProblem } from './media-task.ts'
 
 /** Reads, decodes and scores a picture, a recording or a film; never throws. */
 export async function scoreMedia(task: MediaTask): Promise<Outcome> {

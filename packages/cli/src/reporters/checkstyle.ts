@@ -1,6 +1,6 @@
 import { decisionText, messageText } from '@content-trust/engine/report'
 import type { Severity } from '@content-trust/engine/schema'
-import type { DraftReport } from '../check/draft-report.ts'
+import type { DraftReport } from './draft-report.ts'
 import type { Reporter, ReporterOptions } from './reporter.ts'
 import { attributes } from './xml.ts'
 

@@ -1,7 +1,7 @@
 import type { Json } from '@content-trust/engine/formats'
 import { findLines, positionAt } from '@content-trust/engine/report'
-import type { DraftReport } from '../check/draft-report.ts'
 import type { Fix } from '../fix/fix-draft.ts'
+import type { DraftReport } from './draft-report.ts'
 
 /** What a fix did to a draft, for the JSON formats; nothing without a fix. */
 export function fixFields(report: DraftReport): Json {

@@ -1,7 +1,7 @@
 import { decisionText, messageText } from '@content-trust/engine/report'
 import type { Severity } from '@content-trust/engine/schema'
-import type { DraftReport } from '../check/draft-report.ts'
-import { cleanText } from './display-text.ts'
+import { cleanText } from '../terminal/display-text.ts'
+import type { DraftReport } from './draft-report.ts'
 import type { Reporter, ReporterOptions } from './reporter.ts'
 
 const commands: Readonly<Record<Severity, string>> = {

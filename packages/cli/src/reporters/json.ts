@@ -1,5 +1,5 @@
 import { createJson as createEngineJson } from '@content-trust/engine/formats'
-import type { DraftReport } from '../check/draft-report.ts'
+import type { DraftReport } from './draft-report.ts'
 import { fixFields } from './fix-record.ts'
 import { mediaFields } from './media-record.ts'
 import type { Reporter, ReporterOptions } from './reporter.ts'

@@ -1,5 +1,5 @@
 import { decisionText, messageText } from '@content-trust/engine/report'
-import type { DraftReport, ScoredReport } from '../check/draft-report.ts'
+import type { DraftReport, ScoredReport } from './draft-report.ts'
 import type { Reporter, ReporterOptions } from './reporter.ts'
 import { attributes, escapeXml } from './xml.ts'
 

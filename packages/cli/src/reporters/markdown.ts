@@ -12,7 +12,7 @@ import {
   scoreCosts,
   scoreText,
 } from '@content-trust/engine/report'
-import type { ScoredReport } from '../check/draft-report.ts'
+import type { ScoredReport } from './draft-report.ts'
 import type { Reporter, ReporterOptions } from './reporter.ts'
 
 /** Markdown: a table of all drafts, then the findings of each. */

@@ -1,6 +1,6 @@
 import type { Json } from '@content-trust/engine/formats'
 import { gateRecord } from '@content-trust/engine/report'
-import type { DraftReport, ScoredReport } from '../check/draft-report.ts'
+import type { DraftReport, ScoredReport } from './draft-report.ts'
 
 /** A media result for the JSON document, in place of the shape that reports are made from. */
 export function mediaFields(report: DraftReport): Json {

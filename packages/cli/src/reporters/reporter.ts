@@ -1,6 +1,6 @@
 import type * as engine from '@content-trust/engine/formats'
-import type { DraftReport } from '../check/draft-report.ts'
-import { createStylish } from './stylish.ts'
+import type { DraftReport } from './draft-report.ts'
+import { createStylish } from './stylish/stylish.ts'
 
 /** What a format needs to know about the run before the first draft. */
 export interface ReporterOptions extends engine.FormatOptions {

@@ -1,5 +1,5 @@
 import { actionLabels, gateText, messageText } from '@content-trust/engine/report'
-import { cleanText } from './display-text.ts'
+import { cleanText } from '../terminal/display-text.ts'
 import type { Reporter, ReporterOptions } from './reporter.ts'
 
 /** One line a finding: `file:line:column: message [severity/rule]`. */

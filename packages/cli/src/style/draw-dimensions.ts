@@ -1,4 +1,4 @@
-import { INDENT } from '../reporters/stylish-page.ts'
+import { INDENT } from '../terminal/page.ts'
 import { paintVerdict, type StylePage } from './style-page.ts'
 
 const verdicts = { strong: 'good', adequate: 'watch', weak: 'poor' } as const

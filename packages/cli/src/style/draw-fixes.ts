@@ -1,8 +1,8 @@
 import { plural, positionAt, severityRanks } from '@content-trust/engine/report'
 import type { StyleResult } from '@content-trust/engine/schema'
-import { cleanText, wrap } from '../reporters/display-text.ts'
-import { cutAfter } from '../reporters/quote-line.ts'
-import { INDENT, paintSeverity } from '../reporters/stylish-page.ts'
+import { cleanText, wrap } from '../terminal/display-text.ts'
+import { INDENT, paintSeverity } from '../terminal/page.ts'
+import { cutAfter } from '../terminal/quote-line.ts'
 import type { StylePage } from './style-page.ts'
 
 const MAX_FIXES = 8

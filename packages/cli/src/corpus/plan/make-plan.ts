@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { contextSchema } from '@content-trust/engine/schema'
-import { wholeNumber } from '../../check/check-options.ts'
 import type { Host } from '../../host.ts'
+import { wholeNumber } from '../../options/check-options.ts'
 import { UsageError } from '../../usage-error.ts'
 import { type CorpusOptions, rowOptions } from '../corpus-options.ts'
 import { describeOptions, identityOf } from '../identity.ts'

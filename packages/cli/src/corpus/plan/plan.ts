@@ -1,5 +1,5 @@
-import { wholeNumber } from '../../check/check-options.ts'
 import { exitCodes, type Host } from '../../host.ts'
+import { wholeNumber } from '../../options/check-options.ts'
 import { UsageError } from '../../usage-error.ts'
 import { fileFormat } from '../output/file-format.ts'
 import { lockOutput } from '../output/lock-output.ts'

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { JobWithMetadata, PgBoss } from 'pg-boss'
-import { wholeNumber } from '../../check/check-options.ts'
 import { exitCodes, type Host } from '../../host.ts'
+import { wholeNumber } from '../../options/check-options.ts'
 import { UsageError } from '../../usage-error.ts'
 import { findParts } from '../join/find-parts.ts'
 import { createScorer, type Scorer } from '../threads/scorer.ts'

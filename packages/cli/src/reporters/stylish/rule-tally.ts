@@ -1,6 +1,6 @@
 import { type ScoredReport, severityRanks } from '@content-trust/engine/report'
 import type { Severity } from '@content-trust/engine/schema'
-import type { Seen } from './reporter.ts'
+import type { Seen } from '../reporter.ts'
 
 /** What one rule found in a whole run. */
 export interface RuleCount {

@@ -20,9 +20,7 @@ import {
   worstFirst,
 } from '@content-trust/engine/report'
 import type { Action, TextScoreName } from '@content-trust/engine/schema'
-import type { ScoredReport } from '../check/draft-report.ts'
-import { cleanText, loadMeasure, type Measure, wrap } from './display-text.ts'
-import { cutAfter } from './quote-line.ts'
+import { cleanText, loadMeasure, type Measure, wrap } from '../../terminal/display-text.ts'
 import {
   cellsOf,
   INDENT,
@@ -31,7 +29,9 @@ import {
   paintRisk,
   paintSeverity,
   wrapPainted,
-} from './stylish-page.ts'
+} from '../../terminal/page.ts'
+import { cutAfter } from '../../terminal/quote-line.ts'
+import type { ScoredReport } from '../draft-report.ts'
 
 /** Drafts that are shown with their findings, and how many lines they may take in all. */
 const MAX_DETAILED = 10

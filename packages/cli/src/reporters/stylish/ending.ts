@@ -1,6 +1,4 @@
 import { actionLabels, disclaimer, plural, type Summary } from '@content-trust/engine/report'
-import type { NextStep } from './reporter.ts'
-import type { RuleCount } from './rule-tally.ts'
 import {
   cellsOf,
   INDENT,
@@ -8,7 +6,9 @@ import {
   paintAction,
   paintSeverity,
   wrapPainted,
-} from './stylish-page.ts'
+} from '../../terminal/page.ts'
+import type { NextStep } from '../reporter.ts'
+import type { RuleCount } from './rule-tally.ts'
 
 /** Rules that are named; the others are counted. */
 const MAX_RULES = 12

@@ -1,9 +1,9 @@
 import type { MediaResult } from '@content-trust/engine/report'
 import * as engine from '@content-trust/engine/report'
+import { sha256 } from '../check/cache.ts'
+import type { Outcome } from '../check/score-draft.ts'
 import type { Fix } from '../fix/fix-draft.ts'
-import { shiftLines } from '../fix/shift-lines.ts'
-import { sha256 } from './cache.ts'
-import type { Outcome } from './score-draft.ts'
+import { shiftLines } from './shift-lines.ts'
 
 /** A scored draft, ready to be shown in any format. */
 export interface ScoredReport extends engine.ScoredReport {

@@ -1,8 +1,8 @@
 import { bandOf, scoreCosts, scoreLabels, shareText, whyText } from '@content-trust/engine/report'
-import type { ScoredReport } from '../check/draft-report.ts'
-import { cleanText, type Measure, wrap } from './display-text.ts'
-import { cutAfter } from './quote-line.ts'
-import { INDENT, type Page, paintRisk } from './stylish-page.ts'
+import { cleanText, type Measure, wrap } from '../../terminal/display-text.ts'
+import { INDENT, type Page, paintRisk } from '../../terminal/page.ts'
+import { cutAfter } from '../../terminal/quote-line.ts'
+import type { ScoredReport } from '../draft-report.ts'
 
 /** Draws where to start: the costliest sentences of the scores that drive the decision; '' without any. */
 export function drawCosts(

@@ -17,14 +17,7 @@ import {
   suggestionText,
 } from '@content-trust/engine/report'
 import pc from 'picocolors'
-import type { ScoredReport } from '../check/draft-report.ts'
-import { cleanText, loadMeasure, type Measure, wrap } from './display-text.ts'
-import { isMediaReport } from './media-record.ts'
-import { quoteLine } from './quote-line.ts'
-import type { Reporter, ReporterOptions } from './reporter.ts'
-import { createRuleTally } from './rule-tally.ts'
-import { drawCosts } from './stylish-costs.ts'
-import { createDigest } from './stylish-digest.ts'
+import { cleanText, loadMeasure, type Measure, wrap } from '../../terminal/display-text.ts'
 import {
   INDENT,
   type Page,
@@ -32,8 +25,15 @@ import {
   paintRisk,
   paintSeverity,
   wrapPainted,
-} from './stylish-page.ts'
-import { drawSummary } from './stylish-summary.ts'
+} from '../../terminal/page.ts'
+import { quoteLine } from '../../terminal/quote-line.ts'
+import type { ScoredReport } from '../draft-report.ts'
+import { isMediaReport } from '../media-record.ts'
+import type { Reporter, ReporterOptions } from '../reporter.ts'
+import { drawCosts } from './costs.ts'
+import { createDigest } from './digest.ts'
+import { drawSummary } from './ending.ts'
+import { createRuleTally } from './rule-tally.ts'
 
 const MAX_NOTES = 20
 const MIN_COLUMNS = 40

@@ -3,8 +3,8 @@ import { join, relative, resolve } from 'node:path'
 import { decodeDraft } from '@content-trust/engine/node/drafts'
 import { findLines, type LineRanges, positionAt } from '@content-trust/engine/report'
 import { findImageReferences, imagePlaces } from '@content-trust/engine/settings'
-import type { ChangedLines } from '../check/changed-lines.ts'
-import { show, startsAsMedia } from '../drafts/find-drafts.ts'
+import type { ChangedLines } from './changed-lines.ts'
+import { show, startsAsMedia } from './find-drafts.ts'
 
 /** A picture that a draft shows, or why it cannot be looked at. */
 export type DraftImage =
