@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as engine from '@content-trust/engine'
 import { describe, expect, it } from 'vitest'
-import { reporterNames } from '../../packages/cli/src/reporters/reporter.ts'
+import { reporterNames } from '../../packages/cli/src/reporters/registry.ts'
 import { run } from './support/fake-host.ts'
 import { makeFolder } from './support/folder.ts'
 

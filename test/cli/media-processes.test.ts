@@ -5,9 +5,9 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { mergeLayers } from '@content-trust/engine/settings'
 import { expect, it, vi } from 'vitest'
-import type { Outcome } from '../../packages/cli/src/check/score-draft.ts'
 import { scoreInProcesses } from '../../packages/cli/src/media/score-in-processes.ts'
 import { type MediaTask, mediaLimits } from '../../packages/cli/src/tasks/media-task.ts'
+import type { Outcome } from '../../packages/cli/src/tasks/outcome.ts'
 import { makeFolder } from './support/folder.ts'
 
 const launcher = fileURLToPath(new URL('../../packages/cli/bin/content-trust.js', import.meta.url))
@@ -17,7 +17,7 @@ const limits = { deadlineMs: 6_000, maxMegabytes: 512 }
 
 function task(shown: string, bytes: Uint8Array = new Uint8Array()): MediaTask {
   const settings = mergeLayers([])
-  return { shown, path: null, bytes, size: bytes.length, settings }
+  return { modality: 'media', shown, path: null, bytes, size: bytes.length, settings }
 }
 
 async function outcomesOf(outcomes: AsyncIterable<Outcome>): Promise<Outcome[]> {
@@ -96,7 +96,11 @@ it('scores bytes in the real process', async () => {
   const bytes = await readFile(fixture('../../examples/images/declared.jpg'))
   const place = { jobs: 1, signal }
   const [outcome] = await outcomesOf(scoreInProcesses([task('<stdin>', bytes)], place))
-  expect(outcome).toMatchObject({ status: 'scored', media: { modality: 'image' } })
+  expect(outcome).toMatchObject({
+    status: 'scored',
+    modality: 'media',
+    result: { modality: 'image' },
+  })
 })
 
 it.skipIf(!existsSync('/proc/self/task'))(

@@ -7,7 +7,8 @@ import { fakeEngine } from '../../../../test/cli/support/fake-engine.ts'
 import type { Host } from '../host.ts'
 import type { DraftReport } from '../reporters/draft-report.ts'
 import type { Reporter, ReporterOptions } from '../reporters/reporter.ts'
-import { hasColors, openReport } from './report-output.ts'
+import { hasColors } from '../terminal/has-colors.ts'
+import { openReport } from './report-output.ts'
 
 function hostOf(env: Host['env'], isTerminal = true, cwd = '/repo'): { host: Host; out: string[] } {
   const out: string[] = []
@@ -50,7 +51,7 @@ describe('colours', () => {
 
 const facts = {
   drafts: 1,
-  most: null,
+  maxFindings: null,
   isVerbose: false,
   isQuiet: false,
   isNarrowed: false,

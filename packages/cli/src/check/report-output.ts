@@ -5,8 +5,9 @@ import type { Host, TextEngine } from '../host.ts'
 import type { CheckOptions } from '../options/check-options.ts'
 import type { DraftReport } from '../reporters/draft-report.ts'
 import type { Reporter, ReporterOptions } from '../reporters/reporter.ts'
+import { sha256 } from '../sha256.ts'
+import { hasColors } from '../terminal/has-colors.ts'
 import { UsageError, writeProblem } from '../usage-error.ts'
-import { sha256 } from './cache.ts'
 
 /** A report that is being written to standard output or a file. */
 export interface OpenReport {
@@ -18,10 +19,10 @@ export interface OpenReport {
 /** Width of a report that goes to a file or a pipe. */
 const FILE_COLUMNS = 80
 
-/** What a report is told of the run besides where it goes. */
-export type RunFacts = Pick<
+/** Options of a report other than its destination. */
+export type RunOptions = Pick<
   ReporterOptions,
-  'drafts' | 'most' | 'isVerbose' | 'isQuiet' | 'isNarrowed' | 'nextSteps'
+  'drafts' | 'maxFindings' | 'isVerbose' | 'isQuiet' | 'isNarrowed' | 'nextSteps'
 >
 
 /** Opens the report of a run. */
@@ -30,7 +31,7 @@ export async function openReport(
   load: () => Promise<(options: ReporterOptions) => Reporter>,
   engine: TextEngine,
   options: Pick<CheckOptions, 'output' | 'color'>,
-  run: RunFacts,
+  run: RunOptions,
 ): Promise<OpenReport> {
   const toFile = options.output === undefined ? null : await openFile(host.cwd, options.output)
   const createReporter = await load()
@@ -60,13 +61,6 @@ export async function openReport(
       await toFile?.close()
     },
   }
-}
-
-/** Whether to write colours: never under NO_COLOR, else on a terminal or when forced. */
-export function hasColors(host: Host, isAllowed: boolean): boolean {
-  const { env, stdout } = host
-  if (!isAllowed || (env['NO_COLOR'] ?? '') !== '' || env['TERM'] === 'dumb') return false
-  return stdout.isTerminal || (env['FORCE_COLOR'] ?? '0') !== '0'
 }
 
 async function openFile(cwd: string, file: string): Promise<FileHandle> {

@@ -1,8 +1,9 @@
 import { failOnValues } from '@content-trust/engine/settings'
 import type { Command } from 'commander'
 import { exitCodes, type Host } from '../host.ts'
-import { formatHints, intendedUses, pick } from '../options/check-options.ts'
-import { reporterNames } from '../reporters/reporter.ts'
+import { formatHints, intendedUses } from '../options/check-options.ts'
+import { pick } from '../options/typed-values.ts'
+import { reporterNames } from '../reporters/registry.ts'
 
 interface CompletedCommand {
   readonly name: string

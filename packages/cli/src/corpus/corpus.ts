@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { exitCodes, type Host } from '../host.ts'
-import { wholeNumber } from '../options/check-options.ts'
+import { wholeNumber } from '../options/typed-values.ts'
 import { UsageError } from '../usage-error.ts'
 import { conclude } from './conclude.ts'
 import { type CorpusOptions, requireSound, rowOptions } from './corpus-options.ts'
@@ -16,11 +16,11 @@ import { createRunProgress } from './progress.ts'
 import { runCorpus } from './run-corpus.ts'
 import { findSlice } from './shards/find-cuts.ts'
 import { partName, partsFolder, readShard, type Shard } from './shards/shard.ts'
-import { isBucketUrl } from './storage/storage.ts'
+import { isBucketUrl } from './storage/open-storage.ts'
 import { writeCounts } from './summary/part-counts.ts'
 import { requireReports, writeReports } from './summary/write-reports.ts'
 import { chooseThreads } from './threads/choose-threads.ts'
-import { createScorer } from './threads/scorer.ts'
+import { createScorer } from './threads/create-scorer.ts'
 
 /** Scores a corpus row by row to JSON lines or Parquet; answers the exit status. */
 export async function corpus(

@@ -1,7 +1,7 @@
 import { createTwoFilesPatch } from 'diff'
-import type { DraftReport } from '../reporters/draft-report.ts'
+import { type DraftReport, fixOf } from '../reporters/draft-report.ts'
 import type { Reporter } from '../reporters/reporter.ts'
-import type { Fix } from './fix-draft.ts'
+import type { Fix } from '../tasks/fix.ts'
 
 /** The report of --dry-run: one patch over all drafts, as `patch -p1` and `git apply` read it. */
 export function createDiff(): Reporter {
@@ -31,6 +31,7 @@ export function unifiedDiff(shown: string, { original }: Fix, revised: string): 
 }
 
 function draftDiff(report: DraftReport): string {
-  if (report.status !== 'scored' || report.fix === null) return ''
-  return unifiedDiff(report.shown, report.fix, report.source)
+  const fix = fixOf(report)
+  if (report.status !== 'scored' || fix === null) return ''
+  return unifiedDiff(report.shown, fix, report.source)
 }

@@ -1,5 +1,5 @@
 import { plural } from '@content-trust/engine/report'
-import type { DraftReport } from '../reporters/draft-report.ts'
+import { type DraftReport, fixOf } from '../reporters/draft-report.ts'
 import type { FixTarget } from './fix-options.ts'
 
 /** Counts of what a run edited. */
@@ -11,10 +11,11 @@ export interface FixCounts {
 
 /** Counts the edits of one more draft. */
 export function countFixes(counts: FixCounts, report: DraftReport): void {
-  if (report.status !== 'scored' || report.fix === null) return
-  counts.edits += report.fix.edits.length
-  counts.refused += report.fix.refused.length
-  if (report.fix.edits.length > 0) counts.drafts++
+  const fix = fixOf(report)
+  if (fix === null) return
+  counts.edits += fix.edits.length
+  counts.refused += fix.refused.length
+  if (fix.edits.length > 0) counts.drafts++
 }
 
 /** One line on what a run edited and where that is; '' when there was nothing to say. */

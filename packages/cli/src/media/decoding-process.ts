@@ -1,8 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import * as nodeModule from 'node:module'
 import { fileURLToPath } from 'node:url'
-import type { Outcome } from '../check/score-draft.ts'
 import type { MediaLimits, MediaTask } from '../tasks/media-task.ts'
+import type { Outcome } from '../tasks/outcome.ts'
 import type { MediaAnswer } from './media-process.ts'
 
 /** A process that scores one file after the other. A file that breaks it costs that file alone. */

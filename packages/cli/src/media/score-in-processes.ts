@@ -1,5 +1,5 @@
-import type { Outcome } from '../check/score-draft.ts'
 import { type MediaLimits, type MediaTask, mediaLimits } from '../tasks/media-task.ts'
+import type { Outcome } from '../tasks/outcome.ts'
 import { DecodingProcess } from './decoding-process.ts'
 
 const MAX_PROCESSES = 8

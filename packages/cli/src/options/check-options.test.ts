@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { UsageError } from '../usage-error.ts'
-import { formatHints, intendedUses, optionLayer, pick, wholeNumber } from './check-options.ts'
+import { formatHints, intendedUses, optionLayer } from './check-options.ts'
+import { pick, wholeNumber } from './typed-values.ts'
 
 const rules = ['hollow-intensifier', 'wordy-phrase', 'weak_provenance']
 

@@ -1,15 +1,15 @@
 import { formatLabels, intendedUseLabels } from '@content-trust/engine/report'
 import type { Format, IntendedUse } from '@content-trust/engine/schema'
 import {
-  didYouMean,
   type FailOn,
   failOnValues,
   type SettingsLayer,
   unknownRule,
 } from '@content-trust/engine/settings'
 import { UsageError } from '../usage-error.ts'
+import { atMost, pick } from './typed-values.ts'
 
-/** Options of `check` as they are typed. */
+/** Options of `check` as the user typed them. */
 export interface CheckOptions {
   readonly use?: string
   readonly formatHint?: string
@@ -17,7 +17,7 @@ export interface CheckOptions {
   readonly policy?: string
   readonly policyFile?: string
   readonly failOn?: string
-  /** Rule ids or evidence types, each time with commas between them. */
+  /** Rule ids or evidence types; each value may name several, separated by commas. */
   readonly failOnRule?: readonly string[]
   readonly format?: string
   readonly output?: string
@@ -72,39 +72,6 @@ function ruleList(
     : unknownRule(layer, knownRules)
   if (problem !== null) throw new UsageError(`--fail-on-rule: ${problem}`)
   return names
-}
-
-/** A typed value that must be one of a list. */
-export function pick<T extends string>(
-  option: string,
-  value: string | undefined,
-  known: readonly T[],
-): T | undefined {
-  if (value === undefined) return undefined
-  const found = known.find((candidate) => candidate === value)
-  if (found !== undefined) return found
-  throw new UsageError(
-    `Unexpected value \`${value}\` for ${option}, expected one of ${known.join(', ')}.${didYouMean(value, known)}`,
-  )
-}
-
-/** A typed value that must be a whole number of at least `least`. */
-export function wholeNumber(
-  option: string,
-  value: string | undefined,
-  least: number,
-): number | null {
-  if (value === undefined) return null
-  if (/^\d{1,9}$/.test(value) && Number(value) >= least) return Number(value)
-  throw new UsageError(
-    `Unexpected value \`${value}\` for ${option}, expected a whole number of at least ${least}.`,
-  )
-}
-
-function atMost(option: string, value: string | undefined, most: number): string | undefined {
-  const length = [...(value ?? '')].length
-  if (length <= most) return value
-  throw new UsageError(`${option} is ${length} characters long, expected at most ${most}.`)
 }
 
 function isIntendedUse(value: string): value is IntendedUse {

@@ -1,11 +1,12 @@
 import type { Json } from '@content-trust/engine/formats'
 import { findLines, positionAt } from '@content-trust/engine/report'
-import type { Fix } from '../fix/fix-draft.ts'
-import type { DraftReport } from './draft-report.ts'
+import type { Fix } from '../tasks/fix.ts'
+import { type DraftReport, fixOf } from './draft-report.ts'
 
-/** What a fix did to a draft, for the JSON formats; nothing without a fix. */
+/** What a fix did to a draft, for the JSON reporters; nothing without a fix. */
 export function fixFields(report: DraftReport): Json {
-  return report.status === 'scored' && report.fix !== null ? { fix: fixRecord(report.fix) } : {}
+  const fix = fixOf(report)
+  return fix === null ? {} : { fix: fixRecord(fix) }
 }
 
 /** Edits and refused edits at their places in the draft as it was read. */

@@ -3,7 +3,6 @@ import {
   disclaimer,
   escapeMarkdown,
   gateText,
-  type MediaResult,
   markdownFindings,
   markdownRow,
   markdownTableHead,
@@ -12,7 +11,7 @@ import {
   scoreCosts,
   scoreText,
 } from '@content-trust/engine/report'
-import type { ScoredReport } from './draft-report.ts'
+import type { MediaReport } from './draft-report.ts'
 import type { Reporter, ReporterOptions } from './reporter.ts'
 
 /** Markdown: a table of all drafts, then the findings of each. */
@@ -25,11 +24,12 @@ export function createMarkdown(_options: ReporterOptions): Reporter {
     begin: () => '# Content Trust\n\n',
     draft: (report) => {
       if (report.status === 'scored') {
-        const { shown, result, findings, omitted, media } = report
+        const { shown, result, findings, omitted } = report
+        const isMedia = report.modality === 'media'
         const costs = scoreCosts(report.lines, result)
-        const draft = { name: shown, result, findings, omitted, costs, isMedia: media !== null }
-        if (media === null) rows.push(markdownRow(draft))
-        else mediaRows.push(mediaRow(report, media))
+        const draft = { name: shown, result, findings, omitted, costs, isMedia }
+        if (isMedia) mediaRows.push(mediaRow(report))
+        else rows.push(markdownRow(draft))
         sections.push(markdownFindings(draft))
         if (report.gateFailure !== null) {
           const why = escapeMarkdown(gateText(report.gateFailure))
@@ -59,8 +59,8 @@ const mediaTableHead = `| file | decision | risk | scores | findings |
 | --- | --- | --- | --- | ---: |
 `
 
-/** A picture, a recording or a film as a row: its scores differ by its kind. */
-function mediaRow({ shown, result, findings, omitted }: ScoredReport, media: MediaResult): string {
+/** A media file as a row: the scores depend on its modality. */
+function mediaRow({ shown, result, findings, omitted, media }: MediaReport): string {
   const scores = mediaScores(media).map(([label, value]) => `${label} ${scoreText(value)}`)
   const cells = [
     escapeMarkdown(shown),

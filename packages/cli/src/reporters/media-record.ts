@@ -1,14 +1,14 @@
 import type { Json } from '@content-trust/engine/formats'
 import { gateRecord } from '@content-trust/engine/report'
-import type { DraftReport, ScoredReport } from './draft-report.ts'
+import { type DraftReport, isAboutMedia, type MediaReport } from './draft-report.ts'
 
-/** A media result for the JSON document, in place of the shape that reports are made from. */
+/** A media result for the JSON document, in place of the text shape that reports are made from. */
 export function mediaFields(report: DraftReport): Json {
-  if (isMedia(report)) return { file: report.shown, result: report.media }
-  return isMediaReport(report) ? { file: report.shown } : {}
+  if (isScoredMedia(report)) return { file: report.shown, result: report.media }
+  return isAboutMedia(report) ? { file: report.shown } : {}
 }
 
-/** One result object a file: the fields of the service, with the file and what the gate said. */
+/** One result object per file: the fields of the service, with the file and the gate. */
 export function mediaRecord(report: MediaReport): Json {
   const { shown, media } = report
   return {
@@ -20,14 +20,7 @@ export function mediaRecord(report: MediaReport): Json {
   }
 }
 
-type MediaReport = ScoredReport & { readonly media: NonNullable<ScoredReport['media']> }
-
-/** Whether a report has the result of a picture, a recording or a film. */
-export function isMedia(report: DraftReport): report is MediaReport {
-  return report.status === 'scored' && report.media !== null
-}
-
-/** Whether a report is about such a file, scored or not. */
-export function isMediaReport(report: DraftReport): boolean {
-  return isMedia(report) || (report.status === 'failed' && report.isMedia === true)
+/** Whether a report holds the result of an image, audio or video file. */
+export function isScoredMedia(report: DraftReport): report is MediaReport {
+  return report.status === 'scored' && report.modality === 'media'
 }

@@ -1,5 +1,5 @@
 import { findLines, type LineRanges, positionAt } from '@content-trust/engine/report'
-import type { Fix } from '../fix/fix-draft.ts'
+import type { Fix } from '../tasks/fix.ts'
 
 /** Line ranges of a draft as lines of its revised text: an edit may take lines away. */
 export function shiftLines(ranges: LineRanges, { original, edits }: Fix): LineRanges {

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { partName } from '../shards/shard.ts'
-import { readText, writeText } from '../storage/storage.ts'
+import { readText, writeText } from '../storage/open-storage.ts'
 import type { Plan } from './plan-file.ts'
 
 const count = z.int().min(0)

@@ -6,8 +6,8 @@ import {
   type TextEdit,
   type WorkspaceEdit,
 } from 'vscode-languageserver-protocol/node'
-import type { Fix } from '../../fix/fix-draft.ts'
 import type { ScoredReport } from '../../reporters/draft-report.ts'
+import type { Fix } from '../../tasks/fix.ts'
 import type { ClientFeatures } from '../client-features.ts'
 import { type MarkedFinding, markFindings } from '../diagnostics.ts'
 import type { DraftPlace } from '../draft-place.ts'

@@ -31,7 +31,7 @@ import {
   wrapPainted,
 } from '../../terminal/page.ts'
 import { cutAfter } from '../../terminal/quote-line.ts'
-import type { ScoredReport } from '../draft-report.ts'
+import { fixOf, type ScoredReport } from '../draft-report.ts'
 
 /** Drafts that are shown with their findings, and how many lines they may take in all. */
 const MAX_DETAILED = 10
@@ -195,18 +195,19 @@ function drawRow(page: Page, report: ScoredReport): string {
 }
 
 /** The scores above the low band. */
-function riskTexts({ colors }: Page, { media, result }: ScoredReport): string[] {
+function riskTexts({ colors }: Page, report: ScoredReport): string[] {
   const scores =
-    media === null
-      ? scoresOf(result).map(([name, value]) => [scoreLabels[name], value] as const)
-      : mediaScores(media)
+    report.modality === 'text'
+      ? scoresOf(report.result).map(([name, value]) => [scoreLabels[name], value] as const)
+      : mediaScores(report.media)
   return scores
     .filter(([, value]) => bandOf(value) !== 'low')
     .sort((a, b) => b[1] - a[1])
     .map(([label, value]) => paintRisk(colors, bandOf(value))(`${label} ${scoreText(value)}`))
 }
 
-function editsText({ fix }: ScoredReport): string {
+function editsText(report: ScoredReport): string {
+  const fix = fixOf(report)
   return fix === null || fix.notes.length === 0 ? '' : plural(fix.notes.length, 'edit')
 }
 
@@ -276,7 +277,7 @@ function drawLeading(
   leading: ReturnType<typeof leadingFindings>['leading'],
   measure: Measure,
 ): string[] {
-  const whole = report.media === null ? 'draft' : 'file'
+  const whole = report.modality === 'text' ? 'draft' : 'file'
   const rows = leading.map(({ finding, alike }) => ({
     finding,
     alike,

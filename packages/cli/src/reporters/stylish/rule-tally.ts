@@ -1,6 +1,6 @@
 import { type ScoredReport, severityRanks } from '@content-trust/engine/report'
 import type { Severity } from '@content-trust/engine/schema'
-import type { Seen } from '../reporter.ts'
+import type { RunFacts } from '../reporter.ts'
 
 /** What one rule found in a whole run. */
 export interface RuleCount {
@@ -16,21 +16,21 @@ export interface RuleTally {
   add(report: ScoredReport): void
   /** The most frequent rule first. */
   counts(): readonly RuleCount[]
-  readonly seen: Pick<Seen, 'drafts' | 'highRisk' | 'replacements'>
+  readonly facts: Pick<RunFacts, 'drafts' | 'highRisk' | 'replacements'>
 }
 
 /** A tally of nothing. */
 export function createRuleTally(): RuleTally {
   const rules = new Map<string, RuleCount>()
-  const seen = { drafts: 0, highRisk: 0, replacements: 0 }
+  const facts = { drafts: 0, highRisk: 0, replacements: 0 }
   return {
-    seen,
+    facts,
     add: ({ findings, result }) => {
-      seen.drafts++
-      if (result.risk_level === 'high') seen.highRisk++
+      facts.drafts++
+      if (result.risk_level === 'high') facts.highRisk++
       const inDraft = new Set<string>()
       for (const { rule, severity, suggestion, place } of findings) {
-        if (suggestion !== null && place !== null) seen.replacements++
+        if (suggestion !== null && place !== null) facts.replacements++
         let count = rules.get(rule)
         if (count === undefined) {
           count = { rule, findings: 0, drafts: 0, severity }

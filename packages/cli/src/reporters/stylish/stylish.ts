@@ -27,8 +27,7 @@ import {
   wrapPainted,
 } from '../../terminal/page.ts'
 import { quoteLine } from '../../terminal/quote-line.ts'
-import type { ScoredReport } from '../draft-report.ts'
-import { isMediaReport } from '../media-record.ts'
+import { fixOf, isAboutMedia, type ScoredReport } from '../draft-report.ts'
 import type { Reporter, ReporterOptions } from '../reporter.ts'
 import { drawCosts } from './costs.ts'
 import { createDigest } from './digest.ts'
@@ -50,7 +49,7 @@ const textWidth = Math.max(...Object.values(scoreLabels).map((label) => label.le
  * scores, and findings with the words underlined. Of many drafts the worst come first, in a few lines each.
  */
 export function createStylish(options: ReporterOptions): Reporter {
-  const { hasColors, columns, rules, most, drafts, isVerbose, isNarrowed } = options
+  const { hasColors, columns, rules, maxFindings, drafts, isVerbose, isNarrowed } = options
   const page: Page = {
     colors: pc.createColors(hasColors),
     columns: Math.max(MIN_COLUMNS, Math.min(MAX_COLUMNS, columns)),
@@ -63,18 +62,19 @@ export function createStylish(options: ReporterOptions): Reporter {
       : createDigest(page, {
           drafts,
           isNarrowed,
-          most: most ?? MAX_AMONG,
-          drawAtLength: drafts > FEW_DRAFTS ? null : (report) => drawLeading(page, report, most),
+          most: maxFindings ?? MAX_AMONG,
+          drawAtLength:
+            drafts > FEW_DRAFTS ? null : (report) => drawLeading(page, report, maxFindings),
         })
   let noun = 'draft'
   return {
     begin: () => '',
     // Drafts that were not scored are named on standard error, and counted in the summary.
     draft: async (report) => {
-      if (isMediaReport(report)) noun = 'file'
+      if (isAboutMedia(report)) noun = 'file'
       if (report.status !== 'scored') return ''
       tally.add(report)
-      if (digest === null) return `\n${await drawInOrder(page, report, most ?? MAX_ALONE)}`
+      if (digest === null) return `\n${await drawInOrder(page, report, maxFindings ?? MAX_ALONE)}`
       await digest.add(report)
       return ''
     },
@@ -85,7 +85,7 @@ export function createStylish(options: ReporterOptions): Reporter {
       const steps = options.isQuiet
         ? []
         : options.nextSteps({
-            ...tally.seen,
+            ...tally.facts,
             topRule: counts[0]?.rule ?? null,
             hasMore: digest?.hasMore ?? false,
             hasGate,
@@ -168,10 +168,10 @@ function drawWarnings({ colors, columns }: Page, { warnings }: ScoredReport): st
   )
 }
 
-/** The scores of a draft, or those of a picture, a recording or a film. */
-function rowsOf({ media, result }: ScoredReport): (readonly [label: string, value: number])[] {
-  if (media !== null) return mediaScores(media)
-  return scoresOf(result).map(([name, value]) => [scoreLabels[name], value])
+/** The scores of a draft or of a media file. */
+function rowsOf(report: ScoredReport): (readonly [label: string, value: number])[] {
+  if (report.modality === 'media') return mediaScores(report.media)
+  return scoresOf(report.result).map(([name, value]) => [scoreLabels[name], value])
 }
 
 function drawScores(
@@ -191,7 +191,8 @@ function drawScores(
 }
 
 /** What was edited, a line each. */
-function drawFix({ colors, columns }: Page, { fix }: ScoredReport): string[] {
+function drawFix({ colors, columns }: Page, report: ScoredReport): string[] {
+  const fix = fixOf(report)
   if (fix === null || fix.notes.length === 0) return []
   const shown = fix.notes.slice(0, MAX_NOTES)
   const more = fix.notes.length - shown.length
@@ -212,7 +213,7 @@ function drawFinding(
 ): string {
   const { place, severity } = finding
   const paint = paintSeverity(colors, severity)
-  const whole = report.media === null ? 'whole draft' : 'whole file'
+  const whole = report.modality === 'text' ? 'whole draft' : 'whole file'
   const at = place ? `${place.from.line}:${place.from.column}` : whole
   const inside = `${INDENT}${INDENT}`
   const width = columns - inside.length
@@ -230,7 +231,7 @@ function drawFinding(
     )
   }
   const explanation =
-    report.media === null ? finding.explanation : `${finding.quote}: ${finding.explanation}`
+    report.modality === 'text' ? finding.explanation : `${finding.quote}: ${finding.explanation}`
   for (const line of wrap(cleanText(explanation), width, measure)) lines.push(inside + line)
   if (advice !== null) {
     const [first, ...rest] = wrap(cleanText(advice), width - 2, measure)
