@@ -1,8 +1,8 @@
 import { disclaimer } from '@content-trust/engine/report'
 import { Command, CommanderError } from 'commander'
-import type { CheckOptions } from './check/check-options.ts'
 import { addCorpus } from './corpus/add-corpus.ts'
 import { exitCodes, type Host } from './host.ts'
+import type { CheckOptions } from './options/check-options.ts'
 import { UsageError } from './usage-error.ts'
 import { version } from './version.ts'
 
@@ -257,7 +257,7 @@ function addCheck(program: Command, host: Host, finish: (status: number) => void
     .action(async (names: string[], options: CheckOptions) => {
       let all: CheckOptions = { ...program.opts(), ...options }
       if (all.policyFile !== undefined) {
-        const { withPolicyFile } = await import('./check/policy-file.ts')
+        const { withPolicyFile } = await import('./options/policy-file.ts')
         all = await withPolicyFile(host, all)
       }
       if (all.printConfig !== undefined) {

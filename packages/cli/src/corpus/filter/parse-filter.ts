@@ -18,7 +18,7 @@ export type Expression =
   | { readonly kind: 'in'; readonly field: Field; readonly values: readonly (string | number)[] }
 
 /** Nested deeper than this, a filter is no filter that a person wrote. */
-const MOST_NESTED = 100
+const MAX_NESTED = 100
 
 /**
  * Reads a filter: `or` binds weaker than `and`, `and` weaker than `not`, and a comparison has a column on
@@ -53,7 +53,7 @@ export function parseFilter(filter: string): Expression {
     return left
   }
   const readNot = (): Expression => {
-    if (++depth > MOST_NESTED) throw new FilterProblem('Nested too deeply', peek().at)
+    if (++depth > MAX_NESTED) throw new FilterProblem('Nested too deeply', peek().at)
     try {
       if (take('not', '!')) return { kind: 'not', of: readNot() }
       if (!take('(')) return readComparison()

@@ -1,0 +1,95 @@
+import { actionLabels, disclaimer, plural, type Summary } from '@content-trust/engine/report'
+import {
+  cellsOf,
+  INDENT,
+  type Page,
+  paintAction,
+  paintSeverity,
+  wrapPainted,
+} from '../../terminal/page.ts'
+import type { NextStep } from '../reporter.ts'
+import type { RuleCount } from './rule-tally.ts'
+
+/** Rules that are named; the others are counted. */
+const MAX_RULES = 12
+
+/** What the last lines of a report are drawn from, besides the counts of the run. */
+export interface Ending {
+  readonly noun: string
+  readonly counts: readonly RuleCount[]
+  readonly steps: readonly NextStep[]
+}
+
+/** Draws the last lines of a report: what was checked, decided and found. */
+export function drawSummary(page: Page, summary: Summary, { noun, counts, steps }: Ending): string {
+  const { colors, columns } = page
+  const { drafts, scored, actions, findings, gateFailed, skipped, failed, hidden } = summary
+  const headline = `${scored} of ${plural(drafts, noun)} checked`
+  const lines: string[] = []
+  if (scored === 0) {
+    lines.push(colors.bold(colors.inverse(colors.red(` ${headline.toUpperCase()} `))))
+  } else {
+    const parts = (['allow', 'revise', 'human_review', 'reject'] as const)
+      .filter((action) => actions[action] > 0)
+      .map((action) =>
+        paintAction(colors, action, false)(`${actions[action]} ${actionLabels[action]}`),
+      )
+    lines.push(`${colors.bold(headline)}: ${parts.join(', ')}`)
+  }
+  const left = [
+    skipped > 0 ? `${skipped} skipped` : '',
+    failed > 0 ? colors.red(`${failed} could not be checked`) : '',
+  ]
+  const rest = left.filter((text) => text !== '').join(', ')
+  if (rest !== '') lines.push(rest)
+  if (scored > 0) {
+    const total = findings.high + findings.medium + findings.low
+    const more = hidden > 0 ? `, ${hidden} not shown` : ''
+    lines.push(
+      `${plural(total, 'finding')}: ${findings.high} high, ${findings.medium} medium, ${findings.low} low${more}`,
+    )
+  }
+  if (summary.hasGate) {
+    lines.push(
+      gateFailed > 0
+        ? colors.red(`${plural(gateFailed, noun)} failed the gate`)
+        : colors.green('the gate passed'),
+    )
+  }
+  const body = lines.map((line) => wrapPainted(line, columns, INDENT)).join('\n')
+  const rules = scored > 1 ? drawRules(page, counts, noun) : ''
+  const last = scored === 0 ? '' : `\n${colors.dim(wrapPainted(disclaimer, columns, INDENT))}\n`
+  return `\n${colors.dim('─'.repeat(columns))}\n${body}\n${rules}${drawSteps(page, steps)}${last}`
+}
+
+/** Which rules found how much, the most frequent first. */
+function drawRules({ colors, columns }: Page, counts: readonly RuleCount[], noun: string): string {
+  if (counts.length === 0) return ''
+  const named = counts.slice(0, MAX_RULES)
+  const others = counts.slice(MAX_RULES)
+  const widthOf = (texts: readonly (string | number)[]) =>
+    Math.max(...texts.map((text) => String(text).length))
+  const ids = widthOf(named.map(({ rule }) => rule))
+  const findings = widthOf(named.map((count) => count.findings))
+  const rows = named.map(({ rule, severity, drafts, ...count }) => {
+    const number = String(count.findings).padStart(findings)
+    const level = paintSeverity(colors, severity)(severity.padEnd(6))
+    const whole = `${INDENT}${INDENT}${number}  ${rule.padEnd(ids)}  ${level}  in ${plural(drafts, noun)}`
+    return `${cellsOf(whole) <= columns ? whole : `${INDENT}${INDENT}${number}  ${rule}`}\n`
+  })
+  const left = others.reduce((sum, count) => sum + count.findings, 0)
+  const more = `and ${left} by ${plural(others.length, 'other rule')}`
+  if (others.length > 0) rows.push(`${wrapPainted(more, columns, INDENT + INDENT)}\n`)
+  return `\n${INDENT}${colors.bold('Findings by rule')}\n${rows.join('')}`
+}
+
+/** What to try next: commands to copy, so none is wrapped. */
+function drawSteps({ colors, columns }: Page, steps: readonly NextStep[]): string {
+  if (steps.length === 0) return ''
+  const indent = INDENT + INDENT
+  const lines = steps.map(
+    ({ command, purpose }) =>
+      `${indent}${command}\n${colors.dim(wrapPainted(purpose, columns, indent + INDENT))}\n`,
+  )
+  return `\n${INDENT}${colors.bold('Try next')}\n${lines.join('')}`
+}
