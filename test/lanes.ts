@@ -69,8 +69,8 @@ export const lanes = {
     runsAnywhere: true,
   },
   /**
-   * Bundles the GitHub Action and drives it against a local server that speaks the API; a test that is named
-   * alone runs it from its sources. `npm run generate:check` holds the committed bundle to the sources.
+   * Builds the GitHub Action as it is released and drives it against a local server that speaks the API; a test
+   * that is named alone runs it from its sources.
    */
   action: {
     files: ['test/action/**/*.test.ts'],
