@@ -31,7 +31,7 @@ export interface AppOptions {
   readonly log: Logger
   readonly readiness: Readiness
   readonly metrics: ServiceMetrics
-  /** The built pages; without them the API alone is served. */
+  /** The built pages; without them only the API is served. */
   readonly pageFiles?: PageFiles
 }
 
@@ -40,7 +40,7 @@ const CHECK_MS = 5_000
 const KEEP_ALIVE_MS = 72_000
 const MAX_HEADER_BYTES = 16_384
 
-/** The whole HTTP side on one application; tests use it without a socket. */
+/** The Fastify application with all hooks and routes; tests call it without a socket. */
 export function createApp(options: AppOptions): FastifyInstance {
   const { services, config, log, readiness, metrics, pageFiles } = options
   const app = Fastify({
@@ -53,7 +53,7 @@ export function createApp(options: AppOptions): FastifyInstance {
     return503OnClosing: false,
     http: {
       headersTimeout: Math.min(HEADERS_MS, config.requestMs),
-      // Node looks for late requests in these steps; its own are as long as the limit itself.
+      // How often Node looks for late requests; its default of 30 s would exceed the limit.
       connectionsCheckingInterval: Math.min(CHECK_MS, config.requestMs),
       maxHeaderSize: MAX_HEADER_BYTES,
     },

@@ -57,9 +57,9 @@ export async function startServer(
   const stopRecovery = startRecovery(store, RECOVERY_MS, (error) =>
     log.error(traceOf(error), 'recovery failed'),
   )
-  metrics.watch('scoring_threads', 'Threads that score.', () => pool.threads)
-  metrics.watch('media_waiting', 'Media that wait for a thread.', media.waiting)
-  metrics.watch('scoring_waiting', 'Texts that wait for a thread.', pool.waiting)
+  metrics.watch('scoring_threads', 'Scoring threads.', () => pool.threads)
+  metrics.watch('media_waiting', 'Media waiting for a thread.', media.waiting)
+  metrics.watch('scoring_waiting', 'Texts waiting for a thread.', pool.waiting)
   const app = createApp({
     services: {
       store,

@@ -1,6 +1,6 @@
 import type { ProblemCode } from '@content-trust/engine/schema'
 
-/** One field that is wrong, by JSON Pointer; the value that was sent is never repeated (D-058). */
+/** An invalid field, by JSON Pointer; the value that was sent is never repeated (D-058). */
 export interface FieldError {
   readonly pointer: string
   readonly detail: string
@@ -13,7 +13,7 @@ export interface ApiErrorExtras {
   readonly balance_cents?: number
 }
 
-/** What a caller is told went wrong; its detail is safe to send. */
+/** An error that is answered to the caller; its message is the problem's `detail`. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly code: ProblemCode
@@ -26,7 +26,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Too many calls, with the seconds to wait (D-071). */
+/** The error 429, with the seconds to wait in `Retry-After` (D-071). */
 export function rateLimited(
   detail: string,
   seconds: number,

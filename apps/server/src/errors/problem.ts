@@ -2,14 +2,13 @@ import { type Problem, type ProblemCode, problemStatuses } from '@content-trust/
 import type { ApiError } from './api-error.ts'
 
 /**
- * Where the types of problems are named: one constant, whatever host serves the call (R-ERR-03,
- * D-057). It is an id to compare, and `.example` until the site has a name. An address of the
- * service itself would be another id at every host; so the page of a problem, which every service
- * has, is named beside it by a header.
+ * The prefix of problem types: one constant, whatever host serves the call (R-ERR-03, D-057). A type
+ * is an identifier to compare, under `.example` until the site has a name; an address of the service
+ * itself would be another identifier at every host. A `Link` header names the problem's page instead.
  */
 const problemSite = 'https://content-trust.example/problems/'
 
-/** What each problem means and what to do about it: the title of an error and the words of its page. */
+/** The title of each problem, and the advice on its page. */
 export const problemTexts: Readonly<Record<ProblemCode, { title: string; advice: string }>> = {
   bad_request: {
     title: 'The request is not valid',
@@ -26,7 +25,7 @@ export const problemTexts: Readonly<Record<ProblemCode, { title: string; advice:
   },
   unauthorized: {
     title: 'The API key is missing or not valid',
-    advice: 'Send `Authorization: Bearer <API_KEY>` with a key that is still in use.',
+    advice: 'Send `Authorization: Bearer <API_KEY>` with a key that is not revoked or expired.',
   },
   insufficient_credit: {
     title: 'The prepaid credit does not cover this call',
@@ -58,7 +57,7 @@ export const problemTexts: Readonly<Record<ProblemCode, { title: string; advice:
     advice: 'Send fewer bytes; the limit of each endpoint is in the API reference.',
   },
   unsupported_media_type: {
-    title: 'The body has a type that is not read here',
+    title: 'The media type of the body is not supported',
     advice: 'Send UTF-8 JSON with `Content-Type: application/json` and no `Content-Encoding`.',
   },
   rate_limited: {
@@ -70,20 +69,20 @@ export const problemTexts: Readonly<Record<ProblemCode, { title: string; advice:
     advice: 'Nothing was charged. Report the `request_id` if it happens again.',
   },
   provider_unavailable: {
-    title: 'What scores this kind of content is not available',
-    advice: 'Nothing was charged. Try again later, with growing pauses and a limit.',
+    title: 'The scorer for this kind of content is not available',
+    advice: 'Nothing was charged. Retry later, with exponential backoff and a limit.',
   },
   extractor_unavailable: {
     title: 'The video extractor is not available',
-    advice: 'Nothing was charged. Try again later, with growing pauses and a limit.',
+    advice: 'Nothing was charged. Retry later, with exponential backoff and a limit.',
   },
   overloaded: {
-    title: 'The service has too much to do',
+    title: 'The service is overloaded',
     advice: 'Wait for the seconds in `Retry-After`, then try again.',
   },
 }
 
-/** A header that leads to the page of a problem, at the host that was called. */
+/** The `Link` header that leads to the page of a problem, at the host that was called. */
 export function helpLink(code: ProblemCode): string {
   return `</problems/${code}>; rel="help"`
 }

@@ -42,7 +42,7 @@ describe('what a failure is to a caller', () => {
     const told = toApiError(error)
     expect([told.code, told.message]).toEqual([
       'internal_error',
-      'The service failed to answer. Nothing was charged.',
+      'The service failed. Nothing was charged.',
     ])
   })
 
@@ -63,7 +63,7 @@ describe('what a failure is to a caller', () => {
 it.each([
   ['timeout', 'Scoring took too long. Nothing was charged.'],
   ['failed', 'Scoring failed. Nothing was charged.'],
-  ['overloaded', 'Too many texts wait to be scored. Nothing was charged.'],
+  ['overloaded', 'Too many texts are waiting to be scored. Nothing was charged.'],
 ] as const)('scoring that ended with %s is told in words', (reason, words) => {
   expect(toApiError(new ScoringError(reason)).message).toBe(words)
 })
@@ -85,7 +85,7 @@ describe('what an operation may answer', () => {
       expect(withinDeclared(error, [code])).toBe(error)
       expect(withinDeclared(error, ['rate_limited'])).toMatchObject({
         code: 'internal_error',
-        message: 'The service failed to answer. Nothing was charged.',
+        message: 'The service failed. Nothing was charged.',
       })
     },
   )

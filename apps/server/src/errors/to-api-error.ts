@@ -4,20 +4,23 @@ import { MediaError } from '../media/media-error.ts'
 import { ScoringError } from '../scoring/scoring.ts'
 import { ApiError } from './api-error.ts'
 
-/** What each failure of the framework is to a caller. */
+/** The problem that each error of the framework becomes. */
 const frameworkCodes = new Map<string, readonly [ProblemCode, string]>([
   [
     'FST_ERR_CTP_BODY_TOO_LARGE',
-    ['payload_too_large', 'The body is larger than this endpoint reads.'],
+    ['payload_too_large', 'The body is larger than this endpoint accepts.'],
   ],
   ['FST_ERR_CTP_INVALID_MEDIA_TYPE', ['unsupported_media_type', 'Expected `application/json`.']],
-  ['FST_ERR_CTP_INVALID_CONTENT_LENGTH', ['bad_request', 'The body and its length differ.']],
+  [
+    'FST_ERR_CTP_INVALID_CONTENT_LENGTH',
+    ['bad_request', 'The body does not have the length that `Content-Length` states.'],
+  ],
   ['FST_ERR_BAD_URL', ['bad_request', 'The path is not valid.']],
   ['FST_ERR_MAX_URL_LENGTH', ['bad_request', 'The path is too long.']],
   ['FST_ERR_ASYNC_CONSTRAINT', ['bad_request', 'The request is not valid.']],
 ])
 
-/** The problem that an error is to a caller. What is not known is ours, and its details stay here. */
+/** The problem that an error becomes. An unknown one is an internal error, whose details are not sent. */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error
   if (error instanceof MediaError) return new ApiError(error.code, error.message)
@@ -27,14 +30,14 @@ export function toApiError(error: unknown): ApiError {
     })
   }
   if (error instanceof ScoringError) return scoringProblem(error)
-  const known = frameworkCodes.get(codeOf(error))
-  if (known !== undefined) return new ApiError(...known)
-  return new ApiError('internal_error', 'The service failed to answer. Nothing was charged.')
+  const problem = frameworkCodes.get(codeOf(error))
+  if (problem !== undefined) return new ApiError(...problem)
+  return new ApiError('internal_error', 'The service failed. Nothing was charged.')
 }
 
 /**
- * The same error within what an operation may answer: style and balance never answer 503 (T-16), so
- * there a full service is 429, and whatever else is missing is our failure.
+ * The same error as one that the operation declares: style and balance never answer 503 (T-16), so
+ * there an overloaded service is 429, and any other 503 is an internal error.
  */
 export function withinDeclared(error: ApiError, declared: readonly ProblemCode[]): ApiError {
   const { code, message, extras } = error
@@ -45,15 +48,19 @@ export function withinDeclared(error: ApiError, declared: readonly ProblemCode[]
     ['provider_unavailable', 'extractor_unavailable', 'overloaded'].includes(code) &&
     !declared.includes(code)
   if (!isMissing503) return error
-  return new ApiError('internal_error', 'The service failed to answer. Nothing was charged.')
+  return new ApiError('internal_error', 'The service failed. Nothing was charged.')
 }
 
 function scoringProblem({ reason }: ScoringError): ApiError {
   switch (reason) {
     case 'overloaded':
-      return new ApiError('overloaded', 'Too many texts wait to be scored. Nothing was charged.', {
-        headers: { 'retry-after': '1' },
-      })
+      return new ApiError(
+        'overloaded',
+        'Too many texts are waiting to be scored. Nothing was charged.',
+        {
+          headers: { 'retry-after': '1' },
+        },
+      )
     case 'timeout':
       return new ApiError('provider_unavailable', 'Scoring took too long. Nothing was charged.')
     case 'failed':

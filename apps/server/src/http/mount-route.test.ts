@@ -348,8 +348,8 @@ describe('limits by address', () => {
   })
 
   it.each([
-    ['/demo', 'The demo takes 5 calls an hour.'],
-    ['/form', 'The form takes 3 requests an hour.'],
+    ['/demo', 'The demo allows 5 calls an hour.'],
+    ['/form', 'The form allows 3 requests an hour.'],
   ])('refuse at %s who comes too often, before the body is read', async (url, detail) => {
     const rate = { isAllowed: false, remaining: 0, resetSeconds: 77 }
     const work = vi.fn(async () => {})

@@ -33,7 +33,7 @@ export function mountRoute(app: FastifyInstance, route: Route, options: MountOpt
     },
     errorHandler: (error, request, reply) => {
       const problem = withinDeclared(toApiError(error), route.errors)
-      if (problem.code === 'internal_error') noteFailure(request, error)
+      if (problem.code === 'internal_error') recordTrace(request, error)
       return sendProblem(request, reply, problem)
     },
     handler: (request, reply) => {
@@ -44,7 +44,7 @@ export function mountRoute(app: FastifyInstance, route: Route, options: MountOpt
   })
 }
 
-/** 401, then 429; nothing of the body has been read yet. */
+/** Answers 401, then 429, before any of the body is read. */
 async function admit(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -122,7 +122,7 @@ function sendJson(reply: FastifyReply, body: string): FastifyReply {
   return reply.type('application/json').send(body)
 }
 
-/** A failure of ours is logged by name and place; its words stay out. */
-function noteFailure(request: FastifyRequest, error: unknown): void {
+/** An internal error is logged by its name and stack frames, without its message. */
+function recordTrace(request: FastifyRequest, error: unknown): void {
   stateOf(request).trace = traceOf(error)
 }

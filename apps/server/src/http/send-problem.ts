@@ -4,7 +4,7 @@ import type { ApiError } from '../errors/api-error.ts'
 import { helpLink, toProblem } from '../errors/problem.ts'
 import { stateOf } from '../request/call-state.ts'
 
-/** Answers with a problem document (R-ERR-01), and says where this service explains it. */
+/** Answers with a problem document (R-ERR-01), and links the page that explains it. */
 export function sendProblem(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -13,7 +13,10 @@ export function videoJob(
   services: Services,
 ) {
   if (!hasVideoBeta) {
-    throw new ApiError('unsupported_mode', 'Video is a private beta that this account is not in.')
+    throw new ApiError(
+      'unsupported_mode',
+      'Video scoring is a private beta that this account does not take part in.',
+    )
   }
   return mediaJob<VideoResult>(
     input,

@@ -5,7 +5,9 @@ it('an account has so many calls in flight and no more, whatever others have', (
   const calls = new CallsInFlight(2)
   const release = calls.enter('a')
   calls.enter('a')
-  expect(() => calls.enter('a')).toThrow('More than 2 calls of this account are in flight.')
+  expect(() => calls.enter('a')).toThrow(
+    'This account already has 2 calls in flight, the most that are allowed.',
+  )
   calls.enter('b')
   release()
   calls.enter('a')

@@ -7,7 +7,7 @@ import { demoCookieHeader, newDemoCookie, readDemoCookie } from './cookies.ts'
 
 const HOUR_SECONDS = 3600
 
-/** Counts a demo call by address and by cookie; the stricter wins (D-072). */
+/** Counts a demo call by address and by cookie; the stricter limit applies (D-072). */
 export async function limitDemo(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -24,7 +24,7 @@ export async function limitDemo(
     ratelimit: `"ip";r=${answer.remaining};t=${answer.resetSeconds}`,
   })
   if (answer.isAllowed) return
-  throw rateLimited(`The demo takes ${limit} calls an hour.`, answer.resetSeconds)
+  throw rateLimited(`The demo allows ${limit} calls an hour.`, answer.resetSeconds)
 }
 
 /** Counts an access request by address (D-074). */
@@ -36,10 +36,10 @@ export async function limitAccessRequests(
   const rule = { limit, window: HOUR_SECONDS * 1000 }
   const answer = await rates.take('request_access', [addressOf(request)], rule)
   if (answer.isAllowed) return
-  throw rateLimited(`The form takes ${limit} requests an hour.`, answer.resetSeconds)
+  throw rateLimited(`The form allows ${limit} requests an hour.`, answer.resetSeconds)
 }
 
-/** The socket's address, or what a trusted proxy says in its place. */
+/** The socket's address, or the one that a trusted proxy reports. */
 function addressOf(request: FastifyRequest): RateSubject {
   return { kind: 'ip', value: addressBlock(request.ip) }
 }

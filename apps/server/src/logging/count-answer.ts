@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ServiceMetrics } from '../metrics/service-metrics.ts'
 import { stateOf } from '../request/call-state.ts'
 
-/** Counts one answer, by the pattern of its route. */
+/** Counts an answer under the pattern of its route. */
 export function countAnswer(metrics: ServiceMetrics) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const { code } = stateOf(request)

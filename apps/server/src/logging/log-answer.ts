@@ -4,7 +4,7 @@ import { stateOf } from '../request/call-state.ts'
 
 const clientId = /^[\x21-\x7e]{1,128}$/
 
-/** One line for each answer. The path is that of the route: what a caller wrote may hold a key. */
+/** Logs one line for each answer. Its path is the route's pattern: the path that was sent may hold a key. */
 export function logAnswer(log: Logger) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const { holder, code, isReplay, isExpected, trace } = stateOf(request)

@@ -1,6 +1,6 @@
 import { type DestinationStream, type Logger, pino } from 'pino'
 
-/** All that a line may say: ids, hashes, names and numbers, never what was submitted (R-PRIV-04). */
+/** The fields that a log line may have: ids, hashes, names and numbers, never content (R-PRIV-04). */
 const allowed = new Set([
   'request_id',
   'client_request_id',
@@ -26,7 +26,7 @@ const allowed = new Set([
   'purged_replays',
 ])
 
-/** Writes lines of JSON; a field that is not on the list is dropped, whoever passed it. */
+/** Creates a logger that writes lines of JSON; a field that is not on the list is dropped. */
 export function createLog(level: string, destination: DestinationStream): Logger {
   return pino(
     {
@@ -35,10 +35,10 @@ export function createLog(level: string, destination: DestinationStream): Logger
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
       hooks: {
-        // Before the logger sees them: it would take the message of an error for its own words.
+        // Filtered before the logger gets them: it would log the message of an error.
         logMethod(args, method) {
-          const [fields, ...words] = args
-          Reflect.apply(method, this, [sayable(fields), ...words])
+          const [fields, ...message] = args
+          Reflect.apply(method, this, [loggable(fields), ...message])
         },
       },
     },
@@ -46,14 +46,14 @@ export function createLog(level: string, destination: DestinationStream): Logger
   )
 }
 
-/** What a line may say of what was passed; words stay as they are. */
-function sayable(fields: unknown): unknown {
+/** The allowed fields of an object; a string stays as it is. */
+function loggable(fields: unknown): unknown {
   if (fields instanceof Error) return traceOf(fields)
   if (typeof fields !== 'object' || fields === null) return fields
   return Object.fromEntries(Object.entries(fields).filter(([name]) => allowed.has(name)))
 }
 
-/** Where an error came from, without its message, which may quote a draft. */
+/** The name and stack frames of an error, without its message, which may quote a draft. */
 export function traceOf(error: unknown): { readonly error_name: string; readonly stack: string } {
   if (!(error instanceof Error)) return { error_name: typeof error, stack: '' }
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))

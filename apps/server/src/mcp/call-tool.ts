@@ -14,11 +14,11 @@ const objectSchema = z.record(z.string(), z.unknown())
 export interface ToolHost {
   readonly services: Services
   readonly inFlight: CallsInFlight
-  /** Told of failures of ours. */
+  /** Called with internal errors. */
   readonly onFailure: (error: unknown) => void
 }
 
-/** Runs the route of a tool, billed and limited as over HTTP; what fails is a result (D-103). */
+/** Runs the route of a tool, billed and limited as over HTTP; an error becomes a result (D-103). */
 export async function callTool(
   route: Route,
   sent: Readonly<Record<string, unknown>>,

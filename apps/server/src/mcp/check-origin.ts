@@ -3,7 +3,7 @@ import { localhostAllowedHostnames, validateHostHeader } from '@modelcontextprot
 import type { HttpConfig } from '../config.ts'
 import { ApiError } from '../errors/api-error.ts'
 
-/** Refuses pages of other sites, and names that were pointed at this machine (D-099). */
+/** Refuses pages of other sites, and foreign host names that resolve to this machine (D-099). */
 export function checkOrigin(
   { origin, host }: IncomingHttpHeaders,
   { isLoopback, allowedHosts, allowedOrigins }: HttpConfig,

@@ -3,7 +3,7 @@ import type { Accounts, KeyHolder } from '../ledger/account-ports.ts'
 
 const challenge = 'Bearer realm="content-trust"'
 
-/** The key of an Authorization header; undefined when there is none, null when it is no bearer key. */
+/** The key of an `Authorization` header; undefined without one, null where it is no single bearer token. */
 export function readBearer(headers: readonly string[]): string | null | undefined {
   const [value, ...others] = headers
   if (value === undefined) return undefined
@@ -11,7 +11,7 @@ export function readBearer(headers: readonly string[]): string | null | undefine
   return /^Bearer +([\x21-\x7e]+) *$/i.exec(value)?.[1] ?? null
 }
 
-/** The account that a key opens; 401 with a challenge otherwise (D-067). */
+/** The account of a key; throws 401 with a challenge where there is none (D-067). */
 export async function authenticate(
   store: { readonly accounts: Pick<Accounts, 'findByKey'> },
   key: string | null | undefined,

@@ -36,6 +36,6 @@ it.each([
   ['a', ['a']],
 ] as const)('refuses %j and others %j', (sent, others) => {
   expect(() => readIdempotencyKey([sent, ...others])).toThrow(
-    'Unexpected Idempotency-Key, expected one of 1 to 255 visible ASCII characters.',
+    'Expected one Idempotency-Key of 1 to 255 visible ASCII characters.',
   )
 })

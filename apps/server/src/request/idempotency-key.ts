@@ -5,7 +5,7 @@ const visible = /^[\x21-\x7e]+$/
 /** A quoted string of structured fields (RFC 9651): printable ASCII, with `\"` and `\\`. */
 const quoted = /^"((?:[\x20\x21\x23-\x5b\x5d-\x7e]|\\["\\])*)"$/
 
-/** The key of a header or of a tool's argument, raw or quoted (D-087); undefined when there is none. */
+/** The key of a header or of a tool's argument, raw or quoted (D-087); undefined without one. */
 export function readIdempotencyKey(sent: readonly string[]): string | undefined {
   const [value, ...others] = sent
   if (value === undefined) return undefined
@@ -14,6 +14,6 @@ export function readIdempotencyKey(sent: readonly string[]): string | undefined 
   if (others.length === 0 && key.length <= MAX_LENGTH && visible.test(key)) return key
   throw new ApiError(
     'bad_request',
-    `Unexpected Idempotency-Key, expected one of 1 to ${MAX_LENGTH} visible ASCII characters.`,
+    `Expected one Idempotency-Key of 1 to ${MAX_LENGTH} visible ASCII characters.`,
   )
 }

@@ -3,7 +3,7 @@ import { ApiError, type FieldError } from '../errors/api-error.ts'
 
 const MAX_ERRORS = 20
 
-/** Checks a body against its schema; every mistake is named by place, and no value is repeated. */
+/** Checks a body against its schema; each error names the place, and repeats no value. */
 export function readInput<Schema extends z.ZodType>(
   schema: Schema,
   body: unknown,
@@ -18,7 +18,7 @@ export function readInput<Schema extends z.ZodType>(
   throw new ApiError(isModeAlone ? 'unsupported_mode' : 'bad_request', detail, { errors })
 }
 
-/** One entry for each place, in the schema's order. */
+/** One entry for each place, in the order of the schema. */
 function describeIssues(issues: readonly z.core.$ZodIssue[]): FieldError[] {
   const places = new Map<string, FieldError>()
   for (const issue of issues) {
@@ -46,7 +46,7 @@ function describe(issue: z.core.$ZodIssue): string {
     case 'invalid_format':
       return describeFormat(issue.format)
     case 'invalid_union':
-      return 'expected one of the forms that the API reference lists'
+      return 'expected one of the forms in the API reference'
     case 'custom':
       return issue.message
     default:
@@ -67,5 +67,5 @@ function article(type: string): string {
 function describeFormat(format: string): string {
   if (format === 'url') return 'expected an https address'
   if (format === 'email') return 'expected an email address'
-  return 'expected another format; the API reference has it'
+  return 'expected the format that the API reference states'
 }

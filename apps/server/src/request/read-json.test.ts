@@ -63,7 +63,7 @@ describe('a key that changes prototypes', () => {
     '{"constructor":{"prototype":1}}',
     '{"a":{"constructor":{"b":1,"prototype":{}}}}',
   ])('is refused in %j', (text) => {
-    expect(() => read(text)).toThrow('The body holds a key that is not allowed.')
+    expect(() => read(text)).toThrow('The body contains a key that is not allowed.')
   })
 
   it.each([

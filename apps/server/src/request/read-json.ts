@@ -5,7 +5,7 @@ const MAX_DEPTH = 32
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 const loneSurrogate = /\p{Surrogate}/u
 
-/** Reads a body as JSON in UTF-8 (D-010, D-011); what it holds is still unchecked. */
+/** Parses a body as JSON in UTF-8 (D-010, D-011); the value is not yet checked against a schema. */
 export function readJson(bytes: Uint8Array): unknown {
   const value = parse(decode(bytes))
   checkTree(value)
@@ -25,12 +25,12 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    // The parser's own words quote the body, so they are not passed on.
+    // The parser's message quotes the body, so it is not passed on.
     throw new ApiError('bad_request', 'The body is not valid JSON.')
   }
 }
 
-/** Walks without recursion: a deep body must not exhaust the stack. */
+/** Checks all keys and strings, without recursion: a deep body must not exhaust the stack. */
 function checkTree(root: unknown): void {
   const open: { readonly value: unknown; readonly depth: number }[] = [{ value: root, depth: 0 }]
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
@@ -49,7 +49,10 @@ function checkTree(root: unknown): void {
 
 function checkText(text: string): void {
   if (loneSurrogate.test(text)) {
-    throw new ApiError('bad_request', 'The body holds a lone surrogate, which is no character.')
+    throw new ApiError(
+      'bad_request',
+      'The body contains a lone surrogate, which is not a character.',
+    )
   }
 }
 
@@ -61,5 +64,5 @@ function checkKey(key: string, member: unknown): void {
       typeof member === 'object' &&
       member !== null &&
       Object.hasOwn(member, 'prototype'))
-  if (isPoison) throw new ApiError('bad_request', 'The body holds a key that is not allowed.')
+  if (isPoison) throw new ApiError('bad_request', 'The body contains a key that is not allowed.')
 }

@@ -10,7 +10,7 @@ export const analyzeAudio = defineBilledRoute({
   name: 'analyze-audio',
   path: '/v1/analyze-audio',
   tag: 'Legacy',
-  summary: 'Scores a recording by address (deprecated)',
+  summary: 'Scores a recording by URL (deprecated)',
   description:
     'Prefer `POST /v1/analyze` with `type: "audio"`; scores, decision and price are the same.',
   maxBytes: byteCaps.small,

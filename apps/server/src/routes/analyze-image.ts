@@ -9,7 +9,7 @@ export const analyzeImage = defineBilledRoute({
   name: 'analyze-image',
   path: '/v1/analyze-image',
   tag: 'Legacy',
-  summary: 'Scores an image by address (legacy)',
+  summary: 'Scores an image by URL (legacy)',
   description:
     'Prefer `POST /v1/analyze` with `type: "image"`; scores, decision and price are the same.',
   maxBytes: byteCaps.small,

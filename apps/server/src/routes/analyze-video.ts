@@ -9,7 +9,7 @@ export const analyzeVideo = defineBilledRoute({
   name: 'analyze-video',
   path: '/v1/analyze-video',
   tag: 'Legacy',
-  summary: 'Scores a video by address (deprecated)',
+  summary: 'Scores a video by URL (deprecated)',
   description:
     'Prefer `POST /v1/analyze` with `type: "video"`; scores, decision and price are the same. Private beta: accounts without it get 400 `unsupported_mode`.',
   maxBytes: byteCaps.small,

@@ -10,9 +10,8 @@ export const demoAnalyzeAudio = defineFreeRoute({
   path: '/demo/analyze-audio',
   tag: 'Demo',
   access: 'demo',
-  summary: 'Scores a recording by address without a key',
-  description:
-    'Stores nothing, logs a hash of the address and its host, and is limited by the hour.',
+  summary: 'Scores a recording by URL without a key',
+  description: 'Stores nothing, logs a hash of the URL and its host, and has an hourly limit.',
   maxBytes: byteCaps.small,
   errors: [...demoErrors, 'media_fetch_failed'],
   example: { audio_url: 'https://media.example/talk.mp3' },

@@ -10,9 +10,8 @@ export const demoAnalyzeImage = defineFreeRoute({
   path: '/demo/analyze-image',
   tag: 'Demo',
   access: 'demo',
-  summary: 'Scores an image by address without a key',
-  description:
-    'Stores nothing, logs a hash of the address and its host, and is limited by the hour.',
+  summary: 'Scores an image by URL without a key',
+  description: 'Stores nothing, logs a hash of the URL and its host, and has an hourly limit.',
   maxBytes: byteCaps.small,
   errors: [...demoErrors, 'media_fetch_failed'],
   example: { image_url: 'https://media.example/photo.png' },

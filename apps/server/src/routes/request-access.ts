@@ -7,8 +7,8 @@ export const requestAccess = defineFreeRoute({
   path: '/request-access',
   tag: 'Account',
   access: 'form',
-  summary: 'Asks for an account',
-  description: 'Needs no key. At most 5 an hour from one address, which is not stored.',
+  summary: 'Requests an account',
+  description: 'Needs no key. At most 5 requests an hour from one address, which is not stored.',
   maxBytes: byteCaps.small,
   errors: ['bad_request', 'rate_limited'],
   example: {

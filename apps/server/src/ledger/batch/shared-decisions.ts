@@ -13,16 +13,16 @@ interface Task extends AccountNeeds {
   readonly decide: (batch: Batch) => Settle
 }
 
-/** Of each open database, the calls that are decided together. */
+/** The calls that are decided together, for each open database. */
 const shared = new WeakMap<Kysely<Tables>, SharedCommits<Task>>()
 
 const mostTasks = 64
-/** An account that another process has locked must not hold up the others. */
+/** An account that another process has locked must not block the others. */
 const lanes = 4
 
 /**
- * Decides a call on PostgreSQL, together with the calls that have come meanwhile: accounts are locked
- * and rows are read and written once for all of them.
+ * Decides a call on PostgreSQL together with those that have arrived meanwhile: their accounts are
+ * locked, and their rows read and written, once for all of them.
  */
 export async function decideShared<T>(
   parts: StoreParts,

@@ -5,10 +5,10 @@ import type { Tables } from './tables.ts'
 
 export type Engine = 'sqlite' | 'postgres'
 
-/** The tables inside one transaction. */
+/** The tables in a transaction. */
 export type Work = Transaction<Tables>
 
-/** An open database; every failure of it comes out as `StoreUnavailable`. */
+/** An open database; its failures are thrown as `StoreUnavailable`. */
 export interface Database {
   readonly engine: Engine
   readonly db: Kysely<Tables>
@@ -16,7 +16,7 @@ export interface Database {
 
 type SharedWork = (trx: Work) => Promise<Settle>
 
-/** Of each open database, the works that share a commit: by account, or all where there is one writer. */
+/** The group commits of each open database: by account, or one where there is a single writer. */
 const shared = new WeakMap<Kysely<Tables>, Map<string, SharedCommits<SharedWork>>>()
 
 const mostWorks = 32
@@ -31,8 +31,8 @@ export async function transact<T>({ db }: Database, work: (trx: Work) => Promise
 }
 
 /**
- * Runs work of one account, all or nothing, perhaps in one transaction with other works: on
- * PostgreSQL with those of the same account, which would wait for its lock otherwise.
+ * Runs work of one account, all or nothing, possibly in one transaction with other work: on PostgreSQL
+ * with that of the same account, which would otherwise wait for its lock.
  */
 export async function transactShared<T>(
   database: Database,
@@ -67,7 +67,7 @@ async function inTurn(trx: Work, works: readonly SharedWork[]): Promise<readonly
   return made
 }
 
-/** Runs a single query that writes nothing; SQLite lets a writer wait in `transact` alone. */
+/** Runs a single query that writes nothing: on SQLite, only `transact` waits for other writers. */
 export async function query<T>(
   { db }: Database,
   run: (db: Kysely<Tables>) => Promise<T>,
