@@ -3,7 +3,7 @@ import {
   audioFeatureNames,
   measureSpeech,
 } from '../../packages/engine/src/audio/features/audio-features.ts'
-import { readSpeech } from '../../packages/engine/src/audio/speech.ts'
+import { readSpeech } from '../../packages/engine/src/audio/signal/speech.ts'
 import {
   featureNames,
   measureWindow,

@@ -1,9 +1,9 @@
 import { middleOf } from '../media/middle-of.ts'
 import { audioModel } from './audio-model.ts'
 import { measureSpeech } from './features/audio-features.ts'
-import { SPEECH_RATE } from './samples.ts'
-import { readSpeech } from './speech.ts'
-import { chooseSpans, type Span } from './windows.ts'
+import { SPEECH_RATE } from './signal/samples.ts'
+import { readSpeech } from './signal/speech.ts'
+import { chooseSpans, type Span } from './signal/windows.ts'
 
 /** One window after the model. */
 export interface SpanReading {

@@ -1,6 +1,6 @@
-import { matchPolicy } from '../policy/match-policy.ts'
+import { matchPolicy } from '../policy/match/match-policy.ts'
+import { readPolicy } from '../policy/parse/read-policy.ts'
 import { policyLimitations } from '../policy/policy-limitations.ts'
-import { readPolicy } from '../policy/read-policy.ts'
 import { riskLevel, route, stricter } from '../routing/route.ts'
 import type { Action, Context, EvidenceItem, PolicyMatch, RiskLevel } from '../schema/index.ts'
 import { mediaDraft } from './media-draft.ts'

@@ -1,5 +1,5 @@
 import type { PolicyClause } from './clause.ts'
-import { isUnderstood } from './read-policy.ts'
+import { isUnderstood } from './parse/read-policy.ts'
 
 /** Clauses that are quoted one by one; more are counted. */
 const MOST_QUOTED = 20

@@ -1,15 +1,15 @@
 import type { Severity, TextResult } from '../schema/index.ts'
 import type { DraftWarning } from '../settings/front-matter.ts'
 import type { BaselineEntry, Settings } from '../settings/settings.ts'
-import { findLines, type Lines } from '../text/lines.ts'
+import { findLines, type Lines } from '../text/document/lines.ts'
 import {
   countBySeverity,
   type Finding,
   mostSevere,
   policyEvidence,
   prepareFindings,
-} from './findings.ts'
-import { fingerprint, type Hash } from './fingerprint.ts'
+} from './findings/findings.ts'
+import { fingerprint, type Hash } from './findings/fingerprint.ts'
 import { failingRules, type GateFailure, isStricter, reachesGate } from './gate.ts'
 import type { MediaResult } from './text-of-media.ts'
 

@@ -1,6 +1,6 @@
 import type { Draft, RevisionSafety } from '../schema/index.ts'
-import { findLines, positionAt } from '../text/lines.ts'
-import { readText } from '../text/read-text.ts'
+import { findLines, positionAt } from '../text/document/lines.ts'
+import { readText } from '../text/pipeline/run-pipeline.ts'
 import { bodyStart } from './body-start.ts'
 import { composeEdits, type Edit } from './edit.ts'
 import { compareVersions } from './keep-safe.ts'

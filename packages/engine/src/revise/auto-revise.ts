@@ -1,5 +1,5 @@
 import type { Draft, TextResult } from '../schema/index.ts'
-import type { ReadTextOptions } from '../text/read-text.ts'
+import type { ReadTextOptions } from '../text/pipeline/run-pipeline.ts'
 import { type Revision, revise } from './revise.ts'
 
 /**

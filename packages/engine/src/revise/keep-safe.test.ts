@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readText } from '../text/read-text.ts'
+import { readText } from '../text/pipeline/run-pipeline.ts'
 import { checkAlone, keepSafe } from './keep-safe.ts'
 
 const source =

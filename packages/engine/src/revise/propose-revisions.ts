@@ -1,6 +1,6 @@
 import type { Draft, RevisionSafety } from '../schema/index.ts'
-import { readText } from '../text/read-text.ts'
-import { selectHits } from '../text/result/select-hits.ts'
+import { readText } from '../text/pipeline/run-pipeline.ts'
+import { selectHits } from '../text/result/evidence/select-hits.ts'
 import { applyEdits, type ProposedEdit } from './edit.ts'
 import { checkAlone, keepSafe } from './keep-safe.ts'
 import { keepScores } from './keep-scores.ts'

@@ -1,8 +1,8 @@
 import type { RewriteRequest } from '../providers/rewriter.ts'
 import type { Draft } from '../schema/index.ts'
-import { type ReadTextOptions, readText } from '../text/read-text.ts'
-import { selectHits } from '../text/result/select-hits.ts'
-import { explainHit } from '../text/rules/explain-hit.ts'
+import { type ReadTextOptions, readText } from '../text/pipeline/run-pipeline.ts'
+import { selectHits } from '../text/result/evidence/select-hits.ts'
+import { explainHit } from '../text/rule-engine/explain-hit.ts'
 import { bodyStart } from './body-start.ts'
 
 /** Findings that a rewrite is asked to mend; the severest come first. */

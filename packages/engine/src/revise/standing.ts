@@ -1,7 +1,7 @@
 import { thresholds } from '../policy/thresholds.ts'
 import { stricter } from '../routing/route.ts'
 import type { Action, TextResult } from '../schema/index.ts'
-import type { TextReading } from '../text/read-text.ts'
+import type { TextReading } from '../text/pipeline/run-pipeline.ts'
 
 /** The published risks of which a revision may lift none into a higher band. */
 const risks = [

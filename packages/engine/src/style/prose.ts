@@ -1,4 +1,4 @@
-import { type Document, GAP, KIND, SHAPE } from '../text/document.ts'
+import { type Document, GAP, KIND, SHAPE } from '../text/document/document.ts'
 import type { TextCounts } from './readability/text-counts.ts'
 import { WordProfiles } from './word-profiles.ts'
 

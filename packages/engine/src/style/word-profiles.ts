@@ -1,4 +1,4 @@
-import { type Document, SHAPE } from '../text/document.ts'
+import { type Document, SHAPE } from '../text/document/document.ts'
 import { adverbLookalikes, nominalizationLookalikes } from './lexicons/lookalikes.ts'
 import { isFamiliar } from './readability/is-familiar.ts'
 import { countSyllables } from './readability/syllables.ts'

@@ -1,12 +1,12 @@
 import type { ContextInput, Draft, SeverityChoice, TextResult } from '../schema/index.ts'
 import { modelVersion } from '../version.ts'
-import { readText, type TextReading } from './read-text.ts'
-import { draftDetails, sentenceDetails } from './result/result-details.ts'
-import { selectHits } from './result/select-hits.ts'
-import { explainHit } from './rules/explain-hit.ts'
-import type { Hit } from './rules/run-rules.ts'
-import { textEngine } from './text-engine.ts'
-import { createSpareRoom, fitsWorkspace, type Workspace } from './workspace.ts'
+import { readText, type TextReading } from './pipeline/run-pipeline.ts'
+import { createSpareRoom, fitsWorkspace, type Workspace } from './pipeline/scratch-buffers.ts'
+import { textEngine } from './pipeline/text-engine.ts'
+import { draftDetails, sentenceDetails } from './result/details/result-details.ts'
+import { selectHits } from './result/evidence/select-hits.ts'
+import { explainHit } from './rule-engine/explain-hit.ts'
+import type { Hit } from './rule-engine/run-rules.ts'
 
 /** Switches of one call; all optional. */
 export interface AnalyzeTextOptions {

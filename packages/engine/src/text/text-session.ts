@@ -1,7 +1,7 @@
 import type { Draft, TextResult } from '../schema/index.ts'
 import { type AnalyzeTextOptions, textResult } from './analyze-text.ts'
-import { readText, type TextReading } from './read-text.ts'
-import { createWorkspace, fitsWorkspace } from './workspace.ts'
+import { readText, type TextReading } from './pipeline/run-pipeline.ts'
+import { createWorkspace, fitsWorkspace } from './pipeline/scratch-buffers.ts'
 
 /** Scores one draft again and again while it is written. */
 export interface TextSession {

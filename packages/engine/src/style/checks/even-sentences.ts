@@ -1,8 +1,8 @@
-import { type Document, GAP, KIND } from '../../text/document.ts'
-import { isSoftwareText } from '../../text/queries/software-text.ts'
-import { spreadOf } from '../../text/queries/spread.ts'
-import type { Rule } from '../../text/rules/define-rule.ts'
-import type { Hit } from '../../text/rules/run-rules.ts'
+import { type Document, GAP, KIND } from '../../text/document/document.ts'
+import { spreadOf } from '../../text/queries/density/spread.ts'
+import { isSoftwareText } from '../../text/queries/genre/software-text.ts'
+import type { Rule } from '../../text/rule-engine/define-rule.ts'
+import type { Hit } from '../../text/rule-engine/run-rules.ts'
 import type { Prose } from '../prose.ts'
 
 /** Sentences in a row that must have nearly the same length. */

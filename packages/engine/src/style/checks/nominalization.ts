@@ -1,7 +1,7 @@
-import { SHAPE } from '../../text/document.ts'
-import { lowerAt } from '../../text/queries/surroundings.ts'
-import type { Rule } from '../../text/rules/define-rule.ts'
-import type { Hit } from '../../text/rules/run-rules.ts'
+import { SHAPE } from '../../text/document/document.ts'
+import { lowerAt } from '../../text/queries/context/surroundings.ts'
+import type { Rule } from '../../text/rule-engine/define-rule.ts'
+import type { Hit } from '../../text/rule-engine/run-rules.ts'
 import { verbsInNouns } from '../lexicons/verbs-in-nouns.ts'
 import type { Prose } from '../prose.ts'
 

@@ -1,5 +1,5 @@
 import type { Severity, StyleResult } from '../../schema/index.ts'
-import type { Hit } from '../../text/rules/run-rules.ts'
+import type { Hit } from '../../text/rule-engine/run-rules.ts'
 
 type Flag = NonNullable<StyleResult['deep_scan']>['semantic_risk_flags'][number]
 

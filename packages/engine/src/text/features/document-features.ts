@@ -1,4 +1,4 @@
-import { type Document, GAP, KIND, SHAPE } from '../document.ts'
+import { type Document, GAP, KIND, SHAPE } from '../document/document.ts'
 import { wordLists } from '../lexicons/word-lists.ts'
 
 const classNames = Object.keys(wordLists)

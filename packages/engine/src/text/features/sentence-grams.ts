@@ -1,4 +1,4 @@
-import { SHAPE, type Words } from '../document.ts'
+import { SHAPE, type Words } from '../document/document.ts'
 
 /**
  * What the sentence models know of words: each word, its stem, and each pair of neighbours. Numbers

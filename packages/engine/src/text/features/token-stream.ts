@@ -1,4 +1,4 @@
-import { type Document, GAP, KIND, SHAPE } from '../document.ts'
+import { type Document, GAP, KIND, SHAPE } from '../document/document.ts'
 import { SUFFIX_CLASSES } from '../segment/suffixes.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { BlockTable } from './block-table.ts'
 import { CR, LF } from './characters.ts'
-import type { ScanRoom } from './scan-room.ts'
+import type { ScanRoom } from './scan-buffers.ts'
 import { type Comment, type Link, MASKED } from './scanned-text.ts'
 
 /** What the two passes over one draft share. */

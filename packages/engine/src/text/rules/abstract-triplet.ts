@@ -1,7 +1,7 @@
-import { GAP } from '../document.ts'
-import { hasDetailNear } from '../queries/surroundings.ts'
-import { defineRule } from './define-rule.ts'
-import type { SentenceCursor } from './sentence-cursor.ts'
+import { GAP } from '../document/document.ts'
+import { hasDetailNear } from '../queries/context/surroundings.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
+import type { SentenceCursor } from '../rule-engine/sentence-cursor.ts'
 
 /** "A, B, and C": a comma or "and" joins the nouns, at most one word stands before each. */
 function isNextInRow(sentence: SentenceCursor, before: number, word: number): boolean {

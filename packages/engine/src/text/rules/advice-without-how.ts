@@ -1,6 +1,11 @@
-import { type Document, GAP } from '../document.ts'
-import { hasDetailNear, hasInstanceAfter, lowerAt, sentenceEnds } from '../queries/surroundings.ts'
-import { defineRule } from './define-rule.ts'
+import { type Document, GAP } from '../document/document.ts'
+import {
+  hasDetailNear,
+  hasInstanceAfter,
+  lowerAt,
+  sentenceEnds,
+} from '../queries/context/surroundings.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
 
 const HOW = new Set([
   'by',

@@ -1,10 +1,10 @@
-import { type Document, GAP } from '../document.ts'
+import { type Document, GAP } from '../document/document.ts'
 import { wordIs } from '../queries/class-tests.ts'
+import { isSoftwareText } from '../queries/genre/software-text.ts'
 import { hashedWords } from '../queries/hashed-words.ts'
-import { isSoftwareText } from '../queries/software-text.ts'
-import { lacksSupport } from '../queries/support.ts'
-import { defineRule } from './define-rule.ts'
-import type { SentenceCursor } from './sentence-cursor.ts'
+import { lacksSupport } from '../queries/sourcing/support.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
+import type { SentenceCursor } from '../rule-engine/sentence-cursor.ts'
 
 const causing = hashedWords(['causes', 'cures', 'prevents', 'triggers', 'reduces', 'increases'])
 const before = new Map([

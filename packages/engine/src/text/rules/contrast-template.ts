@@ -1,6 +1,6 @@
-import { GAP } from '../document.ts'
-import { defineRule } from './define-rule.ts'
-import type { SentenceCursor } from './sentence-cursor.ts'
+import { GAP } from '../document/document.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
+import type { SentenceCursor } from '../rule-engine/sentence-cursor.ts'
 
 const denial = /^(not|isn't|aren't|wasn't|weren't)$/
 const limit = /^(just|merely|simply|about)$/

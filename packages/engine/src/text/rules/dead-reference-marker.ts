@@ -1,6 +1,6 @@
-import { type Document, GAP, KIND, SHAPE } from '../document.ts'
-import { traitsOf } from '../queries/draft-traits.ts'
-import { defineRule } from './define-rule.ts'
+import { type Document, GAP, KIND, SHAPE } from '../document/document.ts'
+import { traitsOf } from '../queries/genre/draft-traits.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
 
 const request =
   /^\[(citation needed|citation|cite|source|source needed|sources|ref|reference|reference needed|add source|insert (source|citation|reference|link)|source\?|who\?|when\?|by whom\?|according to whom\?|\?+)\]$|^\((source\??|citation needed|cite|insert (source|citation|reference|link)|source needed)\)$/i

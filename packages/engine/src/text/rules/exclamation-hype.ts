@@ -1,5 +1,5 @@
-import { GAP } from '../document.ts'
-import { defineRule } from './define-rule.ts'
+import { GAP } from '../document/document.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
 
 /** Longest shout, in words; a longer sentence most often has its reason. */
 const LONGEST = 10

@@ -1,7 +1,7 @@
-import type { Document } from '../document.ts'
+import type { Document } from '../document/document.ts'
 import { classSet, sentenceHasAny } from '../queries/class-tests.ts'
-import { isName, isWordOf, lowerAt } from '../queries/surroundings.ts'
-import { defineRule } from './define-rule.ts'
+import { isName, isWordOf, lowerAt } from '../queries/context/surroundings.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
 
 const SOME = new Set(['some', 'many'])
 const OTHERS = new Set(['others', 'opponents', 'skeptics', 'sceptics', 'detractors'])

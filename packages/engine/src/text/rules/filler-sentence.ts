@@ -1,5 +1,5 @@
-import { isBeforeComma } from '../queries/before-comma.ts'
-import { defineRule } from './define-rule.ts'
+import { isBeforeComma } from '../queries/context/before-comma.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
 
 /**
  * Sentences without any statement of their own; the others make a claim, if a worn one. “That’s not all” is

@@ -1,7 +1,7 @@
-import { CLAUSE_BREAK, GAP } from '../document.ts'
-import type { WordHit } from './define-rule.ts'
-import { defineRule } from './define-rule.ts'
-import type { SentenceCursor } from './sentence-cursor.ts'
+import { CLAUSE_BREAK, GAP } from '../document/document.ts'
+import type { WordHit } from '../rule-engine/define-rule.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
+import type { SentenceCursor } from '../rule-engine/sentence-cursor.ts'
 
 const lofty = ['inflated_adjective', 'puffery', 'inflated_noun'] as const
 /** Longest side of the range, in words. */

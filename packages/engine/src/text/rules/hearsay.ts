@@ -1,6 +1,6 @@
-import { CLAUSE_BREAK, type Document } from '../document.ts'
-import { lacksSupport } from '../queries/support.ts'
-import { defineRule } from './define-rule.ts'
+import { CLAUSE_BREAK, type Document } from '../document/document.ts'
+import { lacksSupport } from '../queries/sourcing/support.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
 
 /** “I heard that from a monk” says where it comes from, “you heard that right” means the sentence before. */
 const pointsBack = /^(?:from|right|correctly|in|at|on|when|while|before|after|one|and|or|but)$/i

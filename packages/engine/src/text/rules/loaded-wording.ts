@@ -1,8 +1,8 @@
-import { type Document, GAP, SHAPE } from '../document.ts'
-import { isSupposed } from '../queries/not-asserted.ts'
-import { holdsName } from '../queries/support.ts'
-import { sentenceHas } from '../queries/surroundings.ts'
-import { defineRule } from './define-rule.ts'
+import { type Document, GAP, SHAPE } from '../document/document.ts'
+import { isSupposed } from '../queries/context/not-asserted.ts'
+import { sentenceHas } from '../queries/context/surroundings.ts'
+import { holdsName } from '../queries/sourcing/support.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
 
 /**
  * Words of contempt in every sense. Longer lists, after news sentences that readers marked as biased,

@@ -1,6 +1,6 @@
-import { type Document, KIND } from '../document.ts'
-import { type BareRun, findBareRuns } from '../queries/bare-runs.ts'
-import { defineRule } from './define-rule.ts'
+import { type Document, KIND } from '../document/document.ts'
+import { type BareRun, findBareRuns } from '../queries/density/bare-runs.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
 
 /** About a page of a phone screen. */
 const SHORTEST = 220

@@ -1,6 +1,6 @@
-import { type Document, GAP } from '../document.ts'
-import { traitsOf } from '../queries/draft-traits.ts'
-import { defineRule } from './define-rule.ts'
+import { type Document, GAP } from '../document/document.ts'
+import { traitsOf } from '../queries/genre/draft-traits.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
 
 const footnote = /^\[\^[^\]\s]{1,60}\]/
 const reference = /^\[([^\]\n]{1,200})\]\[([^\]\n]{0,80})\]/

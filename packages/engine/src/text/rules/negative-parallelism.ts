@@ -1,6 +1,6 @@
-import { CLAUSE_BREAK, type Document } from '../document.ts'
-import { defineRule } from './define-rule.ts'
-import type { SentenceCursor } from './sentence-cursor.ts'
+import { CLAUSE_BREAK, type Document } from '../document/document.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
+import type { SentenceCursor } from '../rule-engine/sentence-cursor.ts'
 
 /** Longest sentence of the list, in words. */
 const LONGEST = 5

@@ -1,9 +1,9 @@
-import { type Document, GAP, KIND, SHAPE } from '../document.ts'
-import { isAttributed } from '../queries/attributed-block.ts'
+import { type Document, GAP, KIND, SHAPE } from '../document/document.ts'
 import { classSet, sentenceHas, sentenceHasAny } from '../queries/class-tests.ts'
+import { isSoftwareText } from '../queries/genre/software-text.ts'
 import { hashedWords } from '../queries/hashed-words.ts'
-import { isSoftwareText } from '../queries/software-text.ts'
-import { defineRule } from './define-rule.ts'
+import { isAttributed } from '../queries/sourcing/attributed-block.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
 
 const percents = hashedWords(['percent', 'per', 'pc'])
 const scales = hashedWords(['million', 'billion', 'trillion'])

@@ -1,8 +1,8 @@
-import { type Document, GAP } from '../document.ts'
-import { isDenied, isSupposed } from '../queries/not-asserted.ts'
-import { isName, lowerAt, sentenceEnds, sentenceHas } from '../queries/surroundings.ts'
-import { OPAQUE_WORD } from '../vocabulary.ts'
-import { defineRule } from './define-rule.ts'
+import { type Document, GAP } from '../document/document.ts'
+import { OPAQUE_WORD } from '../document/vocabulary.ts'
+import { isDenied, isSupposed } from '../queries/context/not-asserted.ts'
+import { isName, lowerAt, sentenceEnds, sentenceHas } from '../queries/context/surroundings.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
 
 const HELD =
   '(believed|thought|said|known|argued|claimed|suggested|assumed|presumed|speculated|estimated|felt|hoped|considered|alleged|rumored|rumoured|reported|understood|recognized|recognised|accepted|acknowledged|theorized|theorised|hypothesized|hypothesised|noted|stated|supposed|feared|agreed)'

@@ -1,10 +1,10 @@
-import { type Document, GAP, KIND } from '../document.ts'
-import { isInQuotation } from '../queries/quoted-words.ts'
-import { isShownSlot } from '../queries/shown-words.ts'
-import { isSoftwareText } from '../queries/software-text.ts'
-import { hashWord } from '../vocabulary.ts'
-import type { SpanHit } from './define-rule.ts'
-import { defineRule } from './define-rule.ts'
+import { type Document, GAP, KIND } from '../document/document.ts'
+import { hashWord } from '../document/vocabulary.ts'
+import { isInQuotation } from '../queries/context/quoted-words.ts'
+import { isShownSlot } from '../queries/context/shown-words.ts'
+import { isSoftwareText } from '../queries/genre/software-text.ts'
+import type { SpanHit } from '../rule-engine/define-rule.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
 
 const owners =
   'your|recipient|sender|client|customer|employee|manager|candidate|author|team|brand|product|project|event|job|school|organization|organisation|hiring manager|company|first|last|full|phone|email|street|contact'

@@ -1,5 +1,5 @@
-import { holdsName, lacksSupport } from '../queries/support.ts'
-import { defineRule } from './define-rule.ts'
+import { holdsName, lacksSupport } from '../queries/sourcing/support.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
 
 export default defineRule({
   id: 'popularity-claim',

@@ -1,7 +1,7 @@
-import { type Document, GAP } from '../document.ts'
-import { isFollowedBy } from '../queries/not-asserted.ts'
-import { sentenceEnds } from '../queries/surroundings.ts'
-import { defineRule } from './define-rule.ts'
+import { type Document, GAP } from '../document/document.ts'
+import { isFollowedBy } from '../queries/context/not-asserted.ts'
+import { sentenceEnds } from '../queries/context/surroundings.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
 
 const ADVERBS = '(obviously|clearly)'
 const READERS =

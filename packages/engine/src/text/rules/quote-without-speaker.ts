@@ -1,9 +1,9 @@
-import { type Document, GAP, KIND, SHAPE } from '../document.ts'
+import { type Document, GAP, KIND, SHAPE } from '../document/document.ts'
 import { sentenceHas, wordIs } from '../queries/class-tests.ts'
-import { traitsOf } from '../queries/draft-traits.ts'
+import { traitsOf } from '../queries/genre/draft-traits.ts'
 import { hashedWords } from '../queries/hashed-words.ts'
-import { isName } from '../queries/support.ts'
-import { defineRule } from './define-rule.ts'
+import { isName } from '../queries/sourcing/support.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
 
 const spoken = hashedWords([
   'asked',

@@ -1,7 +1,7 @@
-import { type Document, GAP, KIND } from '../document.ts'
-import { traitsOf } from '../queries/draft-traits.ts'
-import { isInQuotation } from '../queries/quoted-words.ts'
-import { defineRule } from './define-rule.ts'
+import { type Document, GAP, KIND } from '../document/document.ts'
+import { isInQuotation } from '../queries/context/quoted-words.ts'
+import { traitsOf } from '../queries/genre/draft-traits.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
 
 /** Shorter sentences return in dialogue and in instructions. */
 const FEWEST_WORDS = 8

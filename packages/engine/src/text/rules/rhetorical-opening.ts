@@ -1,5 +1,5 @@
-import { type Document, GAP, KIND } from '../document.ts'
-import { defineRule } from './define-rule.ts'
+import { type Document, GAP, KIND } from '../document/document.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
 
 /** The sentence is the first of a paragraph. */
 function opensBlock({ blocks, sentences }: Document, sentence: number): boolean {

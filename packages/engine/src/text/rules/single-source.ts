@@ -1,9 +1,9 @@
-import { type Document, GAP } from '../document.ts'
+import { type Document, GAP } from '../document/document.ts'
 import { sentenceHas } from '../queries/class-tests.ts'
-import { isSoftwareText } from '../queries/software-text.ts'
-import { sourcesOf } from '../queries/sources.ts'
-import { siteOf } from '../queries/url-parts.ts'
-import { defineRule } from './define-rule.ts'
+import { isSoftwareText } from '../queries/genre/software-text.ts'
+import { sourcesOf } from '../queries/sourcing/sources.ts'
+import { siteOf } from '../queries/sourcing/url-parts.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
 
 /** Fewer links than this prove nothing about where a text looked. */
 const FEWEST = 5

@@ -1,5 +1,5 @@
-import { type Document, GAP } from '../document.ts'
-import { defineRule } from './define-rule.ts'
+import { type Document, GAP } from '../document/document.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
 
 function isAsked({ sentences, words }: Document, word: number): boolean {
   return (sentences.tails[words.sentences[word]] & GAP.question) !== 0

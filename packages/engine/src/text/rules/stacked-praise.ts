@@ -1,6 +1,6 @@
-import { loadedSentences } from '../queries/loaded-sentences.ts'
-import { isInQuotation } from '../queries/quoted-words.ts'
-import { defineRule } from './define-rule.ts'
+import { isInQuotation } from '../queries/context/quoted-words.ts'
+import { loadedSentences } from '../queries/density/loaded-sentences.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
 
 /** Least weight of the praise in one sentence, and for each of its words. */
 const LEAST = 5

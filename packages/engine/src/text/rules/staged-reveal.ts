@@ -1,5 +1,5 @@
-import { GAP } from '../document.ts'
-import { defineRule } from './define-rule.ts'
+import { GAP } from '../document/document.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
 
 export default defineRule({
   id: 'staged-reveal',

@@ -1,6 +1,6 @@
-import { type Document, KIND } from '../document.ts'
-import { isBeforeComma } from '../queries/before-comma.ts'
-import { defineRule } from './define-rule.ts'
+import { type Document, KIND } from '../document/document.ts'
+import { isBeforeComma } from '../queries/context/before-comma.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
 
 /** The sentence opens the last paragraph, and the text has an earlier one. */
 function closesDocument({ blocks, sentences }: Document, sentence: number): boolean {

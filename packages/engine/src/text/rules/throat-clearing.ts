@@ -1,6 +1,6 @@
-import { CLAUSE_BREAK, type Document } from '../document.ts'
-import { isBeforeComma } from '../queries/before-comma.ts'
-import { defineRule } from './define-rule.ts'
+import { CLAUSE_BREAK, type Document } from '../document/document.ts'
+import { isBeforeComma } from '../queries/context/before-comma.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
 
 /** Inside a clause (“we think it is worth noting that”) the words carry the verb before them. */
 function opensClause(document: Document, first: number): boolean {

@@ -1,6 +1,6 @@
-import { KIND } from '../document.ts'
+import { KIND } from '../document/document.ts'
 import { hashedWords } from '../queries/hashed-words.ts'
-import { defineRule } from './define-rule.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
 
 const FEWEST = 3
 /** Sentences over which the transitions stand close together. */

@@ -1,8 +1,8 @@
-import { type Document, GAP, KIND, SHAPE } from '../document.ts'
+import { type Document, GAP, KIND, SHAPE } from '../document/document.ts'
 import { classSet, wordIs, wordIsAny } from '../queries/class-tests.ts'
-import { traitsOf } from '../queries/draft-traits.ts'
+import { traitsOf } from '../queries/genre/draft-traits.ts'
 import { hashedWords } from '../queries/hashed-words.ts'
-import { defineRule } from './define-rule.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
 
 const FEWEST = 3
 /** Sentences over which the triads stand close together. */

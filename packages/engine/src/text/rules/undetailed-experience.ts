@@ -1,6 +1,6 @@
-import { type Document, SHAPE } from '../document.ts'
-import { isName, lacksSupport } from '../queries/support.ts'
-import { defineRule } from './define-rule.ts'
+import { type Document, SHAPE } from '../document/document.ts'
+import { isName, lacksSupport } from '../queries/sourcing/support.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
 
 export default defineRule({
   id: 'undetailed-experience',

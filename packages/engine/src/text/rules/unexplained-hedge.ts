@@ -1,6 +1,6 @@
-import { type Document, GAP } from '../document.ts'
-import { lowerAt, sentenceEnds, sentenceHas } from '../queries/surroundings.ts'
-import { defineRule } from './define-rule.ts'
+import { type Document, GAP } from '../document/document.ts'
+import { lowerAt, sentenceEnds, sentenceHas } from '../queries/context/surroundings.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
 
 const REASONS = new Set([
   'because',

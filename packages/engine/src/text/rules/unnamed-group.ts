@@ -1,7 +1,7 @@
-import { CLAUSE_BREAK, type Document, SHAPE } from '../document.ts'
-import { isAsserted } from '../queries/not-asserted.ts'
-import { hasInstanceAfter, lowerAt, sentenceHas } from '../queries/surroundings.ts'
-import { defineRule } from './define-rule.ts'
+import { CLAUSE_BREAK, type Document, SHAPE } from '../document/document.ts'
+import { isAsserted } from '../queries/context/not-asserted.ts'
+import { hasInstanceAfter, lowerAt, sentenceHas } from '../queries/context/surroundings.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
 
 const PEOPLE =
   'groups|authors|believers|players|writers|christians|muslims|jews|activists|politicians|journalists|theorists|listeners|circles'

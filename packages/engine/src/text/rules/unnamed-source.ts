@@ -1,7 +1,7 @@
-import { type Document, GAP } from '../document.ts'
-import { lacksSupport } from '../queries/support.ts'
-import { lowerAt, sentenceEnds, sentenceHas } from '../queries/surroundings.ts'
-import { defineRule, type PhraseHit } from './define-rule.ts'
+import { type Document, GAP } from '../document/document.ts'
+import { lowerAt, sentenceEnds, sentenceHas } from '../queries/context/surroundings.ts'
+import { lacksSupport } from '../queries/sourcing/support.ts'
+import { defineRule, type PhraseHit } from '../rule-engine/define-rule.ts'
 
 /** “See if other sources report it” advises; nothing is told. */
 function isPosition(document: Document, { first, pattern }: PhraseHit): boolean {

@@ -1,10 +1,10 @@
-import { CLAUSE_BREAK, type Document } from '../document.ts'
+import { CLAUSE_BREAK, type Document } from '../document/document.ts'
 import { sentenceHas } from '../queries/class-tests.ts'
-import { isAsserted, isFollowedBy } from '../queries/not-asserted.ts'
-import { pointsBack } from '../queries/points-back.ts'
-import { holdsName, holdsYear, lacksSupport, supportIn } from '../queries/support.ts'
-import { lowerAt } from '../queries/surroundings.ts'
-import { defineRule } from './define-rule.ts'
+import { isAsserted, isFollowedBy } from '../queries/context/not-asserted.ts'
+import { pointsBack } from '../queries/context/points-back.ts'
+import { lowerAt } from '../queries/context/surroundings.ts'
+import { holdsName, holdsYear, lacksSupport, supportIn } from '../queries/sourcing/support.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
 
 const verbs =
   'show|shows|showed|shown|suggest|suggests|suggested|indicate|indicates|indicated|find|finds|found|reveal|reveals|revealed|confirm|confirms|confirmed|prove|proves|proved|proven|demonstrate|demonstrates|demonstrated|point to|points to|linked|estimate|estimates|estimated|conclude|concluded'

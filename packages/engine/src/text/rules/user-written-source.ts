@@ -1,11 +1,11 @@
-import { type Document, GAP } from '../document.ts'
+import { type Document, GAP } from '../document/document.ts'
 import { userWrittenDomains } from '../lexicons/source-domains.ts'
 import type { Link } from '../markdown/scanned-text.ts'
 import { sentenceHas } from '../queries/class-tests.ts'
-import { isSoftwareText } from '../queries/software-text.ts'
-import { sourcesOf, textOfLink } from '../queries/sources.ts'
-import { listedDomain } from '../queries/url-parts.ts'
-import { defineRule } from './define-rule.ts'
+import { isSoftwareText } from '../queries/genre/software-text.ts'
+import { sourcesOf, textOfLink } from '../queries/sourcing/sources.ts'
+import { listedDomain } from '../queries/sourcing/url-parts.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
 
 const userWritten = new Set(userWrittenDomains)
 

@@ -1,6 +1,6 @@
 import { groups } from '../lexicons/vague-phrases.ts'
-import { hasDetailNear } from '../queries/surroundings.ts'
-import { defineRule } from './define-rule.ts'
+import { hasDetailNear } from '../queries/context/surroundings.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
 
 const COUNTERS = new Set(['many', 'some', 'others', 'everyone'])
 const CROWD_OPENERS = new Set(['most', 'modern', "today's", 'countless'])

@@ -1,9 +1,9 @@
-import { CLAUSE_BREAK, GAP } from '../document.ts'
+import { CLAUSE_BREAK, GAP } from '../document/document.ts'
 import { promisedQualities } from '../lexicons/vague-phrases.ts'
-import { isAsserted, isPurpose } from '../queries/not-asserted.ts'
-import { hasAmountNear, sentenceHas } from '../queries/surroundings.ts'
-import { defineRule } from './define-rule.ts'
-import type { SentenceCursor } from './sentence-cursor.ts'
+import { isAsserted, isPurpose } from '../queries/context/not-asserted.ts'
+import { hasAmountNear, sentenceHas } from '../queries/context/surroundings.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
+import type { SentenceCursor } from '../rule-engine/sentence-cursor.ts'
 
 const IMPROVING = /^(improv|boost|enhanc|increas|maximi|optimi|strengthen)/
 const QUALITIES = new Set(promisedQualities)

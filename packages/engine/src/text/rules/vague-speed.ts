@@ -1,7 +1,7 @@
-import { SHAPE } from '../document.ts'
-import { isAsserted } from '../queries/not-asserted.ts'
-import { hasAmountNear } from '../queries/surroundings.ts'
-import { defineRule } from './define-rule.ts'
+import { SHAPE } from '../document/document.ts'
+import { isAsserted } from '../queries/context/not-asserted.ts'
+import { hasAmountNear } from '../queries/context/surroundings.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
 
 export default defineRule({
   id: 'vague-speed',

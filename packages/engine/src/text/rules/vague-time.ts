@@ -1,7 +1,7 @@
-import type { Document } from '../document.ts'
-import { isAsserted } from '../queries/not-asserted.ts'
-import { hasDetailNear, sentenceHas } from '../queries/surroundings.ts'
-import { defineRule } from './define-rule.ts'
+import type { Document } from '../document/document.ts'
+import { isAsserted } from '../queries/context/not-asserted.ts'
+import { hasDetailNear, sentenceHas } from '../queries/context/surroundings.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
 
 /** In a story of one's own the reader needs no date. */
 function isOwnStory(document: Document, word: number): boolean {

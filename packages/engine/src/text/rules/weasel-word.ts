@@ -1,8 +1,8 @@
-import { type Document, GAP, SHAPE } from '../document.ts'
-import { isAsserted } from '../queries/not-asserted.ts'
-import { holdsDigits } from '../queries/points-back.ts'
-import { lowerAt, sentenceEnds, sentenceHas } from '../queries/surroundings.ts'
-import { defineRule } from './define-rule.ts'
+import { type Document, GAP, SHAPE } from '../document/document.ts'
+import { isAsserted } from '../queries/context/not-asserted.ts'
+import { holdsDigits } from '../queries/context/points-back.ts'
+import { lowerAt, sentenceEnds, sentenceHas } from '../queries/context/surroundings.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
 
 const OWNERS =
   "world's|country's|city's|region's|band's|century's|nation's|today's|history's|america's|england's|britain's"

@@ -1,5 +1,5 @@
-import { type Document, GAP } from '../document.ts'
-import { defineRule } from './define-rule.ts'
+import { type Document, GAP } from '../document/document.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
 
 /** How far behind “whether you're” its “or” may stand, in words. */
 const REACH = 9

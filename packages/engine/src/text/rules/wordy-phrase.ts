@@ -1,7 +1,7 @@
-import { type Document, GAP, KIND } from '../document.ts'
+import { type Document, GAP, KIND } from '../document/document.ts'
 import { plainPhrases } from '../lexicons/plain-phrases.ts'
-import { isLeaningOnPurpose, isPlainPurpose } from '../queries/purpose-phrase.ts'
-import { defineRule, type PhraseHit } from './define-rule.ts'
+import { isLeaningOnPurpose, isPlainPurpose } from '../queries/context/purpose-phrase.ts'
+import { defineRule, type PhraseHit } from '../rule-engine/define-rule.ts'
 
 /** Words before a form of have or be that make it something else than a plain verb. */
 const helping =

@@ -1,4 +1,4 @@
-import { type Document, SHAPE } from '../document.ts'
+import { type Document, SHAPE } from '../document/document.ts'
 
 /** Sentences of a draft that were read, by what the sentence models see of them. */
 export interface LikeSentences {

@@ -1,4 +1,4 @@
-import type { DocumentBlocks } from '../document.ts'
+import type { DocumentBlocks } from '../document/document.ts'
 
 /** The words and sentences of each block, in room that may be filled again. */
 export type BlockRanges = {

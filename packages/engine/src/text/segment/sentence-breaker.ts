@@ -1,4 +1,4 @@
-import { GAP, SHAPE } from '../document.ts'
+import { GAP, SHAPE } from '../document/document.ts'
 import type { WordTable } from './word-table.ts'
 
 /** Bits of the two abbreviation classes in `classesLow`; see `lexicons/abbreviations.ts`. */

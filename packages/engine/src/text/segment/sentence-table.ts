@@ -1,4 +1,4 @@
-import type { Sentences } from '../document.ts'
+import type { Sentences } from '../document/document.ts'
 import { grown } from './grown.ts'
 
 /** Sentences while they are being read; grows by doubling. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readDocument, showWords } from '../../../../../test/support/show-document.ts'
-import { SHAPE } from '../document.ts'
-import { hashWord } from '../vocabulary.ts'
+import { SHAPE } from '../document/document.ts'
+import { hashWord } from '../document/vocabulary.ts'
 
 /** Whether two texts have the same words to a rule. */
 function readsAlike(one: string, other: string): boolean {

@@ -1,6 +1,6 @@
-import { GAP, SHAPE } from '../document.ts'
+import { GAP, SHAPE } from '../document/document.ts'
+import { NUMBER_WORD, OPAQUE_WORD, UNKNOWN, type Vocabulary } from '../document/vocabulary.ts'
 import { type Blocks, KIND, MASKED_INLINE } from '../markdown/scanned-text.ts'
-import { NUMBER_WORD, OPAQUE_WORD, UNKNOWN, type Vocabulary } from '../vocabulary.ts'
 import * as unit from './characters.ts'
 import { inkEnd } from './invisible.ts'
 import { breaksSentence, type SentenceBreaker } from './sentence-breaker.ts'

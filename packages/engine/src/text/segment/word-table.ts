@@ -1,4 +1,4 @@
-import { GAP, SHAPE, type Words } from '../document.ts'
+import { GAP, SHAPE, type Words } from '../document/document.ts'
 import { grown } from './grown.ts'
 
 /** Words while they are being read; grows by doubling. */

@@ -1,5 +1,5 @@
 import type { TextEdit } from '../../schema/index.ts'
-import { blockOf, type Document, type DocumentBlock, KIND } from '../document.ts'
+import { blockOf, type Document, type DocumentBlock, KIND } from '../document/document.ts'
 import { isQuoted } from './is-quoted.ts'
 import { isSureFit } from './is-sure-fit.ts'
 import { mendSeams } from './mend-seams.ts'

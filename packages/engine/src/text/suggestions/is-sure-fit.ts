@@ -1,6 +1,6 @@
 import type { TextEdit } from '../../schema/index.ts'
-import type { Document } from '../document.ts'
-import { sentenceAt } from '../sentence-at.ts'
+import type { Document } from '../document/document.ts'
+import { sentenceAt } from '../document/sentence-at.ts'
 import { doubtfulFits } from './doubtful-fits.ts'
 
 /** How much of the text around an edit is looked at, on each side. */

@@ -1,5 +1,5 @@
 import type { TextEdit } from '../../schema/index.ts'
-import type { DocumentBlock } from '../document.ts'
+import type { DocumentBlock } from '../document/document.ts'
 
 const SPACE = /\s/
 /** No space stands before these. */

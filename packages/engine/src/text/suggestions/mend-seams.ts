@@ -1,6 +1,6 @@
 import type { TextEdit } from '../../schema/index.ts'
-import type { Document, DocumentBlock } from '../document.ts'
-import { sentenceAt } from '../sentence-at.ts'
+import type { Document, DocumentBlock } from '../document/document.ts'
+import { sentenceAt } from '../document/sentence-at.ts'
 import { cutAround, cutBlock } from './mend-cut.ts'
 import { indefiniteArticle } from './replacement-form.ts'
 import { startSentence } from './start-sentence.ts'

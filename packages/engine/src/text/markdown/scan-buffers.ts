@@ -1,0 +1,20 @@
+import { type Containers, createContainers } from './block/containers.ts'
+import { createInlineLists, type InlineLists } from './inline/inline-lists.ts'
+import { createIntList, type IntList } from './int-list.ts'
+
+/** Lists that one scan fills and the next may fill again: nothing in them outlives a scan. */
+export interface ScanRoom {
+  /** Block, start, end of all alt texts. */
+  readonly alts: IntList
+  readonly containers: Containers
+  readonly inline: InlineLists
+}
+
+/** Empty room; it grows with the drafts. */
+export function createScanRoom(): ScanRoom {
+  return {
+    alts: createIntList(24),
+    containers: createContainers(),
+    inline: createInlineLists(),
+  }
+}

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest'
+import type { Draft } from '../../schema/index.ts'
+import { analyzeText, textResult } from '../analyze-text.ts'
+import { readText } from './run-pipeline.ts'
+import { createSpareRoom, createWorkspace } from './scratch-buffers.ts'
+
+const options = { details: true, maxEvidence: Number.POSITIVE_INFINITY }
+const drafts: readonly Draft[] = [
+  { source: 'Lorem ipsum dolor: “a very unique” [citation needed] (2019).', syntax: 'markdown' },
+  {
+    source: 'Studies show - it works - as [1] and [the page] say, ![alt text. Two](p)',
+    syntax: 'mdx',
+  },
+  { source: 'A.\n\nB! c?\n\n1. 2 %', syntax: 'plain' },
+  { source: '> - [x] `a` ``b` *c* ~~d~~\n>\n>   `e` [f\n\n1. g', syntax: 'markdown' },
+]
+
+it('reads the same in room that is full of something else', () => {
+  const workspace = createWorkspace()
+  for (const draft of drafts) {
+    const fresh = textResult(options, readText(draft, {}))
+    // A longer draft first, so that its words stand behind those of this one.
+    const before: Draft = { source: `${'Lorem ipsum dolor. '.repeat(400)}`, syntax: 'plain' }
+    readText(before, {}, { workspace })
+    workspace.codes.fill(0x31)
+    workspace.scan.inline.backticks.set(1, 5)
+    const { scan, blocks, ranges, words, sentences, tokens } = workspace
+    const { containers, inline } = scan
+    const lists = [scan.alts, containers, inline.masks, inline.delimiters, inline.brackets]
+    for (const table of [...lists, blocks, ranges, words, sentences, tokens]) {
+      for (const column of Object.values(table)) if (ArrayBuffer.isView(column)) fill(column)
+    }
+    expect(textResult(options, readText(draft, {}, { workspace }))).toEqual(fresh)
+    expect(analyzeText(draft, options)).toEqual(fresh)
+  }
+})
+
+it('gives room to one reading at a time', () => {
+  const inSpareRoom = createSpareRoom()
+  const first = inSpareRoom((outer) => {
+    expect(inSpareRoom((inner) => inner)).not.toBe(outer)
+    return outer
+  })
+  expect(inSpareRoom((again) => again)).toBe(first)
+})
+
+function fill(column: ArrayBufferView): void {
+  new Uint8Array(column.buffer).fill(0x5a)
+}
