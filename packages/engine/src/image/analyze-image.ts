@@ -33,16 +33,16 @@ export function analyzeImage(
 ): ImageResult {
   const context = readContext(options.context)
   const provenance = readProvenance(facts.declared)
-  const reading = readPixels(pixels)
-  const unclear = whyUnclear(pixels, facts, reading.windows)
+  const analysis = readPixels(pixels)
+  const unclear = whyUnclear(pixels, facts, analysis.windows)
   const { risk, trust, verdict, limitations, matches } = judgeMedia(
     context,
     {
       provenance,
-      measuredRisk: unclear === null ? reading.risk : UNKNOWN_RISK,
+      measuredRisk: unclear === null ? analysis.risk : UNKNOWN_RISK,
       isClear: unclear === null,
       signal: 'visual_artifact',
-      measured: unclear === null ? pixelEvidence(reading) : [],
+      measured: unclear === null ? pixelEvidence(analysis) : [],
     },
     { original: 'file', medium: 'image' },
   )
@@ -51,7 +51,7 @@ export function analyzeImage(
     content_trust_score: trust,
     synthetic_image_risk: risk,
     synthetic_risk: risk,
-    confidence: confidenceOf(provenance, reading, unclear),
+    confidence: confidenceOf(provenance, analysis, unclear),
     ...verdict,
     limitations: [...limitationsOf(provenance, facts, unclear), ...limitations],
     ...matches,

@@ -8,7 +8,7 @@ import { chooseWindows } from './windows.ts'
 const MOST_WINDOWS = 4
 
 /** One window after the model. */
-export interface WindowReading {
+export interface WindowAnalysis {
   readonly box: Box
   readonly features: Float64Array
   readonly raw: number
@@ -16,9 +16,9 @@ export interface WindowReading {
 }
 
 /** What the pixels say, before anything is known of the file. */
-export interface PixelReading {
+export interface PixelAnalysis {
   /** None for a picture that is too small. */
-  readonly windows: readonly WindowReading[]
+  readonly windows: readonly WindowAnalysis[]
   /** Published risk of the median window; below 0.70 whatever it shows. */
   readonly risk: number
   /** Distance of the highest from the lowest raw score. */
@@ -26,7 +26,7 @@ export interface PixelReading {
 }
 
 /** Measures windows all over a picture and scores each. */
-export function readPixels(pixels: Pixels): PixelReading {
+export function readPixels(pixels: Pixels): PixelAnalysis {
   const model = imageModel()
   const windows = chooseWindows(pixels.width, pixels.height, MOST_WINDOWS).map((box) => {
     const features = measureWindow(pixels, box)

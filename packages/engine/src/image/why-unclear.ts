@@ -1,7 +1,7 @@
 import { featureNames } from './features/image-features.ts'
 import type { ImageFacts } from './image-facts.ts'
 import type { Pixels } from './pixels.ts'
-import type { WindowReading } from './read-pixels.ts'
+import type { WindowAnalysis } from './read-pixels.ts'
 import { LEAST_SIDE } from './windows.ts'
 
 /** Below these bits a pixel nothing fine is left of a picture, format by format. */
@@ -15,7 +15,7 @@ const flatFeature = featureNames.indexOf('residual.across.zero')
 export function whyUnclear(
   pixels: Pixels,
   facts: ImageFacts,
-  windows: readonly WindowReading[],
+  windows: readonly WindowAnalysis[],
 ): string | null {
   if (facts.frames > 1) return `it is an animation of ${facts.frames} frames`
   if (windows.length === 0) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { scanMarkdown } from '../text/markdown/scan-markdown.ts'
 import { createDocument } from '../text/pipeline/create-document.ts'
-import { readText } from '../text/pipeline/run-pipeline.ts'
+import { runPipeline } from '../text/pipeline/run-pipeline.ts'
 import { sentenceBreaker } from '../text/pipeline/sentence-breaks.ts'
 import { textEngine } from '../text/pipeline/text-engine.ts'
 import { runRules } from '../text/rule-engine/run-rules.ts'
@@ -133,9 +133,9 @@ describe('revise', () => {
 
   it('lifts no risk into a higher band and makes no decision stricter', () => {
     for (const repeats of [1, 2, 4]) {
-      const before = readText({ source: source.repeat(repeats), syntax: 'markdown' }, {})
+      const before = runPipeline({ source: source.repeat(repeats), syntax: 'markdown' }, {})
       const { text } = revise({ source: source.repeat(repeats), syntax: 'markdown' })
-      const after = readText({ source: text, syntax: 'markdown' }, {})
+      const after = runPipeline({ source: text, syntax: 'markdown' }, {})
       expect(reasonsAgainst(standingOf(before), standingOf(after))).toEqual([])
     }
   })

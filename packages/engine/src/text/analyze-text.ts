@@ -1,7 +1,11 @@
 import type { ContextInput, Draft, SeverityChoice, TextResult } from '../schema/index.ts'
 import { modelVersion } from '../version.ts'
-import { readText, type TextReading } from './pipeline/run-pipeline.ts'
-import { createSpareRoom, fitsWorkspace, type Workspace } from './pipeline/scratch-buffers.ts'
+import { runPipeline, type TextAnalysis } from './pipeline/run-pipeline.ts'
+import {
+  createBufferPool,
+  fitsScratchBuffers,
+  type ScratchBuffers,
+} from './pipeline/scratch-buffers.ts'
 import { textEngine } from './pipeline/text-engine.ts'
 import { draftDetails, sentenceDetails } from './result/details/result-details.ts'
 import { selectHits } from './result/evidence/select-hits.ts'
@@ -26,7 +30,7 @@ export interface AnalyzeTextOptions {
 }
 
 /** A result holds nothing of the room that its draft was read in. */
-const inSpareRoom = createSpareRoom()
+const withBuffers = createBufferPool()
 
 const DEFAULT_MAX_EVIDENCE = 50
 const MAX_FIXES = 5
@@ -38,44 +42,44 @@ const MAX_FIXES = 5
  * caller's mistake. A draft that says nothing is none: it gets a result of low confidence.
  */
 export function analyzeText(draft: Draft, options: AnalyzeTextOptions = {}): TextResult {
-  const analyze = (workspace?: Workspace): TextResult =>
-    textResult(options, readText(draft, options, { workspace }))
-  return fitsWorkspace(draft.source) ? inSpareRoom(analyze) : analyze()
+  const analyze = (buffers?: ScratchBuffers): TextResult =>
+    textResult(options, runPipeline(draft, options, { buffers }))
+  return fitsScratchBuffers(draft.source) ? withBuffers(analyze) : analyze()
 }
 
 /** The result of a draft that was read with the same options. */
-export function textResult(options: AnalyzeTextOptions, reading: TextReading): TextResult {
+export function textResult(options: AnalyzeTextOptions, analysis: TextAnalysis): TextResult {
   const { details = false, maxEvidence = DEFAULT_MAX_EVIDENCE } = options
-  const { document, readings, ruleHits, policy, suppressed, unused, coverage } = reading
-  const { risks } = readings
-  const selected = selectHits(reading.kept, maxEvidence)
+  const { document, scores, ruleHits, policy, suppressed, unused, coverage } = analysis
+  const { risks } = scores
+  const selected = selectHits(analysis.kept, maxEvidence)
   const explain = (hit: Hit) => explainHit(hit, document)
 
   // Most results have none of the optional parts: to spread them cost as much as to make the rest.
   const result: TextResult = {
     modality: 'text',
-    content_trust_score: reading.contentTrust,
+    content_trust_score: analysis.contentTrust,
     specificity_risk: risks.specificity_risk,
     provenance_weakness: risks.provenance_weakness,
     slop_risk: risks.slop_risk,
     synthetic_texture_risk: risks.synthetic_texture_risk,
     synthetic_risk: risks.synthetic_texture_risk,
-    confidence: reading.confidence,
-    primary_reason: reading.primaryReason,
+    confidence: analysis.confidence,
+    primary_reason: analysis.primaryReason,
     evidence: selected.map(explain),
     recommended_fixes: [...new Set(selected.map(({ rule }) => rule.fix))].slice(0, MAX_FIXES),
-    risk_level: reading.level,
-    recommended_action: reading.action,
+    risk_level: analysis.level,
+    recommended_action: analysis.action,
     revision_notes: [],
     model_version: modelVersion,
-    limitations: reading.limitations,
+    limitations: analysis.limitations,
   }
   if (policy.matches !== undefined) result.policy_matches = policy.matches
   if (suppressed.length > 0) result.suppressed = suppressed.map(explain)
   if (unused.length > 0) result.unused_directives = [...unused]
   if (details === false) return result
   const { slop } = textEngine()
-  Object.assign(result, draftDetails(document, readings, coverage, ruleHits, slop))
+  Object.assign(result, draftDetails(document, scores, coverage, ruleHits, slop))
   if (details !== true) return result
-  return Object.assign(result, sentenceDetails(document, readings, ruleHits, slop.sentenceRisk))
+  return Object.assign(result, sentenceDetails(document, scores, ruleHits, slop.sentenceRisk))
 }

@@ -1,7 +1,7 @@
 import type { Draft, TextResult } from '../schema/index.ts'
 import { type AnalyzeTextOptions, textResult } from './analyze-text.ts'
-import { readText, type TextReading } from './pipeline/run-pipeline.ts'
-import { createWorkspace, fitsWorkspace } from './pipeline/scratch-buffers.ts'
+import { runPipeline, type TextAnalysis } from './pipeline/run-pipeline.ts'
+import { createScratchBuffers, fitsScratchBuffers } from './pipeline/scratch-buffers.ts'
 
 /** Scores one draft again and again while it is written. */
 export interface TextSession {
@@ -14,17 +14,17 @@ export interface TextSession {
 
 /** Starts a session for a draft that is being written; a draft of another text only takes longer. */
 export function createTextSession(): TextSession {
-  let earlier: TextReading | undefined
+  let earlier: TextAnalysis | undefined
   // The room of the reading that is kept, and that of the next one.
-  let kept = createWorkspace()
-  let next = createWorkspace()
+  let kept = createScratchBuffers()
+  let next = createScratchBuffers()
   return {
     analyze(draft, options = {}) {
-      const workspace = fitsWorkspace(draft.source) ? next : undefined
-      const reading = readText(draft, options, { earlier, workspace })
-      earlier = reading
-      if (workspace !== undefined) [kept, next] = [workspace, kept]
-      return textResult(options, reading)
+      const buffers = fitsScratchBuffers(draft.source) ? next : undefined
+      const analysis = runPipeline(draft, options, { earlier, buffers })
+      earlier = analysis
+      if (buffers !== undefined) [kept, next] = [buffers, kept]
+      return textResult(options, analysis)
     },
   }
 }

@@ -1,5 +1,5 @@
 import type { AudioDraft } from '../audio/analyze-audio.ts'
-import { readSound } from '../audio/read-sound.ts'
+import { judgeSamples } from '../audio/judge-samples.ts'
 import { judgeMedia, UNKNOWN_RISK } from '../media/judge-media.ts'
 import { publish } from '../models/calibration.ts'
 import { readProvenance } from '../provenance/read-provenance.ts'
@@ -39,7 +39,7 @@ export function analyzeVideo(
   const provenance = readProvenance(facts.declared)
   const film = readFrames(frames, facts.bitsPerPixel)
   const visualRisk = film.unclear === null ? film.risk : UNKNOWN_RISK
-  const heard = sound === null ? null : readSound(sound)
+  const heard = sound === null ? null : judgeSamples(sound)
   const soundRisk = heard === null || heard.unclear !== null ? 0 : heard.risk
   const { risk, trust, verdict, limitations, matches } = judgeMedia(
     context,

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { featureNames } from '../image/features/image-features.ts'
 import { evidenceItemSchema } from '../schema/index.ts'
-import type { FrameReading } from './read-frames.ts'
+import type { FrameAnalysis } from './read-frames.ts'
 import { frameEvidence } from './video-evidence.ts'
 
-const frame = (time: number, risk: number): FrameReading => ({
+const frame = (time: number, risk: number): FrameAnalysis => ({
   time,
   width: 1920,
-  reading: {
+  analysis: {
     risk,
     spread: 0,
     windows: [

@@ -1,4 +1,4 @@
-import { type Document, GAP, KIND } from '../../text/document/document.ts'
+import { type Document, KIND, SEPARATOR } from '../../text/document/document.ts'
 import { spreadOf } from '../../text/queries/density/spread.ts'
 import { isSoftwareText } from '../../text/queries/genre/software-text.ts'
 import type { Rule } from '../../text/rule-engine/define-rule.ts'
@@ -89,7 +89,7 @@ function* proseRuns({ blocks, sentences }: Document): Generator<readonly [number
     if (kind === KIND.alt_text) continue
     const isProse = kind === KIND.paragraph && blocks.quoted[block] === 0
     for (let i = blocks.firstSentences[block]; i < blocks.endSentences[block]; i++) {
-      const breaks = !isProse || (sentences.punctuation[i] & GAP.quote) !== 0
+      const breaks = !isProse || (sentences.punctuation[i] & SEPARATOR.quote) !== 0
       if (breaks && from !== -1) {
         yield [from, i]
         from = -1

@@ -1,4 +1,4 @@
-import { type Document, GAP } from '../../text/document/document.ts'
+import { type Document, SEPARATOR } from '../../text/document/document.ts'
 import { wordIs } from '../../text/queries/class-tests.ts'
 import { lowerAt } from '../../text/queries/context/surroundings.ts'
 import type { Rule } from '../../text/rule-engine/define-rule.ts'
@@ -55,14 +55,14 @@ export function findPassives({ document, sentenceIndices }: Prose): Hit[] {
 }
 
 function participleAfter(document: Document, auxiliary: number, end: number): number {
-  const { gaps } = document.words
+  const { separators } = document.words
   const last = Math.min(end - 1, auxiliary + 1 + MOST_BETWEEN)
   for (let at = auxiliary + 1; at <= last; at++) {
-    if (gaps[at] !== 0) return -1
+    if (separators[at] !== 0) return -1
     const word = lowerAt(document, at)
     if (isParticiple(word)) {
       // "Is fixed-size": a hyphen makes the word a part of an adjective.
-      const isJoined = at + 1 < end && (gaps[at + 1] & GAP.hyphen) !== 0
+      const isJoined = at + 1 < end && (separators[at + 1] & SEPARATOR.hyphen) !== 0
       return isJoined ? -1 : at
     }
     if (!between.has(word) && !word.endsWith('ly')) return -1

@@ -9,8 +9,8 @@ import {
 
 export { KIND } from '../markdown/scanned-text.ts'
 
-/** Bits of `gaps`: what stands between a word and the one before it, besides white space. */
-export const GAP = {
+/** Bits of `separators`: what stands between a word and the one before it, besides white space. */
+export const SEPARATOR = {
   comma: 1,
   semicolon: 2,
   colon: 4,
@@ -28,7 +28,7 @@ export const GAP = {
 } as const
 
 /** Gaps that end a clause: a phrase never reaches over one. */
-export const CLAUSE_BREAK = ~GAP.hyphen
+export const CLAUSE_BREAK = ~SEPARATOR.hyphen
 
 /** Bits of `flags`: the shape of a word. */
 export const SHAPE = {
@@ -76,8 +76,8 @@ export interface Words {
   /** Class of the ending, see `suffixOf`. */
   readonly suffixes: Uint8Array
   readonly flags: Uint8Array
-  /** What separates the word from the one before it in its block (see GAP). */
-  readonly gaps: Uint16Array
+  /** What separates the word from the one before it in its block (see SEPARATOR). */
+  readonly separators: Uint16Array
   /** Index of the word's sentence. */
   readonly sentences: Int32Array
   /** Word classes of the vocabulary, 0-31 and 32-63. */
@@ -95,12 +95,12 @@ export interface Sentences {
   readonly starts: Int32Array
   readonly ends: Int32Array
   readonly blocks: Int32Array
-  /** Punctuation behind the last word (see GAP). */
+  /** Punctuation behind the last word (see SEPARATOR). */
   readonly tails: Uint16Array
   /** Union of the classes of the sentence's words. */
   readonly classesLow: Uint32Array
   readonly classesHigh: Uint32Array
-  /** Union of the gaps inside the sentence and of its tail. */
+  /** Union of the separators inside the sentence and of its tail. */
   readonly punctuation: Uint16Array
   /** Number of links that start in the sentence. */
   readonly links: Uint16Array

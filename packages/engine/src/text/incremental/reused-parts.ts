@@ -2,7 +2,7 @@ import type { Document } from '../document/document.ts'
 import type { Unchanged } from './unchanged-blocks.ts'
 
 /** Words or sentences that two drafts share: the first `head` of both, and one run behind a change. */
-export interface KeptRange {
+export interface ReusedRange {
   readonly head: number
   /** The run in the new draft, half-open, and where it begins in the earlier one. */
   readonly tail: number
@@ -11,17 +11,17 @@ export interface KeptRange {
 }
 
 /** What of an earlier document stands in a new one. */
-export interface Kept {
+export interface ReusedParts {
   readonly earlier: Document
-  readonly words: KeptRange
-  readonly sentences: KeptRange
+  readonly words: ReusedRange
+  readonly sentences: ReusedRange
 }
 
 /** The words and sentences of the blocks that did not change. */
-export function keptParts(
+export function reusedParts(
   { earlier, head, tail, tailEnd, earlierTail }: Unchanged,
   { blocks }: Document,
-): Kept {
+): ReusedParts {
   const isEmpty = tail === tailEnd
   const headWords = head === 0 ? 0 : blocks.endWords[head - 1]
   const headSentences = head === 0 ? 0 : blocks.endSentences[head - 1]

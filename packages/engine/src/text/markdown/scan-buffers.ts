@@ -3,7 +3,7 @@ import { createInlineLists, type InlineLists } from './inline/inline-lists.ts'
 import { createIntList, type IntList } from './int-list.ts'
 
 /** Lists that one scan fills and the next may fill again: nothing in them outlives a scan. */
-export interface ScanRoom {
+export interface ScanBuffers {
   /** Block, start, end of all alt texts. */
   readonly alts: IntList
   readonly containers: Containers
@@ -11,7 +11,7 @@ export interface ScanRoom {
 }
 
 /** Empty room; it grows with the drafts. */
-export function createScanRoom(): ScanRoom {
+export function createScanBuffers(): ScanBuffers {
   return {
     alts: createIntList(24),
     containers: createContainers(),

@@ -4,35 +4,35 @@ import { documentFeatures } from '../features/document-features.ts'
 import { readTokenStream } from '../features/token-stream.ts'
 import type { Hit } from '../rule-engine/run-rules.ts'
 import { holdLow } from '../scores/hold-low.ts'
-import type { ScoreReadings } from '../scores/score-readings.ts'
-import type { KnownReadings } from '../scores/sentence-scores.ts'
-import type { Workspace } from './scratch-buffers.ts'
+import type { ModelScores } from '../scores/score-readings.ts'
+import type { ReusedProbabilities } from '../scores/sentence-scores.ts'
+import type { ScratchBuffers } from './scratch-buffers.ts'
 import type { TextEngine } from './text-engine.ts'
 
 /** What another reading leaves for this one. */
 export interface ScoreReuse {
-  readonly known?: KnownReadings | undefined
-  readonly workspace?: Workspace | undefined
+  readonly reused?: ReusedProbabilities | undefined
+  readonly buffers?: ScratchBuffers | undefined
 }
 
 /**
  * Runs every model over a document once; what is known of an earlier draft is not read again. The two risks that
  * route stay low in a draft that cannot be judged, unless something left over lifts one.
  */
-export function readScores(
+export function computeScores(
   engine: TextEngine,
   document: Document,
   hits: readonly Hit[],
   isJudged: boolean,
-  { known, workspace }: ScoreReuse,
-): ScoreReadings {
+  { reused, buffers }: ScoreReuse,
+): ModelScores {
   const slop = engine.slop.read(document, hits)
   const texture = engine.texture.read(
     document,
-    readTokenStream(document, engine.tokenIds, workspace?.tokens),
+    readTokenStream(document, engine.tokenIds, buffers?.tokens),
     documentFeatures(document),
   )
-  const sentences = engine.sentences.read(document, known)
+  const sentences = engine.sentences.read(document, reused)
   return {
     risks: {
       specificity_risk: publish(engine.sentences.specificityRisk(document, sentences)),

@@ -4,7 +4,7 @@ import {
   showBlocks,
   showSentences,
 } from '../../../../../test/support/show-document.ts'
-import { GAP, SHAPE } from '../document/document.ts'
+import { SEPARATOR, SHAPE } from '../document/document.ts'
 import { latinShareOf } from '../segment/alphabet.ts'
 
 describe('blocks of a document', () => {
@@ -71,11 +71,11 @@ describe('blocks of a document', () => {
 describe('what stands between words', () => {
   it('names the punctuation before each word', () => {
     const { words } = readDocument('one, two; three: four – five (six) "seven" eight-nine 10% ten')
-    const names = Object.entries(GAP)
-    const gaps = [...words.gaps.slice(0, words.count)].map((bits) =>
+    const names = Object.entries(SEPARATOR)
+    const separators = [...words.separators.slice(0, words.count)].map((bits) =>
       names.filter(([, bit]) => (bits & bit) !== 0).map(([name]) => name),
     )
-    expect(gaps).toEqual([
+    expect(separators).toEqual([
       [],
       ['comma'],
       ['semicolon'],

@@ -19,14 +19,14 @@ import {
 } from '../segment/sentence-table.ts'
 import { createWordReader } from '../segment/word-reader.ts'
 import { appendWords, createWordTable, type WordTable } from '../segment/word-table.ts'
-import type { Workspace } from './scratch-buffers.ts'
+import type { ScratchBuffers } from './scratch-buffers.ts'
 
 /** What another reading leaves for this one. */
 export interface Reuse {
   /** Blocks of an earlier draft. */
   readonly unchanged?: Unchanged | undefined
   /** Room for the document, which must not be filled again while the document is in use. */
-  readonly workspace?: Workspace | undefined
+  readonly buffers?: ScratchBuffers | undefined
 }
 
 /**
@@ -37,18 +37,18 @@ export function createDocument(
   scanned: ScannedText,
   vocabulary: Vocabulary,
   breaker: SentenceBreaker,
-  { unchanged, workspace }: Reuse = {},
+  { unchanged, buffers }: Reuse = {},
 ): Document {
   const { source, codes } = scanned
-  const words = workspace?.words ?? createWordTable(source.length)
-  const sentences = workspace?.sentences ?? createSentenceTable(source.length)
+  const words = buffers?.words ?? createWordTable(source.length)
+  const sentences = buffers?.sentences ?? createSentenceTable(source.length)
   words.count = 0
   words.proseCount = 0
   sentences.count = 0
   const letters = unchanged === undefined ? lettersOf(codes) : unchanged.letters
   const readsTwins = isDisguised(letters)
   const reader = createWordReader(codes, source, vocabulary, words, sentences, breaker, readsTwins)
-  const ranges = workspace?.ranges ?? createBlockRanges()
+  const ranges = buffers?.ranges ?? createBlockRanges()
   widenBlockRanges(ranges, scanned.blocks.count)
   const parts = { ranges, words, sentences }
   const readBlocks = (first: number, end: number): void => {

@@ -12,7 +12,7 @@ import type {
 } from '../../schema/index.ts'
 import { readContext } from '../../schema/read-context.ts'
 import type { Document } from '../document/document.ts'
-import { type Kept, keptParts } from '../incremental/reused-parts.ts'
+import { type ReusedParts, reusedParts } from '../incremental/reused-parts.ts'
 import { findUnchanged } from '../incremental/unchanged-blocks.ts'
 import { languageOf } from '../queries/language.ts'
 import {
@@ -27,37 +27,37 @@ import { confidenceOf } from '../result/limits/confidence.ts'
 import { coverageOf } from '../result/limits/coverage.ts'
 import { limitationsOf, type Trust } from '../result/limits/limitations.ts'
 import { whyUnjudged } from '../result/limits/why-unjudged.ts'
-import { type PolicyReading, readPolicyMatches } from '../result/policy/policy-matches.ts'
+import { type PolicyAnalysis, readPolicyMatches } from '../result/policy/policy-matches.ts'
 import { primaryReasonOf } from '../result/primary-reason.ts'
-import { isUnshownIn } from '../rule-engine/exemptions.ts'
-import { type FoundPhrases, findPhrases, type KnownPhrases } from '../rule-engine/find-phrases.ts'
+import { isHiddenIn } from '../rule-engine/exemptions.ts'
+import { type FoundPhrases, findPhrases, type ReusedPhrases } from '../rule-engine/find-phrases.ts'
 import { type Hit, runRules } from '../rule-engine/run-rules.ts'
-import type { ScoreReadings } from '../scores/score-readings.ts'
-import type { KnownReadings } from '../scores/sentence-scores.ts'
-import { readScores } from './compute-scores.ts'
+import type { ModelScores } from '../scores/score-readings.ts'
+import type { ReusedProbabilities } from '../scores/sentence-scores.ts'
+import { computeScores } from './compute-scores.ts'
 import { createDocument } from './create-document.ts'
-import { readDraft } from './scan-draft.ts'
-import type { Workspace } from './scratch-buffers.ts'
+import { scanDraft } from './scan-draft.ts'
+import type { ScratchBuffers } from './scratch-buffers.ts'
 import { sentenceBreaker } from './sentence-breaks.ts'
 import { textEngine } from './text-engine.ts'
 
 /** What a call may switch. */
-export interface ReadTextOptions extends RuleSwitches {
+export interface PipelineOptions extends RuleSwitches {
   readonly context?: ContextInput
 }
 
 /** A draft after every stage: read, observed, scored and decided. Text and style results are two views of it. */
-export interface TextReading {
+export interface TextAnalysis {
   readonly document: Document
   readonly phrases: FoundPhrases
-  readonly readings: ScoreReadings
+  readonly scores: ModelScores
   /** What the rules saw, whether or not it is shown. */
   readonly ruleHits: readonly Hit[]
   /** Evidence to show: neither switched off nor hidden by the draft's own comments. */
   readonly kept: readonly Hit[]
   readonly suppressed: readonly Hit[]
   readonly unused: readonly UnusedDirective[]
-  readonly policy: PolicyReading
+  readonly policy: PolicyAnalysis
   readonly level: RiskLevel
   readonly action: Action
   readonly primaryReason: PrimaryReason
@@ -68,61 +68,61 @@ export interface TextReading {
 }
 
 /** What another reading leaves for this one; the reading is the same without it. */
-export interface ReadingReuse {
+export interface PipelineReuse {
   /** What it knows of blocks that did not change is taken from it. */
-  readonly earlier?: TextReading | undefined
+  readonly earlier?: TextAnalysis | undefined
   /** Room for this reading, which must not be filled again while the reading is in use. */
-  readonly workspace?: Workspace | undefined
+  readonly buffers?: ScratchBuffers | undefined
 }
 
 /** Runs all stages over a draft, once. */
-export function readText(
+export function runPipeline(
   draft: Draft,
-  options: ReadTextOptions,
-  { earlier, workspace }: ReadingReuse = {},
-): TextReading {
+  options: PipelineOptions,
+  { earlier, buffers }: PipelineReuse = {},
+): TextAnalysis {
   const engine = textEngine()
   const { compiled } = engine
   const { disabledRules = [], severities = {} } = options
   const context = readContext(options.context)
   checkRuleNames([...disabledRules, ...Object.keys(severities)], engine.switchNames)
 
-  const scanned = readDraft(draft, workspace)
+  const scanned = scanDraft(draft, buffers)
   const unchanged = earlier && findUnchanged(earlier.document, scanned)
   const document = createDocument(scanned, compiled.vocabulary, sentenceBreaker, {
     unchanged,
-    workspace,
+    buffers,
   })
-  const known = earlier && unchanged && knownOf(earlier, keptParts(unchanged, document))
-  const phrases = findPhrases(document, compiled, known)
+  const reused = earlier && unchanged && reusedOf(earlier, reusedParts(unchanged, document))
+  const phrases = findPhrases(document, compiled, reused)
   const ruleHits = runRules(document, compiled, phrases)
   const language = languageOf(document)
   const coverage = coverageOf(document)
   const unjudged = whyUnjudged(document, language, coverage.share)
   const isJudged = unjudged === undefined
-  const readings = readScores(engine, document, ruleHits, isJudged, { known, workspace })
-  const { risks } = readings
-  const { isLifted } = readings.slop
+  const scores = computeScores(engine, document, ruleHits, isJudged, { reused, buffers })
+  const { risks } = scores
+  const { isLifted } = scores.slop
   const trust: Trust = { language, coverage: coverage.share, unjudged, isLifted }
   const level = riskLevel(risks.synthetic_texture_risk, risks.slop_risk)
 
   const allHits = [
     ...ruleHits,
-    ...textureHits(document, readings.texture, risks.synthetic_texture_risk),
-    ...stockWordHits(document, readings.slop, engine.slop.wordWeight, risks.slop_risk),
+    ...textureHits(document, scores.texture, risks.synthetic_texture_risk),
+    ...stockWordHits(document, scores.slop, engine.slop.wordWeight, risks.slop_risk),
   ]
-  const shown = allHits.filter(({ rule }) => !isUnshownIn(rule, document))
+  const shown = allHits.filter(({ rule }) => !isHiddenIn(rule, document))
   const { on, off } = switchHits(shown, options)
   const { kept, hidden, unused } = hideIgnored(document, on, engine.switchNames)
 
-  const policy = readPolicyMatches(context.custom_policy, document, on, readings)
+  const policy = readPolicyMatches(context.custom_policy, document, on, scores)
   const routed = route(context.intended_use, level)
   const action = policy.actions.reduce(stricter, routed)
 
   return {
     document,
     phrases,
-    readings,
+    scores,
     ruleHits,
     kept,
     suppressed: [...off, ...hidden],
@@ -139,6 +139,9 @@ export function readText(
   }
 }
 
-function knownOf({ phrases, readings }: TextReading, kept: Kept): KnownPhrases & KnownReadings {
-  return { kept, phrases, readings: readings.sentences }
+function reusedOf(
+  { phrases, scores }: TextAnalysis,
+  parts: ReusedParts,
+): ReusedPhrases & ReusedProbabilities {
+  return { parts, phrases, probabilities: scores.sentences }
 }

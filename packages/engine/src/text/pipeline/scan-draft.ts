@@ -5,21 +5,21 @@ import { scanMarkdown } from '../markdown/scan-markdown.ts'
 import { scanPlain } from '../markdown/scan-plain.ts'
 import type { ScannedText } from '../markdown/scanned-text.ts'
 import { mayHoldTemplates } from '../markdown/templates/may-hold-templates.ts'
-import { roomForCodes, type Workspace } from './scratch-buffers.ts'
+import { codeBuffer, type ScratchBuffers } from './scratch-buffers.ts'
 
 /** The prose of a draft, by the scanner that its form asks for. */
-export function readDraft(draft: Draft, workspace?: Workspace): ScannedText {
+export function scanDraft(draft: Draft, buffers?: ScratchBuffers): ScannedText {
   if (typeof draft.source !== 'string') {
     throw new EngineError(
       'invalid_draft',
       'Unexpected draft without text, expected `source` to be a string.',
     )
   }
-  const codes = roomForCodes(workspace, draft.source.length)
+  const codes = codeBuffer(buffers, draft.source.length)
   // Parsers know no templates of site generators; the scanner does.
   if (draft.tree !== undefined && (draft.syntax === 'plain' || !mayHoldTemplates(draft.source)))
-    return scanTree(draft.source, draft.tree, codes, workspace?.blocks)
+    return scanTree(draft.source, draft.tree, codes, buffers?.blocks)
   return draft.syntax === 'plain'
-    ? scanPlain(draft.source, codes, workspace?.blocks)
-    : scanMarkdown(draft.source, draft.syntax, codes, workspace?.blocks, workspace?.scan)
+    ? scanPlain(draft.source, codes, buffers?.blocks)
+    : scanMarkdown(draft.source, draft.syntax, codes, buffers?.blocks, buffers?.scan)
 }

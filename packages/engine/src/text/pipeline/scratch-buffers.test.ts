@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import type { Draft } from '../../schema/index.ts'
 import { analyzeText, textResult } from '../analyze-text.ts'
-import { readText } from './run-pipeline.ts'
-import { createSpareRoom, createWorkspace } from './scratch-buffers.ts'
+import { runPipeline } from './run-pipeline.ts'
+import { createBufferPool, createScratchBuffers } from './scratch-buffers.ts'
 
 const options = { details: true, maxEvidence: Number.POSITIVE_INFINITY }
 const drafts: readonly Draft[] = [
@@ -16,32 +16,32 @@ const drafts: readonly Draft[] = [
 ]
 
 it('reads the same in room that is full of something else', () => {
-  const workspace = createWorkspace()
+  const buffers = createScratchBuffers()
   for (const draft of drafts) {
-    const fresh = textResult(options, readText(draft, {}))
+    const fresh = textResult(options, runPipeline(draft, {}))
     // A longer draft first, so that its words stand behind those of this one.
     const before: Draft = { source: `${'Lorem ipsum dolor. '.repeat(400)}`, syntax: 'plain' }
-    readText(before, {}, { workspace })
-    workspace.codes.fill(0x31)
-    workspace.scan.inline.backticks.set(1, 5)
-    const { scan, blocks, ranges, words, sentences, tokens } = workspace
+    runPipeline(before, {}, { buffers })
+    buffers.codes.fill(0x31)
+    buffers.scan.inline.backticks.set(1, 5)
+    const { scan, blocks, ranges, words, sentences, tokens } = buffers
     const { containers, inline } = scan
     const lists = [scan.alts, containers, inline.masks, inline.delimiters, inline.brackets]
     for (const table of [...lists, blocks, ranges, words, sentences, tokens]) {
       for (const column of Object.values(table)) if (ArrayBuffer.isView(column)) fill(column)
     }
-    expect(textResult(options, readText(draft, {}, { workspace }))).toEqual(fresh)
+    expect(textResult(options, runPipeline(draft, {}, { buffers }))).toEqual(fresh)
     expect(analyzeText(draft, options)).toEqual(fresh)
   }
 })
 
 it('gives room to one reading at a time', () => {
-  const inSpareRoom = createSpareRoom()
-  const first = inSpareRoom((outer) => {
-    expect(inSpareRoom((inner) => inner)).not.toBe(outer)
+  const withBuffers = createBufferPool()
+  const first = withBuffers((outer) => {
+    expect(withBuffers((inner) => inner)).not.toBe(outer)
     return outer
   })
-  expect(inSpareRoom((again) => again)).toBe(first)
+  expect(withBuffers((again) => again)).toBe(first)
 })
 
 function fill(column: ArrayBufferView): void {

@@ -1,6 +1,6 @@
-import { createTokenRoom, type TokenRoom } from '../features/token-stream.ts'
+import { createTokenBuffers, type TokenBuffers } from '../features/token-stream.ts'
 import { type BlockTable, createBlockTable } from '../markdown/block-table.ts'
-import { createScanRoom, type ScanRoom } from '../markdown/scan-buffers.ts'
+import { createScanBuffers, type ScanBuffers } from '../markdown/scan-buffers.ts'
 import { type BlockRanges, createBlockRanges } from '../segment/block-ranges.ts'
 import { createSentenceTable, type SentenceTable } from '../segment/sentence-table.ts'
 import { createWordTable, type WordTable } from '../segment/word-table.ts'
@@ -9,54 +9,54 @@ import { createWordTable, type WordTable } from '../segment/word-table.ts'
  * Room that one reading fills and the next may fill again. Fresh tables for every draft cost a tenth
  * of the time: the system clears their pages, and the collector runs for what lies outside its heap.
  */
-export interface Workspace {
+export interface ScratchBuffers {
   codes: Uint16Array<ArrayBuffer>
-  readonly scan: ScanRoom
+  readonly scan: ScanBuffers
   readonly blocks: BlockTable
   readonly ranges: BlockRanges
   readonly words: WordTable
   readonly sentences: SentenceTable
-  readonly tokens: TokenRoom
+  readonly tokens: TokenBuffers
 }
 
 /** A longer draft gets room of its own, so that none is kept for it. */
 const LONGEST = 200_000
 
 /** Empty room; it grows with the drafts. */
-export function createWorkspace(): Workspace {
+export function createScratchBuffers(): ScratchBuffers {
   return {
     codes: new Uint16Array(0),
-    scan: createScanRoom(),
+    scan: createScanBuffers(),
     blocks: createBlockTable(),
     ranges: createBlockRanges(),
     words: createWordTable(0),
     sentences: createSentenceTable(0),
-    tokens: createTokenRoom(),
+    tokens: createTokenBuffers(),
   }
 }
 
 /** Whether a source may be read in room that is kept; what is no text is refused elsewhere. */
-export function fitsWorkspace(source: unknown): boolean {
+export function fitsScratchBuffers(source: unknown): boolean {
   return typeof source === 'string' && source.length <= LONGEST
 }
 
 /** Room for the code units of a source of exactly this length; what stood there stays until it is overwritten. */
-export function roomForCodes(workspace: Workspace | undefined, length: number): Uint16Array {
-  if (workspace === undefined) return new Uint16Array(length)
-  if (workspace.codes.length < length) workspace.codes = new Uint16Array(length * 2)
-  return workspace.codes.subarray(0, length)
+export function codeBuffer(buffers: ScratchBuffers | undefined, length: number): Uint16Array {
+  if (buffers === undefined) return new Uint16Array(length)
+  if (buffers.codes.length < length) buffers.codes = new Uint16Array(length * 2)
+  return buffers.codes.subarray(0, length)
 }
 
 /** Gives the kept room to one reading at a time. */
-export function createSpareRoom(): <Value>(use: (workspace: Workspace) => Value) => Value {
-  let spare: Workspace | undefined
+export function createBufferPool(): <Value>(use: (buffers: ScratchBuffers) => Value) => Value {
+  let spare: ScratchBuffers | undefined
   return (use) => {
-    const workspace = spare ?? createWorkspace()
+    const buffers = spare ?? createScratchBuffers()
     spare = undefined
     try {
-      return use(workspace)
+      return use(buffers)
     } finally {
-      spare = workspace
+      spare = buffers
     }
   }
 }

@@ -57,7 +57,7 @@ export interface RuleDefinition<Data> {
   /** Also reads block quotes, which are somebody else's words. */
   readonly readsQuotes?: boolean
   /** Where it holds back, besides the settings of its type (see `silences.ts`). */
-  readonly silentIn?: readonly Setting[]
+  readonly exemptIn?: readonly Setting[]
   /**
    * Whether a hit of high severity lifts `slop_risk` to high by itself: it is surely left over, and nobody
    * publishes a text that holds it.

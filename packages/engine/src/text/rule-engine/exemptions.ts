@@ -35,37 +35,37 @@ const settingOf: Readonly<Record<Genre, Setting>> = {
 }
 
 /** Whether the rule has nothing to say about a whole draft. */
-export function isSilentIn(rule: Rule, document: Document): boolean {
-  if (holdsBackIn(rule, 'software') && isSoftwareText(document)) return true
-  if (holdsBackIn(rule, 'stories') && isPersonalText(document)) return true
-  return isSilentInGenre(rule, document)
+export function isExemptIn(rule: Rule, document: Document): boolean {
+  if (namesExemption(rule, 'software') && isSoftwareText(document)) return true
+  if (namesExemption(rule, 'stories') && isPersonalText(document)) return true
+  return isExemptInGenre(rule, document)
 }
 
 /** Types that the slop score weighs: its hits are counted in every genre, or a heading would lower it. */
 const scored: readonly EvidenceType[] = ['generic_phrasing', 'repetitive_structure']
 
 /** Whether the score counts the rule's hits in this draft and no finding shows them. */
-export function isUnshownIn(rule: Rule, document: Document): boolean {
-  return scored.includes(rule.type) && holdsBackInGenre(rule, document)
+export function isHiddenIn(rule: Rule, document: Document): boolean {
+  return scored.includes(rule.type) && namesGenreOf(rule, document)
 }
 
-function isSilentInGenre(rule: Rule, document: Document): boolean {
-  return !scored.includes(rule.type) && holdsBackInGenre(rule, document)
+function isExemptInGenre(rule: Rule, document: Document): boolean {
+  return !scored.includes(rule.type) && namesGenreOf(rule, document)
 }
 
 /** What nobody would publish, which only rules of high severity see, has no place in any genre. */
-function holdsBackInGenre(rule: Rule, document: Document): boolean {
+function namesGenreOf(rule: Rule, document: Document): boolean {
   if (rule.severity === 'high') return false
   const genre = genreOf(document)
-  return genre !== undefined && holdsBackIn(rule, settingOf[genre])
+  return genre !== undefined && namesExemption(rule, settingOf[genre])
 }
 
 /** Whether the rule has nothing to say at a word. */
-export function isSilentAt(rule: Rule, document: Document, word: number): boolean {
-  if (isSilentIn(rule, document)) return true
-  return holdsBackIn(rule, 'quotations') && isInQuotation(document, word)
+export function isExemptAt(rule: Rule, document: Document, word: number): boolean {
+  if (isExemptIn(rule, document)) return true
+  return namesExemption(rule, 'quotations') && isInQuotation(document, word)
 }
 
-function holdsBackIn(rule: Rule, setting: Setting): boolean {
-  return ofType[rule.type]?.includes(setting) === true || rule.silentIn?.includes(setting) === true
+function namesExemption(rule: Rule, setting: Setting): boolean {
+  return ofType[rule.type]?.includes(setting) === true || rule.exemptIn?.includes(setting) === true
 }

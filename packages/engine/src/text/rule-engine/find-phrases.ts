@@ -1,5 +1,5 @@
 import type { Document } from '../document/document.ts'
-import type { Kept } from '../incremental/reused-parts.ts'
+import type { ReusedParts } from '../incremental/reused-parts.ts'
 import { blockReaders } from './block-readers.ts'
 import type { CompiledRules } from './compile-rules.ts'
 import type { Acceptance } from './phrase-automaton.ts'
@@ -16,8 +16,8 @@ export interface FoundPhrases {
 }
 
 /** What is known of an earlier draft. */
-export interface KnownPhrases {
-  readonly kept: Kept
+export interface ReusedPhrases {
+  readonly parts: ReusedParts
   readonly phrases: FoundPhrases
 }
 
@@ -25,28 +25,28 @@ export interface KnownPhrases {
 export function findPhrases(
   document: Document,
   compiled: CompiledRules,
-  known?: KnownPhrases,
+  reused?: ReusedPhrases,
 ): FoundPhrases {
   const found: FoundPhrases = { acceptances: [], firsts: [], lasts: [] }
   const { blocks } = document
   const findIn = createFinder(document, compiled, found)
-  if (known === undefined) {
+  if (reused === undefined) {
     for (let block = 0; block < blocks.count; block++) findIn(block)
     return found
   }
-  const { head, tail, tailEnd, earlierTail } = known.kept.words
+  const { head, tail, tailEnd, earlierTail } = reused.parts.words
   const shift = tail - earlierTail
-  copyPhrases(known.phrases, 0, head, 0, found)
+  copyPhrases(reused.phrases, 0, head, 0, found)
   let isCopied = false
   for (let block = 0; block < blocks.count; block++) {
     const firstWord = blocks.firstWords[block]
     const endWord = blocks.endWords[block]
     if (firstWord >= tail && !isCopied) {
-      copyPhrases(known.phrases, earlierTail, tailEnd - shift, shift, found)
+      copyPhrases(reused.phrases, earlierTail, tailEnd - shift, shift, found)
       isCopied = true
     }
-    const isKept = endWord <= head || (firstWord >= tail && endWord <= tailEnd)
-    if (!isKept) findIn(block)
+    const isReused = endWord <= head || (firstWord >= tail && endWord <= tailEnd)
+    if (!isReused) findIn(block)
   }
   return found
 }

@@ -1,4 +1,4 @@
-import { CLAUSE_BREAK, type Document, GAP, SHAPE } from '../document/document.ts'
+import { CLAUSE_BREAK, type Document, SEPARATOR, SHAPE } from '../document/document.ts'
 import type { PhraseTable } from './phrase-table.ts'
 
 /** What the automaton reports when a phrase has been read to its end. */
@@ -72,12 +72,12 @@ export function createPhraseAutomaton(
     }
     const next = last + 1
     if (next >= end) return
-    const gap = document.words.gaps[next] & CLAUSE_BREAK
+    const separator = document.words.separators[next] & CLAUSE_BREAK
     const comma = edges.commas[node]
-    if (comma !== NONE && (gap === 0 || gap === GAP.comma)) {
+    if (comma !== NONE && (separator === 0 || separator === SEPARATOR.comma)) {
       walk(document, comma, first, next, firstOfSentence, end, sink)
     }
-    if (gap === 0) walk(document, node, first, next, firstOfSentence, end, sink)
+    if (separator === 0) walk(document, node, first, next, firstOfSentence, end, sink)
   }
 
   function walk(

@@ -4,7 +4,7 @@ import type { ClassSet } from '../queries/class-tests.ts'
 import { blockReaders } from './block-readers.ts'
 import type { CompiledRules } from './compile-rules.ts'
 import type { Rule } from './define-rule.ts'
-import { isSilentAt, isSilentIn } from './exemptions.ts'
+import { isExemptAt, isExemptIn } from './exemptions.ts'
 import { type FoundPhrases, findPhrases } from './find-phrases.ts'
 import type { Acceptance } from './phrase-automaton.ts'
 import { SentenceCursor } from './sentence-cursor.ts'
@@ -47,7 +47,7 @@ export function runRules(
       const rule = compiled.rules[owner]
       if (rule.accepts && !rule.accepts({ first, last, pattern: acceptance.pattern }, document))
         continue
-      if (isSilentAt(rule, document, first)) continue
+      if (isExemptAt(rule, document, first)) continue
       lastEnds[owner] = last + 1
       hits.push({
         rule,
@@ -111,7 +111,7 @@ function runSentenceRules(
     if ((high & sentenceRule.high) !== sentenceRule.high) continue
     const rule = compiled.rules[sentenceRule.owner]
     for (const hit of sentenceRule.match(cursor)) {
-      if (isSilentAt(rule, cursor.document, hit.first)) continue
+      if (isExemptAt(rule, cursor.document, hit.first)) continue
       hits.push({
         rule,
         start: words.starts[hit.first],
@@ -129,7 +129,7 @@ function runDocumentRules(document: Document, compiled: CompiledRules, hits: Hit
     if (rule.document === undefined) continue
     for (const { start, end, data, severity } of rule.document(document)) {
       // Asked of a hit: few drafts have one, and to tell the genre of a draft costs more than most rules.
-      if (isSilentIn(rule, document)) break
+      if (isExemptIn(rule, document)) break
       hits.push({
         rule,
         start,

@@ -1,4 +1,4 @@
-import { type Document, GAP, SHAPE } from '../document/document.ts'
+import { type Document, SEPARATOR, SHAPE } from '../document/document.ts'
 import { classBit, type WordClass } from '../document/word-classes.ts'
 
 /**
@@ -29,7 +29,7 @@ export class SentenceCursor {
   }
 
   get isQuestion(): boolean {
-    return (this.document.sentences.tails[this.index] & GAP.question) !== 0
+    return (this.document.sentences.tails[this.index] & SEPARATOR.question) !== 0
   }
 
   get linkCount(): number {
@@ -38,7 +38,7 @@ export class SentenceCursor {
 
   /** A quotation mark stands somewhere in the sentence. */
   get hasQuote(): boolean {
-    return (this.document.sentences.punctuation[this.index] & GAP.quote) !== 0
+    return (this.document.sentences.punctuation[this.index] & SEPARATOR.quote) !== 0
   }
 
   /** Whether the sentence holds a word of the class. */
@@ -112,8 +112,8 @@ export class SentenceCursor {
     return this.text(word).toLowerCase().replaceAll('’', "'")
   }
 
-  /** GAP bits between the word and the one before it. */
-  gap(word: number): number {
-    return this.document.words.gaps[word]
+  /** SEPARATOR bits between the word and the one before it. */
+  separator(word: number): number {
+    return this.document.words.separators[word]
   }
 }

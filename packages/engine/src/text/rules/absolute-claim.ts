@@ -33,7 +33,7 @@ export default defineRule({
   id: 'absolute-claim',
   type: 'hedging_and_absolutes',
   severity: 'low',
-  silentIn: ['software'],
+  exemptIn: ['software'],
   summary: 'A sweeping statement about people or results.',
   fix: 'Narrow it: say how often, or for whom, it is true.',
   phrases: [

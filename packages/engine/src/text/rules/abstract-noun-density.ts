@@ -29,7 +29,7 @@ export default defineRule<{ count: number; length: number }>({
   id: 'abstract-noun-density',
   type: 'absence_of_specificity',
   severity: 'low',
-  silentIn: ['software'],
+  exemptIn: ['software'],
   summary: 'A paragraph heavy with abstract nouns.',
   fix: 'Use verbs: say who does what.',
   *document(document) {

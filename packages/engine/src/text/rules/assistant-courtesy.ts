@@ -4,7 +4,7 @@ export default defineRule({
   id: 'assistant-courtesy',
   type: 'generic_phrasing',
   severity: 'low',
-  silentIn: ['quotations'],
+  exemptIn: ['quotations'],
   summary: 'A courtesy of a chat in a text that is no chat.',
   fix: 'Delete it.',
   phrases: [

@@ -4,7 +4,7 @@ export default defineRule({
   id: 'attention-claim',
   type: 'generic_phrasing',
   severity: 'low',
-  silentIn: ['stories'],
+  exemptIn: ['stories'],
   summary: 'A claim of growing attention with no number or date.',
   fix: 'Give the number and the year, or delete the claim.',
   phrases: [

@@ -1,4 +1,4 @@
-import { type Document, GAP } from '../document/document.ts'
+import { type Document, SEPARATOR } from '../document/document.ts'
 import { wordIs } from '../queries/class-tests.ts'
 import { isSoftwareText } from '../queries/genre/software-text.ts'
 import { hashedWords } from '../queries/hashed-words.ts'
@@ -136,7 +136,7 @@ function isWeak(sentence: SentenceCursor, verb: number): boolean {
 function findEffect(sentence: SentenceCursor, verb: number): number {
   const document: Document = sentence.document
   for (let word = verb + 1; word <= verb + REACH && word < sentence.end; word++) {
-    if ((sentence.gap(word) & ~(GAP.hyphen | GAP.quote)) !== 0) return -1
+    if ((sentence.separator(word) & ~(SEPARATOR.hyphen | SEPARATOR.quote)) !== 0) return -1
     if (wordIs(document, word, 'health') || wordIs(document, word, 'finance')) return word
     if (wordIs(document, word, 'preposition') || wordIs(document, word, 'conjunction')) return -1
   }

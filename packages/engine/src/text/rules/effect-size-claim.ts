@@ -21,7 +21,7 @@ export default defineRule({
   id: 'effect-size-claim',
   type: 'unsupported_claim',
   severity: 'low',
-  silentIn: ['software'],
+  exemptIn: ['software'],
   summary: 'A large effect without a figure.',
   fix: 'Say by how much, or leave out the adverb.',
   kinds: ['paragraph', 'list_item'],

@@ -5,7 +5,7 @@ export default defineRule({
   id: 'escape-clause',
   type: 'hedging_and_absolutes',
   severity: 'low',
-  silentIn: ['software'],
+  exemptIn: ['software'],
   summary: 'A phrase that leaves the limits of a statement open.',
   fix: 'Say in which cases, or how far, it is true.',
   phrases: [

@@ -12,7 +12,7 @@ export default defineRule({
   id: 'filler-sentence',
   type: 'generic_phrasing',
   severity: 'low',
-  silentIn: ['quotations'],
+  exemptIn: ['quotations'],
   summary: 'A sentence that can be deleted without loss.',
   fix: 'Delete the sentence.',
   phrases: [

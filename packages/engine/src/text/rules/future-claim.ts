@@ -10,7 +10,7 @@ export default defineRule({
   id: 'future-claim',
   type: 'unsupported_claim',
   severity: 'low',
-  silentIn: ['stories'],
+  exemptIn: ['stories'],
   summary: 'A forecast stated as certain.',
   fix: 'Say who expects it and why, or say what is possible today.',
   phrases: [

@@ -9,14 +9,14 @@ const pointsBack = /^(?:from|right|correctly|in|at|on|when|while|before|after|on
 function leadsIn({ sentences, words, textOf }: Document, last: number): boolean {
   const next = last + 1
   if (next >= sentences.endWords[words.sentences[last]]) return false
-  return (words.gaps[next] & CLAUSE_BREAK) === 0 && !pointsBack.test(textOf(next, next))
+  return (words.separators[next] & CLAUSE_BREAK) === 0 && !pointsBack.test(textOf(next, next))
 }
 
 export default defineRule({
   id: 'hearsay',
   type: 'weak_provenance',
   severity: 'low',
-  silentIn: ['stories'],
+  exemptIn: ['stories'],
   summary: 'Something heard or read somewhere, without the place.',
   fix: 'Say who told it or where it stands, or leave it out.',
   phrases: [

@@ -6,7 +6,7 @@ export default defineRule({
   id: 'historic-first',
   type: 'unsupported_claim',
   severity: 'low',
-  silentIn: ['stories', 'software'],
+  exemptIn: ['stories', 'software'],
   summary: 'A claim to be the first or the only one of its kind.',
   fix: 'Say who checked, or write “the first that we know of”.',
   phrases: [

@@ -4,7 +4,7 @@ export default defineRule({
   id: 'hype-prefix',
   type: 'generic_phrasing',
   severity: 'medium',
-  silentIn: ['quotations', 'stories'],
+  exemptIn: ['quotations', 'stories'],
   summary: 'A compound of hype.',
   fix: 'Say what changed, and by how much.',
   phrases: [

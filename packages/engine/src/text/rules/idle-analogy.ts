@@ -4,7 +4,7 @@ export default defineRule({
   id: 'idle-analogy',
   type: 'generic_phrasing',
   severity: 'low',
-  silentIn: ['quotations', 'stories'],
+  exemptIn: ['quotations', 'stories'],
   summary: 'A comparison that explains nothing.',
   fix: 'Say what the thing does, or keep only a comparison that explains how.',
   phrases: [

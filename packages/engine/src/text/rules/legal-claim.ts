@@ -6,7 +6,7 @@ export default defineRule({
   id: 'legal-claim',
   type: 'unsupported_claim',
   severity: 'low',
-  silentIn: ['stories'],
+  exemptIn: ['stories'],
   summary: 'A statement about the law that names no law and no country.',
   fix: 'Name the law and the country.',
   phrases: [

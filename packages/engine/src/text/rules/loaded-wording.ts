@@ -1,4 +1,4 @@
-import { type Document, GAP, SHAPE } from '../document/document.ts'
+import { type Document, SEPARATOR, SHAPE } from '../document/document.ts'
 import { isSupposed } from '../queries/context/not-asserted.ts'
 import { sentenceHas } from '../queries/context/surroundings.ts'
 import { holdsName } from '../queries/sourcing/support.ts'
@@ -21,16 +21,16 @@ function judgesSomebody(document: Document, word: number): boolean {
 
 /** The word is somebody's own. */
 function isQuoted(document: Document, first: number): boolean {
-  if ((document.words.gaps[first] & GAP.quote) !== 0) return true
+  if ((document.words.separators[first] & SEPARATOR.quote) !== 0) return true
   const sentence = document.words.sentences[first]
-  return (document.sentences.punctuation[sentence] & GAP.quote) !== 0
+  return (document.sentences.punctuation[sentence] & SEPARATOR.quote) !== 0
 }
 
 export default defineRule({
   id: 'loaded-wording',
   type: 'hedging_and_absolutes',
   severity: 'low',
-  silentIn: ['software'],
+  exemptIn: ['software'],
   summary: 'A word that judges instead of describing.',
   fix: 'Describe what happened, and let readers judge.',
   phrases: [

@@ -16,7 +16,7 @@ function crossesHeading({ blocks }: Document, { firstBlock, endBlock }: BareRun)
 export default defineRule<number>({
   id: 'long-stretch-without-detail',
   type: 'absence_of_specificity',
-  silentIn: ['software'],
+  exemptIn: ['software'],
   severity: 'low',
   summary: 'Several paragraphs in a row without a name, number, date, link, quotation or code.',
   fix: 'Add to each paragraph one fact that readers could look up.',

@@ -4,7 +4,7 @@ export default defineRule({
   id: 'marketing-puffery',
   type: 'generic_phrasing',
   severity: 'low',
-  silentIn: ['quotations'],
+  exemptIn: ['quotations'],
   summary: 'Advertising language.',
   fix: 'Give a fact that a reader could check.',
   phrases: [

@@ -1,4 +1,4 @@
-import { type Document, GAP, KIND } from '../document/document.ts'
+import { type Document, KIND, SEPARATOR } from '../document/document.ts'
 import { hashWord } from '../document/vocabulary.ts'
 import { isInQuotation } from '../queries/context/quoted-words.ts'
 import { isShownSlot } from '../queries/context/shown-words.ts'
@@ -63,7 +63,7 @@ function* placeholdersOf(document: Document): Iterable<SpanHit<undefined>> {
     if (!isProse(document, block)) continue
     yield* tagsOf(document, block)
     for (let word = blocks.firstWords[block]; word < blocks.endWords[block]; word++) {
-      if ((words.gaps[word] & GAP.bracket) !== 0) {
+      if ((words.separators[word] & SEPARATOR.bracket) !== 0) {
         const start = words.starts[word]
         const from = source.charAt(start - 1) === '[' ? start - 1 : startOfField(source, start)
         const end = endOfSlot(source, from)

@@ -5,7 +5,7 @@ export default defineRule({
   id: 'popularity-claim',
   type: 'unsupported_claim',
   severity: 'low',
-  silentIn: ['stories'],
+  exemptIn: ['stories'],
   summary: 'A claim of popularity without a name or a number.',
   fix: 'Name some users or awards, or give the number and its date.',
   phrases: [

@@ -92,10 +92,10 @@ describe.each(rules.map((rule) => [rule.id, rule] as const))('%s', (_id, rule) =
   }
 
   // A story takes sixty words, and examples of whole drafts take more: `silences.test.ts` has those.
-  const settings = (rule.silentIn ?? []).filter((one) => one !== 'stories')
+  const settings = (rule.exemptIn ?? []).filter((one) => one !== 'stories')
   if (settings.length > 0 && !rule.document) {
     it.each(settings)('has an example of its silence in %s', (setting) => {
-      const open: Rule = { ...rule, silentIn: settings.filter((one) => one !== setting) }
+      const open: Rule = { ...rule, exemptIn: settings.filter((one) => one !== setting) }
       expect(rule.examples.good.filter((text) => flagged(open, text) !== text)).not.toEqual([])
     })
   }

@@ -4,7 +4,7 @@ export default defineRule({
   id: 'significance-claim',
   type: 'generic_phrasing',
   severity: 'low',
-  silentIn: ['quotations', 'software'],
+  exemptIn: ['quotations', 'software'],
   summary: 'A claim that something matters or lasts, with no fact to show it.',
   fix: 'Say what changed, for whom, and how it is known.',
   phrases: [

@@ -1,4 +1,4 @@
-import { type Document, GAP } from '../document/document.ts'
+import { type Document, SEPARATOR } from '../document/document.ts'
 import { sentenceHas } from '../queries/class-tests.ts'
 import { isSoftwareText } from '../queries/genre/software-text.ts'
 import { sourcesOf } from '../queries/sourcing/sources.ts'
@@ -59,6 +59,6 @@ function isEvidence(document: Document, sentence: number): boolean {
     sentenceHas(document, sentence, 'source_noun') ||
     sentenceHas(document, sentence, 'report_verb') ||
     sentenceHas(document, sentence, 'statistic') ||
-    (document.sentences.punctuation[sentence] & GAP.percent) !== 0
+    (document.sentences.punctuation[sentence] & SEPARATOR.percent) !== 0
   )
 }

@@ -12,7 +12,7 @@ export default defineRule({
   id: 'stacked-jargon',
   type: 'generic_phrasing',
   severity: 'low',
-  silentIn: ['stories'],
+  exemptIn: ['stories'],
   summary: 'A sentence full of business words, with no name, figure or example.',
   fix: 'Say one thing that is done, for whom, and with what result.',
   *document(document) {

@@ -11,7 +11,7 @@ export default defineRule({
   id: 'stacked-praise',
   type: 'generic_phrasing',
   severity: 'low',
-  silentIn: ['stories'],
+  exemptIn: ['stories'],
   summary: 'Several words of praise in one sentence, with no figure or example.',
   fix: 'Keep one quality and give the figure or the example that shows it.',
   *document(document) {

@@ -14,7 +14,7 @@ export default defineRule({
   id: 'summary-restatement',
   type: 'generic_phrasing',
   severity: 'low',
-  silentIn: ['stories'],
+  exemptIn: ['stories'],
   summary: 'A phrase that announces a summary.',
   fix: 'Delete the phrase, or end with what follows from the text.',
   phrases: [

@@ -32,7 +32,7 @@ export default defineRule({
   id: 'superlative-claim',
   type: 'unsupported_claim',
   severity: 'low',
-  silentIn: ['stories'],
+  exemptIn: ['stories'],
   summary: 'A superlative without a source.',
   fix: 'Give the source, or leave the superlative out.',
   phrases: [

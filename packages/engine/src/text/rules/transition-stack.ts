@@ -35,7 +35,7 @@ export default defineRule<{ count: number }>({
   id: 'transition-stack',
   type: 'repetitive_structure',
   severity: 'low',
-  silentIn: ['software'],
+  exemptIn: ['software'],
   summary: 'Three or more formal transitions at sentence starts within eight sentences.',
   fix: 'Delete the transitions; the order of the sentences shows the connection.',
   *document(document) {

@@ -6,7 +6,7 @@ export default defineRule({
   id: 'undetailed-experience',
   type: 'weak_provenance',
   severity: 'low',
-  silentIn: ['stories'],
+  exemptIn: ['stories'],
   summary: 'An appeal to experience without one case, number or date.',
   fix: 'Tell one case: who, when, and what happened.',
   phrases: [

@@ -4,7 +4,7 @@ export default defineRule({
   id: 'unlock-potential',
   type: 'generic_phrasing',
   severity: 'low',
-  silentIn: ['quotations', 'stories'],
+  exemptIn: ['quotations', 'stories'],
   summary: 'A promise of potential without a result.',
   fix: 'Say what can now be done that could not be done before.',
   phrases: [

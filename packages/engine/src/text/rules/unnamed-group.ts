@@ -25,7 +25,7 @@ function isCited(document: Document, last: number): boolean {
   while (BETWEEN.has(lowerAt(document, verb)) && verb < last + 3) verb++
   if (verb >= words.count || words.sentences[verb] !== words.sentences[last]) return false
   for (let at = last + 1; at <= verb; at++) {
-    if ((words.gaps[at] & CLAUSE_BREAK) !== 0) return false
+    if ((words.separators[at] & CLAUSE_BREAK) !== 0) return false
   }
   return OPINIONS.has(lowerAt(document, verb))
 }
@@ -53,7 +53,7 @@ export default defineRule({
   id: 'unnamed-group',
   type: 'hedging_and_absolutes',
   severity: 'low',
-  silentIn: ['software'],
+  exemptIn: ['software'],
   summary: 'An opinion or a debate credited to “some” or “many” who are never named.',
   fix: 'Name them, or give their number and where it comes from.',
   phrases: [

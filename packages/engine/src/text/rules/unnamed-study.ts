@@ -23,7 +23,10 @@ function isOwned(document: Document, word: number): boolean {
   const before = word - 2
   const { words, sentences } = document
   if (before < sentences.firstWords[words.sentences[word]]) return false
-  if ((words.gaps[word] & CLAUSE_BREAK) !== 0 || (words.gaps[word - 1] & CLAUSE_BREAK) !== 0)
+  if (
+    (words.separators[word] & CLAUSE_BREAK) !== 0 ||
+    (words.separators[word - 1] & CLAUSE_BREAK) !== 0
+  )
     return false
   return ['your', 'our', 'my', 'their', 'the', 'its', 'this', 'these'].includes(
     lowerAt(document, before),

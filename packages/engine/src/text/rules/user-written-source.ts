@@ -1,4 +1,4 @@
-import { type Document, GAP } from '../document/document.ts'
+import { type Document, SEPARATOR } from '../document/document.ts'
 import { userWrittenDomains } from '../lexicons/source-domains.ts'
 import type { Link } from '../markdown/scanned-text.ts'
 import { sentenceHas } from '../queries/class-tests.ts'
@@ -34,7 +34,7 @@ export default defineRule<{ domain: string }>({
       if (isTitle(textOfLink(document, link)) || document.source[link.start - 1] === '@') continue
       const isEvidence =
         sentenceHas(document, sentence, 'source_noun') ||
-        (document.sentences.punctuation[sentence] & GAP.percent) !== 0
+        (document.sentences.punctuation[sentence] & SEPARATOR.percent) !== 0
       if (isEvidence) yield { start: link.start, end: link.end, data: { domain } }
     }
   },

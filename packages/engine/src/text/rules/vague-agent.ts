@@ -19,7 +19,7 @@ export default defineRule({
   id: 'vague-agent',
   type: 'low_specificity',
   severity: 'low',
-  silentIn: ['software'],
+  exemptIn: ['software'],
   summary: 'A claim about people or companies in general.',
   fix: 'Say who, or how many and how that is known.',
   phrases: [
@@ -33,7 +33,11 @@ export default defineRule({
       const opens =
         sentence.is(first, 'vague_agent') && COUNTERS.has(sentence.lower(first)) ? first + 1 : first
       const crowd = CROWD_OPENERS.has(sentence.lower(first)) ? first + 1 : opens
-      if (crowd + 1 >= end || !sentence.is(crowd, 'vague_agent') || sentence.gap(crowd + 1) !== 0)
+      if (
+        crowd + 1 >= end ||
+        !sentence.is(crowd, 'vague_agent') ||
+        sentence.separator(crowd + 1) !== 0
+      )
         return
       if (COUNTERS.has(sentence.lower(crowd))) return
       const verb = sentence.lower(crowd + 1)

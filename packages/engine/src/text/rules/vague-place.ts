@@ -5,7 +5,7 @@ export default defineRule({
   id: 'vague-place',
   type: 'low_specificity',
   severity: 'low',
-  silentIn: ['software'],
+  exemptIn: ['software'],
   summary: 'A place that is not named.',
   fix: 'Name the country, town or site.',
   phrases: [

@@ -21,7 +21,7 @@ export default defineRule({
   id: 'vague-quantity',
   type: 'low_specificity',
   severity: 'low',
-  silentIn: ['software'],
+  exemptIn: ['software'],
   summary: 'A quantity without a number.',
   fix: 'Give the number, or a rough one.',
   phrases: [

@@ -5,7 +5,7 @@ export default defineRule({
   id: 'vague-size',
   type: 'low_specificity',
   severity: 'low',
-  silentIn: ['software'],
+  exemptIn: ['software'],
   summary: 'A size without a figure.',
   fix: 'Give the size, or compare it with something of known size.',
   phrases: [

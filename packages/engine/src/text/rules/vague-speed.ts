@@ -7,7 +7,7 @@ export default defineRule({
   id: 'vague-speed',
   type: 'low_specificity',
   severity: 'low',
-  silentIn: ['software'],
+  exemptIn: ['software'],
   summary: 'A speed without a figure.',
   fix: 'Give the time it takes.',
   phrases: [

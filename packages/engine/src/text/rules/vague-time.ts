@@ -16,7 +16,7 @@ export default defineRule({
   id: 'vague-time',
   type: 'low_specificity',
   severity: 'low',
-  silentIn: ['software'],
+  exemptIn: ['software'],
   summary: 'A time without a date, a year or a length.',
   fix: 'Give the date, the year or the length of time.',
   phrases: [

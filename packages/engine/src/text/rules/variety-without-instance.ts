@@ -1,4 +1,4 @@
-import { type Document, GAP } from '../document/document.ts'
+import { type Document, SEPARATOR } from '../document/document.ts'
 import {
   hasDetailNear,
   hasInstanceAfter,
@@ -39,7 +39,7 @@ function givesInstanceBefore(document: Document, word: number): boolean {
   const { first } = sentenceEnds(document, word)
   let commas = 0
   for (let at = first + 1; at <= word; at++) {
-    if ((document.words.gaps[at] & GAP.comma) !== 0) commas++
+    if ((document.words.separators[at] & SEPARATOR.comma) !== 0) commas++
   }
   return commas > 1
 }

@@ -1,12 +1,12 @@
 import type { TextScores } from '../../schema/index.ts'
-import type { SentenceReadings } from './sentence-scores.ts'
-import type { SlopReading } from './slop-risk.ts'
-import type { TextureReading } from './texture-risk.ts'
+import type { SentenceProbabilities } from './sentence-scores.ts'
+import type { SlopAnalysis } from './slop-risk.ts'
+import type { TextureAnalysis } from './texture-risk.ts'
 
 /** What the models say of a draft: the published risks and what they were made from. */
-export interface ScoreReadings {
+export interface ModelScores {
   readonly risks: TextScores
-  readonly slop: SlopReading
-  readonly texture: TextureReading
-  readonly sentences: SentenceReadings
+  readonly slop: SlopAnalysis
+  readonly texture: TextureAnalysis
+  readonly sentences: SentenceProbabilities
 }

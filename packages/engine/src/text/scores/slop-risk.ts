@@ -1,6 +1,6 @@
 import { type Calibration, calibrate, rawOf } from '../../models/calibration.ts'
 import { matchFeatures } from '../../models/match-features.ts'
-import { type Document, GAP, SHAPE } from '../document/document.ts'
+import { type Document, SEPARATOR, SHAPE } from '../document/document.ts'
 import { sentenceAt } from '../document/sentence-at.ts'
 import type { Vocabulary } from '../document/vocabulary.ts'
 import type { Rule } from '../rule-engine/define-rule.ts'
@@ -24,7 +24,7 @@ export interface SlopModelFile {
 }
 
 /** The slop score of a draft before rounding, and what each sentence adds to it. */
-export interface SlopReading {
+export interface SlopAnalysis {
   /** Calibrated risk 0 to 1. */
   readonly risk: number
   /**
@@ -40,7 +40,7 @@ export interface SlopReading {
 
 export interface SlopModel {
   readonly version: string
-  read(document: Document, hits: readonly Hit[]): SlopReading
+  read(document: Document, hits: readonly Hit[]): SlopAnalysis
   /** Risk 0 to 1 of one sentence of `words` words with the given weighted occurrences. */
   sentenceRisk(weighted: number, words: number): number
   /** What one occurrence of a word of the vocabulary weighs. */
@@ -215,7 +215,7 @@ function capHeaviest(weights: Float64Array, { first, end, density, length }: Run
 export function proseWordsBySentence({ words, sentences }: Document): Uint32Array {
   const counts = new Uint32Array(sentences.count)
   for (let word = 0; word < words.count; word++) {
-    const isPart = (words.gaps[word] & GAP.hyphen) !== 0
+    const isPart = (words.separators[word] & SEPARATOR.hyphen) !== 0
     if (!isPart && (words.flags[word] & SHAPE.opaque) === 0) counts[words.sentences[word]]++
   }
   return counts

@@ -50,7 +50,7 @@ export interface Shortness {
 }
 
 /** The texture score of a draft before rounding, and what each sentence adds to it. */
-export interface TextureReading {
+export interface TextureAnalysis {
   /** Calibrated risk 0 to 1. */
   readonly risk: number
   /** What each sentence adds to the raw score; negative sentences calm it. */
@@ -84,7 +84,7 @@ const FEWEST_LETTERS = 4
 
 export interface TextureModel {
   readonly version: string
-  read(document: Document, stream: TokenStream, features: Float64Array): TextureReading
+  read(document: Document, stream: TokenStream, features: Float64Array): TextureAnalysis
 }
 
 /** What a texture model says besides its words and weights. */

@@ -58,7 +58,7 @@ export const codeIndent = 4
 export function createBlockState(scan: ScanState): BlockState {
   return {
     scan,
-    stack: emptyContainers(scan.room.containers),
+    stack: emptyContainers(scan.buffers.containers),
     cursor: createLineCursor(scan.codes),
     maxIndent: scan.mdx ? Number.MAX_SAFE_INTEGER : codeIndent - 1,
     leaf: 'none',

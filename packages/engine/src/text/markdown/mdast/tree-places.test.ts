@@ -22,7 +22,7 @@ import { skipEsm } from '../mdx/esm.ts'
 import { skipExpression, skipString } from '../mdx/javascript.ts'
 import { skipJsxTag } from '../mdx/jsx.ts'
 import { skipMdxFlow } from '../mdx/mdx.ts'
-import { createScanRoom } from '../scan-buffers.ts'
+import { createScanBuffers } from '../scan-buffers.ts'
 import { scanMarkdown } from '../scan-markdown.ts'
 import { createScanState, type ScanState } from '../scan-state.ts'
 import type { ScannedText } from '../scanned-text.ts'
@@ -355,7 +355,7 @@ describe('places of nodes', () => {
 
 function stateOf(source: string, budget = 1000): ScanState {
   const codes = new Uint16Array(source.length)
-  const state = createScanState(source, true, codes, createBlockTable(), createScanRoom())
+  const state = createScanState(source, true, codes, createBlockTable(), createScanBuffers())
   state.budget = budget
   return state
 }
@@ -576,8 +576,8 @@ describe('comments for us', () => {
 
 describe('room that the next scan fills again', () => {
   it('holds nothing of the last one', () => {
-    const room = createScanRoom()
-    const scan = (source: string) => scanMarkdown(source, 'markdown', undefined, undefined, room)
+    const buffers = createScanBuffers()
+    const scan = (source: string) => scanMarkdown(source, 'markdown', undefined, undefined, buffers)
     expect(show(scan('*ab* c'))).toBe('+ab+ c')
     expect(show(scan('abcdef'))).toBe('abcdef')
   })

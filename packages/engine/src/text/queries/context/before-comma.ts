@@ -1,8 +1,8 @@
-import { type Document, GAP } from '../../document/document.ts'
+import { type Document, SEPARATOR } from '../../document/document.ts'
 
 /** Whether a comma stands right behind the word, inside its sentence. */
 export function isBeforeComma({ words, sentences }: Document, word: number): boolean {
   const next = word + 1
   if (next >= sentences.endWords[words.sentences[word]]) return false
-  return (words.gaps[next] & GAP.comma) !== 0
+  return (words.separators[next] & SEPARATOR.comma) !== 0
 }

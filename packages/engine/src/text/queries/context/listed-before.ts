@@ -1,8 +1,14 @@
-import { type Document, GAP } from '../../document/document.ts'
+import { type Document, SEPARATOR } from '../../document/document.ts'
 
 /** Words looked at before the end of a list. */
 const REACH = 60
-const PARTED = GAP.comma | GAP.semicolon | GAP.slash | GAP.bracket | GAP.colon | GAP.dash
+const PARTED =
+  SEPARATOR.comma |
+  SEPARATOR.semicolon |
+  SEPARATOR.slash |
+  SEPARATOR.bracket |
+  SEPARATOR.colon |
+  SEPARATOR.dash
 
 /**
  * Whether at least two things stand before `word` in its sentence, so that “etc.” has something to go
@@ -11,7 +17,7 @@ const PARTED = GAP.comma | GAP.semicolon | GAP.slash | GAP.bracket | GAP.colon |
 export function followsList({ words, sentences, source }: Document, word: number): boolean {
   const start = Math.max(sentences.firstWords[words.sentences[word]], word - REACH)
   for (let at = word - 1; at > start; at--) {
-    if ((words.gaps[at] & PARTED) !== 0) return true
+    if ((words.separators[at] & PARTED) !== 0) return true
     if (/^(and|or|then)$/i.test(source.slice(words.starts[at], words.ends[at]))) return true
   }
   return false

@@ -1,9 +1,10 @@
-import { CLAUSE_BREAK, type Document, GAP } from '../../document/document.ts'
+import { CLAUSE_BREAK, type Document, SEPARATOR } from '../../document/document.ts'
 import { wordIs } from '../class-tests.ts'
 import { hashedWords } from '../hashed-words.ts'
 
 /** What parts a clause from the one before it. */
-const CLAUSE_END = GAP.comma | GAP.semicolon | GAP.colon | GAP.dash | GAP.bracket
+const CLAUSE_END =
+  SEPARATOR.comma | SEPARATOR.semicolon | SEPARATOR.colon | SEPARATOR.dash | SEPARATOR.bracket
 /** A subordinator further away than this opens another thought. */
 const FAR = 20
 /** A negation further away than this denies something else. */
@@ -42,9 +43,9 @@ const promising = hashedWords(
 export function isSupposed(document: Document, first: number): boolean {
   const { words, sentences } = document
   const sentence = words.sentences[first]
-  if ((sentences.tails[sentence] & GAP.question) !== 0) return true
+  if ((sentences.tails[sentence] & SEPARATOR.question) !== 0) return true
   const end = Math.max(sentences.firstWords[sentence], first - FAR)
-  for (let at = first - 1; at >= end && (words.gaps[at + 1] & CLAUSE_END) === 0; at--) {
+  for (let at = first - 1; at >= end && (words.separators[at + 1] & CLAUSE_END) === 0; at--) {
     if (supposing.has(words.hashes[at])) return true
   }
   return false
@@ -54,7 +55,7 @@ export function isSupposed(document: Document, first: number): boolean {
 export function isDenied(document: Document, first: number): boolean {
   const { words, sentences } = document
   const end = Math.max(sentences.firstWords[words.sentences[first]], first - NEAR)
-  for (let at = first - 1; at >= end && (words.gaps[at + 1] & CLAUSE_END) === 0; at--) {
+  for (let at = first - 1; at >= end && (words.separators[at + 1] & CLAUSE_END) === 0; at--) {
     if (wordIs(document, at, 'negation') || instead.has(words.hashes[at])) return true
   }
   return false
@@ -65,7 +66,7 @@ export function isWished(document: Document, first: number): boolean {
   const { words, sentences } = document
   const start = sentences.firstWords[words.sentences[first]]
   const before = first - 1
-  if (before < start || (words.gaps[first] & CLAUSE_END) !== 0) return false
+  if (before < start || (words.separators[first] & CLAUSE_END) !== 0) return false
   if (wishing.has(words.hashes[before]) || wishingThat.has(words.hashes[before])) return true
   return (
     before > start &&
@@ -95,6 +96,6 @@ export function isFollowedBy(document: Document, last: number, set: ReadonlySet<
   const { words } = document
   const next = last + 1
   if (next >= words.count || words.sentences[next] !== words.sentences[last]) return false
-  if ((words.gaps[next] & CLAUSE_BREAK) !== 0) return false
+  if ((words.separators[next] & CLAUSE_BREAK) !== 0) return false
   return set.has(document.textOf(next, next).toLowerCase())
 }

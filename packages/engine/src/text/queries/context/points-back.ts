@@ -30,7 +30,7 @@ export function pointsBack(document: Document, word: number): boolean {
   const { words, sentences } = document
   const before = word - 1
   if (before < sentences.firstWords[words.sentences[word]]) return false
-  if ((words.gaps[word] & CLAUSE_BREAK) !== 0) return false
+  if ((words.separators[word] & CLAUSE_BREAK) !== 0) return false
   if (definite.has(words.hashes[before]) || wordIs(document, before, 'number_word')) return true
   return (
     (words.flags[before] & (SHAPE.capital | SHAPE.number)) !== 0 && !isFirstWord(document, before)

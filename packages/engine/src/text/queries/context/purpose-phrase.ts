@@ -1,4 +1,4 @@
-import { type Document, GAP } from '../../document/document.ts'
+import { type Document, SEPARATOR } from '../../document/document.ts'
 import { hashWord } from '../../document/vocabulary.ts'
 import { hashedWords } from '../hashed-words.ts'
 import { isSupposed } from './not-asserted.ts'
@@ -42,9 +42,14 @@ export function isLeaningOnPurpose(document: Document): boolean {
 /** Whether a bare “to” could be read in one way only: no infinitive, condition or clause stands before it. */
 export function isPlainPurpose(document: Document, first: number): boolean {
   const { sentences, source, words } = document
-  const { gaps, hashes, starts } = words
+  const { separators, hashes, starts } = words
   const start = sentences.firstWords[words.sentences[first]]
-  if ((gaps[first] & (GAP.comma | GAP.semicolon | GAP.dash | GAP.bracket)) !== 0) return false
+  if (
+    (separators[first] &
+      (SEPARATOR.comma | SEPARATOR.semicolon | SEPARATOR.dash | SEPARATOR.bracket)) !==
+    0
+  )
+    return false
   if (isSupposed(document, first)) return false
   if (first > start && clashing.test(document.textOf(first - 1, first - 1))) return false
   for (let at = first - 1; at >= Math.max(start, first - NEAR); at--) {
@@ -52,7 +57,8 @@ export function isPlainPurpose(document: Document, first: number): boolean {
     // “To Lund” is a place, “to land” may be anything.
     const next = source.charAt(starts[at + 1])
     if (hashes[at] === to && next === next.toLowerCase()) return false
-    if ((gaps[at] & (GAP.comma | GAP.semicolon | GAP.dash)) !== 0) return true
+    if ((separators[at] & (SEPARATOR.comma | SEPARATOR.semicolon | SEPARATOR.dash)) !== 0)
+      return true
   }
   return true
 }

@@ -1,4 +1,4 @@
-import { type Document, GAP } from '../../document/document.ts'
+import { type Document, SEPARATOR } from '../../document/document.ts'
 
 const known = new WeakMap<Document, Uint8Array>()
 
@@ -23,7 +23,7 @@ function markBlock(document: Document, block: number, marks: Uint8Array): void {
   let open = -1
   for (let word = firstWord; word <= endWord; word++) {
     const isEnd = word === endWord
-    if (!isEnd && (words.gaps[word] & GAP.quote) === 0) continue
+    if (!isEnd && (words.separators[word] & SEPARATOR.quote) === 0) continue
     const from = word === firstWord ? blocks.starts[block] : words.ends[word - 1]
     const between = source.slice(from, isEnd ? blocks.ends[block] : words.starts[word])
     for (const [index, mark] of [...between].entries()) {

@@ -1,4 +1,4 @@
-import { type Document, GAP, KIND } from '../../document/document.ts'
+import { type Document, KIND, SEPARATOR } from '../../document/document.ts'
 import { type HashedWords, hashedWords } from '../hashed-words.ts'
 import { isInQuotation } from './quoted-words.ts'
 
@@ -96,7 +96,7 @@ function isItem({ blocks, sentences }: Document, sentence: number): boolean {
 }
 
 function endsInColon({ sentences }: Document, sentence: number): boolean {
-  return (sentences.tails[sentence] & GAP.colon) !== 0
+  return (sentences.tails[sentence] & SEPARATOR.colon) !== 0
 }
 
 /** Whether the last words of a sentence hold one of a list. */

@@ -1,4 +1,4 @@
-import { type Document, GAP, KIND, SHAPE } from '../../document/document.ts'
+import { type Document, KIND, SEPARATOR, SHAPE } from '../../document/document.ts'
 import { classBit, type WordClass } from '../../document/word-classes.ts'
 import { classSet, sentenceHasAny, wordIsAny } from '../class-tests.ts'
 
@@ -74,7 +74,7 @@ export function hasDetail(document: Document, sentence: number): boolean {
 
 function holdsDetail(document: Document, sentence: number, first: number, last: number): boolean {
   const { links, punctuation, firstWords } = document.sentences
-  if (links[sentence] > 0 || (punctuation[sentence] & GAP.quote) !== 0) return true
+  if (links[sentence] > 0 || (punctuation[sentence] & SEPARATOR.quote) !== 0) return true
   const { flags } = document.words
   for (let at = first; at <= last; at++) {
     if ((flags[at] & (SHAPE.digit | SHAPE.opaque | SHAPE.allCapitals)) !== 0) return true
@@ -133,16 +133,16 @@ function opensWithMarker(document: Document, first: number, end: number): boolea
 }
 
 function givesInstance(document: Document, from: number, end: number, tail: number): boolean {
-  const { gaps, flags } = document.words
+  const { separators, flags } = document.words
   let commas = 0
   for (let at = from; at < Math.min(end, from + REACH); at++) {
-    if ((gaps[at] & (GAP.colon | GAP.bracket | GAP.dash)) !== 0) return true
+    if ((separators[at] & (SEPARATOR.colon | SEPARATOR.bracket | SEPARATOR.dash)) !== 0) return true
     if ((flags[at] & (SHAPE.opaque | SHAPE.digit)) !== 0 || isName(document, at)) return true
     if (isWordOf(document, at, 'concrete_marker') && !isVerbLike(document, at)) return true
-    if ((gaps[at] & GAP.comma) !== 0) commas++
+    if ((separators[at] & SEPARATOR.comma) !== 0) commas++
     if (commas > 1 || document.textOf(at, at) === 'from') return true
   }
-  return (tail & GAP.colon) !== 0
+  return (tail & SEPARATOR.colon) !== 0
 }
 
 /** The word in lower case with straight apostrophes; '' outside the draft. */

@@ -1,4 +1,4 @@
-import { type Document, GAP, SHAPE } from '../../document/document.ts'
+import { type Document, SEPARATOR, SHAPE } from '../../document/document.ts'
 import { measuringWords } from '../../lexicons/sourcing.ts'
 import { classSet, sentenceHasAny, wordIs, wordIsAny } from '../class-tests.ts'
 import { hashedWords } from '../hashed-words.ts'
@@ -25,7 +25,7 @@ export function hasSupport(document: Document, sentence: number): boolean {
 export function lacksSupport(hit: { readonly first: number }, document: Document): boolean {
   const sentence = document.words.sentences[hit.first]
   const { tails, firstWords } = document.sentences
-  if ((tails[sentence] & GAP.question) !== 0) return false
+  if ((tails[sentence] & SEPARATOR.question) !== 0) return false
   // “aren't backed by science” claims the opposite.
   if (hit.first > firstWords[sentence] && wordIs(document, hit.first - 1, 'negation')) return false
   return !hasSupport(document, sentence)
@@ -107,8 +107,8 @@ export function holdsYear(document: Document, sentence: number): boolean {
 function isCitationNumber(document: Document, word: number, end: number): boolean {
   const { words, sentences, source } = document
   const next = word + 1
-  const after = next < end ? words.gaps[next] : sentences.tails[words.sentences[word]]
-  if ((after & GAP.bracket) === 0) return false
+  const after = next < end ? words.separators[next] : sentences.tails[words.sentences[word]]
+  if ((after & SEPARATOR.bracket) === 0) return false
   if (isYear(document, word)) return true
   return source[words.starts[word] - 1] === '[' && source[words.ends[word]] === ']'
 }
@@ -126,6 +126,6 @@ function nextSupport(document: Document, sentence: number): boolean {
   if (next >= sentences.count) return false
   const isSameBlock = sentences.blocks[next] === sentences.blocks[sentence]
   // “… the fastest:” is backed by the list or table that follows.
-  if (!isSameBlock && (sentences.tails[sentence] & GAP.colon) === 0) return false
+  if (!isSameBlock && (sentences.tails[sentence] & SEPARATOR.colon) === 0) return false
   return supportIn(document, next) !== undefined
 }

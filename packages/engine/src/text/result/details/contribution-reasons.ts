@@ -117,7 +117,7 @@ function addWords(
       continue
     }
     const joined: Weighted | null =
-      before !== null && words.gaps[word] === 0
+      before !== null && words.separators[word] === 0
         ? { ...own, start: before.start, weight: before.weight + weight }
         : null
     if (joined !== null) parts.pop()

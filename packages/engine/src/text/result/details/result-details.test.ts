@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { makeHit } from '../../../../../../test/support/make-hit.ts'
 import { readDocument } from '../../../../../../test/support/show-document.ts'
-import type { ScoreReadings } from '../../scores/score-readings.ts'
+import type { ModelScores } from '../../scores/score-readings.ts'
 import { draftDetails, sentenceDetails } from './result-details.ts'
 
 const of = (...values: number[]) => Float64Array.from(values)
 const source = 'It went well. We saw a vibrant team at work. Nobody came.'
 const document = readDocument(source)
 
-const readings: ScoreReadings = {
+const scores: ModelScores = {
   risks: {
     specificity_risk: 0,
     provenance_weakness: 0,
@@ -36,7 +36,7 @@ const readings: ScoreReadings = {
 const vibrant = document.words.ids[6]
 const model = {
   version: '1',
-  read: () => readings.slop,
+  read: () => scores.slop,
   sentenceRisk: () => 0,
   wordWeight: (id: number) => (id === vibrant ? 1 : 0),
   ruleWeight: () => 0,
@@ -49,7 +49,7 @@ it('the details of a draft are its coverage, and what each sentence adds to each
     { start: 14, end: 44 },
     { start: 45, end: 57 },
   ]
-  expect(draftDetails(document, readings, coverage, [], model)).toEqual({
+  expect(draftDetails(document, scores, coverage, [], model)).toEqual({
     coverage,
     contributions: {
       specificity_risk: [
@@ -68,7 +68,7 @@ function detailsOfSentences() {
   const asked: [number, number][] = []
   const { sentences = [] } = sentenceDetails(
     document,
-    readings,
+    scores,
     [makeHit(15, 16, { type: 'repetitive_structure', severity: 'high' })],
     (weighted, words) => {
       asked.push([weighted, words])

@@ -1,7 +1,7 @@
 import type { Coverage, TextResult } from '../../../schema/index.ts'
 import type { Document } from '../../document/document.ts'
 import type { Hit } from '../../rule-engine/run-rules.ts'
-import type { ScoreReadings } from '../../scores/score-readings.ts'
+import type { ModelScores } from '../../scores/score-readings.ts'
 import { sentenceSignals } from '../../scores/sentence-scores.ts'
 import type { SlopModel } from '../../scores/slop-risk.ts'
 import { evenWording, missingDetail, missingSource, slopWording } from './contribution-reasons.ts'
@@ -10,7 +10,7 @@ import { costliest, weightedByWords } from './contributions.ts'
 /** What a result says of the whole draft when asked for. */
 export function draftDetails(
   document: Document,
-  { slop, texture, sentences }: ScoreReadings,
+  { slop, texture, sentences }: ModelScores,
   coverage: Coverage,
   hits: readonly Hit[],
   model: SlopModel,
@@ -43,7 +43,7 @@ export function draftDetails(
 /** What a result says of single sentences when asked for. */
 export function sentenceDetails(
   document: Document,
-  { slop, texture, sentences }: ScoreReadings,
+  { slop, texture, sentences }: ModelScores,
   hits: readonly Hit[],
   sentenceSlop: (weighted: number, words: number) => number,
 ): Pick<TextResult, 'sentences'> {

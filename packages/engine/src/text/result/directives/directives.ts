@@ -16,7 +16,7 @@ const kindPattern =
 const reasonPattern = /--(?:\s|$)/
 
 /** Hits that may be reported, hits that a comment hides, and comments that hid nothing. */
-export interface DirectiveReading {
+export interface DirectiveAnalysis {
   readonly kept: readonly Hit[]
   readonly hidden: readonly Hit[]
   readonly unused: readonly UnusedDirective[]
@@ -27,7 +27,7 @@ export function applyDirectives(
   document: Document,
   hits: readonly Hit[],
   knownNames: ReadonlySet<string>,
-): DirectiveReading {
+): DirectiveAnalysis {
   if (document.comments.length === 0) return { kept: hits, hidden: [], unused: [] }
   const { directives, unused } = readDirectives(document, knownNames)
   const hiders = [

@@ -6,7 +6,7 @@ import type { Document } from '../../document/document.ts'
 import type { Rule } from '../../rule-engine/define-rule.ts'
 import type { Hit } from '../../rule-engine/run-rules.ts'
 import { scoreRules } from '../evidence/score-rules.ts'
-import { applyDirectives, type DirectiveReading } from './directives.ts'
+import { applyDirectives, type DirectiveAnalysis } from './directives.ts'
 
 /** Throws `unknown_rule` for a name that is neither a rule id nor an evidence type. */
 export function checkRuleNames(names: readonly string[], known: ReadonlySet<string>): void {
@@ -49,7 +49,7 @@ export function hideIgnored(
   document: Document,
   hits: readonly Hit[],
   known: ReadonlySet<string>,
-): DirectiveReading {
+): DirectiveAnalysis {
   return applyDirectives(document, hits, known)
 }
 

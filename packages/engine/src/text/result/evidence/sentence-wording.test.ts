@@ -25,7 +25,7 @@ function modelOf({ source, words }: Document, byWord: Weights, byRule: Weights) 
   }
 }
 
-interface Reading {
+interface Analysis {
   readonly words?: Weights
   readonly rules?: Weights
   /** Quotes that are hits, by rule. */
@@ -36,7 +36,7 @@ interface Reading {
 
 function wording(
   source: string,
-  { words = {}, rules = {}, hits = {}, more = [], sentence = 0 }: Reading,
+  { words = {}, rules = {}, hits = {}, more = [], sentence = 0 }: Analysis,
 ) {
   const document = readDocument(source, 'plain')
   const found = Object.entries(hits).map(([id, quote]) => {
@@ -177,11 +177,15 @@ describe('the hits that weigh in a sentence', () => {
   it('that decide by themselves come first, also those of a rule without weight', () => {
     const start = source.indexOf('team')
     const traits = { id: 'leftover', severity: 'high', decides: true } as const
-    const reading = { words: { crucial: 9000 }, rules: { phrase: 9000 }, hits: { phrase: 'plays' } }
+    const analysis = {
+      words: { crucial: 9000 },
+      rules: { phrase: 9000 },
+      hits: { phrase: 'plays' },
+    }
     const more = [makeHit(start, start + 4, traits)]
-    expect(wording(source, { ...reading, more })[0]).toBe('“team”')
+    expect(wording(source, { ...analysis, more })[0]).toBe('“team”')
     const doubtful = [makeHit(start, start + 4, { ...traits, severity: 'medium' })]
-    expect(wording(source, { ...reading, more: doubtful })).not.toContain('“team”')
+    expect(wording(source, { ...analysis, more: doubtful })).not.toContain('“team”')
   })
 })
 

@@ -3,14 +3,14 @@ import { readDocument } from '../../../../../../test/support/show-document.ts'
 import type { Document } from '../../document/document.ts'
 import { stockWordHits, stockWordsRule } from './slop-evidence.ts'
 
-interface Reading {
+interface Analysis {
   readonly weights?: Readonly<Record<string, number>>
   readonly added?: readonly number[]
   readonly risk?: number
   readonly isLifted?: boolean
 }
 
-function hitsIn(source: string, { weights, added, risk = 0.5, isLifted = false }: Reading) {
+function hitsIn(source: string, { weights, added, risk = 0.5, isLifted = false }: Analysis) {
   const document = readDocument(source)
   return stockWordHits(
     document,
@@ -35,8 +35,8 @@ function weightsOf({ source, words }: Document, weights: Readonly<Record<string,
 }
 
 /** The words that are marked, and what is said of all. */
-const found = (source: string, reading: Reading = {}) =>
-  hitsIn(source, reading).map(({ rule, start, end, data }) => [
+const found = (source: string, analysis: Analysis = {}) =>
+  hitsIn(source, analysis).map(({ rule, start, end, data }) => [
     source.slice(start, end),
     rule.explain('', data),
   ])

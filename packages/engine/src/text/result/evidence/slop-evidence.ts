@@ -3,7 +3,7 @@ import type { Severity } from '../../../schema/index.ts'
 import type { Document } from '../../document/document.ts'
 import { defineRule, type Rule } from '../../rule-engine/define-rule.ts'
 import type { Hit } from '../../rule-engine/run-rules.ts'
-import type { SlopReading } from '../../scores/slop-risk.ts'
+import type { SlopAnalysis } from '../../scores/slop-risk.ts'
 
 /** Words that an explanation names. */
 const MOST = 4
@@ -26,7 +26,7 @@ export const stockWordsRule: Rule = defineRule<{ said: string }>({
 /** The words that raise a medium or high slop score, as one hit at the heaviest of them. */
 export function stockWordHits(
   document: Document,
-  { bySentence, isLifted }: SlopReading,
+  { bySentence, isLifted }: SlopAnalysis,
   weightOf: (wordId: number) => number,
   risk: number,
 ): Hit[] {

@@ -1,27 +1,27 @@
 import { describe, expect, it } from 'vitest'
 import { readDocument } from '../../../../../../test/support/show-document.ts'
-import type { TextureReading } from '../../scores/texture-risk.ts'
+import type { TextureAnalysis } from '../../scores/texture-risk.ts'
 import { textureHits, textureRule } from './texture-evidence.ts'
 
 /** A sentence of so many words. */
 const sentence = (count: number, first = 'The') => `${first}${' word'.repeat(count - 1)}.`
 
-interface Reading {
+interface Analysis {
   readonly added?: readonly number[]
   readonly risk?: number
-  readonly measures?: TextureReading['measures']
+  readonly measures?: TextureAnalysis['measures']
   readonly words?: readonly number[]
 }
 
-function hitsIn(source: string, { added, risk = 0.5, measures = [], words = [] }: Reading = {}) {
+function hitsIn(source: string, { added, risk = 0.5, measures = [], words = [] }: Analysis = {}) {
   const document = readDocument(source)
   const bySentence = Float64Array.from(added ?? new Array(document.sentences.count).fill(1))
   const peaks = new Int32Array(bySentence.length)
   return textureHits(document, { risk, bySentence, peaks, style: 0, measures, words }, risk)
 }
 
-const explanation = (source: string, reading: Reading = {}) =>
-  hitsIn(source, reading).map(({ rule, data }) => rule.explain('', data))[0]
+const explanation = (source: string, analysis: Analysis = {}) =>
+  hitsIn(source, analysis).map(({ rule, data }) => rule.explain('', data))[0]
 
 describe('what is even in a draft', () => {
   it.each([

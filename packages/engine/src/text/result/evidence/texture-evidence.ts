@@ -4,7 +4,7 @@ import type { Document } from '../../document/document.ts'
 import { defineRule, type Rule } from '../../rule-engine/define-rule.ts'
 import type { Hit } from '../../rule-engine/run-rules.ts'
 import { isTelling } from '../../scores/telling-sentences.ts'
-import type { TextureReading } from '../../scores/texture-risk.ts'
+import type { TextureAnalysis } from '../../scores/texture-risk.ts'
 import { evenMeasures, quoteAll } from './even-measures.ts'
 
 /** Measures that an explanation names besides the length of sentences. */
@@ -28,9 +28,9 @@ export const textureRule: Rule = defineRule<{ said: string }>({
 })
 
 /** What is even in a draft whose texture score is medium or high, at its most telling sentence. */
-export function textureHits(document: Document, reading: TextureReading, risk: number): Hit[] {
+export function textureHits(document: Document, analysis: TextureAnalysis, risk: number): Hit[] {
   if (risk < thresholds.medium) return []
-  const sentence = mostTelling(document, reading.bySentence)
+  const sentence = mostTelling(document, analysis.bySentence)
   if (sentence === undefined) return []
   const severity: Severity = risk >= thresholds.high ? 'medium' : 'low'
   return [
@@ -39,7 +39,7 @@ export function textureHits(document: Document, reading: TextureReading, risk: n
       start: document.sentences.starts[sentence],
       end: document.sentences.ends[sentence],
       severity,
-      data: { said: saidOf(document, reading) },
+      data: { said: saidOf(document, analysis) },
       replacement: undefined,
     },
   ]
@@ -54,7 +54,7 @@ function mostTelling(document: Document, bySentence: Float64Array): number | und
   return best
 }
 
-function saidOf(document: Document, { measures, words }: TextureReading): string {
+function saidOf(document: Document, { measures, words }: TextureAnalysis): string {
   const parts = [lengthsOf(document), ...evenMeasures(document, measures, MOST_MEASURES)]
   const { starts, ends } = document.words
   const heavy = words.map((word) => document.source.slice(starts[word], ends[word]).toLowerCase())

@@ -3,13 +3,13 @@ import { makeHit } from '../../../../../../test/support/make-hit.ts'
 import { readDocument } from '../../../../../../test/support/show-document.ts'
 import type { SentenceTrait } from '../../../policy/clause.ts'
 import type { Hit } from '../../rule-engine/run-rules.ts'
-import type { ScoreReadings } from '../../scores/score-readings.ts'
+import type { ModelScores } from '../../scores/score-readings.ts'
 import { policyDraft } from './policy-draft.ts'
 
 const of = (...values: number[]) => Float64Array.from(values)
 
 /** Sentences that cost most: 0 in slop, 1 in texture, 2 in specificity and 3 in provenance. */
-function readings(slopRisk = 0.2, textureRisk = 0.1): ScoreReadings {
+function scoresOf(slopRisk = 0.2, textureRisk = 0.1): ModelScores {
   return {
     risks: {
       specificity_risk: 0.3,
@@ -38,7 +38,7 @@ function readings(slopRisk = 0.2, textureRisk = 0.1): ScoreReadings {
 const source = 'One. Two three. Four five six. Seven.'
 const draftOf = (
   text = source,
-  scores: ScoreReadings = readings(),
+  scores: ModelScores = scoresOf(),
   hits: readonly Hit[] = [],
   syntax: 'markdown' | 'plain' = 'markdown',
 ) => policyDraft(readDocument(text, syntax), hits, scores)
@@ -46,7 +46,7 @@ const draftOf = (
 describe('a draft that a policy asks', () => {
   it('names evidence in the order of the hits, with its sentence', () => {
     const hits = [makeHit(5, 8, { id: 'two' }), makeHit(0, 3, { id: 'one' }), makeHit(31, 36)]
-    const { evidence } = draftOf(source, readings(), hits)
+    const { evidence } = draftOf(source, scoresOf(), hits)
     expect(evidence.map(({ item, sentence }) => [item.rule, item.span, sentence])).toEqual([
       ['two', 'Two', 1],
       ['one', 'One', 0],
@@ -95,12 +95,12 @@ describe('a score that a policy asks for', () => {
   })
 
   it('risk is the larger of the two that route', () => {
-    expect(draftOf(source, readings(0.7, 0.1)).score('risk')).toBe(0.7)
-    expect(draftOf(source, readings(0.1, 0.6)).score('risk')).toBe(0.6)
+    expect(draftOf(source, scoresOf(0.7, 0.1)).score('risk')).toBe(0.7)
+    expect(draftOf(source, scoresOf(0.1, 0.6)).score('risk')).toBe(0.6)
   })
 
   it('content_trust_score is what the largest of all risks leaves', () => {
-    expect(draftOf(source, readings(0.7123, 0.1)).score('content_trust_score')).toBe(0.2877)
+    expect(draftOf(source, scoresOf(0.7123, 0.1)).score('content_trust_score')).toBe(0.2877)
   })
 })
 
@@ -119,14 +119,14 @@ describe('the costliest sentence', () => {
     'of %s is that of the larger risk that routes, of two that are equal the texture',
     (score) => {
       const at = (slop: number, texture: number) =>
-        draftOf(source, readings(slop, texture)).costliest(score)
+        draftOf(source, scoresOf(slop, texture)).costliest(score)
       expect([at(0.7, 0.1), at(0.1, 0.7), at(0.7, 0.7)]).toEqual([0, 1, 1])
     },
   )
 
   it('is none in a draft without sentences, and the first where no sentence costs', () => {
     expect(draftOf('').costliest('slop_risk')).toBe(-1)
-    const calm = readings()
+    const calm = scoresOf()
     const texture = { ...calm.texture, bySentence: of(0, -1, -2, -1) }
     expect(draftOf(source, { ...calm, texture }).costliest('synthetic_texture_risk')).toBe(0)
   })
@@ -134,7 +134,7 @@ describe('the costliest sentence', () => {
 
 describe('a sentence of the draft', () => {
   const has = (text: string, trait: SentenceTrait, sentence = 0) =>
-    draftOf(text, readings(), [], 'markdown').has(sentence, trait)
+    draftOf(text, scoresOf(), [], 'markdown').has(sentence, trait)
 
   it.each([
     ['He said “never” to it.', true],

@@ -1,13 +1,13 @@
 import { publish } from '../../../models/calibration.ts'
 import type { PolicyScore, SentenceTrait } from '../../../policy/clause.ts'
 import type { PolicyDraft } from '../../../policy/match/policy-draft.ts'
-import { type Document, GAP, KIND, SHAPE } from '../../document/document.ts'
+import { type Document, KIND, SEPARATOR, SHAPE } from '../../document/document.ts'
 import { sentenceAt } from '../../document/sentence-at.ts'
 import { sentenceHas } from '../../queries/class-tests.ts'
 import { hasSupport } from '../../queries/sourcing/support.ts'
 import { cutSpan, explainHit } from '../../rule-engine/explain-hit.ts'
 import type { Hit } from '../../rule-engine/run-rules.ts'
-import type { ScoreReadings } from '../../scores/score-readings.ts'
+import type { ModelScores } from '../../scores/score-readings.ts'
 import { weightedByWords } from '../details/contributions.ts'
 import { topSentences } from '../details/top-sentences.ts'
 import { findPolicyTerms } from './policy-terms.ts'
@@ -16,7 +16,7 @@ import { findPolicyTerms } from './policy-terms.ts'
 export function policyDraft(
   document: Document,
   hits: readonly Hit[],
-  readings: ScoreReadings,
+  scores: ModelScores,
 ): PolicyDraft {
   const { sentences, source } = document
   const { count, kinds } = document.blocks
@@ -27,10 +27,10 @@ export function policyDraft(
       sentence: sentenceAt(document, hit.start),
     })),
     sentenceCount: sentences.count,
-    score: (score) => scoreOf(document, readings, score),
+    score: (score) => scoreOf(document, scores, score),
     costliest: (score) => {
       if (sentences.count === 0) return -1
-      const [top = 0] = topSentences(addedBy(document, readings, score), 1, () => true)
+      const [top = 0] = topSentences(addedBy(document, scores, score), 1, () => true)
       return top
     },
     has: (sentence, trait) => sentence >= 0 && hasTrait(document, sentence, trait),
@@ -45,7 +45,7 @@ export function policyDraft(
   }
 }
 
-function scoreOf(document: Document, { risks }: ScoreReadings, score: PolicyScore): number {
+function scoreOf(document: Document, { risks }: ModelScores, score: PolicyScore): number {
   switch (score) {
     case 'words':
       return document.proseWords
@@ -61,7 +61,7 @@ function scoreOf(document: Document, { risks }: ScoreReadings, score: PolicyScor
 /** What each sentence adds to a score. */
 function addedBy(
   document: Document,
-  { risks, slop, texture, sentences }: ScoreReadings,
+  { risks, slop, texture, sentences }: ModelScores,
   score: PolicyScore,
 ): Float64Array {
   switch (score) {
@@ -90,12 +90,13 @@ function hasTrait(document: Document, sentence: number, trait: SentenceTrait): b
   switch (trait) {
     case 'quote':
       if (blocks.quoted[sentences.blocks[sentence]] === 1) return true
-      if (((sentences.punctuation[sentence] | words.gaps[first]) & GAP.quote) === 0) return false
+      if (((sentences.punctuation[sentence] | words.separators[first]) & SEPARATOR.quote) === 0)
+        return false
       return /["“”«»„]/.test(source.slice(sentences.starts[sentence], sentences.ends[sentence] + 1))
     case 'number':
       return hasNumber(document, first, end)
     case 'statistic':
-      if ((sentences.punctuation[sentence] & GAP.percent) !== 0) return true
+      if ((sentences.punctuation[sentence] & SEPARATOR.percent) !== 0) return true
       return sentenceHas(document, sentence, 'statistic') && hasNumber(document, first, end)
     default:
       return trait satisfies never

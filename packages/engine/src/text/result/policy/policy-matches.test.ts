@@ -4,7 +4,7 @@ import { readDocument } from '../../../../../../test/support/show-document.ts'
 import { readPolicyMatches } from './policy-matches.ts'
 
 const none = new Float64Array(2)
-const readings = {
+const scores = {
   risks: {
     specificity_risk: 0.1,
     provenance_weakness: 0.1,
@@ -24,7 +24,7 @@ const readings = {
 }
 
 const read = (policy: string | undefined, source = 'We sell a loan. Acme is here.') =>
-  readPolicyMatches(policy, readDocument(source), [makeHit(0, 2)], readings)
+  readPolicyMatches(policy, readDocument(source), [makeHit(0, 2)], scores)
 
 describe('a draft that is held against a policy', () => {
   it('D-023 has no matches where there is no policy', () => {

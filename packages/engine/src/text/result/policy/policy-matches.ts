@@ -4,13 +4,13 @@ import { policyLimitations } from '../../../policy/policy-limitations.ts'
 import type { Action, PolicyMatch } from '../../../schema/index.ts'
 import type { Document } from '../../document/document.ts'
 import type { Hit } from '../../rule-engine/run-rules.ts'
-import type { ScoreReadings } from '../../scores/score-readings.ts'
+import type { ModelScores } from '../../scores/score-readings.ts'
 import { policyDraft } from './policy-draft.ts'
 
 const MOST_A_CLAUSE = 10
 
 /** What a custom policy makes of a draft. */
-export interface PolicyReading {
+export interface PolicyAnalysis {
   /** Undefined when there is no policy (D-023). */
   readonly matches: PolicyMatch[] | undefined
   readonly actions: Action[]
@@ -26,13 +26,13 @@ export function readPolicyMatches(
   policy: string | undefined,
   document: Document,
   hits: readonly Hit[],
-  readings: ScoreReadings,
-): PolicyReading {
+  scores: ModelScores,
+): PolicyAnalysis {
   if (policy === undefined || policy.trim() === '') {
     return { matches: undefined, actions: [], limitations: [] }
   }
   const clauses = readPolicy(policy)
-  const matches = matchPolicy(clauses, policyDraft(document, hits, readings), MOST_A_CLAUSE)
+  const matches = matchPolicy(clauses, policyDraft(document, hits, scores), MOST_A_CLAUSE)
   return {
     matches,
     actions: matches.flatMap(({ action }) => (action === undefined ? [] : [action])),

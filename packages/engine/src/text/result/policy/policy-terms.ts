@@ -63,7 +63,7 @@ function runFrom(
   for (let word = from; word < end && run.length < LONGEST; word++) {
     const text = known.get(words.hashes[word])
     if (text === undefined) break
-    if (word > from && (words.gaps[word] & CLAUSE_BREAK) !== 0) break
+    if (word > from && (words.separators[word] & CLAUSE_BREAK) !== 0) break
     run.push(text)
   }
   return run
