@@ -3,7 +3,7 @@ import { createRandom } from '../random.ts'
 import { measureConfounds } from './confounds.ts'
 import type { LabelledImage } from './image-corpus.ts'
 
-/** Pictures of ten sources, half of them made by machines; `told` says what their making gives away. */
+/** Images of ten sources, half of them made by machines; `told` says what their making gives away. */
 function pictures(told: 'nothing' | 'quality' | 'size') {
   const random = createRandom(3)
   const images: LabelledImage[] = []

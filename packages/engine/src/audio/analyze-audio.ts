@@ -26,7 +26,7 @@ export interface AnalyzeAudioOptions {
 }
 
 /**
- * Scores a recording of speech: what it declares of itself first, the statistics of its sound second.
+ * Scores a recording of speech: what it declares of itself first, the statistics of its audio second.
  * Pure, synchronous and deterministic.
  *
  * Throws an `EngineError` with the code `invalid_context` for a caller's mistake.

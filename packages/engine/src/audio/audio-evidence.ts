@@ -7,7 +7,7 @@ const MOST_CUES = 3
 /** From here on few recordings of people are; a listener should look. */
 const WORTH_A_LOOK = 0.55
 
-/** Evidence of the sound: nothing below medium, because weak cues are in every recording. */
+/** Evidence of the audio: nothing below medium, because weak cues are in every recording. */
 export function audioEvidence({ spans, risk }: SampleAnalysis): EvidenceItem[] {
   if (risk < thresholds.medium) return []
   const [top] = spans.toSorted((a, b) => b.raw - a.raw)

@@ -8,7 +8,7 @@ import type { SampleAnalysis } from './read-samples.ts'
 /** Above this spread of raw scores the parts of a recording disagree. */
 const WIDE_SPREAD = 2
 
-/** How far a result can be relied on. Statistics of sound alone never give a high confidence. */
+/** How far a result can be relied on. Statistics of audio alone never give a high confidence. */
 export function confidenceOf(
   provenance: ProvenanceAnalysis,
   analysis: SampleAnalysis,

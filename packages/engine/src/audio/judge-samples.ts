@@ -4,14 +4,14 @@ import type { AudioFacts } from './audio-facts.ts'
 import { readSamples, type SampleAnalysis } from './read-samples.ts'
 import { whyUnclear } from './why-unclear.ts'
 
-/** What the sound of a recording or of a film says. */
+/** What the audio of a recording or of a video says. */
 export interface AudioAnalysis extends SampleAnalysis {
-  /** Why it cannot be judged, in words; null when it can. */
+  /** Why it cannot be judged; null when it can. */
   readonly unclear: string | null
   readonly evidence: readonly EvidenceItem[]
 }
 
-/** Measures sound and says what can be told of it. */
+/** Measures audio and says what can be told of it. */
 export function judgeSamples({
   samples,
   facts,

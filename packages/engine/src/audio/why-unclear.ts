@@ -8,7 +8,7 @@ const LEAST_SPOKEN = 1.5
 const LEAST_VOICED = 0.12
 const LEAST_RATE = 8_000
 
-/** Why the sound cannot be judged, in words; null when it can. */
+/** Why the audio cannot be judged; null when it can. */
 export function whyUnclear(
   { seconds, rate }: AudioFacts,
   { spans }: SampleAnalysis,

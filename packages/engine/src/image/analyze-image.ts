@@ -9,7 +9,7 @@ import type { Pixels } from './pixels.ts'
 import { readPixels } from './read-pixels.ts'
 import { whyUnclear } from './why-unclear.ts'
 
-/** A picture as a host decoded it. */
+/** An image as a host decoded it. */
 export interface ImageDraft {
   readonly pixels: Pixels
   readonly facts: ImageFacts
@@ -17,12 +17,12 @@ export interface ImageDraft {
 
 /** Switches of one call; all optional. */
 export interface AnalyzeImageOptions {
-  /** What the picture is for; picks the routing row and the custom policy. */
+  /** What the image is for; picks the routing row and the custom policy. */
   readonly context?: ContextInput
 }
 
 /**
- * Scores a picture: what it declares of itself first, the statistics of its pixels second. Pure,
+ * Scores an image: what it declares of itself first, the statistics of its pixels second. Pure,
  * synchronous and deterministic.
  *
  * Throws an `EngineError` with the code `invalid_context` for a caller's mistake.

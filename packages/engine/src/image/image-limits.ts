@@ -5,7 +5,7 @@ import type { Confidence } from '../schema/index.ts'
 import type { ImageFacts } from './image-facts.ts'
 import type { PixelAnalysis } from './read-pixels.ts'
 
-/** Above this spread of raw scores the parts of a picture disagree. */
+/** Above this spread of raw scores the parts of an image disagree. */
 const WIDE_SPREAD = 1.5
 
 /** How far a result can be relied on. Statistics of pixels alone never give a high confidence. */
@@ -17,7 +17,7 @@ export function confidenceOf(
   return declaredConfidence(provenance) ?? windowConfidence(analysis, unclear, WIDE_SPREAD)
 }
 
-/** What a reader of the result must know; the first holds for every picture. */
+/** What a reader of the result must know; the first holds for every image. */
 export function limitationsOf(
   provenance: ProvenanceAnalysis,
   { declared }: ImageFacts,

@@ -4,7 +4,7 @@ import { imageModel } from './image-model.ts'
 import type { Box, Pixels } from './pixels.ts'
 import { chooseWindows } from './windows.ts'
 
-/** Windows that are measured of one picture; each takes about 50 ms. */
+/** Windows that are measured of one image; each takes about 50 ms. */
 const MOST_WINDOWS = 4
 
 /** One window after the model. */
@@ -17,7 +17,7 @@ export interface WindowAnalysis {
 
 /** What the pixels say, before anything is known of the file. */
 export interface PixelAnalysis {
-  /** None for a picture that is too small. */
+  /** None for an image that is too small. */
   readonly windows: readonly WindowAnalysis[]
   /** Published risk of the median window; below 0.70 whatever it shows. */
   readonly risk: number
@@ -25,7 +25,7 @@ export interface PixelAnalysis {
   readonly spread: number
 }
 
-/** Measures windows all over a picture and scores each. */
+/** Measures windows all over an image and scores each. */
 export function readPixels(pixels: Pixels): PixelAnalysis {
   const model = imageModel()
   const windows = chooseWindows(pixels.width, pixels.height, MOST_WINDOWS).map((box) => {

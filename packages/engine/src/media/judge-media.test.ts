@@ -131,7 +131,7 @@ describe('a policy', () => {
   })
 })
 
-/** What declares itself to be synthetic, decoded: a grey picture, silence, a film without frames. */
+/** What declares itself to be synthetic, decoded: a grey image, silence, a video without frames. */
 const media = {
   picture: (context: ContextInput) =>
     analyzeImage(

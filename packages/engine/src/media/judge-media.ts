@@ -11,7 +11,7 @@ import type {
 import { modelVersion } from '../version.ts'
 import { routeMedia } from './route-media.ts'
 
-/** The risk of pixels or sound that cannot be judged: neither clean nor not. */
+/** The risk of pixels or audio that cannot be judged: neither clean nor not. */
 export const UNKNOWN_RISK = 0.2
 
 /** What a file declares of itself, and what was measured in it. */

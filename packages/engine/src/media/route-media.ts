@@ -7,7 +7,7 @@ import { mediaDraft } from './media-draft.ts'
 
 const MOST_A_CLAUSE = 10
 
-/** What is decided over a picture, a recording or a film. */
+/** What is decided over an image, a recording or a video. */
 export interface MediaRoute {
   readonly level: RiskLevel
   readonly action: Action

@@ -5,7 +5,7 @@ import { isUnderstood } from './parse/read-policy.ts'
 const MOST_QUOTED = 20
 const LONGEST_QUOTE = 200
 
-/** Says which clauses were not understood, or not whole; nothing is ignored in silence. */
+/** Says which clauses were not understood, or not whole; nothing is ignored silently. */
 export function policyLimitations(clauses: readonly PolicyClause[]): string[] {
   const said = clauses.flatMap(limitationOf)
   if (said.length <= MOST_QUOTED) return said

@@ -30,7 +30,7 @@ export interface ScoredDraft {
   readonly source: string
   readonly settings: Settings
   readonly result: TextResult
-  /** The result of a picture, a recording or a film, of which `result` is a stand-in. */
+  /** The result of an image, a recording or a video, of which `result` is a stand-in. */
   readonly media?: MediaResult | null
   readonly warnings?: readonly DraftWarning[]
 }
@@ -62,7 +62,7 @@ export interface UncheckedReport {
   readonly line?: number
 }
 
-/** A draft that asked not to be checked, or is none. */
+/** A draft that asked not to be checked, or a file that is not a draft. */
 export interface SkippedReport {
   readonly status: 'skipped'
   readonly shown: string

@@ -14,7 +14,7 @@ export interface MarkdownDraft {
   readonly omitted: number
   /** What costs most, where the engine was asked for details. */
   readonly costs?: readonly ScoreCost[]
-  /** Whether it is a picture, a recording or a film. */
+  /** Whether it is an image, a recording or a video. */
   readonly isMedia?: boolean
 }
 

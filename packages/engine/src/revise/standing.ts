@@ -13,7 +13,7 @@ const risks = [
 export type Risk = (typeof risks)[number]
 export type Risks = Readonly<Pick<TextResult, Risk>>
 
-/** How a text stands before a gate: its risks and its decision. */
+/** What a gate looks at in a text: its risks and its decision. */
 export interface Standing {
   readonly risks: Risks
   readonly action: Action

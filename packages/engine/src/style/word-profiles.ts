@@ -3,7 +3,7 @@ import { adverbLookalikes, nominalizationLookalikes } from './lexicons/lookalike
 import { isFamiliar } from './readability/is-familiar.ts'
 import { countSyllables } from './readability/syllables.ts'
 
-/** What style asks of a word, whatever stands around it. */
+/** What style asks of a word, whatever is around it. */
 export interface WordProfile {
   /** Letters and digits. */
   readonly letters: number

@@ -29,7 +29,7 @@ export interface AnalyzeTextOptions {
   readonly maxEvidence?: number
 }
 
-/** A result holds nothing of the room that its draft was read in. */
+/** A result holds nothing of the buffers that its draft was read into. */
 const withBuffers = createBufferPool()
 
 const DEFAULT_MAX_EVIDENCE = 50
@@ -39,7 +39,7 @@ const MAX_FIXES = 5
  * Scores a draft: pure, synchronous, deterministic, in time linear in the draft's length.
  *
  * Throws an `EngineError` with the code `invalid_draft`, `invalid_context` or `unknown_rule` for a
- * caller's mistake. A draft that says nothing is none: it gets a result of low confidence.
+ * caller's mistake. A draft that says nothing is no mistake: it gets a result of low confidence.
  */
 export function analyzeText(draft: Draft, options: AnalyzeTextOptions = {}): TextResult {
   const analyze = (buffers?: ScratchBuffers): TextResult =>

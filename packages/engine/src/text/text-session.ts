@@ -6,7 +6,7 @@ import { createScratchBuffers, fitsScratchBuffers } from './pipeline/scratch-buf
 /** Scores one draft again and again while it is written. */
 export interface TextSession {
   /**
-   * The result of `analyzeText` for this draft, equal in every field. Blocks that stand unchanged
+   * The result of `analyzeText` for this draft, equal in every field. Blocks that are unchanged
    * since the last call are not read again; the session keeps that one draft and no more.
    */
   analyze(draft: Draft, options?: AnalyzeTextOptions): TextResult
@@ -15,7 +15,7 @@ export interface TextSession {
 /** Starts a session for a draft that is being written; a draft of another text only takes longer. */
 export function createTextSession(): TextSession {
   let earlier: TextAnalysis | undefined
-  // The room of the reading that is kept, and that of the next one.
+  // The buffers of the analysis that is kept, and those of the next one.
   let kept = createScratchBuffers()
   let next = createScratchBuffers()
   return {

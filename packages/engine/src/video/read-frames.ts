@@ -5,7 +5,7 @@ import { whyUnclear } from '../image/why-unclear.ts'
 import { middleOf } from '../media/middle-of.ts'
 import { noDeclaration } from '../provenance/no-declaration.ts'
 
-/** A frame of a film, decoded. */
+/** A frame of a video, decoded. */
 export interface VideoFrame {
   /** Seconds from the start. */
   readonly time: number
@@ -20,11 +20,11 @@ export interface FrameAnalysis {
   readonly analysis: PixelAnalysis
 }
 
-/** What the frames of a film say together. */
+/** What the frames of a video say together. */
 export interface VideoAnalysis {
   /** Frames that can be judged. */
   readonly judged: readonly FrameAnalysis[]
-  /** Why no frame can be judged, in words; null when one can. */
+  /** Why no frame can be judged; null when one can. */
   readonly unclear: string | null
   /** Risk of the median frame; below 0.70 whatever it shows. */
   readonly risk: number
@@ -32,11 +32,11 @@ export interface VideoAnalysis {
   readonly spread: number
 }
 
-/** Below these bits a pixel a film codec has smoothed away what the image model looks at. */
+/** Below these bits a pixel a video codec has smoothed away what the image model looks at. */
 const LEAST_BITS = 0.02
 const frameFacts: ImageFacts = { format: 'frame', frames: 1, bytes: 0, declared: noDeclaration }
 
-/** Scores each frame as a picture and takes the median. */
+/** Scores each frame as an image and takes the median. */
 export function readFrames(frames: readonly VideoFrame[], bitsPerPixel: number): VideoAnalysis {
   const none = (unclear: string): VideoAnalysis => ({ judged: [], unclear, risk: 0, spread: 0 })
   if (frames.length === 0) return none('no frame of it could be decoded')

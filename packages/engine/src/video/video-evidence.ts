@@ -7,7 +7,7 @@ import type { VideoAnalysis } from './read-frames.ts'
 
 /**
  * Evidence of the frames: that of the frame with the highest risk, when the median is worth a look. Frames
- * of large films are scored at a smaller size; boxes are in pixels of the film, which is `width` wide.
+ * of large videos are scored at a smaller size; boxes are in pixels of the video, which is `width` wide.
  */
 export function frameEvidence({ judged, risk }: VideoAnalysis, width: number): EvidenceItem[] {
   if (risk < thresholds.medium) return []

@@ -4,12 +4,12 @@ import type { Confidence } from '../schema/index.ts'
 import type { VideoAnalysis } from './read-frames.ts'
 import type { VideoFacts } from './video-facts.ts'
 
-/** How far a result can be relied on: no labelled film backs the statistics, so never far by them. */
+/** How far a result can be relied on: no labelled videos support the statistics, so they never give a high confidence. */
 export function confidenceOf(provenance: ProvenanceAnalysis): Confidence {
   return declaredConfidence(provenance) ?? 'low'
 }
 
-/** What a reader of the result must know; the first two hold for every film. */
+/** What a reader of the result must know; the first two hold for every video. */
 export function limitationsOf(
   provenance: ProvenanceAnalysis,
   { declared, withoutSound }: VideoFacts,

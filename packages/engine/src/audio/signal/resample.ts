@@ -7,7 +7,7 @@ const ROLL_OFF = 0.945
 /** Phases of the filter that are kept as a table. */
 const PHASES = 320
 
-/** Changes the rate of sound by a windowed sinc filter; what lies above the new band is taken out. */
+/** Changes the rate of audio by a windowed sinc filter; what lies above the new band is taken out. */
 export function resample({ rate, values }: Samples, target: number): Samples {
   if (rate === target) return { rate, values }
   const cutoff = Math.min(1, target / rate) * ROLL_OFF

@@ -1,4 +1,4 @@
-/** Sound in one channel; 1 is full scale. */
+/** Audio in one channel; 1 is full scale. */
 export interface Samples {
   /** Samples a second. */
   readonly rate: number

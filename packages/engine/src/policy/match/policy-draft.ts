@@ -2,13 +2,13 @@ import type { EvidenceItem } from '../../schema/index.ts'
 import type { PolicyScore, SentenceTrait } from '../clause.ts'
 import type { PolicyTerms } from './policy-terms.ts'
 
-/** Evidence and the sentence that it stands in; -1 for none. */
+/** Evidence and the sentence that it is in; -1 for none. */
 export interface PlacedEvidence {
   readonly item: EvidenceItem
   readonly sentence: number
 }
 
-/** The first place in a sentence where a term of the policy stands. */
+/** The first place in a sentence where a term of the policy occurs. */
 export interface Mention {
   readonly sentence: number
   readonly start: number

@@ -13,7 +13,7 @@ export interface ClauseDraft {
   hasNotice: boolean
   isPermission: boolean
   isEverything: boolean
-  /** “or” stands between conditions. */
+  /** “or” is between conditions. */
   isAnyCondition: boolean
   /** A negation waits for what it negates. */
   isNegated: boolean
@@ -49,7 +49,7 @@ export interface ClauseDraft {
   readonly words: PolicyPhrase[]
   readonly exceptions: PolicyException[]
   readonly conditions: ScoreCondition[]
-  /** How many of the conditions were wanted, and stand here as what lacks them. */
+  /** How many of the conditions were wanted; they are negated here. */
   wantedConditions: number
   readonly unread: string[]
 }

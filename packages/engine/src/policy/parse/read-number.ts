@@ -1,7 +1,7 @@
 import type { PolicyToken } from '../policy-tokens.ts'
 import { addCondition, type ClauseDraft } from './clause-draft.ts'
 
-/** Reads a number with what stands behind it: “%”, “+”, “or more”, “words”; answers the tokens taken. */
+/** Reads a number with what follows it: “%”, “+”, “or more”, “words”; answers the tokens taken. */
 export function readNumber(
   draft: ClauseDraft,
   tokens: readonly PolicyToken[],

@@ -27,7 +27,7 @@ export function splitClauses(policy: string): ClauseText[] {
     hasItems = false
   }
   for (const { tokens, isItem } of readLines(readTokens(policy))) {
-    // An empty line may stand between a header and its list.
+    // An empty line may be between a header and its list.
     if (tokens.length === 0) continue
     if (isItem) hasItems = true
     else closeHeader()
@@ -156,7 +156,7 @@ function startsDemand(tokens: readonly PolicyToken[], from: number): boolean {
       // “high risk and escalated texts” starts nothing: a participle is no demand.
       return !/ed$/.test(tokens[at].text)
     case 'not': {
-      // “but no source” goes on with what stands before.
+      // “but no source” goes on with what comes before.
       const next = signAt(tokens, at + 1)
       return !(next?.kind === 'noun' && next.isSource === true)
     }

@@ -9,7 +9,7 @@ import type {
 import { findLines, type Lines, type Position, positionAt } from '../../text/document/lines.ts'
 import { evidenceTypeLabels, severityRanks } from '../labels/labels.ts'
 
-/** Where a finding stands in the draft. */
+/** Where a finding is in the draft. */
 export interface FindingPlace {
   readonly start: number
   readonly end: number
@@ -30,7 +30,7 @@ export interface Finding {
   /** Null: the finding is about the whole draft; show it as a card. */
   readonly place: FindingPlace | null
   readonly explanation: string
-  /** Text that could stand in place of the quote; '' proposes to delete it; null says nothing. */
+  /** Text that could replace the quote; '' proposes to delete it; null says nothing. */
   readonly suggestion: string | null
   /** The change that follows the suggestion; null without one. It may reach beyond the quote. */
   readonly edit: TextEdit | null

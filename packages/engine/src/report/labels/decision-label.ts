@@ -12,7 +12,7 @@ export function isUnjudged({ recommended_action, limitations }: Decided): boolea
   return recommended_action === 'allow' && cannotJudge(limitations) !== undefined
 }
 
-/** What stands where a reader looks for the decision: “allow” would be a verdict on a text that was not judged. */
+/** What is shown where a reader looks for the decision: “allow” would be a verdict on a text that was not judged. */
 export function decisionLabel(result: Decided): string {
   return isUnjudged(result)
     ? primaryReasonLabels.cannot_judge

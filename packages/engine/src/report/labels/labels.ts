@@ -101,7 +101,7 @@ export const formatLabels: Readonly<Record<Format, string>> = {
   other: 'other',
 }
 
-/** The sentence that stands wherever scores are shown; also the first limitation of every result. */
+/** The sentence that goes with scores wherever they are shown; also the first limitation of every result. */
 export const disclaimer =
   'Scores are workflow signals. They do not prove who wrote the text or whether it is true.'
 

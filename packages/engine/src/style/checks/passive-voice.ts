@@ -8,7 +8,7 @@ import { irregularParticiples } from '../lexicons/participles.ts'
 import type { Prose } from '../prose.ts'
 
 const auxiliaries = new Set("is are was were be been being isn't aren't wasn't weren't".split(' '))
-/** What may stand between the auxiliary and the participle, besides adverbs in -ly. */
+/** What may be between the auxiliary and the participle, besides adverbs in -ly. */
 const between = new Set(
   'not never also always often still then now already just first best well yet only even ever'.split(
     ' ',

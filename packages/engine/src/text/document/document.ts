@@ -9,7 +9,7 @@ import {
 
 export { KIND } from '../markdown/scanned-text.ts'
 
-/** Bits of `separators`: what stands between a word and the one before it, besides white space. */
+/** Bits of `separators`: what is between a word and the one before it, besides white space. */
 export const SEPARATOR = {
   comma: 1,
   semicolon: 2,
@@ -27,7 +27,7 @@ export const SEPARATOR = {
   slash: 4096,
 } as const
 
-/** Gaps that end a clause: a phrase never reaches over one. */
+/** Separators that end a clause: a phrase never reaches over one. */
 export const CLAUSE_BREAK = ~SEPARATOR.hyphen
 
 /** Bits of `flags`: the shape of a word. */
@@ -123,7 +123,7 @@ export interface Document {
   /** Words that are prose: no opaque content, hyphenated parts counted as one. */
   readonly proseWords: number
   /**
-   * The text of words first..last (inclusive) with all that stands between them, as a reader sees it: look-alike
+   * The text of words first..last (inclusive) with all that is between them, as a reader sees it: look-alike
    * letters as Latin ones, no invisible characters. It is for comparing; findings quote the source.
    */
   textOf(firstWord: number, lastWord: number): string

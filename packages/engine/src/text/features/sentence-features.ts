@@ -55,7 +55,7 @@ export interface SentenceFeatures {
   count: number
 }
 
-/** Room for the features of one sentence after the other. */
+/** A buffer for the features of one sentence after the other. */
 export function createSentenceFeatures(): SentenceFeatures {
   const { length } = sentenceFeatureNames
   return { values: new Float64Array(length), present: new Uint8Array(length), count: 0 }

@@ -46,19 +46,19 @@ export function createTokenIds(
   return tokens
 }
 
-/** Room for a token stream that may be filled again. */
+/** Buffers for a token stream that may be filled again. */
 export interface TokenBuffers {
   tokens: Uint16Array
   words: Int32Array
   hashes: Uint32Array
 }
 
-/** Empty room; it grows with the drafts. */
+/** Empty buffers; they grow with the drafts. */
 export function createTokenBuffers(): TokenBuffers {
   return { tokens: new Uint16Array(0), words: new Int32Array(0), hashes: new Uint32Array(0) }
 }
 
-/** Reads the words of paragraphs, list items and headings as a token stream, which lies in `room`. */
+/** Reads the words of paragraphs, list items and headings as a token stream, which lies in `buffers`. */
 export function readTokenStream(
   document: Document,
   tokenIds: Uint16Array,

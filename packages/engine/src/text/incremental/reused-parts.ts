@@ -10,7 +10,7 @@ export interface ReusedRange {
   readonly earlierTail: number
 }
 
-/** What of an earlier document stands in a new one. */
+/** What a new document shares with an earlier one. */
 export interface ReusedParts {
   readonly earlier: Document
   readonly words: ReusedRange

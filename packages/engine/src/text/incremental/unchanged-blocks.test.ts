@@ -10,7 +10,7 @@ const text = Array.from({ length: 9 }, (_, n) => `Paragraph number ${n} has its 
   '\n\n',
 )
 
-/** The blocks that are read anew when one text follows another; null when all words are. */
+/** The blocks that are read again when one text follows another; null when all words are. */
 function blocksReadAnew(before: string, after: string): string[] | null {
   const { vocabulary } = textEngine().compiled
   const earlier = createDocument(scanMarkdown(before, 'markdown'), vocabulary, sentenceBreaker)
@@ -31,7 +31,7 @@ describe('findUnchanged', () => {
 
   it('finds the blocks behind a paragraph that was put in, or deleted', () => {
     const longer = text.replace('Paragraph number 4', 'It rains.\n\nParagraph number 4')
-    // What touches the change is read anew, too.
+    // What touches the change is read again, too.
     const next = 'Paragraph number 4 has its words.'
     expect(blocksReadAnew(text, longer)).toEqual(['It rains.', next])
     expect(blocksReadAnew(longer, text)).toEqual([next])

@@ -21,7 +21,7 @@ export interface Unchanged {
   readonly letters: LetterCounts | undefined
 }
 
-/** Compares a scanned draft with the one before it; undefined when its words must be read anew. */
+/** Compares a scanned draft with the one before it; undefined when its words must be read again. */
 export function findUnchanged(earlier: Document, scanned: ScannedText): Unchanged | undefined {
   const shared = findSharedText(earlier, scanned)
   const letters = addLetters(earlier, scanned, shared)
@@ -74,7 +74,7 @@ function findRun(
   return { tail, tailEnd, earlierTail }
 }
 
-/** A hyphen at the start of a block looks at what stands before it, over marks that print nothing. */
+/** A hyphen at the start of a block looks at what comes before it, over marks that print nothing. */
 function startOfRun(codes: Uint16Array, start: number): number {
   let at = start
   while (at < codes.length && codes[at] === MASKED_INLINE) at++

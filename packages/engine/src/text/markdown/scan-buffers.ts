@@ -10,7 +10,7 @@ export interface ScanBuffers {
   readonly inline: InlineLists
 }
 
-/** Empty room; it grows with the drafts. */
+/** Empty buffers; they grow with the drafts. */
 export function createScanBuffers(): ScanBuffers {
   return {
     alts: createIntList(24),

@@ -4,7 +4,7 @@ import { scanMarkdown } from './scan-markdown.ts'
 
 type Syntax = 'markdown' | 'mdx'
 
-/** The prose of a draft; opaque content shows as dots, marks that may stand in a word as spaces. */
+/** The prose of a draft; opaque content shows as dots, marks that may be in a word as spaces. */
 function proseOf(source: string, syntax: Syntax = 'markdown'): string {
   return String.fromCharCode(...scanMarkdown(source, syntax).codes)
     .replaceAll('\ufffc', '.')

@@ -9,14 +9,14 @@ import type { ReusedProbabilities } from '../scores/sentence-scores.ts'
 import type { ScratchBuffers } from './scratch-buffers.ts'
 import type { TextEngine } from './text-engine.ts'
 
-/** What another reading leaves for this one. */
+/** What an earlier analysis provides. */
 export interface ScoreReuse {
   readonly reused?: ReusedProbabilities | undefined
   readonly buffers?: ScratchBuffers | undefined
 }
 
 /**
- * Runs every model over a document once; what is known of an earlier draft is not read again. The two risks that
+ * Runs every model over a document once; what is reused of an earlier draft is not computed again. The two risks that
  * route stay low in a draft that cannot be judged, unless something left over lifts one.
  */
 export function computeScores(

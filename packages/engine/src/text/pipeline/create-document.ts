@@ -21,11 +21,11 @@ import { createWordReader } from '../segment/word-reader.ts'
 import { appendWords, createWordTable, type WordTable } from '../segment/word-table.ts'
 import type { ScratchBuffers } from './scratch-buffers.ts'
 
-/** What another reading leaves for this one. */
+/** What an earlier analysis provides. */
 export interface Reuse {
   /** Blocks of an earlier draft. */
   readonly unchanged?: Unchanged | undefined
-  /** Room for the document, which must not be filled again while the document is in use. */
+  /** Buffers for the document, which must not be filled again while the document is in use. */
   readonly buffers?: ScratchBuffers | undefined
 }
 
@@ -120,7 +120,7 @@ function countLinks(scanned: ScannedText, sentences: SentenceTable): void {
   let sentence = 0
   for (const link of scanned.links) {
     if (link.kind === 'image') continue
-    // The bracket of a link that opens a sentence stands before the sentence's first word.
+    // The bracket of a link that opens a sentence comes before the sentence's first word.
     const at = Math.max(link.start, link.textEnd)
     while (sentence + 1 < sentences.count && sentences.starts[sentence + 1] <= at) sentence++
     let holder = sentence

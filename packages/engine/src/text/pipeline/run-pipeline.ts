@@ -67,11 +67,11 @@ export interface TextAnalysis {
   readonly limitations: string[]
 }
 
-/** What another reading leaves for this one; the reading is the same without it. */
+/** What an earlier analysis provides; the result is the same without it. */
 export interface PipelineReuse {
-  /** What it knows of blocks that did not change is taken from it. */
+  /** Its findings about blocks that did not change are reused. */
   readonly earlier?: TextAnalysis | undefined
-  /** Room for this reading, which must not be filled again while the reading is in use. */
+  /** Buffers for this analysis, which must not be filled again while the analysis is in use. */
   readonly buffers?: ScratchBuffers | undefined
 }
 

@@ -19,7 +19,7 @@ it('reads the same in room that is full of something else', () => {
   const buffers = createScratchBuffers()
   for (const draft of drafts) {
     const fresh = textResult(options, runPipeline(draft, {}))
-    // A longer draft first, so that its words stand behind those of this one.
+    // A longer draft first, so that its words follow those of this one.
     const before: Draft = { source: `${'Lorem ipsum dolor. '.repeat(400)}`, syntax: 'plain' }
     runPipeline(before, {}, { buffers })
     buffers.codes.fill(0x31)

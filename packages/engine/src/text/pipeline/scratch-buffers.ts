@@ -6,7 +6,7 @@ import { createSentenceTable, type SentenceTable } from '../segment/sentence-tab
 import { createWordTable, type WordTable } from '../segment/word-table.ts'
 
 /**
- * Room that one reading fills and the next may fill again. Fresh tables for every draft cost a tenth
+ * Buffers that one analysis fills and the next may fill again. Fresh tables for every draft cost a tenth
  * of the time: the system clears their pages, and the collector runs for what lies outside its heap.
  */
 export interface ScratchBuffers {
@@ -19,10 +19,10 @@ export interface ScratchBuffers {
   readonly tokens: TokenBuffers
 }
 
-/** A longer draft gets room of its own, so that none is kept for it. */
+/** A longer draft gets buffers of its own, which are dropped after it. */
 const LONGEST = 200_000
 
-/** Empty room; it grows with the drafts. */
+/** Empty buffers; they grow with the drafts. */
 export function createScratchBuffers(): ScratchBuffers {
   return {
     codes: new Uint16Array(0),
@@ -35,19 +35,19 @@ export function createScratchBuffers(): ScratchBuffers {
   }
 }
 
-/** Whether a source may be read in room that is kept; what is no text is refused elsewhere. */
+/** Whether a source may be read into buffers that are kept; what is not a text is refused elsewhere. */
 export function fitsScratchBuffers(source: unknown): boolean {
   return typeof source === 'string' && source.length <= LONGEST
 }
 
-/** Room for the code units of a source of exactly this length; what stood there stays until it is overwritten. */
+/** A buffer for the code units of a source of exactly this length; it keeps its content until it is overwritten. */
 export function codeBuffer(buffers: ScratchBuffers | undefined, length: number): Uint16Array {
   if (buffers === undefined) return new Uint16Array(length)
   if (buffers.codes.length < length) buffers.codes = new Uint16Array(length * 2)
   return buffers.codes.subarray(0, length)
 }
 
-/** Gives the kept room to one reading at a time. */
+/** Lends the kept buffers to one analysis at a time. */
 export function createBufferPool(): <Value>(use: (buffers: ScratchBuffers) => Value) => Value {
   let spare: ScratchBuffers | undefined
   return (use) => {

@@ -3,7 +3,7 @@ import { classBit } from '../document/word-classes.ts'
 import { sentenceOpeners } from '../lexicons/abbreviations.ts'
 import type { SentenceBreaker } from '../segment/sentence-breaker.ts'
 
-/** The abbreviation classes as the sentence breaker needs them; both stand in the low bits. */
+/** The abbreviation classes as the sentence breaker needs them; both are in the low bits. */
 export const sentenceBreaker: SentenceBreaker = {
   titleBit: 1 << classBit('title_abbreviation'),
   abbreviationBit: 1 << classBit('abbreviation'),

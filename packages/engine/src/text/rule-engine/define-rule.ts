@@ -5,7 +5,7 @@ import type { BlockKind } from '../markdown/scanned-text.ts'
 import type { SentenceCursor } from './sentence-cursor.ts'
 
 /**
- * Where a rule may hold back: in somebody's quoted words, in stories and diaries, in software pages, in
+ * Where a rule may be exempt: in somebody's quoted words, in stories and diaries, in software pages, in
  * changelogs and release notes, in codes of conduct, in licences, in lists of the parts of an interface.
  */
 export type Setting =
@@ -56,7 +56,7 @@ export interface RuleDefinition<Data> {
   readonly kinds?: readonly BlockKind[]
   /** Also reads block quotes, which are somebody else's words. */
   readonly readsQuotes?: boolean
-  /** Where it holds back, besides the settings of its type (see `silences.ts`). */
+  /** Where the rule is exempt, besides the exemptions of its type (see `exemptions.ts`). */
   readonly exemptIn?: readonly Setting[]
   /**
    * Whether a hit of high severity lifts `slop_risk` to high by itself: it is surely left over, and nobody
@@ -65,7 +65,7 @@ export interface RuleDefinition<Data> {
   readonly decides?: boolean
   /** Patterns of the phrase language (see `pattern.ts`) that are the evidence. */
   readonly phrases?: readonly string[]
-  /** Patterns with what could stand in their place; an empty string deletes. */
+  /** Patterns with what could replace them; an empty string deletes. */
   readonly replacements?: Readonly<Record<string, string>>
   /** Whether a found phrase counts; asked only for phrases that matched. */
   readonly accepts?: (hit: PhraseHit, document: Document) => boolean
@@ -78,7 +78,7 @@ export interface RuleDefinition<Data> {
   readonly document?: (document: Document) => Iterable<SpanHit<Data>>
   /** One sentence about the text, never about its writer. `data` is undefined for phrases. */
   explain(quote: string, data: Data | undefined): string
-  /** What could stand in place of the quote; for `replacements` the engine does it. */
+  /** What could replace the quote; for `replacements` the engine does it. */
   suggest?(quote: string, data: Data | undefined): string | undefined
   /** «…» marks what is flagged; a good example is a near miss and has no marks. */
   readonly examples: { readonly bad: readonly string[]; readonly good: readonly string[] }

@@ -12,7 +12,7 @@ const adopted: readonly Setting[] = ['conduct', 'licences']
 const notes: readonly Setting[] = ['changelogs', 'references', ...adopted]
 
 /**
- * Where all rules of a type hold back. Nobody can change what somebody else has said, and a story
+ * Where all rules of a type are exempt. Nobody can change what somebody else has said, and a story
  * owes its reader no figures. Rules about sources go on in stories: news tells of people too.
  */
 const ofType: Partial<Record<EvidenceType, readonly Setting[]>> = {

@@ -31,7 +31,7 @@ export function explainHit(hit: Hit, document: Document): EvidenceItem {
   }
 }
 
-/** What could stand in place of the hit's whole span; undefined when nothing is proposed. */
+/** What could replace the hit's whole span; undefined when nothing is proposed. */
 function suggestionOf(hit: Hit, quote: string): string | undefined {
   // In an address the characters of marks are none.
   if (/^\w+:\/\//.test(quote)) return suggest(hit, quote)
@@ -64,7 +64,7 @@ function cutEnd(source: string, start: number, end: number): number {
   return unit >= 0xdc00 && unit <= 0xdfff ? cut - 1 : cut
 }
 
-/** One line without emphasis marks, short enough to stand inside a sentence. */
+/** One line without emphasis marks, short enough to be inside a sentence. */
 function quotable(span: string): string {
   const line = span.replace(/\*+(?=\S)|(?<=\S)\*+/g, '').replace(/\s+/g, ' ')
   return line.length <= 80 ? line : `${line.slice(0, 77).trimEnd()}…`

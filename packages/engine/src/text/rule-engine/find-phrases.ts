@@ -5,7 +5,7 @@ import type { CompiledRules } from './compile-rules.ts'
 import type { Acceptance } from './phrase-automaton.ts'
 
 /**
- * The phrases of all rules that stand in a draft, by their first word, before a rule has judged them:
+ * The phrases of all rules that are in a draft, by their first word, before a rule has judged them:
  * three lists of equal length. A phrase lies in one sentence and depends on nothing outside.
  */
 export interface FoundPhrases {
@@ -15,13 +15,13 @@ export interface FoundPhrases {
   readonly lasts: number[]
 }
 
-/** What is known of an earlier draft. */
+/** What is reused of an earlier draft. */
 export interface ReusedPhrases {
   readonly parts: ReusedParts
   readonly phrases: FoundPhrases
 }
 
-/** Finds the phrases of a document in one walk over its words; those that are known are copied. */
+/** Finds the phrases of a document in one walk over its words; those of unchanged blocks are copied. */
 export function findPhrases(
   document: Document,
   compiled: CompiledRules,

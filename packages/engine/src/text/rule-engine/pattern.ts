@@ -12,7 +12,7 @@ import { wordLists } from '../lexicons/word-lists.ts'
  * | `<hedge>`       | any word of that word class                               |
  * | `#`             | a number in digits                                        |
  * | `_`             | any one word                                              |
- * | `,`             | a comma may stand here                                    |
+ * | `,`             | a comma may be here                                    |
  * | `^` first, `$` last | the sentence starts or ends here                      |
  */
 export type Element =

@@ -9,7 +9,7 @@ export interface PhraseNode {
   classes: { bit: number; node: PhraseNode }[] | null
   number: PhraseNode | null
   any: PhraseNode | null
-  /** Continues where a comma may stand. */
+  /** Continues where a comma may be. */
   comma: PhraseNode | null
   /** Numbers of the phrases that end here. */
   accepts: number[] | null

@@ -36,7 +36,7 @@ export class SentenceCursor {
     return this.document.sentences.links[this.index]
   }
 
-  /** A quotation mark stands somewhere in the sentence. */
+  /** A quotation mark is somewhere in the sentence. */
   get hasQuote(): boolean {
     return (this.document.sentences.punctuation[this.index] & SEPARATOR.quote) !== 0
   }
@@ -74,7 +74,7 @@ export class SentenceCursor {
     return count
   }
 
-  /** Digits stand in one of the words. */
+  /** Digits are in one of the words. */
   get hasNumber(): boolean {
     const { flags } = this.document.words
     for (let word = this.first; word < this.end; word++) {
@@ -83,7 +83,7 @@ export class SentenceCursor {
     return false
   }
 
-  /** A capitalised word stands behind the first word: most often a name. */
+  /** A capitalised word follows the first word: most often a name. */
   get hasName(): boolean {
     return this.findName(this.first + 1) !== -1
   }

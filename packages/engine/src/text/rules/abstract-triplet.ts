@@ -3,7 +3,7 @@ import { hasDetailNear } from '../queries/context/surroundings.ts'
 import { defineRule } from '../rule-engine/define-rule.ts'
 import type { SentenceCursor } from '../rule-engine/sentence-cursor.ts'
 
-/** "A, B, and C": a comma or "and" joins the nouns, at most one word stands before each. */
+/** "A, B, and C": a comma or "and" joins the nouns, at most one word comes before each. */
 function isNextInRow(sentence: SentenceCursor, before: number, word: number): boolean {
   if (word - before > 3) return false
   let isJoined = false

@@ -22,7 +22,7 @@ function opposes(sentence: SentenceCursor, negation: number, but: number): boole
   )
 }
 
-/** A form of be stands before the “not”: “shows what you built, not just where” is no denial. */
+/** A form of be comes before the “not”: “shows what you built, not just where” is no denial. */
 function deniesBeing(sentence: SentenceCursor, negation: number): boolean {
   if (sentence.lower(negation) !== 'not') return true
   if (negation === sentence.first) return true

@@ -13,7 +13,7 @@ export default defineRule<{ count: number } | undefined>({
   fix: 'Replace the mark with the source, or add the list that the numbers refer to.',
   *document(document) {
     const { punctuation, shapes } = traitsOf(document)
-    // A number may stand in brackets that are markup.
+    // A number may be in brackets that are markup.
     if ((punctuation & SEPARATOR.bracket) === 0 && (shapes & SHAPE.number) === 0) return
     const { words, source, links } = document
     let link = 0

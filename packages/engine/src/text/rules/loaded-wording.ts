@@ -14,7 +14,7 @@ const CONTEMPT =
 /** What is judged has a name: a verdict in a story or on a thing is no slant. */
 function judgesSomebody(document: Document, word: number): boolean {
   const sentence = document.words.sentences[word]
-  // A capital stands in a title: the directors of “Shameless”.
+  // A capital is in a title: the directors of “Shameless”.
   if ((document.words.flags[word] & SHAPE.capital) !== 0) return false
   return holdsName(document, sentence) && !sentenceHas(document, sentence, 'first_person')
 }

@@ -61,7 +61,7 @@ export default defineRule<{ label: string; isFootnote: boolean; others: number }
   },
 })
 
-/** The labels without a definition, each where it stands first. */
+/** The labels without a definition, each where it is first. */
 function listMissing({ words, source, links }: Document): Missing[] {
   const missing: Missing[] = []
   const said = new Set<string>()

@@ -49,7 +49,7 @@ const waits = new Set(['here', 'later'].map(hashWord))
 /** Words between the mark and “here”. */
 const NOTE = 9
 
-/** Whether left text is surely not meant to stand: elsewhere it may be shown on purpose. */
+/** Whether left text is surely not meant to stay: elsewhere it may be shown on purpose. */
 const isProse = ({ blocks }: Document, block: number): boolean =>
   blocks.quoted[block] === 0 &&
   (blocks.kinds[block] === KIND.paragraph ||
@@ -95,7 +95,7 @@ function hitOf(document: Document, start: number, end: number): SpanHit<undefine
   return { start, end, data: undefined, severity }
 }
 
-/** Whether a word stands in the block and has this hash. */
+/** Whether a word is in the block and has this hash. */
 function follows({ blocks, words }: Document, block: number, word: number, hash: number): boolean {
   return word < blocks.endWords[block] && words.hashes[word] === hash
 }

@@ -193,7 +193,7 @@ function isAttributed(document: Document, block: number, quote: Quote): boolean 
   for (let i = blocks.firstSentences[block]; i < blocks.endSentences[block]; i++) {
     if (sentences.links[i] > 0 || sentenceHas(document, i, 'second_person')) return true
   }
-  // A title stands in capitals throughout.
+  // A title is in capitals throughout.
   return isTitle(document, quote)
 }
 

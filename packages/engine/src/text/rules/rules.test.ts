@@ -91,7 +91,7 @@ describe.each(rules.map((rule) => [rule.id, rule] as const))('%s', (_id, rule) =
     })
   }
 
-  // A story takes sixty words, and examples of whole drafts take more: `silences.test.ts` has those.
+  // A story takes sixty words, and examples of whole drafts take more: `exemptions.test.ts` has those.
   const settings = (rule.exemptIn ?? []).filter((one) => one !== 'stories')
   if (settings.length > 0 && !rule.document) {
     it.each(settings)('has an example of its silence in %s', (setting) => {

@@ -3,7 +3,7 @@ import { hashedWords } from '../queries/hashed-words.ts'
 import { defineRule } from '../rule-engine/define-rule.ts'
 
 const FEWEST = 3
-/** Sentences over which the transitions stand close together. */
+/** Sentences over which the transitions are close together. */
 const REACH = 8
 
 const openings = [

@@ -5,7 +5,7 @@ import { hashedWords } from '../queries/hashed-words.ts'
 import { defineRule } from '../rule-engine/define-rule.ts'
 
 const FEWEST = 3
-/** Sentences over which the triads stand close together. */
+/** Sentences over which the triads are close together. */
 const REACH = 4
 /** Most words of one member. */
 const MEMBER = 4

@@ -9,7 +9,7 @@ import { defineRule } from '../rule-engine/define-rule.ts'
 const verbs =
   'show|shows|showed|shown|suggest|suggests|suggested|indicate|indicates|indicated|find|finds|found|reveal|reveals|revealed|confirm|confirms|confirmed|prove|proves|proved|proven|demonstrate|demonstrates|demonstrated|point to|points to|linked|estimate|estimates|estimated|conclude|concluded'
 
-/** The sentence before carries the citation, or a public body stands before the figures. */
+/** The sentence before carries the citation, or a public body comes before the figures. */
 function isCitedBefore(document: Document, word: number): boolean {
   const sentence = document.words.sentences[word]
   if (['government', 'official'].includes(lowerAt(document, word - 1))) return true

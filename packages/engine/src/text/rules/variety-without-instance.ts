@@ -34,7 +34,7 @@ function endsParagraph({ words, sentences, blocks }: Document, word: number): bo
   return sentence + 1 >= blocks.endSentences[sentences.blocks[sentence]]
 }
 
-/** “From tacos to stews, and soups as well, they offer a variety of …”: the instances stand before. */
+/** “From tacos to stews, and soups as well, they offer a variety of …”: the instances come before. */
 function givesInstanceBefore(document: Document, word: number): boolean {
   const { first } = sentenceEnds(document, word)
   let commas = 0

@@ -22,7 +22,7 @@ const NEAR = 3
 /** How far behind “last but not least” the thanks are looked for. */
 const THANKS = 12
 
-/** The plain words fit only where the phrase stands in its usual company. */
+/** The plain words fit only where the phrase is in its usual company. */
 function accepts({ first, last, pattern }: PhraseHit, document: Document): boolean {
   if (/^in order (that|for)$|^in \(an effort/.test(pattern)) return opens(document, first)
   if (/ as\) to$/.test(pattern)) {

@@ -29,7 +29,7 @@ export interface SentenceProbabilities {
   readonly hedging: Float64Array
 }
 
-/** What is known of an earlier draft. */
+/** What is reused of an earlier draft. */
 export interface ReusedProbabilities {
   readonly parts: ReusedParts
   readonly probabilities: SentenceProbabilities
@@ -38,7 +38,7 @@ export interface ReusedProbabilities {
 export interface SentenceModels {
   /** Versions by model id. */
   readonly versions: Readonly<Record<string, string>>
-  /** Reads every sentence, but for those whose readings are known from an earlier draft. */
+  /** Reads every sentence, except those whose probabilities are reused from an earlier draft. */
   read(document: Document, reused?: ReusedProbabilities): SentenceProbabilities
   /** Score of a draft from its sentences: 0 to 1. */
   specificityRisk(document: Document, probabilities: SentenceProbabilities): number
@@ -137,7 +137,7 @@ export function openSentenceModels(files: SentenceSettings, tables: BucketSums):
         probabilities.provenance[index] = backed * logistic(raws[1])
         probabilities.claim[index] = backed * logistic(raws[2])
         probabilities.hedging[index] = logistic(Math.max(raws[3], raws[4]))
-        // What backs a sentence may stand in the next one, so those that are backed are no model for others.
+        // What backs a sentence may be in the next one, so those that are backed are no model for others.
         if (backed === 1) likes.note(index)
       }
       return probabilities
@@ -189,7 +189,7 @@ function logistic(raw: number): number {
   return 1 / (1 + Math.exp(-raw))
 }
 
-/** Evidence severities as a signal of the sentence they stand in. */
+/** Evidence severities as a signal of the sentence they are in. */
 const weightOf = { low: 0.35, medium: 0.7, high: 1 } as const
 
 /** The published signals of every sentence. */

@@ -29,10 +29,10 @@ export interface SlopAnalysis {
   readonly risk: number
   /**
    * What each sentence adds to the risk: its weighted occurrences as far as they count, or 0 outside the run that
-   * speaks; and what a leftover in it adds, wherever it stands.
+   * speaks; and what a leftover in it adds, wherever it is.
    */
   readonly bySentence: Float64Array
-  /** Weighted occurrences in each sentence, wherever it stands; never negative. */
+  /** Weighted occurrences in each sentence, wherever it is; never negative. */
   readonly occurrences: Float64Array
   /** Whether a leftover of a chat or an unfilled place lifted the risk to high. */
   readonly isLifted: boolean
@@ -55,7 +55,7 @@ const SHORT_CAPS = [
   { words: 50, most: 0.69 },
 ] as const
 
-/** The published risk that a leftover reaches alone: high, with room for rounding. */
+/** The published risk that a leftover reaches alone: high, even after rounding. */
 const LEFTOVER_RISK = 0.75
 /** A draft reaches medium only where it would without its heaviest sentence. */
 const MEDIUM = 0.4

@@ -22,7 +22,7 @@ export interface BagWeights {
 export interface BagScore {
   /** Log-odds, in standard deviations of people's texts, before style and intercept. */
   readonly sum: number
-  /** What each token adds to the sum; tokens outside the run that was read add nothing. Overwritten by the next reading. */
+  /** What each token adds to the sum; tokens outside the run that was read add nothing. Overwritten by the next analysis. */
   readonly byToken: Float64Array
 }
 
@@ -45,7 +45,7 @@ export interface RunSettings {
 
 /**
  * Reads the bags of a draft as a whole and over its most machine-like run, and keeps the higher
- * sum: text that is added to a draft cannot dilute what stands in the rest.
+ * sum: text that is added to a draft cannot dilute what is in the rest.
  */
 export function createTextureBags({
   longest,

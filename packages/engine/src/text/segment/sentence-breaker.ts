@@ -15,7 +15,7 @@ export interface SentenceBreaker {
 export interface Seam {
   /** SEPARATOR bits between the words. */
   readonly separator: number
-  /** White space (or masked markup) stands behind the last stop. */
+  /** White space (or masked markup) follows the last stop. */
   readonly hasSpaceAfterStop: boolean
   /** A CJK full stop, which needs no space. */
   readonly hasIdeographicStop: boolean
@@ -25,7 +25,7 @@ const STOP = SEPARATOR.period | SEPARATOR.question | SEPARATOR.exclamation
 
 /**
  * Whether a sentence ends between the word `previous` and the word after it, which is not yet in
- * the table. Called only when a stop stands between them; `first` is the sentence's first word.
+ * the table. Called only when a stop is between them; `first` is the sentence's first word.
  */
 export function breaksSentence(
   words: WordTable,

@@ -57,7 +57,7 @@ export interface Move {
   readonly blocks: number
 }
 
-/** Appends sentences of an earlier draft; their links are counted anew. */
+/** Appends sentences of an earlier draft; their links are counted again. */
 export function appendSentences(
   table: SentenceTable,
   from: Sentences,

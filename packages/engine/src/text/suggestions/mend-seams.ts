@@ -60,7 +60,7 @@ function opensSentence(document: Document, { start }: TextEdit): boolean {
   return index >= 0 && words.starts[sentences.firstWords[index]] === start
 }
 
-/** Widens a range over the emphasis marks that stand close around it and would be left empty. */
+/** Widens a range over the emphasis marks that are close around it and would be left empty. */
 function overMarks(source: string, block: DocumentBlock, edit: TextEdit): TextEdit {
   let { start, end } = edit
   while (start > block.start && end < block.end) {

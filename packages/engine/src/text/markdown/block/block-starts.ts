@@ -96,7 +96,7 @@ export function closesFence(
   return i >= lineEnd
 }
 
-/** Length of the list marker at `start`; 0 when it is none, or may not stand here. */
+/** Length of the list marker at `start`; 0 when it is none, or may not be here. */
 export function listMarkerLength(
   codes: Uint16Array,
   start: number,

@@ -11,7 +11,7 @@ type Leaf = 'none' | 'paragraph' | 'fence' | 'indented' | 'html' | 'math' | 'tab
 interface DirectiveFence {
   readonly marker: number
   readonly length: number
-  /** Number of containers it stands in. */
+  /** Number of containers it is in. */
   readonly height: number
 }
 
@@ -36,11 +36,11 @@ export interface BlockState {
   start: number
   end: number
   lastLine: number
-  /** Whether the paragraph is the first content of a list item, where a check box may stand. */
+  /** Whether the paragraph is the first content of a list item, where a check box may be. */
   opensItem: boolean
   /** Lines before this offset belong to MDX or to a template that was read ahead. */
   skipUntil: number
-  /** Start of the line on which an option of a directive may stand. */
+  /** Start of the line on which an option of a directive may be. */
   optionsAt: number
   /** Open directives whose fences hold prose, innermost last. */
   readonly directives: DirectiveFence[]

@@ -110,7 +110,7 @@ export function matchContainers(stack: Containers, cursor: LineCursor, maxIndent
   return height
 }
 
-/** Moves the cursor past a `>` that `cursor.next` stands on, and one column of white space. */
+/** Moves the cursor past a `>` that `cursor.next` is on, and one column of white space. */
 export function consumeQuoteMarker(cursor: LineCursor): void {
   advanceColumns(cursor, cursor.indent)
   cursor.pos++

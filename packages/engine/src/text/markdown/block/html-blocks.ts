@@ -77,7 +77,7 @@ export function endsHtmlBlock(
   return line.includes(']]>')
 }
 
-/** Whether `<![CDATA[` stands at `start`. */
+/** Whether `<![CDATA[` is at `start`. */
 export function isCdata(codes: Uint16Array, start: number, end: number): boolean {
   const word = '<![CDATA['
   if (start + word.length > end) return false

@@ -9,7 +9,7 @@ export interface OpenParagraph {
   /** Its content. */
   start: number
   readonly end: number
-  /** Whether the paragraph is the first content of a list item, where a check box may stand. */
+  /** Whether the paragraph is the first content of a list item, where a check box may be. */
   readonly opensItem: boolean
 }
 

@@ -163,7 +163,7 @@ export function emailStart(codes: Uint16Array, at: number, floor: number): numbe
   return i
 }
 
-/** Whether the code unit may stand in a bare e-mail address. */
+/** Whether the code unit may be in a bare e-mail address. */
 export function isEmailCode(code: number): boolean {
   return (
     isAlphanumeric(code) || code === PLUS || code === DASH || code === DOT || code === UNDERSCORE

@@ -75,14 +75,14 @@ function createBrackets(size: number): Brackets {
   }
 }
 
-/** Twice the room, same content. */
+/** An array of twice the length with the same content. */
 export function growBytes(old: Uint8Array): Uint8Array {
   const grown = new Uint8Array(old.length * 2)
   grown.set(old)
   return grown
 }
 
-/** Twice the room, same content. */
+/** An array of twice the length with the same content. */
 export function growInts(old: Int32Array): Int32Array {
   const grown = new Int32Array(old.length * 2)
   grown.set(old)

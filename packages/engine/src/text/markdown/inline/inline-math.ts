@@ -15,7 +15,7 @@ const maxPlainLength = 3
 
 /**
  * Reads `$…$` at the `$` at `start`; the offset after the closing mark, or -1. Prices and shell
- * variables are common in prose, so the marks must touch what they enclose, stand apart from
+ * variables are common in prose, so the marks must touch what they enclose, be apart from
  * words, and enclose a few characters or something that only a formula has.
  */
 export function skipInlineMath(

@@ -26,7 +26,7 @@ export function readTemplate(state: InlineState, at: number): number {
   return end
 }
 
-/** Whether the tag stands where a word would: it prints a value, or is a shortcode amid words. */
+/** Whether the tag takes the place of a word: it prints a value, or is a shortcode amid words. */
 function isValue(state: InlineState, start: number, end: number): boolean {
   const { codes, source } = state.scan
   if (!isStatement(source, start, end)) return true

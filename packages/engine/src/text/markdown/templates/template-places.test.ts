@@ -24,7 +24,7 @@ import {
   skipTag,
 } from './templates.ts'
 
-/** A text in which `‹` shows where the reading starts, and `¦` where it may go no further. */
+/** A text in which `‹` shows where the analysis starts, and `¦` where it may go no further. */
 function place(marked: string): {
   text: string
   codes: Uint16Array

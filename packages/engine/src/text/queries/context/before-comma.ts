@@ -1,6 +1,6 @@
 import { type Document, SEPARATOR } from '../../document/document.ts'
 
-/** Whether a comma stands right behind the word, inside its sentence. */
+/** Whether a comma follows the word, inside its sentence. */
 export function isBeforeComma({ words, sentences }: Document, word: number): boolean {
   const next = word + 1
   if (next >= sentences.endWords[words.sentences[word]]) return false

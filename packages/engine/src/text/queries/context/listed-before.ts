@@ -11,7 +11,7 @@ const PARTED =
   SEPARATOR.dash
 
 /**
- * Whether at least two things stand before `word` in its sentence, so that “etc.” has something to go
+ * Whether at least two things come before `word` in its sentence, so that “etc.” has something to go
  * on with: “pens, paper, etc.”, but not “paper, etc.”.
  */
 export function followsList({ words, sentences, source }: Document, word: number): boolean {

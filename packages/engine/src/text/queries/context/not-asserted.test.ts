@@ -16,7 +16,7 @@ import {
 
 const { vocabulary } = compileRules([], [])
 
-/** The draft, and the number of the word that stands behind “|”. */
+/** The draft, and the number of the word that follows “|”. */
 function at(marked: string): [Document, number] {
   const place = marked.indexOf('|')
   const text = marked.replace('|', '')

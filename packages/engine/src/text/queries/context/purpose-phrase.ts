@@ -39,7 +39,7 @@ export function isLeaningOnPurpose(document: Document): boolean {
   return answer
 }
 
-/** Whether a bare “to” could be read in one way only: no infinitive, condition or clause stands before it. */
+/** Whether a bare “to” could be read in one way only: no infinitive, condition or clause comes before it. */
 export function isPlainPurpose(document: Document, first: number): boolean {
   const { sentences, source, words } = document
   const { separators, hashes, starts } = words

@@ -7,7 +7,7 @@ import { isInQuotation } from './quoted-words.ts'
 
 const { vocabulary } = compileRules([], [])
 
-/** The words that stand in a quotation, in their order. */
+/** The words that are in a quotation, in their order. */
 function quotedIn(text: string): string {
   const document = createDocument(scanMarkdown(text, 'markdown'), vocabulary, sentenceBreaker)
   const words: string[] = []

@@ -2,7 +2,7 @@ import { type Document, SEPARATOR } from '../../document/document.ts'
 
 const known = new WeakMap<Document, Uint8Array>()
 
-/** Whether the word stands between quotation marks: somebody's words, which the text only passes on. */
+/** Whether the word is between quotation marks: somebody's words, which the text only passes on. */
 export function isInQuotation(document: Document, word: number): boolean {
   const marks = known.get(document) ?? markQuotations(document)
   known.set(document, marks)
@@ -39,6 +39,6 @@ function markBlock(document: Document, block: number, marks: Uint8Array): void {
       }
     }
   }
-  // Speech that goes on in the next paragraph is opened anew there and not closed here.
+  // Speech that goes on in the next paragraph is opened again there and not closed here.
   if (open === firstWord) marks.fill(1, open, endWord)
 }

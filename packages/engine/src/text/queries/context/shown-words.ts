@@ -108,7 +108,7 @@ function holds({ sentences, words }: Document, sentence: number, list: HashedWor
   return false
 }
 
-/** Whether a sentence holds one near a word, but for what stands from there to an offset. */
+/** Whether a sentence holds one near a word, but for what is from there to an offset. */
 function holdsAround(
   { sentences, words }: Document,
   sentence: number,

@@ -2,7 +2,7 @@ import { type Document, KIND, SEPARATOR, SHAPE } from '../../document/document.t
 import { classBit, type WordClass } from '../../document/word-classes.ts'
 import { classSet, sentenceHasAny, wordIsAny } from '../class-tests.ts'
 
-/** What stands around a hit: asked by rules about what is missing, only once something was found. */
+/** What surrounds a hit: asked by rules about what is missing, only once something was found. */
 
 const amounts = classSet('month', 'weekday', 'number_word', 'statistic')
 
@@ -33,7 +33,7 @@ export function sentenceEnds(document: Document, word: number): { first: number;
   }
 }
 
-/** A number, in digits or words, or a date stands around the word in its sentence. */
+/** A number, in digits or words, or a date is near the word in its sentence. */
 export function hasAmountNear(document: Document, word: number): boolean {
   const { first, last } = sentenceEnds(document, word)
   return holdsAmount(document, first, last)
@@ -60,13 +60,13 @@ function isWeakNumber(document: Document, word: number): boolean {
   )
 }
 
-/** A number, date, name, link, quotation or code stands around the word: something to check. */
+/** A number, date, name, link, quotation or code is near the word: something to check. */
 export function hasDetailNear(document: Document, word: number): boolean {
   const { first, last } = sentenceEnds(document, word)
   return holdsDetail(document, document.words.sentences[word], first, last)
 }
 
-/** A number, date, name, link, quotation or code stands in the sentence. */
+/** A number, date, name, link, quotation or code is in the sentence. */
 export function hasDetail(document: Document, sentence: number): boolean {
   const { firstWords, endWords } = document.sentences
   return holdsDetail(document, sentence, firstWords[sentence], endWords[sentence] - 1)

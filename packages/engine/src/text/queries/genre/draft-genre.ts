@@ -53,7 +53,7 @@ function readGenre(document: Document): Genre | null {
 const conductTitle = /^\W*(?:[\w.-]+ ){0,4}code of conduct\W*$|\bcontributor covenant\b/i
 const covenant =
   /\bpledge\b[^.]{0,80}\bparticipation in our (?:project|community)|fostering an open and welcoming environment/
-/** A title alone would silence the rules for any text below it. */
+/** A title alone would exempt any text below it. */
 const conductWords = /\b(?:discriminat|harass|respectful|unacceptable|welcoming)/i
 const licenceTitle =
   /^\W*(?:the )?(?:(?:apache|boost|bsd|creative commons|eclipse|gnu|isc|mit|mozilla)\b[\w., -]{0,60}licen[cs]e(?:,? version \d[\d.]*)?|developer certificate of origin)\W*$/i
@@ -104,14 +104,14 @@ function isVersion(heading: string): boolean {
   return versionHeading.test(heading) || dayHeading.test(heading)
 }
 
-/** A version or a day stands near the start of its heading. */
+/** A version or a day is near the start of its heading. */
 function holdsDigit(text: string): boolean {
   const end = Math.min(text.length, 30)
   for (let i = 0; i < end; i++) if (isDigit(text.charCodeAt(i))) return true
   return false
 }
 
-/** Most headings are names of code, and little prose stands under each. */
+/** Most headings are names of code, and little prose is under each. */
 function isReference(document: Document, headings: readonly string[]): boolean {
   if (headings.length < FEWEST_PARTS) return false
   let others = 0

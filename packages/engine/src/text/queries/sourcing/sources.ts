@@ -6,7 +6,7 @@ import { splitUrl, type UrlParts } from './url-parts.ts'
 export interface Source {
   readonly link: Link
   readonly url: UrlParts
-  /** Index of the sentence that holds the link; -1 when the link stands outside of all sentences. */
+  /** Index of the sentence that holds the link; -1 when the link is outside of all sentences. */
   readonly sentence: number
 }
 
@@ -52,7 +52,7 @@ export function textOfLink(document: Document, link: Link): string {
   return document.source.slice(link.textStart, link.textEnd)
 }
 
-/** Where a link's destination stands in the source; the whole link when it stands elsewhere. */
+/** Where a link's destination is in the source; the whole link when it is elsewhere. */
 export function rangeOfUrl(document: Document, link: Link): { start: number; end: number } {
   const from = Math.max(link.start, link.textEnd)
   const at = link.url === '' ? -1 : document.source.slice(from, link.end).indexOf(link.url)

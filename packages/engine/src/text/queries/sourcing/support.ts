@@ -21,7 +21,7 @@ export function hasSupport(document: Document, sentence: number): boolean {
   return supportIn(document, sentence) !== undefined || nextSupport(document, sentence)
 }
 
-/** Whether a found phrase stands without support; made to be a rule's `accepts`. */
+/** Whether a found phrase is without support; made to be a rule's `accepts`. */
 export function lacksSupport(hit: { readonly first: number }, document: Document): boolean {
   const sentence = document.words.sentences[hit.first]
   const { tails, firstWords } = document.sentences

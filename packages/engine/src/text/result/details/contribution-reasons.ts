@@ -80,7 +80,7 @@ function weightedHits(
   model: Pick<SlopModel, 'ruleWeight'>,
 ): Weighted[] {
   const { starts, ends, count } = document.sentences
-  // As `sentenceAt` has it: what stands between two sentences belongs to the first.
+  // As `sentenceAt` has it: what is between two sentences belongs to the first.
   const from = sentence === 0 ? 0 : starts[sentence]
   const to = sentence + 1 < count ? starts[sentence + 1] : document.source.length
   const parts: Weighted[] = []

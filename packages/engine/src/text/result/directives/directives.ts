@@ -137,7 +137,7 @@ function lineRangeOf(directive: Directive, lines: Lines): LineRange[] {
     return [{ directive, start: first, end: lineRange(lines, positionAt(lines, end).line).end }]
   }
   if (kind !== 'disable-next-line') return []
-  // The next line that holds anything: a comment often stands before a blank line.
+  // The next line that holds anything: a comment often comes before a blank line.
   for (let line = positionAt(lines, end).line + 1; line <= lines.starts.length; line++) {
     const range = lineRange(lines, line)
     if (lines.source.slice(range.start, range.end).trim() !== '') return [{ directive, ...range }]

@@ -13,7 +13,7 @@ export interface ConfidenceFile {
 }
 
 /**
- * How far a decision may be trusted. `high` stands only where the measured error is below 2 %: texts by
+ * How far a decision may be trusted. `high` is given only where the measured error is below 2 %: texts by
  * people at 0.40 or above, or machine texts below it, among drafts of this length, coverage and risk. The
  * figures are in `models/confidence.json`, the tables in `docs/evaluation.md`. What was left over is seen for what
  * it is in a draft of any length, so a decision that it makes is never of low confidence.

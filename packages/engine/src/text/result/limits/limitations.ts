@@ -4,7 +4,7 @@ import { isForeign } from './why-unjudged.ts'
 
 const THIN_COVERAGE = 0.5
 
-/** What a reading found out about how far it can be trusted. */
+/** What an analysis found out about how far it can be trusted. */
 export interface Trust {
   readonly language: Language
   /** Share of lines that are prose. */
