@@ -50,7 +50,7 @@ describe('--policy-file', () => {
     expect([status, out]).toEqual([2, ''])
   })
 
-  it('stands beside no --policy', async () => {
+  it('excludes --policy', async () => {
     const { status, err } = await check(
       { 'policy.txt': policy },
       ...['--policy-file', 'policy.txt', '--policy', 'No hype.'],

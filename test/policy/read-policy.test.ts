@@ -24,7 +24,7 @@ describe('a policy as people write it', () => {
     expect(readPolicy(policy).map(showClause)).toEqual(reads)
   })
 
-  it('is not understood anew when capitals, accents or quotes differ', () => {
+  it('is not understood again when capitals, accents or quotes differ', () => {
     const shown = (policy: string) => readPolicy(policy).map(showClause)
     expect(shown('FLAG CLICHÉS')).toEqual(shown('flag cliches'))
     expect(shown('Flag “best in class”')).toEqual(shown("flag 'best in class'"))

@@ -27,7 +27,7 @@ function pictures(told: 'nothing' | 'quality' | 'size') {
   return { images, sizes }
 }
 
-it('finds nothing in pictures whose making says nothing of their label', () => {
+it('finds nothing in images whose making says nothing of their label', () => {
   const { images, sizes } = pictures('nothing')
   const { alone, together } = measureConfounds(images, sizes)
   expect(alone.map(({ name }) => name)).toEqual(['file size', 'scale of the view', 'JPEG quality'])

@@ -28,10 +28,10 @@ export function limitationsOf(
     'Scores are workflow signals. They do not prove how a recording was made or whether what is said is true.',
   ]
   if (unclear !== null) {
-    limitations.push(`The sound of this recording cannot tell whether it is synthetic: ${unclear}.`)
+    limitations.push(`The audio of this recording cannot show whether it is synthetic: ${unclear}.`)
   } else if (provenance.origin === null) {
     limitations.push(
-      'Statistics of sound are often wrong: new voice models are hardly noticed, and telephone or studio recordings of people can look synthetic. By themselves they stay below a high risk.',
+      'Audio statistics are often wrong: new voice models are hardly noticed, and telephone or studio recordings of people can look synthetic. By themselves they stay below a high risk.',
     )
   }
   limitations.push(...aboutWords)

@@ -27,7 +27,7 @@ export function whyUnclear(
   const flat = medianOf(windows.map(({ features }) => features[flatFeature]))
   if (flat > MOST_FLAT) {
     const share = `${Math.round(flat * 100)} %`
-    return `${share} of its neighbouring pixels are alike, as in drawings, screenshots, charts and pictures that were smoothed`
+    return `${share} of its neighbouring pixels are alike, as in drawings, screenshots, charts and smoothed images`
   }
   return null
 }

@@ -120,6 +120,6 @@ function nodeValues(
 function damaged(part: string): EngineError {
   return new EngineError(
     'invalid_model',
-    `Unexpected length or number in the ${part} of boosted trees. The file is damaged: reinstall the package, or make it anew with npm run train.`,
+    `Unexpected length or number in the ${part} of boosted trees. The file is damaged: reinstall the package, or train it again: npm run train.`,
   )
 }

@@ -121,7 +121,7 @@ describe('changed lines', () => {
     ])
   })
 
-  it('hide nothing that stands nowhere in the draft', () => {
+  it('hide nothing that is nowhere in the draft', () => {
     expect(quotes(report({ evidence: [everywhere] }, { changed: [] }))).toEqual([everywhere.span])
   })
 })

@@ -27,7 +27,7 @@ const film = (risk: number) => ({
   spread: 0.2,
 })
 
-it('says when and where it saw something, in pixels of the film', () => {
+it('says when and where it saw something, in pixels of the video', () => {
   const evidence = frameEvidence(film(0.5), 3840)
   expect(evidence.length).toBeGreaterThan(0)
   for (const item of evidence) {

@@ -24,6 +24,6 @@ export function limitationsOf(
       ? `${judged.length} sampled frames were scored; their risks lie ${spread.toFixed(2)} apart. By themselves they stay below a high risk.`
       : `The frames of this video cannot tell whether it is synthetic: ${unclear}.`,
   )
-  if (withoutSound !== null) limitations.push(`The sound was not scored: ${withoutSound}.`)
+  if (withoutSound !== null) limitations.push(`The audio was not scored: ${withoutSound}.`)
   return [...limitations, ...declarationLimitations(provenance, declared)]
 }

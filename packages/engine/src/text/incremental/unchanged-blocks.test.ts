@@ -24,7 +24,7 @@ function blocksReadAnew(before: string, after: string): string[] | null {
 }
 
 describe('findUnchanged', () => {
-  it('reads the block anew that a key was typed into', () => {
+  it('reads the block again that a key was typed into', () => {
     const after = text.replace('number 4 has', 'number 4 hass')
     expect(blocksReadAnew(text, after)).toEqual(['Paragraph number 4 hass its words.'])
   })
@@ -45,13 +45,13 @@ describe('findUnchanged', () => {
     ])
   })
 
-  it('reads what a new fence has turned into code anew', () => {
+  it('reads what a new fence has turned into code again', () => {
     const after = text.replace('Paragraph number 6', '```\nParagraph number 6')
     expect(blocksReadAnew(text, after)).toEqual([])
     expect(blocksReadAnew(after, text)).toHaveLength(3)
   })
 
-  it('reads a block anew that a definition has put a link into', () => {
+  it('reads a block again that a definition has put a link into', () => {
     const linked = `See [the page] there.\n\n${text}`
     const definition = '\n\n[the page]: https://example.org'
     expect(blocksReadAnew(linked, linked + definition)).toEqual([
@@ -61,12 +61,12 @@ describe('findUnchanged', () => {
     ])
   })
 
-  it('reads all words anew at the first letter of another script', () => {
+  it('reads all words again at the first letter of another script', () => {
     expect(blocksReadAnew(text, `${text} ж`)).toBeNull()
     expect(blocksReadAnew(`ж ${text}`, `ж ${text} ж`)).not.toBeNull()
   })
 
-  it('reads all words anew when letters turn out to be disguised', () => {
+  it('reads all words again when letters turn out to be disguised', () => {
     const disguised = `Word. ${'о'.repeat(9)}\n\n${'ж'.repeat(9)}`
     expect(blocksReadAnew(disguised, `${text}\n\n${disguised}`)).toBeNull()
   })

@@ -67,7 +67,7 @@ describe('scanMarkdown', () => {
     ])
   })
 
-  it('resolves references, wherever the definition stands', () => {
+  it('resolves references, wherever the definition is', () => {
     expect(linksOf('[a][X] and [x] and [y].\n\n> [x]: <http://e>\n')).toEqual([
       'reference «[a][X]» «a» http://e',
       'reference «[x]» «x» http://e',

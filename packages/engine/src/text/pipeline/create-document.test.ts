@@ -68,7 +68,7 @@ describe('blocks of a document', () => {
   })
 })
 
-describe('what stands between words', () => {
+describe('what is between words', () => {
   it('names the punctuation before each word', () => {
     const { words } = readDocument('one, two; three: four – five (six) "seven" eight-nine 10% ten')
     const names = Object.entries(SEPARATOR)

@@ -84,7 +84,7 @@ describe('a leftover', () => {
     expect(Math.abs(analyze(two).slop_risk - analyze(page).slop_risk)).toBeLessThan(0.01)
   })
 
-  it('never lowers a risk, whatever stands beside it', () => {
+  it('never lowers a risk, whatever is beside it', () => {
     const any = fc.array(fc.constantFrom('We unlock vibrant journeys.', calm(1), 'It rained.'))
     fc.assert(
       fc.property(any, (parts) => {

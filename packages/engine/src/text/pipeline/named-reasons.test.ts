@@ -112,7 +112,7 @@ describe('even texture', () => {
     expect(near).toBe(lengths.filter((length) => length >= from && length <= to).length)
   })
 
-  it('stands in no heading, table, list of labels or other language', () => {
+  it('is in no heading, table, list of labels or other language', () => {
     const sentences = even.replaceAll('\n', ' ').split(/(?<=[.!?])\s+/)
     const fragments = sentences.map((text) => text.split(/\s+/).slice(0, 6).join(' '))
     const shapes = [

@@ -15,7 +15,7 @@ const drafts: readonly Draft[] = [
   { source: '> - [x] `a` ``b` *c* ~~d~~\n>\n>   `e` [f\n\n1. g', syntax: 'markdown' },
 ]
 
-it('reads the same in room that is full of something else', () => {
+it('reads the same into buffers that are full of something else', () => {
   const buffers = createScratchBuffers()
   for (const draft of drafts) {
     const fresh = textResult(options, runPipeline(draft, {}))
@@ -35,7 +35,7 @@ it('reads the same in room that is full of something else', () => {
   }
 })
 
-it('gives room to one reading at a time', () => {
+it('lends buffers to one analysis at a time', () => {
   const withBuffers = createBufferPool()
   const first = withBuffers((outer) => {
     expect(withBuffers((inner) => inner)).not.toBe(outer)

@@ -95,7 +95,7 @@ describe('words', () => {
     ])
   })
 
-  it('calls a word plain only when nothing but letters of ASCII stands in it', () => {
+  it('calls a word plain only when nothing but letters of ASCII is in it', () => {
     expect(shapesOf("don't isn’t naïve so\u00adft half/way end's e1 WORLD’S")).toEqual([
       '',
       '',

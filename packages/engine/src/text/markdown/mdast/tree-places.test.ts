@@ -171,7 +171,7 @@ describe('blocks of a tree', () => {
     )
   })
 
-  it('read phrasing right inside a JSX block, whatever stands beside it', () => {
+  it('read phrasing right inside a JSX block, whatever is beside it', () => {
     const source = 'ab {c}'
     const element = at(
       {
@@ -574,7 +574,7 @@ describe('comments for us', () => {
   })
 })
 
-describe('room that the next scan fills again', () => {
+describe('buffers that the next scan fills again', () => {
   it('holds nothing of the last one', () => {
     const buffers = createScanBuffers()
     const scan = (source: string) => scanMarkdown(source, 'markdown', undefined, undefined, buffers)

@@ -323,7 +323,7 @@ describe('a formula in a line', () => {
     expect(taken(text, start, skipInlineMath(codes, start, 0, limit))).toBe(formula)
   })
 
-  it('may open its block whatever stands before that', () => {
+  it('may open its block whatever comes before that', () => {
     const { codes } = place('a$x$')
     expect(skipInlineMath(codes, 1, 1, 4)).toBe(4)
     expect(skipInlineMath(codes, 1, 0, 4)).toBe(-1)
@@ -359,7 +359,7 @@ describe('a wiki link', () => {
     'A [[]]',
     'A [[b]][c]',
     'A [[b]]: c',
-  ])('is none: %j', (source) => {
+  ])('is not one: %j', (source) => {
     expect(scan(source)).toMatchObject({ links: [], prose: source })
   })
 
@@ -395,7 +395,7 @@ describe('an extension of DocFX', () => {
     'A [!abc x\ny] b',
     'A [!abc\nx] b',
     'A [!abc [x] b',
-  ])('is none: %j', (source) => {
+  ])('is not one: %j', (source) => {
     expect(scan(source).prose).toBe(source)
   })
 
@@ -445,7 +445,7 @@ describe('front matter', () => {
     '\n---\na\n---\n',
     ' ---\na\n---\n',
     'a\ufeff---\na\n---\n',
-  ])('is none: %j', (source) => {
+  ])('is not one: %j', (source) => {
     expect(findFrontMatter(place(source).codes)).toBeNull()
   })
 })
@@ -739,7 +739,7 @@ describe('a line for the table of contents', () => {
   })
 
   it.each(['[toc] words', '[toc]x', '[x] [toc]', '[[toc]', '[tic]', '[toc][x]'])(
-    'is none: %j',
+    'is not one: %j',
     (source) => {
       expect(scan(source).blocks).toEqual([`paragraph «${source}»`])
     },
@@ -776,7 +776,7 @@ describe('an admonition', () => {
     '!!! 1\n    Text.',
     '!!! note: words\n    Text.',
     `!!! note "${'a'.repeat(190)}"\n    Text.`,
-  ])('is none: %j', (source) => {
+  ])('is not one: %j', (source) => {
     expect(scan(source).blocks[0]).toContain(source.slice(0, 4))
   })
 })

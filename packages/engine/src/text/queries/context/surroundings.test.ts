@@ -19,7 +19,7 @@ function find(document: Document, word: string): number {
   return -1
 }
 
-describe('what stands around a hit', () => {
+describe('what surrounds a hit', () => {
   it.each([
     ['many of 40 boats sank', true],
     ['many of forty boats sank', true],

@@ -20,7 +20,7 @@ describe('why a sentence costs', () => {
     for (const name of why) expect(name).toMatch(/^“.+”$/)
   })
 
-  it('quotes nothing that does not stand in the sentence', () => {
+  it('quotes nothing that is not in the sentence', () => {
     for (const score of ['slop_risk', 'synthetic_texture_risk'] as const) {
       const named = causes(draft, score)
       expect(named.length).toBeGreaterThan(0)

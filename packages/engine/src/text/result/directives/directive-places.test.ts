@@ -29,7 +29,7 @@ describe('ignore comments', () => {
     expect(read('One #1 and #2.')).toEqual({ kept: '#1 #2', hidden: '', unused: [] })
   })
 
-  it('hide what stands between them, in whatever order it was found', () => {
+  it('hide what is between them, in whatever order it was found', () => {
     const source = `A #1.\n\n${comment('disable')}\n\nA #2, a #3.\n\n${comment('enable')}\n\nA #4.\n`
     expect(read(source)).toEqual({ kept: '#1 #4', hidden: '#2 #3', unused: [] })
     expect(read(source, true)).toEqual({ kept: '#4 #1', hidden: '#3 #2', unused: [] })
@@ -124,7 +124,7 @@ describe('ignore comments for a line', () => {
     })
   })
 
-  it('rule every line that they stand on', () => {
+  it('rule every line that they are on', () => {
     const long = '<!-- content-trust-disable-line\n-- for a reason\n-->'
     expect(read(`A #1.\nA #2 ${long} and #3.\nA #4.\n`)).toMatchObject({
       kept: '#1 #4',
@@ -152,7 +152,7 @@ describe('ignore comments that are of no use', () => {
     ])
   })
 
-  it('are none that show again what was hidden, whether or not a finding stood there', () => {
+  it('are none that show again what was hidden, whether or not a finding was there', () => {
     const source = `${comment('disable')}\n\nWords.\n\n${comment('enable')}\n`
     expect(read(source).unused).toEqual([`${comment('disable')} ${nothing}`])
   })

@@ -115,7 +115,7 @@ describe.each(forms)('ignore comments in %s', (_name, syntax, comment) => {
     ])
   })
 
-  it('disable-line hides each line that its comment stands on', () => {
+  it('disable-line hides each line that its comment is on', () => {
     const broken = comment('disable-line\n-- why')
     expect(shown(`${line}\n${line} ${broken} ${line}\n${line}\n`, syntax)).toEqual([
       '1 vague-attribution',
@@ -125,7 +125,7 @@ describe.each(forms)('ignore comments in %s', (_name, syntax, comment) => {
     ])
   })
 
-  it('two that stand in one line both count', () => {
+  it('two that are in one line both count', () => {
     const source = `${comment('disable')} ${comment('enable hollow-intensifier')}\n\n${line}\n`
     expect(shown(source, syntax)).toEqual(['3 hollow-intensifier'])
   })

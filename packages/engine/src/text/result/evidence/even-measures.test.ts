@@ -25,17 +25,17 @@ describe('what a measure says of a draft', () => {
       '10% of the sentences begin with the same word as the one before',
     ],
     ['repeated_start_share', 0.09, undefined],
-    ['comma_rate', 0.055, 'a comma stands every 18 words'],
+    ['comma_rate', 0.055, 'there is a comma every 18 words'],
     ['comma_rate', 0.054, undefined],
-    ['colon_rate', 0.01, 'a colon stands every 100 words'],
+    ['colon_rate', 0.01, 'there is a colon every 100 words'],
     ['colon_rate', 0.009, undefined],
     ['class_article', 0.125, 'one word in 8 is an article'],
     ['class_article', 2, 'one word in 1 is an article'],
     ['class_article', 0.124, undefined],
-    ['number_rate', 0, 'no number stands in them'],
+    ['number_rate', 0, 'they contain no numbers'],
     ['number_rate', 0.005, 'numbers are rare (one word in 200)'],
     ['number_rate', 0.006, undefined],
-    ['name_rate', 0, 'no name stands in them'],
+    ['name_rate', 0, 'they contain no names'],
     ['name_rate', 0.019, 'names are rare (one word in 53)'],
     ['name_rate', 0.02, undefined],
     ['class_copula', 0, 'forms of “be” are missing'],
@@ -72,7 +72,7 @@ describe('what a measure says of a draft', () => {
     )
   })
 
-  it('says nothing of a class of which one word stands in the draft', () => {
+  it('says nothing of a class of which one word is in the draft', () => {
     const one = readDocument('Vibrant and vibrant.')
     expect(said('class_inflated_adjective', 0.1, one)).toBeUndefined()
     expect(said('class_inflated_noun', 0.1, draft)).toBeUndefined()
@@ -91,8 +91,8 @@ describe('the measures that are named', () => {
   it('are those that add most, so many at most', () => {
     const [negation, number, name] = [
       'nothing is negated',
-      'no number stands in them',
-      'no name stands in them',
+      'they contain no numbers',
+      'they contain no names',
     ]
     expect(evenMeasures(nothing, measures(1, 3, 2), 3)).toEqual([number, name, negation])
     expect(evenMeasures(nothing, measures(1, 3, 2), 2)).toEqual([number, name])

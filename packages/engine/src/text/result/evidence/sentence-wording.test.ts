@@ -56,7 +56,7 @@ describe('the words that weigh in a sentence', () => {
     expect(wording('We went home.', { words })).toEqual([])
   })
 
-  it('are named together where they stand side by side, and weigh together', () => {
+  it('are named together where they are side by side, and weigh together', () => {
     const words = { vibrant: 2, robust: 2, dynamic: 2, crucial: 5 }
     expect(wording('A crucial plan for a robust vibrant dynamic team.', { words })).toEqual([
       '“robust vibrant dynamic”',
@@ -68,7 +68,7 @@ describe('the words that weigh in a sentence', () => {
     ])
   })
 
-  it('stand apart where a comma or a word without weight is between them', () => {
+  it('are apart where a comma or a word without weight is between them', () => {
     const words = { vibrant: 2, robust: 3 }
     expect(wording('A vibrant, robust team.', { words })).toEqual(['“robust”', '“vibrant”'])
     expect(wording('A vibrant and robust team.', { words })).toEqual(['“robust”', '“vibrant”'])

@@ -72,7 +72,7 @@ describe('what is even in a draft', () => {
       added: 3 - index,
     }))
     expect(explanation(sentence(10), { measures })).toBe(
-      '1 of 1 sentences have 7 to 13 words, no number stands in them, no name stands in them.',
+      '1 of 1 sentences have 7 to 13 words, they contain no numbers, they contain no names.',
     )
   })
 

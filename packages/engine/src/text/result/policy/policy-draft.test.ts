@@ -193,7 +193,7 @@ describe('a sentence of the draft', () => {
     expect(scopes('opening')).toEqual([1, 2])
   })
 
-  it('is in no opening where no paragraph stands', () => {
+  it('is in no opening where no paragraph is', () => {
     const draft = draftOf('# Title\n\n- One item\n')
     expect([0, 1].map((sentence) => draft.isIn(sentence, 'opening'))).toEqual([false, false])
   })

@@ -39,7 +39,7 @@ describe('the terms of a policy', () => {
     })
   })
 
-  it('show each key that stands behind them', () => {
+  it('show each key that follows them', () => {
     expect(found('A loan or a mortgage.', ['loan', 'money', 'debt'], ['mortgage', 'debt'])).toEqual(
       { money: ['0 loan'], debt: ['0 loan'] },
     )
