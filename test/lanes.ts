@@ -29,7 +29,7 @@ export const lanes = {
   /** Runs the commands of pages as they are written, and what needs ffmpeg where there is one. */
   commands: {
     files: [
-      'test/repo/doc-commands.test.ts',
+      'test/repo/{doc-commands,new-rule}.test.ts',
       'test/cli/readme.test.ts',
       'test/cli/corpus/{docs,scale}.test.ts',
       'test/server/{npm-start,examples}.test.ts',
@@ -37,7 +37,7 @@ export const lanes = {
       'test/media/video.test.ts',
     ],
     onlyHere: [
-      'test/repo/doc-commands.test.ts',
+      'test/repo/{doc-commands,new-rule}.test.ts',
       'test/cli/readme.test.ts',
       'test/cli/corpus/{docs,scale}.test.ts',
       'test/server/{npm-start,examples}.test.ts',

@@ -1,4 +1,4 @@
-import type { Samples } from '../../../audio/samples.ts'
+import type { Samples } from '../../../audio/signal/samples.ts'
 
 /** Sound as decoded: one channel, at the rate of the file. */
 export interface Decoded {

@@ -1,4 +1,4 @@
-import { SPEECH_RATE } from '../../../audio/samples.ts'
+import { SPEECH_RATE } from '../../../audio/signal/samples.ts'
 
 /** A part of a recording with speech, as places of samples. */
 export interface Stretch {
