@@ -14,9 +14,7 @@ const isText = (path: string): boolean => /\.(ts|js|json|md|mdx|yml|xsd|sh)$|^\.
 
 // Rules and their pages quote drafts, which hold all sorts of bad things.
 const quotesDrafts = (path: string): boolean =>
-  /^(docs\/rules\/|examples\/|packages\/engine\/src\/text\/rules\/|test\/golden\/)/.test(
-    path,
-  )
+  /^(docs\/rules\/|examples\/|packages\/engine\/src\/text\/rules\/|test\/golden\/)/.test(path)
 
 function filesWith(pattern: RegExp): string[] {
   return files.filter(
