@@ -99,7 +99,7 @@ describe.skipIf(!hasChromium)('settings', () => {
 
   it('change the keys of a command, and say when they are taken', async () => {
     const { page } = await openSettings()
-    await page.getByRole('searchbox', { name: 'Find a command' }).fill('preview alone')
+    await page.getByRole('searchbox', { name: 'Find a command' }).fill('preview only')
     const keys = page.getByRole('button', { name: /^Change the keys of Preview only/ })
     await keys.click()
     await page.keyboard.press('Control+s')
