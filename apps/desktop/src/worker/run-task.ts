@@ -9,10 +9,10 @@ import {
 import { about } from '@content-trust/engine/about'
 import type { ScoringInput } from '../shared/analysis.ts'
 import { findFix } from './find-fix.ts'
+import { fingerprintPlacedFinding } from './fingerprint-finding.ts'
 import { findIgnored, markDraft } from './mark-draft.ts'
-import { namePlacedFinding } from './name-finding.ts'
+import { assessRewrite } from './rewriting/assess-rewrite.ts'
 import { readPassage } from './rewriting/read-passage.ts'
-import { weighRewrite } from './rewriting/weigh-rewrite.ts'
 import type { TaskInputs, TaskName, TaskOutputs } from './tasks.ts'
 import { writeReport } from './write-report.ts'
 
@@ -31,7 +31,7 @@ export const runTask: Run = {
   mark: (input) => markDraft(session, draftOf(input), optionsOf(input), input.ignored),
   ignored: ({ text, result, ignored }) => ({ ignored: findIgnored(text, result, ignored) }),
   fix: (input) => ({ fix: findFix(draftOf(input), optionsOf(input), input) }),
-  name: ({ text, finding }) => ({ fingerprint: namePlacedFinding(text, finding) }),
+  fingerprint: ({ text, finding }) => ({ fingerprint: fingerprintPlacedFinding(text, finding) }),
   propose: (input) => ({
     proposals: proposeRevisions(draftOf(input), optionsOf(input)).map((proposal) => ({
       ...proposal,
@@ -39,7 +39,7 @@ export const runTask: Run = {
     })),
   }),
   passage: (input) => readPassage(draftOf(input), optionsOf(input), input),
-  weigh: (input) => weighRewrite(draftOf(input), optionsOf(input), input),
+  assess: (input) => assessRewrite(draftOf(input), optionsOf(input), input),
   style: (input) =>
     analyzeStyle(draftOf(input), {
       context: input.context,

@@ -32,7 +32,7 @@ export const tasks = {
     output: z.object({ ignored: z.array(z.int().min(0)) }),
   },
   fix: { input: fixRequestSchema, output: z.object({ fix: fixSchema.nullable() }) },
-  name: {
+  fingerprint: {
     input: z.object({ text: z.string(), finding: placedFindingSchema }),
     output: z.object({ fingerprint: z.string() }),
   },
@@ -43,7 +43,7 @@ export const tasks = {
   /** The part of a draft that a model is asked about. */
   passage: { input: passageRequestSchema, output: passageAnswerSchema },
   /** What a rewrite does to the facts and to the scores. */
-  weigh: { input: rewriteSchema, output: fixSchema },
+  assess: { input: rewriteSchema, output: fixSchema },
   style: { input: scoringInputSchema, output: styleResultSchema },
   report: {
     input: scoringInputSchema.extend({ name: z.string(), format: reportFormatSchema }),

@@ -1,7 +1,7 @@
 import { realpath } from 'node:fs/promises'
 import { basename, dirname, join, resolve, sep } from 'node:path'
 import { CallError } from '../../shared/answer.ts'
-import { words } from '../language/words.ts'
+import { messages } from '../language/messages.ts'
 
 /** The files and folders that the user chose; nothing else is read or written. */
 export interface AllowedPaths {
@@ -28,7 +28,7 @@ export function createAllowedPaths(): AllowedPaths {
     check: async (path) => {
       const real = await resolveLinks(path)
       if (files.has(real) || folderOf(real) !== null) return real
-      throw new CallError('path_refused', words.files.notOpened)
+      throw new CallError('path_refused', messages.files.notOpened)
     },
   }
 }

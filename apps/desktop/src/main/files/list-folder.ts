@@ -17,7 +17,7 @@ export async function listFolder(path: string, most = MOST_DRAFTS): Promise<Fold
   const budget = { left: most }
   try {
     const entries = await entriesOf(path, 0, budget)
-    return { path, name: basename(path), entries, isCut: budget.left < 0 }
+    return { path, name: basename(path), entries, isTruncated: budget.left < 0 }
   } catch (error) {
     throw diskError(error, path)
   }

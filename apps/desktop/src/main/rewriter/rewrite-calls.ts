@@ -2,11 +2,11 @@ import type { RewriteRequest } from '@content-trust/engine/node'
 import { CallError } from '../../shared/answer.ts'
 import type { CallInputs, CallOutputs } from '../../shared/ipc.ts'
 import type { Settings } from '../../shared/settings.ts'
-import type { Handlers } from '../answer-call.ts'
-import { words } from '../language/words.ts'
+import type { Handlers } from '../handle-call.ts'
+import { messages } from '../language/messages.ts'
 import type { Dialogs } from '../ports.ts'
 import type { TaskQueue } from '../scoring/task-queue.ts'
-import type { KeptKey } from '../settings/kept-key.ts'
+import type { Keychain } from '../settings/keychain.ts'
 import { fitAnswer } from './fit-answer.ts'
 import { rewriterFailure } from './rewriter-failure.ts'
 
@@ -18,7 +18,7 @@ export const rewriteLimits = { timeoutMs: 120_000, backoffMs: 500 }
 
 interface RewriteParts {
   rewriter(): Settings['rewriter']
-  readonly key: Pick<KeptKey, 'read'>
+  readonly key: Pick<Keychain, 'read'>
   readonly dialogs: Pick<Dialogs, 'ask'>
   readonly tasks: Pick<TaskQueue, 'run'>
   readonly limits: typeof rewriteLimits
@@ -26,7 +26,7 @@ interface RewriteParts {
 
 type RewriteHandlers = Pick<
   Handlers,
-  'suggestRewrite' | 'cancelRewrite' | 'weighRewrite' | 'testRewriter'
+  'suggestRewrite' | 'cancelRewrite' | 'assessRewrite' | 'testRewriter'
 >
 
 /** A sentence of ours, so that a test of the connection sends nothing of a draft. */
@@ -36,7 +36,7 @@ const sample: RewriteRequest = {
   needs: [{ fix: 'Say it in fewer words.', words: 'in order to' }],
 }
 
-/** The calls about rewrites by a language model: the only ones that send words of a draft to one. */
+/** The calls about rewrites by a language model: the only ones that send text of a draft to one. */
 export function createRewriteCalls({ rewriter, key, dialogs, tasks, limits }: RewriteParts): {
   readonly handlers: RewriteHandlers
   /** Stops every request. */
@@ -70,9 +70,9 @@ export function createRewriteCalls({ rewriter, key, dialogs, tasks, limits }: Re
     if (allowed.has(name)) return true
     const { draft, needs } = request
     const answer = await dialogs.ask({
-      message: words.rewriter.ask(new URL(address).host),
-      detail: words.rewriter.detail(address, model, draft.length, needs.length),
-      answers: [words.rewriter.send, words.cancel],
+      message: messages.rewriter.ask(new URL(address).host),
+      detail: messages.rewriter.detail(address, model, draft.length, needs.length),
+      answers: [messages.rewriter.send, messages.cancel],
     })
     if (answer === 0) allowed.add(name)
     return answer === 0
@@ -83,7 +83,7 @@ export function createRewriteCalls({ rewriter, key, dialogs, tasks, limits }: Re
     signal: AbortSignal,
   ): Promise<CallOutputs['suggestRewrite']> => {
     const model = rewriter()
-    if (model === null || !model.isOn) throw new CallError('not_available', words.rewriter.off)
+    if (model === null || !model.isOn) throw new CallError('not_available', messages.rewriter.off)
     const found = await tasks.run('passage', input)
     if (found.status !== 'found') return found
     const { start, end, text, needs } = found.passage
@@ -112,11 +112,11 @@ export function createRewriteCalls({ rewriter, key, dialogs, tasks, limits }: Re
         running.get(request)?.abort()
         return {}
       },
-      weighRewrite: (input) => tasks.run('weigh', input),
+      assessRewrite: (input) => tasks.run('assess', input),
       testRewriter: async (model) => {
         try {
           await ask(model, sample)
-          return { isReady: true, message: words.rewriter.ready }
+          return { isReady: true, message: messages.rewriter.ready }
         } catch (error) {
           if (error instanceof CallError) return { isReady: false, message: error.message }
           throw error

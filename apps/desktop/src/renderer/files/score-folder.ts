@@ -1,4 +1,4 @@
-import { settings } from '../settings/settings.ts'
+import { settings } from '../state/settings.ts'
 import { fileDecisions, folder } from './folder.ts'
 
 /** A moment for what the writer waits for, after each file. */

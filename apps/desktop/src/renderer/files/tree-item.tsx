@@ -1,7 +1,7 @@
 import { actionLabels } from '@content-trust/engine/report'
 import type { TreeEntry } from '../../shared/drafts.ts'
-import { useStore } from '../app/store.ts'
-import { words } from '../language/words.ts'
+import { messages } from '../language/messages.ts'
+import { useStore } from '../state/store.ts'
 import { fileDecisions } from './folder.ts'
 
 interface TreeItemProps {
@@ -56,7 +56,7 @@ function Badge({ path }: { readonly path: string }) {
   const decision = useStore(fileDecisions, (state) => state.get(path))
   if (decision == null) return null
   const { action } = decision
-  const label = words.files.decision(actionLabels[action])
+  const label = messages.files.decision(actionLabels[action])
   return (
     <span className="badge" data-action={action} title={label}>
       <span aria-hidden="true">{signs[action]}</span>

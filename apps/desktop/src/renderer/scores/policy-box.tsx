@@ -1,11 +1,11 @@
 import { specificLimitations } from '@content-trust/engine/report'
 import { useEffect, useId, useState } from 'react'
 import { selectMark } from '../editor/go-to-mark.ts'
-import { editingWords } from '../language/editing-words.ts'
-import { changeSettings, settings } from '../settings/settings.ts'
-import type { Analysis } from './analysis.ts'
+import { editingMessages } from '../language/editing-messages.ts'
+import type { Analysis } from '../state/analyses.ts'
+import { changeSettings, settings } from '../state/settings.ts'
 
-const { scores: words } = editingWords
+const { scores: messages } = editingMessages
 const PAUSE_MS = 400
 /** What the schema of a context takes. */
 const LONGEST_POLICY = 2000
@@ -21,7 +21,7 @@ export function PolicyBox({ analysis }: { readonly analysis: Analysis }) {
   }, [text])
   return (
     <div className="field policy-box">
-      <label htmlFor={id}>{words.policy}</label>
+      <label htmlFor={id}>{messages.policy}</label>
       <textarea
         id={id}
         rows={2}
@@ -32,7 +32,7 @@ export function PolicyBox({ analysis }: { readonly analysis: Analysis }) {
       />
       {text.trim() !== '' && <PolicyOutcome analysis={analysis} />}
       <p id={`${id}-note`} className="field-note">
-        {words.policyNote}
+        {messages.policyNote}
       </p>
     </div>
   )
@@ -56,9 +56,9 @@ function PolicyOutcome({ analysis }: { readonly analysis: Analysis }) {
           {limitation}
         </p>
       ))}
-      {matches.length > 0 && <p>{words.policyMatches(matches.length)}</p>}
+      {matches.length > 0 && <p>{messages.policyMatches(matches.length)}</p>}
       {matches.length === 0 && notUnderstood.length === 0 && (
-        <p className="soft">{words.policyNone}</p>
+        <p className="soft">{messages.policyNone}</p>
       )}
       <ul className="cost-list">
         {matches.map(({ finding, mark }, index) => (

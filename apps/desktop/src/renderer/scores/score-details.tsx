@@ -1,16 +1,16 @@
 import { confidenceMeanings, formatLabels, intendedUseLabels } from '@content-trust/engine/report'
 import { formatSchema, intendedUseSchema } from '@content-trust/engine/schema'
 import { useId } from 'react'
-import { useStore } from '../app/store.ts'
-import { capital } from '../app/words.ts'
-import { activeDraft, drafts } from '../files/drafts.ts'
-import { editingWords } from '../language/editing-words.ts'
-import { settings } from '../settings/settings.ts'
-import type { Analysis } from './analysis.ts'
+import { editingMessages } from '../language/editing-messages.ts'
+import type { Analysis } from '../state/analyses.ts'
+import { activeDraft, drafts } from '../state/drafts.ts'
+import { settings } from '../state/settings.ts'
+import { useStore } from '../state/store.ts'
+import { capitalize } from '../ui/capitalize.ts'
 import { PolicyBox } from './policy-box.tsx'
 import { purposeOf, purposes, setPurpose } from './purposes.ts'
 
-const { scores: words } = editingWords
+const { scores: messages } = editingMessages
 
 /** What the decision rests on beside the scores: ground, purpose and policy. */
 export function ScoreDetails({ analysis }: { readonly analysis: Analysis }) {
@@ -26,28 +26,28 @@ export function ScoreDetails({ analysis }: { readonly analysis: Analysis }) {
     <div className="score-details small">
       {result !== null && (
         <dl>
-          <dt>{words.confidence}</dt>
+          <dt>{messages.confidence}</dt>
           <dd>
-            {capital(result.confidence)}: {confidenceMeanings[result.confidence]}.
+            {capitalize(result.confidence)}: {confidenceMeanings[result.confidence]}.
           </dd>
           {coverage !== undefined && (
             <>
-              <dt>{words.coverage}</dt>
-              <dd>{words.coverageText(coverage.words, coverage.share, coverage.sentences)}</dd>
+              <dt>{messages.coverage}</dt>
+              <dd>{messages.coverageText(coverage.words, coverage.share, coverage.sentences)}</dd>
             </>
           )}
         </dl>
       )}
       <div className="purpose">
         <Choice
-          label={words.format}
+          label={messages.format}
           value={format}
           values={formatSchema.options}
           labels={formatLabels}
           choose={(next) => void setPurpose(draft.id, { format: next })}
         />
         <Choice
-          label={words.use}
+          label={messages.use}
           value={intendedUse}
           values={intendedUseSchema.options}
           labels={intendedUseLabels}

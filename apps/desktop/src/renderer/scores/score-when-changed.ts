@@ -2,27 +2,27 @@ import type { Text } from '@codemirror/state'
 import { findingsOf } from '@content-trust/engine/report'
 import { MOST_SCORED } from '../../shared/analysis.ts'
 import type { MarkedResult } from '../../shared/marking.ts'
-import { placeFindings, setPlaced } from '../editor/marks.ts'
 import { changesSince, dispatchTo, startCounting } from '../editor/sessions.ts'
-import { drafts, findDraft } from '../files/drafts.ts'
-import { settings } from '../settings/settings.ts'
+import { placeFindings, setPlaced } from '../marks/marks.ts'
+import { analyses, analysisOf, changeAnalysis } from '../state/analyses.ts'
+import { drafts, findDraft } from '../state/drafts.ts'
+import { settings } from '../state/settings.ts'
 import { addToTrend } from './add-to-trend.ts'
-import { analyses, analysisOf, changeAnalysis } from './analysis.ts'
 import { purposes } from './purposes.ts'
 import { scoringInput } from './scoring-input.ts'
 
 interface Scoring {
   timer: number
   request: number
-  /** The words of the last request, or of the one that is to come. */
+  /** The text of the last request, or of the one that is to come. */
   doc: Text | null
-  /** When these words were typed, for who measures the editor. */
+  /** when this text was typed, for tools that measure the editor. */
   changedAt: number
 }
 
 const running = new Map<string, Scoring>()
 
-/** Scores each draft when it is opened, when its words change, and when the settings do. */
+/** Scores each draft when it is opened, when its text changes, and when the settings do. */
 export function scoreWhenChanged(): void {
   drafts.subscribe(() => {
     for (const id of running.keys()) if (findDraft(id) === null) forget(id)
@@ -83,7 +83,7 @@ function ignoredNames(): { fingerprint: string; rule: string }[] {
   return settings.get().ignored.map(({ fingerprint, rule }) => ({ fingerprint, rule }))
 }
 
-function showResult(id: string, text: string, marked: MarkedResult, isCut: boolean): void {
+function showResult(id: string, text: string, marked: MarkedResult, isTruncated: boolean): void {
   const { result, sentences, took } = marked
   const ignored = new Set(marked.ignored)
   const findings = findingsOf(text, result)
@@ -96,7 +96,7 @@ function showResult(id: string, text: string, marked: MarkedResult, isCut: boole
     sentences,
     ignored,
     message: '',
-    isCut,
+    isTruncated,
     took,
     trend: addToTrend(trend, result.content_trust_score),
   })

@@ -1,7 +1,7 @@
 import { MOST_SCORED, type ScoringInput } from '../../shared/analysis.ts'
 import { syntaxOf } from '../../shared/drafts.ts'
-import type { Draft } from '../files/drafts.ts'
-import { settings } from '../settings/settings.ts'
+import type { Draft } from '../state/drafts.ts'
+import { settings } from '../state/settings.ts'
 import { purposeOf } from './purposes.ts'
 
 /** What is sent to be scored, revised or measured: at most the first 100,000 characters. */
