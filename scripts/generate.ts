@@ -36,6 +36,8 @@ for (const [path, text] of [...pages, ...(await generatePhraseTable())]) await u
 for (const [path, text] of await generateRequirementsPage()) await update(path, text)
 const { generateApiReference } = await import('./generate-api-reference.ts')
 for (const [path, text] of generateApiReference()) await update(path, text)
+const { fillRegions } = await import('./regions/fill-regions.ts')
+for (const [path, text] of fillRegions()) await update(path, text)
 const { generateReportSamples } = await import('./generate-report-samples.ts')
 for (const [path, text] of await generateReportSamples()) await update(path, text)
 const { generateSettingsPage } = await import('./generate-settings-page.ts')

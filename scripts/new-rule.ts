@@ -28,7 +28,7 @@ npx vitest run ${folder}/rules.test.ts -t ${id}
 
 function ruleFile(id: string): string {
   const phrase = id.replaceAll('-', ' ')
-  return `import { defineRule } from './define-rule.ts'
+  return `import { defineRule } from '../rule-engine/define-rule.ts'
 
 export default defineRule({
   id: '${id}',

@@ -109,7 +109,7 @@ describe.skipIf(!hasChromium)('writing with marks', () => {
     await page.keyboard.press('Control+Alt+n')
     expect(await page.evaluate('getSelection().toString()')).not.toBe('')
     await page.evaluate(`window.api.setSettings({ keymap: { 'findings.next': 'CmdOrCtrl+S' } })`)
-    await page.getByText(/CmdOrCtrl\+S is the key of “Save” already/).waitFor()
+    await page.getByText(/CmdOrCtrl\+S is already the key of “Save”/).waitFor()
   })
 
   it('shows all keys, and opens the palette by F1', async () => {

@@ -74,7 +74,7 @@ describe.skipIf(!hasElectron)('the app with real files', () => {
     await first.page.locator('.cm-content').waitFor()
     await choose(first, 'file.settings')
     await first.page.getByRole('combobox', { name: 'Theme' }).selectOption('dark')
-    await first.page.getByRole('spinbutton', { name: 'Characters in a line' }).fill('90')
+    await first.page.getByRole('spinbutton', { name: 'Characters per line' }).fill('90')
     await expect
       .poll(() => readFile(join(first.dataFolder, 'settings.json'), 'utf8'))
       .toContain('"lineWidth": 90')

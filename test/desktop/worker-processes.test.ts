@@ -94,7 +94,7 @@ describe.skipIf(!hasElectron)('the processes that do the work', () => {
     await page.keyboard.type('This very unique platform will change everything. ')
     await page.locator('.scores-panel[aria-busy="true"]').waitFor()
     process.kill(engine, 'SIGKILL')
-    await page.getByText('The scoring process had died. It runs again.').waitFor()
+    await page.getByText('The scoring process crashed and was restarted.').waitFor()
     await page.locator('.cm-content .mark', { hasText: 'very unique' }).first().waitFor()
   })
 })

@@ -95,7 +95,7 @@ describe.skipIf(!hasElectron)('writing in the app', () => {
     // The request is on its way to a process that no longer works; then it dies over it.
     await page.waitForTimeout(600)
     process.kill(engine, 'SIGKILL')
-    await page.getByText('The scoring process had died. It runs again.').waitFor()
+    await page.getByText('The scoring process crashed and was restarted.').waitFor()
     await markOn(page, 'Studies show').waitFor()
   })
 })

@@ -28,6 +28,7 @@ export {
   resolveFrontMatter,
   type Workspace,
 } from './open-workspace.ts'
+export type { Config } from './parse/create-parser.ts'
 export { folderOf, joinPath, pathFrom } from './paths.ts'
 export { errorCode, fileProblem, UsageError, writeProblem } from './problems.ts'
 export { schemaAddress } from './schema-address.ts'

@@ -167,7 +167,7 @@ describe('files', () => {
     await call('takeStart', {})
     expect(await call('trashFile', { path })).toMatchObject({
       code: 'not_available',
-      message: 'The bin did not take a.md. It is still there.',
+      message: 'a.md could not be moved to the bin. It is still in its place.',
     })
     expect(await call('listRecent', {})).toMatchObject({ value: { paths: [path] } })
   })

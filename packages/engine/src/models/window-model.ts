@@ -4,7 +4,7 @@ import { checkModel } from './check-model.ts'
 import { matchFeatures } from './match-features.ts'
 import { normalScore } from './normal-score.ts'
 
-/** The file form of a model that scores windows of a picture or of a recording. */
+/** The file form of a model that scores windows of an image or of a recording. */
 export interface WindowModelFile {
   readonly id: string
   readonly features: readonly string[]
@@ -26,7 +26,7 @@ export interface WindowScore {
 /** A model that is ready to score windows. */
 export interface WindowModel {
   readonly scoreWindow: (features: Float64Array) => WindowScore
-  /** The published risk of a raw score; pixels or sound alone stay below high. */
+  /** The published risk of a raw score; pixels or audio alone stay below high. */
   readonly publishedRisk: (raw: number) => number
 }
 

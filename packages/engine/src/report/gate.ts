@@ -1,7 +1,7 @@
 import type { Action, RiskLevel, TextResult } from '../schema/index.ts'
 import type { FailOn, Settings } from '../settings/settings.ts'
-import type { Finding } from './findings.ts'
-import { actionRanks, riskLevelRanks } from './labels.ts'
+import type { Finding } from './findings/findings.ts'
+import { actionRanks, riskLevelRanks } from './labels/labels.ts'
 
 /** Why a draft fails its gate. */
 export interface GateFailure {

@@ -80,7 +80,7 @@ it('shows images of twenty megabytes, none that is larger, and no folder', async
 it('says that the folder of a draft is gone', async () => {
   const folder = await draftFolder()
   const images = createPreviewImages()
-  const gone = { code: 'not_found', message: 'The folder of this draft is not there any more.' }
+  const gone = { code: 'not_found', message: 'The folder of this draft no longer exists.' }
   await expect(images.allow(join(folder, 'none/a.md'))).rejects.toMatchObject(gone)
   await expect(images.isAllowed(join(folder, 'none/a.md'))).rejects.toMatchObject(gone)
 })

@@ -44,7 +44,7 @@ describe('what the user chose', () => {
     await writeFile(at('b.md'), nul)
     const opened = await workspace.openChosen([at('none.md'), at('b.md'), at('a.md')])
     expect(opened.refused).toEqual([
-      { path: at('none.md'), message: 'none.md is not there any more.' },
+      { path: at('none.md'), message: 'none.md no longer exists.' },
       { path: at('b.md'), message: 'This is not a text file.' },
     ])
     expect(opened.files).toHaveLength(1)
@@ -128,7 +128,7 @@ describe('a recent file', () => {
     const { workspace, recent, posts, at } = await openWorkspace()
     await writeFile(at('b.png'), nul)
     for (const [path, message] of [
-      [at('none.md'), 'none.md is not there any more.'],
+      [at('none.md'), 'none.md no longer exists.'],
       [at('b.png'), 'This is not a text file.'],
       [posts, 'This is a folder.'],
     ] as const) {

@@ -64,8 +64,8 @@ it.each([
   ['the title where there is no detail', 403, { title: 'Forbidden' }, '403: Forbidden'],
   ['the status where nothing else is said', 500, '<html>', 'answered 500.'],
   ['the status where what is said has no words', 500, { detail: 7 }, 'answered 500.'],
-  ['an answer that is no result', 200, { modality: 'text' }, 'cannot read'],
-  ['an answer that is no JSON', 200, '<html>', 'cannot read'],
+  ['an answer that is no result', 200, { modality: 'text' }, 'could not be read'],
+  ['an answer that is no JSON', 200, '<html>', 'could not be read'],
 ])('says %s', async (_what, status, body, said) => {
   const { address } = await serverThat(saying(status, body))
   const scored = scoreOnServer(address, null, input)

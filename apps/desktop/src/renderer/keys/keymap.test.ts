@@ -33,7 +33,7 @@ describe('keys that are set', () => {
 
   it('may not be those of another command', () => {
     expect(keyConflict(commands, {}, 'findings.ignore', 'cmdorctrl+s')).toBe(
-      'CmdOrCtrl+S is the key of “Save” already, so “Ignore” cannot be reached by it.',
+      'CmdOrCtrl+S is already the key of “Save”, so it does not run “Ignore”.',
     )
     expect(keyConflict(commands, {}, 'findings.ignore', 'F1')).toContain('Palette')
     expect(

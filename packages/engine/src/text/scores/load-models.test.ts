@@ -4,9 +4,9 @@ import textureFile from '../../../models/synthetic-texture-risk/model.json' with
 import claimFile from '../../../models/unsupported-claim/model.json' with { type: 'json' }
 import { commonWords } from '../lexicons/common-words.ts'
 import { slopWords } from '../lexicons/slop-words.ts'
-import { defineRule } from '../rules/define-rule.ts'
+import { textEngine } from '../pipeline/text-engine.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
 import { rules } from '../rules/index.ts'
-import { textEngine } from '../text-engine.ts'
 import { sentenceSettings } from './sentence-model.ts'
 import { loadSlopModel } from './slop-risk.ts'
 import { loadTextureModel } from './texture-risk.ts'

@@ -1,7 +1,7 @@
 import { decodeBase64 } from '../../models/base64.ts'
 import { weightsByFeature } from '../../models/match-features.ts'
 import { EngineError } from '../../schema/error.ts'
-import type { Document } from '../document.ts'
+import type { Document } from '../document/document.ts'
 import { type SentenceFeatures, sentenceFeatureNames } from '../features/sentence-features.ts'
 import {
   type BucketSums,

@@ -1,4 +1,4 @@
-import { SPEECH_RATE } from '../../../audio/samples.ts'
+import { SPEECH_RATE } from '../../../audio/signal/samples.ts'
 import { runFfmpeg } from '../run-ffmpeg.ts'
 import type { Decoded } from './decoded.ts'
 import { gatherSamples } from './gather-samples.ts'

@@ -1,4 +1,4 @@
-import type { Samples } from '../../../audio/samples.ts'
+import type { Samples } from '../../../audio/signal/samples.ts'
 
 /** Decoded audio: one channel, at the rate of the file. */
 export interface Decoded {

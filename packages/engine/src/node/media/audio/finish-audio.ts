@@ -1,6 +1,6 @@
 import type { AudioFacts } from '../../../audio/audio-facts.ts'
-import { resample } from '../../../audio/resample.ts'
-import { SPEECH_RATE } from '../../../audio/samples.ts'
+import { resample } from '../../../audio/signal/resample.ts'
+import { SPEECH_RATE } from '../../../audio/signal/samples.ts'
 import type { DeclaredFacts } from '../../../provenance/declared-facts.ts'
 import type { Decoded } from './decoded.ts'
 

@@ -1,4 +1,4 @@
-import { SPEECH_RATE } from '../../../audio/samples.ts'
+import { SPEECH_RATE } from '../../../audio/signal/samples.ts'
 
 /** A segment of a recording that may hold speech, by sample: `start` inclusive, `end` exclusive. */
 export interface SpeechSegment {

@@ -1,6 +1,6 @@
 import tokenizer from 'llama-tokenizer-js'
 import { env, InferenceSession, Tensor } from 'onnxruntime-web'
-import { SPEECH_RATE } from '../../../audio/samples.ts'
+import { SPEECH_RATE } from '../../../audio/signal/samples.ts'
 import type { SpeechRecogniser, Utterance } from '../../../providers/speech-recogniser.ts'
 import type { SpeechModel } from './speech-model.ts'
 

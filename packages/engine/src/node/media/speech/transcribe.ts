@@ -1,4 +1,4 @@
-import { SPEECH_RATE } from '../../../audio/samples.ts'
+import { SPEECH_RATE } from '../../../audio/signal/samples.ts'
 import type { WithoutWords } from '../../../audio/transcript.ts'
 import type { SpeechRecogniser, Utterance } from '../../../providers/speech-recogniser.ts'
 import { quietly } from '../quietly.ts'
