@@ -110,7 +110,7 @@ it('R-GEN-05, R-GEN-06, R-GEN-07, R-GEN-08, R-PRIV-05, R-ROUTE-23, R-LIM-01, R-L
     'calibrated for English; other languages are experimental',
     'never used to train models',
     'high `confidence` may route automatically',
-    'No rate in requests per second is published',
+    'no published rate limit in requests per second',
     'Keep retries bounded and check the balance before large runs',
     'ships with a new `model_version`',
   ]) {
