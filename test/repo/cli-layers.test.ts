@@ -61,20 +61,8 @@ const layers: Readonly<Record<string, readonly string[]>> = {
     'usage-error.ts',
     'version.ts',
   ],
-  'program.ts': [
-    'check',
-    'commands',
-    'corpus',
-    'host.ts',
-    'lsp',
-    'mcp',
-    'options',
-    'safety',
-    'score',
-    'style',
-    'usage-error.ts',
-    'version.ts',
-  ],
+  program: ['check', 'commands', 'host.ts', 'lsp', 'mcp', 'options', 'safety', 'score', 'style'],
+  'program.ts': ['corpus', 'host.ts', 'program', 'usage-error.ts', 'version.ts'],
   'main.ts': ['host.ts', 'load-engine.ts', 'media', 'program.ts'],
 }
 

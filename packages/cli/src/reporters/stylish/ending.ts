@@ -10,10 +10,10 @@ import {
 import type { NextStep } from '../reporter.ts'
 import type { RuleCount } from './rule-tally.ts'
 
-/** Rules that are named; the others are counted. */
+/** Most rules that are listed; the others are counted. */
 const MAX_RULES = 12
 
-/** What the last lines of a report are drawn from, besides the counts of the run. */
+/** What the last lines of a report show besides the counts of the run. */
 export interface Ending {
   readonly noun: string
   readonly counts: readonly RuleCount[]
@@ -23,46 +23,58 @@ export interface Ending {
 /** Draws the last lines of a report: what was checked, decided and found. */
 export function drawSummary(page: Page, summary: Summary, { noun, counts, steps }: Ending): string {
   const { colors, columns } = page
-  const { drafts, scored, actions, findings, gateFailed, skipped, failed, hidden } = summary
-  const headline = `${scored} of ${plural(drafts, noun)} checked`
-  const lines: string[] = []
-  if (scored === 0) {
-    lines.push(colors.bold(colors.inverse(colors.red(` ${headline.toUpperCase()} `))))
-  } else {
-    const parts = (['allow', 'revise', 'human_review', 'reject'] as const)
-      .filter((action) => actions[action] > 0)
-      .map((action) =>
-        paintAction(colors, action, false)(`${actions[action]} ${actionLabels[action]}`),
-      )
-    lines.push(`${colors.bold(headline)}: ${parts.join(', ')}`)
-  }
-  const left = [
-    skipped > 0 ? `${skipped} skipped` : '',
-    failed > 0 ? colors.red(`${failed} could not be checked`) : '',
+  const { scored } = summary
+  const lines = [
+    drawHeadline(page, summary, noun),
+    drawUnchecked(page, summary),
+    scored === 0 ? '' : findingsText(summary),
+    drawGate(page, summary, noun),
   ]
-  const rest = left.filter((text) => text !== '').join(', ')
-  if (rest !== '') lines.push(rest)
-  if (scored > 0) {
-    const total = findings.high + findings.medium + findings.low
-    const more = hidden > 0 ? `, ${hidden} not shown` : ''
-    lines.push(
-      `${plural(total, 'finding')}: ${findings.high} high, ${findings.medium} medium, ${findings.low} low${more}`,
-    )
-  }
-  if (summary.hasGate) {
-    lines.push(
-      gateFailed > 0
-        ? colors.red(`${plural(gateFailed, noun)} failed the gate`)
-        : colors.green('the gate passed'),
-    )
-  }
-  const body = lines.map((line) => wrapPainted(line, columns, INDENT)).join('\n')
+  const body = lines
+    .filter((line) => line !== '')
+    .map((line) => wrapPainted(line, columns, INDENT))
+    .join('\n')
   const rules = scored > 1 ? drawRules(page, counts, noun) : ''
   const last = scored === 0 ? '' : `\n${colors.dim(wrapPainted(disclaimer, columns, INDENT))}\n`
   return `\n${colors.dim('─'.repeat(columns))}\n${body}\n${rules}${drawSteps(page, steps)}${last}`
 }
 
-/** Which rules found how much, the most frequent first. */
+function drawHeadline(
+  { colors }: Page,
+  { drafts, scored, actions }: Summary,
+  noun: string,
+): string {
+  const headline = `${scored} of ${plural(drafts, noun)} checked`
+  if (scored === 0) return colors.bold(colors.inverse(colors.red(` ${headline.toUpperCase()} `)))
+  const parts = (['allow', 'revise', 'human_review', 'reject'] as const)
+    .filter((action) => actions[action] > 0)
+    .map((action) =>
+      paintAction(colors, action, false)(`${actions[action]} ${actionLabels[action]}`),
+    )
+  return `${colors.bold(headline)}: ${parts.join(', ')}`
+}
+
+function drawUnchecked({ colors }: Page, { skipped, failed }: Summary): string {
+  const texts = [
+    skipped > 0 ? `${skipped} skipped` : '',
+    failed > 0 ? colors.red(`${failed} could not be checked`) : '',
+  ]
+  return texts.filter((text) => text !== '').join(', ')
+}
+
+function findingsText({ findings: { high, medium, low }, hidden }: Summary): string {
+  const more = hidden > 0 ? `, ${hidden} not shown` : ''
+  return `${plural(high + medium + low, 'finding')}: ${high} high, ${medium} medium, ${low} low${more}`
+}
+
+function drawGate({ colors }: Page, { hasGate, gateFailed }: Summary, noun: string): string {
+  if (!hasGate) return ''
+  return gateFailed > 0
+    ? colors.red(`${plural(gateFailed, noun)} failed the gate`)
+    : colors.green('the gate passed')
+}
+
+/** Findings by rule, the most frequent rule first. */
 function drawRules({ colors, columns }: Page, counts: readonly RuleCount[], noun: string): string {
   if (counts.length === 0) return ''
   const named = counts.slice(0, MAX_RULES)
@@ -83,7 +95,7 @@ function drawRules({ colors, columns }: Page, counts: readonly RuleCount[], noun
   return `\n${INDENT}${colors.bold('Findings by rule')}\n${rows.join('')}`
 }
 
-/** What to try next: commands to copy, so none is wrapped. */
+/** What to try next. Commands are to be copied, so they are not wrapped. */
 function drawSteps({ colors, columns }: Page, steps: readonly NextStep[]): string {
   if (steps.length === 0) return ''
   const indent = INDENT + INDENT
