@@ -1,4 +1,4 @@
-import type { ContextInput, Draft, SeverityChoice, TextResult } from '../schema/index.ts'
+import type { ContextInput, Draft, House, SeverityChoice, TextResult } from '../schema/index.ts'
 import { modelVersion } from '../version.ts'
 import { readText, type TextReading } from './read-text.ts'
 import { draftDetails, sentenceDetails } from './result/result-details.ts'
@@ -19,6 +19,11 @@ export interface AnalyzeTextOptions {
    * as `disabledRules` does. No score depends on it. An id goes before its type.
    */
   readonly severities?: Readonly<Record<string, SeverityChoice>>
+  /**
+   * Terms and rules of a house. A mistake in them is an `invalid_option` error that begins with its place. One object
+   * for many drafts is made ready once.
+   */
+  readonly house?: House | undefined
   /** Adds `coverage`, `contributions` and `sentences` to the result; `'draft'` adds all but `sentences`. */
   readonly details?: boolean | 'draft'
   /** Most evidence items to return; 50 by default (D-037), `Number.POSITIVE_INFINITY` for all. */
@@ -34,8 +39,8 @@ const MAX_FIXES = 5
 /**
  * Scores a draft: pure, synchronous, deterministic, in time linear in the draft's length.
  *
- * Throws an `EngineError` with the code `invalid_draft`, `invalid_context` or `unknown_rule` for a
- * caller's mistake. A draft that says nothing is none: it gets a result of low confidence.
+ * Throws an `EngineError` with the code `invalid_draft`, `invalid_context`, `invalid_option` or `unknown_rule`
+ * for a caller's mistake. A draft that says nothing is none: it gets a result of low confidence.
  */
 export function analyzeText(draft: Draft, options: AnalyzeTextOptions = {}): TextResult {
   const analyze = (workspace?: Workspace): TextResult =>

@@ -23,6 +23,8 @@ export interface ScoreReadings {
 export interface ScoreReuse {
   readonly known?: KnownReadings | undefined
   readonly workspace?: Workspace | undefined
+  /** 1 for each word of an accepted term, which adds nothing to slop. */
+  readonly acceptedWords?: Uint8Array | undefined
 }
 
 /**
@@ -34,9 +36,9 @@ export function readScores(
   document: Document,
   hits: readonly Hit[],
   isJudged: boolean,
-  { known, workspace }: ScoreReuse,
+  { known, workspace, acceptedWords }: ScoreReuse,
 ): ScoreReadings {
-  const slop = engine.slop.read(document, hits)
+  const slop = engine.slop.read(document, hits, acceptedWords)
   const texture = engine.texture.read(
     document,
     readTokenStream(document, engine.tokenIds, workspace?.tokens),

@@ -6,6 +6,7 @@ import type {
   ContextInput,
   Coverage,
   Draft,
+  House,
   PrimaryReason,
   RiskLevel,
   UnusedDirective,
@@ -13,6 +14,8 @@ import type {
 import { readContext } from '../schema/read-context.ts'
 import { createDocument } from './create-document.ts'
 import type { Document } from './document.ts'
+import { compiledHouse } from './house/compiled-house.ts'
+import { readHouse, withoutAccepted } from './house/read-house.ts'
 import { type Kept, keptParts } from './kept-parts.ts'
 import { languageOf } from './language.ts'
 import { readDraft } from './read-draft.ts'
@@ -43,6 +46,8 @@ import type { Workspace } from './workspace.ts'
 /** What a call may switch. */
 export interface ReadTextOptions extends RuleSwitches {
   readonly context?: ContextInput
+  /** Terms and rules of a house; see `docs/house-terms.md`. */
+  readonly house?: House | undefined
 }
 
 /** A draft after every stage: read, observed, scored and decided. Text and style results are two views of it. */
@@ -84,7 +89,9 @@ export function readText(
   const { compiled } = engine
   const { disabledRules = [], severities = {} } = options
   const context = readContext(options.context)
-  checkRuleNames([...disabledRules, ...Object.keys(severities)], engine.switchNames)
+  const house = compiledHouse(options.house, engine.switchNames)
+  const names = house?.names ?? engine.switchNames
+  checkRuleNames([...disabledRules, ...Object.keys(severities)], names)
 
   const scanned = readDraft(draft, workspace)
   const unchanged = earlier && findUnchanged(earlier.document, scanned)
@@ -94,12 +101,18 @@ export function readText(
   })
   const known = earlier && unchanged && knownOf(earlier, keptParts(unchanged, document))
   const phrases = findPhrases(document, compiled, known)
-  const ruleHits = runRules(document, compiled, phrases)
+  const own = house && readHouse(document, house)
+  const accepted = own?.accepted
+  const ruleHits = withoutAccepted(runRules(document, compiled, phrases), accepted)
   const language = languageOf(document)
   const coverage = coverageOf(document)
   const unjudged = whyUnjudged(document, language, coverage.share)
   const isJudged = unjudged === undefined
-  const readings = readScores(engine, document, ruleHits, isJudged, { known, workspace })
+  const readings = readScores(engine, document, ruleHits, isJudged, {
+    known,
+    workspace,
+    acceptedWords: accepted?.words,
+  })
   const { risks } = readings
   const { isLifted } = readings.slop
   const trust: Trust = { language, coverage: coverage.share, unjudged, isLifted }
@@ -109,10 +122,13 @@ export function readText(
     ...ruleHits,
     ...textureHits(document, readings.texture, risks.synthetic_texture_risk),
     ...stockWordHits(document, readings.slop, engine.slop.wordWeight, risks.slop_risk),
+    ...(own?.hits ?? []),
   ]
-  const shown = allHits.filter(({ rule }) => !isUnshownIn(rule, document))
+  const shown = withoutAccepted(allHits, accepted).filter(
+    ({ rule }) => !isUnshownIn(rule, document),
+  )
   const { on, off } = switchHits(shown, options)
-  const { kept, hidden, unused } = hideIgnored(document, on, engine.switchNames)
+  const { kept, hidden, unused } = hideIgnored(document, on, names)
 
   const policy = readPolicyMatches(context.custom_policy, document, on, readings)
   const routed = route(context.intended_use, level)
