@@ -3,12 +3,13 @@ import { bundleCommandLine } from './bundle-command-line.ts'
 import { bundleServer } from './bundle-server.ts'
 import { runCommand } from './run-command.ts'
 
-/** Makes the `dist` folders that are published: the engine and the remark plugin as modules with types, the command line and the service as bundles. */
-for (const name of ['engine', 'remark-plugin', 'cli']) {
+/** Makes the `dist` folders that are published: the engine, the workspace and the remark plugin as modules with types, the command line and the service as bundles. */
+for (const name of ['engine', 'workspace', 'remark-plugin', 'cli']) {
   await rm(`packages/${name}/dist`, { recursive: true, force: true })
 }
 runCommand('tsc', ['-p', 'packages/engine/tsconfig.build.json'])
 runCommand('tsc', ['-p', 'packages/engine/src/node/tsconfig.build.json'])
+runCommand('tsc', ['-p', 'packages/workspace/tsconfig.build.json'])
 runCommand('tsc', ['-p', 'packages/remark-plugin/tsconfig.build.json'])
 // Messages of the plugin link to the page about their rule, which is installed with it.
 await rm('packages/remark-plugin/rules', { recursive: true, force: true })

@@ -22,20 +22,27 @@ if (typeof remarkContentTrust({ report: false }) !== 'function') throw new Error
 
 /** Packs what `npm run build` made, holds it against publint and attw, and uses it as a stranger would. */
 const tarballs = await packPackages(
-  ['packages/engine', 'packages/remark-plugin', 'packages/cli', 'apps/server'],
+  [
+    'packages/engine',
+    'packages/workspace',
+    'packages/remark-plugin',
+    'packages/cli',
+    'apps/server',
+  ],
   'out',
 )
-const [engine, plugin, commandLine, server] = tarballs
+const [engine, workspace, plugin, commandLine, server] = tarballs
 if (
   engine === undefined ||
+  workspace === undefined ||
   plugin === undefined ||
   commandLine === undefined ||
   server === undefined
 ) {
-  throw new Error('Expected four tarballs.')
+  throw new Error('Expected five tarballs.')
 }
 for (const tarball of tarballs) runCommand('publint', ['run', tarball, '--strict'])
-for (const tarball of [engine, plugin]) {
+for (const tarball of [engine, workspace, plugin]) {
   runCommand('attw', [tarball, '--profile', 'esm-only', '--no-emoji'])
 }
 await useAsStranger()
@@ -54,7 +61,7 @@ async function useAsStranger(): Promise<void> {
     await writeFile(join(folder, 'use-plugin.js'), usePlugin)
     runCommand(
       'npm',
-      ['install', '--prefer-offline', `${engine}`, `${plugin}`, `${commandLine}`],
+      ['install', '--prefer-offline', `${engine}`, `${workspace}`, `${plugin}`, `${commandLine}`],
       folder,
     )
     for (const node of installedNodes()) {

@@ -157,8 +157,12 @@ const server: Readonly<Record<string, readonly string[]>> = {
   metrics: ['ledger', 'scoring'],
 }
 
-/** Public names of the engine. */
+/** Public names of the engine, and of what finds settings for its hosts. */
 const publicNames = [
+  '@content-trust/workspace',
+  '@content-trust/workspace/disk',
+  '@content-trust/workspace/parse',
+  '@content-trust/workspace/sync',
   '@content-trust/engine',
   '@content-trust/engine/about',
   '@content-trust/engine/asset',
@@ -262,6 +266,21 @@ describe('who imports whom', () => {
           })
           .map((name) => `${path} imports ${name}`),
       ),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  it('the workspace imports the engine by its public names, and no host', () => {
+    const allowed = [
+      '@content-trust/engine/node/drafts',
+      '@content-trust/engine/schema',
+      '@content-trust/engine/settings',
+    ]
+    const wrong = readSources('packages/workspace/src').flatMap(({ path, imports }) =>
+      imports
+        .filter((name) => /^(?:@content-trust|packages|apps)\//.test(name))
+        .filter((name) => !name.startsWith('packages/workspace/src/') && !allowed.includes(name))
+        .map((name) => `${path} imports ${name}`),
     )
     expect(wrong).toEqual([])
   })

@@ -1,9 +1,13 @@
 import { expect, it } from 'vitest'
 import { readSources, valueImports } from '../support/read-sources.ts'
 
-const files = new Map(readSources('packages/engine/src').map((file) => [file.path, file]))
+const files = new Map(
+  ['packages/engine/src', 'packages/workspace/src'].flatMap((folder) =>
+    readSources(folder).map((file) => [file.path, file] as const),
+  ),
+)
 
-/** The files that run when a file of the engine is imported. */
+/** The files that run when a file is imported. */
 function reached(path: string, seen: Set<string> = new Set()): Set<string> {
   const file = files.get(path)
   if (file === undefined || seen.has(path)) return seen
@@ -19,6 +23,21 @@ function thatImportZod(path: string): string[] {
 it('the engine loads no zod to score, revise and measure text', () => {
   expect(reached('packages/engine/src/index.ts').size).toBeGreaterThan(300)
   expect(thatImportZod('packages/engine/src/index.ts')).toEqual([])
+})
+
+/** What checks settings: loaded with the first file that holds some. */
+const heavy = ['zod', 'yaml', 'gray-matter', '@content-trust/engine/schema']
+
+it('a workspace loads no zod, yaml or gray-matter before a file holds settings', () => {
+  const heavyIn = (path: string) =>
+    [...reached(path)].filter((each) => {
+      const code = files.get(each)?.code ?? ''
+      return heavy.some((name) => new RegExp(`^import (?!type )[^']*'${name}'`, 'm').test(code))
+    })
+  for (const entry of ['index', 'disk']) {
+    expect(heavyIn(`packages/workspace/src/${entry}.ts`)).toEqual([])
+  }
+  expect(heavyIn('packages/workspace/src/sync.ts').length).toBeGreaterThan(3)
 })
 
 it('sees zod where it is', () => {

@@ -1,0 +1,31 @@
+import { folderOf, pathFrom } from '../paths.ts'
+import { UsageError } from '../problems.ts'
+import type { BaselineEntry } from '../settings/settings.ts'
+import type { Task } from '../tasks.ts'
+import type { Parsing } from '../workspace/read-config.ts'
+import type { Reader } from '../workspace/reader.ts'
+
+/** What was found before, by draft. */
+export interface Baseline {
+  /** The entry of a draft or an image by its path; null for one that the baseline does not know. */
+  readonly entryOf: (path: string) => BaselineEntry | null
+}
+
+/** Reads a baseline file; paths in it start from its folder. */
+export function* readBaseline(
+  reader: Reader,
+  path: string,
+  parsing: () => Task<Parsing>,
+  mayBeMissing: boolean,
+): Task<Baseline> {
+  const text = yield* reader.text(path)
+  const shown = reader.show(path)
+  if (text === null) {
+    if (mayBeMissing) return { entryOf: () => null }
+    throw new UsageError(`${shown}: no such file or folder; make it with --update-baseline`)
+  }
+  const { parseBaseline } = yield* parsing()
+  const parsed = parseBaseline(text)
+  if ('problem' in parsed) throw new UsageError(`${shown}: ${parsed.problem}`)
+  return { entryOf: (draft) => parsed.files[pathFrom(folderOf(path), draft)] ?? null }
+}

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+import { findImageReferences, localImageName } from './image-references.ts'
+
+const namesIn = (source: string) => findImageReferences(source).map(({ name }) => name)
+
+it('finds the local images of Markdown, HTML and JSX in reading order', () => {
+  const source = [
+    '![A](a.png) and ![B](<b c.jpg> "title") and ![A again](a.png#top)',
+    '<img alt="x" src="img/d.webp?v=2"> <Image src=\'e%20f.avif\' />',
+    '![ref][pic]',
+    '',
+    '[pic]: ./g.gif',
+    '[page]: ./page.md',
+  ].join('\n')
+  expect(namesIn(source)).toEqual([
+    'a.png',
+    'b c.jpg',
+    'a.png',
+    'img/d.webp',
+    'e f.avif',
+    './g.gif',
+  ])
+})
+
+it('says where the words are', () => {
+  const source = '`code ![x](x.png)` then «![A](a.png)» and «<img src="b.png"»>'
+  const plain = source.replaceAll(/[«»]/g, '')
+  const quotes = findImageReferences(plain).map(({ start, end }) => plain.slice(start, end))
+  expect(quotes).toEqual(['![A](a.png)', '<img src="b.png"'])
+})
+
+it('leaves out addresses, data, SVG and what is in code or comments', () => {
+  const source =
+    '![A](https://site.example/a.png) ![B](data:image/png;base64,AA) ![C](c.svg)\n`![D](d.png)`\n```\n![E](e.png)\n```\n![F](//site.example/f.png)\n<!-- ![G](g.png) -->\n{/* ![H](h.png) */}'
+  expect(namesIn(source)).toEqual([])
+})
+
+it('refuses names that no file has', () => {
+  expect(['', '#top', 'a%00.png', '\\\\host\\a.png', 'file:///a.png'].map(localImageName)).toEqual([
+    null,
+    null,
+    null,
+    null,
+    null,
+  ])
+})

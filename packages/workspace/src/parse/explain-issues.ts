@@ -1,0 +1,41 @@
+import type { z } from 'zod'
+import { didYouMean } from '../nearest.ts'
+
+/** Says what is wrong with a value in words: what was found, where, what was expected, the nearest known key. */
+export function explainIssues(
+  issues: readonly z.core.$ZodIssue[],
+  input: unknown,
+  knownKeys: (path: readonly PropertyKey[]) => readonly string[],
+): string {
+  return issues.map((issue) => explainIssue(issue, input, knownKeys)).join(' ')
+}
+
+function explainIssue(
+  issue: z.core.$ZodIssue,
+  input: unknown,
+  knownKeys: (path: readonly PropertyKey[]) => readonly string[],
+): string {
+  const name = issue.path.length === 0 ? 'the whole value' : `\`${issue.path.join('.')}\``
+  if (issue.code === 'unrecognized_keys') {
+    const known = knownKeys(issue.path)
+    return issue.keys.map((key) => `Unknown key \`${key}\`.${didYouMean(key, known)}`).join(' ')
+  }
+  const found = JSON.stringify(valueAt(input, issue.path)) ?? 'nothing'
+  if (issue.code === 'invalid_value') {
+    const values = issue.values.map(String)
+    return `Unexpected value ${found} for ${name}, expected one of ${values.join(', ')}.${didYouMean(found, values)}`
+  }
+  if (issue.code === 'invalid_type') {
+    return `Unexpected value ${found} for ${name}, expected ${issue.expected}.`
+  }
+  return `Unexpected value ${found} for ${name}: ${issue.message}.`
+}
+
+function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
+  let value: unknown = input
+  for (const key of path) {
+    if (typeof value !== 'object' || value === null) return undefined
+    value = Reflect.get(value, key)
+  }
+  return value
+}

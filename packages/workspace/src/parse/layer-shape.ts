@@ -1,0 +1,64 @@
+import {
+  contextSchema,
+  formatSchema,
+  intendedUseSchema,
+  severityChoiceSchema,
+} from '@content-trust/engine/schema'
+import { failOnValues } from '@content-trust/engine/settings'
+import * as z from 'zod'
+import { namesRules } from './rule-names.ts'
+
+const NO_REASON = 'no reason given'
+
+/** Rule ids as a list, or as a map from id to reason; `false` lets a rule report again. */
+const ignoreRulesSchema = z.union([
+  z
+    .array(z.string())
+    .transform(
+      (ids): Record<string, string | false> => Object.fromEntries(ids.map((id) => [id, NO_REASON])),
+    ),
+  z.record(z.string(), z.union([z.string().min(1), z.literal(false)])),
+])
+
+/**
+ * Every setting of a draft, and the one list of them: types, names in camelCase, merging, the JSON schema and
+ * the page about settings follow from it. A setting that is parsed to a map merges entry by entry, and `false`
+ * removes an entry; any other setting replaces what was set before. A list that should grow with every file is
+ * therefore parsed to a map, as `ignore_rules` is.
+ */
+export const layerShape = {
+  intended_use: intendedUseSchema
+    .optional()
+    .describe('What the draft is for; picks the row of the routing table.'),
+  format: formatSchema.optional().describe('What kind of writing the draft is.'),
+  domain: contextSchema.shape.domain.describe(
+    'What the draft is about, in a few words; at most 100 characters.',
+  ),
+  custom_policy: contextSchema.shape.custom_policy.describe(
+    'Rules of the house in plain words; at most 2,000 characters. They can make a decision stricter, never milder.',
+  ),
+  fail_on: z
+    .enum(failOnValues)
+    .optional()
+    .describe(
+      'What fails the gate: a risk level (`medium`, `high`), or a decision (`revise`, `human_review`, `reject`) or a stricter one.',
+    ),
+  fail_on_rules: namesRules(z.array(z.string()), 'gate')
+    .optional()
+    .describe('Rule ids or evidence types of which any finding fails the gate, whatever the risk.'),
+  severity: namesRules(z.record(z.string(), severityChoiceSchema), 'rules')
+    .optional()
+    .describe('How severe findings are, by rule id or evidence type; `off` hides them.'),
+  ignore_rules: namesRules(ignoreRulesSchema, 'rules')
+    .optional()
+    .describe(
+      'Rule ids or evidence types that do not report: a list, or a map from id to reason. The reason `false` lets a rule report again.',
+    ),
+}
+
+export type LayerShape = typeof layerShape
+
+/** Settings of one source, checked. */
+export type Layer = z.output<z.ZodObject<LayerShape>>
+/** Settings of one source as they are written. */
+export type LayerInput = z.input<z.ZodObject<LayerShape>>

@@ -1,0 +1,24 @@
+import type { Settings } from './settings.ts'
+
+/** What a draft or an image is for, as the engine takes it. */
+export function contextOf({ intended_use, format, domain, custom_policy }: Settings) {
+  return {
+    ...(intended_use === undefined ? {} : { intended_use }),
+    ...(format === undefined ? {} : { format }),
+    ...(domain === undefined ? {} : { domain }),
+    ...(custom_policy === undefined ? {} : { custom_policy }),
+  }
+}
+
+/** Which rules a draft ignores or weighs otherwise, as the engine takes it. */
+export function switchesOf({
+  ignore_rules,
+  severity,
+}: Pick<Settings, 'ignore_rules' | 'severity'>) {
+  return { disabledRules: Object.keys(ignore_rules), severities: severity }
+}
+
+/** All that settings tell the engine about scoring a text. */
+export function scoreOptions(settings: Settings) {
+  return { context: contextOf(settings), ...switchesOf(settings) }
+}

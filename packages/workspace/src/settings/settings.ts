@@ -1,0 +1,32 @@
+import type { BaselineEntry, FailOn } from '@content-trust/engine/settings'
+import type { Layer } from '../parse/layer-shape.ts'
+
+export type { BaselineEntry, FailOn }
+
+/** One source of settings, checked; in a map, `false` removes an entry that another source has set. */
+export type SettingsLayer = Readonly<Layer>
+
+/** A layer and the name of the place it comes from, as messages show it. */
+export interface NamedLayer {
+  readonly origin: string
+  readonly layer: SettingsLayer
+}
+
+/** What holds where no source says anything. */
+export const defaultSettings = {
+  fail_on: 'none',
+  fail_on_rules: [],
+  severity: {},
+  ignore_rules: {},
+} as const satisfies SettingsLayer
+
+type Merged<Value> = Value extends readonly unknown[] | string | number | boolean
+  ? Value
+  : Value extends Readonly<Record<string, infer Entry>>
+    ? Readonly<Record<string, Exclude<Entry, false>>>
+    : Value
+
+type Values = { readonly [Key in keyof Layer]-?: Merged<NonNullable<Layer[Key]>> }
+
+/** What a draft is scored with, after every source: config files, options, front matter. */
+export type Settings = Partial<Values> & Pick<Values, keyof typeof defaultSettings>

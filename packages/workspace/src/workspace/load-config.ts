@@ -1,0 +1,172 @@
+import ignore, { type Ignore } from 'ignore'
+import type { Config, Parser } from '../parse/create-parser.ts'
+import { folderOf, isAbsolutePath, joinPath, pathInside } from '../paths.ts'
+import { UsageError } from '../problems.ts'
+import type { NamedLayer, SettingsLayer } from '../settings/settings.ts'
+import type { Task } from '../tasks.ts'
+import { configsIn } from './configs-in.ts'
+import { type Parsing, readConfigValue } from './read-config.ts'
+import type { Reader } from './reader.ts'
+
+/** A config file, checked, with its patterns ready. */
+export interface LoadedConfig {
+  readonly path: string
+  /** As messages show it. */
+  readonly shown: string
+  /** The folder that its patterns start from. */
+  readonly folder: string
+  readonly isRoot: boolean
+  /** The files that it starts from, in the order in which they are merged, and itself last. */
+  readonly parts: readonly ConfigPart[]
+}
+
+/** One file of a config and all that it extends. */
+interface ConfigPart {
+  readonly shown: string
+  readonly layer: SettingsLayer
+  readonly ignores: Ignore
+  readonly overrides: readonly Override[]
+}
+
+interface Override {
+  readonly files: readonly string[]
+  readonly patterns: Ignore
+  readonly layer: SettingsLayer
+}
+
+/** What loading a config needs. */
+export interface Loading {
+  readonly reader: Reader
+  readonly parsing: () => Task<Parsing>
+  readonly parser: (parsing: Parsing) => Parser
+  /** Says why a file is not used. */
+  readonly notice: (sentence: string) => void
+}
+
+/** Loads a config file and what it extends; null where its file holds no settings, or none that may be read. */
+export function* loadConfig(
+  loading: Loading,
+  path: string,
+  folder: string,
+): Task<LoadedConfig | null> {
+  const parts: ConfigPart[] = []
+  const config = yield* addParts(loading, path, [], parts)
+  if (config === null) return null
+  return { path, shown: loading.reader.show(path), folder, isRoot: config.isRoot, parts }
+}
+
+/** Adds what a config extends, and then the config itself. */
+function* addParts(
+  loading: Loading,
+  path: string,
+  above: readonly string[],
+  parts: ConfigPart[],
+): Task<Config | null> {
+  const { reader } = loading
+  if (above.includes(path)) {
+    const cycle = [...above.slice(above.indexOf(path)), path].map(reader.show)
+    throw new UsageError(`${cycle[0]}: \`extends\` leads back to itself: ${cycle.join(' → ')}.`)
+  }
+  const config = yield* readConfig(loading, path)
+  if (config === null) return null
+  for (const base of config.bases) {
+    const found = yield* findBase(reader, path, base)
+    yield* addParts(loading, found, [...above, path], parts)
+  }
+  parts.push({
+    shown: reader.show(path),
+    layer: config.layer,
+    ignores: ignore().add([...config.ignoreFiles]),
+    overrides: config.overrides.map(({ files, layer }) => {
+      return { files, layer, patterns: ignore().add([...files]) }
+    }),
+  })
+  return config
+}
+
+function* readConfig(loading: Loading, path: string): Task<Config | null> {
+  const { reader, parsing, notice } = loading
+  const read = yield* readConfigValue(reader, path, parsing)
+  if (read === null) return null
+  if ('notice' in read) {
+    notice(read.notice)
+    return null
+  }
+  const parsed = loading.parser(yield* parsing()).parseConfig(read.value)
+  if ('problem' in parsed) throw new UsageError(`${reader.show(path)}: ${parsed.problem}`)
+  return parsed.value
+}
+
+/** The file that an entry of `extends` names. */
+function* findBase(reader: Reader, path: string, base: string): Task<string> {
+  const folder = folderOf(path)
+  const named = `${reader.show(path)}: \`extends\` names ${base}`
+  if (/^\.{1,2}\//.test(base) || isAbsolutePath(base)) {
+    const file = joinPath(folder, base)
+    if (yield* isFile(reader, file)) return file
+    throw new UsageError(`${named}, but there is no such file: ${reader.show(file)}.`)
+  }
+  const [, name = '', inside = ''] = /^((?:@[^/]+\/)?[^/]+)(?:\/(.+))?$/.exec(base) ?? []
+  for (let at = folder; ; at = folderOf(at)) {
+    const place = joinPath(at, `node_modules/${name}`)
+    if ((yield* reader.list(place)).length > 0) {
+      const found = inside === '' ? (yield* configsIn(reader, place))[0] : joinPath(place, inside)
+      if (found !== undefined && (yield* isFile(reader, found))) return found
+      const expected =
+        inside === '' ? 'a content-trust.config file or the key `contentTrust`' : inside
+      throw new UsageError(`${named}, but the package ${name} does not hold ${expected}.`)
+    }
+    if (at === folderOf(at)) break
+  }
+  const hint = (yield* isFile(reader, joinPath(folder, base)))
+    ? `For the file beside it, write ./${base}.`
+    : `Install the package ${name}; a file is named by a path that starts with ./ or ../.`
+  throw new UsageError(`${named}, which is not a package that can be read from here. ${hint}`)
+}
+
+function* isFile(reader: Reader, path: string): Task<boolean> {
+  const entries = yield* reader.list(folderOf(path))
+  const name = path.slice(path.lastIndexOf('/') + 1)
+  return entries.some((entry) => entry.name === name && entry.kind !== 'folder')
+}
+
+/** What a config says about a file, its bases first. */
+export function layersFor(config: LoadedConfig, path: string): NamedLayer[] {
+  return config.parts.flatMap(({ shown, layer, overrides }) => {
+    const layers: NamedLayer[] = [{ origin: shown, layer }]
+    for (const [index, override] of overrides.entries()) {
+      if (!matches(override.patterns, config.folder, path)) continue
+      layers.push({ origin: `${shown} overrides[${index}]`, layer: override.layer })
+    }
+    return layers
+  })
+}
+
+/** The part of a config under whose `ignore_files` a file is named, as messages show it; null for none. */
+export function ignoringPart(config: LoadedConfig, path: string): string | null {
+  const part = config.parts.find(({ ignores }) => matches(ignores, config.folder, path))
+  return part?.shown ?? null
+}
+
+/** Patterns of overrides that match none of some files, each with the file that has it. */
+export function unmatchedPatterns(
+  config: LoadedConfig,
+  files: readonly string[],
+): { readonly shown: string; readonly pattern: string }[] {
+  return config.parts.flatMap(({ shown, overrides }) =>
+    overrides
+      .flatMap((override) => override.files)
+      .filter((pattern) => !/^[!#]|^\s*$/.test(pattern))
+      .filter((pattern) => {
+        const patterns = ignore().add(pattern)
+        return !files.some((path) => matches(patterns, config.folder, path))
+      })
+      .map((pattern) => ({ shown, pattern })),
+  )
+}
+
+function matches(patterns: Ignore, folder: string, path: string): boolean {
+  const inside = pathInside(folder, path)
+  // `ignore` throws at a path such as `a//b`, which is in no folder.
+  return inside !== null && ignore.isPathValid(inside) && patterns.ignores(inside)
+}
