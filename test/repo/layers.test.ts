@@ -272,6 +272,7 @@ describe('who imports whom', () => {
 
   it('the workspace imports the engine by its public names, and no host', () => {
     const allowed = [
+      '@content-trust/engine/house',
       '@content-trust/engine/node/drafts',
       '@content-trust/engine/schema',
       '@content-trust/engine/settings',

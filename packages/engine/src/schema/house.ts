@@ -2,9 +2,13 @@ import * as z from 'zod'
 import { evidenceTypeSchema, severitySchema } from './evidence.ts'
 import { houseLimits } from './house-limits.ts'
 
-const sentence = z.string().regex(/\S/, 'expected a text').max(houseLimits.sentence)
+/** A text that is not blank. */
+function text(most: number) {
+  return z.string().regex(/\S/, 'expected a text').max(most, `expected at most ${most} characters`)
+}
 
-const termSchema = z.string().regex(/\S/, 'expected a term').max(houseLimits.term)
+const sentence = text(houseLimits.sentence)
+const termSchema = text(houseLimits.term)
 
 /** Terms that are never flagged. */
 export const acceptSchema = z.array(termSchema).max(houseLimits.terms)
@@ -31,10 +35,17 @@ export const rejectSchema = z
     const keys = Object.keys(terms)
     const fault = (path: string[], message: string) =>
       context.addIssue({ code: 'custom', path, message })
-    if (keys.length > houseLimits.terms) fault([], `expected at most ${houseLimits.terms} terms`)
+    if (keys.length > houseLimits.terms)
+      fault(
+        [],
+        `Unexpected number of terms: ${keys.length}, expected at most ${houseLimits.terms}.`,
+      )
     for (const key of keys) {
       if (termSchema.safeParse(key).success) continue
-      fault([key.slice(0, 20)], `expected a term of 1 to ${houseLimits.term} characters`)
+      fault(
+        [key.slice(0, 20)],
+        `Unexpected term of ${key.length} characters, expected 1 to ${houseLimits.term}.`,
+      )
     }
   })
 
@@ -59,10 +70,7 @@ export const ownRuleSchema = z.strictObject({
   type: ownRuleTypeSchema,
   severity: severitySchema,
   /** Patterns of the phrase language. */
-  phrases: z
-    .array(z.string().regex(/\S/, 'expected a phrase').max(houseLimits.phrase))
-    .min(1)
-    .max(houseLimits.phrases),
+  phrases: z.array(text(houseLimits.phrase)).min(1).max(houseLimits.phrases),
   /** What a reader sees at each finding; `{quote}` stands for the words found. */
   message: sentence,
   /** What would fix it. */

@@ -150,6 +150,8 @@ export function createCore(options: WorkspaceOptions, parsing: () => Answer<Pars
     const known = yield* namesFor(layers)
     const parser = loading.parser(yield* wait(parsing))
     for (const { origin, layer } of layers) {
+      const taken = parser.definedRules(layer).find((name) => knownRules.includes(name))
+      if (taken !== undefined) throw new UsageError(`${origin}: ${builtInRule(taken)}`)
       const unknown = parser.unknownRule(layer, known)
       if (unknown !== null) throw new UsageError(`${origin}: ${unknown.problem}`)
     }
@@ -215,6 +217,10 @@ export function createCore(options: WorkspaceOptions, parsing: () => Answer<Pars
       ...(listing === undefined ? [] : unmatchedNotices([...loaded.values()], listing)),
     ],
   }
+}
+
+function builtInRule(id: string): string {
+  return `\`rules\`: Unexpected id \`${id}\`, which is built in. Choose another one, such as \`house-${id}\`.`
 }
 
 /** Says which patterns of overrides match no file, for configs whose folder was listed as a whole. */

@@ -1,4 +1,3 @@
-import { EngineError } from '../../schema/error.ts'
 import { houseLimits } from '../../schema/house-limits.ts'
 import type { House } from '../../schema/index.ts'
 import { acceptancesOf, type CompiledRules, readersByKind } from '../rules/compile-rules.ts'
@@ -8,6 +7,7 @@ import { createPhraseAutomaton, phraseEdges } from '../rules/phrase-automaton.ts
 import { buildPhraseGraph } from '../rules/phrase-graph.ts'
 import { flattenGraph } from '../rules/phrase-table.ts'
 import { createVocabulary } from '../vocabulary.ts'
+import { HouseError, type HousePath } from './house-error.ts'
 import { type HouseWords, houseWords } from './house-words.ts'
 import { foldPhrase, ownRule } from './own-rules.ts'
 import { readTerm, type Term } from './read-term.ts'
@@ -25,13 +25,11 @@ export interface CompiledHouse {
 }
 
 /**
- * Makes house terms and rules ready. Throws an `EngineError` with the code `invalid_option` that begins with the
- * place of the mistake, such as `rules[2].phrases[0]`. `known` are the names of built-in rules and types.
+ * Makes house terms and rules ready. Throws a `HouseError` for a mistake in them. `known` are the names of built-in rules and types.
  */
 export function compileHouse(house: House, known: ReadonlySet<string>): CompiledHouse {
   const accepted = acceptedTerms(house)
   const rejected = rejectedTerms(house)
-  forbidBoth(accepted, rejected)
   const rules = ownRules(house, known)
   const patterns = acceptancesOf(rules).map(({ pattern }) => parsePattern(pattern).parts)
   const ruleWords = [...new Set(patterns.flatMap(wordsOf))]
@@ -57,16 +55,16 @@ export function compileHouse(house: House, known: ReadonlySet<string>): Compiled
 }
 
 function acceptedTerms({ accept = [] }: House): Term[] {
-  requireAtMost('accept', accept.length, houseLimits.terms, 'terms')
-  return accept.map((entry, at) => readAt(`accept[${at}]`, () => boundedTerm(entry)))
+  requireAtMost(['accept'], accept.length, houseLimits.terms, 'terms')
+  return accept.map((entry, at) => readAt(['accept', at], () => boundedTerm(entry)))
 }
 
 function rejectedTerms({ reject = {} }: House): RejectedEntry[] {
   const entries = Object.entries(reject)
-  requireAtMost('reject', entries.length, houseLimits.terms, 'terms')
+  requireAtMost(['reject'], entries.length, houseLimits.terms, 'terms')
   return entries.flatMap(([entry, given]) => {
     if (given === false) return []
-    const term = readAt(`reject[${JSON.stringify(entry.slice(0, 40))}]`, () => boundedTerm(entry))
+    const term = readAt(['reject', entry], () => boundedTerm(entry))
     const {
       replacement,
       reason,
@@ -86,37 +84,31 @@ function boundedTerm(entry: string): Term {
   return readTerm(entry)
 }
 
-function forbidBoth(accepted: readonly Term[], rejected: readonly Term[]): void {
-  const nameOf = ({ words, marks }: Term) => JSON.stringify([words, marks])
-  const names = new Set(accepted.map(nameOf))
-  const both = rejected.find((term) => names.has(nameOf(term)))
-  if (both === undefined) return
-  fail(
-    'reject',
-    `Unexpected term “${both.words.join(' ')}”, which \`accept\` holds too: keep one of the two.`,
-  )
-}
-
 function ownRules({ rules = [] }: House, known: ReadonlySet<string>): Rule[] {
-  requireAtMost('rules', rules.length, houseLimits.rules, 'rules')
+  requireAtMost(['rules'], rules.length, houseLimits.rules, 'rules')
   const ids = new Set<string>()
   let sequences = 0
   return rules.map((rule, at) => {
     const { id, phrases } = rule
     if (known.has(id) || id === 'policy') {
       fail(
-        `rules[${at}].id`,
+        ['rules', at, 'id'],
         `Unexpected id \`${id}\`, which is built in. Choose another one, such as \`house-${id}\`.`,
       )
     }
-    if (ids.has(id)) fail(`rules[${at}].id`, `Unexpected id \`${id}\`, which another rule has.`)
+    if (ids.has(id)) fail(['rules', at, 'id'], `Unexpected id \`${id}\`, which another rule has.`)
     ids.add(id)
-    requireAtMost(`rules[${at}].phrases`, phrases.length, houseLimits.phrases, 'phrases')
+    requireAtMost(['rules', at, 'phrases'], phrases.length, houseLimits.phrases, 'phrases')
     const folded = phrases.map((phrase, index) =>
-      readAt(`rules[${at}].phrases[${index}]`, () => {
+      readAt(['rules', at, 'phrases', index], () => {
         const text = boundedPhrase(phrase)
         sequences += countSequences(parsePattern(text).parts)
-        requireAtMost('rules', sequences, houseLimits.allSequences, 'word sequences in all phrases')
+        requireAtMost(
+          ['rules'],
+          sequences,
+          houseLimits.allSequences,
+          'word sequences in all phrases',
+        )
         return text
       }),
     )
@@ -141,20 +133,20 @@ function boundedPhrase(phrase: string): string {
   return folded
 }
 
-function requireAtMost(place: string, count: number, most: number, what: string): void {
-  if (count > most) fail(place, `Unexpected number of ${what}: ${count}, expected at most ${most}.`)
+function requireAtMost(path: HousePath, count: number, most: number, what: string): void {
+  if (count > most) fail(path, `Unexpected number of ${what}: ${count}, expected at most ${most}.`)
 }
 
 /** Names the place of a mistake in what is read. */
-function readAt<Value>(place: string, read: () => Value): Value {
+function readAt<Value>(path: HousePath, read: () => Value): Value {
   try {
     return read()
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error
-    return fail(place, error.message)
+    return fail(path, error.message)
   }
 }
 
-function fail(place: string, problem: string): never {
-  throw new EngineError('invalid_option', `${place}: ${problem}`)
+function fail(path: HousePath, problem: string): never {
+  throw new HouseError(path, problem)
 }

@@ -1,6 +1,6 @@
-import { EngineError } from '../../schema/error.ts'
 import type { House } from '../../schema/index.ts'
 import { type CompiledHouse, compileHouse } from './compile-house.ts'
+import { HouseError } from './house-error.ts'
 
 /** Settings objects that drafts are scored with at a time; each folder of a site may have its own. */
 const MOST_KEPT = 16
@@ -10,6 +10,7 @@ interface Kept {
   readonly compiled: CompiledHouse
 }
 
+const noNames: ReadonlySet<string> = new Set()
 const byObject = new WeakMap<House, Kept>()
 // Settings come as new objects from a worker's messages and from each draft's layers.
 const byText = new Map<string, Kept>()
@@ -35,13 +36,16 @@ export function compiledHouse(
   return kept.compiled
 }
 
-/** What is wrong with a house, beginning with the place of the mistake; null where nothing is. */
-export function houseProblem(house: House, known: ReadonlySet<string>): string | null {
+/** What is wrong with house terms and rules; null where nothing is. `known` are names that no own rule may have. */
+export function findHouseProblem(
+  house: House,
+  known: ReadonlySet<string> = noNames,
+): HouseError | null {
   try {
-    compiledHouse(house, known)
+    compileHouse(house, known)
     return null
   } catch (error) {
-    if (error instanceof EngineError) return error.message
+    if (error instanceof HouseError) return error
     throw error
   }
 }
