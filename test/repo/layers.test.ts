@@ -166,6 +166,7 @@ const publicNames = [
   '@content-trust/engine',
   '@content-trust/engine/about',
   '@content-trust/engine/asset',
+  '@content-trust/engine/house',
   '@content-trust/engine/schema',
   '@content-trust/engine/text',
   '@content-trust/engine/formats',

@@ -13,10 +13,12 @@ import { configsIn } from './configs-in.ts'
 import { createFolderChain } from './folder-chain.ts'
 import { createIgnoreFiles } from './ignore-files.ts'
 import {
+  type ConfigLayer,
   ignoringPart,
   type LoadedConfig,
   type Loading,
   layersFor,
+  layersOf,
   loadConfig,
   unmatchedPatterns,
 } from './load-config.ts'
@@ -73,6 +75,7 @@ export interface Core {
   readonly resolve: (path: string) => Task<Resolved>
   readonly resolveDraft: (path: string, text: string) => Task<DraftSettings>
   readonly configsAbove: (path: string) => Task<readonly string[]>
+  readonly layersAbove: (path: string) => Task<readonly ConfigLayer[]>
   readonly rootOf: (path: string) => Task<string>
   readonly isIgnored: (path: string, isFolder: boolean) => Task<boolean>
   readonly ignoredByName: (path: string) => Task<Ignored | null>
@@ -199,6 +202,9 @@ export function createCore(options: WorkspaceOptions, parsing: () => Answer<Pars
     },
     *configsAbove(path) {
       return (yield* configsOf(folderOf(path))).map((config) => config.path)
+    },
+    *layersAbove(path) {
+      return [...(yield* configsOf(folderOf(path)))].reverse().flatMap(layersOf)
     },
     rootOf,
     *isIgnored(path, isFolder) {
