@@ -1,64 +1,76 @@
-import { applyLayer, type Settings } from '@content-trust/engine/settings'
-import type { Root } from 'mdast'
+import { type Resolved, UsageError, withFrontMatter } from '@content-trust/workspace'
 import { readFrontMatter } from './front-matter.ts'
 import type { CheckImages } from './images/check-images.ts'
+import { openSettings } from './open-settings.ts'
 import type { CheckedOptions } from './options.ts'
-import { createPageSettings } from './page-settings.ts'
-import { readBaseline } from './read-baseline.ts'
 import type { Page } from './read-page.ts'
 import type { PageRecord } from './report/page-record.ts'
 import { createDiskCache, memoryCache } from './result-cache.ts'
 import { scorePage, sha256 } from './score-page.ts'
 
-/** A page whose front matter cannot be read. */
+/** A page whose settings are wrong, in its front matter or in a config file. */
 export interface BrokenPage {
   readonly problem: string
-  readonly line: number
+  /** Where its front matter is wrong; null: a config file is. */
+  readonly place: { readonly line: number; readonly column: number } | null
 }
 
 /** Checks pages and what they show. */
 export interface PageCheck {
-  /** Checks a page; without a tree its text is read alone. */
-  readonly checkPage: (page: Page, tree: Root | null) => PageRecord | BrokenPage
+  /** Checks a page by its text. */
+  readonly checkPage: (page: Page) => PageRecord | BrokenPage
   /** Checks the images of a page that was scored. */
   readonly checkImages: CheckImages
+  /** Sentences about config files that are not used, each once. */
+  readonly newNotices: () => readonly string[]
 }
 
 /** Prepares the check of all pages under one set of options. */
 export function createPageCheck(cwd: string, options: CheckedOptions): PageCheck {
-  const settingsOf = createPageSettings(options)
-  const baselineOf = readBaseline(cwd, options.baseline)
+  const settings = openSettings(cwd, options)
+  const { workspace, placeOf, baselineOf } = settings
   const cache = options.cache === true ? createDiskCache(cwd) : memoryCache
+  const told = new Set<string>()
   let images: Promise<CheckImages> | null = null
 
   // Loaded with the first page that asks: most builds have no use for decoders.
   const loadImages = async (): Promise<CheckImages> => {
     const { createImageCheck } = await import('./images/check-images.ts')
-    const isIgnored = (path: string) => settingsOf(path) === null
-    return createImageCheck({ cwd, cache, baselineOf, isIgnored })
+    return createImageCheck({ cwd, cache, settings })
   }
 
   return {
-    checkPage: (page, tree) => {
+    checkPage: (page) => {
       const { source, path, shown } = page
-      const front = readFrontMatter(page)
-      if (front.kind === 'broken') return { problem: front.problem, line: 1 }
-      const base = settingsOf(path)
+      const resolved = orBroken(() => workspace.resolve(placeOf(path)))
+      if ('problem' in resolved) return resolved
       // One page, however often a host compiles it.
       const key = path ?? sha256(source)
-      if (base === null) return { key, skipped: { shown, note: 'named under `ignoreFiles`' } }
-      if (front.kind === 'off') {
-        return { key, skipped: { shown, note: 'its front matter says `contentTrust: false`' } }
-      }
-      const settings: Settings = front.kind === 'settings' ? applyLayer(base, front.layer) : base
-      const result = scorePage(page, tree, settings, cache)
-      const warnings = front.kind === 'invalid' ? [front.warning] : []
-      const draft = { shown, source, settings, result, warnings }
-      return { key, draft, baseline: baselineOf(path) }
+      if (resolved.ignored !== null) return { key, skipped: { shown, note: resolved.ignored.note } }
+      const draft = withFrontMatter(resolved.settings, readFrontMatter(page, resolved.settings))
+      if (draft.kind === 'broken') return draft
+      if (draft.kind === 'off') return { key, skipped: { shown, note: draft.note } }
+      const result = scorePage(page, draft.settings, cache)
+      const scored = { shown, source, settings: draft.settings, result, warnings: draft.warnings }
+      return { key, draft: scored, baseline: baselineOf(path) }
     },
-    checkImages: async (page, tree, settings) => {
+    checkImages: async (page, pageSettings) => {
       images ??= loadImages()
-      return await (await images)(page, tree, settings)
+      return await (await images)(page, pageSettings)
     },
+    newNotices: () => {
+      const fresh = workspace.notices().filter((notice) => !told.has(notice))
+      for (const notice of fresh) told.add(notice)
+      return fresh
+    },
+  }
+}
+
+function orBroken(resolve: () => Resolved): Resolved | BrokenPage {
+  try {
+    return resolve()
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error
+    return { problem: error.message, place: null }
   }
 }

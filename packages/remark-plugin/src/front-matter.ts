@@ -1,41 +1,19 @@
-import {
-  type FrontMatter,
-  frontMatterText,
-  invalidFrontMatter,
-  readFrontMatterValue,
-  yamlEngine,
-} from '@content-trust/engine/settings'
-import { parseFrontMatter } from '@content-trust/engine/settings/parse'
-import matter from 'gray-matter'
-import { parseDocument } from 'yaml'
+import { type FrontMatter, frontMatterText, type Settings } from '@content-trust/workspace'
+import { readFrontMatterSync, readFrontMatterValue } from '@content-trust/workspace/sync'
 import { knownRules } from './options.ts'
 import type { Page } from './read-page.ts'
 
 const key = 'contentTrust'
 
 /** Reads what a page says about scoring it: from its own text, else from where hosts put front matter. */
-export function readFrontMatter({ source, data }: Pick<Page, 'source' | 'data'>): FrontMatter {
-  const text = frontMatterText(source)
-  if (text !== null && text.trim() !== '') {
-    return readYaml(text)
-  }
-  return readValue(hostValue(data))
-}
-
-function readYaml(text: string): FrontMatter {
-  const refuse = () => {
-    throw new Error('only YAML front matter is read')
-  }
-  try {
-    // Options keep gray-matter from its cache, which forgets errors; its JavaScript engine would run the page.
-    const { data } = matter(`---\n${text}\n---\n`, {
-      language: 'yaml',
-      engines: { yaml: yamlEngine(parseDocument), javascript: refuse, js: refuse },
-    })
-    return readValue(data[key])
-  } catch (error) {
-    return invalidFrontMatter(text, error)
-  }
+export function readFrontMatter(
+  { source, data }: Pick<Page, 'source' | 'data'>,
+  settings: Partial<Settings> = {},
+): FrontMatter {
+  const inside = frontMatterText(source)
+  return inside !== null && inside.text.trim() !== ''
+    ? readFrontMatterSync(source, knownRules, settings)
+    : readFrontMatterValue(hostValue(data), knownRules, settings)
 }
 
 // Astro blanks front matter and keeps it here; Docusaurus takes it out with some parsers; vfile-matter is the convention.
@@ -46,8 +24,4 @@ function hostValue(data: Readonly<Record<string, unknown>>): unknown {
 
 function propertyOf(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
-}
-
-function readValue(value: unknown): FrontMatter {
-  return readFrontMatterValue(value, (given) => parseFrontMatter(given, knownRules))
 }

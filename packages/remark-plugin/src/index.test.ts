@@ -234,15 +234,39 @@ describe('what hosts hand in', () => {
     expect(plain.file.messages).toEqual([])
   })
 
-  it('may have its title moved into JSX without a place', () => {
+  it('may have a tree that other plugins changed: a page is read from its text', () => {
     const file = new VFile({ value: revise })
-    const tree = markdown.parse(file)
-    const [title, ...rest] = tree.children
-    if (title === undefined) throw new Error('Expected a title.')
-    const header = { type: 'mdxJsxFlowElement', name: 'header', attributes: [], children: [title] }
-    Reflect.set(tree, 'children', [header, ...rest])
-    remarkContentTrust()(tree, file)
+    remarkContentTrust()({ type: 'root', children: [] }, file)
     expect(file.data.contentTrust?.result?.recommended_action).toBe('revise')
+  })
+
+  it('is refused, with the file to blame, when a config above it is wrong', () => {
+    const site = join(folder, 'wrong')
+    mkdirSync(site)
+    writeFileSync(join(site, 'content-trust.config.yml'), 'failon: high\n')
+    const cwd = vi.spyOn(process, 'cwd').mockReturnValue(site)
+    onTestFinished(() => cwd.mockRestore())
+    const { thrown } = run(clean, {}, { path: 'a.md' })
+    expect(thrown).toMatchObject({ ruleId: 'settings', fatal: true })
+    expect(thrown?.reason).toContain(
+      'Content Trust cannot use its settings: content-trust.config.yml: Unknown key `failon`.',
+    )
+  })
+
+  it('is told of a config that nobody reads, once a build', () => {
+    const site = join(folder, 'unread')
+    mkdirSync(site)
+    writeFileSync(join(site, 'content-trust.config.toml'), 'fail_on = "high"\n')
+    const cwd = vi.spyOn(process, 'cwd').mockReturnValue(site)
+    onTestFinished(() => cwd.mockRestore())
+    const processor = unified().use(remarkParse).use(remarkContentTrust).use(remarkStringify)
+    const [first, second] = ['a.md', 'b.md'].map((path) =>
+      processor.processSync(new VFile({ path, value: clean })),
+    )
+    expect(first?.messages.map(String)).toEqual([
+      expect.stringContaining('content-trust.config.toml is not used'),
+    ])
+    expect(second?.messages).toEqual([])
   })
 
   it('may be empty', () => {

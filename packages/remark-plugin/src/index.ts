@@ -44,8 +44,9 @@ export default function remarkContentTrust(
 
   return (tree, file) => {
     const page = readPage(tree, file)
-    const record = check.checkPage(page, tree)
-    if ('problem' in record) return refuseFrontMatter(file, record)
+    const record = check.checkPage(page)
+    for (const notice of check.newNotices()) file.message(notice, { ruleId: 'settings', source })
+    if ('problem' in record) return refuseSettings(file, record)
     build.add(record)
     if (!('draft' in record)) {
       file.data.contentTrust = { status: 'skipped', stopped: false, result: null }
@@ -53,7 +54,7 @@ export default function remarkContentTrust(
     }
     const report = scoredReport(record.draft, record.baseline)
     if (checked.images !== true) return finishPage(file, report, null)
-    return check.checkImages(page, tree, report.settings).then((images) => {
+    return check.checkImages(page, report.settings).then((images) => {
       for (const image of images) if (image.record !== null) build.add(image.record)
       finishPage(file, report, images.map(reportImage))
       // The same tree: with it the types of unified know what comes out.
@@ -81,9 +82,15 @@ function finishPage(
   if (stopping !== undefined) stopForImage(file, report.shown, stopping)
 }
 
-function refuseFrontMatter(file: VFile, { problem, line }: BrokenPage): never {
+function refuseSettings(file: VFile, { problem, place }: BrokenPage): never {
+  if (place === null) {
+    return file.fail(`Content Trust cannot use its settings: ${problem}`, {
+      ruleId: 'settings',
+      source,
+    })
+  }
   return file.fail(`Content Trust cannot read this page: ${problem}`, {
-    place: { line, column: 1 },
+    place: { line: place.line, column: place.column },
     ruleId: 'front-matter',
     source,
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkOptions, layerOf } from './options.ts'
+import { checkOptions } from './options.ts'
 
 const problemOf = (options: unknown): string => {
   try {
@@ -12,36 +12,46 @@ const problemOf = (options: unknown): string => {
 
 describe('options', () => {
   it('may be left out', () => {
-    expect(checkOptions(undefined)).toEqual({})
-    expect(checkOptions(null)).toEqual({})
+    const { pages, ...own } = checkOptions(undefined)
+    expect(Object.values(own).filter((value) => value !== undefined)).toEqual([])
+    expect(pages).toMatchObject({ layer: {}, overrides: [], ignoreFiles: [] })
+    expect(checkOptions(null)).toEqual(checkOptions(undefined))
   })
 
   it.each([
     [{ failon: 'high' }, 'Unknown key `failon`. Did you mean `failOn`?'],
-    [{ fail_on: 'high' }, 'Unknown key `fail_on`. Did you mean `failOn`?'],
+    [{ fail_on: 'high', failOn: 'high' }, 'Unknown key `failOn`. Did you mean `fail_on`?'],
+    [{ fail_on: 'higher' }, 'Unexpected value "higher" for `fail_on`'],
+    [{ extends: './a.json' }, 'Unknown key `extends`.'],
     [{ overrides: [{ files: ['a'], intendeduse: 'cite' }] }, 'Did you mean `intendedUse`?'],
     [
       { failOn: 'higher' },
       'Unexpected value "higher" for `failOn`, expected one of none, medium, high, revise, human_review, reject. Did you mean `high`?',
     ],
     [{ cache: 'yes' }, 'Unexpected value "yes" for `cache`, expected boolean.'],
-    [{ ignoreRules: ['long-wrod'] }, 'Unknown rule `long-wrod`. Did you mean `long-word`?'],
     [{ reportFile: 'report.txt' }, 'expected a path that ends in .json, .sarif or .html.'],
     [{ report: 'file' }, "`report: 'file'` needs `reportFile`"],
     ['high', 'Unexpected value "high" for the whole value, expected object.'],
-  ])('%j is refused in words', (options, words) => {
+  ])('%j is refused', (options, words) => {
     expect(problemOf(options)).toContain('remark-content-trust: ')
     expect(problemOf(options)).toContain(words)
   })
 
-  it('name settings as config files and front matter do, after one step', () => {
-    const checked = checkOptions({
-      failOn: 'revise',
-      ignoreRules: { 'long-word': 'names of parts' },
-    })
-    expect(layerOf(checked)).toMatchObject({
-      fail_on: 'revise',
-      ignore_rules: { 'long-word': 'names of parts' },
+  it.each([
+    [{ failOn: 'revise', ignoreRules: { 'long-word': 'names of parts' }, ignoreFiles: ['old/'] }],
+    [
+      {
+        fail_on: 'revise',
+        ignore_rules: { 'long-word': 'names of parts' },
+        ignore_files: ['old/'],
+      },
+    ],
+  ])('%j has the names of config files after a check', (options) => {
+    const overrides = [{ files: ['blog/**'], intendedUse: 'cite' }]
+    expect(checkOptions({ ...options, overrides }).pages).toMatchObject({
+      layer: { fail_on: 'revise', ignore_rules: { 'long-word': 'names of parts' } },
+      ignoreFiles: ['old/'],
+      overrides: [{ files: ['blog/**'], layer: { intended_use: 'cite' } }],
     })
   })
 })

@@ -1,40 +1,24 @@
 import { extname } from 'node:path'
 import { ruleCatalogue } from '@content-trust/engine'
-import { type SettingsLayer, settingNames, unknownRule } from '@content-trust/engine/settings'
-import { explainIssues, layerShape } from '@content-trust/engine/settings/parse'
+import { type Config, settingNames } from '@content-trust/workspace'
+import {
+  camelCase,
+  explainIssues,
+  fileShape,
+  type LayerInput,
+  layerShape,
+  type WithAliases,
+  withoutAliases,
+} from '@content-trust/workspace/parse'
 import * as z from 'zod'
 
 /** Names that settings may use for findings: rule ids, and evidence types for all rules of a type. */
 export const knownRules: readonly string[] = settingNames(ruleCatalogue)
 
-/** What applies to all pages, or to those that an entry of `overrides` names. */
-const pageOptions = {
-  /** What stops the build: a risk level, or a decision, or a stricter one. `none` never does. Default `high`. */
-  failOn: layerShape.fail_on,
-  /** Rule ids or evidence types of which any finding stops the build, whatever the risk. */
-  failOnRules: layerShape.fail_on_rules,
-  /** How severe findings of a rule or a type are: `off`, `low`, `medium` or `high`. */
-  severity: layerShape.severity,
-  /** What the pages are for; picks the row of the routing table. */
-  intendedUse: layerShape.intended_use,
-  /** What kind of writing the pages are. */
-  format: layerShape.format,
-  /** The subject, in a few words. */
-  domain: layerShape.domain,
-  /** Rules of the house in plain words. */
-  customPolicy: layerShape.custom_policy,
-  /** Rule ids or evidence types that do not report: a list, or a map from id to reason. */
-  ignoreRules: layerShape.ignore_rules,
-}
-
-const optionsSchema = z.strictObject({
-  ...pageOptions,
-  /** Pages that are not checked, in the syntax of .gitignore, from the working folder. */
-  ignoreFiles: z.array(z.string()).optional(),
-  /** Options for some pages; the last entry that matches wins. */
-  overrides: z
-    .array(z.strictObject({ files: z.array(z.string()).min(1), ...pageOptions }))
-    .optional(),
+/** What only the plugin has. */
+const ownShape = {
+  /** The one config file to use, from the working folder; `false` uses none. Default: those above each page. */
+  config: z.union([z.string().min(1), z.literal(false)]).optional(),
   /** `console` prints one report at the end of the build, `file` only writes `reportFile`, `false` does neither. */
   report: z.union([z.enum(['console', 'file']), z.literal(false)]).optional(),
   /** File for a report: `.json`, `.sarif` or `.html`, from the working folder. */
@@ -45,11 +29,41 @@ const optionsSchema = z.strictObject({
   images: z.boolean().optional(),
   /** Keeps results by content in `.content-trust-cache`, so that the next build need not score again. */
   cache: z.boolean().optional(),
+}
+
+const overrideSchema = z.strictObject({ files: z.array(z.string()).min(1), ...layerShape })
+const optionsSchema = z.strictObject({
+  ...ownShape,
+  ...layerShape,
+  /** Pages that are not checked, in the syntax of .gitignore, from the working folder. */
+  ignore_files: fileShape.ignore_files,
+  /** Options for some pages; the last entry that matches wins. */
+  overrides: z.array(overrideSchema).optional(),
 })
 
-/** Options of the plugin: plain JSON. */
-export type Options = z.input<typeof optionsSchema>
-export type CheckedOptions = z.output<typeof optionsSchema>
+const pageKeys = Object.keys(layerShape)
+const settingKeys = [...pageKeys, 'ignore_files', 'overrides']
+
+/** Settings of pages, under the names of config files or in camelCase. */
+type PageOptions = WithAliases<LayerInput>
+
+/** Options of the plugin: plain JSON. They win over config files; front matter wins over them. */
+export type Options = z.input<z.ZodObject<typeof ownShape>> &
+  PageOptions & {
+    /** Pages that are not checked, in the syntax of .gitignore, from the working folder. */
+    readonly ignoreFiles?: readonly string[] | undefined
+    readonly ignore_files?: readonly string[] | undefined
+    /** Options for some pages; the last entry that matches wins. */
+    readonly overrides?:
+      | readonly (PageOptions & { readonly files: readonly string[] })[]
+      | undefined
+  }
+
+/** Options, checked, with the settings of pages apart from what only the plugin has. */
+export interface CheckedOptions extends z.output<z.ZodObject<typeof ownShape>> {
+  /** What the options say of pages, in the form of a config file. */
+  readonly pages: Config
+}
 
 /** Endings of `reportFile`. */
 export const reportFormats = { '.json': 'json', '.sarif': 'sarif', '.html': 'html' } as const
@@ -65,14 +79,10 @@ export function reportFormat(file: string): ReportFormat | null {
 /** Checks options; the error names the option, what was found, what was expected and the nearest known one. */
 export function checkOptions(options: unknown): CheckedOptions {
   const given = options ?? {}
-  const parsed = optionsSchema.safeParse(given)
-  if (!parsed.success) return refuse(explainIssues(parsed.error.issues, given, knownKeys))
-  const { data } = parsed
-  for (const entry of [data, ...(data.overrides ?? [])]) {
-    const problem = unknownRule(layerOf(entry), knownRules)
-    if (problem !== null) return refuse(problem)
-  }
-  const { report, reportFile } = data
+  const parsed = optionsSchema.safeParse(inConfigNames(given))
+  if (!parsed.success) return refuse(explain(parsed.error, given))
+  const { config, report, reportFile, baseline, images, cache, ...settings } = parsed.data
+  const { ignore_files: ignoreFiles = [], overrides = [], ...layer } = settings
   if (report === 'file' && reportFile === undefined) {
     return refuse(
       "`report: 'file'` needs `reportFile`, a path that ends in .json, .sarif or .html.",
@@ -83,31 +93,37 @@ export function checkOptions(options: unknown): CheckedOptions {
       `Unexpected value ${JSON.stringify(reportFile)} for \`reportFile\`, expected a path that ends in .json, .sarif or .html.`,
     )
   }
-  return data
-}
-
-type PageOptions = Pick<CheckedOptions, keyof typeof pageOptions>
-
-/** Options of pages under the names that config files and front matter use. */
-export function layerOf(options: PageOptions): SettingsLayer {
-  const { failOn, failOnRules, severity, ignoreRules } = options
-  const { intendedUse, format, domain, customPolicy } = options
   return {
-    fail_on: failOn,
-    fail_on_rules: failOnRules,
-    severity,
-    intended_use: intendedUse,
-    format,
-    domain,
-    custom_policy: customPolicy,
-    ignore_rules: ignoreRules,
+    ...{ config, report, reportFile, baseline, images, cache },
+    pages: {
+      isRoot: false,
+      bases: [],
+      ignoreFiles,
+      layer,
+      overrides: overrides.map(({ files, ...rest }) => ({ files, layer: rest })),
+    },
   }
 }
 
-function knownKeys(path: readonly PropertyKey[]): readonly string[] {
-  return path.length === 0
-    ? Object.keys(optionsSchema.shape)
-    : ['files', ...Object.keys(pageOptions)]
+/** Options with the keys of settings as config files spell them. */
+function inConfigNames(options: unknown): unknown {
+  const top = withoutAliases(options, settingKeys)
+  if (typeof top !== 'object' || top === null || !('overrides' in top)) return top
+  const { overrides } = top
+  return Array.isArray(overrides)
+    ? { ...top, overrides: overrides.map((entry) => withoutAliases(entry, pageKeys)) }
+    : top
+}
+
+/** Explains what is wrong under the names that the options were given. */
+function explain({ issues }: z.ZodError, given: unknown): string {
+  const isSnake = settingKeys.some((key) => key.includes('_') && key in Object(given))
+  const spelled = (key: PropertyKey) =>
+    !isSnake && typeof key === 'string' && settingKeys.includes(key) ? camelCase(key) : key
+  const renamed = issues.map((issue) => ({ ...issue, path: issue.path.map(spelled) }))
+  const keysAt = (path: readonly PropertyKey[]) =>
+    path.length === 0 ? [...settingKeys, ...Object.keys(ownShape)] : ['files', ...pageKeys]
+  return explainIssues(renamed, given, (path) => keysAt(path).map((key) => String(spelled(key))))
 }
 
 function refuse(problem: string): never {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { extname, join } from 'node:path'
+import { join } from 'node:path'
+import { draftSyntax } from '@content-trust/workspace'
 import type { PageCheck } from './check-page.ts'
 import type { PageRecord } from './report/page-record.ts'
 
@@ -16,7 +17,7 @@ export function readAgain(
     // A page that was taken away stops nothing.
     return null
   }
-  const syntax = extname(path).toLowerCase() === '.mdx' ? 'mdx' : 'markdown'
-  const record = check({ source, path, shown: path, syntax, data: {} }, null)
+  const syntax = draftSyntax(path) ?? 'markdown'
+  const record = check({ source, path, shown: path, syntax, data: {} })
   return 'problem' in record ? null : record
 }

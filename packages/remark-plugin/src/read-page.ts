@@ -1,5 +1,7 @@
-import { extname, relative, resolve } from 'node:path'
+import { relative, resolve } from 'node:path'
 import type { Syntax } from '@content-trust/engine/schema'
+import { draftSyntax } from '@content-trust/workspace'
+import { slashed } from '@content-trust/workspace/disk'
 import type { Root } from 'mdast'
 import type { VFile } from 'vfile'
 
@@ -21,16 +23,20 @@ const mdxTypes = new Set(['mdxjsEsm', 'mdxFlowExpression', 'mdxJsxFlowElement'])
 /** Reads what a host hands to a transformer; the file is left as it is. */
 export function readPage(tree: Root, file: VFile): Page {
   const path = pathOf(file)
-  const isMdx =
-    extname(path ?? '').toLowerCase() === '.mdx' ||
-    tree.children.some(({ type }: { readonly type: string }) => mdxTypes.has(type))
   return {
     source: textOf(file.value),
     path,
     shown: path ?? 'a page without a path',
-    syntax: isMdx ? 'mdx' : 'markdown',
+    syntax: (path === null ? null : draftSyntax(path)) ?? syntaxOf(tree),
     data: { ...file.data },
   }
+}
+
+/** The syntax of text without a name that says it. */
+function syntaxOf({ children }: Root): Syntax {
+  return children.some(({ type }: { readonly type: string }) => mdxTypes.has(type))
+    ? 'mdx'
+    : 'markdown'
 }
 
 function textOf(value: VFile['value'] | undefined): string {
@@ -41,5 +47,5 @@ function textOf(value: VFile['value'] | undefined): string {
 
 function pathOf({ path, cwd }: VFile): string | null {
   if (path === undefined || path === '') return null
-  return relative(cwd, resolve(cwd, path)).replaceAll('\\', '/')
+  return slashed(relative(cwd, resolve(cwd, path)))
 }

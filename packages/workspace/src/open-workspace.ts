@@ -3,7 +3,7 @@ import type { DraftSettings } from './front-matter/draft-settings.ts'
 import { draftSettings, frontMatterOf } from './front-matter/draft-settings.ts'
 import type { FrontMatter } from './front-matter/front-matter.ts'
 import type { FoundImage } from './images/find-image.ts'
-import type { Settings } from './settings/settings.ts'
+import type { Settings, SettingsLayer } from './settings/settings.ts'
 import { run, wait } from './tasks.ts'
 import {
   createCore,
@@ -63,9 +63,13 @@ export function openWorkspace(options: WorkspaceOptions): Workspace {
   }
 }
 
-/** Reads the front matter key `contentTrust` of a draft; `knownRules` are as for a workspace. */
-export function readFrontMatter(text: string, knownRules: readonly string[]): Promise<FrontMatter> {
-  return run(frontMatterOf(text, {}, knownRules, () => wait(parsing)))
+/** Reads the front matter key `contentTrust` of a draft; rules that its settings define count as known too. */
+export function readFrontMatter(
+  text: string,
+  knownRules: readonly string[],
+  settings: SettingsLayer = {},
+): Promise<FrontMatter> {
+  return run(frontMatterOf(text, settings, knownRules, () => wait(parsing)))
 }
 
 /** Puts the front matter of a draft on top of settings that are resolved already, as in a worker. */

@@ -6,7 +6,7 @@ import { parseFrontMatterValue as parseValue } from './front-matter/parse-front-
 import type { FoundImage } from './images/find-image.ts'
 import { parser } from './parse/create-parser.ts'
 import * as parsing from './parse/parsing.ts'
-import type { Settings } from './settings/settings.ts'
+import type { Settings, SettingsLayer } from './settings/settings.ts'
 import { runSync, wait } from './tasks.ts'
 import {
   createCore,
@@ -63,14 +63,22 @@ export function openWorkspaceSync(options: SyncWorkspaceOptions): SyncWorkspace 
   }
 }
 
-/** Reads the front matter key `contentTrust` of a draft; `knownRules` are as for a workspace. */
-export function readFrontMatterSync(text: string, knownRules: readonly string[]): FrontMatter {
-  return runSync(frontMatterOf(text, {}, knownRules, () => wait(() => parsing)))
+/** Reads the front matter key `contentTrust` of a draft; rules that its settings define count as known too. */
+export function readFrontMatterSync(
+  text: string,
+  knownRules: readonly string[],
+  settings: SettingsLayer = {},
+): FrontMatter {
+  return runSync(frontMatterOf(text, settings, knownRules, () => wait(() => parsing)))
 }
 
 /** Reads a value of the key `contentTrust` that a host has parsed itself. */
-export function readFrontMatterValue(value: unknown, knownRules: readonly string[]): FrontMatter {
-  return parseValue(value, parser, knownRules)
+export function readFrontMatterValue(
+  value: unknown,
+  knownRules: readonly string[],
+  settings: SettingsLayer = {},
+): FrontMatter {
+  return parseValue(value, parser, [...knownRules, ...parser.definedRules(settings)])
 }
 
 /** Puts the front matter of a draft on top of settings that are resolved already. */

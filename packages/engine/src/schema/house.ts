@@ -86,8 +86,15 @@ export const ownRuleSchema = z.strictObject({
 
 export const ownRulesSchema = z.array(ownRuleSchema).max(houseLimits.rules)
 
-export type RejectedTerm = Readonly<z.infer<typeof rejectedTermSchema>>
-export type OwnRule = Readonly<z.infer<typeof ownRuleSchema>>
+/** A value that nothing changes. */
+type Frozen<Value> = Value extends readonly (infer Item)[]
+  ? readonly Frozen<Item>[]
+  : Value extends object
+    ? { readonly [Key in keyof Value]: Frozen<Value[Key]> }
+    : Value
+
+export type RejectedTerm = Frozen<z.infer<typeof rejectedTermSchema>>
+export type OwnRule = Frozen<z.infer<typeof ownRuleSchema>>
 
 /** Terms and rules of a house, as its settings hold them. */
 export interface House {

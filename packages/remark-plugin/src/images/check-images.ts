@@ -1,15 +1,21 @@
-import { join } from 'node:path'
-import { type ScoredDraft, textOfMedia } from '@content-trust/engine/report'
-import { type Settings, switchesOf } from '@content-trust/engine/settings'
-import type { Root } from 'mdast'
-import type { BaselineLookup } from '../read-baseline.ts'
+import { findLines, positionAt, type ScoredDraft, textOfMedia } from '@content-trust/engine/report'
+import { findImageReferences, pathFrom, type Settings, switchesOf } from '@content-trust/workspace'
+import { slashed } from '@content-trust/workspace/disk'
+import type { Node } from 'mdast'
+import type { PageSettings } from '../open-settings.ts'
 import type { Page } from '../read-page.ts'
 import type { PageRecord } from '../report/page-record.ts'
 import type { ResultCache } from '../result-cache.ts'
 import { sha256 } from '../score-page.ts'
-import { findImages, type PageImage } from './find-images.ts'
 import { locateImage } from './locate-image.ts'
 import { createImageScorer } from './score-image.ts'
+
+/** A local image of a page, where the page shows it. */
+export interface PageImage {
+  /** As the page names it. */
+  readonly name: string
+  readonly place: NonNullable<Node['position']>
+}
 
 /** An image of a page with its record; null: there is no such file. */
 export interface CheckedImage {
@@ -20,30 +26,31 @@ export interface CheckedImage {
 }
 
 /** Checks the images of a page under the settings of the page. */
-export type CheckImages = (page: Page, tree: Root, settings: Settings) => Promise<CheckedImage[]>
+export type CheckImages = (page: Page, settings: Settings) => Promise<CheckedImage[]>
 
 /** What the check of images needs from that of pages. */
 export interface ImageNeeds {
   readonly cwd: string
   readonly cache: ResultCache
-  readonly baselineOf: BaselineLookup
-  readonly isIgnored: (path: string) => boolean
+  readonly settings: PageSettings
 }
 
 /** Prepares the check of the images that pages show. */
-export function createImageCheck(needs: ImageNeeds): CheckImages {
-  const scorer = createImageScorer(needs.cache)
-  const { cwd, baselineOf, isIgnored } = needs
+export function createImageCheck({ cwd, cache, settings: pages }: ImageNeeds): CheckImages {
+  const scorer = createImageScorer(cache)
+  const folder = slashed(cwd)
 
   async function check(page: string, image: PageImage, settings: Settings): Promise<CheckedImage> {
     const { name } = image
-    const located = locateImage(cwd, page, name)
+    const located = locateImage(pages, page, name)
     if ('problem' in located) return { image, shown: name, record: null, ...located }
-    const { path: shown } = located
-    if (isIgnored(shown)) return { image, shown, record: null, problem: null }
+    const shown = pathFrom(folder, located.path)
+    if (pages.workspace.resolve(located.path).ignored !== null) {
+      return { image, shown, record: null, problem: null }
+    }
     // Pages may be held to different settings; one image then has one line in the report for each.
     const key = `image:${shown}:${sha256(JSON.stringify(settings)).slice(0, 16)}`
-    const outcome = await scorer.score(join(cwd, shown), settings)
+    const outcome = await scorer.score(located.path, settings)
     if ('problem' in outcome) {
       const { problem } = outcome
       return { image, shown, record: { key, failed: { shown, problem } }, problem }
@@ -51,16 +58,29 @@ export function createImageCheck(needs: ImageNeeds): CheckImages {
     const { result, content } = outcome
     const text = textOfMedia(result, switchesOf(settings))
     const draft: ScoredDraft = { shown, source: '', settings, result: text, media: result }
-    const record = { key, draft, baseline: baselineOf(shown), image: { page, content, result } }
+    const baseline = pages.baselineOf(shown)
+    const record = { key, draft, baseline, image: { page, content, result } }
     return { image, shown, record, problem: null }
   }
 
-  return async (page, tree, settings) => {
+  return async (page, settings) => {
     const { path } = page
     // Text without a file, or outside the project, has no folder to look in.
     if (path === null || path.startsWith('../')) return []
     const checked: CheckedImage[] = []
-    for (const image of findImages(page, tree)) checked.push(await check(path, image, settings))
+    for (const image of imagesOf(page)) checked.push(await check(path, image, settings))
     return checked
   }
+}
+
+/** The local images that a page shows, in reading order, from its text: hosts rewrite those in the tree. */
+function imagesOf({ source }: Page): PageImage[] {
+  const lines = findLines(source)
+  return findImageReferences(source).map(({ name, start, end }) => {
+    const place = {
+      start: { ...positionAt(lines, start), offset: start },
+      end: { ...positionAt(lines, end), offset: end },
+    }
+    return { name, place }
+  })
 }

@@ -2,6 +2,8 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { temporaryFolder } from '../../../../test/support/temporary-folder.ts'
+import { openSettings } from '../open-settings.ts'
+import { checkOptions } from '../options.ts'
 import { locateImage } from './locate-image.ts'
 
 it('opens no file outside the project, also not through a link', () => {
@@ -12,8 +14,9 @@ it('opens no file outside the project, also not through a link', () => {
   writeFileSync(join(folder, 'secret.png'), 'x')
   writeFileSync(join(project, 'static', 'in.png'), 'x')
   symlinkSync(join(folder, 'secret.png'), join(project, 'docs', 'link.png'))
-  const locate = (name: string) => locateImage(project, 'docs/page.md', name)
-  expect(locate('/in.png')).toEqual({ path: 'static/in.png' })
+  const settings = openSettings(project, checkOptions({}))
+  const locate = (name: string) => locateImage(settings, 'docs/page.md', name)
+  expect(locate('/in.png')).toEqual({ path: join(project, 'static/in.png') })
   expect(locate('../../secret.png')).toEqual({ problem: 'lies outside the project' })
   expect(locate('link.png')).toEqual({ problem: 'leads out of the project' })
   expect(locate('gone.png')).toEqual({ problem: 'was not found' })

@@ -1,23 +1,28 @@
 import { realpathSync, statSync } from 'node:fs'
-import { isAbsolute, join, relative } from 'node:path'
-import { imagePlaces } from '@content-trust/engine/settings'
+import { isAbsolute, relative } from 'node:path'
+import type { PageSettings } from '../open-settings.ts'
 
-/** Where an image of a page lies, as a path from the working folder, or why it is not looked at. */
+/** Where an image of a page is, or why it is not looked at. */
 export type Located = { readonly path: string } | { readonly problem: string }
 
-/** Finds the file of an image; no file outside the working folder is opened, also not through a link. */
-export function locateImage(cwd: string, page: string, name: string): Located {
-  const places = imagePlaces(page, name)
-  if (places.length === 0) return { problem: 'lies outside the project' }
-  for (const path of places) {
-    const file = join(cwd, path)
-    if (statSync(file, { throwIfNoEntry: false })?.isFile() !== true) continue
-    return isInside(cwd, file) ? { path } : { problem: 'leads out of the project' }
+/** Finds the file of an image; no file outside the repository is opened, also not through a link. */
+export function locateImage(
+  { workspace, placeOf }: Pick<PageSettings, 'workspace' | 'placeOf'>,
+  page: string,
+  name: string,
+): Located {
+  const found = workspace.findImage(placeOf(page), name)
+  if ('missing' in found) {
+    return { problem: found.missing === 'outside' ? 'lies outside the project' : 'was not found' }
   }
-  return { problem: 'was not found' }
+  const { path } = found
+  if (statSync(path, { throwIfNoEntry: false })?.isFile() !== true)
+    return { problem: 'was not found' }
+  const isInside = isBelow(workspace.rootOf(placeOf(page)), path)
+  return isInside ? { path } : { problem: 'leads out of the project' }
 }
 
-function isInside(cwd: string, file: string): boolean {
-  const path = relative(realpathSync(cwd), realpathSync(file))
+function isBelow(root: string, file: string): boolean {
+  const path = relative(realpathSync(root), realpathSync(file))
   return path !== '' && !isAbsolute(path) && !/^\.\.(?:[\\/]|$)/.test(path)
 }

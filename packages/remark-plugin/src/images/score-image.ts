@@ -4,7 +4,7 @@ import { engineVersion } from '@content-trust/engine'
 import { analyzeImage } from '@content-trust/engine/image'
 import { readImage, sniffImage } from '@content-trust/engine/node/media'
 import { EngineError, type ImageResult } from '@content-trust/engine/schema'
-import { contextOf, type Settings } from '@content-trust/engine/settings'
+import { contextOf, type Settings } from '@content-trust/workspace'
 import type { ResultCache } from '../result-cache.ts'
 import { sha256 } from '../score-page.ts'
 

@@ -5,7 +5,7 @@ import {
   type ScoredReport,
 } from '@content-trust/engine/report'
 import type { ImageResult } from '@content-trust/engine/schema'
-import type { BaselineEntry } from '@content-trust/engine/settings'
+import type { BaselineEntry } from '@content-trust/workspace'
 import { sha256 } from '../score-page.ts'
 
 /** What an image is to a report, beside the shape that it shares with pages. */

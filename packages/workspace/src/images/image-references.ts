@@ -12,7 +12,8 @@ const code =
   /^(?:```|~~~)[^\n]*\n[\s\S]*?^(?:```|~~~)[^\n]*$|`[^`\n]*`|<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\}/gm
 const markdownImage =
   /!\[[^\]\n]*\]\(\s*(?:<([^>\n]+)>|([^\s)]+))(?:\s+(?:"[^"\n]*"|'[^'\n]*'|\([^)\n]*\)))?\s*\)/g
-const definition = /^ {0,3}\[[^\]\n]+\]:\s*(?:<([^>\n]+)>|(\S+))/gm
+const reference = /!\[([^\]\n]*)\](?:\[([^\]\n]*)\])?(?!\()/g
+const definition = /^ {0,3}\[([^\]\n]+)\]:\s*(?:<([^>\n]+)>|(\S+))/gm
 const tag = /<(?:img|Image)\b[^>]*?\bsrc\s*=\s*(?:"([^"\n]+)"|'([^'\n]+)')/g
 const imageName = /\.(?:avif|gif|hei[cf]|jpe?g|png|tiff?|webp)$/i
 
@@ -20,13 +21,31 @@ const imageName = /\.(?:avif|gif|hei[cf]|jpe?g|png|tiff?|webp)$/i
 export function findImageReferences(source: string): ImageReference[] {
   const prose = source.replace(code, (quoted) => ' '.repeat(quoted.length))
   const shown = [...matches(prose, markdownImage), ...matches(prose, tag)]
-  const defined = matches(prose, definition).filter(({ name }) => isImageName(name))
-  return [...shown, ...defined]
+  return [...shown, ...referred(prose)]
     .flatMap(({ name, start, end }) => {
       const file = localImageName(name)
       return file === null ? [] : [{ name: file, start, end }]
     })
     .sort((a, b) => a.start - b.start)
+}
+
+/** Images that a draft shows by the name of a definition. */
+function referred(text: string): ImageReference[] {
+  const names = new Map<string, string>()
+  for (const [, label = '', quoted, bare = ''] of text.matchAll(definition)) {
+    const key = normal(label)
+    // Of two definitions of one name the first counts.
+    if (!names.has(key)) names.set(key, quoted ?? bare)
+  }
+  return [...text.matchAll(reference)].flatMap((match) => {
+    const name = names.get(normal(match[2] || match[1] || ''))
+    const { index } = match
+    return name === undefined ? [] : [{ name, start: index, end: index + match[0].length }]
+  })
+}
+
+function normal(label: string): string {
+  return label.trim().replaceAll(/\s+/g, ' ').toLowerCase()
 }
 
 /** The file that an image address names, or null for one of another machine, for data and for SVG. */

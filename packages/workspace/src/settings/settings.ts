@@ -3,8 +3,14 @@ import type { Layer } from '../parse/layer-shape.ts'
 
 export type { BaselineEntry, FailOn }
 
+type Frozen<Value> = Value extends readonly (infer Item)[]
+  ? readonly Frozen<Item>[]
+  : Value extends object
+    ? { readonly [Key in keyof Value]: Frozen<Value[Key]> }
+    : Value
+
 /** One source of settings, checked; in a map, `false` removes an entry that another source has set. */
-export type SettingsLayer = Readonly<Layer>
+export type SettingsLayer = Frozen<Layer>
 
 /** A layer and the name of the place it comes from, as messages show it. */
 export interface NamedLayer {
@@ -26,7 +32,9 @@ type Merged<Value> = Value extends readonly unknown[] | string | number | boolea
     ? Readonly<Record<string, Exclude<Entry, false>>>
     : Value
 
-type Values = { readonly [Key in keyof Layer]-?: Merged<NonNullable<Layer[Key]>> }
+type Values = {
+  readonly [Key in keyof SettingsLayer]-?: Merged<NonNullable<SettingsLayer[Key]>>
+}
 
 /** What a draft is scored with, after every source: config files, options, front matter. */
 export type Settings = Partial<Values> & Pick<Values, keyof typeof defaultSettings>

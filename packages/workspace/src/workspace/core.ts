@@ -2,7 +2,7 @@ import { type Baseline, readBaseline } from '../baseline/read-baseline.ts'
 import type { Answer, FileSource } from '../file-source.ts'
 import { type DraftSettings, draftSettings } from '../front-matter/draft-settings.ts'
 import { type FoundImage, findImage } from '../images/find-image.ts'
-import type { Parser } from '../parse/create-parser.ts'
+import type { Config, Parser } from '../parse/create-parser.ts'
 import { folderOf, joinPath, nameOf } from '../paths.ts'
 import { UsageError } from '../problems.ts'
 import { mergeLayers, originsOf } from '../settings/merge-layers.ts'
@@ -14,6 +14,7 @@ import { createFolderChain } from './folder-chain.ts'
 import { createIgnoreFiles } from './ignore-files.ts'
 import {
   type ConfigLayer,
+  configOf,
   ignoringPart,
   type LoadedConfig,
   type Loading,
@@ -31,14 +32,16 @@ export interface WorkspaceOptions {
   readonly source: FileSource
   /** The working folder, as the source names it; '' is the root of a git tree. Messages show paths from it. */
   readonly cwd: string
-  /** The one config file to use, from the working folder; null or absent: those above each draft. */
-  readonly config?: string | null
+  /** The one config file to use, from the working folder; null or absent: those above each draft; false: none. */
+  readonly config?: string | false | null
   /** Names that settings may use for findings: rule ids and evidence types of the catalogue. */
   readonly knownRules: readonly string[]
   /** Layers under the config files, such as the defaults of a host. */
   readonly under?: readonly NamedLayer[]
   /** Layers over the config files, such as options that a user typed. */
   readonly over?: readonly NamedLayer[]
+  /** Settings of a host in the form of a config in the working folder; they win over those of files. */
+  readonly own?: { readonly origin: string; readonly config: Config }
   /** Checks settings; only tests pass another than the package's own. */
   readonly parser?: Parser
 }
@@ -97,6 +100,8 @@ export function createCore(options: WorkspaceOptions, parsing: () => Answer<Pars
     parser: ({ parser }) => options.parser ?? parser,
     notice: (sentence) => sentences.add(sentence),
   }
+  const own =
+    options.own === undefined ? [] : [configOf(options.own.origin, cwd, options.own.config)]
   const ownIgnore = createIgnoreFiles(reader, [ignoreName], chain)
   const gitIgnore = createIgnoreFiles(reader, ['.gitignore', '.git/info/exclude'], chain)
   const loaded = new Map<string, { readonly config: LoadedConfig | null }>()
@@ -114,11 +119,15 @@ export function createCore(options: WorkspaceOptions, parsing: () => Answer<Pars
     // Its patterns start where those of a config in the working folder do, wherever it lies.
     const { config } = yield* load(path, cwd)
     if (config === null) throw new UsageError([...sentences].at(-1) ?? `${name}: holds no settings`)
-    yield* checkNames([config])
+    yield* checkNames([...own, config])
     return [config]
   }
 
   function* findConfigs(folder: string): Task<LoadedConfig[]> {
+    if (only === false) {
+      yield* checkNames(own)
+      return []
+    }
     if (only !== null) return yield* onlyConfig(only)
     const found: LoadedConfig[] = []
     for (const at of yield* chain(folder)) {
@@ -128,7 +137,7 @@ export function createCore(options: WorkspaceOptions, parsing: () => Answer<Pars
       }
       if (found.at(-1)?.isRoot === true) break
     }
-    yield* checkNames(found)
+    yield* checkNames([...own, ...found])
     return found
   }
 
@@ -167,7 +176,7 @@ export function createCore(options: WorkspaceOptions, parsing: () => Answer<Pars
   }
 
   function* ignoredBy(path: string, configs: readonly LoadedConfig[]): Task<Ignored | null> {
-    for (const config of configs) {
+    for (const config of [...own, ...configs]) {
       const by = ignoringPart(config, path)
       if (by !== null) return { by, note: `named under \`ignore_files\` of ${by}` }
     }
@@ -183,7 +192,7 @@ export function createCore(options: WorkspaceOptions, parsing: () => Answer<Pars
     const configs = yield* configsOf(folderOf(path))
     const layers = [
       ...under,
-      ...[...configs].reverse().flatMap((config) => layersFor(config, path)),
+      ...[...own, ...configs].reverse().flatMap((config) => layersFor(config, path)),
       ...over,
     ]
     return {

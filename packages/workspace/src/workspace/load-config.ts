@@ -73,15 +73,24 @@ function* addParts(
     const found = yield* findBase(reader, path, base)
     yield* addParts(loading, found, [...above, path], parts)
   }
-  parts.push({
-    shown: reader.show(path),
-    layer: config.layer,
-    ignores: ignore().add([...config.ignoreFiles]),
-    overrides: config.overrides.map(({ files, layer }) => {
-      return { files, layer, patterns: ignore().add([...files]) }
-    }),
-  })
+  parts.push(partOf(reader.show(path), config))
   return config
+}
+
+/** A config that is in no file; its patterns start from a folder. */
+export function configOf(shown: string, folder: string, config: Config): LoadedConfig {
+  return { path: shown, shown, folder, isRoot: false, parts: [partOf(shown, config)] }
+}
+
+function partOf(shown: string, { layer, ignoreFiles, overrides }: Config): ConfigPart {
+  return {
+    shown,
+    layer,
+    ignores: ignore().add([...ignoreFiles]),
+    overrides: overrides.map((override) => {
+      return { ...override, patterns: ignore().add([...override.files]) }
+    }),
+  }
 }
 
 function* readConfig(loading: Loading, path: string): Task<Config | null> {
