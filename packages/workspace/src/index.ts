@@ -43,3 +43,4 @@ export type {
 } from './settings/settings.ts'
 export { configName, isSettingsFile, settingsGlobs } from './workspace/config-names.ts'
 export type { Ignored, Listing, Resolved, WorkspaceOptions } from './workspace/core.ts'
+export type { ConfigLayer } from './workspace/load-config.ts'
