@@ -55,8 +55,8 @@ export const measuredFolders = {
     ],
   },
   http: {
-    sources: ['apps/server/src/http/**/*.ts'],
-    tests: ['apps/server/src/http/**/*.test.ts'],
+    sources: ['apps/server/src/{errors,http,limits,logging,request}/**/*.ts'],
+    tests: ['apps/server/src/{errors,http,limits,logging,request}/**/*.test.ts'],
   },
   main: {
     sources: ['apps/desktop/src/main/**/*.ts'],

@@ -149,33 +149,6 @@ const onlyFrom: Readonly<Record<string, readonly string[]>> = {
   'audio → model files': ['audio-model.ts'],
 }
 
-/** Who may import whom in the service, by folder. `http` mounts what the others declare. */
-const server: Readonly<Record<string, readonly string[]>> = {
-  ledger: [],
-  media: [],
-  scoring: ['media'],
-  jobs: ['http', 'ledger', 'media', 'pricing.ts', 'scoring', 'services.ts'],
-  routes: ['define-route.ts', 'http', 'jobs', 'ledger', 'pricing.ts', 'services.ts'],
-  openapi: ['define-route.ts', 'http'],
-  reference: ['define-route.ts', 'http'],
-  mcp: ['config.ts', 'define-route.ts', 'http', 'services.ts'],
-  pages: ['config.ts', 'http', 'ledger', 'routes', 'services.ts'],
-  http: [
-    'config.ts',
-    'define-route.ts',
-    'jobs',
-    'ledger',
-    'media',
-    'metrics',
-    'openapi',
-    'readiness.ts',
-    'reference',
-    'scoring',
-    'services.ts',
-  ],
-  metrics: ['ledger', 'scoring'],
-}
-
 /** Public names of the engine, and of what finds settings for its hosts. */
 const publicNames = [
   '@content-trust/workspace',
@@ -376,19 +349,6 @@ describe('who imports whom', () => {
     )
     expect(wrong).toEqual([])
   })
-
-  it.each(Object.entries(server))(
-    'the %s of the service imports what it may',
-    (folder, allowed) => {
-      const sources = readSources(`apps/server/src/${folder}`)
-      const targets = sources
-        .flatMap(({ imports }) => imports)
-        .filter((name) => name.startsWith('apps/server/src/'))
-        .map((name) => name.split('/')[3] ?? '')
-      expect(sources.length).toBeGreaterThan(0)
-      expect([...new Set(targets)].filter((name) => name !== folder).sort()).toEqual([...allowed])
-    },
-  )
 
   it('no folder has a name that says nothing', () => {
     const named = [...engineFiles, ...readSources('packages'), ...readSources('apps')]
