@@ -3,8 +3,8 @@ import { validateAction, validateWorkflow } from '@action-validator/core'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { outputsOf } from '../../packages/github-action/src/deliver/outputs.ts'
-import { readYaml } from '../../packages/github-action/src/drafts/read-yaml.ts'
 import { inputNames } from '../../packages/github-action/src/inputs.ts'
+import { readYaml } from '../../packages/workspace/src/yaml/read-yaml.ts'
 
 const folder = 'packages/github-action'
 const text = readFileSync(`${folder}/action.yml`, 'utf8')
@@ -13,7 +13,7 @@ const manifestSchema = z.object({
   outputs: z.record(z.string(), z.record(z.string(), z.string())),
   runs: z.unknown(),
 })
-const manifest = manifestSchema.parse(readYaml(text))
+const manifest = manifestSchema.parse(readYaml(text).value)
 const readme = readFileSync(`${folder}/README.md`, 'utf8')
 
 describe('action.yml', () => {
@@ -88,7 +88,7 @@ describe('the workflows that we show', () => {
     '%s is a workflow by GitHub’s schema, uses inputs that exist, and puts no event into a shell',
     (_name, workflow) => {
       expect(validateWorkflow(workflow).errors).toEqual([])
-      const { jobs, permissions } = workflowSchema.parse(readYaml(workflow))
+      const { jobs, permissions } = workflowSchema.parse(readYaml(workflow).value)
       const steps = Object.values(jobs).flatMap((job) => job.steps)
       const ours = steps.filter(({ uses = '' }) => uses.startsWith('OWNER/content-trust@'))
       expect(ours.length).toBeGreaterThan(0)

@@ -49,7 +49,7 @@ describe('config', () => {
     )
     expect(run.code).toBe(1)
     expect(run.lines.join('\n')).toContain(
-      'Found content-trust.config.json and package.json, expected one config',
+      'found content-trust.config.json and package.json, expected one config',
     )
   })
 
@@ -89,7 +89,7 @@ describe('config', () => {
     const run = await runOn(repository)
     expect(run.code).toBe(0)
     expect(repository.comments[0]?.body).toMatch(
-      /content-trust\.config\.mjs was not used: it is code/,
+      /content-trust\.config\.mjs is not used: it is code/,
     )
   })
 
@@ -100,7 +100,9 @@ describe('config', () => {
     })
     const run = await runOn(repository, { inputs: { comment: 'always' } })
     expect(run.outputs).toMatchObject({ 'files-checked': '0', 'files-skipped': '2' })
-    expect(repository.comments[0]?.body).toContain('named by content-trust.config.json')
+    expect(repository.comments[0]?.body).toMatch(
+      /named under .*ignore\\?_files.* of content-trust\.config\.json/,
+    )
     expect(repository.comments[0]?.body).toContain('named by .content-trust-ignore')
   })
 

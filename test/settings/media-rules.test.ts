@@ -1,5 +1,5 @@
 import { ruleCatalogue } from '@content-trust/engine'
-import { settingNames } from '@content-trust/engine/settings'
+import { settingNames } from '@content-trust/workspace'
 import { expect, it } from 'vitest'
 import { readSources } from '../support/read-sources.ts'
 

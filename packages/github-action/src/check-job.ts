@@ -9,14 +9,14 @@ import { createLocalGit } from './git/local-git.ts'
 import type { Github } from './github/client.ts'
 import type { Host } from './host.ts'
 import { type CheckedImage, checkImages } from './images/check-images.ts'
-import { findImages } from './images/find-images.ts'
+import { wantedImages } from './images/wanted-images.ts'
 import type { Inputs } from './inputs.ts'
 import type { Job } from './read-job.ts'
 import { inputLayer, readBaseline, selectFiles } from './read-settings.ts'
 import { buildReport } from './report/build-report.ts'
 import type { PullReport } from './report/pull-report.ts'
 import { type CheckedDraft, checkChanges } from './score/check-changes.ts'
-import { readBaseConfig } from './settings/base-config.ts'
+import { openSettings } from './settings/open-settings.ts'
 
 export type CheckJob = Extract<Job, { kind: 'pull_request' | 'range' | 'tree' }>
 
@@ -60,21 +60,26 @@ async function checkDrafts(
   const oldTree = list.oldCommit === null ? null : await trees.read(list.oldCommit)
   const headTree = inputs.images ? await trees.read(job.head) : null
   const paths = list.changes.map(({ path }) => path)
-  const config = await readBaseConfig(trusted, blobs, inputs.config ?? null, layer, paths)
+  const workspace = await openSettings(trusted, {
+    blobs,
+    config: inputs.config ?? null,
+    inputs: layer,
+    drafts: paths,
+  })
   const drafts: CheckedDraft[] = []
   const options = {
     filter: job.kind === 'tree' ? 'nofilter' : inputs.filter,
-    config,
+    workspace,
     blobs,
     oldTree,
-    baseline: await readBaseline(inputs.baseline, trusted, blobs),
+    baseline: await readBaseline(inputs.baseline, trusted, workspace),
   } as const
   for await (const draft of checkChanges(list.changes, options)) drafts.push(draft)
   const wanted =
     headTree === null
       ? []
       : // A pattern for drafts asks for the images of those drafts.
-        findImages(drafts, headTree.paths, oldTree?.paths ?? null, inputs.files.length === 0)
+        wantedImages(drafts, headTree.paths, oldTree?.paths ?? null, inputs.files.length === 0)
   const { images, notes } = await checkImages(wanted, { ...options, now: host.now })
   const report = buildReport(drafts, images, {
     head: job.head,
@@ -82,7 +87,7 @@ async function checkDrafts(
     failOn: inputs['fail-on'] ?? 'none',
     failOnRules: inputs['fail-on-rules'] ?? [],
     files: list.files,
-    notes: [...list.gaps, ...config.notes, ...notes, ...drafts.flatMap(warningNotes)],
+    notes: [...list.gaps, ...workspace.notices(), ...notes, ...drafts.flatMap(warningNotes)],
     limit: inputs['max-findings'],
   })
   return { report, drafts, images }

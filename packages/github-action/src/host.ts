@@ -24,8 +24,3 @@ export interface Host {
   /** Milliseconds since 1970. */
   readonly now: () => number
 }
-
-/** A mistake in how the action is used: one sentence that says what was found and what was expected. */
-export class UsageError extends Error {
-  override name = 'UsageError'
-}

@@ -1,6 +1,7 @@
-import { explainIssues, layerShape } from '@content-trust/engine/settings/parse'
+import { UsageError } from '@content-trust/workspace'
+import { explainIssues, layerShape } from '@content-trust/workspace/parse'
 import { z } from 'zod'
-import { type Host, UsageError } from './host.ts'
+import type { Host } from './host.ts'
 
 /** Which lines of a draft findings are shown on; scores are always of the whole draft. */
 export const filterModes = ['added', 'diff_context', 'file', 'nofilter'] as const

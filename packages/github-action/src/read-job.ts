@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
+import { UsageError } from '@content-trust/workspace'
 import { z } from 'zod'
-import { type Host, UsageError } from './host.ts'
+import type { Host } from './host.ts'
 
 /** A repository by owner and name. */
 export interface Repository {

@@ -1,4 +1,4 @@
-export { settingNames } from '@content-trust/engine/settings'
+export { failOnValues, settingNames } from '@content-trust/engine/settings'
 export { bufferSource } from './adapters/buffer-source.ts'
 export { type GitTree, gitTreeSource } from './adapters/git-tree-source.ts'
 export { baselineText } from './baseline/baseline-text.ts'
@@ -29,7 +29,7 @@ export {
   type Workspace,
 } from './open-workspace.ts'
 export type { Config } from './parse/create-parser.ts'
-export { folderOf, joinPath, pathFrom } from './paths.ts'
+export { folderOf, joinPath, pathFrom, pathInside } from './paths.ts'
 export { errorCode, fileProblem, UsageError, writeProblem } from './problems.ts'
 export { schemaAddress } from './schema-address.ts'
 export { applyLayer, mergeLayers, originsOf } from './settings/merge-layers.ts'

@@ -12,6 +12,7 @@ import type { Host } from './run-build.ts'
 // A host of a build, cut down to what matters to a plugin.
 const host: Host = JSON.parse(process.argv[2] ?? '{}')
 const { pages, options, times = 1, swallows = false, workers = false, messages = false } = host
+const { isBare = false } = host
 
 if (workers) {
   await import('remark-content-trust/build')
@@ -26,7 +27,8 @@ if (workers) {
 }
 
 async function compile(path: string): Promise<void> {
-  const parser = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter)
+  const parser = unified().use(remarkParse)
+  if (!isBare) parser.use(remarkGfm).use(remarkFrontmatter)
   if (path.endsWith('.mdx')) parser.use(remarkMdx)
   const file = new VFile({ path, value: readFileSync(path) })
   try {

@@ -24,6 +24,8 @@ export interface Host {
   readonly swallows?: boolean
   /** Compiles each page in a process of its own, under a parent that imports the build entry. */
   readonly workers?: boolean
+  /** Parses CommonMark alone: no tables, no front matter. */
+  readonly isBare?: boolean
   /** Prints the messages of each page. */
   readonly messages?: boolean
 }

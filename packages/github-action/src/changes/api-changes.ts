@@ -1,4 +1,4 @@
-import { draftSyntax } from '../drafts/draft-syntax.ts'
+import { isDraft } from '../drafts/is-draft.ts'
 import type { Github } from '../github/client.ts'
 import type { Change } from './change.ts'
 import { parsePatch } from './parse-patch.ts'
@@ -84,7 +84,7 @@ function namesOf(files: readonly ListedFile[]): string[] {
 }
 
 function changeOf(file: ListedFile): Change[] {
-  if (draftSyntax(file.filename) === null || file.sha === null) return []
+  if (!isDraft(file.filename) || file.sha === null) return []
   const shape = { path: file.filename, blob: file.sha, lines: linesOf(file) }
   switch (file.status) {
     case 'added':

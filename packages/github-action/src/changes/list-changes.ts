@@ -1,4 +1,4 @@
-import { draftSyntax } from '../drafts/draft-syntax.ts'
+import { isDraft } from '../drafts/is-draft.ts'
 import type { Trees } from '../drafts/trees.ts'
 import { findLocalDiff } from '../git/local-diff.ts'
 import type { LocalGit } from '../git/local-git.ts'
@@ -76,7 +76,7 @@ async function listRange(
 async function listTree(head: string, { trees }: ChangeSources): Promise<ChangeList> {
   const { paths, isCut } = await trees.read(head)
   const changes = [...paths]
-    .filter(([path]) => draftSyntax(path) !== null)
+    .filter(([path]) => isDraft(path))
     .map(([path, blob]): Change => {
       return { path, blob, status: 'unchanged', previous: path, lines: null }
     })

@@ -8,7 +8,7 @@ import {
 } from '@content-trust/engine/report'
 import type { Severity } from '@content-trust/engine/schema'
 import type { Runner } from '../host.ts'
-import type { ShownAt } from '../images/find-images.ts'
+import type { ShownAt } from '../images/wanted-images.ts'
 
 /** GitHub shows ten annotations of a kind for a step and drops the rest in silence. */
 const MOST_OF_A_KIND = 10

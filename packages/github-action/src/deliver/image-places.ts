@@ -1,5 +1,5 @@
 import type { CheckedImage } from '../images/check-images.ts'
-import type { ShownAt } from '../images/find-images.ts'
+import type { ShownAt } from '../images/wanted-images.ts'
 
 /** The line of a draft where each image is shown first, by the path of the image. */
 export function placesOf(images: readonly CheckedImage[]): ReadonlyMap<string, ShownAt> {

@@ -1,6 +1,6 @@
 import { analyzeText } from '@content-trust/engine'
 import { reportDraft } from '@content-trust/engine/report'
-import { mergeLayers } from '@content-trust/engine/settings'
+import { mergeLayers } from '@content-trust/workspace'
 import { describe, expect, it } from 'vitest'
 import type { ChangedLines } from '../changes/change.ts'
 import { fixesInDiff, lineFixes } from './line-fixes.ts'

@@ -3,7 +3,7 @@ import { dirname, isAbsolute, relative, resolve } from 'node:path'
 import { engineVersion, modelVersion, ruleCatalogue } from '@content-trust/engine'
 import { createJson, createSarif, type Format } from '@content-trust/engine/formats'
 import { addToSummary, type DraftReport, emptySummary } from '@content-trust/engine/report'
-import { UsageError } from '../host.ts'
+import { UsageError } from '@content-trust/workspace'
 import type { CheckedImage } from '../images/check-images.ts'
 import { sha256 } from '../score/check-changes.ts'
 

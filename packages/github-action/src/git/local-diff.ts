@@ -1,6 +1,6 @@
 import type { Change } from '../changes/change.ts'
 import { parsePatches } from '../changes/parse-patch.ts'
-import { draftEndings } from '../drafts/draft-syntax.ts'
+import { draftEndings } from '../drafts/is-draft.ts'
 import type { LocalGit } from './local-git.ts'
 
 /** Changed drafts between two commits of the checkout, with the commit that the old versions stand in. */

@@ -1,17 +1,17 @@
 import { type DraftReport, plural, reportDraft, textOfMedia } from '@content-trust/engine/report'
 import type { ImageResult } from '@content-trust/engine/schema'
 import {
-  type BaselineEntry,
+  type Baseline,
   contextOf,
   type Settings,
   switchesOf,
-} from '@content-trust/engine/settings'
+  type Workspace,
+} from '@content-trust/workspace'
 import type { BlobReader } from '../drafts/blobs.ts'
 import { sha256 } from '../score/check-changes.ts'
-import type { BaseConfig } from '../settings/base-config.ts'
-import type { WantedImage } from './find-images.ts'
 import { openImageScorer } from './image-scorer.ts'
 import type { ImageOutcome } from './image-task.ts'
+import type { WantedImage } from './wanted-images.ts'
 
 /** Images that are scored in one run. */
 const MOST_IMAGES = 100
@@ -31,8 +31,8 @@ export interface CheckedImage {
 
 export interface ImageOptions {
   readonly blobs: BlobReader
-  readonly config: BaseConfig
-  readonly baseline: ReadonlyMap<string, BaselineEntry> | null
+  readonly workspace: Workspace
+  readonly baseline: Baseline | null
   readonly now: () => number
 }
 
@@ -59,13 +59,13 @@ export async function checkImages(
 
 async function checkImage(
   image: WantedImage,
-  { blobs, config, baseline }: ImageOptions,
+  { blobs, workspace, baseline }: ImageOptions,
   score: (task: { bytes: Uint8Array; context: Context }) => Promise<ImageOutcome>,
 ): Promise<CheckedImage> {
   const { path: shown, blob } = image
-  const { settings, ignoredBy } = config.settingsOf(shown)
-  if (ignoredBy !== null) {
-    return unscored(image, { status: 'skipped', shown, note: `named by ${ignoredBy}` })
+  const { settings, ignored } = await workspace.resolve(shown)
+  if (ignored !== null) {
+    return unscored(image, { status: 'skipped', shown, note: ignored.note })
   }
   // One at a time: a blob may be large.
   const content = (await blobs.read([blob])).get(blob)
@@ -106,7 +106,7 @@ function reportOf(
     {
       limit: Number.POSITIVE_INFINITY,
       changed: null,
-      baseline: baseline === null ? undefined : (baseline.get(shown) ?? null),
+      baseline: baseline === null ? undefined : baseline.entryOf(shown),
     },
     sha256,
   )

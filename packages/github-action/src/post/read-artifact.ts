@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { UsageError } from '../host.ts'
+import { UsageError } from '@content-trust/workspace'
 import { type PullReport, pullReportSchema } from '../report/pull-report.ts'
 
 const MOST_BYTES = 20 * 1024 * 1024

@@ -11,7 +11,7 @@ import {
   type ScoredReport,
 } from '@content-trust/engine/report'
 import type { Action, RiskLevel, TextResult } from '@content-trust/engine/schema'
-import type { FailOn } from '@content-trust/engine/settings'
+import type { FailOn } from '@content-trust/workspace'
 import type { CheckedImage } from '../images/check-images.ts'
 import type { FilterMode } from '../inputs.ts'
 import type { CheckedDraft } from '../score/check-changes.ts'

@@ -7,7 +7,7 @@ import {
   textResultSchema,
   textScoreNameSchema,
 } from '@content-trust/engine/schema'
-import { failOnValues } from '@content-trust/engine/settings'
+import { failOnValues } from '@content-trust/workspace'
 import { z } from 'zod'
 import { filterModes } from '../inputs.ts'
 

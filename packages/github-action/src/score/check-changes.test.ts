@@ -1,4 +1,4 @@
-import { mergeLayers, type SettingsLayer } from '@content-trust/engine/settings'
+import { mergeLayers, type SettingsLayer } from '@content-trust/workspace'
 import { describe, expect, it } from 'vitest'
 import type { Change, ChangedLines } from '../changes/change.ts'
 import { checkChanges } from './check-changes.ts'
@@ -28,7 +28,7 @@ async function check(
   const settings = mergeLayers([layer])
   const checked = checkChanges([change], {
     filter: 'added',
-    config: { settingsOf: () => ({ settings, ignoredBy: null }), notes: [] },
+    workspace: { resolve: async () => ({ settings, layers: [], origins: {}, ignored: null }) },
     blobs: { read: async () => blobs },
     oldTree: { paths: new Map([['a.md', 'before']]), isCut: false },
     baseline: null,

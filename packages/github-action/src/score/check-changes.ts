@@ -7,12 +7,11 @@ import {
   reportDraft,
 } from '@content-trust/engine/report'
 import type { TextResult } from '@content-trust/engine/schema'
-import type { BaselineEntry } from '@content-trust/engine/settings'
+import type { Baseline, Workspace } from '@content-trust/workspace'
 import type { Change } from '../changes/change.ts'
 import type { BlobReader } from '../drafts/blobs.ts'
 import type { Tree } from '../drafts/trees.ts'
 import type { FilterMode } from '../inputs.ts'
-import type { BaseConfig } from '../settings/base-config.ts'
 import { type Outcome, scoreDraft } from './score-draft.ts'
 
 /** A draft with what became of it, and the result of its old version. */
@@ -27,11 +26,11 @@ export interface CheckedDraft {
 
 export interface CheckOptions {
   readonly filter: FilterMode
-  readonly config: BaseConfig
+  readonly workspace: Pick<Workspace, 'resolve'>
   readonly blobs: BlobReader
   /** Old versions; null: nothing to compare with. */
   readonly oldTree: Tree | null
-  readonly baseline: ReadonlyMap<string, BaselineEntry> | null
+  readonly baseline: Baseline | null
 }
 
 /** Drafts whose texts are held at a time. */
@@ -54,20 +53,20 @@ export async function* checkChanges(
       return old === null ? [change.blob] : [change.blob, old]
     })
     const contents = await options.blobs.read(ids)
-    for (const change of batch) yield checkChange(change, contents, options)
+    for (const change of batch) yield await checkChange(change, contents, options)
   }
 }
 
-function checkChange(
+async function checkChange(
   change: Change,
   contents: Awaited<ReturnType<BlobReader['read']>>,
   options: CheckOptions,
-): CheckedDraft {
+): Promise<CheckedDraft> {
   const { path } = change
   const shownLines = linesFor(change, options.filter)
-  const { settings, ignoredBy } = options.config.settingsOf(path)
-  if (ignoredBy !== null) {
-    const note = `named by ${ignoredBy}`
+  const { settings, ignored } = await options.workspace.resolve(path)
+  if (ignored !== null) {
+    const { note } = ignored
     return { change, report: { status: 'skipped', shown: path, note }, base: null, shownLines }
   }
   const outcome = scoreDraft(path, contents.get(change.blob), settings)
@@ -93,7 +92,7 @@ function reportOf(
     {
       limit: Number.POSITIVE_INFINITY,
       changed: shownLines,
-      baseline: baseline === null ? undefined : (baseline.get(outcome.shown) ?? null),
+      baseline: baseline === null ? undefined : baseline.entryOf(outcome.shown),
     },
     sha256,
   )

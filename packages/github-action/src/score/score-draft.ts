@@ -3,15 +3,14 @@ import { decodeDraft } from '@content-trust/engine/node/drafts'
 import type { DraftReport, ScoredDraft, ScoredReport } from '@content-trust/engine/report'
 import { EngineError } from '@content-trust/engine/schema'
 import {
-  applyLayer,
-  contextOf,
   type DraftWarning,
+  draftSyntax,
   type Settings,
-  switchesOf,
-} from '@content-trust/engine/settings'
+  scoreOptions,
+} from '@content-trust/workspace'
+import { resolveFrontMatterSync } from '@content-trust/workspace/sync'
 import type { BlobContent } from '../drafts/blobs.ts'
-import { draftSyntax } from '../drafts/draft-syntax.ts'
-import { readFrontMatter } from '../drafts/front-matter.ts'
+import { ruleNames } from '../settings/rule-names.ts'
 
 /** What became of one draft. */
 export type Outcome =
@@ -29,20 +28,16 @@ export function scoreDraft(
   const decoded = decodeDraft(content)
   if ('problem' in decoded) return { status: 'failed', shown, ...decoded }
   const source = decoded.text
-  const front = readFrontMatter(source)
-  switch (front.kind) {
+  const draft = resolveFrontMatterSync(source, settings, ruleNames)
+  switch (draft.kind) {
     case 'off':
-      return { status: 'skipped', shown, note: 'its front matter says `contentTrust: false`' }
+      return { status: 'skipped', shown, note: draft.note }
     case 'broken':
-      return { status: 'failed', shown, problem: front.problem }
-    case 'invalid':
-      return scoreText(shown, source, settings, [front.warning])
+      return { status: 'failed', shown, problem: draft.problem }
     case 'settings':
-      return scoreText(shown, source, applyLayer(settings, front.layer))
-    case 'none':
-      return scoreText(shown, source, settings)
+      return scoreText(shown, source, draft.settings, draft.warnings)
     default:
-      return front satisfies never
+      return draft satisfies never
   }
 }
 
@@ -50,11 +45,10 @@ function scoreText(
   shown: string,
   source: string,
   settings: Settings,
-  warnings: readonly DraftWarning[] = [],
+  warnings: readonly DraftWarning[],
 ): Outcome {
   const options = {
-    context: contextOf(settings),
-    ...switchesOf(settings),
+    ...scoreOptions(settings),
     maxEvidence: Number.POSITIVE_INFINITY,
     // Nothing shows the signals of single sentences.
     details: 'draft',

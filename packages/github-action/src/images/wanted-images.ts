@@ -1,5 +1,5 @@
 import { findLines, type LineRanges, positionAt } from '@content-trust/engine/report'
-import { findImageReferences, imagePlaces, isPictureName } from '@content-trust/engine/settings'
+import { findImageReferences, imagePlaces, isImageName } from '@content-trust/workspace'
 import type { CheckedDraft } from '../score/check-changes.ts'
 
 /** A line of a draft that shows an image. */
@@ -21,7 +21,7 @@ export interface WantedImage {
 type Paths = ReadonlyMap<string, string>
 
 /** The images that drafts of a change show on the shown lines, and images that the change itself touches. */
-export function findImages(
+export function wantedImages(
   drafts: readonly CheckedDraft[],
   paths: Paths,
   oldPaths: Paths | null,
@@ -59,7 +59,7 @@ function isShown(line: number, ranges: LineRanges | null): boolean {
 
 function changedImages(paths: Paths, oldPaths: Paths): string[] {
   return [...paths]
-    .filter(([path, blob]) => isPictureName(path) && oldPaths.get(path) !== blob)
+    .filter(([path, blob]) => isImageName(path) && oldPaths.get(path) !== blob)
     .map(([path]) => path)
 }
 

@@ -1,8 +1,8 @@
 import { analyzeText } from '@content-trust/engine'
 import { type LineRanges, reportDraft } from '@content-trust/engine/report'
-import { mergeLayers } from '@content-trust/engine/settings'
+import { mergeLayers } from '@content-trust/workspace'
 import { describe, expect, it } from 'vitest'
-import { findImages } from './find-images.ts'
+import { wantedImages } from './wanted-images.ts'
 
 const source = '# Pump\n\n![a](a.png)\n\n![b](b.png)\n\n![c](c.png)\n\n![a](a.png)\n'
 const paths = new Map(Object.entries({ 'a.png': '1', 'b.png': '2', 'c.png': '3', 'a.md': '9' }))
@@ -20,7 +20,7 @@ function draftOn(shownLines: LineRanges | null, path = 'a.md') {
 describe('the images of a draft', () => {
   it('are those on lines that findings are shown on, from the first line to the last', () => {
     const shown = (ranges: LineRanges | null) =>
-      findImages([draftOn(ranges)], paths, null, false).map(({ path, shownBy }) => {
+      wantedImages([draftOn(ranges)], paths, null, false).map(({ path, shownBy }) => {
         return [path, shownBy.map(({ line }) => line)]
       })
     expect(shown([[3, 5]])).toEqual([
@@ -37,12 +37,12 @@ describe('the images of a draft', () => {
   })
 
   it('are looked for beside it', () => {
-    expect(findImages([draftOn(null, 'docs/a.md')], paths, null, false)).toEqual([])
+    expect(wantedImages([draftOn(null, 'docs/a.md')], paths, null, false)).toEqual([])
   })
 
   it('are none of a draft that was not scored', () => {
     const report = { status: 'skipped', shown: 'a.md', note: '' } as const
-    expect(findImages([{ ...draftOn(null), report }], paths, null, false)).toEqual([])
+    expect(wantedImages([{ ...draftOn(null), report }], paths, null, false)).toEqual([])
   })
 })
 
@@ -50,22 +50,22 @@ describe('the images of a change', () => {
   const old = new Map(Object.entries({ 'b.png': '2', 'c.png': 'older', 'a.md': 'older' }))
 
   it('are those that it adds or edits, and no other files', () => {
-    expect(findImages([], paths, old, true)).toEqual([
+    expect(wantedImages([], paths, old, true)).toEqual([
       { path: 'a.png', blob: '1', change: 'added', shownBy: [] },
       { path: 'c.png', blob: '3', change: 'modified', shownBy: [] },
     ])
   })
 
   it('are left out where only drafts are asked for', () => {
-    expect(findImages([], paths, old, false)).toEqual([])
-    expect(findImages([draftOn([[5, 5]])], paths, old, false)).toEqual([
+    expect(wantedImages([], paths, old, false)).toEqual([])
+    expect(wantedImages([draftOn([[5, 5]])], paths, old, false)).toEqual([
       { path: 'b.png', blob: '2', change: 'unchanged', shownBy: [{ path: 'a.md', line: 5 }] },
     ])
   })
 
   it('are none where there is nothing to compare with', () => {
-    expect(findImages([], paths, null, true)).toEqual([])
-    const [image] = findImages([draftOn([[3, 3]])], paths, null, true)
+    expect(wantedImages([], paths, null, true)).toEqual([])
+    const [image] = wantedImages([draftOn([[3, 3]])], paths, null, true)
     expect(image?.change).toBe('unchanged')
   })
 })
