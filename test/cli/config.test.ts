@@ -27,6 +27,8 @@ const decisions = async (folder: string, ...args: string[]) => {
 describe('config files', () => {
   it.each([
     ['content-trust.config.json', '{"intended_use":"cite"}'],
+    ['content-trust.config.yml', '# What drafts are for.\nintended_use: cite\n'],
+    ['content-trust.config.yaml', 'intendedUse: cite\n'],
     ['content-trust.config.js', 'export default {intended_use: "cite"}'],
     ['content-trust.config.mjs', 'export default {intended_use: "cite"}'],
     ['content-trust.config.ts', 'const use: string = "cite"\nexport default {intended_use: use}'],

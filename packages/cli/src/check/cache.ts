@@ -20,11 +20,6 @@ export async function openCache(cwd: string): Promise<string> {
   return folder
 }
 
-/** SHA-256 of a text, in hexadecimal. */
-export function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('hex')
-}
-
 /** Names a result by everything it depends on. */
 export function cacheKey(parts: readonly string[]): string {
   const hash = createHash('sha256')

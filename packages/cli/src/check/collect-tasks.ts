@@ -1,20 +1,20 @@
 import { dirname, resolve } from 'node:path'
 import { MAX_BYTES } from '@content-trust/engine/node/drafts'
-import type { Narrowing } from '@content-trust/engine/report'
 import { mergeLayers, type SettingsLayer } from '@content-trust/engine/settings'
 import type { FolderChain } from '../config/find-config.ts'
 import type { ConfigLookup } from '../config/load-config.ts'
 import { draftSyntax } from '../drafts/draft-syntax.ts'
 import { findDrafts, show } from '../drafts/find-drafts.ts'
+import { isMediaStart } from '../drafts/is-media.ts'
 import type { Host } from '../host.ts'
-import { isMediaStart } from '../media/is-media.ts'
-import { MAX_MEDIA_BYTES } from '../media/media-task.ts'
-import type { Baseline } from './baseline.ts'
-import type { ChangedLines } from './changed-lines.ts'
-import type { DraftTask, Outcome } from './score-draft.ts'
+import { MAX_MEDIA_BYTES } from '../tasks/media-task.ts'
+import type { Outcome } from '../tasks/outcome.ts'
+import type { Task } from '../tasks/task.ts'
+import type { TextTask } from '../tasks/text-task.ts'
+import { type KnownFindings, narrowingOf } from './narrowing.ts'
 
 export interface Collection {
-  readonly tasks: readonly DraftTask[]
+  readonly tasks: readonly Task[]
   /** Names that lead to no draft: skipped or wrong. */
   readonly others: readonly Outcome[]
 }
@@ -24,23 +24,29 @@ export interface CollectOptions {
   readonly names: readonly string[]
   readonly lookup: ConfigLookup
   readonly chain: FolderChain
-  readonly changed: ChangedLines | null
   /** Settings of the command line, which overrule config files. */
   readonly layer: SettingsLayer
   readonly stdinFilename: string | null
   readonly details: boolean
   readonly cache: string | null
-  readonly baseline: Baseline | null
+  readonly known: KnownFindings
   /** Whether drafts are edited. */
   readonly isFixing: boolean
-  /** Whether the pictures that drafts show are checked as well. */
+  /** Whether the images that drafts show are checked as well. */
   readonly withImages: boolean
 }
 
 /** Finds the drafts that names lead to, each with its settings. */
 export async function collectTasks(options: CollectOptions): Promise<Collection> {
-  const { host, names, lookup, chain, changed, layer, details, cache } = options
-  const tasks: DraftTask[] = []
+  const {
+    host,
+    names,
+    lookup,
+    chain,
+    layer,
+    known: { changed },
+  } = options
+  const tasks: Task[] = []
   const others: Outcome[] = []
   const files = names.filter((name) => name !== '-')
   if (names.includes('-') || (options.stdinFilename !== null && files.length === 0)) {
@@ -69,34 +75,22 @@ export async function collectTasks(options: CollectOptions): Promise<Collection>
     }
     if (!isUnchanged) {
       const settings = mergeLayers([...config.layers.map((named) => named.layer), layer])
-      const syntax = draftSyntax(path) ?? 'markdown'
-      const fix = fixOf(options, path)
-      tasks.push({
-        shown,
-        path,
-        bytes: null,
-        size: found.bytes,
-        isMedia: found.isMedia,
-        syntax,
-        settings,
-        details,
-        cache,
-        fix,
-      })
+      const file = { shown, path, bytes: null, size: found.bytes, settings }
+      tasks.push(found.isMedia ? { modality: 'media', ...file } : textTask(options, file))
     }
     if (withImages) await addImages(options, path, { tasks, others })
   }
   return { tasks, others }
 }
 
-/** Adds the pictures of one draft behind it, each once, with the settings of the folder they lie in. */
+/** Adds the images of one draft after it, each once, with the settings of the folder they are in. */
 async function addImages(
-  { host, lookup, chain, changed, layer, details }: CollectOptions,
+  { host, lookup, chain, layer, known: { changed } }: CollectOptions,
   draft: string,
-  { tasks, others }: { tasks: DraftTask[]; others: Outcome[] },
+  { tasks, others }: { tasks: Task[]; others: Outcome[] },
 ): Promise<void> {
   const root = await rootOf(chain, draft)
-  const { findDraftImages } = await import('../media/draft-images.ts')
+  const { findDraftImages } = await import('../drafts/draft-images.ts')
   for (const image of await findDraftImages(host.cwd, root, draft, changed)) {
     if (image.kind === 'skipped') {
       others.push({ status: 'skipped', shown: image.shown, note: image.note })
@@ -107,8 +101,7 @@ async function addImages(
     const config = await lookup(path)
     if (config.ignoredBy !== null) continue
     const settings = mergeLayers([...config.layers.map((named) => named.layer), layer])
-    const media = { isMedia: true, syntax: 'plain', cache: null, fix: null } as const
-    tasks.push({ ...media, shown, path, bytes: null, size, settings, details })
+    tasks.push({ modality: 'media', shown, path, bytes: null, size, settings })
   }
 }
 
@@ -118,8 +111,8 @@ async function rootOf(chain: FolderChain, draft: string): Promise<string> {
   return (await chain(folder)).at(-1) ?? folder
 }
 
-async function stdinTask(options: CollectOptions): Promise<DraftTask> {
-  const { host, lookup, layer, stdinFilename, details, cache } = options
+async function stdinTask(options: CollectOptions): Promise<Task> {
+  const { host, lookup, layer, stdinFilename } = options
   const chunks: Uint8Array[] = []
   let size = 0
   let isMedia = false
@@ -131,31 +124,30 @@ async function stdinTask(options: CollectOptions): Promise<DraftTask> {
   }
   const path = resolve(host.cwd, stdinFilename ?? 'stdin.md')
   const config = await lookup(path)
-  return {
+  const file = {
     shown: stdinFilename === null ? '<stdin>' : show(host.cwd, path),
     path: stdinFilename === null ? null : path,
     bytes: Buffer.concat(chunks),
     size,
-    isMedia,
-    syntax: draftSyntax(path) ?? 'markdown',
     settings: mergeLayers([...config.layers.map((named) => named.layer), layer]),
+  }
+  if (isMedia) return { modality: 'media', ...file }
+  return { ...textTask(options, file), syntax: draftSyntax(path) ?? 'markdown' }
+}
+
+function textTask(
+  options: CollectOptions,
+  file: Pick<TextTask, 'shown' | 'path' | 'bytes' | 'size' | 'settings'>,
+): TextTask {
+  const { details, cache, isFixing } = options
+  // What comes from standard input is never on disk, so nothing narrows it.
+  const path = file.bytes === null ? file.path : null
+  return {
+    modality: 'text',
+    ...file,
+    syntax: draftSyntax(file.path ?? '') ?? 'markdown',
     details,
     cache,
-    fix: fixOf(options, null),
-  }
-}
-
-function fixOf({ isFixing, ...options }: CollectOptions, path: string | null): DraftTask['fix'] {
-  return isFixing ? narrowingOf(options, path) : null
-}
-
-/** What narrows the findings of the draft at a path; standard input has none. */
-export function narrowingOf(
-  { baseline, changed }: Pick<CollectOptions, 'baseline' | 'changed'>,
-  path: string | null,
-): Pick<Narrowing, 'baseline' | 'changed'> {
-  return {
-    baseline: baseline === null ? undefined : path === null ? null : baseline.entryOf(path),
-    changed: changed === null || path === null ? null : (changed(path) ?? []),
+    fix: isFixing ? narrowingOf(options.known, path) : null,
   }
 }

@@ -5,10 +5,10 @@ import { createFolderChain } from '../config/find-config.ts'
 import { findDrafts } from '../drafts/find-drafts.ts'
 import { fixTarget } from '../fix/fix-options.ts'
 import { exitCodes, type Host } from '../host.ts'
+import type { CheckOptions } from '../options/check-options.ts'
 import { UsageError } from '../usage-error.ts'
 import { cacheFolder } from './cache.ts'
 import { check } from './check.ts'
-import type { CheckOptions } from './check-options.ts'
 
 /** Editors write a file in several steps; one run answers all of them. */
 const SETTLE_MS = 120

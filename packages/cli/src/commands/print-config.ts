@@ -1,12 +1,12 @@
 import { resolve } from 'node:path'
 import { decodeDraft } from '@content-trust/engine/node/drafts'
 import { type DraftWarning, mergeLayers, type NamedLayer } from '@content-trust/engine/settings'
-import { type CheckOptions, optionLayer } from '../check/check-options.ts'
 import { createFolderChain } from '../config/find-config.ts'
 import { createConfigLookup } from '../config/load-config.ts'
 import { draftSyntax } from '../drafts/draft-syntax.ts'
 import { readFrontMatter } from '../drafts/front-matter.ts'
 import { exitCodes, type Host, ruleNames } from '../host.ts'
+import { type CheckOptions, optionLayer } from '../options/check-options.ts'
 import { fileProblem, UsageError } from '../usage-error.ts'
 
 /** Prints the settings that apply to one draft, and where each comes from. */

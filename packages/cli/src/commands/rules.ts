@@ -2,9 +2,9 @@ import type { RuleDescription } from '@content-trust/engine'
 import { evidenceTypeLabels, plural } from '@content-trust/engine/report'
 import type { EvidenceType } from '@content-trust/engine/schema'
 import pc from 'picocolors'
-import { pick } from '../check/check-options.ts'
-import { hasColors } from '../check/report-output.ts'
 import { exitCodes, type Host } from '../host.ts'
+import { pick } from '../options/typed-values.ts'
+import { hasColors } from '../terminal/has-colors.ts'
 
 /** Lists every rule, by the type of its evidence. */
 export async function listRules(

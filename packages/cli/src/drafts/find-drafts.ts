@@ -2,10 +2,10 @@ import type { Dirent } from 'node:fs'
 import { open, readdir, stat } from 'node:fs/promises'
 import { join, relative, resolve } from 'node:path'
 import type { FolderChain } from '../config/find-config.ts'
-import { isMediaStart, mediaFormats } from '../media/is-media.ts'
 import { errorCode, fileProblem } from '../usage-error.ts'
 import { draftExtensions, draftSyntax } from './draft-syntax.ts'
 import { createIgnoreFiles, type IgnoreFiles } from './ignore-files.ts'
+import { isMediaStart, mediaFormats } from './is-media.ts'
 
 /** A file to check, or what became of a name that was given. */
 export type Found =

@@ -1,6 +1,6 @@
 import type { Rewriter } from '@content-trust/engine/node'
-import type { CheckOptions } from '../check/check-options.ts'
 import type { Host } from '../host.ts'
+import type { CheckOptions } from '../options/check-options.ts'
 import { UsageError } from '../usage-error.ts'
 
 /**

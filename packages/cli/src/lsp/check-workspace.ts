@@ -7,10 +7,10 @@ import {
   WorkDoneProgressCancelNotification,
   WorkDoneProgressCreateRequest,
 } from 'vscode-languageserver-protocol/node'
-import type { DraftReport } from '../check/draft-report.ts'
 import { createFolderChain } from '../config/find-config.ts'
 import { draftSyntax } from '../drafts/draft-syntax.ts'
 import { findDrafts } from '../drafts/find-drafts.ts'
+import type { DraftReport } from '../reporters/draft-report.ts'
 import type { ClientFeatures } from './client-features.ts'
 
 export const checkWorkspaceCommand = 'contentTrust.checkWorkspace'

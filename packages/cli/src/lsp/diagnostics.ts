@@ -2,7 +2,7 @@ import { decisionText, type Finding, suggestionText } from '@content-trust/engin
 import type { Severity } from '@content-trust/engine/schema'
 import type { DraftWarning } from '@content-trust/engine/settings'
 import { type Diagnostic, DiagnosticSeverity } from 'vscode-languageserver-protocol/node'
-import type { DraftReport, ScoredReport } from '../check/draft-report.ts'
+import type { DraftReport, ScoredReport } from '../reporters/draft-report.ts'
 import { type Encoding, firstLine, toRange } from './positions.ts'
 import type { RuleBook } from './rule-pages.ts'
 

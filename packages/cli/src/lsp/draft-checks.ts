@@ -1,6 +1,7 @@
-import { type DraftReport, reportDraft } from '../check/draft-report.ts'
-import type { DraftTask, Outcome } from '../check/score-draft.ts'
-import type { Fix } from '../fix/fix-draft.ts'
+import { type DraftReport, fixOf, reportDraft } from '../reporters/draft-report.ts'
+import type { Fix } from '../tasks/fix.ts'
+import type { Outcome } from '../tasks/outcome.ts'
+import type { TextTask } from '../tasks/text-task.ts'
 import { draftPlace } from './draft-place.ts'
 import type { SettingsLookup } from './draft-settings.ts'
 import type { EngineThread } from './engine-thread.ts'
@@ -38,8 +39,8 @@ export function createDraftChecks(
 
   async function run(
     source: Pick<OpenDraft, 'uri'> & { readonly languageId: string | null },
-    content: Pick<DraftTask, 'bytes' | 'size'>,
-    fix: DraftTask['fix'],
+    content: Pick<TextTask, 'bytes' | 'size'>,
+    fix: TextTask['fix'],
     signal: AbortSignal,
   ): Promise<DraftReport | null> {
     const place = draftPlace(source.uri, source.languageId)
@@ -52,12 +53,20 @@ export function createDraftChecks(
       return { status: 'failed', shown: place.shown, problem: found.problem }
     }
     const { settings } = found
-    const task = { ...place, ...content, settings, details: true, cache: null, fix }
+    const task = {
+      modality: 'text',
+      ...place,
+      ...content,
+      settings,
+      details: true,
+      cache: null,
+      fix,
+    } as const
     const outcome: Outcome | null = await thread.score(task, signal)
     return outcome && reportDraft(outcome, { limit: maxFindings, ...noNarrowing })
   }
 
-  const runOpen = (draft: OpenDraft, fix: DraftTask['fix']) => {
+  const runOpen = (draft: OpenDraft, fix: TextTask['fix']) => {
     const bytes = Buffer.from(draft.text)
     return run(draft, { bytes, size: bytes.length }, fix, draft.replaced)
   }
@@ -70,10 +79,7 @@ export function createDraftChecks(
     },
     fix: (draft) => {
       const fix =
-        fixes.get(draft) ??
-        runOpen(draft, noNarrowing).then((report) =>
-          report?.status === 'scored' ? report.fix : null,
-        )
+        fixes.get(draft) ?? runOpen(draft, noNarrowing).then((report) => report && fixOf(report))
       fixes.set(draft, fix)
       return fix
     },

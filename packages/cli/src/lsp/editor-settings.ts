@@ -2,7 +2,7 @@ import { type SettingsLayer, unknownRule } from '@content-trust/engine/settings'
 import { explainIssues, layerShape } from '@content-trust/engine/settings/parse'
 import * as z from 'zod'
 
-const MOST_FINDINGS = 1000
+const MAX_FINDINGS = 1000
 const DELAY_MS = 150
 
 /** The section `contentTrust` of an editor's settings; what a draft is scored with is as in a config file. */
@@ -11,7 +11,7 @@ const editorSettingsSchema = z.strictObject({
   /** A config file to use, and no other, as with `--config`. */
   config: z.string().min(1).optional(),
   /** Most findings of one draft. */
-  max_findings: z.int().min(0).default(MOST_FINDINGS),
+  max_findings: z.int().min(0).default(MAX_FINDINGS),
   /** Time without an edit after which a draft is scored. */
   delay_ms: z.int().min(0).max(10_000).default(DELAY_MS),
   /** Both are read by clients, not by the server. */

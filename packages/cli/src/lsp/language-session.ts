@@ -10,7 +10,7 @@ import {
   PublishDiagnosticsNotification,
   type WorkspaceFolder,
 } from 'vscode-languageserver-protocol/node'
-import { sha256 } from '../check/cache.ts'
+import { sha256 } from '../sha256.ts'
 import { codeActions } from './actions/code-actions.ts'
 import { switchOff } from './actions/switch-off.ts'
 import { type ClientFeatures, readFeatures } from './client-features.ts'

@@ -3,7 +3,7 @@ import { join, relative, resolve } from 'node:path'
 import { draftExtensions, draftSyntax } from '../../drafts/draft-syntax.ts'
 import { fileProblem, UsageError } from '../../usage-error.ts'
 import { writtenFiles } from '../output/written-files.ts'
-import { isBucketUrl, storageOf } from '../storage/storage.ts'
+import { isBucketUrl, storageOf } from '../storage/open-storage.ts'
 
 /** How an input is read. */
 export type InputKind = 'lines' | 'parquet' | 'draft'

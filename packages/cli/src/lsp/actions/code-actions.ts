@@ -6,8 +6,8 @@ import {
   type TextEdit,
   type WorkspaceEdit,
 } from 'vscode-languageserver-protocol/node'
-import type { ScoredReport } from '../../check/draft-report.ts'
-import type { Fix } from '../../fix/fix-draft.ts'
+import type { ScoredReport } from '../../reporters/draft-report.ts'
+import type { Fix } from '../../tasks/fix.ts'
 import type { ClientFeatures } from '../client-features.ts'
 import { type MarkedFinding, markFindings } from '../diagnostics.ts'
 import type { DraftPlace } from '../draft-place.ts'
@@ -113,7 +113,7 @@ function byRule(marked: readonly MarkedFinding[]): Map<string, Diagnostic[]> {
   return rules
 }
 
-const MOST_SHOWN = 40
+const MAX_SHOWN = 40
 
 function titleOf(before: string, after: string): string {
   if (after === '') return `Delete “${shorten(before)}”`
@@ -124,9 +124,9 @@ function titleOf(before: string, after: string): string {
 
 function shorten(text: string): string {
   const characters = [...text.replace(/\s+/g, ' ').trim()]
-  return characters.length <= MOST_SHOWN
+  return characters.length <= MAX_SHOWN
     ? characters.join('')
-    : `${characters.slice(0, MOST_SHOWN - 1).join('')}…`
+    : `${characters.slice(0, MAX_SHOWN - 1).join('')}…`
 }
 
 function draftEdit(
