@@ -25,9 +25,10 @@ const main: Layers = {
   'renderer-files.ts': ['files'],
   host: ['language', 'ports.ts', 'renderer-files.ts'],
   media: ['files', 'handle-call.ts', 'language', 'ports.ts'],
-  scoring: ['files', 'handle-call.ts', 'language', 'ports.ts'],
+  workspace: ['files'],
+  scoring: ['files', 'handle-call.ts', 'language', 'ports.ts', 'workspace'],
   settings: ['files', 'handle-call.ts', 'language', 'ports.ts'],
-  rewriter: ['handle-call.ts', 'language', 'ports.ts', 'scoring', 'settings'],
+  rewriter: ['handle-call.ts', 'language', 'ports.ts', 'scoring', 'settings', 'workspace'],
   'create-backend.ts': [
     'files',
     'handle-call.ts',
@@ -37,6 +38,7 @@ const main: Layers = {
     'scoring',
     'settings',
     'window-calls.ts',
+    'workspace',
   ],
   'main.ts': [
     'create-backend.ts',

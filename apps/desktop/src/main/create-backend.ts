@@ -20,6 +20,7 @@ import { createKeychain } from './settings/keychain.ts'
 import { createSettingsCalls } from './settings/settings-calls.ts'
 import { openSettings, type SettingsStore } from './settings/settings-store.ts'
 import { createWindowCalls } from './window-calls.ts'
+import { createOpenWorkspaces } from './workspace/open-workspaces.ts'
 
 export interface Backend {
   readonly handlers: Handlers
@@ -38,7 +39,7 @@ export async function createBackend(host: Host, startPaths: readonly string[]): 
   })
   host.applySettings(settings.current())
   const parts = createParts(host, settings)
-  const { userFiles, previewImages, thumbnails, watch, mediaQueue, rewrites } = parts
+  const { userFiles, previewImages, thumbnails, watch, mediaQueue, rewrites, workspaces } = parts
   return {
     handlers: createHandlers(host, parts, startPaths),
     openFromSystem: async (paths) => {
@@ -50,6 +51,7 @@ export async function createBackend(host: Host, startPaths: readonly string[]): 
       watch.close()
       rewrites.close()
       mediaQueue.close()
+      workspaces.close()
     },
   }
 }
@@ -71,12 +73,19 @@ function createParts(host: Host, settings: SettingsStore) {
     rewriter: createKeychain(inData('rewriter-key.bin'), cipher),
   }
   const tasks = createTaskQueue(host.sendTask, parseOutput, () => host.emit('engineRestarted', {}))
-  const userFiles = createUserFiles(allowed, recent, recentFolders, isMedia)
+  const workspaces = createOpenWorkspaces({
+    allowed,
+    ruleIds: async () => (await tasks.run('rules', {})).rules.map(({ id }) => id),
+    changed: () => host.emit('draftSettingsChanged', {}),
+    notice: (notices) => host.emit('settingsNotices', { notices: [...notices] }),
+  })
+  const userFiles = createUserFiles(allowed, recent, recentFolders, isMedia, workspaces.listFolder)
   const rewrites = createRewriteCalls({
     rewriter: () => settings.current().rewriter,
     key: keys.rewriter,
     dialogs,
     tasks,
+    workspaces,
     limits: rewriteLimits,
   })
   return {
@@ -87,13 +96,14 @@ function createParts(host: Host, settings: SettingsStore) {
     keys,
     tasks,
     userFiles,
+    workspaces,
     rewrites,
     settings,
     thumbnails: createThumbnails(),
     backups: createBackups(inData('backups'), allowed.check),
     watch: createFileWatch((change) => host.emit('fileChanged', change)),
     previewImages: createPreviewImages(),
-    fileScores: createFileScores(userFiles, tasks),
+    fileScores: createFileScores(userFiles, tasks, workspaces),
   }
 }
 

@@ -44,6 +44,8 @@ export const treeEntrySchema = z.object({
   kind: z.enum(['file', 'folder']),
   /** How many folders lie between it and the opened folder. */
   depth: z.int().min(0),
+  /** Whether an ignore file or a config says that the file is not checked. */
+  isUnchecked: z.boolean(),
 })
 export type TreeEntry = z.infer<typeof treeEntrySchema>
 

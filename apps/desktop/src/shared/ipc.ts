@@ -228,6 +228,10 @@ export const events = {
   menuCommand: z.object({ id: z.string() }),
   /** Files that the system asks to open: by a second start or by a double click. */
   filesOpened: openedFilesSchema,
+  /** A file that settings of drafts come from has changed. */
+  draftSettingsChanged: nothing,
+  /** Settings that are not used, such as a config that is code; each sentence is sent once. */
+  settingsNotices: z.object({ notices: z.array(z.string()) }),
   fileChanged: onePath.extend({
     kind: z.enum(['changed', 'removed']),
     version: z.string().nullable(),

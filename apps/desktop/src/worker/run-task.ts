@@ -7,6 +7,7 @@ import {
   ruleCatalogue,
 } from '@content-trust/engine'
 import { about } from '@content-trust/engine/about'
+import { type Settings, scoreOptions } from '@content-trust/workspace'
 import type { ScoringInput } from '../shared/analysis.ts'
 import { findFix } from './find-fix.ts'
 import { fingerprintPlacedFinding } from './fingerprint-finding.ts'
@@ -58,15 +59,16 @@ export const runTask: Run = {
   about,
 }
 
+type Settled = ScoringInput & { readonly settings?: Settings | undefined }
+
 function draftOf({ text, syntax }: ScoringInput) {
   return { source: text, syntax }
 }
 
-function optionsOf({ context, disabledRules, severities }: ScoringInput): AnalyzeTextOptions {
+function optionsOf(input: Settled): AnalyzeTextOptions {
+  const { context, disabledRules, severities, settings } = input
   return {
-    context,
-    disabledRules,
-    severities,
+    ...(settings === undefined ? { context, disabledRules, severities } : scoreOptions(settings)),
     details: true,
     maxEvidence: Number.POSITIVE_INFINITY,
   }

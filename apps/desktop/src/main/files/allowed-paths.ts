@@ -10,18 +10,22 @@ export interface AllowedPaths {
   check(path: string): Promise<string>
   /** The open folder that holds a path without links; null when none does. */
   folderOf(path: string): string | null
+  /** As `folderOf`; where open folders lie in each other, the one that holds the others. */
+  topFolderOf(path: string): string | null
 }
 
 /** Remembers what the user opened. */
 export function createAllowedPaths(): AllowedPaths {
   const files = new Set<string>()
   const folders = new Set<string>()
-  const folderOf = (real: string): string | null =>
-    [...folders].find(
+  const foldersOf = (real: string): string[] =>
+    [...folders].filter(
       (folder) => real === folder || real.startsWith(folder.endsWith(sep) ? folder : folder + sep),
-    ) ?? null
+    )
+  const folderOf = (real: string): string | null => foldersOf(real)[0] ?? null
   return {
     folderOf,
+    topFolderOf: (real) => foldersOf(real).toSorted((a, b) => a.length - b.length)[0] ?? null,
     allow: async (path, kind) => {
       ;(kind === 'file' ? files : folders).add(await resolveLinks(path))
     },

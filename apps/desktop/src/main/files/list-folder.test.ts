@@ -68,15 +68,15 @@ describe('the tree of a folder', () => {
   it('says when it holds more drafts than it shows', async () => {
     const folder = await folderWith('in/a.md', 'in/b.md', 'c.md')
     const namesOf = async (most: number) => {
-      const { entries, isTruncated } = await listFolder(folder, most)
+      const { entries, isTruncated } = await listFolder(folder, undefined, most)
       return [...entries.map(({ name }) => name), ...(isTruncated ? ['and more'] : [])]
     }
     expect(await namesOf(3)).toEqual(['in', 'a.md', 'b.md', 'c.md'])
     expect(await namesOf(2)).toEqual(['in', 'a.md', 'b.md', 'and more'])
     expect(await namesOf(1)).toEqual(['in', 'a.md', 'and more'])
     const apart = await folderWith('x/a.md', 'y/b.md')
-    expect(await listFolder(apart, 1)).toMatchObject({ isTruncated: true })
-    expect(await listFolder(apart, 2)).toMatchObject({ isTruncated: false })
+    expect(await listFolder(apart, undefined, 1)).toMatchObject({ isTruncated: true })
+    expect(await listFolder(apart, undefined, 2)).toMatchObject({ isTruncated: false })
     await mkdir(join(folder, 'z'))
     expect(await namesOf(3)).toEqual(['in', 'a.md', 'b.md', 'c.md'])
     await writeFile(join(folder, 'z/d.md'), '')

@@ -28,8 +28,9 @@ export function createUserFiles(
   recent: RecentFiles,
   recentFolders: RecentFiles,
   isMedia: (path: string) => Promise<boolean>,
+  list: (path: string) => Promise<Folder> = listFolder,
 ): UserFiles {
-  const openOne = opener(allowed, recent, recentFolders, isMedia)
+  const openOne = opener(allowed, recent, recentFolders, isMedia, list)
   return {
     openChosen: (paths) => openAll(paths, openOne),
     openRecent: (path) =>
@@ -46,7 +47,7 @@ export function createUserFiles(
         throw new CallError('not_found', messages.files.noFolderNow)
       }),
     read: async (path) => readDraftFile(await allowed.check(path)),
-    list: async (path) => listFolder(await allowed.check(path)),
+    list: async (path) => list(await allowed.check(path)),
     create: async (folder, name) => {
       const path = join(await allowed.check(folder), plainName(name))
       try {
@@ -76,6 +77,7 @@ function opener(
   recent: RecentFiles,
   recentFolders: RecentFiles,
   isMedia: (path: string) => Promise<boolean>,
+  list: (path: string) => Promise<Folder> = listFolder,
 ): OpenOne {
   return async (path) => {
     const found = await stat(path).catch((error: unknown) => {
@@ -89,7 +91,7 @@ function opener(
     await allowed.allow(path, isFolder ? 'folder' : 'file')
     const real = await allowed.check(path)
     if (isFolder) {
-      const folder = await listFolder(real)
+      const folder = await list(real)
       await recentFolders.add(real)
       return folder
     }

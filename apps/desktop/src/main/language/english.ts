@@ -77,6 +77,13 @@ export const english = {
     died: 'The process that reads this file crashed. The file may be damaged.',
   },
 
+  settings: {
+    ignored: 'ignored in the app',
+    notChecked: (note: string) => `Not checked: ${note}.`,
+    invalid: ({ problem, place }: { problem: string; place: { line: number } | null }) =>
+      place === null ? problem : `Line ${place.line}: ${problem}`,
+  },
+
   scoring: {
     died: 'Scoring was interrupted. It restarts with your next change.',
     noRule: (rule: string) => `There is no rule “${rule}”.`,

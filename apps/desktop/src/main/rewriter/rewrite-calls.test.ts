@@ -12,6 +12,7 @@ import type { CallInputs } from '../../shared/ipc.ts'
 import { handleTask } from '../../worker/handle-task.ts'
 import { parseOutput } from '../../worker/tasks.ts'
 import { createTaskQueue } from '../scoring/task-queue.ts'
+import { resolveDraft, type UnresolvedDraft } from '../workspace/draft-settings.ts'
 import { createRewriteCalls } from './rewrite-calls.ts'
 
 const text = 'The oven is old.\n\nWe weigh the 40 loaves in order to waste less.\n'
@@ -36,6 +37,10 @@ interface Setting {
   readonly says?: number
 }
 
+/** As for a draft whose folder is not open. */
+const settingsOfWindow = (_path: string | null, draft: UnresolvedDraft) =>
+  resolveDraft(draft, [], async () => ({ layers: [], ignored: null }))
+
 /** The calls over a real model that gives these answers; `asked` are the questions to the writer. */
 async function callsWith(answers: readonly Answer[], { isOn = true, key, says = 0 }: Setting = {}) {
   const { url, seen } = await startChatStub(...answers)
@@ -50,6 +55,7 @@ async function callsWith(answers: readonly Answer[], { isOn = true, key, says = 
       },
     },
     tasks: createTaskQueue(handleTask, parseOutput, () => undefined),
+    workspaces: { settingsOf: settingsOfWindow },
     limits: { timeoutMs: 2000, backoffMs: 1 },
   })
   return { ...handlers, close, url, seen, asked }
@@ -97,6 +103,7 @@ describe('a rewrite', () => {
         },
       },
       tasks: createTaskQueue(handleTask, parseOutput, () => undefined),
+      workspaces: { settingsOf: settingsOfWindow },
       limits: { timeoutMs: 2000, backoffMs: 1 },
     })
     expect(await handlers.suggestRewrite(input)).toMatchObject({ status: 'suggested' })
@@ -129,7 +136,12 @@ describe('a failure', () => {
     ['a wrong key', status(403), { key: 'sk-1' }, /rejected the key \(403\)\. Set another/],
     ['no such model', status(404), {}, /no model “small” \(404\)\. Check both/],
     ['too many requests', status(429, { 'retry-after': '0' }), {}, /\(429\)\. Wait a little/],
-    ['a broken server', status(500), {}, /answered with status 500 instead of a rewrite\. Try again/],
+    [
+      'a broken server',
+      status(500),
+      {},
+      /answered with status 500 instead of a rewrite\. Try again/,
+    ],
     ['no connection', hangUp, {}, /127\.0\.0\.1:\d+ does not answer\. Check the address/],
     ['an answer that is too large', revised('x'.repeat(3_000_000)), {}, /answer is too long/],
     ['no rewrite', raw('<html>'), {}, /not with a rewrite\. Try again/],

@@ -5,8 +5,10 @@ import type { Settings } from '../../shared/settings.ts'
 import type { Handlers } from '../handle-call.ts'
 import { messages } from '../language/messages.ts'
 import type { Dialogs } from '../ports.ts'
+import { settle } from '../scoring/draft-input.ts'
 import type { TaskQueue } from '../scoring/task-queue.ts'
 import type { Keychain } from '../settings/keychain.ts'
+import type { OpenWorkspaces } from '../workspace/open-workspaces.ts'
 import { fitAnswer } from './fit-answer.ts'
 import { rewriterFailure } from './rewriter-failure.ts'
 
@@ -21,6 +23,7 @@ interface RewriteParts {
   readonly key: Pick<Keychain, 'read'>
   readonly dialogs: Pick<Dialogs, 'ask'>
   readonly tasks: Pick<TaskQueue, 'run'>
+  readonly workspaces: Pick<OpenWorkspaces, 'settingsOf'>
   readonly limits: typeof rewriteLimits
 }
 
@@ -37,11 +40,12 @@ const sample: RewriteRequest = {
 }
 
 /** The calls about rewrites by a language model: the only ones that send text of a draft to one. */
-export function createRewriteCalls({ rewriter, key, dialogs, tasks, limits }: RewriteParts): {
+export function createRewriteCalls(parts: RewriteParts): {
   readonly handlers: RewriteHandlers
   /** Stops every request. */
   close(): void
 } {
+  const { rewriter, key, dialogs, tasks, workspaces, limits } = parts
   const running = new Map<string, AbortController>()
   /** Models that the writer has allowed since the start; the window cannot add to them. */
   const allowed = new Set<string>()
@@ -84,7 +88,7 @@ export function createRewriteCalls({ rewriter, key, dialogs, tasks, limits }: Re
   ): Promise<CallOutputs['suggestRewrite']> => {
     const model = rewriter()
     if (model === null || !model.isOn) throw new CallError('not_available', messages.rewriter.off)
-    const found = await tasks.run('passage', input)
+    const found = await tasks.run('passage', await settle(workspaces, input))
     if (found.status !== 'found') return found
     const { start, end, text, needs } = found.passage
     const request = { draft: text, syntax: input.syntax, needs }
@@ -112,7 +116,7 @@ export function createRewriteCalls({ rewriter, key, dialogs, tasks, limits }: Re
         running.get(request)?.abort()
         return {}
       },
-      assessRewrite: (input) => tasks.run('assess', input),
+      assessRewrite: async (input) => tasks.run('assess', await settle(workspaces, input)),
       testRewriter: async (model) => {
         try {
           await ask(model, sample)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { MOST_SCORED } from '../../shared/analysis.ts'
 import type { CallInputs } from '../../shared/ipc.ts'
+import { resolveDraft, type UnresolvedDraft } from '../workspace/draft-settings.ts'
 import { createFileScores } from './score-file.ts'
 import type { TaskQueue } from './task-queue.ts'
 
@@ -21,7 +22,9 @@ function scoresBy(score: Score, text = 'Words.') {
     const name = path.slice(1)
     return { path, name, text, format: draft, readOnly: false, version: '' }
   }
-  return createFileScores({ read }, { score })
+  const settingsOf = (_path: string | null, unresolved: UnresolvedDraft) =>
+    resolveDraft(unresolved, [], async () => ({ layers: [], ignored: null }))
+  return createFileScores({ read }, { score }, { settingsOf })
 }
 
 describe('files of the tree', () => {

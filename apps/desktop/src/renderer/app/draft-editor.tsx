@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { FindingCard } from '../card/finding-card.tsx'
 import { hiddenNow, showHiddenGroups } from '../editor/hidden-groups.ts'
 import { forgetSessions, showSession } from '../editor/sessions.ts'
+import { SettingsProblems } from '../editor/settings-problems.tsx'
 import { TruncationNotice } from '../editor/truncation-notice.tsx'
 import { UndoStrip } from '../findings/undo-strip.tsx'
 import { activeDraft, drafts } from '../state/drafts.ts'
@@ -25,6 +26,7 @@ export function DraftEditor() {
   return (
     <div className={open === 0 ? 'draft-editor is-empty' : 'draft-editor'}>
       {open > 0 && <TruncationNotice />}
+      {open > 0 && <SettingsProblems />}
       <div className="draft-editor-text" ref={frame} />
       {open > 0 && <FindingCard />}
       <UndoStrip />

@@ -24,7 +24,7 @@ import { closeWhenAsked } from '../files/close-draft.ts'
 import { followFolder } from '../files/folder.ts'
 import { handleDrops } from '../files/handle-drops.ts'
 import { openStart } from '../files/open-drafts.ts'
-import { scoreFolder } from '../files/score-folder.ts'
+import { followDraftSettings, scoreFolder } from '../files/score-folder.ts'
 import { watchExternalChanges } from '../files/watch-external-changes.ts'
 import { scoreImages } from '../images/score-images.ts'
 import { forgetRewrites } from '../rewrite/rewrites.ts'
@@ -48,6 +48,7 @@ async function start(): Promise<void> {
   handleDrops()
   followFolder()
   scoreFolder()
+  followDraftSettings()
   scoreImages()
   forgetRewrites()
   leavePageForDraft()

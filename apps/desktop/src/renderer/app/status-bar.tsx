@@ -44,7 +44,7 @@ export function StatusBar() {
           {result !== null && result.primary_reason !== 'insufficient_text' && (
             <span>{capitalize(decisionLabel(result))}</span>
           )}
-          <Profile draft={draft} />
+          <Profile draft={draft} analysis={analysis} />
           <Scoring analysis={analysis} />
           <span className="status-end">{savedText(draft)}</span>
           <span>
@@ -64,10 +64,18 @@ export function StatusBar() {
 }
 
 /** What the draft is judged as. */
-function Profile({ draft }: { readonly draft: NonNullable<ReturnType<typeof activeDraft>> }) {
+interface ProfileProps {
+  readonly draft: NonNullable<ReturnType<typeof activeDraft>>
+  readonly analysis: Analysis
+}
+
+function Profile({ draft, analysis }: ProfileProps) {
   useStore(purposes, (state) => state)
   useStore(settings, (state) => state.purposes)
-  const { format, intendedUse } = purposeOf(draft)
+  const chosen = purposeOf(draft)
+  const { context, origins = {} } = analysis.settings ?? {}
+  const format = (origins['format'] && context?.format) || chosen.format
+  const intendedUse = (origins['intended_use'] && context?.intended_use) || chosen.intendedUse
   return (
     <span>
       {capitalize(formatLabels[format])}, {intendedUseLabels[intendedUse]}

@@ -11,7 +11,8 @@ import { openTreeMenu } from './tree-menu.ts'
 export function FileTree() {
   const shown = useStore(folder, (state) => state)
   if (shown === null) return null
-  const files = shown.entries.filter(({ kind }) => kind === 'file').length
+  const listed = shown.entries.filter(({ kind }) => kind === 'file')
+  const checked = listed.filter(({ isUnchecked }) => !isUnchecked).length
   const openMenu = (event: MouseEvent): void => {
     event.preventDefault()
     openTreeMenu({ ...shown, kind: 'folder' }, { x: event.clientX, y: event.clientY })
@@ -43,11 +44,11 @@ export function FileTree() {
         </button>
       </div>
       <div className="tree-scroll">
-        {files > 0 && <TreeList key={shown.path} shown={shown} />}
-        {files === 0 && <p className="small soft">{messages.files.noDrafts}</p>}
+        {listed.length > 0 && <TreeList key={shown.path} shown={shown} />}
+        {listed.length === 0 && <p className="small soft">{messages.files.noDrafts}</p>}
         {shown.isTruncated && <p className="small soft">{messages.files.isTruncated}</p>}
       </div>
-      <Progress files={files} />
+      <Progress files={checked} />
       <ContextMenu />
     </nav>
   )

@@ -29,7 +29,7 @@ export function TreeItem(props: TreeItemProps) {
       tabIndex={-1}
       className={`tree-entry is-depth-${Math.min(entry.depth, 6)}`}
       style={{ top }}
-      title={entry.name}
+      title={entry.isUnchecked ? messages.files.unchecked(entry.name) : entry.name}
       aria-level={entry.depth + 1}
       aria-expanded={isOpen ?? undefined}
       aria-selected={isChosen}
@@ -43,7 +43,10 @@ export function TreeItem(props: TreeItemProps) {
       {isOpen !== null && (
         <span className={isOpen ? 'tree-arrow is-open' : 'tree-arrow'} aria-hidden="true" />
       )}
-      <span className={isOpen === null ? 'tree-name' : 'tree-name soft'}>{entry.name}</span>
+      <span className={isOpen === null && !entry.isUnchecked ? 'tree-name' : 'tree-name soft'}>
+        {entry.name}
+      </span>
+      {entry.isUnchecked && <span className="hidden-text">{messages.files.notChecked}</span>}
       {isOpen === null && <Badge path={entry.path} />}
     </div>
   )

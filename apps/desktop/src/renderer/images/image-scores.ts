@@ -1,6 +1,7 @@
 import type { Context } from '@content-trust/engine/schema'
 import type { MediaState } from '../media/media-state.ts'
 import { purposeOf } from '../scores/purposes.ts'
+import { analyses, analysisOf } from '../state/analyses.ts'
 import type { Draft } from '../state/drafts.ts'
 import { settings } from '../state/settings.ts'
 import { createStore } from '../state/store.ts'
@@ -21,8 +22,10 @@ export const draftImages = createStore<{
 /** Drafts whose images the writer does not want scored, by their ids. */
 export const stoppedDrafts = createStore<ReadonlySet<string>>(new Set())
 
-/** Everything that the result of an image depends on beside its bytes. */
+/** Everything that the result of an image depends on beside its bytes: as its draft was scored. */
 export function contextOf(draft: Pick<Draft, 'id' | 'path'>): Context {
+  const scored = analysisOf(analyses.get(), draft.id).settings
+  if (scored !== null) return scored.context
   const { format, intendedUse } = purposeOf(draft)
   const { customPolicy } = settings.get()
   const policy = customPolicy.trim() === '' ? {} : { custom_policy: customPolicy }

@@ -97,6 +97,15 @@ export const editingMessages = {
     again: 'Score again',
     signal: 'A workflow signal, not proof of authorship.',
   },
+  draftSettings: {
+    from: (origin: string) =>
+      origin === 'front matter' ? 'Set in the front matter' : `Set in ${origin}`,
+    atLine: (line: number, problem: string) => `Line ${line}: ${problem}`,
+    show: 'Show',
+    gateLevel: (level: string) => `Fails the gate: \`fail_on: ${level}\`.`,
+    gateRules: (rules: readonly string[]) => `Fails the gate: ${rules.join(', ')}.`,
+    unchecked: 'Not checked',
+  },
   status: {
     scoring: 'Scoring…',
     manual: 'Not scored since the last change',

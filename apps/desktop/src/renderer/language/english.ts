@@ -70,6 +70,8 @@ export const english = {
     scoring: (done: number, all: number) => `${whole.format(done)} of ${whole.format(all)} scored`,
     decision: (action: string) => `decision: ${action}`,
     notScored: 'not scored yet',
+    notChecked: 'not checked',
+    unchecked: (name: string) => `${name}: not checked, by an ignore file or a config`,
     nameOfNew: 'Name of the new file',
     nameOfFile: (name: string) => `New name of ${name}`,
     create: 'Create',

@@ -39,19 +39,33 @@ export function Decision({ analysis, children }: DecisionProps) {
         <Trend trend={analysis.trend} />
       </div>
       <p className="small decision-reason">{reasonOf(analysis, isShort)}</p>
+      <Gate analysis={analysis} />
     </section>
+  )
+}
+
+/** Whether the draft fails the gate that the settings of its folder name. */
+function Gate({ analysis: { settings } }: { readonly analysis: Analysis }) {
+  const failure = settings?.gateFailure ?? null
+  if (failure === null) return null
+  const { gateLevel, gateRules } = editingMessages.draftSettings
+  return (
+    <p className="small decision-gate">
+      {failure.failOn === null ? gateRules(failure.rules) : gateLevel(failure.failOn)}
+    </p>
   )
 }
 
 function headingOf({ result, status }: Analysis, isShort: boolean): string {
   if (status === 'failed') return messages.notScored
+  if (status === 'unchecked') return editingMessages.draftSettings.unchecked
   if (result === null) return status === 'scoring' ? messages.scoring : messages.noDraft
   if (isShort) return messages.short
   return capitalize(decisionLabel(result))
 }
 
 function reasonOf({ result, status, message }: Analysis, isShort: boolean): string {
-  if (status === 'failed') return message
+  if (status === 'failed' || status === 'unchecked') return message
   if (result === null) return messages.open
   if (isShort) return messages.shortText
   // The engine's own sentence is the reason.

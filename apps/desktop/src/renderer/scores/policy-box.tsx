@@ -13,6 +13,7 @@ const LONGEST_POLICY = 2000
 /** A policy in plain words, with what it meets in the draft and what of it was not understood. */
 export function PolicyBox({ analysis }: { readonly analysis: Analysis }) {
   const id = useId()
+  const origin = analysis.settings?.origins['custom_policy']
   const [text, setText] = useState(() => settings.get().customPolicy)
   useEffect(() => {
     if (text === settings.get().customPolicy) return
@@ -26,13 +27,14 @@ export function PolicyBox({ analysis }: { readonly analysis: Analysis }) {
         id={id}
         rows={2}
         maxLength={LONGEST_POLICY}
-        value={text}
+        value={origin === undefined ? text : (analysis.settings?.context.custom_policy ?? '')}
+        readOnly={origin !== undefined}
         aria-describedby={`${id}-note`}
         onChange={(event) => setText(event.target.value)}
       />
-      {text.trim() !== '' && <PolicyOutcome analysis={analysis} />}
+      {(text.trim() !== '' || origin !== undefined) && <PolicyOutcome analysis={analysis} />}
       <p id={`${id}-note`} className="field-note">
-        {messages.policyNote}
+        {origin === undefined ? messages.policyNote : editingMessages.draftSettings.from(origin)}
       </p>
     </div>
   )

@@ -7,6 +7,7 @@ import { activeDraft, drafts } from '../state/drafts.ts'
 import { settings } from '../state/settings.ts'
 import { useStore } from '../state/store.ts'
 import { capitalize } from '../ui/capitalize.ts'
+import { Origin } from './origin.tsx'
 import { PolicyBox } from './policy-box.tsx'
 import { purposeOf, purposes, setPurpose } from './purposes.ts'
 
@@ -20,7 +21,8 @@ export function ScoreDetails({ analysis }: { readonly analysis: Analysis }) {
   useStore(purposes, (state) => state)
   useStore(settings, (state) => state)
   if (draft === null) return null
-  const { format, intendedUse } = purposeOf(draft)
+  const chosen = purposeOf(draft)
+  const { context, origins = {} } = analysis.settings ?? {}
   const coverage = result?.coverage
   return (
     <div className="score-details small">
@@ -41,14 +43,22 @@ export function ScoreDetails({ analysis }: { readonly analysis: Analysis }) {
       <div className="purpose">
         <Choice
           label={messages.format}
-          value={format}
+          value={
+            origins['format'] === undefined ? chosen.format : (context?.format ?? chosen.format)
+          }
+          origin={origins['format']}
           values={formatSchema.options}
           labels={formatLabels}
           choose={(next) => void setPurpose(draft.id, { format: next })}
         />
         <Choice
           label={messages.use}
-          value={intendedUse}
+          value={
+            origins['intended_use'] === undefined
+              ? chosen.intendedUse
+              : (context?.intended_use ?? chosen.intendedUse)
+          }
+          origin={origins['intended_use']}
           values={intendedUseSchema.options}
           labels={intendedUseLabels}
           choose={(next) => void setPurpose(draft.id, { intendedUse: next })}
@@ -64,11 +74,13 @@ interface ChoiceProps<Value extends string> {
   readonly value: Value
   readonly values: readonly Value[]
   readonly labels: Readonly<Record<Value, string>>
+  /** Where a value comes from that the window cannot change; undefined for one that it can. */
+  readonly origin: string | undefined
   choose(value: Value): void
 }
 
 function Choice<Value extends string>(props: ChoiceProps<Value>) {
-  const { label, value, values, labels, choose } = props
+  const { label, value, values, labels, origin, choose } = props
   const id = useId()
   return (
     <div className="field">
@@ -76,6 +88,8 @@ function Choice<Value extends string>(props: ChoiceProps<Value>) {
       <select
         id={id}
         value={value}
+        disabled={origin !== undefined}
+        aria-describedby={origin === undefined ? undefined : `${id}-origin`}
         onChange={(event) => {
           const next = values.find((candidate) => candidate === event.target.value)
           if (next !== undefined) choose(next)
@@ -87,6 +101,7 @@ function Choice<Value extends string>(props: ChoiceProps<Value>) {
           </option>
         ))}
       </select>
+      <Origin id={`${id}-origin`} origin={origin} />
     </div>
   )
 }

@@ -1,12 +1,16 @@
 import type { Finding } from '@content-trust/engine/report'
 import type { TextResult } from '@content-trust/engine/schema'
+import type { SettingsProblem, UsedSettings } from '../../shared/marking.ts'
 import type { CostlyPlace, Mark } from '../marks/marks.ts'
 import { createStore } from './store.ts'
 
 /** What is known about a draft. Findings are those of the last result; marks have moved with the text since. */
 export interface Analysis {
-  /** `waiting`: the text has changed since, and nobody has asked yet. */
-  readonly status: 'waiting' | 'scoring' | 'scored' | 'failed'
+  /**
+   * `waiting`: the text has changed since, and nobody has asked yet. `unchecked`: its settings say that it
+   * is not scored.
+   */
+  readonly status: 'waiting' | 'scoring' | 'scored' | 'unchecked' | 'failed'
   readonly result: TextResult | null
   readonly findings: readonly Finding[]
   readonly marks: readonly Mark[]
@@ -18,6 +22,10 @@ export interface Analysis {
   readonly ignored: ReadonlySet<number>
   /** Why there is no result, as a sentence. */
   readonly message: string
+  /** What the draft was scored with, and where that comes from; null until it was. */
+  readonly settings: UsedSettings | null
+  /** Mistakes in its settings, at their lines. */
+  readonly problems: readonly SettingsProblem[]
   /** Whether the draft is longer than what is scored. */
   readonly isTruncated: boolean
   /** The trust score of each result since the draft was opened. */
@@ -35,6 +43,8 @@ const unknown: Analysis = {
   sentences: [],
   ignored: new Set(),
   message: '',
+  settings: null,
+  problems: [],
   isTruncated: false,
   trend: [],
   took: null,
