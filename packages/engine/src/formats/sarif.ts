@@ -1,5 +1,6 @@
 import {
   decisionText,
+  describeOwnRule,
   evidenceTypeLabels,
   type Finding,
   fingerprint,
@@ -40,7 +41,7 @@ export function createSarif({
   }
   const resultOf = (report: ScoredReport, finding: Finding): Json => ({
     ruleId: finding.rule,
-    ruleIndex: indexOf(finding.rule, () => typeDescriptor(finding)),
+    ruleIndex: indexOf(finding.rule, () => ownDescriptor(report, finding)),
     level: levels[finding.severity],
     message: { text: messageText(finding) },
     locations: [location(uriOf(pathPrefix, report.shown), regionOf(finding))],
@@ -123,6 +124,12 @@ function ruleDescriptor(rule: FormatRule): Json {
     defaultConfiguration: { level: levels[rule.severity] },
     properties: { tags: [rule.type] },
   }
+}
+
+/** A rule that is not built in: one of the draft's settings, or evidence that no rule owns. */
+function ownDescriptor({ settings }: ScoredReport, finding: Finding): Json {
+  const own = settings.rules?.[finding.rule]
+  return own === undefined ? typeDescriptor(finding) : ruleDescriptor(describeOwnRule(own))
 }
 
 function typeDescriptor({ rule, type, severity }: Finding): Json {

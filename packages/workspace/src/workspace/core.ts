@@ -13,11 +13,13 @@ import { configsIn } from './configs-in.ts'
 import { createFolderChain } from './folder-chain.ts'
 import { createIgnoreFiles } from './ignore-files.ts'
 import {
+  type ConfigLayer,
   configOf,
   ignoringPart,
   type LoadedConfig,
   type Loading,
   layersFor,
+  layersOf,
   loadConfig,
   unmatchedPatterns,
 } from './load-config.ts'
@@ -76,6 +78,7 @@ export interface Core {
   readonly resolve: (path: string) => Task<Resolved>
   readonly resolveDraft: (path: string, text: string) => Task<DraftSettings>
   readonly configsAbove: (path: string) => Task<readonly string[]>
+  readonly layersAbove: (path: string) => Task<readonly ConfigLayer[]>
   readonly rootOf: (path: string) => Task<string>
   readonly isIgnored: (path: string, isFolder: boolean) => Task<boolean>
   readonly ignoredByName: (path: string) => Task<Ignored | null>
@@ -159,6 +162,8 @@ export function createCore(options: WorkspaceOptions, parsing: () => Answer<Pars
     const known = yield* namesFor(layers)
     const parser = loading.parser(yield* wait(parsing))
     for (const { origin, layer } of layers) {
+      const taken = parser.definedRules(layer).find((name) => knownRules.includes(name))
+      if (taken !== undefined) throw new UsageError(`${origin}: ${builtInRule(taken)}`)
       const unknown = parser.unknownRule(layer, known)
       if (unknown !== null) throw new UsageError(`${origin}: ${unknown.problem}`)
     }
@@ -207,6 +212,9 @@ export function createCore(options: WorkspaceOptions, parsing: () => Answer<Pars
     *configsAbove(path) {
       return (yield* configsOf(folderOf(path))).map((config) => config.path)
     },
+    *layersAbove(path) {
+      return [...(yield* configsOf(folderOf(path)))].reverse().flatMap(layersOf)
+    },
     rootOf,
     *isIgnored(path, isFolder) {
       return (
@@ -224,6 +232,10 @@ export function createCore(options: WorkspaceOptions, parsing: () => Answer<Pars
       ...(listing === undefined ? [] : unmatchedNotices([...loaded.values()], listing)),
     ],
   }
+}
+
+function builtInRule(id: string): string {
+  return `\`rules\`: Unexpected id \`${id}\`, which is built in. Choose another one, such as \`house-${id}\`.`
 }
 
 /** Says which patterns of overrides match no file, for configs whose folder was listed as a whole. */
