@@ -4,7 +4,7 @@ import { didYouMean } from '../nearest.ts'
 /** Characters of a value that a message shows. */
 const MOST_SHOWN = 60
 
-/** Says what is wrong with a value in words: what was found, where, what was expected, the nearest known key. */
+/** Explains what is wrong with a value: what was found, where, what was expected, the nearest known key. */
 export function explainIssues(
   issues: readonly z.core.$ZodIssue[],
   input: unknown,
