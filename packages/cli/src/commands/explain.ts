@@ -1,10 +1,9 @@
 import { evidenceTypeLabels } from '@content-trust/engine/report'
-import { didYouMean } from '@content-trust/engine/settings'
+import { didYouMean, UsageError } from '@content-trust/workspace'
 import pc from 'picocolors'
 import { exitCodes, type Host } from '../host.ts'
 import { wrap } from '../terminal/display-text.ts'
 import { hasColors } from '../terminal/has-colors.ts'
-import { UsageError } from '../usage-error.ts'
 import { describeAll, findOwnRules } from './own-rules.ts'
 
 /** Says what a rule sees, why, what fixes it, and how to switch it off. */

@@ -1,9 +1,14 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { BaselineEntry } from '@content-trust/engine/settings'
+import { type BaselineEntry, openWorkspace } from '@content-trust/workspace'
+import { diskSource, slashed, writeBaseline } from '@content-trust/workspace/disk'
 import { expect, it, onTestFinished } from 'vitest'
-import { readBaseline, writeBaseline } from './baseline.ts'
+
+async function readBaseline(cwd: string, file: string, mayBeMissing: boolean) {
+  const workspace = openWorkspace({ source: diskSource(), cwd: slashed(cwd), knownRules: [] })
+  return await workspace.readBaseline(file, mayBeMissing)
+}
 
 async function folder(): Promise<string> {
   const made = await mkdtemp(join(tmpdir(), 'content-trust-baseline-'))
@@ -50,7 +55,7 @@ it('writes drafts and findings in one order, whatever the order of the run', asy
   expect(await readdir(cwd)).toEqual(['one.json'])
 })
 
-it('keeps what it held of drafts that are still there, and writes those of the run anew', async () => {
+it('keeps what it held of drafts that are still there, and writes those of the run again', async () => {
   const cwd = await folder()
   const paths = ['kept.md', 'gone.md', 'seen.md'].map((name) => join(cwd, name))
   await writeBaseline(cwd, 'b.json', new Map(paths.map((path) => [path, entry('old')])))
@@ -72,7 +77,7 @@ it('may be missing only where it is about to be written', async () => {
   await expect(readBaseline(cwd, 'folder.json', false)).rejects.not.toThrow('--update-baseline')
 })
 
-it('neither reads nor overwrites a file that is no baseline', async () => {
+it('neither reads nor overwrites a file that is not a baseline', async () => {
   const cwd = await folder()
   await writeFile(join(cwd, 'b.json'), '{"version": 9}')
   await expect(readBaseline(cwd, 'b.json', true)).rejects.toThrow(/^b\.json: /)

@@ -1,10 +1,10 @@
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Syntax } from '@content-trust/engine/schema'
-import { draftSyntax } from '../drafts/draft-syntax.ts'
+import { draftSyntax } from '@content-trust/workspace'
 
 /** Where a document lies and how it is read. */
-export interface DraftPlace {
+export interface DraftLocation {
   /** Null: it is in no file yet, or in none of this machine. */
   readonly path: string | null
   readonly shown: string
@@ -19,7 +19,7 @@ const languages: Readonly<Record<string, Syntax>> = {
 }
 
 /** Where a document lies; null when it is no draft. */
-export function draftPlace(uri: string, languageId: string | null): DraftPlace | null {
+export function draftLocation(uri: string, languageId: string | null): DraftLocation | null {
   const path = pathOf(uri)
   const byLanguage = languageId === null ? null : (languages[languageId] ?? null)
   if (path === null) return byLanguage && { path, shown: uri, syntax: byLanguage }

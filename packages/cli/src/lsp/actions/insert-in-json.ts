@@ -3,10 +3,10 @@ import type { Insertion } from './ignore-comment.ts'
 const key = 'ignore_rules'
 
 /**
- * What to insert in the text of a JSON config so that a rule does not report; null when the text is
- * no such config or says so already. Nothing else of the file changes.
+ * What to insert in the text of a JSON config so that a rule is ignored; null when the text is not such a
+ * config or already names the rule. Nothing else in the file changes.
  */
-export function insertIgnoredRule(
+export function insertInJson(
   text: string,
   rule: string,
   reason: string,
@@ -18,13 +18,13 @@ export function insertIgnoredRule(
   if (object === null || text[object] !== '{') return null
   const rules = valueAt(text, object, key)
   const member = `${JSON.stringify(rule)}: ${JSON.stringify(reason)}`
-  if (rules === null) return insertFirst(text, object, `"${key}": { ${member} }`)
+  if (rules === null) return insertLast(text, object, `"${key}": { ${member} }`)
   if (text[rules] === '[') {
     const isNamed = text.slice(rules, endOf(text, rules)).includes(JSON.stringify(rule))
-    return isNamed ? null : insertFirst(text, rules, JSON.stringify(rule))
+    return isNamed ? null : insertLast(text, rules, JSON.stringify(rule))
   }
   if (text[rules] !== '{' || valueAt(text, rules, rule) !== null) return null
-  return insertFirst(text, rules, member)
+  return insertLast(text, rules, member)
 }
 
 function isJson(text: string): boolean {
@@ -67,12 +67,11 @@ function endOf(text: string, container: number): number {
   return last
 }
 
-/** Puts a member first, laid out as the member that was first. */
-function insertFirst(text: string, container: number, member: string): Insertion {
-  const inside = text.slice(container + 1)
+/** Puts a member last, laid out as the others are. */
+function insertLast(text: string, container: number, member: string): Insertion {
+  const inside = text.slice(container + 1, endOf(text, container) - 1)
+  const end = container + 1 + inside.trimEnd().length
+  if (inside.trim() === '') return { at: container + 1, text: member }
   const space = /^\s*/.exec(inside)?.[0] ?? ''
-  const isEmpty = /^\s*[}\]]/.test(inside)
-  if (isEmpty) return { at: container + 1, text: member }
-  const separator = space === '' ? ', ' : `,${space}`
-  return { at: container + 1 + space.length, text: `${member}${separator}` }
+  return { at: end, text: `,${space === '' ? ' ' : space}${member}` }
 }
