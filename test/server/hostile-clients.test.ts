@@ -132,7 +132,7 @@ describe('a store that fails', () => {
 })
 
 describe('whatever is sent', () => {
-  it('R-ERR-01 and R-ERR-10 gets a declared answer and never a failure of ours', async () => {
+  it('R-ERR-01 and R-ERR-10 gets a declared answer and never an internal error', async () => {
     const { post, credit, lines } = await startService({
       config: { demoCallsPerHour: 100_000, accessRequestsPerHour: 100_000 },
     })

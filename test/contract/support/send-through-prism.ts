@@ -32,7 +32,7 @@ export function isDescribed({ method = 'GET', url }: SentRequest): boolean {
 
 /**
  * Sends a request to a socket of the service through Prism, which fails on an answer that is not in
- * the document. Prism reads and writes bodies anew, so the bytes of the test wait behind it: what
+ * the document. Prism parses and rewrites bodies, so the bytes of the test wait behind it: what
  * reaches the service, and what comes back to the test, is what was sent.
  */
 export async function sendThroughPrism(

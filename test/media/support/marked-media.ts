@@ -27,7 +27,7 @@ export function markedRecording(mark: string): Buffer {
 /** The voice of the fixtures with a mark in its ID3 tags. */
 export async function markedMp3(mark: string): Promise<Buffer> {
   const tagged = await readFile(new URL('../fixtures/voice.mp3', import.meta.url))
-  // Two tags in a row are none that players read.
+  // Players do not read two tags in a row.
   const voice = tagged.subarray(10 + (tagged[9] ?? 0))
   const text = Buffer.from(`\x03${mark}\0`, 'latin1')
   const frame = Buffer.concat([Buffer.from('TIT2\0\0\0'), Buffer.from([text.length, 0, 0]), text])

@@ -22,7 +22,7 @@ const readers: readonly AssetType[] = [JPEG, PNG, BMFF, MP3]
 
 /**
  * A file with content credentials that declare these actions, signed by nobody whom anybody trusts.
- * What it carried before stands in front of them.
+ * Its earlier manifests come before them.
  */
 export async function signMedia(
   bytes: Uint8Array,

@@ -190,7 +190,7 @@ describe('an operation', () => {
     expect((await post('/billed', { n: 'x' })).statusCode).toBe(400)
   })
 
-  it('says since when it is out of date, and what stands in its place, also beside a problem', async () => {
+  it('says since when it is deprecated and what replaces it, also in a problem response', async () => {
     const { post, get } = makeApp()
     const { headers } = await post('/billed')
     expect(headers).toMatchObject({
@@ -223,7 +223,7 @@ describe('a failure', () => {
   const failing = (error: unknown, errors: Route['errors'] = []) =>
     makeApp({ work: () => Promise.reject(error), errors })
 
-  it('of ours is 500, and the log has its name and place, and none of its words', async () => {
+  it('that is internal is 500, and the log has its name and stack frames without its message', async () => {
     const { get, logged, answered } = failing(new RangeError('canary'))
     const answer = await get('/open')
     expect(answer.statusCode).toBe(500)
@@ -391,7 +391,7 @@ describe('the log and the counters', () => {
     expect(answered[0]?.seconds).toBeLessThan(60)
   })
 
-  it('name a call only by visible signs, 128 at most, and no account where there is none', async () => {
+  it('log a client request id only of 1 to 128 visible characters, and no account without a key', async () => {
     const { get, logged } = makeApp()
     const names = ['x'.repeat(128), '!~', 'x'.repeat(129), 'a b', 'é', ' x y', '']
     for (const name of names) await get('/open', { 'x-client-request-id': name })
