@@ -37,14 +37,17 @@ interface Behaviour {
   readonly errors?: Route['errors']
 }
 
-/** An application with one route of each kind. */
-function makeApp({ work = async () => {}, rate, callsInFlight = 9, errors = [] }: Behaviour = {}) {
+/** One route of each kind. */
+function makeRoutes({
+  work = async () => {},
+  errors = [],
+}: Pick<Behaviour, 'work' | 'errors'>): readonly Route[] {
   const answer = async (body: { readonly n: number }) => {
     await work(body)
     return body
   }
   const common = { ...facts, errors, maxBytes: 20, input, output }
-  const routes: Route[] = [
+  return [
     defineBilledRoute({
       ...common,
       name: 'billed',
@@ -82,11 +85,11 @@ function makeApp({ work = async () => {}, rate, callsInFlight = 9, errors = [] }
       run: () => answer({ n: 1 }),
     }),
   ]
-  const begun: NewOperation[] = []
-  const take = vi.fn<RateCounters['take']>(
-    async () => rate ?? { isAllowed: true, remaining: 4, resetSeconds: 30 },
-  )
-  const services: Services = Object.assign(Object.create(null), {
+}
+
+/** Services whose store records the operations that begin, and asks `take` for rates. */
+function makeServices(begun: NewOperation[], take: RateCounters['take']): Services {
+  return Object.assign(Object.create(null), {
     clock: () => 0,
     store: {
       accounts: { findByKey: async (key: string) => (key === 'known' ? holder : null) },
@@ -105,6 +108,16 @@ function makeApp({ work = async () => {}, rate, callsInFlight = 9, errors = [] }
       },
     },
   })
+}
+
+/** An application with one route of each kind. */
+function makeApp({ rate, callsInFlight = 9, ...behaviour }: Behaviour = {}) {
+  const routes = makeRoutes(behaviour)
+  const begun: NewOperation[] = []
+  const take = vi.fn<RateCounters['take']>(
+    async () => rate ?? { isAllowed: true, remaining: 4, resetSeconds: 30 },
+  )
+  const services = makeServices(begun, take)
   const { http } = readConfig({})
   const config = { ...http, demoCallsPerHour: 5, accessRequestsPerHour: 3 }
   const lines: string[] = []
