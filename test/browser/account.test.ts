@@ -127,7 +127,7 @@ describe.skipIf(!hasChromium)('the account page', () => {
       await page.emulateMedia({ colorScheme: theme })
       await page.setViewportSize({ width, height: 740 })
       await expectNoOverflow(page)
-      // Nothing hides behind the edge of the frame either.
+      // Nor is anything cut off by the frame.
       const hidden = 'document.querySelector(".call-table").closest(".table-frame")'
       expect(await page.evaluate(`${hidden}.scrollWidth - ${hidden}.clientWidth`)).toBe(0)
       await audit(page)

@@ -179,7 +179,7 @@ describe.skipIf(!hasChromium)('the demo page', () => {
     const { page } = await openSite('/', { javaScriptEnabled: false })
     await page.getByRole('heading', { level: 1 }).waitFor()
     await page.getByText('not proof of authorship').waitFor()
-    // The protocol that switches scripts off leaves `noscript` hidden, so its words are read from the page.
+    // With scripts disabled by the protocol, `noscript` stays hidden, so its text is read from the page.
     const words = await page.locator('noscript').textContent()
     expect(words).toContain('which your browser does not run')
   })

@@ -35,7 +35,7 @@ describe('accounts', () => {
     expect(await store.accounts.grant(accountId, fromCents(100), 'invoice 7')).toBe(fromCents(250))
     expect(await store.accounts.grant(accountId, fromCents(100), 'invoice 7')).toBe(fromCents(250))
     expect(await store.accounts.grant(accountId, fromCents(100))).toBe(fromCents(350))
-    // Without a reference, each is a grant of its own.
+    // Without a reference, each is a separate grant.
     expect(await store.accounts.grant(accountId, fromCents(100))).toBe(fromCents(450))
     expect(await store.verify()).toEqual([])
   })

@@ -8,7 +8,7 @@ import { runProgram } from '../../apps/server/src/program.ts'
 import { callOf, runCall } from './support/calls.ts'
 import { freshSchema, startTime } from './support/open-test-store.ts'
 
-/** A place for data, and how to run commands and a store on it. */
+/** A data folder, with functions that run commands and open a store on it. */
 async function openPlace() {
   const directory = mkdtempSync(join(tmpdir(), 'content-trust-commands-'))
   onTestFinished(() => rmSync(directory, { recursive: true, force: true }))

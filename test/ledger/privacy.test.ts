@@ -24,7 +24,7 @@ const fields = [
   'Cookie',
 ]
 
-/** An answer that quotes its draft wherever an answer can. */
+/** An answer that quotes its draft in every field that may. */
 function quotingAnswer(submitted: Submitted): (available: number) => Completion {
   return answer(submitted, {
     body: JSON.stringify({
@@ -77,7 +77,7 @@ describe('what the database holds', () => {
     })
     expect(leaks(bytes)).toEqual([])
     expect(bytes).not.toContain(account.key)
-    // The replay still has all of it.
+    // The replay still contains all of it.
     const replay = await store.operations.begin(call)
     expect(replay.kind === 'replay' ? leaks(replay.body).length : 0).toBe(7)
   })

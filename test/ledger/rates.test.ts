@@ -53,7 +53,7 @@ describe('rates of calls without a key', () => {
     expect(await store.rates.take('demo', [other, cookie], small)).toMatchObject({
       isAllowed: false,
     })
-    // What was refused was not counted for the address.
+    // The refused call was not counted for the address.
     expect(await store.rates.take('demo', [other], small)).toMatchObject({ isAllowed: true })
     expect(await store.rates.take('demo', [ip], small)).toMatchObject({ isAllowed: true })
     expect(await store.rates.take('demo', [ip], small)).toMatchObject({ isAllowed: false })

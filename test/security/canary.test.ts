@@ -9,7 +9,7 @@ const marked = (name: string) => `${canary}${name}`
 const text = (name: string) =>
   `${marked(name)} experts say this very unique platform will change everything for everyone.`
 
-/** Every file below a folder, with what is in it. */
+/** Every file below a folder, with its content. */
 async function contentsOf(folder: string): Promise<{ path: string; content: string }[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   return Promise.all(
@@ -130,7 +130,7 @@ async function callTools(visitor: Visitor): Promise<void> {
   await visitor.send('no path', `/${marked('nowhere')}?key=${visitor.key}&q=${marked('search')}`)
 }
 
-/** Signs in to the account page; the cookie of the session. */
+/** Signs in to the account page; returns the cookie of the session. */
 async function signIn(visitor: Visitor): Promise<string> {
   const own = { origin: visitor.address, 'content-type': 'application/json' }
   const opened = await visitor.send('sign in', '/account/sign-in', {
@@ -182,7 +182,7 @@ it('R-PRIV-01 and R-PRIV-04 after a whole session no mark of a caller is in reco
   })
   const metrics = await fetch(/Metrics on (\S+)/.exec(running.said)?.[1] ?? '')
   const told = [await metrics.text(), running.logged()]
-  // While it runs the last writes are in the log of the database; after the stop in the file itself.
+  // While the service runs, the last writes are in the write-ahead log; after the stop, in the file.
   const during = await contentsOf(folder)
   running.process.kill('SIGTERM')
   expect(await once(running.process, 'exit')).toEqual([0, null])

@@ -70,7 +70,7 @@ describe('an asset', () => {
     })
     expect(result.evidence.every(({ block }) => block === 2)).toBe(true)
     expect(result.limitations[0]).toContain('Each block was scored by itself')
-    // Each block is what it would be alone.
+    // Each block has the result that it would have alone.
     const {
       analysis_id: _id,
       billing: _alone,

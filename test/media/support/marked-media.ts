@@ -3,7 +3,7 @@ import { noisePicture } from '../../support/pictures.ts'
 import { makeWav } from './make-wav.ts'
 import { makeVoice } from './voice.ts'
 
-/** A photograph-like image that bears a mark in EXIF and XMP, and behind its end. */
+/** A photograph-like image with a mark in EXIF and XMP, and after its end. */
 export async function markedImage(mark: string): Promise<Buffer> {
   const image = await noisePicture()
     .jpeg()
@@ -15,7 +15,7 @@ export async function markedImage(mark: string): Promise<Buffer> {
   return Buffer.concat([image, Buffer.from(mark)])
 }
 
-/** A recording that bears a mark in the chunk where programs write who and what made it. */
+/** A recording with a mark in the chunk that names its author and software. */
 export function markedRecording(mark: string): Buffer {
   const words = Buffer.from(`${mark}\0`)
   const size = Buffer.alloc(4)

@@ -39,7 +39,7 @@ export interface ServiceOptions {
   /** A network in which something answers. */
   readonly mediaFetch?: FetchDeps
   readonly pageFiles?: PageFiles
-  /** Stands before the store, to break or watch it. */
+  /** Wraps the store, to break or observe it. */
   readonly wrapStore?: (store: Store) => Store
 }
 
@@ -55,7 +55,7 @@ export interface Service {
   readonly accountId: string
   /** Everything that was logged. */
   readonly lines: readonly string[]
-  /** Moves the clock on. */
+  /** Advances the clock. */
   pass(milliseconds: number): void
   /** Another account; it has the free credit. */
   account(email: string): Promise<{ readonly key: string; readonly accountId: string }>
