@@ -10,7 +10,7 @@ import type { Measurement } from './measurement.ts'
 import { writeResult } from './result-file.ts'
 import { median, quantile } from './statistics.ts'
 
-/** Measures the editor in a real Electron: `npm run bench:desktop`. */
+/** Measures the editor in a real Electron: `npm run bench desktop`. */
 const SIZES = [1_000, 5_000, 50_000]
 const WORDS = 40
 const STARTS = 5
@@ -25,7 +25,7 @@ try {
   lines.push(
     '# Speed and memory of the editor',
     '',
-    '- Command: `npm run bench:desktop`',
+    '- Command: `npm run bench desktop`',
     `- Engine ${engineVersion}; machine: ${describeMachine()}. Electron on a virtual screen, drawn by the processor.`,
     `- Load of the machine at the start: ${loadavg()[0]?.toFixed(1)}. Above the number of cores, the slow twentieth is what other work took.`,
     `- ${WORDS} words are typed into each draft, a key every 70 ms, then the marks are waited for. The editor waits 180 ms before it asks.`,

@@ -22,7 +22,7 @@ import { describeMachine } from './machine.ts'
 import { median, quantile } from './statistics.ts'
 
 /**
- * Measures how long an editor waits for marks after an edit: `npm run bench:lsp`. The delay that
+ * Measures how long an editor waits for marks after an edit: `npm run bench lsp`. The delay that
  * the server waits for further edits is set to 0, so this is the server's own time.
  */
 const EDITS = 60

@@ -66,7 +66,7 @@ async function describeRun(table: string): Promise<string> {
   return [
     '# Beside other tools',
     '',
-    '- Command: `npm run bench:peers`',
+    '- Command: `npm run bench peers`',
     `- Date: ${new Date().toISOString().slice(0, 10)}`,
     `- Machine: ${describeMachine()}; shared with other work, so read the CPU column`,
     `- Versions: ours ${engineVersion}, ${peers.map((name) => `${name} ${dependencies[name]}`).join(', ')}`,

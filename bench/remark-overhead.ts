@@ -15,7 +15,7 @@ import { writeResult } from './result-file.ts'
 import { median } from './statistics.ts'
 
 /**
- * Measures what the remark plugin adds to a build that only parses: `npm run bench:remark`. As in a
+ * Measures what the remark plugin adds to a build that only parses: `npm run bench remark`. As in a
  * build, each page is parsed, checked and forgotten before the next one, so the plugin pays for what
  * the parser has pushed out of the processor's caches. Pages that no process has seen before are
  * measured, so no result comes from the plugin's memory.
@@ -79,7 +79,7 @@ for (const [name, parser] of Object.entries(parsers)) {
 const report = markdownReport(
   'What the remark plugin adds to a build that only parses',
   [
-    'Command: `npm run bench:remark`',
+    'Command: `npm run bench remark`',
     `Machine: ${describeMachine()}`,
     `Pages: ${pages.length}, ${BYTES / 1e6} MB at most; each is parsed, checked and forgotten; none was seen before by the process`,
   ],

@@ -46,7 +46,7 @@ earlier?.remove()
 await postgres.stop()
 
 const results: ScaleResults = {
-  command: `npm run bench:service-scale -- ${process.argv.slice(2).join(' ')}`.replace(/ -- $/, ''),
+  command: `npm run bench service-scale -- ${process.argv.slice(2).join(' ')}`.replace(/ -- $/, ''),
   engine: engineVersion,
   machine: describeMachine(),
   balancer,

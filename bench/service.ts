@@ -31,7 +31,7 @@ await postgres.stop()
 
 const report = serviceReport(
   [
-    `Command: \`npm run bench:service -- ${process.argv.slice(2).join(' ')}\``.replace(
+    `Command: \`npm run bench service -- ${process.argv.slice(2).join(' ')}\``.replace(
       ' -- `',
       '`',
     ),

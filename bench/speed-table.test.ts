@@ -4,7 +4,7 @@ import { speedTable } from './speed-table.ts'
 it('sets each value beside its goal, names its command, and says what was never measured', () => {
   const table = speedTable([
     {
-      script: 'bench',
+      command: 'npm run bench',
       result: {
         engine: '0.1.0',
         machine: '2 cores',
@@ -16,11 +16,11 @@ it('sets each value beside its goal, names its command, and says what was never 
         ],
       },
     },
-    { script: 'bench:corpus', result: null },
+    { command: 'npm run bench corpus', result: null },
   ])
   expect(table).toContain('| rate | 12.0 MB/s | ≥ 10, reached | `npm run bench` |')
   expect(table).toContain('| start | 150 ms | ≤ 120, missed | `npm run bench` |')
-  expect(table).toContain('| not measured | | | `npm run bench:corpus` |')
+  expect(table).toContain('| not measured | | | `npm run bench corpus` |')
   expect(table).toContain('- Measured: 2026-01-02\n')
   expect(table).not.toContain('import')
 })

@@ -3,20 +3,19 @@ import type { Result } from './result-file.ts'
 
 /** What one command measured, or null where it never ran. */
 export interface Section {
-  readonly script: string
+  readonly command: string
   readonly result: Result | null
 }
 
 /** Every measurement that has a goal, from all commands, with the command that repeats it. */
 export function speedTable(sections: readonly Section[]): string {
-  const rows = sections.flatMap(({ script, result }) => {
-    const command = `\`npm run ${script}\``
-    if (result === null) return [`| not measured | | | ${command} |`]
+  const rows = sections.flatMap(({ command, result }) => {
+    if (result === null) return [`| not measured | | | \`${command}\` |`]
     return result.measurements
       .filter(({ goal }) => goal !== undefined)
       .map((measurement) => {
         const { label, value, unit } = measurement
-        return `| ${label} | ${readable(value)} ${unit} | ${goalText(measurement)} | ${command} |`
+        return `| ${label} | ${readable(value)} ${unit} | ${goalText(measurement)} | \`${command}\` |`
       })
   })
   const machines = new Set(sections.flatMap(({ result }) => result?.machine ?? []))
@@ -24,7 +23,7 @@ export function speedTable(sections: readonly Section[]): string {
   return [
     '# Goals of speed and memory',
     '',
-    '- Command: `npm run bench:all`; each row names the part of it that measures the row alone.',
+    '- Command: `npm run bench all`; each row names the part of it that measures the row alone.',
     ...[...machines].map((machine) => `- Machine: ${machine}`),
     ...(dates.length > 0
       ? [`- Measured: ${[...new Set([dates[0], dates.at(-1)])].join(' to ')}`]

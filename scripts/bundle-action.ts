@@ -3,11 +3,8 @@ import { rolldown } from 'rolldown'
 import { bundleSharpInWasm } from './bundle/sharp-in-wasm.ts'
 import { licencesOf } from './bundle-command-line.ts'
 
-/** Where GitHub looks for the action. */
-export const actionFolder = 'packages/github-action/dist'
-
 /**
- * The files of the action's `dist`, which GitHub runs as they are committed.
+ * The files of the action's `dist` by name, as GitHub runs them from the release branch.
  *
  * Without hashes in their names and split by what changes together, so that a change of the engine is not
  * a change of every file.
@@ -42,7 +39,7 @@ export async function bundleAction(): Promise<Map<string, string | Uint8Array>> 
   const licences = [await licencesOf([...chunks, ...images.chunks]), images.notice]
   files.set('LICENSES.txt', licences.join(`\n${'-'.repeat(80)}\n\n`))
   files.set('NOTICE.md', await readFile('packages/engine/NOTICE.md', 'utf8'))
-  return new Map([...files].map(([name, content]) => [`${actionFolder}/${name}`, content]))
+  return files
 }
 
 /** The thread that scores images, in a file that only runs with images load. */

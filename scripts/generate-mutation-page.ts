@@ -60,7 +60,7 @@ than its folder. The last column is the hash of the sources as they were measure
   not compile in most places.
 - Not tried: faults that act while a module loads, such as those in word lists and tables.
 - Only tests that run the sources in their own process count. Tests that start the command line, a worker or the desktop app notice more.
-- The ledger is measured without the files that PostgreSQL alone runs; \`npm run test:service\` tests those on a server.
+- The ledger is measured without the files that PostgreSQL alone runs; \`npm test service\` tests those on a server.
 
 | Folder | Noticed | Faults | By time-out | Survivors | Without a reason | Sources |
 | --- | --- | --- | --- | --- | --- | --- |

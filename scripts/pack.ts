@@ -22,9 +22,10 @@ async function packPackage(source: string, folder: string): Promise<string> {
   const staged = join(folder, basename(source))
   await mkdir(staged, { recursive: true })
   const manifest = JSON.parse(await readFile(join(source, 'package.json'), 'utf8'))
-  const published = Object.fromEntries(
-    Object.entries(manifest).filter(([field]) => !checkoutFields.has(field)),
-  )
+  const published = {
+    ...Object.fromEntries(Object.entries(manifest).filter(([field]) => !checkoutFields.has(field))),
+    ...repositoryOf(source),
+  }
   await writeFile(
     join(staged, 'package.json'),
     `${JSON.stringify(published, (key, value) => (key === 'source' ? undefined : value), 2)}\n`,
@@ -40,4 +41,11 @@ async function packPackage(source: string, folder: string): Promise<string> {
   runCommand('npm', ['pack', '--silent', '--pack-destination', '..'], staged)
   const file = `${manifest.name.replace('@', '').replace('/', '-')}-${manifest.version}.tgz`
   return resolve(folder, file)
+}
+
+/** Where the package is built, which its provenance has to match; nothing outside of GitHub. */
+function repositoryOf(directory: string): object {
+  const name = process.env['GITHUB_REPOSITORY']
+  if (name === undefined) return {}
+  return { repository: { type: 'git', url: `git+https://github.com/${name}.git`, directory } }
 }

@@ -1,4 +1,4 @@
-/** A set of tests that one command runs: `npm run test:NAME`, which is `vitest run --mode NAME`. */
+/** A set of tests that one command runs: `npm test NAME`, which is `vitest run --mode NAME`. */
 export interface Lane {
   /** Globs of the test files that it runs. */
   readonly files: readonly string[]
@@ -6,6 +6,8 @@ export interface Lane {
   readonly onlyHere?: readonly string[]
   /** Modules that start what its tests need, and stop it. */
   readonly globalSetup?: readonly string[]
+  /** The npm script that builds what its tests run. */
+  readonly build?: string
   /** Its tests find what they need without that, so that one of them may be named to Vitest alone. */
   readonly runsAnywhere?: boolean
 }
@@ -16,11 +18,12 @@ export interface Lane {
  * `.ci/run` runs every lane.
  */
 export const lanes = {
-  /** Starts processes and kills them, or waits for their end. */
+  /** Starts processes and kills them, or waits for their end. `KILLS=1000` kills more often and keeps a log. */
   crash: {
     files: [
+      'test/crash/*.test.ts',
       'test/cli/{process,media-processes}.test.ts',
-      'test/cli/corpus/{process,workers,kubernetes}.test.ts',
+      'test/cli/corpus/{process,kubernetes}.test.ts',
       'test/server/{process,drain,operations}.test.ts',
       'test/security/{canary,media-canary}.test.ts',
     ],
@@ -29,7 +32,7 @@ export const lanes = {
   /** Runs the commands of pages as they are written, and what needs ffmpeg where there is one. */
   commands: {
     files: [
-      'test/repo/doc-commands.test.ts',
+      'test/repo/{doc-commands,new-rule}.test.ts',
       'test/cli/readme.test.ts',
       'test/cli/corpus/{docs,scale}.test.ts',
       'test/server/{npm-start,examples}.test.ts',
@@ -37,7 +40,7 @@ export const lanes = {
       'test/media/video.test.ts',
     ],
     onlyHere: [
-      'test/repo/doc-commands.test.ts',
+      'test/repo/{doc-commands,new-rule}.test.ts',
       'test/cli/readme.test.ts',
       'test/cli/corpus/{docs,scale}.test.ts',
       'test/server/{npm-start,examples}.test.ts',
@@ -69,8 +72,8 @@ export const lanes = {
     runsAnywhere: true,
   },
   /**
-   * Bundles the GitHub Action and drives it against a local server that speaks the API; a test that is named
-   * alone runs it from its sources. `npm run generate:check` holds the committed bundle to the sources.
+   * Builds the GitHub Action as it is released and drives it against a local server that speaks the API; a test
+   * that is named alone runs it from its sources.
    */
   action: {
     files: ['test/action/**/*.test.ts'],
@@ -98,11 +101,12 @@ export const lanes = {
     globalSetup: ['./test/contract/support/start-judges.ts'],
   },
   /** Runs the built pages in Chromium. */
-  browser: { files: ['test/browser/**/*.test.ts'] },
+  browser: { files: ['test/browser/**/*.test.ts'], build: 'build:pages' },
   /** Runs the built editor: its pages in Chromium, the whole app in Electron. */
   desktop: {
     files: ['test/desktop/**/*.test.ts', 'test/desktop-renderer/**/*.test.ts'],
     globalSetup: ['./test/desktop/support/start-display.ts'],
+    build: 'build:desktop',
   },
   /** Plants a failing test in each lane, and fails steps of `.ci/run`: each has to stop. */
   failures: { files: ['test/failures/**/*.test.ts'], runsAnywhere: true },

@@ -36,7 +36,7 @@ try {
   const { size } = await stat(join(folder, 'in.jsonl'))
   const source = hasCorpora ? 'the text corpora, again and again' : 'made-up prose, seed 1'
   const facts = [
-    `Command: \`npm run bench:corpus -- --megabytes ${values.megabytes} --threads ${values.threads}\``,
+    `Command: \`npm run bench corpus -- --megabytes ${values.megabytes} --threads ${values.threads}\``,
     `Machine: ${describeMachine()}`,
     'One thread is held to one core; more threads have all cores.',
     `Input: ${rows} rows, ${(size / 1e6).toFixed(0)} MB of JSON lines (${source})`,

@@ -147,7 +147,7 @@ async function publish(
   ]
   const table = capacityTable(constants)
   const facts = [
-    `Command: \`npm run bench:corpus-scale -- --rows ${rows} --workers ${workers} --shards ${values.shards}\``,
+    `Command: \`npm run bench corpus-scale -- --rows ${rows} --workers ${workers} --shards ${values.shards}\``,
     `Machine: ${describeMachine()}, PostgreSQL 18 on the same one`,
   ]
   const page = `${markdownReport(`Corpora on many machines, engine ${engineVersion}`, facts, measurements)}\n${table.join('\n')}\n`

@@ -3,17 +3,17 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import type { BrowserContextOptions } from 'playwright-core'
 import {
+  audioTones,
   drawDeclared,
   drawTexture,
-  soundTones,
 } from '../../test/desktop-renderer/support/draw-media.ts'
 import type { ServedEditor } from '../../test/desktop-renderer/support/serve-editor.ts'
 import {
   evenDraft,
   hebrewDraft,
+  imageDraft,
   leftoverDraft,
   longDraft,
-  pictureDraft,
   rewrittenParagraph,
 } from './drafts.ts'
 
@@ -22,10 +22,10 @@ interface Stage extends ServedEditor {
   readonly drafts: string
 }
 
-/** One picture: how large the window is, and what is done before it is taken. */
+/** One screenshot: how large the window is, and what is done before it is taken. */
 export interface Scene {
   readonly name: string
-  /** Whether it stands in the documentation; the others are for looking through. */
+  /** Whether it is in the documentation; the others are for looking through. */
   readonly isPublished: boolean
   readonly view: BrowserContextOptions
   readonly settings?: object
@@ -118,12 +118,12 @@ async function openRule(stage: Stage): Promise<void> {
   await stage.page.getByRole('heading', { name: 'Not flagged' }).waitFor()
 }
 
-/** A draft with one picture that declares itself, one that is worth a look, and three that are not there. */
-async function openPictures(stage: Stage): Promise<void> {
+/** A draft with one image that declares itself, one that is worth a look, and three that are not there. */
+async function openImages(stage: Stage): Promise<void> {
   await mkdir(join(stage.drafts, 'img'))
   await writeFile(join(stage.drafts, 'img/loaves.jpg'), await drawDeclared())
   await writeFile(join(stage.drafts, 'img/paper.jpg'), await drawTexture())
-  await openDraft('pictures.md', pictureDraft)(stage)
+  await openDraft('images.md', imageDraft)(stage)
   await stage.page.getByText('Human review, ', { exact: false }).first().waitFor()
   await stage.page.getByText('Revise, 0.', { exact: false }).first().waitFor()
 }
@@ -131,7 +131,7 @@ async function openPictures(stage: Stage): Promise<void> {
 async function openMedia(stage: Stage): Promise<void> {
   await scored(stage)
   const paths = ['loaves.jpg', 'tones.wav', 'paper.jpg'].map((name) => join(stage.drafts, name))
-  const files = [await drawDeclared(), soundTones(), await drawTexture()]
+  const files = [await drawDeclared(), audioTones(), await drawTexture()]
   await Promise.all(paths.map((path, at) => writeFile(path, files[at] ?? '')))
   stage.choices.files = paths
   stage.choose('file.open')
@@ -153,7 +153,7 @@ async function openRewrite(stage: Stage): Promise<void> {
     response.end(JSON.stringify({ choices: [{ message: { content } }] }))
   })
   await new Promise<void>((done) => model.listen(11434, '127.0.0.1', done))
-  // Closed with the last connection, also where the picture fails.
+  // Closed with the last connection, also where the image fails.
   model.unref()
   const rewriter = { isOn: true, address: 'http://localhost:11434/v1', model: 'local-model' }
   await scored(stage)
@@ -194,7 +194,7 @@ const closeAll = async ({ page }: Stage): Promise<void> => {
   await page.getByRole('heading', { name: 'Open a draft' }).waitFor()
 }
 
-/** Brings the second picture to the top of the panel. */
+/** Brings the second image to the top of the panel. */
 const scrollToPaper = `{
   const panel = document.querySelector('.panel-body')
   const card = document.querySelectorAll('.image-card')[1]
@@ -212,11 +212,11 @@ const views: readonly View[] = [
   { name: 'rewrite', published: ['light', 'dark'], play: openRewrite },
   { name: 'rewrite-settings', published: [], play: openRewriterSettings },
   { name: 'style', published: ['light', 'dark'], play: panel('Style') },
-  { name: 'picture-rows', published: [], play: openPictures },
+  { name: 'image-rows', published: [], play: openImages },
   {
     name: 'images',
     published: ['light', 'dark'],
-    play: then(openPictures, panel('Images'), async ({ page }) => {
+    play: then(openImages, panel('Images'), async ({ page }) => {
       await page.locator('.image-card .media-box').first().waitFor()
       await page.evaluate(scrollToPaper)
     }),
@@ -227,7 +227,7 @@ const views: readonly View[] = [
   {
     name: 'preview',
     published: [],
-    play: then(openPictures, command('view.preview')),
+    play: then(openImages, command('view.preview')),
   },
   { name: 'settings', published: ['light', 'dark'], play: command('file.settings') },
   { name: 'settings-rules', published: [], play: openRules },

@@ -12,11 +12,9 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
 
 const isText = (path: string): boolean => /\.(ts|js|json|md|mdx|yml|xsd|sh)$|^\.ci\//.test(path)
 
-// Rules, their pages and the bundle of both quote drafts, which hold all sorts of bad things.
+// Rules and their pages quote drafts, which hold all sorts of bad things.
 const quotesDrafts = (path: string): boolean =>
-  /^(docs\/rules\/|examples\/|packages\/engine\/src\/text\/rules\/|test\/golden\/|packages\/github-action\/dist\/)/.test(
-    path,
-  )
+  /^(docs\/rules\/|examples\/|packages\/engine\/src\/text\/rules\/|test\/golden\/)/.test(path)
 
 function filesWith(pattern: RegExp): string[] {
   return files.filter(

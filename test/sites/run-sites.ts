@@ -10,7 +10,7 @@ import { testSite } from './test-site.ts'
 
 /**
  * Builds the example sites as a stranger would: packed packages, an install from the registry, a clean
- * build, a warm one, and one with a risky page. `npm run test:sites -- docusaurus` runs one.
+ * build, a warm one, and one with a risky page. `npm test sites docusaurus` runs one.
  * CONTENT_TRUST_SITES names a folder to keep installs in, CONTENT_TRUST_NO_BUILD takes `dist` as it is.
  */
 const asked = process.argv.slice(2)

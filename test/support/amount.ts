@@ -1,4 +1,4 @@
 import { inject } from 'vitest'
 
-/** Whether this run has the time for every case: that of `npm run test:long`. */
+/** Whether this run has the time for every case: that of `npm test long`. */
 export const isLong = inject('lane') === 'long'

@@ -26,7 +26,7 @@ it.each([
   } catch (error) {
     said = String(error)
   }
-  expect(said).toMatch(new RegExp(`^ConfigError: Unexpected settings\\. ${name}: .+\\.$`))
+  expect(said).toMatch(new RegExp(`^ConfigError: Invalid settings\\. ${name}: .+\\.$`))
   expect(said).not.toContain(value)
 })
 

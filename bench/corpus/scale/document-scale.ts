@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 
 const page = 'docs/scale.md'
-const begin = '<!-- Table of `npm run bench:corpus-scale`. -->'
+const begin = '<!-- Table of `npm run bench corpus-scale`. -->'
 const end = '<!-- End of that table. -->'
 
 /** Puts a table where the documentation shows it, so that its numbers are those of the results. */

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { type ScaleResults, scaleTables } from './scale-report.ts'
 
 const page = 'docs/scale.md'
-const begin = '<!-- Tables of `npm run bench:service-scale`. -->'
+const begin = '<!-- Tables of `npm run bench service-scale`. -->'
 const end = '<!-- End of the tables. -->'
 
 /** Puts the tables where the documentation shows them, so that its numbers are those of the results. */

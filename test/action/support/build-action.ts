@@ -1,8 +1,8 @@
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { bundleAction } from '../../../scripts/bundle-action.ts'
+import { assembleAction } from '../../../scripts/assemble-action.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -11,15 +11,10 @@ declare module 'vitest' {
   }
 }
 
-/** Bundles the action as it is committed, from the sources as they are now. */
+/** Builds the action as it is released, from the sources as they are now. */
 export default async function buildAction(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'content-trust-bundle-'))
-  const dist = join(folder, 'dist')
-  await mkdir(dist)
-  await cp('packages/github-action/package.json', join(folder, 'package.json'))
-  for (const [path, content] of await bundleAction()) {
-    await writeFile(join(dist, basename(path)), content)
-  }
-  project.provide('action', join(dist, 'index.js'))
+  await assembleAction(folder, 'octo-org/content-trust')
+  project.provide('action', join(folder, 'dist/index.js'))
   return () => rm(folder, { recursive: true })
 }

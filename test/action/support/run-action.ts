@@ -6,7 +6,7 @@ import { inject } from 'vitest'
 import { exampleEvent } from './github-api.ts'
 import { baseCommit, headCommit } from './repository.ts'
 
-/** The action under test: from its sources, or the bundle that `npm run test:action` has made of them. */
+/** The action under test: from its sources, or the bundle that `npm test action` has made of them. */
 const entry =
   inject('action') ?? resolve(import.meta.dirname, '../../../packages/github-action/src/main.ts')
 

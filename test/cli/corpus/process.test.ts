@@ -7,7 +7,6 @@ import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { generateRows } from '../../../bench/corpus/generate-rows.ts'
 import { makeFolder } from '../support/folder.ts'
-import { killUntilDone, undisturbedRun, writeKillCorpus } from './support/killed-run.ts'
 
 const launcher = fileURLToPath(
   new URL('../../../packages/cli/bin/content-trust.js', import.meta.url),
@@ -40,21 +39,6 @@ describe('the corpus command as a process', () => {
     expect(runs[0]?.split('\n').length).toBeGreaterThan(500)
     expect(runs[1]).toBe(runs[0])
     expect(runs[2]).toBe(runs[0])
-  })
-
-  it('ends with the same bytes after it was killed at random moments', {
-    timeout: 300_000,
-  }, async () => {
-    const folder = await makeFolder({})
-    await writeKillCorpus(folder, 900)
-    const run = { folder, output: 'out.jsonl', options: ['--jobs', '2', '--dedupe', 'exact'] }
-    const expected = await undisturbedRun(run)
-    let kills = 0
-    for (let seed = 1; kills < 2; seed++) {
-      const found = await killUntilDone(run, expected.milliseconds, seed)
-      kills += found.kills
-      expect(Buffer.compare(found.bytes, expected.bytes)).toBe(0)
-    }
   })
 
   it('finishes what it began on Ctrl-C, leaves with 130, and goes on', {

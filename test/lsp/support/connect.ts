@@ -22,7 +22,7 @@ import {
   type TextDocumentContentChangeEvent,
 } from 'vscode-languageserver-protocol/node'
 
-/** The command under test: from its sources, or the bundle that `npm run test:lsp` has made. */
+/** The command under test: from its sources, or the bundle that `npm test lsp` has made. */
 export const launcher =
   inject('launcher') ??
   fileURLToPath(new URL('../../../packages/cli/bin/content-trust.js', import.meta.url))

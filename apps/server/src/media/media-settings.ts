@@ -8,7 +8,7 @@ const split = (text: string) =>
     .map((part) => part.trim())
     .filter((part) => part !== '')
 
-/** What an environment may set of the media policy, to be spread into the schema of the rest. */
+/** The settings of the media policy, to be spread into the environment schema. */
 export const mediaSettings = {
   /** Ports that a media URL may name. */
   MEDIA_PORTS: z
@@ -16,7 +16,7 @@ export const mediaSettings = {
     .default(defaultMediaPolicy.ports.join(','))
     .transform((text) => split(text).map(Number))
     .pipe(z.array(z.number().int().min(1).max(65_535)).min(1)),
-  /** Public networks that are refused all the same, in CIDR form; for example one's own. */
+  /** Public networks that are refused, in CIDR notation, for example one's own. */
   MEDIA_DENIED_NETWORKS: z
     .string()
     .default('')
@@ -32,7 +32,7 @@ export const mediaSettings = {
 
 const settingsSchema = z.object(mediaSettings)
 
-/** The policy that the settings ask for; what they leave out is as published. */
+/** The media policy of these settings; what they omit has its default. */
 export function mediaPolicyOf(settings: z.output<typeof settingsSchema>): MediaPolicy {
   return {
     ...defaultMediaPolicy,

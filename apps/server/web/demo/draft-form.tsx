@@ -8,7 +8,7 @@ import { countCharacters, type Demo } from './use-demo.ts'
 
 const { max } = textBounds.demo
 
-/** Where a draft is written or pasted. */
+/** The form in which a draft is written or pasted. */
 export function DraftForm({ demo, limit }: { readonly demo: Demo; readonly limit: string }) {
   const box = useRef<HTMLTextAreaElement>(null)
   const length = countCharacters(demo.text)
@@ -50,7 +50,7 @@ export function DraftForm({ demo, limit }: { readonly demo: Demo; readonly limit
       <div className="draft-options">
         <Choice
           id="use"
-          label="What it is for"
+          label="Intended use"
           value={demo.use}
           options={intendedUseSchema.options.map((value) => [
             value,

@@ -21,7 +21,7 @@ interface MarkedDraftProps {
   readonly onHide: (hidden: ReadonlySet<EvidenceGroup>) => void
 }
 
-/** The scored draft with its evidence marked, in the same place and type as it was written. */
+/** The scored draft with its evidence marked, in the place and the font in which it was written. */
 export function MarkedDraft(props: MarkedDraftProps) {
   const { demo, limit, outcome, places, chosen, hidden, onChoose, onHide } = props
   const { source, findings } = outcome

@@ -3,12 +3,12 @@ import type { Demo } from './use-demo.ts'
 
 interface ScoreBarProps {
   readonly demo: Demo
-  /** Scores an hour, until the service has told how many are left. */
+  /** Scores an hour, shown until the service states how many are left. */
   readonly limit: string
   readonly type: 'submit' | 'button'
 }
 
-/** The button that scores, what is left of the hour, and what went wrong. */
+/** The button that scores, the calls left this hour, and the error of the last call. */
 export function ScoreBar({ demo, limit, type }: ScoreBarProps) {
   const { isScoring, error } = demo
   return (

@@ -9,12 +9,12 @@ import { type TextScoreName, textScoreNameSchema } from '@content-trust/engine/s
 import { capital } from '../words.ts'
 import type { WireResult } from './outcome.ts'
 
-/** The four scores with their bands; high is bad. */
+/** The four scores with their bands; lower is better. */
 export function ScoreRows({ result }: { readonly result: WireResult | null }) {
   return (
     <div className="scores">
       <h2>Scores</h2>
-      <p className="small soft">From 0 to 1; high is bad. Lines stand where the bands change.</p>
+      <p className="small soft">From 0 to 1; lower is better. The lines mark the band limits.</p>
       <ul>
         {textScoreNameSchema.options.map((name) => (
           <ScoreRow key={name} name={name} score={result?.[name] ?? null} />

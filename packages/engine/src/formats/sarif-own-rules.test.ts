@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { emptySummary, reportDraft, type ScoredReport } from '../report/index.ts'
 import type { OwnRule } from '../schema/index.ts'
 import { analyzeText } from '../text/analyze-text.ts'
-import { ruleCatalogue } from '../text/rule-catalogue.ts'
+import { ruleCatalogue } from '../text/pipeline/rule-catalogue.ts'
 import { createSarif } from './sarif.ts'
 
 const rule: OwnRule = {

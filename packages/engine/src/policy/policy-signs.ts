@@ -50,7 +50,7 @@ export function signBook(): PhraseBook<Sign> {
   return made
 }
 
-/** Makes the book anew. */
+/** Builds the book again. */
 export function makeSignBook(): PhraseBook<Sign> {
   return makePhraseBook(readSigns())
 }

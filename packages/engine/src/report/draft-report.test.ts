@@ -28,7 +28,7 @@ const [first, second, last] = [
   item('Second words go\non over\nthree lines'),
   item('Last words'),
 ]
-/** A cue of the whole draft, which stands nowhere in it. */
+/** A cue of the whole draft, which is nowhere in it. */
 const everywhere: EvidenceItem = {
   type: 'repetitive_structure',
   severity: 'low',
@@ -83,7 +83,7 @@ describe('changed lines', () => {
   const shown = (changed: LineRanges) =>
     quotes(report({ evidence: [first, second, last] }, { changed }))
 
-  // The second finding stands on lines 3 to 5.
+  // The second finding is on lines 3 to 5.
   it.each<[string, LineRanges, boolean]>([
     ['the line above it', [[2, 2]], false],
     ['its first line', [[3, 3]], true],
@@ -121,7 +121,7 @@ describe('changed lines', () => {
     ])
   })
 
-  it('hide nothing that stands nowhere in the draft', () => {
+  it('hide nothing that is nowhere in the draft', () => {
     expect(quotes(report({ evidence: [everywhere] }, { changed: [] }))).toEqual([everywhere.span])
   })
 })

@@ -1,6 +1,6 @@
-import type { Document } from '../text/document.ts'
-import { explainHit } from '../text/rules/explain-hit.ts'
-import type { Hit } from '../text/rules/run-rules.ts'
+import type { Document } from '../text/document/document.ts'
+import { explainHit } from '../text/rule-engine/explain-hit.ts'
+import type { Hit } from '../text/rule-engine/run-rules.ts'
 import { keepApart, type ProposedEdit } from './edit.ts'
 
 /** A proposal and the rule's span that it came from. */

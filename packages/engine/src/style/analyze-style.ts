@@ -3,11 +3,11 @@ import { EngineError } from '../schema/error.ts'
 import { executionModes } from '../schema/execution-modes.ts'
 import type { ContextInput, Draft, ExecutionMode, StyleResult, StyleSpan } from '../schema/index.ts'
 import { readContext } from '../schema/read-context.ts'
-import { readText, type TextReading } from '../text/read-text.ts'
-import { hideIgnored } from '../text/result/rule-switches.ts'
-import { selectHits } from '../text/result/select-hits.ts'
-import type { Hit } from '../text/rules/run-rules.ts'
-import { textEngine } from '../text/text-engine.ts'
+import { runPipeline, type TextAnalysis } from '../text/pipeline/run-pipeline.ts'
+import { textEngine } from '../text/pipeline/text-engine.ts'
+import { hideIgnored } from '../text/result/directives/rule-switches.ts'
+import { selectHits } from '../text/result/evidence/select-hits.ts'
+import type { Hit } from '../text/rule-engine/run-rules.ts'
 import { engineVersion, modelVersion } from '../version.ts'
 import { findEvenSentences } from './checks/even-sentences.ts'
 import { findLongSentences } from './checks/long-sentence.ts'
@@ -49,15 +49,15 @@ const ALL = Number.POSITIVE_INFINITY
 export function analyzeStyle(draft: Draft, options: AnalyzeStyleOptions = {}): StyleResult {
   const mode = readMode(options.execution_mode)
   const withText = options.include_text_in_spans === true
-  const reading = readText(draft, options)
-  const { document, readings, kept, coverage } = reading
+  const analysis = runPipeline(draft, options)
+  const { document, scores, kept, coverage } = analysis
   const prose = readProse(document)
   const hits = [...selectHits(kept, ALL), ...ownHits(prose)]
   const spans = readSpans(hits, document, withText)
   const counts = countByCheck(spans)
   const measured = readMetrics({
     prose,
-    risks: readings.risks,
+    risks: scores.risks,
     counts: (check) => counts.get(check) ?? 0,
   })
   const dimensions = readDimensions(measured)
@@ -75,12 +75,12 @@ export function analyzeStyle(draft: Draft, options: AnalyzeStyleOptions = {}): S
     summary: {
       style_score: publish(1 - risk),
       style_risk: risk,
-      content_trust_score: reading.contentTrust,
+      content_trust_score: analysis.contentTrust,
       readability_grade: Math.max(0, grade?.value ?? 0),
-      risk_level: reading.level,
-      recommended_action: reading.action,
-      primary_reason: reading.primaryReason,
-      confidence: reading.confidence,
+      risk_level: analysis.level,
+      recommended_action: analysis.action,
+      primary_reason: analysis.primaryReason,
+      confidence: analysis.confidence,
     },
     stats: statsOf(draft.source, prose),
     stylometric_band: bandOf(measured),
@@ -106,10 +106,15 @@ export function analyzeStyle(draft: Draft, options: AnalyzeStyleOptions = {}): S
               recommendations,
               readKeptFacts(draft),
             ),
-            calibration_notes: readCalibrationNotes(prose, measured, coverage, reading.limitations),
+            calibration_notes: readCalibrationNotes(
+              prose,
+              measured,
+              coverage,
+              analysis.limitations,
+            ),
           },
         }),
-    limitations: limitationsOf(reading),
+    limitations: limitationsOf(analysis),
   }
 }
 
@@ -151,7 +156,7 @@ function statsOf(source: string, prose: Prose): StyleResult['stats'] {
   }
 }
 
-function limitationsOf({ limitations }: TextReading): string[] {
+function limitationsOf({ limitations }: TextAnalysis): string[] {
   return [
     ...limitations,
     'Style metrics describe the text. A poor verdict is a hint, not a mistake.',

@@ -109,7 +109,7 @@ describe('config files', () => {
           overrides: [{ files: ['b'], severity: { vague: 'low' } }],
         },
       },
-      'content-trust.config.json: Unknown rule `vague`.',
+      'content-trust.config.json overrides[0]: Unknown rule `vague`.',
     ],
     [
       'a mistake in YAML',

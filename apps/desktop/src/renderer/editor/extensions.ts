@@ -5,11 +5,11 @@ import { search, searchKeymap } from '@codemirror/search'
 import { EditorState, type Extension } from '@codemirror/state'
 import { drawSelection, EditorView, highlightSpecialChars, keymap } from '@codemirror/view'
 import { tags } from '@lezer/highlight'
+import { marksExtension } from '../marks/marks.ts'
 import { openCard } from './card.ts'
 import { cardOnHover } from './card-hover.ts'
 import { describeMark } from './go-to-mark.ts'
 import { markGutter } from './mark-gutter.ts'
-import { marksExtension } from './marks.ts'
 
 const markdownStyle = HighlightStyle.define([
   { tag: tags.heading1, class: 'md-heading is-first' },

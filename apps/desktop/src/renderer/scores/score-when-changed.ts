@@ -1,28 +1,31 @@
 import type { Text } from '@codemirror/state'
 import { findingsOf } from '@content-trust/engine/report'
 import { MOST_SCORED } from '../../shared/analysis.ts'
-import type { MarkedResult } from '../../shared/marking.ts'
-import { placeFindings, setPlaced } from '../editor/marks.ts'
+import type { MarkedResult, UsedSettings } from '../../shared/marking.ts'
 import { changesSince, dispatchTo, startCounting } from '../editor/sessions.ts'
-import { drafts, findDraft } from '../files/drafts.ts'
-import { settings } from '../settings/settings.ts'
+import { editingMessages } from '../language/editing-messages.ts'
+import { placeFindings, setPlaced } from '../marks/marks.ts'
+import { type Analysis, analyses, analysisOf, changeAnalysis } from '../state/analyses.ts'
+import { drafts, findDraft } from '../state/drafts.ts'
+import { settings } from '../state/settings.ts'
 import { addToTrend } from './add-to-trend.ts'
-import { analyses, analysisOf, changeAnalysis } from './analysis.ts'
 import { purposes } from './purposes.ts'
 import { scoringInput } from './scoring-input.ts'
+
+const { draftSettings: messages } = editingMessages
 
 interface Scoring {
   timer: number
   request: number
-  /** The words of the last request, or of the one that is to come. */
+  /** The text of the last request, or of the one that is to come. */
   doc: Text | null
-  /** When these words were typed, for who measures the editor. */
+  /** when this text was typed, for tools that measure the editor. */
   changedAt: number
 }
 
 const running = new Map<string, Scoring>()
 
-/** Scores each draft when it is opened, when its words change, and when the settings do. */
+/** Scores each draft when it is opened, when its text changes, and when the settings do. */
 export function scoreWhenChanged(): void {
   drafts.subscribe(() => {
     for (const id of running.keys()) if (findDraft(id) === null) forget(id)
@@ -40,6 +43,9 @@ export function scoreWhenChanged(): void {
     for (const id of running.keys()) void scoreNow(id)
   }
   settings.subscribe(scoreAll)
+  window.api.on('draftSettingsChanged', () => {
+    for (const id of running.keys()) void scoreNow(id)
+  })
   purposes.subscribe(scoreAll)
 }
 
@@ -73,9 +79,29 @@ export async function scoreNow(id: string): Promise<void> {
     changeAnalysis(id, { status: 'failed', message: answer.message })
     return
   }
-  if (answer.value.status === 'superseded') return
-  showResult(id, input.text, answer.value, draft.doc.length > MOST_SCORED)
-  measure(changedAt, answer.value.took)
+  const { value } = answer
+  if (value.status === 'superseded') return
+  if (value.status === 'scored') {
+    showResult(id, input.text, value, draft.doc.length > MOST_SCORED)
+    measure(changedAt, value.took)
+  } else if (value.status === 'unchecked') showNoResult(id, 'unchecked', value.note, [])
+  else {
+    const { problem, place } = value
+    const message = place === null ? problem : messages.atLine(place.line, problem)
+    showNoResult(id, 'failed', message, place === null ? [] : [place])
+  }
+}
+
+/** Takes marks and scores away: the settings say that there are none, or are wrong. */
+function showNoResult(
+  id: string,
+  status: 'unchecked' | 'failed',
+  message: string,
+  problems: Analysis['problems'],
+): void {
+  const nothing = { result: null, findings: [], sentences: [], settings: null, trend: [] }
+  changeAnalysis(id, { ...nothing, status, message, problems, ignored: new Set() })
+  dispatchTo(id, { effects: setPlaced.of({ marks: [], costs: [] }) })
 }
 
 /** Sent along, because the main process hears of a change of the settings later than this request. */
@@ -83,8 +109,13 @@ function ignoredNames(): { fingerprint: string; rule: string }[] {
   return settings.get().ignored.map(({ fingerprint, rule }) => ({ fingerprint, rule }))
 }
 
-function showResult(id: string, text: string, marked: MarkedResult, isCut: boolean): void {
-  const { result, sentences, took } = marked
+function showResult(
+  id: string,
+  text: string,
+  marked: MarkedResult & { readonly settings: UsedSettings },
+  isTruncated: boolean,
+): void {
+  const { result, sentences, took, settings: used } = marked
   const ignored = new Set(marked.ignored)
   const findings = findingsOf(text, result)
   const since = changesSince(id)
@@ -96,7 +127,9 @@ function showResult(id: string, text: string, marked: MarkedResult, isCut: boole
     sentences,
     ignored,
     message: '',
-    isCut,
+    settings: used,
+    problems: used.warnings,
+    isTruncated,
     took,
     trend: addToTrend(trend, result.content_trust_score),
   })

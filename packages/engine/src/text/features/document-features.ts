@@ -1,4 +1,4 @@
-import { type Document, GAP, KIND, SHAPE } from '../document.ts'
+import { type Document, KIND, SEPARATOR, SHAPE } from '../document/document.ts'
 import { wordLists } from '../lexicons/word-lists.ts'
 
 const classNames = Object.keys(wordLists)
@@ -51,7 +51,7 @@ function at(name: (typeof measures)[number]): number {
 /** Window of the type-token measures, so that they do not fall with length (MATTR, Covington and McFall 2010). */
 const WINDOW = 100
 
-/** How often each bit of the gaps was seen in the draft that is measured. */
+/** How often each bit of the separators was seen in the draft that is measured. */
 const marks = new Uint32Array(16)
 
 /** Measures a draft: one linear pass; an empty draft gives zeros. */
@@ -72,8 +72,8 @@ export function documentFeatures(document: Document): Float64Array {
   marks.fill(0)
   for (let word = 0; word < words.count; word++) {
     const flags = words.flags[word]
-    const gap = words.gaps[word]
-    for (let bits = gap; bits !== 0; bits &= bits - 1) marks[31 - Math.clz32(bits & -bits)]++
+    const separator = words.separators[word]
+    for (let bits = separator; bits !== 0; bits &= bits - 1) marks[31 - Math.clz32(bits & -bits)]++
     if ((flags & SHAPE.opaque) !== 0) {
       opaque++
       continue
@@ -105,13 +105,13 @@ export function documentFeatures(document: Document): Float64Array {
   out[at('unclassed_word_share')] = unclassed / count
   out[at('contraction_rate')] = contractions / count
   out[at('link_rate')] = document.links.length / count
-  const bitOf = (gap: number): number => 31 - Math.clz32(gap)
-  out[at('comma_rate')] = marks[bitOf(GAP.comma)] / count
-  out[at('semicolon_rate')] = marks[bitOf(GAP.semicolon)] / count
-  out[at('colon_rate')] = marks[bitOf(GAP.colon)] / count
-  out[at('dash_rate')] = marks[bitOf(GAP.dash)] / count
-  out[at('bracket_rate')] = marks[bitOf(GAP.bracket)] / count
-  out[at('hyphen_rate')] = marks[bitOf(GAP.hyphen)] / count
+  const bitOf = (separator: number): number => 31 - Math.clz32(separator)
+  out[at('comma_rate')] = marks[bitOf(SEPARATOR.comma)] / count
+  out[at('semicolon_rate')] = marks[bitOf(SEPARATOR.semicolon)] / count
+  out[at('colon_rate')] = marks[bitOf(SEPARATOR.colon)] / count
+  out[at('dash_rate')] = marks[bitOf(SEPARATOR.dash)] / count
+  out[at('bracket_rate')] = marks[bitOf(SEPARATOR.bracket)] / count
+  out[at('hyphen_rate')] = marks[bitOf(SEPARATOR.hyphen)] / count
 
   const { mean, spread } = meanAndSpread(lengths)
   out[at('mean_sentence_words')] = mean
@@ -167,9 +167,9 @@ function addShares(document: Document, out: Float64Array): void {
   let quotes = 0
   let repeated = 0
   for (let index = 0; index < sentences.count; index++) {
-    if ((sentences.tails[index] & GAP.question) !== 0) questions += 1 / total
-    if ((sentences.tails[index] & GAP.exclamation) !== 0) exclamations += 1 / total
-    if ((sentences.punctuation[index] & GAP.quote) !== 0) quotes += 1 / total
+    if ((sentences.tails[index] & SEPARATOR.question) !== 0) questions += 1 / total
+    if ((sentences.tails[index] & SEPARATOR.exclamation) !== 0) exclamations += 1 / total
+    if ((sentences.punctuation[index] & SEPARATOR.quote) !== 0) quotes += 1 / total
     const start = words.hashes[sentences.firstWords[index]]
     if (start === previous) repeated += 1 / total
     previous = start

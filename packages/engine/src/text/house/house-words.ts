@@ -1,6 +1,6 @@
-import type { Document } from '../document.ts'
-import { createHashTable, type HashTable, placeOf } from '../hash-table.ts'
-import { hashWord, UNKNOWN, type Vocabulary } from '../vocabulary.ts'
+import type { Document } from '../document/document.ts'
+import { createHashTable, type HashTable, placeOf } from '../document/hash-table.ts'
+import { hashWord, UNKNOWN, type Vocabulary } from '../document/vocabulary.ts'
 import type { Term } from './read-term.ts'
 
 /** The words of house rules and terms, beside the vocabulary of the engine. */

@@ -1,7 +1,7 @@
 import { houseLimits } from '../../schema/house-limits.ts'
 import type { OwnRule } from '../../schema/index.ts'
-import { defineRule, type Rule } from '../rules/define-rule.ts'
-import { countSequences, parsePattern, wordsOf } from '../rules/pattern.ts'
+import { defineRule, type Rule } from '../rule-engine/define-rule.ts'
+import { countSequences, parsePattern, wordsOf } from '../rule-engine/pattern.ts'
 import { classOf, foldUnit, LETTER } from '../segment/characters.ts'
 
 /** What the reader of words takes for one word: apostrophes stand before letters, full stops between digits. */

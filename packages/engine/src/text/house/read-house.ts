@@ -1,7 +1,7 @@
-import type { Document } from '../document.ts'
-import { findPhrases } from '../rules/find-phrases.ts'
-import { type Hit, runRules } from '../rules/run-rules.ts'
-import { isSilentAt } from '../rules/silences.ts'
+import type { Document } from '../document/document.ts'
+import { isExemptAt } from '../rule-engine/exemptions.ts'
+import { findPhrases } from '../rule-engine/find-phrases.ts'
+import { type Hit, runRules } from '../rule-engine/run-rules.ts'
 import { type AcceptedTerms, acceptedTerms } from './accepted-terms.ts'
 import type { CompiledHouse } from './compile-house.ts'
 import { houseIds } from './house-words.ts'
@@ -53,7 +53,7 @@ function rejectedHits(text: TermText, tree: TermTree<RejectedEntry>): Hit[] {
       if (found === undefined) continue
       word = found.last
       if (isReplaced(text.document, found)) continue
-      if (!isSilentAt(rejectedTermRule, text.document, found.first)) hits.push(hitOf(found))
+      if (!isExemptAt(rejectedTermRule, text.document, found.first)) hits.push(hitOf(found))
     }
   }
   return hits

@@ -1,12 +1,12 @@
 import { houseLimits } from '../../schema/house-limits.ts'
-import { SHAPE, type Words } from '../document.ts'
+import { SHAPE, type Words } from '../document/document.ts'
+import { createVocabulary } from '../document/vocabulary.ts'
 import { scanPlain } from '../markdown/scan-plain.ts'
 import { asSeen } from '../segment/as-seen.ts'
 import { createSentenceTable } from '../segment/sentence-table.ts'
 import { createWordReader } from '../segment/word-reader.ts'
 import { createWordTable } from '../segment/word-table.ts'
-import { sentenceBreaker } from '../sentence-breaks.ts'
-import { createVocabulary } from '../vocabulary.ts'
+import { sentenceBreaker } from '../tokenize/sentence-breaks.ts'
 import { inkBetween, marksIn } from './ink.ts'
 
 /** A term in the words that drafts are read in. */
@@ -18,8 +18,8 @@ export interface Term {
   readonly lengths: readonly number[]
   /** Marks before the first word, between two words and behind the last: one more than there are words. */
   readonly marks: readonly string[]
-  /** GAP bits before each word. */
-  readonly gaps: readonly number[]
+  /** SEPARATOR bits before each word. */
+  readonly separators: readonly number[]
   /** Whether case counts. */
   readonly isExact: boolean
 }
@@ -83,7 +83,7 @@ function cleanEntry(entry: string, fail: (problem: string) => never): Entry {
 /** The term whose words are those of a table from `first` on. */
 function termOf(
   source: string,
-  { starts, ends, hashes, lengths, gaps, count }: Words,
+  { starts, ends, hashes, lengths, separators, count }: Words,
   first: number,
   block: { readonly start: number; readonly end: number },
   isExact: boolean,
@@ -102,7 +102,7 @@ function termOf(
       ...between,
       marksIn(unitAt, ends[count - 1], block.end),
     ],
-    gaps: each.map((word) => gaps[word]),
+    separators: each.map((word) => separators[word]),
     isExact,
   }
 }

@@ -1,5 +1,5 @@
 import type { Severity } from '../../schema/index.ts'
-import { defineRule, type Rule } from '../rules/define-rule.ts'
+import { defineRule, type Rule } from '../rule-engine/define-rule.ts'
 import type { Term } from './read-term.ts'
 
 /** A term that settings reject, ready to be found. */
@@ -17,7 +17,7 @@ export const rejectedTermRule: Rule = defineRule<RejectedEntry>({
   summary: 'A term that the settings list under `reject`.',
   fix: 'Use the replacement, or say it in other words.',
   kinds: ['paragraph', 'heading', 'list_item', 'table_cell', 'alt_text'],
-  silentIn: ['quotations'],
+  exemptIn: ['quotations'],
   isOwn: true,
   explain: (quote, data, hasEdit = true) => {
     const { replacement = '', reason } = data ?? {}

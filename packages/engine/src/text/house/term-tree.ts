@@ -1,4 +1,4 @@
-import { CLAUSE_BREAK, type Document, KIND } from '../document.ts'
+import { CLAUSE_BREAK, type Document, KIND } from '../document/document.ts'
 import type { HouseWords } from './house-words.ts'
 import { inkBetween, marksBefore, marksBehind, type UnitAt } from './ink.ts'
 import { comparable, type Term } from './read-term.ts'
@@ -73,12 +73,12 @@ function matchTerm<Entry extends Term>(
   last: number,
 ): FoundTerm<Entry> | undefined {
   const { words, source } = document
-  const { marks, gaps, isExact } = entry
+  const { marks, separators, isExact } = entry
   const unitAt = unitsOf(document, first)
   for (let word = first; word <= last; word++) {
     const at = word - first
     if (comparable(document.textOf(word, word), isExact) !== entry.words[at]) return undefined
-    if (at > 0 && !isJoined(document, unitAt, word, marks[at], gaps[at])) return undefined
+    if (at > 0 && !isJoined(document, unitAt, word, marks[at], separators[at])) return undefined
   }
   const start = marksBefore(unitAt, words.starts[first], marks[0])
   const end = marksBehind(unitAt, words.ends[last], source.length, marks[last - first + 1])
@@ -91,10 +91,11 @@ function isJoined(
   unitAt: UnitAt,
   word: number,
   marks: string,
-  gap: number,
+  separator: number,
 ): boolean {
   // A hyphen beside some letters is a dash, in terms as in drafts.
-  const isPlain = (words.gaps[word] & CLAUSE_BREAK) === 0 || words.gaps[word] === gap
+  const isPlain =
+    (words.separators[word] & CLAUSE_BREAK) === 0 || words.separators[word] === separator
   if (marks === '') return isPlain
   return inkBetween(unitAt, words.ends[word - 1], words.starts[word]) === marks
 }

@@ -1,4 +1,4 @@
-import type { Sentences } from '../document.ts'
+import type { Sentences } from '../document/document.ts'
 import { grown } from './grown.ts'
 
 /** Sentences while they are being read; grows by doubling. */
@@ -57,7 +57,7 @@ export interface Move {
   readonly blocks: number
 }
 
-/** Appends sentences of an earlier draft; their links are counted anew. */
+/** Appends sentences of an earlier draft; their links are counted again. */
 export function appendSentences(
   table: SentenceTable,
   from: Sentences,

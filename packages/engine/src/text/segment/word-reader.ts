@@ -1,6 +1,6 @@
-import { GAP, SHAPE } from '../document.ts'
+import { SEPARATOR, SHAPE } from '../document/document.ts'
+import { NUMBER_WORD, OPAQUE_WORD, UNKNOWN, type Vocabulary } from '../document/vocabulary.ts'
 import { type Blocks, KIND, MASKED_INLINE } from '../markdown/scanned-text.ts'
-import { NUMBER_WORD, OPAQUE_WORD, UNKNOWN, type Vocabulary } from '../vocabulary.ts'
 import * as unit from './characters.ts'
 import { inkEnd } from './invisible.ts'
 import { breaksSentence, type SentenceBreaker } from './sentence-breaker.ts'
@@ -17,27 +17,27 @@ export interface WordReader {
   readBlock(blocks: Blocks, index: number): void
 }
 
-const gapOfClass = new Uint16Array(32)
-gapOfClass[unit.COMMA] = GAP.comma
-gapOfClass[unit.SEMICOLON] = GAP.semicolon
-gapOfClass[unit.COLON] = GAP.colon
-gapOfClass[unit.DASH] = GAP.dash
-gapOfClass[unit.QUOTE] = GAP.quote
-gapOfClass[unit.APOSTROPHE] = GAP.quote
-gapOfClass[unit.BRACKET] = GAP.bracket
-gapOfClass[unit.PERIOD] = GAP.period
-gapOfClass[unit.QUESTION] = GAP.question
-gapOfClass[unit.EXCLAMATION] = GAP.exclamation
-gapOfClass[unit.IDEOGRAPHIC_STOP] = GAP.period
-gapOfClass[unit.PERCENT] = GAP.percent
-gapOfClass[unit.SLASH] = GAP.slash
-gapOfClass[unit.SYMBOL] = GAP.symbol
-gapOfClass[unit.SURROGATE] = GAP.symbol
+const separatorOfClass = new Uint16Array(32)
+separatorOfClass[unit.COMMA] = SEPARATOR.comma
+separatorOfClass[unit.SEMICOLON] = SEPARATOR.semicolon
+separatorOfClass[unit.COLON] = SEPARATOR.colon
+separatorOfClass[unit.DASH] = SEPARATOR.dash
+separatorOfClass[unit.QUOTE] = SEPARATOR.quote
+separatorOfClass[unit.APOSTROPHE] = SEPARATOR.quote
+separatorOfClass[unit.BRACKET] = SEPARATOR.bracket
+separatorOfClass[unit.PERIOD] = SEPARATOR.period
+separatorOfClass[unit.QUESTION] = SEPARATOR.question
+separatorOfClass[unit.EXCLAMATION] = SEPARATOR.exclamation
+separatorOfClass[unit.IDEOGRAPHIC_STOP] = SEPARATOR.period
+separatorOfClass[unit.PERCENT] = SEPARATOR.percent
+separatorOfClass[unit.SLASH] = SEPARATOR.slash
+separatorOfClass[unit.SYMBOL] = SEPARATOR.symbol
+separatorOfClass[unit.SURROGATE] = SEPARATOR.symbol
 
 const UNREAD = 0xff
 const knownSuffixes = new WeakMap<Vocabulary, Uint8Array>()
 
-const STOPS = GAP.period | GAP.question | GAP.exclamation
+const STOPS = SEPARATOR.period | SEPARATOR.question | SEPARATOR.exclamation
 
 /**
  * A reader over one draft's code units; words and sentences go to the given tables. `readsTwins`:
@@ -64,7 +64,7 @@ export function createWordReader(
     const end = blockEnd - shift
     let at = blockStart - shift
     let sentence = -1
-    let gap = 0
+    let separator = 0
     let stopAt = -1
     let hasSpaceAfterStop = false
     let hasIdeographicStop = false
@@ -89,10 +89,10 @@ export function createWordReader(
           continue
         }
         if (unitClass === unit.HYPHEN) {
-          gap |= isJoin(units, at, end) ? GAP.hyphen : GAP.dash
+          separator |= isJoin(units, at, end) ? SEPARATOR.hyphen : SEPARATOR.dash
         } else {
-          const bit = gapOfClass[unitClass]
-          gap |= bit
+          const bit = separatorOfClass[unitClass]
+          separator |= bit
           if ((bit & STOPS) !== 0) {
             stopAt = at
             hasSpaceAfterStop = false
@@ -112,11 +112,11 @@ export function createWordReader(
       const previous = words.count - 1
       const isNew =
         sentence < 0 ||
-        ((gap & STOPS) !== 0 &&
+        ((separator & STOPS) !== 0 &&
           breaksSentence(
             words,
             breaker,
-            { gap, hasSpaceAfterStop, hasIdeographicStop },
+            { separator, hasSpaceAfterStop, hasIdeographicStop },
             sentences.firstWords[sentence],
             previous,
             isLowerStart(units[start], word.flags),
@@ -125,23 +125,23 @@ export function createWordReader(
           ))
       if (isNew) {
         if (sentence >= 0)
-          closeSentence(sentence, gap, endOfSentence(units, previousEnd, start) + shift)
+          closeSentence(sentence, separator, endOfSentence(units, previousEnd, start) + shift)
         sentence = openSentence(start + shift, blockIndex)
-        gap &= GAP.quote | GAP.bracket
+        separator &= SEPARATOR.quote | SEPARATOR.bracket
       }
-      appendWord(start + shift, word.end + shift, gap, sentence)
-      gap = 0
+      appendWord(start + shift, word.end + shift, separator, sentence)
+      separator = 0
       stopAt = -1
       hasSpaceAfterStop = false
       hasIdeographicStop = false
       previousEnd = at
     }
     if (sentence >= 0) {
-      closeSentence(sentence, gap, endOfSentence(units, previousEnd, end) + shift)
+      closeSentence(sentence, separator, endOfSentence(units, previousEnd, end) + shift)
     }
   }
 
-  function appendWord(start: number, end: number, gap: number, sentence: number): void {
+  function appendWord(start: number, end: number, separator: number, sentence: number): void {
     if (words.count === words.starts.length) growWordTable(words)
     const index = words.count++
     const isOpaque = (word.flags & SHAPE.opaque) !== 0
@@ -166,14 +166,14 @@ export function createWordReader(
     words.stems[index] = word.stem
     words.suffixes[index] = suffix
     words.flags[index] = word.flags
-    words.gaps[index] = gap
+    words.separators[index] = separator
     words.sentences[index] = sentence
     words.classesLow[index] = classesLow
     words.classesHigh[index] = classesHigh
     sentences.classesLow[sentence] |= classesLow
     sentences.classesHigh[sentence] |= classesHigh
-    sentences.punctuation[sentence] |= gap
-    if (isProseWord(word.flags, gap)) words.proseCount++
+    sentences.punctuation[sentence] |= separator
+    if (isProseWord(word.flags, separator)) words.proseCount++
   }
 
   function openSentence(start: number, block: number): number {

@@ -1,4 +1,4 @@
-import { SHAPE } from '../document.ts'
+import { SHAPE } from '../document/document.ts'
 import * as unit from './characters.ts'
 import { latinTwin } from './homoglyphs.ts'
 import { inkEnd } from './invisible.ts'

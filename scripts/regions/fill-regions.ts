@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs'
+import { figureTable } from './figure-table.ts'
+import { optionTable, reporterNames } from './help-tables.ts'
+import { routingTable } from './routing-table.ts'
+
+/** What may stand between the marks of a region, by the words of its mark. */
+const generators: Readonly<Record<string, (words: string) => string>> = {
+  figures: figureTable,
+  options: optionTable,
+  reporters: reporterNames,
+  routing: routingTable,
+}
+
+const pages = ['README.md', 'docs/cli.md', 'packages/cli/README.md']
+
+const region = /(<!-- generated: (\w+)(?: ([^>]+?))? -->)([\s\S]*?)(<!-- end of generated -->)/g
+
+/**
+ * Fills the marked parts of pages from their sources. `<!-- generated: NAME WORDS -->` opens a part and
+ * `<!-- end of generated -->` closes it. A part on lines of its own is a table, one within a line is a list.
+ */
+export function fillRegions(): readonly (readonly [path: string, text: string])[] {
+  return pages.map((path) => [path, fill(readFileSync(path, 'utf8'), path)])
+}
+
+function fill(page: string, path: string): string {
+  return page.replaceAll(
+    region,
+    (_, open: string, name: string, words = '', before: string, close: string) => {
+      const generate = generators[name]
+      if (generate === undefined) {
+        const known = Object.keys(generators).join(', ')
+        throw new Error(`${path}: no generator for “${name}”, expected one of ${known}.`)
+      }
+      const content = generate(words)
+      return before.startsWith('\n')
+        ? `${open}\n\n${content}\n\n${close}`
+        : `${open}${content}${close}`
+    },
+  )
+}
