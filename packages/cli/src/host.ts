@@ -8,7 +8,7 @@ import type {
 } from '@content-trust/engine'
 import type { RewriteRequest } from '@content-trust/engine/node'
 import type { Draft, RevisionSafety, StyleResult, TextResult } from '@content-trust/engine/schema'
-import { settingNames } from '@content-trust/engine/settings'
+import { settingNames } from '@content-trust/workspace'
 import type { MediaTask } from './tasks/media-task.ts'
 import type { Outcome } from './tasks/outcome.ts'
 

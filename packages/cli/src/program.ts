@@ -1,3 +1,4 @@
+import { UsageError } from '@content-trust/workspace'
 import { Command, CommanderError } from 'commander'
 import { addCorpus } from './corpus/add-corpus.ts'
 import { exitCodes, type Host } from './host.ts'
@@ -6,7 +7,6 @@ import { addReference } from './program/add-reference.ts'
 import { addScoring } from './program/add-scoring.ts'
 import { addServers } from './program/add-servers.ts'
 import { programHelp } from './program/help-texts.ts'
-import { UsageError } from './usage-error.ts'
 import { version } from './version.ts'
 
 /** Runs a command line and answers its exit status. */

@@ -1,8 +1,8 @@
 import type { Narrowing } from '@content-trust/engine/report'
+import type { Baseline, Workspace } from '@content-trust/workspace'
 import type { ChangedLines } from '../drafts/changed-lines.ts'
 import type { Host } from '../host.ts'
 import type { CheckOptions } from '../options/check-options.ts'
-import { type Baseline, readBaseline } from './baseline.ts'
 
 /** What hides findings that were there before; null where nothing does. */
 export interface KnownFindings {
@@ -12,15 +12,16 @@ export interface KnownFindings {
 
 /** Reads the baseline of --baseline and the changed lines of --since. */
 export async function readKnownFindings(
-  host: Host,
+  { cwd }: Pick<Host, 'cwd'>,
+  workspace: Pick<Workspace, 'readBaseline'>,
   { baseline, since, updateBaseline }: CheckOptions,
 ): Promise<KnownFindings> {
   return {
     baseline:
       baseline === undefined
         ? null
-        : await readBaseline(host.cwd, baseline, updateBaseline === true),
-    changed: since === undefined ? null : await loadChangedLines(host.cwd, since),
+        : await workspace.readBaseline(baseline, updateBaseline === true),
+    changed: since === undefined ? null : await loadChangedLines(cwd, since),
   }
 }
 

@@ -1,16 +1,15 @@
 import type { Rewriter } from '@content-trust/engine/node'
-import { createFolderChain } from '../config/find-config.ts'
-import { createConfigLookup } from '../config/load-config.ts'
+import { UsageError } from '@content-trust/workspace'
 import { type FixTarget, fixReport, fixTarget } from '../fix/fix-options.ts'
 import { loadRewriter } from '../fix/load-rewriter.ts'
 import { type Host, ruleNames, type TextEngine } from '../host.ts'
 import { type CheckOptions, optionLayer } from '../options/check-options.ts'
+import { openHostWorkspace } from '../options/open-workspace.ts'
 import { pick, wholeNumber } from '../options/typed-values.ts'
 import { reporterNames, reporters } from '../reporters/registry.ts'
 import type { ReporterEntry } from '../reporters/reporter.ts'
 import type { Outcome } from '../tasks/outcome.ts'
 import type { Task } from '../tasks/task.ts'
-import { UsageError } from '../usage-error.ts'
 import { openCache } from './cache.ts'
 import { collectTasks } from './collect-tasks.ts'
 import { type KnownFindings, readKnownFindings } from './narrowing.ts'
@@ -47,13 +46,22 @@ export async function prepareRun(
   const target = fixTarget(names, options)
   const rewriter = await loadRewriter(host, options)
   const engine = await host.loadTextEngine()
-  const known = await readKnownFindings(host, options)
-  const { tasks, others } = await findTasks(host, names, options, {
-    engine,
+  const layer = await optionLayer(options, ruleNames(engine))
+  const over = [{ origin: 'command line', layer }]
+  const workspace = openHostWorkspace(host, engine, options, { over })
+  const known = await readKnownFindings(host, workspace, options)
+  const { tasks, others, notices } = await collectTasks({
+    host,
+    names,
+    workspace,
     known,
+    stdinFilename: options.stdinFilename ?? null,
     details: reporter.details,
+    cache: options.cache ? await openCache(host.cwd) : null,
     isFixing: target !== 'none',
+    withImages: options.images === true,
   })
+  for (const notice of notices) await host.stderr.write(`warning: ${notice}\n`)
   if (target === 'stdout' && tasks.length !== 1) {
     throw new UsageError(`--stdout prints one draft, but ${tasks.length} were found.`)
   }
@@ -81,38 +89,4 @@ function requireTogether(names: readonly string[], options: CheckOptions): void 
   if (options.updateBaseline && options.since !== undefined) {
     throw new UsageError('--update-baseline scores whole drafts; remove --since.')
   }
-}
-
-async function findTasks(
-  host: Host,
-  names: readonly string[],
-  options: CheckOptions,
-  run: Pick<CheckRun, 'engine' | 'known'> & {
-    readonly details: boolean
-    readonly isFixing: boolean
-  },
-) {
-  const knownRules = ruleNames(run.engine)
-  const layer = optionLayer(options, knownRules)
-  const chain = createFolderChain(host.cwd)
-  const lookup = createConfigLookup({
-    cwd: host.cwd,
-    only: options.config ?? null,
-    chain,
-    knownRules,
-    edition: options.edition ?? 0,
-  })
-  return await collectTasks({
-    host,
-    names,
-    lookup,
-    chain,
-    layer,
-    known: run.known,
-    stdinFilename: options.stdinFilename ?? null,
-    details: run.details,
-    cache: options.cache ? await openCache(host.cwd) : null,
-    isFixing: run.isFixing,
-    withImages: options.images === true,
-  })
 }

@@ -1,13 +1,13 @@
 import { type FileHandle, open } from 'node:fs/promises'
 import { relative, resolve } from 'node:path'
 import type { Summary } from '@content-trust/engine/report'
+import { UsageError, writeProblem } from '@content-trust/workspace'
 import type { Host, TextEngine } from '../host.ts'
 import type { CheckOptions } from '../options/check-options.ts'
 import type { DraftReport } from '../reporters/draft-report.ts'
 import type { Reporter, ReporterOptions } from '../reporters/reporter.ts'
 import { sha256 } from '../sha256.ts'
 import { hasColors } from '../terminal/has-colors.ts'
-import { UsageError, writeProblem } from '../usage-error.ts'
 
 /** A report that is being written to standard output or a file. */
 export interface OpenReport {

@@ -3,17 +3,15 @@ import type { Rewriter } from '@content-trust/engine/node'
 import { decodeDraft, MAX_BYTES, tooLarge } from '@content-trust/engine/node/drafts'
 import type { TextResult } from '@content-trust/engine/schema'
 import {
-  applyLayer,
-  contextOf,
-  type DraftWarning,
-  switchesOf,
-} from '@content-trust/engine/settings'
-import { readFrontMatter } from '../drafts/front-matter.ts'
+  type DraftSettings,
+  fileProblem,
+  resolveFrontMatter,
+  scoreOptions,
+} from '@content-trust/workspace'
 import { type Host, ruleNames, type TextEngine } from '../host.ts'
 import type { Outcome } from '../tasks/outcome.ts'
 import { scoringFailed } from '../tasks/scoring-failed.ts'
 import type { TextTask } from '../tasks/text-task.ts'
-import { fileProblem } from '../usage-error.ts'
 import { cacheKey, readCached, writeCached } from './cache.ts'
 
 /** What scoring needs from outside. */
@@ -52,22 +50,12 @@ async function scoreText(
 ): Promise<Outcome> {
   const { engine } = needs
   const { shown, syntax, details } = task
-  let { settings } = task
-  const warnings: DraftWarning[] = []
-  if (syntax !== 'plain') {
-    const front = await readFrontMatter(source, () => ruleNames(engine))
-    if (front.kind === 'off') {
-      return { status: 'skipped', shown, note: 'its front matter says `contentTrust: false`' }
-    }
-    if (front.kind === 'broken') {
-      return { status: 'failed', shown, problem: front.problem }
-    }
-    if (front.kind === 'invalid') warnings.push(front.warning)
-    if (front.kind === 'settings') settings = applyLayer(settings, front.layer)
-  }
+  const draft = await settingsOf(task, source, engine)
+  if (draft.kind === 'off') return { status: 'skipped', shown, note: draft.note }
+  if (draft.kind === 'broken') return { status: 'failed', shown, problem: draft.problem }
+  const { settings, warnings } = draft
   const options = {
-    context: contextOf(settings),
-    ...switchesOf(settings),
+    ...scoreOptions(settings),
     maxEvidence: Number.POSITIVE_INFINITY,
     // No report shows the signals of single sentences.
     details: details && ('draft' as const),
@@ -99,6 +87,16 @@ async function scoreText(
     result: { ...after, revision_notes: [...notes], revision_safety: safety },
     fix: fixed.fix,
   }
+}
+
+/** The settings of a draft with its front matter, which plain text does not have. */
+async function settingsOf(
+  { syntax, settings }: TextTask,
+  source: string,
+  engine: TextEngine,
+): Promise<DraftSettings> {
+  if (syntax !== 'plain') return await resolveFrontMatter(source, settings, ruleNames(engine))
+  return { kind: 'settings', settings, front: { kind: 'none' }, warnings: [] }
 }
 
 async function scoreCached(

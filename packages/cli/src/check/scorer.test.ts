@@ -1,4 +1,4 @@
-import { mergeLayers } from '@content-trust/engine/settings'
+import { mergeLayers } from '@content-trust/workspace'
 import { describe, expect, it } from 'vitest'
 import { fakeEngine } from '../../../../test/cli/support/fake-engine.ts'
 import type { Outcome } from '../tasks/outcome.ts'

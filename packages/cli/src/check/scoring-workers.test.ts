@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events'
-import { mergeLayers } from '@content-trust/engine/settings'
+import { mergeLayers } from '@content-trust/workspace'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Outcome } from '../tasks/outcome.ts'
 import type { TextTask } from '../tasks/text-task.ts'

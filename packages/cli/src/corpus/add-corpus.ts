@@ -1,6 +1,6 @@
+import { UsageError } from '@content-trust/workspace'
 import type { Command } from 'commander'
 import type { Host } from '../host.ts'
-import { UsageError } from '../usage-error.ts'
 import type { CorpusOptions } from './corpus-options.ts'
 import type { JoinOptions } from './join/join.ts'
 import { addPlanCommands } from './plan/add-plan.ts'

@@ -1,6 +1,6 @@
+import { UsageError } from '@content-trust/workspace'
 import { intendedUses } from '../options/check-options.ts'
 import { pick, wholeNumber } from '../options/typed-values.ts'
-import { UsageError } from '../usage-error.ts'
 import { parseFilter } from './filter/parse-filter.ts'
 import { FilterProblem } from './filter/read-tokens.ts'
 import { dedupeKinds, type RowOptions } from './rows/row-options.ts'

@@ -188,6 +188,6 @@ it('says where there is no repository', async () => {
   const cwd = await makeFolder({})
   await mkdir(join(cwd, 'sub'))
   await expect(findChangedLines(join(cwd, 'sub'), 'main')).rejects.toThrow(
-    '--since needs a git repository, and this folder is in none.',
+    '--since needs a git repository, and this folder is not in one.',
   )
 })

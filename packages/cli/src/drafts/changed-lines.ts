@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process'
 import { realpath } from 'node:fs/promises'
-import { join, sep } from 'node:path'
 import { promisify } from 'node:util'
 import type { LineRanges } from '@content-trust/engine/report'
-import { UsageError } from '../usage-error.ts'
+import { joinPath, UsageError } from '@content-trust/workspace'
+import { slashed } from '@content-trust/workspace/disk'
 
-/** Lines changed since a commit; null: the file did not change. */
+/** Lines changed since a commit by absolute path with forward slashes; null: the file did not change. */
 export type ChangedLines = (path: string) => LineRanges | null
 
 const run = promisify(execFile)
@@ -23,7 +23,7 @@ export async function findChangedLines(cwd: string, ref: string): Promise<Change
       },
     )
   ).trim()
-  // Without a common ancestor the commit itself is the only thing to compare with.
+  // Without a common ancestor, the commit itself is all there is to compare with.
   const base = await git(cwd, ['merge-base', commit, 'HEAD'], () => '').catch(() => commit)
   const options = ['--unified=0', '--no-color', '--no-ext-diff', '--no-textconv', '--no-renames']
   const prefixes = ['--src-prefix=a/', '--dst-prefix=b/', '--diff-filter=d']
@@ -40,16 +40,17 @@ export async function findChangedLines(cwd: string, ref: string): Promise<Change
   }
   const untracked = await git(top, ['ls-files', '--others', '--exclude-standard', '-z'], failed)
   for (const path of untracked.split('\0')) if (path !== '') changed.set(path, wholeFile)
-  const realCwd = await realpath(cwd)
-  const byPath = new Map([...changed].map(([path, lines]) => [join(top, path), lines]))
-  // git answers with real paths; ours may run through a link.
+  const byPath = new Map([...changed].map(([path, lines]) => [joinPath(slashed(top), path), lines]))
+  // git answers with real paths; a path of ours may go through a link.
+  const ownCwd = slashed(cwd)
+  const realCwd = slashed(await realpath(cwd))
   return (path) => {
-    const real = path.startsWith(join(cwd, sep)) ? join(realCwd, path.slice(cwd.length)) : path
+    const real = path.startsWith(`${ownCwd}/`) ? realCwd + path.slice(ownCwd.length) : path
     return byPath.get(real) ?? byPath.get(path) ?? null
   }
 }
 
-/** Changed files without lines, such as images: a patch names them in words that a path may hold too. */
+/** Changed files without lines, such as images: a patch names them in a sentence that a path may contain too. */
 async function changedBinaries(top: string, options: readonly string[]): Promise<string[]> {
   const failed = (reason: string) => `--since: git diff failed: ${reason}`
   const counts = await git(top, ['diff', '--numstat', '-z', ...options], failed)
@@ -107,7 +108,7 @@ function unquote(path: string): string {
 }
 
 function notARepository(): string {
-  return '--since needs a git repository, and this folder is in none.'
+  return '--since needs a git repository, and this folder is not in one.'
 }
 
 async function git(

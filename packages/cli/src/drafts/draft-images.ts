@@ -1,49 +1,46 @@
 import { readFile, stat } from 'node:fs/promises'
-import { join, relative, resolve } from 'node:path'
 import { decodeDraft } from '@content-trust/engine/node/drafts'
 import { findLines, type LineRanges, positionAt } from '@content-trust/engine/report'
-import { findImageReferences, imagePlaces } from '@content-trust/engine/settings'
+import { findImageReferences, type Workspace } from '@content-trust/workspace'
 import type { ChangedLines } from './changed-lines.ts'
 import { show, startsAsMedia } from './find-drafts.ts'
 
-/** A picture that a draft shows, or why it cannot be looked at. */
+/** An image that a draft shows, or why it cannot be checked. */
 export type DraftImage =
   | {
       readonly kind: 'image'
       readonly path: string
       readonly shown: string
+      /** Size in bytes. */
       readonly bytes: number
     }
   | { readonly kind: 'skipped'; readonly shown: string; readonly note: string }
 
 /**
- * The local pictures of a draft, each once; addresses of other machines are never fetched, and files outside
- * the root of the repository are not opened.
+ * The local images of a draft, each once. Addresses of other machines are never fetched, and files outside
+ * the repository are not opened.
  */
 export async function findDraftImages(
   cwd: string,
-  root: string,
   draft: string,
+  workspace: Pick<Workspace, 'findImage'>,
   changed: ChangedLines | null,
 ): Promise<DraftImage[]> {
   const bytes = await readFile(draft).catch(() => null)
   const decoded = bytes === null ? null : decodeDraft(bytes)
   if (decoded === null || 'problem' in decoded) return []
   const names = linesByName(decoded.text)
-  const page = relative(root, draft).replaceAll('\\', '/')
   const isOnChanged = (lines: readonly number[]) =>
     changed === null || lines.some((line) => isIn(changed(draft) ?? [], line))
   const isChanged = (path: string) => changed !== null && changed(path) !== null
   const images = await Promise.all(
     [...names].map(async ([name, lines]) => {
-      const image = await locate(cwd, root, imagePlaces(page, name))
-      if (typeof image !== 'string') {
-        // One that was there before, on a line that was there before, is no news.
+      const image = await locate(cwd, draft, name, workspace)
+      if (image.kind === 'image') {
+        // An unchanged image on an unchanged line was checked before.
         return isOnChanged(lines) || isChanged(image.path) ? [image] : []
       }
-      if (!isOnChanged(lines)) return []
-      const note = `named as an image in ${show(cwd, draft)}, ${image}`
-      return [{ kind: 'skipped', shown: name, note } as const]
+      return isOnChanged(lines) ? [image] : []
     }),
   )
   return images.flat()
@@ -62,19 +59,26 @@ function isIn(ranges: LineRanges, line: number): boolean {
   return ranges.some(([from, to]) => line >= from && line <= to)
 }
 
-/** The file, or what is wrong with it. */
 async function locate(
   cwd: string,
-  root: string,
-  places: readonly string[],
-): Promise<Extract<DraftImage, { kind: 'image' }> | string> {
-  if (places.length === 0) return 'and not opened: it lies outside the repository'
-  for (const place of places) {
-    const path = resolve(join(root, place))
-    const info = await stat(path).catch(() => null)
-    if (!info?.isFile()) continue
-    if (!(await startsAsMedia(path))) return 'and it is no image by its bytes'
-    return { kind: 'image', path, shown: show(cwd, path), bytes: info.size }
+  draft: string,
+  name: string,
+  workspace: Pick<Workspace, 'findImage'>,
+): Promise<DraftImage> {
+  const skip = (problem: string): DraftImage => {
+    return { kind: 'skipped', shown: name, note: `an image in ${show(cwd, draft)}, but ${problem}` }
   }
-  return 'and there is no such file'
+  const image = await workspace.findImage(draft, name)
+  if ('missing' in image) {
+    return skip(
+      image.missing === 'outside'
+        ? 'it is outside the repository and was not opened'
+        : 'there is no such file',
+    )
+  }
+  const { path } = image
+  const info = await stat(path).catch(() => null)
+  if (!info?.isFile()) return skip('there is no such file')
+  if (!(await startsAsMedia(path))) return skip('its content is not an image')
+  return { kind: 'image', path, shown: show(cwd, path), bytes: info.size }
 }

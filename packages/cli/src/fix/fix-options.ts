@@ -1,6 +1,6 @@
+import { UsageError } from '@content-trust/workspace'
 import type { CheckOptions } from '../options/check-options.ts'
 import type { Reporter } from '../reporters/reporter.ts'
-import { UsageError } from '../usage-error.ts'
 
 /** Where revised drafts go; `none` leaves drafts alone. */
 export type FixTarget = 'none' | 'files' | 'diff' | 'stdout'

@@ -9,13 +9,12 @@ import {
 } from '@content-trust/engine/node/media'
 import type { MediaResult } from '@content-trust/engine/report'
 import type { ContextInput } from '@content-trust/engine/schema'
-import { contextOf } from '@content-trust/engine/settings'
 import { analyzeVideo } from '@content-trust/engine/video'
+import { contextOf, fileProblem } from '@content-trust/workspace'
 import { isMediaStart } from '../drafts/is-media.ts'
 import { type MediaTask, sizeProblem } from '../tasks/media-task.ts'
 import type { Outcome } from '../tasks/outcome.ts'
 import { scoringFailed } from '../tasks/scoring-failed.ts'
-import { fileProblem } from '../usage-error.ts'
 
 /** Reads, decodes and scores an image, audio or video file; never throws. */
 export async function scoreMedia(task: MediaTask): Promise<Outcome> {

@@ -1,17 +1,17 @@
+import { UsageError } from '@content-trust/workspace'
 import { describe, expect, it } from 'vitest'
-import { UsageError } from '../usage-error.ts'
 import { formatHints, intendedUses, optionLayer } from './check-options.ts'
 import { pick, wholeNumber } from './typed-values.ts'
 
 const rules = ['hollow-intensifier', 'wordy-phrase', 'weak_provenance']
 
 describe('options as settings', () => {
-  it('are left to the config where they are not given', () => {
-    expect(optionLayer({}, rules)).toEqual({})
-    expect(optionLayer({}, rules)).not.toHaveProperty('fail_on_rules')
+  it('are left to the config where they are not given', async () => {
+    expect(await optionLayer({}, rules)).toEqual({})
+    expect(await optionLayer({}, rules)).not.toHaveProperty('fail_on_rules')
   })
 
-  it('overrule it where they are', () => {
+  it('overrule it where they are', async () => {
     const options = {
       use: 'cite',
       formatHint: formatHints[0] ?? '',
@@ -20,7 +20,7 @@ describe('options as settings', () => {
       failOn: 'high',
       failOnRule: ['hollow-intensifier, wordy-phrase', 'weak_provenance'],
     }
-    expect(optionLayer(options, rules)).toEqual({
+    expect(await optionLayer(options, rules)).toEqual({
       intended_use: 'cite',
       format: formatHints[0],
       domain: 'health',
@@ -37,18 +37,21 @@ describe('options as settings', () => {
     [{ failOn: 'hihg' }, /--fail-on.*high/],
     [{ failOnRule: ['hollow-intensifier,'] }, /^--fail-on-rule: Expected a rule or an evidence/],
     [{ failOnRule: ['wordy-phrases'] }, /^--fail-on-rule: .*wordy-phrase/],
-  ])('refuse %j', (options, message) => {
-    expect(() => optionLayer(options, rules)).toThrow(UsageError)
-    expect(() => optionLayer(options, rules)).toThrow(message)
+  ])('refuse %j', async (options, message) => {
+    await expect(optionLayer(options, rules)).rejects.toThrow(UsageError)
+    await expect(optionLayer(options, rules)).rejects.toThrow(message)
   })
 
-  it('count characters and not code units', () => {
-    expect(optionLayer({ domain: '😀'.repeat(100) }, rules).domain).toHaveLength(200)
-    expect(() => optionLayer({ domain: 'x'.repeat(101) }, rules)).toThrow(
+  it('count characters and not code units', async () => {
+    expect((await optionLayer({ domain: '😀'.repeat(100) }, rules)).domain).toHaveLength(200)
+    await expect(optionLayer({ domain: 'x'.repeat(101) }, rules)).rejects.toThrow(
       '--domain is 101 characters long, expected at most 100.',
     )
-    expect(optionLayer({ policy: 'x'.repeat(2000) }, rules).custom_policy).toHaveLength(2000)
-    expect(() => optionLayer({ policy: 'x'.repeat(2001) }, rules)).toThrow('--policy is 2001')
+    const { custom_policy } = await optionLayer({ policy: 'x'.repeat(2000) }, rules)
+    expect(custom_policy).toHaveLength(2000)
+    await expect(optionLayer({ policy: 'x'.repeat(2001) }, rules)).rejects.toThrow(
+      '--policy is 2001',
+    )
   })
 
   it('know all uses and formats', () => {

@@ -1,12 +1,7 @@
 import { formatLabels, intendedUseLabels } from '@content-trust/engine/report'
 import type { Format, IntendedUse } from '@content-trust/engine/schema'
-import {
-  type FailOn,
-  failOnValues,
-  type SettingsLayer,
-  unknownRule,
-} from '@content-trust/engine/settings'
-import { UsageError } from '../usage-error.ts'
+import { failOnValues } from '@content-trust/engine/settings'
+import { type FailOn, type SettingsLayer, UsageError } from '@content-trust/workspace'
 import { atMost, pick } from './typed-values.ts'
 
 /** Options of `check` as the user typed them. */
@@ -40,16 +35,17 @@ export interface CheckOptions {
   readonly passWithNoFiles?: boolean
   readonly jobs?: string
   readonly color?: boolean
-  /** Which run of `--watch` this is. */
-  readonly edition?: number
 }
 
 export const intendedUses = Object.keys(intendedUseLabels).filter(isIntendedUse)
 export const formatHints = Object.keys(formatLabels).filter(isFormat)
 
-/** The settings that options name. */
-export function optionLayer(options: CheckOptions, knownRules: readonly string[]): SettingsLayer {
-  const rules = ruleList(options.failOnRule, knownRules)
+/** The settings that options set, checked. Throws a UsageError for a value that is wrong. */
+export async function optionLayer(
+  options: CheckOptions,
+  knownRules: readonly string[],
+): Promise<SettingsLayer> {
+  const rules = await ruleList(options.failOnRule, knownRules)
   return {
     ...(rules === null ? {} : { fail_on_rules: rules }),
     intended_use: pick('--use', options.use, intendedUses),
@@ -60,17 +56,19 @@ export function optionLayer(options: CheckOptions, knownRules: readonly string[]
   }
 }
 
-function ruleList(
+async function ruleList(
   values: readonly string[] | undefined,
   knownRules: readonly string[],
-): string[] | null {
+): Promise<string[] | null> {
   if (values === undefined) return null
   const names = values.flatMap((value) => value.split(',')).map((name) => name.trim())
-  const layer = { fail_on_rules: names }
-  const problem = names.includes('')
-    ? 'Expected a rule or an evidence type, found nothing.'
-    : unknownRule(layer, knownRules)
-  if (problem !== null) throw new UsageError(`--fail-on-rule: ${problem}`)
+  if (names.includes('')) {
+    throw new UsageError('--fail-on-rule: Expected a rule or an evidence type, found nothing.')
+  }
+  // Checked as the key of a config is; loaded here, because few runs have the option.
+  const { parser } = await import('@content-trust/workspace/parse')
+  const unknown = parser.unknownRule({ fail_on_rules: names }, knownRules)
+  if (unknown !== null) throw new UsageError(`--fail-on-rule: ${unknown.problem}`)
   return names
 }
 

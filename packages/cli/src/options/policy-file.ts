@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { decodeDraft } from '@content-trust/engine/node/drafts'
+import { fileProblem, UsageError } from '@content-trust/workspace'
 import type { Host } from '../host.ts'
-import { fileProblem, UsageError } from '../usage-error.ts'
 import type { CheckOptions } from './check-options.ts'
 
 const MAX_CHARACTERS = 2000

@@ -1,5 +1,4 @@
-import { didYouMean } from '@content-trust/engine/settings'
-import { UsageError } from '../usage-error.ts'
+import { didYouMean, UsageError } from '@content-trust/workspace'
 
 /** Reads an option whose value must be one of a list. */
 export function pick<T extends string>(

@@ -1,5 +1,5 @@
 import * as engine from '@content-trust/engine/report'
-import { switchesOf } from '@content-trust/engine/settings'
+import { switchesOf } from '@content-trust/workspace'
 import { sha256 } from '../sha256.ts'
 import type { Fix } from '../tasks/fix.ts'
 import type { Failed, Outcome, ScoredMedia, ScoredText, Skipped } from '../tasks/outcome.ts'

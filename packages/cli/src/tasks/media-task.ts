@@ -1,4 +1,4 @@
-import type { Settings } from '@content-trust/engine/settings'
+import type { Settings } from '@content-trust/workspace'
 
 /** Largest image, audio or video file that `check` reads, in bytes. */
 export const MAX_MEDIA_BYTES = 50 * 1024 * 1024

@@ -1,6 +1,6 @@
 import type { MediaResult } from '@content-trust/engine/report'
 import type { TextResult } from '@content-trust/engine/schema'
-import type { DraftWarning, Settings } from '@content-trust/engine/settings'
+import type { DraftWarning, Settings } from '@content-trust/workspace'
 import type { Fix } from './fix.ts'
 
 /** What became of one file; plain data, so that threads and processes can send it. */

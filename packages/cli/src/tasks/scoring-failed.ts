@@ -1,4 +1,4 @@
-import { errorCode } from '../usage-error.ts'
+import { errorCode } from '@content-trust/workspace'
 import type { Failed } from './outcome.ts'
 
 /** Reports an error thrown while scoring, and whether its cause is the input or a bug. */

@@ -1,6 +1,6 @@
 import type { Narrowing } from '@content-trust/engine/report'
 import type { Syntax } from '@content-trust/engine/schema'
-import type { Settings } from '@content-trust/engine/settings'
+import type { Settings } from '@content-trust/workspace'
 
 /** One draft to score; plain data, so that it can be sent to a worker. */
 export interface TextTask {

@@ -1,4 +1,4 @@
-import { didYouMean } from '@content-trust/engine/settings'
+import { didYouMean } from '@content-trust/workspace'
 import { type Field, fields } from './fields.ts'
 import { FilterProblem, readTokens, type Token } from './read-tokens.ts'
 

@@ -1,4 +1,4 @@
-import { UsageError } from '../../usage-error.ts'
+import { UsageError } from '@content-trust/workspace'
 import { partName, partsFolder, shardOf } from '../shards/shard.ts'
 import { storageOf } from '../storage/open-storage.ts'
 

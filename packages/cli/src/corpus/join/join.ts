@@ -1,7 +1,7 @@
 import { appendFile, open } from 'node:fs/promises'
 import { resolve } from 'node:path'
+import { UsageError } from '@content-trust/workspace'
 import type { Host } from '../../host.ts'
-import { UsageError } from '../../usage-error.ts'
 import { tellUnreadable } from '../conclude.ts'
 import { requireReportNames } from '../corpus-options.ts'
 import { fileFormat } from '../output/file-format.ts'

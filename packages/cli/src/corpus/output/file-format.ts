@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import * as zlib from 'node:zlib'
-import { UsageError } from '../../usage-error.ts'
+import { UsageError } from '@content-trust/workspace'
 import { hasZstd } from '../inputs/open-bytes.ts'
 
 const fileFormats = ['jsonl', 'gzip', 'zstd', 'parquet'] as const

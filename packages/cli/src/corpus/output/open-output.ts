@@ -1,7 +1,7 @@
 import { type FileHandle, open, rm, stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
+import { UsageError, writeProblem } from '@content-trust/workspace'
 import type { Host } from '../../host.ts'
-import { UsageError, writeProblem } from '../../usage-error.ts'
 import { type FileFormat, pack } from './file-format.ts'
 
 /** Where rows go. */

@@ -1,6 +1,6 @@
 import { rename } from 'node:fs/promises'
+import { UsageError } from '@content-trust/workspace'
 import type { Host } from '../../host.ts'
-import { UsageError } from '../../usage-error.ts'
 import type { CorpusOptions } from '../corpus-options.ts'
 import type { Position } from '../inputs/batch.ts'
 import type { CorpusRun } from '../run-corpus.ts'

@@ -1,6 +1,6 @@
 import { contextSchema } from '@content-trust/engine/schema'
+import { UsageError } from '@content-trust/workspace'
 import * as z from 'zod'
-import { UsageError } from '../../usage-error.ts'
 import { dedupeKinds } from '../rows/row-options.ts'
 import { partsFolder } from '../shards/shard.ts'
 import { readText, writeText } from '../storage/open-storage.ts'

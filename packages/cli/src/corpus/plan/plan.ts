@@ -1,6 +1,6 @@
+import { UsageError } from '@content-trust/workspace'
 import { exitCodes, type Host } from '../../host.ts'
 import { wholeNumber } from '../../options/typed-values.ts'
-import { UsageError } from '../../usage-error.ts'
 import { fileFormat } from '../output/file-format.ts'
 import { lockOutput } from '../output/lock-output.ts'
 import { resolveOutput } from '../output/open-output.ts'

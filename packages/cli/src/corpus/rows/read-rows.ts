@@ -1,7 +1,6 @@
 import { decodeDraft } from '@content-trust/engine/node/drafts'
 import type { Syntax } from '@content-trust/engine/schema'
-import { draftSyntax } from '../../drafts/draft-syntax.ts'
-import { fileProblem } from '../../usage-error.ts'
+import { draftSyntax, fileProblem } from '@content-trust/workspace'
 import type { Batch } from '../inputs/batch.ts'
 import { MAX_TEXT_LENGTH } from '../inputs/limits.ts'
 import { readRowGroup } from '../inputs/row-groups.ts'

@@ -1,4 +1,4 @@
-import { UsageError } from '../../usage-error.ts'
+import { UsageError } from '@content-trust/workspace'
 
 /** One of several parts of a corpus that separate runs score. */
 export interface Shard {

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises'
-import { errorCode, UsageError } from '../../usage-error.ts'
+import { errorCode, UsageError } from '@content-trust/workspace'
 import type { Storage } from './storage.ts'
 
 /** Whether a path names an object in a bucket. */

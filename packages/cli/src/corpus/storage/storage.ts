@@ -1,4 +1,4 @@
-import { UsageError } from '../../usage-error.ts'
+import { UsageError } from '@content-trust/workspace'
 
 /** Storage that does not answer. It says nothing about an input, so it ends the run and never becomes a row. */
 export class StorageProblem extends UsageError {}
