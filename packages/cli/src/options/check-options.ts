@@ -1,7 +1,6 @@
 import { formatLabels, intendedUseLabels } from '@content-trust/engine/report'
 import type { Format, IntendedUse } from '@content-trust/engine/schema'
-import { failOnValues } from '@content-trust/engine/settings'
-import { type FailOn, type SettingsLayer, UsageError } from '@content-trust/workspace'
+import { type FailOn, failOnValues, type SettingsLayer, UsageError } from '@content-trust/workspace'
 import { atMost, pick } from './typed-values.ts'
 
 /** Options of `check` as the user typed them. */
