@@ -100,7 +100,7 @@ describe.skipIf(!hasChromium)('the demo page', () => {
     const { page } = await openSite('/')
     const places = async (names: readonly string[]) =>
       Promise.all(names.map(async (name) => (await page.locator(name).boundingBox())?.y))
-    const steady = ['.draft-box', '.scores h2', '.score:last-child .score-track']
+    const steady = ['.draft-box', '.scores h2', '.scores li:last-child .score-track']
     await page.getByRole('button', { name: 'Use a sample draft' }).click()
     const before = await places(steady)
     expect(before).toEqual(steady.map(() => expect.any(Number)))

@@ -186,9 +186,7 @@ describe.skipIf(!hasChromium)('about', () => {
     const { page } = editor
     await page.getByText(/Main reason:/).waitFor()
     editor.choose('help.about')
-    await page
-      .getByRole('heading', { name: 'False alarms on texts written by people' })
-      .waitFor()
+    await page.getByRole('heading', { name: 'False alarms on texts written by people' }).waitFor()
     await page.getByText(/the app opens no connection/i).waitFor()
     await page
       .locator('.licence-list')

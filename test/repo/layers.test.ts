@@ -70,13 +70,36 @@ const engine: Readonly<Record<string, readonly string[]>> = {
     'text/document/readable-quote.ts',
   ],
   formats: ['report', 'schema'],
-  text: ['schema', 'version.ts', 'text/pipeline', 'text/result', 'text/rule-engine'],
+  text: [
+    'schema',
+    'version.ts',
+    'text/pipeline',
+    'text/result',
+    'text/rule-engine',
+    'text/tokenize',
+  ],
+  'text/house': [
+    'schema',
+    'text/document',
+    'text/markdown',
+    'text/rule-engine',
+    'text/segment',
+    'text/tokenize',
+  ],
   'text/lexicons': [],
   'text/markdown': ['schema', 'mdast'],
   'text/document': ['text/lexicons', 'text/markdown'],
   'text/segment': ['text/document', 'text/markdown'],
   'text/features': ['text/document', 'text/lexicons', 'text/segment'],
   'text/incremental': ['text/document', 'text/markdown', 'text/segment'],
+  'text/tokenize': [
+    'text/document',
+    'text/features',
+    'text/incremental',
+    'text/lexicons',
+    'text/markdown',
+    'text/segment',
+  ],
   'text/queries': ['text/document', 'text/lexicons', 'text/markdown', 'text/segment'],
   'text/suggestions': ['schema', 'text/document', 'text/queries'],
   'text/rule-engine': [
@@ -111,6 +134,7 @@ const engine: Readonly<Record<string, readonly string[]>> = {
     'policy',
     'schema',
     'text/document',
+    'text/house',
     'text/queries',
     'text/rule-engine',
     'text/scores',
@@ -122,6 +146,7 @@ const engine: Readonly<Record<string, readonly string[]>> = {
     'schema',
     'text/document',
     'text/features',
+    'text/house',
     'text/incremental',
     'text/lexicons',
     'text/markdown',
@@ -130,7 +155,7 @@ const engine: Readonly<Record<string, readonly string[]>> = {
     'text/rule-engine',
     'text/rules',
     'text/scores',
-    'text/segment',
+    'text/tokenize',
   ],
 }
 
@@ -158,6 +183,7 @@ const publicNames = [
   '@content-trust/engine',
   '@content-trust/engine/about',
   '@content-trust/engine/asset',
+  '@content-trust/engine/house',
   '@content-trust/engine/schema',
   '@content-trust/engine/text',
   '@content-trust/engine/formats',
@@ -265,6 +291,7 @@ describe('who imports whom', () => {
 
   it('the workspace imports the engine by its public names, and no host', () => {
     const allowed = [
+      '@content-trust/engine/house',
       '@content-trust/engine/node/drafts',
       '@content-trust/engine/schema',
       '@content-trust/engine/settings',
@@ -335,7 +362,8 @@ describe('who imports whom', () => {
   })
 
   it('the main process of the editor leaves the engine to its worker', () => {
-    const allowed = /^@content-trust\/engine\/schema$/
+    // The workspace reads settings from the disk, and the report tells what fails the gate; neither scores.
+    const allowed = /^@content-trust\/(?:engine\/(?:schema|report)|workspace(?:\/disk)?)$/
     // Only this process may open a connection, so the client of a language model runs here.
     const isClient = (path: string, name: string): boolean =>
       path.startsWith('apps/desktop/src/main/rewriter/') && name === '@content-trust/engine/node'

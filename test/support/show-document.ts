@@ -4,9 +4,9 @@ import { wordsByClass } from '../../packages/engine/src/text/document/word-class
 import { listBlocks } from '../../packages/engine/src/text/markdown/block-table.ts'
 import { scanMarkdown } from '../../packages/engine/src/text/markdown/scan-markdown.ts'
 import { scanPlain } from '../../packages/engine/src/text/markdown/scan-plain.ts'
-import { createDocument } from '../../packages/engine/src/text/pipeline/create-document.ts'
-import { sentenceBreaker } from '../../packages/engine/src/text/pipeline/sentence-breaks.ts'
 import { writeMarks } from '../../packages/engine/src/text/rule-engine/marked-text.ts'
+import { createDocument } from '../../packages/engine/src/text/tokenize/create-document.ts'
+import { sentenceBreaker } from '../../packages/engine/src/text/tokenize/sentence-breaks.ts'
 
 const vocabulary = createVocabulary(wordsByClass, [])
 

@@ -33,7 +33,7 @@ export { folderOf, joinPath, pathFrom, pathInside } from './paths.ts'
 export { errorCode, fileProblem, UsageError, writeProblem } from './problems.ts'
 export { schemaAddress } from './schema-address.ts'
 export { applyLayer, mergeLayers, originsOf } from './settings/merge-layers.ts'
-export { contextOf, scoreOptions, switchesOf } from './settings/score-options.ts'
+export { contextOf, houseOf, scoreOptions, switchesOf } from './settings/score-options.ts'
 export type {
   BaselineEntry,
   FailOn,

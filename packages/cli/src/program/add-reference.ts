@@ -11,13 +11,21 @@ export function addReference(program: Command, host: Host, finish: (status: numb
       const { explain } = await import('../commands/explain.ts')
       finish(await explain(host, rule, program.opts()))
     })
-  program
+  const rules = program
     .command('rules')
-    .description('list all rules')
+    .description('list all rules, those of your settings too')
     .option('-f, --format <format>', 'text or json', 'text')
+    .option('-c, --config <file>', 'use only this config file')
     .action(async (options) => {
       const { listRules } = await import('../commands/rules.ts')
       finish(await listRules(host, { ...program.opts(), ...options }))
+    })
+  rules
+    .command('test')
+    .description('run the examples of the rules in your settings; exit 1 if one fails')
+    .action(async () => {
+      const { testRules } = await import('../commands/test-rules.ts')
+      finish(await testRules(host, { ...program.opts(), ...rules.opts() }))
     })
   program
     .command('about')

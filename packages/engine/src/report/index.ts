@@ -62,6 +62,7 @@ export {
   markdownRow,
   markdownTableHead,
 } from './markdown.ts'
+export { describeOwnRule, type OwnRuleDescription } from './own-rules.ts'
 export { type Standing, standingOf, worstFirst } from './standing.ts'
 export { addToSummary, emptySummary, type Summary } from './summary.ts'
 export { type MediaResult, type MediaSwitches, mediaScores, textOfMedia } from './text-of-media.ts'

@@ -1,4 +1,11 @@
-import type { Action, Format, IntendedUse, RiskLevel, SeverityChoice } from '../schema/index.ts'
+import type {
+  Action,
+  Format,
+  IntendedUse,
+  OwnRule,
+  RiskLevel,
+  SeverityChoice,
+} from '../schema/index.ts'
 
 /** When a draft fails the gate: at a risk level, or at a decision or a stricter one. */
 export const failOnValues = ['none', 'medium', 'high', 'revise', 'human_review', 'reject'] as const
@@ -17,6 +24,8 @@ export interface Settings {
   readonly severity: Readonly<Record<string, SeverityChoice>>
   /** Rule ids that do not report, each with its reason. */
   readonly ignore_rules: Readonly<Record<string, string>>
+  /** Own phrase rules by id; reports describe them. */
+  readonly rules?: Readonly<Record<string, OwnRule>>
 }
 
 /** One source of settings; `false` under `ignore_rules` lets a rule report again. */

@@ -1,16 +1,16 @@
-import type { ContextInput, Draft, SeverityChoice, TextResult } from '../schema/index.ts'
+import type { ContextInput, Draft, House, SeverityChoice, TextResult } from '../schema/index.ts'
 import { modelVersion } from '../version.ts'
 import { runPipeline, type TextAnalysis } from './pipeline/run-pipeline.ts'
-import {
-  createBufferPool,
-  fitsScratchBuffers,
-  type ScratchBuffers,
-} from './pipeline/scratch-buffers.ts'
 import { textEngine } from './pipeline/text-engine.ts'
 import { draftDetails, sentenceDetails } from './result/details/result-details.ts'
 import { selectHits } from './result/evidence/select-hits.ts'
 import { explainHit } from './rule-engine/explain-hit.ts'
 import type { Hit } from './rule-engine/run-rules.ts'
+import {
+  createBufferPool,
+  fitsScratchBuffers,
+  type ScratchBuffers,
+} from './tokenize/scratch-buffers.ts'
 
 /** Switches of one call; all optional. */
 export interface AnalyzeTextOptions {
@@ -23,6 +23,11 @@ export interface AnalyzeTextOptions {
    * as `disabledRules` does. No score depends on it. An id goes before its type.
    */
   readonly severities?: Readonly<Record<string, SeverityChoice>>
+  /**
+   * Terms and rules of a house. A mistake in them is an `invalid_option` error that begins with its place. One object
+   * for many drafts is made ready once.
+   */
+  readonly house?: House | undefined
   /** Adds `coverage`, `contributions` and `sentences` to the result; `'draft'` adds all but `sentences`. */
   readonly details?: boolean | 'draft'
   /** Most evidence items to return; 50 by default (D-037), `Number.POSITIVE_INFINITY` for all. */
@@ -38,8 +43,8 @@ const MAX_FIXES = 5
 /**
  * Scores a draft: pure, synchronous, deterministic, in time linear in the draft's length.
  *
- * Throws an `EngineError` with the code `invalid_draft`, `invalid_context` or `unknown_rule` for a
- * caller's mistake. A draft that says nothing is no mistake: it gets a result of low confidence.
+ * Throws an `EngineError` with the code `invalid_draft`, `invalid_context`, `invalid_option` or `unknown_rule`
+ * for a caller's mistake. A draft that says nothing is no mistake: it gets a result of low confidence.
  */
 export function analyzeText(draft: Draft, options: AnalyzeTextOptions = {}): TextResult {
   const analyze = (buffers?: ScratchBuffers): TextResult =>

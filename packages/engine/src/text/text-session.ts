@@ -1,7 +1,7 @@
 import type { Draft, TextResult } from '../schema/index.ts'
 import { type AnalyzeTextOptions, textResult } from './analyze-text.ts'
 import { runPipeline, type TextAnalysis } from './pipeline/run-pipeline.ts'
-import { createScratchBuffers, fitsScratchBuffers } from './pipeline/scratch-buffers.ts'
+import { createScratchBuffers, fitsScratchBuffers } from './tokenize/scratch-buffers.ts'
 
 /** Scores one draft again and again while it is written. */
 export interface TextSession {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { listBlocks } from '../markdown/block-table.ts'
 import { scanMarkdown } from '../markdown/scan-markdown.ts'
-import { createDocument } from '../pipeline/create-document.ts'
-import { sentenceBreaker } from '../pipeline/sentence-breaks.ts'
 import { textEngine } from '../pipeline/text-engine.ts'
+import { createDocument } from '../tokenize/create-document.ts'
+import { sentenceBreaker } from '../tokenize/sentence-breaks.ts'
 import { findUnchanged } from './unchanged-blocks.ts'
 
 const text = Array.from({ length: 9 }, (_, n) => `Paragraph number ${n} has its words.`).join(

@@ -6,13 +6,15 @@ import type { Hit } from '../rule-engine/run-rules.ts'
 import { holdLow } from '../scores/hold-low.ts'
 import type { ModelScores } from '../scores/score-readings.ts'
 import type { ReusedProbabilities } from '../scores/sentence-scores.ts'
-import type { ScratchBuffers } from './scratch-buffers.ts'
+import type { ScratchBuffers } from '../tokenize/scratch-buffers.ts'
 import type { TextEngine } from './text-engine.ts'
 
 /** What an earlier analysis provides. */
 export interface ScoreReuse {
   readonly reused?: ReusedProbabilities | undefined
   readonly buffers?: ScratchBuffers | undefined
+  /** 1 for each word of an accepted term, which adds nothing to slop. */
+  readonly acceptedWords?: Uint8Array | undefined
 }
 
 /**
@@ -24,9 +26,9 @@ export function computeScores(
   document: Document,
   hits: readonly Hit[],
   isJudged: boolean,
-  { reused, buffers }: ScoreReuse,
+  { reused, buffers, acceptedWords }: ScoreReuse,
 ): ModelScores {
-  const slop = engine.slop.read(document, hits)
+  const slop = engine.slop.read(document, hits, acceptedWords)
   const texture = engine.texture.read(
     document,
     readTokenStream(document, engine.tokenIds, buffers?.tokens),

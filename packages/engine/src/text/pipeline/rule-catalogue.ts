@@ -1,4 +1,5 @@
 import type { EvidenceType, Severity } from '../../schema/index.ts'
+import { rejectedTermRule } from '../house/rejected-term.ts'
 import { scoreRules } from '../result/evidence/score-rules.ts'
 import { rules } from '../rules/index.ts'
 
@@ -16,7 +17,7 @@ export interface RuleDescription {
 }
 
 /** Every rule that can appear in evidence, in alphabetical order of the ids. */
-export const ruleCatalogue: readonly RuleDescription[] = [...rules, ...scoreRules]
+export const ruleCatalogue: readonly RuleDescription[] = [...rules, ...scoreRules, rejectedTermRule]
   .map(({ id, type, severity, summary, fix, examples }) => ({
     id,
     type,

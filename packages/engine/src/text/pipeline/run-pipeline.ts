@@ -6,12 +6,15 @@ import type {
   ContextInput,
   Coverage,
   Draft,
+  House,
   PrimaryReason,
   RiskLevel,
   UnusedDirective,
 } from '../../schema/index.ts'
 import { readContext } from '../../schema/read-context.ts'
 import type { Document } from '../document/document.ts'
+import { compiledHouse } from '../house/compiled-house.ts'
+import { readHouse, withoutAccepted } from '../house/read-house.ts'
 import { type ReusedParts, reusedParts } from '../incremental/reused-parts.ts'
 import { findUnchanged } from '../incremental/unchanged-blocks.ts'
 import { languageOf } from '../queries/language.ts'
@@ -34,16 +37,18 @@ import { type FoundPhrases, findPhrases, type ReusedPhrases } from '../rule-engi
 import { type Hit, runRules } from '../rule-engine/run-rules.ts'
 import type { ModelScores } from '../scores/score-readings.ts'
 import type { ReusedProbabilities } from '../scores/sentence-scores.ts'
+import { createDocument } from '../tokenize/create-document.ts'
+import type { ScratchBuffers } from '../tokenize/scratch-buffers.ts'
+import { sentenceBreaker } from '../tokenize/sentence-breaks.ts'
 import { computeScores } from './compute-scores.ts'
-import { createDocument } from './create-document.ts'
 import { scanDraft } from './scan-draft.ts'
-import type { ScratchBuffers } from './scratch-buffers.ts'
-import { sentenceBreaker } from './sentence-breaks.ts'
 import { textEngine } from './text-engine.ts'
 
 /** What a call may switch. */
 export interface PipelineOptions extends RuleSwitches {
   readonly context?: ContextInput
+  /** Terms and rules of a house; see `docs/house-terms.md`. */
+  readonly house?: House | undefined
 }
 
 /** A draft after every stage: read, observed, scored and decided. Text and style results are two views of it. */
@@ -85,7 +90,9 @@ export function runPipeline(
   const { compiled } = engine
   const { disabledRules = [], severities = {} } = options
   const context = readContext(options.context)
-  checkRuleNames([...disabledRules, ...Object.keys(severities)], engine.switchNames)
+  const house = compiledHouse(options.house, engine.switchNames)
+  const names = house?.names ?? engine.switchNames
+  checkRuleNames([...disabledRules, ...Object.keys(severities)], names)
 
   const scanned = scanDraft(draft, buffers)
   const unchanged = earlier && findUnchanged(earlier.document, scanned)
@@ -95,12 +102,18 @@ export function runPipeline(
   })
   const reused = earlier && unchanged && reusedOf(earlier, reusedParts(unchanged, document))
   const phrases = findPhrases(document, compiled, reused)
-  const ruleHits = runRules(document, compiled, phrases)
+  const own = house && readHouse(document, house)
+  const accepted = own?.accepted
+  const ruleHits = withoutAccepted(runRules(document, compiled, phrases), accepted)
   const language = languageOf(document)
   const coverage = coverageOf(document)
   const unjudged = whyUnjudged(document, language, coverage.share)
   const isJudged = unjudged === undefined
-  const scores = computeScores(engine, document, ruleHits, isJudged, { reused, buffers })
+  const scores = computeScores(engine, document, ruleHits, isJudged, {
+    reused,
+    buffers,
+    acceptedWords: accepted?.words,
+  })
   const { risks } = scores
   const { isLifted } = scores.slop
   const trust: Trust = { language, coverage: coverage.share, unjudged, isLifted }
@@ -110,10 +123,11 @@ export function runPipeline(
     ...ruleHits,
     ...textureHits(document, scores.texture, risks.synthetic_texture_risk),
     ...stockWordHits(document, scores.slop, engine.slop.wordWeight, risks.slop_risk),
+    ...(own?.hits ?? []),
   ]
-  const shown = allHits.filter(({ rule }) => !isHiddenIn(rule, document))
+  const shown = withoutAccepted(allHits, accepted).filter(({ rule }) => !isHiddenIn(rule, document))
   const { on, off } = switchHits(shown, options)
-  const { kept, hidden, unused } = hideIgnored(document, on, engine.switchNames)
+  const { kept, hidden, unused } = hideIgnored(document, on, names)
 
   const policy = readPolicyMatches(context.custom_policy, document, on, scores)
   const routed = route(context.intended_use, level)

@@ -5,7 +5,7 @@ import { scanMarkdown } from '../markdown/scan-markdown.ts'
 import { scanPlain } from '../markdown/scan-plain.ts'
 import type { ScannedText } from '../markdown/scanned-text.ts'
 import { mayHoldTemplates } from '../markdown/templates/may-hold-templates.ts'
-import { codeBuffer, type ScratchBuffers } from './scratch-buffers.ts'
+import { codeBuffer, type ScratchBuffers } from '../tokenize/scratch-buffers.ts'
 
 /** The prose of a draft, by the scanner that its form asks for. */
 export function scanDraft(draft: Draft, buffers?: ScratchBuffers): ScannedText {

@@ -85,13 +85,18 @@ export function ruleTables(
   return {
     vocabulary,
     phrases: phraseEdges(table, vocabulary.classesLow.length),
-    readers: {
-      paragraph: readersOf(rules, 'paragraph'),
-      heading: readersOf(rules, 'heading'),
-      list_item: readersOf(rules, 'list_item'),
-      table_cell: readersOf(rules, 'table_cell'),
-      alt_text: readersOf(rules, 'alt_text'),
-    },
+    readers: readersByKind(rules),
+  }
+}
+
+/** Which of the rules read each kind of block. */
+export function readersByKind(rules: readonly Rule[]): CompiledRules['readers'] {
+  return {
+    paragraph: readersOf(rules, 'paragraph'),
+    heading: readersOf(rules, 'heading'),
+    list_item: readersOf(rules, 'list_item'),
+    table_cell: readersOf(rules, 'table_cell'),
+    alt_text: readersOf(rules, 'alt_text'),
   }
 }
 
@@ -107,7 +112,7 @@ export function openRules(rules: readonly Rule[], tables: RuleTables): CompiledR
 }
 
 /** Every phrase of the rules in order; its place is its number in the table. */
-function acceptancesOf(rules: readonly Rule[]): Acceptance[] {
+export function acceptancesOf(rules: readonly Rule[]): Acceptance[] {
   return rules.flatMap((rule, owner) => {
     const plain: [string, string | undefined][] = (rule.phrases ?? []).map((p) => [p, undefined])
     return [...plain, ...Object.entries(rule.replacements ?? {})].map(([pattern, replacement]) => ({

@@ -63,6 +63,8 @@ export interface RuleDefinition<Data> {
    * publishes a text that holds it.
    */
   readonly decides?: boolean
+  /** Settings bring it: no finding of another rule replaces one of its own, and its edits are not doubted. */
+  readonly isOwn?: boolean
   /** Patterns of the phrase language (see `pattern.ts`) that are the evidence. */
   readonly phrases?: readonly string[]
   /** Patterns with what could replace them; an empty string deletes. */
@@ -76,8 +78,11 @@ export interface RuleDefinition<Data> {
   }
   /** Looks at the whole document, once. */
   readonly document?: (document: Document) => Iterable<SpanHit<Data>>
-  /** One sentence about the text, never about its writer. `data` is undefined for phrases. */
-  explain(quote: string, data: Data | undefined): string
+  /**
+   * One sentence about the text, never about its writer. `data` is undefined for phrases; `hasEdit` is false
+   * where a suggestion has no edit, so that nothing else names it.
+   */
+  explain(quote: string, data: Data | undefined, hasEdit?: boolean): string
   /** What could replace the quote; for `replacements` the engine does it. */
   suggest?(quote: string, data: Data | undefined): string | undefined
   /** «…» marks what is flagged; a good example is a near miss and has no marks. */

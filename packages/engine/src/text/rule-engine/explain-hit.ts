@@ -18,12 +18,12 @@ export function explainHit(hit: Hit, document: Document): EvidenceItem {
   const edit =
     suggestion === undefined
       ? null
-      : findEdit(document, { start: hit.start, end, text: suggestion })
+      : findEdit(document, { start: hit.start, end, text: suggestion }, hit.rule.isOwn)
   return {
     type: hit.rule.type,
     severity: hit.severity,
     span,
-    explanation: hit.rule.explain(quotable(span), hit.data),
+    explanation: hit.rule.explain(quotable(span), hit.data, edit !== null),
     rule: hit.rule.id,
     start: hit.start,
     end,

@@ -44,7 +44,8 @@ export function parsePattern(text: string): Pattern {
   if (parser.at < parser.text.length) fail(parser, 'an unmatched “)”')
   const parts: Part[] =
     alternatives.length === 1 ? alternatives[0] : [{ kind: 'choice', alternatives }]
-  if (canStartAnywhere(parts)) fail(parser, 'no word to start from')
+  if (canStartAnywhere(parts))
+    fail(parser, 'it may start with any word, expected a word, a <class> or # first')
   return { text, parts, atStart, atEnd }
 }
 
@@ -80,14 +81,25 @@ export function wordsOf(parts: readonly Part[]): string[] {
 
 /** A pattern that may be empty or begin with any word would be tried at every word. */
 function canStartAnywhere(parts: readonly Part[]): boolean {
+  return mayBeEmpty(parts) || mayStartWithAny(parts)
+}
+
+function mayBeEmpty(parts: readonly Part[]): boolean {
+  return parts.every(
+    (part) =>
+      part.kind === 'comma' || (part.kind === 'choice' && part.alternatives.some(mayBeEmpty)),
+  )
+}
+
+function mayStartWithAny(parts: readonly Part[]): boolean {
   for (const part of parts) {
     if (part.kind === 'comma') continue
     if (part.kind === 'any') return true
     if (part.kind !== 'choice') return false
-    if (!part.alternatives.some(canStartAnywhere)) return false
-    if (part.alternatives.some((inner) => inner.length > 0 && canStartAnywhere(inner))) return true
+    if (part.alternatives.some(mayStartWithAny)) return true
+    if (!part.alternatives.some(mayBeEmpty)) return false
   }
-  return true
+  return false
 }
 
 interface Parser {
@@ -144,11 +156,17 @@ function parseToken(parser: Parser): Part {
   }
   if (token.startsWith('<')) {
     const name = token.slice(1, -1)
-    if (!isWordClass(name)) fail(parser, `the unknown word class “${name}”`)
+    if (!isWordClass(name))
+      fail(parser, `the unknown word class “${name}”, expected one of ${classNames()}`)
     return { kind: 'class', name }
   }
-  if (!/^[\p{Ll}\p{Nd}'’&.]+$/u.test(token)) fail(parser, `“${token}”`)
+  if (!/^[\p{Ll}\p{Nd}'’&.]+$/u.test(token))
+    fail(parser, `“${token}”, expected a word of small letters, digits and apostrophes`)
   return { kind: 'word', word: token.replaceAll('’', "'") }
+}
+
+function classNames(): string {
+  return Object.keys(wordLists).join(', ')
 }
 
 function isWordClass(name: string): name is WordClass {

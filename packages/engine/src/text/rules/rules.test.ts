@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { analyzeText } from '../analyze-text.ts'
 import { scanMarkdown } from '../markdown/scan-markdown.ts'
-import { createDocument } from '../pipeline/create-document.ts'
-import { sentenceBreaker } from '../pipeline/sentence-breaks.ts'
 import { compileRules } from '../rule-engine/compile-rules.ts'
 import type { Rule } from '../rule-engine/define-rule.ts'
 import { explainHit } from '../rule-engine/explain-hit.ts'
 import { readMarks, writeMarks } from '../rule-engine/marked-text.ts'
 import { runRules } from '../rule-engine/run-rules.ts'
+import { createDocument } from '../tokenize/create-document.ts'
+import { sentenceBreaker } from '../tokenize/sentence-breaks.ts'
 import { rules } from './index.ts'
 
 function evidenceOf(rule: Rule, text: string) {

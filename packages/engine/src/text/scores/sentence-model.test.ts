@@ -3,9 +3,9 @@ import hedgingFile from '../../../models/hedging/model.json' with { type: 'json'
 import loadedFile from '../../../models/loaded-wording/model.json' with { type: 'json' }
 import { createSentenceFeatures, readSentenceFeatures } from '../features/sentence-features.ts'
 import { scanMarkdown } from '../markdown/scan-markdown.ts'
-import { createDocument } from '../pipeline/create-document.ts'
-import { sentenceBreaker } from '../pipeline/sentence-breaks.ts'
 import { textEngine } from '../pipeline/text-engine.ts'
+import { createDocument } from '../tokenize/create-document.ts'
+import { sentenceBreaker } from '../tokenize/sentence-breaks.ts'
 import { loadSentenceModelSet, type SentenceModelFile } from './sentence-model.ts'
 
 function raws(files: readonly SentenceModelFile[], text: string): number[] {

@@ -34,13 +34,16 @@ export interface SlopAnalysis {
   readonly bySentence: Float64Array
   /** Weighted occurrences in each sentence, wherever it is; never negative. */
   readonly occurrences: Float64Array
+  /** 1 for each word of an accepted term; undefined where there is none. */
+  readonly acceptedWords?: Uint8Array | undefined
   /** Whether a leftover of a chat or an unfilled place lifted the risk to high. */
   readonly isLifted: boolean
 }
 
 export interface SlopModel {
   readonly version: string
-  read(document: Document, hits: readonly Hit[]): SlopAnalysis
+  /** `acceptedWords` holds 1 for each word of an accepted term, which weighs nothing. */
+  read(document: Document, hits: readonly Hit[], acceptedWords?: Uint8Array): SlopAnalysis
   /** Risk 0 to 1 of one sentence of `words` words with the given weighted occurrences. */
   sentenceRisk(weighted: number, words: number): number
   /** What one occurrence of a word of the vocabulary weighs. */
@@ -139,7 +142,7 @@ export function openSlopModel(file: SlopSettings, tables: SlopTables): SlopModel
 
   return {
     version: file.version,
-    read(document, hits) {
+    read(document, hits, acceptedWords) {
       const { words } = document
       const occurrences = new Float64Array(document.sentences.count)
       const leftovers = new Set<number>()
@@ -147,7 +150,7 @@ export function openSlopModel(file: SlopSettings, tables: SlopTables): SlopModel
       let hasWeight = false
       for (let word = 0; word < words.count; word++) {
         const weight = byWord[words.ids[word]]
-        if (weight === 0) continue
+        if (weight === 0 || acceptedWords?.[word] === 1) continue
         hasWeight = true
         const share = repeats.shareOf(words.ids[word], word)
         occurrences[words.sentences[word]] += weight * share
@@ -166,7 +169,7 @@ export function openSlopModel(file: SlopSettings, tables: SlopTables): SlopModel
       const isLifted = leftovers.size > 0
       if (!isLifted) {
         const risk = Math.min(calibrate(calibration, run.density), mostFor(document.proseWords))
-        return { risk, bySentence, occurrences, isLifted }
+        return { risk, bySentence, occurrences, isLifted, acceptedWords }
       }
       // A term of its own beside the run: all leftovers together weigh what alone would be high.
       const share = (lift * run.length) / 100 / leftovers.size
@@ -174,7 +177,8 @@ export function openSlopModel(file: SlopSettings, tables: SlopTables): SlopModel
         bySentence[sentence] += share
         occurrences[sentence] += share
       }
-      return { risk: calibrate(calibration, run.density + lift), bySentence, occurrences, isLifted }
+      const risk = calibrate(calibration, run.density + lift)
+      return { risk, bySentence, occurrences, isLifted, acceptedWords }
     },
     sentenceRisk: (weighted, words) =>
       calibrate(file.sentenceCalibration, (100 * weighted) / (words + rule.prior)),

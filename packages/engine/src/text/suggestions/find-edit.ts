@@ -9,9 +9,9 @@ const MOST_NESTED = 8
 /**
  * The exact change of a draft that puts words in place of a range and mends what is beside them.
  * Null where no program should make it: the words are a heading's or somebody else's, they are no
- * visible text, or what is left would not read.
+ * visible text, or what is left would not read. Words that settings have chosen (`isChosen`) fit wherever they stand.
  */
-export function findEdit(document: Document, wanted: TextEdit): TextEdit | null {
+export function findEdit(document: Document, wanted: TextEdit, isChosen = false): TextEdit | null {
   const { source } = document
   const edit = withoutKeptWord(source, wanted)
   const { start, end } = edit
@@ -22,7 +22,7 @@ export function findEdit(document: Document, wanted: TextEdit): TextEdit | null 
     return null
   }
   if (touchesAddress(document, start, end) || isQuoted(document, block, edit)) return null
-  if (!isSureFit(document, edit)) return null
+  if (!(isChosen && edit.text !== '') && !isSureFit(document, edit)) return null
   const mended = mendSeams(document, block, edit)
   return mended === null || source.slice(mended.start, mended.end) === mended.text ? null : mended
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Document } from '../../document/document.ts'
 import { scanMarkdown } from '../../markdown/scan-markdown.ts'
-import { createDocument } from '../../pipeline/create-document.ts'
-import { sentenceBreaker } from '../../pipeline/sentence-breaks.ts'
 import { compileRules } from '../../rule-engine/compile-rules.ts'
+import { createDocument } from '../../tokenize/create-document.ts'
+import { sentenceBreaker } from '../../tokenize/sentence-breaks.ts'
 import { findBareRuns } from '../density/bare-runs.ts'
 import { hasAmountNear, hasDetailNear, hasInstanceAfter, lowerAt } from './surroundings.ts'
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { scanMarkdown } from '../../markdown/scan-markdown.ts'
-import { createDocument } from '../../pipeline/create-document.ts'
-import { sentenceBreaker } from '../../pipeline/sentence-breaks.ts'
 import { compileRules } from '../../rule-engine/compile-rules.ts'
+import { createDocument } from '../../tokenize/create-document.ts'
+import { sentenceBreaker } from '../../tokenize/sentence-breaks.ts'
 import { isPersonalText } from './personal-text.ts'
 
 const { vocabulary } = compileRules([], [])

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { createVocabulary } from '../../document/vocabulary.ts'
 import { wordsByClass } from '../../document/word-classes.ts'
 import { scanMarkdown } from '../../markdown/scan-markdown.ts'
-import { createDocument } from '../../pipeline/create-document.ts'
-import { sentenceBreaker } from '../../pipeline/sentence-breaks.ts'
+import { createDocument } from '../../tokenize/create-document.ts'
+import { sentenceBreaker } from '../../tokenize/sentence-breaks.ts'
 import { hasSupport, lacksSupport, supportIn } from './support.ts'
 
 const vocabulary = createVocabulary(wordsByClass, [])

@@ -33,9 +33,12 @@ export function slopWording(
   sentence: number,
   hits: readonly Hit[],
   model: Pick<SlopModel, 'wordWeight' | 'ruleWeight'>,
+  acceptedWords?: Uint8Array,
 ): string[] {
   const parts = weightedHits(document, sentence, hits, model)
-  addWords(document, sentence, model, parts)
+  const weightOf = (word: number): number =>
+    acceptedWords?.[word] === 1 ? 0 : model.wordWeight(document.words.ids[word])
+  addWords(document, sentence, weightOf, parts)
   const byName = new Map<string, number>()
   const shown = new Map<string, string>()
   for (const part of parts) {
@@ -99,7 +102,7 @@ function weightedHits(
 function addWords(
   document: Document,
   sentence: number,
-  model: Pick<SlopModel, 'wordWeight'>,
+  weightOf: (word: number) => number,
   parts: Weighted[],
 ): void {
   const { words, sentences } = document
@@ -108,7 +111,7 @@ function addWords(
   const hits = parts.filter((part) => part.rule === null && part.start < words.ends[end - 1])
   let before: Weighted | null = null
   for (let word = first; word < end; word++) {
-    const weight = model.wordWeight(words.ids[word])
+    const weight = weightOf(word)
     const own: Weighted = { start: words.starts[word], end: words.ends[word], rule: null, weight }
     const holder = weight === 0 ? undefined : hits.find((hit) => holds(hit, own))
     if (weight === 0 || holder !== undefined) {

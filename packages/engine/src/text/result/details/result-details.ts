@@ -31,7 +31,7 @@ export function draftDetails(
         (index) => missingSource(document, index, sentences.claim[index]),
       ),
       slop_risk: costliest(document, slop.bySentence, 0, (index) =>
-        slopWording(document, index, hits, model),
+        slopWording(document, index, hits, model, slop.acceptedWords),
       ),
       synthetic_texture_risk: costliest(document, texture.bySentence, texture.style, (index) =>
         evenWording(document, texture.peaks[index]),

@@ -3,6 +3,7 @@ import { evidenceTypes } from '../../../schema/evidence-types.ts'
 import type { SeverityChoice } from '../../../schema/index.ts'
 import { mediaRules } from '../../../schema/media-rules.ts'
 import type { Document } from '../../document/document.ts'
+import { rejectedTermRule } from '../../house/rejected-term.ts'
 import type { Rule } from '../../rule-engine/define-rule.ts'
 import type { Hit } from '../../rule-engine/run-rules.ts'
 import { scoreRules } from '../evidence/score-rules.ts'
@@ -56,7 +57,7 @@ export function hideIgnored(
 /** Names that switches and comments may use: ids of rules, those of media too, and evidence types. */
 export function switchNames(rules: readonly Rule[]): ReadonlySet<string> {
   return new Set([
-    ...[...rules, ...scoreRules].map(({ id }) => id),
+    ...[...rules, ...scoreRules, rejectedTermRule].map(({ id }) => id),
     ...mediaRules,
     ...evidenceTypes,
   ])

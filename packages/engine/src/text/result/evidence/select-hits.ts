@@ -23,7 +23,7 @@ function byId(a: Hit, b: Hit): number {
   return a.rule.id < b.rule.id ? -1 : 1
 }
 
-/** Drops a hit that lies within a hit of the same evidence type which is at least as severe. */
+/** Drops a hit that lies within a hit of the same evidence type which is at least as severe; none of an own rule. */
 function dropCovered(hits: readonly Hit[]): Hit[] {
   const kept: Hit[] = []
   // By type: how far the hits of each severity reach that have begun.
@@ -33,9 +33,11 @@ function dropCovered(hits: readonly Hit[]): Hit[] {
     const { type } = hit.rule
     const own = order[hit.severity]
     const reach = reaches.get(type) ?? []
-    if (reach.some((end, severity) => severity <= own && hit.end <= end)) continue
+    const isCovered = reach.some((end, severity) => severity <= own && hit.end <= end)
+    // Each occurrence of a rejected term is a finding, whatever else is flagged there.
+    if (isCovered && hit.rule.isOwn !== true) continue
     kept.push(hit)
-    reach[own] = hit.end
+    reach[own] = Math.max(reach[own] ?? 0, hit.end)
     reaches.set(type, reach)
   }
   return kept

@@ -26,13 +26,15 @@ export const stockWordsRule: Rule = defineRule<{ said: string }>({
 /** The words that raise a medium or high slop score, as one hit at the heaviest of them. */
 export function stockWordHits(
   document: Document,
-  { bySentence, isLifted }: SlopAnalysis,
+  { bySentence, isLifted, acceptedWords }: SlopAnalysis,
   weightOf: (wordId: number) => number,
   risk: number,
 ): Hit[] {
   // A leftover is reason enough, and the words beside it may be harmless.
   if (isLifted || risk < thresholds.medium) return []
-  const found = heaviestWords(document, bySentence, weightOf)
+  const found = heaviestWords(document, bySentence, (word) =>
+    acceptedWords?.[word] === 1 ? 0 : weightOf(document.words.ids[word]),
+  )
   if (found.length === 0) return []
   const { starts, ends } = document.words
   const [{ first }] = found
@@ -59,13 +61,13 @@ interface FoundWord {
 function heaviestWords(
   { sentences, words }: Document,
   bySentence: Float64Array,
-  weightOf: (wordId: number) => number,
+  weightOf: (word: number) => number,
 ): FoundWord[] {
   const byId = new Map<number, FoundWord>()
   for (let sentence = 0; sentence < sentences.count; sentence++) {
     if (bySentence[sentence] <= 0) continue
     for (let word = sentences.firstWords[sentence]; word < sentences.endWords[sentence]; word++) {
-      const weight = weightOf(words.ids[word])
+      const weight = weightOf(word)
       if (weight === 0) continue
       const known = byId.get(words.ids[word])
       if (known === undefined) byId.set(words.ids[word], { first: word, count: 1, weight })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Draft } from '../../schema/index.ts'
 import { analyzeText, textResult } from '../analyze-text.ts'
-import { runPipeline } from './run-pipeline.ts'
+import { runPipeline } from '../pipeline/run-pipeline.ts'
 import { createBufferPool, createScratchBuffers } from './scratch-buffers.ts'
 
 const options = { details: true, maxEvidence: Number.POSITIVE_INFINITY }
