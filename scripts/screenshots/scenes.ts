@@ -73,6 +73,39 @@ async function openFolder(stage: Stage): Promise<void> {
   await stage.page.waitForTimeout(1500)
 }
 
+/** A folder whose config sets what drafts are for, and leaves one of them out. */
+async function openHouse(stage: Stage): Promise<void> {
+  const config = {
+    intended_use: 'cite',
+    fail_on: 'revise',
+    custom_policy: 'No superlatives.',
+    ignore_files: ['notes/'],
+  }
+  await mkdir(join(stage.drafts, 'notes'))
+  await writeFile(join(stage.drafts, 'notes/ideas.md'), 'Later.\n')
+  await writeFile(join(stage.drafts, 'content-trust.config.json'), JSON.stringify(config))
+  await openFolder(stage)
+}
+
+async function openHouseDraft(stage: Stage): Promise<void> {
+  await openHouse(stage)
+  await openDraft(
+    'oven.md',
+    `---\ncontentTrust:\n  format: product_review\n---\n\n${evenDraft}`,
+  )(stage)
+  await stage.page.getByRole('button', { name: 'More' }).click()
+  await stage.page.getByText('Set in the front matter').waitFor()
+}
+
+/** Front matter with a key that is no setting. */
+async function openMistake(stage: Stage): Promise<void> {
+  const path = join(stage.drafts, 'oven.md')
+  await writeFile(path, `---\ntitle: Oven\ncontentTrust:\n  formatt: caption\n---\n\n${longDraft}`)
+  stage.choices.files = [path]
+  stage.choose('file.open')
+  await stage.page.locator('.problem-line').waitFor()
+}
+
 async function changeOutside(stage: Stage): Promise<void> {
   await openDraft('notes.md', longDraft.slice(0, 900))(stage)
   await stage.page.locator('.cm-content').click()
@@ -204,6 +237,8 @@ const scrollToPaper = `{
 const views: readonly View[] = [
   { name: 'sample', published: ['light', 'dark'], play: scored },
   { name: 'folder', published: ['light'], play: then(openFolder, openDraft('oven.md', longDraft)) },
+  { name: 'folder-settings', published: ['light'], play: openHouseDraft },
+  { name: 'front-matter', published: [], play: openMistake },
   { name: 'card', published: ['light', 'dark'], play: openCard },
   { name: 'scores', published: [], play: unfoldScores },
   { name: 'rule', published: [], play: openRule },

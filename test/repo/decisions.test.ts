@@ -69,13 +69,14 @@ describe('the decisions', () => {
     expect(numbers.size).toBe(decisions.length)
   })
 
-  it('are all in the index, once and in order', () => {
+  it('are all in the index, once each', () => {
     const index = readFileSync(join(root, folder, 'README.md'), 'utf8')
     const rows = [...index.matchAll(/^- \[(.+)\]\((.+)\)$/gm)].map(([, title, file]) => [
       title,
       file,
     ])
-    expect(rows).toEqual(decisions.map(({ number, title, file }) => [`${number}. ${title}`, file]))
+    const expected = decisions.map(({ number, title, file }) => [`${number}. ${title}`, file])
+    expect(rows.toSorted()).toEqual(expected.toSorted())
   })
 
   it('link to each other by the number of the file', () => {

@@ -1,5 +1,6 @@
 import { environmentSchema, readEnvironment } from './environment.ts'
 import { fromCents } from './ledger/money.ts'
+import { defaultMediaPolicy, type MediaPolicy } from './media/media-policy.ts'
 import { publishedPrices, type UnitPrices } from './pricing.ts'
 
 export interface Config {
@@ -12,6 +13,8 @@ export interface Config {
   /** Where `/metrics` is served; not served when absent. */
   readonly metrics?: { readonly host: string; readonly port: number }
   readonly http: HttpConfig
+  /** Which media addresses may be fetched. */
+  readonly media: MediaPolicy
   readonly prices: UnitPrices
   readonly scoring: {
     readonly threads?: number
@@ -58,6 +61,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       accessRequestsPerHour: settings.ACCESS_REQUESTS_PER_HOUR,
       callsInFlight: settings.CALLS_IN_FLIGHT,
       requestMs: settings.REQUEST_MS,
+    },
+    media: {
+      ...defaultMediaPolicy,
+      ports: settings.MEDIA_PORTS,
+      deniedNetworks: settings.MEDIA_DENIED_NETWORKS,
     },
     prices: {
       ...publishedPrices,

@@ -1,23 +1,34 @@
 import ipaddr from 'ipaddr.js'
 import { z } from 'zod'
+import { defaultMediaPolicy } from './media/media-policy.ts'
 
 const count = (initial: number, least = 1) => z.coerce.number().int().min(least).default(initial)
 const port = z.coerce.number().int().min(0).max(65_535)
 const cents = (initial: number) => z.coerce.number().min(0).max(10_000).default(initial)
 
 /** A comma-separated list. */
-const list = z
-  .string()
-  .default('')
-  .transform((text) =>
-    text
-      .split(',')
-      .map((part) => part.trim())
-      .filter((part) => part !== ''),
-  )
+function list(initial = '') {
+  return z
+    .string()
+    .default(initial)
+    .transform((text) =>
+      text
+        .split(',')
+        .map((part) => part.trim())
+        .filter((part) => part !== ''),
+    )
+}
+
+function isCidr(text: string): boolean {
+  return ipaddr.isValidCIDR(text)
+}
 
 function isNetwork(text: string): boolean {
-  return ipaddr.isValid(text) || ipaddr.isValidCIDR(text)
+  return ipaddr.isValid(text) || isCidr(text)
+}
+
+function isPort(text: string): boolean {
+  return /^\d+$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535
 }
 
 /** Where the records are stored. */
@@ -48,22 +59,36 @@ const storage = {
 const network = {
   HOST: z.string().min(1).default('127.0.0.1').meta({ description: 'address to listen on' }),
   PORT: port.default(8080).meta({ description: 'port to listen on; 0 takes a free one' }),
-  TRUSTED_PROXIES: list
+  TRUSTED_PROXIES: list()
     .refine((networks) => networks.every(isNetwork), 'expected addresses or networks')
     .meta({
       description:
         'networks whose `X-Forwarded-For` is trusted, such as `10.0.0.0/8`, separated by commas',
     }),
-  ALLOWED_HOSTS: list.meta({
+  ALLOWED_HOSTS: list().meta({
     description: "host names of `/mcp` in addition to this machine's own, separated by commas",
   }),
-  ALLOWED_ORIGINS: list.meta({
+  ALLOWED_ORIGINS: list().meta({
     description: 'origins whose pages may call `/mcp`, separated by commas',
   }),
   DEMO_ORIGIN: z
     .url()
     .optional()
     .meta({ description: 'the one other origin whose pages may call `/demo`' }),
+}
+
+/** Where media may be fetched from. */
+const media = {
+  MEDIA_PORTS: list(defaultMediaPolicy.ports.join(','))
+    .refine((ports) => ports.length > 0 && ports.every(isPort), 'expected ports from 1 to 65535')
+    .transform((ports) => ports.map(Number))
+    .meta({ description: 'ports that a media address may have, separated by commas' }),
+  MEDIA_DENIED_NETWORKS: list()
+    .refine((networks) => networks.every(isCidr), 'expected networks such as 192.0.2.0/24')
+    .meta({
+      description:
+        "public networks that media are never fetched from, such as the operator's own, separated by commas",
+    }),
 }
 
 /** The limits of one caller. */
@@ -122,6 +147,7 @@ const operation = {
 export const environmentSchema = z.object({
   ...network,
   ...storage,
+  ...media,
   ...limits,
   ...scoring,
   ...operation,

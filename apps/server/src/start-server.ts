@@ -8,7 +8,6 @@ import { stopListening } from './http/stop-listening.ts'
 import { openStore, type StoreSettings } from './ledger/open-store.ts'
 import { startRecovery } from './ledger/recovery-timer.ts'
 import { traceOf } from './logging/log.ts'
-import { defaultMediaPolicy } from './media/media-policy.ts'
 import { systemNetwork } from './media/network.ts'
 import { measureScoring, measureStore } from './metrics/measure.ts'
 import { serveMetrics } from './metrics/serve-metrics.ts'
@@ -57,7 +56,7 @@ export async function startServer(
       store,
       scoring: measureScoring(pool, metrics),
       mediaScorers: media.scorers,
-      mediaFetch: { network: systemNetwork(), policy: defaultMediaPolicy },
+      mediaFetch: { network: systemNetwork(), policy: config.media },
       prices: config.prices,
       clock: storage.clock,
     },

@@ -30,7 +30,7 @@ export interface Registry {
   render(): string
 }
 
-/** The metrics of one process: the few features of a Prometheus client that the service uses. */
+/** The metrics of one process. It is small enough to need no client library, and the usual one is not maintained. */
 export function createRegistry(): Registry {
   const families: (() => string[])[] = []
   const declare = (name: string, type: string, help: string, samples: () => string[]) => {

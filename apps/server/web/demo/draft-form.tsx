@@ -3,7 +3,7 @@ import { formatSchema, intendedUseSchema, textBounds } from '@content-trust/engi
 import { useEffect, useRef } from 'react'
 import { capital, count } from '../words.ts'
 import { sampleDraft } from './sample-draft.ts'
-import { ScoreBar } from './score-bar.tsx'
+import { ScoreAction } from './score-action.tsx'
 import { countCharacters, type Demo } from './use-demo.ts'
 
 const { max } = textBounds.demo
@@ -72,7 +72,7 @@ export function DraftForm({ demo, limit }: { readonly demo: Demo; readonly limit
           {count(length)} of {count(max)} characters
         </p>
       </div>
-      <ScoreBar demo={demo} limit={limit} type="submit" />
+      <ScoreAction demo={demo} limit={limit} type="submit" />
     </form>
   )
 }

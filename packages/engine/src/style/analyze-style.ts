@@ -19,7 +19,7 @@ import { readKeptFacts } from './deep/kept-facts.ts'
 import { writeBrief } from './deep/rewrite-brief.ts'
 import { readSemanticFlags } from './deep/semantic-flags.ts'
 import { readDimensions, styleRiskOf } from './dimensions.ts'
-import { readMetrics } from './metrics/read-metrics.ts'
+import { type MetricResult, readMetrics } from './metrics/read-metrics.ts'
 import { type Prose, readProse } from './prose.ts'
 import { recommend } from './recommendations.ts'
 import { readSentenceScores } from './sentence-scores.ts'
@@ -50,7 +50,7 @@ export function analyzeStyle(draft: Draft, options: AnalyzeStyleOptions = {}): S
   const mode = readMode(options.execution_mode)
   const withText = options.include_text_in_spans === true
   const analysis = runPipeline(draft, options)
-  const { document, scores, kept, coverage } = analysis
+  const { document, scores, kept } = analysis
   const prose = readProse(document)
   const hits = [...selectHits(kept, ALL), ...ownHits(prose)]
   const spans = readSpans(hits, document, withText)
@@ -63,7 +63,6 @@ export function analyzeStyle(draft: Draft, options: AnalyzeStyleOptions = {}): S
   const dimensions = readDimensions(measured)
   const risk = styleRiskOf(dimensions)
   const recommendations = recommend(spans, measured)
-  const grade = measured.find(({ metric }) => metric.name === 'flesch_kincaid_grade')
 
   return {
     modality: 'text',
@@ -72,24 +71,10 @@ export function analyzeStyle(draft: Draft, options: AnalyzeStyleOptions = {}): S
     version: engineVersion,
     model_version: modelVersion,
     offset_encoding: 'utf-16',
-    summary: {
-      style_score: publish(1 - risk),
-      style_risk: risk,
-      content_trust_score: analysis.contentTrust,
-      readability_grade: Math.max(0, grade?.value ?? 0),
-      risk_level: analysis.level,
-      recommended_action: analysis.action,
-      primary_reason: analysis.primaryReason,
-      confidence: analysis.confidence,
-    },
+    summary: summaryOf(analysis, measured, risk),
     stats: statsOf(draft.source, prose),
     stylometric_band: bandOf(measured),
-    metrics: Object.fromEntries(
-      measured.map(({ metric, value, verdict, explanation }) => [
-        metric.name,
-        { value, verdict, explanation },
-      ]),
-    ),
+    metrics: metricsOf(measured),
     spans,
     sentence_scores: readSentenceScores(prose, spans, withText),
     issue_counts: Object.fromEntries(counts),
@@ -97,24 +82,72 @@ export function analyzeStyle(draft: Draft, options: AnalyzeStyleOptions = {}): S
     ...(mode === 'fast'
       ? {}
       : {
-          deep_scan: {
-            style_dimensions: dimensions,
-            semantic_risk_flags: readSemanticFlags(kept),
-            rewrite_brief: writeBrief(
-              readContext(options.context),
-              dimensions,
-              recommendations,
-              readKeptFacts(draft),
-            ),
-            calibration_notes: readCalibrationNotes(
-              prose,
-              measured,
-              coverage,
-              analysis.limitations,
-            ),
-          },
+          deep_scan: deepScan({
+            draft,
+            options,
+            analysis,
+            prose,
+            measured,
+            dimensions,
+            recommendations,
+          }),
         }),
     limitations: limitationsOf(analysis),
+  }
+}
+
+function summaryOf(
+  analysis: TextAnalysis,
+  measured: readonly MetricResult[],
+  risk: number,
+): StyleResult['summary'] {
+  const grade = measured.find(({ metric }) => metric.name === 'flesch_kincaid_grade')
+  return {
+    style_score: publish(1 - risk),
+    style_risk: risk,
+    content_trust_score: analysis.contentTrust,
+    readability_grade: Math.max(0, grade?.value ?? 0),
+    risk_level: analysis.level,
+    recommended_action: analysis.action,
+    primary_reason: analysis.primaryReason,
+    confidence: analysis.confidence,
+  }
+}
+
+function metricsOf(measured: readonly MetricResult[]): StyleResult['metrics'] {
+  return Object.fromEntries(
+    measured.map(({ metric, value, verdict, explanation }) => [
+      metric.name,
+      { value, verdict, explanation },
+    ]),
+  )
+}
+
+/** What the deep mode adds: dimensions, flags, and a brief for who rewrites the draft. */
+function deepScan({
+  draft,
+  options,
+  analysis,
+  prose,
+  measured,
+  dimensions,
+  recommendations,
+}: {
+  readonly draft: Draft
+  readonly options: AnalyzeStyleOptions
+  readonly analysis: TextAnalysis
+  readonly prose: Prose
+  readonly measured: readonly MetricResult[]
+  readonly dimensions: ReturnType<typeof readDimensions>
+  readonly recommendations: StyleResult['recommendations']
+}): StyleResult['deep_scan'] {
+  const { kept, coverage, limitations } = analysis
+  const context = readContext(options.context)
+  return {
+    style_dimensions: dimensions,
+    semantic_risk_flags: readSemanticFlags(kept),
+    rewrite_brief: writeBrief(context, dimensions, recommendations, readKeptFacts(draft)),
+    calibration_notes: readCalibrationNotes(prose, measured, coverage, limitations),
   }
 }
 

@@ -100,10 +100,10 @@ describe('the tree of a folder', () => {
 })
 
 it('knows drafts by the ends of their names', () => {
-  for (const name of ['a.md', 'A.MD', 'a.markdown', 'a.mdown', 'a.mdx', 'a.txt', 'a.b.md']) {
+  for (const name of ['a.md', 'A.MD', 'a.markdown', 'a.mdx', 'a.txt', 'a.b.md']) {
     expect([name, isDraftName(name)]).toEqual([name, true])
   }
-  for (const name of ['md', 'amd', 'a.md2', 'a.mdc', 'a.png', 'a.md.png']) {
+  for (const name of ['md', 'amd', 'a.mdown', 'a.md2', 'a.mdc', 'a.png', 'a.md.png']) {
     expect([name, isDraftName(name)]).toEqual([name, false])
   }
 })

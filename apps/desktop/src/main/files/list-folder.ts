@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises'
 import { basename, join } from 'node:path'
+import { draftSyntax } from '@content-trust/workspace'
 import type { Folder, TreeEntry } from '../../shared/drafts.ts'
 import { diskError } from './disk-error.ts'
 
-const drafts = /\.(?:md|markdown|mdown|mdx|txt)$/i
 const MOST_DRAFTS = 5000
 const DEEPEST = 12
 
@@ -15,7 +15,7 @@ export type ListingOf = (
 
 /** Whether a file name is one that the editor opens. */
 export function isDraftName(name: string): boolean {
-  return drafts.test(name)
+  return draftSyntax(name) !== null
 }
 
 /** The drafts below a folder, with the folders that hold any; hidden folders, `node_modules` and what `listingOf` hides are left out. */

@@ -21,7 +21,7 @@ export function systemDialogs(
       const { filePaths } = await dialog.showOpenDialog(parent(), {
         properties: ['openFile', 'multiSelections'],
         filters: [
-          { name: messages.kinds.drafts, extensions: ['md', 'markdown', 'mdown', 'mdx', 'txt'] },
+          { name: messages.kinds.drafts, extensions: ['md', 'markdown', 'mdx', 'txt'] },
           { name: messages.kinds.media, extensions: media },
           { name: messages.kinds.all, extensions: ['*'] },
         ],

@@ -1,29 +1,30 @@
 import { realpath, stat } from 'node:fs/promises'
-import { dirname, join, resolve, sep } from 'node:path'
+import { dirname, join, relative, sep } from 'node:path'
+import { imagePlaces, localImageName } from '@content-trust/workspace'
+import { slashed } from '@content-trust/workspace/disk'
 import { CallError } from '../../shared/answer.ts'
 import type { AllowedPaths } from '../files/allowed-paths.ts'
 import { messages } from '../language/messages.ts'
 
-/** Folders from which sites serve addresses that start with a slash. */
-const publicFolders = ['', 'public', 'static', 'assets']
-
-/** The file behind the address of an image in a draft: beside or below the draft, or in an open folder. */
+/**
+ * The file behind the address of an image in a draft: beside or below the draft, or in an open folder, at
+ * the places where every other host looks.
+ */
 export async function findImage(
   allowed: AllowedPaths,
   draft: string,
   address: string,
 ): Promise<string> {
   const real = await allowed.check(draft)
-  const name = pathOf(address)
-  if (/\.svgz?$/i.test(name)) {
+  if (/\.svgz?(?:[?#]|$)/i.test(address)) {
     throw new CallError('engine_refused', messages.media.drawing)
   }
+  const name = localImageName(address) ?? address
   const root = allowed.folderOf(real) ?? dirname(real)
-  const places = /^[\\/]/.test(name)
-    ? publicFolders.map((folder) => join(root, folder, name))
-    : [resolve(dirname(real), name)]
+  const places = imagePlaces(slashed(relative(root, real)), slashed(name))
+  if (places.length === 0) throw new CallError('path_refused', messages.media.outside)
   for (const place of places) {
-    const found = await realpath(place).catch(() => null)
+    const found = await realpath(join(root, place)).catch(() => null)
     if (found === null || !(await stat(found)).isFile()) continue
     // A link must not lead to an image elsewhere.
     const isBeside = found.startsWith(dirname(real) + sep)
@@ -31,14 +32,4 @@ export async function findImage(
     throw new CallError('path_refused', messages.media.outside)
   }
   throw new CallError('not_found', messages.media.missing(name))
-}
-
-/** The path of an address without its query and fragment, its escapes read. */
-function pathOf(address: string): string {
-  const [path = ''] = address.split(/[?#]/)
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
 }

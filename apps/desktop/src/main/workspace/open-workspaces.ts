@@ -39,6 +39,7 @@ export interface OpenWorkspaces {
 export function createOpenWorkspaces(parts: Parts): OpenWorkspaces {
   const { allowed, changed } = parts
   const opened = new Map<string, Workspace>()
+  const listed = new Set<string>()
   const watch = createSettingsWatch(() => {
     opened.clear()
     changed()
@@ -73,6 +74,9 @@ export function createOpenWorkspaces(parts: Parts): OpenWorkspaces {
     settingsOf: async (path, draft) => resolveDraft(draft, await knownRules(), () => resolve(path)),
     listFolder: async (path) => {
       const workspace = await workspaceOf(path)
+      // Drafts that were open already may lie in it.
+      if (!listed.has(path)) changed()
+      listed.add(path)
       if (workspace === null) return listFolder(path)
       const folder = await listFolder(path, (each, isFolder) =>
         listingIn(workspace, slashed(each), isFolder),

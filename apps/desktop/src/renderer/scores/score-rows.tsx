@@ -1,16 +1,6 @@
-import {
-  bandEdges,
-  bandOf,
-  scoreLabels,
-  scoreMeanings,
-  scoreText,
-  shareText,
-} from '@content-trust/engine/report'
-import {
-  type TextResult,
-  type TextScoreName,
-  textScoreNameSchema,
-} from '@content-trust/engine/schema'
+import { ScoreBar } from '@content-trust/design'
+import { scoreMeanings, shareText } from '@content-trust/engine/report'
+import { type TextResult, textScoreNameSchema } from '@content-trust/engine/schema'
 import { selectRange } from '../editor/select-range.ts'
 import { editingMessages } from '../language/editing-messages.ts'
 import type { CostlyPlace } from '../marks/marks.ts'
@@ -59,35 +49,6 @@ export function ScoreRows({ result, costs }: ScoreRowsProps) {
         )
       })}
     </ul>
-  )
-}
-
-interface ScoreBarProps {
-  readonly name: TextScoreName
-  readonly score: number | null
-}
-
-function ScoreBar({ name, score }: ScoreBarProps) {
-  const band = score === null ? 'none' : bandOf(score)
-  return (
-    <span className="score" data-band={band}>
-      <span className="score-name">{capitalize(scoreLabels[name])}</span>
-      <span className="score-value figures">
-        {score === null ? '–' : `${scoreText(score)} ${band}`}
-      </span>
-      <svg
-        className="score-track"
-        viewBox="0 0 100 6"
-        preserveAspectRatio="none"
-        aria-hidden="true"
-      >
-        <rect className="score-ground" width="100" height="6" />
-        {score !== null && <rect className="score-fill" width={score * 100} height="6" />}
-        {bandEdges.map((edge) => (
-          <rect key={edge} className="score-edge" x={edge * 100 - 0.25} width="0.5" height="6" />
-        ))}
-      </svg>
-    </span>
   )
 }
 

@@ -1,7 +1,8 @@
-import type { Text } from '@codemirror/state'
+import type { StateEffect, Text } from '@codemirror/state'
 import { findingsOf } from '@content-trust/engine/report'
 import { MOST_SCORED } from '../../shared/analysis.ts'
 import type { MarkedResult, UsedSettings } from '../../shared/marking.ts'
+import { setProblemLines } from '../editor/problem-lines.ts'
 import { changesSince, dispatchTo, startCounting } from '../editor/sessions.ts'
 import { editingMessages } from '../language/editing-messages.ts'
 import { placeFindings, setPlaced } from '../marks/marks.ts'
@@ -17,9 +18,11 @@ const { draftSettings: messages } = editingMessages
 interface Scoring {
   timer: number
   request: number
+  /** The file whose folder has the settings. */
+  path: string | null
   /** The text of the last request, or of the one that is to come. */
   doc: Text | null
-  /** when this text was typed, for tools that measure the editor. */
+  /** When this text was typed, for tools that measure the editor. */
   changedAt: number
 }
 
@@ -29,9 +32,9 @@ const running = new Map<string, Scoring>()
 export function scoreWhenChanged(): void {
   drafts.subscribe(() => {
     for (const id of running.keys()) if (findDraft(id) === null) forget(id)
-    for (const { id, doc } of drafts.get().open) {
+    for (const { id, doc, path } of drafts.get().open) {
       const known = running.get(id)
-      if (known === undefined) void scoreNow(id)
+      if (known === undefined || known.path !== path) void scoreNow(id)
       else if (known.doc !== doc) scoreSoon(id, known, doc)
     }
   })
@@ -56,6 +59,7 @@ export async function scoreNow(id: string): Promise<void> {
   const scoring = running.get(id) ?? {
     timer: 0,
     request: 0,
+    path: null,
     doc: null,
     changedAt: performance.now(),
   }
@@ -64,6 +68,7 @@ export async function scoreNow(id: string): Promise<void> {
   scoring.timer = 0
   scoring.request += 1
   scoring.doc = draft.doc
+  scoring.path = draft.path
   const { request, changedAt } = scoring
   startCounting(id)
   changeAnalysis(id, { status: 'scoring' })
@@ -84,10 +89,12 @@ export async function scoreNow(id: string): Promise<void> {
   if (value.status === 'scored') {
     showResult(id, input.text, value, draft.doc.length > MOST_SCORED)
     measure(changedAt, value.took)
-  } else if (value.status === 'unchecked') showNoResult(id, 'unchecked', value.note, [])
+  } else if (value.status === 'unchecked')
+    showNoResult(id, 'unchecked', messages.problem(value.note), [])
   else {
     const { problem, place } = value
-    const message = place === null ? problem : messages.atLine(place.line, problem)
+    const message =
+      place === null ? messages.problem(problem) : messages.atLine(place.line, problem)
     showNoResult(id, 'failed', message, place === null ? [] : [place])
   }
 }
@@ -101,7 +108,9 @@ function showNoResult(
 ): void {
   const nothing = { result: null, findings: [], sentences: [], settings: null, trend: [] }
   changeAnalysis(id, { ...nothing, status, message, problems, ignored: new Set() })
-  dispatchTo(id, { effects: setPlaced.of({ marks: [], costs: [] }) })
+  dispatchTo(id, {
+    effects: [setPlaced.of({ marks: [], costs: [] }), markProblems(id, problems)],
+  })
 }
 
 /** Sent along, because the main process hears of a change of the settings later than this request. */
@@ -135,7 +144,16 @@ function showResult(
   })
   if (since === null) return
   const placed = placeFindings({ findings, sentences, ignored, result }, since)
-  dispatchTo(id, { effects: setPlaced.of(placed) })
+  dispatchTo(id, { effects: [setPlaced.of(placed), markProblems(id, used.warnings)] })
+}
+
+/** Marks the lines of mistakes, where they are after the changes made since. */
+function markProblems(id: string, problems: Analysis['problems']): StateEffect<readonly number[]> {
+  const since = changesSince(id)
+  const offsets = problems.map(({ offset }) =>
+    since === null || offset > since.length ? offset : since.mapPos(offset),
+  )
+  return setProblemLines.of(offsets)
 }
 
 /** Leaves a measure that tools see: from the last key press to the marks in the text. */

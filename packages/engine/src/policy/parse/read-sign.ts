@@ -1,4 +1,4 @@
-import type { Sign } from '../policy-signs.ts'
+import type { Modifier, Sign, SignOf } from '../policy-signs.ts'
 import {
   addCondition,
   addException,
@@ -32,6 +32,31 @@ export function readSign(draft: ClauseDraft, sign: Sign, written: string): void 
       readNoun(draft, sign, written)
       return
     case 'decision':
+    case 'notice':
+    case 'permission':
+    case 'publishing':
+    case 'writing':
+      readOutcome(draft, sign, written)
+      return
+    case 'number':
+    case 'compare':
+    case 'band':
+    case 'scope':
+      readQuantity(draft, sign)
+      return
+    default:
+      readModifier(draft, sign.kind)
+  }
+}
+
+/** What shall become of a draft. */
+function readOutcome(
+  draft: ClauseDraft,
+  sign: SignOf<'decision' | 'notice' | 'permission' | 'publishing' | 'writing'>,
+  written: string,
+): void {
+  switch (sign.kind) {
+    case 'decision':
       settleScore(draft)
       if (draft.isNegated) permit(draft)
       else demand(draft, sign.action)
@@ -51,6 +76,17 @@ export function readSign(draft: ClauseDraft, sign: Sign, written: string): void 
     case 'writing':
       if (draft.isNegated && !/^(?:be|has|have)$/.test(written)) demand(draft, 'revise')
       return
+    default:
+      sign satisfies never
+  }
+}
+
+/** How much of something, and where it is looked for. */
+function readQuantity(
+  draft: ClauseDraft,
+  sign: SignOf<'number' | 'compare' | 'band' | 'scope'>,
+): void {
+  switch (sign.kind) {
     case 'number':
       draft.number = sign.value
       return
@@ -68,6 +104,13 @@ export function readSign(draft: ClauseDraft, sign: Sign, written: string): void 
     case 'scope':
       draft.scope = sign.scope
       return
+    default:
+      sign satisfies never
+  }
+}
+
+function readModifier(draft: ClauseDraft, kind: Modifier): void {
+  switch (kind) {
     case 'not':
       draft.isNegated = true
       return
@@ -88,7 +131,7 @@ export function readSign(draft: ClauseDraft, sign: Sign, written: string): void 
       return
     case 'about':
     case 'instance':
-      draft.opener = sign.kind
+      draft.opener = kind
       return
     case 'everything':
       draft.isEverything = true
@@ -97,7 +140,7 @@ export function readSign(draft: ClauseDraft, sign: Sign, written: string): void 
       draft.usesPronoun = true
       return
     default:
-      sign satisfies never
+      kind satisfies never
   }
 }
 
@@ -120,11 +163,7 @@ function readGlue(draft: ClauseDraft, written: string): void {
   endPhrase(draft)
 }
 
-function readNoun(
-  draft: ClauseDraft,
-  noun: Extract<Sign, { kind: 'noun' }>,
-  written: string,
-): void {
+function readNoun(draft: ClauseDraft, noun: SignOf<'noun'>, written: string): void {
   if (draft.isExcepted) {
     readException(draft, noun, written)
     return
@@ -156,11 +195,7 @@ function readNoun(
   else draft.score = { score, settle: () => readSubject(draft, noun, written) }
 }
 
-function readSubject(
-  draft: ClauseDraft,
-  { target, topic }: Extract<Sign, { kind: 'noun' }>,
-  written: string,
-): void {
+function readSubject(draft: ClauseDraft, { target, topic }: SignOf<'noun'>, written: string): void {
   if (target !== undefined) addTarget(draft, target)
   else if (topic !== undefined) {
     draft.topics.add(topic)
@@ -171,7 +206,7 @@ function readSubject(
 
 function readException(
   draft: ClauseDraft,
-  { isSource, target, topic }: Extract<Sign, { kind: 'noun' }>,
+  { isSource, target, topic }: SignOf<'noun'>,
   written: string,
 ): void {
   if (isSource === true) addException(draft, { kind: 'source' })

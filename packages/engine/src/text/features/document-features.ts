@@ -57,10 +57,17 @@ const marks = new Uint32Array(16)
 /** Measures a draft: one linear pass; an empty draft gives zeros. */
 export function documentFeatures(document: Document): Float64Array {
   const out = new Float64Array(documentFeatureNames.length)
-  const { words, sentences } = document
-  const count = Math.max(1, document.proseWords)
-  const lengths = sentenceLengths(document)
+  addWords(document, out)
+  addMarks(document, out)
+  addLengths(document, out)
+  addShares(document, out)
+  addVariety(document, out)
+  return out
+}
 
+/** Rates of words by shape and by class; counts the separators in `marks` on the way. */
+function addWords(document: Document, out: Float64Array): void {
+  const { words, sentences } = document
   let letters = 0
   let long = 0
   let unclassed = 0
@@ -95,6 +102,7 @@ export function documentFeatures(document: Document): Float64Array {
       out[CLASSES_AT + 63 - Math.clz32(bits & -bits)]++
     }
   }
+  const count = Math.max(1, document.proseWords)
   for (let index = CLASSES_AT; index < out.length; index++) out[index] /= count
   out[at('opaque_rate')] = opaque / count
   out[at('number_rate')] = numbers / count
@@ -104,15 +112,24 @@ export function documentFeatures(document: Document): Float64Array {
   out[at('long_word_share')] = long / count
   out[at('unclassed_word_share')] = unclassed / count
   out[at('contraction_rate')] = contractions / count
-  out[at('link_rate')] = document.links.length / count
-  const bitOf = (separator: number): number => 31 - Math.clz32(separator)
-  out[at('comma_rate')] = marks[bitOf(SEPARATOR.comma)] / count
-  out[at('semicolon_rate')] = marks[bitOf(SEPARATOR.semicolon)] / count
-  out[at('colon_rate')] = marks[bitOf(SEPARATOR.colon)] / count
-  out[at('dash_rate')] = marks[bitOf(SEPARATOR.dash)] / count
-  out[at('bracket_rate')] = marks[bitOf(SEPARATOR.bracket)] / count
-  out[at('hyphen_rate')] = marks[bitOf(SEPARATOR.hyphen)] / count
+}
 
+/** Rates of links and of the marks that were counted in `marks`. */
+function addMarks(document: Document, out: Float64Array): void {
+  const count = Math.max(1, document.proseWords)
+  const rateOf = (separator: number): number => marks[31 - Math.clz32(separator)] / count
+  out[at('link_rate')] = document.links.length / count
+  out[at('comma_rate')] = rateOf(SEPARATOR.comma)
+  out[at('semicolon_rate')] = rateOf(SEPARATOR.semicolon)
+  out[at('colon_rate')] = rateOf(SEPARATOR.colon)
+  out[at('dash_rate')] = rateOf(SEPARATOR.dash)
+  out[at('bracket_rate')] = rateOf(SEPARATOR.bracket)
+  out[at('hyphen_rate')] = rateOf(SEPARATOR.hyphen)
+}
+
+/** How long sentences are, and how their lengths spread. */
+function addLengths(document: Document, out: Float64Array): void {
+  const lengths = sentenceLengths(document)
   const { mean, spread } = meanAndSpread(lengths)
   out[at('mean_sentence_words')] = mean
   out[at('sentence_spread')] = spread
@@ -128,9 +145,6 @@ export function documentFeatures(document: Document): Float64Array {
   out[at('short_sentence_share')] = shortShare
   out[at('long_sentence_share')] = longShare
   out[at('longest_sentence_ratio')] = mean > 0 ? longest / mean : 0
-  addShares(document, out)
-  addVariety(document, out)
-  return out
 }
 
 /** Words of each sentence of running text. */

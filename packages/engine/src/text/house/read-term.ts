@@ -4,7 +4,7 @@ import { createVocabulary } from '../document/vocabulary.ts'
 import { scanPlain } from '../markdown/scan-plain.ts'
 import { asSeen } from '../segment/as-seen.ts'
 import { createSentenceTable } from '../segment/sentence-table.ts'
-import { createWordReader } from '../segment/word-reader.ts'
+import { WordReader } from '../segment/word-reader.ts'
 import { createWordTable } from '../segment/word-table.ts'
 import { sentenceBreaker } from '../tokenize/sentence-breaks.ts'
 import { inkBetween, marksIn } from './ink.ts'
@@ -48,7 +48,15 @@ export function readTerms(
   const { codes, blocks } = scanPlain(source)
   const words = createWordTable(source.length)
   const sentences = createSentenceTable(source.length)
-  const reader = createWordReader(codes, source, noWords, words, sentences, sentenceBreaker, false)
+  const reader = new WordReader({
+    source,
+    codes,
+    vocabulary: noWords,
+    words,
+    sentences,
+    breaker: sentenceBreaker,
+    readsTwins: false,
+  })
   return cleaned.map((entry, at) => {
     const first = words.count
     reader.readBlock(blocks, at)

@@ -53,9 +53,41 @@ export function createPhraseAutomaton(
   edges: PhraseEdges,
   acceptances: readonly Acceptance[],
 ): PhraseAutomaton {
-  const { starts } = edges
+  return new EdgeWalker(edges, acceptances)
+}
 
-  function follow(
+class EdgeWalker implements PhraseAutomaton {
+  readonly #edges: PhraseEdges
+  readonly #acceptances: readonly Acceptance[]
+
+  constructor(edges: PhraseEdges, acceptances: readonly Acceptance[]) {
+    this.#edges = edges
+    this.#acceptances = acceptances
+  }
+
+  matchAt(
+    document: Document,
+    first: number,
+    firstOfSentence: number,
+    end: number,
+    sink: PhraseSink,
+  ): void {
+    const edges = this.#edges
+    const { words } = document
+    const start = edges.starts[words.ids[first]]
+    if (start !== NONE) this.#follow(document, start, first, first, firstOfSentence, end, sink)
+    const low = words.classesLow[first]
+    const high = words.classesHigh[first]
+    if (((low & edges.nodeLow[0]) | (high & edges.nodeHigh[0])) !== 0) {
+      this.#walkClasses(document, 0, first, first, firstOfSentence, end, sink)
+    }
+    if (edges.numbers[0] !== NONE && (words.flags[first] & SHAPE.number) !== 0) {
+      this.#follow(document, edges.numbers[0], first, first, firstOfSentence, end, sink)
+    }
+  }
+
+  /** Reports the phrases that end at a node with the word `last`, and goes on behind that word. */
+  #follow(
     document: Document,
     node: number,
     first: number,
@@ -64,8 +96,9 @@ export function createPhraseAutomaton(
     end: number,
     sink: PhraseSink,
   ): void {
+    const edges = this.#edges
     for (let at = edges.acceptOffsets[node]; at < edges.acceptOffsets[node + 1]; at++) {
-      const acceptance = acceptances[edges.accepts[at]]
+      const acceptance = this.#acceptances[edges.accepts[at]]
       if (acceptance.atStart && first !== firstOfSentence) continue
       if (acceptance.atEnd && last + 1 !== end) continue
       sink(acceptance, first, last)
@@ -75,12 +108,13 @@ export function createPhraseAutomaton(
     const separator = document.words.separators[next] & CLAUSE_BREAK
     const comma = edges.commas[node]
     if (comma !== NONE && (separator === 0 || separator === SEPARATOR.comma)) {
-      walk(document, comma, first, next, firstOfSentence, end, sink)
+      this.#walk(document, comma, first, next, firstOfSentence, end, sink)
     }
-    if (separator === 0) walk(document, node, first, next, firstOfSentence, end, sink)
+    if (separator === 0) this.#walk(document, node, first, next, firstOfSentence, end, sink)
   }
 
-  function walk(
+  /** Follows all edges of a node that the word `next` fits. */
+  #walk(
     document: Document,
     node: number,
     first: number,
@@ -89,48 +123,45 @@ export function createPhraseAutomaton(
     end: number,
     sink: PhraseSink,
   ): void {
+    const edges = this.#edges
     const { words } = document
     const id = words.ids[next]
     for (let at = findWord(edges, node, id); at < edges.wordOffsets[node + 1]; at++) {
       if (edges.words[at] !== id) break
-      follow(document, edges.wordTargets[at], first, next, firstOfSentence, end, sink)
+      this.#follow(document, edges.wordTargets[at], first, next, firstOfSentence, end, sink)
     }
     const low = words.classesLow[next]
     const high = words.classesHigh[next]
     if (((low & edges.nodeLow[node]) | (high & edges.nodeHigh[node])) !== 0) {
-      for (let at = edges.classOffsets[node]; at < edges.classOffsets[node + 1]; at++) {
-        if (((low & edges.low[at]) | (high & edges.high[at])) !== 0) {
-          follow(document, edges.classTargets[at], first, next, firstOfSentence, end, sink)
-        }
-      }
+      this.#walkClasses(document, node, first, next, firstOfSentence, end, sink)
     }
     const flags = words.flags[next]
     if (edges.numbers[node] !== NONE && (flags & SHAPE.number) !== 0) {
-      follow(document, edges.numbers[node], first, next, firstOfSentence, end, sink)
+      this.#follow(document, edges.numbers[node], first, next, firstOfSentence, end, sink)
     }
     if (edges.anys[node] !== NONE && (flags & SHAPE.opaque) === 0) {
-      follow(document, edges.anys[node], first, next, firstOfSentence, end, sink)
+      this.#follow(document, edges.anys[node], first, next, firstOfSentence, end, sink)
     }
   }
 
-  return {
-    matchAt(document, first, firstOfSentence, end, sink) {
-      const { words } = document
-      const start = starts[words.ids[first]]
-      if (start !== NONE) follow(document, start, first, first, firstOfSentence, end, sink)
-      const low = words.classesLow[first]
-      const high = words.classesHigh[first]
-      if (((low & edges.nodeLow[0]) | (high & edges.nodeHigh[0])) !== 0) {
-        for (let at = 0; at < edges.classOffsets[1]; at++) {
-          if (((low & edges.low[at]) | (high & edges.high[at])) !== 0) {
-            follow(document, edges.classTargets[at], first, first, firstOfSentence, end, sink)
-          }
-        }
+  /** Follows the edges of a node for the classes of the word `next`. */
+  #walkClasses(
+    document: Document,
+    node: number,
+    first: number,
+    next: number,
+    firstOfSentence: number,
+    end: number,
+    sink: PhraseSink,
+  ): void {
+    const edges = this.#edges
+    const low = document.words.classesLow[next]
+    const high = document.words.classesHigh[next]
+    for (let at = edges.classOffsets[node]; at < edges.classOffsets[node + 1]; at++) {
+      if (((low & edges.low[at]) | (high & edges.high[at])) !== 0) {
+        this.#follow(document, edges.classTargets[at], first, next, firstOfSentence, end, sink)
       }
-      if (edges.numbers[0] !== NONE && (words.flags[first] & SHAPE.number) !== 0) {
-        follow(document, edges.numbers[0], first, first, firstOfSentence, end, sink)
-      }
-    },
+    }
   }
 }
 

@@ -21,7 +21,8 @@ export interface Seam {
   readonly hasIdeographicStop: boolean
 }
 
-const STOP = SEPARATOR.period | SEPARATOR.question | SEPARATOR.exclamation
+/** Bits of the marks that may end a sentence. */
+export const STOPS = SEPARATOR.period | SEPARATOR.question | SEPARATOR.exclamation
 
 /**
  * Whether a sentence ends between the word `previous` and the word after it, which is not yet in
@@ -39,7 +40,7 @@ export function breaksSentence(
 ): boolean {
   if (seam.hasIdeographicStop) return true
   if (!seam.hasSpaceAfterStop || nextIsLower) return false
-  if ((seam.separator & STOP) !== SEPARATOR.period) return true
+  if ((seam.separator & STOPS) !== SEPARATOR.period) return true
 
   const classes = words.classesLow[previous]
   if ((classes & breaker.titleBit) !== 0) return false

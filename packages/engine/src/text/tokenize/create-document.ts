@@ -17,7 +17,7 @@ import {
   type Move,
   type SentenceTable,
 } from '../segment/sentence-table.ts'
-import { createWordReader } from '../segment/word-reader.ts'
+import { WordReader } from '../segment/word-reader.ts'
 import { appendWords, createWordTable, type WordTable } from '../segment/word-table.ts'
 import type { ScratchBuffers } from './scratch-buffers.ts'
 
@@ -47,7 +47,15 @@ export function createDocument(
   sentences.count = 0
   const letters = unchanged === undefined ? lettersOf(codes) : unchanged.letters
   const readsTwins = isDisguised(letters)
-  const reader = createWordReader(codes, source, vocabulary, words, sentences, breaker, readsTwins)
+  const reader = new WordReader({
+    source,
+    codes,
+    vocabulary,
+    words,
+    sentences,
+    breaker,
+    readsTwins,
+  })
   const ranges = buffers?.ranges ?? createBlockRanges()
   widenBlockRanges(ranges, scanned.blocks.count)
   const parts = { ranges, words, sentences }

@@ -1,7 +1,7 @@
 import { counted, wait } from '../words.ts'
 import type { Demo } from './use-demo.ts'
 
-interface ScoreBarProps {
+interface ScoreActionProps {
   readonly demo: Demo
   /** Scores an hour, shown until the service states how many are left. */
   readonly limit: string
@@ -9,10 +9,10 @@ interface ScoreBarProps {
 }
 
 /** The button that scores, the calls left this hour, and the error of the last call. */
-export function ScoreBar({ demo, limit, type }: ScoreBarProps) {
+export function ScoreAction({ demo, limit, type }: ScoreActionProps) {
   const { isScoring, error } = demo
   return (
-    <div className="score-bar">
+    <div className="score-action">
       <button
         type={type}
         className="button is-primary"
