@@ -9,7 +9,7 @@ import { chromiumPath, serveEditor } from '../test/desktop-renderer/support/serv
 import { type Scene, scenes } from './screenshots/scenes.ts'
 
 /**
- * Takes pictures of the editor's views, for `docs/desktop`. With `--all` every view in every state
+ * Takes screenshots of the editor's views, for `docs/desktop`. With `--all` every view in every state
  * goes to `out/screens/desktop-all`, for a person to look at.
  */
 const root = resolve(import.meta.dirname, '..')
@@ -17,7 +17,7 @@ const isAll = process.argv.includes('--all')
 const only = process.argv.slice(2).filter((argument) => !argument.startsWith('-'))
 const target = join(root, isAll ? 'out/screens/desktop-all' : 'docs/desktop')
 
-/** A picture above this is no picture for a page. */
+/** An image above this is no image for a page. */
 const MOST_BYTES = 200 * 1024
 
 if (chromiumPath === undefined) {
@@ -49,13 +49,13 @@ async function shoot({ name, view, settings, play }: Scene): Promise<void> {
   if (settings !== undefined)
     await page.evaluate(`window.api.setSettings(${JSON.stringify(settings)})`)
   await play({ ...editor, drafts })
-  // Nothing blinks, and no caret stands in one picture and not in the next.
+  // Nothing blinks, and no caret is in one image and not in the next.
   await page.addStyleTag({ content: '.cm-cursorLayer { display: none }' }).catch(() => undefined)
   await page.waitForTimeout(250)
   const path = join(target, `${name}.png`)
-  const picture = await page.screenshot({ animations: 'disabled' })
+  const image = await page.screenshot({ animations: 'disabled' })
   // A palette holds all the colours of a window, in a third of the bytes.
-  await sharp(picture).png({ palette: true, colours: 200, effort: 8 }).toFile(path)
+  await sharp(image).png({ palette: true, colours: 200, effort: 8 }).toFile(path)
   await editor.close()
   await rm(folder, { recursive: true, force: true })
   const bytes = statSync(path).size

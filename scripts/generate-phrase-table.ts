@@ -1,4 +1,4 @@
-import { compilePhrases } from '../packages/engine/src/text/rules/compile-rules.ts'
+import { compilePhrases } from '../packages/engine/src/text/rule-engine/compile-rules.ts'
 import { rules } from '../packages/engine/src/text/rules/index.ts'
 
 /** The phrase automaton of all rules, built once here instead of in every process. */

@@ -1,9 +1,10 @@
 import { namedTests, testFiles } from '../test/requirements/named-tests.ts'
+import { sentences } from '../test/requirements/sentences.ts'
 import { everyId, type Family, idsOf, requirements } from '../test/requirements/titles.ts'
 
 type Tests = ReadonlyMap<string, readonly string[]>
 
-/** A table of every requirement with the tests that name it. */
+/** A table of every requirement: what it asks for, and the tests that name it. */
 export async function generateRequirementsPage(): Promise<[path: string, text: string][]> {
   const tests = namedTests(testFiles())
   const open = everyId.filter((id) => !tests.has(id))
@@ -12,9 +13,10 @@ export async function generateRequirementsPage(): Promise<[path: string, text: s
     '',
     '# Requirements and their tests',
     '',
-    `The specification has ${everyId.length} requirements. Tests name ${tests.size} of them; ${open.length} are open.`,
-    'The titles are short names of our own; the words that count are those of the specification.',
-    'A test proves a requirement when its name starts with the id.',
+    `The specification of the service has ${everyId.length} requirements. Tests name ${tests.size} of them; ${open.length} are open.`,
+    'This page says in our own words what each one asks for. Where the specification leaves something',
+    'open, [decisions](decisions/README.md) says what was chosen. A test proves a requirement when its',
+    'name starts with the id.',
     '',
     '## Open',
     '',
@@ -37,7 +39,9 @@ function openTable(tests: Tests): string[] {
 function section(name: string, { area, titles }: Family, tests: Tests): string[] {
   const rows = idsOf(name).map((id, index) => {
     const links = (tests.get(id) ?? []).map((path) => `[${path}](../${path})`)
-    return `| ${id} | ${titles[index]} | ${links.join('<br>') || 'open'} |`
+    const asked = sentences[name]?.[index] ?? ''
+    return `| ${id} | ${titles[index]} | ${asked} | ${links.join('<br>') || 'open'} |`
   })
-  return ['', `## ${area}`, '', '| id | requirement | tests |', '| --- | --- | --- |', ...rows]
+  const head = ['| id | name | what it asks for | tests |', '| --- | --- | --- | --- |']
+  return ['', `## ${area}`, '', ...head, ...rows]
 }

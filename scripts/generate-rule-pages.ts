@@ -1,13 +1,14 @@
-import { createDocument } from '../packages/engine/src/text/create-document.ts'
+import { rejectedTermRule } from '../packages/engine/src/text/house/rejected-term.ts'
 import { scanMarkdown } from '../packages/engine/src/text/markdown/scan-markdown.ts'
-import { scoreRules } from '../packages/engine/src/text/result/score-rules.ts'
-import { compileRules } from '../packages/engine/src/text/rules/compile-rules.ts'
-import type { Rule } from '../packages/engine/src/text/rules/define-rule.ts'
-import { explainHit } from '../packages/engine/src/text/rules/explain-hit.ts'
+import { scoreRules } from '../packages/engine/src/text/result/evidence/score-rules.ts'
+import { compileRules } from '../packages/engine/src/text/rule-engine/compile-rules.ts'
+import type { Rule } from '../packages/engine/src/text/rule-engine/define-rule.ts'
+import { explainHit } from '../packages/engine/src/text/rule-engine/explain-hit.ts'
+import { readMarks } from '../packages/engine/src/text/rule-engine/marked-text.ts'
+import { runRules } from '../packages/engine/src/text/rule-engine/run-rules.ts'
 import { rules } from '../packages/engine/src/text/rules/index.ts'
-import { readMarks } from '../packages/engine/src/text/rules/marked-text.ts'
-import { runRules } from '../packages/engine/src/text/rules/run-rules.ts'
-import { sentenceBreaker } from '../packages/engine/src/text/sentence-breaks.ts'
+import { createDocument } from '../packages/engine/src/text/tokenize/create-document.ts'
+import { sentenceBreaker } from '../packages/engine/src/text/tokenize/sentence-breaks.ts'
 
 /** The folder that holds these pages and nothing else. */
 export const rulePages = 'docs/rules'
@@ -18,9 +19,13 @@ const head = [
   '',
 ]
 
+const ofScore = 'A score finds these places, so there is no pattern to show.'
+const ofSettings =
+  'The settings name the terms, their severities and their replacements: see [House terms](../house-terms.md).'
+
 /** A page for each rule, and the index of all by evidence type. */
 export async function generateRulePages(): Promise<[path: string, text: string][]> {
-  const all = [...rules, ...scoreRules].sort((a, b) => (a.id < b.id ? -1 : 1))
+  const all = [...rules, ...scoreRules, rejectedTermRule].sort((a, b) => (a.id < b.id ? -1 : 1))
   return [
     [`${rulePages}/README.md`, indexOf(all)],
     ...all.map((rule): [string, string] => [`${rulePages}/${rule.id}.md`, pageOf(rule)]),
@@ -62,7 +67,7 @@ function pageOf(rule: Rule): string {
     if (said !== undefined) lines.push('', `Of the first it says: ${shown(said)}`)
     lines.push('', '## Not flagged', '', ...rule.examples.good.map((good) => `- ${shown(good)}`))
   } else {
-    lines.push('', 'A score finds these places, so there is no pattern to show.')
+    lines.push('', rule === rejectedTermRule ? ofSettings : ofScore)
   }
   lines.push(
     '',

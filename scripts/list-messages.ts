@@ -1,6 +1,6 @@
 import { analyzeText, ruleCatalogue } from '../packages/engine/src/index.ts'
 import { messageText, prepareFindings } from '../packages/engine/src/report/index.ts'
-import { findLines } from '../packages/engine/src/text/lines.ts'
+import { findLines } from '../packages/engine/src/text/document/lines.ts'
 
 /** Prints what each rule says of its first bad example, for reading aloud: `npm run messages`. */
 const rows = ruleCatalogue.map(({ id, severity, fix, examples }) => {

@@ -32,7 +32,7 @@ export const lanes = {
   /** Runs the commands of pages as they are written, hosts on paths of Windows, and what needs ffmpeg where there is one. */
   commands: {
     files: [
-      'test/repo/doc-commands.test.ts',
+      'test/repo/{doc-commands,new-rule}.test.ts',
       'test/cli/readme.test.ts',
       'test/cli/corpus/{docs,scale}.test.ts',
       'test/server/{npm-start,examples}.test.ts',
@@ -41,7 +41,7 @@ export const lanes = {
       'test/media/video.test.ts',
     ],
     onlyHere: [
-      'test/repo/doc-commands.test.ts',
+      'test/repo/{doc-commands,new-rule}.test.ts',
       'test/cli/readme.test.ts',
       'test/cli/corpus/{docs,scale}.test.ts',
       'test/server/{npm-start,examples}.test.ts',

@@ -1,4 +1,4 @@
-import { hashWord } from '../packages/engine/src/text/vocabulary.ts'
+import { hashWord } from '../packages/engine/src/text/document/vocabulary.ts'
 import { readTrainingTexts } from './training-texts.ts'
 
 interface WordUse {

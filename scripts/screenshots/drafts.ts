@@ -1,4 +1,4 @@
-/** Drafts for pictures; written for them, and about nobody. */
+/** Drafts for images; written for them, and about nobody. */
 
 export const longDraft = `# What the new oven taught us
 
@@ -23,11 +23,11 @@ The results speak for themselves: it is not just an oven, it is a game changer f
 
 `
 
-export const pictureDraft = `# The bakery in pictures
+export const imageDraft = `# The bakery in images
 
 ![Two loaves on the bench](img/loaves.jpg)
 
-We took these pictures in order to show the crust, and the paper that the bread is sold in.
+We took these images in order to show the crust, and the paper that the bread is sold in.
 
 ![The marbled paper](img/paper.jpg)
 
@@ -52,7 +52,7 @@ export const hebrewDraft = `# מה למדנו מהתנור החדש
 export const rewrittenParagraph =
   'Many bakeries waste a lot of flour. Experts say that it plays a crucial role in the price of bread because nobody weighs it, and studies show that almost everyone is affected.'
 
-/** A draft with the words of a chat in it, which decide by themselves. */
+/** A draft with text of a chat in it, which decides alone. */
 export const leftoverDraft = `${longDraft.slice(0, 560)}
 
 Certainly! Here is a revised draft of the page.

@@ -3,17 +3,17 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import type { BrowserContextOptions } from 'playwright-core'
 import {
+  audioTones,
   drawDeclared,
   drawTexture,
-  soundTones,
 } from '../../test/desktop-renderer/support/draw-media.ts'
 import type { ServedEditor } from '../../test/desktop-renderer/support/serve-editor.ts'
 import {
   evenDraft,
   hebrewDraft,
+  imageDraft,
   leftoverDraft,
   longDraft,
-  pictureDraft,
   rewrittenParagraph,
 } from './drafts.ts'
 
@@ -22,10 +22,10 @@ interface Stage extends ServedEditor {
   readonly drafts: string
 }
 
-/** One picture: how large the window is, and what is done before it is taken. */
+/** One screenshot: how large the window is, and what is done before it is taken. */
 export interface Scene {
   readonly name: string
-  /** Whether it stands in the documentation; the others are for looking through. */
+  /** Whether it is in the documentation; the others are for looking through. */
   readonly isPublished: boolean
   readonly view: BrowserContextOptions
   readonly settings?: object
@@ -73,6 +73,39 @@ async function openFolder(stage: Stage): Promise<void> {
   await stage.page.waitForTimeout(1500)
 }
 
+/** A folder whose config sets what drafts are for, and leaves one of them out. */
+async function openHouse(stage: Stage): Promise<void> {
+  const config = {
+    intended_use: 'cite',
+    fail_on: 'revise',
+    custom_policy: 'No superlatives.',
+    ignore_files: ['notes/'],
+  }
+  await mkdir(join(stage.drafts, 'notes'))
+  await writeFile(join(stage.drafts, 'notes/ideas.md'), 'Later.\n')
+  await writeFile(join(stage.drafts, 'content-trust.config.json'), JSON.stringify(config))
+  await openFolder(stage)
+}
+
+async function openHouseDraft(stage: Stage): Promise<void> {
+  await openHouse(stage)
+  await openDraft(
+    'oven.md',
+    `---\ncontentTrust:\n  format: product_review\n---\n\n${evenDraft}`,
+  )(stage)
+  await stage.page.getByRole('button', { name: 'More' }).click()
+  await stage.page.getByText('Set in the front matter').waitFor()
+}
+
+/** Front matter with a key that is no setting. */
+async function openMistake(stage: Stage): Promise<void> {
+  const path = join(stage.drafts, 'oven.md')
+  await writeFile(path, `---\ntitle: Oven\ncontentTrust:\n  formatt: caption\n---\n\n${longDraft}`)
+  stage.choices.files = [path]
+  stage.choose('file.open')
+  await stage.page.locator('.problem-line').waitFor()
+}
+
 async function changeOutside(stage: Stage): Promise<void> {
   await openDraft('notes.md', longDraft.slice(0, 900))(stage)
   await stage.page.locator('.cm-content').click()
@@ -118,12 +151,12 @@ async function openRule(stage: Stage): Promise<void> {
   await stage.page.getByRole('heading', { name: 'Not flagged' }).waitFor()
 }
 
-/** A draft with one picture that declares itself, one that is worth a look, and three that are not there. */
-async function openPictures(stage: Stage): Promise<void> {
+/** A draft with one image that declares itself, one that is worth a look, and three that are not there. */
+async function openImages(stage: Stage): Promise<void> {
   await mkdir(join(stage.drafts, 'img'))
   await writeFile(join(stage.drafts, 'img/loaves.jpg'), await drawDeclared())
   await writeFile(join(stage.drafts, 'img/paper.jpg'), await drawTexture())
-  await openDraft('pictures.md', pictureDraft)(stage)
+  await openDraft('images.md', imageDraft)(stage)
   await stage.page.getByText('Human review, ', { exact: false }).first().waitFor()
   await stage.page.getByText('Revise, 0.', { exact: false }).first().waitFor()
 }
@@ -131,7 +164,7 @@ async function openPictures(stage: Stage): Promise<void> {
 async function openMedia(stage: Stage): Promise<void> {
   await scored(stage)
   const paths = ['loaves.jpg', 'tones.wav', 'paper.jpg'].map((name) => join(stage.drafts, name))
-  const files = [await drawDeclared(), soundTones(), await drawTexture()]
+  const files = [await drawDeclared(), audioTones(), await drawTexture()]
   await Promise.all(paths.map((path, at) => writeFile(path, files[at] ?? '')))
   stage.choices.files = paths
   stage.choose('file.open')
@@ -153,7 +186,7 @@ async function openRewrite(stage: Stage): Promise<void> {
     response.end(JSON.stringify({ choices: [{ message: { content } }] }))
   })
   await new Promise<void>((done) => model.listen(11434, '127.0.0.1', done))
-  // Closed with the last connection, also where the picture fails.
+  // Closed with the last connection, also where the image fails.
   model.unref()
   const rewriter = { isOn: true, address: 'http://localhost:11434/v1', model: 'local-model' }
   await scored(stage)
@@ -194,7 +227,7 @@ const closeAll = async ({ page }: Stage): Promise<void> => {
   await page.getByRole('heading', { name: 'Open a draft' }).waitFor()
 }
 
-/** Brings the second picture to the top of the panel. */
+/** Brings the second image to the top of the panel. */
 const scrollToPaper = `{
   const panel = document.querySelector('.panel-body')
   const card = document.querySelectorAll('.image-card')[1]
@@ -204,6 +237,8 @@ const scrollToPaper = `{
 const views: readonly View[] = [
   { name: 'sample', published: ['light', 'dark'], play: scored },
   { name: 'folder', published: ['light'], play: then(openFolder, openDraft('oven.md', longDraft)) },
+  { name: 'folder-settings', published: ['light'], play: openHouseDraft },
+  { name: 'front-matter', published: [], play: openMistake },
   { name: 'card', published: ['light', 'dark'], play: openCard },
   { name: 'scores', published: [], play: unfoldScores },
   { name: 'rule', published: [], play: openRule },
@@ -212,11 +247,11 @@ const views: readonly View[] = [
   { name: 'rewrite', published: ['light', 'dark'], play: openRewrite },
   { name: 'rewrite-settings', published: [], play: openRewriterSettings },
   { name: 'style', published: ['light', 'dark'], play: panel('Style') },
-  { name: 'picture-rows', published: [], play: openPictures },
+  { name: 'image-rows', published: [], play: openImages },
   {
     name: 'images',
     published: ['light', 'dark'],
-    play: then(openPictures, panel('Images'), async ({ page }) => {
+    play: then(openImages, panel('Images'), async ({ page }) => {
       await page.locator('.image-card .media-box').first().waitFor()
       await page.evaluate(scrollToPaper)
     }),
@@ -227,7 +262,7 @@ const views: readonly View[] = [
   {
     name: 'preview',
     published: [],
-    play: then(openPictures, command('view.preview')),
+    play: then(openImages, command('view.preview')),
   },
   { name: 'settings', published: ['light', 'dark'], play: command('file.settings') },
   { name: 'settings-rules', published: [], play: openRules },

@@ -193,7 +193,7 @@ describe('the comment', () => {
   it.each([
     ['a reason too long', { why: ['w'.repeat(401)] }],
     ['too many reasons', { why: Array.from({ length: 11 }, () => 'no source') }],
-    ['a reason that is no text', { why: [1] }],
+    ['a reason that is not text', { why: [1] }],
     ['a sentence too long', { quote: 'w'.repeat(401) }],
     ['an unknown score', { score: 'charm' }],
     ['an unknown key', { html: '<b>' }],

@@ -74,7 +74,7 @@ describe('an event without a pull request', () => {
     },
   )
 
-  it('is refused by name when it is none of ours', async () => {
+  it('is refused by name when it is not supported', async () => {
     const run = await runOn(makeRepository([]), { event: 'issues', payload: {} })
     expect(run.code).toBe(1)
     expect(run.lines.join('\n')).toContain(

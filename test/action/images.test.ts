@@ -55,7 +55,7 @@ describe('the images of a pull request', () => {
     )
   })
 
-  it('are scored when the change touches them, whoever shows them', async () => {
+  it('are scored when the change touches them, whatever shows them', async () => {
     const changed: FileChange = { path: 'art/bridge.jpg', before: generated, after: photo }
     const repository = makeRepository([changed])
     const run = await runOn(repository, { inputs: { ...images, comment: 'always' } })
@@ -67,7 +67,7 @@ describe('the images of a pull request', () => {
     expect(some.outputs['images-checked']).toBe('0')
   })
 
-  it('fail the gate, and stand in the report files', async () => {
+  it('fail the gate, and are in the report files', async () => {
     const repository = makeRepository([pump, image('img/new.png', generated)])
     const workspace = temporaryFolder()
     const inputs = {

@@ -90,9 +90,11 @@ describe('the workflows that we show', () => {
       expect(validateWorkflow(workflow).errors).toEqual([])
       const { jobs, permissions } = workflowSchema.parse(readYaml(workflow).value)
       const steps = Object.values(jobs).flatMap((job) => job.steps)
-      const ours = steps.filter(({ uses = '' }) => uses.startsWith('OWNER/content-trust@'))
-      expect(ours.length).toBeGreaterThan(0)
-      for (const step of ours) {
+const ownSteps = steps.filter(({ uses = '' }) =>
+        uses.startsWith('OWNER/content-trust@'),
+      )
+      expect(ownSteps.length).toBeGreaterThan(0)
+      for (const step of ownSteps) {
         for (const input of Object.keys(step.with ?? {})) expect(inputNames).toContain(input)
       }
       for (const { run = '' } of steps) expect(run).not.toContain('github.event')

@@ -82,7 +82,7 @@ describe('the comment on a pull request', () => {
     expect(repository.comments[0]?.body).toContain('### Content Trust: revise')
   })
 
-  it('is made anew when somebody deleted it between reading and writing', async () => {
+  it('is made again when somebody deleted it between reading and writing', async () => {
     const repository = makeRepository([launch])
     repository.comments.push({ id: 60, login: 'github-actions[bot]', body: `${marker}\nold` })
     const fault = { method: 'PATCH', path: /comments\/60$/, status: 404, times: 1 }
@@ -225,7 +225,7 @@ describe('the gate', () => {
 })
 
 describe('what is asked for beside the comment', () => {
-  it('labels the pull request with the decision and takes an older label of ours away', async () => {
+  it('labels the pull request with the decision and removes an older label of the action', async () => {
     const repository = makeRepository([launch])
     repository.labels.add('content-trust: allow').add('docs')
     await runOn(repository, { inputs: { labels: 'true' } })

@@ -17,7 +17,7 @@ function withFaults(...faults: Fault[]): RunOptions {
 }
 
 describe('a token that may only read', () => {
-  it('is no failure on a pull request from a fork: summary and annotations say all', async () => {
+  it('does not fail on a pull request from a fork: summary and annotations say all', async () => {
     const repository = launch()
     const run = await runOn(repository, { ...withFaults(refused), isFork: true })
     expect(run.code).toBe(0)
@@ -27,7 +27,7 @@ describe('a token that may only read', () => {
     expect(run.outputs['decision']).toBe('revise')
   })
 
-  it('is no failure for Dependabot either', async () => {
+  it('does not fail for Dependabot either', async () => {
     const env = { GITHUB_ACTOR: 'dependabot[bot]' }
     const run = await runOn(launch(), { ...withFaults(refused), env })
     expect(run.code).toBe(0)

@@ -5,7 +5,6 @@ import { EngineError } from '@content-trust/engine/schema'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { checkChecksum } from '../../packages/engine/src/models/check-checksum.ts'
-import { checkFeatures } from '../../packages/engine/src/models/check-features.ts'
 import { checkModel } from '../../packages/engine/src/models/check-model.ts'
 import { sha256 } from '../../packages/engine/src/models/sha256.ts'
 import { run } from '../cli/support/fake-host.ts'
@@ -95,13 +94,6 @@ describe('a model file', () => {
     expect(() => checkChecksum('tea', text, manifest)).toThrow(
       'expected one that the manifest names',
     )
-  })
-
-  it('with other features than the engine has is refused by the feature', () => {
-    expect(() => checkFeatures('tea', ['a', 'c'], ['a', 'b'])).toThrow(
-      'Unexpected feature 1 “c” in the model tea, expected “b”',
-    )
-    expect(() => checkFeatures('tea', ['a'], ['a', 'b'])).toThrow('Unexpected feature 1 “none”')
   })
 })
 

@@ -29,7 +29,7 @@ const works = async ({ get }: Site, key: string): Promise<boolean> =>
   (await get('/v1/balance', { authorization: `Bearer ${key}` })).status === 200
 
 async function newKeyOf(page: Page): Promise<string> {
-  await page.getByRole('heading', { name: /shown this once/ }).waitFor()
+  await page.getByRole('heading', { name: /shown only once/ }).waitFor()
   return (await page.locator('.new-key code').textContent()) ?? ''
 }
 
@@ -168,17 +168,17 @@ describe.skipIf(!hasChromium)('the account page', () => {
     const site = await openAccount()
     const { page, key, shoot, pass } = site
     await page.getByRole('button', { name: 'Replace the key first key' }).click()
-    await page.getByLabel('The old key').selectOption('Works for one more hour')
+    await page.getByLabel('The old key').selectOption('Stays valid for one hour')
     await shoot('account-replace-light')
     await audit(page)
     await page.getByRole('button', { name: 'Replace the key', exact: true }).click()
     const made = await newKeyOf(page)
-    await page.getByText('Ends in 1 hour').waitFor()
+    await page.getByText('Expires in 1 hour').waitFor()
     expect([await works(site, key), await works(site, made)]).toEqual([true, true])
     pass(3_600_000)
     expect([await works(site, key), await works(site, made)]).toEqual([false, true])
     await page.reload()
-    await page.getByText('Ended now').or(page.getByText('Ended this minute')).waitFor()
+    await page.getByText('Expired now').or(page.getByText('Expired this minute')).waitFor()
   })
 
   it('warns before the key is revoked that opened the page, and closes the page then', async () => {
@@ -219,8 +219,8 @@ describe.skipIf(!hasChromium)('the account page', () => {
     await page.getByLabel('Name').fill('A reader')
     await page.getByLabel('Email').fill('reader@mail.example')
     await page.getByLabel('What you want to score').fill('Drafts of a newsletter.')
-    await page.getByRole('button', { name: 'Ask for an account' }).click()
-    await page.getByText('Your request is noted').waitFor()
+    await page.getByRole('button', { name: 'Request an account' }).click()
+    await page.getByText('Your request is').waitFor()
     await shoot('access-requested-dark')
     await audit(page)
     expect(await store.accessRequests.list()).toMatchObject([{ email: 'reader@mail.example' }])

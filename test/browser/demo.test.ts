@@ -100,7 +100,7 @@ describe.skipIf(!hasChromium)('the demo page', () => {
     const { page } = await openSite('/')
     const places = async (names: readonly string[]) =>
       Promise.all(names.map(async (name) => (await page.locator(name).boundingBox())?.y))
-    const steady = ['.draft-box', '.scores h2', '.score:last-child .score-track']
+    const steady = ['.draft-box', '.scores h2', '.scores li:last-child .score-track']
     await page.getByRole('button', { name: 'Use a sample draft' }).click()
     const before = await places(steady)
     expect(before).toEqual(steady.map(() => expect.any(Number)))
@@ -132,7 +132,9 @@ describe.skipIf(!hasChromium)('the demo page', () => {
     await scoreSample(page)
     await page.getByRole('button', { name: 'Score again' }).click()
     await page
-      .getByText(/scores are used up. Your draft stays here; score it in \d+ minutes/)
+      .getByText(
+        /You have used this hour’s scores. Your draft is still here; score it in \d+ minutes/,
+      )
       .waitFor()
     await shoot('demo-limit-dark')
     await audit(page)
@@ -151,7 +153,7 @@ describe.skipIf(!hasChromium)('the demo page', () => {
     await box.fill('🙂'.repeat(4001))
     await page.getByText('4,001 of 4,000 characters').waitFor()
     await score.click()
-    await alert.getByText('Take out 1,').waitFor()
+    await alert.getByText('Remove 1,').waitFor()
     await box.fill('word '.repeat(800))
     await page.route('**/demo/analyze', (route) => route.abort())
     await score.click()

@@ -108,7 +108,7 @@ describe('a draft that cannot be checked', () => {
     const folder = await makeFolder({ 'photo.png': 'x' })
     const { status, err } = await run(folder, ['check', 'photo.png'])
     expect(err).toContain(
-      'photo.png: not a kind of file that is checked, expected .md, .markdown, .mdx, .txt',
+      'photo.png: not a kind of file that can be checked, expected .md, .markdown, .mdx, .txt',
     )
     expect(status).toBe(2)
   })

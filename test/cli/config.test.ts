@@ -1,5 +1,6 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { schemaAddress } from '@content-trust/workspace'
 import { describe, expect, it } from 'vitest'
 import { run } from './support/fake-host.ts'
 import { makeFolder } from './support/folder.ts'
@@ -27,6 +28,8 @@ const decisions = async (folder: string, ...args: string[]) => {
 describe('config files', () => {
   it.each([
     ['content-trust.config.json', '{"intended_use":"cite"}'],
+    ['content-trust.config.yml', '# What drafts are for.\nintended_use: cite\n'],
+    ['content-trust.config.yaml', 'intended_use: cite\n'],
     ['content-trust.config.js', 'export default {intended_use: "cite"}'],
     ['content-trust.config.mjs', 'export default {intended_use: "cite"}'],
     ['content-trust.config.ts', 'const use: string = "cite"\nexport default {intended_use: use}'],
@@ -91,6 +94,51 @@ describe('config files', () => {
     expect(await decisions(folder)).toEqual({ 'cited/x.md': 'human_review', 'x.md': 'revise' })
   })
 
+  it('a pattern that matches no draft is reported once, where its whole folder was checked', async () => {
+    const folder = await makeFolder({
+      ...root,
+      'content-trust.config.json':
+        '{"overrides":[{"files":["gone/**","cited/**"],"intended_use":"cite"}]}',
+      'cited/x.md': text,
+      'cited/y.md': text,
+    })
+    const warning =
+      'warning: content-trust.config.json: the pattern gone/** under `overrides` matches no draft.\n'
+    expect((await run(folder, ['check', '.'])).err).toBe(warning)
+    expect((await run(folder, ['check', 'cited'])).err).toBe('')
+    expect((await run(folder, ['check', 'cited/x.md'])).err).toBe('')
+  })
+
+  it('a config that cannot be used is named, and the run goes on without it', async () => {
+    const folder = await makeFolder({
+      ...root,
+      'content-trust.config.toml': 'intended_use = "cite"',
+      'x.md': text,
+    })
+    const { status, err } = await run(folder, ['check', '.'])
+    expect([status, err]).toEqual([
+      0,
+      expect.stringMatching(/^warning: content-trust\.config\.toml is not used: expected .*\n$/),
+    ])
+  })
+
+  it('--print-config names the override and the front matter that a setting comes from', async () => {
+    const folder = await makeFolder({
+      ...root,
+      'content-trust.config.yaml':
+        'fail_on: high\noverrides:\n  - files: ["cited/**"]\n    intended_use: cite\n',
+      'cited/x.md': `---\ncontentTrust: { domain: tea }\n---\n${text}`,
+    })
+    const args = ['check', '--print-config', 'cited/x.md', '--policy', 'No hype.']
+    expect(JSON.parse((await run(folder, args)).out).origins).toEqual({
+      intended_use: 'content-trust.config.yaml overrides[0]',
+      format: 'default',
+      fail_on: 'content-trust.config.yaml',
+      custom_policy: 'command line',
+      domain: 'front matter',
+    })
+  })
+
   it('ignored rules hide their findings with the reason, and a nearer config brings them back', async () => {
     const folder = await makeFolder({
       ...root,
@@ -132,7 +180,7 @@ describe('config files', () => {
     ],
     ['{"overrides":[{"file":["x"]}]}', 'Did you mean `files`?'],
     ['{"root":1}', 'Unexpected value 1 for `root`, expected boolean.'],
-    ['{"root":', 'could not be loaded'],
+    ['{"root":', 'could not be read: Unexpected end of JSON input'],
     ['[]', 'expected object'],
   ])('%s is a mistake that names the file and what was meant', async (content, message) => {
     const folder = await makeFolder({ 'content-trust.config.json': content, 'x.md': text })
@@ -165,12 +213,47 @@ describe('init', () => {
     const folder = await makeFolder({ 'x.md': text })
     const first = await run(folder, ['init'])
     expect([first.status, first.err]).toEqual([0, ''])
-    const written = await readFile(join(folder, 'content-trust.config.mjs'), 'utf8')
+    expect(first.out).toContain(
+      'Wrote content-trust.config.json.\n\nNext:\n  npx content-trust check .',
+    )
+    const written = await readFile(join(folder, 'content-trust.config.json'), 'utf8')
+    expect(JSON.parse(written)).toEqual({
+      $schema: schemaAddress,
+      root: true,
+      intended_use: 'publish',
+      fail_on: 'none',
+    })
     expect(await decisions(folder)).toEqual({ 'x.md': 'revise' })
     const second = await run(folder, ['init'])
     expect([second.status, second.out]).toEqual([2, ''])
-    expect(second.err).toContain('content-trust.config.mjs already exists')
-    expect(await readFile(join(folder, 'content-trust.config.mjs'), 'utf8')).toBe(written)
+    expect(second.err).toContain('content-trust.config.json already has settings')
+    expect(await readFile(join(folder, 'content-trust.config.json'), 'utf8')).toBe(written)
+  })
+
+  it.each([
+    ['content-trust.config.yml', 'intended_use: cite\n'],
+    ['content-trust.config.mjs', 'export default {}'],
+    ['package.json', '{"contentTrust":{}}'],
+  ])('leaves a folder with %s alone', async (name, content) => {
+    const folder = await makeFolder({ [name]: content })
+    const { status, err } = await run(folder, ['init'])
+    expect([status, err]).toEqual([
+      2,
+      `error: ${name} already has settings; nothing was written. Edit that file.\n`,
+    ])
+    expect(await readdir(folder)).toEqual([name])
+  })
+
+  it('writes a config below another, and names the schema of the installed package', async () => {
+    const folder = await makeFolder({
+      ...root,
+      'content-trust.config.json': '{}',
+      'node_modules/content-trust/dist/schema.json': '{}',
+      'docs/x.md': text,
+    })
+    expect((await run(join(folder, 'docs'), ['init'])).status).toBe(0)
+    const written = await readFile(join(folder, 'docs/content-trust.config.json'), 'utf8')
+    expect(JSON.parse(written).$schema).toBe('../node_modules/content-trust/dist/schema.json')
   })
 })
 

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as engine from '@content-trust/engine'
 import { describe, expect, it } from 'vitest'
-import { formatNames } from '../../packages/cli/src/formats/format.ts'
+import { reporterNames } from '../../packages/cli/src/reporters/registry.ts'
 import { run } from './support/fake-host.ts'
 import { makeFolder } from './support/folder.ts'
 
@@ -12,7 +12,7 @@ const check = (folder: string, ...options: readonly string[]) =>
 const gate = ['--fail-on-rule', 'vague-attribution']
 
 describe('--fail-on-rule', () => {
-  it.each(formatNames)('%s names the rule that failed the gate', async (format) => {
+  it.each(reporterNames)('%s names the rule that failed the gate', async (format) => {
     const folder = await makeFolder({ 'x.md': claim })
     const { status, out } = await check(folder, ...gate, '-f', format)
     expect(status).toBe(1)
@@ -61,7 +61,7 @@ describe('--fail-on-rule', () => {
 describe('front matter that is not valid YAML', () => {
   const draft = `---\ntitle: A\ntitle: B\n---\n\n${claim}`
 
-  it.each(formatNames)('is a warning in %s, and the body is scored', async (format) => {
+  it.each(reporterNames)('is a warning in %s, and the body is scored', async (format) => {
     const folder = await makeFolder({ 'x.md': draft })
     const { status, out, err } = await check(folder, '-f', format)
     expect(status).toBe(0)

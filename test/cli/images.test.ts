@@ -61,7 +61,7 @@ it('says of an image that is missing or broken what is wrong', async () => {
   })
   const missing = await run(cwd, ['check', 'post.md', '--images'])
   expect(missing.status).toBe(0)
-  expect(missing.err).toContain('gone.jpg: skipped, named as an image in post.md')
+  expect(missing.err).toContain('gone.jpg: skipped, an image in post.md')
   const broken = await run(cwd, ['check', 'cut.jpg'])
   expect(broken.status).toBe(2)
   expect(broken.err).toContain('cut.jpg: Unexpected data in the image')
@@ -97,10 +97,10 @@ it('finds images in the public folders of a site, and opens none outside the rep
   const { out, err } = await run(cwd, ['check', 'site/docs', '--images', '-f', 'jsonl'])
   expect(out).toContain('"path":"site/static/img/a.jpg","status":"scored"')
   expect(err).toContain(
-    '../../out.jpg: skipped, named as an image in site/docs/post.md, and not opened',
+    '../../out.jpg: skipped, an image in site/docs/post.md, but it is outside the repository',
   )
   expect(err).toContain(
-    '../notes.txt: skipped, named as an image in site/docs/post.md, and it is no',
+    '../notes.txt: skipped, an image in site/docs/post.md, but its content is not an image',
   )
 })
 

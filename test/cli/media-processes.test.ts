@@ -3,21 +3,21 @@ import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { mergeLayers } from '@content-trust/engine/settings'
+import { mergeLayers } from '@content-trust/workspace'
 import { expect, it, vi } from 'vitest'
-import type { Outcome } from '../../packages/cli/src/check/score-draft.ts'
-import { type MediaTask, mediaLimits } from '../../packages/cli/src/media/media-task.ts'
 import { scoreInProcesses } from '../../packages/cli/src/media/score-in-processes.ts'
+import { type MediaTask, mediaLimits } from '../../packages/cli/src/tasks/media-task.ts'
+import type { Outcome } from '../../packages/cli/src/tasks/outcome.ts'
 import { makeFolder } from './support/folder.ts'
 
 const launcher = fileURLToPath(new URL('../../packages/cli/bin/content-trust.js', import.meta.url))
 const fixture = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const misbehaving = fixture('fixtures/misbehaving-decoder.ts')
-const limits = { deadlineMs: 6_000, mostMegabytes: 512 }
+const limits = { deadlineMs: 6_000, maxMegabytes: 512 }
 
 function task(shown: string, bytes: Uint8Array = new Uint8Array()): MediaTask {
   const settings = mergeLayers([])
-  return { shown, path: null, bytes, size: bytes.length, settings }
+  return { modality: 'media', shown, path: null, bytes, size: bytes.length, settings }
 }
 
 async function outcomesOf(outcomes: AsyncIterable<Outcome>): Promise<Outcome[]> {
@@ -72,7 +72,7 @@ it('stops at once when the run is stopped', async () => {
 
 it('ends a decoder that takes more memory than it may', async () => {
   const bytes = await readFile(fixture('../../examples/images/declared.jpg'))
-  const place = { jobs: 1, signal, limits: { ...limits, deadlineMs: 60_000, mostMegabytes: 40 } }
+  const place = { jobs: 1, signal, limits: { ...limits, deadlineMs: 60_000, maxMegabytes: 40 } }
   const [outcome] = await outcomesOf(scoreInProcesses([task('declared.jpg', bytes)], place))
   expect(outcome).toMatchObject({
     status: 'failed',
@@ -96,7 +96,11 @@ it('scores bytes in the real process', async () => {
   const bytes = await readFile(fixture('../../examples/images/declared.jpg'))
   const place = { jobs: 1, signal }
   const [outcome] = await outcomesOf(scoreInProcesses([task('<stdin>', bytes)], place))
-  expect(outcome).toMatchObject({ status: 'scored', media: { modality: 'image' } })
+  expect(outcome).toMatchObject({
+    status: 'scored',
+    modality: 'media',
+    result: { modality: 'image' },
+  })
 })
 
 it.skipIf(!existsSync('/proc/self/task'))(

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { parsePatch } from '../../packages/cli/src/check/changed-lines.ts'
+import { parsePatch } from '../../packages/cli/src/drafts/changed-lines.ts'
 import { run } from './support/fake-host.ts'
 import { makeFolder } from './support/folder.ts'
 

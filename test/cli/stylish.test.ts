@@ -109,7 +109,7 @@ describe('the report for people', () => {
     const folder = await makeFolder({ 'post.md': 'It is very unique, I think.' })
     const args = ['check', 'post.md', '--baseline', 'b.json']
     const { out } = await run(folder, [...args, '--update-baseline'])
-    expect(out).toContain('not shown: 1 known to the baseline')
+    expect(out).toContain('not shown: 1 in the baseline')
     expect(out).not.toContain('→')
   })
 

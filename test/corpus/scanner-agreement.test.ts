@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { listBlocks } from '../../packages/engine/src/text/markdown/block-table.ts'
+import { scanTree } from '../../packages/engine/src/text/markdown/mdast/scan-tree.ts'
 import { scanMarkdown } from '../../packages/engine/src/text/markdown/scan-markdown.ts'
-import { scanTree } from '../../packages/engine/src/text/markdown/scan-tree.ts'
-import { readDraft } from '../../packages/engine/src/text/read-draft.ts'
+import { scanDraft } from '../../packages/engine/src/text/pipeline/scan-draft.ts'
 import { isLong } from '../support/amount.ts'
 import { compareScans } from './scanner/agreement.ts'
 import { markdownDocument } from './scanner/markdown-document.ts'
@@ -31,8 +31,8 @@ describe('scanner agreement with remark', () => {
       '{% include a.html words="some words" %}\nText {{ b.c }}.\n',
     ]) {
       const tree = parseWithRemark(source, 'markdown')
-      const fromTree = readDraft({ source, syntax: 'markdown', tree })
-      expect(fromTree).toEqual(readDraft({ source, syntax: 'markdown' }))
+      const fromTree = scanDraft({ source, syntax: 'markdown', tree })
+      expect(fromTree).toEqual(scanDraft({ source, syntax: 'markdown' }))
       expect(showScan(fromTree)).not.toBe(showScan(scanTree(source, tree)))
     }
   })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { scanTree } from '../../packages/engine/src/text/markdown/mdast/scan-tree.ts'
 import { scanMarkdown } from '../../packages/engine/src/text/markdown/scan-markdown.ts'
-import { scanTree } from '../../packages/engine/src/text/markdown/scan-tree.ts'
 import type { Link } from '../../packages/engine/src/text/markdown/scanned-text.ts'
 import { compareScans } from './scanner/agreement.ts'
 import { markdownFixtures, mdxFixtures } from './scanner/fixtures.ts'

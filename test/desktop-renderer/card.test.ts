@@ -63,7 +63,7 @@ describe.skipIf(!hasChromium)('the card of a finding', () => {
     await expect.poll(() => text.textContent()).toContain('in order to waste')
   })
 
-  it('is left by Escape, with the focus in the words again, and is walked through by arrows', async () => {
+  it('is left by Escape, with the focus in the text again, and is walked through by arrows', async () => {
     const editor = await writeDraft(draft)
     const { page } = editor
     await markOn(editor, 'in order to').click()
@@ -79,7 +79,7 @@ describe.skipIf(!hasChromium)('the card of a finding', () => {
     expect(await page.evaluate('document.activeElement.className')).toContain('cm-content')
   })
 
-  it('covers neither its words nor the line of the caret', async () => {
+  it('covers neither its text nor the line of the caret', async () => {
     const editor = await writeDraft(draft)
     const { page } = editor
     await page.getByText('The bakers of Mill Lane').click()
@@ -125,8 +125,8 @@ describe.skipIf(!hasChromium)('the card of a finding', () => {
     await rule.waitFor()
     await shoot('rule-page')
     expect(await findViolations(page)).toEqual([])
-    await rule.getByRole('button', { name: 'Switch it off' }).click()
-    await rule.getByText('This rule is off.').waitFor()
+    await rule.getByRole('button', { name: 'Ignore it' }).click()
+    await rule.getByText('This rule is ignored.').waitFor()
     await page.keyboard.press('Escape')
     await wordy.waitFor({ state: 'detached' })
     await page.keyboard.press('Escape')

@@ -38,7 +38,7 @@ describe.skipIf(!hasChromium)('files in the editor', () => {
     await tree.getByRole('button', { name: 'New file' }).click()
     await page.getByRole('textbox', { name: 'Name of the new file' }).fill('plain.md')
     await page.getByRole('button', { name: 'Create' }).click()
-    await page.getByText('plain.md exists already.').waitFor()
+    await page.getByText('plain.md already exists.').waitFor()
     await page.getByRole('textbox', { name: 'Name of the new file' }).fill('fresh.md')
     expect(await findViolations(page)).toEqual([])
     await page.getByRole('button', { name: 'Create' }).click()
@@ -73,7 +73,7 @@ describe.skipIf(!hasChromium)('files in the editor', () => {
     expect(await readFile(path, 'utf8')).toBe(risky)
   })
 
-  it('says that another program changed the file, compares, and keeps the words that are chosen', async () => {
+  it('says that another program changed the file, compares, and keeps the version that is chosen', async () => {
     const folder = await temporaryFolder()
     const path = join(folder, 'notes.md')
     await writeFile(path, 'One line.\nAnother line.\n')
@@ -100,7 +100,7 @@ describe.skipIf(!hasChromium)('files in the editor', () => {
     await page.locator('.cm-content', { hasText: 'Mine. ' }).waitFor()
   })
 
-  it('keeps the words of a file that was deleted, and saves them again', async () => {
+  it('keeps the text of a file that was deleted, and saves it again', async () => {
     const folder = await temporaryFolder()
     const path = join(folder, 'gone.md')
     await writeFile(path, 'Still here.\n')
@@ -155,13 +155,13 @@ describe.skipIf(!hasChromium)('files in the editor', () => {
   it('opens dropped files, and says why one cannot be opened', async () => {
     const folder = await temporaryFolder()
     await writeFile(join(folder, 'dropped.md'), risky)
-    await writeFile(join(folder, 'picture.md'), Buffer.from([0x89, 0x50, 0, 0]))
+    await writeFile(join(folder, 'image.md'), Buffer.from([0x89, 0x50, 0, 0]))
     const { page } = await openEditor()
     await page.evaluate(`{
-      window.droppedPaths = { 'dropped.md': '${folder}/dropped.md', 'picture.md': '${folder}/picture.md' }
+      window.droppedPaths = { 'dropped.md': '${folder}/dropped.md', 'image.md': '${folder}/image.md' }
       const data = new DataTransfer()
       data.items.add(new File(['x'], 'dropped.md'))
-      data.items.add(new File(['x'], 'picture.md'))
+      data.items.add(new File(['x'], 'image.md'))
       window.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true }))
     }`)
     await page.getByRole('button', { name: 'dropped.md', exact: true }).waitFor()
@@ -204,7 +204,7 @@ describe.skipIf(!hasChromium)('files in the editor', () => {
     await page.getByRole('button', { name: 'Close folder' }).click()
     await rm(join(folder, 'posts'), { recursive: true })
     await openAgain()
-    await page.getByText('posts is not there any more.').waitFor()
+    await page.getByText('posts no longer exists.').waitFor()
     editor.choose('file.open-recent')
     await page.getByText('No file has been opened yet.').waitFor()
     expect(editor.complaints).toEqual([])
@@ -221,7 +221,7 @@ describe.skipIf(!hasChromium)('files in the editor', () => {
     await rm(folder, { recursive: true })
     await page.keyboard.press('Control+s')
     await page
-      .getByText(/There is no folder for locked\.md|is not there any more/)
+      .getByText(/There is no folder for locked\.md|no longer exists/)
       .first()
       .waitFor()
     await page.locator('.cm-content', { hasText: 'Words.' }).waitFor()

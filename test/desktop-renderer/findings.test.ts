@@ -97,7 +97,7 @@ describe.skipIf(!hasChromium)('the list of findings', () => {
     const { page, shoot } = await writeDraft(
       'On 3 March 2024 the bakers of Mill Lane counted 41 loaves that came back, and Ann Reed wrote them down in the ledger that hangs beside the oven.\n',
     )
-    await page.getByText(/^Nothing to say/).waitFor()
+    await page.getByText(/^No findings/).waitFor()
     await shoot('nothing-to-say')
     expect(await findViolations(page)).toEqual([])
   })

@@ -2,7 +2,7 @@ import { mkdir, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { findViolations } from '../browser/support/audit.ts'
-import { drawDeclared, drawTexture, soundTones } from './support/draw-media.ts'
+import { audioTones, drawDeclared, drawTexture } from './support/draw-media.ts'
 import {
   type Editor,
   hasChromium,
@@ -13,7 +13,7 @@ import {
 
 useChromium()
 
-const draft = `# Pictures
+const draft = `# PreviewImages
 
 ![The loaves](img/loaves.jpg) and ![A wall](img/wall.jpg)
 
@@ -24,7 +24,7 @@ const draft = `# Pictures
 <img alt="As HTML" src="img/again.jpg">
 `
 
-async function openPictures(): Promise<Editor> {
+async function openImages(): Promise<Editor> {
   const base = await temporaryFolder()
   const folder = join(base, 'drafts')
   await mkdir(join(folder, 'img'), { recursive: true })
@@ -34,13 +34,13 @@ async function openPictures(): Promise<Editor> {
   await writeFile(join(folder, 'img/wall.jpg'), await drawTexture())
   await writeFile(join(base, 'secret.jpg'), loaves)
   await symlink(join(base, 'secret.jpg'), join(folder, 'img/link.jpg'))
-  await writeFile(join(folder, 'pictures.md'), draft)
-  return openEditor({ startPaths: [join(folder, 'pictures.md')] })
+  await writeFile(join(folder, 'images.md'), draft)
+  return openEditor({ startPaths: [join(folder, 'images.md')] })
 }
 
-describe.skipIf(!hasChromium)('pictures of a draft', () => {
+describe.skipIf(!hasChromium)('images of a draft', () => {
   it('are scored where they lie beside it, and named where they are missing, outside or elsewhere', async () => {
-    const editor = await openPictures()
+    const editor = await openImages()
     const { page } = editor
     const rows = page.getByRole('region', { name: '8 images' })
     await rows
@@ -53,14 +53,14 @@ describe.skipIf(!hasChromium)('pictures of a draft', () => {
       .getByText(/trained|AI-generated/)
       .first()
       .waitFor()
-    await card('img/wall.jpg').getByRole('list', { name: 'What was seen' }).waitFor()
+    await card('img/wall.jpg').getByRole('list', { name: 'Cues' }).waitFor()
     expect(await card('img/wall.jpg').locator('.media-box').count()).toBeGreaterThan(0)
     expect(await card('img/wall.jpg').locator('.media-cue-number').first().textContent()).toBe('1')
     await card('img/again.jpg').locator('.media-report').waitFor()
     expect(await card('https://example.com/far.png').textContent()).toContain('not fetched')
     expect(await card('img/gone.png').textContent()).toContain('There is no file img/gone.png.')
-    expect(await card('../secret.jpg').textContent()).toContain('outside of the folder')
-    expect(await card('img/link.jpg').textContent()).toContain('outside of the folder')
+    expect(await card('../secret.jpg').textContent()).toContain('outside the folder')
+    expect(await card('img/link.jpg').textContent()).toContain('outside the folder')
     expect(await card('img/plan.svg').textContent()).toContain('no pixels')
     await page.getByText('7 of 7 scored.').waitFor()
     expect(await findViolations(page)).toEqual([])
@@ -68,18 +68,18 @@ describe.skipIf(!hasChromium)('pictures of a draft', () => {
     expect(editor.complaints).toEqual([])
   })
 
-  it('show boxes where they lie in the picture', async () => {
-    const { page } = await openPictures()
+  it('show boxes where they lie in the image', async () => {
+    const { page } = await openImages()
     await page.getByRole('tab', { name: 'Images' }).click()
-    const figure = page.locator('.image-card[aria-label="img/wall.jpg"] .media-copy')
+    const figure = page.locator('.image-card[aria-label="img/wall.jpg"] .media-thumbnail')
     await figure.locator('.media-box').first().waitFor()
-    const picture = await figure.locator('img').boundingBox()
+    const image = await figure.locator('img').boundingBox()
     const box = await figure.locator('.media-box').first().boundingBox()
-    if (picture === null || box === null) throw new Error('nothing is drawn')
-    expect(box.x).toBeGreaterThanOrEqual(picture.x - 2)
-    expect(box.y).toBeGreaterThanOrEqual(picture.y - 2)
-    expect(box.x + box.width).toBeLessThanOrEqual(picture.x + picture.width + 2)
-    expect(box.width).toBeLessThan(picture.width)
+    if (image === null || box === null) throw new Error('nothing is drawn')
+    expect(box.x).toBeGreaterThanOrEqual(image.x - 2)
+    expect(box.y).toBeGreaterThanOrEqual(image.y - 2)
+    expect(box.x + box.width).toBeLessThanOrEqual(image.x + image.width + 2)
+    expect(box.width).toBeLessThan(image.width)
   })
 
   it('wait when they are stopped, and go on when the writer asks', async () => {
@@ -115,17 +115,17 @@ describe.skipIf(!hasChromium)('pictures of a draft', () => {
 })
 
 describe.skipIf(!hasChromium)('media that the user opens', () => {
-  it('shows pictures and recordings with their results, whatever their names', async () => {
+  it('shows images and audio files with their results, whatever their names', async () => {
     const folder = await temporaryFolder()
     const paths = ['wall.jpg', 'tones.wav', 'nameless'].map((name) => join(folder, name))
     await writeFile(join(folder, 'wall.jpg'), await drawTexture())
-    await writeFile(join(folder, 'tones.wav'), soundTones())
+    await writeFile(join(folder, 'tones.wav'), audioTones())
     await writeFile(join(folder, 'nameless'), await drawDeclared())
     const editor = await openEditor()
     const { page } = editor
     editor.choices.files = paths
     editor.choose('file.open')
-    const media = page.getByRole('main', { name: 'Pictures, sound and film' })
+    const media = page.getByRole('main', { name: 'Images, audio and video' })
     const wall = media.getByRole('region', { name: 'wall.jpg' })
     await wall.locator('.media-box').first().waitFor()
     await wall.getByText(/JPEG, 900 × 600 pixels/).waitFor()
@@ -145,23 +145,23 @@ describe.skipIf(!hasChromium)('media that the user opens', () => {
     expect(editor.complaints).toEqual([])
   })
 
-  it('opens a film that is dropped on the window, and says what is wrong with it', async () => {
+  it('opens a video that is dropped on the window, and says what is wrong with it', async () => {
     const folder = await temporaryFolder()
-    const path = join(folder, 'film.mp4')
-    await writeFile(path, 'no film')
+    const path = join(folder, 'video.mp4')
+    await writeFile(path, 'no video')
     const editor = await openEditor()
     const { page } = editor
     await page.evaluate(`{
-      window.droppedPaths = ${JSON.stringify({ 'film.mp4': path })}
+      window.droppedPaths = ${JSON.stringify({ 'video.mp4': path })}
       const data = new DataTransfer()
-      data.items.add(new File(['no film'], 'film.mp4'))
+      data.items.add(new File(['no video'], 'video.mp4'))
       window.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }))
     }`)
-    const film = page.getByRole('region', { name: 'film.mp4' })
-    await film.getByText(/expected WAV, MP3/).waitFor()
-    await writeFile(path, soundTones())
-    await film.getByRole('button', { name: 'Try again' }).click()
-    await film.locator('.media-report').waitFor()
+    const video = page.getByRole('region', { name: 'video.mp4' })
+    await video.getByText(/expected WAV, MP3/).waitFor()
+    await writeFile(path, audioTones())
+    await video.getByRole('button', { name: 'Try again' }).click()
+    await video.locator('.media-report').waitFor()
     expect(editor.complaints).toEqual([])
   })
 })

@@ -22,7 +22,7 @@ describe.skipIf(!hasChromium)('a draft in the editor', () => {
     expect(complaints).toEqual([])
   })
 
-  it('opens a file from the menu, keeps its marks on their words while typing, and saves its bytes', async () => {
+  it('opens a file from the menu, keeps its marks on their text while typing, and saves its bytes', async () => {
     const folder = await temporaryFolder()
     const path = join(folder, 'notes.md')
     const text =

@@ -57,7 +57,7 @@ describe.skipIf(!hasChromium)('rewrites by a model', () => {
     await page.locator('.status-bar', { hasText: 'Offline' }).waitFor()
     await page.keyboard.press('Control+Shift+R')
     await box(editor)
-      .getByText(/That is off/)
+      .getByText(/This is off/)
       .waitFor()
     await box(editor).getByRole('button', { name: 'Set it up' }).click()
     const section = page.getByRole('region', { name: 'Rewrites by a model' })
@@ -70,15 +70,15 @@ describe.skipIf(!hasChromium)('rewrites by a model', () => {
     await address.fill(url)
     await section.getByRole('textbox', { name: 'Name of the model' }).fill('small')
     await section.getByLabel('Key of the model').fill('sk-secret')
-    await section.getByRole('button', { name: 'Keep the key' }).click()
-    await section.getByText(/A key is kept for/).waitFor()
+    await section.getByRole('button', { name: 'Save the key' }).click()
+    await section.getByText(/A key is saved for/).waitFor()
     await section.getByRole('button', { name: 'Use this model' }).click()
     await section.getByText(`Rewrites come from ${hostOf(url)}`).waitFor()
     expect(await findViolations(page)).toEqual([])
     expect(seen).toEqual([])
 
     await section.getByRole('button', { name: 'Test the connection' }).click()
-    await section.getByText('The model answers as it should.').waitFor()
+    await section.getByText('The model is ready.').waitFor()
     expect(seen[0]?.headers.authorization).toBe('Bearer sk-secret')
     expect(JSON.stringify(seen)).not.toContain('loaves')
     for (const name of await readdir(editor.dataFolder)) {
@@ -117,9 +117,9 @@ describe.skipIf(!hasChromium)('rewrites by a model', () => {
     await editor.shoot('rewrite-dark')
 
     await box(editor).getByRole('button', { name: 'Accept the rewrite' }).click()
-    await box(editor).getByText('The rewrite is in the draft.').waitFor()
+    await box(editor).getByText('The rewrite was inserted.').waitFor()
     await content(editor).getByText(better).waitFor()
-    await box(editor).getByRole('button', { name: 'Take it back' }).click()
+    await box(editor).getByRole('button', { name: 'Undo' }).click()
     await content(editor).getByText(paragraph).waitFor()
     await box(editor).getByText('Keeps every fact', { exact: true }).waitFor()
 
@@ -143,7 +143,7 @@ describe.skipIf(!hasChromium)('rewrites by a model', () => {
     await editor.shoot('rewrite-refused')
     await content(editor).focus()
     await page.keyboard.press('Control+Shift+Enter')
-    await box(editor).getByRole('button', { name: 'Leave it' }).click()
+    await box(editor).getByRole('button', { name: 'Discard' }).click()
     await box(editor).getByRole('button', { name: 'Suggest a rewrite' }).waitFor()
     await content(editor).getByText(paragraph).waitFor()
   })
@@ -152,7 +152,7 @@ describe.skipIf(!hasChromium)('rewrites by a model', () => {
     const { editor, seen } = await openWithModel(revised(better))
     editor.choices.answer = 1
     await editor.page.keyboard.press('Control+Shift+R')
-    await box(editor).getByText('Stopped. No rewrite was taken.').waitFor()
+    await box(editor).getByText('Stopped.').waitFor()
     expect(seen).toEqual([])
   })
 
@@ -176,7 +176,7 @@ describe.skipIf(!hasChromium)('rewrites by a model', () => {
     expect(await findViolations(editor.page)).toEqual([])
     await editor.shoot('rewrite-asking')
     await box(editor).getByRole('button', { name: 'Stop' }).click()
-    await box(editor).getByText('Stopped. No rewrite was taken.').waitFor()
+    await box(editor).getByText('Stopped.').waitFor()
   })
 
   it('say what went wrong and what to do', async () => {
@@ -184,7 +184,7 @@ describe.skipIf(!hasChromium)('rewrites by a model', () => {
     const { page } = editor
     await page.keyboard.press('Control+Shift+R')
     await box(editor)
-      .getByText(/wants a key, and none is kept for it\. Set one in the settings\./)
+      .getByText(/requires a key, and none is saved for it\. Set one in the settings\./)
       .waitFor()
     expect(await findViolations(page)).toEqual([])
     await page.keyboard.press('Control+Shift+R')
@@ -193,13 +193,13 @@ describe.skipIf(!hasChromium)('rewrites by a model', () => {
       .waitFor()
     await page.keyboard.press('Control+Shift+R')
     await box(editor)
-      .getByText(/not with the rewrite that was asked for/)
+      .getByText(/not with a rewrite/)
       .waitFor()
     await box(editor).getByRole('button', { name: 'Open the settings' }).click()
     await page.getByRole('heading', { name: 'Settings' }).waitFor()
   })
 
-  it('follow their words, and are given up when these words change', async () => {
+  it('follow their text, and are given up when these words change', async () => {
     const { editor } = await openWithModel(revised(better))
     const { page } = editor
     await page.keyboard.press('Control+Shift+R')
@@ -217,7 +217,7 @@ describe.skipIf(!hasChromium)('rewrites by a model', () => {
     await page.keyboard.press('Control+ArrowLeft')
     await page.keyboard.type('much ')
     await box(editor)
-      .getByText(/You changed this paragraph meanwhile/)
+      .getByText(/You have changed this paragraph since/)
       .waitFor()
   })
 
@@ -234,7 +234,7 @@ describe.skipIf(!hasChromium)('rewrites by a model', () => {
     await box(editor).getByText('Rewritten by small').waitFor()
     expect(seen[0]?.body.messages[1]?.content).toContain('very unique')
     await markOn(editor, 'very unique').waitFor()
-    await box(editor).getByRole('button', { name: 'Leave it' }).click()
+    await box(editor).getByRole('button', { name: 'Discard' }).click()
     await page.keyboard.press('F1')
     await page.keyboard.type('rewrite by a model')
     await page.keyboard.press('Enter')

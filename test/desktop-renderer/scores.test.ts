@@ -11,7 +11,7 @@ describe.skipIf(!hasChromium)('the scores', () => {
     const { page, shoot } = editor
     await page.getByText(/Main reason:/).waitFor()
     await page.getByRole('button', { name: /^Slop risk/ }).click()
-    const costs = page.getByRole('list', { name: 'What costs most' }).getByRole('button')
+    const costs = page.getByRole('list', { name: 'Highest contributions' }).getByRole('button')
     expect(await costs.count()).toBe(3)
     await shoot(`scores-costs-${theme}`)
     const quote = await costs.first().locator('.cost-quote').textContent()
@@ -30,7 +30,7 @@ describe.skipIf(!hasChromium)('the scores', () => {
     const { page } = editor
     await page.getByText(/Main reason:/).waitFor()
     await page.getByRole('button', { name: 'More' }).click()
-    await page.getByRole('combobox', { name: 'It is for' }).selectOption('to train a model on')
+    await page.getByRole('combobox', { name: 'Intended use' }).selectOption('to train a model on')
     await page.getByText('Article, to train a model on').waitFor()
     editor.choose('file.new')
     await page.getByText('Article, to publish').waitFor()

@@ -45,7 +45,7 @@ describe.skipIf(!hasChromium)('revise', () => {
   const source =
     'It is important to note that the oven needs an hour.\n\nWe weigh flour in order to waste less of it.\n'
 
-  it('shows each change beside the words, makes one, and undo takes it back', async () => {
+  it('shows each change beside the text, makes one, and undo takes it back', async () => {
     const editor = await openEditor()
     const { page } = editor
     await openText(editor, 'notes.md', source)
@@ -119,7 +119,7 @@ describe.skipIf(!hasChromium)('style', () => {
     const { page } = editor
     await page.getByRole('tab', { name: 'Style' }).click()
     await page.locator('.style-grade').waitFor()
-    await page.getByText('The same as a table').click()
+    await page.getByText('Show as a table').click()
     expect(await findViolations(page)).toEqual([])
     const second = page.locator('.rhythm-table .sentence-button').nth(1)
     const sentence = await second.textContent()
@@ -157,30 +157,30 @@ describe.skipIf(!hasChromium)('preview', () => {
     expect(editor.complaints).toEqual([])
   })
 
-  it('shows pictures of the folder after a question, and of nowhere else', async () => {
+  it('shows images of the folder after a question, and of nowhere else', async () => {
     const editor = await openEditor()
     const { page } = editor
     const path = await openText(
       editor,
-      'pictures.md',
+      'images.md',
       '![An oven](img/oven.png)\n\n![Far](https://evil.test/far.png)\n\n![Up](../oven.png)\n',
     )
     await mkdir(join(path, '../img'))
     await writeFile(join(path, '../img/oven.png'), pixel)
     editor.choose('view.preview')
-    await page.getByText('Picture, not shown: An oven').waitFor()
+    await page.getByText('Image, not shown: An oven').waitFor()
     await page.getByRole('button', { name: 'Show them' }).click()
-    const picture = page.locator('.preview-text img[alt="An oven"]')
-    await picture.waitFor()
-    expect(await picture.evaluate((image) => Reflect.get(image, 'naturalWidth'))).toBe(1)
-    await page.getByText('Picture elsewhere, not loaded: Far').waitFor()
-    await page.getByText('Picture not found: Up').waitFor()
-    expect(editor.deeds).toContain('asked: Show the pictures of this folder?')
+    const image = page.locator('.preview-text img[alt="An oven"]')
+    await image.waitFor()
+    expect(await image.evaluate((image) => Reflect.get(image, 'naturalWidth'))).toBe(1)
+    await page.getByText('Remote image, not loaded: Far').waitFor()
+    await page.getByText('Image not found: Up').waitFor()
+    expect(editor.deeds).toContain('asked: Show the images in this folder?')
     expect(await findViolations(page)).toEqual([])
     expect(editor.complaints.filter((text) => !text.includes('404'))).toEqual([])
   })
 
-  it('bears the marks of the words, and scrolls with them', async () => {
+  it('has the marks of the text, and scrolls with them', async () => {
     const editor = await openEditor()
     const { page } = editor
     const long = Array.from(
@@ -207,15 +207,15 @@ describe.skipIf(!hasChromium)('preview', () => {
 })
 
 describe.skipIf(!hasChromium)('images', () => {
-  it('are listed each with its place, and lead to their words', async () => {
+  it('are listed each with its place, and lead to their text', async () => {
     const editor = await openEditor()
     const { page } = editor
-    await openText(editor, 'pictures.md', 'Words.\n\n![](img/oven.png)\n')
+    await openText(editor, 'images.md', 'Words.\n\n![](img/oven.png)\n')
     await page.getByRole('tab', { name: 'Images' }).click()
     const row = page.getByRole('button', { name: /img\/oven\.png/ })
-    await row.getByText('line 3, beside the draft').waitFor()
+    await row.getByText('line 3, local').waitFor()
     await page.getByText('There is no file img/oven.png.').waitFor()
-    await row.getByText('no text for readers who cannot see it').waitFor()
+    await row.getByText('no alternative text').waitFor()
     await row.click()
     expect(await page.evaluate('window.getSelection().toString()')).toBe('![](img/oven.png)')
   })
@@ -234,7 +234,7 @@ describe.skipIf(!hasChromium)('export', () => {
     const path = join(await temporaryFolder(), `report.${format}`)
     editor.choices.savePath = path
     editor.choose(`file.export-${format}`)
-    await page.getByText(`The report is in ${path}.`).waitFor()
+    await page.getByText(`Report saved as ${path}.`).waitFor()
     const text = await readFile(path, 'utf8')
     expect(text.toLowerCase()).toContain(start.toLowerCase())
     if (format === 'html')
@@ -245,7 +245,7 @@ describe.skipIf(!hasChromium)('export', () => {
     const editor = await openEditor()
     await editor.page.getByText(/Main reason:/).waitFor()
     editor.choose('file.copy-summary')
-    await editor.page.getByText('The summary is in the clipboard.').waitFor()
+    await editor.page.getByText('Summary copied.').waitFor()
     const copied = editor.deeds.find((deed) => deed.startsWith('copied: '))
     expect(copied).toMatch(/^copied: Sample draft\.md: revise, medium risk/)
     expect(copied).toContain('They do not prove who wrote the text')

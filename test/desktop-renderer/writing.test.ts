@@ -11,7 +11,7 @@ Experts say this oven is very unique. We weigh the flour in order to waste less 
 `
 
 describe.skipIf(!hasChromium)('writing with marks', () => {
-  it('keeps each mark on its words without a moment in which it is gone', async () => {
+  it('keeps each mark on its text without a moment in which it is gone', async () => {
     const editor = await writeDraft(draft)
     const { page } = editor
     await markOn(editor, 'in order to').waitFor()
@@ -46,7 +46,7 @@ describe.skipIf(!hasChromium)('writing with marks', () => {
     expect(await page.evaluate(isSame)).toBe(true)
   })
 
-  it('runs right to left where the words do', async () => {
+  it('runs right to left where the text does', async () => {
     const editor = await writeDraft(
       '# הערות על התנור\n\nאנחנו שוקלים את הקמח in order to לבזבז פחות ממנו, 4.1 ק"ג ביום.\n\nExperts say this oven is very unique.\n',
     )
@@ -109,7 +109,7 @@ describe.skipIf(!hasChromium)('writing with marks', () => {
     await page.keyboard.press('Control+Alt+n')
     expect(await page.evaluate('getSelection().toString()')).not.toBe('')
     await page.evaluate(`window.api.setSettings({ keymap: { 'findings.next': 'CmdOrCtrl+S' } })`)
-    await page.getByText(/CmdOrCtrl\+S is the key of “Save” already/).waitFor()
+    await page.getByText(/CmdOrCtrl\+S is already the key of “Save”/).waitFor()
   })
 
   it('shows all keys, and opens the palette by F1', async () => {

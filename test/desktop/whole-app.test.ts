@@ -74,7 +74,7 @@ describe.skipIf(!hasElectron)('the app with real files', () => {
     await first.page.locator('.cm-content').waitFor()
     await choose(first, 'file.settings')
     await first.page.getByRole('combobox', { name: 'Theme' }).selectOption('dark')
-    await first.page.getByRole('spinbutton', { name: 'Characters in a line' }).fill('90')
+    await first.page.getByRole('spinbutton', { name: 'Characters per line' }).fill('90')
     await expect
       .poll(() => readFile(join(first.dataFolder, 'settings.json'), 'utf8'))
       .toContain('"lineWidth": 90')
@@ -170,14 +170,14 @@ describe.skipIf(!hasElectron)('the app with a hostile draft', () => {
         await window.api.renameFile({ path, name: 'b.md' }),
         await window.api.trashFile({ path }),
         await window.api.createFile({ folder: path, name: 'b.md' }),
-        await window.api.allowPictures({ path }),
+        await window.api.allowImages({ path }),
         await window.api.watchFiles({ paths: [path] }),
         await window.api.scoreFile({ path, context, disabledRules: [], severities: {} }),
         await window.api.openRecent({ path }),
         await window.api.openRecentFolder({ path }),
         await window.api.revealFile({ path }),
         await window.api.scoreMedia({ path, context, request: 'a' }),
-        await window.api.scorePicture({ draft: path, address: 'a.png', context, request: 'a' }),
+        await window.api.scoreImage({ draft: path, address: 'a.png', context, request: 'a' }),
         await window.api.backUp({ draft: 'a', path, name: 'a', text: 'x', format: ${format}, version: null }),
       ]
       return answers.map((answer) => answer.ok ? 'done' : answer.code)
@@ -185,7 +185,7 @@ describe.skipIf(!hasElectron)('the app with a hostile draft', () => {
     const codes = await page.evaluate(calls)
     expect(codes).toEqual(Array.from({ length: 15 }, () => 'path_refused'))
     expect(await readFile(path, 'utf8')).toBe('Nobody opened this.\n')
-    const picture = `new Promise((done) => { const image = new Image(); image.onload = () => done('shown'); image.onerror = () => done('refused'); image.src = '/picture/0/a.png' })`
-    expect(await page.evaluate(picture)).toBe('refused')
+    const image = `new Promise((done) => { const image = new Image(); image.onload = () => done('shown'); image.onerror = () => done('refused'); image.src = '/image/0/a.png' })`
+    expect(await page.evaluate(image)).toBe('refused')
   })
 })

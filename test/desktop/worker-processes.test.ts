@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { drawDeclared, drawTexture, soundTones } from '../desktop-renderer/support/draw-media.ts'
+import { audioTones, drawDeclared, drawTexture } from '../desktop-renderer/support/draw-media.ts'
 import { hasElectron, openApp, type RunningApp } from './support/open-app.ts'
 
 async function folderWith(files: Readonly<Record<string, string | Buffer>>): Promise<string> {
@@ -27,12 +27,12 @@ async function processOf({ app }: RunningApp, name: string): Promise<number> {
 }
 
 describe.skipIf(!hasElectron)('the processes that do the work', () => {
-  it('decode and score pictures and sound in the built app', async () => {
+  it('decode and score images and audio in the built app', async () => {
     const folder = await folderWith({
       'notes.md': '# Wall\n\n![A wall](wall.jpg)\n',
       'wall.jpg': await drawTexture(),
       'loaves.jpg': await drawDeclared(),
-      'tones.wav': soundTones(),
+      'tones.wav': audioTones(),
     })
     const running = await openApp(
       ['notes.md', 'loaves.jpg', 'tones.wav'].map((name) => join(folder, name)),
@@ -94,7 +94,7 @@ describe.skipIf(!hasElectron)('the processes that do the work', () => {
     await page.keyboard.type('This very unique platform will change everything. ')
     await page.locator('.scores-panel[aria-busy="true"]').waitFor()
     process.kill(engine, 'SIGKILL')
-    await page.getByText('The scoring process had died. It runs again.').waitFor()
+    await page.getByText('The scoring process crashed and was restarted.').waitFor()
     await page.locator('.cm-content .mark', { hasText: 'very unique' }).first().waitFor()
   })
 })

@@ -21,7 +21,7 @@ const cardOf = (page: Page) => page.getByRole('dialog', { name: /^Finding:/ })
 const selected = (page: Page) => page.evaluate('getSelection().toString()')
 
 describe.skipIf(!hasElectron)('writing in the app', () => {
-  it('moves marks with the words, goes to them by F8, takes a fix and takes it back', async () => {
+  it('moves marks with the text, goes to them by F8, takes a fix and takes it back', async () => {
     const { page } = await openDraft()
     await page.keyboard.press('Control+Home')
     await page.keyboard.type('First: ')
@@ -95,7 +95,7 @@ describe.skipIf(!hasElectron)('writing in the app', () => {
     // The request is on its way to a process that no longer works; then it dies over it.
     await page.waitForTimeout(600)
     process.kill(engine, 'SIGKILL')
-    await page.getByText('The scoring process had died. It runs again.').waitFor()
+    await page.getByText('The scoring process crashed and was restarted.').waitFor()
     await markOn(page, 'Studies show').waitFor()
   })
 })

@@ -174,7 +174,7 @@ describe('access requests', () => {
     const account = await store.accessRequests.approve('req_1')
     expect(await store.accounts.findByKey(account?.key ?? '')).not.toBeNull()
     expect(await available(store, account?.accountId ?? '')).toBe(fromCents(150))
-    await expect(store.accessRequests.approve('req_1')).rejects.toThrow(/approved before/)
+    await expect(store.accessRequests.approve('req_1')).rejects.toThrow(/already approved/)
     expect(await store.accessRequests.approve('req_2')).toBeNull()
     const [row] = await parts.database.db.selectFrom('access_requests').selectAll().execute()
     expect(Object.keys(row ?? {}).sort()).toEqual(

@@ -76,7 +76,7 @@ describe('the admin command', () => {
     expect(listed.out).not.toContain(keyIn(made.out))
 
     const rotated = await run('keys', 'rotate', keyIdIn(made.out), '--overlap', '30m')
-    expect(rotated.out).toContain('ends in 30m')
+    expect(rotated.out).toContain('expires in 30m')
     expect(await opens(keyIn(made.out))).not.toBeNull()
     pass(30 * 60_000)
     expect(await opens(keyIn(made.out))).toBeNull()

@@ -108,14 +108,14 @@ describe('opening a store', () => {
     await second.close()
   })
 
-  it('D-081 refuses a database that was made with another secret', async () => {
+  it('D-081 refuses a database that was created with another secret', async () => {
     const dataDirectory = directory()
     const secret = Buffer.alloc(32, 1)
     for (let start = 0; start < 2; start++) {
       await (await openStore({ dataDirectory, secret, clock: Date.now })).close()
     }
     const other = openStore({ dataDirectory, secret: Buffer.alloc(32, 2), clock: Date.now })
-    await expect(other).rejects.toThrow(/made with another secret/)
+    await expect(other).rejects.toThrow(/created with another secret/)
   })
 
   it('D-085 refuses a ledger whose sums are wrong, unless it is to be examined', async () => {

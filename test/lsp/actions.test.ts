@@ -8,12 +8,15 @@ import { expect, it } from 'vitest'
 import {
   type CodeAction,
   CodeActionRequest,
+  DiagnosticRefreshRequest,
+  DidCloseTextDocumentNotification,
   DocumentDiagnosticRequest,
   HoverRequest,
   MarkupContent,
   type Range,
 } from 'vscode-languageserver-protocol/node'
 import { TextDocument } from 'vscode-languageserver-textdocument'
+import { parse } from 'yaml'
 import { makeFolder } from '../cli/support/folder.ts'
 import { connect, fullClient, launcher } from './support/connect.ts'
 
@@ -148,40 +151,119 @@ it('ignores one finding here, and the page still looks as it did', async () => {
   expect(plain.filter(({ title }) => title.startsWith('Ignore'))).toEqual([])
 })
 
-it('switches a rule off in the config beside the draft, and changes nothing else of it', async () => {
-  const forms: readonly (readonly [string, string, unknown])[] = [
-    ['content-trust.config.json', '{}', {}],
-    ['content-trust.config.json', '{\n  "fail_on": "none"\n}\n', { fail_on: 'none' }],
-    ['content-trust.config.json', '{ "ignore_rules": ["future-claim"] }', null],
+it('ignores a rule in the config beside the draft, and changes nothing else of it', async () => {
+  const forms: readonly (readonly [name: string, config: string])[] = [
+    ['content-trust.config.json', '{}'],
+    ['content-trust.config.json', '{\n  "fail_on": "none"\n}\n'],
+    ['content-trust.config.json', '{ "ignore_rules": ["future-claim"] }'],
     [
       'content-trust.config.json',
       '{\r\n\t"domain": "a \\"ignore_rules\\": {",\r\n\t"overrides": [{ "files": ["x"], "ignore_rules": [] }],\r\n\t"ignore_rules": {\r\n\t\t"future-claim": "why"\r\n\t}\r\n}',
-      null,
     ],
-    ['package.json', '{\n  "name": "x",\n  "contentTrust": { "fail_on": "none" }\n}\n', null],
+    ['content-trust.config.yml', '# Ours.\nfail_on: none # for now\n'],
+    ['content-trust.config.yaml', 'ignore_rules:\n  - future-claim # agreed\nfail_on: none\n'],
+    ['package.json', '{\n  "name": "x",\n  "contentTrust": { "fail_on": "none" }\n}\n'],
   ]
   const server = await connect({ capabilities })
   for (const [name, config] of forms) {
     const folder = await makeFolder({ [name]: config })
     const uri = pathToFileURL(join(folder, 'a.md')).href
     server.open(uri, sentence)
-    const title = `Switch vague-attribution off in ${name}`
+    const title = `Ignore vague-attribution in ${name}`
     const action = (await actionsOf(server, uri, whole)).find((each) => each.title === title)
     if (action === undefined) throw new TypeError(`Expected “${title}”.`)
     const edited = apply(action, config, null)
     expect(fileURLToPath(edited.uri)).toBe(join(folder, name))
-    const value = JSON.parse(edited.text)
+    const value = parse(edited.text)
     const { ignore_rules: rules } = value.contentTrust ?? value
     expect(Array.isArray(rules) ? rules : Object.keys(rules)).toContain('vague-attribution')
-    // Without what was put in, the file is what it was.
     expect(edited.text.length - config.length).toBeLessThan(90)
+    // The edit inserts, and leaves every character of the file as it was.
+    const [change] = action.edit?.documentChanges ?? []
+    const ranges = change !== undefined && 'edits' in change ? change.edits : []
+    for (const edit of ranges) expect('range' in edit && edit.range.end).toEqual(edit.range.start)
   }
+})
+
+it('says why a rule cannot be ignored in a config that is code', async () => {
   const folder = await makeFolder({ 'content-trust.config.mjs': 'export default {}\n' })
-  for (const uri of [pathToFileURL(join(folder, 'a.md')).href, 'untitled:a']) {
-    server.open(uri, sentence)
-    const titles = (await actionsOf(server, uri, whole)).map((each) => each.title)
-    expect(titles.filter((each) => each.startsWith('Switch'))).toEqual([])
+  const uri = pathToFileURL(join(folder, 'a.md')).href
+  const configActions = async (server: Connected, draft: string) => {
+    server.open(draft, sentence)
+    const actions = await actionsOf(server, draft, whole)
+    return actions.filter(({ title }) => / in content-trust\.config\.mjs$/.test(title))
   }
+  const server = await connect({ capabilities })
+  const [action] = await configActions(server, uri)
+  expect(action).toMatchObject({
+    title: 'Ignore vague-attribution in content-trust.config.mjs',
+    disabled: {
+      reason:
+        'content-trust.config.mjs is code; add `vague-attribution` to its `ignore_rules` yourself.',
+    },
+  })
+  expect(action?.edit).toBeUndefined()
+  expect(await configActions(server, 'untitled:a')).toEqual([])
+  // A client that does not know disabled actions would offer one that does nothing.
+  const { disabledSupport: _, ...codeAction } = capabilities.textDocument.codeAction ?? {}
+  const textDocument = { ...capabilities.textDocument, codeAction }
+  const older = await connect({ capabilities: { ...capabilities, textDocument } })
+  expect(await configActions(older, uri)).toEqual([])
+})
+
+it('edits a config as it is in the editor, and scores drafts with it before it is saved', async () => {
+  const folder = await makeFolder({ 'content-trust.config.json': '{"fail_on":"none"}' })
+  const server = await connect({ capabilities, options: { delay_ms: 0 } })
+  const draft = pathToFileURL(join(folder, 'a.md')).href
+  const config = pathToFileURL(join(folder, 'content-trust.config.json')).href
+  const refreshed = () =>
+    new Promise<void>((resolveRefresh) => {
+      server.connection.onRequest(DiagnosticRefreshRequest.type, () => resolveRefresh())
+    })
+  const codes = async () => (await marksOf(server, draft)).map(({ code }) => code)
+  server.open(draft, sentence)
+  expect(await codes()).toContain('vague-attribution')
+
+  const unsaved = '{\n  "domain": "tea",\n  "ignore_rules": ["vague-attribution"]\n}\n'
+  let refresh = refreshed()
+  server.open(config, unsaved, 'json')
+  await refresh
+  expect(await codes()).not.toContain('vague-attribution')
+  const title = 'Ignore future-claim in content-trust.config.json'
+  const action = (await actionsOf(server, draft, whole)).find((each) => each.title === title)
+  if (action === undefined) throw new TypeError(`Expected “${title}”.`)
+  expect(JSON.parse(apply(action, unsaved, null).text)).toEqual({
+    domain: 'tea',
+    ignore_rules: ['vague-attribution', 'future-claim'],
+  })
+
+  // Half a config is no reason for a message while it is being typed; the draft says that it is not checked.
+  refresh = refreshed()
+  server.change(config, 2, [{ text: '{ "ignore_rules": [' }])
+  await refresh
+  expect(await codes()).toEqual(['not-checked'])
+  expect(server.messages).toEqual([])
+
+  refresh = refreshed()
+  const textDocument = { uri: config }
+  void server.connection.sendNotification(DidCloseTextDocumentNotification.type, { textDocument })
+  await refresh
+  expect(await codes()).toContain('vague-attribution')
+})
+
+it('an ignore file counts as it is in the editor', async () => {
+  const folder = await makeFolder({ 'b.md': sentence })
+  const server = await connect({ capabilities, folder, options: { delay_ms: 0 } })
+  const draft = pathToFileURL(join(folder, 'a.md')).href
+  server.open(draft, sentence)
+  expect(await marksOf(server, draft)).not.toEqual([])
+  const refresh = new Promise<void>((resolveRefresh) => {
+    server.connection.onRequest(DiagnosticRefreshRequest.type, () => resolveRefresh())
+  })
+  const file = pathToFileURL(join(folder, '.content-trust-ignore')).href
+  server.open(file, 'a.md\n', 'plaintext')
+  await refresh
+  expect(await marksOf(server, draft)).toEqual([])
 })
 
 it('explains what stands at a place, and how the draft scored on its first line', async () => {

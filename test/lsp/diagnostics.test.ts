@@ -245,7 +245,7 @@ it('reads the settings of the editor, and names what is wrong with them', async 
   wrong.open('untitled:a', sentence)
   expect((await wrong.publication(() => true)).diagnostics).not.toEqual([])
   expect(wrong.messages).toEqual([
-    'Content Trust: settings of the editor (contentTrust): Unknown key `intendedUse`. Did you mean `intended_use`? They are not used.',
+    'Content Trust: the editor settings `contentTrust` are not used: Unknown key `intendedUse`. Did you mean `intended_use`?',
   ])
 })
 

@@ -100,8 +100,8 @@ describe('without ffmpeg', () => {
 describe('bad input', () => {
   it.each([
     ['nothing', Buffer.alloc(0), 'empty'],
-    ['words', Buffer.from('A text that is no sound.'), 'Unexpected kind of data'],
-    ['a header alone', makeWav([new Float32Array(0)]), 'holds no sound'],
+    ['words', Buffer.from('A text that is no audio.'), 'Unexpected kind of data'],
+    ['a header alone', makeWav([new Float32Array(0)]), 'has no samples'],
     ['nine channels', makeWav(Array(9).fill(voice.subarray(0, 90))), '9 channels'],
     ['an absurd rate', makeWav([voice.subarray(0, 90)], { rate: 7 }), '7 Hz'],
     ['an MP3 header before noise', Buffer.from(`ID3${'x'.repeat(4000)}`), ''],
@@ -149,7 +149,7 @@ describe('results', () => {
   const analyze = async (bytes: Uint8Array, options = {}) =>
     audioResultSchema.strict().parse(analyzeAudio(await readAudio(bytes), options))
 
-  it('R-MED-04 and R-MED-05 gives the fields of audio; sound alone stays below a high risk', async () => {
+  it('R-MED-04 and R-MED-05 gives the fields of audio; the signal alone stays below a high risk', async () => {
     const result = await analyze(makeWav([makeVoice(12)]))
     expect(result.synthetic_risk).toBe(result.synthetic_audio_risk)
     expect(result.synthetic_audio_risk).toBeLessThan(0.7)

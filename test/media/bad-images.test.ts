@@ -5,7 +5,7 @@ import { EngineError, imageResultSchema } from '@content-trust/engine/schema'
 import sharp, { type Sharp } from 'sharp'
 import { expect, it } from 'vitest'
 
-/** A picture with noise, so that nothing of it is flat. */
+/** An image with noise, so that nothing of it is flat. */
 function noisy(width = 320, height = 300): Sharp {
   return sharp({
     create: {
@@ -50,7 +50,7 @@ function hugeHeader(width: number, height = width): Buffer {
   ])
 }
 
-it('refuses a file that is empty, or no picture, in words', async () => {
+it('refuses a file that is empty, or no image, in words', async () => {
   expect(await messageFor(new Uint8Array(0))).toContain('empty')
   expect(await messageFor(Buffer.from('%PDF-1.7 and more'))).toContain('Unexpected kind of data')
   expect(await messageFor(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).toContain(
@@ -58,7 +58,7 @@ it('refuses a file that is empty, or no picture, in words', async () => {
   )
 })
 
-it('refuses a picture that is cut off, or whose bytes only start like one', async () => {
+it('refuses an image that is cut off, or whose bytes only start like one', async () => {
   const jpeg = await noisy().jpeg().toBuffer()
   expect(await messageFor(jpeg.subarray(0, jpeg.length / 2))).toContain('expected a whole file')
   const png = await noisy().png().toBuffer()
@@ -67,12 +67,12 @@ it('refuses a picture that is cut off, or whose bytes only start like one', asyn
   expect(await messageFor(polyglot)).toContain('expected a whole file')
 })
 
-it('reads a picture that has another file behind it as the picture', async () => {
+it('reads an image that has another file behind it as the image', async () => {
   const both = Buffer.concat([await noisy().jpeg().toBuffer(), Buffer.from('PK\x03\x04zip')])
   expect((await readImage(both)).pixels.width).toBe(320)
 })
 
-it('D-031 refuses a picture of 900 megapixels by its header, in no time', async () => {
+it('D-031 refuses an image of 900 megapixels by its header, in no time', async () => {
   const before = process.memoryUsage().rss
   const started = performance.now()
   expect(await messageFor(hugeHeader(30_000))).toContain('at most 40 megapixels')
@@ -152,13 +152,13 @@ it('puts what is transparent on white', async () => {
   expect((await readImage(clear)).pixels.data.every((value) => value === 255)).toBe(true)
 })
 
-it('turns a picture as its EXIF says', async () => {
+it('turns an image as its EXIF says', async () => {
   const bytes = await noisy(320, 200).jpeg().withMetadata({ orientation: 6 }).toBuffer()
   const { pixels } = await readImage(bytes)
   expect([pixels.width, pixels.height]).toEqual([200, 320])
 })
 
-it('says that a small picture cannot tell', async () => {
+it('says that it cannot judge a small image', async () => {
   const result = analyzeImage(await readImage(await noisy(90, 400).png().toBuffer()))
   expect(result).toMatchObject({ risk_level: 'low', confidence: 'low', primary_reason: 'other' })
   expect(result.limitations.join(' ')).toContain('smaller than 128 pixels')

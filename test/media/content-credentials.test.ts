@@ -9,7 +9,7 @@ import { signMedia } from './support/sign-media.ts'
 import { signers } from './support/signers.ts'
 import { makeVoice } from './support/voice.ts'
 
-const picture = () =>
+const image = () =>
   sharp({
     create: {
       width: 200,
@@ -19,10 +19,10 @@ const picture = () =>
       noise: { type: 'gaussian', mean: 120, sigma: 30 },
     },
   })
-const jpeg = await picture().jpeg().toBuffer()
-const png = await picture().png().toBuffer()
-const webp = await picture().webp().toBuffer()
-const avif = await picture().avif({ effort: 0 }).toBuffer()
+const jpeg = await image().jpeg().toBuffer()
+const png = await image().png().toBuffer()
+const webp = await image().webp().toBuffer()
+const avif = await image().avif({ effort: 0 }).toBuffer()
 const voice = await readFile(new URL('./fixtures/voice.mp3', import.meta.url))
 const actionsOf = (digitalSourceType: DigitalSourceType) => [
   { action: ActionType.C2paCreated, digitalSourceType },
@@ -41,7 +41,7 @@ function replaceLast(bytes: Buffer, said: string, other: string): Buffer {
   return changed
 }
 
-// A box without content, which every decoder of a picture skips behind the end.
+// A box without content, which every decoder of an image skips behind the end.
 const tail = Buffer.from('\0\0\0\x08free', 'latin1')
 
 describe.each([
@@ -98,7 +98,7 @@ it.each([
       content: 'same',
       manifests: [{ actions: [{ sourceType: 'trainedAlgorithmicMedia' }] }],
     })
-    // In the middle of the sound, which is behind the credentials of one and before those of the other.
+    // In the middle of the audio, which is behind the credentials of one and before those of the other.
     const at = bytes.length >> 1
     const samples = signed.indexOf(bytes.subarray(at, at + 64))
     signed[samples] = (signed[samples] ?? 0) ^ 1
@@ -106,9 +106,9 @@ it.each([
   },
 )
 
-it('finds a picture whose pixels were changed after it was signed', async () => {
+it('finds an image whose pixels were changed after it was signed', async () => {
   const signed = await signMedia(jpeg, generated)
-  // A byte of the picture's data, far behind the manifest.
+  // A byte of the image's data, far behind the manifest.
   const at = signed.length - 200
   signed[at] = (signed[at] ?? 0) ^ 1
   const result = analyzeImage(await readImage(signed))
@@ -184,7 +184,7 @@ it.each([
   })
 })
 
-describe('a picture that was signed twice', () => {
+describe('an image that was signed twice', () => {
   const twice = async (sourceType?: DigitalSourceType) => {
     const declared = sourceType === undefined ? {} : { digitalSourceType: sourceType }
     const edited = [{ action: ActionType.C2paEdited, ...declared }]

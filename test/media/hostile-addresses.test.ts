@@ -148,7 +148,7 @@ it('D-030 R-SRC-09 a redirect to a URL that is too long is refused', async () =>
   expect(found).toEqual({ shown: uniformImageError, reason: 'redirect' })
 })
 
-/** A URL that is redirected this many times before the picture comes. */
+/** A URL that is redirected this many times before the image comes. */
 function chain(length: number): string {
   let url = 'https://other.example/a.png'
   for (let left = length; left > 0; left -= 1) {

@@ -14,7 +14,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { fakeFrames } from './support/fake-frames.ts'
 
 const fixture = (name: string) => readFile(new URL(`fixtures/${name}`, import.meta.url))
-const films = ['film.mp4', 'film.webm', 'fragmented.mp4', 'variable.mov']
+const videos = ['film.mp4', 'film.webm', 'fragmented.mp4', 'variable.mov']
 const hasFfmpeg = spawnSync('ffmpeg', ['-version']).status === 0
 
 async function problemOf(bytes: Uint8Array, extractor = fakeFrames): Promise<EngineError> {
@@ -27,13 +27,13 @@ async function problemOf(bytes: Uint8Array, extractor = fakeFrames): Promise<Eng
   throw new Error('The file was read.')
 }
 
-describe('films', () => {
-  it.each(films)('R-SRC-07 opens %s and asks for 8 frames or more', async (name) => {
+describe('videos', () => {
+  it.each(videos)('R-SRC-07 opens %s and asks for 8 frames or more', async (name) => {
     const asked: FilmStream[] = []
     const extractor: FrameExtractor = {
-      extract: (film) => {
-        asked.push(film)
-        return fakeFrames.extract(film)
+      extract: (video) => {
+        asked.push(video)
+        return fakeFrames.extract(video)
       },
     }
     const { frames, facts } = await readVideo(await fixture(name), extractor)
@@ -44,7 +44,7 @@ describe('films', () => {
     expect(frames.every(({ time }) => time <= facts.seconds)).toBe(true)
   })
 
-  it.skipIf(!hasFfmpeg).each(films)(
+  it.skipIf(!hasFfmpeg).each(videos)(
     'decodes frames of %s by the ffmpeg of the machine (skipped without one)',
     async (name) => {
       const { frames } = await readVideo(await fixture(name))
@@ -55,24 +55,24 @@ describe('films', () => {
     },
   )
 
-  it('names a film whose first packets are damaged, in words of ours', async () => {
+  it('names a video whose first packets are damaged, in words of ours', async () => {
     const bytes = await fixture('film.webm')
     bytes[670] = 1
     const { code, message } = await problemOf(bytes)
-    expect([code, message]).toEqual([
-      'invalid_media',
-      'The picture of the film is damaged or cut short.',
-    ])
+    expect([code, message]).toEqual(['invalid_media', 'The video track is damaged or truncated.'])
   })
 
-  it('measures the sound where a decoder is there, and says why not where there is none', async () => {
+  it('measures the audio where a decoder is there, and says why not where there is none', async () => {
     const webm = await readVideo(await fixture('film.webm'), fakeFrames)
     expect(webm.sound?.facts.codec).toBe('opus')
     const silent = await readVideo(await fixture('variable.mov'), fakeFrames)
-    expect(silent).toMatchObject({ sound: null, facts: { withoutSound: 'the file has none' } })
+    expect(silent).toMatchObject({
+      sound: null,
+      facts: { withoutSound: 'the file has no audio track' },
+    })
   })
 
-  it('tells films from recordings by their tracks', async () => {
+  it('tells videos from recordings by their tracks', async () => {
     expect(await hasPicture(await fixture('film.webm'))).toBe(true)
     expect(await hasPicture(await fixture('voice.webm'))).toBe(false)
     expect(await hasPicture(await fixture('voice.m4a'))).toBe(false)
@@ -124,7 +124,7 @@ describe('without ffmpeg', () => {
 describe('bad input', () => {
   it.each([
     ['nothing', Buffer.alloc(0), 'empty'],
-    ['words', Buffer.from('A text that is no film.'), 'Unexpected kind of data'],
+    ['words', Buffer.from('A text that is no video.'), 'Unexpected kind of data'],
     ['boxes without tracks', Buffer.from('\0\0\0\x18ftypmp42\0\0\0\0mp42isom\0\0\0\x08moov'), ''],
   ])('R-ANA-20 refuses %s in words', async (_name, bytes, words) => {
     const error = await problemOf(bytes)
@@ -132,12 +132,12 @@ describe('bad input', () => {
     expect(error.message).toContain(words)
   })
 
-  it('refuses a file without a picture track', async () => {
+  it('refuses a file without an image track', async () => {
     const error = await problemOf(await fixture('voice.webm'))
-    expect(error.message).toContain('no picture track')
+    expect(error.message).toContain('no video track')
   })
 
-  it.each(films)('reads what is left of %s when it is cut short, or refuses it', async (name) => {
+  it.each(videos)('reads what is left of %s when it is cut short, or refuses it', async (name) => {
     const bytes = await fixture(name)
     for (const share of [0.05, 0.4, 0.9]) {
       const part = bytes.subarray(0, Math.floor(bytes.length * share))
@@ -151,7 +151,7 @@ describe('bad input', () => {
 })
 
 describe('results', () => {
-  const film = async (rest: Partial<VideoDraft> = {}) => ({
+  const video = async (rest: Partial<VideoDraft> = {}) => ({
     ...(await readVideo(await fixture('film.webm'), fakeFrames)),
     ...rest,
   })
@@ -159,7 +159,7 @@ describe('results', () => {
     videoResultSchema.strict().parse(analyzeVideo(draft, options))
 
   it('R-MED-06 and R-MED-07 gives the fields of video; frames alone stay below a high risk', async () => {
-    const result = analyze(await film())
+    const result = analyze(await video())
     expect(result.synthetic_risk).toBe(result.synthetic_video_risk)
     expect(result.signals.visual_synthetic_risk).toBeLessThan(0.7)
     expect(result.signals.metadata_risk).toBe(0)
@@ -168,8 +168,8 @@ describe('results', () => {
     expect(result.limitations.join(' ')).toContain('No labelled video backs this score')
   })
 
-  it('says of a film without frames that it cannot tell', async () => {
-    const result = analyze(await film({ frames: [], sound: null }))
+  it('says of a video without frames that it cannot tell', async () => {
+    const result = analyze(await video({ frames: [], sound: null }))
     expect(result).toMatchObject({
       synthetic_video_risk: 0.2,
       signals: { visual_synthetic_risk: 0.2, metadata_risk: 0 },
@@ -178,7 +178,7 @@ describe('results', () => {
   })
 
   it('puts a declaration into the risk of the metadata', async () => {
-    const { facts, ...rest } = await film()
+    const { facts, ...rest } = await video()
     const declared = {
       ...facts.declared,
       generators: [{ name: 'Sora', place: 'container tag “encoder”', strength: 'sure' }] as const,

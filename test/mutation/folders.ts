@@ -30,13 +30,15 @@ export const measuredFolders = {
   markdown: {
     sources: ['packages/engine/src/text/markdown/**/*.ts'],
     tests: [
-      'packages/engine/src/text/markdown/{scan-{markdown,plain,templates,tree},{link,template,tree}-places}.test.ts',
+      'packages/engine/src/text/markdown/scan-{markdown,plain}.test.ts',
+      'packages/engine/src/text/markdown/{inline,mdast}/*.test.ts',
+      'packages/engine/src/text/markdown/templates/{scan-templates,template-places}.test.ts',
       'test/corpus/scanner-fixtures.test.ts',
     ],
   },
   result: {
     sources: ['packages/engine/src/text/result/**/*.ts'],
-    tests: ['packages/engine/src/text/result/!(long-drafts).test.ts'],
+    tests: ['packages/engine/src/text/result/**/!(long-drafts).test.ts'],
   },
   ledger: {
     // Without what PostgreSQL alone runs: its own lane tests that, on a server.
@@ -53,8 +55,8 @@ export const measuredFolders = {
     ],
   },
   http: {
-    sources: ['apps/server/src/http/**/*.ts'],
-    tests: ['apps/server/src/http/**/*.test.ts'],
+    sources: ['apps/server/src/{errors,http,limits,logging,request}/**/*.ts'],
+    tests: ['apps/server/src/{errors,http,limits,logging,request}/**/*.test.ts'],
   },
   main: {
     sources: ['apps/desktop/src/main/**/*.ts'],

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 
 /**
  * Sentences of our own, one a line. Rules may be tuned on the odd lines; the even ones were measured
- * only when the rules stood.
+ * only when the rules were finished.
  */
 async function sentencesOf(kind: string, isKeptBack: boolean): Promise<string[]> {
   const text = await readFile(new URL(`./${kind}.txt`, import.meta.url), 'utf8')

@@ -1,7 +1,7 @@
 import { analyzeText } from '@content-trust/engine'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readPolicy } from '../../packages/engine/src/policy/read-policy.ts'
+import { readPolicy } from '../../packages/engine/src/policy/parse/read-policy.ts'
 import { cpuMilliseconds } from '../support/cpu-milliseconds.ts'
 import { drafts } from '../support/drafts.ts'
 

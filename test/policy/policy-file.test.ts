@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { loadEngine } from '../../packages/cli/src/load-engine.ts'
-import { readPolicy } from '../../packages/engine/src/policy/read-policy.ts'
+import { readPolicy } from '../../packages/engine/src/policy/parse/read-policy.ts'
 import { run } from '../cli/support/fake-host.ts'
 import { makeFolder } from '../cli/support/folder.ts'
 import { showClause } from './show-clause.ts'
@@ -50,7 +50,7 @@ describe('--policy-file', () => {
     expect([status, out]).toEqual([2, ''])
   })
 
-  it('stands beside no --policy', async () => {
+  it('excludes --policy', async () => {
     const { status, err } = await check(
       { 'policy.txt': policy },
       ...['--policy-file', 'policy.txt', '--policy', 'No hype.'],

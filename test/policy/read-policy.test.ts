@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { targets } from '../../packages/engine/src/policy/lexicons/targets.ts'
 import { topics } from '../../packages/engine/src/policy/lexicons/topics.ts'
+import { readPolicy } from '../../packages/engine/src/policy/parse/read-policy.ts'
 import { policyLimitations } from '../../packages/engine/src/policy/policy-limitations.ts'
-import { readPolicy } from '../../packages/engine/src/policy/read-policy.ts'
 import { rules } from '../../packages/engine/src/text/rules/index.ts'
 import { edges, heldBack, later, policies } from './policies.ts'
 import { showClause } from './show-clause.ts'
@@ -24,7 +24,7 @@ describe('a policy as people write it', () => {
     expect(readPolicy(policy).map(showClause)).toEqual(reads)
   })
 
-  it('is not understood anew when capitals, accents or quotes differ', () => {
+  it('is not understood again when capitals, accents or quotes differ', () => {
     const shown = (policy: string) => readPolicy(policy).map(showClause)
     expect(shown('FLAG CLICHÉS')).toEqual(shown('flag cliches'))
     expect(shown('Flag “best in class”')).toEqual(shown("flag 'best in class'"))

@@ -1,5 +1,5 @@
 import type { PolicyClause } from '../../packages/engine/src/policy/clause.ts'
-import { isUnderstood } from '../../packages/engine/src/policy/read-policy.ts'
+import { isUnderstood } from '../../packages/engine/src/policy/parse/read-policy.ts'
 
 /** A clause in one line, as the table of policies writes it. */
 export function showClause(clause: PolicyClause): string {

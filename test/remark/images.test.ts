@@ -73,11 +73,11 @@ describe('the images of a build', () => {
     expect(stdout).toContain('The image gone.png was not found, so it was not checked.')
     expect(stdout).toContain('The image ../../out.png lies outside the project')
     expect(stdout).toContain('The image docs/cut.jpg could not be read: Unexpected data')
-    expect(stdout).toContain('The image docs/text.png is no image by its bytes')
+    expect(stdout).toContain('The image docs/text.png is not an image by its bytes')
     expect(stderr).toContain('2 images could not be read')
   })
 
-  it('follow the settings of the page, ignored files and switched off types', () => {
+  it('follow the settings of the page, ignored files and ignored types', () => {
     const off = `---\ncontentTrust:\n  fail_on: none\n  ignore_rules: { source_quality: ours, visual_artifact: ours }\n---\n\n${text}\n![a](/img/made.png)\n`
     const folder = site({ 'docs/off.md': off })
     const quiet = runBuild(folder, {

@@ -4,21 +4,21 @@ import { readSources, type SourceFile } from '../support/read-sources.ts'
 /**
  * Who may import whom in the engine, by folder. It follows the conventions and goes beyond them in
  * nine places:
- * - `text` imports `routing`, and `text/result` imports `policy`. One text call returns one whole
+ * - `text/pipeline` imports `routing`, and `text/result` imports `policy`. One text call returns one whole
  *   result, routed; there is no second stage that would join them. Only the files named in
  *   `onlyFrom` do so.
  * - `routing` imports `policy`, whose thresholds it applies.
- * - `text` is split by folder, so that a scanner cannot reach for a rule, nor a rule for a score.
- *   A folder may import single files beside `analyze-text.ts`: the document and what reads it.
+ * - `text` is split by folder, so that a scanner cannot reach for a rule, nor a rule for a score. Only
+ *   `text/pipeline` joins the stages, and only the calls beside `analyze-text.ts` import it.
  * - `style` imports `text` and what decides with it: the style result is a second view of one
- *   reading. Its brief names the facts that `safety` protects.
+ *   analysis. Its brief names the facts that `safety` protects.
  * - `report` imports `policy`: a band shown to a reader is the band that routes.
  * - `revise` imports `policy` and `routing`: the bands that a revision may not cross upwards are
  *   those that route.
- * - `settings` has what several hosts read alike: the keys of front matter, the gate, a baseline.
+ * - `settings` has what a report needs of settings: the gate and entries of a baseline. `@content-trust/workspace` reads them.
  *   `report` imports it, because a report says what failed the gate.
- * - `video` imports `image` and `audio`: a film is frames and sound, and there is no third way to score them.
- * - `version.ts` stands beside the folders, because every result carries it.
+ * - `video` imports `image` and `audio`: a video is frames and sound, and there is no third way to score them.
+ * - `version.ts` lies beside the folders, because every result carries it.
  */
 const engine: Readonly<Record<string, readonly string[]>> = {
   'index.ts': ['revise', 'safety', 'style', 'text'],
@@ -42,9 +42,10 @@ const engine: Readonly<Record<string, readonly string[]>> = {
     'routing',
     'safety',
     'schema',
-    'text',
+    'text/document',
+    'text/pipeline',
     'text/result',
-    'text/rules',
+    'text/rule-engine',
   ],
   style: [
     'models',
@@ -52,60 +53,115 @@ const engine: Readonly<Record<string, readonly string[]>> = {
     'routing',
     'safety',
     'schema',
-    'text',
+    'text/document',
     'text/lexicons',
+    'text/pipeline',
     'text/queries',
     'text/result',
-    'text/rules',
+    'text/rule-engine',
     'version.ts',
   ],
-  settings: ['schema', 'zod'],
-  report: ['policy', 'schema', 'settings', 'text/lines.ts', 'text/readable-quote.ts'],
+  settings: ['schema'],
+  report: [
+    'policy',
+    'schema',
+    'settings',
+    'text/document/lines.ts',
+    'text/document/readable-quote.ts',
+  ],
   formats: ['report', 'schema'],
   text: [
-    'models',
-    'model files',
-    'routing',
     'schema',
     'version.ts',
-    'text/features',
-    'text/lexicons',
-    'text/markdown',
+    'text/pipeline',
     'text/result',
-    'text/rules',
-    'text/scores',
+    'text/rule-engine',
+    'text/tokenize',
+  ],
+  'text/house': [
+    'schema',
+    'text/document',
+    'text/markdown',
+    'text/rule-engine',
     'text/segment',
+    'text/tokenize',
   ],
   'text/lexicons': [],
   'text/markdown': ['schema', 'mdast'],
-  'text/segment': ['text', 'text/markdown'],
-  'text/features': ['text', 'text/lexicons', 'text/segment'],
-  'text/queries': ['text', 'text/lexicons', 'text/markdown'],
-  'text/suggestions': ['schema', 'text', 'text/queries'],
-  'text/rules': [
+  'text/document': ['text/lexicons', 'text/markdown'],
+  'text/segment': ['text/document', 'text/markdown'],
+  'text/features': ['text/document', 'text/lexicons', 'text/segment'],
+  'text/incremental': ['text/document', 'text/markdown', 'text/segment'],
+  'text/tokenize': [
+    'text/document',
+    'text/features',
+    'text/incremental',
+    'text/lexicons',
+    'text/markdown',
+    'text/segment',
+  ],
+  'text/queries': ['text/document', 'text/lexicons', 'text/markdown', 'text/segment'],
+  'text/suggestions': ['schema', 'text/document', 'text/queries'],
+  'text/rule-engine': [
     'schema',
-    'text',
+    'text/document',
+    'text/incremental',
     'text/lexicons',
     'text/markdown',
     'text/queries',
+    'text/suggestions',
+  ],
+  'text/rules': [
+    'text/document',
+    'text/lexicons',
+    'text/markdown',
+    'text/queries',
+    'text/rule-engine',
     'text/segment',
     'text/suggestions',
   ],
-  'text/scores': ['models', 'schema', 'text', 'text/features', 'text/queries', 'text/rules'],
+  'text/scores': [
+    'models',
+    'schema',
+    'text/document',
+    'text/features',
+    'text/incremental',
+    'text/queries',
+    'text/rule-engine',
+  ],
   'text/result': [
     'models',
     'policy',
     'schema',
-    'text',
+    'text/document',
+    'text/house',
     'text/queries',
+    'text/rule-engine',
+    'text/scores',
+  ],
+  'text/pipeline': [
+    'model files',
+    'models',
+    'routing',
+    'schema',
+    'text/document',
+    'text/features',
+    'text/house',
+    'text/incremental',
+    'text/lexicons',
+    'text/markdown',
+    'text/queries',
+    'text/result',
+    'text/rule-engine',
     'text/rules',
     'text/scores',
+    'text/tokenize',
   ],
 }
 
 /** Arrows that only these files may use. */
 const onlyFrom: Readonly<Record<string, readonly string[]>> = {
-  'text → routing': ['read-text.ts'],
+  'text/pipeline → routing': ['run-pipeline.ts'],
   'text/result → policy': [
     'policy-draft.ts',
     'policy-matches.ts',
@@ -113,45 +169,9 @@ const onlyFrom: Readonly<Record<string, readonly string[]>> = {
     'slop-evidence.ts',
     'texture-evidence.ts',
   ],
-  'text → model files': ['text-tables.ts'],
+  'text/pipeline → model files': ['text-tables.ts'],
   'image → model files': ['image-model.ts'],
   'audio → model files': ['audio-model.ts'],
-}
-
-/** Files of `text` that join the stages: no folder below may import them. */
-const stages = [
-  'analyze-text.ts',
-  'read-text.ts',
-  'rule-catalogue.ts',
-  'text-engine.ts',
-  'text-tables.ts',
-]
-
-/** Who may import whom in the service, by folder. `http` mounts what the others declare. */
-const server: Readonly<Record<string, readonly string[]>> = {
-  ledger: [],
-  media: [],
-  scoring: ['media'],
-  jobs: ['http', 'ledger', 'media', 'pricing.ts', 'scoring', 'services.ts'],
-  routes: ['define-route.ts', 'http', 'jobs', 'ledger', 'pricing.ts', 'services.ts'],
-  openapi: ['define-route.ts', 'http'],
-  reference: ['define-route.ts', 'http'],
-  mcp: ['config.ts', 'define-route.ts', 'http', 'services.ts'],
-  pages: ['config.ts', 'http', 'ledger', 'routes', 'services.ts'],
-  http: [
-    'config.ts',
-    'define-route.ts',
-    'jobs',
-    'ledger',
-    'media',
-    'metrics',
-    'openapi',
-    'readiness.ts',
-    'reference',
-    'scoring',
-    'services.ts',
-  ],
-  metrics: ['ledger', 'scoring'],
 }
 
 /** Public names of the engine, and of what finds settings for its hosts. */
@@ -163,12 +183,12 @@ const publicNames = [
   '@content-trust/engine',
   '@content-trust/engine/about',
   '@content-trust/engine/asset',
+  '@content-trust/engine/house',
   '@content-trust/engine/schema',
   '@content-trust/engine/text',
   '@content-trust/engine/formats',
   '@content-trust/engine/report',
   '@content-trust/engine/settings',
-  '@content-trust/engine/settings/parse',
   '@content-trust/engine/audio',
   '@content-trust/engine/image',
   '@content-trust/engine/node',
@@ -241,12 +261,13 @@ describe('who imports whom', () => {
     expect([...new Set(users)].sort()).toEqual([...files].sort())
   })
 
-  it('no stage of the text engine imports what joins the stages', () => {
-    const joined = engineArrows.filter(
-      ({ from, name }) =>
-        from.startsWith('text/') && stages.includes(name.slice(`${engineRoot}text/`.length)),
-    )
-    expect(joined.map(({ path, name }) => `${path} imports ${name}`)).toEqual([])
+  it('no folder imports one that imports it, directly or by way of others', () => {
+    const reaches = (from: string, to: string, seen = new Set<string>()): boolean => {
+      if (seen.has(from)) return false
+      seen.add(from)
+      return (engine[from] ?? []).some((next) => next === to || reaches(next, to, seen))
+    }
+    expect(Object.keys(engine).filter((folder) => reaches(folder, folder))).toEqual([])
   })
 
   it('hosts import the engine by its public names, and never each other', () => {
@@ -269,6 +290,7 @@ describe('who imports whom', () => {
 
   it('the workspace imports the engine by its public names, and no host', () => {
     const allowed = [
+      '@content-trust/engine/house',
       '@content-trust/engine/node/drafts',
       '@content-trust/engine/schema',
       '@content-trust/engine/settings',
@@ -339,7 +361,8 @@ describe('who imports whom', () => {
   })
 
   it('the main process of the editor leaves the engine to its worker', () => {
-    const allowed = /^@content-trust\/engine\/schema$/
+    // The workspace reads settings from the disk, and the report tells what fails the gate; neither scores.
+    const allowed = /^@content-trust\/(?:engine\/(?:schema|report)|workspace(?:\/disk)?)$/
     // Only this process may open a connection, so the client of a language model runs here.
     const isClient = (path: string, name: string): boolean =>
       path.startsWith('apps/desktop/src/main/rewriter/') && name === '@content-trust/engine/node'
@@ -353,19 +376,6 @@ describe('who imports whom', () => {
     )
     expect(wrong).toEqual([])
   })
-
-  it.each(Object.entries(server))(
-    'the %s of the service imports what it may',
-    (folder, allowed) => {
-      const sources = readSources(`apps/server/src/${folder}`)
-      const targets = sources
-        .flatMap(({ imports }) => imports)
-        .filter((name) => name.startsWith('apps/server/src/'))
-        .map((name) => name.split('/')[3] ?? '')
-      expect(sources.length).toBeGreaterThan(0)
-      expect([...new Set(targets)].filter((name) => name !== folder).sort()).toEqual([...allowed])
-    },
-  )
 
   it('no folder has a name that says nothing', () => {
     const named = [...engineFiles, ...readSources('packages'), ...readSources('apps')]

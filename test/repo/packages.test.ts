@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { engineVersion } from '@content-trust/engine'
+import { schemaAddress } from '@content-trust/workspace'
+import { configJsonSchema } from '@content-trust/workspace/parse'
 import { expect, it } from 'vitest'
 import * as z from 'zod'
 
@@ -12,7 +14,7 @@ const manifestSchema = z.object({
   engines: z.object({ node: z.string() }),
   files: z.array(z.string()).min(1),
   bin: names.optional(),
-  exports: z.record(z.string(), names).optional(),
+  exports: z.record(z.string(), z.union([names, z.string()])).optional(),
   dependencies: names.default({}),
   peerDependencies: names.default({}),
   devDependencies: names.default({}),
@@ -21,13 +23,14 @@ const manifestSchema = z.object({
 const read = (folder: string): unknown => JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'))
 const manifestOf = (folder: string) => manifestSchema.parse(read(folder))
 
-const workspace = z.object({ devDependencies: names }).parse(read('.'))
+const repository = z.object({ devDependencies: names }).parse(read('.'))
 const engine = manifestOf('packages/engine')
 const commandLine = manifestOf('packages/cli')
 const plugin = manifestOf('packages/remark-plugin')
+const workspace = manifestOf('packages/workspace')
 const server = manifestOf('apps/server')
 
-it.each([engine, commandLine, plugin])(
+it.each([engine, workspace, commandLine, plugin])(
   '$name publishes built files, a licence and the Node it needs',
   (manifest) => {
     expect(manifest.license).toBe('MIT')
@@ -46,9 +49,21 @@ it('releases the command line and the engine in it under one version', () => {
   expect(commandLine.devDependencies[engine.name]).toBe(engine.version)
 })
 
-it('releases the remark plugin with the engine that it was built with', () => {
-  expect(plugin.version).toBe(engine.version)
-  expect(plugin.dependencies[engine.name]).toBe(engine.version)
+it('releases the remark plugin with the engine and the workspace that it was built with', () => {
+  expect([workspace.version, plugin.version]).toEqual([engine.version, engine.version])
+  expect(workspace.dependencies[engine.name]).toBe(engine.version)
+  expect(plugin.dependencies).toMatchObject({
+    [engine.name]: engine.version,
+    [workspace.name]: workspace.version,
+  })
+})
+
+it('publishes the JSON schema of config files under the address that configs name', () => {
+  const [major, minor] = workspace.version.split('.')
+  expect(schemaAddress).toBe(`https://unpkg.com/${workspace.name}@${major}.${minor}/schema.json`)
+  expect(workspace.files).toContain('schema.json')
+  const schema: unknown = JSON.parse(readFileSync('packages/workspace/schema.json', 'utf8'))
+  expect(schema).toEqual(JSON.parse(JSON.stringify(configJsonSchema())))
 })
 
 it('bundles all libraries of the command line but what decodes media, so that little is installed', () => {
@@ -87,7 +102,7 @@ it('gives every entry of the engine a source, types and a built file', () => {
 })
 
 it('pins development tools exactly', () => {
-  const tools = Object.entries(workspace.devDependencies)
+  const tools = Object.entries(repository.devDependencies)
   expect(tools.map(([name]) => name)).toEqual(expect.arrayContaining(['typescript', 'vitest']))
   for (const [, pinned] of tools) {
     expect(pinned).toMatch(/^\d+\.\d+\.\d+(-[\w.]+)?$/)

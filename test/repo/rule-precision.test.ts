@@ -25,7 +25,8 @@ const measured = file.rules
 
 /** What is wrong with the measurement of a rule of medium or high severity; nothing when all is well. */
 function faultOf(severity: string, row: Row | undefined): string | undefined {
-  if (row === undefined) return 'not measured'
+  // The corpora are not public: whoever adds a rule cannot measure it, and need not as long as it is of low severity.
+  if (row === undefined) return severity === 'low' ? undefined : 'not measured'
   if (row.severity !== severity) return `measured as ${row.severity}, shipped as ${severity}`
   const { n, right } = severity === 'low' ? row.graded : row
   if (n >= FEWEST_LABELS) return right / n < LEAST_PRECISION ? `${right} of ${n} right` : undefined
@@ -34,8 +35,10 @@ function faultOf(severity: string, row: Row | undefined): string | undefined {
 }
 
 describe('the measured precision of the rules', () => {
-  it('holds a row for every rule and for no other', () => {
-    expect(measured.map(({ rule }) => rule).sort()).toEqual(rules.map(({ id }) => id).sort())
+  it('holds one row for each rule at most, and none for what is not a rule', () => {
+    const names = measured.map(({ rule }) => rule)
+    expect(new Set(names).size).toBe(names.length)
+    expect(names.filter((name) => !rules.some(({ id }) => id === name))).toEqual([])
   })
 
   it.each(rules.map(({ id, severity }) => [id, severity] as const))(
@@ -66,7 +69,12 @@ describe('the measured precision of the rules', () => {
   it('does not let a rule pass that few hits were read of, or none', () => {
     expect(faultOf('medium', { ...row, n: 3, right: 3 })).toBe('only 3 labels for 40 drafts')
     expect(faultOf('high', undefined)).toBe('not measured')
+    expect(faultOf('medium', undefined)).toBe('not measured')
     expect(faultOf('high', row)).toBe('measured as medium, shipped as high')
+  })
+
+  it('lets a rule of low severity pass that was not measured yet', () => {
+    expect(faultOf('low', undefined)).toBeUndefined()
   })
 
   it('lets a rule pass that the corpora hardly know', () => {

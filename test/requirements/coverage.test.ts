@@ -46,7 +46,7 @@ it('no test names a requirement that does not exist', () => {
   expect([...named.keys()].filter((id) => !every.has(id))).toEqual([])
 })
 
-it('every requirement has a title of its own in its family, and 260 there are', () => {
+it('every requirement has a title of its own in its family, and there are 260', () => {
   expect(everyId).toHaveLength(260)
   for (const { titles } of Object.values(requirements)) {
     expect(new Set(titles).size).toBe(titles.length)

@@ -6,8 +6,8 @@ import {
   severitySchema,
 } from '@content-trust/engine/schema'
 import { describe, expect, it } from 'vitest'
-import { locate } from '../../packages/engine/src/report/findings.ts'
-import { findLines } from '../../packages/engine/src/text/lines.ts'
+import { locate } from '../../packages/engine/src/report/findings/findings.ts'
+import { findLines } from '../../packages/engine/src/text/document/lines.ts'
 import { drafts, repeated } from '../support/drafts.ts'
 
 const sources = [...Object.values(drafts), repeated('padded', 5), repeated('unsourced', 9)]

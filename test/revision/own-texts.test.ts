@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { analyzeText, type Revision } from '@content-trust/engine'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { readMarks } from '../../packages/engine/src/text/rule-engine/marked-text.ts'
 import { rules } from '../../packages/engine/src/text/rules/index.ts'
-import { readMarks } from '../../packages/engine/src/text/rules/marked-text.ts'
 import { calm } from '../support/calm-prose.ts'
 import { assertSoundRevision } from './support/assert-sound-revision.ts'
 

@@ -54,7 +54,8 @@ export function verdictsIn(text: string): Readonly<Record<string, Verdict>> {
     files.flatMap((file) => {
       if (file.status === 'skipped') return []
       const { path, gate, findings, result } = file
-      const { evidence: _, limitations: __, ...scores } = result
+      // Sentences are details, which only some reports carry.
+      const { evidence: _, limitations: __, sentences: ___, ...scores } = result
       return [[path, { gateFailed: gate.failed, failedBy: gate.failed_by, findings, scores }]]
     }),
   )

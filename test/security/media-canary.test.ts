@@ -10,10 +10,10 @@ import { fakeFrames } from '../media/support/fake-frames.ts'
 import { fakeNetwork } from '../media/support/fake-network.ts'
 import { depsOf, keepOrigins, publicAddress } from '../media/support/fetching.ts'
 import {
-  markedFilm,
+  markedImage,
   markedMp3,
-  markedPicture,
   markedRecording,
+  markedVideo,
 } from '../media/support/marked-media.ts'
 import { serve } from '../media/support/origin.ts'
 import { dataFolder, startProcess } from '../server/support/start-process.ts'
@@ -23,10 +23,10 @@ const canary = 'zqcanary'
 const marked = (name: string) => `${canary}${name}`
 const inline = (bytes: Buffer, type: string) => `data:${type};base64,${bytes.toString('base64')}`
 
-const picture = await markedPicture(marked('picture'))
+const image = await markedImage(marked('image'))
 const recording = markedRecording(marked('recording'))
 const mp3 = await markedMp3(marked('tag'))
-const film = await markedFilm(marked('film'))
+const video = await markedVideo(marked('video'))
 
 const text = { type: 'text', text: `${marked('asset')} experts say this is very unique.` }
 const imageBlock = (bytes: Buffer) => ({
@@ -36,12 +36,9 @@ const imageBlock = (bytes: Buffer) => ({
 
 /** What is sent in the body itself: each kind once as it should be and once broken. */
 const inBody: Readonly<Record<string, readonly [status: number, body: object]>> = {
-  image: [200, { type: 'image', content: inline(picture, 'image/jpeg') }],
-  'broken image': [
-    400,
-    { type: 'image', content: inline(picture.subarray(0, 9_000), 'image/jpeg') },
-  ],
-  'image of another type': [400, { type: 'image', content: inline(picture, 'image/png') }],
+  image: [200, { type: 'image', content: inline(image, 'image/jpeg') }],
+  'broken image': [400, { type: 'image', content: inline(image.subarray(0, 9_000), 'image/jpeg') }],
+  'image of another type': [400, { type: 'image', content: inline(image, 'image/png') }],
   audio: [200, { type: 'audio', content: inline(recording, 'audio/wav') }],
   mp3: [200, { type: 'audio', content: inline(mp3, 'audio/mpeg'), transcript: marked('spoken') }],
   'broken audio': [
@@ -51,8 +48,8 @@ const inBody: Readonly<Record<string, readonly [status: number, body: object]>> 
       content: inline(Buffer.concat([recording.subarray(0, 12), mp3]), 'audio/wav'),
     },
   ],
-  asset: [200, { type: 'asset', content: [text, imageBlock(picture)] }],
-  'broken asset': [400, { type: 'asset', content: [text, imageBlock(picture.subarray(0, 9_000))] }],
+  asset: [200, { type: 'asset', content: [text, imageBlock(image)] }],
+  'broken asset': [400, { type: 'asset', content: [text, imageBlock(image.subarray(0, 9_000))] }],
 }
 
 /** All that lies in a folder, as one text. */
@@ -80,10 +77,10 @@ afterEach(() => {
 })
 
 it('finds the mark in what is sent, however it is written', () => {
-  expect(marksIn(picture.toString('latin1'))).toContain(canary)
+  expect(marksIn(image.toString('latin1'))).toContain(canary)
   expect(marksIn(recording.toString('latin1'))).toContain(canary)
   expect(marksIn(mp3.toString('latin1'))).toContain(canary)
-  expect(marksIn(film.toString('latin1'))).toContain(canary)
+  expect(marksIn(video.toString('latin1'))).toContain(canary)
   for (const shift of [0, 1, 2]) {
     expect(marksIn(Buffer.from(`${'y'.repeat(shift)}${canary}zz`).toString('base64'))).not.toEqual(
       [],
@@ -143,15 +140,15 @@ const origin = keepOrigins()(
   }),
 )
 const served = new Map([
-  ['photo', { type: 'image/jpeg', bytes: picture }],
-  ['torn', { type: 'image/jpeg', bytes: picture.subarray(0, 9_000) }],
+  ['photo', { type: 'image/jpeg', bytes: image }],
+  ['torn', { type: 'image/jpeg', bytes: image.subarray(0, 9_000) }],
   ['call', { type: 'audio/mpeg', bytes: mp3 }],
-  ['film', { type: 'video/quicktime', bytes: film }],
+  ['video', { type: 'video/quicktime', bytes: video }],
 ])
 const addressOf = (path: string) =>
   `https://media.example/${marked(path)}?token=${marked('token')}#${marked('part')}`
 
-/** What is fetched: the status of each, and whether it is a film of an account in the beta. */
+/** What is fetched: the status of each, and whether it is a video of an account in the beta. */
 async function fetchEverything({ post, send }: Service, rest: object): Promise<void> {
   const analyze = (body: object) => post('/v1/analyze', { ...rest, ...body })
   const block = (path: string) => ({
@@ -164,7 +161,7 @@ async function fetchEverything({ post, send }: Service, rest: object): Promise<v
     [400, await analyze({ type: 'image', content: addressOf('gone') })],
     [400, await analyze({ type: 'audio', content: addressOf('photo') })],
     [200, await post('/v1/analyze-audio', { audio_url: addressOf('call'), ...rest })],
-    [200, await analyze({ type: 'video', content: addressOf('film') })],
+    [200, await analyze({ type: 'video', content: addressOf('video') })],
     [400, await analyze({ type: 'video', content: addressOf('call') })],
     [200, await analyze({ type: 'asset', content: [block('photo'), block('photo')] })],
     [400, await analyze({ type: 'asset', content: [block('photo'), block('gone')] })],

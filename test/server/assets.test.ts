@@ -78,8 +78,8 @@ describe('an asset', () => {
     } = (await post('/v1/analyze', { type: 'text', content: slop })).body
     const { billing: _share, ...block } = result.blocks[1] ?? {}
     expect(block).toEqual(alone)
-    const { billing: _also, ...picture } = result.blocks[2] ?? {}
-    expect(imageResultSchema.strict().parse(picture).synthetic_image_risk).toBe(0.95)
+    const { billing: _also, ...scored } = result.blocks[2] ?? {}
+    expect(imageResultSchema.strict().parse(scored).synthetic_image_risk).toBe(0.95)
   })
 
   it('places the evidence of the block that decides in its text', async () => {

@@ -8,7 +8,7 @@ import { depsOf, keepOrigins, publicAddress } from '../media/support/fetching.ts
 import { serve } from '../media/support/origin.ts'
 import { startService } from './support/start-service.ts'
 
-const picture = (width: number, height: number) =>
+const image = (width: number, height: number) =>
   sharp({
     create: {
       width,
@@ -22,8 +22,8 @@ const picture = (width: number, height: number) =>
 const declares = (sourceType: string) =>
   `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:Iptc4xmpExt="http://iptc.org/std/Iptc4xmpExt/2008-02-29/" Iptc4xmpExt:DigitalSourceType="http://cv.iptc.org/newscodes/digitalsourcetype/${sourceType}"/></rdf:RDF></x:xmpmeta>`
 
-const jpeg = await picture(300, 280).jpeg().toBuffer()
-const declared = await picture(300, 280)
+const jpeg = await image(300, 280).jpeg().toBuffer()
+const declared = await image(300, 280)
   .jpeg()
   .withXmp(declares('trainedAlgorithmicMedia'))
   .toBuffer()

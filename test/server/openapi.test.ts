@@ -104,13 +104,13 @@ it('R-VER-06 no request has a field that picks a model', () => {
 it('R-GEN-05, R-GEN-06, R-GEN-07, R-GEN-08, R-PRIV-05, R-ROUTE-23, R-LIM-01, R-LIM-02, R-VER-07 and R-GEN-09 the description says what the service is for and is not', () => {
   const { description } = document.info
   for (const words of [
-    'no proof of authorship, truth, voice cloning, speaker identity or forensic origin',
+    'not proof of authorship, truth, voice cloning, speaker identity or forensic origin',
     'pre-publish QA, retrieval-source triage, training-data curation, moderation queues, routing in autonomous agent workflows',
     'forensic or legal adjudication, academic-misconduct decisions, plagiarism matching, binary AI-versus-human verdicts, EXIF or provenance-credential verification',
     'calibrated for English; other languages are experimental',
     'never used to train models',
     'high `confidence` may route automatically',
-    'No rate in requests per second is published',
+    'no published rate limit in requests per second',
     'Keep retries bounded and check the balance before large runs',
     'ships with a new `model_version`',
   ]) {
@@ -121,7 +121,7 @@ it('R-GEN-05, R-GEN-06, R-GEN-07, R-GEN-08, R-PRIV-05, R-ROUTE-23, R-LIM-01, R-L
 
 it('R-LIM-03 the description and the examples name how long a client should wait', () => {
   expect(document.info.description).toContain(
-    'Suggested limits: 30 s for text, 60 s for image, 60 s for audio, 45 s for video.',
+    'Suggested timeouts: 30 s for text, 60 s for image, 60 s for audio, 45 s for video.',
   )
   const seconds = {
     'analyze-image': 60,

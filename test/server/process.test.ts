@@ -70,6 +70,6 @@ it('a setting that cannot be used is one line and status 2, without its value', 
     said += String(chunk)
   })
   expect(await once(child, 'close')).toEqual([2, null])
-  expect(said).toMatch(/^error: Unexpected settings\. PORT: .+\n$/)
+  expect(said).toMatch(/^error: Invalid settings\. PORT: .+\n$/)
   expect(said).not.toContain('canary')
 })

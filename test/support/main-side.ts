@@ -1,8 +1,8 @@
 import { onTestFinished } from 'vitest'
-import { answerCall } from '../../apps/desktop/src/main/answer-call.ts'
-import { createMainSide } from '../../apps/desktop/src/main/create-handlers.ts'
+import { createBackend } from '../../apps/desktop/src/main/create-backend.ts'
+import { handleCall } from '../../apps/desktop/src/main/handle-call.ts'
 import type { Dialogs, Host } from '../../apps/desktop/src/main/ports.ts'
-import { answerTask } from '../../apps/desktop/src/worker/answer-task.ts'
+import { handleTask } from '../../apps/desktop/src/worker/handle-task.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 type Over = Partial<Omit<Host, 'dialogs'>> & { readonly dialogs?: Partial<Dialogs> }
@@ -17,8 +17,8 @@ export async function openMainSide(over: Over = {}, startPaths: readonly string[
   const host: Host = {
     dataFolder: temporaryFolder(),
     cipher: { isAvailable: () => false, encrypt: Buffer.from, decrypt: String },
-    sendTask: answerTask,
-    media: { send: answerTask, end: () => undefined },
+    sendTask: handleTask,
+    media: { send: handleTask, end: () => undefined },
     versions: { app: '1', electron: '2', chromium: '3', node: '4' },
     emit: tell('told'),
     applySettings: ({ theme }) => tell('applied')(theme),
@@ -39,10 +39,10 @@ export async function openMainSide(over: Over = {}, startPaths: readonly string[
       ...over.dialogs,
     },
   }
-  const side = await createMainSide(host, startPaths)
+  const side = await createBackend(host, startPaths)
   onTestFinished(side.close)
   const errors: unknown[] = []
   const call = (name: unknown, input: unknown) =>
-    answerCall(side.handlers, name, input, (error) => errors.push(error))
+    handleCall(side.handlers, name, input, (error) => errors.push(error))
   return { ...side, call, deeds, errors, dataFolder: host.dataFolder }
 }

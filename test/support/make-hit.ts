@@ -1,6 +1,6 @@
 import type { EvidenceType, Severity } from '../../packages/engine/src/schema/index.ts'
-import { defineRule } from '../../packages/engine/src/text/rules/define-rule.ts'
-import type { Hit } from '../../packages/engine/src/text/rules/run-rules.ts'
+import { defineRule } from '../../packages/engine/src/text/rule-engine/define-rule.ts'
+import type { Hit } from '../../packages/engine/src/text/rule-engine/run-rules.ts'
 
 interface HitTraits {
   readonly id?: string

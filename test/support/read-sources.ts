@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { join, posix, resolve } from 'node:path'
 
 const root = resolve(import.meta.dirname, '../..')
 
@@ -14,6 +14,9 @@ export interface SourceFile {
 
 const importPattern =
   /(?:^|\n)\s*(?:import|export)\s(?:[^'"`;]*?\sfrom\s)?\s*['"]([^'"\n]+)['"]|\bimport\(\s*['"]([^'"\n]+)['"]/g
+
+/** A type written as `import('./two.ts').Two`, and none of a module that is loaded later. */
+const typeImportPattern = /\bimport\(\s*['"]([^'"\n]+)['"]\s*\)\.[A-Z]/g
 
 /** The sources under a folder, without tests. */
 export function readSources(folder: string): SourceFile[] {
@@ -40,15 +43,29 @@ function withoutComments(code: string): string {
 function importsOf(path: string, code: string): string[] {
   return [...code.matchAll(importPattern)].map(([, plain, dynamic]) => {
     const name = plain ?? dynamic ?? ''
-    if (!name.startsWith('.')) return name
-    return join(dirname(path), name).replaceAll('\\', '/')
+    return isRelative(name) ? fromRoot(path, name) : name
   })
+}
+
+function isRelative(name: string): boolean {
+  return name.startsWith('.')
+}
+
+/** The path from the root of what a file at `path` imports as `name`. */
+function fromRoot(path: string, name: string): string {
+  return posix.join(posix.dirname(path), name)
+}
+
+/** The files that a file imports before it runs, its types included; what it loads later with `import()` is no part. */
+export function staticImports(path: string, code: string): string[] {
+  const names = [...code.matchAll(importPattern)].flatMap(([, name]) => name ?? [])
+  const types = [...code.matchAll(typeImportPattern)].flatMap(([, name]) => name ?? [])
+  return [...names, ...types].filter(isRelative).map((name) => fromRoot(path, name))
 }
 
 /** The files that a file needs to run: imports of types alone are no part of it. */
 export function valueImports(path: string, code: string): string[] {
-  const folder = new URL(`file:///${path}`)
   return [...code.matchAll(/^(?:import|export) (?!type )([^'"]*?)from '(\.[^']+)'/gm)]
     .filter(([, names = '']) => !/^\{(?:\s*type [^,}]+,?)+\s*\}\s*$/.test(names))
-    .map(([, , name = '']) => new URL(name, folder).pathname.slice(1))
+    .map(([, , name = '']) => fromRoot(path, name))
 }

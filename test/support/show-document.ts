@@ -1,12 +1,12 @@
-import { createDocument } from '../../packages/engine/src/text/create-document.ts'
-import type { Document } from '../../packages/engine/src/text/document.ts'
+import type { Document } from '../../packages/engine/src/text/document/document.ts'
+import { createVocabulary } from '../../packages/engine/src/text/document/vocabulary.ts'
+import { wordsByClass } from '../../packages/engine/src/text/document/word-classes.ts'
 import { listBlocks } from '../../packages/engine/src/text/markdown/block-table.ts'
 import { scanMarkdown } from '../../packages/engine/src/text/markdown/scan-markdown.ts'
 import { scanPlain } from '../../packages/engine/src/text/markdown/scan-plain.ts'
-import { writeMarks } from '../../packages/engine/src/text/rules/marked-text.ts'
-import { sentenceBreaker } from '../../packages/engine/src/text/sentence-breaks.ts'
-import { createVocabulary } from '../../packages/engine/src/text/vocabulary.ts'
-import { wordsByClass } from '../../packages/engine/src/text/word-classes.ts'
+import { writeMarks } from '../../packages/engine/src/text/rule-engine/marked-text.ts'
+import { createDocument } from '../../packages/engine/src/text/tokenize/create-document.ts'
+import { sentenceBreaker } from '../../packages/engine/src/text/tokenize/sentence-breaks.ts'
 
 const vocabulary = createVocabulary(wordsByClass, [])
 

@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { MPEGDecoder } from 'mpg123-decoder'
 import { OggOpusDecoder } from 'ogg-opus-decoder'
-import { resample } from '../../packages/engine/src/audio/resample.ts'
-import { SPEECH_RATE } from '../../packages/engine/src/audio/samples.ts'
+import { resample } from '../../packages/engine/src/audio/signal/resample.ts'
+import { SPEECH_RATE } from '../../packages/engine/src/audio/signal/samples.ts'
 import { audioFolder } from './audio-corpus.ts'
 
 /** A recording as it is, and what sites and telephones make of it. */

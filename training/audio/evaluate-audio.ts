@@ -171,7 +171,7 @@ function sourceTable(figures: readonly SourceFigures[]): string[] {
   ]
 }
 
-/** Where people and systems stand on one page, microphone and text are alike: the hardest comparison. */
+/** Where people and systems are on one page, microphone and text are alike: the hardest comparison. */
 function pageTable(corpus: BinnedAudio, draws: readonly UnseenScores[]): string[] {
   const { clips } = corpus
   const pages = [...new Set(clips.map(({ repo }) => repo))].filter((repo) =>

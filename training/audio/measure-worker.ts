@@ -1,5 +1,5 @@
 import { measureSpeech } from '../../packages/engine/src/audio/features/audio-features.ts'
-import { readSpeech } from '../../packages/engine/src/audio/speech.ts'
+import { readSpeech } from '../../packages/engine/src/audio/signal/speech.ts'
 import { answerWork } from '../media/answer-work.ts'
 import { type AudioVariant, readAudioVariant } from './audio-variants.ts'
 

@@ -4,7 +4,7 @@ import modelFile from '../../packages/engine/models/synthetic-audio-risk/model.j
 }
 import { audioModel } from '../../packages/engine/src/audio/audio-model.ts'
 import { measureSpeech } from '../../packages/engine/src/audio/features/audio-features.ts'
-import { readSpeech } from '../../packages/engine/src/audio/speech.ts'
+import { readSpeech } from '../../packages/engine/src/audio/signal/speech.ts'
 import reference from '../media/reference.generated.json' with { type: 'json' }
 import { measureRecordings } from '../media/reference.ts'
 import { auroc } from '../metrics.ts'

@@ -1,4 +1,4 @@
-import { isCertain } from '../../packages/engine/src/text/result/confidence.ts'
+import { isCertain } from '../../packages/engine/src/text/result/limits/confidence.ts'
 import { engineVersion } from '../../packages/engine/src/version.ts'
 import { wilson } from '../precision/wilson.ts'
 import { type Judged, LOOK, type RiskError, riskError } from './confidence-error.ts'

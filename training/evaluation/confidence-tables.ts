@@ -1,5 +1,5 @@
 import type { ConfidenceError } from '../../packages/engine/src/schema/index.ts'
-import { isCertain } from '../../packages/engine/src/text/result/confidence.ts'
+import { isCertain } from '../../packages/engine/src/text/result/limits/confidence.ts'
 import { COVERAGE, lengths, type MeasuredConfidence } from './confidence-bands.ts'
 import { type Judged, LOOK, type RiskError, riskError } from './confidence-error.ts'
 import { rateOf, rateText } from './rate.ts'

@@ -9,7 +9,7 @@ export type FreshText = Origin & Pick<Scored, 'words' | 'texture' | 'slop'>
 const FEWEST_WORDS = 100
 const SHINGLE = 8
 
-/** Scores the reading passages and the licences, all of them by people. */
+/** Scores the analysis passages and the licences, all of them by people. */
 export async function scoreNeverFitted(): Promise<FreshText[]> {
   const passages: string[] = []
   for await (const { text } of readJsonl<{ text: string }>('signals/readability/clear.jsonl.gz')) {

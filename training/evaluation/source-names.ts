@@ -1,4 +1,4 @@
-import { hashWord } from '../../packages/engine/src/text/vocabulary.ts'
+import { hashWord } from '../../packages/engine/src/text/document/vocabulary.ts'
 import { readJsonl } from '../corpora.ts'
 import { readWithChoice } from '../sentences/cross-fit.ts'
 import { minimise } from '../sentences/minimise.ts'

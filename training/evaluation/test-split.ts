@@ -55,7 +55,7 @@ export function textureRows(scored: readonly Scored[]): Row[] {
 /** A rate over fewer texts than this says nothing of a domain. */
 const FEWEST_TEXTS = 30
 
-/** The domain that is treated worst, by each measure; its name stands in brackets. */
+/** The domain that is treated worst, by each measure; its name is in brackets. */
 function worstDomainRows(scored: readonly Scored[]): Row[] {
   const worst = (
     machine: number,

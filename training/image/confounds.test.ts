@@ -5,7 +5,7 @@ import { measureConfounds } from './confounds.ts'
 import { hasImages, imageFolder, readImageLabels } from './image-corpus.ts'
 
 describe.skipIf(!hasImages)(
-  'the pictures of the corpus (skipped where they are absent)',
+  'the images of the corpus (skipped where they are absent)',
   async () => {
     const images = hasImages ? await readImageLabels() : []
     const sizes = await Promise.all(

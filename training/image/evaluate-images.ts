@@ -60,7 +60,7 @@ export async function evaluateImages(seed: number): Promise<string> {
   })
 }
 
-/** AUROC of one left-out source against unseen pictures of the other label. */
+/** AUROC of one left-out source against unseen images of the other label. */
 function aurocOf(
   { label, ownScores, otherScores }: LeftOutSource,
   variant: MeasuredVariant,
@@ -85,7 +85,7 @@ function figures(source: LeftOutSource) {
   }
 }
 
-/** AUROC over all pictures, each scored by the model that has not seen its source. */
+/** AUROC over all images, each scored by the model that has not seen its source. */
 function pooled(leftOut: readonly LeftOutSource[], variant: MeasuredVariant): number {
   const scores = leftOut.flatMap(({ ownScores }) => ownScores[variant])
   const labels = leftOut.flatMap(({ label, own }) => own.map(() => (label === 'synthetic' ? 1 : 0)))

@@ -15,7 +15,7 @@ export const imageCard: MediaCard = {
   medium: 'pictures',
 }
 
-/** Who made a picture, as its source is named in the card. */
+/** Who made an image, as its source is named in the card. */
 export function makerOf({ label, generator }: LabelledImage): string {
   return label === 'real' ? 'by people' : (generator ?? 'generated')
 }

@@ -5,12 +5,12 @@ import { type VariantName, variantNames } from './image-variants.ts'
 
 const BINS = 32
 
-/** The corpus as bins: for each variant one row of bins a picture. */
+/** The corpus as bins: for each variant one row of bins an image. */
 export interface BinnedImages extends BinnedMedia<VariantName> {
   readonly images: readonly LabelledImage[]
 }
 
-/** Cuts every feature into bins of about equal size, over the plain and the halved pictures. */
+/** Cuts every feature into bins of about equal size, over the plain and the halved images. */
 export function binImages({ images, rows }: MeasuredImages): BinnedImages {
   const known = [...rows.plain, ...rows.half].filter((_, at) => mayFit(images[at % images.length]))
   const edges = edgesOf(known, BINS)

@@ -3,13 +3,13 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { corporaFolder } from '../corpora.ts'
 
-/** Folder of the labelled pictures. */
+/** Folder of the labelled images. */
 export const imageFolder = join(corporaFolder, 'images')
 
-/** Whether the labelled pictures are there; what needs them skips with a reason when they are not. */
+/** Whether the labelled images are there; what needs them skips with a reason when they are not. */
 export const hasImages = existsSync(join(imageFolder, 'labels.jsonl'))
 
-/** A picture of the corpus, as its list of labels describes it. */
+/** An image of the corpus, as its list of labels describes it. */
 export interface LabelledImage {
   readonly file: string
   readonly label: 'real' | 'synthetic'
@@ -23,7 +23,7 @@ export interface LabelledImage {
   readonly q: number
 }
 
-/** All labelled pictures in the order of their list. */
+/** All labelled images in the order of their list. */
 export async function readImageLabels(): Promise<LabelledImage[]> {
   const lines = (await readFile(join(imageFolder, 'labels.jsonl'), 'utf8')).split('\n')
   return lines.filter((line) => line !== '').map((line): LabelledImage => JSON.parse(line))
@@ -42,7 +42,7 @@ export function isSynthetic({ label }: LabelledImage): number {
   return label === 'synthetic' ? 1 : 0
 }
 
-/** What is left out together: a generator, or the collection that people's pictures come from. */
+/** What is left out together: a generator, or the collection that people's images come from. */
 export function sourceOf({ label, generator, repo }: LabelledImage): string {
   return label === 'synthetic' ? (generator ?? repo) : repo
 }

@@ -2,7 +2,7 @@ import type { ModelSource } from '../../packages/engine/src/schema/index.ts'
 import { mediaSources } from '../media/media-sources.ts'
 import { mayFit, readImageLabels } from './image-corpus.ts'
 
-/** Where the pictures come from, with the licence as stated there. */
+/** Where the images come from, with the licence as stated there. */
 export async function imageSources(): Promise<ModelSource[]> {
   const files = (await readImageLabels()).map((image) => {
     const { repo, licence, label, generator } = image

@@ -4,11 +4,11 @@ import sharp from 'sharp'
 import type { Pixels } from '../../packages/engine/src/image/pixels.ts'
 import { imageFolder } from './image-corpus.ts'
 
-/** A picture as it is, and what sites make of it: pressed harder, smaller. */
+/** An image as it is, and what sites make of it: compressed harder, smaller. */
 export const variantNames = ['plain', 'q75', 'half', 'smaller'] as const
 export type VariantName = (typeof variantNames)[number]
 
-/** Decodes one variant of a picture of the corpus. */
+/** Decodes one variant of an image of the corpus. */
 export async function readVariant(file: string, variant: VariantName): Promise<Pixels> {
   const bytes = await readFile(join(imageFolder, file))
   const { width, height } = await sharp(bytes).metadata()

@@ -3,7 +3,7 @@ import { createRandom } from '../random.ts'
 import { measureConfounds } from './confounds.ts'
 import type { LabelledImage } from './image-corpus.ts'
 
-/** Pictures of ten sources, half of them made by machines; `told` says what their making gives away. */
+/** Images of ten sources, half of them made by machines; `told` says what their making gives away. */
 function pictures(told: 'nothing' | 'quality' | 'size') {
   const random = createRandom(3)
   const images: LabelledImage[] = []
@@ -27,7 +27,7 @@ function pictures(told: 'nothing' | 'quality' | 'size') {
   return { images, sizes }
 }
 
-it('finds nothing in pictures whose making says nothing of their label', () => {
+it('finds nothing in images whose making says nothing of their label', () => {
   const { images, sizes } = pictures('nothing')
   const { alone, together } = measureConfounds(images, sizes)
   expect(alone.map(({ name }) => name)).toEqual(['file size', 'scale of the view', 'JPEG quality'])

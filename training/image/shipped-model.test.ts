@@ -36,7 +36,7 @@ describe.each(Object.entries(measurePictures()))(
 )
 
 describe.skipIf(!hasImages)('with the corpus (skipped where it is absent)', () => {
-  it('scores pictures in the engine as they were scored in training', async () => {
+  it('scores images in the engine as they were scored in training', async () => {
     const images = await readImageLabels()
     expect(modelFile.examples).toHaveLength(5)
     for (const [row, expected] of modelFile.examples.entries()) {

@@ -9,7 +9,7 @@ import { measureImages } from './image-features.ts'
 import { imageSettings } from './image-settings.ts'
 import { leaveImagesOut } from './left-out-images.ts'
 
-/** Share of generated pictures below the raw score that is published as the cap. */
+/** Share of generated images below the raw score that is published as the cap. */
 const TOP_SHARE = 0.98
 
 /** Makes the model of synthetic image risk. */

@@ -4,7 +4,7 @@ import { percent } from '../evaluation/row.ts'
 import { shareOf } from '../metrics.ts'
 import type { MeasuredImages } from './image-features.ts'
 
-/** How many pictures of each kind are too flat to be judged. */
+/** How many images of each kind are too flat to be judged. */
 export function unclearTable({ images, rows }: MeasuredImages, sizes: readonly number[]): string[] {
   const flat = featureNames.indexOf('residual.across.zero')
   const groups = new Map<string, number[]>()

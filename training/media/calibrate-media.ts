@@ -11,7 +11,7 @@ const anchors = [
   [0.995, 0.55],
 ] as const
 
-/** Pixels or sound alone never reach the high level at 0.70. */
+/** Pixels or audio alone never reach the high level at 0.70. */
 const CAP = 0.69
 
 /** Maps raw scores so that a stated share of what people made lies below each published risk. */

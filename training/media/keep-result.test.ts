@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { keepResult } from './keep-result.ts'
 
-it('makes a result once for the same inputs, and anew for others', async () => {
+it('makes a result once for the same inputs, and again for others', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'keep-result-'))
   try {
     let made = 0

@@ -4,7 +4,7 @@ import { makeVoice } from '../../test/media/support/voice.ts'
 const WIDTH = 300
 const HEIGHT = 277
 
-/** Pictures and recordings that code makes, alike on every machine: no corpus is needed for them. */
+/** Images and recordings that code makes, alike on every machine: no corpus is needed for them. */
 export const madePictures = {
   /** Soft shapes without grain. */
   smooth: makePicture(0),

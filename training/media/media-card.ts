@@ -9,7 +9,7 @@ export interface CardFile {
   readonly what: string
 }
 
-/** What stands in the card of one medium alone. */
+/** What is in the card of one medium alone. */
 export interface MediaCard {
   readonly id: string
   readonly summary: string

@@ -65,6 +65,16 @@ it('what the features add differs between two rows as their scores do', () => {
   expect(Math.abs(gap)).toBeGreaterThan(0.01)
 })
 
+it('a feature that the model does not know changes no score and adds nothing', () => {
+  const known = loadWindowModel(file, features)
+  const more = loadWindowModel(file, ['new-first', ...features, 'new-last'])
+  for (const row of rows.slice(0, 20)) {
+    const { raw, byFeature } = known.scoreWindow(row)
+    const wider = more.scoreWindow(Float64Array.of(9, ...row, -9))
+    expect(wider).toEqual({ raw, byFeature: Float64Array.of(0, ...byFeature, 0) })
+  }
+})
+
 it('the engine publishes by the calibration of the file', () => {
   const { publishedRisk } = loadWindowModel(file, features)
   expect([-9, -2, 0, 2, 9].map(publishedRisk)).toEqual([0.1, 0.1, 0.3, 0.6, 0.6])

@@ -3,7 +3,7 @@ import {
   audioFeatureNames,
   measureSpeech,
 } from '../../packages/engine/src/audio/features/audio-features.ts'
-import { readSpeech } from '../../packages/engine/src/audio/speech.ts'
+import { readSpeech } from '../../packages/engine/src/audio/signal/speech.ts'
 import {
   featureNames,
   measureWindow,
@@ -19,7 +19,7 @@ export interface Reference {
   readonly features: Readonly<Record<string, number>>
 }
 
-/** Measures and scores the made pictures, as training and the engine do. */
+/** Measures and scores the made images, as training and the engine do. */
 export function measurePictures(): Record<keyof typeof madePictures, Reference> {
   const measure = (name: keyof typeof madePictures) => {
     const pixels = madePictures[name]

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { measurePictures, measureRecordings, type Reference } from './reference.ts'
 
 /**
- * Writes down what the made pictures and recordings measure, so that a test can tell without the corpora
+ * Writes down what the made images and recordings measure, so that a test can tell without the corpora
  * whether the shipped models still get what they were fitted to.
  */
 export async function writeReference(): Promise<void> {

@@ -11,7 +11,7 @@ export interface HitLabel {
   readonly rule: string
   readonly start: number
   readonly end: number
-  /** Sample it was drawn in; a rule that changed is drawn anew. */
+  /** Sample it was drawn in; a rule that changed is drawn again. */
   readonly round: number
   /** 1 when a careful editor would agree that the remark is right and useful at this place. */
   readonly label: 0 | 1

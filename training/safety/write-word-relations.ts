@@ -57,7 +57,7 @@ function list(values: readonly (number | undefined)[]): string {
     .join(',')
 }
 
-/** In how many documents of the sources that may be fitted to each word stands. */
+/** In how many documents of the sources that may be fitted to each word is. */
 async function countDocuments(): Promise<Map<string, number>> {
   const fitted = new Set(
     documentSources.filter(({ use }) => use === 'fitted').map(({ name }) => name),

@@ -18,7 +18,7 @@ export interface SentenceLabel {
   readonly text: string
   readonly target: number
   readonly weight: number
-  /** Sentences of one group never stand on both sides of a split. */
+  /** Sentences of one group never are on both sides of a split. */
   readonly group: string
 }
 

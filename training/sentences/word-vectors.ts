@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
-import { hashWord } from '../../packages/engine/src/text/vocabulary.ts'
+import { hashWord } from '../../packages/engine/src/text/document/vocabulary.ts'
 
 /** What words mean, as vectors; the most frequent word first. See `write-word-vectors.ts`. */
 export interface WordVectors {

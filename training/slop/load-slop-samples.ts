@@ -1,12 +1,12 @@
+import { sentenceAt } from '../../packages/engine/src/text/document/sentence-at.ts'
 import { slopWords } from '../../packages/engine/src/text/lexicons/slop-words.ts'
+import { runRules } from '../../packages/engine/src/text/rule-engine/run-rules.ts'
 import { rules } from '../../packages/engine/src/text/rules/index.ts'
-import { runRules } from '../../packages/engine/src/text/rules/run-rules.ts'
 import { createRepeats } from '../../packages/engine/src/text/scores/repeats.ts'
 import {
   proseWordsBySentence,
   slopFeatureNames,
 } from '../../packages/engine/src/text/scores/slop-risk.ts'
-import { sentenceAt } from '../../packages/engine/src/text/sentence-at.ts'
 import { readTextCorpora } from '../corpora.ts'
 import { compiled, readDocument } from '../dataset.ts'
 import { isEvaluationOnly, splitOf } from '../splits.ts'

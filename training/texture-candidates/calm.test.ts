@@ -21,7 +21,7 @@ describe('thresholds for calm', () => {
   })
 })
 
-it('draws people anew from the same people, as many, and the same for the same seed', () => {
+it('draws people again from the same people, as many, and the same for the same seed', () => {
   const first = redrawn(people, createRandom(3))
   expect(first).toHaveLength(100)
   expect([...first].every((score) => people.includes(score))).toBe(true)

@@ -33,7 +33,7 @@ export interface Measures {
   readonly wildest: SourceMeasures
   /** The left-out source that places the threshold. */
   readonly placedBy: string
-  /** How far beyond the mark the threshold stands, in standard deviations of seen people. */
+  /** How far beyond the mark the threshold is, in standard deviations of seen people. */
   readonly distance: number
   readonly machinesHigh: number
   /** Human texts of the test groups. */

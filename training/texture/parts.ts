@@ -1,6 +1,6 @@
 import { type Calibration, calibrate } from '../../packages/engine/src/models/calibration.ts'
+import { hashWord } from '../../packages/engine/src/text/document/vocabulary.ts'
 import { ngramBucket } from '../../packages/engine/src/text/features/token-stream.ts'
-import { hashWord } from '../../packages/engine/src/text/vocabulary.ts'
 import { quantile } from '../metrics.ts'
 import { denseNames, type Sample } from './load-samples.ts'
 import { addUnitBag, createRowBuilder, type SparseRows } from './sparse-rows.ts'

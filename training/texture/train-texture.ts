@@ -33,7 +33,7 @@ export const shortness = { from: 70, to: 200, penalty: 0.6 }
 /**
  * Shares of human text at the published thresholds. In every second left-out source people
  * pass a mark five to nine times as often as seen people do (`training/results/texture-candidates.md`),
- * so medium stands near the 1 % point of the people in the dev split and high well beyond it.
+ * so medium is near the 1 % point of the people in the dev split and high well beyond it.
  */
 export const anchors = [
   [0.05, 0.02],

@@ -1,6 +1,6 @@
 import type { Columns } from './bins.ts'
 
-/** What a round of boosting knows of its rows, and the node that each stands in. */
+/** What a round of boosting knows of its rows, and the node that each is in. */
 export interface RoundState {
   readonly slopes: Float64Array
   readonly bends: Float64Array

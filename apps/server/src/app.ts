@@ -1,27 +1,27 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import type { HttpConfig } from './config.ts'
-import { ApiError } from './http/api-error.ts'
+import { ApiError } from './errors/api-error.ts'
+import { toApiError } from './errors/to-api-error.ts'
 import { refuseBrokenRequest } from './http/broken-request.ts'
-import { stateOf } from './http/call-state.ts'
-import { CallsInFlight } from './http/calls-in-flight.ts'
-import { countAnswer } from './http/count-answer.ts'
-import { greet } from './http/greet.ts'
 import { knownPaths } from './http/known-paths.ts'
-import { traceOf } from './http/log.ts'
-import { logAnswer } from './http/log-answer.ts'
 import { mountPages, pagePaths } from './http/mount-pages.ts'
 import { mountReadiness, readinessPath } from './http/mount-readiness.ts'
 import { mountRoute } from './http/mount-route.ts'
-import { readJson } from './http/read-json.ts'
+import { onRequest } from './http/on-request.ts'
 import { sendProblem } from './http/send-problem.ts'
-import { toApiError } from './http/to-api-error.ts'
 import { newId } from './ledger/ids.ts'
+import { CallsInFlight } from './limits/calls-in-flight.ts'
+import { countAnswer } from './logging/count-answer.ts'
+import { traceOf } from './logging/log.ts'
+import { logAnswer } from './logging/log-answer.ts'
 import { mountTools, toolPath } from './mcp/mount-tools.ts'
 import type { ServiceMetrics } from './metrics/service-metrics.ts'
 import { mountSite, sitePaths } from './pages/mount-site.ts'
 import { assetNamed, noPageFiles, type PageFiles } from './pages/page-files.ts'
 import type { Readiness } from './readiness.ts'
+import { stateOf } from './request/call-state.ts'
+import { readJson } from './request/read-json.ts'
 import { routes } from './routes.ts'
 import type { Services } from './services.ts'
 
@@ -31,7 +31,7 @@ export interface AppOptions {
   readonly log: Logger
   readonly readiness: Readiness
   readonly metrics: ServiceMetrics
-  /** The built pages; without them the API alone is served. */
+  /** The built pages; without them only the API is served. */
   readonly pageFiles?: PageFiles
 }
 
@@ -40,7 +40,7 @@ const CHECK_MS = 5_000
 const KEEP_ALIVE_MS = 72_000
 const MAX_HEADER_BYTES = 16_384
 
-/** The whole HTTP side on one application; tests use it without a socket. */
+/** The Fastify application with all hooks and routes; tests call it without a socket. */
 export function createApp(options: AppOptions): FastifyInstance {
   const { services, config, log, readiness, metrics, pageFiles } = options
   const app = Fastify({
@@ -53,7 +53,7 @@ export function createApp(options: AppOptions): FastifyInstance {
     return503OnClosing: false,
     http: {
       headersTimeout: Math.min(HEADERS_MS, config.requestMs),
-      // Node looks for late requests in these steps; its own are as long as the limit itself.
+      // How often Node looks for late requests; its default of 30 s would exceed the limit.
       connectionsCheckingInterval: Math.min(CHECK_MS, config.requestMs),
       maxHeaderSize: MAX_HEADER_BYTES,
     },
@@ -74,7 +74,7 @@ export function createApp(options: AppOptions): FastifyInstance {
   )
   app.addHook(
     'onRequest',
-    greet(knownPaths([...routes, ...pagePaths, ...sitePaths, readinessPath, toolPath]), config),
+    onRequest(knownPaths([...routes, ...pagePaths, ...sitePaths, readinessPath, toolPath]), config),
   )
   app.addHook('onResponse', logAnswer(log))
   app.addHook('onResponse', countAnswer(metrics))

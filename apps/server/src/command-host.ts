@@ -1,7 +1,7 @@
-/** Everything outside a command; tests pass their own. */
+/** What a command uses of its environment; tests pass their own. */
 export interface CommandHost {
   readonly env: Readonly<Record<string, string | undefined>>
-  /** The user's home folder and kind of system, for the place of the data. */
+  /** The user's home folder and the platform, from which the data folder follows. */
   readonly home: string
   readonly platform: NodeJS.Platform
   readonly write: (text: string) => void

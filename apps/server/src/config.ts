@@ -1,17 +1,20 @@
 import { environmentSchema, readEnvironment } from './environment.ts'
 import { fromCents } from './ledger/money.ts'
+import { defaultMediaPolicy, type MediaPolicy } from './media/media-policy.ts'
 import { publishedPrices, type UnitPrices } from './pricing.ts'
 
 export interface Config {
   readonly host: string
   readonly port: number
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
-  /** How long `/ready` says no before the service stops listening. */
+  /** Milliseconds in which `/ready` answers 503 before the service stops listening. */
   readonly drainMs: number
   readonly shutdownMs: number
-  /** Where `/metrics` is served; nowhere when absent. */
+  /** Where `/metrics` is served; not served when absent. */
   readonly metrics?: { readonly host: string; readonly port: number }
   readonly http: HttpConfig
+  /** Which media addresses may be fetched. */
+  readonly media: MediaPolicy
   readonly prices: UnitPrices
   readonly scoring: {
     readonly threads?: number
@@ -20,9 +23,9 @@ export interface Config {
   }
 }
 
-/** What the HTTP side is told. */
+/** The settings of the HTTP side. */
 export interface HttpConfig {
-  /** Whether only this machine can reach the service. */
+  /** Whether the service listens on this machine only. */
   readonly isLoopback: boolean
   readonly trustedProxies: readonly string[]
   readonly allowedHosts: readonly string[]
@@ -34,7 +37,7 @@ export interface HttpConfig {
   readonly requestMs: number
 }
 
-/** Reads the settings; an unusable one is named. */
+/** Reads the settings; throws a `ConfigError` that names those which are not valid. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const settings = readEnvironment(environmentSchema, environment)
   return {
@@ -58,6 +61,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       accessRequestsPerHour: settings.ACCESS_REQUESTS_PER_HOUR,
       callsInFlight: settings.CALLS_IN_FLIGHT,
       requestMs: settings.REQUEST_MS,
+    },
+    media: {
+      ...defaultMediaPolicy,
+      ports: settings.MEDIA_PORTS,
+      deniedNetworks: settings.MEDIA_DENIED_NETWORKS,
     },
     prices: {
       ...publishedPrices,

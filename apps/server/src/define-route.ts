@@ -1,11 +1,11 @@
 import type { ProblemCode } from '@content-trust/engine/schema'
 import type { z } from 'zod'
-import { readInput } from './http/read-input.ts'
 import type { Job } from './jobs/job.ts'
 import type { KeyHolder } from './ledger/account-ports.ts'
+import { readInput } from './request/read-input.ts'
 import type { Services } from './services.ts'
 
-/** Who may call: anybody, anybody within the limits of the demo or of the form, or an account. */
+/** Who may call: anybody, anybody within the rate limit of the demo or the form, or an account. */
 export type Access = 'open' | 'demo' | 'form' | 'account'
 
 /** What is known of a call before its body is read. */
@@ -16,9 +16,9 @@ export interface AccountCall extends OpenCall {
   readonly holder: KeyHolder
 }
 
-/** What a reader of the reference and a host need to know about a route. */
+/** The description of a route, for the HTTP server, the remote tools and the API reference. */
 interface RouteFacts {
-  /** The same word in file name, operation id, tool and documentation. */
+  /** One name for the file, the operation id, the tool and the documentation. */
   readonly name: string
   readonly method: 'GET' | 'POST'
   readonly path: `/${string}`
@@ -32,29 +32,29 @@ interface RouteFacts {
   readonly deprecation?: { readonly since: Date; readonly successor: `/${string}` }
   /** The remote tool of the same operation (D-104). */
   readonly tool?: { readonly name: string; readonly title: string; readonly isReadOnly: boolean }
-  /** A body that works, for the reference. */
+  /** A valid body, for the reference. */
   readonly example?: Readonly<Record<string, unknown>>
 }
 
-/** A call that costs nothing. */
+/** A free call, which needs no account. */
 interface FreeWork {
   readonly kind: 'free'
   answer(body: unknown, call: OpenCall, services: Services): Promise<unknown>
 }
-/** A call of an account that costs nothing. */
+/** A free call of an account. */
 interface LookUp {
   readonly kind: 'look-up'
   answer(call: AccountCall, services: Services): Promise<unknown>
 }
-/** A call that is charged; reading the body says what it costs. */
+/** A charged call; its price follows from the body. */
 interface BilledWork {
   readonly kind: 'billed'
   read(body: unknown, call: AccountCall, services: Services): Job<unknown>
 }
 
-/** One operation: its HTTP route, remote tool, OpenAPI entry and documentation come from here. */
+/** One operation: the source of its HTTP route, remote tool, OpenAPI entry and documentation. */
 export interface Route extends RouteFacts {
-  /** The body as it is published; null where there is none. */
+  /** The published schema of the body; null for a route without a body. */
   readonly input: z.ZodType | null
   readonly output: z.ZodType
   readonly work: FreeWork | LookUp | BilledWork
@@ -64,7 +64,7 @@ export interface Route extends RouteFacts {
 export function defineBilledRoute<Input extends z.ZodType, Output extends z.ZodType>(
   facts: Omit<RouteFacts, 'method' | 'access'> & {
     readonly input: Input
-    /** The published form of the body, where it is narrower than what is read (R-ANA-02). */
+    /** The published schema, where the service accepts more than it documents (R-ANA-02). */
     readonly published?: z.ZodType
     readonly output: Output
     job(input: z.output<Input>, call: AccountCall, services: Services): Job<z.input<Output>>
@@ -105,7 +105,7 @@ export function defineFreeRoute<Input extends z.ZodType, Output extends z.ZodTyp
   }
 }
 
-/** A route without a body that anybody may ask. */
+/** A route without a body, open to anybody. */
 export function definePublicLookUp<Output extends z.ZodType>(
   facts: Omit<RouteFacts, 'method' | 'access' | 'maxBytes'> & {
     readonly output: Output
@@ -123,7 +123,7 @@ export function definePublicLookUp<Output extends z.ZodType>(
   }
 }
 
-/** A route without a body that tells an account about itself. */
+/** A route without a body that shows an account its own data. */
 export function defineLookUp<Output extends z.ZodType>(
   facts: Omit<RouteFacts, 'method' | 'access' | 'maxBytes'> & {
     readonly output: Output

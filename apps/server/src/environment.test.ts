@@ -19,6 +19,14 @@ it.each([
   ['SCORING_THREADS', '0'],
   ['LOG_LEVEL', 'canary'],
   ['DRAIN_MS', '1.5'],
+  ['MEDIA_PORTS', ','],
+  ['MEDIA_PORTS', 'canary'],
+  ['MEDIA_PORTS', '443, 0'],
+  ['MEDIA_PORTS', '65536'],
+  ['MEDIA_PORTS', '443.5'],
+  ['MEDIA_DENIED_NETWORKS', '192.0.2.1'],
+  ['MEDIA_DENIED_NETWORKS', '192.0.2.0/33'],
+  ['MEDIA_DENIED_NETWORKS', 'canary'],
 ])('%s with a value that cannot be used is named without it', (name, value) => {
   let said = ''
   try {
@@ -26,8 +34,25 @@ it.each([
   } catch (error) {
     said = String(error)
   }
-  expect(said).toMatch(new RegExp(`^ConfigError: Unexpected settings\\. ${name}: .+\\.$`))
+  expect(said).toMatch(new RegExp(`^ConfigError: Invalid settings\\. ${name}: .+\\.$`))
   expect(said).not.toContain(value)
+})
+
+it('D-030 media are fetched from the published ports, unless settings name others', () => {
+  expect(readConfig({}).media).toMatchObject({
+    ports: [443],
+    deniedNetworks: [],
+    redirects: 3,
+    connectMs: 10_000,
+    totalMs: 20_000,
+  })
+  const MEDIA_PORTS = '443, 8443'
+  const MEDIA_DENIED_NETWORKS = '192.0.2.0/24,2001:db8::/32,'
+  expect(readConfig({ MEDIA_PORTS, MEDIA_DENIED_NETWORKS }).media).toMatchObject({
+    ports: [443, 8_443],
+    deniedNetworks: ['192.0.2.0/24', '2001:db8::/32'],
+    redirects: 3,
+  })
 })
 
 it.each([

@@ -1,80 +1,105 @@
 import ipaddr from 'ipaddr.js'
 import { z } from 'zod'
+import { defaultMediaPolicy } from './media/media-policy.ts'
 
 const count = (initial: number, least = 1) => z.coerce.number().int().min(least).default(initial)
 const port = z.coerce.number().int().min(0).max(65_535)
 const cents = (initial: number) => z.coerce.number().min(0).max(10_000).default(initial)
 
-/** Names with commas between them. */
-const list = z
-  .string()
-  .default('')
-  .transform((text) =>
-    text
-      .split(',')
-      .map((part) => part.trim())
-      .filter((part) => part !== ''),
-  )
-
-function isNetwork(text: string): boolean {
-  return ipaddr.isValid(text) || ipaddr.isValidCIDR(text)
+/** A comma-separated list. */
+function list(initial = '') {
+  return z
+    .string()
+    .default(initial)
+    .transform((text) =>
+      text
+        .split(',')
+        .map((part) => part.trim())
+        .filter((part) => part !== ''),
+    )
 }
 
-/** Where the records are kept. */
+function isCidr(text: string): boolean {
+  return ipaddr.isValidCIDR(text)
+}
+
+function isNetwork(text: string): boolean {
+  return ipaddr.isValid(text) || isCidr(text)
+}
+
+function isPort(text: string): boolean {
+  return /^\d+$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535
+}
+
+/** Where the records are stored. */
 const storage = {
   CONTENT_TRUST_DATA_DIR: z.string().min(1).optional().meta({
     unset: "the user's data folder",
-    description: 'folder of the database file and the secret',
+    description: 'folder with the database file and the secret',
   }),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(?:ql)?:\/\//, 'expected postgres://…')
     .optional()
-    .meta({ description: 'PostgreSQL in place of the file' }),
+    .meta({ description: 'PostgreSQL database to use instead of the file' }),
   DATABASE_CONNECTIONS: count(10, 2).meta({
-    description: 'most connections of this process to PostgreSQL',
+    description: 'maximum number of connections of this process to PostgreSQL',
   }),
   CONTENT_TRUST_SECRET: z
     .string()
     .regex(/^[\da-fA-F]{64}$/, 'expected 64 hexadecimal digits')
     .optional()
     .meta({
-      unset: 'made at the first start',
+      unset: 'generated at the first start',
       description: 'the secret that instances on one database share: 64 hexadecimal digits',
     }),
 }
 
-/** How it is reached, and by whom. */
+/** Where the service listens, and who may call it. */
 const network = {
   HOST: z.string().min(1).default('127.0.0.1').meta({ description: 'address to listen on' }),
   PORT: port.default(8080).meta({ description: 'port to listen on; 0 takes a free one' }),
-  TRUSTED_PROXIES: list
+  TRUSTED_PROXIES: list()
     .refine((networks) => networks.every(isNetwork), 'expected addresses or networks')
     .meta({
       description:
-        'networks whose `X-Forwarded-For` is believed, such as `10.0.0.0/8`, with commas between them',
+        'networks whose `X-Forwarded-For` is trusted, such as `10.0.0.0/8`, separated by commas',
     }),
-  ALLOWED_HOSTS: list.meta({
-    description: "host names of `/mcp` beside this machine's own, with commas between them",
+  ALLOWED_HOSTS: list().meta({
+    description: "host names of `/mcp` in addition to this machine's own, separated by commas",
   }),
-  ALLOWED_ORIGINS: list.meta({
-    description: 'origins whose pages may call `/mcp`, with commas between them',
+  ALLOWED_ORIGINS: list().meta({
+    description: 'origins whose pages may call `/mcp`, separated by commas',
   }),
   DEMO_ORIGIN: z
     .url()
     .optional()
-    .meta({ description: 'the one origin of another site whose pages may call `/demo`' }),
+    .meta({ description: 'the one other origin whose pages may call `/demo`' }),
 }
 
-/** How much of it one caller gets. */
+/** Where media may be fetched from. */
+const media = {
+  MEDIA_PORTS: list(defaultMediaPolicy.ports.join(','))
+    .refine((ports) => ports.length > 0 && ports.every(isPort), 'expected ports from 1 to 65535')
+    .transform((ports) => ports.map(Number))
+    .meta({ description: 'ports that a media address may have, separated by commas' }),
+  MEDIA_DENIED_NETWORKS: list()
+    .refine((networks) => networks.every(isCidr), 'expected networks such as 192.0.2.0/24')
+    .meta({
+      description:
+        "public networks that media are never fetched from, such as the operator's own, separated by commas",
+    }),
+}
+
+/** The limits of one caller. */
 const limits = {
-  DEMO_CALLS_PER_HOUR: count(12).meta({ description: 'calls of the demo from each address' }),
+  DEMO_CALLS_PER_HOUR: count(12).meta({ description: 'demo calls for each client address' }),
   ACCESS_REQUESTS_PER_HOUR: count(5).meta({
-    description: 'requests for access from each address',
+    description: 'access requests for each client address',
   }),
-  CALLS_IN_FLIGHT: count(32).meta({ description: 'calls of one account at a time' }),
+  CALLS_IN_FLIGHT: count(32).meta({ description: 'concurrent calls of one account' }),
   REQUEST_MS: count(30_000, 100).meta({
-    description: 'milliseconds in which a whole request must arrive',
+    description: 'time limit for receiving a request, in milliseconds',
   }),
 }
 
@@ -88,63 +113,65 @@ const scoring = {
     .optional()
     .meta({ unset: 'number of processors', description: 'threads that score' }),
   SCORING_DEADLINE_MS: count(20_000, 100).meta({
-    description: 'longest time for one text in milliseconds',
+    description: 'time limit for scoring one text, in milliseconds',
   }),
-  SCORING_QUEUE: count(256, 25).meta({ description: 'texts that may wait' }),
+  SCORING_QUEUE: count(256, 25).meta({ description: 'texts that may wait for a thread' }),
   STYLE_FAST_CENTS: cents(0.5).meta({ description: 'price of 1,000 characters of fast style' }),
   STYLE_DEEP_CENTS: cents(1).meta({ description: 'price of 1,000 characters of deep style' }),
 }
 
-/** How it is watched and stopped. */
+/** How the service is monitored and stopped. */
 const operation = {
   LOG_LEVEL: z
     .enum(['silent', 'error', 'warn', 'info', 'debug'])
     .default('info')
-    .meta({ description: 'least level of the lines of the log' }),
+    .meta({ description: 'lowest level that is logged' }),
   METRICS_HOST: z
     .string()
     .min(1)
     .default('127.0.0.1')
     .meta({ description: 'address to serve `/metrics` on' }),
-  METRICS_PORT: port
-    .optional()
-    .meta({ unset: 'no metrics', description: 'port of `/metrics`, apart from that of the API' }),
+  METRICS_PORT: port.optional().meta({
+    unset: 'no metrics',
+    description: 'port of `/metrics`, separate from that of the API',
+  }),
   DRAIN_MS: count(0, 0).meta({
-    description: 'milliseconds in which `/ready` says no before the service stops listening',
+    description: 'milliseconds for which `/ready` answers 503 before the service stops listening',
   }),
   SHUTDOWN_MS: count(10_000, 0).meta({
-    description: 'milliseconds that running calls may take after that',
+    description: 'milliseconds that running calls get after that',
   }),
 }
 
-/** Every setting of the service. What is written here is checked at the start and listed in the documentation. */
+/** Every setting of the service: checked at the start, and listed in the documentation. */
 export const environmentSchema = z.object({
   ...network,
   ...storage,
+  ...media,
   ...limits,
   ...scoring,
   ...operation,
 })
 
-/** The settings that commands on the records need. */
+/** The settings of the commands that work on the records. */
 export const storageSchema = z.object(storage)
 
-/** A setting that cannot be used; the message names it and never its value. */
+/** A setting that is not valid; the message names it and never shows its value. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError'
 }
 
-/** Reads settings; an unusable one is named. */
+/** Reads settings; throws a `ConfigError` that names those which are not valid. */
 export function readEnvironment<Schema extends z.ZodType>(
   schema: Schema,
   environment: Readonly<Record<string, string | undefined>>,
 ): z.output<Schema> {
-  // An empty value is what compose files pass on for a setting that nobody made.
+  // Compose files pass an empty value for a setting that is not made.
   const made = Object.entries(environment).filter(
     ([, value]) => value !== undefined && value !== '',
   )
   const parsed = schema.safeParse(Object.fromEntries(made))
   if (parsed.success) return parsed.data
   const wrong = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
-  throw new ConfigError(`Unexpected settings. ${wrong.join('; ')}.`)
+  throw new ConfigError(`Invalid settings. ${wrong.join('; ')}.`)
 }

@@ -1,7 +1,7 @@
 import type { BillingBucket } from '@content-trust/engine/schema'
 import { type MicroUsd, microPerCent } from './ledger/money.ts'
 
-/** A bucket with a price of its own; an asset costs what its blocks cost. */
+/** A bucket with a unit price; the price of an asset is that of its blocks. */
 type PricedBucket = Exclude<BillingBucket, 'asset_v0'>
 
 /** Price of one unit of each bucket. */
@@ -9,7 +9,7 @@ export type UnitPrices = Readonly<Record<PricedBucket, MicroUsd>>
 
 const halfCent = microPerCent / 2
 
-/** The published prices; those of style are ours to choose (D-045). */
+/** The published prices; the specification leaves those of style to the service (D-045). */
 export const publishedPrices: UnitPrices = {
   text_1k_units: halfCent,
   text_revise_1k_units: microPerCent,
@@ -31,7 +31,7 @@ export interface Charge {
 
 const CHARACTERS_A_UNIT = 1000
 
-/** Characters as every bound and price counts them: Unicode code points (D-001). */
+/** Characters as limits and prices count them: Unicode code points (D-001). */
 export function countCharacters(text: string): number {
   let count = 0
   for (const _ of text) count++
@@ -48,7 +48,7 @@ export function chargeFor(bucket: PricedBucket, units: number, prices: UnitPrice
   return { bucket, units, price: units * prices[bucket] }
 }
 
-/** The charge for an asset: units and prices of its blocks, added up. */
+/** The charge for an asset: the sum of the units and prices of its blocks. */
 export function sumOf(charges: readonly Charge[]): Charge {
   return {
     bucket: 'asset_v0',

@@ -9,7 +9,7 @@ import { addServe } from './commands/serve.ts'
 import { ConfigError } from './environment.ts'
 import { StoreRefusal } from './ledger/store-error.ts'
 
-/** Runs one command line; answers its exit status. */
+/** Runs one command line; resolves to its exit status. */
 export async function runProgram(host: CommandHost, args: readonly string[]): Promise<number> {
   const program = new Command('content-trust-server')
     .description('Scores content over HTTP, with a prepaid ledger.')

@@ -1,23 +1,23 @@
 import type { Clock } from './ledger/money.ts'
 import type { Store } from './ledger/ports.ts'
 
-/** Why a process should get no calls. */
+/** Why a load balancer should send no calls to this process. */
 export type NotReady = 'starting' | 'stopping' | 'no_database'
 
-/** Whether this process should get calls; health says only that it runs. */
+/** Whether a load balancer should send calls to this process; `/health` says only that it runs. */
 export interface Readiness {
-  /** The threads have loaded their models. */
+  /** Call it when the scoring threads have loaded their models. */
   readonly warmed: () => void
-  /** From now on no calls should come. */
+  /** Call it when the process begins to stop. */
   readonly stopping: () => void
   check(): Promise<NotReady | null>
 }
 
-/** How long an answer of the database counts, so that questions from anybody do not load it. */
-const fresh = 1_000
-const patience = 2_000
+/** Milliseconds for which a ping of the database is reused: anybody may call `/ready`. */
+const reuseMs = 1_000
+const pingTimeoutMs = 2_000
 
-/** A process that is not ready yet. */
+/** Creates the readiness of a process that is starting. */
 export function createReadiness(store: Pick<Store, 'ping'>, clock: Clock): Readiness {
   let isWarm = false
   let isStopping = false
@@ -25,8 +25,8 @@ export function createReadiness(store: Pick<Store, 'ping'>, clock: Clock): Readi
 
   const hasDatabase = (): Promise<boolean> => {
     const now = clock()
-    // A clock that was set back must not keep an old answer alive.
-    if (asked === null || Math.abs(now - asked.at) >= fresh) {
+    // Absolute, so that an old ping expires even when the clock is set back.
+    if (asked === null || Math.abs(now - asked.at) >= reuseMs) {
       asked = { at: now, answers: answersInTime(store.ping()) }
     }
     return asked.answers
@@ -49,7 +49,7 @@ export function createReadiness(store: Pick<Store, 'ping'>, clock: Clock): Readi
 async function answersInTime(ping: Promise<void>): Promise<boolean> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<boolean>((resolve) => {
-    timer = setTimeout(() => resolve(false), patience)
+    timer = setTimeout(() => resolve(false), pingTimeoutMs)
   })
   try {
     return await Promise.race([

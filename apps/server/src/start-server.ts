@@ -4,15 +4,14 @@ import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { createApp } from './app.ts'
 import type { Config } from './config.ts'
-import { traceOf } from './http/log.ts'
 import { stopListening } from './http/stop-listening.ts'
 import { openStore, type StoreSettings } from './ledger/open-store.ts'
 import { startRecovery } from './ledger/recovery-timer.ts'
-import { defaultMediaPolicy } from './media/media-policy.ts'
+import { traceOf } from './logging/log.ts'
 import { systemNetwork } from './media/network.ts'
 import { measureScoring, measureStore } from './metrics/measure.ts'
 import { serveMetrics } from './metrics/serve-metrics.ts'
-import { createServiceMetrics } from './metrics/service-metrics.ts'
+import { createServiceMetrics, type ServiceMetrics } from './metrics/service-metrics.ts'
 import { readPageFiles } from './pages/page-files.ts'
 import { createReadiness } from './readiness.ts'
 import { createMediaPool } from './scoring/media-pool.ts'
@@ -20,25 +19,25 @@ import { createScoringPool } from './scoring/scoring-pool.ts'
 
 export interface RunningServer {
   readonly address: string
-  /** Where the metrics are; null when they are not asked for. */
+  /** The address of the metrics; null when they are not served. */
   readonly metricsAddress: string | null
-  /** The key of the local account, at the first start alone. */
+  /** The key of the local account; null except at the first start. */
   readonly localKey: string | null
-  /** Says that it is not ready, takes no more calls, lets running ones end, closes everything. */
+  /** Reports not ready, stops accepting calls, lets running ones end and closes everything. */
   stop(): Promise<void>
 }
 
 const RECOVERY_MS = 60_000
 const IDLE_CHECK_MS = 50
-/** How long a process that stops looks for a moment in which nobody connects. */
+/** How long a stopping process waits for an empty accept queue, in milliseconds. */
 const QUIET_MS = 1_000
-/** A picture takes much memory while it is decoded, so few are decoded at once. */
+/** An image takes much memory while it is decoded, so few are decoded at once. */
 const MOST_MEDIA_THREADS = 4
 const MOST_WAITING_MEDIA = 64
-/** Where the build puts the pages, seen from the sources and from the bundle alike. */
+/** Where the build writes the pages; the relative path is the same for sources and bundle. */
 const pageFolder = fileURLToPath(new URL('../dist/public', import.meta.url))
 
-/** Opens the store, starts the threads, listens. */
+/** Opens the store, starts the threads and listens. */
 export async function startServer(
   config: Config,
   storage: StoreSettings,
@@ -47,25 +46,17 @@ export async function startServer(
   const pageFiles = await readPageFiles(pageFolder)
   const metrics = createServiceMetrics()
   const store = measureStore(await openStore(storage), metrics)
-  const pool = createScoringPool(config.scoring)
-  const media = createMediaPool({
-    threads: Math.max(1, Math.min(MOST_MEDIA_THREADS, Math.ceil(pool.threads / 2))),
-    deadlineMs: config.scoring.deadlineMs,
-    maxWaiting: MOST_WAITING_MEDIA,
-  })
+  const { pool, media } = startPools(config.scoring, metrics)
   const readiness = createReadiness(store, storage.clock)
   const stopRecovery = startRecovery(store, RECOVERY_MS, (error) =>
     log.error(traceOf(error), 'recovery failed'),
   )
-  metrics.watch('scoring_threads', 'Threads that score.', () => pool.threads)
-  metrics.watch('media_waiting', 'Media that wait for a thread.', media.waiting)
-  metrics.watch('scoring_waiting', 'Texts that wait for a thread.', pool.waiting)
   const app = createApp({
     services: {
       store,
       scoring: measureScoring(pool, metrics),
       mediaScorers: media.scorers,
-      mediaFetch: { network: systemNetwork(), policy: defaultMediaPolicy },
+      mediaFetch: { network: systemNetwork(), policy: config.media },
       prices: config.prices,
       clock: storage.clock,
     },
@@ -76,7 +67,7 @@ export async function startServer(
     pageFiles,
   })
   let isStopping = false
-  // A balancer must not send a call on a connection that is about to be closed.
+  // A load balancer must not reuse a connection that is about to be closed.
   app.addHook('onSend', async (_request, reply) => {
     if (isStopping) reply.header('connection', 'close')
   })
@@ -109,8 +100,21 @@ export async function startServer(
   }
 }
 
+function startPools(scoring: Config['scoring'], metrics: ServiceMetrics) {
+  const pool = createScoringPool(scoring)
+  const media = createMediaPool({
+    threads: Math.max(1, Math.min(MOST_MEDIA_THREADS, Math.ceil(pool.threads / 2))),
+    deadlineMs: scoring.deadlineMs,
+    maxWaiting: MOST_WAITING_MEDIA,
+  })
+  metrics.watch('scoring_threads', 'Scoring threads.', () => pool.threads)
+  metrics.watch('media_waiting', 'Media waiting for a thread.', media.waiting)
+  metrics.watch('scoring_waiting', 'Texts waiting for a thread.', pool.waiting)
+  return { pool, media }
+}
+
 async function closeCalls(app: FastifyInstance, shutdownMs: number): Promise<void> {
-  // A connection that falls idle would hold the close for as long as its client likes.
+  // An idle connection would delay the close for as long as its client keeps it open.
   const idle = setInterval(() => app.server.closeIdleConnections(), IDLE_CHECK_MS)
   const late = setTimeout(() => app.server.closeAllConnections(), shutdownMs)
   await stopListening(app.server, QUIET_MS)

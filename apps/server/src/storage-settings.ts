@@ -3,7 +3,7 @@ import type { CommandHost } from './command-host.ts'
 import { readEnvironment, storageSchema } from './environment.ts'
 import type { StoreSettings } from './ledger/open-store.ts'
 
-/** Where the service keeps what it remembers, as the environment says. */
+/** Reads from the environment where the service stores its records. */
 export function readStorage(
   host: Pick<CommandHost, 'env' | 'home' | 'platform' | 'clock'>,
 ): StoreSettings {
@@ -20,7 +20,7 @@ export function readStorage(
   }
 }
 
-/** The place that each system has for a user's data. */
+/** The platform's folder for application data of a user. */
 function userDataFolder({ env, home, platform }: Pick<CommandHost, 'env' | 'home' | 'platform'>) {
   const name = 'content-trust'
   if (platform === 'darwin') return join(home, 'Library', 'Application Support', name)

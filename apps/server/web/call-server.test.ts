@@ -55,7 +55,7 @@ for (const medium of ['text', 'image', 'audio', 'video'] as const) {
       ok: false,
       refusal: {
         code: 'timed_out',
-        detail: `No answer came within ${clientTimeouts[medium] / 1000} seconds, so this page stopped waiting. It may have been done all the same: reload the page and look before you try again.`,
+        detail: `There was no answer within ${clientTimeouts[medium] / 1000} seconds. The request may still have been carried out: reload the page and check before you try again.`,
       },
     })
   })

@@ -1,11 +1,11 @@
 import { clientTimeouts, problemSchema } from '@content-trust/engine/schema'
 import type { z } from 'zod'
 
-/** Why there is no answer: a problem of the service, or no service at all. */
+/** Why a call failed: a problem that the service answered, or no answer. */
 export interface Refusal {
   readonly code: string
   readonly detail: string
-  /** Seconds after which a call may work. */
+  /** Seconds after which to retry. */
   readonly retryAfter: number | null
 }
 
@@ -19,7 +19,7 @@ interface CallOptions {
   readonly medium?: keyof typeof clientTimeouts
 }
 
-/** What a call needs of the browser. */
+/** The functions of the browser that a call uses. */
 export interface CallPorts {
   send(path: string, request: RequestInit): Promise<Response>
   /** Aborts after so many milliseconds. */
@@ -31,7 +31,7 @@ const browserPorts: CallPorts = {
   limit: (milliseconds) => AbortSignal.timeout(milliseconds),
 }
 
-/** Calls this page's own server and reads its answer by a schema; gives up at the limit of the medium. */
+/** Calls this page's own server and parses its answer with a schema; times out at the limit of the medium. */
 export async function callServer<Schema extends z.ZodType>(
   path: string,
   schema: Schema,
@@ -63,15 +63,15 @@ export async function callServer<Schema extends z.ZodType>(
 
 const unreachable: Refusal = {
   code: 'unreachable',
-  detail: 'The service did not answer. Check that it still runs, then try again.',
+  detail: 'The service did not answer. Check that it is running, then try again.',
   retryAfter: null,
 }
 
 function timedOut(milliseconds: number, isPost: boolean): Refusal {
-  const waited = `No answer came within ${milliseconds / 1000} seconds, so this page stopped waiting.`
-  // What was sent may still be carried out.
+  const waited = `There was no answer within ${milliseconds / 1000} seconds.`
+  // The request may still be carried out.
   const next = isPost
-    ? 'It may have been done all the same: reload the page and look before you try again.'
+    ? 'The request may still have been carried out: reload the page and check before you try again.'
     : 'Try again in a minute.'
   return { code: 'timed_out', detail: `${waited} ${next}`, retryAfter: null }
 }

@@ -9,7 +9,7 @@ interface PageFrameProps {
   readonly children: ReactNode
 }
 
-/** What every page has around its content. */
+/** The header and footer of every page. */
 export function PageFrame({ page, children }: PageFrameProps) {
   return (
     <>
@@ -35,8 +35,8 @@ export function PageFrame({ page, children }: PageFrameProps) {
       <main id="content" tabIndex={-1}>
         <noscript>
           <p className="notice">
-            This page works by a script, which your browser does not run. The{' '}
-            <a href="/docs">API</a> needs none.
+            This page needs JavaScript, which your browser does not run. The <a href="/docs">API</a>{' '}
+            does not need it.
           </p>
         </noscript>
         {children}

@@ -5,17 +5,17 @@ import { AccountPage } from './account/account-page.tsx'
 import { DemoPage } from './demo/demo-page.tsx'
 import { PageFrame } from './page-frame.tsx'
 
-/** One page as it arrives: readable before its script runs. */
+/** A page as it is served: readable before its script runs. */
 export interface Shell {
   readonly file: string
   readonly script: 'demo' | 'account'
   readonly title: string
-  /** Attributes of the root element, which tell the script where to start. */
+  /** Attributes of the root element, which are the initial state of the script. */
   readonly attributes: string
   readonly content: string
 }
 
-/** Every page, rendered as its script will first render it. */
+/** Every page, rendered as its script first renders it. */
 export const shells: readonly Shell[] = [
   {
     file: 'demo.html',

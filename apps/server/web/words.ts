@@ -5,17 +5,17 @@ const dollars = new Intl.NumberFormat('en-US', {
 })
 const whole = new Intl.NumberFormat('en-US')
 
-/** An amount as dollars: a call may cost half a cent. */
+/** An amount in dollars, with up to four decimals: a call may cost half a cent. */
 export function money(cents: number): string {
   return dollars.format(cents / 100)
 }
 
-/** A count with its groups of digits. */
+/** A number with separators between thousands. */
 export function count(value: number): string {
   return whole.format(value)
 }
 
-/** A count with its noun. */
+/** A number with its noun, such as `3 days`. */
 export function counted(value: number, noun: string, nouns = `${noun}s`): string {
   return `${count(value)} ${value === 1 ? noun : nouns}`
 }

@@ -8,9 +8,9 @@ import type {
 } from '@content-trust/engine'
 import type { RewriteRequest } from '@content-trust/engine/node'
 import type { Draft, RevisionSafety, StyleResult, TextResult } from '@content-trust/engine/schema'
-import { settingNames } from '@content-trust/engine/settings'
-import type { Outcome } from './check/score-draft.ts'
-import type { MediaTask } from './media/media-task.ts'
+import { settingNames } from '@content-trust/workspace'
+import type { MediaTask } from './tasks/media-task.ts'
+import type { Outcome } from './tasks/outcome.ts'
 
 /** A stream that a command writes to; `write` resolves when more may follow. */
 export interface Output {
@@ -60,7 +60,7 @@ export interface Host {
   /** Loads less of it, and sooner: neither revision nor style. */
   readonly loadTextEngine: () => Promise<TextEngine>
   readonly readFile: (path: string) => Promise<Uint8Array>
-  /** Scores pictures, recordings and films away from this process, in the order of the tasks. */
+  /** Scores image, audio and video files in other processes, in the order of the tasks. */
   readonly scoreMedia: (
     tasks: readonly MediaTask[],
     jobs: number,

@@ -1,6 +1,6 @@
 import type { About } from '@content-trust/engine/schema'
+import { UsageError } from '@content-trust/workspace'
 import type { Engine, TextEngine } from './host.ts'
-import { UsageError } from './usage-error.ts'
 
 /** Loads the engine when a command first needs it. */
 export async function loadEngine(): Promise<Engine> {

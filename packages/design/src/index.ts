@@ -1,1 +1,2 @@
 export { type EvidenceGroup, evidenceGroups, groupOf, groupTexts } from './evidence-groups.ts'
+export { ScoreBar } from './score-bar.tsx'

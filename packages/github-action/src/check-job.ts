@@ -93,7 +93,7 @@ async function checkDrafts(
   return { report, drafts, images }
 }
 
-/** What is wrong with a draft and kept nobody from scoring it, for readers of the comment. */
+/** What is wrong with drafts that were scored all the same, for readers of the comment. */
 function warningNotes({ report }: CheckedDraft): string[] {
   if (report.status !== 'scored') return []
   return report.warnings.map(({ line, problem }) => `${report.shown}, line ${line}: ${problem}`)

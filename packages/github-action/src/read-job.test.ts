@@ -88,7 +88,7 @@ describe('a push', () => {
     expect(await push({ before: none, after: none })).toMatchObject({ kind: 'nothing' })
   })
 
-  it('of a commit that only starts with zeros is none that deletes', async () => {
+  it('of a commit that only starts with zeros does not delete', async () => {
     const after = `000${'a'.repeat(37)}`
     expect(await push({ after })).toMatchObject({ kind: 'range', head: after })
   })
@@ -109,7 +109,7 @@ it('reads the sides of a merge group and the branch of a first workflow', async 
   })
 })
 
-it('names what an event lacks, and takes no commit that is none', async () => {
+it('names what an event lacks, and refuses what is not a commit', async () => {
   await expect(jobOf('merge_group', {})).rejects.toThrow('`merge_group` lacks `merge_group`')
   for (const sha of ['HEAD', `-${base.slice(1)}`, base.slice(1), ` ${base}`, `${base} `]) {
     const group = { merge_group: { base_sha: sha, head_sha: head } }

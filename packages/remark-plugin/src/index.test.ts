@@ -176,7 +176,7 @@ describe('messages', () => {
     expect(unused.file.messages.map(({ ruleId }) => ruleId)).toContain('unused-comment')
   })
 
-  it('are switched off by rule, by option and by front matter', () => {
+  it('are ignored by rule, by option and by front matter', () => {
     const rules = (ran: Ran) => ran.file.messages.map(({ ruleId }) => ruleId)
     const text = 'Many users complained on 3 May.\n'
     expect(rules(run(text))).toContain('unnamed-group')
@@ -253,7 +253,7 @@ describe('what hosts hand in', () => {
     )
   })
 
-  it('is told of a config that nobody reads, once a build', () => {
+  it('is warned of a config that is not used, once a build', () => {
     const site = join(folder, 'unread')
     mkdirSync(site)
     writeFileSync(join(site, 'content-trust.config.toml'), 'fail_on = "high"\n')
@@ -315,13 +315,13 @@ it('is asynchronous with images, leaves the tree as it is, and is plain without 
 describe('a page with images', () => {
   const site = join(folder, 'site')
   mkdirSync(join(site, 'docs'), { recursive: true })
-  const picture = sharp({ create: { width: 64, height: 64, channels: 3, background: '#224466' } })
+  const image = sharp({ create: { width: 64, height: 64, channels: 3, background: '#224466' } })
   const named = { exif: { IFD0: { Software: 'NovelAI' } } }
 
   /** Runs the plugin in a site with an image that names its generator, and one that names nothing. */
   async function runInSite(text: string, options: Options = {}) {
-    await picture.clone().png().withMetadata(named).toFile(join(site, 'docs/made.png'))
-    await picture.clone().png().toFile(join(site, 'docs/plain.png'))
+    await image.clone().png().withMetadata(named).toFile(join(site, 'docs/made.png'))
+    await image.clone().png().toFile(join(site, 'docs/plain.png'))
     const cwd = vi.spyOn(process, 'cwd').mockReturnValue(site)
     onTestFinished(() => cwd.mockRestore())
     const file = new VFile({ path: 'docs/page.md', value: text })

@@ -16,19 +16,37 @@ import * as z from 'zod'
 export const knownRules: readonly string[] = settingNames(ruleCatalogue)
 
 /** What only the plugin has. */
-const ownShape = {
-  /** The one config file to use, from the working folder; `false` uses none. Default: those above each page. */
-  config: z.union([z.string().min(1), z.literal(false)]).optional(),
-  /** `console` prints one report at the end of the build, `file` only writes `reportFile`, `false` does neither. */
-  report: z.union([z.enum(['console', 'file']), z.literal(false)]).optional(),
-  /** File for a report: `.json`, `.sarif` or `.html`, from the working folder. */
-  reportFile: z.string().min(1).optional(),
-  /** Baseline file of `content-trust check --update-baseline`: what it holds stops no build. */
-  baseline: z.string().min(1).optional(),
-  /** Also checks the local images that pages show; then the plugin is asynchronous. Default `false`. */
-  images: z.boolean().optional(),
-  /** Keeps results by content in `.content-trust-cache`, so that the next build need not score again. */
-  cache: z.boolean().optional(),
+export const ownShape = {
+  config: z
+    .union([z.string().min(1), z.literal(false)])
+    .optional()
+    .describe('The one config file to use; `false` uses none. Default: those above each page.'),
+  report: z
+    .union([z.enum(['console', 'file']), z.literal(false)])
+    .optional()
+    .describe(
+      '`console` (default) prints a report at the end of the build, `file` only writes `reportFile`, `false` does neither.',
+    ),
+  reportFile: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('File for a report; its name ends in `.json`, `.sarif` or `.html`.'),
+  baseline: z
+    .string()
+    .min(1)
+    .optional()
+    .describe(
+      'Baseline file of `content-trust check --update-baseline`; what it holds stops no build.',
+    ),
+  images: z
+    .boolean()
+    .optional()
+    .describe('Also checks the local images that pages show; then the plugin is asynchronous.'),
+  cache: z
+    .boolean()
+    .optional()
+    .describe('Keeps results by content in `.content-trust-cache` for the next build.'),
 }
 
 const overrideSchema = z.strictObject({ files: z.array(z.string()).min(1), ...layerShape })

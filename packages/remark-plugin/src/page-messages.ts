@@ -25,7 +25,7 @@ export function addMessages(file: VFile, report: ScoredReport): void {
       source,
     })
     describe(message, report, finding)
-    // A page that may be published is no warning: `--frail` asks about pages, as the build does.
+    // A page that may be published is not worth a warning: `--frail` asks about pages, as the build does.
     if (isAllowed || finding.severity === 'low') message.fatal = undefined
   }
   for (const { line, problem } of report.warnings) {

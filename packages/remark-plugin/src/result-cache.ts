@@ -14,7 +14,7 @@ export interface ResultCache {
 /** Folder of results on disk, the one that `content-trust check --cache` uses. */
 export const cacheFolder = '.content-trust-cache'
 
-// Hosts compile a page for several targets, and make a plugin anew for each; one process scores it once.
+// Hosts compile a page for several targets, and make a new plugin for each; one process scores it once.
 const inProcess = new Map<string, Kept>()
 const MOST_KEPT = 5000
 
@@ -36,7 +36,7 @@ export function createDiskCache(cwd: string): ResultCache {
   const open = () => {
     if (isOpen) return
     mkdirSync(folder, { recursive: true })
-    // Git shall not see what the cache holds.
+    // Keeps Git from seeing what the cache holds.
     writeFileSync(join(folder, '.gitignore'), '*\n')
     isOpen = true
   }
@@ -57,7 +57,7 @@ function readEntry(path: string): Kept | null {
     const value: unknown = JSON.parse(readFileSync(path, 'utf8'))
     return isResult(value) ? value : null
   } catch (error) {
-    // A missing entry is scored; a damaged one is written anew.
+    // A missing entry is scored; a damaged one is written again.
     if (error instanceof SyntaxError) return null
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
     throw error

@@ -32,7 +32,7 @@ export function stopPage(file: VFile, report: ScoredReport): never {
   throw message
 }
 
-// Where rules alone stop a page, its decision would say that nothing stands in the way.
+// Where rules alone stop a page, its decision would say that the page may be published.
 function meaningOf({ result, gateFailure }: ScoredReport): string {
   const { rules = [] } = gateFailure ?? {}
   const isByRules = rules.length > 0 && result.recommended_action === 'allow'

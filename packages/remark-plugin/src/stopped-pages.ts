@@ -37,7 +37,7 @@ export function createStoppedPages(cwd: string, name: string): StoppedPages {
       if (isEmpty(stopped) && isEmpty(known)) return
       if (isEmpty(stopped)) return rmSync(file, { force: true })
       mkdirSync(folder, { recursive: true })
-      // Git shall not see what the folder holds.
+      // Keeps Git from seeing what the folder holds.
       writeFileSync(join(folder, '.gitignore'), '*\n')
       writeFileSync(file, `${JSON.stringify(stopped)}\n`)
     },
@@ -67,7 +67,7 @@ function readStopped(file: string): Stopped {
     const { pages = [], images = [] } = value
     return { pages, images }
   } catch {
-    // Most builds have none; a damaged list is written anew.
+    // Most builds have none; a damaged list is written again.
     return nothing
   }
 }

@@ -33,7 +33,7 @@ export { folderOf, joinPath, pathFrom, pathInside } from './paths.ts'
 export { errorCode, fileProblem, UsageError, writeProblem } from './problems.ts'
 export { schemaAddress } from './schema-address.ts'
 export { applyLayer, mergeLayers, originsOf } from './settings/merge-layers.ts'
-export { contextOf, scoreOptions, switchesOf } from './settings/score-options.ts'
+export { contextOf, houseOf, scoreOptions, switchesOf } from './settings/score-options.ts'
 export type {
   BaselineEntry,
   FailOn,
@@ -43,3 +43,4 @@ export type {
 } from './settings/settings.ts'
 export { configName, isSettingsFile, settingsGlobs } from './workspace/config-names.ts'
 export type { Ignored, Listing, Resolved, WorkspaceOptions } from './workspace/core.ts'
+export type { ConfigLayer } from './workspace/load-config.ts'

@@ -15,7 +15,7 @@ describe('the nearest known word', () => {
     expect(nearest(word, keys)).toBe(expected)
   })
 
-  it('is none when nothing is near', () => {
+  it('is null when nothing is near', () => {
     expect(nearest('severity_threshold', keys)).toBeNull()
     expect(didYouMean('severity_threshold', keys)).toBe('')
   })

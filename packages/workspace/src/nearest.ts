@@ -19,7 +19,7 @@ export function didYouMean(word: string, known: Iterable<string>): string {
   return candidate === null ? '' : ` Did you mean \`${candidate}\`?`
 }
 
-// `failOn`, `fail-on` and `fail_on` are one word to whoever typed them.
+// `failOn`, `fail-on` and `fail_on` are the same word to a reader.
 function simplify(word: string): string {
   return word.toLowerCase().replaceAll(/[\s_-]/g, '')
 }

@@ -12,6 +12,7 @@ import {
   type Resolved,
   type WorkspaceOptions,
 } from './workspace/core.ts'
+import type { ConfigLayer } from './workspace/load-config.ts'
 
 /** Settings of the drafts below a folder. Each file is read once; open another after a change. */
 export interface Workspace {
@@ -24,6 +25,8 @@ export interface Workspace {
   readonly resolveDraft: (path: string, text: string) => Promise<DraftSettings>
   /** Paths of the config files that hold for a file, the nearest first. */
   readonly configsAbove: (path: string) => Promise<readonly string[]>
+  /** All layers of the config files that hold for a file, with those of every override, the farthest first. */
+  readonly layersAbove: (path: string) => Promise<readonly ConfigLayer[]>
   /** The root of the repository that a file is in; without one the working folder, or the file's own. */
   readonly rootOf: (path: string) => Promise<string>
   /** Whether `.gitignore` or `.content-trust-ignore` leaves out a path that a host found by itself. */
@@ -50,6 +53,7 @@ export function openWorkspace(options: WorkspaceOptions): Workspace {
     resolve: (path) => run(core.resolve(path)),
     resolveDraft: (path, text) => run(core.resolveDraft(path, text)),
     configsAbove: (path) => run(core.configsAbove(path)),
+    layersAbove: (path) => run(core.layersAbove(path)),
     rootOf: (path) => run(core.rootOf(path)),
     isIgnored: (path, isFolder) => run(core.isIgnored(path, isFolder)),
     ignoredByName: (path) => run(core.ignoredByName(path)),

@@ -1,3 +1,4 @@
+import { parseBaseline } from './baseline/parse-baseline.ts'
 import type { Baseline } from './baseline/read-baseline.ts'
 import type { SyncFileSource } from './file-source.ts'
 import { type DraftSettings, draftSettings, frontMatterOf } from './front-matter/draft-settings.ts'
@@ -5,7 +6,7 @@ import type { FrontMatter } from './front-matter/front-matter.ts'
 import { parseFrontMatterValue as parseValue } from './front-matter/parse-front-matter.ts'
 import type { FoundImage } from './images/find-image.ts'
 import { parser } from './parse/create-parser.ts'
-import * as parsing from './parse/parsing.ts'
+import * as yaml from './parse/yaml-parsing.ts'
 import type { Settings, SettingsLayer } from './settings/settings.ts'
 import { runSync, wait } from './tasks.ts'
 import {
@@ -15,6 +16,9 @@ import {
   type Resolved,
   type WorkspaceOptions,
 } from './workspace/core.ts'
+import type { ConfigLayer } from './workspace/load-config.ts'
+
+const parsing = { parseBaseline, parser, loadYaml: () => yaml }
 
 /** How a host that cannot wait reads settings. */
 export interface SyncWorkspaceOptions extends WorkspaceOptions {
@@ -29,6 +33,8 @@ export interface SyncWorkspace {
   readonly resolveDraft: (path: string, text: string) => DraftSettings
   /** Paths of the config files that hold for a file, the nearest first. */
   readonly configsAbove: (path: string) => readonly string[]
+  /** All layers of the config files that hold for a file, with those of every override, the farthest first. */
+  readonly layersAbove: (path: string) => readonly ConfigLayer[]
   /** The root of the repository that a file is in; without one the working folder, or the file's own. */
   readonly rootOf: (path: string) => string
   /** Whether `.gitignore` or `.content-trust-ignore` leaves out a path that a host found by itself. */
@@ -50,6 +56,7 @@ export function openWorkspaceSync(options: SyncWorkspaceOptions): SyncWorkspace 
     resolve: (path) => runSync(core.resolve(path)),
     resolveDraft: (path, text) => runSync(core.resolveDraft(path, text)),
     configsAbove: (path) => runSync(core.configsAbove(path)),
+    layersAbove: (path) => runSync(core.layersAbove(path)),
     rootOf: (path) => runSync(core.rootOf(path)),
     isIgnored: (path, isFolder) => runSync(core.isIgnored(path, isFolder)),
     ignoredByName: (path) => runSync(core.ignoredByName(path)),

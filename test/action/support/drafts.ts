@@ -6,7 +6,7 @@ This cures stress and guarantees that your savings grow by 300%.
 Whether you are new or have done this for years, our team reads every message and answers soon.
 `
 
-/** A paragraph that nothing stands in the way of. */
+/** A paragraph that may be published as it is. */
 export const sound = `The pump in hall 3 moved 40 litres in 12 minutes on 4 May 2024. We measured it with a turbine meter and read
 it every 30 seconds. At 3 bar the seal of the second valve dripped, so we replaced it with part 22-118 on 6 May.
 The log of both runs is in [the workshop folder](https://example.com/logs/pump-3).

@@ -21,7 +21,7 @@ function elementsOf(markdown: string): string[] {
 const allowed =
   /^(?:h3|p|ul|li|strong|b|sub|br ?\/?|code|blockquote|details|summary|table|thead|tbody|tr|t[hd](?: align="right")?|a href="https:\/\/github\.com\/octo-org\/handbook\/blob\/a{40}\/[^"]*")$/
 
-/** Elements that no comment of ours has, among them every link that does not lead to a draft. */
+/** Elements that no comment of the action has, among them every link that does not lead to a draft. */
 export function foreignElements(markdown: string): string[] {
   return elementsOf(markdown).filter((element) => !allowed.test(element))
 }

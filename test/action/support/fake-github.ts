@@ -35,7 +35,7 @@ interface Answer {
   readonly body?: unknown
 }
 
-/** Starts the server on a free port; `prefix` stands before every path, as on a server of one's own. */
+/** Starts the server on a free port; `prefix` comes before every path, as on a server of one's own. */
 export async function startFakeGithub(repository: Repository, prefix = ''): Promise<FakeGithub> {
   const requests: string[] = []
   const violations: string[] = []

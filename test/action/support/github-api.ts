@@ -33,7 +33,7 @@ export interface FoundOperation {
   readonly values: Readonly<Record<string, string>>
 }
 
-/** The operation that a request calls, with what stands in its path; null when GitHub has none. */
+/** The operation that a request calls, with the values in its path; null when GitHub has none. */
 export function findOperation(method: string, path: string): FoundOperation | null {
   for (const operation of description.operations) {
     const pattern = operation.path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')
@@ -111,7 +111,7 @@ function checkValue(schema: unknown, value: unknown, name: string): string[] {
     .map((error) => `${name}: ${error.instancePath} ${error.message}`)
 }
 
-// The description lets objects have more keys; a key it does not name is a mistake of ours all the same.
+// The description lets objects have more keys; a key it does not name is still a mistake of the action.
 function unknownKeys(schema: unknown, body: unknown, name: string): string[] {
   const properties = isJson(schema) ? schema['properties'] : undefined
   if (!isJson(properties) || !isJson(body)) return []

@@ -48,7 +48,7 @@ export interface FileChange {
 export const baseCommit = 'b'.repeat(40)
 export const headCommit = 'a'.repeat(40)
 
-/** A repository in which a pull request makes these changes; `others` stand in both commits. */
+/** A repository in which a pull request makes these changes; `others` are in both commits. */
 export function makeRepository(
   changes: readonly FileChange[],
   others: Readonly<Record<string, string>> = {},

@@ -34,7 +34,7 @@ export interface Site extends Service {
   readonly address: string
   /** Everything that the page complained about. */
   readonly complaints: readonly string[]
-  /** Keeps a picture of the page under `out/screens`, for a person to look at. */
+  /** Keeps a screenshot of the page under `out/screens`, for a person to look at. */
   shoot(name: string): Promise<void>
 }
 

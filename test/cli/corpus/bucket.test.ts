@@ -6,11 +6,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { generateRows } from '../../../bench/corpus/generate-rows.ts'
 import { rowOptions } from '../../../packages/cli/src/corpus/corpus-options.ts'
 import { bucket } from '../../../packages/cli/src/corpus/storage/bucket.ts'
-import {
-  readBytes,
-  StorageProblem,
-  writeText,
-} from '../../../packages/cli/src/corpus/storage/storage.ts'
+import { readBytes, writeText } from '../../../packages/cli/src/corpus/storage/open-storage.ts'
+import { StorageProblem } from '../../../packages/cli/src/corpus/storage/storage.ts'
 import { createThreads } from '../../../packages/cli/src/corpus/threads/threads.ts'
 import { run } from '../support/fake-host.ts'
 import { makeFolder } from '../support/folder.ts'

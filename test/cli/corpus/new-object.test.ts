@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { generateRows } from '../../../bench/corpus/generate-rows.ts'
 import { bucket } from '../../../packages/cli/src/corpus/storage/bucket.ts'
-import { readText } from '../../../packages/cli/src/corpus/storage/storage.ts'
+import { readText } from '../../../packages/cli/src/corpus/storage/open-storage.ts'
 import { run } from '../support/fake-host.ts'
 import { makeFolder } from '../support/folder.ts'
 import { type BucketServer, type LineRequest, startBucketServer } from './support/bucket-server.ts'
@@ -52,7 +52,7 @@ describe('an output in a bucket', () => {
       if (isConditional(request)) await server.put(key, 'theirs')
       return await decide(request)
     }
-    await expect(putNew(key, ours)).rejects.toThrow(`${root}/${key} appeared while this run was`)
+    await expect(putNew(key, ours)).rejects.toThrow(`${root}/${key} appeared during this run`)
     expect(await server.get(key)).toBe('theirs')
   })
 
@@ -63,7 +63,7 @@ describe('an output in a bucket', () => {
       methods.push(method)
       return null
     }
-    await expect(putNew('before', small)).rejects.toThrow('appeared while this run was at work')
+    await expect(putNew('before', small)).rejects.toThrow('appeared during this run')
     expect(methods).toEqual(['HEAD'])
     expect(await server.get('before')).toBe('theirs')
   })
@@ -110,7 +110,7 @@ describe('an output in a bucket', () => {
     }
     const args = ['corpus', 'in.jsonl', '-q', '-o', `${root}/run.jsonl`]
     const later = await run(folder, args)
-    expect([later.status, later.err]).toEqual([2, expect.stringContaining('appeared while')])
+    expect([later.status, later.err]).toEqual([2, expect.stringContaining('appeared during')])
     expect(await server.get('run.jsonl')).toBe('theirs')
     expect((await run(folder, [...args, '--overwrite'])).status).toBe(0)
     const { out } = await run(folder, ['corpus', 'in.jsonl'])

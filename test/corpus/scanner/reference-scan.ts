@@ -54,7 +54,7 @@ function innerPlace(node: Parents, place: Place): Place {
     const hasBox = typeof node.checked === 'boolean'
     return { ...place, items: place.items + 1, inItem: true, hasBox }
   }
-  // A JSX element is no container of Markdown: what it holds stands where it stands.
+  // A JSX element is no container of Markdown: what it holds is where it is.
   if (node.type === 'list' || node.type === 'mdxJsxFlowElement') return place
   return { ...place, inItem: false, hasBox: false }
 }
@@ -130,7 +130,7 @@ function markChildren(source: string, prose: Uint8Array, parent: Parents): void 
       at = end
       continue
     }
-    // A plugin split a text node: its parts stand one after the other up to the next node.
+    // A plugin split a text node: its parts are one after the other up to the next node.
     const following = parent.children.slice(index + 1).find((node) => node.position)
     const limit = offsetOf(following, 'start') ?? parentEnd
     if (child.type === 'text') at = markText(source, child.value, at, limit, prose, 1)

@@ -19,7 +19,7 @@ export function drawDeclared(): Promise<Buffer> {
 }
 
 /** Four seconds of tones that come and go, as a WAV file. */
-export function soundTones(): Buffer {
+export function audioTones(): Buffer {
   const rate = 16_000
   const samples = new Int16Array(rate * 4)
   for (let at = 0; at < samples.length; at++) {

@@ -18,7 +18,7 @@ if (!hasChromium) {
 }
 
 export interface Editor extends ServedEditor {
-  /** Keeps a picture under `out/screens/desktop`, for a person to look at. */
+  /** Keeps a screenshot under `out/screens/desktop`, for a person to look at. */
   shoot(name: string): Promise<void>
 }
 

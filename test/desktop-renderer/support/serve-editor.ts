@@ -2,14 +2,13 @@ import { existsSync, readFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { answerCall } from '../../../apps/desktop/src/main/answer-call.ts'
-import { createMainSide } from '../../../apps/desktop/src/main/create-handlers.ts'
-import type { MediaProcess } from '../../../apps/desktop/src/main/media/media-queue.ts'
-import type { Host } from '../../../apps/desktop/src/main/ports.ts'
+import { createBackend } from '../../../apps/desktop/src/main/create-backend.ts'
+import { handleCall } from '../../../apps/desktop/src/main/handle-call.ts'
+import type { Host, MediaProcess } from '../../../apps/desktop/src/main/ports.ts'
 import { readWindowFile } from '../../../apps/desktop/src/main/renderer-files.ts'
 import { EVENT_CHANNEL } from '../../../apps/desktop/src/shared/ipc.ts'
-import { answerTask } from '../../../apps/desktop/src/worker/answer-task.ts'
-import { answerMedia } from '../../../apps/desktop/src/worker/media/answer-media.ts'
+import { handleTask } from '../../../apps/desktop/src/worker/handle-task.ts'
+import { handleMediaTask } from '../../../apps/desktop/src/worker/media/handle-media-task.ts'
 
 const root = resolve(import.meta.dirname, '../../..')
 const built = join(root, 'apps/desktop/dist')
@@ -75,9 +74,9 @@ export async function serveEditor(browser: Browser, options: EditorOptions): Pro
     const message = JSON.stringify([EVENT_CHANNEL, name, payload])
     void page.evaluate(`window.fromMain?.(${message})`).catch(() => undefined)
   }
-  const side = await createMainSide(
+  const side = await createBackend(
     hostFor({
-      sendTask: options.sendTask?.(answerTask) ?? answerTask,
+      sendTask: options.sendTask?.(handleTask) ?? handleTask,
       dataFolder,
       choices,
       deeds,
@@ -91,7 +90,7 @@ export async function serveEditor(browser: Browser, options: EditorOptions): Pro
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
   })
   await page.exposeFunction('toMain', (name: unknown, input: unknown) =>
-    answerCall(side.handlers, name, input, (error) => complaints.push(String(error))),
+    handleCall(side.handlers, name, input, (error) => complaints.push(String(error))),
   )
   await page.addInitScript(bridgedPreload())
   await context.route('**/*', async (route) => {
@@ -104,7 +103,7 @@ export async function serveEditor(browser: Browser, options: EditorOptions): Pro
     const { status, headers, body } = await readWindowFile(
       join(built, 'renderer'),
       url.pathname,
-      side.readPicture,
+      side.readImage,
     )
     await route.fulfill({ status, headers: { ...headers }, body: Buffer.from(body) })
   })
@@ -145,7 +144,7 @@ function bridgedPreload(): string {
   })()`
 }
 
-const realMedia: MediaProcess = { send: answerMedia, end: () => undefined }
+const realMedia: MediaProcess = { send: handleMediaTask, end: () => undefined }
 
 interface HostParts {
   readonly dataFolder: string

@@ -155,7 +155,7 @@ export async function initialize(server: Server, client: Client): Promise<Initia
   return opened
 }
 
-/** The capabilities of a client such as an editor of today. */
+/** The capabilities of a current editor. */
 export const fullClient: ClientCapabilities = {
   general: { positionEncodings: ['utf-16'] },
   workspace: {
@@ -170,6 +170,7 @@ export const fullClient: ClientCapabilities = {
     hover: { contentFormat: ['markdown', 'plaintext'] },
     codeAction: {
       codeActionLiteralSupport: { codeActionKind: { valueSet: ['quickfix', 'source'] } },
+      disabledSupport: true,
     },
     publishDiagnostics: { versionSupport: true, codeDescriptionSupport: true, dataSupport: true },
   },

@@ -3,16 +3,16 @@ import { noisePicture } from '../../support/pictures.ts'
 import { makeWav } from './make-wav.ts'
 import { makeVoice } from './voice.ts'
 
-/** A photograph-like picture that bears a mark in EXIF and XMP, and behind its end. */
-export async function markedPicture(mark: string): Promise<Buffer> {
-  const picture = await noisePicture()
+/** A photograph-like image that bears a mark in EXIF and XMP, and behind its end. */
+export async function markedImage(mark: string): Promise<Buffer> {
+  const image = await noisePicture()
     .jpeg()
     .withExif({ IFD0: { ImageDescription: mark, Software: `${mark} 1.0`, Artist: mark } })
     .withXmp(
       `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:xmp="http://ns.adobe.com/xap/1.0/" xmp:CreatorTool="Midjourney ${mark}"/></rdf:RDF></x:xmpmeta>`,
     )
     .toBuffer()
-  return Buffer.concat([picture, Buffer.from(mark)])
+  return Buffer.concat([image, Buffer.from(mark)])
 }
 
 /** A recording that bears a mark in the chunk where programs write who and what made it. */
@@ -39,16 +39,16 @@ export async function markedMp3(mark: string): Promise<Buffer> {
   ])
 }
 
-/** The film of the fixtures whose tracks come last, with a mark where QuickTime names the software. */
-export async function markedFilm(mark: string): Promise<Buffer> {
-  const film = await readFile(new URL('../fixtures/variable.mov', import.meta.url))
+/** The video of the fixtures whose tracks come last, with a mark where QuickTime names the software. */
+export async function markedVideo(mark: string): Promise<Buffer> {
+  const video = await readFile(new URL('../fixtures/variable.mov', import.meta.url))
   const text = Buffer.from(mark)
   const length = Buffer.alloc(4)
   length.writeUInt16BE(text.length)
   const tags = box('udta', box('\xa9too', Buffer.concat([length, text])))
-  const tracks = film.lastIndexOf('moov') - 4
-  film.writeUInt32BE(film.readUInt32BE(tracks) + tags.length, tracks)
-  return Buffer.concat([film, tags])
+  const tracks = video.lastIndexOf('moov') - 4
+  video.writeUInt32BE(video.readUInt32BE(tracks) + tags.length, tracks)
+  return Buffer.concat([video, tags])
 }
 
 function box(name: string, body: Buffer): Buffer {

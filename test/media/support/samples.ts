@@ -28,7 +28,7 @@ function ogg(packet: string): Buffer {
 /** One frame of MPEG 1, layer III, 128 kbit/s at 44.1 kHz: 417 bytes. */
 const frame = Buffer.concat([text('\xff\xfb\x90\x00'), Buffer.alloc(413)])
 
-/** The shortest files that show their format; no picture or sound is in them. */
+/** The shortest files that show their format; they hold neither pixels nor samples. */
 export const samples = {
   png: text('\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\0\x01\0\0\0\x01\x08\x06\0\0\0'),
   jpeg: text('\xff\xd8\xff\xe0\0\x10JFIF\0'),
@@ -56,7 +56,7 @@ export const strangers = {
   theora: ogg('\x80theora'),
   adts: Buffer.concat([text('\xff\xf1\x50\x80'), Buffer.alloc(400)]),
   'one stray frame': Buffer.concat([frame, text('no frame follows here')]),
-  'tag without sound': text('ID3\x04\0\0\0\0\0\x05\0\0\0\0\0<!doctype html>'),
+  'tag without audio': text('ID3\x04\0\0\0\0\0\x05\0\0\0\0\0<!doctype html>'),
   'half a mark': text('\x89PNG\r\n'),
   'box without end': text('\x7f\xff\xff\xffftypisom'),
 } as const

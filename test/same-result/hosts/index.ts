@@ -1,6 +1,7 @@
 import type { SettingsHost } from '../verdict.ts'
 import { action } from './action.ts'
 import { commandLine } from './command-line.ts'
+import { desktop } from './desktop.ts'
 import { languageServer } from './language-server.ts'
 import { plugin, pluginWithoutGfm } from './plugin.ts'
 
@@ -11,4 +12,5 @@ export const settingsHosts: readonly SettingsHost[] = [
   plugin,
   pluginWithoutGfm,
   action,
+  desktop,
 ]

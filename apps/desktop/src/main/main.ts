@@ -17,23 +17,23 @@ import {
 } from 'electron'
 import { EVENT_CHANNEL } from '../shared/ipc.ts'
 import { isMediaName } from '../shared/media.ts'
-import { answerCall } from './answer-call.ts'
-import { createMainSide } from './create-handlers.ts'
+import { type Backend, createBackend } from './create-backend.ts'
 import { isDraftName } from './files/list-folder.ts'
+import { handleCall } from './handle-call.ts'
 import { showMenu } from './host/app-menu.ts'
 import { declareAppScheme, serveAppScheme } from './host/app-scheme.ts'
 import { systemDialogs } from './host/dialogs.ts'
 import { type EditorWindow, openEditorWindow } from './host/editor-window.ts'
 import { hardenContents, hardenSession } from './host/harden-session.ts'
 import { listenToCalls } from './host/listen-to-calls.ts'
-import { startWorker } from './host/worker-process.ts'
-import { words } from './language/words.ts'
+import { startWorker, type WorkerProcess } from './host/worker-process.ts'
+import { messages } from './language/messages.ts'
 import type { Host } from './ports.ts'
 import { readWindowFile } from './renderer-files.ts'
 
 const built = resolve(import.meta.dirname, '..')
 let editor: EditorWindow | null = null
-const windowNow = (): BrowserWindow | null => editor?.window ?? null
+const currentWindow = (): BrowserWindow | null => editor?.window ?? null
 
 /** Drafts and media among the arguments of a start; everything else is for Electron. */
 function draftsAmong(args: readonly string[], folder: string): string[] {
@@ -79,29 +79,55 @@ async function start(): Promise<void> {
   })
   await app.whenReady()
   hardenSession(session.defaultSession, app)
-  const worker = startWorker(utilityProcess.fork, {
+  const engine = startEngine()
+  const host = createHost(engine)
+  const backend = await createBackend(host, startPaths)
+  openLater = (path) => void backend.openFromSystem([path])
+  listenToCalls(ipcMain, currentWindow, (name, input) =>
+    handleCall(backend.handlers, name, input, reportError),
+  )
+  const pages = resolve(built, 'renderer')
+  serveAppScheme(session.defaultSession, (path) => readWindowFile(pages, path, backend.readImage))
+  followApp(backend, () => openWindow(host))
+  app.on('will-quit', () => {
+    backend.close()
+    engine.end()
+  })
+  openWindow(host)
+}
+
+function startEngine(): WorkerProcess {
+  return startWorker(utilityProcess.fork, {
     script: resolve(built, 'main/worker.js'),
     name: 'Content Trust engine',
     isQuiet: false,
-    died: words.scoring.died,
+    died: messages.scoring.died,
   })
-  const media = startWorker(utilityProcess.fork, {
+}
+
+function startMedia(): WorkerProcess {
+  return startWorker(utilityProcess.fork, {
     script: resolve(built, 'main/media-worker.js'),
     name: 'Content Trust media',
     isQuiet: true,
-    died: words.media.died,
+    died: messages.media.died,
   })
-  const emit: Host['emit'] = (name, payload) =>
-    windowNow()?.webContents.send(EVENT_CHANNEL, name, payload)
-  const host: Host = {
-    dialogs: systemDialogs(dialog, windowNow),
+}
+
+const emit: Host['emit'] = (name, payload) =>
+  currentWindow()?.webContents.send(EVENT_CHANNEL, name, payload)
+
+/** What the backend needs, as Electron has it. */
+function createHost(engine: WorkerProcess): Host {
+  return {
+    dialogs: systemDialogs(dialog, currentWindow),
     cipher: {
       isAvailable: hasKeychain,
       encrypt: (text) => safeStorage.encryptString(text),
       decrypt: (bytes) => safeStorage.decryptString(Buffer.from(bytes)),
     },
-    sendTask: worker.send,
-    media,
+    sendTask: engine.send,
+    media: startMedia(),
     dataFolder: app.getPath('userData'),
     versions: {
       app: app.getVersion(),
@@ -120,37 +146,34 @@ async function start(): Promise<void> {
     trash: (path) => shell.trashItem(path),
     print: () =>
       new Promise((done) => {
-        const window = windowNow()
+        const window = currentWindow()
         if (window === null) done()
         else window.webContents.print({}, () => done())
       }),
     closeWindow: () => editor?.close(),
   }
-  const side = await createMainSide(host, startPaths)
-  openLater = (path) => void side.openFromSystem([path])
-  listenToCalls(ipcMain, windowNow, (name, input) =>
-    answerCall(side.handlers, name, input, reportError),
-  )
-  const pages = resolve(built, 'renderer')
-  serveAppScheme(session.defaultSession, (path) => readWindowFile(pages, path, side.readPicture))
+}
 
-  const open = (): void => {
-    editor = openEditorWindow((options) => new BrowserWindow(options), {
-      dataFolder: host.dataFolder,
-      preload: resolve(built, 'preload/preload.cjs'),
-      workAreas: screen.getAllDisplays().map(({ workArea }) => workArea),
-      isDark: nativeTheme.shouldUseDarkColors,
-      askToClose: () => emit('closeAsked', {}),
-    })
-    editor.window.on('closed', () => {
-      editor = null
-    })
-  }
+function openWindow({ dataFolder }: Host): void {
+  editor = openEditorWindow((options) => new BrowserWindow(options), {
+    dataFolder,
+    preload: resolve(built, 'preload/preload.cjs'),
+    workAreas: screen.getAllDisplays().map(({ workArea }) => workArea),
+    isDark: nativeTheme.shouldUseDarkColors,
+    askToClose: () => emit('closeAsked', {}),
+  })
+  editor.window.on('closed', () => {
+    editor = null
+  })
+}
+
+/** Follows the system: a second start, a click in the dock, and the end. */
+function followApp({ openFromSystem }: Backend, open: () => void): void {
   app.on('second-instance', (_event, args, folder) => {
-    const window = windowNow()
+    const window = currentWindow()
     if (window?.isMinimized()) window.restore()
     window?.focus()
-    void side.openFromSystem(draftsAmong(args, folder))
+    void openFromSystem(draftsAmong(args, folder))
   })
   app.on('activate', () => {
     if (editor === null) open()
@@ -163,9 +186,4 @@ async function start(): Promise<void> {
   app.on('window-all-closed', () => {
     if (isQuitting || process.platform !== 'darwin') app.quit()
   })
-  app.on('will-quit', () => {
-    side.close()
-    worker.end()
-  })
-  open()
 }

@@ -1,9 +1,25 @@
+import type { Answer } from '../shared/answer.ts'
 import type { EventName, EventPayloads } from '../shared/ipc.ts'
 import type { MenuItem } from '../shared/menu.ts'
 import type { Settings } from '../shared/settings.ts'
-import type { MediaProcess } from './media/media-queue.ts'
-import type { SendTask } from './scoring/task-queue.ts'
-import type { Cipher } from './settings/kept-key.ts'
+import type { TaskName } from '../worker/tasks.ts'
+
+/** Sends one task to where the engine runs; it answers with data, also when it fails. */
+export type SendTask = (name: TaskName, input: unknown) => Promise<Answer<unknown>>
+
+/** The process that decodes files of unknown origin. */
+export interface MediaProcess {
+  send(name: string, input: unknown): Promise<Answer<unknown>>
+  /** Ends it at once; the next task starts it again. */
+  end(): void
+}
+
+/** Encryption with a key of the system's keychain, as Electron's safeStorage offers it. */
+export interface Cipher {
+  isAvailable(): boolean
+  encrypt(text: string): Uint8Array
+  decrypt(bytes: Uint8Array): string
+}
 
 /** Dialogs of the system; an empty list or null when the user chose nothing. */
 export interface Dialogs {
@@ -22,7 +38,7 @@ export interface Host {
   readonly dialogs: Dialogs
   readonly cipher: Cipher
   readonly sendTask: SendTask
-  /** Reads pictures, recordings and films, apart from the drafts. */
+  /** Reads images, audio files and videos, apart from the drafts. */
   readonly media: MediaProcess
   /** Folder of the app's own files. */
   readonly dataFolder: string

@@ -14,12 +14,12 @@ async function builtEditor() {
   await writeFile(join(root, 'notes.txt'), 'no part of the editor')
   await writeFile(join(base, 'secret.js'), 'secret')
   await writeFile(join(base, 'renderer-other.js'), 'secret')
-  const picture = { type: 'image/png', bytes: Buffer.from('png') }
+  const image = { type: 'image/png', bytes: Buffer.from('png') }
   const asked: string[] = []
   const read = (pathname: string) =>
     readWindowFile(root, pathname, async (path) => {
       asked.push(path)
-      return path.endsWith('oven.png') ? picture : null
+      return path.endsWith('oven.png') ? image : null
     })
   return { read, asked }
 }
@@ -27,7 +27,7 @@ async function builtEditor() {
 const bodyOf = ({ body }: { body: Uint8Array }): string => Buffer.from(body).toString()
 
 describe('a file of the editor', () => {
-  it('may load its own scripts, styles and pictures, and nothing else', async () => {
+  it('may load its own scripts, styles and images, and nothing else', async () => {
     const { read } = await builtEditor()
     const { status, headers } = await read('/index.html')
     expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
@@ -90,10 +90,10 @@ describe('a file of the editor', () => {
   })
 })
 
-describe('a picture of a draft', () => {
+describe('an image of a draft', () => {
   it('is given with its type, and may do nothing', async () => {
     const { read, asked } = await builtEditor()
-    const found = await read('/picture/0/oven.png')
+    const found = await read('/image/0/oven.png')
     expect([found.status, bodyOf(found)]).toEqual([200, 'png'])
     expect(found.headers).toEqual({
       'content-security-policy': "default-src 'none'; sandbox",
@@ -101,15 +101,15 @@ describe('a picture of a draft', () => {
       'cache-control': 'no-store',
       'content-type': 'image/png',
     })
-    expect(asked).toEqual(['/picture/0/oven.png'])
+    expect(asked).toEqual(['/image/0/oven.png'])
   })
 
   it('is none where it may not be read, and none of the editor is asked for as one', async () => {
     const { read, asked } = await builtEditor()
-    const found = await read('/picture/0/none.png')
+    const found = await read('/image/0/none.png')
     expect([found.status, bodyOf(found)]).toEqual([404, ''])
     expect(found.headers['content-security-policy']).toBe("default-src 'none'; sandbox")
-    await read('/assets/picture/0/oven.png')
-    expect(asked).toEqual(['/picture/0/none.png'])
+    await read('/assets/image/0/oven.png')
+    expect(asked).toEqual(['/image/0/none.png'])
   })
 })

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { extname, join, normalize, sep } from 'node:path'
-import { PICTURE_PATH, type Picture } from './files/pictures.ts'
+import { IMAGE_PATH, type ImageFile } from './files/preview-images.ts'
 
 /** The only place that the window may show. */
 export const APP_ORIGIN = 'app://desk'
@@ -38,22 +38,22 @@ function policyWith(nonce: string): string {
 
 const NONCE_MARK = 'style-nonce-of-this-load'
 
-/** What the window gets for a path: a file of the editor, or a picture that the user lets it show. */
+/** What the window gets for a path: a file of the editor, or an image that the user lets it show. */
 export async function readWindowFile(
   root: string,
   pathname: string,
-  readPicture: (pathname: string) => Promise<Picture | null>,
+  readImage: (pathname: string) => Promise<ImageFile | null>,
 ): Promise<RendererFile> {
-  if (!pathname.startsWith(PICTURE_PATH)) return readRendererFile(root, pathname)
+  if (!pathname.startsWith(IMAGE_PATH)) return readRendererFile(root, pathname)
   const headers = {
-    // Opened by itself a picture may do nothing at all.
+    // Opened by itself an image may do nothing at all.
     'content-security-policy': "default-src 'none'; sandbox",
     'x-content-type-options': 'nosniff',
     'cache-control': 'no-store',
   }
-  const picture = await readPicture(pathname)
-  if (picture === null) return { status: 404, headers, body: new Uint8Array() }
-  const { type, bytes } = picture
+  const image = await readImage(pathname)
+  if (image === null) return { status: 404, headers, body: new Uint8Array() }
+  const { type, bytes } = image
   return { status: 200, headers: { ...headers, 'content-type': type }, body: bytes }
 }
 

@@ -11,17 +11,20 @@ import {
   textScoreNameSchema,
 } from '@content-trust/engine/schema'
 import { z } from 'zod'
+import { pathSchema } from './drafts.ts'
 
 /** Characters of a draft that are scored; what comes behind is not read, and the editor says so. */
 export const MOST_SCORED = 100_000
 
-/** A text with everything that its result depends on. */
+/** A text with what the user chose for it in the window. */
 export const scoringInputSchema = z.object({
   text: z.string(),
   syntax: syntaxSchema,
   context: contextSchema,
   disabledRules: z.array(z.string()),
   severities: z.record(z.string(), severityChoiceSchema).default({}),
+  /** The file of the draft, whose folder may hold settings; they win over what is said here. */
+  path: pathSchema.nullable().optional(),
 })
 export type ScoringInput = z.infer<typeof scoringInputSchema>
 

@@ -13,6 +13,10 @@ export const failureCodeSchema = z.enum([
   'cannot_encode',
   'not_available',
   'engine_refused',
+  /** An ignore file, a config or the draft says that it is not checked. */
+  'not_checked',
+  /** Settings of the folder or of the draft are wrong. */
+  'invalid_settings',
   /** The process that scores died over it. */
   'interrupted',
   'server_failed',

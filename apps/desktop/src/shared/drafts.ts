@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** How a file's bytes become text and back, so that saving changes nothing but the words. */
+/** How a file's bytes become text and back, so that saving changes nothing else. */
 export const fileFormatSchema = z.object({
   encoding: z.enum(['utf-8', 'utf-16le', 'utf-16be', 'windows-1252']),
   /** `mixed`: the text keeps its line ends as they are; otherwise they all read as `\n`. */
@@ -31,7 +31,7 @@ export const refusedFileSchema = z.object({ path: pathSchema, message: z.string(
 /** The outcome of a choice of files: empty lists when the user chose none. */
 export const openedFilesSchema = z.object({
   files: z.array(draftFileSchema),
-  /** Pictures, recordings and films. */
+  /** Images, audio files and videos. */
   media: z.array(z.object({ path: pathSchema, name: z.string() })),
   refused: z.array(refusedFileSchema),
 })
@@ -44,6 +44,8 @@ export const treeEntrySchema = z.object({
   kind: z.enum(['file', 'folder']),
   /** How many folders lie between it and the opened folder. */
   depth: z.int().min(0),
+  /** Whether an ignore file or a config says that the file is not checked. */
+  isUnchecked: z.boolean(),
 })
 export type TreeEntry = z.infer<typeof treeEntrySchema>
 
@@ -52,7 +54,7 @@ export const folderSchema = z.object({
   name: z.string(),
   entries: z.array(treeEntrySchema),
   /** Whether the folder holds more than the tree shows. */
-  isCut: z.boolean(),
+  isTruncated: z.boolean(),
 })
 export type Folder = z.infer<typeof folderSchema>
 

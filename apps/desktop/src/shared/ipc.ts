@@ -101,8 +101,8 @@ export const calls = {
   trashFile: { input: onePath, output: z.object({ isTrashed: z.boolean() }) },
   /** Shows a file or folder in the file manager of the system. */
   revealFile: { input: onePath, output: nothing },
-  /** Lets the preview show the pictures of a file's folder, when the user says so. */
-  allowPictures: { input: onePath, output: z.object({ address: z.string().nullable() }) },
+  /** Lets the preview show the images of a file's folder, when the user says so. */
+  allowImages: { input: onePath, output: z.object({ address: z.string().nullable() }) },
   /** The files whose changes from outside the editor wants to hear of; replaces the last list. */
   watchFiles: { input: z.object({ paths: z.array(pathSchema).max(1000) }), output: nothing },
 
@@ -139,15 +139,15 @@ export const calls = {
   },
   /** What was still to be scored of a draft is no longer wanted. */
   cancelScore: { input: z.object({ draft: draftIdSchema }), output: nothing },
-  /** Scores a picture, a recording or a film that the user opened. */
+  /** Scores an image, an audio file or a video that the user opened. */
   scoreMedia: {
     input: onePath.extend({ context: contextSchema, request: mediaRequestSchema }),
     output: mediaReportSchema,
   },
-  /** Scores a picture of a draft, by its address there; nothing is fetched. */
-  scorePicture: {
+  /** Scores an image of a draft, by its address there; nothing is fetched. */
+  scoreImage: {
     input: z.object({
-      /** Null for a draft without a file, which can show only what stands in its text. */
+      /** Null for a draft without a file, which can show only what is in its text. */
       draft: pathSchema.nullable(),
       address: z.string().min(1).max(20_000_000),
       context: contextSchema,
@@ -167,7 +167,7 @@ export const calls = {
   /** The edit that takes a suggestion, with its verdict; null when the finding has no place. */
   findFix: { input: fixRequestSchema, output: z.object({ fix: fixSchema.nullable() }) },
   /** The name by which a dismissed finding is known again. */
-  nameFinding: {
+  fingerprintFinding: {
     input: z.object({ text: z.string().max(200_000), finding: placedFindingSchema }),
     output: z.object({ fingerprint: z.string() }),
   },
@@ -179,7 +179,7 @@ export const calls = {
   /** These words are no longer waited for. */
   cancelRewrite: { input: z.object({ request: rewriteNameSchema }), output: nothing },
   /** What a rewrite does to the facts and to the scores; nothing is sent. */
-  weighRewrite: { input: rewriteSchema, output: fixSchema },
+  assessRewrite: { input: rewriteSchema, output: fixSchema },
   /** Asks a model to rewrite a sentence of the app's own. */
   testRewriter: {
     input: z.object({ address: rewriterAddressSchema, model: modelNameSchema }),
@@ -228,6 +228,10 @@ export const events = {
   menuCommand: z.object({ id: z.string() }),
   /** Files that the system asks to open: by a second start or by a double click. */
   filesOpened: openedFilesSchema,
+  /** A file that settings of drafts come from has changed. */
+  draftSettingsChanged: nothing,
+  /** Settings that are not used, such as a config that is code; each sentence is sent once. */
+  settingsNotices: z.object({ notices: z.array(z.string()) }),
   fileChanged: onePath.extend({
     kind: z.enum(['changed', 'removed']),
     version: z.string().nullable(),

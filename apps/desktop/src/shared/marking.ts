@@ -1,4 +1,5 @@
 import {
+  contextSchema,
   revisionSafetySchema,
   textResultSchema,
   textScoreNameSchema,
@@ -25,9 +26,41 @@ export const markedResultSchema = z.object({
 })
 export type MarkedResult = z.infer<typeof markedResultSchema>
 
+/** A mistake in the settings of a draft, at its place; line from 1. */
+const settingsProblemSchema = z.object({
+  problem: z.string(),
+  line: z.int().min(1),
+  offset: offsetSchema,
+})
+export type SettingsProblem = z.infer<typeof settingsProblemSchema>
+
+/** The settings that a draft was scored with, and where they come from. */
+const usedSettingsSchema = z.object({
+  context: contextSchema,
+  /** Where a setting comes from, by its key in a config; absent for one that the window chose. */
+  origins: z.record(z.string(), z.string()),
+  /** The level or decision, or the rules, that fail the gate; null where the draft passes. */
+  gateFailure: z.object({ failOn: z.string().nullable(), rules: z.array(z.string()) }).nullable(),
+  warnings: z.array(settingsProblemSchema),
+})
+export type UsedSettings = z.infer<typeof usedSettingsSchema>
+
 /** `superseded`: a newer request for the same draft came first; the older answer is not wanted. */
 export const scoreAnswerSchema = z.discriminatedUnion('status', [
-  markedResultSchema.extend({ status: z.literal('scored'), request: offsetSchema }),
+  markedResultSchema.extend({
+    status: z.literal('scored'),
+    request: offsetSchema,
+    settings: usedSettingsSchema,
+  }),
+  /** The settings say that this draft is not checked. */
+  z.object({ status: z.literal('unchecked'), request: offsetSchema, note: z.string() }),
+  /** A setting is wrong; `place` is null where that is not in the draft. */
+  z.object({
+    status: z.literal('invalid'),
+    request: offsetSchema,
+    problem: z.string(),
+    place: settingsProblemSchema.nullable(),
+  }),
   z.object({ status: z.literal('superseded'), request: offsetSchema }),
 ])
 

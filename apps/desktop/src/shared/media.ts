@@ -5,7 +5,7 @@ import {
 } from '@content-trust/engine/schema'
 import { z } from 'zod'
 
-/** Most bytes of a picture, a recording or a film. */
+/** Most bytes of an image, an audio file or a video. */
 export const MOST_MEDIA_BYTES = 50 * 1024 * 1024
 
 /** Endings of files that are shown as media; others are looked into when they are no text. */
@@ -14,12 +14,12 @@ const mediaNames =
 
 /** The same endings for the dialogs of the system. */
 export const mediaExtensions = {
-  pictures: ['avif', 'gif', 'heic', 'heif', 'jpeg', 'jpg', 'png', 'tif', 'tiff', 'webp'],
-  recordings: ['flac', 'm4a', 'mp3', 'oga', 'ogg', 'opus', 'wav'],
-  films: ['m4v', 'mov', 'mp4', 'webm'],
+  images: ['avif', 'gif', 'heic', 'heif', 'jpeg', 'jpg', 'png', 'tif', 'tiff', 'webp'],
+  audio: ['flac', 'm4a', 'mp3', 'oga', 'ogg', 'opus', 'wav'],
+  videos: ['m4v', 'mov', 'mp4', 'webm'],
 } as const
 
-/** Whether a name is that of a picture, a recording or a film. */
+/** Whether a name is that of an image, an audio file or a video. */
 export function isMediaName(name: string): boolean {
   return mediaNames.test(name)
 }
@@ -31,14 +31,14 @@ const mediaResultSchema = z.discriminatedUnion('modality', [
 ])
 export type MediaResult = z.infer<typeof mediaResultSchema>
 
-/** What the file is, in the words of its own bytes. */
+/** What the file is, read from its bytes. */
 const mediaFactsSchema = z.object({
   format: z.string(),
   bytes: z.int().min(0),
-  /** Size as it is shown; null for sound. */
+  /** Size as it is shown; null for audio. */
   width: z.int().min(1).nullable(),
   height: z.int().min(1).nullable(),
-  /** Null for a picture. */
+  /** Null for an image. */
   seconds: z.number().min(0).nullable(),
 })
 
@@ -46,10 +46,10 @@ const mediaFactsSchema = z.object({
 export const mediaReportSchema = z.object({
   result: mediaResultSchema,
   facts: mediaFactsSchema,
-  /** Where the window finds a small copy: the picture, or frames of the film. */
+  /** Where the window finds a thumbnail: the image, or frames of the video. */
   copy: z.object({ address: z.string(), isWhole: z.boolean() }).nullable(),
   /** Loudness from 0 to 1 along a recording; empty for anything else. */
-  wave: z.array(z.number().min(0).max(1)),
+  waveform: z.array(z.number().min(0).max(1)),
 })
 export type MediaReport = z.infer<typeof mediaReportSchema>
 

@@ -12,7 +12,7 @@ export const menuItemSchema = z.object({
   keys: z.string().max(60).nullable(),
   isEnabled: z.boolean(),
   isChecked: z.boolean().nullable(),
-  /** Whether a line stands above it. */
+  /** Whether a separator is above it. */
   startsGroup: z.boolean(),
 })
 export type MenuItem = z.infer<typeof menuItemSchema>

@@ -12,7 +12,7 @@ export const passageSchema = z.object({
   start: offsetSchema,
   end: offsetSchema,
   text: z.string(),
-  /** What the rules saw there: what would fix it, and the words that it is about. */
+  /** What the rules saw there: what would fix it, and the text that it is about. */
   needs: z.array(z.object({ fix: z.string(), words: z.string() })).min(1),
 })
 
@@ -33,7 +33,7 @@ export const passageRequestSchema = scoringInputSchema.extend({
   ignored: ignoredNamesSchema,
 })
 
-/** What came of asking a model. `text` stands for the words from `start` to `end`. */
+/** What came of asking a model. `text` replaces the text from `start` to `end`. */
 export const rewriteAnswerSchema = z.discriminatedUnion('status', [
   z.object({
     status: z.literal('suggested'),

@@ -1,13 +1,13 @@
 import { formatSchema, intendedUseSchema, severityChoiceSchema } from '@content-trust/engine/schema'
 import { z } from 'zod'
 
-/** Address of a server, without what would be said in clear: a name and a password. */
+/** Address of a server, without a user name and a password, which would be sent unencrypted. */
 export const serverAddressSchema = z
   .url({ protocol: /^https?$/ })
   .max(500)
   .refine((address) => !address.includes('@'), 'An address with a password in it is refused.')
 
-/** Address of a language model: the key and the words of a draft never go there in clear. */
+/** Address of a language model: the key and the text of a draft are never sent unencrypted. */
 export const rewriterAddressSchema = serverAddressSchema.refine(
   (address) =>
     /^https:/.test(address) ||
@@ -44,62 +44,75 @@ const purposeSchema = z.object({
   intendedUse: intendedUseSchema,
 })
 
-/** Everything that a user can set; each default stands here and nowhere else. */
-export const settingsSchema = z.object({
-  theme: z.enum(['system', 'light', 'dark']).default('system'),
+/** Everything that a user can set. */
+const allSettingsSchema = z.object({
+  theme: z.enum(['system', 'light', 'dark']),
   /** Size of the draft's text in pixels. */
-  textSize: z.int().min(12).max(32).default(18),
+  textSize: z.int().min(12).max(32),
   /** Length of a line of the draft in characters. */
-  lineWidth: z.int().min(40).max(140).default(72),
-  font: z.enum(['serif', 'sans', 'mono']).default('serif'),
-  autosave: z.boolean().default(false),
+  lineWidth: z.int().min(40).max(140),
+  font: z.enum(['serif', 'sans', 'mono']),
+  autosave: z.boolean(),
   /** `manual`: a draft is scored when the user asks. */
-  scoring: z.enum(['live', 'manual']).default('live'),
+  scoring: z.enum(['live', 'manual']),
   /** Milliseconds without a key press after which a draft is scored. */
-  scoringDelay: z.int().min(150).max(2000).default(180),
+  scoringDelay: z.int().min(150).max(2000),
   /** Rules that do not report. */
-  disabledRules: z.array(z.string().max(100)).max(1000).default([]),
+  disabledRules: z.array(z.string().max(100)).max(1000),
   /** How severe findings are by rule, where the user has said so; as `severity` in a config file. */
-  severity: z.record(z.string().max(100), severityChoiceSchema).default({}),
-  ignored: z.array(ignoredFindingSchema).max(10_000).default([]),
+  severity: z.record(z.string().max(100), severityChoiceSchema),
+  ignored: z.array(ignoredFindingSchema).max(10_000),
   /** Keys by command id, over the defaults of the table; an empty text takes the keys away. */
-  keymap: z.record(z.string(), z.string().max(60)).default({}),
-  engine: engineSettingSchema.default({ kind: 'local' }),
+  keymap: z.record(z.string(), z.string().max(60)),
+  engine: engineSettingSchema,
   /** Null: none was ever set. */
-  rewriter: rewriterSettingSchema.nullable().default(null),
-  language: z.enum(['system', 'en']).default('system'),
-  format: formatSchema.default('article'),
-  intendedUse: intendedUseSchema.default('publish'),
-  customPolicy: z.string().max(2000).default(''),
-  /** What drafts are for where the user has said so; the file that was set last stands last. */
-  purposes: z.array(purposeSchema).max(500).default([]),
+  rewriter: rewriterSettingSchema.nullable(),
+  language: z.enum(['system', 'en']),
+  format: formatSchema,
+  intendedUse: intendedUseSchema,
+  customPolicy: z.string().max(2000),
+  /** What drafts are for where the user has said so; the file that was set last is the last one. */
+  purposes: z.array(purposeSchema).max(500),
   /** Whether the sample draft has been shown once. */
-  hasSeenSample: z.boolean().default(false),
+  hasSeenSample: z.boolean(),
 })
-export type Settings = z.infer<typeof settingsSchema>
+export type Settings = z.infer<typeof allSettingsSchema>
 
-/** A change of some settings: without defaults, so that what is not named stays. */
-export const settingsPatchSchema = z
-  .object({
-    theme: settingsSchema.shape.theme.unwrap(),
-    textSize: settingsSchema.shape.textSize.unwrap(),
-    lineWidth: settingsSchema.shape.lineWidth.unwrap(),
-    font: settingsSchema.shape.font.unwrap(),
-    autosave: settingsSchema.shape.autosave.unwrap(),
-    scoring: settingsSchema.shape.scoring.unwrap(),
-    scoringDelay: settingsSchema.shape.scoringDelay.unwrap(),
-    disabledRules: settingsSchema.shape.disabledRules.unwrap(),
-    severity: settingsSchema.shape.severity.unwrap(),
-    ignored: settingsSchema.shape.ignored.unwrap(),
-    keymap: settingsSchema.shape.keymap.unwrap(),
-    engine: settingsSchema.shape.engine.unwrap(),
-    rewriter: settingsSchema.shape.rewriter.unwrap(),
-    language: settingsSchema.shape.language.unwrap(),
-    format: settingsSchema.shape.format.unwrap(),
-    intendedUse: settingsSchema.shape.intendedUse.unwrap(),
-    customPolicy: settingsSchema.shape.customPolicy.unwrap(),
-    purposes: settingsSchema.shape.purposes.unwrap(),
-    hasSeenSample: settingsSchema.shape.hasSeenSample.unwrap(),
-  })
-  .partial()
+const defaults: Settings = {
+  theme: 'system',
+  textSize: 18,
+  lineWidth: 72,
+  font: 'serif',
+  autosave: false,
+  scoring: 'live',
+  scoringDelay: 180,
+  disabledRules: [],
+  severity: {},
+  ignored: [],
+  keymap: {},
+  engine: { kind: 'local' },
+  rewriter: null,
+  language: 'system',
+  format: 'article',
+  intendedUse: 'publish',
+  customPolicy: '',
+  purposes: [],
+  hasSeenSample: false,
+}
+
+/** A change of some settings: what it does not name stays. */
+export const settingsPatchSchema = allSettingsSchema.partial()
 export type SettingsPatch = z.infer<typeof settingsPatchSchema>
+
+/** All settings; one that is missing, as from an older version, has its default. */
+export const settingsSchema = settingsPatchSchema
+  .transform((patch) => ({ ...defaults, ...patch }))
+  .pipe(allSettingsSchema)
+
+/** What the settings of one value among few can be. */
+export const settingChoices = {
+  theme: allSettingsSchema.shape.theme.options,
+  font: allSettingsSchema.shape.font.options,
+  language: allSettingsSchema.shape.language.options,
+  scoring: allSettingsSchema.shape.scoring.options,
+} as const

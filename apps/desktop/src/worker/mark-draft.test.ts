@@ -1,8 +1,8 @@
 import { analyzeText, createTextSession } from '@content-trust/engine'
 import { findingsOf } from '@content-trust/engine/report'
 import { describe, expect, it } from 'vitest'
-import { markDraft, nameFinding } from './mark-draft.ts'
-import { namePlacedFinding } from './name-finding.ts'
+import { fingerprintPlacedFinding } from './fingerprint-finding.ts'
+import { fingerprintFinding, markDraft } from './mark-draft.ts'
 
 const source = `# Oven notes
 
@@ -26,7 +26,7 @@ describe('a marked draft', () => {
     const findings = findingsOf(source, analyzeText(draft, options))
     const [first] = findings.filter(({ quote }) => quote === 'very unique')
     if (first === undefined) throw new Error('nothing was found')
-    const known = [{ fingerprint: nameFinding(source, first), rule: first.rule }]
+    const known = [{ fingerprint: fingerprintFinding(source, first), rule: first.rule }]
     const moved = { ...draft, source: `A new first paragraph.\n\n${source}` }
     const session = createTextSession()
     markDraft(session, draft, options, known)
@@ -35,7 +35,7 @@ describe('a marked draft', () => {
     expect(quotes).toEqual(['very unique'])
   })
 
-  it('names a finding the same from the words around it as from the whole draft', () => {
+  it('names a finding the same from the text around it as from the whole draft', () => {
     const findings = findingsOf(source, analyzeText(draft, options))
     expect(findings.filter(({ place }) => place !== null).length).toBeGreaterThan(2)
     for (const finding of findings) {
@@ -44,7 +44,7 @@ describe('a marked draft', () => {
       const from = Math.max(0, place.start - 130)
       const around = source.slice(from, place.end + 130)
       const placed = { rule, quote, start: place.start - from, end: place.end - from }
-      expect(namePlacedFinding(around, placed)).toBe(nameFinding(source, finding))
+      expect(fingerprintPlacedFinding(around, placed)).toBe(fingerprintFinding(source, finding))
     }
   })
 })

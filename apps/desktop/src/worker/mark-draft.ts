@@ -28,7 +28,7 @@ export function markDraft(
 }
 
 /** The name by which a finding is known again. */
-export function nameFinding(source: string, finding: Finding): string {
+export function fingerprintFinding(source: string, finding: Finding): string {
   return fingerprint(source, finding, (text) => createHash('sha256').update(text).digest('hex'))
 }
 
@@ -38,6 +38,6 @@ export function findIgnored(source: string, result: TextResult, ignored: Ignored
   const rules = new Set(ignored.map(({ rule }) => rule))
   const names = new Set(ignored.map((known) => known.fingerprint))
   return findingsOf(source, result).flatMap((finding, index) =>
-    rules.has(finding.rule) && names.has(nameFinding(source, finding)) ? [index] : [],
+    rules.has(finding.rule) && names.has(fingerprintFinding(source, finding)) ? [index] : [],
   )
 }

@@ -7,12 +7,13 @@ import {
   ruleCatalogue,
 } from '@content-trust/engine'
 import { about } from '@content-trust/engine/about'
+import { type Settings, scoreOptions } from '@content-trust/workspace'
 import type { ScoringInput } from '../shared/analysis.ts'
 import { findFix } from './find-fix.ts'
+import { fingerprintPlacedFinding } from './fingerprint-finding.ts'
 import { findIgnored, markDraft } from './mark-draft.ts'
-import { namePlacedFinding } from './name-finding.ts'
+import { assessRewrite } from './rewriting/assess-rewrite.ts'
 import { readPassage } from './rewriting/read-passage.ts'
-import { weighRewrite } from './rewriting/weigh-rewrite.ts'
 import type { TaskInputs, TaskName, TaskOutputs } from './tasks.ts'
 import { writeReport } from './write-report.ts'
 
@@ -31,7 +32,7 @@ export const runTask: Run = {
   mark: (input) => markDraft(session, draftOf(input), optionsOf(input), input.ignored),
   ignored: ({ text, result, ignored }) => ({ ignored: findIgnored(text, result, ignored) }),
   fix: (input) => ({ fix: findFix(draftOf(input), optionsOf(input), input) }),
-  name: ({ text, finding }) => ({ fingerprint: namePlacedFinding(text, finding) }),
+  fingerprint: ({ text, finding }) => ({ fingerprint: fingerprintPlacedFinding(text, finding) }),
   propose: (input) => ({
     proposals: proposeRevisions(draftOf(input), optionsOf(input)).map((proposal) => ({
       ...proposal,
@@ -39,7 +40,7 @@ export const runTask: Run = {
     })),
   }),
   passage: (input) => readPassage(draftOf(input), optionsOf(input), input),
-  weigh: (input) => weighRewrite(draftOf(input), optionsOf(input), input),
+  assess: (input) => assessRewrite(draftOf(input), optionsOf(input), input),
   style: (input) =>
     analyzeStyle(draftOf(input), {
       context: input.context,
@@ -58,15 +59,16 @@ export const runTask: Run = {
   about,
 }
 
+type Settled = ScoringInput & { readonly settings?: Settings | undefined }
+
 function draftOf({ text, syntax }: ScoringInput) {
   return { source: text, syntax }
 }
 
-function optionsOf({ context, disabledRules, severities }: ScoringInput): AnalyzeTextOptions {
+function optionsOf(input: Settled): AnalyzeTextOptions {
+  const { context, disabledRules, severities, settings } = input
   return {
-    context,
-    disabledRules,
-    severities,
+    ...(settings === undefined ? { context, disabledRules, severities } : scoreOptions(settings)),
     details: true,
     maxEvidence: Number.POSITIVE_INFINITY,
   }

@@ -1,4 +1,5 @@
 import { aboutSchema, styleResultSchema, textResultSchema } from '@content-trust/engine/schema'
+import type { Settings } from '@content-trust/workspace'
 import { z } from 'zod'
 import {
   proposalSchema,
@@ -16,12 +17,18 @@ import {
 
 import { passageAnswerSchema, passageRequestSchema, rewriteSchema } from '../shared/rewriting.ts'
 
+/** Settings as the main process has read and checked them; they win over what the window chose. */
+const withSettings = {
+  settings: z.custom<Settings>((value) => typeof value === 'object').optional(),
+}
+const draftInput = scoringInputSchema.extend(withSettings)
+
 /** What the worker process does. The main process reads this table and never the engine. */
 export const tasks = {
-  score: { input: scoringInputSchema, output: textResultSchema },
+  score: { input: draftInput, output: textResultSchema },
   /** As `score`, for a draft that is open in the editor. */
   mark: {
-    input: scoringInputSchema.extend({
+    input: draftInput.extend({
       ignored: ignoredNamesSchema,
     }),
     output: markedResultSchema,
@@ -31,22 +38,25 @@ export const tasks = {
     input: z.object({ text: z.string(), result: textResultSchema, ignored: ignoredNamesSchema }),
     output: z.object({ ignored: z.array(z.int().min(0)) }),
   },
-  fix: { input: fixRequestSchema, output: z.object({ fix: fixSchema.nullable() }) },
-  name: {
+  fix: {
+    input: fixRequestSchema.extend(withSettings),
+    output: z.object({ fix: fixSchema.nullable() }),
+  },
+  fingerprint: {
     input: z.object({ text: z.string(), finding: placedFindingSchema }),
     output: z.object({ fingerprint: z.string() }),
   },
   propose: {
-    input: scoringInputSchema,
+    input: draftInput,
     output: z.object({ proposals: z.array(proposalSchema) }),
   },
   /** The part of a draft that a model is asked about. */
-  passage: { input: passageRequestSchema, output: passageAnswerSchema },
+  passage: { input: passageRequestSchema.extend(withSettings), output: passageAnswerSchema },
   /** What a rewrite does to the facts and to the scores. */
-  weigh: { input: rewriteSchema, output: fixSchema },
-  style: { input: scoringInputSchema, output: styleResultSchema },
+  assess: { input: rewriteSchema.extend(withSettings), output: fixSchema },
+  style: { input: draftInput, output: styleResultSchema },
   report: {
-    input: scoringInputSchema.extend({ name: z.string(), format: reportFormatSchema }),
+    input: draftInput.extend({ name: z.string(), format: reportFormatSchema }),
     output: z.object({ text: z.string() }),
   },
   rules: { input: z.object({}), output: z.object({ rules: z.array(ruleSchema) }) },

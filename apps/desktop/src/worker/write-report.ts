@@ -19,7 +19,7 @@ import {
   scoreCosts,
 } from '@content-trust/engine/report'
 import type { TextResult } from '@content-trust/engine/schema'
-import { mergeLayers } from '@content-trust/engine/settings'
+import { mergeLayers, type Settings } from '@content-trust/workspace'
 import type { ReportFormat, ScoringInput } from '../shared/analysis.ts'
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex')
@@ -34,19 +34,18 @@ const options: FormatOptions = {
 }
 
 interface ReportInput extends ScoringInput {
+  readonly settings?: Settings | undefined
   readonly name: string
   readonly format: ReportFormat
 }
 
 /** Writes the report of one draft as a whole file. */
 export function writeReport(
-  { name, format, text, context, severities }: ReportInput,
+  { name, format, text, context, severities, settings: resolved }: ReportInput,
   result: TextResult,
 ): string | Promise<string> {
-  // The editor asks for no gate.
-  const settings = mergeLayers([
-    { intended_use: context.intended_use, format: context.format, severity: severities },
-  ])
+  const { intended_use, format: kind } = context
+  const settings = resolved ?? mergeLayers([{ intended_use, format: kind, severity: severities }])
   const report = reportDraft(
     { shown: name, source: text, settings, result },
     { limit: Number.POSITIVE_INFINITY, changed: null, baseline: undefined },

@@ -8,13 +8,15 @@ import { accountNamed, withStore } from './with-store.ts'
 
 const emailSchema = z.email().max(180)
 
-/** Adds `accounts`: who may use the service, and what they may spend. */
+/** Adds `accounts`: manages accounts, their credit and access requests. */
 export function addAccounts(program: Command, host: CommandHost): void {
   const accounts = program.command('accounts').description('create, list and credit accounts')
   accounts
     .command('create')
-    .description('make an account with 150 cents of credit and print its key, this once')
-    .requiredOption('--email <address>', 'whose account it is')
+    .description(
+      'create an account with 150 cents of credit and print its key, which is shown only once',
+    )
+    .requiredOption('--email <address>', 'email address of the account')
     .action(({ email }: { email: string }) => createAccount(host, email))
   accounts
     .command('list')
@@ -24,8 +26,11 @@ export function addAccounts(program: Command, host: CommandHost): void {
     .command('credit')
     .description('add credit to an account')
     .argument('<account>', 'its id or email')
-    .argument('<cents>', 'how many cents, at most 4 decimals')
-    .option('--reference <text>', 'an invoice or payment; credited once, however often it is run')
+    .argument('<cents>', 'cents, with at most 4 decimals')
+    .option(
+      '--reference <text>',
+      'invoice or payment; repeated commands with one reference credit it once',
+    )
     .action((account: string, cents: string, { reference }: { reference?: string }) =>
       creditAccount(host, account, readCents(cents), reference),
     )
@@ -35,12 +40,12 @@ export function addAccounts(program: Command, host: CommandHost): void {
     .action(() => listRequests(host))
   accounts
     .command('approve')
-    .description('make the account of a request and print its key, this once')
-    .argument('<request>', 'its id, as `accounts requests` shows it')
+    .description('create the account of a request and print its key, which is shown only once')
+    .argument('<request>', 'its id, from `accounts requests`')
     .action((id: string) => approveRequest(host, id))
   accounts
     .command('video')
-    .description('let an account use video, a private beta, or stop it')
+    .description('turn the private beta of video on or off for an account')
     .argument('<account>', 'its id or email')
     .argument('<on|off>')
     .action((account: string, state: string) => setVideo(host, account, state))
@@ -117,11 +122,13 @@ function setVideo(host: CommandHost, name: string, state: string): Promise<void>
 }
 
 function tellAccount(host: CommandHost, { accountId, keyId, key }: NewAccount): void {
-  host.write(`Account ${accountId}\nKey ${keyId}, shown this once: ${key}\n`)
+  host.write(`Account ${accountId}\nKey ${keyId}, shown only once: ${key}\n`)
 }
 
 function readCents(text: string): MicroUsd {
   const cents = /^\d{1,9}(?:\.\d{1,4})?$/.test(text) ? Number(text) : Number.NaN
   if (cents > 0) return fromCents(cents)
-  throw new UsageError(`Unexpected amount \`${text}\`, expected cents above 0, at most 4 decimals.`)
+  throw new UsageError(
+    `Unexpected amount \`${text}\`, expected cents above 0 with at most 4 decimals.`,
+  )
 }

@@ -8,28 +8,28 @@ interface AccountOption {
   readonly account?: string
 }
 
-/** Adds `keys`: the keys of an account, as its page would manage them (D-080). */
+/** Adds `keys`: manages the keys of an account, like the account page (D-080). */
 export function addKeys(program: Command, host: CommandHost): void {
   const keys = program.command('keys').description('create, list, rotate and revoke API keys')
   const add = (name: string, description: string) =>
     keys
       .command(name)
       .description(description)
-      .option('--account <id or email>', 'whose key (default: the local account)')
-  add('create', 'make a key and print it, this once')
-    .option('--label <text>', 'what it is for', 'key')
+      .option('--account <id or email>', 'account of the key (default: the local account)')
+  add('create', 'create a key and print it, which is shown only once')
+    .option('--label <text>', 'a name for the key', 'key')
     .action((options: AccountOption & { label: string }) => createKey(host, options))
   add('list', 'list keys, without their text').action((options: AccountOption) =>
     listKeys(host, options),
   )
-  add('rotate', 'make a new key and let the old one end')
-    .argument('<key>', 'id of the old key, as `keys list` shows it')
+  add('rotate', 'create a new key and let the old one expire')
+    .argument('<key>', 'id of the old key, from `keys list`')
     .option('--overlap <time>', 'how long the old key stays valid, such as 30m, 24h, 7d', '24h')
     .action((keyId: string, options: AccountOption & { overlap: string }) =>
       rotateKey(host, keyId, options),
     )
-  add('revoke', 'end a key at once')
-    .argument('<key>', 'its id, as `keys list` shows it')
+  add('revoke', 'revoke a key immediately')
+    .argument('<key>', 'its id, from `keys list`')
     .action((keyId: string, options: AccountOption) => revokeKey(host, keyId, options))
 }
 
@@ -40,7 +40,7 @@ function createKey(
   return withStore(host, async (store) => {
     const { accountId } = await accountNamed(store, account)
     const { key, keyId } = await store.keys.create(accountId, label)
-    host.write(`Key ${keyId}, shown this once: ${key}\n`)
+    host.write(`Key ${keyId}, shown only once: ${key}\n`)
   })
 }
 
@@ -56,7 +56,7 @@ function listKeys(host: CommandHost, { account }: AccountOption): Promise<void> 
       timeCell(key.lastUsedAt),
       key.label,
     ])
-    host.write(table(['id', 'key', 'state', 'created', 'ends', 'last used', 'label'], rows))
+    host.write(table(['id', 'key', 'state', 'created', 'expires', 'last used', 'label'], rows))
   })
 }
 
@@ -70,8 +70,8 @@ function rotateKey(
     const { accountId } = await accountNamed(store, account)
     const next = await store.keys.rotate(accountId, keyId, milliseconds)
     if (next === null) throw new UsageError(`The account has no active key \`${keyId}\`.`)
-    host.write(`Key ${next.keyId}, shown this once: ${next.key}\n`)
-    host.write(`The old key ${keyId} ends in ${overlap}.\n`)
+    host.write(`Key ${next.keyId}, shown only once: ${next.key}\n`)
+    host.write(`The old key ${keyId} expires in ${overlap}.\n`)
   })
 }
 

@@ -3,7 +3,7 @@ import type { CommandHost } from '../command-host.ts'
 import { openapiDocument } from '../openapi/document.ts'
 import { routes } from '../routes.ts'
 
-/** Adds `openapi`: the published description of the API. */
+/** Adds `openapi`: prints the OpenAPI document. */
 export function addOpenapi(program: Command, host: CommandHost): void {
   program
     .command('openapi')

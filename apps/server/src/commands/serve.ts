@@ -1,11 +1,11 @@
 import type { Command } from 'commander'
 import type { CommandHost } from '../command-host.ts'
 import { readConfig } from '../config.ts'
-import { createLog } from '../http/log.ts'
+import { createLog } from '../logging/log.ts'
 import { startServer } from '../start-server.ts'
 import { readStorage } from '../storage-settings.ts'
 
-/** Adds `serve`: the service on one address until it is asked to stop. */
+/** Adds `serve`: runs the service until the process is asked to stop. */
 export function addServe(program: Command, host: CommandHost): void {
   program
     .command('serve', { isDefault: true })
@@ -15,7 +15,7 @@ export function addServe(program: Command, host: CommandHost): void {
       const log = createLog(config.logLevel, { write: host.writeError })
       const server = await startServer(config, readStorage(host), log)
       if (server.localKey !== null) {
-        host.write(`Key of the local account, shown this once: ${server.localKey}\n`)
+        host.write(`Key of the local account, shown only once: ${server.localKey}\n`)
       }
       if (server.metricsAddress !== null) host.write(`Metrics on ${server.metricsAddress}\n`)
       host.write(`Listening on ${server.address}\n`)

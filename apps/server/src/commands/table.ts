@@ -1,4 +1,4 @@
-/** Rows as text under their heads, columns aligned by spaces. */
+/** Formats rows under their headings, with columns aligned by spaces. */
 export function table(heads: readonly string[], given: readonly (readonly string[])[]): string {
   const rows = given.map((cells) => cells.map(oneLine))
   const widths = heads.map((head, column) =>
@@ -9,12 +9,12 @@ export function table(heads: readonly string[], given: readonly (readonly string
   return [heads, ...rows].map((cells) => `${line(cells)}\n`).join('')
 }
 
-/** A time as RFC 3339, or a dash for none. */
+/** A time in RFC 3339, or a dash for null. */
 export function timeCell(time: number | null): string {
   return time === null ? '-' : new Date(time).toISOString()
 }
 
-/** What strangers wrote must not move the cursor or start a new row of the terminal. */
+/** Text of strangers must not move the cursor or start a new line in the terminal. */
 function oneLine(text: string): string {
   return text.replaceAll(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ').trim()
 }

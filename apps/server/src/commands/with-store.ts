@@ -4,7 +4,7 @@ import { openStore } from '../ledger/open-store.ts'
 import type { Store } from '../ledger/ports.ts'
 import { readStorage } from '../storage-settings.ts'
 
-/** Opens the store of the environment for one command, and closes it whatever happens. */
+/** Opens the store for one command, and closes it even when the command fails. */
 export async function withStore<T>(
   host: CommandHost,
   run: (store: Store) => Promise<T>,
@@ -18,7 +18,7 @@ export async function withStore<T>(
   }
 }
 
-/** The account that a command is about: named by id or email, otherwise the local one. */
+/** The account of a command, by id or email; the local one when none is named. */
 export async function accountNamed(store: Store, name: string | undefined): Promise<Account> {
   if (name === undefined) {
     const local = await store.accounts.local()

@@ -1,10 +1,10 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
+import { ApiError } from '../errors/api-error.ts'
+import { helpLink, toProblem } from '../errors/problem.ts'
 import { newId } from '../ledger/ids.ts'
-import { ApiError } from './api-error.ts'
-import { helpLink, toProblem } from './problem.ts'
 
-/** Answers what never became a request: too slow, too long, or no HTTP. */
+/** Answers a connection whose bytes are no request: too slow, too long, or not HTTP. */
 export function refuseBrokenRequest(
   error: Error & { readonly code?: string },
   socket: Socket,

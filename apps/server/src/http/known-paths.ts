@@ -6,7 +6,7 @@ export function knownPaths(
   routes: readonly {
     readonly method: string
     readonly path: string
-    /** Where a path is an exception to the rule. */
+    /** The methods of a path that is an exception to the rule. */
     readonly allow?: readonly string[]
   }[],
 ): KnownPaths {
@@ -18,7 +18,7 @@ export function knownPaths(
   return paths
 }
 
-/** The methods of the path of a URL; undefined where nothing is. */
+/** The methods of a URL's path; undefined where nothing is served. */
 export function methodsAt(url: string, paths: KnownPaths): readonly string[] | undefined {
   const path = url.split(/[?#]/, 1)[0] ?? ''
   const exact = paths.get(path)

@@ -1,9 +1,9 @@
 import Fastify from 'fastify'
 import { expect, it } from 'vitest'
+import { toApiError } from '../errors/to-api-error.ts'
 import { pagePolicy } from '../reference/html.ts'
 import { mountPages } from './mount-pages.ts'
 import { sendProblem } from './send-problem.ts'
-import { toApiError } from './to-api-error.ts'
 
 const app = Fastify()
 app.setErrorHandler((error, request, reply) => sendProblem(request, reply, toApiError(error)))

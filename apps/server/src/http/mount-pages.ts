@@ -1,20 +1,20 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Route } from '../define-route.ts'
+import { ApiError } from '../errors/api-error.ts'
 import { openapiDocument, overview } from '../openapi/document.ts'
 import { type PageLook, pagePolicy } from '../reference/html.ts'
 import { operationsOf } from '../reference/operation.ts'
 import { problemPage } from '../reference/problem-page.ts'
 import { referencePage } from '../reference/reference-page.ts'
-import { ApiError } from './api-error.ts'
 
-/** Paths of the pages, for those who ask with another method. */
+/** Paths of the pages, so that other methods get 405. */
 export const pagePaths = [
   { method: 'GET', path: '/docs' },
   { method: 'GET', path: '/openapi.json' },
   { method: 'GET', path: '/problems/:name' },
 ] as const
 
-/** Serves what describes the API: made once, at the start. */
+/** Serves the OpenAPI document, the reference and the problem pages, all rendered once. */
 export function mountPages(app: FastifyInstance, routes: readonly Route[], look: PageLook): void {
   const document = JSON.stringify(openapiDocument(routes))
   const reference = referencePage(operationsOf(routes), overview, look)
@@ -27,7 +27,7 @@ export function mountPages(app: FastifyInstance, routes: readonly Route[], look:
   app.get('/docs', (_request, reply) => sendPage(reply, reference))
   app.get<{ Params: { name: string } }>('/problems/:name', (request, reply) => {
     const page = problemPage(request.params.name, look)
-    if (page === undefined) throw new ApiError('not_found', 'There is no problem of this name.')
+    if (page === undefined) throw new ApiError('not_found', 'There is no problem with this name.')
     return sendPage(reply, page)
   })
 }

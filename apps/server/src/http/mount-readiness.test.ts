@@ -1,11 +1,11 @@
 import Fastify from 'fastify'
 import { expect, it } from 'vitest'
+import { toApiError } from '../errors/to-api-error.ts'
+import { createLog } from '../logging/log.ts'
+import { logAnswer } from '../logging/log-answer.ts'
 import type { NotReady } from '../readiness.ts'
-import { createLog } from './log.ts'
-import { logAnswer } from './log-answer.ts'
 import { mountReadiness } from './mount-readiness.ts'
 import { sendProblem } from './send-problem.ts'
-import { toApiError } from './to-api-error.ts'
 
 async function ask(reason: NotReady | null) {
   const lines: string[] = []

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
+import { ApiError } from '../errors/api-error.ts'
 import type { NotReady, Readiness } from '../readiness.ts'
-import { ApiError } from './api-error.ts'
-import { stateOf } from './call-state.ts'
+import { stateOf } from '../request/call-state.ts'
 
-/** The path for load balancers; it is no operation of the API. */
+/** The path for load balancers; it is not part of the API. */
 export const readinessPath = { method: 'GET', path: '/ready' } as const
 
 const reasons: Readonly<Record<NotReady, string>> = {
@@ -12,12 +12,12 @@ const reasons: Readonly<Record<NotReady, string>> = {
   no_database: 'The service cannot reach its records.',
 }
 
-/** Says whether this process should get calls: 200, or 503 with the reason. */
+/** Answers whether this process should get calls: 200, or 503 with the reason. */
 export function mountReadiness(app: FastifyInstance, readiness: Readiness): void {
   app.get(readinessPath.path, async (request) => {
     const reason = await readiness.check()
     if (reason === null) return { status: 'ready' }
-    // Balancers ask twice a second: a process that starts or leaves shall not fill the log of errors.
+    // Balancers ask twice a second: a process that starts or stops must not fill the error log.
     stateOf(request).isExpected = reason !== 'no_database'
     throw new ApiError('provider_unavailable', reasons[reason], { headers: { 'retry-after': '1' } })
   })

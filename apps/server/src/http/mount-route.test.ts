@@ -10,19 +10,19 @@ import {
   definePublicLookUp,
   type Route,
 } from '../define-route.ts'
+import { ApiError } from '../errors/api-error.ts'
 import type { NewOperation } from '../ledger/ports.ts'
 import type { RateAnswer, RateCounters } from '../ledger/usage-ports.ts'
+import { CallsInFlight } from '../limits/calls-in-flight.ts'
+import { countAnswer } from '../logging/count-answer.ts'
+import { createLog } from '../logging/log.ts'
+import { logAnswer } from '../logging/log-answer.ts'
 import { type AnswerFacts, createServiceMetrics } from '../metrics/service-metrics.ts'
+import { readJson } from '../request/read-json.ts'
 import type { Services } from '../services.ts'
-import { ApiError } from './api-error.ts'
-import { CallsInFlight } from './calls-in-flight.ts'
-import { countAnswer } from './count-answer.ts'
-import { greet } from './greet.ts'
 import { knownPaths } from './known-paths.ts'
-import { createLog } from './log.ts'
-import { logAnswer } from './log-answer.ts'
 import { mountRoute } from './mount-route.ts'
-import { readJson } from './read-json.ts'
+import { onRequest } from './on-request.ts'
 
 const holder = { accountId: 'acct_1', keyId: 'key_1', hasVideoBeta: false }
 const facts = { tag: '', summary: '', description: '', errors: [] } as const
@@ -120,7 +120,7 @@ function makeApp({ work = async () => {}, rate, callsInFlight = 9, errors = [] }
     { parseAs: 'buffer' },
     async (_request: unknown, body: Buffer) => readJson(body),
   )
-  app.addHook('onRequest', greet(knownPaths(routes), config))
+  app.addHook('onRequest', onRequest(knownPaths(routes), config))
   app.addHook(
     'onResponse',
     logAnswer(createLog('info', { write: (line) => void lines.push(line) })),
@@ -348,8 +348,8 @@ describe('limits by address', () => {
   })
 
   it.each([
-    ['/demo', 'The demo takes 5 calls an hour.'],
-    ['/form', 'The form takes 3 requests an hour.'],
+    ['/demo', 'The demo allows 5 calls an hour.'],
+    ['/form', 'The form allows 3 requests an hour.'],
   ])('refuse at %s who comes too often, before the body is read', async (url, detail) => {
     const rate = { isAllowed: false, remaining: 0, resetSeconds: 77 }
     const work = vi.fn(async () => {})

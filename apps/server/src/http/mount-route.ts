@@ -1,19 +1,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { HttpConfig } from '../config.ts'
 import type { AccountCall, Route } from '../define-route.ts'
+import { ApiError } from '../errors/api-error.ts'
+import { toApiError, withinDeclared } from '../errors/to-api-error.ts'
+import type { CallsInFlight } from '../limits/calls-in-flight.ts'
+import { limitAccessRequests, limitDemo } from '../limits/rate-limits.ts'
+import { traceOf } from '../logging/log.ts'
+import { authenticate, readBearer } from '../request/bearer.ts'
+import { stateOf } from '../request/call-state.ts'
+import { checkContentType } from '../request/check-content-type.ts'
+import { headerValues } from '../request/header-values.ts'
+import { readIdempotencyKey } from '../request/idempotency-key.ts'
 import type { Services } from '../services.ts'
-import { ApiError } from './api-error.ts'
-import { authenticate, readBearer } from './bearer.ts'
-import { stateOf } from './call-state.ts'
-import type { CallsInFlight } from './calls-in-flight.ts'
-import { checkContentType } from './check-content-type.ts'
-import { headerValues } from './header-values.ts'
-import { readIdempotencyKey } from './idempotency-key.ts'
-import { traceOf } from './log.ts'
-import { limitAccessRequests, limitDemo } from './rate-limits.ts'
 import { runBilled } from './run-billed.ts'
 import { sendProblem } from './send-problem.ts'
-import { toApiError, withinDeclared } from './to-api-error.ts'
 
 export interface MountOptions {
   readonly services: Services
@@ -33,7 +33,7 @@ export function mountRoute(app: FastifyInstance, route: Route, options: MountOpt
     },
     errorHandler: (error, request, reply) => {
       const problem = withinDeclared(toApiError(error), route.errors)
-      if (problem.code === 'internal_error') noteFailure(request, error)
+      if (problem.code === 'internal_error') recordTrace(request, error)
       return sendProblem(request, reply, problem)
     },
     handler: (request, reply) => {
@@ -44,7 +44,7 @@ export function mountRoute(app: FastifyInstance, route: Route, options: MountOpt
   })
 }
 
-/** 401, then 429; nothing of the body has been read yet. */
+/** Answers 401, then 429, before any of the body is read. */
 async function admit(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -57,7 +57,7 @@ async function admit(
     case 'account': {
       const sent = headerValues(request.raw.rawHeaders, 'authorization')
       state.holder = await authenticate(services.store, readBearer(sent))
-      state.leave = inFlight.enter(state.holder.accountId)
+      state.release = inFlight.enter(state.holder.accountId)
       return
     }
     case 'demo':
@@ -122,7 +122,7 @@ function sendJson(reply: FastifyReply, body: string): FastifyReply {
   return reply.type('application/json').send(body)
 }
 
-/** A failure of ours is logged by name and place; its words stay out. */
-function noteFailure(request: FastifyRequest, error: unknown): void {
+/** An internal error is logged by its name and stack frames, without its message. */
+function recordTrace(request: FastifyRequest, error: unknown): void {
   stateOf(request).trace = traceOf(error)
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
 import * as z from 'zod'
 import { defineBilledRoute } from '../define-route.ts'
+import { ApiError } from '../errors/api-error.ts'
 import { fromCents } from '../ledger/money.ts'
 import type { Begun, Captured, Completion } from '../ledger/ports.ts'
 import type { Services } from '../services.ts'
-import { ApiError } from './api-error.ts'
 import { type BilledCall, runBilled } from './run-billed.ts'
 
 const lease = { operationId: 'op_1', accountId: 'acct_1', token: 't', isKeyed: false }

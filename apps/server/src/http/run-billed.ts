@@ -1,11 +1,11 @@
 import { problemStatuses } from '@content-trust/engine/schema'
 import type { AccountCall, Route } from '../define-route.ts'
+import { ApiError } from '../errors/api-error.ts'
 import type { Delivery, Job } from '../jobs/job.ts'
 import { fingerprint } from '../ledger/fingerprint.ts'
 import { toCents } from '../ledger/money.ts'
 import type { Begun, Lease } from '../ledger/ports.ts'
 import type { Services } from '../services.ts'
-import { ApiError } from './api-error.ts'
 
 export interface BilledCall extends AccountCall {
   /** The method and path that scope an idempotency key. */
@@ -17,12 +17,12 @@ export interface BilledCall extends AccountCall {
 
 export interface BilledAnswer {
   readonly status: number
-  /** JSON, byte for byte what a replay repeats. */
+  /** JSON; a replay repeats it byte for byte. */
   readonly body: string
   readonly isReplay: boolean
 }
 
-/** Reads, pays, works and charges; whatever fails on the way leaves the balance as it was (D-082). */
+/** Reserves the price, does the work and charges for it; any failure leaves the balance as it was (D-082). */
 export async function runBilled(
   route: Route & { readonly work: { readonly kind: 'billed' } },
   call: BilledCall,
@@ -39,7 +39,7 @@ export async function runBilled(
     const delivery = await job.work()
     return await capture(route, job, delivery, lease, services, started)
   } catch (error) {
-    await giveBack(lease, error, services)
+    await release(lease, error, services)
     throw error
   }
 }
@@ -69,9 +69,13 @@ function refusal(begun: Exclude<Begun, { kind: 'started' | 'replay' }>): ApiErro
         'This Idempotency-Key was used with another body in the last 24 hours.',
       )
     case 'in_progress':
-      return new ApiError('idempotency_in_progress', 'The first call with this key is not done.', {
-        headers: { 'retry-after': '1' },
-      })
+      return new ApiError(
+        'idempotency_in_progress',
+        'The first call with this key is still running.',
+        {
+          headers: { 'retry-after': '1' },
+        },
+      )
     case 'insufficient': {
       const [required, balance] = [toCents(begun.required), toCents(begun.available)]
       return new ApiError(
@@ -110,18 +114,18 @@ async function capture(
   if (captured.kind === 'captured') {
     return { status: captured.status, body: captured.body, isReplay: false }
   }
-  // Recovery or a retry has taken this call over, so its answer is not ours to send (D-091).
+  // Recovery or a retry has taken this call over, so this answer must not be sent (D-091).
   throw new ApiError(
     'overloaded',
-    'The call took too long and was given up. Nothing was charged.',
+    'The call took too long and was abandoned. Nothing was charged.',
     {
       headers: { 'retry-after': '1' },
     },
   )
 }
 
-/** Frees the money and the key; where that fails too, recovery does it once the hold expires. */
-async function giveBack(lease: Lease, error: unknown, services: Services): Promise<void> {
+/** Releases the money and the key; where that fails too, recovery does it when the hold expires. */
+async function release(lease: Lease, error: unknown, services: Services): Promise<void> {
   const reason =
     error instanceof ApiError ? `${problemStatuses[error.code]} ${error.code}` : 'error'
   await services.store.operations.void(lease, reason).catch(() => false)

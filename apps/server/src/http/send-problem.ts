@@ -1,10 +1,10 @@
 import { problemStatuses } from '@content-trust/engine/schema'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { ApiError } from './api-error.ts'
-import { stateOf } from './call-state.ts'
-import { helpLink, toProblem } from './problem.ts'
+import type { ApiError } from '../errors/api-error.ts'
+import { helpLink, toProblem } from '../errors/problem.ts'
+import { stateOf } from '../request/call-state.ts'
 
-/** Answers with a problem document (R-ERR-01), and says where this service explains it. */
+/** Answers with a problem document (R-ERR-01), and links the page that explains it. */
 export function sendProblem(
   request: FastifyRequest,
   reply: FastifyReply,

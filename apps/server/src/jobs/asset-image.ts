@@ -1,14 +1,14 @@
 import type { ContextInput, ImageResult, MediaSource } from '@content-trust/engine/schema'
-import { ApiError } from '../http/api-error.ts'
+import { ApiError } from '../errors/api-error.ts'
 import { MediaError } from '../media/media-error.ts'
 import { type ReadSource, readMediaSource } from '../media/media-source.ts'
 import type { Services } from '../services.ts'
 import { bytesOf } from './media-job.ts'
 
-/** An image of an asset whose source is sound by its form. */
+/** An image of an asset whose source has a valid form. */
 export interface AssetImage {
   readonly source: ReadSource
-  /** Where it stands in the body. */
+  /** JSON Pointer to the block in the body. */
   readonly pointer: string
   /** Its address, or the hash of its bytes. */
   readonly identity: string
@@ -22,7 +22,7 @@ export function readAssetImage(source: MediaSource, index: number, services: Ser
   return { source: read, pointer, identity }
 }
 
-/** Fetches and scores an image block; an error says which block it was. */
+/** Fetches and scores an image block; an error points to the block. */
 export async function scoreAssetImage(
   { source, pointer }: AssetImage,
   context: ContextInput,

@@ -20,13 +20,13 @@ type ReadBlock =
   | { readonly type: 'text'; readonly text: string; readonly charge: Charge }
   | { readonly type: 'image'; readonly image: AssetImage; readonly charge: Charge }
 
-/** Blocks that are fetched and scored at the same time; an image takes some memory. */
+/** Blocks that are fetched and scored at the same time; each image takes memory. */
 const AT_ONCE = 3
-/** No further block is begun after that, so that an answer comes within a client's patience (R-LIM-03). */
+/** No further block is begun after this time, so that the answer comes before clients give up (R-LIM-03). */
 const MOST_MS = 40_000
 const noRevision = 'auto_revise has no effect on an asset.'
 
-/** Scores each block of an asset; the highest risk routes, and the price is the sum of the blocks. */
+/** Scores each block of an asset. The block with the highest risk routes; the price is the sum of the blocks. */
 export function assetJob(input: AnalyzeAssetRequest, services: Services): Job<AssetAnswer> {
   const blocks = input.content.map((block, index): ReadBlock => {
     if (block.type === 'text') {
@@ -65,7 +65,7 @@ export function assetJob(input: AnalyzeAssetRequest, services: Services): Job<As
   }
 }
 
-/** Some at a time, in order; one that fails ends the call, and nothing is charged. */
+/** Runs some blocks at a time, in order; one that fails ends the call, and nothing is charged. */
 async function scoreAll(
   blocks: readonly ReadBlock[],
   context: ContextInput,
@@ -94,7 +94,7 @@ function shareOf({ bucket, units, price }: Charge) {
   return { units_analyzed: units, bucket, price_cents: toCents(price) }
 }
 
-/** Texts are logged by their hash and kept for those who ask; images leave their hashes (R-PRIV-08). */
+/** Texts are logged by their hash, and stored on request; images are logged by their hashes (R-PRIV-08). */
 function submittedOf(blocks: readonly ReadBlock[], retain: boolean): Submitted {
   const texts = blocks.flatMap((block) => (block.type === 'text' ? [block.text] : []))
   if (texts.length > 0) return { kind: 'text', texts, retain }

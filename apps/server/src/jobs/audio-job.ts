@@ -1,11 +1,11 @@
 import type { AudioResult } from '@content-trust/engine/schema'
-import { ApiError } from '../http/api-error.ts'
+import { ApiError } from '../errors/api-error.ts'
 import type { Charge } from '../pricing.ts'
 import type { Services } from '../services.ts'
 import { type MediaInput, mediaJob } from './media-job.ts'
 
 export interface AudioInput extends MediaInput {
-  /** The legacy place of a transcript; that of the context wins (D-020). */
+  /** The legacy field of a transcript; that of the context takes precedence (D-020). */
   readonly transcript?: string | undefined
 }
 

@@ -6,7 +6,7 @@ import type {
   TextResult,
 } from '@content-trust/engine/schema'
 import type { z } from 'zod'
-import { ApiError } from '../http/api-error.ts'
+import { ApiError } from '../errors/api-error.ts'
 import { newId } from '../ledger/ids.ts'
 import type { MicroUsd } from '../ledger/money.ts'
 import { chargeFor, unitsOf } from '../pricing.ts'
@@ -20,14 +20,14 @@ type ItemAnswer = z.input<typeof batchItemResultSchema>
 const bucket = 'batch_text_1k_units'
 const noRevision = 'auto_revise has no effect in a batch.'
 
-/** An item that was scored, or the reason why not. */
+/** An item's result, or why it was not scored. */
 interface ScoredItem {
   readonly id: string
   readonly units: number
   readonly outcome: TextResult | ScoringError
 }
 
-/** Scores up to 25 texts. The whole price is taken first; what fails is given back (R-BAT-13, D-053). */
+/** Scores up to 25 texts. The whole price is debited first; the price of failed items is refunded (R-BAT-13, D-053). */
 export function batchJob(
   input: BatchInput,
   services: Services,
@@ -111,7 +111,7 @@ function failureOf({ reason }: ScoringError) {
     case 'overloaded':
       return {
         error: 'provider_unavailable',
-        message: 'The service had too much to do. Nothing was charged.',
+        message: 'The service was overloaded. Nothing was charged.',
       } as const
     case 'failed':
       return { error: 'scoring_failed', message: 'Scoring failed. Nothing was charged.' } as const

@@ -1,5 +1,5 @@
 import type { ImageResult } from '@content-trust/engine/schema'
-import { ApiError } from '../http/api-error.ts'
+import { ApiError } from '../errors/api-error.ts'
 import type { Charge } from '../pricing.ts'
 import type { Services } from '../services.ts'
 import { type MediaInput, mediaJob } from './media-job.ts'

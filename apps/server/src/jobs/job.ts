@@ -3,7 +3,7 @@ import { type MicroUsd, toCents } from '../ledger/money.ts'
 import type { Submitted } from '../ledger/ports.ts'
 import type { Charge } from '../pricing.ts'
 
-/** One charged call, read and priced; `work` does it. */
+/** A charged call, parsed and priced, but not yet done. */
 export interface Job<Answer> {
   readonly charge: Charge
   readonly payment: 'hold' | 'debit'
@@ -11,12 +11,12 @@ export interface Job<Answer> {
   work(): Promise<Delivery<Answer>>
 }
 
-/** What was made; the answer waits for the balance that it names. */
+/** What a job made; its answer states the balance after the charge. */
 export interface Delivery<Answer> {
   readonly id: string
   readonly modality: string
   readonly modelVersion: string
-  /** What is charged in the end, where that is less than the price of the job. */
+  /** What is charged, where that is less than the price of the job. */
   readonly net?: Charge
   answer(available: MicroUsd): Answer
 }
@@ -31,7 +31,7 @@ export function billingOf({ bucket, units, price }: Charge, available: MicroUsd)
   }
 }
 
-/** Texts are kept for a caller who asks for it and does not take it back beside it (D-019). */
+/** Texts are stored when the caller sends `store_content` without `privacy_mode` (D-019). */
 export function isRetained(input: {
   readonly store_content: boolean
   readonly privacy_mode?: boolean | undefined

@@ -6,7 +6,7 @@ import type {
   MediaSource,
   VideoResult,
 } from '@content-trust/engine/schema'
-import { ApiError } from '../http/api-error.ts'
+import { ApiError } from '../errors/api-error.ts'
 import { newId } from '../ledger/ids.ts'
 import type { Submitted } from '../ledger/ports.ts'
 import { fetchMedia } from '../media/fetch-media.ts'
@@ -26,13 +26,13 @@ export interface MediaInput {
   readonly auto_revise?: boolean
 }
 
-/** What tells the three kinds apart. */
+/** What differs between the three kinds of media. */
 export interface MediaWork<Result> {
   readonly kind: MediaKind
-  /** Where the address stands in the body, for the words of an error. */
+  /** JSON Pointer to the address in the body, for error messages. */
   readonly field: string
   readonly charge: Charge
-  /** The scorer, or the refusal when there is none; asked before anything is fetched. */
+  /** The scorer; throws an `ApiError` when there is none, before anything is fetched. */
   scorer(): (task: MediaTask) => Promise<Result>
 }
 
@@ -78,7 +78,7 @@ export function bytesOf(source: ReadSource, kind: MediaKind, services: Services)
   return fetchMedia({ kind, url: source.url }, services.mediaFetch)
 }
 
-/** The form of the source is checked before anything is charged or fetched; `source` wins (D-012). */
+/** Checks the form of the source before anything is charged or fetched; `source` takes precedence (D-012). */
 function readSource(
   { content, source }: MediaInput,
   kind: MediaKind,

@@ -15,7 +15,7 @@ export interface TextInput {
   readonly privacy_mode?: boolean | undefined
 }
 
-/** Scores one text, and revises it where that is asked for (R-TXT, R-REV). */
+/** Scores one text, and revises it on request (R-TXT, R-REV). */
 export function textJob(input: TextInput, charge: Charge, services: Services): Job<TextAnswer> {
   const { text, auto_revise } = input
   return {

@@ -1,5 +1,5 @@
 import type { VideoResult } from '@content-trust/engine/schema'
-import { ApiError } from '../http/api-error.ts'
+import { ApiError } from '../errors/api-error.ts'
 import type { KeyHolder } from '../ledger/account-ports.ts'
 import { chargeFor } from '../pricing.ts'
 import type { Services } from '../services.ts'
@@ -13,7 +13,10 @@ export function videoJob(
   services: Services,
 ) {
   if (!hasVideoBeta) {
-    throw new ApiError('unsupported_mode', 'Video is a private beta that this account is not in.')
+    throw new ApiError(
+      'unsupported_mode',
+      'Video scoring is a private beta that this account does not take part in.',
+    )
   }
   return mediaJob<VideoResult>(
     input,

@@ -1,7 +1,7 @@
 import type { NewAccount } from './account-ports.ts'
 import type { Milliseconds } from './money.ts'
 
-/** A wish for an account; no address of the network is kept (D-074). */
+/** A request for an account; the network address is not stored (D-074). */
 export interface AccessRequest {
   readonly id: string
   readonly name: string
@@ -13,13 +13,13 @@ export interface AccessRequest {
 
 export interface StoredAccessRequest extends AccessRequest {
   readonly createdAt: Milliseconds
-  /** The account made for it, once approved. */
+  /** The account that was created for it, once approved. */
   readonly accountId: string | null
 }
 
 export interface AccessRequests {
   add(request: AccessRequest): Promise<void>
   list(): Promise<readonly StoredAccessRequest[]>
-  /** Makes the account; null when there is no such request. Refuses a known email. */
+  /** Creates the account; null when there is no such request. Refuses an email that has an account. */
   approve(id: string): Promise<NewAccount | null>
 }

@@ -4,7 +4,7 @@ import { query, transact } from './database/database.ts'
 import type { StoreParts } from './parts.ts'
 import { StoreRefusal } from './store-error.ts'
 
-/** The wishes for an account, and their approval. */
+/** The requests for accounts, and their approval. */
 export function createAccessRequests(parts: StoreParts): AccessRequests {
   return {
     add: async ({ id, name, email, company, volume, useCase }) => {
@@ -48,7 +48,7 @@ export function createAccessRequests(parts: StoreParts): AccessRequests {
           .executeTakeFirst()
         if (request === undefined) return null
         if (request.account_id !== null) {
-          throw new StoreRefusal(`The request was approved before, as ${request.account_id}.`)
+          throw new StoreRefusal(`The request is already approved, as ${request.account_id}.`)
         }
         const account = await insertAccount(trx, parts, { name: null, email: request.email })
         await trx

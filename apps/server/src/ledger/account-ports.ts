@@ -1,10 +1,10 @@
 import type { MicroUsd, Milliseconds } from './money.ts'
 
-/** The account that a key opens. */
+/** The account of a key. */
 export interface KeyHolder {
   readonly accountId: string
   readonly keyId: string
-  /** D-029: video is for accounts with this flag alone. */
+  /** Only accounts with this flag may use video (D-029). */
   readonly hasVideoBeta: boolean
 }
 
@@ -22,7 +22,7 @@ export interface Account {
   readonly hasVideoBeta: boolean
 }
 
-/** A key that was just made: the only moment at which its text exists. */
+/** A new key; its text is not stored, so this is the only time it can be shown. */
 export interface NewKey {
   readonly key: string
   readonly keyId: string
@@ -33,22 +33,22 @@ export interface NewAccount extends NewKey {
 }
 
 export interface Accounts {
-  /** The holder of a key that is well formed, known, not revoked and not expired. */
+  /** The account of an existing key that is neither revoked nor expired; null otherwise. */
   findByKey(key: string): Promise<KeyHolder | null>
-  /** Makes an account with its first key and its free credit (R-BILL-21); refuses a known email. */
+  /** Creates an account with its first key and its free credit (R-BILL-21); refuses an email that has one. */
   create(input: { readonly email: string }): Promise<NewAccount>
-  /** Makes the local account at the first start; null when it is there already. */
+  /** Creates the local account at the first start; null when it exists. */
   ensureLocal(): Promise<NewAccount | null>
   find(reference: { readonly email: string } | { readonly id: string }): Promise<Account | null>
   local(): Promise<Account | null>
   list(): Promise<readonly Account[]>
   balance(accountId: string): Promise<Balance>
-  /** Adds credit; a reference that was granted before changes nothing. Answers the balance after. */
+  /** Adds credit, only once for each reference; resolves to the balance afterwards. */
   grant(accountId: string, amount: MicroUsd, reference?: string): Promise<MicroUsd>
   setVideoBeta(accountId: string, isOn: boolean): Promise<void>
 }
 
-/** What may be told about a key; never the key. */
+/** The description of a key, without the key. */
 export interface KeySummary {
   readonly keyId: string
   readonly label: string
@@ -61,11 +61,11 @@ export interface KeySummary {
   readonly isActive: boolean
 }
 
-/** Every call names the account: a key of another account is as good as none (null, false). */
+/** Every method takes the account: a key of another account counts as missing (null, false). */
 export interface Keys {
   create(accountId: string, label: string): Promise<NewKey>
   list(accountId: string): Promise<readonly KeySummary[]>
-  /** Makes a new key; the old one stays valid for the overlap. */
+  /** Creates a new key; the old one stays valid for the overlap. */
   rotate(accountId: string, keyId: string, overlap: Milliseconds): Promise<NewKey | null>
   revoke(accountId: string, keyId: string): Promise<boolean>
 }

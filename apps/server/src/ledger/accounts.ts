@@ -10,7 +10,7 @@ import { fromCents } from './money.ts'
 import type { StoreParts } from './parts.ts'
 import { StoreRefusal } from './store-error.ts'
 
-/** What a new account may spend before it pays (R-BILL-21). */
+/** The free credit of a new account (R-BILL-21). */
 export const freeCredit = fromCents(150)
 
 const localName = 'local'
@@ -37,7 +37,7 @@ export function createAccounts(parts: StoreParts): Accounts {
           insertAccount(trx, parts, { name: localName, email: null }),
         )
       } catch (error) {
-        // Another process was first; it alone shows the key.
+        // Another process created it first, and shows the key.
         if (error instanceof StoreRefusal) return null
         throw error
       }
@@ -66,7 +66,7 @@ export function createAccounts(parts: StoreParts): Accounts {
   }
 }
 
-/** Makes an account, its free credit and its first key; all or nothing. */
+/** Creates an account, its free credit and its first key; all or nothing. */
 export async function insertAccount(
   trx: Work,
   parts: StoreParts,
@@ -86,7 +86,7 @@ export async function insertAccount(
   try {
     await trx.insertInto('accounts').values(row).execute()
   } catch (error) {
-    if (isDuplicate(error)) throw new StoreRefusal('There is an account of that name or email.')
+    if (isDuplicate(error)) throw new StoreRefusal('An account with that name or email exists.')
     throw error
   }
   await appendEntry(trx, {
@@ -110,15 +110,16 @@ async function grant(
   }
   return transact(parts.database, async (trx) => {
     const balance = await lockAccount(trx, parts.database.engine, accountId)
-    if (!Number.isSafeInteger(balance + amount)) throw new StoreRefusal('That is too much credit.')
+    if (!Number.isSafeInteger(balance + amount))
+      throw new StoreRefusal('The credit would exceed the largest balance.')
     const at = parts.clock()
     const operationId = `grant ${reference === undefined ? newId('op', at) : `${accountId} ${reference}`}`
-    const known = await trx
+    const granted = await trx
       .selectFrom('ledger')
       .select('seq')
       .where('operation_id', '=', operationId)
       .executeTakeFirst()
-    if (known !== undefined) return balance
+    if (granted !== undefined) return balance
     return appendEntry(trx, { accountId, operationId, kind: 'grant', amount, at })
   })
 }
@@ -145,7 +146,7 @@ function accountOf(row: Selectable<AccountRow>): Account {
   }
 }
 
-/** One person is one account, however the address is typed. */
+/** Case and surrounding white space do not make another account. */
 function normalEmail(email: string): string {
   return email.trim().toLowerCase()
 }

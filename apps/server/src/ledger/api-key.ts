@@ -7,21 +7,21 @@ const randomLength = 32
 const checksumLength = 6
 const pattern = /^ctk_[0-9A-Za-z]{38}$/
 
-/** A new key: 190 random bits and a checksum that tells a typing error from a wrong key (D-081). */
+/** A new key: 190 random bits, and a checksum that distinguishes a typing error from a wrong key (D-081). */
 export function generateApiKey(): string {
   const random = Array.from({ length: randomLength }, () => digits.charAt(randomInt(digits.length)))
   const secret = random.join('')
   return `${prefix}${secret}${checksum(secret)}`
 }
 
-/** Whether a text can be a key at all: its form and checksum, without looking it up. */
+/** Whether a text has the form and the checksum of a key; nothing is looked up. */
 export function isWellFormedApiKey(text: string): boolean {
   if (!pattern.test(text)) return false
   const secret = text.slice(prefix.length, prefix.length + randomLength)
   return text.slice(-checksumLength) === checksum(secret)
 }
 
-/** What of a key may be shown later, so that its owner knows which one it is. */
+/** The part of a key that may be shown later, by which its owner recognises it. */
 export function hintOf(key: string): string {
   return `${key.slice(0, prefix.length + 2)}…${key.slice(-4)}`
 }

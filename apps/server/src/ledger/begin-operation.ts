@@ -11,7 +11,7 @@ import type { StoreParts } from './parts.ts'
 import type { Begun, Lease, NewOperation } from './ports.ts'
 import { answerOfKey, claimKey, scopeOf } from './replays.ts'
 
-/** Starts a billed call: its idempotency key first, then its money (D-061, D-083). */
+/** Begins a billed call: claims its idempotency key, then reserves its price (D-061, D-083). */
 export async function beginOperation(parts: StoreParts, operation: NewOperation): Promise<Begun> {
   const { accountId, price } = operation
   if (!Number.isSafeInteger(price) || price < 0) {
@@ -27,13 +27,13 @@ export async function beginOperation(parts: StoreParts, operation: NewOperation)
   return transactShared(parts.database, accountId, async (trx) => {
     if (scope !== null) {
       await lockAccount(trx, engine, accountId)
-      // The time is read under the lock: who waited for it must not judge leases by an old one.
-      const known = await answerOfKey(trx, parts, scope, parts.clock())
-      if (known !== null) return known
+      // The clock is read under the lock, because waiting for it makes an earlier time stale.
+      const answer = await answerOfKey(trx, parts, scope, parts.clock())
+      if (answer !== null) return answer
     }
     const now = parts.clock()
     const lease = newLease(operation, now)
-    const available = await takeMoney(trx, operation, lease, now)
+    const available = await reservePrice(trx, operation, lease, now)
     if (available === null) {
       const balance = await lockAccount(trx, engine, accountId)
       return { kind: 'insufficient', required: price, available: balance }
@@ -64,10 +64,10 @@ const addOperation = prepare((db, param: Param<OperationRow>) =>
 )
 
 /**
- * Holds the price; a debit captures it in the same breath, before any work (R-BILL-18). Null where the
- * balance does not cover it.
+ * Holds the price; a debit also captures it at once, before any work (R-BILL-18). Null where the balance
+ * does not cover it.
  */
-async function takeMoney(
+async function reservePrice(
   trx: Work,
   { accountId, price, payment }: NewOperation,
   { operationId }: Lease,

@@ -22,7 +22,7 @@ export async function logCall(
   await retainTexts(trx, operation.id, completion.submitted, now)
 }
 
-/** The record of a call: hashes and metadata, and no text (R-PRIV-04). */
+/** The record of a call: hashes and metadata, without any text (R-PRIV-04). */
 export function callRowOf(
   secrets: Secrets,
   operation: OperationRow,
@@ -77,7 +77,7 @@ const addCall = prepare((db, param: Param<CallRow>) =>
 
 export type Totals = Pick<CallRow, 'at' | 'calls_so_far' | 'units_so_far' | 'spent_so_far'>
 
-/** Adds a call to what the account, which is locked, has used so far; answers time and totals. */
+/** Adds a call to the totals of its account, which must be locked; returns the time and the totals. */
 async function countCall(
   trx: Work,
   accountId: string,
@@ -118,7 +118,7 @@ function contentHash(secrets: Secrets, submitted: Submitted): string {
   )
 }
 
-/** Keeps the texts when the caller asked for it; media are never kept (R-PRIV-07, R-PRIV-08). */
+/** Stores the texts when the caller asked for it; media are never stored (R-PRIV-07, R-PRIV-08). */
 export async function retainTexts(
   trx: Work,
   operationId: string,

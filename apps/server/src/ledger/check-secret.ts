@@ -3,8 +3,8 @@ import type { StoreParts } from './parts.ts'
 import { StoreRefusal } from './store-error.ts'
 
 /**
- * Refuses a database that was made with another secret: no key would open, and no stored answer.
- * The first start leaves the mark by which the next ones tell.
+ * Refuses a database that was created with another secret: no key and no stored answer would be valid.
+ * The first start stores the digest that later starts compare.
  */
 export async function checkSecret({ database, secrets }: StoreParts): Promise<void> {
   const mark = { name: 'secret', value: secrets.digestContent('the secret of this database') }
@@ -19,6 +19,6 @@ export async function checkSecret({ database, secrets }: StoreParts): Promise<vo
   })
   if (value === mark.value) return
   throw new StoreRefusal(
-    'The database was made with another secret: give this instance the same CONTENT_TRUST_SECRET, or the file `secret` of the data directory it was made with.',
+    'The database was created with another secret: set the same CONTENT_TRUST_SECRET, or use the file `secret` of the data directory that the database was created with.',
   )
 }

@@ -6,7 +6,7 @@ import { appendEntry } from './entries.ts'
 import type { Milliseconds } from './money.ts'
 import { returnOf } from './movements.ts'
 
-/** An operation that nobody has finished; undefined when somebody has. */
+/** An operation that is still open; undefined when it is finished. */
 export async function openOperation(trx: Work, id: string): Promise<OperationRow | undefined> {
   const [row] = await readOpen(trx, { id })
   return row

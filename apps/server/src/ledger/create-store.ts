@@ -13,7 +13,7 @@ import { createSessions } from './sessions.ts'
 import { createUsage } from './usage.ts'
 import { verify } from './verify.ts'
 
-/** Joins the parts of a store over a database whose tables are there. */
+/** Creates a store over a database that is migrated. */
 export function createStore(parts: StoreParts): Store {
   return {
     accounts: createAccounts(parts),

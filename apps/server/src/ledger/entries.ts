@@ -16,8 +16,8 @@ export interface Entry {
 }
 
 /**
- * Takes the account for this transaction, so that the calls of one account follow each other, and
- * answers its balance. SQLite has one writer; there the transaction itself is the lock.
+ * Locks the account for this transaction, so that the calls of one account are serial, and returns its
+ * balance. SQLite has one writer; there the transaction itself is the lock.
  */
 export async function lockAccount(trx: Work, engine: Engine, accountId: string): Promise<MicroUsd> {
   const lock = engine === 'postgres' ? lockBalance : readBalance
@@ -27,8 +27,8 @@ export async function lockAccount(trx: Work, engine: Engine, accountId: string):
 }
 
 /**
- * Adds a row and moves the balance with it; the account must be locked. Answers the new balance.
- * A call that costs nothing leaves no row.
+ * Adds a row and changes the balance with it; the account must be locked. Returns the new balance.
+ * A free call adds no row.
  */
 export async function appendEntry(trx: Work, entry: Entry): Promise<MicroUsd> {
   const delta = deltaOf(entry.kind, entry.amount)
@@ -39,8 +39,8 @@ export async function appendEntry(trx: Work, entry: Entry): Promise<MicroUsd> {
 }
 
 /**
- * Holds an amount where the balance covers it, and answers the new balance; null leaves everything
- * as it was. It locks the account by itself, in the one statement that reads and moves the balance.
+ * Holds an amount where the balance covers it, and returns the new balance; otherwise changes nothing
+ * and returns null. It locks the account itself, in the statement that reads and changes the balance.
  */
 export async function appendHold(
   trx: Work,
@@ -68,7 +68,7 @@ function rowOf(entry: Entry, delta: MicroUsd, balance: MicroUsd): NewRow {
   }
 }
 
-/** Changes a balance and answers it; what changes nothing is not written. */
+/** Changes a balance and returns it; a change of 0 is not written. */
 async function moveBalance(
   trx: Work,
   { accountId: id, balance }: Entry,

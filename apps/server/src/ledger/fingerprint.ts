@@ -7,7 +7,7 @@ export function fingerprint(method: string, route: string, body: unknown): strin
     .digest('hex')
 }
 
-/** JSON as RFC 8785 has it: keys by UTF-16 code units, no white space, numbers as ECMAScript. */
+/** Canonical JSON (RFC 8785): keys by UTF-16 code units, no white space, numbers as in ECMAScript. */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null'

@@ -42,7 +42,7 @@ export function captureOperation(
 
 type DoneAt = Omit<Lease, 'isKeyed'> & { readonly at: Milliseconds }
 
-/** Ends the operation of a lease that still holds (D-091), and answers it; no row where it does not. */
+/** Finishes the operation of a lease that is still valid (D-091), and returns it; no row otherwise. */
 const markDone = prepare((db, param: Param<DoneAt>) =>
   db
     .updateTable('operations')
@@ -54,7 +54,7 @@ const markDone = prepare((db, param: Param<DoneAt>) =>
     .returning(operationColumns),
 )
 
-/** Gives the money of a failed call back and frees its key. */
+/** Returns the money of a failed call and releases its key. */
 export function voidOperation(parts: StoreParts, lease: Lease, reason: string): Promise<boolean> {
   return transactShared(parts.database, lease.accountId, async (trx) => {
     await lockAccount(trx, parts.database.engine, lease.accountId)
@@ -65,7 +65,7 @@ export function voidOperation(parts: StoreParts, lease: Lease, reason: string): 
   })
 }
 
-/** Captures what was held; what was not delivered goes back as a row of its own (D-053). */
+/** Captures the hold; what was not delivered is refunded in a separate row (D-053). */
 async function settle(
   trx: Work,
   { operation, balance }: { readonly operation: OperationRow; readonly balance: MicroUsd },

@@ -7,7 +7,7 @@ export function newId(
   now: Milliseconds,
 ): string {
   const time = now.toString(16).padStart(12, '0')
-  // Of a UUIDv4, all after its version: random, with the variant where version 7 has it too.
+  // The part of a UUIDv4 after its version: random bits, with the variant in the same place.
   const random = randomUUID().slice(15)
   return `${prefix}_${time.slice(0, 8)}-${time.slice(8)}-7${random}`
 }

@@ -20,7 +20,7 @@ export function createKeys(parts: StoreParts): Keys {
       transact(parts.database, async (trx) => {
         const key = await keyOf(trx, accountId, keyId)
         if (key === undefined) return false
-        // A key that was revoked before stays revoked since then.
+        // A key that is already revoked keeps its time.
         await trx
           .updateTable('api_keys')
           .set({ revoked_at: key.revoked_at ?? parts.clock() })
@@ -31,7 +31,7 @@ export function createKeys(parts: StoreParts): Keys {
   }
 }
 
-/** Who holds a presented key. Only its digest is looked up, and compared without telling by time. */
+/** The account of a presented key. Its digest is looked up, and compared in constant time. */
 export async function findKeyHolder(parts: StoreParts, key: string): Promise<KeyHolder | null> {
   if (!isWellFormedApiKey(key)) return null
   const digest = parts.secrets.digestApiKey(key)
@@ -55,7 +55,7 @@ const readKey = prepare((db, param: Param<{ digest: string }>) =>
     .where('digest', '=', param('digest')),
 )
 
-/** Makes a key; its text leaves this function once and is not stored. */
+/** Creates a key; its text is returned once and never stored. */
 export async function insertKey(
   trx: Work,
   parts: StoreParts,
@@ -91,7 +91,7 @@ function rotateKey(
     const old = await keyOf(trx, accountId, keyId)
     const now = parts.clock()
     if (old === undefined || !isActive(old, now)) return null
-    // A rotation never prolongs a key that was to end sooner.
+    // A rotation never extends a key that expires sooner.
     const end = Math.min(now + overlap, old.expires_at ?? Number.POSITIVE_INFINITY)
     await trx.updateTable('api_keys').set({ expires_at: end }).where('id', '=', keyId).execute()
     return insertKey(trx, parts, accountId, old.label)

@@ -4,7 +4,7 @@ export type MicroUsd = number
 /** A time as milliseconds since 1970, UTC. */
 export type Milliseconds = number
 
-/** Tells the time; tests pass their own. */
+/** Returns the time; tests pass their own. */
 export type Clock = () => Milliseconds
 
 /** Micro-USD in one cent. */
@@ -15,7 +15,7 @@ export function toCents(amount: MicroUsd): number {
   return amount / microPerCent
 }
 
-/** An amount of cents as micro-USD; refuses what is no whole number of them. */
+/** Cents as micro-USD; throws a `RangeError` for more than four decimals. */
 export function fromCents(cents: number): MicroUsd {
   const amount = Math.round(cents * microPerCent)
   if (!Number.isSafeInteger(amount) || toCents(amount) !== cents) {

@@ -3,7 +3,7 @@ import { newId } from './ids.ts'
 import type { Milliseconds } from './money.ts'
 import type { Lease, NewOperation } from './ports.ts'
 
-/** The right to finish a call that begins now. */
+/** A lease for a call that begins now. */
 export function newLease({ accountId, idempotency }: NewOperation, now: Milliseconds): Lease {
   return {
     operationId: newId('op', now),

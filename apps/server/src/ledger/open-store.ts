@@ -13,7 +13,7 @@ import { StoreRefusal } from './store-error.ts'
 import { verifyBalances } from './verify.ts'
 
 export interface StoreSettings {
-  /** Where the SQLite file and the secret live; made for this user alone when missing. */
+  /** The folder of the SQLite file and the secret; created with access for this user only. */
   readonly dataDirectory: string
   /** PostgreSQL instead of SQLite. */
   readonly databaseUrl?: string
@@ -22,11 +22,11 @@ export interface StoreSettings {
   /** The secret of all instances that share a database; without it, that of the data directory. */
   readonly secret?: Uint8Array
   readonly clock: Clock
-  /** Opens a damaged ledger as well, so that it can be examined. */
+  /** Also opens a damaged ledger, to examine it. */
   readonly admitsDamage?: boolean
 }
 
-/** Opens the store: tables brought up to date, balances checked, crashed calls ended. */
+/** Opens the store: migrates the tables, checks the balances and ends crashed calls. */
 export async function openStore(settings: StoreSettings): Promise<Store> {
   const { dataDirectory, databaseUrl, clock } = settings
   mkdirSync(dataDirectory, { recursive: true, mode: 0o700 })
@@ -54,7 +54,7 @@ export async function openStore(settings: StoreSettings): Promise<Store> {
   }
 }
 
-/** Makes a missing file for this user alone; SQLite gives its log the same rights. */
+/** Creates a missing file with access for this user only; SQLite gives its log the same mode. */
 function privateFile(file: string): string {
   closeSync(openSync(file, 'a', 0o600))
   return file

@@ -2,7 +2,7 @@ import type { Database } from './database/database.ts'
 import type { Clock, Milliseconds } from './money.ts'
 import type { Secrets } from './privacy/secret.ts'
 
-/** What every part of the store works with. */
+/** What every part of the store uses. */
 export interface StoreParts {
   readonly database: Database
   readonly clock: Clock
@@ -13,9 +13,9 @@ const minute: Milliseconds = 60_000
 export const hour: Milliseconds = 60 * minute
 export const day: Milliseconds = 24 * hour
 
-/** How long a hold or a debit without an answer lives (D-082). */
+/** How long a hold or a debit lasts without an answer (D-082). */
 export const holdLifetime: Milliseconds = 5 * minute
 /** How long a call in flight keeps its idempotency key (D-091). */
 export const leaseLifetime: Milliseconds = minute
-/** How long a stored answer is repeated (R-IDEM-02). */
+/** How long a stored answer is replayed (R-IDEM-02). */
 export const replayLifetime: Milliseconds = 24 * hour

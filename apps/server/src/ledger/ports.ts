@@ -4,7 +4,7 @@ import type { MicroUsd } from './money.ts'
 import type { Sessions } from './session-ports.ts'
 import type { RateCounters, Usage } from './usage-ports.ts'
 
-/** A billed call, before its work starts; the price is known from lengths and type (D-083). */
+/** A billed call before its work starts; its price follows from lengths and type (D-083). */
 export interface NewOperation {
   readonly accountId: string
   readonly keyId: string
@@ -13,7 +13,7 @@ export interface NewOperation {
   readonly bucket: string
   readonly units: number
   readonly price: MicroUsd
-  /** `hold` reserves the price until the capture; `debit` takes it at once, as a batch must (D-053). */
+  /** `hold` reserves the price until the capture; `debit` charges it at once, for batches (D-053). */
   readonly payment: 'hold' | 'debit'
   /** The caller's Idempotency-Key and the body's fingerprint (fingerprint.ts, D-088). */
   readonly idempotency?: { readonly key: string; readonly fingerprint: string }
@@ -24,7 +24,7 @@ export interface Lease {
   readonly operationId: string
   readonly accountId: string
   readonly token: string
-  /** Whether the call came with an idempotency key, so that its answer is kept. */
+  /** Whether the call has an idempotency key, so that its answer is stored. */
   readonly isKeyed: boolean
 }
 
@@ -35,20 +35,20 @@ export type Begun =
   | { readonly kind: 'in_progress' }
   | { readonly kind: 'insufficient'; readonly required: MicroUsd; readonly available: MicroUsd }
 
-/** What was submitted: it is hashed here; of a media address the host name stays (R-PRIV-04). */
+/** The submitted content, of which a hash is stored, and the host name of a media address (R-PRIV-04). */
 export type Submitted =
   | {
       readonly kind: 'text'
       readonly texts: readonly string[]
-      /** True only for `store_content` without `privacy_mode` (D-019): the texts are kept. */
+      /** True only for `store_content` without `privacy_mode` (D-019): the texts are stored. */
       readonly retain: boolean
     }
   | { readonly kind: 'media'; readonly source: string; readonly hostname: string | null }
 
-/** A successful answer, made when the balance after the call is known. */
+/** A successful answer, created when the balance after the call is known. */
 export interface Completion {
   readonly status: number
-  /** The JSON to send, byte for byte; a replay repeats it. */
+  /** The JSON to send; a replay repeats it byte for byte. */
   readonly body: string
   readonly analysisId: string
   readonly modality: string
@@ -57,7 +57,7 @@ export interface Completion {
   readonly submitted: Submitted
 }
 
-/** What was delivered, when it is less than was paid: the rest goes back as a refund row (D-053). */
+/** What was delivered, when it is less than was paid: the rest is refunded (D-053). */
 export interface Net {
   readonly units: number
   readonly price: MicroUsd
@@ -70,35 +70,35 @@ export type Captured =
       readonly body: string
       readonly available: MicroUsd
     }
-  /** The lease was lost: nothing was charged by this caller, and its answer must not be sent. */
+  /** The lease was lost: this call charged nothing, and its answer must not be sent. */
   | { readonly kind: 'lost' }
 
 export interface Operations {
-  /** Looks up the idempotency key, then takes the money; one transaction. */
+  /** Claims the idempotency key, then reserves the price, in one transaction. */
   begin(operation: NewOperation): Promise<Begun>
   /**
-   * Charges, logs and stores the answer for replay; one transaction. `complete` gets the balance
-   * after this call, and must be pure and quick. Without `net`, the whole price is charged.
+   * Charges the call, logs it and stores its answer for replay, in one transaction. `complete` gets the
+   * balance after the call, and must be pure and fast. Without `net`, the whole price is charged.
    */
   capture(lease: Lease, complete: (available: MicroUsd) => Completion, net?: Net): Promise<Captured>
-  /** Gives the money back and frees the idempotency key; false when the lease was lost. */
+  /** Returns the money and releases the idempotency key; false when the lease was lost. */
   void(lease: Lease, reason: string): Promise<boolean>
 }
 
-/** What recovery did; a second run right after it does nothing (D-095). */
+/** What a recovery did; a second one right after it does nothing (D-095). */
 export interface Recovered {
   readonly voidedHolds: number
   readonly refundedDebits: number
   readonly purgedReplays: number
 }
 
-/** A broken promise of the ledger, in words; no account is named but by id. */
+/** A violated invariant of the ledger; accounts are named only by id. */
 export interface Violation {
   readonly invariant: string
   readonly detail: string
 }
 
-/** All that the service remembers. One for each process; many may share a PostgreSQL database. */
+/** The records of the service. Each process has one store; several may share a PostgreSQL database. */
 export interface Store {
   readonly accounts: Accounts
   readonly keys: Keys

@@ -6,11 +6,11 @@ import type { RateAnswer, RateCounters, RateLimit, RateSubject } from './usage-p
 
 const hitsSchema = z.array(z.int())
 
-/** Counters of calls without a key, shared by all instances. */
+/** Rate counters of calls without a key, shared by all instances. */
 export function createRates(parts: StoreParts): RateCounters {
   return {
     take: (scope, subjects, rule) => {
-      // Always in one order, so that two calls with the same subjects cannot wait for each other.
+      // Always in the same order, so that two calls with the same subjects cannot deadlock.
       const digests = subjects
         .map(({ kind, value }: RateSubject) => parts.secrets.digestContent(`${kind} ${value}`))
         .sort()
@@ -33,7 +33,7 @@ interface Counter {
   readonly hits: readonly Milliseconds[]
 }
 
-/** Reads one counter and locks it; a new one is made first, since what is not there has no lock. */
+/** Reads and locks a counter; a missing one is created first, because only a row can be locked. */
 async function readCounter(
   trx: Work,
   scope: string,
@@ -75,7 +75,7 @@ function strictest(
   const taken = isAllowed ? 1 : 0
   const used = Math.max(0, ...counted.map(({ hits }) => hits.length))
   const [full] = [counted.filter(({ hits }) => hits.length === used)]
-  // Several subjects may be used equally; a refused caller waits for the last of them.
+  // Several subjects may have the same count; a refused caller waits for the last of them.
   const oldest = Math.max(...full.map(({ hits }) => hits[0] ?? now))
   return {
     isAllowed,

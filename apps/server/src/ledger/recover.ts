@@ -5,10 +5,10 @@ import type { Milliseconds } from './money.ts'
 import type { StoreParts } from './parts.ts'
 import type { Recovered } from './ports.ts'
 
-/** How many leftovers one query names. */
+/** Most rows that one query selects. */
 const page = 200
 
-/** Ends what crashed calls left open and purges what is over (D-095); safe beside running calls. */
+/** Ends the operations of crashed calls and purges expired rows (D-095); safe while calls run. */
 export async function recover(parts: StoreParts): Promise<Recovered> {
   let voidedHolds = 0
   let refundedDebits = 0
@@ -37,7 +37,7 @@ function expiredOperations(parts: StoreParts, now: Milliseconds) {
   )
 }
 
-/** One transaction for each, so that recovery that dies half-way has done whole steps. */
+/** One transaction for each, so that a recovery that crashes has done whole steps. */
 function closeExpired(parts: StoreParts, id: string, accountId: string): Promise<boolean> {
   return transact(parts.database, async (trx) => {
     await lockAccount(trx, parts.database.engine, accountId)
@@ -58,7 +58,7 @@ function purge(parts: StoreParts): Promise<number> {
       .where('expires_at', '<=', now)
     const { numDeletedRows } = await trx
       .deleteFrom('replays')
-      // A key that a call is about to free is left to it: two that wait for each other would be a deadlock.
+      // A key that a running call is about to release is skipped: waiting for its lock could deadlock.
       .where(
         'operation_id',
         'in',

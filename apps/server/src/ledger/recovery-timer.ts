@@ -1,7 +1,7 @@
 import type { Milliseconds } from './money.ts'
 import type { Store } from './ports.ts'
 
-/** Recovers again and again, one run at a time, until the answered function is called and awaited. */
+/** Recovers at an interval, one run at a time, until the returned function is called and awaited. */
 export function startRecovery(
   store: Pick<Store, 'recover'>,
   every: Milliseconds,

@@ -29,7 +29,7 @@ export function scopeOf(secrets: Secrets, operation: NewOperation): ReplayScope 
   }
 }
 
-/** What a key says about a call, or null when it is free; a key left behind is freed. */
+/** The answer that a key determines, or null when the key is free; an abandoned key is released. */
 export async function answerOfKey(
   trx: Work,
   parts: StoreParts,
@@ -43,7 +43,7 @@ export async function answerOfKey(
   return sayOfKey(parts, row, scope)
 }
 
-/** What a key that is in use says about a call. */
+/** The answer that a key in use determines. */
 export function sayOfKey(
   parts: Pick<StoreParts, 'secrets'>,
   row: ReplayRow,
@@ -65,7 +65,7 @@ const readReplay = prepare((db, param: Param<PlaceOfKey>) =>
     .where('key_digest', '=', param('keyDigest')),
 )
 
-/** Past its 24 hours a key is new; past its lease, the call that held it loses its money claim. */
+/** A key is new after its 24 hours; after its lease, the operation that held it is closed. */
 async function free(trx: Work, row: ReplayRow, now: Milliseconds): Promise<null> {
   const abandoned = row.state === 'open' ? await openOperation(trx, row.operation_id) : undefined
   if (abandoned !== undefined) await closeOperation(trx, abandoned, now, 'lease expired')

@@ -6,18 +6,18 @@ export interface Session extends KeyHolder {
   readonly expiresAt: Milliseconds
 }
 
-/** A session that was just opened: the only moment at which its token exists here. */
+/** A new session; its token is not stored, so this is the only time it can be sent. */
 export interface NewSession {
   readonly token: string
   readonly expiresAt: Milliseconds
 }
 
-/** Sessions live in the store, so that any instance knows them and one can be ended. */
+/** Sessions are stored in the database, so that every instance accepts them and any can end them. */
 export interface Sessions {
   open(holder: KeyHolder): Promise<NewSession>
-  /** The session of a token; null once it is over, or once its key no longer works. */
+  /** The session of a token; null once it has ended, or once its key is revoked or expired. */
   find(token: string): Promise<Session | null>
-  /** Ties a session to another key of its account, when its own is replaced. */
+  /** Moves a session to another key of its account, when its own is replaced. */
   moveTo(token: string, keyId: string): Promise<void>
   end(token: string): Promise<void>
 }

@@ -6,7 +6,7 @@ import type { Sessions } from './session-ports.ts'
 /** How long a browser stays signed in. */
 export const sessionLifetime = day / 2
 
-/** The sessions of a store; only digests of their tokens are kept. */
+/** The sessions of a store; only digests of their tokens are stored. */
 export function createSessions(parts: StoreParts): Sessions {
   const digestOf = (token: string) => parts.secrets.digestContent(`session ${token}`)
   return {
@@ -35,7 +35,7 @@ export function createSessions(parts: StoreParts): Sessions {
           .updateTable('sessions')
           .set({ key_id: keyId })
           .where('digest', '=', digestOf(token))
-          // A key of another account would open that account.
+          // A key of another account would open that one.
           .where('account_id', '=', ({ selectFrom }) =>
             selectFrom('api_keys').select('account_id').where('id', '=', keyId),
           )

@@ -3,7 +3,7 @@ export class StoreRefusal extends Error {
   override readonly name = 'StoreRefusal'
 }
 
-/** The database did not answer or could not keep what it was given; the outcome is unknown. */
+/** The database did not answer, or could not store what it got; the outcome is unknown. */
 export class StoreUnavailable extends Error {
   override readonly name = 'StoreUnavailable'
 }

@@ -33,9 +33,9 @@ export interface Usage {
     readonly last7d: UsageWindow
     readonly last30d: UsageWindow
   }>
-  /** One window for each of the last days, oldest first, today last; UTC days, `to` is not in them. */
+  /** One window for each of the last UTC days, oldest first, today last; `to` is exclusive. */
   daily(accountId: string, days: number): Promise<readonly UsageWindow[]>
-  /** Newest first; `before` is the last one seen. */
+  /** Newest first; `before` is the last call of the previous page. */
   recentCalls(
     accountId: string,
     page: { readonly limit: number; readonly before?: Pick<RecentCall, 'at' | 'analysisId'> },
@@ -56,14 +56,14 @@ export interface RateLimit {
 export interface RateAnswer {
   readonly isAllowed: boolean
   readonly remaining: number
-  /** Seconds until a call is possible again (refused) or until the oldest one is forgotten. */
+  /** Seconds until a call is allowed again (refused), or until the oldest one leaves the window. */
   readonly resetSeconds: number
 }
 
 export interface RateCounters {
   /**
-   * Counts one call for every subject, or for none when one of them is at its limit. The window
-   * slides; the answer is that of the strictest subject.
+   * Counts one call for every subject, or for none when one is at its limit. The window slides; the
+   * result is that of the strictest subject.
    */
   take(
     scope: 'demo' | 'request_access' | 'sign_in',

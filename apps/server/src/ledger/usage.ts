@@ -6,7 +6,7 @@ import type { Milliseconds } from './money.ts'
 import { day, type StoreParts } from './parts.ts'
 import type { Usage, UsageWindow } from './usage-ports.ts'
 
-/** Reads what was used from the records of billed calls; a replay is none of them (D-093). */
+/** Reads the usage from the records of billed calls; a replay has no record (D-093). */
 export function createUsage(parts: StoreParts): Usage {
   const windowOf = (accountId: string, from: Milliseconds, to: Milliseconds) =>
     readWindow(parts, accountId, from, to)
@@ -24,7 +24,7 @@ export function createUsage(parts: StoreParts): Usage {
       const windows: UsageWindow[] = []
       for (let back = days - 1; back >= 0; back--) {
         const start = today - back * day
-        // A day holds its first millisecond and not that of the next one.
+        // A day includes its first millisecond and excludes that of the next day.
         const window = await windowOf(accountId, start - 1, start + day - 1)
         windows.push({ ...window, from: start, to: start + day })
       }
@@ -68,7 +68,7 @@ export function createUsage(parts: StoreParts): Usage {
   }
 }
 
-/** What was used after `from`, up to and including `to`: the difference of two running totals. */
+/** The usage after `from`, up to and including `to`: the difference of two running totals. */
 async function readWindow(
   parts: StoreParts,
   accountId: string,

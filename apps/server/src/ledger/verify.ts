@@ -5,11 +5,11 @@ import type { Violation } from './ports.ts'
 
 interface Check {
   readonly invariant: string
-  /** Selects `subject` and `detail` of each row that breaks it. */
+  /** Selects `subject` and `detail` of each row that violates it. */
   readonly broken: string
 }
 
-/** The balance of each account is the sum of its rows: quick enough for every start (D-085). */
+/** The balance of each account is the sum of its rows; fast enough for every start (D-085). */
 const balanceIsSum: Check = {
   invariant: 'I1 balance = sum of ledger rows',
   broken: `select a.id as subject, a.balance as found, coalesce(sum(l.delta), 0) as expected
@@ -133,7 +133,7 @@ async function run(parts: StoreParts, { invariant, broken }: Check): Promise<rea
   const { rows } =
     database.engine === 'postgres'
       ? await transact(database, async (trx) => {
-          // Calls read rows by an index; a check reads them all.
+          // Calls use indexes; this check scans the tables.
           await sql`set local enable_seqscan = on`.execute(trx)
           return check.execute(trx)
         })

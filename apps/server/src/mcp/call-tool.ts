@@ -1,12 +1,12 @@
 import type { CallToolResult } from '@modelcontextprotocol/server'
 import { z } from 'zod'
 import type { AccountCall, Route } from '../define-route.ts'
-import { ApiError } from '../http/api-error.ts'
-import type { CallsInFlight } from '../http/calls-in-flight.ts'
-import { readIdempotencyKey } from '../http/idempotency-key.ts'
-import { toProblem } from '../http/problem.ts'
+import { ApiError } from '../errors/api-error.ts'
+import { toProblem } from '../errors/problem.ts'
+import { toApiError, withinDeclared } from '../errors/to-api-error.ts'
 import { runBilled } from '../http/run-billed.ts'
-import { toApiError, withinDeclared } from '../http/to-api-error.ts'
+import type { CallsInFlight } from '../limits/calls-in-flight.ts'
+import { readIdempotencyKey } from '../request/idempotency-key.ts'
 import type { Services } from '../services.ts'
 
 const objectSchema = z.record(z.string(), z.unknown())
@@ -14,11 +14,11 @@ const objectSchema = z.record(z.string(), z.unknown())
 export interface ToolHost {
   readonly services: Services
   readonly inFlight: CallsInFlight
-  /** Told of failures of ours. */
+  /** Called with internal errors. */
   readonly onFailure: (error: unknown) => void
 }
 
-/** Runs the route of a tool, billed and limited as over HTTP; what fails is a result (D-103). */
+/** Runs the route of a tool, billed and limited as over HTTP; an error becomes a result (D-103). */
 export async function callTool(
   route: Route,
   sent: Readonly<Record<string, unknown>>,
@@ -26,11 +26,11 @@ export async function callTool(
   host: ToolHost,
 ): Promise<CallToolResult> {
   try {
-    const leave = host.inFlight.enter(call.holder.accountId)
+    const release = host.inFlight.enter(call.holder.accountId)
     try {
       return await answer(route, sent, call, host.services)
     } finally {
-      leave()
+      release()
     }
   } catch (error) {
     const problem = withinDeclared(toApiError(error), route.errors)

@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { localhostAllowedHostnames, validateHostHeader } from '@modelcontextprotocol/server'
 import type { HttpConfig } from '../config.ts'
-import { ApiError } from '../http/api-error.ts'
+import { ApiError } from '../errors/api-error.ts'
 
-/** Refuses pages of other sites, and names that were pointed at this machine (D-099). */
+/** Refuses pages of other sites, and foreign host names that resolve to this machine (D-099). */
 export function checkOrigin(
   { origin, host }: IncomingHttpHeaders,
   { isLoopback, allowedHosts, allowedOrigins }: HttpConfig,

@@ -1,22 +1,22 @@
 import { createMcpHandler } from '@modelcontextprotocol/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AccountCall, Route } from '../define-route.ts'
-import { ApiError } from '../http/api-error.ts'
-import { authenticate, readBearer } from '../http/bearer.ts'
-import { byteCaps } from '../http/byte-caps.ts'
-import { stateOf } from '../http/call-state.ts'
-import { checkContentType } from '../http/check-content-type.ts'
-import { headerValues } from '../http/header-values.ts'
-import { traceOf } from '../http/log.ts'
+import { ApiError } from '../errors/api-error.ts'
 import type { MountOptions } from '../http/mount-route.ts'
-import { readJson } from '../http/read-json.ts'
+import { byteCaps } from '../limits/byte-caps.ts'
+import { traceOf } from '../logging/log.ts'
+import { authenticate, readBearer } from '../request/bearer.ts'
+import { stateOf } from '../request/call-state.ts'
+import { checkContentType } from '../request/check-content-type.ts'
+import { headerValues } from '../request/header-values.ts'
+import { readJson } from '../request/read-json.ts'
 import { checkOrigin } from './check-origin.ts'
 import { type RouteTool, toolServer, toolsOf } from './tool-server.ts'
 
-/** The path of the remote tools, for those who ask with another method (D-098). */
+/** The path of the remote tools, so that other methods get 405 (D-098). */
 export const toolPath = { method: 'POST', path: '/mcp', allow: ['POST'] } as const
 
-/** Serves the tools among the routes to remote clients. */
+/** Serves those routes that are tools to remote clients. */
 export function mountTools(
   app: FastifyInstance,
   routes: readonly Route[],
@@ -24,7 +24,7 @@ export function mountTools(
 ): void {
   const tools = toolsOf(routes)
   app.register(async (scope) => {
-    // What is no JSON is answered in the words of the protocol, so the bytes come here as they are.
+    // The body is not parsed here, because the protocol has its own error for invalid JSON.
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser(
       'application/json',
@@ -42,7 +42,7 @@ export function mountTools(
   })
 }
 
-/** 403, then 401, before anything of the protocol is read (D-100). */
+/** Answers 403, then 401, before the protocol reads anything (D-100). */
 async function admit(request: FastifyRequest, { services, config }: MountOptions): Promise<void> {
   checkOrigin(request.headers, config)
   const header = readBearer(headerValues(request.raw.rawHeaders, 'authorization'))
@@ -50,7 +50,7 @@ async function admit(request: FastifyRequest, { services, config }: MountOptions
   stateOf(request).holder = await authenticate(services.store, key)
 }
 
-/** The key of a client that cannot set headers (D-101); one that was sent twice is none. */
+/** The key in the query, for clients that cannot set headers (D-101); a repeated one is not valid. */
 function keyInAddress(url: string): string | null | undefined {
   const [key, ...others] = new URLSearchParams(url.split('?')[1] ?? '').getAll('key')
   return others.length > 0 ? null : key
@@ -78,7 +78,7 @@ async function serve(
     const response = await handler.fetch(webRequest(request), { parsedBody: body.value })
     reply.code(response.status)
     for (const [name, value] of response.headers) reply.header(name, value)
-    // No tool ever changes, so a subscription is acknowledged and over: every answer has an end.
+    // The tools never change, so a subscription is acknowledged and closed: every response ends.
     return await reply.send(await response.text())
   } finally {
     await handler.close()
@@ -102,7 +102,7 @@ function parse(body: unknown): { readonly value: unknown } | undefined {
 
 const withheld = new Set(['authorization', 'cookie', 'content-length', 'transfer-encoding'])
 
-/** The request as the protocol's library takes it: without the key, in header or address. */
+/** The request for the protocol's library, without the key in header and address. */
 function webRequest(request: FastifyRequest): Request {
   const headers = new Headers()
   for (const [name, value] of Object.entries(request.headers)) {

@@ -3,7 +3,7 @@ import type { Route } from '../define-route.ts'
 
 type Node = Readonly<Record<string, unknown>>
 
-/** A schema whose root is an object, as every generation of the protocol wants it. */
+/** A schema whose root is an object, as every version of the protocol requires. */
 export type ObjectSchema = { readonly type: 'object' } & { readonly [name: string]: unknown }
 
 const idempotencyKey = {
@@ -24,15 +24,15 @@ export function argumentsSchema({ input, work }: Route): ObjectSchema {
   }
 }
 
-/** The result of a tool: that of its route. */
+/** The result of a tool, which is that of its route. */
 export function resultSchema({ output }: Route): ObjectSchema {
   const { $schema: _, ...schema } = toNode(z.toJSONSchema(output, { io: 'output' }))
   return { ...schema, type: 'object' }
 }
 
 /**
- * One object in place of a choice between objects: models that call tools refuse a choice at the
- * root. The body is still checked against its exact form.
+ * Merges a union of objects into one object, because clients refuse a union at the root. The body is
+ * still checked against the exact schema.
  */
 function flatten({ $schema: _, ...root }: Node): ObjectSchema {
   const variants = Array.isArray(root['oneOf']) ? root['oneOf'].map(toNode) : []
@@ -52,7 +52,7 @@ function memberOf(variant: Node, name: string): Node[] {
   return name in properties ? [toNode(properties[name])] : []
 }
 
-/** What any of the forms allows for one field. */
+/** A schema that accepts what any of the objects accepts for one field. */
 function join(forms: readonly Node[]): Node {
   const distinct = [...new Map(forms.map((form) => [JSON.stringify(form), form])).values()]
   const [first] = distinct

@@ -4,13 +4,13 @@ import type { AccountCall, Route } from '../define-route.ts'
 import { callTool, type ToolHost } from './call-tool.ts'
 import { argumentsSchema, resultSchema } from './tool-schema.ts'
 
-/** A route that is a tool too, with what a client is told about it. */
+/** A route that is also a tool, with its description for clients. */
 export interface RouteTool {
   readonly route: Route
   readonly tool: Tool
 }
 
-/** The tools among the routes, described once. */
+/** The routes that are tools, with their descriptions. */
 export function toolsOf(routes: readonly Route[]): RouteTool[] {
   return routes.flatMap((route) => {
     if (route.tool === undefined) return []
@@ -37,7 +37,7 @@ export function toolsOf(routes: readonly Route[]): RouteTool[] {
   })
 }
 
-/** A server for one request of one account; the protocol keeps nothing between requests (D-097). */
+/** A server for one request of one account; the protocol has no state between requests (D-097). */
 export function toolServer(tools: readonly RouteTool[], call: AccountCall, host: ToolHost): Server {
   const server = new Server(
     { name: 'content-trust', title: 'Content Trust', version: engineVersion },
@@ -45,12 +45,12 @@ export function toolServer(tools: readonly RouteTool[], call: AccountCall, host:
   )
   server.setRequestHandler('tools/list', () => ({ tools: tools.map(({ tool }) => tool) }))
   server.setRequestHandler('tools/call', async ({ params }) => {
-    const known = tools.find(({ tool }) => tool.name === params.name)
-    if (known === undefined) {
+    const called = tools.find(({ tool }) => tool.name === params.name)
+    if (called === undefined) {
       throw new ProtocolError(ProtocolErrorCode.InvalidParams, 'There is no tool of this name.')
     }
-    const result = await callTool(known.route, params.arguments ?? {}, call, host)
-    return server.projectCallToolResult(result, known.tool.outputSchema)
+    const result = await callTool(called.route, params.arguments ?? {}, call, host)
+    return server.projectCallToolResult(result, called.tool.outputSchema)
   })
   return server
 }

@@ -1,4 +1,4 @@
-/** Whether these bytes stand at this place, written as text of one byte a character. */
+/** Whether the bytes at `at` are this tag, in Latin-1. */
 export function hasTag(bytes: Uint8Array, at: number, tag: string): boolean {
   if (at < 0 || at + tag.length > bytes.length) return false
   for (let index = 0; index < tag.length; index += 1) {
@@ -7,7 +7,7 @@ export function hasTag(bytes: Uint8Array, at: number, tag: string): boolean {
   return true
 }
 
-/** The bytes at this place as text of one byte a character. */
+/** The bytes at `at` as Latin-1. */
 export function readTag(bytes: Uint8Array, at: number, length: number): string {
   return String.fromCharCode(...bytes.subarray(at, at + length))
 }

@@ -7,13 +7,13 @@ import { OriginFailure } from './origin-failure.ts'
 type Callback = Parameters<buildConnector.connector>[1]
 
 /**
- * Connects to public addresses alone. The address is checked where a URL spells it out, in every
- * answer of the name servers, and once more at the connected socket. The name is asked for once,
- * and only checked addresses are dialled, so that a second answer cannot lead elsewhere.
+ * Connects only to public addresses. An address is checked in the URL, in every DNS answer, and once
+ * more at the connected socket. A name is resolved once, and only checked addresses are dialled, so
+ * DNS rebinding leads nowhere.
  */
 export function checkedConnector(deps: FetchDeps, signal: AbortSignal): buildConnector.connector {
   const { certificates, network, policy } = deps
-  // The time limit below counts names, socket and handshake together; no session is kept.
+  // The time limit below covers DNS, socket and handshake together; no TLS session is reused.
   const secure = buildConnector({
     allowH2: false,
     maxCachedSessions: 0,
@@ -26,7 +26,7 @@ export function checkedConnector(deps: FetchDeps, signal: AbortSignal): buildCon
   async function addressesOf(hostname: string, until: AbortSignal): Promise<readonly string[]> {
     const literal = literalAddress(hostname)
     const addresses = literal ? [literal] : await network.resolve(hostname, until)
-    // One inner address among public ones is no mistake of a name server: it is refused whole.
+    // One private address among public ones is an attack rather than a mistake: all are refused.
     if (addresses.length === 0 || !addresses.every(isAllowed)) throw new OriginFailure('address')
     return addresses
   }

@@ -5,7 +5,7 @@ import { maxBytes } from './media-policy.ts'
 import type { MediaKind } from './media-types.ts'
 import { OriginFailure } from './origin-failure.ts'
 
-/** What one request to one origin leads to. */
+/** The outcome of one request to one origin. */
 export type Hop =
   | { readonly to: 'bytes'; readonly bytes: Uint8Array; readonly type: string | undefined }
   | { readonly to: 'location'; readonly location: string }
@@ -15,7 +15,7 @@ type Headers = Dispatcher.ResponseData['headers']
 const redirects = new Set([301, 302, 303, 307, 308])
 const largestHeader = 16_384
 
-/** A header that was sent once; one that was sent twice is nothing to choose from. */
+/** The value of a header that was sent once; undefined for a repeated one. */
 function single(headers: Headers, name: string): string | undefined {
   const value = headers[name]
   if (Array.isArray(value)) throw new OriginFailure('type')
@@ -24,7 +24,7 @@ function single(headers: Headers, name: string): string | undefined {
 
 async function readBody(response: Dispatcher.ResponseData, limit: number): Promise<Uint8Array> {
   const encoding = single(response.headers, 'content-encoding') ?? 'identity'
-  // Nothing but identity was asked for, and nothing is ever decompressed.
+  // Only identity was requested, and nothing is ever decompressed.
   if (encoding.trim().toLowerCase() !== 'identity') throw new OriginFailure('type')
   if (Number(single(response.headers, 'content-length') ?? 0) > limit) {
     throw new OriginFailure('size')
@@ -52,7 +52,7 @@ async function readResponse(response: Dispatcher.ResponseData, limit: number): P
   return { to: 'bytes', bytes: await readBody(response, limit), type }
 }
 
-/** Asks one origin once, over a connection that is checked, used for this alone and closed. */
+/** Sends one request to one origin, over a checked connection that is closed afterwards. */
 export async function fetchHop(
   url: URL,
   kind: MediaKind,
@@ -78,7 +78,7 @@ export async function fetchHop(
       },
       signal,
     })
-    // A body left unread fails when its connection is closed below; that is meant.
+    // An unread body fails when its connection is closed below, as intended.
     response.body.on('error', () => undefined)
     return await readResponse(response, maxBytes[kind])
   } finally {

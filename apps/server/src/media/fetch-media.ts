@@ -11,11 +11,11 @@ import { sniffType } from './sniff-type.ts'
 export interface MediaRequest {
   readonly kind: MediaKind
   readonly url: URL
-  /** Ends the fetch when its caller has gone; the fetch then rejects with an abort error. */
+  /** Aborts the fetch when its caller has disconnected; it then rejects with an abort error. */
   readonly signal?: AbortSignal
 }
 
-/** The one text for all that can go wrong on the way, so that it tells nothing about a network. */
+/** The one message for all failures, so that it reveals nothing about a network. */
 function fetchFailed(kind: MediaKind, deps: FetchDeps, reason: OriginFailure['reason']) {
   const seconds = deps.policy.totalMs / 1_000
   return new MediaError(
@@ -26,7 +26,7 @@ function fetchFailed(kind: MediaKind, deps: FetchDeps, reason: OriginFailure['re
   )
 }
 
-/** The next URL, held to the same form as the first. */
+/** The URL of a redirect, checked like the first. */
 function follow(from: URL, location: string, ports: readonly number[]): URL {
   const next = URL.parse(location, from.href)
   if (next === null) throw new OriginFailure('redirect')
@@ -62,10 +62,10 @@ async function fetchChecked(request: MediaRequest, deps: FetchDeps, signal: Abor
   return toMedia(request.kind, mediaType, bytes)
 }
 
-/** Fetches media from a public https address, or fails with one uniform error after a whole step. */
+/** Fetches media from a public https address; every failure has one message, and a delay in fixed steps. */
 export async function fetchMedia(request: MediaRequest, deps: FetchDeps): Promise<Media> {
   const { network, policy } = deps
-  // Whoever built the URL: nothing is asked for that a request could not name.
+  // Checked again, whoever built the URL: no fetch goes where a request could not send it.
   readMediaUrl(request.url.href, policy.ports)
   const started = network.now()
   const deadline = AbortSignal.timeout(policy.totalMs)

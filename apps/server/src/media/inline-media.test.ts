@@ -116,7 +116,7 @@ describe('media sent in the request', () => {
 
   it('R-SRC-04 D-058 data that is no base64 is refused without an echo', () => {
     expect(refusal(() => readInlineMedia('image', 'image/png', 'secret data!'))).toBe(
-      'bad_request: Unexpected data, expected base64 without blanks (RFC 4648).',
+      'bad_request: Unexpected data, expected base64 without white space (RFC 4648).',
     )
   })
 })

@@ -9,14 +9,14 @@ function refuse(message: string): never {
   throw new MediaError('bad_request', message)
 }
 
-/** Media sent as base64 under a declared type, which the bytes must bear out. */
+/** Media sent as base64 under a declared type, which the bytes must confirm. */
 export function readInlineMedia(kind: MediaKind, declared: string, data: string): Media {
   const container = inlineContainer(kind, declared)
   if (container === undefined) {
     refuse(`Unexpected media type, expected one of ${inlineTypeNames(kind).join(', ')}.`)
   }
   const bytes = decodeBase64(data, maxBytes[kind])
-  if (bytes === 'form') refuse('Unexpected data, expected base64 without blanks (RFC 4648).')
+  if (bytes === 'form') refuse('Unexpected data, expected base64 without white space (RFC 4648).')
   if (bytes === 'size') {
     refuse(`Unexpected size of the data, expected at most ${inMegabytes(maxBytes[kind])} decoded.`)
   }
@@ -27,7 +27,7 @@ export function readInlineMedia(kind: MediaKind, declared: string, data: string)
   return toMedia(kind, mediaType, bytes)
 }
 
-/** The head of a data URI: a type, parameters that say nothing to us, and the mark of base64. */
+/** The head of a data URI: a type, parameters, which are ignored, and `;base64`. */
 const headPattern = /^data:([\w.+-]+\/[\w.+-]+)(?:;[\w.+-]+=[\w.+-]+)*;base64$/i
 const longestHead = 200
 

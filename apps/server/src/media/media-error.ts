@@ -1,4 +1,4 @@
-/** Why a fetch failed, for the operator's counters; a caller is never told. */
+/** Why a fetch failed, for the operator's counters; callers never see it. */
 export type FetchFailure =
   | 'address'
   | 'connection'
@@ -8,14 +8,14 @@ export type FetchFailure =
   | 'timeout'
   | 'type'
 
-/** What a caller is told: the media cannot be used or fetched, or nothing here can decode them. */
+/** The problems of media: not valid, not fetched, or without a decoder here. */
 export type MediaErrorCode =
   | 'bad_request'
   | 'media_fetch_failed'
   | 'provider_unavailable'
   | 'extractor_unavailable'
 
-/** Media that a caller sent or named and that cannot be used; the message is safe to send back. */
+/** Media of a caller that cannot be used; the message is safe to send back. */
 export class MediaError extends Error {
   override readonly name = 'MediaError'
   readonly code: MediaErrorCode

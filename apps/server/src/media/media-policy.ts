@@ -1,18 +1,18 @@
 import type { MediaKind } from './media-types.ts'
 
-/** What an installation allows a media URL to be, and how long a fetch may take. */
+/** Which media URLs an installation allows, and how long a fetch may take. */
 export interface MediaPolicy {
   readonly ports: readonly number[]
-  /** Networks in CIDR form that are refused although they are public, for example one's own. */
+  /** Public networks that are refused, in CIDR notation, for example one's own. */
   readonly deniedNetworks: readonly string[]
   readonly redirects: number
   readonly connectMs: number
   readonly totalMs: number
-  /** A failed fetch is answered at a multiple of this time, so that its length tells nothing. */
+  /** A failed fetch is answered at a multiple of this time, so that timing reveals nothing. */
   readonly failureStepMs: number
 }
 
-/** The policy of an installation that sets nothing. */
+/** The default policy. */
 export const defaultMediaPolicy: MediaPolicy = {
   ports: [443],
   deniedNetworks: [],
@@ -31,7 +31,7 @@ export const maxBytes: Readonly<Record<MediaKind, number>> = {
   video: 25 * mebibyte,
 }
 
-/** A size in the unit that messages use. */
+/** A size in megabytes, for messages. */
 export function inMegabytes(bytes: number): string {
   return `${bytes / mebibyte} MB`
 }

@@ -5,12 +5,12 @@ import { MediaError } from './media-error.ts'
 import type { MediaKind } from './media-types.ts'
 import { readMediaUrl } from './media-url.ts'
 
-/** A source whose form is sound: the media itself, or the URL that it is to be fetched from. */
+/** A source of valid form: the media itself, or the URL to fetch it from. */
 export type ReadSource =
   | { readonly from: 'request'; readonly media: Media }
   | { readonly from: 'url'; readonly url: URL }
 
-/** Checks an explicit source by its form, before anything is billed or fetched. */
+/** Checks the form of an explicit source, before anything is billed or fetched. */
 export function readMediaSource(
   kind: MediaKind,
   source: MediaSource,
@@ -23,7 +23,7 @@ export function readMediaSource(
   return { from: 'request', media: readInlineMedia(kind, source.media_type, source.data) }
 }
 
-/** Checks `content` of a media request by its form: a data URI or an https URL. */
+/** Checks the form of `content` in a media request: a data URI or an https URL. */
 export function readMediaContent(
   kind: MediaKind,
   content: string,

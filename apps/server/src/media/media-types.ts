@@ -2,7 +2,7 @@
 export const mediaKinds = ['image', 'audio', 'video'] as const
 export type MediaKind = (typeof mediaKinds)[number]
 
-/** File formats that the bytes themselves can show. */
+/** File formats that can be told from the bytes. */
 export type Container =
   | 'png'
   | 'jpeg'
@@ -14,7 +14,7 @@ export type Container =
   | 'mp4'
   | 'quicktime'
 
-/** What each kind accepts, under the one name that the service gives it. */
+/** The media types that each kind accepts, by container. */
 const typesOf: Readonly<Record<MediaKind, ReadonlyMap<Container, string>>> = {
   image: new Map([
     ['png', 'image/png'],
@@ -35,14 +35,14 @@ const typesOf: Readonly<Record<MediaKind, ReadonlyMap<Container, string>>> = {
   ]),
 }
 
-/** Formats of each kind as a reader knows them. */
+/** The formats of each kind, for messages. */
 export const formatNames: Readonly<Record<MediaKind, string>> = {
   image: 'PNG, JPEG or WebP',
   audio: 'MP3, WAV, M4A, WebM or Ogg',
   video: 'MP4, WebM or QuickTime',
 }
 
-/** Names that callers may write in a data URI; a video is never sent inline. */
+/** Media types that a data URI may declare; a video is never sent inline. */
 const inlineTypes: Readonly<Record<MediaKind, ReadonlyMap<string, Container>>> = {
   image: new Map([
     ['image/png', 'png'],
@@ -62,7 +62,7 @@ const inlineTypes: Readonly<Record<MediaKind, ReadonlyMap<string, Container>>> =
   video: new Map(),
 }
 
-/** Further names that web servers send for the same formats. */
+/** Media types that web servers send for the same formats. */
 const servedTypes: ReadonlyMap<string, Container> = new Map([
   ...inlineTypes.image,
   ...inlineTypes.audio,
@@ -83,10 +83,10 @@ const servedTypes: ReadonlyMap<string, Container> = new Map([
   ['video/quicktime', 'quicktime'],
 ])
 
-/** Names by which a store says that it does not know. */
-const unknownTypes = new Set(['', 'application/octet-stream', 'binary/octet-stream'])
+/** Media types that a server sends for an unknown format. */
+const genericTypes = new Set(['', 'application/octet-stream', 'binary/octet-stream'])
 
-/** The published media type of these bytes, or nothing where the kind does not take the format. */
+/** The published media type of a container; undefined where the kind does not accept it. */
 export function mediaTypeOf(kind: MediaKind, container: Container): string | undefined {
   return typesOf[kind].get(container)
 }
@@ -96,17 +96,17 @@ export function inlineContainer(kind: MediaKind, type: string): Container | unde
   return inlineTypes[kind].get(type.toLowerCase())
 }
 
-/** The names that a caller may declare for inline media of a kind. */
+/** The media types that a caller may declare for inline media of a kind. */
 export function inlineTypeNames(kind: MediaKind): string[] {
   return [...inlineTypes[kind].keys()]
 }
 
-/** Whether a `Content-Type` header allows for the format that the bytes show. */
+/** Whether a `Content-Type` header agrees with the format that the bytes show. */
 export function servedTypeAgrees(header: string | undefined, container: Container): boolean {
   const type = (header ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
-  if (unknownTypes.has(type)) return true
+  if (genericTypes.has(type)) return true
   const served = servedTypes.get(type)
-  // Servers choose between these two by the file's ending; the boxes inside are the same.
+  // Servers choose between these two by the file's extension; the boxes are the same.
   const box = (name: Container | undefined) => (name === 'quicktime' ? 'mp4' : name)
   return served !== undefined && box(served) === box(container)
 }

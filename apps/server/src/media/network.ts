@@ -2,20 +2,20 @@ import { Resolver } from 'node:dns/promises'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** The machine's side of a fetch: names, sockets and time. Tests pass their own. */
+/** DNS, sockets and time of a fetch; tests pass their own. */
 export interface Network {
   /** All addresses of a name; empty when there are none. */
   resolve(hostname: string, signal: AbortSignal): Promise<readonly string[]>
-  /** A connected socket to one of these addresses. */
+  /** A socket that is connected to one of these addresses. */
   dial(addresses: readonly string[], port: number, signal: AbortSignal): Promise<Socket>
-  /** Milliseconds of a clock that never jumps. */
+  /** Milliseconds of a monotonic clock. */
   now(): number
   wait(milliseconds: number, signal: AbortSignal | undefined): Promise<void>
 }
 
 /**
- * Asks the name servers themselves: no hosts file, no search domains, none of the few threads that
- * the system's resolver would block for as long as a hostile name server likes.
+ * Queries the name servers directly: no hosts file, no search domains, and none of the few threads that
+ * a hostile name server could block through the system's resolver.
  */
 async function resolve(
   hostname: string,
@@ -36,7 +36,7 @@ async function resolve(
   }
 }
 
-/** Tries the addresses as Node does for a name, and never asks for the name again. */
+/** Tries the addresses as Node does for a name, without resolving the name again. */
 function dial(addresses: readonly string[], port: number, signal: AbortSignal): Promise<Socket> {
   return new Promise((settle, reject) => {
     const checked = addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }))
@@ -47,13 +47,13 @@ function dial(addresses: readonly string[], port: number, signal: AbortSignal): 
       autoSelectFamily: true,
       lookup: (_hostname, _options, answer) => answer(null, checked),
     })
-    // It stays: a connected socket that is ended by the signal fails too, with nobody else to hear it.
+    // The listener stays: a connected socket also fails when the signal aborts it.
     socket.on('error', reject)
     socket.once('connect', () => settle(socket))
   })
 }
 
-/** The network of this machine, with its own name servers unless others are named. */
+/** The network of this machine, with its own name servers unless others are given. */
 export function systemNetwork(nameServers: readonly string[] = []): Network {
   return {
     resolve: (hostname, signal) => resolve(hostname, signal, nameServers),

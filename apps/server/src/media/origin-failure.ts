@@ -1,6 +1,6 @@
 import type { FetchFailure } from './media-error.ts'
 
-/** A fetch that failed on the way; callers see one uniform error in its place. */
+/** A fetch that failed; callers see one uniform error instead. */
 export class OriginFailure extends Error {
   override readonly name = 'OriginFailure'
   readonly reason: FetchFailure
@@ -15,7 +15,7 @@ function codeOf(error: unknown): string | undefined {
   return typeof error.code === 'string' ? error.code : undefined
 }
 
-/** Why a fetch failed; nothing for an error that is our own mistake, which nobody may hide. */
+/** Why a fetch failed; undefined for a programming error, which must not be hidden. */
 export function failureOf(error: unknown): FetchFailure | undefined {
   if (error instanceof OriginFailure) return error.reason
   const code = codeOf(error)

@@ -8,7 +8,7 @@ const kilobits = {
 }
 const hertz = [44_100, 48_000, 32_000]
 
-/** The length of the layer III frame whose header stands here, or nothing. */
+/** The length of the layer III frame that starts at `at`; undefined where none does. */
 function frameLength(bytes: Uint8Array, at: number): number | undefined {
   const [first = 0, second = 0, third = 0] = bytes.subarray(at, at + 3)
   const version = (second >> 3) & 3
@@ -23,13 +23,13 @@ function frameLength(bytes: Uint8Array, at: number): number | undefined {
   return Math.floor((slots * rate) / perSecond) + ((third >> 1) & 1)
 }
 
-/** Where the audio starts behind an ID3v2 tag, whose size is written in groups of seven bits. */
+/** The start of the audio after an ID3v2 tag, whose size is in groups of seven bits. */
 function afterTag(bytes: Uint8Array): number {
   if (!hasTag(bytes, 0, 'ID3')) return 0
   const size = bytes.subarray(6, 10).reduce((sum, part) => sum * 128 + (part & 0x7f), 0)
   const footer = ((bytes[5] ?? 0) & 0x10) === 0 ? 0 : 10
   let at = 10 + size + footer
-  // Some writers leave room behind the tag.
+  // Some writers pad the tag.
   while (bytes[at] === 0) at += 1
   return at
 }

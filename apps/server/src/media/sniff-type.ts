@@ -9,7 +9,7 @@ function isPng(bytes: Uint8Array): boolean {
 }
 
 function isJpeg(bytes: Uint8Array): boolean {
-  // A start mark, then another marker; the markers from C0 on are those that may follow.
+  // The start marker, then another one, which is C0 or above.
   return hasTag(bytes, 0, '\xff\xd8\xff') && (bytes[3] ?? 0) >= 0xc0 && bytes[3] !== 0xff
 }
 
@@ -23,11 +23,11 @@ function isRiff(bytes: Uint8Array, form: string): boolean {
 }
 
 function isWav(bytes: Uint8Array): boolean {
-  // The first part is `fmt ` in most files; broadcast files put others before it.
+  // The first chunk is `fmt ` in most files; broadcast files put others before it.
   return isRiff(bytes, 'WAVE') && readUint32(bytes, 12) !== 0
 }
 
-/** Sound in Ogg pages: the first packet of the first page names the codec. */
+/** Audio in Ogg pages: the first packet of the first page names the codec. */
 function isOgg(bytes: Uint8Array): boolean {
   if (!hasTag(bytes, 0, 'OggS\0')) return false
   const packet = 27 + (bytes[26] ?? 0)
@@ -35,7 +35,7 @@ function isOgg(bytes: Uint8Array): boolean {
   return codecs.some((name) => hasTag(bytes, packet, name))
 }
 
-/** The format that the first bytes of a file show, whatever anybody calls it. */
+/** The format that the first bytes of a file show, whatever its name or declared type. */
 export function sniffType(bytes: Uint8Array): Container | undefined {
   if (isPng(bytes)) return 'png'
   if (isJpeg(bytes)) return 'jpeg'

@@ -5,7 +5,7 @@ interface Field {
   readonly end: number
 }
 
-/** A number of variable length; the leading zeros of its first byte say how long it is. */
+/** A variable-length integer; the leading zeros of its first byte state its length. */
 function readNumber(bytes: Uint8Array, at: number, keepsMarker: boolean): Field | undefined {
   const first = bytes[at] ?? 0
   const length = Math.clz32(first) - 23

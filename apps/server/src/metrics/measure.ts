@@ -4,7 +4,7 @@ import type { ServiceMetrics } from './service-metrics.ts'
 
 /** The same store, with its operations counted. */
 export function measureStore(store: Store, metrics: ServiceMetrics): Store {
-  // The bucket of a call is known at its begin alone.
+  // Only the begin of a call states its bucket.
   const buckets = new Map<string, { readonly bucket: string; readonly price: number }>()
   return {
     ...store,

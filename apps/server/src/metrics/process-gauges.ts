@@ -4,7 +4,7 @@ import type { Registry } from './registry.ts'
 const NANOSECONDS = 1e9
 const MICROSECONDS = 1e6
 
-/** Adds what the process is worth watching for: memory, processor time, and how late its loop is. */
+/** Adds the gauges of the process: memory, processor time, uptime and event loop delay. */
 export function addProcessGauges(registry: Registry): void {
   const delay = monitorEventLoopDelay({ resolution: 20 })
   delay.enable()
@@ -16,7 +16,7 @@ export function addProcessGauges(registry: Registry): void {
   registry.gauge('process_uptime_seconds', 'Time since the start.', () => process.uptime())
   registry.gauge(
     'nodejs_eventloop_lag_p99_seconds',
-    'How late the event loop was, 99 of 100 times, since the last look.',
+    '99th percentile of the event loop delay since the last scrape.',
     () => {
       const late = delay.percentile(99) / NANOSECONDS
       delay.reset()

@@ -1,6 +1,6 @@
 /**
- * Names that a label may have. Their values come from what this service declares: routes, statuses,
- * codes. Nothing that a caller writes and no account is among them.
+ * The labels that exist. Their values are routes, statuses and codes that the service declares, never
+ * an account or anything that a caller sends.
  */
 type LabelName = 'bucket' | 'code' | 'kind' | 'method' | 'outcome' | 'route' | 'status' | 'version'
 type Labels<Name extends LabelName> = Readonly<Record<Name, string>>
@@ -24,13 +24,13 @@ export interface Registry {
     labels: readonly Name[],
     bounds: readonly number[],
   ): Histogram<Name>
-  /** A value that is read when it is asked for. */
+  /** A value that is read at each scrape. */
   gauge(name: string, help: string, read: () => number): void
   /** All metrics in the text format of Prometheus. */
   render(): string
 }
 
-/** Metrics of one process. A library for this is not kept any more, and this is all that is used of one. */
+/** The metrics of one process. It is small enough to need no client library, and the usual one is not maintained. */
 export function createRegistry(): Registry {
   const families: (() => string[])[] = []
   const declare = (name: string, type: string, help: string, samples: () => string[]) => {

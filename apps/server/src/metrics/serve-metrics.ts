@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 
-/** Serves `/metrics` on an address of its own, which a proxy in front of the API never reaches. */
+/** Serves `/metrics` on a separate address, which a proxy in front of the API does not expose. */
 export async function serveMetrics(
   { host, port }: { readonly host: string; readonly port: number },
   render: () => string,
@@ -20,7 +20,7 @@ export async function serveMetrics(
         if (isKnown) reply.setHeader('allow', 'GET')
         reply.end()
       }
-      // A body has no use here and is not waited for.
+      // A request body is not read.
       request.resume()
     },
   )

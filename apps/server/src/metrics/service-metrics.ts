@@ -7,9 +7,9 @@ import { createRegistry } from './registry.ts'
 const answerSeconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 const methods = new Set(['GET', 'HEAD', 'POST', 'OPTIONS'])
 
-/** What is told of an answer. */
+/** What is counted of an answer. */
 export interface AnswerFacts {
-  /** The pattern of the route, never the path that was asked. */
+  /** The pattern of the route, never the requested path. */
   readonly route: string
   readonly method: string
   readonly status: number
@@ -17,19 +17,19 @@ export interface AnswerFacts {
   readonly code?: string
 }
 
-/** What the service counts of itself. */
+/** The metrics of the service. */
 export interface ServiceMetrics {
   answered(facts: AnswerFacts): void
   scored(kind: 'text' | 'style', outcome: 'done' | ScoringFailure, seconds: number): void
   begun(outcome: Begun['kind']): void
   captured(outcome: Captured['kind'], bucket: string, microUsd: number): void
   recovered(recovered: Recovered): void
-  /** Adds a value that is read when it is asked for. */
+  /** Adds a value that is read at each scrape. */
   watch(name: string, help: string, read: () => number): void
   render(): string
 }
 
-/** Starts to count; nothing is kept but numbers. */
+/** Creates the metrics of the service, all at zero. */
 export function createServiceMetrics(): ServiceMetrics {
   const registry = createRegistry()
   const prefix = 'content_trust_'
@@ -46,30 +46,38 @@ export function createServiceMetrics(): ServiceMetrics {
   ])
   const times = registry.histogram(
     `${prefix}answer_seconds`,
-    'Time from the head of a request to the end of its answer.',
+    'Time from the headers of a request to the end of its answer.',
     ['route'],
     answerSeconds,
   )
   const problems = counter('problems_total', 'Problem documents by code.', ['code'])
   const scores = registry.histogram(
     `${prefix}scoring_seconds`,
-    'Time of scoring, with the wait for a thread.',
+    'Time of scoring, including the wait for a thread.',
     ['kind', 'outcome'],
     answerSeconds,
   )
-  const begun = counter('operations_total', 'Calls at the ledger by what it said.', ['outcome'])
-  const captured = counter('captures_total', 'Finished calls by what the ledger said.', ['outcome'])
+  const begun = counter('operations_total', 'Charged calls by how the ledger began them.', [
+    'outcome',
+  ])
+  const captured = counter('captures_total', 'Finished calls by how the ledger captured them.', [
+    'outcome',
+  ])
   const charged = counter('charged_microusd_total', 'Money charged, in millionths of a dollar.', [
     'bucket',
   ])
-  const recovered = counter('recovered_total', 'What recovery ended.', ['kind'])
-  counter('build_info', 'The version that runs.', ['version']).add({ version: engineVersion }, 1)
+  const recovered = counter(
+    'recovered_total',
+    'Operations, debits and replays that recovery ended.',
+    ['kind'],
+  )
+  counter('build_info', 'The running version.', ['version']).add({ version: engineVersion }, 1)
   addProcessGauges(registry)
 
   return {
     answered: ({ route, method, status, seconds, code }) => {
-      const known = methods.has(method) ? method : 'other'
-      answers.add({ route, method: known, status: String(status) }, 1)
+      const label = methods.has(method) ? method : 'other'
+      answers.add({ route, method: label, status: String(status) }, 1)
       times.observe({ route }, seconds)
       if (code !== undefined) problems.add({ code }, 1)
     },

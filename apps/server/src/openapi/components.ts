@@ -4,7 +4,7 @@ import type { Route } from '../define-route.ts'
 
 type Json = Readonly<Record<string, unknown>>
 
-/** Schemas that stand in more than one body, by the name that they are published under. */
+/** Schemas that occur in more than one body, by their published names. */
 const shared = {
   input: {
     Context: schemas.contextSchema,
@@ -29,13 +29,13 @@ const shared = {
   },
 } as const
 
-/** The published schemas, and how an operation names its own. */
+/** The published schemas, and the references of an operation to them. */
 export interface Components {
   readonly schemas: Json
   refTo(schema: z.ZodType): Json
 }
 
-/** Gathers the bodies of the routes and what they share, each once. */
+/** Collects the schemas of all bodies, and those that bodies share. */
 export function componentsOf(routes: readonly Route[]): Components {
   const names = new Map<z.ZodType, string>()
   const gather = (io: 'input' | 'output') => {

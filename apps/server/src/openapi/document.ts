@@ -6,13 +6,13 @@ import {
   problemStatuses,
 } from '@content-trust/engine/schema'
 import type { Route } from '../define-route.ts'
-import { problemTexts } from '../http/problem.ts'
+import { problemTexts } from '../errors/problem.ts'
 import { type Components, componentsOf } from './components.ts'
 import { headersOf } from './headers.ts'
 
 type Json = Readonly<Record<string, unknown>>
 
-/** What any call may be answered besides what its route declares, without a body and with one. */
+/** The problems that any route may answer in addition to its own, without a body and with one. */
 const transportErrors = {
   GET: ['internal_error'],
   POST: [
@@ -24,7 +24,7 @@ const transportErrors = {
   ],
 } as const satisfies Readonly<Record<Route['method'], readonly ProblemCode[]>>
 
-/** The OpenAPI 3.1 document, from the declarations that are served (one source). */
+/** The OpenAPI 3.1 document, generated from the routes that are served. */
 export function openapiDocument(routes: readonly Route[]): Json {
   const components = componentsOf(routes)
   const paths = new Map<string, Json>()
@@ -58,24 +58,24 @@ const timeoutTexts = Object.entries(clientTimeouts).map(
   ([medium, milliseconds]) => `${milliseconds / 1000} s for ${medium}`,
 )
 
-/** What the service is for, and what not. */
+/** What the service is for, and what it is not for. */
 export const overview = [
   'Scores content before it is published, cited, trained on or moderated.',
   'For: pre-publish QA, retrieval-source triage, training-data curation, moderation queues, routing in autonomous agent workflows.',
   'Not for: forensic or legal adjudication, academic-misconduct decisions, plagiarism matching, binary AI-versus-human verdicts, EXIF or provenance-credential verification.',
-  'Scores are signals of workflow risk. They are no proof of authorship, truth, voice cloning, speaker identity or forensic origin.',
+  'Scores are signals of workflow risk. They are not proof of authorship, truth, voice cloning, speaker identity or forensic origin.',
   'Text scoring is calibrated for English; other languages are experimental.',
   'A high `confidence` may route automatically where little is at stake; with a medium or low one, let a person look when much is.',
   'Submitted content is not stored by default and is never used to train models.',
-  'No rate in requests per second is published for accounts. Keep retries bounded and check the balance before large runs.',
-  `Give up on a call after a while. Suggested limits: ${timeoutTexts.join(', ')}. A call that was given up may still be charged; with an \`Idempotency-Key\`, sending it again gets its answer at no further cost.`,
+  'Accounts have no published rate limit in requests per second. Keep retries bounded and check the balance before large runs.',
+  `Set a timeout. Suggested timeouts: ${timeoutTexts.join(', ')}. A call that timed out may still be charged; sent again with the same \`Idempotency-Key\`, it gets the stored answer at no further cost.`,
   'A change of thresholds ships with a new `model_version`, an update of this description and an evaluation note.',
 ].join('\n\n')
 
 const tagTexts: Readonly<Record<string, string>> = {
   Analysis: 'Scores, evidence and a decision, charged to prepaid credit.',
   Account: 'Credit, usage and access.',
-  Demo: 'Without a key, limited by the hour.',
+  Demo: 'Without a key, with an hourly limit.',
   Service: 'The service itself.',
   Legacy: 'Older forms that stay available in `/v1`; prefer `POST /v1/analyze`.',
 }
@@ -112,7 +112,7 @@ const idempotencyKey = {
   in: 'header',
   required: false,
   description:
-    'Makes a retry safe for 24 hours: the same key and body get the stored answer again and cost nothing.',
+    'Makes a retry safe for 24 hours: the same key with the same body gets the stored answer and costs nothing.',
   schema: { type: 'string', minLength: 1, maxLength: 255, pattern: '^[\\x21-\\x7e]+$' },
 }
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
-import { ApiError } from '../http/api-error.ts'
-import { readInput } from '../http/read-input.ts'
+import { ApiError } from '../errors/api-error.ts'
 import type { Session } from '../ledger/session-ports.ts'
+import { readInput } from '../request/read-input.ts'
 import type { Services } from '../services.ts'
 import { accountPaths } from './account-paths.ts'
 import {
@@ -17,13 +17,13 @@ import {
 } from './account-view.ts'
 import { readCalls, readOverview } from './read-overview.ts'
 
-/** Who asks: a browser that is signed in. */
+/** A browser that is signed in. */
 export interface Visitor {
   readonly session: Session
   readonly token: string
 }
 
-/** One call of the account page; it reaches the visitor's own account and no other. */
+/** A call of the account page; it reaches only the visitor's own account. */
 export interface AccountAction {
   readonly method: 'GET' | 'POST'
   readonly path: string
@@ -67,7 +67,7 @@ export const accountActions: readonly AccountAction[] = [
     async ({ key_id, overlap_seconds }, { session, token }, { store }) => {
       const made = await store.keys.rotate(session.accountId, key_id, overlap_seconds * 1000)
       if (made === null) throw noSuchKey()
-      // Who replaces the key that opened this session goes on with the new one.
+      // Replacing the key of this session moves the session to the new key.
       if (key_id === session.keyId) await store.sessions.moveTo(token, made.keyId)
       return { key: made.key, key_id: made.keyId }
     },
@@ -99,7 +99,7 @@ function define<Input extends z.ZodType, Output extends z.ZodType>(
   }
 }
 
-/** The same answer for a key of another account, one that never was and one that has ended. */
+/** One answer for keys of other accounts, unknown keys, and revoked or expired keys. */
 function noSuchKey(): ApiError {
   return new ApiError('bad_request', 'The account has no such active key.')
 }

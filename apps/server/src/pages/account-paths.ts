@@ -1,4 +1,4 @@
-/** Paths of the account page's own calls; none of them is part of the published API. */
+/** Paths of the account page's calls, which are not part of the published API. */
 export const accountPaths = {
   session: '/account/session',
   overview: '/account/overview',

@@ -1,7 +1,7 @@
 import { balanceSchema } from '@content-trust/engine/schema'
 import { z } from 'zod'
 
-/** What passes between the account page and its server; both sides read it by these shapes. */
+/** The messages between the account page and its server; both sides parse them with these schemas. */
 
 const timeSchema = z.iso.datetime()
 
@@ -36,7 +36,7 @@ export type CallView = z.infer<typeof callViewSchema>
 
 export const callPageSchema = z.object({
   calls: z.array(callViewSchema),
-  /** Whether there are older ones. */
+  /** Whether there are older calls. */
   has_more: z.boolean(),
 })
 
@@ -61,7 +61,7 @@ export type Overview = z.infer<typeof overviewSchema>
 
 export const sessionViewSchema = z.object({ is_signed_in: z.boolean() })
 
-/** The text of a key that was just made; it is told this once. */
+/** A new key; its text is shown only once. */
 export const newKeySchema = z.object({ key: z.string(), key_id: z.string() })
 export type NewKeyView = z.infer<typeof newKeySchema>
 
@@ -74,7 +74,7 @@ export const signInSchema = z.object({ key: z.string().trim().min(1).max(200) })
 export const createKeySchema = z.object({
   label: z.string().trim().min(labelBounds.min).max(labelBounds.max),
 })
-/** How long a replaced key goes on working: at most 30 days. */
+/** How long a replaced key stays valid: at most 30 days. */
 export const rotateKeySchema = z.object({
   key_id: keyId,
   overlap_seconds: z.int().min(0).max(2_592_000),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ApiError } from '../http/api-error.ts'
+import { ApiError } from '../errors/api-error.ts'
 import { checkSameOrigin } from './check-same-origin.ts'
 
 /** Whether a change is let in that comes to this host with these headers. */

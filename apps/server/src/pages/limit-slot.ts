@@ -1,2 +1,2 @@
-/** Stands in the built demo page where the number of calls an hour belongs. */
+/** Placeholder in the built demo page for the number of calls an hour. */
 export const limitSlot = '__DEMO_LIMIT__'

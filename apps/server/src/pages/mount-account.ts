@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { ApiError, rateLimited } from '../http/api-error.ts'
-import { authenticate } from '../http/bearer.ts'
-import { stateOf } from '../http/call-state.ts'
-import { checkContentType } from '../http/check-content-type.ts'
-import { addressBlock } from '../http/client-address.ts'
-import { readInput } from '../http/read-input.ts'
+import { ApiError, rateLimited } from '../errors/api-error.ts'
+import { addressBlock } from '../limits/client-address.ts'
+import { authenticate } from '../request/bearer.ts'
+import { stateOf } from '../request/call-state.ts'
+import { checkContentType } from '../request/check-content-type.ts'
+import { readInput } from '../request/read-input.ts'
 import type { Services } from '../services.ts'
 import { type AccountAction, accountActions, type Visitor } from './account-actions.ts'
 import { accountPaths } from './account-paths.ts'
@@ -13,7 +13,7 @@ import { checkSameOrigin } from './check-same-origin.ts'
 import { readSessionCookie, sessionCookie } from './session-cookie.ts'
 
 const MAX_BYTES = 16_384
-/** A key has 190 random bits; the limit keeps a guesser from keeping the store busy. */
+/** A key has 190 random bits; the limit only keeps guesses from loading the database. */
 const signInLimit = { limit: 20, window: 900_000 }
 
 /** Paths and methods of the account page's own calls. */
@@ -24,7 +24,7 @@ export const accountCalls = [
   ...accountActions.map(({ method, path }) => ({ method, path })),
 ]
 
-/** Serves the account page's own calls: a session instead of a key, and JSON of one's own site. */
+/** Serves the account page's calls, which need a session instead of a key and come from the same origin. */
 export function mountAccount(app: FastifyInstance, services: Services): void {
   const post = { bodyLimit: MAX_BYTES, onRequest: admitChange, preParsing: admitJson }
   app.get(accountPaths.session, async (request) => {
@@ -82,7 +82,7 @@ async function signIn(
   return doneSchema.parse({ ok: true })
 }
 
-/** Ends the session on the server too, so that a copied cookie opens nothing. */
+/** Ends the session on the server too, so that a copied cookie is worthless. */
 async function signOut(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -102,6 +102,6 @@ async function act(
 ): Promise<unknown> {
   const visitor = await findVisitor(request, services)
   if (visitor === null)
-    throw new ApiError('unauthorized', 'Sign in: there is no session, or it is over.')
+    throw new ApiError('unauthorized', 'Sign in: there is no session, or it has expired.')
   return action.answer(input, visitor, services)
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { HttpConfig } from '../config.ts'
-import { ApiError } from '../http/api-error.ts'
+import { ApiError } from '../errors/api-error.ts'
 import type { Services } from '../services.ts'
 import { limitSlot } from './limit-slot.ts'
 import { accountCalls, findVisitor, mountAccount } from './mount-account.ts'
@@ -14,7 +14,7 @@ export const sitePaths = [
   ...accountCalls,
 ]
 
-/** A page runs its own script and style, calls its own server, and loads nothing else. */
+/** A page may run its own script and style, call its own server, and load nothing else. */
 const pagePolicy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -45,7 +45,7 @@ export function mountSite(
   app.get<{ Params: { name: string } }>('/assets/:name', (request, reply) => {
     const file = files.assets.get(request.params.name)
     if (file === undefined) throw new ApiError('not_found', 'There is no file of this name.')
-    // The name holds a hash of the content, so what is kept never grows old.
+    // The name contains a hash of the content, so a cached file never becomes stale.
     reply.header('cache-control', 'public, max-age=31536000, immutable')
     return sendFile(request, reply, file)
   })

@@ -2,14 +2,14 @@ import { readdir, readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
-/** A file of the pages, held in memory: a path of a request never reaches the file system. */
+/** A file of the pages, held in memory: the path of a request never reaches the file system. */
 export interface PageFile {
   readonly type: string
   readonly bytes: Buffer
   readonly gzipped: Buffer
 }
 
-/** What `npm run build:pages` made: pages by name and assets by file name. */
+/** The output of `npm run build:pages`: pages by name, assets by file name. */
 export interface PageFiles {
   readonly pages: ReadonlyMap<string, PageFile>
   readonly assets: ReadonlyMap<string, PageFile>
@@ -23,10 +23,10 @@ const types: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
 }
 
-/** No pages: what a service has that was started without a build. */
+/** No pages, for a service that was started without a build. */
 export const noPageFiles: PageFiles = { pages: new Map(), assets: new Map() }
 
-/** The file name of an asset, which holds a hash of its content; undefined when there is none. */
+/** The file name of an asset, which contains a hash of its content; undefined when there is none. */
 export function assetNamed({ assets }: PageFiles, name: string, type: string): string | undefined {
   return [...assets.keys()].find((file) => file.startsWith(`${name}-`) && file.endsWith(`.${type}`))
 }
@@ -44,12 +44,12 @@ export function fillPages(
   return { pages: new Map(filled), assets }
 }
 
-/** A file with its packed form, made once. */
+/** A file with its compressed form, created once. */
 export function packed(type: string, bytes: Buffer): PageFile {
   return { type, bytes, gzipped: gzipSync(bytes) }
 }
 
-/** Reads all files of the pages; a folder that is not there has none. */
+/** Reads all files of the pages; a missing folder has none. */
 export async function readPageFiles(folder: string): Promise<PageFiles> {
   const [pages, assets] = await Promise.all([
     readFolder(join(folder, 'pages')),

@@ -8,7 +8,7 @@ import type { CallView, KeyView, Overview } from './account-view.ts'
 const DAYS = 30
 const CALLS_A_PAGE = 20
 
-/** Everything that the account page shows at first. */
+/** Everything that the account page shows when it opens. */
 export async function readOverview(session: Session, store: Store): Promise<Overview> {
   const { accountId } = session
   const [account, balance, days, keys, recent] = await Promise.all([
@@ -40,7 +40,7 @@ export async function readCalls(
   before?: Pick<RecentCall, 'at' | 'analysisId'>,
 ): Promise<{ calls: CallView[]; has_more: boolean }> {
   const found = await store.usage.recentCalls(accountId, {
-    // One more than is shown tells whether there are older ones.
+    // One more than is shown, to know whether there are older calls.
     limit: CALLS_A_PAGE + 1,
     ...(before === undefined ? {} : { before }),
   })

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 
-// A browser keeps a `__Host-` cookie only from https; the plain name serves a machine by itself.
+// Browsers accept a `__Host-` cookie only over https; the plain name is for a local service.
 const secureName = '__Host-account'
 const plainName = 'content-trust-account'
 const token = '([\\w-]{43})'
@@ -12,7 +12,7 @@ export function readSessionCookie(request: FastifyRequest): string | undefined {
   return pattern.exec(request.headers.cookie ?? '')?.[1]
 }
 
-/** Hands the browser a session; scripts cannot read it and other sites cannot send it. */
+/** The `Set-Cookie` value of a session; scripts cannot read it, and other sites cannot send it. */
 export function sessionCookie(request: FastifyRequest, value: string, seconds: number): string {
   const isSecure = request.protocol === 'https'
   const start = `${isSecure ? secureName : plainName}=${value}; Path=/; Max-Age=${seconds}`

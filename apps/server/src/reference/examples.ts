@@ -1,7 +1,7 @@
 import { clientTimeouts } from '@content-trust/engine/schema'
 import type { Route } from '../define-route.ts'
 
-/** The same call in one language. */
+/** A call in one language. */
 export interface Example {
   readonly language: string
   readonly code: string
@@ -73,7 +73,7 @@ function python(route: Route): string {
   ].join('\n')
 }
 
-/** JSON as Python writes it; the examples hold no null. */
+/** JSON as a Python literal; the examples contain no null. */
 function literal(value: unknown): string {
   return JSON.stringify(value).replaceAll(':true', ':True').replaceAll(':false', ':False')
 }

@@ -1,15 +1,15 @@
 import { z } from 'zod'
 
-/** One field of a body, as a reader needs it. */
+/** A field of a body, for the reference. */
 export interface Field {
-  /** Where it stands: `context.format`, `items[].id`. */
+  /** Its path: `context.format`, `items[].id`. */
   readonly path: string
   readonly type: string
   readonly isRequired: boolean
   readonly rules: string
 }
 
-/** Fields of one form of a body; a body with several forms has one list for each. */
+/** The fields of one variant of a body; a body with several variants has a list for each. */
 export interface Form {
   readonly name: string
   readonly fields: readonly Field[]
@@ -17,7 +17,7 @@ export interface Form {
 
 type Node = Readonly<Record<string, unknown>>
 
-/** Lists the fields of a schema, form by form. */
+/** Lists the fields of a schema, variant by variant. */
 export function formsOf(schema: z.ZodType, io: 'input' | 'output'): Form[] {
   const root: Node = { ...z.toJSONSchema(schema, { io }) }
   const variants = nodesOf(root['oneOf'])

@@ -9,7 +9,7 @@ const marks: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** Text for HTML, inside elements and quoted attributes. */
+/** Escapes text for HTML elements and quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (mark) => marks[mark] ?? mark)
 }
@@ -19,11 +19,11 @@ export function inline(text: string): string {
   return escapeHtml(text).replaceAll(/`([^`]+)`/g, '<code>$1</code>')
 }
 
-/** The style of this server's own files and nothing else may load. */
+/** The policy of a page that loads only this server's styles and images. */
 export const pagePolicy =
   "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** Names of built files; without them a page reads as plain HTML. */
+/** Names of built files; without them a page is plain HTML. */
 export interface PageLook {
   readonly style: string | undefined
   readonly icon: string | undefined
@@ -31,15 +31,15 @@ export interface PageLook {
 
 interface PageContent {
   readonly title: string
-  /** Where the page is, if a link of every page leads to it. */
+  /** The path of the page, if the menu of every page links to it. */
   readonly path?: string
-  /** What stands beside the content: a menu. */
+  /** The menu beside the content. */
   readonly aside?: string
   readonly main: string
   readonly look: PageLook
 }
 
-/** A whole page, in the frame that the pages with a script have too. */
+/** A whole page, in the same frame as the pages with a script. */
 export function htmlPage({ title, path, aside = '', main, look }: PageContent): string {
   const { style, icon } = look
   const sheet = style === undefined ? '' : `<link rel="stylesheet" href="/assets/${style}">\n`

@@ -1,10 +1,10 @@
 import { type ProblemCode, problemStatuses } from '@content-trust/engine/schema'
 import type { Route } from '../define-route.ts'
-import { problemTexts } from '../http/problem.ts'
+import { problemTexts } from '../errors/problem.ts'
 import { type Example, examplesOf } from './examples.ts'
 import { type Form, formsOf } from './fields.ts'
 
-/** What a reader is told about a route, in Markdown and in HTML alike. */
+/** The description of a route, for the reference in Markdown and in HTML. */
 export interface Operation {
   readonly name: string
   readonly title: string
@@ -25,12 +25,12 @@ export interface Operation {
 
 const accessTexts = {
   open: 'No key is needed.',
-  demo: 'No key is needed; calls are limited by the hour.',
-  form: 'No key is needed; calls are limited by the hour.',
+  demo: 'No key is needed; calls have an hourly limit.',
+  form: 'No key is needed; calls have an hourly limit.',
   account: 'Needs a key in the header `Authorization: Bearer <API_KEY>`.',
 } as const
 
-/** The view of each route. */
+/** The description of each route. */
 export function operationsOf(routes: readonly Route[]): Operation[] {
   return routes.map((route) => ({
     name: route.name,

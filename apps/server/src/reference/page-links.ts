@@ -1,4 +1,4 @@
-/** The pages that every page leads to. */
+/** The pages that every page links to. */
 export const pageLinks = [
   { page: 'demo', href: '/', label: 'Demo' },
   { page: 'account', href: '/account', label: 'Account' },

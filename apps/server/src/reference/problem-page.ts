@@ -1,8 +1,8 @@
 import { type ProblemCode, problemCodeSchema, problemStatuses } from '@content-trust/engine/schema'
-import { problemTexts } from '../http/problem.ts'
+import { problemTexts } from '../errors/problem.ts'
 import { escapeHtml, htmlPage, inline, type PageLook } from './html.ts'
 
-/** The page that a problem's `type` names; undefined for a code that is none. */
+/** The page of a problem; undefined for an unknown code. */
 export function problemPage(name: string, look: PageLook): string | undefined {
   const code = problemCodeSchema.safeParse(name)
   return code.success ? pageOf(code.data, look) : undefined

@@ -3,7 +3,7 @@ import type { Form } from './fields.ts'
 import { escapeHtml, htmlPage, inline, type PageLook } from './html.ts'
 import type { Operation } from './operation.ts'
 
-/** The API reference as a page: rendered here, without a script. */
+/** The API reference as a page without a script. */
 export function referencePage(
   operations: readonly Operation[],
   overview: string,
@@ -15,7 +15,7 @@ export function referencePage(
     title: 'API reference',
     path: '/docs',
     look,
-    // One of the two is shown: the list beside the text, or above it, folded.
+    // CSS shows one of the two: the menu beside the text, or a folded one above it.
     aside: `<nav class="menu" aria-label="Operations">${menu}</nav>
 <details class="menu-folded"><summary>Operations</summary><nav aria-label="Operations">${menu}</nav></details>
 `,

@@ -1,6 +1,6 @@
 import type { ProblemCode } from '@content-trust/engine/schema'
 
-/** What every charged call may answer. */
+/** The problems that every charged call may answer. */
 export const analysisErrors = [
   'bad_request',
   'unauthorized',
@@ -10,20 +10,20 @@ export const analysisErrors = [
   'rate_limited',
 ] as const satisfies readonly ProblemCode[]
 
-/** What may be missing while a text is scored. */
+/** The problems of scoring a text. */
 export const textErrors = [
   ...analysisErrors,
   'provider_unavailable',
   'overloaded',
 ] as const satisfies readonly ProblemCode[]
 
-/** What may go wrong with media. */
+/** The problems of media. */
 export const mediaErrors = [
   ...textErrors,
   'media_fetch_failed',
 ] as const satisfies readonly ProblemCode[]
 
-/** What a demo may answer. */
+/** The problems that a demo may answer. */
 export const demoErrors = [
   'bad_request',
   'rate_limited',

@@ -1,7 +1,7 @@
 import { billedAudioResultSchema, legacyAudioRequestSchema } from '@content-trust/engine/schema'
 import { defineBilledRoute } from '../define-route.ts'
-import { byteCaps } from '../http/byte-caps.ts'
 import { audioJob } from '../jobs/audio-job.ts'
+import { byteCaps } from '../limits/byte-caps.ts'
 import { chargeFor } from '../pricing.ts'
 import { mediaErrors } from './analysis-errors.ts'
 import { mediaDeprecation } from './media-deprecation.ts'
@@ -10,7 +10,7 @@ export const analyzeAudio = defineBilledRoute({
   name: 'analyze-audio',
   path: '/v1/analyze-audio',
   tag: 'Legacy',
-  summary: 'Scores a recording by address (deprecated)',
+  summary: 'Scores a recording by URL (deprecated)',
   description:
     'Prefer `POST /v1/analyze` with `type: "audio"`; scores, decision and price are the same.',
   maxBytes: byteCaps.small,

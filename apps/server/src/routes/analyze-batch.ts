@@ -1,7 +1,7 @@
 import { analyzeBatchRequestSchema, batchResultSchema } from '@content-trust/engine/schema'
 import { defineBilledRoute } from '../define-route.ts'
-import { byteCaps } from '../http/byte-caps.ts'
 import { batchJob } from '../jobs/batch-job.ts'
+import { byteCaps } from '../limits/byte-caps.ts'
 import { textErrors } from './analysis-errors.ts'
 
 export const analyzeBatch = defineBilledRoute({

@@ -1,7 +1,7 @@
 import { billedImageResultSchema, legacyImageRequestSchema } from '@content-trust/engine/schema'
 import { defineBilledRoute } from '../define-route.ts'
-import { byteCaps } from '../http/byte-caps.ts'
 import { imageJob } from '../jobs/image-job.ts'
+import { byteCaps } from '../limits/byte-caps.ts'
 import { chargeFor } from '../pricing.ts'
 import { mediaErrors } from './analysis-errors.ts'
 
@@ -9,7 +9,7 @@ export const analyzeImage = defineBilledRoute({
   name: 'analyze-image',
   path: '/v1/analyze-image',
   tag: 'Legacy',
-  summary: 'Scores an image by address (legacy)',
+  summary: 'Scores an image by URL (legacy)',
   description:
     'Prefer `POST /v1/analyze` with `type: "image"`; scores, decision and price are the same.',
   maxBytes: byteCaps.small,

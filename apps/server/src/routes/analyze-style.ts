@@ -1,7 +1,7 @@
 import { analyzeStyleRequestSchema, billedStyleResultSchema } from '@content-trust/engine/schema'
 import { defineBilledRoute } from '../define-route.ts'
-import { byteCaps } from '../http/byte-caps.ts'
 import { styleJob } from '../jobs/style-job.ts'
+import { byteCaps } from '../limits/byte-caps.ts'
 import { analysisErrors } from './analysis-errors.ts'
 
 export const analyzeStyle = defineBilledRoute({

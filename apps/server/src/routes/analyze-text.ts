@@ -1,7 +1,7 @@
 import { legacyTextRequestSchema, wireTextResultSchema } from '@content-trust/engine/schema'
 import { defineBilledRoute } from '../define-route.ts'
-import { byteCaps } from '../http/byte-caps.ts'
 import { textCharge, textJob } from '../jobs/text-job.ts'
+import { byteCaps } from '../limits/byte-caps.ts'
 import { textErrors } from './analysis-errors.ts'
 
 export const analyzeText = defineBilledRoute({

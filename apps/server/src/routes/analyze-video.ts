@@ -1,7 +1,7 @@
 import { billedVideoResultSchema, legacyVideoRequestSchema } from '@content-trust/engine/schema'
 import { defineBilledRoute } from '../define-route.ts'
-import { byteCaps } from '../http/byte-caps.ts'
 import { videoJob } from '../jobs/video-job.ts'
+import { byteCaps } from '../limits/byte-caps.ts'
 import { mediaErrors } from './analysis-errors.ts'
 import { mediaDeprecation } from './media-deprecation.ts'
 
@@ -9,7 +9,7 @@ export const analyzeVideo = defineBilledRoute({
   name: 'analyze-video',
   path: '/v1/analyze-video',
   tag: 'Legacy',
-  summary: 'Scores a video by address (deprecated)',
+  summary: 'Scores a video by URL (deprecated)',
   description:
     'Prefer `POST /v1/analyze` with `type: "video"`; scores, decision and price are the same. Private beta: accounts without it get 400 `unsupported_mode`.',
   maxBytes: byteCaps.small,

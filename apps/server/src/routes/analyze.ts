@@ -6,13 +6,13 @@ import {
 } from '@content-trust/engine/schema'
 import type { z } from 'zod'
 import { type AccountCall, defineBilledRoute } from '../define-route.ts'
-import { byteCaps } from '../http/byte-caps.ts'
 import { assetJob } from '../jobs/asset-job.ts'
 import { audioJob } from '../jobs/audio-job.ts'
 import { imageJob } from '../jobs/image-job.ts'
 import type { Job } from '../jobs/job.ts'
 import { textCharge, textJob } from '../jobs/text-job.ts'
 import { videoJob } from '../jobs/video-job.ts'
+import { byteCaps } from '../limits/byte-caps.ts'
 import { chargeFor } from '../pricing.ts'
 import type { Services } from '../services.ts'
 import { analysisErrors } from './analysis-errors.ts'
@@ -23,7 +23,7 @@ export const analyze = defineBilledRoute({
   tag: 'Analysis',
   summary: 'Scores a text, an image, or other media',
   description:
-    'Scores content before it is published, cited, trained on or moderated. `type` says what `content` is; the result has the fields of its `modality`. An asset is scored block by block: the block with the highest risk routes, `blocks` has the result of each, and the price is their sum. Scores are signals of workflow risk, no proof of authorship, truth or origin. An `Idempotency-Key` makes a retry safe: the stored answer is sent again and nothing is charged.',
+    'Scores content before it is published, cited, trained on or moderated. `type` says what `content` is; the result has the fields of its `modality`. An asset is scored block by block: the block with the highest risk routes, `blocks` has the result of each, and the price is their sum. Scores are signals of workflow risk, not proof of authorship, truth or origin. An `Idempotency-Key` makes a retry safe: it gets the stored answer and costs nothing.',
   maxBytes: byteCaps.analyze,
   errors: [
     ...analysisErrors,

@@ -8,15 +8,15 @@ export const balance = defineLookUp({
   name: 'balance',
   path: '/v1/balance',
   tag: 'Account',
-  summary: 'Tells the prepaid balance and recent usage',
-  description: 'Costs nothing. The windows roll: each ends now.',
+  summary: 'Returns the prepaid balance and recent usage',
+  description: 'Costs nothing. The windows are rolling: each ends now.',
   errors: ['unauthorized', 'rate_limited'],
   tool: { name: 'balance', title: 'Balance and usage', isReadOnly: true },
   output: balanceSchema,
   run: ({ holder: { accountId } }, { store }) => readBalance(accountId, store),
 })
 
-/** The balance of an account and what it used of late. */
+/** The balance of an account and its recent usage. */
 export async function readBalance(accountId: string, store: Store) {
   const [{ available, lastUsageAt }, { last24h, last7d, last30d }] = await Promise.all([
     store.accounts.balance(accountId),

@@ -1,7 +1,7 @@
 import { billedImageResultSchema, demoImageRequestSchema } from '@content-trust/engine/schema'
 import { defineFreeRoute } from '../define-route.ts'
-import { byteCaps } from '../http/byte-caps.ts'
 import { imageJob } from '../jobs/image-job.ts'
+import { byteCaps } from '../limits/byte-caps.ts'
 import { chargeFor } from '../pricing.ts'
 import { demoErrors } from './analysis-errors.ts'
 
@@ -10,9 +10,8 @@ export const demoAnalyzeImage = defineFreeRoute({
   path: '/demo/analyze-image',
   tag: 'Demo',
   access: 'demo',
-  summary: 'Scores an image by address without a key',
-  description:
-    'Stores nothing, logs a hash of the address and its host, and is limited by the hour.',
+  summary: 'Scores an image by URL without a key',
+  description: 'Stores nothing, logs a hash of the URL and its host, and has an hourly limit.',
   maxBytes: byteCaps.small,
   errors: [...demoErrors, 'media_fetch_failed'],
   example: { image_url: 'https://media.example/photo.png' },

@@ -1,7 +1,7 @@
 import { demoTextRequestSchema, wireTextResultSchema } from '@content-trust/engine/schema'
 import { defineFreeRoute } from '../define-route.ts'
-import { byteCaps } from '../http/byte-caps.ts'
 import { textJob } from '../jobs/text-job.ts'
+import { byteCaps } from '../limits/byte-caps.ts'
 import { chargeFor, unitsOf } from '../pricing.ts'
 import { demoErrors } from './analysis-errors.ts'
 
@@ -11,7 +11,7 @@ export const demoAnalyze = defineFreeRoute({
   tag: 'Demo',
   access: 'demo',
   summary: 'Scores a text of up to 4,000 characters without a key',
-  description: 'Stores nothing, whatever `store_content` says, and is limited by the hour.',
+  description: 'Stores nothing, whatever `store_content` says, and has an hourly limit.',
   maxBytes: byteCaps.small,
   errors: demoErrors,
   example: { text: 'Experts say this very unique platform will change everything for everyone.' },

@@ -6,7 +6,7 @@ export const health = definePublicLookUp({
   name: 'health',
   path: '/health',
   tag: 'Service',
-  summary: 'Tells that the service runs',
+  summary: 'Reports that the service runs',
   description: 'Needs no key and costs nothing.',
   errors: [],
   output: healthSchema,

@@ -1,14 +1,14 @@
 import { accessAnswerSchema, accessRequestSchema } from '@content-trust/engine/schema'
 import { defineFreeRoute } from '../define-route.ts'
-import { byteCaps } from '../http/byte-caps.ts'
+import { byteCaps } from '../limits/byte-caps.ts'
 
 export const requestAccess = defineFreeRoute({
   name: 'request-access',
   path: '/request-access',
   tag: 'Account',
   access: 'form',
-  summary: 'Asks for an account',
-  description: 'Needs no key. At most 5 an hour from one address, which is not stored.',
+  summary: 'Requests an account',
+  description: 'Needs no key. At most 5 requests an hour from one address, which is not stored.',
   maxBytes: byteCaps.small,
   errors: ['bad_request', 'rate_limited'],
   example: {

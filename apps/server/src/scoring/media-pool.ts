@@ -10,9 +10,9 @@ import type { MediaOrder, MediaOutcome } from './media-worker.ts'
 import { type MediaScorers, ScoringError } from './scoring.ts'
 
 export interface MediaPoolOptions {
-  /** Threads that decode and score; a picture of 40 megapixels takes some 300 MB. */
+  /** Threads that decode and score; an image of 40 megapixels takes about 300 MB. */
   readonly threads: number
-  /** A task that takes longer is ended, and its thread with it. */
+  /** Milliseconds after which a task is aborted and its thread terminated. */
   readonly deadlineMs: number
   /** Tasks that may wait for a thread. */
   readonly maxWaiting: number
@@ -28,24 +28,24 @@ export interface MediaPool {
 const IDLE_MS = 60_000
 const MOST_HEAP_MB = 1_024
 
-/** Threads of their own for media, so that a large picture never keeps a text waiting. */
+/** Separate threads for media, so that texts never wait for a large image. */
 export function createMediaPool(options: MediaPoolOptions): MediaPool {
   const isSource = import.meta.url.endsWith('.ts')
   const worker = isSource ? './media-worker.ts' : './media-worker.js'
   const pool = new Piscina<MediaOrder, MediaOutcome>({
     filename: fileURLToPath(new URL(worker, import.meta.url)),
     ...(isSource ? { execArgv: ['--conditions=source'] } : {}),
-    // The decoder and the models are loaded at the first picture: many services never see one.
+    // The decoder and the models are loaded with the first image: many services never get one.
     minThreads: 0,
     maxThreads: options.threads,
     maxQueue: options.maxWaiting,
     idleTimeout: IDLE_MS,
-    // A hostile file may end its thread, never the service.
+    // A hostile file may crash its thread, never the service.
     resourceLimits: { maxOldGenerationSizeMb: MOST_HEAP_MB },
   })
 
   async function run(order: MediaOrder): Promise<unknown> {
-    // The library counts what runs as well, and says so with an error of its own.
+    // Checked here, because the library's own limit includes running tasks.
     if (pool.queueSize >= options.maxWaiting) throw new ScoringError('overloaded')
     const deadline = AbortSignal.timeout(options.deadlineMs)
     const outcome = await pool.run(order, { signal: deadline }).catch(() => {

@@ -2,13 +2,13 @@ import { MediaError, type MediaErrorCode } from '../media/media-error.ts'
 import { runAudioTask, runImageTask, runVideoTask } from './run-media-task.ts'
 import type { AudioTask, MediaTask } from './scoring.ts'
 
-/** What a thread is asked for. */
+/** A task of a thread. */
 export type MediaOrder =
   | { readonly kind: 'image'; readonly task: MediaTask }
   | { readonly kind: 'audio'; readonly task: AudioTask }
   | { readonly kind: 'video'; readonly task: MediaTask }
 
-/** What leaves the thread: a result, or words about the file that are safe to send back. */
+/** What a thread returns: a result, or an error about the file that is safe to send back. */
 export type MediaOutcome =
   | { readonly status: 'scored'; readonly result: unknown }
   | { readonly status: 'unreadable'; readonly code: MediaErrorCode; readonly message: string }
@@ -22,7 +22,7 @@ export default async function work(order: MediaOrder): Promise<MediaOutcome> {
     if (error instanceof MediaError) {
       return { status: 'unreadable', code: error.code, message: error.message }
     }
-    // Any other error may quote what was sent, so nothing of it leaves the thread.
+    // Any other error may quote the content, so it does not leave the thread.
     return { status: 'failed' }
   }
 }

@@ -16,7 +16,7 @@ export async function runImageTask({ bytes, context }: MediaTask): Promise<Image
   return analyzeImage(image, { context })
 }
 
-/** Decodes a recording and scores it with its words, given or recognised; throws a `MediaError` likewise. */
+/** Decodes a recording and scores it with its transcript, sent or recognised; throws a `MediaError` likewise. */
 export async function runAudioTask({
   bytes,
   context,
@@ -25,7 +25,7 @@ export async function runAudioTask({
   return await readOr(() => scoreAudio(bytes, { context, transcript }), 'provider_unavailable')
 }
 
-/** Decodes frames and sound of a video and scores them; throws a `MediaError` likewise. */
+/** Decodes the frames and the audio of a video and scores them; throws a `MediaError` likewise. */
 export async function runVideoTask({ bytes, context }: MediaTask): Promise<VideoResult> {
   const video = await readOr(() => readVideo(bytes), 'extractor_unavailable')
   return analyzeVideo(video, { context })

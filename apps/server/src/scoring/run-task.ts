@@ -2,7 +2,7 @@ import { analyzeStyle, analyzeText, autoRevise } from '@content-trust/engine'
 import type { StyleResult, TextResult } from '@content-trust/engine/schema'
 import type { StyleTask, TextTask } from './scoring.ts'
 
-/** Scores a text, and revises it where that was asked for and the result routes to it. */
+/** Scores a text, and revises it where that was requested and the result routes to it. */
 export function runTextTask({ source, context, revises }: TextTask): TextResult {
   const draft = { source, syntax: 'markdown' } as const
   const result = analyzeText(draft, { context })

@@ -13,7 +13,7 @@ export default function work(order: Tasks | WarmTask): unknown {
   return order.kind === 'warm' ? warmThread(order) : order.tasks.map(scoreTask)
 }
 
-/** What it throws may quote the text, so nothing of it leaves the thread. */
+/** An error may quote the text, so it does not leave the thread. */
 function scoreTask(task: ScoringTask): unknown {
   try {
     return task.kind === 'text' ? runTextTask(task) : runStyleTask(task)

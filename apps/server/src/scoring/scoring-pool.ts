@@ -7,9 +7,9 @@ import type { Scoring, WarmTask } from './scoring.ts'
 import { TaskQueue } from './task-queue.ts'
 
 export interface ScoringPoolOptions {
-  /** Threads that score; as many as the machine has processors when absent. */
+  /** Number of scoring threads; the number of processors when absent. */
   readonly threads?: number
-  /** A task that takes longer is ended, and its thread with it. */
+  /** Milliseconds after which a task is aborted and its thread terminated. */
   readonly deadlineMs: number
   /** Tasks that may wait for a thread. */
   readonly maxWaiting: number
@@ -24,7 +24,7 @@ export interface ScoringPool extends Scoring {
   close(): Promise<void>
 }
 
-/** Starts the threads that score. */
+/** Starts the scoring threads. */
 export function createScoringPool(options: ScoringPoolOptions): ScoringPool {
   const isSource = import.meta.url.endsWith('.ts')
   const worker = isSource ? './score-worker.ts' : './score-worker.js'
@@ -32,13 +32,13 @@ export function createScoringPool(options: ScoringPoolOptions): ScoringPool {
   const pool = new Piscina({
     filename: fileURLToPath(new URL(worker, import.meta.url)),
     ...(isSource ? { execArgv: ['--conditions=source'] } : {}),
-    // Scoring leaves little behind, and V8's own limit lets garbage wait long: two threads under load held
-    // 698 MB with it and 494 MB with this one.
+    // Scoring keeps little memory, and V8's default limit delays garbage collection: two threads under load
+    // took 698 MB with it and 494 MB with this one.
     resourceLimits: { maxYoungGenerationSizeMb: 24 },
-    // A thread takes 400 ms to load the models, so none is let go.
+    // A thread takes 400 ms to load the models, so none is stopped when idle.
     minThreads: threads,
     maxThreads: threads,
-    // What waits, waits in our own queue; here are the warm-up's tasks alone, one a thread.
+    // Tasks wait in our own queue; the library's queue holds only the warm-up, one task for each thread.
     maxQueue: 2 * threads,
   })
 

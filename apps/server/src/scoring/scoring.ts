@@ -8,7 +8,7 @@ import type {
   VideoResult,
 } from '@content-trust/engine/schema'
 
-/** A text to score, as plain data: it travels to a worker. */
+/** A text to score, as plain data for a worker. */
 export interface TextTask {
   readonly kind: 'text'
   readonly source: string
@@ -25,21 +25,21 @@ export interface StyleTask {
   readonly withText: boolean
 }
 
-/** Fills a thread until as many run as there are threads, so that each of them gets one. */
+/** Occupies a thread until all threads have a warm-up task, so that each gets one. */
 export interface WarmTask {
   readonly kind: 'warm'
   readonly threads: number
-  /** One 32-bit integer: how many have come. */
+  /** One 32-bit integer: the number of threads that have started. */
   readonly arrivals: SharedArrayBuffer
 }
 
-/** Scores away from the event loop, each task within a deadline; fails with a `ScoringError`. */
+/** Scores off the event loop, each task with a deadline; rejects with a `ScoringError`. */
 export interface Scoring {
   scoreText(task: TextTask): Promise<TextResult>
   scoreStyle(task: StyleTask): Promise<StyleResult>
 }
 
-/** `overloaded`: too many tasks wait; `timeout`: past the deadline; `failed`: a defect. */
+/** `overloaded`: too many tasks are waiting; `timeout`: past the deadline; `failed`: a defect. */
 export type ScoringFailure = 'overloaded' | 'timeout' | 'failed'
 
 export class ScoringError extends Error {
@@ -51,19 +51,19 @@ export class ScoringError extends Error {
   }
 }
 
-/** Bytes to score, with the type that their content shows. */
+/** Media to score, with the type that the bytes show. */
 export interface MediaTask {
   readonly bytes: Uint8Array
   readonly mediaType: string
   readonly context: ContextInput
 }
 
-/** A recording to score, with what is said in it as far as the caller knows. */
+/** A recording to score, with the caller's transcript, which may be empty. */
 export interface AudioTask extends MediaTask {
   readonly transcript: string
 }
 
-/** Scorers of media; one that is absent is answered as unavailable. */
+/** Scorers of media; without one, that kind of media is answered as unavailable. */
 export interface MediaScorers {
   readonly image?: (task: MediaTask) => Promise<ImageResult>
   readonly audio?: (task: AudioTask) => Promise<AudioResult>

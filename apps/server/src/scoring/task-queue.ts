@@ -6,26 +6,26 @@ export interface TaskQueueOptions {
   readonly threads: number
   readonly deadlineMs: number
   readonly maxWaiting: number
-  /** Scores tasks in one thread, in order; null stands for one that failed. */
+  /** Scores tasks in one thread, in order; the outcome of a failed one is null. */
   readonly score: (tasks: readonly ScoringTask[], deadline: AbortSignal) => Promise<unknown[]>
 }
 
 interface Waiting {
   readonly task: ScoringTask
-  /** When its time is over. */
+  /** When its deadline passes. */
   readonly end: number
-  /** Set once the thread that it shared with others died. */
+  /** Set once a thread that it shared with other tasks died. */
   readonly isApart: boolean
   done(outcome: unknown): void
   fail(error: ScoringError): void
 }
 
-/** Characters that go to a thread together: some milliseconds of work. */
+/** Most characters of texts that share a message: a few milliseconds of work. */
 const charactersTogether = 8_000
 
 /**
- * Hands tasks to threads that are free. Short texts that wait go together, since a message to a
- * thread costs as much as a good part of their scoring.
+ * Dispatches tasks to idle threads. Short waiting texts share a message, because a message to a thread
+ * costs a good part of what scoring them costs.
  */
 export class TaskQueue {
   readonly #options: TaskQueueOptions
@@ -51,7 +51,7 @@ export class TaskQueue {
     })
   }
 
-  /** After all that this turn of the event loop brings, so that it can go together. */
+  /** Dispatches after this turn of the event loop, so that its tasks can share a message. */
   #handOutSoon(): void {
     if (this.#isHandingOut) return
     this.#isHandingOut = true
@@ -61,7 +61,7 @@ export class TaskQueue {
     })
   }
 
-  /** The next tasks of one thread: its share of what waits, as far as the texts are short. */
+  /** The next tasks of a thread: its share of the waiting tasks, as long as the texts are short. */
   #take(): readonly Waiting[] {
     const most = Math.ceil(this.size / (this.#options.threads - this.#busy))
     let count = 0
@@ -94,7 +94,7 @@ export class TaskQueue {
     this.#handOutSoon()
   }
 
-  /** The thread is gone. One of several tasks is to blame, so each gets a thread to itself. */
+  /** The thread died. One of its tasks is the cause, so each is retried alone. */
   #giveUp(members: readonly Waiting[], isLate: boolean): void {
     const now = performance.now()
     const again: Waiting[] = []

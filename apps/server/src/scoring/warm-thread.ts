@@ -6,7 +6,7 @@ const sample =
   'Experts say this very unique platform will change everything. The bridge opened in May 1877 and is 60 metres high. '
 const rounds = 4
 
-/** Scores until the code of this thread is compiled, once every other thread is here as well. */
+/** Waits for every other thread, then scores until this thread's code is compiled. */
 export function warmThread({ threads, arrivals }: WarmTask): boolean {
   const come = new Int32Array(arrivals)
   Atomics.add(come, 0, 1)

@@ -35,12 +35,12 @@ export function AccountOverview({ account, overview }: AccountOverviewProps) {
         <p className="balance-figure figures">{money(balance.balance_cents)}</p>
         <p className="small soft">
           {balance.last_usage_at === null
-            ? 'Nothing was used yet.'
+            ? 'Not used yet.'
             : `Last used ${moment(balance.last_usage_at)}.`}
         </p>
         <p className="small soft top-up">
-          Credit is prepaid and never runs below zero: a call that costs more than is left is
-          refused and charges nothing. The operator of this service adds credit, with{' '}
+          Credit is prepaid and never goes below zero: a call that costs more than the balance is
+          refused, and nothing is charged. The operator of this service adds credit with{' '}
           <code>content-trust-server accounts credit</code>.
         </p>
       </section>
@@ -66,8 +66,8 @@ export function AccountOverview({ account, overview }: AccountOverviewProps) {
       <section aria-labelledby="calls-title">
         <h2 id="calls-title">Recent calls</h2>
         <p className="small soft">
-          What is kept of a call: a hash of the content and these facts. A text is kept only where
-          the call asked for it by <code>store_content</code>, and media never.
+          For each call, the service stores a hash of the content and the details below. It stores a
+          text only if the call set <code>store_content</code>, and never stores media.
         </p>
         <CallTable
           calls={recent.calls}

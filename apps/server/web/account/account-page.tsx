@@ -3,7 +3,7 @@ import { RequestAccess } from './request-access.tsx'
 import { SignIn } from './sign-in.tsx'
 import { useAccount } from './use-account.ts'
 
-/** The account page: sign in with a key, then see and manage what belongs to its account. */
+/** The account page: sign in with a key, then view and manage the account. */
 export function AccountPage({ start }: { readonly start: 'signed-in' | 'signed-out' }) {
   const account = useAccount(start)
   const { state } = account

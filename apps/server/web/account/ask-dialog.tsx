@@ -5,12 +5,12 @@ interface AskDialogProps {
   readonly action: string
   readonly isDanger: boolean
   readonly onClose: () => void
-  /** Does it; tells what went wrong. */
+  /** Carries it out; resolves to an error message, or to null. */
   readonly onConfirm: () => Promise<string | null>
   readonly children: ReactNode
 }
 
-/** Asks before something that cannot be taken back. */
+/** Asks for confirmation. */
 export function AskDialog(props: AskDialogProps) {
   const { title, action, isDanger, onClose, onConfirm, children } = props
   const dialog = useRef<HTMLDialogElement>(null)

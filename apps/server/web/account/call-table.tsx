@@ -10,22 +10,14 @@ interface CallTableProps {
   readonly onMore: () => Promise<string | null>
 }
 
-/** Billed calls, newest first; older ones come on demand. */
+/** Billed calls, newest first; older ones are loaded on demand. */
 export function CallTable({ calls, keys, hasMore, onMore }: CallTableProps) {
-  const [isBusy, setBusy] = useState(false)
-  const [error, setError] = useState<string | null>(null)
   if (calls.length === 0) {
     return (
       <p className="empty">
         No calls yet. The <a href="/docs">API reference</a> has examples to copy.
       </p>
     )
-  }
-  const more = async (): Promise<void> => {
-    if (isBusy) return
-    setBusy(true)
-    setError(await onMore())
-    setBusy(false)
   }
   const labels = new Map(keys.map(({ key_id, label }) => [key_id, label]))
   return (
@@ -52,55 +44,74 @@ export function CallTable({ calls, keys, hasMore, onMore }: CallTableProps) {
           </thead>
           <tbody>
             {calls.map((call) => (
-              <tr key={call.analysis_id}>
-                <td className="figures no-wrap call-time">
-                  <time dateTime={call.at}>{moment(call.at)}</time>
-                </td>
-                <td className="no-wrap call-name">
-                  <code>{call.endpoint}</code>
-                  <span className="soft">
-                    {' '}
-                    {call.modality}
-                    {call.hostname !== null && ` from ${call.hostname}`}
-                  </span>
-                </td>
-                <td className="call-hash">
-                  <code
-                    title={`${call.content_hash} · ${call.analysis_id} · ${call.model_version}`}
-                  >
-                    {call.content_hash.slice(0, 12)}…
-                  </code>
-                </td>
-                <td className="key-name call-key">{labels.get(call.key_id) ?? '–'}</td>
-                <td className="is-number call-units" data-label="Units">
-                  {count(call.units)}
-                </td>
-                <td className="is-number call-cost">{money(call.spent_cents)}</td>
-                <td className="is-number no-wrap call-took" data-label="Took">
-                  {count(call.latency_ms)} ms
-                </td>
-              </tr>
+              <CallRow key={call.analysis_id} call={call} label={labels.get(call.key_id) ?? '–'} />
             ))}
           </tbody>
         </table>
       </section>
+      {hasMore && <OlderCalls onMore={onMore} />}
+    </>
+  )
+}
+
+function CallRow({ call, label }: { readonly call: CallView; readonly label: string }) {
+  return (
+    <tr>
+      <td className="figures no-wrap call-time">
+        <time dateTime={call.at}>{moment(call.at)}</time>
+      </td>
+      <td className="no-wrap call-name">
+        <code>{call.endpoint}</code>
+        <span className="soft">
+          {' '}
+          {call.modality}
+          {call.hostname !== null && ` from ${call.hostname}`}
+        </span>
+      </td>
+      <td className="call-hash">
+        <code title={`${call.content_hash} · ${call.analysis_id} · ${call.model_version}`}>
+          {call.content_hash.slice(0, 12)}…
+        </code>
+      </td>
+      <td className="key-name call-key">{label}</td>
+      <td className="is-number call-units" data-label="Units">
+        {count(call.units)}
+      </td>
+      <td className="is-number call-cost">{money(call.spent_cents)}</td>
+      <td className="is-number no-wrap call-took" data-label="Took">
+        {count(call.latency_ms)} ms
+      </td>
+    </tr>
+  )
+}
+
+/** Loads older calls; shows the error where that fails. */
+function OlderCalls({ onMore }: Pick<CallTableProps, 'onMore'>) {
+  const [isBusy, setBusy] = useState(false)
+  const [error, setError] = useState<string | null>(null)
+  const load = async (): Promise<void> => {
+    if (isBusy) return
+    setBusy(true)
+    setError(await onMore())
+    setBusy(false)
+  }
+  return (
+    <>
       {error !== null && (
         <p className="notice is-error" role="alert">
           {error}
         </p>
       )}
-      {hasMore && (
-        <p className="older">
-          <button
-            type="button"
-            className="button is-small"
-            aria-disabled={isBusy}
-            onClick={() => void more()}
-          >
-            {isBusy ? 'Loading…' : 'Show older calls'}
-          </button>
-        </p>
-      )}
+      <p className="older">
+        <button
+          type="button"
+          className="button is-small"
+          aria-disabled={isBusy}
+          onClick={() => void load()}
+        >
+          {isBusy ? 'Loading…' : 'Show older calls'}
+        </button>
+      </p>
     </>
   )
 }

@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { labelBounds } from '../../src/pages/account-view.ts'
 
 interface CreateKeyProps {
-  /** Tells what went wrong; null when the key was made. */
+  /** Resolves to an error message, or to null when the key was created. */
   readonly onCreate: (label: string) => Promise<string | null>
 }
 
-/** Makes a key of a name. */
+/** The form that creates a key. */
 export function CreateKey({ onCreate }: CreateKeyProps) {
   const [label, setLabel] = useState('')
   const [error, setError] = useState<string | null>(null)

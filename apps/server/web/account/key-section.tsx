@@ -14,7 +14,7 @@ interface KeySectionProps {
 
 type Asked = { readonly kind: 'rotate' | 'revoke'; readonly key: KeyView } | null
 
-/** The keys of the account, and what may be done with them. */
+/** The keys of the account, with the forms that create, replace and revoke them. */
 export function KeySection({ account, overview }: KeySectionProps) {
   const { keys, session } = overview
   const [fresh, setFresh] = useState<NewKeyView | null>(null)

@@ -9,7 +9,7 @@ interface KeyTableProps {
   readonly onAsk: (kind: 'rotate' | 'revoke', key: KeyView) => void
 }
 
-/** All keys: those in use first, then those that have ended. */
+/** All keys: the active ones first, then those that are revoked or expired. */
 export function KeyTable({ keys, sessionKeyId, now, onAsk }: KeyTableProps) {
   const ordered = keys.toSorted((a, b) => Number(b.is_active) - Number(a.is_active))
   return (
@@ -20,7 +20,7 @@ export function KeyTable({ keys, sessionKeyId, now, onAsk }: KeyTableProps) {
           <tr>
             <th scope="col">Name</th>
             <th scope="col">Key</th>
-            <th scope="col">Made</th>
+            <th scope="col">Created</th>
             <th scope="col">Last used</th>
             <th scope="col">State</th>
             <th scope="col">
@@ -38,7 +38,7 @@ export function KeyTable({ keys, sessionKeyId, now, onAsk }: KeyTableProps) {
               <td data-label="Key">
                 <code>{key.hint}</code>
               </td>
-              <td className="no-wrap figures" data-label="Made">
+              <td className="no-wrap figures" data-label="Created">
                 {moment(key.created_at)}
               </td>
               <td className="no-wrap figures" data-label="Last used">
@@ -80,5 +80,5 @@ export function KeyTable({ keys, sessionKeyId, now, onAsk }: KeyTableProps) {
 function stateOf({ is_active, revoked_at, expires_at }: KeyView, now: number): string {
   if (revoked_at !== null) return `Revoked ${fromNow(revoked_at, now)}`
   if (expires_at === null) return 'Active'
-  return `${is_active ? 'Ends' : 'Ended'} ${fromNow(expires_at, now)}`
+  return `${is_active ? 'Expires' : 'Expired'} ${fromNow(expires_at, now)}`
 }

@@ -6,13 +6,13 @@ interface NewKeyProps {
   readonly onDone: () => void
 }
 
-/** The text of a new key, the one time that it can be seen. */
+/** The text of a new key, which can be seen only once. */
 export function NewKey({ made, onDone }: NewKeyProps) {
   const [copied, setCopied] = useState<'no' | 'yes' | 'failed'>('no')
   const title = useRef<HTMLHeadingElement>(null)
   const { key } = made
   useEffect(() => {
-    // A second key may follow the first at once.
+    // A second key may follow immediately.
     if (key !== '') title.current?.focus()
     setCopied('no')
   }, [key])
@@ -27,7 +27,7 @@ export function NewKey({ made, onDone }: NewKeyProps) {
   return (
     <div className="notice is-good new-key">
       <h3 ref={title} tabIndex={-1}>
-        Your new key. It is shown this once.
+        Your new key. It is shown only once.
       </h3>
       <p className="new-key-text">
         <code>{key}</code>
@@ -41,7 +41,7 @@ export function NewKey({ made, onDone }: NewKeyProps) {
         </button>
         <span role="status" className="small">
           {copied === 'yes' && 'Copied.'}
-          {copied === 'failed' && 'The browser did not allow it: select the key and copy it.'}
+          {copied === 'failed' && 'The browser did not allow this: select the key and copy it.'}
         </span>
       </p>
     </div>

@@ -21,7 +21,7 @@ const fields = [
   },
 ] as const
 
-/** Asks the operator for an account. */
+/** The form that requests an account from the operator. */
 export function RequestAccess() {
   const [sent, setSent] = useState<Sent>({ kind: 'no' })
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
@@ -47,14 +47,14 @@ export function RequestAccess() {
       <h2 id="access-title">No account yet?</h2>
       {sent.kind === 'done' ? (
         <p className="notice is-good" role="status">
-          Thank you. Your request is noted as <code>{sent.id}</code>. The operator of this service
-          answers by email.
+          Thank you. Your request is <code>{sent.id}</code>. The operator of this service will reply
+          by email.
         </p>
       ) : (
         <form className="stack" onSubmit={(event) => void submit(event)}>
           <p className="soft">
-            Ask for one. A new account has $1.50 of free credit: 300 texts of up to 1,000
-            characters.
+            Request one. A new account comes with $1.50 of free credit, enough for 300 texts of up
+            to 1,000 characters.
           </p>
           {fields.map(({ name, label, max, isRequired, type, fill }) => (
             <div className="field" key={name}>
@@ -80,7 +80,7 @@ export function RequestAccess() {
           )}
           <p>
             <button type="submit" className="button" aria-disabled={sent.kind === 'sending'}>
-              {sent.kind === 'sending' ? 'Sending…' : 'Ask for an account'}
+              {sent.kind === 'sending' ? 'Sending…' : 'Request an account'}
             </button>
           </p>
         </form>

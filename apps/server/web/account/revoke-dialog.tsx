@@ -9,7 +9,7 @@ interface RevokeDialogProps {
   readonly onRevoke: () => Promise<string | null>
 }
 
-/** Ends a key for good. */
+/** Revokes a key. */
 export function RevokeDialog({ name, isOwn, isLast, onClose, onRevoke }: RevokeDialogProps) {
   return (
     <AskDialog
@@ -19,10 +19,10 @@ export function RevokeDialog({ name, isOwn, isLast, onClose, onRevoke }: RevokeD
       onClose={onClose}
       onConfirm={onRevoke}
     >
-      <p>Calls with this key are refused from now on, and sessions opened with it end.</p>
+      <p>Calls with this key will be refused, and its sessions will end.</p>
       {isLast && (
         <p className="notice">
-          This is the last active key. Without one you cannot sign in again; to change it, replace
+          This is the last active key. Without one you cannot sign in again. To change it, replace
           it instead.
         </p>
       )}

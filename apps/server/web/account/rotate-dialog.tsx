@@ -8,13 +8,13 @@ interface RotateDialogProps {
 }
 
 const overlaps = [
-  [0, 'Ends now'],
-  [3600, 'Works for one more hour'],
-  [86_400, 'Works for one more day'],
-  [604_800, 'Works for one more week'],
+  [0, 'Expires now'],
+  [3600, 'Stays valid for one hour'],
+  [86_400, 'Stays valid for one day'],
+  [604_800, 'Stays valid for one week'],
 ] as const
 
-/** Replaces a key by a new one; both work during the overlap. */
+/** Replaces a key with a new one; both are valid during the overlap. */
 export function RotateDialog({ name, onClose, onRotate }: RotateDialogProps) {
   const [seconds, setSeconds] = useState(86_400)
   return (
@@ -25,7 +25,7 @@ export function RotateDialog({ name, onClose, onRotate }: RotateDialogProps) {
       onClose={onClose}
       onConfirm={() => onRotate(seconds)}
     >
-      <p>A new key of the same name is made. Choose how long the old one goes on working.</p>
+      <p>This creates a new key with the same name. Choose how long the old one stays valid.</p>
       <div className="field">
         <label htmlFor="overlap">The old key</label>
         <select

@@ -4,7 +4,7 @@ interface SignInProps {
   readonly onSignIn: (key: string) => Promise<string | null>
 }
 
-/** The door: a key opens a session, and is not kept by the page. */
+/** The sign-in form: a key opens a session; the page does not store the key. */
 export function SignIn({ onSignIn }: SignInProps) {
   const [key, setKey] = useState('')
   const [error, setError] = useState<string | null>(null)
@@ -30,8 +30,8 @@ export function SignIn({ onSignIn }: SignInProps) {
     <section className="door" aria-labelledby="sign-in-title">
       <h1 id="sign-in-title">Sign in</h1>
       <p className="soft">
-        Any active key of the account opens this page. You stay signed in for 12 hours, or until
-        that key is revoked.
+        Sign in with any active key of the account. You stay signed in for 12 hours, or until that
+        key is revoked.
       </p>
       <form
         className="stack"
@@ -69,7 +69,7 @@ export function SignIn({ onSignIn }: SignInProps) {
       </form>
       <p className="small soft">
         On your own machine, the first start of the service prints a key. If all keys are lost,{' '}
-        <code>content-trust-server keys create</code> makes a new one.
+        <code>content-trust-server keys create</code> creates a new one.
       </p>
     </section>
   )

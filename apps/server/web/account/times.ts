@@ -6,7 +6,7 @@ const dayAlone = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 })
 
-/** A moment in the visitor's own time. */
+/** A date and time in the visitor's time zone. */
 export function moment(time: string): string {
   return dayAndTime.format(Date.parse(time))
 }
@@ -22,7 +22,7 @@ const steps = [
   [86_400, 'day'],
 ] as const
 
-/** How far off a moment is, such as `in 3 hours`. */
+/** The distance of a time from now, such as `in 3 hours`. */
 export function fromNow(time: string, now: number): string {
   const seconds = (Date.parse(time) - now) / 1000
   const [size, unit] = steps.findLast(([step]) => Math.abs(seconds) >= step) ?? steps[0]

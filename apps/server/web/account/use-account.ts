@@ -19,7 +19,7 @@ export type AccountState =
 
 export interface Account {
   readonly state: AccountState
-  /** Tells what went wrong; null when it worked. */
+  /** Resolves to an error message, or to null. */
   signIn(key: string): Promise<string | null>
   signOut(): Promise<void>
   reload(): Promise<void>
@@ -29,12 +29,33 @@ export interface Account {
   revokeKey(keyId: string): Promise<string | null>
 }
 
-/** The state of the account page; the server holds the session, the page holds no key. */
+interface Overviewed {
+  readonly state: AccountState
+  readonly setState: (state: AccountState) => void
+  /** Loads the overview into the state. */
+  readonly load: () => Promise<Called<Overview>>
+}
+
+/** The state of the account page; the server holds the session, and the page holds no key. */
 export function useAccount(start: 'signed-in' | 'signed-out'): Account {
+  const overviewed = useOverview(start)
+  const { state, setState, load } = overviewed
+  return {
+    state,
+    reload: async () => {
+      setState({ kind: 'loading' })
+      await load()
+    },
+    ...sessionActions(overviewed),
+    ...keyActions(overviewed),
+    olderCalls: () => appendOlderCalls(overviewed),
+  }
+}
+
+function useOverview(start: 'signed-in' | 'signed-out'): Overviewed {
   const [state, setState] = useState<AccountState>({
     kind: start === 'signed-in' ? 'loading' : 'signed-out',
   })
-
   const load = useCallback(async (): Promise<Called<Overview>> => {
     const called = await callServer(accountPaths.overview, overviewSchema)
     if (called.ok) setState({ kind: 'open', overview: called.value })
@@ -42,34 +63,29 @@ export function useAccount(start: 'signed-in' | 'signed-out'): Account {
     else setState({ kind: 'failed', detail: called.refusal.detail })
     return called
   }, [])
-
   useEffect(() => {
     const begin = async (): Promise<void> => {
       if (start === 'signed-in') {
         await load()
         return
       }
-      // A link from another site brings the page without the cookie, though there is one.
+      // After a link from another site, the browser requests the page without the session cookie.
       const session = await callServer(accountPaths.session, sessionViewSchema)
       if (session.ok && session.value.is_signed_in) await load()
     }
     void begin()
   }, [start, load])
+  return { state, setState, load }
+}
 
-  /** A session may end at any time; then the page says so by the form. */
-  const note = <Value>(called: Called<Value>): Called<Value> => {
-    if (!called.ok && called.refusal.code === 'unauthorized') setState({ kind: 'signed-out' })
-    return called
-  }
+/** Shows the sign-in form when a call was refused because the session has ended. */
+function noticeSignOut<Value>(called: Called<Value>, { setState }: Overviewed): Called<Value> {
+  if (!called.ok && called.refusal.code === 'unauthorized') setState({ kind: 'signed-out' })
+  return called
+}
 
-  const made = async (path: string, body: unknown): Promise<Called<NewKeyView>> => {
-    const called = note(await callServer(path, newKeySchema, { body }))
-    if (called.ok) await load()
-    return called
-  }
-
+function sessionActions({ setState, load }: Overviewed): Pick<Account, 'signIn' | 'signOut'> {
   return {
-    state,
     signIn: async (key) => {
       const called = await callServer(accountPaths.signIn, doneSchema, { body: { key } })
       if (!called.ok) return called.refusal.detail
@@ -81,33 +97,44 @@ export function useAccount(start: 'signed-in' | 'signed-out'): Account {
       await callServer(accountPaths.signOut, doneSchema, { body: {} })
       setState({ kind: 'signed-out' })
     },
-    reload: async () => {
-      setState({ kind: 'loading' })
-      await load()
-    },
-    olderCalls: async () => {
-      if (state.kind !== 'open') return null
-      const { overview } = state
-      const last = overview.recent.calls.at(-1)
-      if (last === undefined) return null
-      const query = new URLSearchParams({ before_at: last.at, before_id: last.analysis_id })
-      const called = note(await callServer(`${accountPaths.calls}?${query}`, callPageSchema))
-      if (!called.ok) return called.refusal.detail
-      const calls = [...overview.recent.calls, ...called.value.calls]
-      const recent = { calls, has_more: called.value.has_more }
-      setState({ kind: 'open', overview: { ...overview, recent } })
-      return null
-    },
-    createKey: (label) => made(accountPaths.createKey, { label }),
+  }
+}
+
+function keyActions(
+  overviewed: Overviewed,
+): Pick<Account, 'createKey' | 'rotateKey' | 'revokeKey'> {
+  const newKey = async (path: string, body: unknown): Promise<Called<NewKeyView>> => {
+    const called = noticeSignOut(await callServer(path, newKeySchema, { body }), overviewed)
+    if (called.ok) await overviewed.load()
+    return called
+  }
+  return {
+    createKey: (label) => newKey(accountPaths.createKey, { label }),
     rotateKey: (key_id, overlap_seconds) =>
-      made(accountPaths.rotateKey, { key_id, overlap_seconds }),
+      newKey(accountPaths.rotateKey, { key_id, overlap_seconds }),
     revokeKey: async (key_id) => {
-      const called = note(
-        await callServer(accountPaths.revokeKey, doneSchema, { body: { key_id } }),
-      )
+      const answer = await callServer(accountPaths.revokeKey, doneSchema, { body: { key_id } })
+      const called = noticeSignOut(answer, overviewed)
       if (!called.ok) return called.refusal.detail
-      await load()
+      await overviewed.load()
       return null
     },
   }
+}
+
+/** Loads the page of calls after the last one that is shown. */
+async function appendOlderCalls(overviewed: Overviewed): Promise<string | null> {
+  const { state, setState } = overviewed
+  if (state.kind !== 'open') return null
+  const { overview } = state
+  const last = overview.recent.calls.at(-1)
+  if (last === undefined) return null
+  const query = new URLSearchParams({ before_at: last.at, before_id: last.analysis_id })
+  const answer = await callServer(`${accountPaths.calls}?${query}`, callPageSchema)
+  const called = noticeSignOut(answer, overviewed)
+  if (!called.ok) return called.refusal.detail
+  const calls = [...overview.recent.calls, ...called.value.calls]
+  const recent = { calls, has_more: called.value.has_more }
+  setState({ kind: 'open', overview: { ...overview, recent } })
+  return null
 }

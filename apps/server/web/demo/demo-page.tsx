@@ -8,7 +8,7 @@ import { ResultPanel } from './result-panel.tsx'
 import { useDemo } from './use-demo.ts'
 import { focusMark, useFindingKeys } from './use-finding-keys.ts'
 
-/** The demo: a draft on one side, what the service says about it on the other. */
+/** The demo: a draft on one side, its result on the other. */
 export function DemoPage({ limit }: { readonly limit: string }) {
   const demo = useDemo()
   const { outcome } = demo

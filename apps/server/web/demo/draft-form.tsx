@@ -3,12 +3,12 @@ import { formatSchema, intendedUseSchema, textBounds } from '@content-trust/engi
 import { useEffect, useRef } from 'react'
 import { capital, count } from '../words.ts'
 import { sampleDraft } from './sample-draft.ts'
-import { ScoreBar } from './score-bar.tsx'
+import { ScoreAction } from './score-action.tsx'
 import { countCharacters, type Demo } from './use-demo.ts'
 
 const { max } = textBounds.demo
 
-/** Where a draft is written or pasted. */
+/** The form in which a draft is written or pasted. */
 export function DraftForm({ demo, limit }: { readonly demo: Demo; readonly limit: string }) {
   const box = useRef<HTMLTextAreaElement>(null)
   const length = countCharacters(demo.text)
@@ -50,7 +50,7 @@ export function DraftForm({ demo, limit }: { readonly demo: Demo; readonly limit
       <div className="draft-options">
         <Choice
           id="use"
-          label="What it is for"
+          label="Intended use"
           value={demo.use}
           options={intendedUseSchema.options.map((value) => [
             value,
@@ -72,7 +72,7 @@ export function DraftForm({ demo, limit }: { readonly demo: Demo; readonly limit
           {count(length)} of {count(max)} characters
         </p>
       </div>
-      <ScoreBar demo={demo} limit={limit} type="submit" />
+      <ScoreAction demo={demo} limit={limit} type="submit" />
     </form>
   )
 }

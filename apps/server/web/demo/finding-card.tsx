@@ -15,7 +15,7 @@ interface FindingCardProps {
 
 const GAP = 8
 
-/** What was seen, why it matters and what could stand there; below the words that it is about. */
+/** A finding, why it matters and what to write instead; below the words that it marks. */
 export function FindingCard(props: FindingCardProps) {
   const { finding, position, total, onMove, onClose, onApply } = props
   const card = useRef<HTMLElement>(null)

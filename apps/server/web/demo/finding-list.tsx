@@ -11,10 +11,10 @@ interface FindingListProps {
   readonly onChoose: (index: number) => void
 }
 
-/** An explanation that repeats so much of the quote needs none beside it. */
+/** Characters of a quote; an explanation that contains them is shown without the quote. */
 const QUOTED = 24
 
-/** All findings in reading order; those about the whole draft come last and have no place. */
+/** All findings in reading order; those about the whole draft come last, without a place. */
 export function FindingList({ findings, places, chosen, onChoose }: FindingListProps) {
   return (
     <section className="desk-findings" aria-labelledby="findings-title">
@@ -27,7 +27,7 @@ export function FindingList({ findings, places, chosen, onChoose }: FindingListP
             const isPlaced = (places[index] ?? null) !== null
             const suggestion = suggestionText(finding)
             return (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a finding has no other name, and the list only shrinks
+              // biome-ignore lint/suspicious/noArrayIndexKey: a finding has no other key, and the list only shrinks
               <li key={index} aria-current={index === chosen ? 'true' : undefined}>
                 <Swatch group={groupOf(finding.type)} />
                 <div>

@@ -35,7 +35,7 @@ export function Legend({ findings, hidden, onChange }: LegendProps) {
   )
 }
 
-/** A piece of a group’s underline, for the eye alone: the name stands beside it. */
+/** A sample of a group’s underline; hidden from assistive technology, because the name follows. */
 export function Swatch({ group }: { readonly group: EvidenceGroup }) {
   return (
     <span className={`swatch is-${group}`} aria-hidden="true">

@@ -1,10 +1,10 @@
-/** A stretch of a draft with the findings that cover it. */
+/** A segment of a draft with the findings that cover it. */
 export interface Segment {
   readonly start: number
   readonly end: number
   /** Findings by index, each with its lane below the line; the longest first. */
   readonly marks: readonly Mark[]
-  /** Findings that begin here; the keyboard stops where there is one. */
+  /** Findings that begin here; a segment with one is focusable. */
   readonly starts: readonly number[]
 }
 
@@ -21,8 +21,8 @@ interface Span {
 const LANES = 4
 
 /**
- * Cuts a text where findings begin and end, so that overlapping ones can each be drawn: in every
- * segment the same findings hold, and two that overlap lie in different lanes.
+ * Splits a text where findings begin and end, so that overlapping ones can be drawn: each segment is
+ * covered by the same findings throughout, and overlapping findings have different lanes.
  */
 export function markSegments(length: number, spans: readonly (Span | null)[]): Segment[] {
   const placed = spans

@@ -6,7 +6,7 @@ import { Legend } from './legend.tsx'
 import { markSegments } from './mark-segments.ts'
 import { MarkedSegment } from './marked-segment.tsx'
 import type { Outcome } from './outcome.ts'
-import { ScoreBar } from './score-bar.tsx'
+import { ScoreAction } from './score-action.tsx'
 import type { Demo } from './use-demo.ts'
 import { focusMark, nextFinding, type ShownPlaces } from './use-finding-keys.ts'
 
@@ -21,7 +21,7 @@ interface MarkedDraftProps {
   readonly onHide: (hidden: ReadonlySet<EvidenceGroup>) => void
 }
 
-/** The scored draft with its evidence marked, in the same place and type as it was written. */
+/** The scored draft with its evidence marked, in the place and the font in which it was written. */
 export function MarkedDraft(props: MarkedDraftProps) {
   const { demo, limit, outcome, places, chosen, hidden, onChoose, onHide } = props
   const { source, findings } = outcome
@@ -77,7 +77,7 @@ export function MarkedDraft(props: MarkedDraftProps) {
           ? 'No findings.'
           : `${counted(findings.length, 'finding')}. F8 goes to the next one, Enter opens it, Escape closes it.`}
       </p>
-      <ScoreBar demo={demo} limit={limit} type="button" />
+      <ScoreAction demo={demo} limit={limit} type="button" />
     </div>
   )
 }

@@ -11,7 +11,7 @@ interface MarkedSegmentProps {
   readonly onChoose: (index: number | null) => void
 }
 
-/** A stretch of text under the lines of its findings; where one begins, the keyboard stops. */
+/** A segment of text with the underlines of its findings; focusable where one begins. */
 export function MarkedSegment({ segment, text, findings, chosen, onChoose }: MarkedSegmentProps) {
   const { marks, starts } = segment
   const shown = marks.reduceRight<ReactNode>((inner, { index, lane }) => {
@@ -32,7 +32,7 @@ export function MarkedSegment({ segment, text, findings, chosen, onChoose }: Mar
   }, text)
   if (marks.length === 0) return text
 
-  // The shortest finding is the one that a pointer means.
+  // A click chooses the shortest finding.
   const meant = marks.at(-1)?.index ?? null
   const point = (): void => onChoose(meant === chosen ? null : meant)
   if (starts.length === 0) {
@@ -45,7 +45,7 @@ export function MarkedSegment({ segment, text, findings, chosen, onChoose }: Mar
   }
   const at = chosen === null ? -1 : starts.indexOf(chosen)
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a real button does not wrap like text
+    // biome-ignore lint/a11y/useSemanticElements: a button element does not wrap like text
     <span
       className="mark-stop"
       role="button"
@@ -57,7 +57,7 @@ export function MarkedSegment({ segment, text, findings, chosen, onChoose }: Mar
       onKeyDown={(event) => {
         if (event.key !== 'Enter' && event.key !== ' ') return
         event.preventDefault()
-        // Where several begin, each press opens the next one, and the last press closes.
+        // Where several begin, each press opens the next one, and the last one closes.
         onChoose(starts[at + 1] ?? null)
       }}
     >

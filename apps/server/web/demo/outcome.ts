@@ -13,12 +13,12 @@ export interface Outcome {
   readonly isEdited: boolean
 }
 
-/** What a result says about the draft that was sent. */
+/** The outcome of a result for the draft that was sent. */
 export function outcomeOf(source: string, result: WireResult): Outcome {
   return { source, result, findings: findingsOf(source, result), isEdited: false }
 }
 
-/** Puts a suggestion into the text; what lay in its place is gone, what comes later moves along. */
+/** Applies a suggestion: removes findings in the replaced range, and moves those after it. */
 export function applySuggestion(outcome: Outcome, finding: Finding): Outcome {
   const { edit } = finding
   if (edit === null) return outcome
@@ -27,10 +27,10 @@ export function applySuggestion(outcome: Outcome, finding: Finding): Outcome {
   const shift = text.length - (end - start)
   const findings = outcome.findings.flatMap((other) => {
     if (other === finding) return []
-    const standing = withoutEdit(other, edit)
-    if (other.place === null || other.place.end <= start) return [standing]
+    const rest = withoutEdit(other, edit)
+    if (other.place === null || other.place.end <= start) return [rest]
     if (other.place.start < end) return []
-    return [moveBy(standing, shift)]
+    return [moveBy(rest, shift)]
   })
   return {
     ...outcome,
@@ -40,7 +40,7 @@ export function applySuggestion(outcome: Outcome, finding: Finding): Outcome {
   }
 }
 
-/** A finding whose own edit would change what another one has changed can be taken no more. */
+/** Removes the edit of a finding that overlaps or touches an applied one. */
 function withoutEdit(finding: Finding, { start, end }: TextEdit): Finding {
   const { edit } = finding
   if (edit === null || edit.end < start || edit.start > end) return finding

@@ -16,18 +16,18 @@ import { ScoreRows } from './score-rows.tsx'
 interface ResultPanelProps {
   readonly outcome: Outcome | null
   readonly isScoring: boolean
-  /** Takes the keyboard when a result arrives. */
+  /** Gets the focus when a result arrives. */
   readonly heading: RefObject<HTMLHeadingElement | null>
 }
 
-/** The decision and what it rests on. Before the first score the same rows stand empty. */
+/** The decision and what it is based on. Before the first score the same rows are empty. */
 export function ResultPanel({ outcome, isScoring, heading }: ResultPanelProps) {
   const result = outcome?.result ?? null
   const limitations = result?.limitations ?? []
-  // What the decision says itself is not said twice.
+  // A limitation that the decision already states is not repeated.
   const said = result !== null && isUnjudged(result) ? cannotJudge(limitations) : undefined
   const notes = specificLimitations(limitations).filter((note) => note !== said)
-  // A decision on little ground must not look like a verdict.
+  // A decision with low confidence must not look like a verdict.
   const tone = result === null || result.confidence === 'low' ? 'none' : result.recommended_action
   return (
     <aside className="desk-result" aria-label="Result" aria-busy={isScoring}>
@@ -83,7 +83,7 @@ export function ResultPanel({ outcome, isScoring, heading }: ResultPanelProps) {
 }
 
 function meaningOf(result: WireResult | null): string {
-  if (result === null) return 'It follows from the risk level and from what the text is for.'
+  if (result === null) return 'It follows from the risk level and the intended use.'
   return actionMeaning(result)
 }
 

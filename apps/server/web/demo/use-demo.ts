@@ -12,7 +12,7 @@ import { wait } from '../words.ts'
 import { type Allowance, readAllowance } from './allowance.ts'
 import { applySuggestion, type Outcome, outcomeOf } from './outcome.ts'
 
-/** What the demo page shows, and what a visitor can do on it. */
+/** The state of the demo page, and the actions of its visitor. */
 export interface Demo {
   readonly text: string
   readonly use: IntendedUse
@@ -34,7 +34,7 @@ export function countCharacters(text: string): number {
   return [...text].length
 }
 
-/** The state of the demo page; a draft leaves the page only by `score`. */
+/** The state of the demo page; only `score` sends a draft. */
 export function useDemo(): Demo {
   const [text, setText] = useState('')
   const [use, setUse] = useState<IntendedUse>('publish')
@@ -98,7 +98,7 @@ const { min, max } = textBounds.demo
 function describeLength(length: number): string | null {
   if (length < min) return `A draft needs at least ${min} characters; this one has ${length}.`
   if (length <= max) return null
-  return `The demo takes at most ${max.toLocaleString('en')} characters. Take out ${(length - max).toLocaleString('en')}, or use the API for up to 100,000.`
+  return `The demo accepts at most ${max.toLocaleString('en')} characters. Remove ${(length - max).toLocaleString('en')}, or use the API for up to 100,000.`
 }
 
 function describeRefusal({
@@ -113,14 +113,14 @@ function describeRefusal({
   const again = retryAfter === null ? 'later' : `in ${wait(retryAfter)}`
   switch (code) {
     case 'rate_limited':
-      return `This hour’s scores are used up. Your draft stays here; score it ${again}.`
+      return `You have used this hour’s scores. Your draft is still here; score it ${again}.`
     case 'overloaded':
     case 'provider_unavailable':
-      return `Many drafts are waiting to be scored. Yours stays here; try again ${again}.`
+      return `Many drafts are waiting to be scored. Yours is still here; try again ${again}.`
     case 'timed_out':
-      return `No answer came within ${clientTimeouts.text / 1000} seconds, so this page stopped waiting. Your draft stays here; try again in a minute, or score a part of it.`
+      return `There was no answer within ${clientTimeouts.text / 1000} seconds. Your draft is still here; try again in a minute, or score a part of it.`
     case 'internal_error':
-      return 'Scoring failed on our side. Your draft stays here; try again later.'
+      return 'Scoring failed on our side. Your draft is still here; try again later.'
     default:
       return detail
   }

@@ -4,13 +4,13 @@ import { useEffect } from 'react'
 /** Where each finding is shown; null for one without a place or of a hidden group. */
 export type ShownPlaces = readonly (Pick<FindingPlace, 'start' | 'end'> | null)[]
 
-/** Moves the keyboard to the place in the text where a finding begins. */
+/** Moves the focus to the place in the text where a finding begins. */
 export function focusMark(index: number): void {
   const mark = document.querySelector(`[data-starts~="${index}"]`)
   if (mark instanceof HTMLElement) mark.focus()
 }
 
-/** The next finding that is shown, around the end; null without any. */
+/** The next shown finding, wrapping around; null where none is shown. */
 export function nextFinding(places: ShownPlaces, from: number | null, step: 1 | -1): number | null {
   const shown = places.flatMap((place, index) => (place === null ? [] : [index]))
   const at = from === null ? -1 : shown.indexOf(from)
@@ -18,7 +18,7 @@ export function nextFinding(places: ShownPlaces, from: number | null, step: 1 | 
   return shown.at(next % shown.length) ?? null
 }
 
-/** F8 and Shift+F8 go from finding to finding, Escape closes the card, wherever the keyboard is. */
+/** F8 and Shift+F8 go from finding to finding, Escape closes the card, wherever the focus is. */
 export function useFindingKeys(
   places: ShownPlaces,
   chosen: number | null,

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TextResult } from '@content-trust/engine/schema'
 import { afterAll, expect, it } from 'vitest'
-import { cacheFolder, cacheKey, openCache, readCached, sha256, writeCached } from './cache.ts'
+import { sha256 } from '../sha256.ts'
+import { cacheFolder, cacheKey, openCache, readCached, writeCached } from './cache.ts'
 
 const cwd = await mkdtemp(join(tmpdir(), 'content-trust-cache-'))
 afterAll(() => rm(cwd, { recursive: true }))

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { TextResult } from '@content-trust/engine/schema'
-import { errorCode, UsageError, writeProblem } from '../usage-error.ts'
+import { errorCode, UsageError, writeProblem } from '@content-trust/workspace'
 
 /** Folder of the cache, in the working folder. */
 export const cacheFolder = '.content-trust-cache'
@@ -18,11 +18,6 @@ export async function openCache(cwd: string): Promise<string> {
     throw new UsageError(`--cache: ${cacheFolder}: ${writeProblem(error)}`)
   }
   return folder
-}
-
-/** SHA-256 of a text, in hexadecimal. */
-export function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('hex')
 }
 
 /** Names a result by everything it depends on. */

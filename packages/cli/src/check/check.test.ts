@@ -52,7 +52,7 @@ describe('the exit status', () => {
     const one = await check({ 'a.md': off }, ['a.md'])
     expect(one.status).toBe(2)
     expect(one.err).toContain('note: a.md: skipped, its front matter says')
-    expect(one.err).toContain('error: nothing was checked: the one draft was skipped.')
+    expect(one.err).toContain('error: nothing was checked: the only draft was skipped.')
     const two = await check({ 'a.md': off, 'b.md': off }, ['.'])
     expect(two.err).toContain('nothing was checked: all 2 drafts were skipped.')
     const fine = await check({ 'a.md': off }, ['a.md', '--pass-with-no-files'])

@@ -1,161 +1,155 @@
-import { dirname, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { MAX_BYTES } from '@content-trust/engine/node/drafts'
-import type { Narrowing } from '@content-trust/engine/report'
-import { mergeLayers, type SettingsLayer } from '@content-trust/engine/settings'
-import type { FolderChain } from '../config/find-config.ts'
-import type { ConfigLookup } from '../config/load-config.ts'
-import { draftSyntax } from '../drafts/draft-syntax.ts'
-import { findDrafts, show } from '../drafts/find-drafts.ts'
+import { draftSyntax, type Workspace } from '@content-trust/workspace'
+import { slashed } from '@content-trust/workspace/disk'
+import { type Found, type FoundDrafts, findDrafts, show } from '../drafts/find-drafts.ts'
+import { isMediaStart } from '../drafts/is-media.ts'
 import type { Host } from '../host.ts'
-import { isMediaStart } from '../media/is-media.ts'
-import { MAX_MEDIA_BYTES } from '../media/media-task.ts'
-import type { Baseline } from './baseline.ts'
-import type { ChangedLines } from './changed-lines.ts'
-import type { DraftTask, Outcome } from './score-draft.ts'
+import { MAX_MEDIA_BYTES } from '../tasks/media-task.ts'
+import type { Outcome } from '../tasks/outcome.ts'
+import type { Task } from '../tasks/task.ts'
+import type { TextTask } from '../tasks/text-task.ts'
+import { type KnownFindings, narrowingOf } from './narrowing.ts'
 
+/** The files of a run. */
 export interface Collection {
-  readonly tasks: readonly DraftTask[]
-  /** Names that lead to no draft: skipped or wrong. */
+  readonly tasks: readonly Task[]
+  /** Names that lead to no task: skipped or wrong. */
   readonly others: readonly Outcome[]
+  /** What is wrong with settings but does not stop the run, one sentence each. */
+  readonly notices: readonly string[]
 }
 
 export interface CollectOptions {
   readonly host: Host
   readonly names: readonly string[]
-  readonly lookup: ConfigLookup
-  readonly chain: FolderChain
-  readonly changed: ChangedLines | null
-  /** Settings of the command line, which overrule config files. */
-  readonly layer: SettingsLayer
+  readonly workspace: Workspace
   readonly stdinFilename: string | null
   readonly details: boolean
+  /** The cache folder, or null. */
   readonly cache: string | null
-  readonly baseline: Baseline | null
+  readonly known: KnownFindings
   /** Whether drafts are edited. */
   readonly isFixing: boolean
-  /** Whether the pictures that drafts show are checked as well. */
+  /** Whether the images that drafts show are checked as well. */
   readonly withImages: boolean
 }
 
-/** Finds the drafts that names lead to, each with its settings. */
+type FoundFile = Extract<Found, { kind: 'draft' }>
+type TaskLists = { readonly tasks: Task[]; readonly others: Outcome[] }
+
+/** Finds the files that names lead to, each with its settings. Throws a UsageError for settings that are wrong. */
 export async function collectTasks(options: CollectOptions): Promise<Collection> {
-  const { host, names, lookup, chain, changed, layer, details, cache } = options
-  const tasks: DraftTask[] = []
-  const others: Outcome[] = []
+  const { host, names, workspace, stdinFilename } = options
+  const lists: TaskLists = { tasks: [], others: [] }
   const files = names.filter((name) => name !== '-')
-  if (names.includes('-') || (options.stdinFilename !== null && files.length === 0)) {
-    tasks.push(await stdinTask(options))
+  if (names.includes('-') || (stdinFilename !== null && files.length === 0)) {
+    lists.tasks.push(await stdinTask(options))
   }
-  for (const found of await findDrafts(host.cwd, files, chain)) {
-    if (found.kind === 'skipped') {
-      others.push({ status: 'skipped', shown: found.shown, note: found.note })
-      continue
-    }
-    if (found.kind === 'failed') {
-      others.push({ status: 'failed', shown: found.shown, problem: found.problem })
-      continue
-    }
-    const { path, shown } = found
-    const isUnchanged = changed !== null && changed(path) === null
-    const withImages = options.withImages && !found.isMedia
-    // A draft that did not change may show an image that did.
-    if (isUnchanged && !withImages) continue
-    const config = await lookup(path)
-    if (config.ignoredBy !== null) {
-      const isNamed = files.some((name) => resolve(host.cwd, name) === path)
-      const note = `named under \`ignore_files\` of ${config.ignoredBy}`
-      if (isNamed) others.push({ status: 'skipped', shown, note })
-      continue
-    }
-    if (!isUnchanged) {
-      const settings = mergeLayers([...config.layers.map((named) => named.layer), layer])
-      const syntax = draftSyntax(path) ?? 'markdown'
-      const fix = fixOf(options, path)
-      tasks.push({
-        shown,
-        path,
-        bytes: null,
-        size: found.bytes,
-        isMedia: found.isMedia,
-        syntax,
-        settings,
-        details,
-        cache,
-        fix,
-      })
-    }
-    if (withImages) await addImages(options, path, { tasks, others })
+  const drafts = await findDrafts(host.cwd, files, workspace)
+  const named = new Set(files.map((name) => slashed(resolve(host.cwd, name))))
+  for (const found of drafts.found) {
+    if (found.kind === 'draft') await addFile(options, found, named.has(found.path), lists)
+    else lists.others.push(outcomeOf(found))
   }
-  return { tasks, others }
+  return { ...lists, notices: workspace.notices(listingOf(drafts)) }
 }
 
-/** Adds the pictures of one draft behind it, each once, with the settings of the folder they lie in. */
-async function addImages(
-  { host, lookup, chain, changed, layer, details }: CollectOptions,
-  draft: string,
-  { tasks, others }: { tasks: DraftTask[]; others: Outcome[] },
+function outcomeOf(found: Exclude<Found, FoundFile>): Outcome {
+  const { shown } = found
+  return found.kind === 'skipped'
+    ? { status: 'skipped', shown, note: found.note }
+    : { status: 'failed', shown, problem: found.problem }
+}
+
+function listingOf({ found, folders }: FoundDrafts) {
+  const files = found.flatMap((each) => (each.kind === 'draft' ? [each.path] : []))
+  return { folders, files }
+}
+
+async function addFile(
+  options: CollectOptions,
+  { path, shown, bytes: size, isMedia }: FoundFile,
+  isNamed: boolean,
+  lists: TaskLists,
 ): Promise<void> {
-  const root = await rootOf(chain, draft)
-  const { findDraftImages } = await import('../media/draft-images.ts')
-  for (const image of await findDraftImages(host.cwd, root, draft, changed)) {
+  const { workspace, known } = options
+  const isUnchanged = known.changed !== null && known.changed(path) === null
+  const withImages = options.withImages && !isMedia
+  // A draft that did not change may show an image that did.
+  if (isUnchanged && !withImages) return
+  const { settings, ignored } = await workspace.resolve(path)
+  if (ignored !== null) {
+    if (isNamed) lists.others.push({ status: 'skipped', shown, note: ignored.note })
+    return
+  }
+  if (!isUnchanged) {
+    const file = { shown, path, bytes: null, size, settings }
+    lists.tasks.push(isMedia ? { modality: 'media', ...file } : textTask(options, file))
+  }
+  if (withImages) await addImages(options, path, lists)
+}
+
+/** Adds the images of one draft after it, each once, with the settings of the folder they are in. */
+async function addImages(
+  { host, workspace, known: { changed } }: CollectOptions,
+  draft: string,
+  { tasks, others }: TaskLists,
+): Promise<void> {
+  const { findDraftImages } = await import('../drafts/draft-images.ts')
+  for (const image of await findDraftImages(host.cwd, draft, workspace, changed)) {
     if (image.kind === 'skipped') {
       others.push({ status: 'skipped', shown: image.shown, note: image.note })
       continue
     }
     const { path, shown, bytes: size } = image
     if (tasks.some((task) => task.path === path)) continue
-    const config = await lookup(path)
-    if (config.ignoredBy !== null) continue
-    const settings = mergeLayers([...config.layers.map((named) => named.layer), layer])
-    const media = { isMedia: true, syntax: 'plain', cache: null, fix: null } as const
-    tasks.push({ ...media, shown, path, bytes: null, size, settings, details })
+    const { settings, ignored } = await workspace.resolve(path)
+    if (ignored !== null) continue
+    tasks.push({ modality: 'media', shown, path, bytes: null, size, settings })
   }
 }
 
-/** The root of the repository that a draft lies in, or the working folder. */
-async function rootOf(chain: FolderChain, draft: string): Promise<string> {
-  const folder = dirname(draft)
-  return (await chain(folder)).at(-1) ?? folder
+async function stdinTask(options: CollectOptions): Promise<Task> {
+  const { host, workspace, stdinFilename } = options
+  const path = slashed(resolve(host.cwd, stdinFilename ?? 'stdin.md'))
+  const { settings } = await workspace.resolve(path)
+  const file = {
+    shown: stdinFilename === null ? '<stdin>' : show(host.cwd, path),
+    path: stdinFilename === null ? null : path,
+    settings,
+  }
+  const { isMedia, ...content } = await readInput(host)
+  if (isMedia) return { modality: 'media', ...file, ...content }
+  return { ...textTask(options, { ...file, ...content }), syntax: draftSyntax(path) ?? 'markdown' }
 }
 
-async function stdinTask(options: CollectOptions): Promise<DraftTask> {
-  const { host, lookup, layer, stdinFilename, details, cache } = options
+async function readInput({ stdin }: Host) {
   const chunks: Uint8Array[] = []
   let size = 0
   let isMedia = false
-  for await (const chunk of host.stdin) {
+  for await (const chunk of stdin) {
     if (size === 0) isMedia = isMediaStart(chunk)
     size += chunk.length
     // The rest is read but not kept: the draft is refused for its size.
     if (size <= (isMedia ? MAX_MEDIA_BYTES : MAX_BYTES)) chunks.push(chunk)
   }
-  const path = resolve(host.cwd, stdinFilename ?? 'stdin.md')
-  const config = await lookup(path)
+  return { bytes: Buffer.concat(chunks), size, isMedia }
+}
+
+function textTask(
+  options: CollectOptions,
+  file: Pick<TextTask, 'shown' | 'path' | 'bytes' | 'size' | 'settings'>,
+): TextTask {
+  const { details, cache, isFixing, known } = options
+  // Standard input is compared with nothing, even under the name of a file.
+  const path = file.bytes === null ? file.path : null
   return {
-    shown: stdinFilename === null ? '<stdin>' : show(host.cwd, path),
-    path: stdinFilename === null ? null : path,
-    bytes: Buffer.concat(chunks),
-    size,
-    isMedia,
-    syntax: draftSyntax(path) ?? 'markdown',
-    settings: mergeLayers([...config.layers.map((named) => named.layer), layer]),
+    modality: 'text',
+    ...file,
+    syntax: draftSyntax(file.path ?? '') ?? 'markdown',
     details,
     cache,
-    fix: fixOf(options, null),
-  }
-}
-
-function fixOf({ isFixing, ...options }: CollectOptions, path: string | null): DraftTask['fix'] {
-  return isFixing ? narrowingOf(options, path) : null
-}
-
-/** What narrows the findings of the draft at a path; standard input has none. */
-export function narrowingOf(
-  { baseline, changed }: Pick<CollectOptions, 'baseline' | 'changed'>,
-  path: string | null,
-): Pick<Narrowing, 'baseline' | 'changed'> {
-  return {
-    baseline: baseline === null ? undefined : path === null ? null : baseline.entryOf(path),
-    changed: changed === null || path === null ? null : (changed(path) ?? []),
+    fix: isFixing ? narrowingOf(known, path) : null,
   }
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { Seen } from '../formats/format.ts'
-import type { CheckOptions } from './check-options.ts'
+import type { CheckOptions } from '../options/check-options.ts'
+import type { RunFacts } from '../reporters/reporter.ts'
 import { nextSteps } from './next-steps.ts'
 
-const nothing: Seen = {
+const nothing: RunFacts = {
   drafts: 2,
   highRisk: 0,
   replacements: 0,
@@ -12,7 +12,7 @@ const nothing: Seen = {
   hasGate: false,
   gateFailed: 0,
 }
-const commands = (seen: Partial<Seen>, options: CheckOptions = {}) =>
+const commands = (seen: Partial<RunFacts>, options: CheckOptions = {}) =>
   nextSteps(['.'], options, { ...nothing, ...seen }).map(({ command }) =>
     command.replace('npx content-trust ', ''),
   )
@@ -41,7 +41,7 @@ describe('what to try next', () => {
     }
   })
 
-  it.each<[string, Partial<Seen>, CheckOptions, readonly string[]]>([
+  it.each<[string, Partial<RunFacts>, CheckOptions, readonly string[]]>([
     ['one draft', { drafts: 1, highRisk: 1 }, {}, []],
     ['two sound drafts', {}, {}, ['check . --fail-on high']],
     ['a gate that holds', { hasGate: true }, {}, []],

@@ -1,6 +1,6 @@
-import type { NextStep, Seen } from '../formats/format.ts'
-import type { CheckOptions } from './check-options.ts'
-import { typedCommand } from './typed-command.ts'
+import type { CheckOptions } from '../options/check-options.ts'
+import type { NextStep, RunFacts } from '../reporters/reporter.ts'
+import { suggestedCommand } from './suggested-command.ts'
 
 const BASELINE = 'content-trust-baseline.json'
 
@@ -8,32 +8,32 @@ const BASELINE = 'content-trust-baseline.json'
 export function nextSteps(
   names: readonly string[],
   options: CheckOptions,
-  seen: Seen,
+  facts: RunFacts,
 ): readonly NextStep[] {
   const step = (purpose: string, ...added: string[]): NextStep[] => {
-    const command = typedCommand(names, options, added)
+    const command = suggestedCommand(names, options, added)
     return command === null ? [] : [{ command, purpose }]
   }
   return [
-    ...(seen.hasMore ? step('every draft with its scores and findings', '--verbose') : []),
-    ...(seen.topRule === null
+    ...(facts.hasMore ? step('every draft with its scores and findings', '--verbose') : []),
+    ...(facts.topRule === null
       ? []
       : [
           {
-            command: `npx content-trust explain ${seen.topRule}`,
+            command: `npx content-trust explain ${facts.topRule}`,
             purpose: 'what this rule looks for, and what to do about it',
           },
         ]),
-    ...(seen.replacements > 0 && !options.fix
+    ...(facts.replacements > 0 && !options.fix
       ? step('the edits that --fix would make, as a diff', '--dry-run')
       : []),
-    ...gateStep(seen, options, step),
+    ...gateStep(facts, options, step),
   ]
 }
 
 /** How to hold the line in CI: on all drafts where none fails, else on what is new. */
 function gateStep(
-  { drafts, highRisk, hasGate, gateFailed }: Seen,
+  { drafts, highRisk, hasGate, gateFailed }: RunFacts,
   { baseline, updateBaseline, since }: CheckOptions,
   step: (purpose: string, ...added: string[]) => NextStep[],
 ): NextStep[] {

@@ -4,10 +4,11 @@ import { join } from 'node:path'
 import { emptySummary } from '@content-trust/engine/report'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { fakeEngine } from '../../../../test/cli/support/fake-engine.ts'
-import type { Format, FormatOptions } from '../formats/format.ts'
 import type { Host } from '../host.ts'
-import type { DraftReport } from './draft-report.ts'
-import { hasColors, openReport } from './report-output.ts'
+import type { DraftReport } from '../reporters/draft-report.ts'
+import type { Reporter, ReporterOptions } from '../reporters/reporter.ts'
+import { hasColors } from '../terminal/has-colors.ts'
+import { openReport } from './report-output.ts'
 
 function hostOf(env: Host['env'], isTerminal = true, cwd = '/repo'): { host: Host; out: string[] } {
   const out: string[] = []
@@ -50,7 +51,7 @@ describe('colours', () => {
 
 const facts = {
   drafts: 1,
-  most: null,
+  maxFindings: null,
   isVerbose: false,
   isQuiet: false,
   isNarrowed: false,
@@ -59,9 +60,9 @@ const facts = {
 const skipped: DraftReport = { status: 'skipped', shown: 'a.md', note: 'a note' }
 
 /** Opens a report in a format that writes what it is told. */
-async function open(host: Host, output?: string, end: ReturnType<Format['end']> = 'end\n') {
-  const told: FormatOptions[] = []
-  const load = async () => (options: FormatOptions) => {
+async function open(host: Host, output?: string, end: ReturnType<Reporter['end']> = 'end\n') {
+  const told: ReporterOptions[] = []
+  const load = async () => (options: ReporterOptions) => {
     told.push(options)
     return {
       begin: () => 'begin\n',

@@ -1,12 +1,13 @@
 import { type FileHandle, open } from 'node:fs/promises'
 import { relative, resolve } from 'node:path'
 import type { Summary } from '@content-trust/engine/report'
-import type { Format, FormatOptions } from '../formats/format.ts'
+import { UsageError, writeProblem } from '@content-trust/workspace'
 import type { Host, TextEngine } from '../host.ts'
-import { UsageError, writeProblem } from '../usage-error.ts'
-import { sha256 } from './cache.ts'
-import type { CheckOptions } from './check-options.ts'
-import type { DraftReport } from './draft-report.ts'
+import type { CheckOptions } from '../options/check-options.ts'
+import type { DraftReport } from '../reporters/draft-report.ts'
+import type { Reporter, ReporterOptions } from '../reporters/reporter.ts'
+import { sha256 } from '../sha256.ts'
+import { hasColors } from '../terminal/has-colors.ts'
 
 /** A report that is being written to standard output or a file. */
 export interface OpenReport {
@@ -18,23 +19,23 @@ export interface OpenReport {
 /** Width of a report that goes to a file or a pipe. */
 const FILE_COLUMNS = 80
 
-/** What a report is told of the run besides where it goes. */
-export type RunFacts = Pick<
-  FormatOptions,
-  'drafts' | 'most' | 'isVerbose' | 'isQuiet' | 'isNarrowed' | 'nextSteps'
+/** Options of a report other than its destination. */
+export type RunOptions = Pick<
+  ReporterOptions,
+  'drafts' | 'maxFindings' | 'isVerbose' | 'isQuiet' | 'isNarrowed' | 'nextSteps'
 >
 
 /** Opens the report of a run. */
 export async function openReport(
   host: Host,
-  load: () => Promise<(options: FormatOptions) => Format>,
+  load: () => Promise<(options: ReporterOptions) => Reporter>,
   engine: TextEngine,
   options: Pick<CheckOptions, 'output' | 'color'>,
-  run: RunFacts,
+  run: RunOptions,
 ): Promise<OpenReport> {
   const toFile = options.output === undefined ? null : await openFile(host.cwd, options.output)
-  const createFormat = await load()
-  const format = createFormat({
+  const createReporter = await load()
+  const reporter = createReporter({
     ...run,
     hasColors: toFile === null && hasColors(host, options.color !== false),
     columns: toFile === null && host.stdout.isTerminal ? host.stdout.columns : FILE_COLUMNS,
@@ -52,21 +53,14 @@ export async function openReport(
     else await host.stdout.write(text)
   }
   return {
-    begin: () => write(format.begin()),
-    draft: async (report) => write(await format.draft(report)),
+    begin: () => write(reporter.begin()),
+    draft: async (report) => write(await reporter.draft(report)),
     end: async (summary) => {
-      const end = format.end(summary)
+      const end = reporter.end(summary)
       for (const piece of typeof end === 'string' ? [end] : end) await write(piece)
       await toFile?.close()
     },
   }
-}
-
-/** Whether to write colours: never under NO_COLOR, else on a terminal or when forced. */
-export function hasColors(host: Host, isAllowed: boolean): boolean {
-  const { env, stdout } = host
-  if (!isAllowed || (env['NO_COLOR'] ?? '') !== '' || env['TERM'] === 'dumb') return false
-  return stdout.isTerminal || (env['FORCE_COLOR'] ?? '0') !== '0'
 }
 
 async function openFile(cwd: string, file: string): Promise<FileHandle> {

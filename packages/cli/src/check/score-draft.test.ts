@@ -3,13 +3,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { MAX_BYTES } from '@content-trust/engine/node/drafts'
 import { EngineError } from '@content-trust/engine/schema'
-import { mergeLayers } from '@content-trust/engine/settings'
+import { mergeLayers } from '@content-trust/workspace'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { fakeEngine } from '../../../../test/cli/support/fake-engine.ts'
 import type { Engine } from '../host.ts'
-import { type DraftTask, scoreDraft, scoringFailed } from './score-draft.ts'
+import { scoringFailed } from '../tasks/scoring-failed.ts'
+import type { TextTask } from '../tasks/text-task.ts'
+import { scoreDraft } from './score-draft.ts'
 
-const task = (text: string | Uint8Array, more: Partial<DraftTask> = {}): DraftTask => ({
+const task = (text: string | Uint8Array, more: Partial<TextTask> = {}): TextTask => ({
+  modality: 'text',
   shown: 'a.md',
   path: null,
   bytes: typeof text === 'string' ? Buffer.from(text) : text,
@@ -24,7 +27,7 @@ const task = (text: string | Uint8Array, more: Partial<DraftTask> = {}): DraftTa
 
 /** Scores a draft, and keeps what the engine was asked. */
 async function score(
-  draft: DraftTask,
+  draft: TextTask,
   more: Partial<Engine> = {},
   bytes: Uint8Array | Error = Buffer.from('x'),
 ) {
@@ -143,7 +146,7 @@ describe('a cache', () => {
     const again = await score(draft)
     expect(again.outcome).toEqual(first.outcome)
     expect([first.asked.length, again.asked.length]).toEqual([1, 0])
-    const others: [Partial<DraftTask>, Partial<Engine>][] = [
+    const others: [Partial<TextTask>, Partial<Engine>][] = [
       [{ bytes: Buffer.from('It is very unique!') }, {}],
       [{ syntax: 'plain' }, {}],
       [{ details: true }, {}],

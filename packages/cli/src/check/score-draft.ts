@@ -1,67 +1,18 @@
 import type { AnalyzeTextOptions } from '@content-trust/engine'
 import type { Rewriter } from '@content-trust/engine/node'
 import { decodeDraft, MAX_BYTES, tooLarge } from '@content-trust/engine/node/drafts'
-import type { MediaResult, Narrowing } from '@content-trust/engine/report'
-import type { Syntax, TextResult } from '@content-trust/engine/schema'
+import type { TextResult } from '@content-trust/engine/schema'
 import {
-  applyLayer,
-  contextOf,
-  type DraftWarning,
-  type Settings,
-  switchesOf,
-} from '@content-trust/engine/settings'
-import { readFrontMatter } from '../drafts/front-matter.ts'
-import type { Fix } from '../fix/fix-draft.ts'
+  type DraftSettings,
+  fileProblem,
+  resolveFrontMatter,
+  scoreOptions,
+} from '@content-trust/workspace'
 import { type Host, ruleNames, type TextEngine } from '../host.ts'
-import { errorCode, fileProblem } from '../usage-error.ts'
+import type { Outcome } from '../tasks/outcome.ts'
+import { scoringFailed } from '../tasks/scoring-failed.ts'
+import type { TextTask } from '../tasks/text-task.ts'
 import { cacheKey, readCached, writeCached } from './cache.ts'
-
-/** One draft to score; plain data, so that it may be sent to a worker. */
-export interface DraftTask {
-  readonly shown: string
-  /** Absolute path, or null when `text` holds the draft's bytes already. */
-  readonly path: string | null
-  readonly bytes: Uint8Array | null
-  readonly size: number
-  /** Found to be media by its first bytes; scored in another process. */
-  readonly isMedia?: boolean
-  readonly syntax: Syntax
-  readonly settings: Settings
-  /** Asks the engine for coverage and contributions. */
-  readonly details: boolean
-  /** Folder of the cache, or null. */
-  readonly cache: string | null
-  /** Edits the draft, but for what these narrowings hide; null: no edit. */
-  readonly fix: Pick<Narrowing, 'changed' | 'baseline'> | null
-}
-
-/** What became of one draft; plain data. */
-export type Outcome =
-  | {
-      readonly status: 'scored'
-      readonly shown: string
-      readonly source: string
-      readonly settings: Settings
-      /** Of the text in `source`, which is the revised one after a fix. */
-      readonly result: TextResult
-      /** What was edited; null when nothing was, and none was proposed. */
-      readonly fix: Fix | null
-      /** What is wrong with the draft and kept nobody from scoring it. */
-      readonly warnings?: readonly DraftWarning[]
-      /** The result of media, of which `result` is a stand-in; absent for a draft. */
-      readonly media?: MediaResult
-    }
-  | { readonly status: 'skipped'; readonly shown: string; readonly note: string }
-  | {
-      readonly status: 'failed'
-      readonly shown: string
-      readonly problem: string
-      readonly line?: number
-      /** Whether it is a picture, a recording or a film. */
-      readonly isMedia?: boolean
-      /** Present when the mistake is ours. */
-      readonly stack?: string
-    }
 
 /** What scoring needs from outside. */
 export interface ScoreDependencies {
@@ -74,7 +25,7 @@ export interface ScoreDependencies {
 }
 
 /** Reads, decodes and scores one draft; never throws. */
-export async function scoreDraft(task: DraftTask, needs: ScoreDependencies): Promise<Outcome> {
+export async function scoreDraft(task: TextTask, needs: ScoreDependencies): Promise<Outcome> {
   const { shown } = task
   if (task.size > MAX_BYTES) return { status: 'failed', shown, problem: tooLarge(task.size) }
   let bytes: Uint8Array
@@ -93,28 +44,18 @@ export async function scoreDraft(task: DraftTask, needs: ScoreDependencies): Pro
 }
 
 async function scoreText(
-  task: DraftTask,
+  task: TextTask,
   source: string,
   needs: ScoreDependencies,
 ): Promise<Outcome> {
   const { engine } = needs
   const { shown, syntax, details } = task
-  let { settings } = task
-  const warnings: DraftWarning[] = []
-  if (syntax !== 'plain') {
-    const front = await readFrontMatter(source, () => ruleNames(engine))
-    if (front.kind === 'off') {
-      return { status: 'skipped', shown, note: 'its front matter says `contentTrust: false`' }
-    }
-    if (front.kind === 'broken') {
-      return { status: 'failed', shown, problem: front.problem }
-    }
-    if (front.kind === 'invalid') warnings.push(front.warning)
-    if (front.kind === 'settings') settings = applyLayer(settings, front.layer)
-  }
+  const draft = await settingsOf(task, source, engine)
+  if (draft.kind === 'off') return { status: 'skipped', shown, note: draft.note }
+  if (draft.kind === 'broken') return { status: 'failed', shown, problem: draft.problem }
+  const { settings, warnings } = draft
   const options = {
-    context: contextOf(settings),
-    ...switchesOf(settings),
+    ...scoreOptions(settings),
     maxEvidence: Number.POSITIVE_INFINITY,
     // No report shows the signals of single sentences.
     details: details && ('draft' as const),
@@ -123,6 +64,7 @@ async function scoreText(
   const result = await score(source)
   const scored = {
     status: 'scored',
+    modality: 'text',
     shown,
     source,
     settings,
@@ -147,8 +89,18 @@ async function scoreText(
   }
 }
 
+/** The settings of a draft with its front matter, which plain text does not have. */
+async function settingsOf(
+  { syntax, settings }: TextTask,
+  source: string,
+  engine: TextEngine,
+): Promise<DraftSettings> {
+  if (syntax !== 'plain') return await resolveFrontMatter(source, settings, ruleNames(engine))
+  return { kind: 'settings', settings, front: { kind: 'none' }, warnings: [] }
+}
+
 async function scoreCached(
-  task: DraftTask,
+  task: TextTask,
   source: string,
   options: AnalyzeTextOptions,
   engine: TextEngine,
@@ -163,18 +115,4 @@ async function scoreCached(
   const result = known ?? engine.analyzeText({ source, syntax }, options)
   if (known === null && cache !== null && key !== null) await writeCached(cache, key, result)
   return result
-}
-
-/** An error of scoring, in words: whose mistake it is, and what it was. */
-export function scoringFailed(shown: string, error: unknown): Outcome {
-  const message = error instanceof Error ? error.message : String(error)
-  // The engine names its callers' mistakes; anything else is a defect of ours.
-  const code = error instanceof Error && error.name === 'EngineError' ? errorCode(error) : null
-  const isOurs = code === null || code === 'invalid_model'
-  return {
-    status: 'failed',
-    shown,
-    problem: isOurs ? `could not be scored because of an internal error: ${message}` : message,
-    ...(isOurs && error instanceof Error && error.stack ? { stack: error.stack } : {}),
-  }
 }

@@ -1,7 +1,8 @@
-import { mergeLayers } from '@content-trust/engine/settings'
+import { mergeLayers } from '@content-trust/workspace'
 import { describe, expect, it } from 'vitest'
 import { fakeEngine } from '../../../../test/cli/support/fake-engine.ts'
-import type { DraftTask, Outcome } from './score-draft.ts'
+import type { Outcome } from '../tasks/outcome.ts'
+import type { Task } from '../tasks/task.ts'
 import { chooseJobs, type ScorePlace, scoreInOrder } from './scorer.ts'
 
 const MB = 1024 * 1024
@@ -28,18 +29,12 @@ describe('the number of threads', () => {
 })
 
 describe('the order of outcomes', () => {
-  const taskOf = (shown: string): DraftTask => ({
-    shown,
-    path: null,
-    bytes: Buffer.from('Some words of a draft.'),
-    size: 22,
-    isMedia: shown.endsWith('.jpg'),
-    syntax: 'plain',
-    settings: mergeLayers([]),
-    details: false,
-    cache: null,
-    fix: null,
-  })
+  const taskOf = (shown: string): Task => {
+    const bytes = Buffer.from('Some words of a draft.')
+    const file = { shown, path: null, bytes, size: 22, settings: mergeLayers([]) }
+    if (shown.endsWith('.jpg')) return { modality: 'media', ...file }
+    return { modality: 'text', ...file, syntax: 'plain', details: false, cache: null, fix: null }
+  }
   const needs = {
     engine: fakeEngine,
     loadEngine: async () => fakeEngine,

@@ -1,5 +1,8 @@
 import type { Host } from '../host.ts'
-import { type DraftTask, type Outcome, type ScoreDependencies, scoreDraft } from './score-draft.ts'
+import type { Outcome } from '../tasks/outcome.ts'
+import { isMediaTask, isTextTask, type Task } from '../tasks/task.ts'
+import type { TextTask } from '../tasks/text-task.ts'
+import { type ScoreDependencies, scoreDraft } from './score-draft.ts'
 
 /** Where drafts and media are scored. */
 export interface ScorePlace {
@@ -13,17 +16,12 @@ export interface ScorePlace {
 
 /** Scores drafts and media and yields their outcomes in the order of the tasks. */
 export async function* scoreInOrder(
-  tasks: readonly DraftTask[],
+  tasks: readonly Task[],
   needs: ScoreDependencies,
   place: ScorePlace,
 ): AsyncGenerator<Outcome> {
-  const isMedia = ({ isMedia = false }: DraftTask) => isMedia
-  const texts = scoreTexts(
-    tasks.filter((task) => !isMedia(task)),
-    needs,
-    place,
-  )
-  const files = tasks.filter(isMedia)
+  const texts = scoreTexts(tasks.filter(isTextTask), needs, place)
+  const files = tasks.filter(isMediaTask)
   if (files.length === 0) return yield* texts
   const ended = new AbortController()
   const signal = AbortSignal.any([place.signal, ended.signal])
@@ -32,10 +30,11 @@ export async function* scoreInOrder(
   let next = media.next()
   try {
     for (const task of tasks) {
-      const { value, done = false } = isMedia(task) ? await next : await texts.next()
+      const isMedia = isMediaTask(task)
+      const { value, done = false } = await (isMedia ? next : texts.next())
       if (done || place.signal.aborted) return
-      if (isMedia(task)) next = media.next()
-      yield isMedia(task) && value.status === 'failed' ? { ...value, isMedia: true } : value
+      if (isMedia) next = media.next()
+      yield isMedia && value.status === 'failed' ? { ...value, isMedia } : value
     }
   } finally {
     ended.abort()
@@ -44,7 +43,7 @@ export async function* scoreInOrder(
 }
 
 async function* scoreTexts(
-  tasks: readonly DraftTask[],
+  tasks: readonly TextTask[],
   needs: ScoreDependencies,
   { jobs, signal }: ScorePlace,
 ): AsyncGenerator<Outcome> {
@@ -63,10 +62,10 @@ async function* scoreTexts(
 export function chooseJobs(asked: number | null, sizes: readonly number[], cores: number): number {
   if (asked !== null) return Math.min(asked, Math.max(1, sizes.length))
   const bytes = sizes.reduce((sum, size) => sum + size, 0)
-  const worthwhile = Math.floor(bytes / BYTES_A_WORKER)
-  return Math.max(1, Math.min(worthwhile, sizes.length, cores, MOST_JOBS))
+  const worthwhile = Math.floor(bytes / BYTES_PER_WORKER)
+  return Math.max(1, Math.min(worthwhile, sizes.length, cores, MAX_JOBS))
 }
 
 // Measured: a worker takes about 400 ms and 100 MB to start, in which one core scores about 2 MB.
-const BYTES_A_WORKER = 8 * 1024 * 1024
-const MOST_JOBS = 8
+const BYTES_PER_WORKER = 8 * 1024 * 1024
+const MAX_JOBS = 8

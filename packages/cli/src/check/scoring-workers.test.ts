@@ -1,12 +1,13 @@
 import { EventEmitter } from 'node:events'
-import { mergeLayers } from '@content-trust/engine/settings'
+import { mergeLayers } from '@content-trust/workspace'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { DraftTask, Outcome } from './score-draft.ts'
+import type { Outcome } from '../tasks/outcome.ts'
+import type { TextTask } from '../tasks/text-task.ts'
 import { scoreInWorkers } from './scoring-workers.ts'
 
 /** A thread of a test: it keeps what it gets, and answers when it is told to. */
 class Thread extends EventEmitter {
-  readonly inHand: { readonly id: number; readonly task: DraftTask }[] = []
+  readonly inHand: { readonly id: number; readonly task: TextTask }[] = []
   isStopped = false
   isWaitedFor = false
   readonly entry: URL
@@ -15,7 +16,7 @@ class Thread extends EventEmitter {
     this.entry = entry
     threads.push(this)
   }
-  postMessage(message: { id: number; task: DraftTask }) {
+  postMessage(message: { id: number; task: TextTask }) {
     this.inHand.push(message)
     onTask(this)
   }
@@ -54,7 +55,8 @@ beforeEach(() => {
 const tasks = (count: number) =>
   Array.from(
     { length: count },
-    (_, at): DraftTask => ({
+    (_, at): TextTask => ({
+      modality: 'text',
       shown: `${at}.md`,
       path: null,
       bytes: new Uint8Array(),

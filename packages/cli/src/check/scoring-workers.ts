@@ -1,12 +1,13 @@
 import { Worker } from 'node:worker_threads'
-import type { DraftTask, Outcome } from './score-draft.ts'
+import type { Outcome } from '../tasks/outcome.ts'
+import type { TextTask } from '../tasks/text-task.ts'
 
 /** Drafts that each worker may be ahead of what is shown, so that memory stays bounded. */
 const AHEAD = 8
 
 /** Spreads drafts over threads and yields their outcomes in the order of the tasks. */
 export async function* scoreInWorkers(
-  tasks: Iterable<DraftTask>,
+  tasks: Iterable<TextTask>,
   jobs: number,
   signal: AbortSignal,
 ): AsyncGenerator<Outcome> {
@@ -38,7 +39,7 @@ class ScoringWorker {
   readonly #thread: Worker
   readonly #pending = new Map<
     number,
-    { readonly task: DraftTask; readonly resolve: (outcome: Outcome) => void }
+    { readonly task: TextTask; readonly resolve: (outcome: Outcome) => void }
   >()
   #next = 0
 
@@ -60,7 +61,7 @@ class ScoringWorker {
     this.#thread.unref()
   }
 
-  score(task: DraftTask): Promise<Outcome> {
+  score(task: TextTask): Promise<Outcome> {
     const id = this.#next++
     this.load++
     this.#thread.ref()

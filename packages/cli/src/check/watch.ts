@@ -1,14 +1,14 @@
 import { watch as watchFolder } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
-import { createFolderChain } from '../config/find-config.ts'
+import { openWorkspace, UsageError } from '@content-trust/workspace'
+import { diskSource, slashed } from '@content-trust/workspace/disk'
 import { findDrafts } from '../drafts/find-drafts.ts'
 import { fixTarget } from '../fix/fix-options.ts'
 import { exitCodes, type Host } from '../host.ts'
-import { UsageError } from '../usage-error.ts'
+import type { CheckOptions } from '../options/check-options.ts'
 import { cacheFolder } from './cache.ts'
 import { check } from './check.ts'
-import type { CheckOptions } from './check-options.ts'
 
 /** Editors write a file in several steps; one run answers all of them. */
 const SETTLE_MS = 120
@@ -26,11 +26,11 @@ export async function watch(
   const written = [options.output, options.baseline, cacheFolder].flatMap((file) =>
     file === undefined ? [] : [resolve(host.cwd, file)],
   )
-  for (let edition = 0; !host.stop.aborted; edition++) {
+  while (!host.stop.aborted) {
     // Watching starts before scoring, so that a change during the run is not lost.
     const change = watchFolders(await foldersOf(host, names), written, host.stop)
     if (host.stdout.isTerminal) await host.stdout.write(CLEAR)
-    await runOnce(host, names, { ...options, edition })
+    await runOnce(host, names, options)
     await host.stderr.write('watching for changes; press Ctrl+C to stop\n')
     await change.happened
   }
@@ -57,7 +57,15 @@ async function foldersOf(host: Host, names: readonly string[]): Promise<Readonly
     )
     if (isFolder) folders.add(path)
   }
-  for (const found of await findDrafts(host.cwd, names, createFolderChain(host.cwd))) {
+  // Only ignore files count here, so no config is read.
+  const workspace = openWorkspace({
+    source: diskSource(),
+    cwd: slashed(host.cwd),
+    config: false,
+    knownRules: [],
+  })
+  const { found: all } = await findDrafts(host.cwd, names, workspace)
+  for (const found of all) {
     if (found.kind === 'draft') folders.add(dirname(found.path))
   }
   return folders

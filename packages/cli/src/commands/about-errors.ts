@@ -1,7 +1,7 @@
 import { plural } from '@content-trust/engine/report'
 import type { About, Rate } from '@content-trust/engine/schema'
-import { INDENT, wrapPainted } from '../formats/stylish-page.ts'
-import type { AboutPage } from './about-page.ts'
+import { INDENT, wrapPainted } from '../terminal/page.ts'
+import type { AboutPage } from './about-facts.ts'
 
 /** A share of fewer texts than this is marked: it says little. */
 const FEW = 30

@@ -1,22 +1,15 @@
-import type { About } from '@content-trust/engine/schema'
 import pc from 'picocolors'
-import { cutAfter } from '../formats/quote-line.ts'
-import { type Colors, INDENT, wrapPainted } from '../formats/stylish-page.ts'
+import { INDENT, wrapPainted } from '../terminal/page.ts'
+import { cutAfter } from '../terminal/quote-line.ts'
 import { drawErrors } from './about-errors.ts'
+import type { AboutPage } from './about-facts.ts'
 
-const LEAST_COLUMNS = 40
-const MOST_COLUMNS = 100
-
-/** What the parts of the page are drawn on. */
-export interface AboutPage {
-  readonly colors: Colors
-  readonly columns: number
-  readonly facts: About & { readonly version: string }
-}
+const MIN_COLUMNS = 40
+const MAX_COLUMNS = 100
 
 /** Draws what the engine says of itself for people. */
 export function drawAbout(facts: AboutPage['facts'], width: number, canColor: boolean): string {
-  const columns = Math.max(LEAST_COLUMNS, Math.min(MOST_COLUMNS, width))
+  const columns = Math.max(MIN_COLUMNS, Math.min(MAX_COLUMNS, width))
   const page: AboutPage = { colors: pc.createColors(canColor), columns, facts }
   const { colors } = page
   const head = `${colors.isColorSupported ? colors.inverse(colors.bold(' ABOUT ')) : ' ABOUT '} ${colors.bold(`content-trust ${facts.version}`)}`
@@ -34,7 +27,7 @@ export function drawAbout(facts: AboutPage['facts'], width: number, canColor: bo
 const HASH_SHOWN = 16
 
 function drawModels({ colors, columns, facts }: AboutPage): string {
-  const sound = facts.models.filter(({ status }) => status === 'verified').length
+  const verified = facts.models.filter(({ status }) => status === 'verified').length
   const width = Math.max(0, ...facts.models.map(({ id }) => id.length))
   const hasRoom = columns >= INDENT.length + width + HASH_SHOWN + 30
   const lines = facts.models.map(({ id, version, bytes, sha256, status }) => {
@@ -44,7 +37,7 @@ function drawModels({ colors, columns, facts }: AboutPage): string {
     return `${INDENT}${id.padEnd(width)}${colors.dim(detail)}  ${paint(status)}\n`
   })
   const note = 'The models in memory were hashed just now and compared with the manifest (SHA-256).'
-  return `${colors.bold('Models')}  ${sound} of ${facts.models.length} verified\n${lines.join('')}${wrapPainted(colors.dim(note), columns, INDENT)}\n`
+  return `${colors.bold('Models')}  ${verified} of ${facts.models.length} verified\n${lines.join('')}${wrapPainted(colors.dim(note), columns, INDENT)}\n`
 }
 
 function drawSources({ colors, columns, facts }: AboutPage): string {

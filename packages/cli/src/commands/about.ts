@@ -1,7 +1,7 @@
-import { pick } from '../check/check-options.ts'
-import { hasColors } from '../check/report-output.ts'
 import { exitCodes, type Host } from '../host.ts'
 import { loadAbout } from '../load-engine.ts'
+import { pick } from '../options/typed-values.ts'
+import { hasColors } from '../terminal/has-colors.ts'
 import { version } from '../version.ts'
 
 /** Says which version this is, which models score in it, what they learned from, and how often they are wrong. */

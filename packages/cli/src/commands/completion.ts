@@ -1,8 +1,9 @@
-import { failOnValues } from '@content-trust/engine/settings'
+import { failOnValues } from '@content-trust/workspace'
 import type { Command } from 'commander'
-import { formatHints, intendedUses, pick } from '../check/check-options.ts'
-import { formatNames } from '../formats/format.ts'
 import { exitCodes, type Host } from '../host.ts'
+import { formatHints, intendedUses } from '../options/check-options.ts'
+import { pick } from '../options/typed-values.ts'
+import { reporterNames } from '../reporters/registry.ts'
 
 interface CompletedCommand {
   readonly name: string
@@ -43,7 +44,7 @@ function describe(command: Command): CompletedCommand {
     const values =
       long === '--format'
         ? command.name() === 'check'
-          ? formatNames
+          ? reporterNames
           : ['text', 'json']
         : (optionValues[long] ?? 'any')
     const takesValue = option.required || option.optional

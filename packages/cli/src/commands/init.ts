@@ -1,76 +1,73 @@
-import { writeFile } from 'node:fs/promises'
-import { join, relative } from 'node:path'
-import { configIn } from '../config/find-config.ts'
+import { access, writeFile } from 'node:fs/promises'
+import { dirname, join, relative, resolve } from 'node:path'
+import {
+  configName,
+  errorCode,
+  folderOf,
+  schemaAddress,
+  UsageError,
+  writeProblem,
+} from '@content-trust/workspace'
+import { slashed } from '@content-trust/workspace/disk'
 import { exitCodes, type Host } from '../host.ts'
-import { errorCode, UsageError, writeProblem } from '../usage-error.ts'
+import { openHostWorkspace } from '../options/open-workspace.ts'
 
-const fileName = 'content-trust.config.mjs'
+/** The schema in the installed package, which editors read without a network. */
+const INSTALLED_SCHEMA = 'node_modules/content-trust/dist/schema.json'
 
-const template = `// Settings of Content Trust. Every key is optional; the commented lines are examples.
-// The nearest config file above a draft wins, key by key, up to the root of the repository.
-// A draft can overrule them in its front matter: \`contentTrust: { intended_use: cite }\`,
-// or leave itself out: \`contentTrust: false\`.
-export default {
-  // Stop here: do not look for config files in the folders above.
-  root: true,
-
-  // What drafts are for: publish, train, cite, moderate, security_filter or other.
-  intended_use: 'publish',
-
-  // The kind of writing: article, social_post, product_review, caption or other.
-  // format: 'article',
-
-  // What the drafts are about, in a few words.
-  // domain: 'developer documentation',
-
-  // Your own policy in plain words. It can make a decision stricter, never milder.
-  // custom_policy: 'Reject unsupported health claims. Review vague statistics.',
-
-  // When \`check\` exits with 1: none, medium or high (risk level),
-  // revise, human_review or reject (decision, or a stricter one).
-  fail_on: 'none',
-
-  // Rules or types of which a single finding makes \`check\` exit with 1, whatever the risk.
-  fail_on_rules: [
-    // 'placeholder-link',
-  ],
-
-  // How severe findings of a rule or a type are: off, low, medium or high.
-  severity: {
-    // 'hollow-intensifier': 'low',
-  },
-
-  // Rules to switch off, each with a reason. \`content-trust rules\` lists them all.
-  ignore_rules: {
-    // 'hollow-intensifier': 'house style',
-  },
-
-  // Files to leave out, written as in .gitignore. (.gitignore itself is read too.)
-  ignore_files: [
-    // 'CHANGELOG.md',
-  ],
-
-  // Other settings for some files; the last entry that matches wins.
-  overrides: [
-    // { files: ['reviews/**'], format: 'product_review' },
-  ],
-}
+const nextSteps = `
+Next:
+  npx content-trust check .                     score the drafts of this folder
+  npx content-trust check --print-config FILE   show the settings of one draft and where each comes from
+  npx content-trust rules                       list the rules that severity and ignore_rules can name
 `
 
-/** Writes a config file with comments; an existing config is never touched. */
+/** Writes a config file and says what to do next. Throws a UsageError where the folder has a config. */
 export async function init(host: Host): Promise<number> {
-  const existing = await configIn(host.cwd)
+  const existing = await existingConfig(host)
   if (existing !== null) {
-    throw new UsageError(`${relative(host.cwd, existing)} already exists; nothing was written.`)
+    throw new UsageError(`${existing} already has settings; nothing was written. Edit that file.`)
+  }
+  const config = {
+    $schema: await schemaFor(host.cwd),
+    root: true,
+    intended_use: 'publish',
+    fail_on: 'none',
   }
   try {
-    await writeFile(join(host.cwd, fileName), template, { flag: 'wx' })
+    const text = `${JSON.stringify(config, null, 2)}\n`
+    await writeFile(join(host.cwd, configName), text, { flag: 'wx' })
   } catch (error) {
     if (errorCode(error) === 'EEXIST') {
-      throw new UsageError(`${fileName} already exists; nothing was written.`)
+      throw new UsageError(`${configName} already exists; nothing was written.`)
     }
-    throw new UsageError(`${fileName}: ${writeProblem(error)}`)
+    throw new UsageError(`${configName}: ${writeProblem(error)}`)
   }
-  await host.stdout.write(`Wrote ${fileName}. Next: npx content-trust check .\n`)
+  await host.stdout.write(`Wrote ${configName}.\n${nextSteps}`)
   return exitCodes.passed
+}
+
+/** The config file of the working folder itself, as messages show it; null without one. */
+async function existingConfig(host: Host): Promise<string | null> {
+  const workspace = openHostWorkspace(host, await host.loadTextEngine(), {})
+  const cwd = slashed(host.cwd)
+  const configs = await workspace.configsAbove(`${cwd}/draft.md`)
+  const own = configs.find((path) => folderOf(path) === cwd)
+  return own === undefined ? null : slashed(relative(cwd, own))
+}
+
+/** Where an editor finds the schema: in the installed package, else at its address. */
+async function schemaFor(cwd: string): Promise<string> {
+  for (let folder = resolve(cwd); ; folder = dirname(folder)) {
+    const file = join(folder, INSTALLED_SCHEMA)
+    const isThere = await access(file).then(
+      () => true,
+      () => false,
+    )
+    if (isThere) {
+      const path = slashed(relative(cwd, file))
+      return path.startsWith('.') ? path : `./${path}`
+    }
+    if (folder === dirname(folder)) return schemaAddress
+  }
 }

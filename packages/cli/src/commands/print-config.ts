@@ -1,13 +1,18 @@
 import { resolve } from 'node:path'
 import { decodeDraft } from '@content-trust/engine/node/drafts'
-import { type DraftWarning, mergeLayers, type NamedLayer } from '@content-trust/engine/settings'
-import { type CheckOptions, optionLayer } from '../check/check-options.ts'
-import { createFolderChain } from '../config/find-config.ts'
-import { createConfigLookup } from '../config/load-config.ts'
-import { draftSyntax } from '../drafts/draft-syntax.ts'
-import { readFrontMatter } from '../drafts/front-matter.ts'
+import {
+  type DraftSettings,
+  draftSyntax,
+  fileProblem,
+  mergeLayers,
+  type NamedLayer,
+  originsOf,
+  UsageError,
+} from '@content-trust/workspace'
+import { slashed } from '@content-trust/workspace/disk'
 import { exitCodes, type Host, ruleNames } from '../host.ts'
-import { fileProblem, UsageError } from '../usage-error.ts'
+import { type CheckOptions, optionLayer } from '../options/check-options.ts'
+import { openHostWorkspace } from '../options/open-workspace.ts'
 
 /** Prints the settings that apply to one draft, and where each comes from. */
 export async function printConfig(
@@ -15,33 +20,29 @@ export async function printConfig(
   file: string,
   options: CheckOptions,
 ): Promise<number> {
-  const knownRules = ruleNames(await host.loadTextEngine())
-  const chain = createFolderChain(host.cwd)
-  const lookup = createConfigLookup({
-    cwd: host.cwd,
-    only: options.config ?? null,
-    chain,
-    knownRules,
+  const engine = await host.loadTextEngine()
+  const workspace = openHostWorkspace(host, engine, options, {
+    under: [{ origin: 'default', layer: await defaultLayer() }],
+    over: [{ origin: 'command line', layer: await optionLayer(options, ruleNames(engine)) }],
   })
-  const path = resolve(host.cwd, file)
-  const config = await lookup(path)
-  const front = await frontMatterLayer(host, path, file, knownRules)
-  const layers: readonly NamedLayer[] = [
-    { origin: 'default', layer: await defaultLayer() },
-    ...config.layers,
-    { origin: 'command line', layer: optionLayer(options, knownRules) },
-    ...front.layers,
-  ]
+  const path = slashed(resolve(host.cwd, file))
+  const text = await readDraft(host, path, file)
+  const { layers: given, ignored } = await workspace.resolve(path)
+  const draft = await workspace.resolveDraft(path, text)
+  if (draft.kind === 'broken') throw new UsageError(`${file}: ${draft.problem}`)
+  const layers = [...given, ...frontMatterLayers(draft)]
+  const warnings = draft.kind === 'settings' ? draft.warnings : []
   const report = {
     file,
     syntax: draftSyntax(path) ?? 'markdown',
-    is_checked: config.ignoredBy === null && !front.isOff,
-    ignored_by: config.ignoredBy ?? (front.isOff ? 'front matter' : undefined),
+    is_checked: ignored === null && draft.kind !== 'off',
+    ignored_by: ignored?.by ?? (draft.kind === 'off' ? 'front matter' : undefined),
     settings: mergeLayers(layers.map(({ layer }) => layer)),
     origins: originsOf(layers),
-    ...(front.warning === null ? {} : { warnings: [front.warning] }),
+    ...(warnings.length === 0 ? {} : { warnings }),
   }
   await host.stdout.write(`${JSON.stringify(report, null, 2)}\n`)
+  for (const notice of workspace.notices()) await host.stderr.write(`warning: ${notice}\n`)
   return exitCodes.passed
 }
 
@@ -51,18 +52,7 @@ async function defaultLayer(): Promise<NamedLayer['layer']> {
   return { intended_use, format, fail_on: 'none' }
 }
 
-interface FrontMatterSettings {
-  readonly layers: readonly NamedLayer[]
-  readonly isOff: boolean
-  readonly warning: DraftWarning | null
-}
-
-async function frontMatterLayer(
-  host: Host,
-  path: string,
-  shown: string,
-  knownRules: readonly string[],
-): Promise<FrontMatterSettings> {
+async function readDraft(host: Host, path: string, shown: string): Promise<string> {
   let bytes: Uint8Array
   try {
     bytes = await host.readFile(path)
@@ -71,20 +61,10 @@ async function frontMatterLayer(
   }
   const decoded = decodeDraft(bytes)
   if ('problem' in decoded) throw new UsageError(`${shown}: ${decoded.problem}`)
-  const front = await readFrontMatter(decoded.text, () => knownRules)
-  if (front.kind === 'broken') throw new UsageError(`${shown}: ${front.problem}`)
-  const layers = front.kind === 'settings' ? [{ origin: 'front matter', layer: front.layer }] : []
-  const warning = front.kind === 'invalid' ? front.warning : null
-  return { layers, isOff: front.kind === 'off', warning }
+  return decoded.text
 }
 
-function originsOf(layers: readonly NamedLayer[]): Record<string, string> {
-  const origins: Record<string, string> = {}
-  for (const { origin, layer } of layers) {
-    const { ignore_rules: rules, severity, ...rest } = layer
-    for (const [key, value] of Object.entries(rest)) if (value !== undefined) origins[key] = origin
-    for (const id of Object.keys(rules ?? {})) origins[`ignore_rules.${id}`] = origin
-    for (const name of Object.keys(severity ?? {})) origins[`severity.${name}`] = origin
-  }
-  return origins
+function frontMatterLayers(draft: DraftSettings): readonly NamedLayer[] {
+  const isSet = draft.kind === 'settings' && draft.front.kind === 'settings'
+  return isSet ? [{ origin: 'front matter', layer: draft.front.layer }] : []
 }

@@ -1,9 +1,10 @@
-import { intendedUses, pick, wholeNumber } from '../check/check-options.ts'
-import { UsageError } from '../usage-error.ts'
+import { UsageError } from '@content-trust/workspace'
+import { intendedUses } from '../options/check-options.ts'
+import { pick, wholeNumber } from '../options/typed-values.ts'
 import { parseFilter } from './filter/parse-filter.ts'
 import { FilterProblem } from './filter/read-tokens.ts'
 import { dedupeKinds, type RowOptions } from './rows/row-options.ts'
-import { isBucketUrl } from './storage/storage.ts'
+import { isBucketUrl } from './storage/open-storage.ts'
 
 /** Options of `corpus` as they are typed. */
 export interface CorpusOptions {

@@ -1,26 +1,26 @@
 import { mkdir } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { wholeNumber } from '../check/check-options.ts'
+import { UsageError } from '@content-trust/workspace'
 import { exitCodes, type Host } from '../host.ts'
-import { UsageError } from '../usage-error.ts'
+import { wholeNumber } from '../options/typed-values.ts'
 import { conclude } from './conclude.ts'
 import { type CorpusOptions, requireSound, rowOptions } from './corpus-options.ts'
-import { createFinder } from './dedupe/repeats.ts'
+import { createFinder } from './dedupe/duplicates.ts'
 import { describeOptions, identityOf } from './identity.ts'
 import { findInputs } from './inputs/find-inputs.ts'
 import { wholeCorpus } from './inputs/read-batches.ts'
+import { fileFormat } from './output/file-format.ts'
 import { resolveOutput } from './output/open-output.ts'
 import { openRun } from './output/open-run.ts'
-import { outputFormat } from './output/output-format.ts'
 import { createRunProgress } from './progress.ts'
 import { runCorpus } from './run-corpus.ts'
 import { findSlice } from './shards/find-cuts.ts'
 import { partName, partsFolder, readShard, type Shard } from './shards/shard.ts'
-import { isBucketUrl } from './storage/storage.ts'
+import { isBucketUrl } from './storage/open-storage.ts'
 import { writeCounts } from './summary/part-counts.ts'
 import { requireReports, writeReports } from './summary/write-reports.ts'
 import { chooseThreads } from './threads/choose-threads.ts'
-import { createScorer } from './threads/scorer.ts'
+import { createScorer } from './threads/create-scorer.ts'
 
 /** Scores a corpus row by row to JSON lines or Parquet; answers the exit status. */
 export async function corpus(
@@ -58,7 +58,7 @@ export async function corpus(
     const end = await runCorpus(host, {
       inputs,
       slice,
-      isRepeat: row.dedupe === null ? null : createFinder(),
+      isDuplicate: row.dedupe === null ? null : createFinder(),
       isStrict: options.strict === true,
       from: run.from,
       scorer: await createScorer(host, row, chooseThreads(asked, total, host.cores)),
@@ -88,7 +88,7 @@ async function outputOf(
   shard: Shard | null,
 ): Promise<string | undefined> {
   if (output === undefined || shard === null) return output
-  outputFormat(output)
+  fileFormat(output)
   if (!isBucketUrl(output)) await makePartsFolder(host.cwd, output)
   return partName(output, shard)
 }

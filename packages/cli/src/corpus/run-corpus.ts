@@ -1,5 +1,5 @@
 import type { Host } from '../host.ts'
-import type { IsRepeat } from './dedupe/repeats.ts'
+import type { IsDuplicate } from './dedupe/duplicates.ts'
 import { isAtOrBefore } from './inputs/batch.ts'
 import type { Input } from './inputs/find-inputs.ts'
 import { readBatches, type Slice } from './inputs/read-batches.ts'
@@ -20,7 +20,7 @@ export interface CorpusRun {
   readonly inputs: readonly Input[]
   readonly slice: Slice
   /** Which rows to leave out as repeats; null to keep them all. */
-  readonly isRepeat: IsRepeat | null
+  readonly isDuplicate: IsDuplicate | null
   readonly isStrict: boolean
   readonly from: Pick<RunState, 'position' | 'unreadable' | 'tallies'>
   readonly scorer: Scorer
@@ -41,7 +41,7 @@ export interface CorpusEnd {
 /** Reads, scores and writes the rows of a corpus in their order, from where an earlier run stopped. */
 export async function runCorpus(
   { stdin, stop }: Pick<Host, 'stdin' | 'stop'>,
-  { inputs, slice, isRepeat, isStrict, from, scorer, output, save, progress }: CorpusRun,
+  { inputs, slice, isDuplicate, isStrict, from, scorer, output, save, progress }: CorpusRun,
 ): Promise<CorpusEnd> {
   const tallies = new Tallies(from.tallies)
   let { position, unreadable } = from
@@ -56,13 +56,13 @@ export async function runCorpus(
     saved = performance.now()
   }
   const finish = async ({ batch, keysOnly, bytes, rows }: DoneBatch) => {
-    if (keysOnly) return remember(rows, isRepeat)
+    if (keysOnly) return remember(rows, isDuplicate)
     const bad = isStrict ? rows.find(({ problem }) => problem !== null) : undefined
     if (bad !== undefined) {
       refused = { place: placeOf(batch.source, bad.row), problem: bad.problem ?? '' }
       return
     }
-    await output.write(keepRows(bytes, rows, isRepeat, tallies))
+    await output.write(keepRows(bytes, rows, isDuplicate, tallies))
     position = batch.end
     if (batch.isUnreadable) unreadable++
     progress.tell(rows.length)
@@ -70,7 +70,7 @@ export async function runCorpus(
   }
 
   // The keys of rows that are written are not kept on disk, so they are made again.
-  const start = isRepeat === null ? position : slice.from
+  const start = isDuplicate === null ? position : slice.from
   const written = position
   const batches = readBatches(
     inputs,
@@ -96,14 +96,14 @@ export async function runCorpus(
 function keepRows(
   bytes: Uint8Array,
   rows: readonly RowOutcome[],
-  isRepeat: IsRepeat | null,
+  isDuplicate: IsDuplicate | null,
   tallies: Tallies,
 ): Uint8Array {
   const kept: Uint8Array[] = []
   let start = 0
   let isWhole = true
   for (const row of rows) {
-    const fate = fateOf(row, start, isRepeat)
+    const fate = fateOf(row, start, isDuplicate)
     if (fate === 'duplicates') isWhole = false
     else kept.push(bytes.subarray(start, row.end))
     start = row.end
@@ -112,15 +112,16 @@ function keepRows(
   return isWhole ? bytes : Buffer.concat(kept)
 }
 
-function fateOf(row: RowOutcome, start: number, isRepeat: IsRepeat | null): Fate {
-  const isRepeated = isRepeat?.(row) === true
+function fateOf(row: RowOutcome, start: number, isDuplicate: IsDuplicate | null): Fate {
+  // Asked first: a failed row counts as seen.
+  const isSeen = isDuplicate?.(row) === true
   if (row.problem !== null) return 'failed'
-  if (isRepeated) return 'duplicates'
+  if (isSeen) return 'duplicates'
   return row.end === start ? 'filtered' : 'written'
 }
 
-function remember(rows: readonly RowOutcome[], isRepeat: IsRepeat | null): void {
-  for (const row of rows) isRepeat?.(row)
+function remember(rows: readonly RowOutcome[], isDuplicate: IsDuplicate | null): void {
+  for (const row of rows) isDuplicate?.(row)
 }
 
 function placeOf(source: string, row: number | null): string {

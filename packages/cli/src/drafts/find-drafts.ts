@@ -1,58 +1,69 @@
 import type { Dirent } from 'node:fs'
 import { open, readdir, stat } from 'node:fs/promises'
-import { join, relative, resolve } from 'node:path'
-import type { FolderChain } from '../config/find-config.ts'
-import { isMediaStart, mediaFormats } from '../media/is-media.ts'
-import { errorCode, fileProblem } from '../usage-error.ts'
-import { draftExtensions, draftSyntax } from './draft-syntax.ts'
-import { createIgnoreFiles, type IgnoreFiles } from './ignore-files.ts'
+import { relative, resolve } from 'node:path'
+import {
+  draftExtensions,
+  draftSyntax,
+  errorCode,
+  fileProblem,
+  joinPath,
+  type Workspace,
+} from '@content-trust/workspace'
+import { slashed } from '@content-trust/workspace/disk'
+import { isMediaStart, mediaFormats } from './is-media.ts'
 
 /** A file to check, or what became of a name that was given. */
 export type Found =
   | {
       readonly kind: 'draft'
+      /** Absolute, with forward slashes. */
       readonly path: string
       readonly shown: string
+      /** Size in bytes. */
       readonly bytes: number
-      /** Media by its first bytes, whatever its name is. */
+      /** Whether its first bytes are those of media, whatever its name is. */
       readonly isMedia: boolean
     }
   | { readonly kind: 'skipped'; readonly shown: string; readonly note: string }
   | { readonly kind: 'failed'; readonly shown: string; readonly problem: string }
+
+/** What a search found, in the order of the names given. */
+export interface FoundDrafts {
+  readonly found: readonly Found[]
+  /** Folders that were searched whole. */
+  readonly folders: readonly string[]
+}
 
 const HEAD_BYTES = 32
 const skippedFolders = new Set(['node_modules', '.git'])
 
 interface Search {
   readonly cwd: string
-  readonly gitignore: IgnoreFiles
-  readonly ownIgnore: IgnoreFiles
+  readonly workspace: Pick<Workspace, 'isIgnored'>
   readonly seen: Set<string>
   readonly found: Found[]
+  readonly folders: string[]
 }
 
 /** Finds the drafts that files, folders and globs name, each once, in the order given. */
 export async function findDrafts(
   cwd: string,
   names: readonly string[],
-  chain: FolderChain,
-): Promise<readonly Found[]> {
-  const search: Search = {
-    cwd,
-    gitignore: createIgnoreFiles(['.gitignore', '.git/info/exclude'], chain),
-    ownIgnore: createIgnoreFiles(['.content-trust-ignore'], chain),
-    seen: new Set(),
-    found: [],
-  }
+  workspace: Pick<Workspace, 'isIgnored'>,
+): Promise<FoundDrafts> {
+  const search: Search = { cwd, workspace, seen: new Set(), found: [], folders: [] }
   for (const name of names) await findByName(search, name)
-  return search.found
+  return search
 }
 
 async function findByName(search: Search, name: string): Promise<void> {
-  const path = resolve(search.cwd, name)
+  const path = slashed(resolve(search.cwd, name))
   try {
     const info = await stat(path)
-    if (info.isDirectory()) return await walk(search, path)
+    if (info.isDirectory()) {
+      search.folders.push(path)
+      return await walk(search, path)
+    }
     if (!info.isFile()) return fail(search, name, 'neither a file nor a folder')
     return await addNamed(search, name, path, info.size)
   } catch (error) {
@@ -71,12 +82,8 @@ async function addNamed(search: Search, name: string, path: string, bytes: numbe
     return fail(
       search,
       name,
-      `not a kind of file that is checked, expected ${expected} or ${mediaFormats}`,
+      `not a kind of file that can be checked, expected ${expected} or ${mediaFormats}`,
     )
-  }
-  if (await search.ownIgnore.isIgnored(path, false)) {
-    search.found.push({ kind: 'skipped', shown: name, note: 'named by .content-trust-ignore' })
-    return
   }
   add(search, path, bytes, isMedia)
 }
@@ -91,17 +98,18 @@ async function findByGlob(search: Search, pattern: string): Promise<void> {
     expandDirectories: false,
   })
   const drafts: string[] = []
-  for (const path of paths.map((each) => resolve(each))) {
+  for (const path of paths.map((each) => slashed(resolve(each)))) {
     if (draftSyntax(path) !== null || (await startsAsMedia(path))) drafts.push(path)
   }
   if (drafts.length === 0) return fail(search, pattern, 'no draft matches this pattern')
   for (const path of drafts.sort()) {
-    if (await isIgnored(search, path, false)) continue
+    if (await search.workspace.isIgnored(path, false)) continue
     await addFile(search, path)
   }
 }
 
 async function walk(search: Search, folder: string): Promise<void> {
+  const { isIgnored } = search.workspace
   let entries: Dirent[]
   try {
     entries = await readdir(folder, { withFileTypes: true })
@@ -110,13 +118,13 @@ async function walk(search: Search, folder: string): Promise<void> {
   }
   entries.sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0))
   for (const entry of entries) {
-    const path = join(folder, entry.name)
+    const path = joinPath(folder, entry.name)
     if (entry.isDirectory()) {
       if (entry.name.startsWith('.') || skippedFolders.has(entry.name)) continue
-      if (!(await isIgnored(search, path, true))) await walk(search, path)
+      if (!(await isIgnored(path, true))) await walk(search, path)
     } else if (entry.isSymbolicLink()) {
       await followLink(search, path)
-    } else if (draftSyntax(path) !== null && !(await isIgnored(search, path, false))) {
+    } else if (draftSyntax(path) !== null && !(await isIgnored(path, false))) {
       await addFile(search, path)
     }
   }
@@ -124,9 +132,9 @@ async function walk(search: Search, folder: string): Promise<void> {
 
 async function followLink(search: Search, path: string): Promise<void> {
   const isDraft = draftSyntax(path) !== null
-  if (await isIgnored(search, path, false)) return
+  if (await search.workspace.isIgnored(path, false)) return
   try {
-    // Following links to folders could go round for ever, and reports one file under two names.
+    // A link to a folder may lead back to a folder above it, and one file would be reported under two names.
     if ((await stat(path)).isDirectory()) skip(search, path, 'a link to a folder, not followed')
     else if (isDraft) await addFile(search, path)
   } catch (error) {
@@ -145,13 +153,6 @@ async function addFile(search: Search, path: string): Promise<void> {
   }
 }
 
-async function isIgnored(search: Search, path: string, isFolder: boolean): Promise<boolean> {
-  return (
-    (await search.gitignore.isIgnored(path, isFolder)) ||
-    (await search.ownIgnore.isIgnored(path, isFolder))
-  )
-}
-
 function add(search: Search, path: string, bytes: number, isMedia: boolean): void {
   if (search.seen.has(path)) return
   search.seen.add(path)
@@ -166,7 +167,7 @@ function fail(search: Search, shown: string, problem: string): void {
   search.found.push({ kind: 'failed', shown, problem })
 }
 
-/** Whether the first bytes of a file are those of media; one that cannot be read fails later. */
+/** Whether the first bytes of a file are those of media; a file that cannot be read fails later. */
 export async function startsAsMedia(path: string): Promise<boolean> {
   const file = await open(path).catch(() => null)
   if (file === null) return false
@@ -182,5 +183,5 @@ export async function startsAsMedia(path: string): Promise<boolean> {
 
 /** A path as reports show it: from the working folder, with forward slashes. */
 export function show(cwd: string, path: string): string {
-  return (relative(cwd, path) || '.').replaceAll('\\', '/')
+  return slashed(relative(cwd, path) || '.')
 }

@@ -2,21 +2,10 @@ import type { AnalyzeTextOptions, Revision } from '@content-trust/engine'
 import type { Rewriter } from '@content-trust/engine/node'
 import type { Narrowing } from '@content-trust/engine/report'
 import type { Syntax, TextResult } from '@content-trust/engine/schema'
-import type { Settings } from '@content-trust/engine/settings'
-import { reportDraft } from '../check/draft-report.ts'
+import type { Settings } from '@content-trust/workspace'
 import type { Engine } from '../host.ts'
-
-/** What a fix did to a draft; plain data. */
-export interface Fix {
-  /** The draft as it was read. */
-  readonly original: string
-  readonly edits: Revision['edits']
-  readonly refused: Revision['refused']
-  readonly notes: readonly string[]
-  readonly safety: Revision['safety']
-  /** Why there is no rewrite; null when none was asked for or one was given. */
-  readonly problem: string | null
-}
+import { reportText } from '../reporters/draft-report.ts'
+import type { Fix } from '../tasks/fix.ts'
 
 /** A scored draft that may be edited. */
 export interface FixableDraft {
@@ -110,14 +99,11 @@ function hiddenPlaces(
   draft: FixableDraft,
   narrowing: Pick<Narrowing, 'changed' | 'baseline'>,
 ): ReadonlySet<string> {
-  const report = reportDraft(
-    { status: 'scored', fix: null, ...draft },
+  const { hidden } = reportText(
+    { status: 'scored', modality: 'text', fix: null, ...draft },
     { limit: Number.POSITIVE_INFINITY, ...narrowing },
   )
-  if (report.status !== 'scored') return new Set()
-  return new Set(
-    report.hidden.map(({ finding }) => placeKey(finding.rule, finding.place?.start ?? -1)),
-  )
+  return new Set(hidden.map(({ finding }) => placeKey(finding.rule, finding.place?.start ?? -1)))
 }
 
 function placeKey(rule: string, start: number): string {

@@ -1,6 +1,6 @@
-import type { CheckOptions } from '../check/check-options.ts'
-import type { Format } from '../formats/format.ts'
-import { UsageError } from '../usage-error.ts'
+import { UsageError } from '@content-trust/workspace'
+import type { CheckOptions } from '../options/check-options.ts'
+import type { Reporter } from '../reporters/reporter.ts'
 
 /** Where revised drafts go; `none` leaves drafts alone. */
 export type FixTarget = 'none' | 'files' | 'diff' | 'stdout'
@@ -48,8 +48,8 @@ export function fixTarget(names: readonly string[], options: CheckOptions): FixT
 export function fixReport(
   target: FixTarget,
   { format }: CheckOptions,
-): (() => Promise<() => Format>) | null {
-  if (target === 'stdout') return async () => (await import('./diff-format.ts')).createRevisedText
+): (() => Promise<() => Reporter>) | null {
+  if (target === 'stdout') return async () => (await import('./diff-reporter.ts')).createRevisedText
   if (target !== 'diff' || format !== undefined) return null
-  return async () => (await import('./diff-format.ts')).createDiff
+  return async () => (await import('./diff-reporter.ts')).createDiff
 }

@@ -1,7 +1,7 @@
 import type { Rewriter } from '@content-trust/engine/node'
-import type { CheckOptions } from '../check/check-options.ts'
+import { UsageError } from '@content-trust/workspace'
 import type { Host } from '../host.ts'
-import { UsageError } from '../usage-error.ts'
+import type { CheckOptions } from '../options/check-options.ts'
 
 /**
  * The rewriter that --rewriter asks for, or null. It is set in the environment alone: a config file

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { open, readFile, realpath, rename, rm, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import { writeProblem } from '../usage-error.ts'
+import { writeProblem } from '@content-trust/workspace'
 
 /**
  * Puts a revised text in the place of a draft, whole or not at all: a temporary file beside it takes

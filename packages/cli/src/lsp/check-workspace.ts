@@ -1,4 +1,6 @@
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { draftSyntax, type Workspace } from '@content-trust/workspace'
 import {
   type CancellationToken,
   type ExecuteCommandParams,
@@ -7,10 +9,8 @@ import {
   WorkDoneProgressCancelNotification,
   WorkDoneProgressCreateRequest,
 } from 'vscode-languageserver-protocol/node'
-import type { DraftReport } from '../check/draft-report.ts'
-import { createFolderChain } from '../config/find-config.ts'
-import { draftSyntax } from '../drafts/draft-syntax.ts'
 import { findDrafts } from '../drafts/find-drafts.ts'
+import type { DraftReport } from '../reporters/draft-report.ts'
 import type { ClientFeatures } from './client-features.ts'
 
 export const checkWorkspaceCommand = 'contentTrust.checkWorkspace'
@@ -29,6 +29,7 @@ export interface WorkspaceContext {
   readonly connection: MessageConnection
   readonly features: ClientFeatures
   readonly folders: readonly string[]
+  readonly workspaceOf: (folder: string) => Workspace
   readonly report: (uri: string, bytes: number, signal: AbortSignal) => Promise<DraftReport | null>
   readonly show: (uri: string, report: DraftReport | null) => void
 }
@@ -44,7 +45,7 @@ export async function checkWorkspace(
   const progress = await openProgress(context, workDoneToken, stopping)
   const counts = { drafts: 0, findings: 0, gate_failed: 0, not_checked: 0, cancelled: false }
   try {
-    const files = await listDrafts(context.folders)
+    const files = await listDrafts(context)
     for (const [index, { path, shown, bytes }] of files.entries()) {
       if (stopping.signal.aborted) break
       progress.step(shown, index, files.length)
@@ -61,14 +62,17 @@ export async function checkWorkspace(
   }
 }
 
-async function listDrafts(folders: readonly string[]) {
-  const found = await Promise.all(
-    folders.map((folder) => findDrafts(folder, ['.'], createFolderChain(folder))),
+async function listDrafts({ folders, workspaceOf }: WorkspaceContext) {
+  const lists = await Promise.all(
+    // The workspace of a folder is that of a file in it.
+    folders.map((folder) => findDrafts(folder, ['.'], workspaceOf(join(folder, 'draft.md')))),
   )
-  return found.flat().flatMap((each) => {
-    const isText = each.kind === 'draft' && draftSyntax(each.path) !== null
-    return isText ? [each] : []
-  })
+  return lists
+    .flatMap(({ found }) => found)
+    .flatMap((each) => {
+      const isText = each.kind === 'draft' && draftSyntax(each.path) !== null
+      return isText ? [each] : []
+    })
 }
 
 function count(counts: WorkspaceCheck, report: DraftReport | null): void {

@@ -4,7 +4,7 @@ import { chooseEncoding, type Encoding } from './positions.ts'
 /** What the client can do, as far as the server acts on it. */
 export interface ClientFeatures {
   readonly encoding: Encoding
-  /** Whether it asks for diagnostics; then open documents are not published besides. */
+  /** Whether it requests diagnostics; then those of open documents are not published as well. */
   readonly pullsDiagnostics: boolean
   readonly refreshesDiagnostics: boolean
   readonly sendsSettings: boolean
@@ -13,6 +13,8 @@ export interface ClientFeatures {
   readonly changesFolders: boolean
   readonly hasVersionedEdits: boolean
   readonly hasActionLiterals: boolean
+  /** Whether it shows actions that cannot be taken, with the reason. */
+  readonly hasDisabledActions: boolean
   readonly hasMarkdown: boolean
   readonly showsProgress: boolean
 }
@@ -31,6 +33,7 @@ export function readFeatures({ capabilities }: InitializeParams): ClientFeatures
     changesFolders: workspace?.workspaceFolders === true,
     hasVersionedEdits: workspace?.workspaceEdit?.documentChanges === true,
     hasActionLiterals: textDocument?.codeAction?.codeActionLiteralSupport !== undefined,
+    hasDisabledActions: textDocument?.codeAction?.disabledSupport === true,
     hasMarkdown: hoverFormats.includes(MarkupKind.Markdown),
     showsProgress: window?.workDoneProgress === true,
   }

@@ -1,8 +1,7 @@
 import { decisionText, type Finding, suggestionText } from '@content-trust/engine/report'
 import type { Severity } from '@content-trust/engine/schema'
-import type { DraftWarning } from '@content-trust/engine/settings'
 import { type Diagnostic, DiagnosticSeverity } from 'vscode-languageserver-protocol/node'
-import type { DraftReport, ScoredReport } from '../check/draft-report.ts'
+import type { DraftReport, ScoredReport } from '../reporters/draft-report.ts'
 import { type Encoding, firstLine, toRange } from './positions.ts'
 import type { RuleBook } from './rule-pages.ts'
 
@@ -21,7 +20,7 @@ const severities: Readonly<Record<Severity, DiagnosticSeverity>> = {
   low: DiagnosticSeverity.Information,
 }
 
-/** What the editor marks in a draft: its findings, the gate, comments that hide nothing, or why it was not scored. */
+/** The diagnostics of a draft: findings, the gate, comments that hide nothing, or why it was not scored. */
 export function diagnosticsOf(
   report: DraftReport | null,
   encoding: Encoding,
@@ -76,7 +75,7 @@ function gate(report: ScoredReport, encoding: Encoding): Diagnostic[] {
   ]
 }
 
-function frontMatter({ line, problem }: DraftWarning): Diagnostic {
+function frontMatter({ line, problem }: ScoredReport['warnings'][number]): Diagnostic {
   return {
     range: { start: { line: line - 1, character: 0 }, end: { line, character: 0 } },
     severity: DiagnosticSeverity.Warning,
@@ -86,7 +85,7 @@ function frontMatter({ line, problem }: DraftWarning): Diagnostic {
   }
 }
 
-// Never green by blindness: a draft that was not scored says so.
+// A draft without diagnostics looks checked, so one that was not scored says so.
 function unreadable(problem: string, line: number): Diagnostic {
   return {
     range: { start: { line, character: 0 }, end: { line: line + 1, character: 0 } },

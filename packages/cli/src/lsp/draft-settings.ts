@@ -1,58 +1,78 @@
-import { mergeLayers, type Settings } from '@content-trust/engine/settings'
-import { createFolderChain, type FolderChain } from '../config/find-config.ts'
-import { type ConfigLookup, createConfigLookup } from '../config/load-config.ts'
-import { createIgnoreFiles, type IgnoreFiles } from '../drafts/ignore-files.ts'
-import { UsageError } from '../usage-error.ts'
-import { type DraftPlace, folderOf } from './draft-place.ts'
+import {
+  bufferSource,
+  type FileSource,
+  type Ignored,
+  mergeLayers,
+  openWorkspace,
+  type Settings,
+  UsageError,
+  type Workspace,
+} from '@content-trust/workspace'
+import { diskSource, slashed } from '@content-trust/workspace/disk'
+import { type DraftLocation, folderOf, pathOf } from './draft-location.ts'
 import type { EditorSettings } from './editor-settings.ts'
+import type { OpenDrafts } from './open-drafts.ts'
 
 /** What a draft is scored with, or why it is not scored. */
 export type DraftSettings =
   | { readonly kind: 'settings'; readonly settings: Settings }
-  | { readonly kind: 'ignored' }
+  | { readonly kind: 'ignored'; readonly ignored: Ignored }
   | { readonly kind: 'broken'; readonly problem: string }
 
-/** Finds the settings of drafts; made anew when a file that it read may have changed. */
-export type SettingsLookup = (place: DraftPlace) => Promise<DraftSettings>
-
-interface Folder {
-  readonly chain: FolderChain
-  readonly lookup: ConfigLookup
-  readonly ignores: IgnoreFiles
+/** Settings of the drafts in the editor's folders; made again when a file that they come from may have changed. */
+export interface DraftWorkspaces {
+  settingsOf(location: DraftLocation): Promise<DraftSettings>
+  /** The workspace of the folder that a path is in. */
+  workspaceOf(path: string): Workspace
 }
 
-/** Reads config and ignore files as `check` does in each folder of the workspace. */
-export function createSettingsLookup(
+/** The texts of open documents over the files on disk: what is being written counts, saved or not. */
+export function editorSource(drafts: OpenDrafts): FileSource {
+  const texts = () =>
+    new Map(
+      drafts.all().flatMap(({ uri, text }) => {
+        const path = pathOf(uri)
+        return path === null ? [] : [[slashed(path), text] as const]
+      }),
+    )
+  return bufferSource(
+    diskSource(),
+    (path) => texts().get(path) ?? null,
+    () => texts().keys(),
+  )
+}
+
+/** Reads settings as `check` does in each folder of the editor. */
+export function createDraftWorkspaces(
+  source: FileSource,
   folders: readonly string[],
   { layer, config }: EditorSettings,
   knownRules: readonly string[],
-  edition: number,
-): SettingsLookup {
-  const known = new Map<string, Folder>()
-  const open = (cwd: string): Folder => {
-    const before = known.get(cwd)
+  warn: (problem: string) => void,
+): DraftWorkspaces {
+  const opened = new Map<string, Workspace>()
+  const workspaceOf = (path: string): Workspace => {
+    const cwd = slashed(folderOf(path, folders))
+    const before = opened.get(cwd)
     if (before !== undefined) return before
-    const chain = createFolderChain(cwd)
-    const folder = {
-      chain,
-      lookup: createConfigLookup({ cwd, only: config, chain, knownRules, edition }),
-      ignores: createIgnoreFiles(['.content-trust-ignore'], chain),
-    }
-    known.set(cwd, folder)
-    return folder
+    const under = [{ origin: 'editor', layer }]
+    const workspace = openWorkspace({ source, cwd, config, knownRules, under })
+    opened.set(cwd, workspace)
+    return workspace
   }
-  return async ({ path }) => {
-    if (path === null) return { kind: 'settings', settings: mergeLayers([layer]) }
-    const { lookup, ignores } = open(folderOf(path, folders))
-    try {
-      if (await ignores.isIgnored(path, false)) return { kind: 'ignored' }
-      const { layers, ignoredBy } = await lookup(path)
-      if (ignoredBy !== null) return { kind: 'ignored' }
-      const named = layers.map((each) => each.layer)
-      return { kind: 'settings', settings: mergeLayers([layer, ...named]) }
-    } catch (error) {
-      if (!(error instanceof UsageError)) throw error
-      return { kind: 'broken', problem: error.message }
-    }
+  return {
+    workspaceOf,
+    settingsOf: async ({ path }) => {
+      if (path === null) return { kind: 'settings', settings: mergeLayers([layer]) }
+      const workspace = workspaceOf(path)
+      try {
+        const { settings, ignored } = await workspace.resolve(slashed(path))
+        for (const notice of workspace.notices()) warn(notice)
+        return ignored === null ? { kind: 'settings', settings } : { kind: 'ignored', ignored }
+      } catch (error) {
+        if (!(error instanceof UsageError)) throw error
+        return { kind: 'broken', problem: error.message }
+      }
+    },
   }
 }

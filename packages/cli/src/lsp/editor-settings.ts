@@ -1,8 +1,8 @@
-import { type SettingsLayer, unknownRule } from '@content-trust/engine/settings'
-import { explainIssues, layerShape } from '@content-trust/engine/settings/parse'
+import type { SettingsLayer } from '@content-trust/workspace'
+import { explainIssues, layerShape, parser } from '@content-trust/workspace/parse'
 import * as z from 'zod'
 
-const MOST_FINDINGS = 1000
+const MAX_FINDINGS = 1000
 const DELAY_MS = 150
 
 /** The section `contentTrust` of an editor's settings; what a draft is scored with is as in a config file. */
@@ -11,7 +11,7 @@ const editorSettingsSchema = z.strictObject({
   /** A config file to use, and no other, as with `--config`. */
   config: z.string().min(1).optional(),
   /** Most findings of one draft. */
-  max_findings: z.int().min(0).default(MOST_FINDINGS),
+  max_findings: z.int().min(0).default(MAX_FINDINGS),
   /** Time without an edit after which a draft is scored. */
   delay_ms: z.int().min(0).max(10_000).default(DELAY_MS),
   /** Both are read by clients, not by the server. */
@@ -19,16 +19,16 @@ const editorSettingsSchema = z.strictObject({
   trace: z.unknown().optional(),
 })
 
-/** What the editor says about scoring, with defaults. */
+/** The section of an editor's settings, with defaults. */
 export interface EditorSettings {
-  /** Under the config files: what a repository says is what its checks say. */
+  /** Below the config files: the editor shows what the checks of the repository report. */
   readonly layer: SettingsLayer
   readonly config: string | null
   readonly maxFindings: number
   readonly delayMs: number
 }
 
-/** Settings of an editor that says nothing. */
+/** The settings of an editor that sends no section. */
 export const noEditorSettings: EditorSettings = toSettings(editorSettingsSchema.parse({}))
 
 /** Checks the settings of an editor; a key with the value null is not set. */
@@ -42,8 +42,10 @@ export function parseEditorSettings(
     const keys = Object.keys(editorSettingsSchema.shape)
     return { problem: explainIssues(parsed.error.issues, given, () => keys) }
   }
-  const problem = unknownRule(parsed.data, knownRules)
-  return problem === null ? { value: toSettings(parsed.data) } : { problem }
+  const settings = toSettings(parsed.data)
+  const known = [...knownRules, ...parser.definedRules(settings.layer)]
+  const unknown = parser.unknownRule(settings.layer, known)
+  return unknown === null ? { value: settings } : { problem: unknown.problem }
 }
 
 function toSettings(parsed: z.infer<typeof editorSettingsSchema>): EditorSettings {

@@ -1,18 +1,19 @@
 import { Worker } from 'node:worker_threads'
 import type { RuleDescription } from '@content-trust/engine'
-import type { DraftTask, Outcome } from '../check/score-draft.ts'
+import type { Outcome } from '../tasks/outcome.ts'
+import type { TextTask } from '../tasks/text-task.ts'
 
 /** The engine in a thread of its own, so that the editor is answered while a long draft is scored. */
 export interface EngineThread {
   /** Every rule of the engine; fails when the engine cannot be loaded. */
   rules(): Promise<readonly RuleDescription[]>
   /** Scores a draft after those before it; null when the signal came first. */
-  score(task: DraftTask, signal: AbortSignal): Promise<Outcome | null>
+  score(task: TextTask, signal: AbortSignal): Promise<Outcome | null>
   stop(): Promise<void>
 }
 
 interface Job {
-  readonly task: DraftTask
+  readonly task: TextTask
   readonly signal: AbortSignal
   readonly settle: (outcome: Outcome | null) => void
 }

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { parentPort } from 'node:worker_threads'
-import { type DraftTask, scoreDraft } from '../check/score-draft.ts'
+import { scoreDraft } from '../check/score-draft.ts'
 import { loadEngine, loadTextEngine } from '../load-engine.ts'
+import type { TextTask } from '../tasks/text-task.ts'
 
 const port = parentPort
 if (!port) throw new Error('Expected to run as a worker thread.')
@@ -15,7 +16,7 @@ const needs = {
   loadEngine,
   readFile: (path: string) => readFile(path),
 }
-port.on('message', async ({ id, task }: { id: number; task: DraftTask }) => {
+port.on('message', async ({ id, task }: { id: number; task: TextTask }) => {
   port.postMessage({ id, outcome: await scoreDraft(task, needs) })
 })
 const { ruleCatalogue: rules } = engine

@@ -11,7 +11,7 @@ import {
   suggestionText,
 } from '@content-trust/engine/report'
 import { type Hover, MarkupKind, type Position } from 'vscode-languageserver-protocol/node'
-import type { ScoredReport } from '../check/draft-report.ts'
+import type { ScoredReport } from '../reporters/draft-report.ts'
 import type { ClientFeatures } from './client-features.ts'
 import { markFindings } from './diagnostics.ts'
 import { firstLine, toOffset } from './positions.ts'

@@ -1,3 +1,5 @@
+import { isSettingsFile } from '@content-trust/workspace'
+import { slashed } from '@content-trust/workspace/disk'
 import {
   type CodeAction,
   type CodeActionParams,
@@ -10,128 +12,150 @@ import {
   PublishDiagnosticsNotification,
   type WorkspaceFolder,
 } from 'vscode-languageserver-protocol/node'
-import { sha256 } from '../check/cache.ts'
+import { sha256 } from '../sha256.ts'
 import { codeActions } from './actions/code-actions.ts'
-import { switchOff } from './actions/switch-off.ts'
+import { ignoreInConfig } from './actions/ignore-in-config.ts'
 import { type ClientFeatures, readFeatures } from './client-features.ts'
 import { diagnosticsOf } from './diagnostics.ts'
 import { createDraftChecks, type DraftChecks } from './draft-checks.ts'
-import { draftPlace, pathOf } from './draft-place.ts'
+import { draftLocation, pathOf } from './draft-location.ts'
+import { editorSource } from './draft-settings.ts'
 import type { EngineThread } from './engine-thread.ts'
 import { hoverAt } from './hover.ts'
 import { createOpenDrafts, type OpenDraft, type OpenDrafts } from './open-drafts.ts'
 import { createPublisher, type Publisher } from './publisher.ts'
-import { createWorkspaceSettings, type WorkspaceSettings } from './workspace-settings.ts'
+import { WorkspaceSettings } from './workspace-settings.ts'
 
-/** What the server knows between `initialize` and `exit`. */
-export interface LanguageSession {
+/** The state of the server between `initialize` and `exit`. */
+export class LanguageSession {
   readonly features: ClientFeatures
   readonly drafts: OpenDrafts
   readonly checks: DraftChecks
   readonly settings: WorkspaceSettings
   readonly publisher: Publisher
-  /** Paths of the workspace's folders. */
-  readonly folders: () => readonly string[]
-  changeFolders(added: readonly WorkspaceFolder[], removed: readonly WorkspaceFolder[]): void
-  /** What is marked in a draft; null when another version came. */
-  marksOf(draft: OpenDraft): Promise<Diagnostic[] | null>
-  pull(draft: OpenDraft, known: string | undefined): Promise<DocumentDiagnosticReport | null>
-  hover(draft: OpenDraft, params: HoverParams): Promise<Hover | null>
-  actions(draft: OpenDraft, params: CodeActionParams): Promise<CodeAction[] | null>
+  readonly #roots: Set<string>
+  readonly #files: ReturnType<typeof editorSource>
+  #settingsTimer: NodeJS.Timeout | undefined
+  #round = 0
+
+  /** Starts a session for the client that sent `initialize`. */
+  constructor(connection: MessageConnection, thread: EngineThread, params: InitializeParams) {
+    this.features = readFeatures(params)
+    this.drafts = createOpenDrafts(this.features.encoding)
+    this.#roots = new Set(rootsOf(params).flatMap((uri) => pathOf(uri) ?? []))
+    this.#files = editorSource(this.drafts)
+    this.settings = new WorkspaceSettings({
+      connection,
+      features: this.features,
+      thread,
+      files: this.#files,
+      folders: () => this.folders(),
+      initial: params.initializationOptions ?? null,
+    })
+    this.checks = createDraftChecks(thread, () => this.settings.checks())
+    const publish = (uri: string, diagnostics: Diagnostic[], version: number | null) => {
+      const sent = version === null ? { uri, diagnostics } : { uri, diagnostics, version }
+      void connection.sendNotification(PublishDiagnosticsNotification.type, sent).catch(() => {})
+    }
+    this.publisher = createPublisher(
+      (draft) => this.diagnose(draft),
+      publish,
+      (error) => this.#checkFailed(error),
+    )
+  }
+
+  /** Paths of the editor's folders. */
+  folders(): readonly string[] {
+    return [...this.#roots]
+  }
+
+  changeFolders(added: readonly WorkspaceFolder[], removed: readonly WorkspaceFolder[]): void {
+    for (const { uri } of removed) this.#roots.delete(pathOf(uri) ?? '')
+    for (const { uri } of added) {
+      const path = pathOf(uri)
+      if (path !== null) this.#roots.add(path)
+    }
+  }
+
+  /** The diagnostics of a draft; null when a newer version arrived. */
+  async diagnose(draft: OpenDraft): Promise<Diagnostic[] | null> {
+    const report = await this.checks.report(draft)
+    const book = await this.settings.book()
+    return draft.replaced.aborted ? null : diagnosticsOf(report, this.features.encoding, book)
+  }
+
+  /** The diagnostics of a draft for a client that has those of an earlier result; null as in `diagnose`. */
+  async pull(
+    draft: OpenDraft,
+    earlier: string | undefined,
+  ): Promise<DocumentDiagnosticReport | null> {
+    // Versions start again at 1 when a document is opened again, so the text itself is named.
+    const resultId = `${this.#round}.${sha256(draft.text)}`
+    if (earlier === resultId) return { kind: 'unchanged', resultId }
+    const items = await this.diagnose(draft)
+    return items && { kind: 'full', resultId, items }
+  }
+
+  async hover(draft: OpenDraft, { position }: HoverParams): Promise<Hover | null> {
+    const report = await this.checks.report(draft)
+    if (report?.status !== 'scored') return null
+    return hoverAt(report, position, this.features, await this.settings.book())
+  }
+
+  /** The code actions of a range; null when a newer version arrived. */
+  async actions(draft: OpenDraft, params: CodeActionParams): Promise<CodeAction[] | null> {
+    const { features } = this
+    const report = await this.checks.report(draft)
+    const location = draftLocation(draft.uri, draft.languageId)
+    if (report?.status !== 'scored' || location === null || !features.hasActionLiterals) return []
+    const { path } = location
+    const { workspaces } = await this.settings.checks()
+    const context = {
+      draft,
+      location,
+      report,
+      features,
+      rules: await this.settings.book(),
+      fix: () => this.checks.fix(draft),
+      ignoreInConfig: async (rule: string) => {
+        if (path === null) return null
+        const [config] = await workspaces.workspaceOf(path).configsAbove(slashed(path))
+        if (config === undefined) return null
+        return await ignoreInConfig(rule, config, this.#files, features.encoding)
+      },
+    }
+    const actions = await codeActions(context, params)
+    return draft.replaced.aborted ? null : actions
+  }
+
   /** Checks open drafts again, because settings may have changed. */
-  reload(): void
-}
-
-/** Starts a session for the client that sent `initialize`. */
-export function createSession(
-  connection: MessageConnection,
-  thread: EngineThread,
-  params: InitializeParams,
-): LanguageSession {
-  const features = readFeatures(params)
-  const drafts = createOpenDrafts(features.encoding)
-  const roots = new Set(rootsOf(params).flatMap((uri) => pathOf(uri) ?? []))
-  const folders = () => [...roots]
-  const initial = params.initializationOptions ?? null
-  const settings = createWorkspaceSettings(connection, features, thread, folders, initial)
-  const checks = createDraftChecks(thread, settings.rules)
-  let round = 0
-
-  const marksOf = async (draft: OpenDraft) => {
-    const report = await checks.report(draft)
-    const book = await settings.book()
-    return draft.replaced.aborted ? null : diagnosticsOf(report, features.encoding, book)
+  reload(isTyping = false): void {
+    clearTimeout(this.#settingsTimer)
+    this.#round++
+    this.settings.invalidate(isTyping)
+    this.checks.invalidate()
+    if (this.features.pullsDiagnostics) return
+    for (const draft of this.drafts.all()) {
+      if (!isSettingsFile(draft.uri)) this.publisher.schedule(draft, 0)
+    }
   }
-  const publish = (uri: string, diagnostics: Diagnostic[], version: number | null) => {
-    const sent = version === null ? { uri, diagnostics } : { uri, diagnostics, version }
-    void connection.sendNotification(PublishDiagnosticsNotification.type, sent).catch(() => {})
+
+  /** Calls back once nobody has typed in a config or ignore file for a moment. */
+  afterSettingsEdit(settled: () => void): void {
+    clearTimeout(this.#settingsTimer)
+    this.#settingsTimer = setTimeout(settled, this.settings.delayMs()).unref()
   }
-  const publisher = createPublisher(marksOf, publish, (error) => {
+
+  #checkFailed(error: unknown): void {
     const reason = error instanceof Error ? error.message : String(error)
-    settings.warn(`drafts cannot be checked: ${reason}`)
+    this.settings.warn(`drafts cannot be checked: ${reason}`)
     // The next edit tries again.
-    settings.forget()
-    checks.forget()
-  })
-
-  return {
-    features,
-    drafts,
-    checks,
-    settings,
-    publisher,
-    folders,
-    marksOf,
-    changeFolders: (added, removed) => {
-      for (const { uri } of removed) roots.delete(pathOf(uri) ?? '')
-      for (const { uri } of added) {
-        const path = pathOf(uri)
-        if (path !== null) roots.add(path)
-      }
-    },
-    pull: async (draft, known) => {
-      // Versions start anew when a document is opened again.
-      const resultId = `${round}.${sha256(draft.text)}`
-      if (known === resultId) return { kind: 'unchanged', resultId }
-      const items = await marksOf(draft)
-      return items && { kind: 'full', resultId, items }
-    },
-    hover: async (draft, { position }) => {
-      const report = await checks.report(draft)
-      if (report?.status !== 'scored') return null
-      return hoverAt(report, position, features, await settings.book())
-    },
-    actions: async (draft, asked) => {
-      const report = await checks.report(draft)
-      const place = draftPlace(draft.uri, draft.languageId)
-      if (report?.status !== 'scored' || place === null || !features.hasActionLiterals) return []
-      const { config } = await settings.editor()
-      const { path } = place
-      const rules = await settings.book()
-      const context = {
-        draft,
-        place,
-        report,
-        features,
-        rules,
-        fix: () => checks.fix(draft),
-        switchOff: async (rule: string) =>
-          path === null ? null : await switchOff(rule, path, folders(), config, features.encoding),
-      }
-      const actions = await codeActions(context, asked)
-      return draft.replaced.aborted ? null : actions
-    },
-    reload: () => {
-      round++
-      settings.forget()
-      checks.forget()
-      if (features.pullsDiagnostics) return
-      for (const draft of drafts.all()) publisher.schedule(draft, 0)
-    },
+    this.settings.invalidate()
+    this.checks.invalidate()
   }
 }
 
-// Clients of one folder, and older ones, send only its root.
+// Older clients, and clients with one folder, send only its root.
 function rootsOf({ workspaceFolders, rootUri }: InitializeParams): string[] {
   if (workspaceFolders) return workspaceFolders.map(({ uri }) => uri)
   return rootUri ? [rootUri] : []

@@ -10,7 +10,7 @@ import {
 import { exitCodes, type Host, type Output } from '../host.ts'
 import { serveDocuments } from './documents.ts'
 import { createEngineThread } from './engine-thread.ts'
-import { createSession } from './language-session.ts'
+import { LanguageSession } from './language-session.ts'
 import { createLifecycle } from './lifecycle.ts'
 import { watchParent } from './watch-parent.ts'
 import { serveWorkspace } from './workspace.ts'
@@ -38,7 +38,7 @@ export async function serveLanguage(
     const open = (params: InitializeParams) => {
       const parent = params.processId ?? Number.parseInt(options.clientProcessId ?? '', 10)
       if (Number.isInteger(parent)) stopWatch = watchParent(parent, leave)
-      return createSession(connection, thread, params)
+      return new LanguageSession(connection, thread, params)
     }
     const lifecycle = createLifecycle(connection, open, leave)
     isInOrder = lifecycle.isShutDown

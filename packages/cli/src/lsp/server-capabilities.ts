@@ -1,3 +1,4 @@
+import { settingsGlobs } from '@content-trust/workspace'
 import { type ServerCapabilities, TextDocumentSyncKind } from 'vscode-languageserver-protocol/node'
 import { actionKinds } from './actions/code-actions.ts'
 import { checkWorkspaceCommand } from './check-workspace.ts'
@@ -23,8 +24,4 @@ const diagnosticProvider = {
 }
 
 /** Files that say how drafts are scored. */
-export const watchedSettings = [
-  '**/content-trust.config.{json,js,mjs,ts}',
-  '**/package.json',
-  '**/.content-trust-ignore',
-].map((globPattern) => ({ globPattern }))
+export const watchedSettings = settingsGlobs.map((globPattern) => ({ globPattern }))

@@ -1,4 +1,4 @@
-import { errorCode } from '../usage-error.ts'
+import { errorCode } from '@content-trust/workspace'
 
 const EVERY_MS = 3000
 

@@ -1,3 +1,4 @@
+import type { FileSource } from '@content-trust/workspace'
 import {
   ConfigurationRequest,
   type MessageConnection,
@@ -7,108 +8,132 @@ import {
 } from 'vscode-languageserver-protocol/node'
 import { ruleNames } from '../host.ts'
 import type { ClientFeatures } from './client-features.ts'
-import type { CheckRules } from './draft-checks.ts'
-import { createSettingsLookup } from './draft-settings.ts'
+import type { CheckSettings } from './draft-checks.ts'
+import { createDraftWorkspaces } from './draft-settings.ts'
 import { type EditorSettings, noEditorSettings, parseEditorSettings } from './editor-settings.ts'
 import type { EngineThread } from './engine-thread.ts'
 import { createRuleBook, type RuleBook } from './rule-pages.ts'
 
 export const settingsSection = 'contentTrust'
 
-/** Settings of the editor and its folders, read when first needed after a change. */
-export interface WorkspaceSettings {
-  editor(): Promise<EditorSettings>
-  rules(): Promise<CheckRules>
-  book(): Promise<RuleBook>
-  /** Time to wait after an edit, as far as settings are known. */
-  delayMs(): number
-  /** Tells the user what went wrong, once. */
-  warn(problem: string): void
-  /** Reads everything again when it is next needed. */
-  forget(): void
-  /** Settings that the client sent without being asked. */
-  take(sent: unknown): void
+/** What settings are read from. */
+export interface SettingsSources {
+  readonly connection: MessageConnection
+  readonly features: Pick<ClientFeatures, 'sendsSettings'>
+  readonly thread: Pick<EngineThread, 'rules'>
+  readonly files: FileSource
+  readonly folders: () => readonly string[]
+  /** What the client sent with `initialize`. */
+  readonly initial: unknown
 }
 
-/** Reads settings as the client allows: by request, else what it sent last. */
-export function createWorkspaceSettings(
-  connection: MessageConnection,
-  features: ClientFeatures,
-  thread: EngineThread,
-  folders: () => readonly string[],
-  initial: unknown,
-): WorkspaceSettings {
-  let sent = initial
-  let editor: Promise<EditorSettings> | null = null
-  let rules: Promise<CheckRules> | null = null
-  let book: Promise<RuleBook> | null = null
-  let edition = 0
-  let { delayMs } = noEditorSettings
-  const warned = new Set<string>()
+/** Settings of the editor and its folders, read when first needed after a change. */
+export class WorkspaceSettings {
+  readonly #sources: SettingsSources
+  readonly #warned = new Set<string>()
+  #sent: unknown
+  #editor: Promise<EditorSettings> | null = null
+  #checks: Promise<CheckSettings> | null = null
+  #book: Promise<RuleBook> | null = null
+  #delayMs = noEditorSettings.delayMs
+  #isQuiet = false
 
-  function warn(problem: string): void {
-    // A broken config would be told again for every draft beside it.
-    if (warned.has(problem)) return
-    warned.add(problem)
-    const message = `Content Trust: ${problem}`
-    const sent: ShowMessageParams = { type: MessageType.Error, message }
-    void connection.sendNotification(ShowMessageNotification.type, sent).catch(() => {})
+  constructor(sources: SettingsSources) {
+    this.#sources = sources
+    this.#sent = sources.initial
   }
 
-  async function knownRules(): Promise<readonly string[]> {
-    return ruleNames({ ruleCatalogue: await thread.rules() })
+  /** The section of the editor's settings; its defaults where the section is wrong. */
+  editor(): Promise<EditorSettings> {
+    this.#editor ??= this.#readEditor()
+    return this.#editor
   }
 
-  async function ask(): Promise<unknown> {
-    if (!features.sendsSettings) return sent
-    const items = [{ section: settingsSection }]
-    // A client that does not answer what it offers goes on with what it sent at the start.
-    const answers = connection.sendRequest(ConfigurationRequest.type, { items })
-    const [answer = null] = await answers.catch(() => [])
-    return isObject(answer) && isObject(sent) ? { ...sent, ...answer } : (answer ?? sent)
+  /** What drafts are checked with. */
+  checks(): Promise<CheckSettings> {
+    this.#checks ??= this.#readChecks()
+    return this.#checks
   }
 
-  async function readEditor(): Promise<EditorSettings> {
-    const parsed = parseEditorSettings(await ask(), await knownRules())
+  book(): Promise<RuleBook> {
+    this.#book ??= this.#sources.thread.rules().then(createRuleBook)
+    return this.#book
+  }
+
+  /** Milliseconds to wait after an edit, as far as settings are known. */
+  delayMs(): number {
+    return this.#delayMs
+  }
+
+  /** Shows a problem to the user, once. */
+  warn(problem: string): void {
+    // A broken config would be reported again for every draft beside it.
+    if (this.#isQuiet || this.#warned.has(problem)) return
+    this.#warned.add(problem)
+    const params: ShowMessageParams = {
+      type: MessageType.Error,
+      message: `Content Trust: ${problem}`,
+    }
+    const { connection } = this.#sources
+    void connection.sendNotification(ShowMessageNotification.type, params).catch(() => {})
+  }
+
+  /**
+   * Reads everything again when it is next needed. While a config is being typed it is often broken for a
+   * moment; `isTyping` shows no messages about it. Drafts still say that they are not checked.
+   */
+  invalidate(isTyping = false): void {
+    this.#isQuiet = isTyping
+    this.#editor = null
+    this.#checks = null
+    this.#book = null
+    if (!isTyping) this.#warned.clear()
+  }
+
+  /** Takes settings that the client sent without a request. */
+  receive(value: unknown): void {
+    if (isObject(value)) this.#sent = Reflect.get(value, settingsSection) ?? this.#sources.initial
+  }
+
+  async #readChecks(): Promise<CheckSettings> {
+    const { files, folders } = this.#sources
+    const editor = await this.editor()
+    const warn = (problem: string) => this.warn(problem)
+    const workspaces = createDraftWorkspaces(
+      files,
+      folders(),
+      editor,
+      await this.#knownRules(),
+      warn,
+    )
+    return { workspaces, maxFindings: editor.maxFindings, warn }
+  }
+
+  async #readEditor(): Promise<EditorSettings> {
+    const parsed = parseEditorSettings(await this.#request(), await this.#knownRules())
     if ('value' in parsed) {
-      delayMs = parsed.value.delayMs
+      this.#delayMs = parsed.value.delayMs
       return parsed.value
     }
-    warn(`settings of the editor (${settingsSection}): ${parsed.problem} They are not used.`)
+    this.warn(`the editor settings \`${settingsSection}\` are not used: ${parsed.problem}`)
     return noEditorSettings
   }
 
-  const settings: WorkspaceSettings = {
-    editor: () => {
-      editor ??= readEditor()
-      return editor
-    },
-    rules: () => {
-      rules ??= (async () => {
-        const read = await settings.editor()
-        const lookup = createSettingsLookup(folders(), read, await knownRules(), edition)
-        return { lookup, maxFindings: read.maxFindings, warn }
-      })()
-      return rules
-    },
-    book: () => {
-      book ??= thread.rules().then(createRuleBook)
-      return book
-    },
-    delayMs: () => delayMs,
-    warn,
-    forget: () => {
-      edition++
-      editor = null
-      rules = null
-      book = null
-      warned.clear()
-    },
-    take: (value) => {
-      if (isObject(value)) sent = Reflect.get(value, settingsSection) ?? initial
-    },
+  async #knownRules(): Promise<readonly string[]> {
+    return ruleNames({ ruleCatalogue: await this.#sources.thread.rules() })
   }
-  return settings
+
+  /** Asks the client where it answers such requests; else takes what it sent last. */
+  async #request(): Promise<unknown> {
+    const { connection, features } = this.#sources
+    if (!features.sendsSettings) return this.#sent
+    const items = [{ section: settingsSection }]
+    // Some clients announce this request and do not answer it.
+    const answers = connection.sendRequest(ConfigurationRequest.type, { items })
+    const [answer = null] = await answers.catch(() => [])
+    const sent = this.#sent
+    return isObject(answer) && isObject(sent) ? { ...sent, ...answer } : (answer ?? sent)
+  }
 }
 
 function isObject(value: unknown): value is object {

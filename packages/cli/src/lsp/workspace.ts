@@ -1,3 +1,4 @@
+import { isSettingsFile } from '@content-trust/workspace'
 import {
   DiagnosticRefreshRequest,
   DidChangeConfigurationNotification,
@@ -17,18 +18,23 @@ import { type Lifecycle, refusal } from './lifecycle.ts'
 import { watchedSettings } from './server-capabilities.ts'
 import { settingsSection } from './workspace-settings.ts'
 
-const settingsFile = /(?:^|\/)(?:content-trust\.config\.\w+|package\.json|\.content-trust-ignore)$/
+/** Checks drafts again after a change of settings; `isTyping` as in the settings of the workspace. */
+export function reloadSettings(
+  connection: MessageConnection,
+  session: LanguageSession,
+  isTyping = false,
+): void {
+  session.reload(isTyping)
+  const { pullsDiagnostics, refreshesDiagnostics } = session.features
+  if (pullsDiagnostics && refreshesDiagnostics) {
+    void connection.sendRequest(DiagnosticRefreshRequest.type).catch(() => {})
+  }
+}
 
-/** Serves what an editor says and asks of its folders, settings and files. */
+/** Serves notifications and requests about folders, settings and files. */
 export function serveWorkspace(connection: MessageConnection, lifecycle: Lifecycle): void {
   const { answer, follow } = lifecycle
-  const reload = (session: LanguageSession) => {
-    session.reload()
-    const { pullsDiagnostics, refreshesDiagnostics } = session.features
-    if (pullsDiagnostics && refreshesDiagnostics) {
-      void connection.sendRequest(DiagnosticRefreshRequest.type).catch(() => {})
-    }
-  }
+  const reload = (session: LanguageSession) => reloadSettings(connection, session)
   connection.onNotification(
     InitializedNotification.type,
     follow((session) => register(connection, session)),
@@ -36,7 +42,7 @@ export function serveWorkspace(connection: MessageConnection, lifecycle: Lifecyc
   connection.onNotification(
     DidChangeConfigurationNotification.type,
     follow((session, { settings }) => {
-      session.settings.take(settings)
+      session.settings.receive(settings)
       reload(session)
     }),
   )
@@ -53,7 +59,7 @@ export function serveWorkspace(connection: MessageConnection, lifecycle: Lifecyc
       for (const { uri, type } of changes) {
         if (type === FileChangeType.Deleted) session.publisher.clear(uri)
       }
-      if (changes.some(({ uri }) => settingsFile.test(uri))) reload(session)
+      if (changes.some(({ uri }) => isSettingsFile(uri))) reload(session)
     }),
   )
   connection.onRequest(
@@ -63,15 +69,17 @@ export function serveWorkspace(connection: MessageConnection, lifecycle: Lifecyc
         const message = `Unknown command \`${params.command}\`, expected ${checkWorkspaceCommand}.`
         return refusal(ErrorCodes.InvalidParams, message)
       }
-      const { features, folders, checks, drafts, publisher, settings } = session
+      const { features, checks, drafts, publisher, settings } = session
       const book = await settings.book()
+      const { workspaces } = await settings.checks()
       const context = {
         connection,
         features,
-        folders: folders(),
+        folders: session.folders(),
+        workspaceOf: workspaces.workspaceOf,
         report: checks.reportFile,
         show: (uri: string, report: Parameters<typeof diagnosticsOf>[0]) => {
-          // An open document has its own marks, of the text as it is in the editor.
+          // An open document is diagnosed with the text in the editor.
           if (drafts.get(uri) === null) {
             publisher.send(uri, diagnosticsOf(report, features.encoding, book))
           }
@@ -82,7 +90,7 @@ export function serveWorkspace(connection: MessageConnection, lifecycle: Lifecyc
   )
 }
 
-/** Asks the client to tell about settings and files, where it takes such wishes. */
+/** Asks the client for notifications about settings and files, where it supports that. */
 function register(connection: MessageConnection, { features }: LanguageSession): void {
   const registrations = []
   if (features.registersSettings) {
@@ -100,6 +108,6 @@ function register(connection: MessageConnection, { features }: LanguageSession):
     })
   }
   if (registrations.length === 0) return
-  // A client that refuses goes without.
+  // Without them the server still works; it sees fewer changes.
   void connection.sendRequest(RegistrationRequest.type, { registrations }).catch(() => {})
 }

@@ -1,9 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import * as nodeModule from 'node:module'
 import { fileURLToPath } from 'node:url'
-import type { Outcome } from '../check/score-draft.ts'
+import type { MediaLimits, MediaTask } from '../tasks/media-task.ts'
+import type { Outcome } from '../tasks/outcome.ts'
 import type { MediaAnswer } from './media-process.ts'
-import type { MediaLimits, MediaTask } from './media-task.ts'
 
 /** A process that scores one file after the other. A file that breaks it costs that file alone. */
 export class DecodingProcess {
@@ -24,7 +24,7 @@ export class DecodingProcess {
     if (this.#isStopped) return Promise.resolve(stopped)
     this.#child ??= this.#start()
     const child = this.#child
-    const { deadlineMs, mostMegabytes } = this.#limits
+    const { deadlineMs, maxMegabytes } = this.#limits
     return new Promise((resolve) => {
       let problem = 'its data ended the decoder; the file is damaged'
       const timer = setTimeout(() => {
@@ -38,7 +38,7 @@ export class DecodingProcess {
       }
       const hear = (answer: MediaAnswer) => {
         if (answer.kind === 'outcome') return settle(answer.outcome)
-        problem = `needs more than ${mostMegabytes} MB of memory to decode; the file is damaged or too large. Convert it and try again.`
+        problem = `needs more than ${maxMegabytes} MB of memory to decode; the file is damaged or too large. Convert it and try again.`
       }
       const end = () => {
         this.#child = null
@@ -59,7 +59,7 @@ export class DecodingProcess {
 
   #start(): ChildProcess {
     const isSource = this.#entry.endsWith('.ts')
-    return fork(this.#entry, [`${this.#limits.mostMegabytes}`], {
+    return fork(this.#entry, [`${this.#limits.maxMegabytes}`], {
       execArgv: isSource ? ['--conditions=source'] : [],
       env: { ...process.env, ...compileCache() },
       // Bytes from standard input travel as they are.

@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
-import type { Outcome } from '../check/score-draft.ts'
-import type { MediaTask } from './media-task.ts'
+import type { MediaTask } from '../tasks/media-task.ts'
+import type { Outcome } from '../tasks/outcome.ts'
 
 /** What leaves the process: what became of a file, or that it took more memory than allowed. */
 export type MediaAnswer =

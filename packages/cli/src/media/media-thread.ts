@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads'
-import type { MediaTask } from './media-task.ts'
+import type { MediaTask } from '../tasks/media-task.ts'
 import { scoreMedia } from './score-media.ts'
 
 const port = parentPort

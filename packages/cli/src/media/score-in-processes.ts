@@ -1,8 +1,8 @@
-import type { Outcome } from '../check/score-draft.ts'
+import { type MediaLimits, type MediaTask, mediaLimits } from '../tasks/media-task.ts'
+import type { Outcome } from '../tasks/outcome.ts'
 import { DecodingProcess } from './decoding-process.ts'
-import { type MediaLimits, type MediaTask, mediaLimits } from './media-task.ts'
 
-const MOST_PROCESSES = 8
+const MAX_PROCESSES = 8
 
 /** Where media is scored. */
 export interface MediaPlace {
@@ -21,7 +21,7 @@ export async function* scoreInProcesses(
   tasks: readonly MediaTask[],
   { jobs, signal, limits = mediaLimits, entry }: MediaPlace,
 ): AsyncGenerator<Outcome> {
-  const count = Math.min(jobs, tasks.length, MOST_PROCESSES)
+  const count = Math.min(jobs, tasks.length, MAX_PROCESSES)
   const processes = Array.from({ length: count }, () => new DecodingProcess(limits, entry))
   const stop = () => {
     for (const process of processes) process.stop()

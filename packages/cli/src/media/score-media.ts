@@ -7,16 +7,16 @@ import {
   scoreAudio,
   sniffImage,
 } from '@content-trust/engine/node/media'
-import { type MediaResult, textOfMedia } from '@content-trust/engine/report'
+import type { MediaResult } from '@content-trust/engine/report'
 import type { ContextInput } from '@content-trust/engine/schema'
-import { contextOf, switchesOf } from '@content-trust/engine/settings'
 import { analyzeVideo } from '@content-trust/engine/video'
-import { type Outcome, scoringFailed } from '../check/score-draft.ts'
-import { fileProblem } from '../usage-error.ts'
-import { isMediaStart } from './is-media.ts'
-import { type MediaTask, sizeProblem } from './media-task.ts'
+import { contextOf, fileProblem } from '@content-trust/workspace'
+import { isMediaStart } from '../drafts/is-media.ts'
+import { type MediaTask, sizeProblem } from '../tasks/media-task.ts'
+import type { Outcome } from '../tasks/outcome.ts'
+import { scoringFailed } from '../tasks/scoring-failed.ts'
 
-/** Reads, decodes and scores a picture, a recording or a film; never throws. */
+/** Reads, decodes and scores an image, audio or video file; never throws. */
 export async function scoreMedia(task: MediaTask): Promise<Outcome> {
   const { shown, settings } = task
   const problem = sizeProblem(task)
@@ -29,9 +29,8 @@ export async function scoreMedia(task: MediaTask): Promise<Outcome> {
   }
   if (!isMediaStart(bytes)) return { status: 'failed', shown, problem: 'changed while it was read' }
   try {
-    const media = await analyze(bytes, contextOf(settings))
-    const result = textOfMedia(media, switchesOf(settings))
-    return { status: 'scored', shown, source: '', settings, result, fix: null, media }
+    const result = await analyze(bytes, contextOf(settings))
+    return { status: 'scored', modality: 'media', shown, settings, result }
   } catch (error) {
     return scoringFailed(shown, error)
   }

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
+import { UsageError } from '@content-trust/workspace'
 import type { Host } from '../host.ts'
 import { answerLines, textOf } from '../score/answer-lines.ts'
-import { UsageError } from '../usage-error.ts'
 
 /** Options of `safety` as they are typed. */
 export interface SafetyOptions {

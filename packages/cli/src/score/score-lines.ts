@@ -1,6 +1,6 @@
 import type { Syntax, TextResult } from '@content-trust/engine/schema'
+import { UsageError } from '@content-trust/workspace'
 import type { Engine, Host } from '../host.ts'
-import { UsageError } from '../usage-error.ts'
 import { answerLines, type Failure, failure, type Id, textOf } from './answer-lines.ts'
 
 /** Options of `score` as they are typed. */

@@ -1,10 +1,10 @@
-import { INDENT } from '../formats/stylish-page.ts'
+import { INDENT } from '../terminal/page.ts'
 import { paintVerdict, type StylePage } from './style-page.ts'
 
 const verdicts = { strong: 'good', adequate: 'watch', weak: 'poor' } as const
 /** What the engine says of a dimension that it could not judge. */
 const TOO_SHORT = 'The draft is too short to judge this.'
-const MOST_CELLS = 24
+const MAX_CELLS = 24
 
 /** Draws the dimensions of a deep scan as bars of their score; '' in fast mode. */
 export function drawDimensions({ colors, columns, result }: StylePage): string {
@@ -12,7 +12,7 @@ export function drawDimensions({ colors, columns, result }: StylePage): string {
   const dimensions = all.filter(({ explanation }) => explanation !== TOO_SHORT)
   if (dimensions.length === 0) return ''
   const labelWidth = Math.max(...dimensions.map(({ label }) => label.length))
-  const width = Math.max(3, Math.min(MOST_CELLS, columns - labelWidth - 22))
+  const width = Math.max(3, Math.min(MAX_CELLS, columns - labelWidth - 22))
   const rows = dimensions.map(({ label, score, status }) => {
     const filled = Math.round(score * width)
     const paint = paintVerdict(colors, verdicts[status])

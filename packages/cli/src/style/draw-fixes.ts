@@ -1,18 +1,18 @@
 import { plural, positionAt, severityRanks } from '@content-trust/engine/report'
 import type { StyleResult } from '@content-trust/engine/schema'
-import { cleanText, wrap } from '../formats/display-text.ts'
-import { cutAfter } from '../formats/quote-line.ts'
-import { INDENT, paintSeverity } from '../formats/stylish-page.ts'
+import { cleanText, wrap } from '../terminal/display-text.ts'
+import { INDENT, paintSeverity } from '../terminal/page.ts'
+import { cutAfter } from '../terminal/quote-line.ts'
 import type { StylePage } from './style-page.ts'
 
-const MOST_FIXES = 8
-const MOST_PLACES = 3
+const MAX_FIXES = 8
+const MAX_PLACES = 3
 
 /** Draws what to fix first, with the places, and what is worth a second look. */
 export function drawFixes(page: StylePage): string {
   const { colors, result } = page
   const flags = result.deep_scan?.semantic_risk_flags ?? []
-  const shown = result.recommendations.slice(0, MOST_FIXES)
+  const shown = result.recommendations.slice(0, MAX_FIXES)
   const parts: string[] = []
   if (shown.length === 0)
     parts.push(`${colors.bold('What to fix first')}\n${INDENT}Nothing was found.\n`)
@@ -43,16 +43,16 @@ function drawFix(page: StylePage, item: StyleResult['recommendations'][number]):
   const paint = paintSeverity(colors, priority)
   const head = drawWrapped(page, paint(priority.padEnd(6)), 6, colors.bold(title))
   const inside = ' '.repeat(INDENT.length + 8)
-  const places = spans.slice(0, MOST_PLACES).map(({ start, end }) => {
+  const places = spans.slice(0, MAX_PLACES).map(({ start, end }) => {
     const { line, column } = positionAt(lines, start)
     const place = `${line}:${column}`
     const width = columns - inside.length - place.length - 4
     const quote = cutAfter(cleanText(lines.source.slice(start, end)), width, measure, false)
     return `${inside}${colors.bold(place)}  “${quote}”\n`
   })
-  if (spans.length > MOST_PLACES) {
+  if (spans.length > MAX_PLACES) {
     places.push(
-      `${inside}${colors.dim(`and ${plural(spans.length - MOST_PLACES, 'more place')}`)}\n`,
+      `${inside}${colors.dim(`and ${plural(spans.length - MAX_PLACES, 'more place')}`)}\n`,
     )
   }
   const [first, ...rest] = wrap(action, columns - inside.length - 2, (text) => text.length)

@@ -1,6 +1,6 @@
 import { plural } from '@content-trust/engine/report'
-import { cutAfter } from '../formats/quote-line.ts'
-import { INDENT } from '../formats/stylish-page.ts'
+import { INDENT } from '../terminal/page.ts'
+import { cutAfter } from '../terminal/quote-line.ts'
 import { paintVerdict, type StylePage } from './style-page.ts'
 
 const VERDICT_WIDTH = 5

@@ -1,7 +1,7 @@
 import type { Lines } from '@content-trust/engine/report'
 import type { StyleResult } from '@content-trust/engine/schema'
-import type { Measure } from '../formats/display-text.ts'
-import type { Colors } from '../formats/stylish-page.ts'
+import type { Measure } from '../terminal/display-text.ts'
+import type { Colors } from '../terminal/page.ts'
 
 /** What the parts of a style report are drawn on, and from. */
 export interface StylePage {

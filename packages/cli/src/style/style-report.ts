@@ -8,16 +8,16 @@ import {
 } from '@content-trust/engine/report'
 import type { StyleResult } from '@content-trust/engine/schema'
 import pc from 'picocolors'
-import { cleanText, loadMeasure } from '../formats/display-text.ts'
-import { cutAfter } from '../formats/quote-line.ts'
-import { INDENT, wrapPainted } from '../formats/stylish-page.ts'
+import { cleanText, loadMeasure } from '../terminal/display-text.ts'
+import { INDENT, wrapPainted } from '../terminal/page.ts'
+import { cutAfter } from '../terminal/quote-line.ts'
 import { drawDimensions } from './draw-dimensions.ts'
 import { drawFixes } from './draw-fixes.ts'
 import { drawMetrics } from './draw-metrics.ts'
 import { paintVerdict, type StylePage } from './style-page.ts'
 
-const LEAST_COLUMNS = 40
-const MOST_COLUMNS = 100
+const MIN_COLUMNS = 40
+const MAX_COLUMNS = 100
 
 /** A style result with what a report needs besides. */
 export interface StyleReport {
@@ -33,7 +33,7 @@ export async function drawStyle(report: StyleReport): Promise<string> {
   const { shown, source, result, canColor } = report
   const page: StylePage = {
     colors: pc.createColors(canColor),
-    columns: Math.max(LEAST_COLUMNS, Math.min(MOST_COLUMNS, report.columns)),
+    columns: Math.max(MIN_COLUMNS, Math.min(MAX_COLUMNS, report.columns)),
     measure: await loadMeasure(source),
     lines: findLines(source),
     result,

@@ -1,11 +1,11 @@
 import { resolve } from 'node:path'
 import { decodeDraft } from '@content-trust/engine/node/drafts'
 import type { IntendedUse, StyleResult, Syntax } from '@content-trust/engine/schema'
-import { intendedUses, pick } from '../check/check-options.ts'
-import { hasColors } from '../check/report-output.ts'
-import { draftExtensions, draftSyntax } from '../drafts/draft-syntax.ts'
+import { draftExtensions, draftSyntax, fileProblem, UsageError } from '@content-trust/workspace'
 import { exitCodes, type Host } from '../host.ts'
-import { fileProblem, UsageError } from '../usage-error.ts'
+import { intendedUses } from '../options/check-options.ts'
+import { pick } from '../options/typed-values.ts'
+import { hasColors } from '../terminal/has-colors.ts'
 
 /** Options of `style` as they are typed. */
 export interface StyleOptions {

@@ -5,7 +5,7 @@ import type { AudioResult, ContextInput } from '../schema/index.ts'
 import { readContext } from '../schema/read-context.ts'
 import type { AudioFacts } from './audio-facts.ts'
 import { confidenceOf, limitationsOf } from './audio-limits.ts'
-import { readSound } from './read-sound.ts'
+import { judgeSamples } from './judge-samples.ts'
 import { type Transcript, transcriptLimitations, type WithoutWords } from './transcript.ts'
 
 /** A recording as a host decoded it. */
@@ -26,7 +26,7 @@ export interface AnalyzeAudioOptions {
 }
 
 /**
- * Scores a recording of speech: what it declares of itself first, the statistics of its sound second.
+ * Scores a recording of speech: what it declares of itself first, the statistics of its audio second.
  * Pure, synchronous and deterministic.
  *
  * Throws an `EngineError` with the code `invalid_context` for a caller's mistake.
@@ -37,16 +37,16 @@ export function analyzeAudio(draft: AudioDraft, options: AnalyzeAudioOptions = {
   const { text = '', result: words = null } = transcript ?? {}
   const { facts } = draft
   const provenance = readProvenance(facts.declared)
-  const reading = readSound(draft)
-  const { unclear } = reading
+  const analysis = judgeSamples(draft)
+  const { unclear } = analysis
   const { risk, trust, verdict, limitations, matches } = judgeMedia(
     context,
     {
       provenance,
-      measuredRisk: unclear === null ? reading.risk : UNKNOWN_RISK,
+      measuredRisk: unclear === null ? analysis.risk : UNKNOWN_RISK,
       isClear: unclear === null,
       signal: 'audio_signal',
-      measured: reading.evidence,
+      measured: analysis.evidence,
       said: words?.evidence ?? [],
     },
     {
@@ -63,7 +63,7 @@ export function analyzeAudio(draft: AudioDraft, options: AnalyzeAudioOptions = {
     synthetic_audio_risk: risk,
     workflow_risk: publish(Math.max(risk, words?.slop_risk ?? 0)),
     synthetic_risk: risk,
-    confidence: confidenceOf(provenance, reading, unclear),
+    confidence: confidenceOf(provenance, analysis, unclear),
     ...verdict,
     limitations: [
       ...limitationsOf(

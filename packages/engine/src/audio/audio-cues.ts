@@ -1,6 +1,6 @@
 import type { EvidenceType } from '../schema/index.ts'
 import { audioFeatureNames } from './features/audio-features.ts'
-import type { SpanReading } from './read-samples.ts'
+import type { SpanAnalysis } from './read-samples.ts'
 
 interface Cue {
   readonly starts: readonly string[]
@@ -85,7 +85,7 @@ export interface AudioCue extends Cue {
 }
 
 /** The cues that speak most for a synthetic voice in one window, the strongest first. */
-export function strongestCues({ byFeature }: SpanReading, most: number): AudioCue[] {
+export function strongestCues({ byFeature }: SpanAnalysis, most: number): AudioCue[] {
   const sums = cues.map(() => 0)
   for (const [feature, part] of byFeature.entries()) sums[cueOf[feature]] += part
   const total = sums.reduce((sum, value) => sum + Math.max(0, value), 0)

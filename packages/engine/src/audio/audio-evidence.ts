@@ -1,14 +1,14 @@
 import { thresholds } from '../policy/thresholds.ts'
 import type { EvidenceItem } from '../schema/index.ts'
 import { strongestCues } from './audio-cues.ts'
-import type { SampleReading } from './read-samples.ts'
+import type { SampleAnalysis } from './read-samples.ts'
 
 const MOST_CUES = 3
 /** From here on few recordings of people are; a listener should look. */
 const WORTH_A_LOOK = 0.55
 
-/** Evidence of the sound: nothing below medium, because weak cues are in every recording. */
-export function soundEvidence({ spans, risk }: SampleReading): EvidenceItem[] {
+/** Evidence of the audio: nothing below medium, because weak cues are in every recording. */
+export function audioEvidence({ spans, risk }: SampleAnalysis): EvidenceItem[] {
   if (risk < thresholds.medium) return []
   const [top] = spans.toSorted((a, b) => b.raw - a.raw)
   if (top === undefined) return []

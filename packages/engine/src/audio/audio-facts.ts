@@ -9,7 +9,7 @@ export interface AudioFacts {
   readonly rate: number
   /** Seconds that were measured. */
   readonly seconds: number
-  /** The file holds more sound than was measured. */
+  /** The file holds more audio than was measured. */
   readonly isCut: boolean
   /** The file is not damaged or cut short, as far as the decoder saw. */
   readonly isWhole: boolean

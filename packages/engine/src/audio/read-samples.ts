@@ -1,16 +1,16 @@
 import { middleOf } from '../media/middle-of.ts'
 import { audioModel } from './audio-model.ts'
 import { measureSpeech } from './features/audio-features.ts'
-import { SPEECH_RATE } from './samples.ts'
-import { readSpeech } from './speech.ts'
-import { chooseSpans, type Span } from './windows.ts'
+import { SPEECH_RATE } from './signal/samples.ts'
+import { readSpeech } from './signal/speech.ts'
+import { chooseSpans, type Span } from './signal/windows.ts'
 
 /** One window after the model. */
-export interface SpanReading {
+export interface SpanAnalysis {
   readonly span: Span
   readonly byFeature: Float64Array
   readonly raw: number
-  /** Seconds of it with sound that is no pause. */
+  /** Seconds of it with audio that is no pause. */
   readonly spoken: number
   /** Share of the spoken frames that have a pitch. */
   readonly voiced: number
@@ -19,9 +19,9 @@ export interface SpanReading {
 }
 
 /** What the samples say, before anything is known of the file. */
-export interface SampleReading {
+export interface SampleAnalysis {
   /** None for a recording that is too short. */
-  readonly spans: readonly SpanReading[]
+  readonly spans: readonly SpanAnalysis[]
   /** Published risk of the median window; below 0.70 whatever it sounds like. */
   readonly risk: number
   /** Distance of the highest from the lowest raw score. */
@@ -29,9 +29,9 @@ export interface SampleReading {
 }
 
 /** Measures windows all over a recording at 16 kHz and scores each. */
-export function readSamples(samples: Float32Array): SampleReading {
+export function readSamples(samples: Float32Array): SampleAnalysis {
   const model = audioModel()
-  const spans = chooseSpans(samples.length).map((span): SpanReading => {
+  const spans = chooseSpans(samples.length).map((span): SpanAnalysis => {
     const part = samples.subarray(
       Math.round(span.start * SPEECH_RATE),
       Math.round(span.end * SPEECH_RATE),

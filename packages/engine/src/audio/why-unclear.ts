@@ -1,5 +1,5 @@
 import type { AudioFacts } from './audio-facts.ts'
-import type { SampleReading } from './read-samples.ts'
+import type { SampleAnalysis } from './read-samples.ts'
 
 /** Below this nothing can be heard, in decibels under full scale. */
 const SILENCE = -60
@@ -8,8 +8,11 @@ const LEAST_SPOKEN = 1.5
 const LEAST_VOICED = 0.12
 const LEAST_RATE = 8_000
 
-/** Why the sound cannot be judged, in words; null when it can. */
-export function whyUnclear({ seconds, rate }: AudioFacts, { spans }: SampleReading): string | null {
+/** Why the audio cannot be judged; null when it can. */
+export function whyUnclear(
+  { seconds, rate }: AudioFacts,
+  { spans }: SampleAnalysis,
+): string | null {
   if (spans.length === 0) return `it is shorter than a second (${seconds.toFixed(2)} s)`
   if (rate < LEAST_RATE) return `its rate is ${rate} Hz, and speech needs ${LEAST_RATE}`
   if (spans.every(({ loudest }) => loudest < SILENCE)) return 'it is silent'

@@ -27,7 +27,7 @@ function frontMatterEnd(source: string): number {
     const end = newline < 0 ? source.length : newline + 1
     const line = source.slice(at, end).trimEnd()
     if (line === fence) return end
-    // Between two thematic breaks stands prose, and prose has blank lines sooner than a key.
+    // Between two thematic breaks is prose, and prose has blank lines sooner than a key.
     if (at === opening[0].length && !/^(#|\[|["']?[\w.-]+["']?\s*[:=])/.test(line)) return 0
     at = end
   }
@@ -78,7 +78,7 @@ function piece(text: string, active: readonly Marked[], begun: Set<number>, id: 
     null,
   )
   if (!strongest) return text
-  // Each finding's card links to the first piece that it marks, and its number stands before it.
+  // Each finding's card links to the first piece that it marks, and its number comes before it.
   const first = active.filter((mark) => !begun.has(mark.number)).map((mark) => mark.number)
   for (const number of first) begun.add(number)
   const anchors = first.map((number) => `<span id="${id}-mark-${number}"></span>`).join('')

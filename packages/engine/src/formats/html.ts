@@ -38,7 +38,7 @@ interface Held {
 /** One page that stands alone: no scripts, no fonts, nothing to load. */
 export function createHtml({ engineVersion, modelVersion, rules, hold }: FormatOptions): Format {
   const fixes = new Map(rules.map(({ id, fix }) => [id, fix]))
-  // The table of all drafts stands first, and the worst draft before the others, so all wait.
+  // The table of all drafts is first, and the worst draft before the others, so all wait.
   const drafts: Held[] = []
   return {
     begin: () =>

@@ -1,5 +1,7 @@
 import {
+  type DraftReport,
   decisionText,
+  describeOwnRule,
   evidenceTypeLabels,
   type Finding,
   fingerprint,
@@ -40,7 +42,7 @@ export function createSarif({
   }
   const resultOf = (report: ScoredReport, finding: Finding): Json => ({
     ruleId: finding.rule,
-    ruleIndex: indexOf(finding.rule, () => typeDescriptor(finding)),
+    ruleIndex: indexOf(finding.rule, () => ownDescriptor(report, finding)),
     level: levels[finding.severity],
     message: { text: messageText(finding) },
     locations: [location(uriOf(pathPrefix, report.shown), regionOf(finding))],
@@ -49,40 +51,17 @@ export function createSarif({
     properties: { type: finding.type, severity: finding.severity },
   })
 
-  const decisionOf = (report: ScoredReport): readonly Json[] => {
-    if (!report.gateFailed) return []
-    const decision = {
-      ruleId: DECISION,
-      ruleIndex: indexOf(DECISION, decisionDescriptor),
-      level: 'error',
-      message: { text: decisionText(report) },
-      locations: [location(uriOf(pathPrefix, report.shown), { region: { startLine: 1 } })],
-      partialFingerprints: { 'contentTrust/v1': DECISION },
-    }
-    return [decision]
-  }
+  const decisionOf = (report: ScoredReport): readonly Json[] =>
+    report.gateFailed
+      ? [decisionResult(report, indexOf(DECISION, decisionDescriptor), pathPrefix)]
+      : []
 
   return {
     begin: () =>
       `{"$schema":"${schemaUri}","version":"2.1.0","runs":[{"columnKind":"utf16CodeUnits","results":[`,
     draft: (report) => {
-      if (report.status === 'skipped') return ''
-      if (report.status === 'failed') {
-        const region = report.line === undefined ? {} : { region: { startLine: report.line } }
-        notifications.push({
-          level: 'error',
-          message: { text: report.problem },
-          locations: [location(uriOf(pathPrefix, report.shown), region)],
-        })
-        return ''
-      }
-      for (const { line, problem } of report.warnings) {
-        notifications.push({
-          level: 'warning',
-          message: { text: problem },
-          locations: [location(uriOf(pathPrefix, report.shown), { region: { startLine: line } })],
-        })
-      }
+      notifications.push(...notificationsOf(report, pathPrefix))
+      if (report.status !== 'scored') return ''
       const findings = report.findings.map((finding) => ({
         ...resultOf(report, finding),
         ...(report.hasBaseline ? { baselineState: 'new' } : {}),
@@ -109,6 +88,34 @@ export function createSarif({
   }
 }
 
+/** That a draft as a whole fails the gate. */
+function decisionResult(report: ScoredReport, ruleIndex: number, pathPrefix: string): Json {
+  return {
+    ruleId: DECISION,
+    ruleIndex,
+    level: 'error',
+    message: { text: decisionText(report) },
+    locations: [location(uriOf(pathPrefix, report.shown), { region: { startLine: 1 } })],
+    partialFingerprints: { 'contentTrust/v1': DECISION },
+  }
+}
+
+/** What kept a draft from being scored, or is wrong with it and did not. */
+function notificationsOf(report: DraftReport, pathPrefix: string): Json[] {
+  if (report.status === 'skipped') return []
+  const uri = uriOf(pathPrefix, report.shown)
+  if (report.status === 'failed') {
+    const region = report.line === undefined ? {} : { region: { startLine: report.line } }
+    const locations = [location(uri, region)]
+    return [{ level: 'error', message: { text: report.problem }, locations }]
+  }
+  return report.warnings.map(({ line, problem }) => ({
+    level: 'warning',
+    message: { text: problem },
+    locations: [location(uri, { region: { startLine: line } })],
+  }))
+}
+
 function ruleDescriptor(rule: FormatRule): Json {
   const [bad] = rule.examples.bad
   const [good] = rule.examples.good
@@ -123,6 +130,12 @@ function ruleDescriptor(rule: FormatRule): Json {
     defaultConfiguration: { level: levels[rule.severity] },
     properties: { tags: [rule.type] },
   }
+}
+
+/** A rule that is not built in: one of the draft's settings, or evidence that no rule owns. */
+function ownDescriptor({ settings }: ScoredReport, finding: Finding): Json {
+  const own = settings.rules?.[finding.rule]
+  return own === undefined ? typeDescriptor(finding) : ruleDescriptor(describeOwnRule(own))
 }
 
 function typeDescriptor({ rule, type, severity }: Finding): Json {

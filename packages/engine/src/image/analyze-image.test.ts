@@ -65,7 +65,7 @@ it.each([
   ],
   ['pressed', noise(600, 400), { format: 'jpeg', bytes: 4_000 }, 'heavily compressed'],
   ['animated', noise(600, 400), { frames: 12 }, 'an animation of 12 frames'],
-])('says of a %s picture that it cannot tell', (_kind, pixels, rest, why) => {
+])('says of a %s image that it cannot tell', (_kind, pixels, rest, why) => {
   const result = analyze({ ...pixels, channels: 3 }, silent, rest)
   expect(result).toMatchObject({
     synthetic_image_risk: 0.2,
@@ -88,7 +88,7 @@ it('raises nothing for what a file does not declare, and much for what it does',
   expect(declares('trainedAlgorithmicMedia').synthetic_image_risk).toBe(0.95)
 })
 
-it('puts boxes of evidence inside of the picture', () => {
+it('puts boxes of evidence inside of the image', () => {
   const { evidence, synthetic_image_risk } = analyze(enlarged(900, 500, 8))
   expect(synthetic_image_risk).toBeGreaterThanOrEqual(0.4)
   expect(evidence.length).toBeGreaterThan(0)

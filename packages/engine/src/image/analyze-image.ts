@@ -9,7 +9,7 @@ import type { Pixels } from './pixels.ts'
 import { readPixels } from './read-pixels.ts'
 import { whyUnclear } from './why-unclear.ts'
 
-/** A picture as a host decoded it. */
+/** An image as a host decoded it. */
 export interface ImageDraft {
   readonly pixels: Pixels
   readonly facts: ImageFacts
@@ -17,12 +17,12 @@ export interface ImageDraft {
 
 /** Switches of one call; all optional. */
 export interface AnalyzeImageOptions {
-  /** What the picture is for; picks the routing row and the custom policy. */
+  /** What the image is for; picks the routing row and the custom policy. */
   readonly context?: ContextInput
 }
 
 /**
- * Scores a picture: what it declares of itself first, the statistics of its pixels second. Pure,
+ * Scores an image: what it declares of itself first, the statistics of its pixels second. Pure,
  * synchronous and deterministic.
  *
  * Throws an `EngineError` with the code `invalid_context` for a caller's mistake.
@@ -33,16 +33,16 @@ export function analyzeImage(
 ): ImageResult {
   const context = readContext(options.context)
   const provenance = readProvenance(facts.declared)
-  const reading = readPixels(pixels)
-  const unclear = whyUnclear(pixels, facts, reading.windows)
+  const analysis = readPixels(pixels)
+  const unclear = whyUnclear(pixels, facts, analysis.windows)
   const { risk, trust, verdict, limitations, matches } = judgeMedia(
     context,
     {
       provenance,
-      measuredRisk: unclear === null ? reading.risk : UNKNOWN_RISK,
+      measuredRisk: unclear === null ? analysis.risk : UNKNOWN_RISK,
       isClear: unclear === null,
       signal: 'visual_artifact',
-      measured: unclear === null ? pixelEvidence(reading) : [],
+      measured: unclear === null ? pixelEvidence(analysis) : [],
     },
     { original: 'file', medium: 'image' },
   )
@@ -51,7 +51,7 @@ export function analyzeImage(
     content_trust_score: trust,
     synthetic_image_risk: risk,
     synthetic_risk: risk,
-    confidence: confidenceOf(provenance, reading, unclear),
+    confidence: confidenceOf(provenance, analysis, unclear),
     ...verdict,
     limitations: [...limitationsOf(provenance, facts, unclear), ...limitations],
     ...matches,

@@ -1,5 +1,5 @@
 import { featureNames } from './features/image-features.ts'
-import type { WindowReading } from './read-pixels.ts'
+import type { WindowAnalysis } from './read-pixels.ts'
 
 /** What a kind of features says to a reader when it speaks for a generator. */
 const cues: readonly {
@@ -72,7 +72,7 @@ export interface ImageCue {
 }
 
 /** The kinds of features that speak most for a generator in one window, the strongest first. */
-export function strongestCues({ byFeature }: WindowReading, most: number): ImageCue[] {
+export function strongestCues({ byFeature }: WindowAnalysis, most: number): ImageCue[] {
   const sums = cues.map(({ start }) =>
     featureNames.reduce((sum, name, at) => sum + (name.startsWith(start) ? byFeature[at] : 0), 0),
   )

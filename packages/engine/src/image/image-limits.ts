@@ -1,25 +1,25 @@
 import { windowConfidence } from '../media/window-confidence.ts'
 import { declarationLimitations, declaredConfidence } from '../provenance/declaration-limits.ts'
-import type { ProvenanceReading } from '../provenance/read-provenance.ts'
+import type { ProvenanceAnalysis } from '../provenance/read-provenance.ts'
 import type { Confidence } from '../schema/index.ts'
 import type { ImageFacts } from './image-facts.ts'
-import type { PixelReading } from './read-pixels.ts'
+import type { PixelAnalysis } from './read-pixels.ts'
 
-/** Above this spread of raw scores the parts of a picture disagree. */
+/** Above this spread of raw scores the parts of an image disagree. */
 const WIDE_SPREAD = 1.5
 
 /** How far a result can be relied on. Statistics of pixels alone never give a high confidence. */
 export function confidenceOf(
-  provenance: ProvenanceReading,
-  reading: PixelReading,
+  provenance: ProvenanceAnalysis,
+  analysis: PixelAnalysis,
   unclear: string | null,
 ): Confidence {
-  return declaredConfidence(provenance) ?? windowConfidence(reading, unclear, WIDE_SPREAD)
+  return declaredConfidence(provenance) ?? windowConfidence(analysis, unclear, WIDE_SPREAD)
 }
 
-/** What a reader of the result must know; the first holds for every picture. */
+/** What a reader of the result must know; the first holds for every image. */
 export function limitationsOf(
-  provenance: ProvenanceReading,
+  provenance: ProvenanceAnalysis,
   { declared }: ImageFacts,
   unclear: string | null,
 ): string[] {

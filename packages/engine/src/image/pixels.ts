@@ -7,7 +7,7 @@ export interface Pixels {
   readonly data: Uint8Array | Uint8ClampedArray
 }
 
-/** A rectangle of a picture, in pixels. */
+/** A rectangle of an image, in pixels. */
 export interface Box {
   readonly x: number
   readonly y: number

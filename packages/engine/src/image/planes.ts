@@ -7,7 +7,7 @@ export interface Plane {
   readonly values: Float32Array
 }
 
-/** All channels of a part of a picture. */
+/** All channels of a part of an image. */
 export interface Planes {
   readonly red: Plane
   readonly green: Plane
@@ -19,7 +19,7 @@ export interface Planes {
   readonly chromaRed: Plane
 }
 
-/** Cuts a window out of a picture; what is transparent lies on white. */
+/** Cuts a window out of an image; what is transparent lies on white. */
 export function readPlanes(pixels: Pixels, box: Box): Planes {
   const { width, height } = box
   const make = (): Plane => ({ width, height, values: new Float32Array(width * height) })

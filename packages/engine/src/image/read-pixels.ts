@@ -4,11 +4,11 @@ import { imageModel } from './image-model.ts'
 import type { Box, Pixels } from './pixels.ts'
 import { chooseWindows } from './windows.ts'
 
-/** Windows that are measured of one picture; each takes about 50 ms. */
+/** Windows that are measured of one image; each takes about 50 ms. */
 const MOST_WINDOWS = 4
 
 /** One window after the model. */
-export interface WindowReading {
+export interface WindowAnalysis {
   readonly box: Box
   readonly features: Float64Array
   readonly raw: number
@@ -16,17 +16,17 @@ export interface WindowReading {
 }
 
 /** What the pixels say, before anything is known of the file. */
-export interface PixelReading {
-  /** None for a picture that is too small. */
-  readonly windows: readonly WindowReading[]
+export interface PixelAnalysis {
+  /** None for an image that is too small. */
+  readonly windows: readonly WindowAnalysis[]
   /** Published risk of the median window; below 0.70 whatever it shows. */
   readonly risk: number
   /** Distance of the highest from the lowest raw score. */
   readonly spread: number
 }
 
-/** Measures windows all over a picture and scores each. */
-export function readPixels(pixels: Pixels): PixelReading {
+/** Measures windows all over an image and scores each. */
+export function readPixels(pixels: Pixels): PixelAnalysis {
   const model = imageModel()
   const windows = chooseWindows(pixels.width, pixels.height, MOST_WINDOWS).map((box) => {
     const features = measureWindow(pixels, box)

@@ -1,21 +1,21 @@
 import { featureNames } from './features/image-features.ts'
 import type { ImageFacts } from './image-facts.ts'
 import type { Pixels } from './pixels.ts'
-import type { WindowReading } from './read-pixels.ts'
+import type { WindowAnalysis } from './read-pixels.ts'
 import { LEAST_SIDE } from './windows.ts'
 
-/** Below these bits a pixel nothing fine is left of a picture, format by format. */
+/** Below these bits a pixel nothing fine is left of an image, format by format. */
 const leastBits: Readonly<Record<string, number>> = { jpeg: 0.3, webp: 0.15, avif: 0.1, heif: 0.1 }
 
 /** Flat areas fill drawings, screenshots and charts; noise fills what a camera or a generator makes. */
 export const MOST_FLAT = 0.55
 const flatFeature = featureNames.indexOf('residual.across.zero')
 
-/** Why the pixels of a picture cannot be judged, in words; null when they can. */
+/** Why the pixels of an image cannot be judged; null when they can. */
 export function whyUnclear(
   pixels: Pixels,
   facts: ImageFacts,
-  windows: readonly WindowReading[],
+  windows: readonly WindowAnalysis[],
 ): string | null {
   if (facts.frames > 1) return `it is an animation of ${facts.frames} frames`
   if (windows.length === 0) {
@@ -27,7 +27,7 @@ export function whyUnclear(
   const flat = medianOf(windows.map(({ features }) => features[flatFeature]))
   if (flat > MOST_FLAT) {
     const share = `${Math.round(flat * 100)} %`
-    return `${share} of its neighbouring pixels are alike, as in drawings, screenshots, charts and pictures that were smoothed`
+    return `${share} of its neighbouring pixels are alike, as in drawings, screenshots, charts and smoothed images`
   }
   return null
 }

@@ -18,7 +18,7 @@ it.each([
   }
 })
 
-it('spreads windows over the whole picture', () => {
+it('spreads windows over the whole image', () => {
   const boxes = chooseWindows(4000, 3000, 4)
   expect(Math.min(...boxes.map(({ x }) => x))).toBeLessThan(1000)
   expect(Math.max(...boxes.map(({ x }) => x))).toBeGreaterThan(2500)

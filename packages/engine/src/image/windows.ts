@@ -7,7 +7,7 @@ export const LEAST_SIDE = 128
 /** Squares of JPEG; a window that starts on their grid shows the grid where it is. */
 const GRID = 8
 
-/** Windows spread evenly over a picture, at most `most`; none for a picture that is too small. */
+/** Windows spread evenly over an image, at most `most`; none for an image that is too small. */
 export function chooseWindows(width: number, height: number, most: number): Box[] {
   const side = Math.min(SIDE, onGrid(Math.min(width, height)))
   if (side < LEAST_SIDE) return []

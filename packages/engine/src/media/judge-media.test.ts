@@ -6,7 +6,7 @@ import { noDeclaration as silent } from '../provenance/no-declaration.ts'
 import { readProvenance } from '../provenance/read-provenance.ts'
 import type { ContextInput, EvidenceItem } from '../schema/index.ts'
 import { analyzeVideo } from '../video/analyze-video.ts'
-import { judgeMedia, type MediaFixes, type MediaReadings } from './judge-media.ts'
+import { judgeMedia, type MediaAnalysis, type MediaFixes } from './judge-media.ts'
 
 const declares = (sourceType: string): DeclaredFacts => ({
   ...silent,
@@ -30,7 +30,7 @@ const [seen, said] = [item('pixels'), item('words')]
 const judge = (
   declared: DeclaredFacts,
   measuredRisk: number,
-  rest: Partial<MediaReadings> = {},
+  rest: Partial<MediaAnalysis> = {},
   fixes: Partial<MediaFixes> = {},
   custom_policy?: string,
 ) =>
@@ -131,7 +131,7 @@ describe('a policy', () => {
   })
 })
 
-/** What declares itself to be synthetic, decoded: a grey picture, silence, a film without frames. */
+/** What declares itself to be synthetic, decoded: a grey image, silence, a video without frames. */
 const media = {
   picture: (context: ContextInput) =>
     analyzeImage(

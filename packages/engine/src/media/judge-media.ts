@@ -1,5 +1,5 @@
 import { publish } from '../models/calibration.ts'
-import type { ProvenanceReading } from '../provenance/read-provenance.ts'
+import type { ProvenanceAnalysis } from '../provenance/read-provenance.ts'
 import type {
   Action,
   Context,
@@ -11,12 +11,12 @@ import type {
 import { modelVersion } from '../version.ts'
 import { routeMedia } from './route-media.ts'
 
-/** The risk of pixels or sound that cannot be judged: neither clean nor not. */
+/** The risk of pixels or audio that cannot be judged: neither clean nor not. */
 export const UNKNOWN_RISK = 0.2
 
 /** What a file declares of itself, and what was measured in it. */
-export interface MediaReadings {
-  readonly provenance: ProvenanceReading
+export interface MediaAnalysis {
+  readonly provenance: ProvenanceAnalysis
   /** Risk of what was measured, 0 to 1; `UNKNOWN_RISK` where it cannot be judged. */
   readonly measuredRisk: number
   /** What was measured can be judged. */
@@ -60,23 +60,23 @@ export interface MediaJudgement {
 /** Decides over a medium: what a file declares of itself comes first, what was measured second. */
 export function judgeMedia(
   context: Context,
-  readings: MediaReadings,
+  analysis: MediaAnalysis,
   fixes: MediaFixes,
 ): MediaJudgement {
-  const { provenance, measuredRisk } = readings
+  const { provenance, measuredRisk } = analysis
   const risk = publish(Math.max(measuredRisk, provenance.risk))
   const trust = publish(1 - risk)
   const evidence = [
     ...provenance.evidence,
-    ...(provenance.risk <= measuredRisk ? readings.measured : []),
-    ...(readings.said ?? []),
+    ...(provenance.risk <= measuredRisk ? analysis.measured : []),
+    ...(analysis.said ?? []),
   ]
   const routed = routeMedia(context, risk, trust, evidence)
   return {
     risk,
     trust,
     verdict: {
-      primary_reason: routed.isRaised ? 'policy_match' : reasonOf(readings, routed.level),
+      primary_reason: routed.isRaised ? 'policy_match' : reasonOf(analysis, routed.level),
       evidence,
       recommended_fixes: routed.level === 'low' ? [] : fixesOf(provenance, fixes),
       risk_level: routed.level,
@@ -89,14 +89,14 @@ export function judgeMedia(
 }
 
 function reasonOf(
-  { provenance, measuredRisk, isClear, signal }: MediaReadings,
+  { provenance, measuredRisk, isClear, signal }: MediaAnalysis,
   level: RiskLevel,
 ): PrimaryReason {
   if (level === 'low') return isClear ? 'low_risk' : 'other'
   return provenance.risk >= measuredRisk ? 'source_quality' : signal
 }
 
-function fixesOf(provenance: ProvenanceReading, { original, medium, undeclared }: MediaFixes) {
+function fixesOf(provenance: ProvenanceAnalysis, { original, medium, undeclared }: MediaFixes) {
   const ask = `Ask for the original ${original} and for who made it, how and when.`
   if (provenance.isTampered) return ['Get the file from the source that signed it.', ask]
   if (provenance.risk > 0) return [`Label the ${medium} as AI-generated, or replace it.`, ask]

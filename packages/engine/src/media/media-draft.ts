@@ -1,5 +1,5 @@
 import type { PolicyScore } from '../policy/clause.ts'
-import type { PolicyDraft } from '../policy/policy-draft.ts'
+import type { PolicyDraft } from '../policy/match/policy-draft.ts'
 import type { EvidenceItem } from '../schema/index.ts'
 
 /** A medium without words as a custom policy may ask about it: evidence and a risk, no sentences. */

@@ -56,7 +56,7 @@ describe('a policy', () => {
     },
   )
 
-  it('of several clauses decides by the strictest, wherever it stands', () => {
+  it('of several clauses decides by the strictest, wherever it is', () => {
     const clauses = ['Reject every draft.', 'Revise every draft.', 'Send every draft to review.']
     for (const policy of [clauses, clauses.toReversed()]) {
       expect(routed('publish', 0.1, policy.join('\n')).action).toBe('reject')

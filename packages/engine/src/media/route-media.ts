@@ -1,13 +1,13 @@
-import { matchPolicy } from '../policy/match-policy.ts'
+import { matchPolicy } from '../policy/match/match-policy.ts'
+import { readPolicy } from '../policy/parse/read-policy.ts'
 import { policyLimitations } from '../policy/policy-limitations.ts'
-import { readPolicy } from '../policy/read-policy.ts'
 import { riskLevel, route, stricter } from '../routing/route.ts'
 import type { Action, Context, EvidenceItem, PolicyMatch, RiskLevel } from '../schema/index.ts'
 import { mediaDraft } from './media-draft.ts'
 
 const MOST_A_CLAUSE = 10
 
-/** What is decided over a picture, a recording or a film. */
+/** What is decided over an image, a recording or a video. */
 export interface MediaRoute {
   readonly level: RiskLevel
   readonly action: Action

@@ -22,7 +22,7 @@ export interface TreesFile {
 }
 
 /** What trees make of one row of features. */
-export interface TreesReading {
+export interface TreesScore {
   readonly sum: number
   /** What each feature added; they add up to the sum less what every row gets. */
   readonly byFeature: Float64Array
@@ -31,7 +31,7 @@ export interface TreesReading {
 }
 
 /** Decodes trees and answers the function that scores a row; throws `invalid_model` for a damaged file. */
-export function loadTrees(file: TreesFile): (row: ArrayLike<number>) => TreesReading {
+export function loadTrees(file: TreesFile): (row: ArrayLike<number>) => TreesScore {
   const { count, depth, edgeCounts, scale } = file
   const splitCount = (1 << depth) - 1
   const leafCount = 1 << depth
@@ -120,6 +120,6 @@ function nodeValues(
 function damaged(part: string): EngineError {
   return new EngineError(
     'invalid_model',
-    `Unexpected length or number in the ${part} of boosted trees. The file is damaged: reinstall the package, or make it anew with npm run train.`,
+    `Unexpected length or number in the ${part} of boosted trees. The file is damaged: reinstall the package, or train it again: npm run train.`,
   )
 }

@@ -26,6 +26,6 @@ export function checkChecksum(id: string, text: string, manifest: readonly Manif
 function invalid(problem: string): EngineError {
   return new EngineError(
     'invalid_model',
-    `${problem} The file was changed or cut: reinstall the package, or write the manifest anew with npm run evaluate.`,
+    `${problem} The file was changed or cut: reinstall the package, or write the manifest again: npm run evaluate.`,
   )
 }

@@ -99,6 +99,6 @@ function damaged(id: string, path: string, found: string, expected: string): Eng
   const place = path === '' ? 'the whole file' : `\`${path}\``
   return new EngineError(
     'invalid_model',
-    `Unexpected ${found} at ${place} of the model ${id}, expected ${expected}. The file is damaged: reinstall the package, or make it anew with npm run train.`,
+    `Unexpected ${found} at ${place} of the model ${id}, expected ${expected}. The file is damaged: reinstall the package, or train it again: npm run train.`,
   )
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { readPolicy } from './parse/read-policy.ts'
 import { policyLimitations } from './policy-limitations.ts'
-import { readPolicy } from './read-policy.ts'
 
 const said = (policy: string) => policyLimitations(readPolicy(policy))
 

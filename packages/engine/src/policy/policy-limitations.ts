@@ -1,11 +1,11 @@
 import type { PolicyClause } from './clause.ts'
-import { isUnderstood } from './read-policy.ts'
+import { isUnderstood } from './parse/read-policy.ts'
 
 /** Clauses that are quoted one by one; more are counted. */
 const MOST_QUOTED = 20
 const LONGEST_QUOTE = 200
 
-/** Says which clauses were not understood, or not whole; nothing is ignored in silence. */
+/** Says which clauses were not understood, or not whole; nothing is ignored silently. */
 export function policyLimitations(clauses: readonly PolicyClause[]): string[] {
   const said = clauses.flatMap(limitationOf)
   if (said.length <= MOST_QUOTED) return said

@@ -24,13 +24,18 @@ export type Sign =
       readonly topic?: string
       readonly isSource?: boolean
     }
-  | { readonly kind: PlainSign }
+  | Plain<PlainKind>
 
-type PlainSign =
-  | 'notice'
-  | 'permission'
-  | 'publishing'
-  | 'writing'
+/** The signs of some kinds. */
+export type SignOf<Kind extends Sign['kind']> = Extract<Sign, { readonly kind: Kind }>
+
+/** A sign that says nothing besides its kind. */
+type Plain<Kind extends string> = Kind extends Kind ? { readonly kind: Kind } : never
+
+type PlainKind = Modifier | 'notice' | 'permission' | 'publishing' | 'writing' | 'glue'
+
+/** Words that change how the rest of a clause is read. */
+export type Modifier =
   | 'not'
   | 'lack'
   | 'unsourced'
@@ -40,7 +45,6 @@ type PlainSign =
   | 'instance'
   | 'everything'
   | 'pronoun'
-  | 'glue'
 
 let made: PhraseBook<Sign> | undefined
 
@@ -50,7 +54,7 @@ export function signBook(): PhraseBook<Sign> {
   return made
 }
 
-/** Makes the book anew. */
+/** Builds the book again. */
 export function makeSignBook(): PhraseBook<Sign> {
   return makePhraseBook(readSigns())
 }
@@ -78,7 +82,7 @@ function* readSigns(): Generator<[string, Sign]> {
   for (const [phrases, band] of signs.bands) yield* each(phrases, { kind: 'band', band })
   yield* each(signs.headings, { kind: 'scope', scope: 'heading' })
   yield* each(signs.openings, { kind: 'scope', scope: 'opening' })
-  const rest: readonly [string, PlainSign][] = [
+  const rest: readonly [string, PlainKind][] = [
     [signs.negations, 'not'],
     [signs.lacks, 'lack'],
     [signs.unsourced, 'unsourced'],

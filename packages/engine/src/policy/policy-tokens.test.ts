@@ -17,7 +17,7 @@ describe('the pieces of a policy', () => {
     ])
   })
 
-  it('stand where they were written', () => {
+  it('are where they were written', () => {
     const policy = 'Flag “best tea” now'
     const places = readTokens(policy).map(({ start, end }) => policy.slice(start, end))
     expect(places).toEqual(['Flag', '“best tea”', 'now'])

@@ -1,16 +1,16 @@
 import type { Confidence } from '../schema/index.ts'
 import type { DeclaredFacts } from './declared-facts.ts'
-import type { ProvenanceReading } from './read-provenance.ts'
+import type { ProvenanceAnalysis } from './read-provenance.ts'
 
 /** How far a result can be relied on by what the file declares; null where that decides nothing. */
-export function declaredConfidence({ origin, isTampered }: ProvenanceReading): Confidence | null {
+export function declaredConfidence({ origin, isTampered }: ProvenanceAnalysis): Confidence | null {
   if (origin?.kind === 'trained' || origin?.kind === 'composite') return 'high'
   return isTampered ? 'medium' : null
 }
 
 /** What a reader must know of the declarations of a file, or of their absence. */
 export function declarationLimitations(
-  { origin }: ProvenanceReading,
+  { origin }: ProvenanceAnalysis,
   { credentials }: DeclaredFacts,
 ): string[] {
   const aboutOrigin =

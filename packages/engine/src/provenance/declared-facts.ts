@@ -1,4 +1,4 @@
-/** What a media file says of itself, as read from its container; the same for pictures, sound and film. */
+/** What a media file says of itself, as read from its container; the same for images, audio and video. */
 export interface DeclaredFacts {
   /** Content credentials (C2PA); null where the file carries none. */
   readonly credentials: Credentials | null
@@ -42,14 +42,14 @@ export interface ActionFacts {
 export interface SourceDeclaration {
   /** Last part of the IPTC address. */
   readonly sourceType: string
-  /** Where it stands, as a reader would look for it: “XMP DigitalSourceType”. */
+  /** Where it is, as a reader would look for it: “XMP DigitalSourceType”. */
   readonly place: string
 }
 
 export interface GeneratorMark {
   /** Name of the generator or of its format, such as “ComfyUI”. */
   readonly name: string
-  /** Where it stands, such as “PNG text chunk “parameters””. */
+  /** Where it is, such as “PNG text chunk “parameters””. */
   readonly place: string
   /** Whether only a generator writes this, or any file might. */
   readonly strength: 'sure' | 'hint'
@@ -58,6 +58,6 @@ export interface GeneratorMark {
 export interface CameraFacts {
   /** Make and model as written. */
   readonly name: string
-  /** Exposure, aperture and the like stand beside the name. */
+  /** Exposure, aperture and the like are beside the name. */
   readonly hasExposure: boolean
 }

@@ -39,11 +39,11 @@ it('reads nothing from a source type that is not known', () => {
 
 it('keeps tampering apart from what is declared', () => {
   const changed = signed(manifest(null))
-  const reading = readProvenance({
+  const analysis = readProvenance({
     ...changed,
     credentials: { signature: 'valid', content: 'changed', manifests: [manifest(null)] },
   })
-  expect(reading).toMatchObject({ risk: 0.45, isTampered: true, origin: null })
+  expect(analysis).toMatchObject({ risk: 0.45, isTampered: true, origin: null })
   for (const signature of ['valid', 'expired', 'unverified'] as const) {
     const fine = { signature, content: 'same', manifests: [manifest(null)] } as const
     expect(readProvenance({ ...silent, credentials: fine })).toMatchObject({

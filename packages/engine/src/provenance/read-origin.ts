@@ -39,7 +39,7 @@ export function readOrigin(facts: DeclaredFacts): DeclaredOrigin | null {
 
 /**
  * The active manifest speaks for the file. Only where it declares nothing do the ones before it count:
- * a picture that was generated and then signed again is still a generated one.
+ * an image that was generated and then signed again is still a generated one.
  */
 function originsOfCredentials(manifests: readonly ManifestFacts[]): DeclaredOrigin[] {
   const active = manifests.at(-1)

@@ -3,7 +3,7 @@ import type { Credentials, DeclaredFacts } from './declared-facts.ts'
 import { type DeclaredOrigin, type OriginKind, readOrigin } from './read-origin.ts'
 
 /** What the declarations of a file say, in numbers and words. */
-export interface ProvenanceReading {
+export interface ProvenanceAnalysis {
   /** The least synthetic risk that the declarations allow for; 0 where they raise nothing. */
   readonly risk: number
   readonly origin: DeclaredOrigin | null
@@ -22,7 +22,7 @@ const risks = {
 } as const
 
 /** Weighs what a file declares. What it does not declare raises nothing. */
-export function readProvenance(facts: DeclaredFacts): ProvenanceReading {
+export function readProvenance(facts: DeclaredFacts): ProvenanceAnalysis {
   const origin = readOrigin(facts)
   const isTampered =
     facts.credentials?.signature === 'broken' || facts.credentials?.content === 'changed'

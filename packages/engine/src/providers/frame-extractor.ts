@@ -1,6 +1,6 @@
-/** A film whose container was read; nothing of it is decoded. */
+/** A video whose container was read; nothing of it is decoded. */
 export interface FilmStream {
-  /** Matroska with the picture track alone, as it was encoded. */
+  /** Matroska with the video track alone, as it was encoded. */
   readonly bytes: Uint8Array
   readonly seconds: number
   /** Size at which frames are wanted. */
@@ -17,8 +17,8 @@ export interface FilmFrame {
   readonly data: Uint8Array
 }
 
-/** Decodes frames of films; a host brings it along, because decoders are not part of this package. */
+/** Decodes frames of videos; a host brings it along, because decoders are not part of this package. */
 export interface FrameExtractor {
-  /** Throws `decoder_unavailable` where nothing on this machine can decode the film. */
+  /** Throws `decoder_unavailable` where nothing on this machine can decode the video. */
   extract(film: FilmStream): Promise<readonly FilmFrame[]>
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { analyzeText } from '../text/analyze-text.ts'
-import { findLines } from '../text/lines.ts'
+import { findLines } from '../text/document/lines.ts'
 import { scoreCosts, shareText } from './costs.ts'
 import { markdownFindings } from './markdown.ts'
 

@@ -1,7 +1,7 @@
 import type { Contribution, TextResult, TextScoreName } from '../schema/index.ts'
-import { type Lines, type Position, positionAt } from '../text/lines.ts'
-import { readableQuote } from '../text/readable-quote.ts'
-import { bandOf, scoresOf } from './bands.ts'
+import { type Lines, type Position, positionAt } from '../text/document/lines.ts'
+import { readableQuote } from '../text/document/readable-quote.ts'
+import { bandOf, scoresOf } from './labels/bands.ts'
 
 /** A sentence that a score names as one of its costliest. */
 export interface CostlySentence extends Contribution {

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import type { EvidenceItem, TextResult } from '../schema/index.ts'
-import type { BaselineEntry, SettingsLayer } from '../settings/index.ts'
-import { mergeLayers } from '../settings/index.ts'
+import type { BaselineEntry, Settings } from '../settings/index.ts'
 import { type LineRanges, type Narrowing, rememberDraft, reportDraft } from './draft-report.ts'
 
 const hash = (text: string) => createHash('sha256').update(text).digest('hex')
@@ -28,7 +27,7 @@ const [first, second, last] = [
   item('Second words go\non over\nthree lines'),
   item('Last words'),
 ]
-/** A cue of the whole draft, which stands nowhere in it. */
+/** A cue of the whole draft, which is nowhere in it. */
 const everywhere: EvidenceItem = {
   type: 'repetitive_structure',
   severity: 'low',
@@ -56,15 +55,17 @@ const calm: TextResult = {
 }
 const stopped = { risk_level: 'high', recommended_action: 'human_review' } as const
 
+const noGate: Settings = { fail_on: 'none', fail_on_rules: [], severity: {}, ignore_rules: {} }
+
 function report(
   change: Partial<TextResult>,
   narrowing: Partial<Narrowing> = {},
-  settings: SettingsLayer = { fail_on: 'high' },
+  settings: Partial<Settings> = { fail_on: 'high' },
 ) {
   const draft = {
     shown: 'a.md',
     source,
-    settings: mergeLayers([settings]),
+    settings: { ...noGate, ...settings },
     result: { ...calm, ...change },
   }
   return reportDraft(draft, { limit: 50, changed: null, baseline: undefined, ...narrowing }, hash)
@@ -83,7 +84,7 @@ describe('changed lines', () => {
   const shown = (changed: LineRanges) =>
     quotes(report({ evidence: [first, second, last] }, { changed }))
 
-  // The second finding stands on lines 3 to 5.
+  // The second finding is on lines 3 to 5.
   it.each<[string, LineRanges, boolean]>([
     ['the line above it', [[2, 2]], false],
     ['its first line', [[3, 3]], true],
@@ -121,7 +122,7 @@ describe('changed lines', () => {
     ])
   })
 
-  it('hide nothing that stands nowhere in the draft', () => {
+  it('hide nothing that is nowhere in the draft', () => {
     expect(quotes(report({ evidence: [everywhere] }, { changed: [] }))).toEqual([everywhere.span])
   })
 })
@@ -245,7 +246,7 @@ describe('the gate', () => {
 })
 
 describe('a finding that is not shown', () => {
-  it.each<[string, SettingsLayer, string]>([
+  it.each<[string, Partial<Settings>, string]>([
     ['a rule', { ignore_rules: { filler: 'We like it.' } }, 'We like it.'],
     ['a type', { ignore_rules: { generic_phrasing: 'Not here.' } }, 'Not here.'],
     ['a severity', { severity: { filler: 'off' } }, 'Switched off by `severity`.'],

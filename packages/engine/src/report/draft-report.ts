@@ -1,15 +1,14 @@
 import type { Severity, TextResult } from '../schema/index.ts'
-import type { DraftWarning } from '../settings/front-matter.ts'
-import type { BaselineEntry, Settings } from '../settings/settings.ts'
-import { findLines, type Lines } from '../text/lines.ts'
+import type { BaselineEntry, DraftWarning, Settings } from '../settings/settings.ts'
+import { findLines, type Lines } from '../text/document/lines.ts'
 import {
   countBySeverity,
   type Finding,
   mostSevere,
   policyEvidence,
   prepareFindings,
-} from './findings.ts'
-import { fingerprint, type Hash } from './fingerprint.ts'
+} from './findings/findings.ts'
+import { fingerprint, type Hash } from './findings/fingerprint.ts'
 import { failingRules, type GateFailure, isStricter, reachesGate } from './gate.ts'
 import type { MediaResult } from './text-of-media.ts'
 
@@ -30,7 +29,7 @@ export interface ScoredDraft {
   readonly source: string
   readonly settings: Settings
   readonly result: TextResult
-  /** The result of a picture, a recording or a film, of which `result` is a stand-in. */
+  /** The result of an image, a recording or a video, of which `result` is a stand-in. */
   readonly media?: MediaResult | null
   readonly warnings?: readonly DraftWarning[]
 }
@@ -62,7 +61,7 @@ export interface UncheckedReport {
   readonly line?: number
 }
 
-/** A draft that asked not to be checked, or is none. */
+/** A draft that asked not to be checked, or a file that is not a draft. */
 export interface SkippedReport {
   readonly status: 'skipped'
   readonly shown: string

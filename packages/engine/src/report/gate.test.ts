@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Action, RiskLevel } from '../schema/index.ts'
 import { failOnValues } from '../settings/settings.ts'
-import type { Finding } from './findings.ts'
+import type { Finding } from './findings/findings.ts'
 import { failingRules, gateRecord, isStricter, reachesGate } from './gate.ts'
 
 const levels: readonly RiskLevel[] = ['low', 'medium', 'high']

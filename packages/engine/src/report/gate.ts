@@ -1,8 +1,7 @@
 import type { Action, RiskLevel, TextResult } from '../schema/index.ts'
 import type { FailOn, Settings } from '../settings/settings.ts'
-import type { ScoredReport } from './draft-report.ts'
-import type { Finding } from './findings.ts'
-import { actionRanks, riskLevelRanks } from './labels.ts'
+import type { Finding } from './findings/findings.ts'
+import { actionRanks, riskLevelRanks } from './labels/labels.ts'
 
 /** Why a draft fails its gate. */
 export interface GateFailure {
@@ -53,11 +52,18 @@ export function isStricter(
   )
 }
 
+/** A draft that was held to the gate of its settings. */
+interface GatedDraft {
+  readonly settings: Pick<Settings, 'fail_on' | 'fail_on_rules'>
+  /** Why the gate failed; null where it did not. */
+  readonly gateFailure: GateFailure | null
+}
+
 /** The gate that a draft was held to, whether it failed, and by which rules, for JSON. */
-export function gateRecord(
-  report: Pick<ScoredReport, 'settings' | 'gateFailure'>,
-): Readonly<Record<string, unknown>> {
-  const { settings, gateFailure } = report
+export function gateRecord({
+  settings,
+  gateFailure,
+}: GatedDraft): Readonly<Record<string, unknown>> {
   const { fail_on, fail_on_rules } = settings
   const rules =
     fail_on_rules.length === 0 ? {} : { fail_on_rules, failed_by: gateFailure?.rules ?? [] }

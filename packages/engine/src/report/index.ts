@@ -1,9 +1,11 @@
-export { findLines, type Lines, lineRange, type Position, positionAt } from '../text/lines.ts'
-export { actionMeaning } from './action-meaning.ts'
-export { bandEdges, bandOf, scoresOf } from './bands.ts'
-export { cannotJudge } from './cannot-judge.ts'
+export {
+  findLines,
+  type Lines,
+  lineRange,
+  type Position,
+  positionAt,
+} from '../text/document/lines.ts'
 export { type CostlySentence, type ScoreCost, scoreCosts, shareText, whyText } from './costs.ts'
-export { decisionLabel, isUnjudged } from './decision-label.ts'
 export {
   type DraftReport,
   type HiddenFinding,
@@ -25,9 +27,18 @@ export {
   policyEvidence,
   prepareFindings,
   suggestionText,
-} from './findings.ts'
-export { fingerprint, type Hash } from './fingerprint.ts'
+} from './findings/findings.ts'
+export { fingerprint, type Hash } from './findings/fingerprint.ts'
+export {
+  type LeadingFinding,
+  type LeadingFindings,
+  leadingFindings,
+} from './findings/leading-findings.ts'
 export { type GateFailure, gateRecord, isStricter, reachesGate } from './gate.ts'
+export { actionMeaning } from './labels/action-meaning.ts'
+export { bandEdges, bandOf, scoresOf } from './labels/bands.ts'
+export { cannotJudge } from './labels/cannot-judge.ts'
+export { decisionLabel, isUnjudged } from './labels/decision-label.ts'
 export {
   actionLabels,
   actionRanks,
@@ -43,8 +54,7 @@ export {
   scoreText,
   severityRanks,
   specificLimitations,
-} from './labels.ts'
-export { type LeadingFinding, type LeadingFindings, leadingFindings } from './leading-findings.ts'
+} from './labels/labels.ts'
 export {
   escapeMarkdown,
   type MarkdownDraft,
@@ -52,6 +62,7 @@ export {
   markdownRow,
   markdownTableHead,
 } from './markdown.ts'
+export { describeOwnRule, type OwnRuleDescription } from './own-rules.ts'
 export { type Standing, standingOf, worstFirst } from './standing.ts'
 export { addToSummary, emptySummary, type Summary } from './summary.ts'
 export { type MediaResult, type MediaSwitches, mediaScores, textOfMedia } from './text-of-media.ts'

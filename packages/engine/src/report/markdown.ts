@@ -1,8 +1,8 @@
 import type { TextResult } from '../schema/index.ts'
-import { cannotJudge } from './cannot-judge.ts'
 import { type ScoreCost, shareText, whyText } from './costs.ts'
-import { type Finding, suggestionText } from './findings.ts'
-import { actionLabels, primaryReasonLabels, scoreLabels, scoreText } from './labels.ts'
+import { type Finding, suggestionText } from './findings/findings.ts'
+import { cannotJudge } from './labels/cannot-judge.ts'
+import { actionLabels, primaryReasonLabels, scoreLabels, scoreText } from './labels/labels.ts'
 
 /** A scored draft as a host hands it to the Markdown form. */
 export interface MarkdownDraft {
@@ -14,7 +14,7 @@ export interface MarkdownDraft {
   readonly omitted: number
   /** What costs most, where the engine was asked for details. */
   readonly costs?: readonly ScoreCost[]
-  /** Whether it is a picture, a recording or a film. */
+  /** Whether it is an image, a recording or a video. */
   readonly isMedia?: boolean
 }
 

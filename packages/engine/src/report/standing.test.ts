@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { mergeLayers } from '../settings/index.ts'
 import { analyzeText } from '../text/analyze-text.ts'
-import { findLines } from '../text/lines.ts'
+import { findLines } from '../text/document/lines.ts'
 import { type DraftReport, reportDraft } from './draft-report.ts'
-import { prepareFindings } from './findings.ts'
-import { leadingFindings } from './leading-findings.ts'
+import { prepareFindings } from './findings/findings.ts'
+import { leadingFindings } from './findings/leading-findings.ts'
 import { standingOf, worstFirst } from './standing.ts'
 
 const source = 'It is very unique. Experts say so.\n'
@@ -15,7 +14,7 @@ function draft(shown: string, change: Partial<typeof plain>, failOn: 'none' | 'h
   const scored = {
     shown,
     source,
-    settings: mergeLayers([{ fail_on: failOn }]),
+    settings: { fail_on: failOn, fail_on_rules: [], severity: {}, ignore_rules: {} },
     result,
   }
   const narrowing = { limit: 20, changed: null, baseline: undefined }

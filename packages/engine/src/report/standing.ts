@@ -1,5 +1,5 @@
 import type { DraftReport } from './draft-report.ts'
-import { actionRanks, riskLevelRanks } from './labels.ts'
+import { actionRanks, riskLevelRanks } from './labels/labels.ts'
 
 /** How bad a draft is, the weightiest number first; kept where the report itself is not. */
 export type Standing = readonly number[]

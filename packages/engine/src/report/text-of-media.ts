@@ -18,7 +18,7 @@ export interface MediaSwitches {
 
 /**
  * A media result in the shape that reports of drafts are made from, so that gates, baselines and all
- * formats work for it: the synthetic risk stands where texture stands, and a picture has no words to be
+ * formats work for it: the synthetic risk takes the place of texture, and an image has no words to be
  * vague about. Formats that show scores take them from the media result itself. Evidence of a rule or type
  * that settings switch off is hidden and changes no score, as in drafts.
  */

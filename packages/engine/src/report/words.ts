@@ -1,8 +1,8 @@
 import type { Coverage, TextResult } from '../schema/index.ts'
-import { cannotJudge } from './cannot-judge.ts'
 import type { ScoredReport } from './draft-report.ts'
 import type { GateFailure } from './gate.ts'
-import { actionLabels, primaryReasonLabels } from './labels.ts'
+import { cannotJudge } from './labels/cannot-judge.ts'
+import { actionLabels, primaryReasonLabels } from './labels/labels.ts'
 
 /** A count with its noun. */
 export function plural(count: number, noun: string): string {

@@ -1,6 +1,6 @@
 import type { Draft, RevisionSafety } from '../schema/index.ts'
-import { findLines, positionAt } from '../text/lines.ts'
-import { readText } from '../text/read-text.ts'
+import { findLines, positionAt } from '../text/document/lines.ts'
+import { runPipeline } from '../text/pipeline/run-pipeline.ts'
 import { bodyStart } from './body-start.ts'
 import { composeEdits, type Edit } from './edit.ts'
 import { compareVersions } from './keep-safe.ts'
@@ -20,13 +20,13 @@ export function acceptRewrite(
   options: ReviseOptions = {},
 ): Revision {
   const { source, syntax } = draft
-  const reading = readText({ source: earlier.text, syntax }, options)
-  const start = bodyStart(reading.document)
+  const analysis = runPipeline({ source: earlier.text, syntax }, options)
+  const start = bodyStart(analysis.document)
   const body = earlier.text.slice(start)
   const edit = narrow(start, body, likeBody(body, answer))
   if (edit === null) return earlier
   const text = earlier.text.slice(0, edit.start) + edit.text + earlier.text.slice(edit.end)
-  const safety = verdictOf(draft, earlier.text, text, standingOf(reading), options)
+  const safety = verdictOf(draft, earlier.text, text, standingOf(analysis), options)
   const proposed = { ...edit, rule: RULE }
   if (safety.status === 'failed') {
     const reason = safety.failure_reasons.join(' ')
@@ -50,7 +50,7 @@ function verdictOf(
 ): RevisionSafety {
   const safety = compareVersions(source, after, syntax)
   const step = before === source ? safety : compareVersions(before, after, syntax)
-  const rewritten = standingOf(readText({ source: after, syntax }, options))
+  const rewritten = standingOf(runPipeline({ source: after, syntax }, options))
   const reasons = [
     ...new Set([
       ...safety.failure_reasons,

@@ -1,5 +1,5 @@
 import type { Draft, TextResult } from '../schema/index.ts'
-import type { ReadTextOptions } from '../text/read-text.ts'
+import type { PipelineOptions } from '../text/pipeline/run-pipeline.ts'
 import { type Revision, revise } from './revise.ts'
 
 /**
@@ -10,7 +10,7 @@ import { type Revision, revise } from './revise.ts'
 export function autoRevise(
   draft: Draft,
   result: TextResult,
-  options: ReadTextOptions = {},
+  options: PipelineOptions = {},
 ): TextResult {
   if (result.recommended_action !== 'revise') return result
   return withRevision(result, revise(draft, options))

@@ -1,4 +1,4 @@
-import type { Document } from '../text/document.ts'
+import type { Document } from '../text/document/document.ts'
 
 /** Where the text behind the front matter starts; 0 without one. */
 export function bodyStart({

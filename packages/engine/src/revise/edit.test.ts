@@ -50,7 +50,7 @@ describe('applyEdits', () => {
     expect(applyEdits('abcdef', edits)).toBe(expected)
   })
 
-  it('refuses edits that overlap or stand in another order', () => {
+  it('refuses edits that overlap or are in another order', () => {
     expect(() => applyEdits('abcdef', [edit(1, 3, 'x'), edit(2, 4, 'y')])).toThrow(RangeError)
     expect(() => applyEdits('abcdef', [edit(3, 4, 'x'), edit(1, 2, 'y')])).toThrow(RangeError)
   })
@@ -146,12 +146,12 @@ describe('sourceOffset', () => {
     expect(sourceOffset([edit(4, 5, 'XYZ'), edit(6, 8, 'q')], offset)).toBe(expected)
   })
 
-  it('finds what stands behind a cut', () => {
+  it('finds what follows a cut', () => {
     expect(sourceOffset([edit(2, 4, '')], 1)).toBe(1)
     expect(sourceOffset([edit(2, 4, '')], 2)).toBe(4)
   })
 
-  it('finds where untouched text stood', () => {
+  it('finds where untouched text was', () => {
     fc.assert(
       fc.property(twoRounds, ({ source, earlier }) => {
         const edited = applyEdits(source, earlier)

@@ -8,7 +8,7 @@ export interface ProposedEdit extends Edit {
   readonly rule: string
 }
 
-/** Applies edits that stand in the order of the text; throws where two overlap. */
+/** Applies edits that are in the order of the text; throws where two overlap. */
 export function applyEdits(source: string, edits: readonly Edit[]): string {
   const parts: string[] = []
   let at = 0
@@ -88,7 +88,7 @@ export function composeEdits(
   return composed
 }
 
-/** Where an offset of the edited text stood in the source; inside an edit, where the edit starts. */
+/** Where an offset of the edited text was in the source; inside an edit, where the edit starts. */
 export function sourceOffset(edits: readonly Edit[], offset: number): number {
   let shift = 0
   for (const { start, end, text } of edits) {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { readText } from '../text/read-text.ts'
+import { runPipeline } from '../text/pipeline/run-pipeline.ts'
 import { checkAlone, keepSafe } from './keep-safe.ts'
 
 const source =
   'We weigh 4.1 kg of flour in order to bake. The oven at Lund is not old. It is hot.\n'
-const { document } = readText({ source, syntax: 'markdown' }, {})
+const { document } = runPipeline({ source, syntax: 'markdown' }, {})
 
 /** An edit of these words of the source. */
 function replacing(words: string, text: string) {

@@ -1,7 +1,7 @@
 import { checkRevisionSafety } from '../safety/check-revision-safety.ts'
 import type { RevisionSafety, Syntax } from '../schema/index.ts'
-import type { Document } from '../text/document.ts'
-import { sentenceAt } from '../text/sentence-at.ts'
+import type { Document } from '../text/document/document.ts'
+import { sentenceAt } from '../text/document/sentence-at.ts'
 import { applyEdits, type Edit } from './edit.ts'
 import { keepPassing } from './keep-passing.ts'
 

@@ -1,6 +1,6 @@
 import type { Draft, RevisionSafety } from '../schema/index.ts'
-import { readText } from '../text/read-text.ts'
-import { selectHits } from '../text/result/select-hits.ts'
+import { runPipeline } from '../text/pipeline/run-pipeline.ts'
+import { selectHits } from '../text/result/evidence/select-hits.ts'
 import { applyEdits, type ProposedEdit } from './edit.ts'
 import { checkAlone, keepSafe } from './keep-safe.ts'
 import { keepScores } from './keep-scores.ts'
@@ -26,14 +26,14 @@ export interface RevisionProposal extends ProposedEdit {
 export function proposeRevisions(draft: Draft, options: ReviseOptions = {}): RevisionProposal[] {
   const { source, syntax } = draft
   const { mayEdit = () => true } = options
-  const score = (text: string) => standingOf(readText({ source: text, syntax }, options))
-  const reading = readText(draft, options)
-  const hits = selectHits(reading.kept, Number.POSITIVE_INFINITY).filter(({ rule, start }) =>
+  const score = (text: string) => standingOf(runPipeline({ source: text, syntax }, options))
+  const analysis = runPipeline(draft, options)
+  const hits = selectHits(analysis.kept, Number.POSITIVE_INFINITY).filter(({ rule, start }) =>
     mayEdit(rule.id, start),
   )
-  const proposals = proposeEdits(reading.document, hits)
-  const before = standingOf(reading)
-  const safe = keepSafe(reading.document, proposals, syntax).kept
+  const proposals = proposeEdits(analysis.document, hits)
+  const before = standingOf(analysis)
+  const safe = keepSafe(analysis.document, proposals, syntax).kept
   const calm = new Set(
     safe.length === 0 ? [] : keepScores(source, before, safe, score).kept.map(({ start }) => start),
   )
@@ -45,7 +45,7 @@ export function proposeRevisions(draft: Draft, options: ReviseOptions = {}): Rev
       end,
       text,
       rule,
-      safety: checkAlone(reading.document, proposal, syntax),
+      safety: checkAlone(analysis.document, proposal, syntax),
       effects:
         at < scored ? change(before.risks, score(applyEdits(source, [proposal])).risks) : null,
       isCalm: calm.has(start),

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { createDocument } from '../text/create-document.ts'
 import { scanMarkdown } from '../text/markdown/scan-markdown.ts'
-import { readText } from '../text/read-text.ts'
-import { runRules } from '../text/rules/run-rules.ts'
-import { sentenceBreaker } from '../text/sentence-breaks.ts'
-import { textEngine } from '../text/text-engine.ts'
+import { runPipeline } from '../text/pipeline/run-pipeline.ts'
+import { textEngine } from '../text/pipeline/text-engine.ts'
+import { runRules } from '../text/rule-engine/run-rules.ts'
+import { createDocument } from '../text/tokenize/create-document.ts'
+import { sentenceBreaker } from '../text/tokenize/sentence-breaks.ts'
 import { applyEdits } from './edit.ts'
 import { proposeEdits } from './propose-edits.ts'
 import { revise } from './revise.ts'
@@ -133,9 +133,9 @@ describe('revise', () => {
 
   it('lifts no risk into a higher band and makes no decision stricter', () => {
     for (const repeats of [1, 2, 4]) {
-      const before = readText({ source: source.repeat(repeats), syntax: 'markdown' }, {})
+      const before = runPipeline({ source: source.repeat(repeats), syntax: 'markdown' }, {})
       const { text } = revise({ source: source.repeat(repeats), syntax: 'markdown' })
-      const after = readText({ source: text, syntax: 'markdown' }, {})
+      const after = runPipeline({ source: text, syntax: 'markdown' }, {})
       expect(reasonsAgainst(standingOf(before), standingOf(after))).toEqual([])
     }
   })

@@ -1,7 +1,7 @@
 import type { Draft, RevisionSafety, Syntax } from '../schema/index.ts'
-import { findLines } from '../text/lines.ts'
-import { type ReadTextOptions, readText } from '../text/read-text.ts'
-import { selectHits } from '../text/result/select-hits.ts'
+import { findLines } from '../text/document/lines.ts'
+import { type PipelineOptions, runPipeline } from '../text/pipeline/run-pipeline.ts'
+import { selectHits } from '../text/result/evidence/select-hits.ts'
 import { applyEdits, composeEdits, type ProposedEdit, sourceOffset } from './edit.ts'
 import { compareVersions, keepSafe } from './keep-safe.ts'
 import { keepScores } from './keep-scores.ts'
@@ -10,7 +10,7 @@ import { revisionNote } from './revision-notes.ts'
 import { standingOf } from './standing.ts'
 
 /** Switches of one revision; all optional. */
-export interface ReviseOptions extends ReadTextOptions {
+export interface ReviseOptions extends PipelineOptions {
   /** Whether what a rule saw at an offset of the draft may be edited; everything may unless stated. */
   readonly mayEdit?: (rule: string, start: number) => boolean
 }
@@ -89,18 +89,18 @@ function reviseOnce(
   earlier: readonly ProposedEdit[],
   options: ReviseOptions,
 ): Step {
-  const reading = readText({ source, syntax }, options)
+  const analysis = runPipeline({ source, syntax }, options)
   const { mayEdit = () => true } = options
-  const hits = selectHits(reading.kept, Number.POSITIVE_INFINITY).filter(({ rule, start }) =>
+  const hits = selectHits(analysis.kept, Number.POSITIVE_INFINITY).filter(({ rule, start }) =>
     mayEdit(rule.id, sourceOffset(earlier, start)),
   )
-  const proposals = proposeEdits(reading.document, hits)
-  const safe = keepSafe(reading.document, proposals, syntax)
-  const score = (text: string) => standingOf(readText({ source: text, syntax }, options))
+  const proposals = proposeEdits(analysis.document, hits)
+  const safe = keepSafe(analysis.document, proposals, syntax)
+  const score = (text: string) => standingOf(runPipeline({ source: text, syntax }, options))
   const calm =
     safe.kept.length === 0
       ? { kept: [], refused: [] }
-      : keepScores(source, standingOf(reading), safe.kept, score)
+      : keepScores(source, standingOf(analysis), safe.kept, score)
   const safety =
     calm.refused.length === 0
       ? safe.safety

@@ -1,5 +1,5 @@
-import type { Lines } from '../text/lines.ts'
-import { positionAt } from '../text/lines.ts'
+import type { Lines } from '../text/document/lines.ts'
+import { positionAt } from '../text/document/lines.ts'
 import type { Edit } from './edit.ts'
 
 /** Longest quote of a note. */

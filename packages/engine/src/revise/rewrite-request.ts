@@ -1,8 +1,8 @@
 import type { RewriteRequest } from '../providers/rewriter.ts'
 import type { Draft } from '../schema/index.ts'
-import { type ReadTextOptions, readText } from '../text/read-text.ts'
-import { selectHits } from '../text/result/select-hits.ts'
-import { explainHit } from '../text/rules/explain-hit.ts'
+import { type PipelineOptions, runPipeline } from '../text/pipeline/run-pipeline.ts'
+import { selectHits } from '../text/result/evidence/select-hits.ts'
+import { explainHit } from '../text/rule-engine/explain-hit.ts'
 import { bodyStart } from './body-start.ts'
 
 /** Findings that a rewrite is asked to mend; the severest come first. */
@@ -13,14 +13,14 @@ const MOST_WORDS = 200
  * What a rewriter is asked for, or null when a draft is not to be rewritten: its comments hide
  * findings, so parts of it must stay, or it has nothing to mend. Front matter is not passed on.
  */
-export function rewriteRequest(draft: Draft, options: ReadTextOptions = {}): RewriteRequest | null {
+export function rewriteRequest(draft: Draft, options: PipelineOptions = {}): RewriteRequest | null {
   const { source, syntax } = draft
-  const reading = readText({ source, syntax }, options)
-  if (reading.document.comments.length > 0) return null
-  const needs = selectHits(reading.kept, MOST_NEEDS).map((hit) => ({
+  const analysis = runPipeline({ source, syntax }, options)
+  if (analysis.document.comments.length > 0) return null
+  const needs = selectHits(analysis.kept, MOST_NEEDS).map((hit) => ({
     fix: hit.rule.fix,
-    words: explainHit(hit, reading.document).span.slice(0, MOST_WORDS),
+    words: explainHit(hit, analysis.document).span.slice(0, MOST_WORDS),
   }))
   if (needs.length === 0) return null
-  return { draft: source.slice(bodyStart(reading.document)), syntax, needs }
+  return { draft: source.slice(bodyStart(analysis.document)), syntax, needs }
 }

@@ -1,7 +1,7 @@
 import { thresholds } from '../policy/thresholds.ts'
 import { stricter } from '../routing/route.ts'
 import type { Action, TextResult } from '../schema/index.ts'
-import type { TextReading } from '../text/read-text.ts'
+import type { TextAnalysis } from '../text/pipeline/run-pipeline.ts'
 
 /** The published risks of which a revision may lift none into a higher band. */
 const risks = [
@@ -13,7 +13,7 @@ const risks = [
 export type Risk = (typeof risks)[number]
 export type Risks = Readonly<Pick<TextResult, Risk>>
 
-/** How a text stands before a gate: its risks and its decision. */
+/** What a gate looks at in a text: its risks and its decision. */
 export interface Standing {
   readonly risks: Risks
   readonly action: Action
@@ -22,8 +22,8 @@ export interface Standing {
 const bands = ['low', 'medium', 'high'] as const
 
 /** The standing of a text that was read. */
-export function standingOf({ readings, action }: TextReading): Standing {
-  return { risks: readings.risks, action }
+export function standingOf({ scores, action }: TextAnalysis): Standing {
+  return { risks: scores.risks, action }
 }
 
 function bandOf(risk: number): 0 | 1 | 2 {

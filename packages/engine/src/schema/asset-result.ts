@@ -17,7 +17,7 @@ export const assetDecisionSchema = imageResultSchema
     modality: z.literal('asset'),
     /** The highest of its blocks. */
     synthetic_risk: scoreSchema,
-    /** The block whose reason and evidence stand here. */
+    /** The block whose reason and evidence are here. */
     decided_by: blockSchema,
     /** Evidence of that block; offsets are into its text. */
     evidence: z.array(evidenceItemSchema.extend({ block: blockSchema })),

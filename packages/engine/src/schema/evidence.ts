@@ -11,7 +11,7 @@ export type Severity = z.infer<typeof severitySchema>
 export const severityChoiceSchema = z.enum(['off', ...severitySchema.options])
 export type SeverityChoice = z.infer<typeof severityChoiceSchema>
 
-/** A rectangle of a picture in pixels, from its top left corner. */
+/** A rectangle of an image in pixels, from its top left corner. */
 export const boxSchema = z.object({
   x: z.int().min(0),
   y: z.int().min(0),
@@ -19,7 +19,7 @@ export const boxSchema = z.object({
   height: z.int().min(1),
 })
 
-/** A part of a recording or a film in seconds from its start; a single frame has equal ends. */
+/** A part of a recording or a video in seconds from its start; a single frame has equal ends. */
 export const timeSchema = z.object({
   start: z.number().min(0),
   end: z.number().min(0),
@@ -46,13 +46,13 @@ export const evidenceItemSchema = z.object({
   rule: z.string().optional(),
   start: z.int().min(0).optional(),
   end: z.int().min(0).optional(),
-  /** Words that could stand in place of the span; an empty string proposes deletion. */
+  /** Words that could replace the span; an empty string proposes deletion. */
   suggestion: z.string().optional(),
-  /** The change that follows the suggestion and mends what stands beside the words; comes with each suggestion. */
+  /** The change that follows the suggestion and mends what is beside the words; comes with each suggestion. */
   edit: textEditSchema.optional(),
-  /** Where in a picture it was seen, as the picture is shown. */
+  /** Where in an image it was seen, as the image is shown. */
   box: boxSchema.optional(),
-  /** When in a recording or a film it was heard or seen. */
+  /** When in a recording or a video it was heard or seen. */
   time: timeSchema.optional(),
 })
 export type EvidenceItem = z.infer<typeof evidenceItemSchema>

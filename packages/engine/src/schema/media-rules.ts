@@ -1,4 +1,4 @@
-/** Ids of the rules of pictures, recordings and films; those of texts stand in the rule catalogue. */
+/** Ids of the rules of images, recordings and videos; those of texts are in the rule catalogue. */
 export const mediaRules = [
   'pixel-statistics',
   'sound-statistics',

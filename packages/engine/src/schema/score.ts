@@ -42,7 +42,7 @@ export const contributionSchema = z.object({
   /** Share of the score's raw positive evidence, 0 to 1. */
   share: scoreSchema,
   /**
-   * What makes the sentence cost, the heaviest first, in plain words: words of the sentence stand
+   * What makes the sentence cost, the heaviest first, in plain words: words of the sentence are
    * between “ and ”, a rule by its id. Empty where nothing can be named.
    */
   why: z.array(z.string()).optional(),

@@ -3,11 +3,11 @@ import { EngineError } from '../schema/error.ts'
 import { executionModes } from '../schema/execution-modes.ts'
 import type { ContextInput, Draft, ExecutionMode, StyleResult, StyleSpan } from '../schema/index.ts'
 import { readContext } from '../schema/read-context.ts'
-import { readText, type TextReading } from '../text/read-text.ts'
-import { hideIgnored } from '../text/result/rule-switches.ts'
-import { selectHits } from '../text/result/select-hits.ts'
-import type { Hit } from '../text/rules/run-rules.ts'
-import { textEngine } from '../text/text-engine.ts'
+import { runPipeline, type TextAnalysis } from '../text/pipeline/run-pipeline.ts'
+import { textEngine } from '../text/pipeline/text-engine.ts'
+import { hideIgnored } from '../text/result/directives/rule-switches.ts'
+import { selectHits } from '../text/result/evidence/select-hits.ts'
+import type { Hit } from '../text/rule-engine/run-rules.ts'
 import { engineVersion, modelVersion } from '../version.ts'
 import { findEvenSentences } from './checks/even-sentences.ts'
 import { findLongSentences } from './checks/long-sentence.ts'
@@ -19,7 +19,7 @@ import { readKeptFacts } from './deep/kept-facts.ts'
 import { writeBrief } from './deep/rewrite-brief.ts'
 import { readSemanticFlags } from './deep/semantic-flags.ts'
 import { readDimensions, styleRiskOf } from './dimensions.ts'
-import { readMetrics } from './metrics/read-metrics.ts'
+import { type MetricResult, readMetrics } from './metrics/read-metrics.ts'
 import { type Prose, readProse } from './prose.ts'
 import { recommend } from './recommendations.ts'
 import { readSentenceScores } from './sentence-scores.ts'
@@ -49,21 +49,20 @@ const ALL = Number.POSITIVE_INFINITY
 export function analyzeStyle(draft: Draft, options: AnalyzeStyleOptions = {}): StyleResult {
   const mode = readMode(options.execution_mode)
   const withText = options.include_text_in_spans === true
-  const reading = readText(draft, options)
-  const { document, readings, kept, coverage } = reading
+  const analysis = runPipeline(draft, options)
+  const { document, scores, kept } = analysis
   const prose = readProse(document)
   const hits = [...selectHits(kept, ALL), ...ownHits(prose)]
   const spans = readSpans(hits, document, withText)
   const counts = countByCheck(spans)
   const measured = readMetrics({
     prose,
-    risks: readings.risks,
+    risks: scores.risks,
     counts: (check) => counts.get(check) ?? 0,
   })
   const dimensions = readDimensions(measured)
   const risk = styleRiskOf(dimensions)
   const recommendations = recommend(spans, measured)
-  const grade = measured.find(({ metric }) => metric.name === 'flesch_kincaid_grade')
 
   return {
     modality: 'text',
@@ -72,24 +71,10 @@ export function analyzeStyle(draft: Draft, options: AnalyzeStyleOptions = {}): S
     version: engineVersion,
     model_version: modelVersion,
     offset_encoding: 'utf-16',
-    summary: {
-      style_score: publish(1 - risk),
-      style_risk: risk,
-      content_trust_score: reading.contentTrust,
-      readability_grade: Math.max(0, grade?.value ?? 0),
-      risk_level: reading.level,
-      recommended_action: reading.action,
-      primary_reason: reading.primaryReason,
-      confidence: reading.confidence,
-    },
+    summary: summaryOf(analysis, measured, risk),
     stats: statsOf(draft.source, prose),
     stylometric_band: bandOf(measured),
-    metrics: Object.fromEntries(
-      measured.map(({ metric, value, verdict, explanation }) => [
-        metric.name,
-        { value, verdict, explanation },
-      ]),
-    ),
+    metrics: metricsOf(measured),
     spans,
     sentence_scores: readSentenceScores(prose, spans, withText),
     issue_counts: Object.fromEntries(counts),
@@ -97,19 +82,72 @@ export function analyzeStyle(draft: Draft, options: AnalyzeStyleOptions = {}): S
     ...(mode === 'fast'
       ? {}
       : {
-          deep_scan: {
-            style_dimensions: dimensions,
-            semantic_risk_flags: readSemanticFlags(kept),
-            rewrite_brief: writeBrief(
-              readContext(options.context),
-              dimensions,
-              recommendations,
-              readKeptFacts(draft),
-            ),
-            calibration_notes: readCalibrationNotes(prose, measured, coverage, reading.limitations),
-          },
+          deep_scan: deepScan({
+            draft,
+            options,
+            analysis,
+            prose,
+            measured,
+            dimensions,
+            recommendations,
+          }),
         }),
-    limitations: limitationsOf(reading),
+    limitations: limitationsOf(analysis),
+  }
+}
+
+function summaryOf(
+  analysis: TextAnalysis,
+  measured: readonly MetricResult[],
+  risk: number,
+): StyleResult['summary'] {
+  const grade = measured.find(({ metric }) => metric.name === 'flesch_kincaid_grade')
+  return {
+    style_score: publish(1 - risk),
+    style_risk: risk,
+    content_trust_score: analysis.contentTrust,
+    readability_grade: Math.max(0, grade?.value ?? 0),
+    risk_level: analysis.level,
+    recommended_action: analysis.action,
+    primary_reason: analysis.primaryReason,
+    confidence: analysis.confidence,
+  }
+}
+
+function metricsOf(measured: readonly MetricResult[]): StyleResult['metrics'] {
+  return Object.fromEntries(
+    measured.map(({ metric, value, verdict, explanation }) => [
+      metric.name,
+      { value, verdict, explanation },
+    ]),
+  )
+}
+
+/** What the deep mode adds: dimensions, flags, and a brief for who rewrites the draft. */
+function deepScan({
+  draft,
+  options,
+  analysis,
+  prose,
+  measured,
+  dimensions,
+  recommendations,
+}: {
+  readonly draft: Draft
+  readonly options: AnalyzeStyleOptions
+  readonly analysis: TextAnalysis
+  readonly prose: Prose
+  readonly measured: readonly MetricResult[]
+  readonly dimensions: ReturnType<typeof readDimensions>
+  readonly recommendations: StyleResult['recommendations']
+}): StyleResult['deep_scan'] {
+  const { kept, coverage, limitations } = analysis
+  const context = readContext(options.context)
+  return {
+    style_dimensions: dimensions,
+    semantic_risk_flags: readSemanticFlags(kept),
+    rewrite_brief: writeBrief(context, dimensions, recommendations, readKeptFacts(draft)),
+    calibration_notes: readCalibrationNotes(prose, measured, coverage, limitations),
   }
 }
 
@@ -151,7 +189,7 @@ function statsOf(source: string, prose: Prose): StyleResult['stats'] {
   }
 }
 
-function limitationsOf({ limitations }: TextReading): string[] {
+function limitationsOf({ limitations }: TextAnalysis): string[] {
   return [
     ...limitations,
     'Style metrics describe the text. A poor verdict is a hint, not a mistake.',

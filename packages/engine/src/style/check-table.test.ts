@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { styleCheckSchema } from '../schema/index.ts'
-import { ruleCatalogue } from '../text/rule-catalogue.ts'
+import { ruleCatalogue } from '../text/pipeline/rule-catalogue.ts'
 import { advice } from './advice.ts'
 import { checkByRule } from './check-table.ts'
 

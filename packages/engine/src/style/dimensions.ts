@@ -2,7 +2,7 @@ import { publish } from '../models/calibration.ts'
 import { riskLevel } from '../routing/route.ts'
 import type { StyleResult } from '../schema/index.ts'
 import { type DimensionId, dimensionIds, meanOf } from './metrics/metric.ts'
-import type { MetricReading } from './metrics/read-metrics.ts'
+import type { MetricResult } from './metrics/read-metrics.ts'
 
 export type Dimension = NonNullable<StyleResult['deep_scan']>['style_dimensions'][number]
 
@@ -21,9 +21,9 @@ const statuses = { low: 'strong', medium: 'adequate', high: 'weak' } as const
 const WORST = 2
 
 /** Every dimension with its risk, read off its metrics. */
-export function readDimensions(readings: readonly MetricReading[]): Dimension[] {
+export function readDimensions(results: readonly MetricResult[]): Dimension[] {
   return dimensionIds.map((id) => {
-    const members = readings
+    const members = results
       .filter(({ metric, isMeasured }) => metric.dimension === id && metric.weighs && isMeasured)
       .sort((a, b) => b.risk - a.risk)
     const risk = publish(meanOf(members.slice(0, WORST).map((member) => member.risk)))

@@ -1,4 +1,4 @@
-import { type Document, GAP, KIND, SHAPE } from '../text/document.ts'
+import { type Document, KIND, SEPARATOR, SHAPE } from '../text/document/document.ts'
 import type { TextCounts } from './readability/text-counts.ts'
 import { WordProfiles } from './word-profiles.ts'
 
@@ -46,7 +46,7 @@ export function readProse(document: Document): Prose {
         wordIndices[kept++] = word
         const profile = profiles.of(word)
         // Flesch: a word with hyphens is one word.
-        if ((words.gaps[word] & GAP.hyphen) === 0) sum.words++
+        if ((words.separators[word] & SEPARATOR.hyphen) === 0) sum.words++
         sum.letters += profile.letters
         sum.syllables += profile.syllables
         if ((flags & SHAPE.number) !== 0) {

@@ -2,7 +2,7 @@ import type { Severity, StyleCheck, StyleResult, StyleSpan } from '../schema/ind
 import { advice } from './advice.ts'
 import { informing } from './check-table.ts'
 import { metricAdvice } from './metric-advice.ts'
-import type { MetricReading } from './metrics/read-metrics.ts'
+import type { MetricResult } from './metrics/read-metrics.ts'
 import { costOf } from './weights.ts'
 
 export type Recommendation = StyleResult['recommendations'][number]
@@ -23,9 +23,9 @@ const HABIT = 5
 /** What to do, the costliest first; each with the spans that it is about. */
 export function recommend(
   spans: readonly StyleSpan[],
-  readings: readonly MetricReading[],
+  results: readonly MetricResult[],
 ): Recommendation[] {
-  const proposals = [...proposeBySpans(spans), ...proposeByMetrics(spans, readings)]
+  const proposals = [...proposeBySpans(spans), ...proposeByMetrics(spans, results)]
   proposals.sort((a, b) => ranks[a.priority] - ranks[b.priority] || b.cost - a.cost)
   return proposals.map(({ cost: _cost, ...proposal }, index) => ({
     id: `recommendation-${index + 1}`,
@@ -65,9 +65,9 @@ function priorityOf(check: StyleCheck, members: readonly StyleSpan[]): Severity 
 /** Advice on a poor metric, with the spans of the check that shows where. */
 function proposeByMetrics(
   spans: readonly StyleSpan[],
-  readings: readonly MetricReading[],
+  results: readonly MetricResult[],
 ): Proposal[] {
-  return readings.flatMap(({ metric, verdict, risk, explanation }): Proposal[] => {
+  return results.flatMap(({ metric, verdict, risk, explanation }): Proposal[] => {
     const entry = metricAdvice.get(metric.name)
     if (entry === undefined || verdict !== 'poor') return []
     return [

@@ -1,6 +1,6 @@
 import { publish } from '../models/calibration.ts'
 import type { StyleResult, StyleSpan } from '../schema/index.ts'
-import { sentenceAt } from '../text/sentence-at.ts'
+import { sentenceAt } from '../text/document/sentence-at.ts'
 import type { Prose } from './prose.ts'
 import { costOf } from './weights.ts'
 

@@ -1,7 +1,7 @@
 import type { StyleCheck, StyleSpan } from '../schema/index.ts'
-import type { Document } from '../text/document.ts'
-import { explainHit } from '../text/rules/explain-hit.ts'
-import type { Hit } from '../text/rules/run-rules.ts'
+import type { Document } from '../text/document/document.ts'
+import { explainHit } from '../text/rule-engine/explain-hit.ts'
+import type { Hit } from '../text/rule-engine/run-rules.ts'
 import { categories, checkByRule, colors, informing } from './check-table.ts'
 
 /** What found a hit, in the vocabulary of style (D-042). */

@@ -1,9 +1,9 @@
-import { type Document, SHAPE } from '../text/document.ts'
+import { type Document, SHAPE } from '../text/document/document.ts'
 import { adverbLookalikes, nominalizationLookalikes } from './lexicons/lookalikes.ts'
 import { isFamiliar } from './readability/is-familiar.ts'
 import { countSyllables } from './readability/syllables.ts'
 
-/** What style asks of a word, whatever stands around it. */
+/** What style asks of a word, whatever is around it. */
 export interface WordProfile {
   /** Letters and digits. */
   readonly letters: number

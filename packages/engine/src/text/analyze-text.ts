@@ -1,12 +1,16 @@
-import type { ContextInput, Draft, SeverityChoice, TextResult } from '../schema/index.ts'
+import type { ContextInput, Draft, House, SeverityChoice, TextResult } from '../schema/index.ts'
 import { modelVersion } from '../version.ts'
-import { readText, type TextReading } from './read-text.ts'
-import { draftDetails, sentenceDetails } from './result/result-details.ts'
-import { selectHits } from './result/select-hits.ts'
-import { explainHit } from './rules/explain-hit.ts'
-import type { Hit } from './rules/run-rules.ts'
-import { textEngine } from './text-engine.ts'
-import { createSpareRoom, fitsWorkspace, type Workspace } from './workspace.ts'
+import { runPipeline, type TextAnalysis } from './pipeline/run-pipeline.ts'
+import { textEngine } from './pipeline/text-engine.ts'
+import { draftDetails, sentenceDetails } from './result/details/result-details.ts'
+import { selectHits } from './result/evidence/select-hits.ts'
+import { explainHit } from './rule-engine/explain-hit.ts'
+import type { Hit } from './rule-engine/run-rules.ts'
+import {
+  createBufferPool,
+  fitsScratchBuffers,
+  type ScratchBuffers,
+} from './tokenize/scratch-buffers.ts'
 
 /** Switches of one call; all optional. */
 export interface AnalyzeTextOptions {
@@ -19,14 +23,19 @@ export interface AnalyzeTextOptions {
    * as `disabledRules` does. No score depends on it. An id goes before its type.
    */
   readonly severities?: Readonly<Record<string, SeverityChoice>>
+  /**
+   * Terms and rules of a house. A mistake in them is an `invalid_option` error that begins with its place. One object
+   * for many drafts is made ready once.
+   */
+  readonly house?: House | undefined
   /** Adds `coverage`, `contributions` and `sentences` to the result; `'draft'` adds all but `sentences`. */
   readonly details?: boolean | 'draft'
   /** Most evidence items to return; 50 by default (D-037), `Number.POSITIVE_INFINITY` for all. */
   readonly maxEvidence?: number
 }
 
-/** A result holds nothing of the room that its draft was read in. */
-const inSpareRoom = createSpareRoom()
+/** A result holds nothing of the buffers that its draft was read into. */
+const withBuffers = createBufferPool()
 
 const DEFAULT_MAX_EVIDENCE = 50
 const MAX_FIXES = 5
@@ -34,48 +43,48 @@ const MAX_FIXES = 5
 /**
  * Scores a draft: pure, synchronous, deterministic, in time linear in the draft's length.
  *
- * Throws an `EngineError` with the code `invalid_draft`, `invalid_context` or `unknown_rule` for a
- * caller's mistake. A draft that says nothing is none: it gets a result of low confidence.
+ * Throws an `EngineError` with the code `invalid_draft`, `invalid_context`, `invalid_option` or `unknown_rule`
+ * for a caller's mistake. A draft that says nothing is no mistake: it gets a result of low confidence.
  */
 export function analyzeText(draft: Draft, options: AnalyzeTextOptions = {}): TextResult {
-  const analyze = (workspace?: Workspace): TextResult =>
-    textResult(options, readText(draft, options, { workspace }))
-  return fitsWorkspace(draft.source) ? inSpareRoom(analyze) : analyze()
+  const analyze = (buffers?: ScratchBuffers): TextResult =>
+    textResult(options, runPipeline(draft, options, { buffers }))
+  return fitsScratchBuffers(draft.source) ? withBuffers(analyze) : analyze()
 }
 
 /** The result of a draft that was read with the same options. */
-export function textResult(options: AnalyzeTextOptions, reading: TextReading): TextResult {
+export function textResult(options: AnalyzeTextOptions, analysis: TextAnalysis): TextResult {
   const { details = false, maxEvidence = DEFAULT_MAX_EVIDENCE } = options
-  const { document, readings, ruleHits, policy, suppressed, unused, coverage } = reading
-  const { risks } = readings
-  const selected = selectHits(reading.kept, maxEvidence)
+  const { document, scores, ruleHits, policy, suppressed, unused, coverage } = analysis
+  const { risks } = scores
+  const selected = selectHits(analysis.kept, maxEvidence)
   const explain = (hit: Hit) => explainHit(hit, document)
 
   // Most results have none of the optional parts: to spread them cost as much as to make the rest.
   const result: TextResult = {
     modality: 'text',
-    content_trust_score: reading.contentTrust,
+    content_trust_score: analysis.contentTrust,
     specificity_risk: risks.specificity_risk,
     provenance_weakness: risks.provenance_weakness,
     slop_risk: risks.slop_risk,
     synthetic_texture_risk: risks.synthetic_texture_risk,
     synthetic_risk: risks.synthetic_texture_risk,
-    confidence: reading.confidence,
-    primary_reason: reading.primaryReason,
+    confidence: analysis.confidence,
+    primary_reason: analysis.primaryReason,
     evidence: selected.map(explain),
     recommended_fixes: [...new Set(selected.map(({ rule }) => rule.fix))].slice(0, MAX_FIXES),
-    risk_level: reading.level,
-    recommended_action: reading.action,
+    risk_level: analysis.level,
+    recommended_action: analysis.action,
     revision_notes: [],
     model_version: modelVersion,
-    limitations: reading.limitations,
+    limitations: analysis.limitations,
   }
   if (policy.matches !== undefined) result.policy_matches = policy.matches
   if (suppressed.length > 0) result.suppressed = suppressed.map(explain)
   if (unused.length > 0) result.unused_directives = [...unused]
   if (details === false) return result
   const { slop } = textEngine()
-  Object.assign(result, draftDetails(document, readings, coverage, ruleHits, slop))
+  Object.assign(result, draftDetails(document, scores, coverage, ruleHits, slop))
   if (details !== true) return result
-  return Object.assign(result, sentenceDetails(document, readings, ruleHits, slop.sentenceRisk))
+  return Object.assign(result, sentenceDetails(document, scores, ruleHits, slop.sentenceRisk))
 }

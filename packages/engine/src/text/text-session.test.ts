@@ -4,7 +4,7 @@ import type { Draft } from '../schema/index.ts'
 import { type AnalyzeTextOptions, analyzeText } from './analyze-text.ts'
 import { createTextSession } from './text-session.ts'
 
-/** Pieces of drafts: prose with evidence, every kind of block, and marks that change what stands around. */
+/** Pieces of drafts: prose with evidence, every kind of block, and marks that change what is around them. */
 const paragraphs = [
   'The integration of innovation supports the very essential development of knowledge. Studies show that it works.',
   'In 2019 Ann Lee (2018) measured 42 bridges [1]; she wrote: “The sea gives back what the land forgets.” It leaned.',

@@ -1,12 +1,12 @@
 import type { Draft, TextResult } from '../schema/index.ts'
 import { type AnalyzeTextOptions, textResult } from './analyze-text.ts'
-import { readText, type TextReading } from './read-text.ts'
-import { createWorkspace, fitsWorkspace } from './workspace.ts'
+import { runPipeline, type TextAnalysis } from './pipeline/run-pipeline.ts'
+import { createScratchBuffers, fitsScratchBuffers } from './tokenize/scratch-buffers.ts'
 
 /** Scores one draft again and again while it is written. */
 export interface TextSession {
   /**
-   * The result of `analyzeText` for this draft, equal in every field. Blocks that stand unchanged
+   * The result of `analyzeText` for this draft, equal in every field. Blocks that are unchanged
    * since the last call are not read again; the session keeps that one draft and no more.
    */
   analyze(draft: Draft, options?: AnalyzeTextOptions): TextResult
@@ -14,17 +14,17 @@ export interface TextSession {
 
 /** Starts a session for a draft that is being written; a draft of another text only takes longer. */
 export function createTextSession(): TextSession {
-  let earlier: TextReading | undefined
-  // The room of the reading that is kept, and that of the next one.
-  let kept = createWorkspace()
-  let next = createWorkspace()
+  let earlier: TextAnalysis | undefined
+  // The buffers of the analysis that is kept, and those of the next one.
+  let kept = createScratchBuffers()
+  let next = createScratchBuffers()
   return {
     analyze(draft, options = {}) {
-      const workspace = fitsWorkspace(draft.source) ? next : undefined
-      const reading = readText(draft, options, { earlier, workspace })
-      earlier = reading
-      if (workspace !== undefined) [kept, next] = [workspace, kept]
-      return textResult(options, reading)
+      const buffers = fitsScratchBuffers(draft.source) ? next : undefined
+      const analysis = runPipeline(draft, options, { earlier, buffers })
+      earlier = analysis
+      if (buffers !== undefined) [kept, next] = [buffers, kept]
+      return textResult(options, analysis)
     },
   }
 }

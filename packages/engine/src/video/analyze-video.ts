@@ -1,5 +1,5 @@
 import type { AudioDraft } from '../audio/analyze-audio.ts'
-import { readSound } from '../audio/read-sound.ts'
+import { judgeSamples } from '../audio/judge-samples.ts'
 import { judgeMedia, UNKNOWN_RISK } from '../media/judge-media.ts'
 import { publish } from '../models/calibration.ts'
 import { readProvenance } from '../provenance/read-provenance.ts'
@@ -10,23 +10,23 @@ import { frameEvidence } from './video-evidence.ts'
 import type { VideoFacts } from './video-facts.ts'
 import { confidenceOf, limitationsOf } from './video-limits.ts'
 
-/** A film as a host decoded it. */
+/** A video as a host decoded it. */
 export interface VideoDraft {
   /** Sampled frames, in order. */
   readonly frames: readonly VideoFrame[]
-  /** The sound, where it could be decoded. */
+  /** The audio, where it could be decoded. */
   readonly sound: AudioDraft | null
   readonly facts: VideoFacts
 }
 
 /** Switches of one call; all optional. */
 export interface AnalyzeVideoOptions {
-  /** What the film is for; picks the routing row and the custom policy. */
+  /** What the video is for; picks the routing row and the custom policy. */
   readonly context?: ContextInput
 }
 
 /**
- * Scores a film: what it declares of itself first, sampled frames and the sound second. Pure,
+ * Scores a video: what it declares of itself first, sampled frames and the audio second. Pure,
  * synchronous and deterministic.
  *
  * Throws an `EngineError` with the code `invalid_context` for a caller's mistake.
@@ -39,7 +39,7 @@ export function analyzeVideo(
   const provenance = readProvenance(facts.declared)
   const film = readFrames(frames, facts.bitsPerPixel)
   const visualRisk = film.unclear === null ? film.risk : UNKNOWN_RISK
-  const heard = sound === null ? null : readSound(sound)
+  const heard = sound === null ? null : judgeSamples(sound)
   const soundRisk = heard === null || heard.unclear !== null ? 0 : heard.risk
   const { risk, trust, verdict, limitations, matches } = judgeMedia(
     context,

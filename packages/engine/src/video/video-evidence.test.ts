@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { featureNames } from '../image/features/image-features.ts'
 import { evidenceItemSchema } from '../schema/index.ts'
-import type { FrameReading } from './read-frames.ts'
+import type { FrameAnalysis } from './read-frames.ts'
 import { frameEvidence } from './video-evidence.ts'
 
-const frame = (time: number, risk: number): FrameReading => ({
+const frame = (time: number, risk: number): FrameAnalysis => ({
   time,
   width: 1920,
-  reading: {
+  analysis: {
     risk,
     spread: 0,
     windows: [
@@ -27,7 +27,7 @@ const film = (risk: number) => ({
   spread: 0.2,
 })
 
-it('says when and where it saw something, in pixels of the film', () => {
+it('says when and where it saw something, in pixels of the video', () => {
   const evidence = frameEvidence(film(0.5), 3840)
   expect(evidence.length).toBeGreaterThan(0)
   for (const item of evidence) {

@@ -3,18 +3,18 @@ import type { Box } from '../image/pixels.ts'
 import { thresholds } from '../policy/thresholds.ts'
 import type { EvidenceItem } from '../schema/index.ts'
 
-import type { FilmReading } from './read-frames.ts'
+import type { VideoAnalysis } from './read-frames.ts'
 
 /**
  * Evidence of the frames: that of the frame with the highest risk, when the median is worth a look. Frames
- * of large films are scored at a smaller size; boxes are in pixels of the film, which is `width` wide.
+ * of large videos are scored at a smaller size; boxes are in pixels of the video, which is `width` wide.
  */
-export function frameEvidence({ judged, risk }: FilmReading, width: number): EvidenceItem[] {
+export function frameEvidence({ judged, risk }: VideoAnalysis, width: number): EvidenceItem[] {
   if (risk < thresholds.medium) return []
-  const [top] = judged.toSorted((a, b) => b.reading.risk - a.reading.risk)
+  const [top] = judged.toSorted((a, b) => b.analysis.risk - a.analysis.risk)
   if (top === undefined) return []
   const at = Math.round(top.time * 100) / 100
-  return pixelEvidence(top.reading).map((item) => ({
+  return pixelEvidence(top.analysis).map((item) => ({
     ...item,
     span: `${item.span}, frame at ${top.time.toFixed(1)} s`,
     time: { start: at, end: at },

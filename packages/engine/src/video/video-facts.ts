@@ -1,17 +1,17 @@
 import type { DeclaredFacts } from '../provenance/declared-facts.ts'
 
-/** What is known of a film beside its frames. */
+/** What is known of a video beside its frames. */
 export interface VideoFacts {
   /** Container as its bytes show it: `mp4` or `webm`. */
   readonly container: string
   readonly codec: string
-  /** Size of the picture as it is shown. */
+  /** Size of the image as it is shown. */
   readonly width: number
   readonly height: number
   readonly seconds: number
-  /** Bits of the picture track for each pixel of each frame; says how hard it was pressed. */
+  /** Bits of the video track for each pixel of each frame; says how strongly it was compressed. */
   readonly bitsPerPixel: number
-  /** Why the sound was not measured, in words; null where it was. */
+  /** Why the audio was not measured; null where it was. */
   readonly withoutSound: string | null
   readonly declared: DeclaredFacts
 }

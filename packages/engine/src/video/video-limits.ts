@@ -1,19 +1,19 @@
 import { declarationLimitations, declaredConfidence } from '../provenance/declaration-limits.ts'
-import type { ProvenanceReading } from '../provenance/read-provenance.ts'
+import type { ProvenanceAnalysis } from '../provenance/read-provenance.ts'
 import type { Confidence } from '../schema/index.ts'
-import type { FilmReading } from './read-frames.ts'
+import type { VideoAnalysis } from './read-frames.ts'
 import type { VideoFacts } from './video-facts.ts'
 
-/** How far a result can be relied on: no labelled film backs the statistics, so never far by them. */
-export function confidenceOf(provenance: ProvenanceReading): Confidence {
+/** How far a result can be relied on: no labelled videos support the statistics, so they never give a high confidence. */
+export function confidenceOf(provenance: ProvenanceAnalysis): Confidence {
   return declaredConfidence(provenance) ?? 'low'
 }
 
-/** What a reader of the result must know; the first two hold for every film. */
+/** What a reader of the result must know; the first two hold for every video. */
 export function limitationsOf(
-  provenance: ProvenanceReading,
+  provenance: ProvenanceAnalysis,
   { declared, withoutSound }: VideoFacts,
-  { judged, unclear, spread }: FilmReading,
+  { judged, unclear, spread }: VideoAnalysis,
 ): string[] {
   const limitations = [
     'Scores are workflow signals. They do not prove how a video was made or whether what it shows is true.',
@@ -24,6 +24,6 @@ export function limitationsOf(
       ? `${judged.length} sampled frames were scored; their risks lie ${spread.toFixed(2)} apart. By themselves they stay below a high risk.`
       : `The frames of this video cannot tell whether it is synthetic: ${unclear}.`,
   )
-  if (withoutSound !== null) limitations.push(`The sound was not scored: ${withoutSound}.`)
+  if (withoutSound !== null) limitations.push(`The audio was not scored: ${withoutSound}.`)
   return [...limitations, ...declarationLimitations(provenance, declared)]
 }

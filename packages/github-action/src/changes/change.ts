@@ -24,7 +24,7 @@ export interface ChangeList {
   readonly changes: readonly Change[]
   /** Changed files of any kind. */
   readonly files: number
-  /** Commit that the old versions are read from; null: there is none to compare with. */
+  /** Commit that the old versions are read from; null: there is nothing to compare with. */
   readonly oldCommit: string | null
   /** Sentences about what the list lacks. */
   readonly gaps: readonly string[]

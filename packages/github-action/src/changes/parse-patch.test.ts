@@ -16,7 +16,7 @@ describe('the lines of a patch', () => {
     })
   })
 
-  it('are none where a change only deletes', () => {
+  it('are absent where a change only deletes', () => {
     expect(parsePatch('@@ -3,2 +2,0 @@\n-a\n-b')).toEqual({ added: [], context: [] })
   })
 

@@ -14,7 +14,7 @@ export function byImportance<Each extends Ranked>(drafts: readonly Each[]): Each
   )
 }
 
-/** A finding with the draft that it stands in. */
+/** A finding with its draft. */
 export interface PlacedFinding {
   readonly draft: ReportedDraft
   readonly finding: ReportedFinding

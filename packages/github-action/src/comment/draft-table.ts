@@ -25,7 +25,7 @@ export function draftRow(draft: ReportedDraft, verdict: Verdict, links: Links): 
   return `| ${cells.join(' | ')} |\n`
 }
 
-/** A draft without a score as a line of a list: why there is none. */
+/** A draft without a score as a line of a list, with the reason. */
 export function unscoredLine(draft: ReportedDraft, links: Links): string {
   const { path, status, note = '' } = draft
   const what = status === 'failed' ? '**Not checked**' : 'Skipped'
@@ -49,7 +49,7 @@ function decisionCell(draft: ReportedDraft, verdict: Verdict): string {
   return parts.filter((part) => part !== '').join(', ')
 }
 
-/** A score, marked where it is no longer low, with its change. */
+/** A score, marked unless it is low, with its change. */
 function scoreCell(value: number, before: number | undefined): string {
   const text = bandOf(value) === 'high' ? `**${scoreText(value)}**` : scoreText(value)
   const change = before === undefined ? 0 : value - before
@@ -57,7 +57,7 @@ function scoreCell(value: number, before: number | undefined): string {
   return `${text}<br>${change > 0 ? '▲' : '▼'}&nbsp;${Math.abs(change).toFixed(2)}`
 }
 
-/** A line that stands for the drafts that were left out. */
+/** A line in place of the drafts that were left out. */
 export function restLine(count: number): string {
   return `${plural(count, 'more draft')} not shown here for length.\n\n`
 }

@@ -11,7 +11,7 @@ const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 
 /**
  * Escapes text of a draft so that GitHub shows it as it is, on one line: no markup, HTML, table cell,
- * mention, reference, link, emoji or formula comes of it. It must not stand at the start of a line.
+ * mention, reference, link, emoji or formula comes of it. It must not be put at the start of a line.
  */
 export function escapeText(text: string): string {
   const line = wellFormed(text.replaceAll(/\s+/g, ' ').replaceAll(unsafe, '')).trim()

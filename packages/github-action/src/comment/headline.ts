@@ -122,7 +122,7 @@ function grouped(
   return [...byMeaning].map(([meaning, those]) => `- ${names(those)}: ${meaning}\n`)
 }
 
-/** What a decision asks for; what was allowed asks for something only where that is no judgment. */
+/** What a decision asks for; an allowed draft asks for something only where it could not be judged. */
 function meaningOf({ verdict, unjudged }: ReportedDraft): string | undefined {
   if (verdict === undefined) return undefined
   if (verdict.recommended_action === 'allow' && unjudged === undefined) return undefined

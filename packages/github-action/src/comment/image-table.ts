@@ -22,10 +22,10 @@ const head = `**Images**
 `
 
 /** The table of the images of a change while it fits; '' when there are none. */
-export function imageTable({ images }: PullReport, links: Links, room: number): string {
+export function imageTable({ images }: PullReport, links: Links, space: number): string {
   if (images.length === 0) return ''
   const rows: string[] = []
-  let left = room - head.length - 100
+  let left = space - head.length - 100
   for (const image of byImportance(images)) {
     const row = imageRow(image, links)
     if (row.length > left) break

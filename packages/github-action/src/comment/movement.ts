@@ -19,7 +19,7 @@ export function movementOf({ change, verdict, base }: ReportedDraft): Movement {
   return gain > 0 ? 'fell' : 'rose'
 }
 
-/** The movement in words; '' where there is nothing to tell. */
+/** Describes the movement; '' where nothing moved. */
 export const movementWords: Readonly<Record<Movement, string>> = {
   new: 'new',
   rose: '**risk rose**',

@@ -26,22 +26,22 @@ export function renderComment(report: PullReport, links: Links, most: number): s
     .join('\n')
   const lead = first === '' ? '' : `**Read these first**\n\n${first}\n`
   // The list of findings gives way first, then the rows of mild drafts.
-  const room = most - head.length - lead.length - foot.length - 500
-  const images = imageTable(report, links, room / 3)
-  const table = tableOf(ordered, links, room - images.length)
+  const space = most - head.length - lead.length - foot.length - 500
+  const images = imageTable(report, links, space / 3)
+  const table = tableOf(ordered, links, space - images.length)
   const used = head.length + table.length + images.length + lead.length + foot.length
   const details = detailsOf(ordered, links, most - used - 100)
   return `${head}\n${table}${images}${lead}${details}${foot}`
 }
 
-function tableOf(drafts: readonly ReportedDraft[], links: Links, room: number): string {
+function tableOf(drafts: readonly ReportedDraft[], links: Links, space: number): string {
   const scored = drafts.flatMap((draft) => {
     return draft.verdict === undefined ? [] : [{ draft, verdict: draft.verdict }]
   })
   const others = drafts.filter(({ verdict }) => verdict === undefined)
   // What was not checked must not be cut away by what was.
-  const lines = takeWhileFits(others, (draft) => unscoredLine(draft, links), room / 3)
-  const left = room - lines.join('').length
+  const lines = takeWhileFits(others, (draft) => unscoredLine(draft, links), space / 3)
+  const left = space - lines.join('').length
   const rows = takeWhileFits(
     scored,
     ({ draft, verdict }) => draftRow(draft, verdict, links),
@@ -53,13 +53,13 @@ function tableOf(drafts: readonly ReportedDraft[], links: Links, room: number): 
   return `${table}${list}${rest === 0 ? '' : restLine(rest)}`
 }
 
-function detailsOf(drafts: readonly ReportedDraft[], links: Links, room: number): string {
-  // A decision is explained also where its findings stand on other lines.
+function detailsOf(drafts: readonly ReportedDraft[], links: Links, space: number): string {
+  // A decision is explained also where its findings are on other lines.
   const telling = drafts.filter(
     ({ findings, contributions = [] }) => findings.length > 0 || contributions.length > 0,
   )
   const total = telling.reduce((sum, draft) => sum + draft.findings.length + draft.omitted, 0)
-  const sections = takeWhileFits(telling, (draft) => draftFindings(draft, links), room - 400)
+  const sections = takeWhileFits(telling, (draft) => draftFindings(draft, links), space - 400)
   if (sections.length === 0) return ''
   const title = total === 0 ? 'What costs most' : `All findings (${total})`
   const rest = telling.length - sections.length
@@ -68,9 +68,13 @@ function detailsOf(drafts: readonly ReportedDraft[], links: Links, room: number)
   return `<details><summary>${title}</summary>\n\n${sections.join('')}${more}</details>\n\n`
 }
 
-function takeWhileFits<T>(items: readonly T[], write: (item: T) => string, room: number): string[] {
+function takeWhileFits<T>(
+  items: readonly T[],
+  write: (item: T) => string,
+  space: number,
+): string[] {
   const pieces: string[] = []
-  let left = room
+  let left = space
   for (const item of items) {
     const piece = write(item)
     if (piece.length > left) break

@@ -10,7 +10,7 @@ import type { Severity } from '@content-trust/engine/schema'
 import type { Runner } from '../host.ts'
 import type { ShownAt } from '../images/wanted-images.ts'
 
-/** GitHub shows ten annotations of a kind for a step and drops the rest in silence. */
+/** GitHub shows ten annotations of a kind for a step and drops the rest without a word. */
 const MOST_OF_A_KIND = 10
 
 const kinds = { high: 'error', medium: 'warning', low: 'notice' } as const

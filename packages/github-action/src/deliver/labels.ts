@@ -5,7 +5,7 @@ import { hasStatus } from '../github/http-error.ts'
 
 const labels = Object.values(actionLabels).map(labelName)
 
-/** Puts the label of the decision on a pull request, and takes the others of ours away. */
+/** Puts the label of the decision on a pull request, and removes the action's other labels. */
 export async function keepLabel(github: Github, number: number, decision: Action): Promise<void> {
   const { owner, repo } = github
   const place = { owner, repo, issue_number: number }

@@ -83,7 +83,7 @@ describe('the fixes that a review may propose', () => {
     return fixes.map(({ line }) => line)
   }
 
-  it('stand on lines that the diff shows, from the first line of a hunk to its last', () => {
+  it('are on lines that the diff shows, from the first line of a hunk to its last', () => {
     expect(lineFixes(report).map(({ line }) => line)).toEqual([3, 5, 7, 9, 11])
     expect(linesOf({ added: [], context: [[5, 9]] })).toEqual([5, 7, 9])
     expect(linesOf({ added: [], context: [[6, 8]] })).toEqual([7])
@@ -98,7 +98,7 @@ describe('the fixes that a review may propose', () => {
     ).toEqual([3, 11])
   })
 
-  it('are none where GitHub gave no diff, and none of a draft without a report', () => {
+  it('are left out where GitHub gave no diff, and for a draft without a report', () => {
     expect(linesOf(null)).toEqual([])
     const lines: ChangedLines = { added: [], context: [[1, 99]] }
     const change = { path: 'a.md', status: 'modified', previous: 'a.md', blob: '', lines } as const

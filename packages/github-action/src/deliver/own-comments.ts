@@ -1,6 +1,6 @@
 import type { Github } from '../github/client.ts'
 
-/** A comment that an earlier run of ours left. */
+/** A comment that an earlier run of the action left. */
 export interface OwnComment {
   readonly id: number
   readonly body: string

@@ -9,7 +9,7 @@ const PAGE = 100
 const MOST_PAGES = 20
 const marker = '<!-- content-trust-action: fix -->'
 
-/** Proposes safe fixes as one review with suggestion blocks; a fix that stands there already is left out. */
+/** Proposes safe fixes as one review with suggestion blocks; a fix that is already proposed is left out. */
 export async function proposeFixes(
   github: Github,
   number: number,

@@ -3,7 +3,7 @@ import { parsePatches } from '../changes/parse-patch.ts'
 import { draftEndings } from '../drafts/is-draft.ts'
 import type { LocalGit } from './local-git.ts'
 
-/** Changed drafts between two commits of the checkout, with the commit that the old versions stand in. */
+/** Changed drafts between two commits of the checkout, with the commit that has the old versions. */
 export interface LocalDiff {
   readonly changes: readonly Change[]
   readonly oldCommit: string

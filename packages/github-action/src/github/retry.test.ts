@@ -30,8 +30,8 @@ describe('the wait before a request is sent again', () => {
     ['a limit that ends in an hour', answer(429, { 'retry-after': '3600' }), 'GET'],
     ['a missing permission', answer(403, {}, 'Resource not accessible by integration'), 'POST'],
     ['a write to a failed server', answer(500), 'POST'],
-    ['a mistake of ours', answer(422), 'POST'],
-  ])('is none for %s', (_name, error, method) => {
+    ['a mistake in the request', answer(422), 'POST'],
+  ])('does not happen after %s', (_name, error, method) => {
     expect(waitFor(error, method, 1, now)).toBeNull()
   })
 })

@@ -16,7 +16,7 @@ it('scores one image after the other in one thread', async () => {
   })
 })
 
-it('gives up an image that takes too long, and starts anew', async () => {
+it('gives up an image that takes too long, and starts again', async () => {
   const hasty = openImageScorer(1)
   const outcomes = [
     await hasty.score({ bytes, context: {} }),

@@ -40,7 +40,7 @@ describe('the images of a draft', () => {
     expect(wantedImages([draftOn(null, 'docs/a.md')], paths, null, false)).toEqual([])
   })
 
-  it('are none of a draft that was not scored', () => {
+  it('of a draft that was not scored are left out', () => {
     const report = { status: 'skipped', shown: 'a.md', note: '' } as const
     expect(wantedImages([{ ...draftOn(null), report }], paths, null, false)).toEqual([])
   })
@@ -63,7 +63,7 @@ describe('the images of a change', () => {
     ])
   })
 
-  it('are none where there is nothing to compare with', () => {
+  it('of the change are left out where there is nothing to compare with', () => {
     expect(wantedImages([], paths, null, true)).toEqual([])
     const [image] = wantedImages([draftOn([[3, 3]])], paths, null, true)
     expect(image?.change).toBe('unchanged')

@@ -72,7 +72,7 @@ async function findPull(
 
 /**
  * What a forged artifact may say: files that the pull request has, scores, and short quotes. Sentences
- * are replaced by those of our own rules, and reasons must be the engine's, so that nobody speaks in our name.
+ * are replaced by those of our own rules, and reasons must be the engine's, so that nobody else speaks for this action.
  */
 export function trustworthyParts(
   report: PullReport,

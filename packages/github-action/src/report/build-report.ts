@@ -42,7 +42,7 @@ export function buildReport(
   facts: RunFacts,
 ): PullReport {
   const reported = drafts.map((draft) => reportedDraft(draft, facts.limit))
-  const pictures = images.map((image) => reportedImage(image, facts.limit))
+  const reportedImages = images.map((image) => reportedImage(image, facts.limit))
   return {
     version: 1,
     engine_version: engineVersion,
@@ -52,10 +52,10 @@ export function buildReport(
     fail_on: facts.failOn,
     ...(facts.failOnRules.length === 0 ? {} : { fail_on_rules: [...facts.failOnRules] }),
     changed_files: facts.files,
-    ...strictest([...reported, ...pictures]),
+    ...strictest([...reported, ...reportedImages]),
     notes: facts.notes.slice(0, MOST_NOTES).map((note) => cut(note, 1000)),
     drafts: reported,
-    images: pictures,
+    images: reportedImages,
   }
 }
 
@@ -149,7 +149,7 @@ function reportedFinding({ lines }: ScoredReport, finding: Finding): ReportedFin
 /** Characters of a line that are shown before and after a quote. */
 const BESIDE = 90
 
-/** The rest of the line that a quote stands on, cut between words. */
+/** The rest of the line that a quote is on, cut between words. */
 function wordsBeside(lines: Lines, place: FindingPlace): { before?: string; after?: string } {
   const { source } = lines
   const from = Math.max(lineRange(lines, place.from.line).start, place.start - BESIDE)

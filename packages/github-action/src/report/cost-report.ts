@@ -2,10 +2,10 @@ import { type ScoredReport, scoreCosts } from '@content-trust/engine/report'
 import { cut } from './cut.ts'
 import { MOST_WHY, type ReportedContribution } from './pull-report.ts'
 
-/** Characters of a sentence that name it; the line says where it stands. */
+/** Characters of a sentence that name it; the line says where it is. */
 const MOST_QUOTED = 120
 
-/** What costs most in the scores behind a decision, and why; nothing of a draft that nothing stands in the way of. */
+/** What costs most in the scores behind a decision, and why; empty for a draft that may be published as it is. */
 export function reportedCosts({ lines, result, gateFailed }: ScoredReport): {
   contributions?: ReportedContribution[]
 } {

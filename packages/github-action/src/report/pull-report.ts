@@ -29,7 +29,7 @@ const findingSchema = z.strictObject({
   type: evidenceTypeSchema,
   severity: severitySchema,
   quote: z.string().max(400),
-  /** What stands beside the quote on its line. */
+  /** The rest of the line that the quote is on. */
   before: z.string().max(200).optional(),
   after: z.string().max(200).optional(),
   explanation: z.string().max(1000),

@@ -18,7 +18,7 @@ import { type Outcome, scoreDraft } from './score-draft.ts'
 export interface CheckedDraft {
   readonly change: Change
   readonly report: DraftReport
-  /** Null: there is no old version, or none that could be scored. */
+  /** Null: there is no old version, or it could not be scored. */
   readonly base: TextResult | null
   /** Lines that findings are shown on, or null for all. */
   readonly shownLines: LineRanges | null

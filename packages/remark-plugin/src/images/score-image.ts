@@ -42,7 +42,7 @@ async function scoreFile(
 ): Promise<ImageOutcome> {
   const bytes = await readFile(file)
   if (bytes.length > MOST_BYTES) return { problem: 'is larger than 50 MB' }
-  if (sniffImage(bytes) === null) return { problem: 'is no image by its bytes' }
+  if (sniffImage(bytes) === null) return { problem: 'is not an image by its bytes' }
   const content = createHash('sha256').update(bytes).digest('hex')
   const context = contextOf(settings)
   const key = sha256(JSON.stringify([engineVersion, 'image', context, content]))

@@ -19,7 +19,7 @@ export interface BuildReport {
 /** Counts the shapes that records have had: one of before is not read again. */
 const RECORDS = 2
 
-// Hosts make the plugin anew for every page or target; one process shows one report for one set of options.
+// Hosts make a new plugin for every page or target; one process shows one report for one set of options.
 const open = new Map<string, BuildReport>()
 
 /** The report that pages with these options go to. */

@@ -10,7 +10,7 @@ const syntaxes: Readonly<Record<string, Syntax>> = {
 /** File name endings of drafts, in lower case and with their dot. */
 export const draftExtensions: readonly string[] = Object.keys(syntaxes)
 
-/** How a file is read, by its name; null when it is no draft. */
+/** How a file is read, by its name; null when it is not a draft. */
 export function draftSyntax(path: string): Syntax | null {
   const [ending = ''] = /(?<=[^/\\])\.[^./\\]*$/.exec(path) ?? []
   return syntaxes[ending.toLowerCase()] ?? null

@@ -42,7 +42,10 @@ export function parseFrontMatterValue(
   if (value === false) return { kind: 'off' }
   const parsed = parser.parseLayer(value)
   if ('problem' in parsed) return broken(parsed.problem, parsed.path, places)
-  const unknown = parser.unknownRule(parsed.value, knownRules)
+  const unknown = parser.unknownRule(parsed.value, [
+    ...knownRules,
+    ...parser.definedRules(parsed.value),
+  ])
   if (unknown !== null) return broken(unknown.problem, unknown.path, places)
   return { kind: 'settings', layer: parsed.value, places }
 }

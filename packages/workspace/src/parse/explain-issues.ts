@@ -1,7 +1,10 @@
 import type { z } from 'zod'
 import { didYouMean } from '../nearest.ts'
 
-/** Says what is wrong with a value in words: what was found, where, what was expected, the nearest known key. */
+/** Characters of a value that a message shows. */
+const MOST_SHOWN = 60
+
+/** Explains what is wrong with a value: what was found, where, what was expected, the nearest known key. */
 export function explainIssues(
   issues: readonly z.core.$ZodIssue[],
   input: unknown,
@@ -15,12 +18,14 @@ function explainIssue(
   input: unknown,
   knownKeys: (path: readonly PropertyKey[]) => readonly string[],
 ): string {
-  const name = issue.path.length === 0 ? 'the whole value' : `\`${issue.path.join('.')}\``
+  const name = issue.path.length === 0 ? 'the whole value' : `\`${keyPath(issue.path)}\``
+  // A check beyond the type says all in its own words.
+  if (issue.code === 'custom') return `${name}: ${issue.message}`
   if (issue.code === 'unrecognized_keys') {
     const known = knownKeys(issue.path)
     return issue.keys.map((key) => `Unknown key \`${key}\`.${didYouMean(key, known)}`).join(' ')
   }
-  const found = JSON.stringify(valueAt(input, issue.path)) ?? 'nothing'
+  const found = shorten(JSON.stringify(valueAt(input, issue.path)) ?? 'nothing')
   if (issue.code === 'invalid_value') {
     const values = issue.values.map(String)
     return `Unexpected value ${found} for ${name}, expected one of ${values.join(', ')}.${didYouMean(found, values)}`
@@ -29,6 +34,20 @@ function explainIssue(
     return `Unexpected value ${found} for ${name}, expected ${issue.expected}.`
   }
   return `Unexpected value ${found} for ${name}: ${issue.message}.`
+}
+
+/** Keys as they are written in code: `rules[2].phrases[0]`. */
+function keyPath(path: readonly PropertyKey[]): string {
+  return path
+    .map((key, at) =>
+      typeof key === 'number' ? `[${key}]` : `${at === 0 ? '' : '.'}${String(key)}`,
+    )
+    .join('')
+}
+
+/** Enough of a value to find it by. */
+function shorten(value: string): string {
+  return value.length <= MOST_SHOWN ? value : `${value.slice(0, MOST_SHOWN)}…`
 }
 
 function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {

@@ -6,6 +6,7 @@ import {
 } from '@content-trust/engine/schema'
 import { failOnValues } from '@content-trust/engine/settings'
 import * as z from 'zod'
+import { acceptKey, rejectKey, rulesKey } from './house-keys.ts'
 import { namesRules } from './rule-names.ts'
 
 const NO_REASON = 'no reason given'
@@ -53,6 +54,19 @@ export const layerShape = {
     .optional()
     .describe(
       'Rule ids or evidence types that do not report: a list, or a map from id to reason. The reason `false` lets a rule report again.',
+    ),
+  accept: acceptKey
+    .optional()
+    .describe('Terms that are never flagged. Those of several files add up.'),
+  reject: rejectKey
+    .optional()
+    .describe(
+      'Terms that are flagged wherever they stand: a map from term to replacement, or to an object with `replacement`, `severity` and `reason`. The value `false` allows a term again.',
+    ),
+  rules: namesRules(rulesKey, 'defines')
+    .optional()
+    .describe(
+      'Phrase rules of your own. A rule of a nearer file replaces one with the same id. `content-trust rules test` runs their examples.',
     ),
 }
 

@@ -18,7 +18,18 @@ export function switchesOf({
   return { disabledRules: Object.keys(ignore_rules), severities: severity }
 }
 
+/** Terms and rules of the house, as the engine takes them; nothing where settings hold none. */
+export function houseOf({ accept, reject, rules }: Pick<Settings, 'accept' | 'reject' | 'rules'>) {
+  if (accept === undefined && reject === undefined && rules === undefined) return {}
+  const house = {
+    accept: Object.keys(accept ?? {}),
+    reject: reject ?? {},
+    rules: Object.values(rules ?? {}),
+  }
+  return { house }
+}
+
 /** All that settings tell the engine about scoring a text. */
 export function scoreOptions(settings: Settings) {
-  return { context: contextOf(settings), ...switchesOf(settings) }
+  return { context: contextOf(settings), ...switchesOf(settings), ...houseOf(settings) }
 }

@@ -151,6 +151,22 @@ export function layersFor(config: LoadedConfig, path: string): NamedLayer[] {
   })
 }
 
+/** A layer of a config file; `files` are the patterns of an override, null outside of one. */
+export interface ConfigLayer extends NamedLayer {
+  readonly files: readonly string[] | null
+}
+
+/** All layers of a config, its bases first, also those of overrides whose patterns match nothing. */
+export function layersOf({ parts }: LoadedConfig): ConfigLayer[] {
+  return parts.flatMap(({ shown, layer, overrides }) => [
+    { origin: shown, layer, files: null },
+    ...overrides.map((override, index) => {
+      const { files } = override
+      return { origin: `${shown} overrides[${index}]`, layer: override.layer, files }
+    }),
+  ])
+}
+
 /** The part of a config under whose `ignore_files` a file is named, as messages show it; null for none. */
 export function ignoringPart(config: LoadedConfig, path: string): string | null {
   const part = config.parts.find(({ ignores }) => matches(ignores, config.folder, path))

@@ -109,7 +109,7 @@ describe('config files', () => {
           overrides: [{ files: ['b'], severity: { vague: 'low' } }],
         },
       },
-      'content-trust.config.json: Unknown rule `vague`.',
+      'content-trust.config.json overrides[0]: Unknown rule `vague`.',
     ],
     [
       'a mistake in YAML',
@@ -138,7 +138,7 @@ describe('config files', () => {
     )
   })
 
-  it('code that may not run and names that nobody reads are named in a notice', async () => {
+  it('code that may not run and files of an unknown kind are named in a notice', async () => {
     const files = {
       '/repo/content-trust.config.mjs': 'export default { fail_on: "high" }',
       '/repo/docs/content-trust.config.toml': 'fail_on = "high"',

@@ -1,12 +1,12 @@
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Backup, backupSchema } from '../../shared/drafts.ts'
-import { writeWhole } from './write-whole.ts'
+import { writeFileAtomic } from './write-file-atomic.ts'
 
 export interface Backups {
   write(backup: Backup): Promise<void>
   drop(draft: string): Promise<void>
-  /** What was left behind: unsaved drafts of an app that did not end by itself. */
+  /** What was left behind: unsaved drafts of an app that crashed. */
   list(): Promise<Backup[]>
 }
 
@@ -31,7 +31,7 @@ export function createBackups(
       inOrder(backup.draft, async () => {
         if (backup.path !== null) await checkPath(backup.path)
         await mkdir(folder, { recursive: true, mode: 0o700 })
-        await writeWhole(fileOf(backup.draft), JSON.stringify(backup), 0o600)
+        await writeFileAtomic(fileOf(backup.draft), JSON.stringify(backup), 0o600)
       }),
     drop: (draft) => inOrder(draft, () => rm(fileOf(draft), { force: true })),
     list: async () => {

@@ -1,6 +1,6 @@
 import { CallError } from '../../shared/answer.ts'
 import type { FileFormat } from '../../shared/drafts.ts'
-import { words } from '../language/words.ts'
+import { messages } from '../language/messages.ts'
 
 /** Text of a file, and what it takes to write the same bytes again. */
 export interface DecodedFile {
@@ -65,12 +65,12 @@ function encodeWindows1252(text: string): Uint8Array {
   return Uint8Array.from([...text], (character) => {
     const byte = byteOf.get(character)
     if (byte === undefined) {
-      throw new CallError('cannot_encode', words.files.cannotEncode(character))
+      throw new CallError('cannot_encode', messages.files.cannotEncode(character))
     }
     return byte
   })
 }
 
 function notText(): CallError {
-  return new CallError('not_text', words.files.notText)
+  return new CallError('not_text', messages.files.notText)
 }

@@ -1,20 +1,21 @@
 import { basename } from 'node:path'
 import { CallError } from '../../shared/answer.ts'
-import { words } from '../language/words.ts'
+import { messages } from '../language/messages.ts'
 
-/** Says what the disk refused, in words; anything else goes on as it was. */
+/** Says what the disk refused, as a sentence; anything else goes on as it was. */
 export function diskError(error: unknown, path: string): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   const name = basename(path)
-  if (code === 'ENOENT') return new CallError('not_found', words.disk.gone(name))
-  if (code === 'EEXIST') return new CallError('already_exists', words.files.exists(name))
+  if (code === 'ENOENT') return new CallError('not_found', messages.disk.gone(name))
+  if (code === 'EEXIST') return new CallError('already_exists', messages.files.exists(name))
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') {
-    return new CallError('read_only', words.disk.refused(name))
+    return new CallError('read_only', messages.disk.refused(name))
   }
   if (code === 'EBUSY' || code === 'ETXTBSY') {
-    return new CallError('not_available', words.disk.inUse(name))
+    return new CallError('not_available', messages.disk.inUse(name))
   }
-  if (code === 'ENOSPC' || code === 'EDQUOT') return new CallError('not_available', words.disk.full)
-  if (code === 'EISDIR') return new CallError('not_text', words.disk.isFolder(name))
+  if (code === 'ENOSPC' || code === 'EDQUOT')
+    return new CallError('not_available', messages.disk.full)
+  if (code === 'EISDIR') return new CallError('not_text', messages.disk.isFolder(name))
   return error
 }

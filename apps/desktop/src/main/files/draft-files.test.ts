@@ -27,7 +27,7 @@ describe('a draft that is saved', () => {
     expect(await readFile(path, 'utf8')).toBe('Three.\n')
   })
 
-  it('leaves the words of another program alone', async () => {
+  it('leaves the text of another program alone', async () => {
     const path = await draftOf('One.\n')
     const { version } = await readDraftFile(path)
     await writeFile(path, 'Theirs.\n')

@@ -3,10 +3,10 @@ import { access, constants, readFile, stat } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { CallError } from '../../shared/answer.ts'
 import type { DraftFile, FileFormat } from '../../shared/drafts.ts'
-import { words } from '../language/words.ts'
+import { messages } from '../language/messages.ts'
 import { decodeFile, encodeFile } from './decode-file.ts'
 import { diskError } from './disk-error.ts'
-import { writeWhole } from './write-whole.ts'
+import { writeFileAtomic } from './write-file-atomic.ts'
 
 /** A file above this is no draft; the editor would not be smooth with it. */
 const MOST_BYTES = 10 * 1024 * 1024
@@ -50,16 +50,16 @@ export async function writeDraftFile({ path, text, format, version }: Writing) {
   const bytes = encodeFile(text, format)
   const isThere = version === null ? null : await versionOnDisk(path)
   if (isThere !== null && isThere !== version) {
-    throw new CallError('changed_on_disk', words.files.changed(basename(path)))
+    throw new CallError('changed_on_disk', messages.files.changed(basename(path)))
   }
   try {
     await access(path, constants.W_OK).catch((error: unknown) => {
       if (isMissing(error)) return
       throw error
     })
-    await writeWhole(path, bytes)
+    await writeFileAtomic(path, bytes)
   } catch (error) {
-    if (isMissing(error)) throw new CallError('not_found', words.files.noFolder(basename(path)))
+    if (isMissing(error)) throw new CallError('not_found', messages.files.noFolder(basename(path)))
     throw diskError(error, path)
   }
   return { path, name: basename(path), format, version: versionOf(bytes) }
@@ -71,5 +71,5 @@ function isMissing(error: unknown): boolean {
 
 function tooLarge(path: string, size: number): CallError {
   const megabytes = (size / 1024 / 1024).toFixed(1)
-  return new CallError('too_large', words.files.tooLarge(basename(path), megabytes))
+  return new CallError('too_large', messages.files.tooLarge(basename(path), megabytes))
 }

@@ -35,7 +35,7 @@ describe('the tree of a folder', () => {
       'b.md',
       'c.md',
     ])
-    expect(await listFolder(folder)).toMatchObject({ path: folder, isCut: false })
+    expect(await listFolder(folder)).toMatchObject({ path: folder, isTruncated: false })
     const { entries } = await listFolder(folder)
     expect(entries[1]?.path).toBe(join(folder, 'y/e.mdx'))
   })
@@ -47,7 +47,7 @@ describe('the tree of a folder', () => {
       '.git/b.md',
       'node_modules/c.md',
       'in/node_modules/d.md',
-      'pictures/e.png',
+      'images/e.png',
       'f.md.bak',
     )
     await mkdir(join(folder, 'folder.md'))
@@ -68,15 +68,15 @@ describe('the tree of a folder', () => {
   it('says when it holds more drafts than it shows', async () => {
     const folder = await folderWith('in/a.md', 'in/b.md', 'c.md')
     const namesOf = async (most: number) => {
-      const { entries, isCut } = await listFolder(folder, most)
-      return [...entries.map(({ name }) => name), ...(isCut ? ['and more'] : [])]
+      const { entries, isTruncated } = await listFolder(folder, undefined, most)
+      return [...entries.map(({ name }) => name), ...(isTruncated ? ['and more'] : [])]
     }
     expect(await namesOf(3)).toEqual(['in', 'a.md', 'b.md', 'c.md'])
     expect(await namesOf(2)).toEqual(['in', 'a.md', 'b.md', 'and more'])
     expect(await namesOf(1)).toEqual(['in', 'a.md', 'and more'])
     const apart = await folderWith('x/a.md', 'y/b.md')
-    expect(await listFolder(apart, 1)).toMatchObject({ isCut: true })
-    expect(await listFolder(apart, 2)).toMatchObject({ isCut: false })
+    expect(await listFolder(apart, undefined, 1)).toMatchObject({ isTruncated: true })
+    expect(await listFolder(apart, undefined, 2)).toMatchObject({ isTruncated: false })
     await mkdir(join(folder, 'z'))
     expect(await namesOf(3)).toEqual(['in', 'a.md', 'b.md', 'c.md'])
     await writeFile(join(folder, 'z/d.md'), '')
@@ -100,10 +100,10 @@ describe('the tree of a folder', () => {
 })
 
 it('knows drafts by the ends of their names', () => {
-  for (const name of ['a.md', 'A.MD', 'a.markdown', 'a.mdown', 'a.mdx', 'a.txt', 'a.b.md']) {
+  for (const name of ['a.md', 'A.MD', 'a.markdown', 'a.mdx', 'a.txt', 'a.b.md']) {
     expect([name, isDraftName(name)]).toEqual([name, true])
   }
-  for (const name of ['md', 'amd', 'a.md2', 'a.mdc', 'a.png', 'a.md.png']) {
+  for (const name of ['md', 'amd', 'a.mdown', 'a.md2', 'a.mdc', 'a.png', 'a.md.png']) {
     expect([name, isDraftName(name)]).toEqual([name, false])
   }
 })

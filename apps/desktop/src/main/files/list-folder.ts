@@ -1,23 +1,33 @@
 import { readdir } from 'node:fs/promises'
 import { basename, join } from 'node:path'
+import { draftSyntax } from '@content-trust/workspace'
 import type { Folder, TreeEntry } from '../../shared/drafts.ts'
 import { diskError } from './disk-error.ts'
 
-const drafts = /\.(?:md|markdown|mdown|mdx|txt)$/i
 const MOST_DRAFTS = 5000
 const DEEPEST = 12
 
+/** How a file or folder is listed: hidden as by .gitignore, or shown as one that is not checked. */
+export type ListingOf = (
+  path: string,
+  isFolder: boolean,
+) => Promise<'shown' | 'unchecked' | 'hidden'>
+
 /** Whether a file name is one that the editor opens. */
 export function isDraftName(name: string): boolean {
-  return drafts.test(name)
+  return draftSyntax(name) !== null
 }
 
-/** The drafts below a folder, with the folders that hold any; hidden folders and `node_modules` are left out. */
-export async function listFolder(path: string, most = MOST_DRAFTS): Promise<Folder> {
+/** The drafts below a folder, with the folders that hold any; hidden folders, `node_modules` and what `listingOf` hides are left out. */
+export async function listFolder(
+  path: string,
+  listingOf: ListingOf = async () => 'shown',
+  most = MOST_DRAFTS,
+): Promise<Folder> {
   const budget = { left: most }
   try {
-    const entries = await entriesOf(path, 0, budget)
-    return { path, name: basename(path), entries, isCut: budget.left < 0 }
+    const entries = await entriesOf(path, 0, budget, listingOf)
+    return { path, name: basename(path), entries, isTruncated: budget.left < 0 }
   } catch (error) {
     throw diskError(error, path)
   }
@@ -27,6 +37,7 @@ async function entriesOf(
   folder: string,
   depth: number,
   budget: { left: number },
+  listingOf: ListingOf,
 ): Promise<TreeEntry[]> {
   const found = await readdir(folder, { withFileTypes: true })
   const entries: TreeEntry[] = []
@@ -35,15 +46,21 @@ async function entriesOf(
   for (const item of named.filter((candidate) => candidate.isDirectory())) {
     if (budget.left < 0 || depth >= DEEPEST) break
     const path = join(folder, item.name)
+    if ((await listingOf(path, true)) === 'hidden') continue
     // A folder that may not be read is shown as one without drafts: not at all.
-    const below = await entriesOf(path, depth + 1, budget).catch(() => [])
-    if (below.length > 0) entries.push({ path, name: item.name, kind: 'folder', depth }, ...below)
+    const below = await entriesOf(path, depth + 1, budget, listingOf).catch(() => [])
+    if (below.length > 0)
+      entries.push({ path, name: item.name, kind: 'folder', depth, isUnchecked: false }, ...below)
   }
   for (const item of named.filter(
     (candidate) => candidate.isFile() && isDraftName(candidate.name),
   )) {
+    const path = join(folder, item.name)
+    const listing = await listingOf(path, false)
+    if (listing === 'hidden') continue
     if (budget.left-- <= 0) break
-    entries.push({ path: join(folder, item.name), name: item.name, kind: 'file', depth })
+    const isUnchecked = listing === 'unchecked'
+    entries.push({ path, name: item.name, kind: 'file', depth, isUnchecked })
   }
   return entries
 }

@@ -2,7 +2,7 @@ import { mkdir, readFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { z } from 'zod'
 import { pathSchema } from '../../shared/drafts.ts'
-import { writeWhole } from './write-whole.ts'
+import { writeFileAtomic } from './write-file-atomic.ts'
 
 const MOST = 20
 const recentSchema = z.array(pathSchema).max(MOST)
@@ -29,7 +29,7 @@ export function createRecentFiles(file: string): RecentFiles {
       .catch(() => undefined)
       .then(async () => {
         await mkdir(dirname(file), { recursive: true })
-        await writeWhole(file, JSON.stringify(next(await list()).slice(0, MOST)))
+        await writeFileAtomic(file, JSON.stringify(next(await list()).slice(0, MOST)))
       })
     return chain
   }

@@ -45,10 +45,10 @@ it.skipIf(process.platform === 'win32')(
     await chmod(folder, 0o755)
     await chmod(locked, 0o555)
     expect(saveAsNobody(file)).toBe(
-      'read only, read_only: file.md may not be written or read by you.',
+      'read only, read_only: You have no permission to read or write file.md.',
     )
     expect(saveAsNobody(join(locked, 'in-folder.md'))).toBe(
-      'read_only: in-folder.md may not be written or read by you.',
+      'read_only: You have no permission to read or write in-folder.md.',
     )
     expect(await readFile(file, 'utf8')).toBe('Theirs.')
     expect(await readdir(locked)).toEqual(['in-folder.md'])

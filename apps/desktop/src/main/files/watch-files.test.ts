@@ -7,7 +7,7 @@ import { createFileWatch, type FileChange } from './watch-files.ts'
 
 const versionOfText = (text: string): string => versionOf(Buffer.from(text))
 
-/** A watch, and what it told. */
+/** A watch, and what it reported. */
 function startWatch() {
   const told: FileChange[] = []
   const watch = createFileWatch((change) => told.push(change))
@@ -21,7 +21,7 @@ async function fileOf(text: string, name = 'a.md'): Promise<string> {
   return path
 }
 
-/** Waits for a change of this file, which is told after all that came before it. */
+/** Waits for a change of this file, reported after all that came before. */
 async function changeLast({ told }: ReturnType<typeof startWatch>, path: string): Promise<void> {
   const text = `after ${told.length}`
   await writeFile(path, text)
@@ -29,7 +29,7 @@ async function changeLast({ told }: ReturnType<typeof startWatch>, path: string)
 }
 
 describe('a watched file', () => {
-  it('is told of when others write, replace or delete it', async () => {
+  it('is reported when others write, replace or delete it', async () => {
     const { watch, told } = startWatch()
     const path = await fileOf('One.')
     await watch.watch([path])
@@ -46,7 +46,7 @@ describe('a watched file', () => {
     await expect.poll(() => told.at(-1)?.version).toBe(versionOfText('Four.'))
   })
 
-  it('is not told of when the app itself wrote it, or when its bytes stay', async () => {
+  it('is not reported when the app itself wrote it, or when its bytes stay', async () => {
     const started = startWatch()
     const path = await fileOf('One.')
     const marker = join(path, '../marker.md')
@@ -59,7 +59,7 @@ describe('a watched file', () => {
     await writeFile(join(path, '../other.md'), 'nobody watches')
     await changeLast(started, marker)
     expect(started.told.map((change) => change.path)).toEqual([marker, marker])
-    // What comes after it from others is told again.
+    // What comes after it from others is reported again.
     await writeFile(path, 'Theirs.')
     await expect.poll(() => started.told.at(-1)?.version).toBe(versionOfText('Theirs.'))
   })
@@ -77,7 +77,7 @@ describe('a watched file', () => {
     expect(started.told.map((change) => change.path)).toEqual([marker])
   })
 
-  it('is told of again when it comes back into the list', async () => {
+  it('is reported again when it comes back into the list', async () => {
     const { watch, told } = startWatch()
     const path = await fileOf('One.')
     await watch.watch([path])
@@ -99,7 +99,7 @@ describe('a watched file', () => {
     await expect.poll(() => told.map(({ path }) => path)).toEqual([one, two])
   })
 
-  it('may stand in a folder that is not there', async () => {
+  it('may take a folder that is not there', async () => {
     const { watch, told } = startWatch()
     const path = await fileOf('One.')
     await watch.watch([join(temporaryFolder(), 'gone/b.md'), path])
@@ -107,7 +107,7 @@ describe('a watched file', () => {
     await expect.poll(() => told.length).toBe(1)
   })
 
-  it('is told of no more after the end', async () => {
+  it('is no longer reported after the end', async () => {
     const { watch, told } = startWatch()
     const path = await fileOf('One.')
     await watch.watch([path])

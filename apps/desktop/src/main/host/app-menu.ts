@@ -1,6 +1,6 @@
 import type { Menu, MenuItemConstructorOptions } from 'electron'
 import type { MenuItem, MenuName } from '../../shared/menu.ts'
-import { words } from '../language/words.ts'
+import { messages } from '../language/messages.ts'
 
 const line: MenuItemConstructorOptions = { type: 'separator' }
 
@@ -26,7 +26,7 @@ export function showMenu(
   items: readonly MenuItem[],
   run: (id: string) => void,
 ): void {
-  const menus = Object.entries(words.menus).map(([name, label]): MenuItemConstructorOptions => {
+  const menus = Object.entries(messages.menus).map(([name, label]): MenuItemConstructorOptions => {
     const commands = items
       .filter(({ menu }) => menu === name)
       .flatMap((item) => entriesOf(item, run))

@@ -1,7 +1,7 @@
 import type { BrowserWindow, Dialog } from 'electron'
 import { CallError } from '../../shared/answer.ts'
 import { mediaExtensions } from '../../shared/media.ts'
-import { words } from '../language/words.ts'
+import { messages } from '../language/messages.ts'
 import type { Dialogs } from '../ports.ts'
 
 const media = Object.values(mediaExtensions).flat()
@@ -13,7 +13,7 @@ export function systemDialogs(
 ): Dialogs {
   const parent = (): BrowserWindow => {
     const window = windowNow()
-    if (window === null) throw new CallError('not_available', words.windowClosed)
+    if (window === null) throw new CallError('not_available', messages.windowClosed)
     return window
   }
   return {
@@ -21,9 +21,9 @@ export function systemDialogs(
       const { filePaths } = await dialog.showOpenDialog(parent(), {
         properties: ['openFile', 'multiSelections'],
         filters: [
-          { name: words.kinds.drafts, extensions: ['md', 'markdown', 'mdown', 'mdx', 'txt'] },
-          { name: words.kinds.media, extensions: media },
-          { name: words.kinds.all, extensions: ['*'] },
+          { name: messages.kinds.drafts, extensions: ['md', 'markdown', 'mdx', 'txt'] },
+          { name: messages.kinds.media, extensions: media },
+          { name: messages.kinds.all, extensions: ['*'] },
         ],
       })
       return filePaths

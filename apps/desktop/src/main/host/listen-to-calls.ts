@@ -1,10 +1,10 @@
 import type { BrowserWindow, IpcMain, IpcMainInvokeEvent } from 'electron'
 import type { Answer } from '../../shared/answer.ts'
 import { CALL_CHANNEL } from '../../shared/ipc.ts'
-import { words } from '../language/words.ts'
+import { messages } from '../language/messages.ts'
 import { APP_ORIGIN } from '../renderer-files.ts'
 
-/** Answers the calls of the editor's own page in the window's main frame, and of nobody else. */
+/** Answers the calls of the editor's own page in the window's main frame, and of no other page. */
 export function listenToCalls(
   ipc: Pick<IpcMain, 'handle'>,
   windowNow: () => Pick<BrowserWindow, 'webContents'> | null,
@@ -14,7 +14,7 @@ export function listenToCalls(
     CALL_CHANNEL,
     async (event, name: unknown, input: unknown): Promise<Answer<unknown>> => {
       if (!isOwnPage(event, windowNow()?.webContents)) {
-        return { ok: false, code: 'invalid_call', message: words.notThisPage }
+        return { ok: false, code: 'invalid_call', message: messages.notThisPage }
       }
       return answer(name, input)
     },

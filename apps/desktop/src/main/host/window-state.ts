@@ -34,7 +34,7 @@ export function readWindowState(
   }
 }
 
-/** Keeps where the window stands; it is written while the window closes, so it may not wait. */
+/** Keeps where the window is; it is written while the window closes, so it may not wait. */
 export function keepWindowState(
   file: string,
   window: Pick<BrowserWindow, 'getNormalBounds' | 'isMaximized'>,

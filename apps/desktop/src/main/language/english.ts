@@ -14,7 +14,7 @@ export const english = {
   },
   kinds: {
     drafts: 'Drafts',
-    media: 'Pictures, sound and film',
+    media: 'Images, audio and video',
     all: 'All files',
     markdown: 'Markdown',
     html: 'Web page',
@@ -24,104 +24,111 @@ export const english = {
 
   bin: {
     ask: (name: string) => `Move ${name} to the bin?`,
-    detail: 'It can be taken out of the bin again.',
+    detail: 'You can restore it from the bin.',
     move: 'Move to the bin',
-    refused: (name: string) => `The bin did not take ${name}. It is still there.`,
+    refused: (name: string) => `${name} could not be moved to the bin. It is still in its place.`,
   },
-  pictures: {
-    ask: 'Show the pictures of this folder?',
+  images: {
+    ask: 'Show the images in this folder?',
     detail: (folder: string) =>
-      `The preview may then read the pictures in ${folder} until the app is closed.`,
+      `The preview can then read the images in ${folder} until you close the app.`,
     show: 'Show them',
-    folderGone: 'The folder of this draft is not there any more.',
+    folderGone: 'The folder of this draft no longer exists.',
   },
   link: { ask: 'Open this address in your browser?', open: 'Open' },
 
   files: {
-    notOpened: 'The app may only touch files that you opened in it.',
+    notOpened: 'The app can only use files that you opened in it.',
     noFolder: (name: string) => `There is no folder for ${name}.`,
     changed: (name: string) => `${name} was changed by another program.`,
     tooLarge: (name: string, megabytes: string) =>
-      `${name} has ${megabytes} MB, at most 10 MB can be opened.`,
+      `${name} has ${megabytes} MB. At most 10 MB can be opened.`,
     noFile: (name: string) => `${name} is not a file.`,
-    notRecent: 'This file is not among the recent ones.',
-    folderNotRecent: 'This folder is not among the recent ones.',
+    notRecent: 'This file is not in the list of recent files.',
+    folderNotRecent: 'This folder is not in the list of recent folders.',
     isFolder: 'This is a folder.',
-    noFolderNow: 'This is no folder any more.',
+    noFolderNow: 'This is no longer a folder.',
     notText: 'This is not a text file.',
-    exists: (name: string) => `${name} exists already.`,
-    badName: (name: string) => `“${name}” cannot be the name of a file.`,
+    exists: (name: string) => `${name} already exists.`,
+    badName: (name: string) => `“${name}” is not a valid file name.`,
     cannotEncode: (character: string) =>
       `“${character}” cannot be written in Windows-1252. Save the file as UTF-8.`,
-    overtaken: 'A newer request came first.',
+    overtaken: 'A newer request replaced this one.',
   },
   disk: {
-    gone: (name: string) => `${name} is not there any more.`,
-    refused: (name: string) => `${name} may not be written or read by you.`,
+    gone: (name: string) => `${name} no longer exists.`,
+    refused: (name: string) => `You have no permission to read or write ${name}.`,
     inUse: (name: string) => `${name} is in use by another program. Try again.`,
     full: 'The disk is full.',
     isFolder: (name: string) => `${name} is a folder.`,
   },
 
   media: {
-    drawing: 'A drawing in SVG has no pixels to look at.',
-    outside: 'It lies outside of the folder that you opened.',
+    drawing: 'SVG drawings have no pixels to score.',
+    outside: 'It is outside the folder that you opened.',
     missing: (name: string) => `There is no file ${name}.`,
-    noFile: 'A draft without a file has no pictures beside it.',
+    noFile: 'A draft without a file has no folder with images.',
     tooLarge: (name: string, found: string, most: string) =>
-      `${name} has ${found} MB, at most ${most} MB are scored.`,
-    noPicture: 'What stands in the text is no picture with pixels.',
+      `${name} has ${found} MB. At most ${most} MB are scored.`,
+    noImage: 'The embedded data is not an image with pixels.',
     stopped: 'Stopped.',
     tooSlow: (seconds: number) =>
       `Reading took longer than ${seconds} seconds and was stopped. The file may be damaged.`,
-    died: 'The file ended the process that reads it. It may be damaged.',
+    died: 'The process that reads this file crashed. The file may be damaged.',
+  },
+
+  settings: {
+    ignored: 'ignored in the app',
+    notChecked: (note: string) => `Not checked: ${note}.`,
+    invalid: ({ problem, place }: { problem: string; place: { line: number } | null }) =>
+      place === null ? problem : `Line ${place.line}: ${problem}`,
   },
 
   scoring: {
-    died: 'Scoring was interrupted. It starts again with the next change.',
+    died: 'Scoring was interrupted. It restarts with your next change.',
     noRule: (rule: string) => `There is no rule “${rule}”.`,
     noAnswer: 'The server does not answer. Check its address in the settings.',
     answered: (status: number, said: string | undefined) =>
       `The server answered ${status}${said === undefined ? '.' : `: ${said}`}`,
-    unreadable: 'The server gave an answer that this app cannot read.',
+    unreadable: 'The server’s answer could not be read.',
   },
   server: {
-    ready: 'The server answers and takes the key.',
-    needs_key: 'The server answers. It wants a key, and none is kept here.',
-    wrong_key: 'The server answers and refuses the key.',
-    other_service: 'Something answers there, and it is not a Content Trust server.',
+    ready: 'The server is ready and accepts the key.',
+    needs_key: 'The server requires a key, and none is saved here.',
+    wrong_key: 'The server rejected the key.',
+    other_service: 'The address answers, but it is not a Content Trust server.',
     bad_certificate:
-      'The certificate of the server is not trusted by this system. Add its authority to the system first.',
-    no_answer: 'Nothing answers there. Check the address and the network.',
+      'Your system does not trust the server’s certificate. Add its certificate authority to your system first.',
+    no_answer: 'No answer. Check the address and the network.',
   },
   rewriter: {
-    off: 'No model is asked for rewrites. The settings switch that on.',
+    off: 'Rewrites are off. Turn them on in the settings.',
     ask: (host: string) => `Send this paragraph to ${host}?`,
     detail: (address: string, model: string, characters: number, notes: number) =>
       `${characters} characters and ${notes} ${notes === 1 ? 'note' : 'notes'} of the rules go to ${address}, where the model “${model}” reads them. Nothing else of the draft is sent. You are asked once for each model until the app is closed.`,
     send: 'Send',
-    ready: 'The model answers as it should.',
+    ready: 'The model is ready.',
     timeout: (seconds: number) =>
-      `The model gave no answer within ${seconds} seconds. Try again, choose fewer words, or set a faster model.`,
+      `The model did not answer within ${seconds} seconds. Try again, select less text, or use a faster model.`,
     connection: (host: string) =>
-      `Nothing answers at ${host}. Check the address in the settings, and that the model runs.`,
-    address: 'The address of the model is not allowed. Write one that begins with https://',
-    tooLarge: 'The model sent more than can be read. Set another model.',
+      `${host} does not answer. Check the address in the settings, and that the model is running.`,
+    address: 'The address of the model is not allowed. Enter one that begins with https://',
+    tooLarge: 'The model’s answer is too long. Use another model.',
     unreadable:
-      'The model answered, but not with the rewrite that was asked for. Try again, or set a model that can answer in JSON.',
+      'The model answered, but not with a rewrite. Try again, or use a model that can answer in JSON.',
     noKey: (host: string) =>
-      `${host} wants a key, and none is kept for it. Set one in the settings.`,
+      `${host} requires a key, and none is saved for it. Set one in the settings.`,
     wrongKey: (host: string, status: number) =>
-      `${host} refused the key (${status}). Set another one in the settings.`,
+      `${host} rejected the key (${status}). Set another one in the settings.`,
     notFound: (host: string, model: string) =>
-      `${host} knows no such address or no model “${model}” (404). Check both in the settings.`,
+      `${host} has no such address, or no model “${model}” (404). Check both in the settings.`,
     busy: (host: string) =>
-      `${host} takes no more requests now (429). Wait a little and try again.`,
+      `${host} accepts no more requests at the moment (429). Wait a little and try again.`,
     answered: (host: string, status: number) =>
-      `${host} answered ${status} and no rewrite. Try again, or check the settings.`,
+      `${host} answered with status ${status} instead of a rewrite. Try again, or check the settings.`,
   },
-  noKeychain: 'This system has no keychain, so no key can be kept.',
+  noKeychain: 'This system has no keychain, so the key cannot be saved.',
 }
 
 /** The sentences that a language has to have. */
-export type MainWords = typeof english
+export type MainMessages = typeof english

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { temporaryFolder } from '../../../../../test/support/temporary-folder.ts'
 import { createAllowedPaths } from '../files/allowed-paths.ts'
 import { createMediaCalls } from './media-calls.ts'
-import { createSmallCopies } from './small-copies.ts'
+import { createThumbnails } from './thumbnails.ts'
 
 const context = { format: 'article', intended_use: 'publish' } as const
 
@@ -18,7 +18,7 @@ async function openCalls(copy: Uint8Array | null = null) {
   await allowed.allow(folder, 'folder')
   const sent: unknown[] = []
   const cancelled: string[] = []
-  const copies = createSmallCopies()
+  const thumbnails = createThumbnails()
   const queue = {
     run: vi.fn().mockImplementation(async (request, _name, { source }) => {
       sent.push([request, source])
@@ -26,18 +26,25 @@ async function openCalls(copy: Uint8Array | null = null) {
     }),
     cancel: (request: string) => void cancelled.push(request),
   }
-  return { ...createMediaCalls({ allowed, queue, copies }), folder, draft, sent, cancelled, copies }
+  return {
+    ...createMediaCalls({ allowed, queue, thumbnails }),
+    folder,
+    draft,
+    sent,
+    cancelled,
+    thumbnails,
+  }
 }
 
 describe('media that the writer opened', () => {
-  it('are scored where they stand, and shown as a small copy', async () => {
+  it('are scored where they are, and shown as a thumbnail', async () => {
     const bytes = Buffer.from('a copy')
-    const { scoreMedia, folder, sent, copies } = await openCalls(bytes)
+    const { scoreMedia, folder, sent, thumbnails } = await openCalls(bytes)
     const path = join(folder, 'oven.png')
     const { copy } = await scoreMedia({ path, context, request: 'one' })
     expect(sent).toEqual([['one', { path }]])
     expect(copy?.isWhole).toBe(true)
-    expect(copies.read(copy?.address ?? '')?.bytes).toBe(bytes)
+    expect(thumbnails.read(copy?.address ?? '')?.bytes).toBe(bytes)
   })
 
   it('have no copy where none was made', async () => {
@@ -48,14 +55,14 @@ describe('media that the writer opened', () => {
 
   it('have fifty megabytes at most', async () => {
     const { scoreMedia, folder, sent } = await openCalls()
-    const path = join(folder, 'film.mp4')
+    const path = join(folder, 'video.mp4')
     await writeFile(path, '')
     await truncate(path, 50 * 1024 * 1024)
     await scoreMedia({ path, context, request: 'one' })
     await truncate(path, 50 * 1024 * 1024 + 1)
     await expect(scoreMedia({ path, context, request: 'two' })).rejects.toMatchObject({
       code: 'too_large',
-      message: 'film.mp4 has 50 MB, at most 50 MB are scored.',
+      message: 'video.mp4 has 50 MB. At most 50 MB are scored.',
     })
     expect(sent).toHaveLength(1)
   })
@@ -82,16 +89,16 @@ describe('media that the writer opened', () => {
   })
 })
 
-describe('a picture of a draft', () => {
+describe('an image of a draft', () => {
   it('is scored from its file, or from the text itself', async () => {
-    const { scorePicture, folder, draft, sent } = await openCalls()
+    const { scoreImage, folder, draft, sent } = await openCalls()
     const request = { context, request: 'one' }
-    await scorePicture({ ...request, draft, address: 'oven.png' })
-    await scorePicture({ ...request, draft: null, address: 'data:image/png;base64,aGk=' })
-    await scorePicture({ ...request, draft: null, address: 'data:image/png;base64;a=b,hi' })
+    await scoreImage({ ...request, draft, address: 'oven.png' })
+    await scoreImage({ ...request, draft: null, address: 'data:image/png;base64,aGk=' })
+    await scoreImage({ ...request, draft: null, address: 'data:image/png;base64;a=b,hi' })
     await writeFile(join(folder, 'data:a.png'), '')
-    await scorePicture({ ...request, draft, address: './data:a.png' })
-    await scorePicture({ ...request, draft, address: 'DATA:image/png,h%69%89%FF,%z' })
+    await scoreImage({ ...request, draft, address: './data:a.png' })
+    await scoreImage({ ...request, draft, address: 'DATA:image/png,h%69%89%FF,%z' })
     expect(sent).toEqual([
       ['one', { path: join(folder, 'oven.png') }],
       ['one', { bytes: Uint8Array.from(Buffer.from('hi')) }],
@@ -108,22 +115,22 @@ describe('a picture of a draft', () => {
     'data:image/png',
     'data:,image/png',
     'data:text/html;x=data:image/png,a',
-  ])('is refused where the text holds no picture: %s', async (address) => {
-    const { scorePicture, draft, sent } = await openCalls()
-    await expect(scorePicture({ draft, address, context, request: 'one' })).rejects.toMatchObject({
+  ])('is refused where the text holds no image: %s', async (address) => {
+    const { scoreImage, draft, sent } = await openCalls()
+    await expect(scoreImage({ draft, address, context, request: 'one' })).rejects.toMatchObject({
       code: 'engine_refused',
     })
     expect(sent).toEqual([])
   })
 
   it('is not looked for where the draft has no file, and no larger than others', async () => {
-    const { scorePicture, folder, draft, sent } = await openCalls()
+    const { scoreImage, folder, draft, sent } = await openCalls()
     const request = { address: 'oven.png', context, request: 'one' }
-    await expect(scorePicture({ ...request, draft: null })).rejects.toMatchObject({
+    await expect(scoreImage({ ...request, draft: null })).rejects.toMatchObject({
       code: 'not_found',
     })
     await truncate(join(folder, 'oven.png'), 50 * 1024 * 1024 + 1)
-    await expect(scorePicture({ ...request, draft })).rejects.toMatchObject({ code: 'too_large' })
+    await expect(scoreImage({ ...request, draft })).rejects.toMatchObject({ code: 'too_large' })
     expect(sent).toEqual([])
   })
 })

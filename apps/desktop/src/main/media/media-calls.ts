@@ -4,32 +4,32 @@ import { CallError } from '../../shared/answer.ts'
 import type { CallInputs } from '../../shared/ipc.ts'
 import { type MediaReport, MOST_MEDIA_BYTES } from '../../shared/media.ts'
 import type { MediaSource } from '../../worker/media/media-tasks.ts'
-import type { Handlers } from '../answer-call.ts'
 import type { AllowedPaths } from '../files/allowed-paths.ts'
 import { diskError } from '../files/disk-error.ts'
-import { words } from '../language/words.ts'
-import { findPicture } from './find-picture.ts'
+import type { Handlers } from '../handle-call.ts'
+import { messages } from '../language/messages.ts'
+import { findImage } from './find-image.ts'
 import type { MediaQueue } from './media-queue.ts'
-import type { SmallCopies } from './small-copies.ts'
+import type { Thumbnails } from './thumbnails.ts'
 
 interface MediaParts {
   readonly allowed: AllowedPaths
   readonly queue: Pick<MediaQueue, 'run' | 'cancel'>
-  readonly copies: SmallCopies
+  readonly thumbnails: Thumbnails
 }
 
-/** The calls about pictures, recordings and films. */
+/** The calls about images, audio files and videos. */
 export function createMediaCalls({
   allowed,
   queue,
-  copies,
-}: MediaParts): Pick<Handlers, 'scoreMedia' | 'scorePicture' | 'cancelMedia'> {
+  thumbnails,
+}: MediaParts): Pick<Handlers, 'scoreMedia' | 'scoreImage' | 'cancelMedia'> {
   const score = async (
     { request, context }: Pick<CallInputs['scoreMedia'], 'request' | 'context'>,
     source: MediaSource,
   ): Promise<MediaReport> => {
     const { copy, ...rest } = await queue.run(request, 'score', { source, context })
-    const shown = copy && { address: copies.keep(copy.bytes), isWhole: copy.isWhole }
+    const shown = copy && { address: thumbnails.keep(copy.bytes), isWhole: copy.isWhole }
     return { ...rest, copy: shown }
   }
   return {
@@ -38,12 +38,12 @@ export function createMediaCalls({
       await checkSize(path)
       return score(input, { path })
     },
-    scorePicture: async (input) => {
+    scoreImage: async (input) => {
       if (/^data:/i.test(input.address)) return score(input, { bytes: readData(input.address) })
       if (input.draft === null) {
-        throw new CallError('not_found', words.media.noFile)
+        throw new CallError('not_found', messages.media.noFile)
       }
-      const path = await findPicture(allowed, input.draft, input.address)
+      const path = await findImage(allowed, input.draft, input.address)
       await checkSize(path)
       return score(input, { path })
     },
@@ -60,19 +60,19 @@ async function checkSize(path: string): Promise<void> {
   })
   if (size <= MOST_MEDIA_BYTES) return
   const [found, most] = [size, MOST_MEDIA_BYTES].map((bytes) => (bytes / 1024 / 1024).toFixed(0))
-  throw new CallError('too_large', words.media.tooLarge(basename(path), found ?? '', most ?? ''))
+  throw new CallError('too_large', messages.media.tooLarge(basename(path), found ?? '', most ?? ''))
 }
 
-/** The bytes of a picture that stands in the text itself. */
+/** The bytes of an image embedded in the text. */
 function readData(address: string): Uint8Array {
   const comma = address.indexOf(',')
   const head = address.slice(0, comma)
   if (comma < 0 || !/^data:image\/(?!svg)/i.test(head)) {
-    throw new CallError('engine_refused', words.media.noPicture)
+    throw new CallError('engine_refused', messages.media.noImage)
   }
   const body = address.slice(comma + 1)
   if (/;base64$/i.test(head)) return new Uint8Array(Buffer.from(body, 'base64'))
-  // Escapes stand for bytes here, not for letters.
+  // Escapes are bytes here, not for letters.
   const bytes = body.replaceAll(/%([\da-f]{2})/gi, (_escape, hex: string) =>
     String.fromCharCode(Number.parseInt(hex, 16)),
   )

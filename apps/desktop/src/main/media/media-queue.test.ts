@@ -1,6 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { Answer } from '../../shared/answer.ts'
-import { createMediaQueue, type MediaLimits, type MediaProcess } from './media-queue.ts'
+import type { MediaProcess } from '../ports.ts'
+import { createMediaQueue, type MediaLimits } from './media-queue.ts'
 
 const limits: MediaLimits = { deadlineMs: 10_000, idleMs: 10_000, mostFiles: 100 }
 const known: Answer<unknown> = { ok: true, value: { isMedia: true } }

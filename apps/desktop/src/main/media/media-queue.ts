@@ -6,21 +6,15 @@ import {
   type MediaTaskName,
   parseMediaOutput,
 } from '../../worker/media/media-tasks.ts'
-import { words } from '../language/words.ts'
-
-/** The process that decodes files of strangers. */
-export interface MediaProcess {
-  send(name: string, input: unknown): Promise<Answer<unknown>>
-  /** Ends it at once; the next task starts it again. */
-  end(): void
-}
+import { messages } from '../language/messages.ts'
+import type { MediaProcess } from '../ports.ts'
 
 export interface MediaLimits {
   /** Longest time for one file. */
   readonly deadlineMs: number
   /** How long the process may do nothing before it is ended. */
   readonly idleMs: number
-  /** Files after which it is started anew, because decoders keep memory. */
+  /** Files after which it is started again, because decoders keep memory. */
   readonly mostFiles: number
 }
 
@@ -45,7 +39,7 @@ interface Job {
   settle(answer: Answer<unknown>): void
 }
 
-const stopped = { ok: false, code: 'not_available', message: words.media.stopped } as const
+const stopped = { ok: false, code: 'not_available', message: messages.media.stopped } as const
 
 /** Does one file at a time. A file that takes too long loses its process, and the next one gets a new one. */
 export function createMediaQueue(media: MediaProcess, limits: MediaLimits): MediaQueue {
@@ -72,7 +66,7 @@ export function createMediaQueue(media: MediaProcess, limits: MediaLimits): Medi
     })
     const timer = setTimeout(() => {
       const seconds = Math.round(limits.deadlineMs / 1000)
-      const message = words.media.tooSlow(seconds)
+      const message = messages.media.tooSlow(seconds)
       running?.stop({ ok: false, code: 'interrupted', message })
       media.end()
     }, limits.deadlineMs)

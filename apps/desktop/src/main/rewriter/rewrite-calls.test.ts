@@ -9,9 +9,10 @@ import {
   status,
 } from '../../../../../test/revision/support/chat-stub.ts'
 import type { CallInputs } from '../../shared/ipc.ts'
-import { answerTask } from '../../worker/answer-task.ts'
+import { handleTask } from '../../worker/handle-task.ts'
 import { parseOutput } from '../../worker/tasks.ts'
 import { createTaskQueue } from '../scoring/task-queue.ts'
+import { resolveDraft, type UnresolvedDraft } from '../workspace/draft-settings.ts'
 import { createRewriteCalls } from './rewrite-calls.ts'
 
 const text = 'The oven is old.\n\nWe weigh the 40 loaves in order to waste less.\n'
@@ -36,6 +37,10 @@ interface Setting {
   readonly says?: number
 }
 
+/** As for a draft whose folder is not open. */
+const settingsOfWindow = (_path: string | null, draft: UnresolvedDraft) =>
+  resolveDraft(draft, [], async () => ({ layers: [], ignored: null }))
+
 /** The calls over a real model that gives these answers; `asked` are the questions to the writer. */
 async function callsWith(answers: readonly Answer[], { isOn = true, key, says = 0 }: Setting = {}) {
   const { url, seen } = await startChatStub(...answers)
@@ -49,7 +54,8 @@ async function callsWith(answers: readonly Answer[], { isOn = true, key, says = 
         return says
       },
     },
-    tasks: createTaskQueue(answerTask, parseOutput, () => undefined),
+    tasks: createTaskQueue(handleTask, parseOutput, () => undefined),
+    workspaces: { settingsOf: settingsOfWindow },
     limits: { timeoutMs: 2000, backoffMs: 1 },
   })
   return { ...handlers, close, url, seen, asked }
@@ -96,7 +102,8 @@ describe('a rewrite', () => {
           return 0
         },
       },
-      tasks: createTaskQueue(answerTask, parseOutput, () => undefined),
+      tasks: createTaskQueue(handleTask, parseOutput, () => undefined),
+      workspaces: { settingsOf: settingsOfWindow },
       limits: { timeoutMs: 2000, backoffMs: 1 },
     })
     expect(await handlers.suggestRewrite(input)).toMatchObject({ status: 'suggested' })
@@ -125,15 +132,20 @@ describe('a rewrite', () => {
 
 describe('a failure', () => {
   it.each([
-    ['no key', status(401), {}, /wants a key, and none is kept for it\. Set one/],
-    ['a wrong key', status(403), { key: 'sk-1' }, /refused the key \(403\)\. Set another/],
+    ['no key', status(401), {}, /requires a key, and none is saved for it\. Set one/],
+    ['a wrong key', status(403), { key: 'sk-1' }, /rejected the key \(403\)\. Set another/],
     ['no such model', status(404), {}, /no model “small” \(404\)\. Check both/],
     ['too many requests', status(429, { 'retry-after': '0' }), {}, /\(429\)\. Wait a little/],
-    ['a broken server', status(500), {}, /answered 500 and no rewrite\. Try again/],
-    ['no connection', hangUp, {}, /Nothing answers at 127\.0\.0\.1:\d+\. Check the address/],
-    ['an answer that is too large', revised('x'.repeat(3_000_000)), {}, /more than can be read/],
-    ['no rewrite', raw('<html>'), {}, /not with the rewrite that was asked for\. Try again/],
-    ['no answer', silence, {}, /no answer within 2 seconds\. Try again/],
+    [
+      'a broken server',
+      status(500),
+      {},
+      /answered with status 500 instead of a rewrite\. Try again/,
+    ],
+    ['no connection', hangUp, {}, /127\.0\.0\.1:\d+ does not answer\. Check the address/],
+    ['an answer that is too large', revised('x'.repeat(3_000_000)), {}, /answer is too long/],
+    ['no rewrite', raw('<html>'), {}, /not with a rewrite\. Try again/],
+    ['no answer', silence, {}, /not answer within 2 seconds\. Try again/],
   ])('names %s, and what to do', async (_what, answer, setting, said) => {
     const { suggestRewrite } = await callsWith([answer], setting)
     const failure = suggestRewrite(input)
@@ -156,7 +168,7 @@ describe('a test of the connection', () => {
     const { testRewriter, url } = await callsWith([status(401)])
     expect(await testRewriter({ address: url, model: 'small' })).toEqual({
       isReady: false,
-      message: expect.stringMatching(/wants a key/),
+      message: expect.stringMatching(/requires a key/),
     })
   })
 })

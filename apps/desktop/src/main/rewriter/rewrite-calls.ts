@@ -2,11 +2,13 @@ import type { RewriteRequest } from '@content-trust/engine/node'
 import { CallError } from '../../shared/answer.ts'
 import type { CallInputs, CallOutputs } from '../../shared/ipc.ts'
 import type { Settings } from '../../shared/settings.ts'
-import type { Handlers } from '../answer-call.ts'
-import { words } from '../language/words.ts'
+import type { Handlers } from '../handle-call.ts'
+import { messages } from '../language/messages.ts'
 import type { Dialogs } from '../ports.ts'
+import { settle } from '../scoring/draft-input.ts'
 import type { TaskQueue } from '../scoring/task-queue.ts'
-import type { KeptKey } from '../settings/kept-key.ts'
+import type { Keychain } from '../settings/keychain.ts'
+import type { OpenWorkspaces } from '../workspace/open-workspaces.ts'
 import { fitAnswer } from './fit-answer.ts'
 import { rewriterFailure } from './rewriter-failure.ts'
 
@@ -18,15 +20,16 @@ export const rewriteLimits = { timeoutMs: 120_000, backoffMs: 500 }
 
 interface RewriteParts {
   rewriter(): Settings['rewriter']
-  readonly key: Pick<KeptKey, 'read'>
+  readonly key: Pick<Keychain, 'read'>
   readonly dialogs: Pick<Dialogs, 'ask'>
   readonly tasks: Pick<TaskQueue, 'run'>
+  readonly workspaces: Pick<OpenWorkspaces, 'settingsOf'>
   readonly limits: typeof rewriteLimits
 }
 
 type RewriteHandlers = Pick<
   Handlers,
-  'suggestRewrite' | 'cancelRewrite' | 'weighRewrite' | 'testRewriter'
+  'suggestRewrite' | 'cancelRewrite' | 'assessRewrite' | 'testRewriter'
 >
 
 /** A sentence of ours, so that a test of the connection sends nothing of a draft. */
@@ -36,12 +39,13 @@ const sample: RewriteRequest = {
   needs: [{ fix: 'Say it in fewer words.', words: 'in order to' }],
 }
 
-/** The calls about rewrites by a language model: the only ones that send words of a draft to one. */
-export function createRewriteCalls({ rewriter, key, dialogs, tasks, limits }: RewriteParts): {
+/** The calls about rewrites by a language model: the only ones that send text of a draft to one. */
+export function createRewriteCalls(parts: RewriteParts): {
   readonly handlers: RewriteHandlers
   /** Stops every request. */
   close(): void
 } {
+  const { rewriter, key, dialogs, tasks, workspaces, limits } = parts
   const running = new Map<string, AbortController>()
   /** Models that the writer has allowed since the start; the window cannot add to them. */
   const allowed = new Set<string>()
@@ -70,9 +74,9 @@ export function createRewriteCalls({ rewriter, key, dialogs, tasks, limits }: Re
     if (allowed.has(name)) return true
     const { draft, needs } = request
     const answer = await dialogs.ask({
-      message: words.rewriter.ask(new URL(address).host),
-      detail: words.rewriter.detail(address, model, draft.length, needs.length),
-      answers: [words.rewriter.send, words.cancel],
+      message: messages.rewriter.ask(new URL(address).host),
+      detail: messages.rewriter.detail(address, model, draft.length, needs.length),
+      answers: [messages.rewriter.send, messages.cancel],
     })
     if (answer === 0) allowed.add(name)
     return answer === 0
@@ -83,8 +87,8 @@ export function createRewriteCalls({ rewriter, key, dialogs, tasks, limits }: Re
     signal: AbortSignal,
   ): Promise<CallOutputs['suggestRewrite']> => {
     const model = rewriter()
-    if (model === null || !model.isOn) throw new CallError('not_available', words.rewriter.off)
-    const found = await tasks.run('passage', input)
+    if (model === null || !model.isOn) throw new CallError('not_available', messages.rewriter.off)
+    const found = await tasks.run('passage', await settle(workspaces, input))
     if (found.status !== 'found') return found
     const { start, end, text, needs } = found.passage
     const request = { draft: text, syntax: input.syntax, needs }
@@ -112,11 +116,11 @@ export function createRewriteCalls({ rewriter, key, dialogs, tasks, limits }: Re
         running.get(request)?.abort()
         return {}
       },
-      weighRewrite: (input) => tasks.run('weigh', input),
+      assessRewrite: async (input) => tasks.run('assess', await settle(workspaces, input)),
       testRewriter: async (model) => {
         try {
           await ask(model, sample)
-          return { isReady: true, message: words.rewriter.ready }
+          return { isReady: true, message: messages.rewriter.ready }
         } catch (error) {
           if (error instanceof CallError) return { isReady: false, message: error.message }
           throw error

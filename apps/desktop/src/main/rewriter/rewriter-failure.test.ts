@@ -9,19 +9,19 @@ const asked = {
 }
 
 it.each([
-  ['timeout', null, 'no answer within 2 seconds'],
-  ['stopped', null, 'no answer within 2 seconds'],
-  ['connection', null, 'Nothing answers at models.test:8443.'],
+  ['timeout', null, 'not answer within 2 seconds'],
+  ['stopped', null, 'not answer within 2 seconds'],
+  ['connection', null, 'models.test:8443 does not answer.'],
   ['address', null, 'begins with https://'],
-  ['too_large', null, 'more than can be read'],
-  ['unreadable', null, 'not with the rewrite'],
-  ['status', 401, 'models.test:8443 wants a key'],
-  ['status', 403, 'models.test:8443 wants a key'],
+  ['too_large', null, 'answer is too long'],
+  ['unreadable', null, 'not with a rewrite'],
+  ['status', 401, 'models.test:8443 requires a key'],
+  ['status', 403, 'models.test:8443 requires a key'],
   ['status', 404, 'no model “small” (404)'],
   ['status', 429, '(429). Wait a little'],
-  ['status', 400, 'answered 400 and no rewrite'],
-  ['status', 402, 'answered 402 and no rewrite'],
-  ['status', null, 'answered 0 and no rewrite'],
+  ['status', 400, 'answered with status 400 instead of a rewrite'],
+  ['status', 402, 'answered with status 402 instead of a rewrite'],
+  ['status', null, 'answered with status 0 instead of a rewrite'],
 ] as const)('says what %s %s means', (problem, status, said) => {
   const error = rewriterFailure({ problem, status }, asked)
   expect(error).toMatchObject({ code: 'rewriter_failed' })
@@ -30,5 +30,5 @@ it.each([
 
 it.each([401, 403])('says that a key was refused where one was sent: %d', (status) => {
   const { message } = rewriterFailure({ problem: 'status', status }, { ...asked, hasKey: true })
-  expect(message).toContain(`refused the key (${status})`)
+  expect(message).toContain(`rejected the key (${status})`)
 })

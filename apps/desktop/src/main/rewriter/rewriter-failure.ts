@@ -1,8 +1,8 @@
 import type { RewriterError } from '@content-trust/engine/node'
 import { CallError } from '../../shared/answer.ts'
-import { words } from '../language/words.ts'
+import { messages } from '../language/messages.ts'
 
-const said = words.rewriter
+const said = messages.rewriter
 
 type Problem = Pick<RewriterError, 'problem' | 'status'>
 
@@ -13,7 +13,7 @@ interface Asked {
   readonly timeoutMs: number
 }
 
-/** What kept a model from answering, with what the writer can do about it. */
+/** What kept a model from answering, and what the writer can do about it. */
 export function rewriterFailure(error: Problem, asked: Asked): CallError {
   return new CallError('rewriter_failed', textOf(error, asked))
 }

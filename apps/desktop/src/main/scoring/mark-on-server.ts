@@ -10,7 +10,7 @@ interface Server {
   readonly key: string | null
 }
 
-/** As the worker marks a draft. A server tells no sentences, and what is dismissed is known here alone. */
+/** Marks a draft as the worker does. A server returns no sentences, and does not know what was dismissed. */
 export async function markOnServer(
   { address, key }: Server,
   input: ScoringInput,

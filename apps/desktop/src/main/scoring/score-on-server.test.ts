@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from 'node:http'
 import { expect, it, onTestFinished } from 'vitest'
 import type { ScoringInput } from '../../shared/analysis.ts'
 import type { Answer } from '../../shared/answer.ts'
-import { answerTask } from '../../worker/answer-task.ts'
+import { handleTask } from '../../worker/handle-task.ts'
 import { parseOutput } from '../../worker/tasks.ts'
 import { markOnServer } from './mark-on-server.ts'
 import { scoreOnServer } from './score-on-server.ts'
@@ -42,7 +42,7 @@ const saying =
 
 /** The result that the engine gives for the draft, as a server would send it. */
 async function realResult(): Promise<unknown> {
-  const answer: Answer<unknown> = await answerTask('score', input)
+  const answer: Answer<unknown> = await handleTask('score', input)
   return answer.ok ? answer.value : null
 }
 
@@ -64,8 +64,8 @@ it.each([
   ['the title where there is no detail', 403, { title: 'Forbidden' }, '403: Forbidden'],
   ['the status where nothing else is said', 500, '<html>', 'answered 500.'],
   ['the status where what is said has no words', 500, { detail: 7 }, 'answered 500.'],
-  ['an answer that is no result', 200, { modality: 'text' }, 'cannot read'],
-  ['an answer that is no JSON', 200, '<html>', 'cannot read'],
+  ['an answer that is no result', 200, { modality: 'text' }, 'could not be read'],
+  ['an answer that is no JSON', 200, '<html>', 'could not be read'],
 ])('says %s', async (_what, status, body, said) => {
   const { address } = await serverThat(saying(status, body))
   const scored = scoreOnServer(address, null, input)
@@ -84,12 +84,12 @@ it('follows nobody elsewhere with the draft, and says when nobody answers', asyn
   expect(seen).toEqual([])
 })
 
-it('marks what the writer has dismissed, which no server is told', async () => {
+it('marks what the writer has dismissed, which no server learns of', async () => {
   const { address, seen } = await serverThat(saying(200, await realResult()))
   const asked: unknown[] = []
   const send = (name: string, task: unknown) => {
     asked.push(name)
-    return answerTask(name, task)
+    return handleTask(name, task)
   }
   const tasks = createTaskQueue(send, parseOutput, () => undefined)
   const none = await markOnServer({ address, key: null }, input, [], tasks)

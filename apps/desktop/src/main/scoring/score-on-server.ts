@@ -2,7 +2,7 @@ import { type TextResult, textResultSchema } from '@content-trust/engine/schema'
 import { z } from 'zod'
 import type { ScoringInput } from '../../shared/analysis.ts'
 import { CallError } from '../../shared/answer.ts'
-import { words } from '../language/words.ts'
+import { messages } from '../language/messages.ts'
 
 const WAIT_MS = 30_000
 const problemSchema = z.object({ title: z.string().optional(), detail: z.string().optional() })
@@ -24,16 +24,16 @@ export async function scoreOnServer(
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(WAIT_MS),
   }).catch(() => {
-    throw failed(words.scoring.noAnswer)
+    throw failed(messages.scoring.noAnswer)
   })
   const answer: unknown = await response.json().catch(() => null)
   if (!response.ok) {
     const problem = problemSchema.safeParse(answer)
     const said = problem.success ? (problem.data.detail ?? problem.data.title) : undefined
-    throw failed(words.scoring.answered(response.status, said))
+    throw failed(messages.scoring.answered(response.status, said))
   }
   const result = textResultSchema.safeParse(answer)
-  if (!result.success) throw failed(words.scoring.unreadable)
+  if (!result.success) throw failed(messages.scoring.unreadable)
   return result.data
 }
 

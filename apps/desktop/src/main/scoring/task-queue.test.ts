@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { Answer } from '../../shared/answer.ts'
-import { answerTask } from '../../worker/answer-task.ts'
+import { handleTask } from '../../worker/handle-task.ts'
 import { parseOutput } from '../../worker/tasks.ts'
 import { createTaskQueue, type ParseTask } from './task-queue.ts'
 
@@ -18,7 +18,7 @@ function heldWorker() {
   const held: (() => void)[] = []
   const send = (name: string, input: unknown): Promise<Answer<unknown>> => {
     sent.push(JSON.stringify(input))
-    return new Promise((resolve) => held.push(() => resolve(answerTask(name, input))))
+    return new Promise((resolve) => held.push(() => resolve(handleTask(name, input))))
   }
   const release = async (): Promise<void> => {
     held.shift()?.()
@@ -53,7 +53,7 @@ describe('scores that overtake each other', () => {
   })
 
   it('passes a mistake on as a failure with its code', async () => {
-    const queue = createTaskQueue(answerTask, parseOutput, () => undefined)
+    const queue = createTaskQueue(handleTask, parseOutput, () => undefined)
     const wrong = { ...inputOf('one'), disabledRules: ['no-such-rule'] }
     await expect(queue.score('a', wrong)).rejects.toMatchObject({ code: 'engine_refused' })
     await expect(queue.score('a', inputOf('two'))).resolves.not.toBeNull()
@@ -65,7 +65,7 @@ describe('scores that overtake each other', () => {
     const send = async (name: string, input: unknown): Promise<Answer<unknown>> => {
       deaths -= 1
       return deaths < 0
-        ? answerTask(name, input)
+        ? handleTask(name, input)
         : { ok: false, code: 'interrupted', message: 'It died.' }
     }
     const queue = createTaskQueue(send, parseOutput, () => {

@@ -1,9 +1,6 @@
-import type { Answer } from '../../shared/answer.ts'
 import { CallError } from '../../shared/answer.ts'
 import type { TaskInputs, TaskName, TaskOutputs } from '../../worker/tasks.ts'
-
-/** Sends one task to where the engine runs; it answers with data, also when it fails. */
-export type SendTask = (name: TaskName, input: unknown) => Promise<Answer<unknown>>
+import type { SendTask } from '../ports.ts'
 
 /** Reads an answer with the schema of its task. */
 export interface TaskQueue {

@@ -1,15 +1,15 @@
 import type { ReportFormat, ScoringInput } from '../../shared/analysis.ts'
 import { diskError } from '../files/disk-error.ts'
-import { writeWhole } from '../files/write-whole.ts'
-import { words } from '../language/words.ts'
+import { writeFileAtomic } from '../files/write-file-atomic.ts'
+import { messages } from '../language/messages.ts'
 import type { Dialogs } from '../ports.ts'
 import type { TaskQueue } from './task-queue.ts'
 
 const kinds = {
-  html: { name: words.kinds.html, extension: 'html' },
-  markdown: { name: words.kinds.markdown, extension: 'md' },
-  json: { name: words.kinds.json, extension: 'json' },
-  sarif: { name: words.kinds.sarif, extension: 'sarif' },
+  html: { name: messages.kinds.html, extension: 'html' },
+  markdown: { name: messages.kinds.markdown, extension: 'md' },
+  json: { name: messages.kinds.json, extension: 'json' },
+  sarif: { name: messages.kinds.sarif, extension: 'sarif' },
 } as const satisfies Record<ReportFormat, { name: string; extension: string }>
 
 interface ReportRequest extends ScoringInput {
@@ -29,7 +29,7 @@ export async function writeReportFile(
   if (path === null) return { path }
   const { text } = await tasks.run('report', request)
   try {
-    await writeWhole(path, text)
+    await writeFileAtomic(path, text)
   } catch (error) {
     throw diskError(error, path)
   }

@@ -27,7 +27,7 @@ describe('settings', () => {
     expect(await readdir(join(file, '..'))).toEqual(['settings.json'])
   })
 
-  it('are told at once, before the disk has them', async () => {
+  it('are reported at once, before the disk has them', async () => {
     const told: Settings[] = []
     const store = await openSettings(join(temporaryFolder(), 's.json'), (next) => told.push(next))
     const written = store.change({ theme: 'dark' })

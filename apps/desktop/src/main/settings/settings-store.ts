@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { type Settings, type SettingsPatch, settingsSchema } from '../../shared/settings.ts'
-import { writeWhole } from '../files/write-whole.ts'
+import { writeFileAtomic } from '../files/write-file-atomic.ts'
 
 export interface SettingsStore {
   readonly current: () => Settings
@@ -28,7 +28,7 @@ export async function openSettings(
         .catch(() => undefined)
         .then(async () => {
           await mkdir(dirname(file), { recursive: true })
-          await writeWhole(file, `${JSON.stringify(written, null, 2)}\n`)
+          await writeFileAtomic(file, `${JSON.stringify(written, null, 2)}\n`)
         })
       onChange(written)
       await chain

@@ -1,12 +1,12 @@
 import type { About } from '@content-trust/engine/schema'
 import { type ReactNode, useEffect, useState } from 'react'
 import type { CallOutputs } from '../../shared/ipc.ts'
-import { valueOrNotice } from '../app/api.ts'
-import { words } from '../language/words.ts'
+import { messages } from '../language/messages.ts'
+import { valueOrNotice } from '../state/api.ts'
 import { FairnessTable } from './fairness-table.tsx'
 import { licences } from './licences.ts'
 
-const text = words.about
+const text = messages.about
 
 /** What the app is, what its scores are worth, what it does with drafts, and whose work it holds. */
 export function AboutPage() {
@@ -17,7 +17,7 @@ export function AboutPage() {
   return (
     <div className="about">
       <p>{text.intro}</p>
-      <p className="soft">{words.signal}</p>
+      <p className="soft">{messages.signal}</p>
       <section>
         <h2>{text.privacy}</h2>
         {text.privacyText.map((paragraph) => (

@@ -1,8 +1,8 @@
 import type { AlarmCounts, FairnessGroup, Rate } from '@content-trust/engine/schema'
-import { capital } from '../app/words.ts'
-import { words } from '../language/words.ts'
+import { messages } from '../language/messages.ts'
+import { capitalize } from '../ui/capitalize.ts'
 
-const text = words.about
+const text = messages.about
 
 /** False alarms for each kind of writing and writer, with how sure the numbers are. */
 export function FairnessTable({ groups }: { readonly groups: readonly FairnessGroup[] }) {
@@ -27,7 +27,7 @@ export function FairnessTable({ groups }: { readonly groups: readonly FairnessGr
           {groups.map(({ group, note, new_sources }) => (
             <tr key={group}>
               <td>
-                {capital(group)}
+                {capitalize(group)}
                 {note !== '' && <p className="small soft">{note}</p>}
               </td>
               <Cells counts={new_sources} />

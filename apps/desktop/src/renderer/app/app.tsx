@@ -1,25 +1,25 @@
 import { useEffect } from 'react'
 import { KeysPage } from '../commands/keys-page.tsx'
 import { Palette } from '../commands/palette.tsx'
-import { DraftEditor } from '../editor/draft-editor.tsx'
 import { PrintSheet } from '../export/print-sheet.tsx'
-import { activeDraft, drafts, isUnsaved } from '../files/drafts.ts'
+import { ExternalChangeBanner, ReadOnlyBanner } from '../files/external-change-banner.tsx'
 import { FileTree } from '../files/file-tree.tsx'
 import { NoDraft } from '../files/no-draft.tsx'
-import { OutsideBanner, ReadOnlyBanner } from '../files/outside-banner.tsx'
 import { RecentDialog } from '../files/recent-dialog.tsx'
 import { TabBar } from '../files/tab-bar.tsx'
 import { RulePage } from '../findings/rule-page.tsx'
 import { Preview } from '../preview/preview.tsx'
-import { layout } from './layout.ts'
+import { activeDraft, drafts, isUnsaved } from '../state/drafts.ts'
+import { layout } from '../state/layout.ts'
+import { useStore } from '../state/store.ts'
+import { ErrorBoundary } from '../ui/error-boundary.tsx'
+import { NameDialog } from '../ui/name-dialog.tsx'
+import { NoticeList } from '../ui/notice-list.tsx'
+import { DraftEditor } from './draft-editor.tsx'
 import { LiveSummary } from './live-summary.tsx'
-import { NameDialog } from './name-dialog.tsx'
-import { NoticeList } from './notice-list.tsx'
 import { PageFrame } from './page-frame.tsx'
 import { SidePanel } from './side-panel.tsx'
 import { StatusBar } from './status-bar.tsx'
-import { useStore } from './store.ts'
-import { Survive } from './survive.tsx'
 
 /** The window: drafts and their files at the left and in the middle, what is known of them at the right. */
 export function App() {
@@ -38,14 +38,14 @@ export function App() {
         {!isFocused && <FileTree />}
         <main className="desk-draft">
           {draft !== null && <h1 className="hidden-text">{draft.name}</h1>}
-          <OutsideBanner />
+          <ExternalChangeBanner />
           <ReadOnlyBanner />
           <div className={`views is-${draft === null ? 'write' : view}`}>
             <DraftEditor />
             {draft !== null && view !== 'write' && (
-              <Survive>
+              <ErrorBoundary>
                 <Preview />
-              </Survive>
+              </ErrorBoundary>
             )}
           </div>
           {draft === null && <NoDraft />}

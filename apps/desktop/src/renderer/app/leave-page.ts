@@ -1,5 +1,5 @@
-import { drafts } from '../files/drafts.ts'
-import { closePage, layout } from './layout.ts'
+import { drafts } from '../state/drafts.ts'
+import { closePage, layout } from '../state/layout.ts'
 
 /** A draft that comes to the front is shown, whatever page stood in its place. */
 export function leavePageForDraft(): void {

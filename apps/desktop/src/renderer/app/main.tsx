@@ -22,16 +22,16 @@ import { autosave } from '../files/autosave.ts'
 import { backUpDrafts } from '../files/back-up.ts'
 import { closeWhenAsked } from '../files/close-draft.ts'
 import { followFolder } from '../files/folder.ts'
+import { handleDrops } from '../files/handle-drops.ts'
 import { openStart } from '../files/open-drafts.ts'
-import { scoreFolder } from '../files/score-folder.ts'
-import { takeDrops } from '../files/take-drops.ts'
-import { watchOutside } from '../files/watch-outside.ts'
+import { followDraftSettings, scoreFolder } from '../files/score-folder.ts'
+import { watchExternalChanges } from '../files/watch-external-changes.ts'
 import { scoreImages } from '../images/score-images.ts'
 import { forgetRewrites } from '../rewrite/rewrites.ts'
 import { followEngine } from '../scores/engine-state.ts'
 import { keepPurposes } from '../scores/purposes.ts'
 import { scoreWhenChanged } from '../scores/score-when-changed.ts'
-import { followSettings } from '../settings/settings.ts'
+import { followSettings } from '../state/settings.ts'
 import { App } from './app.tsx'
 import { leavePageForDraft } from './leave-page.ts'
 
@@ -43,11 +43,12 @@ async function start(): Promise<void> {
   followEngine()
   backUpDrafts()
   autosave()
-  watchOutside()
+  watchExternalChanges()
   closeWhenAsked()
-  takeDrops()
+  handleDrops()
   followFolder()
   scoreFolder()
+  followDraftSettings()
   scoreImages()
   forgetRewrites()
   leavePageForDraft()

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react'
-import { words } from '../language/words.ts'
-import { closePage } from './layout.ts'
-import { type PageId, pages } from './pages.tsx'
-import { Survive } from './survive.tsx'
+import { messages } from '../language/messages.ts'
+import { closePage, type PageId } from '../state/layout.ts'
+import { ErrorBoundary } from '../ui/error-boundary.tsx'
+import { pages } from './pages.tsx'
 
 /** A page in the place of the drafts; Escape leads back. */
 export function PageFrame({ id }: { readonly id: PageId }) {
   const { title, Page } = pages[id]
   const frame = useRef<HTMLElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page takes the focus anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page takes the focus.
   useEffect(() => frame.current?.focus(), [id])
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
@@ -23,12 +23,12 @@ export function PageFrame({ id }: { readonly id: PageId }) {
         <header className="page-head">
           <h1>{title}</h1>
           <button type="button" className="button is-small" onClick={closePage}>
-            {words.back}
+            {messages.back}
           </button>
         </header>
-        <Survive key={id}>
+        <ErrorBoundary key={id}>
           <Page />
-        </Survive>
+        </ErrorBoundary>
       </div>
     </main>
   )

@@ -1,17 +1,19 @@
 import type { ComponentType } from 'react'
 import { AboutPage } from '../about/about-page.tsx'
 import { ComparePage } from '../files/compare-page.tsx'
-import { words } from '../language/words.ts'
+import { openFiles } from '../files/open-drafts.ts'
+import { messages } from '../language/messages.ts'
 import { MediaPage } from '../media/media-page.tsx'
 import { SettingsPage } from '../settings/settings-page.tsx'
+import type { PageId } from '../state/layout.ts'
 
-export const pageIds = ['settings', 'about', 'compare', 'media'] as const
-export type PageId = (typeof pageIds)[number]
-
-/** What can stand in the place of drafts and panels. */
+/** What can take the place of drafts and panels. */
 export const pages: Readonly<Record<PageId, { title: string; Page: ComponentType }>> = {
-  settings: { title: words.settings.title, Page: SettingsPage },
-  about: { title: words.about.title, Page: AboutPage },
-  compare: { title: words.files.compare, Page: ComparePage },
-  media: { title: words.media.title, Page: MediaPage },
+  settings: { title: messages.settings.title, Page: SettingsPage },
+  about: { title: messages.about.title, Page: AboutPage },
+  compare: { title: messages.files.compare, Page: ComparePage },
+  media: {
+    title: messages.media.title,
+    Page: () => <MediaPage openFiles={() => void openFiles()} />,
+  },
 }

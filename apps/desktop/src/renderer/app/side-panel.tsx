@@ -1,9 +1,9 @@
-import { words } from '../language/words.ts'
+import { messages } from '../language/messages.ts'
 import { ScoresPanel } from '../scores/scores-panel.tsx'
-import { layout, showPanel } from './layout.ts'
-import { panelIds, panels } from './panels.tsx'
-import { useStore } from './store.ts'
-import { Survive } from './survive.tsx'
+import { layout, panelIds, showPanel } from '../state/layout.ts'
+import { useStore } from '../state/store.ts'
+import { ErrorBoundary } from '../ui/error-boundary.tsx'
+import { panels } from './panels.tsx'
 
 /** The decision and the scores, and below them the panel that the user has chosen. */
 export function SidePanel() {
@@ -11,9 +11,12 @@ export function SidePanel() {
   if (!isPanelShown || isFocused) return null
   const { Panel, title, isWide } = panels[panel]
   return (
-    <aside className={isWide ? 'side-panel is-wide' : 'side-panel'} aria-label={words.window.side}>
+    <aside
+      className={isWide ? 'side-panel is-wide' : 'side-panel'}
+      aria-label={messages.window.side}
+    >
       <ScoresPanel />
-      <div className="panel-tabs" role="tablist" aria-label={words.window.panelTabs}>
+      <div className="panel-tabs" role="tablist" aria-label={messages.window.panelTabs}>
         {panelIds.map((id) => (
           <button
             key={id}
@@ -36,9 +39,9 @@ export function SidePanel() {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keys.
         tabIndex={0}
       >
-        <Survive key={panel}>
+        <ErrorBoundary key={panel}>
           <Panel />
-        </Survive>
+        </ErrorBoundary>
       </div>
     </aside>
   )

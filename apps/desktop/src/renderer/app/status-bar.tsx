@@ -4,19 +4,19 @@ import {
   formatLabels,
   intendedUseLabels,
 } from '@content-trust/engine/report'
-import { activeDraft, drafts, isUnsaved } from '../files/drafts.ts'
-import { editingWords } from '../language/editing-words.ts'
-import { words } from '../language/words.ts'
+import { editingMessages } from '../language/editing-messages.ts'
+import { messages } from '../language/messages.ts'
 import { hostOf } from '../rewrite/host-of.ts'
-import type { Analysis } from '../scores/analysis.ts'
 import { engineState } from '../scores/engine-state.ts'
 import { purposeOf, purposes } from '../scores/purposes.ts'
-import { useActiveAnalysis } from '../scores/use-active-analysis.ts'
-import { settings } from '../settings/settings.ts'
-import { useStore } from './store.ts'
-import { capital } from './words.ts'
+import type { Analysis } from '../state/analyses.ts'
+import { activeDraft, drafts, isUnsaved } from '../state/drafts.ts'
+import { settings } from '../state/settings.ts'
+import { useStore } from '../state/store.ts'
+import { useActiveAnalysis } from '../state/use-active-analysis.ts'
+import { capitalize } from '../ui/capitalize.ts'
 
-const { status: bar } = words.window
+const { status: bar } = messages.window
 
 const eolNames = { lf: 'LF', crlf: 'CRLF', cr: 'CR', mixed: bar.mixedEnds } as const
 const encodingNames = {
@@ -26,7 +26,7 @@ const encodingNames = {
   'windows-1252': 'Windows-1252',
 } as const
 
-/** What is so about the draft in front, in one line. */
+/** The state of the active draft in one line. */
 export function StatusBar() {
   const draft = useStore(drafts, activeDraft)
   const engine = useStore(settings, (state) => state.engine)
@@ -42,9 +42,9 @@ export function StatusBar() {
           <span>{bar.words(result?.coverage?.words ?? 0)}</span>
           <span>{bar.severities(high, medium, low)}</span>
           {result !== null && result.primary_reason !== 'insufficient_text' && (
-            <span>{capital(decisionLabel(result))}</span>
+            <span>{capitalize(decisionLabel(result))}</span>
           )}
-          <Profile draft={draft} />
+          <Profile draft={draft} analysis={analysis} />
           <Scoring analysis={analysis} />
           <span className="status-end">{savedText(draft)}</span>
           <span>
@@ -64,20 +64,28 @@ export function StatusBar() {
 }
 
 /** What the draft is judged as. */
-function Profile({ draft }: { readonly draft: NonNullable<ReturnType<typeof activeDraft>> }) {
+interface ProfileProps {
+  readonly draft: NonNullable<ReturnType<typeof activeDraft>>
+  readonly analysis: Analysis
+}
+
+function Profile({ draft, analysis }: ProfileProps) {
   useStore(purposes, (state) => state)
   useStore(settings, (state) => state.purposes)
-  const { format, intendedUse } = purposeOf(draft)
+  const chosen = purposeOf(draft)
+  const { context, origins = {} } = analysis.settings ?? {}
+  const format = (origins['format'] && context?.format) || chosen.format
+  const intendedUse = (origins['intended_use'] && context?.intended_use) || chosen.intendedUse
   return (
     <span>
-      {capital(formatLabels[format])}, {intendedUseLabels[intendedUse]}
+      {capitalize(formatLabels[format])}, {intendedUseLabels[intendedUse]}
     </span>
   )
 }
 
 function Scoring({ analysis: { status, took } }: { readonly analysis: Analysis }) {
   const hasRestarted = useStore(engineState, (state) => state.hasRestarted)
-  const { status: said } = editingWords
+  const { status: said } = editingMessages
   const text =
     status === 'scoring'
       ? said.scoring

@@ -10,7 +10,7 @@ export interface Command {
   readonly keys?: string
   /** Other keys that do the same; the menu shows the first alone. */
   readonly moreKeys?: readonly string[]
-  /** Whether a line stands above it in the menu. */
+  /** Whether a separator is above it in the menu. */
   readonly startsGroup?: boolean
   /** Whether it can be done now; always unless given. */
   readonly when?: () => boolean

@@ -1,10 +1,10 @@
-import { settings } from '../settings/settings.ts'
+import { allKeysOf } from '../keys/keymap.ts'
+import { settings } from '../state/settings.ts'
 import type { Command } from './command.ts'
 import { editCommands } from './edit-commands.ts'
 import { fileCommands } from './file-commands.ts'
 import { findingCommands } from './finding-commands.ts'
 import { helpCommands } from './help-commands.ts'
-import { allKeysOf } from './keymap.ts'
 import { rewriteCommands } from './rewrite-commands.ts'
 import { viewCommands } from './view-commands.ts'
 

@@ -1,7 +1,7 @@
 import { redo, undo } from '@codemirror/commands'
 import { openSearchPanel } from '@codemirror/search'
-import { editorView } from '../editor/shown-editor.ts'
-import { commandTitles as titles } from '../language/command-words.ts'
+import { commandTitles as titles } from '../language/command-messages.ts'
+import { editorView } from '../state/shown-editor.ts'
 import type { Command } from './command.ts'
 
 const isEditing = (): boolean => editorView() !== null

@@ -1,15 +1,15 @@
-import { showPage } from '../app/layout.ts'
 import { copySummary } from '../export/copy-summary.ts'
 import { exportReport } from '../export/export-report.ts'
 import { printDraft } from '../export/print-sheet.tsx'
 import { createFile, renameFile, trashFile } from '../files/change-files.ts'
 import { closeDraft } from '../files/close-draft.ts'
-import { activeDraft, changeDraft, drafts } from '../files/drafts.ts'
 import { closeFolder, folder } from '../files/folder.ts'
 import { openFiles, openFolder, openNew } from '../files/open-drafts.ts'
 import { showRecent } from '../files/recent-dialog.tsx'
 import { saveDraft, saveDraftAs } from '../files/save-draft.ts'
-import { commandTitles as titles } from '../language/command-words.ts'
+import { commandTitles as titles } from '../language/command-messages.ts'
+import { activeDraft, changeDraft, drafts } from '../state/drafts.ts'
+import { showPage } from '../state/layout.ts'
 import type { Command } from './command.ts'
 
 const hasDraft = (): boolean => activeDraft(drafts.get()) !== null

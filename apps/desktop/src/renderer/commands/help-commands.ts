@@ -1,4 +1,4 @@
-import { commandTitles as titles } from '../language/command-words.ts'
+import { commandTitles as titles } from '../language/command-messages.ts'
 import type { Command } from './command.ts'
 import { keysPage } from './keys-page-store.ts'
 

@@ -1,14 +1,14 @@
-import { Dialog } from '../app/dialog.tsx'
-import { useStore } from '../app/store.ts'
-import { capital } from '../app/words.ts'
-import { editingWords } from '../language/editing-words.ts'
-import { settings } from '../settings/settings.ts'
+import { allKeysOf, keymapConflicts, showKeys } from '../keys/keymap.ts'
+import { isMac } from '../keys/platform.ts'
+import { editingMessages } from '../language/editing-messages.ts'
+import { settings } from '../state/settings.ts'
+import { useStore } from '../state/store.ts'
+import { capitalize } from '../ui/capitalize.ts'
+import { Dialog } from '../ui/dialog.tsx'
 import { commands } from './commands.ts'
-import { allKeysOf, keymapConflicts, showKeys } from './keymap.ts'
 import { keysPage } from './keys-page-store.ts'
-import { isMac } from './platform.ts'
 
-const { keys: words } = editingWords
+const { keys: messages } = editingMessages
 
 /** Every command with its keys, as they are set now. */
 export function KeysPage() {
@@ -18,7 +18,7 @@ export function KeysPage() {
   const conflicts = keymapConflicts(commands, keymap)
   const menus = [...new Set(commands.map(({ menu }) => menu))]
   return (
-    <Dialog title={words.title} close={words.close} onClose={() => keysPage.set(false)}>
+    <Dialog title={messages.title} close={messages.close} onClose={() => keysPage.set(false)}>
       {conflicts.map((conflict) => (
         <p key={conflict} className="notice is-error small">
           {conflict}
@@ -27,7 +27,7 @@ export function KeysPage() {
       <div className="keys-columns">
         {menus.map((menu) => (
           <section key={menu}>
-            <h3>{capital(menu)}</h3>
+            <h3>{capitalize(menu)}</h3>
             <dl className="keys-list small">
               {commands
                 .filter((command) => command.menu === menu)

@@ -1,9 +1,9 @@
-import { notices } from '../app/notices.ts'
-import { settings } from '../settings/settings.ts'
+import { allKeysOf, keymapConflicts } from '../keys/keymap.ts'
+import { matchesKeys } from '../keys/match-keys.ts'
+import { isMac } from '../keys/platform.ts'
+import { notices } from '../state/notices.ts'
+import { settings } from '../state/settings.ts'
 import { commands } from './commands.ts'
-import { allKeysOf, keymapConflicts } from './keymap.ts'
-import { matchesKeys } from './match-keys.ts'
-import { isMac } from './platform.ts'
 
 /** Runs commands by their keys, before the text editor sees them. */
 export function listenToKeys(): void {
@@ -27,7 +27,7 @@ export function listenToKeys(): void {
     },
     { capture: true },
   )
-  tellConflicts()
+  reportConflicts()
 }
 
 /** A modal dialog takes the keys for itself. */
@@ -36,7 +36,7 @@ function isDialogOpen(): boolean {
 }
 
 /** Says once what is wrong with the keys that the user has set. */
-function tellConflicts(): void {
+function reportConflicts(): void {
   let told = ''
   const tell = (): void => {
     const conflicts = keymapConflicts(commands, settings.get().keymap)

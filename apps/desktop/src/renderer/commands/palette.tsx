@@ -1,12 +1,12 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import { layout } from '../app/layout.ts'
-import { useStore } from '../app/store.ts'
-import { editorView } from '../editor/shown-editor.ts'
-import { paletteWords } from '../language/command-words.ts'
+import { showKeys } from '../keys/keymap.ts'
+import { isMac } from '../keys/platform.ts'
+import { paletteMessages } from '../language/command-messages.ts'
+import { layout } from '../state/layout.ts'
+import { editorView } from '../state/shown-editor.ts'
+import { useStore } from '../state/store.ts'
 import type { Command } from './command.ts'
 import { commands, keysOf, runCommand } from './commands.ts'
-import { showKeys } from './keymap.ts'
-import { isMac } from './platform.ts'
 
 /** All commands by name: type a part of it, choose with the arrows, Enter runs. */
 export function Palette() {
@@ -17,14 +17,14 @@ export function Palette() {
 function OpenPalette() {
   const list = useId()
   const dialog = useRef<HTMLDialogElement>(null)
-  const [words, setWords] = useState('')
+  const [query, setQuery] = useState('')
   const [at, setAt] = useState(0)
   useEffect(() => dialog.current?.showModal(), [])
   const found = commands.filter(
     ({ id, title, when }) =>
       id !== 'view.palette' &&
       when?.() !== false &&
-      title.toLowerCase().includes(words.trim().toLowerCase()),
+      title.toLowerCase().includes(query.trim().toLowerCase()),
   )
   const close = (): void => {
     layout.change((state) => ({ ...state, isPaletteOpen: false }))
@@ -44,25 +44,25 @@ function OpenPalette() {
     event.preventDefault()
   }
   return (
-    <dialog ref={dialog} className="palette" aria-label={paletteWords.title} onClose={close}>
+    <dialog ref={dialog} className="palette" aria-label={paletteMessages.title} onClose={close}>
       <input
         role="combobox"
-        aria-label={paletteWords.field}
+        aria-label={paletteMessages.field}
         aria-expanded="true"
         aria-controls={list}
         aria-activedescendant={found[at] === undefined ? undefined : `${list}-${at}`}
-        placeholder={paletteWords.hint}
-        value={words}
+        placeholder={paletteMessages.hint}
+        value={query}
         onKeyDown={onKey}
         onChange={(event) => {
-          setWords(event.target.value)
+          setQuery(event.target.value)
           setAt(0)
         }}
       />
       <div
         id={list}
         role="listbox"
-        aria-label={paletteWords.list}
+        aria-label={paletteMessages.list}
         tabIndex={-1}
         className="palette-list"
       >
@@ -80,7 +80,7 @@ function OpenPalette() {
           </div>
         ))}
       </div>
-      {found.length === 0 && <p className="soft">{paletteWords.none}</p>}
+      {found.length === 0 && <p className="soft">{paletteMessages.none}</p>}
     </dialog>
   )
 }

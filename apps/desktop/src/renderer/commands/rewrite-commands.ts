@@ -1,8 +1,8 @@
-import { editorView, shownDraft } from '../editor/shown-editor.ts'
-import { commandTitles as titles } from '../language/command-words.ts'
+import { commandTitles as titles } from '../language/command-messages.ts'
 import { acceptRewrite, mayAccept } from '../rewrite/accept-rewrite.ts'
 import { rewriteAtCaret } from '../rewrite/rewrite-at-caret.ts'
 import { rewrites, stopRewrite } from '../rewrite/rewrites.ts'
+import { editorView, shownDraft } from '../state/shown-editor.ts'
 import type { Command } from './command.ts'
 
 /** Does something with the draft in the text editor. */

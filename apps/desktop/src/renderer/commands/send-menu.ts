@@ -1,8 +1,8 @@
 import type { MenuItem } from '../../shared/menu.ts'
-import { layout } from '../app/layout.ts'
-import { drafts } from '../files/drafts.ts'
 import { rewrites } from '../rewrite/rewrites.ts'
-import { settings } from '../settings/settings.ts'
+import { drafts } from '../state/drafts.ts'
+import { layout } from '../state/layout.ts'
+import { settings } from '../state/settings.ts'
 import { commands, keysOf, runCommand } from './commands.ts'
 
 /** Keeps the menu of the system as the table says, and runs what is chosen there. */

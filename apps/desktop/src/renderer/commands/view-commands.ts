@@ -1,8 +1,8 @@
-import { closePage, layout, showPage, showPanel } from '../app/layout.ts'
-import { panelIds, panels } from '../app/panels.tsx'
 import { openSample } from '../files/open-drafts.ts'
-import { commandTitles as titles } from '../language/command-words.ts'
+import { commandTitles as titles } from '../language/command-messages.ts'
+import { messages } from '../language/messages.ts'
 import { mediaFiles } from '../media/media-files.ts'
+import { closePage, layout, panelIds, showPage, showPanel } from '../state/layout.ts'
 import type { Command } from './command.ts'
 
 const views = [
@@ -32,7 +32,7 @@ export const viewCommands: readonly Command[] = [
   ...panelIds.map(
     (id, at): Command => ({
       id: `view.${id}`,
-      title: titles.showPanel(panels[id].title),
+      title: titles.showPanel(messages.window.panels[id]),
       menu: 'view',
       keys: `CmdOrCtrl+${at + 1}`,
       run: () => showPanel(id),

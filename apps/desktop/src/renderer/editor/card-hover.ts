@@ -4,7 +4,7 @@ import { card, closeCard, marksAt, openCard } from './card.ts'
 
 /** How long the pointer rests on a mark before its card opens. */
 const REST_MS = 300
-/** How long it may be on the way from the words to the card. */
+/** How long it may be on the way from the text to the card. */
 const LEAVE_MS = 350
 
 /** Opens the card when the pointer rests on a mark. A click opens nothing: it puts the caret there. */

@@ -1,12 +1,12 @@
 import type { EditorState } from '@codemirror/state'
-import { createStore } from '../app/store.ts'
-import { type Mark, shownMarks } from './marks.ts'
-import { editorView, shownDraft } from './shown-editor.ts'
+import { type Mark, shownMarks } from '../marks/marks.ts'
+import { editorView, shownDraft } from '../state/shown-editor.ts'
+import { createStore } from '../state/store.ts'
 
 /** The card that is open: what it speaks of, and who opened it. */
 export interface OpenCard {
   readonly draft: string
-  /** Indices of the findings, the longest first; the words may still move. */
+  /** Indices of the findings, the longest first; the text may still move. */
   readonly findings: readonly number[]
   readonly by: 'pointer' | 'key'
 }

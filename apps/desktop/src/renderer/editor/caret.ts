@@ -1,4 +1,4 @@
-import { createStore } from '../app/store.ts'
+import { createStore } from '../state/store.ts'
 
-/** Where the caret of the active draft stands; the findings panel follows it. */
+/** Where the caret of the active draft is; the findings panel follows it. */
 export const caret = createStore<number>(0)

@@ -5,11 +5,12 @@ import { search, searchKeymap } from '@codemirror/search'
 import { EditorState, type Extension } from '@codemirror/state'
 import { drawSelection, EditorView, highlightSpecialChars, keymap } from '@codemirror/view'
 import { tags } from '@lezer/highlight'
+import { marksExtension } from '../marks/marks.ts'
 import { openCard } from './card.ts'
 import { cardOnHover } from './card-hover.ts'
 import { describeMark } from './go-to-mark.ts'
 import { markGutter } from './mark-gutter.ts'
-import { marksExtension } from './marks.ts'
+import { problemLines } from './problem-lines.ts'
 
 const markdownStyle = HighlightStyle.define([
   { tag: tags.heading1, class: 'md-heading is-first' },
@@ -54,6 +55,7 @@ export function draftExtensions(name: string, readOnly: boolean): Extension[] {
       textOf: (mark) => describeMark(mark) ?? '',
       open: (_view, marks) => openCard(marks, 'key'),
     }),
+    problemLines,
     cardOnHover,
     // Each paragraph runs as its own first letters do.
     EditorView.perLineTextDirection.of(true),

@@ -1,26 +1,15 @@
 import { EditorView } from '@codemirror/view'
-import { capital } from '../app/words.ts'
-import { analyses, analysisOf } from '../scores/analysis.ts'
-import { sentenceNumber } from './mark-scope.ts'
-import { type Mark, shownMarks } from './marks.ts'
+import { sentenceNumber } from '../marks/mark-scope.ts'
+import { type Mark, shownMarks } from '../marks/marks.ts'
+import { analyses, analysisOf } from '../state/analyses.ts'
+import { editorView, shownDraft } from '../state/shown-editor.ts'
+import { capitalize } from '../ui/capitalize.ts'
 import { nextMark } from './next-mark.ts'
-import { editorView, shownDraft } from './shown-editor.ts'
+import { selectRange } from './select-range.ts'
 
-/** Selects words of the draft in front and brings them into sight. */
-export function selectWords({ from, to }: { readonly from: number; readonly to: number }): void {
-  const view = editorView()
-  if (view === null) return
-  const { length } = view.state.doc
-  const anchor = Math.min(from, length)
-  view.dispatch({
-    selection: { anchor, head: Math.min(to, length) },
-    effects: EditorView.scrollIntoView(anchor, { y: 'center' }),
-  })
-}
-
-/** Selects the words of a mark and brings them into sight. */
+/** Selects the text of a mark and scrolls to it. */
 export function selectMark(mark: Mark): void {
-  selectWords(mark)
+  selectRange(mark)
   editorView()?.focus()
 }
 
@@ -36,12 +25,12 @@ export function goToMark(step: 1 | -1): void {
   if (said !== null) view.dispatch({ effects: EditorView.announce.of(said) })
 }
 
-/** A mark in words for who does not see it: “Weak provenance, sentence 3 of 12: …”. */
+/** A mark in words for screen readers: “Weak provenance, sentence 3 of 12: …”. */
 export function describeMark({ finding: index, scope, from }: Mark): string | null {
   const { findings, sentences } = analysisOf(analyses.get(), shownDraft())
   const finding = findings[index]
   if (finding === undefined) return null
   const { at, of } = sentenceNumber(sentences, finding.place?.start ?? from)
   const where = scope === 'draft' ? ', whole draft' : of === 0 ? '' : `, sentence ${at} of ${of}`
-  return `${capital(finding.title)}${where}: ${finding.explanation}`
+  return `${capitalize(finding.title)}${where}: ${finding.explanation}`
 }

@@ -1,11 +1,11 @@
 import { type EvidenceGroup, evidenceGroups } from '@content-trust/design'
-import type { layout } from '../app/layout.ts'
-import { setHiddenGroups } from './marks.ts'
-import { editorView } from './shown-editor.ts'
+import { setHiddenGroups } from '../marks/marks.ts'
+import type { layout } from '../state/layout.ts'
+import { editorView } from '../state/shown-editor.ts'
 
 const all: ReadonlySet<EvidenceGroup> = new Set(evidenceGroups)
 
-/** The groups that are not drawn now: who writes in focus sees none. */
+/** The groups that are not drawn now: focus mode shows none. */
 export function hiddenNow({
   hiddenGroups,
   isFocused,
@@ -13,7 +13,7 @@ export function hiddenNow({
   return isFocused ? all : hiddenGroups
 }
 
-/** Draws no marks of some groups in the draft in front. */
+/** Draws no marks of some groups in the active draft. */
 export function showHiddenGroups(hidden: ReadonlySet<EvidenceGroup>): void {
   editorView()?.dispatch({ effects: setHiddenGroups.of(hidden) })
 }

@@ -1,6 +1,6 @@
 import type { Extension } from '@codemirror/state'
 import { type EditorView, GutterMarker, gutter } from '@codemirror/view'
-import { type Mark, shownMarks } from './marks.ts'
+import { type Mark, shownMarks } from '../marks/marks.ts'
 
 interface GutterOptions {
   /** What the reader sees of a mark when the pointer rests on it. */

@@ -13,7 +13,7 @@ describe('the next mark', () => {
     expect(nextMark(marks, caret(33), 1)).toBe(later)
   })
 
-  it('is the one behind the caret where it stands in none', () => {
+  it('is the one behind the caret where the caret is in none', () => {
     expect(nextMark(marks, caret(0), 1)).toBe(outer)
     expect(nextMark(marks, caret(25), 1)).toBe(later)
   })

@@ -4,7 +4,7 @@ interface Span {
 }
 
 /**
- * The mark to go to from a selection, around the end. A caret goes to the mark that it stands in
+ * The mark to go to from a selection, around the end. A caret goes to the mark that it is in
  * first; a selection is where the last step led, so it goes on from there. Marks come in reading order.
  */
 export function nextMark<M extends Span>(

@@ -1,18 +1,18 @@
 import { ChangeSet, EditorState, type TransactionSpec } from '@codemirror/state'
 import { EditorView, type ViewUpdate } from '@codemirror/view'
-import { layout } from '../app/layout.ts'
-import { changeDraft, type Draft, findDraft } from '../files/drafts.ts'
-import { changeAnalysis } from '../scores/analysis.ts'
+import { marksOf, placedIn, setHiddenGroups } from '../marks/marks.ts'
+import { changeAnalysis } from '../state/analyses.ts'
+import { changeDraft, type Draft, findDraft } from '../state/drafts.ts'
+import { layout } from '../state/layout.ts'
+import { setShown, shownDraft } from '../state/shown-editor.ts'
 import { caret } from './caret.ts'
 import { draftExtensions } from './extensions.ts'
-import { marksOf, placedIn, setHiddenGroups } from './marks.ts'
-import { setShown, shownDraft } from './shown-editor.ts'
 
 /** What the editor keeps of a draft while it is open: undo, selection, marks, scroll. */
 interface Session {
   state: EditorState
   scrollTop: number
-  /** What was changed since the words were last sent to be scored. */
+  /** What was changed since the text was last sent to be scored. */
   since: ChangeSet
 }
 
@@ -42,7 +42,7 @@ export function showSession(parent: HTMLElement, draft: Draft | null): void {
   view.focus()
 }
 
-/** Changes a draft, whether it is in front or not. */
+/** Changes a draft, active or not. */
 export function dispatchTo(id: string, spec: TransactionSpec): void {
   const draft = findDraft(id)
   if (draft === null) return
@@ -55,7 +55,7 @@ export function dispatchTo(id: string, spec: TransactionSpec): void {
   session.state = transaction.state
   session.since = session.since.compose(transaction.changes)
   if (transaction.docChanged) changeDraft(id, { doc: session.state.doc })
-  tellPlaces(id, session.state)
+  publishPlaces(id, session.state)
 }
 
 /** Puts another text into a draft as one step that undo takes back. */
@@ -64,13 +64,13 @@ export function replaceText(id: string, text: string): void {
   dispatchTo(id, { changes: { from: 0, to: length, insert: text }, userEvent: 'input.replace' })
 }
 
-/** The words are on their way to be scored: changes count from here. */
+/** The text is on its way to be scored: changes count from here. */
 export function startCounting(id: string): void {
   const draft = findDraft(id)
   if (draft !== null) sessionOf(draft).since = ChangeSet.empty(draft.doc.length)
 }
 
-/** What was changed since the words were sent. */
+/** What was changed since the text was sent. */
 export function changesSince(id: string): ChangeSet | null {
   return sessions.get(id)?.since ?? null
 }
@@ -101,11 +101,11 @@ function followUpdate(id: string, update: ViewUpdate): void {
     session.since = session.since.compose(update.changes)
     changeDraft(id, { doc: update.state.doc })
   }
-  if (marksOf(update.state) !== marksOf(update.startState)) tellPlaces(id, update.state)
+  if (marksOf(update.state) !== marksOf(update.startState)) publishPlaces(id, update.state)
   if (update.selectionSet || update.docChanged) caret.set(update.state.selection.main.head)
 }
 
-function tellPlaces(id: string, state: EditorState): void {
+function publishPlaces(id: string, state: EditorState): void {
   const { marks, costs } = placedIn(state)
   changeAnalysis(id, { marks, costs })
 }

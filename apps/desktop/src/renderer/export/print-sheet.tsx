@@ -1,17 +1,17 @@
 import { decisionLabel, disclaimer, suggestionText } from '@content-trust/engine/report'
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
-import { valueOrNotice } from '../app/api.ts'
-import { createStore, useStore } from '../app/store.ts'
-import { capital } from '../app/words.ts'
-import { activeDraft, type Draft, drafts } from '../files/drafts.ts'
-import { words } from '../language/words.ts'
+import { messages } from '../language/messages.ts'
 import { placeMarks } from '../preview/place-marks.ts'
+import { PreviewImage } from '../preview/preview-image.tsx'
 import { PreviewLink } from '../preview/preview-link.tsx'
-import { PreviewPicture } from '../preview/preview-picture.tsx'
 import { renderMarkdown } from '../preview/render-markdown.ts'
 import { ScoreRows } from '../scores/score-rows.tsx'
-import { useActiveAnalysis } from '../scores/use-active-analysis.ts'
+import { valueOrNotice } from '../state/api.ts'
+import { activeDraft, type Draft, drafts } from '../state/drafts.ts'
+import { createStore, useStore } from '../state/store.ts'
+import { useActiveAnalysis } from '../state/use-active-analysis.ts'
+import { capitalize } from '../ui/capitalize.ts'
 
 /** The draft that is on its way to the printer. */
 const printed = createStore<Draft | null>(null)
@@ -19,7 +19,7 @@ const printed = createStore<Draft | null>(null)
 /** Prints the draft with its marks, its decision and its findings; the editor itself shows only a part of it. */
 export async function printDraft(): Promise<void> {
   printed.set(activeDraft(drafts.get()))
-  // The sheet has to be drawn before the system takes a picture of it.
+  // The sheet has to be drawn before the system takes a screenshot of it.
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
   await valueOrNotice(window.api.printWindow({}))
   printed.set(null)
@@ -38,7 +38,7 @@ function Sheet({ draft }: { readonly draft: Draft }) {
     Fragment,
     jsx,
     jsxs,
-    components: { a: PreviewLink, img: PreviewPicture },
+    components: { a: PreviewLink, img: PreviewImage },
   })
   return (
     <div className="print-sheet" aria-hidden="true">
@@ -46,18 +46,18 @@ function Sheet({ draft }: { readonly draft: Draft }) {
       {result !== null && (
         <>
           <p className="print-decision">
-            {capital(decisionLabel(result))}, {result.risk_level} risk
+            {capitalize(decisionLabel(result))}, {result.risk_level} risk
           </p>
           <ScoreRows result={result} />
         </>
       )}
       <p className="small">{disclaimer}</p>
       <article className="preview-text">{body}</article>
-      <h2>{words.output.findings}</h2>
+      <h2>{messages.output.findings}</h2>
       <ol className="print-findings">
         {findings.map((finding) => (
           <li key={`${finding.place?.start ?? ''} ${finding.rule} ${finding.quote}`}>
-            <b>{capital(finding.title)}</b>, {finding.severity}: “{finding.quote}”{' '}
+            <b>{capitalize(finding.title)}</b>, {finding.severity}: “{finding.quote}”{' '}
             {finding.explanation} {suggestionText(finding)}
           </li>
         ))}

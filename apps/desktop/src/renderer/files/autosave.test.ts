@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Answer } from '../../shared/answer.ts'
 import { settingsSchema } from '../../shared/settings.ts'
-import { settings } from '../settings/settings.ts'
+import { changeDraft, type Draft, docOf, draftOfFile, drafts, showDrafts } from '../state/drafts.ts'
+import { settings } from '../state/settings.ts'
 import { autosave } from './autosave.ts'
-import { changeDraft, type Draft, docOf, draftOfFile, drafts, showDrafts } from './drafts.ts'
 
 const format = { encoding: 'utf-8', eol: 'lf', bom: false } as const
 
-/** The words that went to the disk, and what it answers. */
+/** The text that went to the disk, and what it answers. */
 let saved: string[] = []
 let answer: Answer<{ version: string; path: string }>
 const api = {
@@ -69,8 +69,8 @@ it('saves nothing by itself where the settings do not say so', async () => {
 })
 
 it.each([
-  ['another program changed', { outside: 'changed' }],
-  ['another program deleted', { outside: 'removed' }],
+  ['another program changed', { externalChange: 'changed' }],
+  ['another program deleted', { externalChange: 'removed' }],
   ['may not be written', { readOnly: true }],
   ['was never chosen', { path: null }],
 ] as const)('does not touch a file that %s', async (_what, over) => {
@@ -86,5 +86,5 @@ it('stops when the disk tells of a change that the editor had not heard of', asy
   changeDraft(id, { doc: docOf('One. Two. Three.') })
   await pause()
   expect(saved).toEqual(['One. Two.'])
-  expect(drafts.get().open[0]?.outside).toBe('changed')
+  expect(drafts.get().open[0]?.externalChange).toBe('changed')
 })

@@ -1,5 +1,5 @@
-import { settings } from '../settings/settings.ts'
-import { drafts, isUnsaved } from './drafts.ts'
+import { drafts, isUnsaved } from '../state/drafts.ts'
+import { settings } from '../state/settings.ts'
 import { saveDraft } from './save-draft.ts'
 
 const PAUSE_MS = 1500
@@ -15,7 +15,7 @@ export function autosave(): () => void {
 
 function saveAll(): void {
   for (const draft of drafts.get().open) {
-    const isSafe = draft.path !== null && !draft.readOnly && draft.outside === 'none'
+    const isSafe = draft.path !== null && !draft.readOnly && draft.externalChange === 'none'
     if (isSafe && isUnsaved(draft)) void saveDraft(draft.id)
   }
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Backup } from '../../shared/drafts.ts'
+import { changeDraft, docOf, drafts, newDraft, showDrafts } from '../state/drafts.ts'
 import { backUpDrafts, forgetBackup } from './back-up.ts'
-import { changeDraft, docOf, drafts, newDraft, showDrafts } from './drafts.ts'
 
 /** What the main process was told: words that were backed up, and drops. */
 let told: string[] = []
@@ -92,7 +92,7 @@ describe('typed words', () => {
 })
 
 describe('a backup', () => {
-  it('goes when the words are on the disk', () => {
+  it('goes when the text is on the disk', () => {
     const id = openDraft()
     const doc = docOf('One. Two.')
     changeDraft(id, { doc })
@@ -102,7 +102,7 @@ describe('a backup', () => {
     expect(told).toEqual(['One. Two.', 'dropped'])
   })
 
-  it('is not made when the words are saved before their turn', () => {
+  it('is not made when the text is saved before their turn', () => {
     const id = openDraft()
     const doc = docOf('One. Two.')
     changeDraft(id, { doc })

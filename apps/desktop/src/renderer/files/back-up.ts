@@ -1,5 +1,5 @@
 import type { Text } from '@codemirror/state'
-import { type Draft, drafts, findDraft, isUnsaved } from './drafts.ts'
+import { type Draft, drafts, findDraft, isUnsaved } from '../state/drafts.ts'
 
 /** At most this long a typed word is nowhere but in memory; the promise is two seconds. */
 const DELAY_MS = 1000

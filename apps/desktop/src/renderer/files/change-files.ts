@@ -1,10 +1,10 @@
-import { valueOrNotice } from '../app/api.ts'
-import { askName } from '../app/name-dialog.tsx'
-import { notices } from '../app/notices.ts'
-import { words } from '../language/words.ts'
-import { forgetAnalysis } from '../scores/analysis.ts'
+import { messages } from '../language/messages.ts'
+import { forgetAnalysis } from '../state/analyses.ts'
+import { valueOrNotice } from '../state/api.ts'
+import { changeDraft, draftOfFile, drafts, removeDraft, showDrafts } from '../state/drafts.ts'
+import { notices } from '../state/notices.ts'
+import { askName } from '../ui/name-dialog.tsx'
 import { forgetBackup } from './back-up.ts'
-import { changeDraft, draftOfFile, drafts, removeDraft, showDrafts } from './drafts.ts'
 import { folder, refreshFolder } from './folder.ts'
 
 /** Makes an empty file in a folder of the tree and opens it; in the open folder where none is named. */
@@ -12,9 +12,9 @@ export async function createFile(below?: string): Promise<void> {
   const target = below ?? folder.get()?.path
   if (target === undefined) return
   await askName({
-    title: words.files.nameOfNew,
+    title: messages.files.nameOfNew,
     name: 'untitled.md',
-    action: words.files.create,
+    action: messages.files.create,
     take: async (name) => {
       const answer = await window.api.createFile({ folder: target, name })
       if (!answer.ok) return answer.message
@@ -29,9 +29,9 @@ export async function createFile(below?: string): Promise<void> {
 export async function renameFile(path: string): Promise<void> {
   const name = nameOf(path)
   await askName({
-    title: words.files.nameOfFile(name),
+    title: messages.files.nameOfFile(name),
     name,
-    action: words.files.rename,
+    action: messages.files.rename,
     take: async (next) => {
       const answer = await window.api.renameFile({ path, name: next })
       if (!answer.ok) return answer.message
@@ -53,7 +53,7 @@ export async function trashFile(path: string): Promise<void> {
     forgetAnalysis(draft.id)
     await forgetBackup(draft.id)
   }
-  notices.done(words.files.inBin(nameOf(path)))
+  notices.success(messages.files.inBin(nameOf(path)))
   await refreshFolder()
 }
 
@@ -65,7 +65,7 @@ export async function revealFile(path: string): Promise<void> {
 /** Puts the path of a file into the clipboard. */
 export async function copyPath(path: string): Promise<void> {
   const copied = await valueOrNotice(window.api.copyText({ text: path }))
-  if (copied !== null) notices.done(words.files.pathCopied)
+  if (copied !== null) notices.success(messages.files.pathCopied)
 }
 
 function nameOf(path: string): string {

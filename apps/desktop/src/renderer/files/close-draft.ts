@@ -1,6 +1,6 @@
-import { forgetAnalysis } from '../scores/analysis.ts'
+import { forgetAnalysis } from '../state/analyses.ts'
+import { drafts, findDraft, isUnsaved, removeDraft } from '../state/drafts.ts'
 import { forgetBackup } from './back-up.ts'
-import { drafts, findDraft, isUnsaved, removeDraft } from './drafts.ts'
 import { mayClose } from './save-draft.ts'
 
 /** Closes a draft, after a question when words would be lost. */

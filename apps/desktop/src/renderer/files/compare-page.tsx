@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
-import { valueOrNotice } from '../app/api.ts'
-import { closePage } from '../app/layout.ts'
-import { useStore } from '../app/store.ts'
-import { words } from '../language/words.ts'
+import { messages } from '../language/messages.ts'
+import { valueOrNotice } from '../state/api.ts'
+import { activeDraft, drafts } from '../state/drafts.ts'
+import { closePage } from '../state/layout.ts'
+import { useStore } from '../state/store.ts'
 import { compareTexts, compareWords, type Piece, type Row } from './compare-texts.ts'
-import { activeDraft, drafts } from './drafts.ts'
-import { keepMine, reloadDraft } from './watch-outside.ts'
+import { keepMine, reloadDraft } from './watch-external-changes.ts'
 
-/** The words on the disk beside the words of the draft. */
+/** The text on the disk beside the text of the draft. */
 export function ComparePage() {
   const draft = useStore(drafts, activeDraft)
   const [onDisk, setOnDisk] = useState<string | null>(null)
@@ -17,7 +17,7 @@ export function ComparePage() {
     void valueOrNotice(window.api.readFile({ path })).then((file) => setOnDisk(file?.text ?? null))
   }, [path])
   if (draft === null || path === null || onDisk === null) {
-    return <p className="soft">{words.files.notThere}</p>
+    return <p className="soft">{messages.files.notThere}</p>
   }
   const rows = compareTexts(onDisk, draft.doc.toString())
   const choose = (choice: (id: string) => Promise<unknown>) => async () => {
@@ -26,23 +26,23 @@ export function ComparePage() {
   }
   return (
     <>
-      <p className="soft">{words.files.compareTitle(draft.name)}</p>
+      <p className="soft">{messages.files.compareTitle(draft.name)}</p>
       <p className="button-row">
         <button type="button" className="button is-small" onClick={choose(reloadDraft)}>
-          {words.files.reload}
+          {messages.files.reload}
         </button>
         <button type="button" className="button is-small is-primary" onClick={choose(keepMine)}>
-          {words.files.keepMine}
+          {messages.files.keepMine}
         </button>
       </p>
       {rows.every(({ kind }) => kind === 'gap') ? (
-        <p className="notice">{words.files.same}</p>
+        <p className="notice">{messages.files.same}</p>
       ) : (
         <table className="compare">
           <thead>
             <tr>
-              <th scope="col">{words.files.onDisk}</th>
-              <th scope="col">{words.files.mine}</th>
+              <th scope="col">{messages.files.onDisk}</th>
+              <th scope="col">{messages.files.mine}</th>
             </tr>
           </thead>
           <tbody>
@@ -61,7 +61,7 @@ function CompareRow({ row }: { readonly row: Row }) {
   if (row.kind === 'gap') {
     return (
       <tr className="compare-gap">
-        <td colSpan={2}>{words.files.unchangedLines(row.lines)}</td>
+        <td colSpan={2}>{messages.files.unchangedLines(row.lines)}</td>
       </tr>
     )
   }

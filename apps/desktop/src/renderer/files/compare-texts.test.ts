@@ -24,7 +24,7 @@ it('is one gap for texts that are the same, however long', () => {
   expect(compareTexts('a\nb\n', 'a\nb\n')).toEqual([{ kind: 'gap', lines: 2 }])
 })
 
-it('finds the words that differ in two lines', () => {
+it('finds what differs between two lines', () => {
   const { left, right } = compareWords('the old flour here', 'the rye flour here')
   expect(left.filter(({ isOther }) => isOther).map(({ text }) => text)).toEqual(['old'])
   expect(right.filter(({ isOther }) => isOther).map(({ text }) => text)).toEqual(['rye'])
@@ -46,7 +46,7 @@ it.each([
   expect(made).toBe(right)
 })
 
-it('leaves the words alone that stay', () => {
+it('leaves alone what stays', () => {
   expect(changedWords('We bake in order to eat.', 'We bake to eat.')).toEqual([
     { from: 8, to: 17, insert: '' },
   ])

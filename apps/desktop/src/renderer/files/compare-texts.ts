@@ -53,10 +53,10 @@ export interface Piece {
   readonly isOther: boolean
 }
 
-/** Longer lines are shown as changed whole: to find the words in them takes too long. */
+/** Longer lines are shown as changed whole: to find the text in them takes too long. */
 const MOST_COMPARED = 4000
 
-/** The words in which a line differs from the line beside it, for the one side and the other. */
+/** The text in which a line differs from the line beside it, for the one side and the other. */
 export function compareWords(left: string, right: string): { left: Piece[]; right: Piece[] } {
   const parts = wordParts(left, right)
   return {

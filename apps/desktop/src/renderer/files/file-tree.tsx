@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
-import { ContextMenu } from '../app/context-menu.tsx'
-import { useStore } from '../app/store.ts'
-import { words } from '../language/words.ts'
+import { messages } from '../language/messages.ts'
+import { useStore } from '../state/store.ts'
+import { ContextMenu } from '../ui/context-menu.tsx'
 import { createFile } from './change-files.ts'
 import { closeFolder, fileDecisions, folder } from './folder.ts'
 import { TreeList } from './tree-list.tsx'
@@ -11,13 +11,14 @@ import { openTreeMenu } from './tree-menu.ts'
 export function FileTree() {
   const shown = useStore(folder, (state) => state)
   if (shown === null) return null
-  const files = shown.entries.filter(({ kind }) => kind === 'file').length
+  const listed = shown.entries.filter(({ kind }) => kind === 'file')
+  const checked = listed.filter(({ isUnchecked }) => !isUnchecked).length
   const openMenu = (event: MouseEvent): void => {
     event.preventDefault()
     openTreeMenu({ ...shown, kind: 'folder' }, { x: event.clientX, y: event.clientY })
   }
   return (
-    <nav className="file-tree" aria-label={words.files.draftsIn(shown.name)}>
+    <nav className="file-tree" aria-label={messages.files.draftsIn(shown.name)}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: all of the menu is in the buttons and commands as well. */}
       <div className="tree-head" onContextMenu={openMenu}>
         <h2 className="small" title={shown.path}>
@@ -26,8 +27,8 @@ export function FileTree() {
         <button
           type="button"
           className="icon-button"
-          aria-label={words.files.newFile}
-          title={words.files.newFile}
+          aria-label={messages.files.newFile}
+          title={messages.files.newFile}
           onClick={() => void createFile()}
         >
           +
@@ -35,19 +36,19 @@ export function FileTree() {
         <button
           type="button"
           className="icon-button"
-          aria-label={words.files.closeFolder}
-          title={words.files.closeFolder}
+          aria-label={messages.files.closeFolder}
+          title={messages.files.closeFolder}
           onClick={closeFolder}
         >
           ×
         </button>
       </div>
       <div className="tree-scroll">
-        {files > 0 && <TreeList key={shown.path} shown={shown} />}
-        {files === 0 && <p className="small soft">{words.files.noDrafts}</p>}
-        {shown.isCut && <p className="small soft">{words.files.isCut}</p>}
+        {listed.length > 0 && <TreeList key={shown.path} shown={shown} />}
+        {listed.length === 0 && <p className="small soft">{messages.files.noDrafts}</p>}
+        {shown.isTruncated && <p className="small soft">{messages.files.isTruncated}</p>}
       </div>
-      <Progress files={files} />
+      <Progress files={checked} />
       <ContextMenu />
     </nav>
   )
@@ -57,5 +58,5 @@ export function FileTree() {
 function Progress({ files }: { readonly files: number }) {
   const scored = useStore(fileDecisions, (state) => state.size)
   if (scored >= files) return null
-  return <p className="small soft figures tree-progress">{words.files.scoring(scored, files)}</p>
+  return <p className="small soft figures tree-progress">{messages.files.scoring(scored, files)}</p>
 }

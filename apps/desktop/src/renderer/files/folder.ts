@@ -1,7 +1,7 @@
 import type { FileDecision } from '../../shared/analysis.ts'
 import type { Folder } from '../../shared/drafts.ts'
-import { valueOrNotice } from '../app/api.ts'
-import { createStore } from '../app/store.ts'
+import { valueOrNotice } from '../state/api.ts'
+import { createStore } from '../state/store.ts'
 
 /** The folder in the tree; null when none is open. */
 export const folder = createStore<Folder | null>(null)

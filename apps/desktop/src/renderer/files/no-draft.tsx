@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { valueOrNotice } from '../app/api.ts'
-import { words } from '../language/words.ts'
+import { messages } from '../language/messages.ts'
+import { valueOrNotice } from '../state/api.ts'
 import { openFiles, openFolder, openRecent, openRecentFolder, openSample } from './open-drafts.ts'
 import { RecentList } from './recent-list.tsx'
 
@@ -8,19 +8,19 @@ import { RecentList } from './recent-list.tsx'
 export function NoDraft() {
   return (
     <div className="no-draft">
-      <h1>{words.files.emptyTitle}</h1>
-      <p className="soft">{words.files.emptyText}</p>
+      <h1>{messages.files.emptyTitle}</h1>
+      <p className="soft">{messages.files.emptyText}</p>
       <p className="button-row">
         <button type="button" className="button is-primary" onClick={() => void openFiles()}>
-          {words.files.open}
+          {messages.files.open}
         </button>
         <button type="button" className="button" onClick={() => void openFolder()}>
-          {words.files.openFolder}
+          {messages.files.openFolder}
         </button>
       </p>
       <RecentFiles />
       <button type="button" className="link-button small" onClick={openSample}>
-        {words.files.sample}
+        {messages.files.sample}
       </button>
     </div>
   )
@@ -45,17 +45,17 @@ function RecentFiles() {
   return (
     <div className="recent-files">
       <RecentList
-        title={words.files.recent}
+        title={messages.files.recent}
         paths={paths.slice(0, 8)}
         open={(path) => void openRecent(path)}
       />
       <RecentList
-        title={words.files.recentFolders}
+        title={messages.files.recentFolders}
         paths={folders.slice(0, 4)}
         open={(path) => void openRecentFolder(path)}
       />
       <button type="button" className="link-button small" onClick={() => void forget()}>
-        {words.files.clearRecent}
+        {messages.files.clearRecent}
       </button>
     </div>
   )

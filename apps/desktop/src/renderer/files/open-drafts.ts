@@ -1,11 +1,11 @@
 import type { OpenedFiles } from '../../shared/drafts.ts'
-import { valueOrNotice } from '../app/api.ts'
-import { closePage, layout } from '../app/layout.ts'
-import { notices } from '../app/notices.ts'
-import { words } from '../language/words.ts'
+import { messages } from '../language/messages.ts'
 import { openMedia } from '../media/media-files.ts'
-import { changeSettings, settings } from '../settings/settings.ts'
-import { draftOfBackup, draftOfFile, drafts, newDraft, showDrafts } from './drafts.ts'
+import { valueOrNotice } from '../state/api.ts'
+import { draftOfBackup, draftOfFile, drafts, newDraft, showDrafts } from '../state/drafts.ts'
+import { closePage, layout } from '../state/layout.ts'
+import { notices } from '../state/notices.ts'
+import { changeSettings, settings } from '../state/settings.ts'
 import { showFolder } from './folder.ts'
 import { sampleName, sampleText } from './sample-draft.ts'
 
@@ -77,9 +77,9 @@ export async function openStart(): Promise<void> {
     showDrafts(start.backups.map(draftOfBackup))
     showOpened(start)
     const names = start.backups.map(({ name }) => name)
-    if (names.length > 0) notices.tell(words.files.recovered(names))
+    if (names.length > 0) notices.info(messages.files.recovered(names))
     if (start.brokenSettings !== null) {
-      notices.show(words.files.brokenSettings(start.brokenSettings))
+      notices.show(messages.files.brokenSettings(start.brokenSettings))
     }
   }
   window.api.on('filesOpened', showOpened)

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { valueOrNotice } from '../app/api.ts'
-import { createStore, useStore } from '../app/store.ts'
-import { words } from '../language/words.ts'
+import { messages } from '../language/messages.ts'
+import { valueOrNotice } from '../state/api.ts'
+import { createStore, useStore } from '../state/store.ts'
 import { openRecent, openRecentFolder } from './open-drafts.ts'
 import { RecentList } from './recent-list.tsx'
 
@@ -33,16 +33,16 @@ function OpenDialog({ recent: { paths, folders } }: { readonly recent: Recent })
   }
   const isEmpty = paths.length + folders.length === 0
   return (
-    <dialog ref={dialog} aria-label={words.files.recent} onClose={() => shown.set(null)}>
-      {isEmpty && <p className="soft">{words.files.noRecent}</p>}
-      <RecentList title={words.files.recent} paths={paths} open={opening(openRecent)} />
+    <dialog ref={dialog} aria-label={messages.files.recent} onClose={() => shown.set(null)}>
+      {isEmpty && <p className="soft">{messages.files.noRecent}</p>}
+      <RecentList title={messages.files.recent} paths={paths} open={opening(openRecent)} />
       <RecentList
-        title={words.files.recentFolders}
+        title={messages.files.recentFolders}
         paths={folders}
         open={opening(openRecentFolder)}
       />
       <button type="button" className="button is-small" onClick={() => dialog.current?.close()}>
-        {words.close}
+        {messages.close}
       </button>
     </dialog>
   )

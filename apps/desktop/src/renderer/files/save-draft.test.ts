@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Answer } from '../../shared/answer.ts'
-import { changeDraft, docOf, draftOfFile, drafts, findDraft, showDrafts } from './drafts.ts'
+import { changeDraft, docOf, draftOfFile, drafts, findDraft, showDrafts } from '../state/drafts.ts'
 import { saveDraft, saveDraftAs } from './save-draft.ts'
 
 const format = { encoding: 'utf-8', eol: 'lf', bom: false } as const
@@ -49,10 +49,10 @@ describe('a draft that is saved', () => {
     onDisk = { text: 'Theirs.', version: 2 }
     expect(await saveDraft(id)).toBe(false)
     expect(onDisk.text).toBe('Theirs.')
-    expect(findDraft(id)).toMatchObject({ outside: 'changed', version: '1' })
+    expect(findDraft(id)).toMatchObject({ externalChange: 'changed', version: '1' })
     expect(await saveDraft(id, true)).toBe(true)
     expect(onDisk.text).toBe('Mine.')
-    expect(findDraft(id)).toMatchObject({ outside: 'none', version: '3' })
+    expect(findDraft(id)).toMatchObject({ externalChange: 'none', version: '3' })
   })
 
   it('does not take its own last save for another program', async () => {
@@ -79,7 +79,7 @@ describe('a draft that is saved', () => {
   it('to the file of another tab says there that it changed', async () => {
     const [own, other] = [openFile('/a.md'), openFile('/b.md')]
     expect(await saveDraftAs(own)).toBe(true)
-    expect(findDraft(own)).toMatchObject({ path: '/b.md', version: '7', outside: 'none' })
-    expect(findDraft(other)).toMatchObject({ outside: 'changed' })
+    expect(findDraft(own)).toMatchObject({ path: '/b.md', version: '7', externalChange: 'none' })
+    expect(findDraft(other)).toMatchObject({ externalChange: 'changed' })
   })
 })

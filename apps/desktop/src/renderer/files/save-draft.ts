@@ -1,7 +1,7 @@
-import { valueOrNotice } from '../app/api.ts'
-import { notices } from '../app/notices.ts'
-import { words } from '../language/words.ts'
-import { changeDraft, type Draft, drafts, findDraft } from './drafts.ts'
+import { messages } from '../language/messages.ts'
+import { valueOrNotice } from '../state/api.ts'
+import { changeDraft, type Draft, drafts, findDraft } from '../state/drafts.ts'
+import { notices } from '../state/notices.ts'
 import { scoreFileAgain } from './score-folder.ts'
 
 const running = new Map<string, Promise<boolean>>()
@@ -27,11 +27,11 @@ async function saveNow(id: string, overwrite: boolean): Promise<boolean> {
   const expected = overwrite ? null : version
   const answer = await window.api.save({ path, text: doc.toString(), format, version: expected })
   if (answer.ok) {
-    changeDraft(id, { version: answer.value.version, savedDoc: doc, outside: 'none' })
+    changeDraft(id, { version: answer.value.version, savedDoc: doc, externalChange: 'none' })
     scoreFileAgain(answer.value.path)
     return true
   }
-  if (answer.code === 'changed_on_disk') changeDraft(id, { outside: 'changed' })
+  if (answer.code === 'changed_on_disk') changeDraft(id, { externalChange: 'changed' })
   else notices.show(answer.message)
   return false
 }
@@ -51,11 +51,11 @@ export async function saveDraftAs(id: string): Promise<boolean> {
     version,
     savedDoc: doc,
     readOnly: false,
-    outside: 'none',
+    externalChange: 'none',
   })
   // What stood in another tab for the same file is not what is in it now.
   for (const other of drafts.get().open) {
-    if (other.id !== id && other.path === path) changeDraft(other.id, { outside: 'changed' })
+    if (other.id !== id && other.path === path) changeDraft(other.id, { externalChange: 'changed' })
   }
   return true
 }
@@ -64,9 +64,9 @@ export async function saveDraftAs(id: string): Promise<boolean> {
 export async function mayClose(draft: Draft): Promise<boolean> {
   const asked = await valueOrNotice(
     window.api.askUser({
-      message: words.files.askSave(draft.name),
-      detail: words.files.askSaveDetail,
-      answers: [words.files.save, words.files.dontSave, words.cancel],
+      message: messages.files.askSave(draft.name),
+      detail: messages.files.askSaveDetail,
+      answers: [messages.files.save, messages.files.dontSave, messages.cancel],
     }),
   )
   if (asked?.answer === 0) return saveDraft(draft.id)

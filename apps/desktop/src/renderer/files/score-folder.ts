@@ -1,5 +1,7 @@
-import { settings } from '../settings/settings.ts'
-import { fileDecisions, folder } from './folder.ts'
+import { editingMessages } from '../language/editing-messages.ts'
+import { notices } from '../state/notices.ts'
+import { settings } from '../state/settings.ts'
+import { fileDecisions, folder, refreshFolder } from './folder.ts'
 
 /** A moment for what the writer waits for, after each file. */
 const PAUSE_MS = 30
@@ -24,6 +26,17 @@ export function scoreFolder(): void {
   })
 }
 
+/** Reads the folder again and scores all of it, when a file that settings come from has changed. */
+export function followDraftSettings(): void {
+  window.api.on('draftSettingsChanged', () => {
+    fileDecisions.set(new Map())
+    void refreshFolder()
+  })
+  window.api.on('settingsNotices', ({ notices: sentences }) => {
+    for (const sentence of sentences) notices.info(editingMessages.draftSettings.problem(sentence))
+  })
+}
+
 /** A file was written: its decision is old. */
 export function scoreFileAgain(path: string): void {
   const known = new Map(fileDecisions.get())
@@ -38,8 +51,8 @@ async function scoreAll(): Promise<void> {
   const { format, intendedUse, customPolicy, disabledRules, severity } = settings.get()
   const policy = customPolicy.trim() === '' ? {} : { custom_policy: customPolicy }
   const context = { format, intended_use: intendedUse, ...policy }
-  for (const { kind, path } of folder.get()?.entries ?? []) {
-    if (kind === 'folder' || fileDecisions.get().has(path)) continue
+  for (const { kind, path, isUnchecked } of folder.get()?.entries ?? []) {
+    if (kind === 'folder' || isUnchecked || fileDecisions.get().has(path)) continue
     const switches = { disabledRules, severities: severity }
     const answer = await window.api.scoreFile({ path, context, ...switches })
     if (own !== run) return
@@ -50,6 +63,6 @@ async function scoreAll(): Promise<void> {
 }
 
 function settingsKey(): string {
-  const { disabledRules, format, intendedUse, customPolicy } = settings.get()
-  return JSON.stringify([disabledRules, format, intendedUse, customPolicy])
+  const { disabledRules, severity, format, intendedUse, customPolicy } = settings.get()
+  return JSON.stringify([disabledRules, severity, format, intendedUse, customPolicy])
 }

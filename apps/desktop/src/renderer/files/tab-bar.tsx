@@ -1,9 +1,9 @@
-import { closePage, layout, showPage } from '../app/layout.ts'
-import { useStore } from '../app/store.ts'
-import { words } from '../language/words.ts'
+import { messages } from '../language/messages.ts'
 import { mediaFiles } from '../media/media-files.ts'
+import { activateDraft, drafts, isUnsaved } from '../state/drafts.ts'
+import { closePage, layout, showPage } from '../state/layout.ts'
+import { useStore } from '../state/store.ts'
 import { closeDraft } from './close-draft.ts'
-import { activateDraft, drafts, isUnsaved } from './drafts.ts'
 import { openNew } from './open-drafts.ts'
 
 /** A tab for each open draft; a dot says that it holds unsaved words. */
@@ -11,7 +11,7 @@ export function TabBar() {
   const { open, activeId } = useStore(drafts, (state) => state)
   const page = useStore(layout, (state) => state.page)
   return (
-    <nav className="tab-bar" aria-label={words.files.openDrafts}>
+    <nav className="tab-bar" aria-label={messages.files.openDrafts}>
       <ul>
         {open.map((draft) => {
           const { id, name, path } = draft
@@ -28,14 +28,14 @@ export function TabBar() {
                 {name}
                 {unsaved && (
                   <span className="tab-dot">
-                    <span className="hidden-text">{words.files.notSavedMark}</span>
+                    <span className="hidden-text">{messages.files.notSavedMark}</span>
                   </span>
                 )}
               </button>
               <button
                 type="button"
                 className="tab-close"
-                aria-label={words.files.closeDraft(name)}
+                aria-label={messages.files.closeDraft(name)}
                 onClick={() => void closeDraft(id)}
               >
                 ×
@@ -45,7 +45,12 @@ export function TabBar() {
         })}
         <MediaTab isActive={page === 'media'} />
       </ul>
-      <button type="button" className="tab-new" aria-label={words.files.newDraft} onClick={openNew}>
+      <button
+        type="button"
+        className="tab-new"
+        aria-label={messages.files.newDraft}
+        onClick={openNew}
+      >
         +
       </button>
     </nav>
@@ -57,7 +62,7 @@ function bringForward(id: string): void {
   if (layout.get().page !== null) closePage()
 }
 
-/** Leads back to pictures, recordings and films, while there are any. */
+/** Leads back to images, audio files and videos, while there are any. */
 function MediaTab({ isActive }: { readonly isActive: boolean }) {
   const count = useStore(mediaFiles, (state) => state.length)
   if (count === 0) return null
@@ -69,7 +74,7 @@ function MediaTab({ isActive }: { readonly isActive: boolean }) {
         aria-current={isActive ? 'page' : undefined}
         onClick={() => showPage('media')}
       >
-        {words.media.tab(count)}
+        {messages.media.tab(count)}
       </button>
     </li>
   )

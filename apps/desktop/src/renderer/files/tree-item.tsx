@@ -1,7 +1,7 @@
 import { actionLabels } from '@content-trust/engine/report'
 import type { TreeEntry } from '../../shared/drafts.ts'
-import { useStore } from '../app/store.ts'
-import { words } from '../language/words.ts'
+import { messages } from '../language/messages.ts'
+import { useStore } from '../state/store.ts'
 import { fileDecisions } from './folder.ts'
 
 interface TreeItemProps {
@@ -29,7 +29,7 @@ export function TreeItem(props: TreeItemProps) {
       tabIndex={-1}
       className={`tree-entry is-depth-${Math.min(entry.depth, 6)}`}
       style={{ top }}
-      title={entry.name}
+      title={entry.isUnchecked ? messages.files.unchecked(entry.name) : entry.name}
       aria-level={entry.depth + 1}
       aria-expanded={isOpen ?? undefined}
       aria-selected={isChosen}
@@ -43,7 +43,10 @@ export function TreeItem(props: TreeItemProps) {
       {isOpen !== null && (
         <span className={isOpen ? 'tree-arrow is-open' : 'tree-arrow'} aria-hidden="true" />
       )}
-      <span className={isOpen === null ? 'tree-name' : 'tree-name soft'}>{entry.name}</span>
+      <span className={isOpen === null && !entry.isUnchecked ? 'tree-name' : 'tree-name soft'}>
+        {entry.name}
+      </span>
+      {entry.isUnchecked && <span className="hidden-text">{messages.files.notChecked}</span>}
       {isOpen === null && <Badge path={entry.path} />}
     </div>
   )
@@ -56,7 +59,7 @@ function Badge({ path }: { readonly path: string }) {
   const decision = useStore(fileDecisions, (state) => state.get(path))
   if (decision == null) return null
   const { action } = decision
-  const label = words.files.decision(actionLabels[action])
+  const label = messages.files.decision(actionLabels[action])
   return (
     <span className="badge" data-action={action} title={label}>
       <span aria-hidden="true">{signs[action]}</span>

@@ -1,16 +1,16 @@
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
 import type { Folder, TreeEntry } from '../../shared/drafts.ts'
-import { useStore } from '../app/store.ts'
-import { useSight } from '../app/use-sight.ts'
-import { words } from '../language/words.ts'
+import { messages } from '../language/messages.ts'
+import { activeDraft, drafts } from '../state/drafts.ts'
+import { useStore } from '../state/store.ts'
+import { useVisibleRange } from '../ui/use-visible-range.ts'
 import { renameFile, trashFile } from './change-files.ts'
-import { activeDraft, drafts } from './drafts.ts'
 import { openPath } from './open-drafts.ts'
 import { TreeItem } from './tree-item.tsx'
 import { openTreeMenu } from './tree-menu.ts'
 import { drawnRows, openRows, parentOf, rowOfKey, TREE_ROW } from './tree-rows.ts'
 
-/** The rows of the tree; only those in sight are drawn. Keys walk through them. */
+/** The rows of the tree; only the visible ones are drawn. Keys walk through them. */
 export function TreeList({ shown }: { readonly shown: Folder }) {
   const id = useId()
   const frame = useRef<HTMLDivElement>(null)
@@ -18,13 +18,13 @@ export function TreeList({ shown }: { readonly shown: Folder }) {
   const [chosen, setChosen] = useState<string | null>(null)
   const inFront = useStore(drafts, (state) => activeDraft(state)?.path ?? null)
   const rows = useMemo(() => openRows(shown.entries, closed), [shown.entries, closed])
-  const { sight, show } = useSight(frame, '.tree-scroll')
+  const { range, show } = useVisibleRange(frame, '.tree-scroll')
   const wanted = chosen ?? inFront
   const at = Math.max(
     0,
     rows.findIndex(({ path }) => path === wanted),
   )
-  const { from, to } = drawnRows(rows.length, sight)
+  const { from, to } = drawnRows(rows.length, range)
   useEffect(() => show(at * TREE_ROW, TREE_ROW), [at, show])
   const toggle = ({ path }: TreeEntry): void =>
     setClosed((before) => {
@@ -40,25 +40,16 @@ export function TreeList({ shown }: { readonly shown: Folder }) {
   const onKey = (event: KeyboardEvent): void => {
     const entry = rows[at]
     if (entry === undefined || event.ctrlKey || event.metaKey || event.altKey) return
-    const { path, kind } = entry
-    const isOpen = kind === 'folder' && !closed.has(path)
-    const go = (row: number | null): void => setChosen(rows[row ?? at]?.path ?? null)
-    if (event.key === 'Enter' || event.key === ' ') run(entry)
-    else if (event.key === 'F2' && kind === 'file') void renameFile(path)
-    else if (event.key === 'Delete' && kind === 'file') void trashFile(path)
+    const isOpen = entry.kind === 'folder' && !closed.has(entry.path)
+    const next = rowAfterKey(event.key, rows, at, isOpen)
+    if (next === 'toggle') toggle(entry)
+    else if (next !== null) setChosen(rows[next]?.path ?? null)
+    else if (event.key === 'Enter' || event.key === ' ') run(entry)
+    else if (event.key === 'F2' && entry.kind === 'file') void renameFile(entry.path)
+    else if (event.key === 'Delete' && entry.kind === 'file') void trashFile(entry.path)
     else if (event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey)) {
       openTreeMenu(entry, placeOf(frame.current, at))
-    } else if (event.key === 'ArrowRight' && kind === 'folder') {
-      if (isOpen) go(at + 1)
-      else toggle(entry)
-    } else if (event.key === 'ArrowLeft') {
-      if (isOpen) toggle(entry)
-      else go(parentOf(rows, at))
-    } else {
-      const next = rowOfKey(rows, at, event.key)
-      if (next === null) return
-      go(next)
-    }
+    } else return
     event.preventDefault()
   }
   return (
@@ -67,7 +58,7 @@ export function TreeList({ shown }: { readonly shown: Folder }) {
       role="tree"
       tabIndex={0}
       className="tree-list"
-      aria-label={words.files.draftsIn(shown.name)}
+      aria-label={messages.files.draftsIn(shown.name)}
       aria-activedescendant={`${id}-${at}`}
       style={{ height: rows.length * TREE_ROW }}
       onKeyDown={onKey}
@@ -94,6 +85,18 @@ export function TreeList({ shown }: { readonly shown: Folder }) {
       )}
     </div>
   )
+}
+
+/** The row that an arrow leads to, or whether it opens or closes the folder; null for any other key. */
+function rowAfterKey(
+  key: string,
+  rows: readonly TreeEntry[],
+  at: number,
+  isOpen: boolean,
+): number | 'toggle' | null {
+  if (key === 'ArrowRight' && rows[at]?.kind === 'folder') return isOpen ? at + 1 : 'toggle'
+  if (key === 'ArrowLeft') return isOpen ? 'toggle' : (parentOf(rows, at) ?? at)
+  return rowOfKey(rows, at, key)
 }
 
 /** Below the row, as a menu of the system would stand. */

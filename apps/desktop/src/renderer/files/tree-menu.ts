@@ -1,6 +1,6 @@
 import type { TreeEntry } from '../../shared/drafts.ts'
-import { type MenuChoice, openContextMenu } from '../app/context-menu.tsx'
-import { words } from '../language/words.ts'
+import { messages } from '../language/messages.ts'
+import { type MenuChoice, openContextMenu } from '../ui/context-menu.tsx'
 import { copyPath, createFile, renameFile, revealFile, trashFile } from './change-files.ts'
 import { openPath } from './open-drafts.ts'
 
@@ -11,21 +11,25 @@ export function openTreeMenu(
   entry: Shown,
   place: { readonly x: number; readonly y: number },
 ): void {
-  openContextMenu({ label: words.files.menuOf(entry.name), ...place, choices: choicesOf(entry) })
+  openContextMenu({ label: messages.files.menuOf(entry.name), ...place, choices: choicesOf(entry) })
 }
 
 function choicesOf({ path, kind }: Shown): readonly MenuChoice[] {
   const below = kind === 'folder' ? path : path.replace(/[\\/][^\\/]*$/, '')
   const places: readonly MenuChoice[] = [
-    { title: words.files.newFileHere, startsGroup: kind === 'file', run: () => createFile(below) },
-    { title: words.files.reveal, startsGroup: true, run: () => revealFile(path) },
-    { title: words.files.copyPath, run: () => copyPath(path) },
+    {
+      title: messages.files.newFileHere,
+      startsGroup: kind === 'file',
+      run: () => createFile(below),
+    },
+    { title: messages.files.reveal, startsGroup: true, run: () => revealFile(path) },
+    { title: messages.files.copyPath, run: () => copyPath(path) },
   ]
   if (kind === 'folder') return places
   return [
-    { title: words.files.openFile, keys: 'Enter', run: () => openPath(path) },
-    { title: words.files.renameFile, keys: 'F2', run: () => renameFile(path) },
+    { title: messages.files.openFile, keys: 'Enter', run: () => openPath(path) },
+    { title: messages.files.renameFile, keys: 'F2', run: () => renameFile(path) },
     ...places,
-    { title: words.files.moveToBin, keys: 'Del', startsGroup: true, run: () => trashFile(path) },
+    { title: messages.files.moveToBin, keys: 'Del', startsGroup: true, run: () => trashFile(path) },
   ]
 }

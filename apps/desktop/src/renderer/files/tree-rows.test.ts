@@ -7,6 +7,7 @@ const entry = (name: string, depth: number, kind: TreeEntry['kind'] = 'file'): T
   name,
   kind,
   depth,
+  isUnchecked: false,
 })
 const entries = [
   entry('posts', 0, 'folder'),

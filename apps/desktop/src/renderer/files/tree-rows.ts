@@ -3,7 +3,7 @@ import type { TreeEntry } from '../../shared/drafts.ts'
 /** Height of a row in pixels; the style sheet gives rows just this, so that nothing has to be measured. */
 export const TREE_ROW = 28
 
-/** Rows drawn above and below what is in sight. */
+/** Rows drawn above and below the visible ones. */
 const SPARE = 10
 
 /** The entries that no closed folder hides. */
@@ -25,11 +25,11 @@ export function openRows(
 /** First and last row to draw between two heights. */
 export function drawnRows(
   count: number,
-  sight: { readonly top: number; readonly bottom: number },
+  range: { readonly top: number; readonly bottom: number },
 ): { readonly from: number; readonly to: number } {
   return {
-    from: Math.max(0, Math.floor(sight.top / TREE_ROW) - SPARE),
-    to: Math.min(count, Math.ceil(sight.bottom / TREE_ROW) + SPARE),
+    from: Math.max(0, Math.floor(range.top / TREE_ROW) - SPARE),
+    to: Math.min(count, Math.ceil(range.bottom / TREE_ROW) + SPARE),
   }
 }
 

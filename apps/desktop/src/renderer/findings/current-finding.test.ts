@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Mark } from '../editor/marks.ts'
+import type { Mark } from '../marks/marks.ts'
 import { currentFinding } from './current-finding.ts'
 
 const mark = (
@@ -30,7 +30,7 @@ describe('the finding that the caret is about', () => {
     expect(currentFinding(marks, { from: 10, to: 40, head: 40 }, null)).toBe(0)
   })
 
-  it('is the one chosen in the list while the caret stands in it', () => {
+  it('is the one chosen in the list while the caret is in it', () => {
     expect(currentFinding(marks, caret(15), 0)).toBe(0)
     expect(currentFinding(marks, caret(65), 0)).toBe(2)
     expect(currentFinding(marks, caret(0), 3)).toBe(3)

@@ -1,4 +1,4 @@
-import type { Mark } from '../editor/marks.ts'
+import type { Mark } from '../marks/marks.ts'
 
 interface Selected {
   readonly from: number

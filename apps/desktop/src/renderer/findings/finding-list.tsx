@@ -1,15 +1,21 @@
-import { type KeyboardEvent, useEffect, useId, useMemo, useRef } from 'react'
-import { useSight } from '../app/use-sight.ts'
-import { capital } from '../app/words.ts'
-import { selectWords } from '../editor/go-to-mark.ts'
-import { editorView } from '../editor/shown-editor.ts'
-import { editingWords } from '../language/editing-words.ts'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useMemo, useRef } from 'react'
+import { selectRange } from '../editor/select-range.ts'
+import { editingMessages } from '../language/editing-messages.ts'
+import { editorView } from '../state/shown-editor.ts'
+import { capitalize } from '../ui/capitalize.ts'
+import { useVisibleRange } from '../ui/use-visible-range.ts'
 import type { Section } from './arrange-findings.ts'
 import { FindingRow } from './finding-row.tsx'
 import { findingsView } from './findings-view.ts'
-import { layOutRows, ROW_HEIGHT, type Row, rowsInSight } from './rows-in-sight.ts'
+import {
+  layOutRows,
+  ROW_HEIGHT,
+  type Row,
+  type VisibleSection,
+  visibleRows,
+} from './visible-rows.ts'
 
-const { findings: words } = editingWords
+const { findings: messages } = editingMessages
 const PAGE = 5
 
 interface FindingListProps {
@@ -19,15 +25,15 @@ interface FindingListProps {
   readonly current: number | null
 }
 
-/** The findings; only the rows in sight are drawn. Keys go through them and the text follows. */
+/** The findings; only the visible rows are drawn. Keys go through them and the text follows. */
 export function FindingList({ sections, sentences, current }: FindingListProps) {
   const id = useId()
   const frame = useRef<HTMLDivElement>(null)
   const { sections: laid, rows, height } = useMemo(() => layOutRows(sections), [sections])
-  const { sight, show } = useSight(frame, '.panel-body')
+  const { range, show } = useVisibleRange(frame, '.panel-body')
   const active = rows.findIndex(({ entry }) => entry.mark.finding === current)
   const top = rows[active]?.top
-  // The list follows the caret; who scrolls the list is left alone until the caret moves.
+  // The list follows the caret; someone who scrolls the list is left alone until the caret moves.
   useEffect(() => {
     if (top !== undefined) show(top, ROW_HEIGHT)
   }, [top, show])
@@ -35,7 +41,7 @@ export function FindingList({ sections, sentences, current }: FindingListProps) 
     if (row === undefined) return
     const { mark } = row.entry
     findingsView.change((state) => ({ ...state, chosen: mark.finding }))
-    selectWords(mark.scope === 'draft' ? { from: mark.from, to: mark.from } : mark)
+    selectRange(mark.scope === 'draft' ? { from: mark.from, to: mark.from } : mark)
   }
   const onKey = (event: KeyboardEvent): void => {
     const steps: Readonly<Record<string, number>> = {
@@ -62,35 +68,46 @@ export function FindingList({ sections, sentences, current }: FindingListProps) 
       role="listbox"
       className="finding-list"
       tabIndex={0}
-      aria-label={words.list(rows.length)}
+      aria-label={messages.list(rows.length)}
       aria-activedescendant={active >= 0 ? `${id}-${active}` : undefined}
       style={{ height }}
       onKeyDown={onKey}
     >
-      {rowsInSight(laid, sight, active).map((section) => {
-        const drawn = section.rows.map((row) => (
-          <FindingRow
-            key={row.entry.mark.finding}
-            row={row}
-            id={`${id}-${row.index}`}
-            count={rows.length}
-            isActive={row.index === active}
-            sentences={sentences}
-            choose={choosePointed}
-          />
-        ))
-        if (section.label === null) return drawn
-        const label = capital(section.label)
-        return (
-          // biome-ignore lint/a11y/useSemanticElements: a group of options in a list box.
-          <div key={section.label} role="group" aria-label={words.counted(label, section.count)}>
-            <p className="finding-heading small" style={{ top: section.top }} aria-hidden="true">
-              {label} <span className="soft figures">{section.count}</span>
-            </p>
-            {drawn}
-          </div>
-        )
-      })}
+      {visibleRows(laid, range, active).map((section) => (
+        <SectionRows key={section.label} section={section}>
+          {section.rows.map((row) => (
+            <FindingRow
+              key={row.entry.mark.finding}
+              row={row}
+              id={`${id}-${row.index}`}
+              count={rows.length}
+              isActive={row.index === active}
+              sentences={sentences}
+              choose={choosePointed}
+            />
+          ))}
+        </SectionRows>
+      ))}
+    </div>
+  )
+}
+
+interface SectionRowsProps {
+  readonly section: VisibleSection
+  readonly children: ReactNode
+}
+
+/** The rows of one section under its heading; without a label the rows alone. */
+function SectionRows({ section: { label, count, top }, children }: SectionRowsProps) {
+  if (label === null) return children
+  const title = capitalize(label)
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a group of options in a list box.
+    <div role="group" aria-label={messages.counted(title, count)}>
+      <p className="finding-heading small" style={{ top }} aria-hidden="true">
+        {title} <span className="soft figures">{count}</span>
+      </p>
+      {children}
     </div>
   )
 }

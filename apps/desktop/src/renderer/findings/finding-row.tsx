@@ -1,11 +1,11 @@
 import { suggestionText } from '@content-trust/engine/report'
-import { capital } from '../app/words.ts'
-import { sentenceNumber } from '../editor/mark-scope.ts'
-import { editingWords } from '../language/editing-words.ts'
-import type { Row } from './rows-in-sight.ts'
+import { editingMessages } from '../language/editing-messages.ts'
+import { sentenceNumber } from '../marks/mark-scope.ts'
+import { capitalize } from '../ui/capitalize.ts'
 import { Swatch } from './swatch.tsx'
+import type { Row } from './visible-rows.ts'
 
-const { findings: words } = editingWords
+const { findings: messages } = editingMessages
 
 interface FindingRowProps {
   readonly row: Row
@@ -16,12 +16,13 @@ interface FindingRowProps {
   choose(row: Row): void
 }
 
-/** One finding; a click goes to its words. */
+/** One finding; a click goes to its text. */
 export function FindingRow({ row, id, count, isActive, sentences, choose }: FindingRowProps) {
   const { finding, mark } = row.entry
   const suggestion = suggestionText(finding)
   const { at, of } = sentenceNumber(sentences, finding.place?.start ?? 0)
-  const place = mark.scope === 'draft' ? words.wholeDraft : of === 0 ? '' : words.sentence(at, of)
+  const place =
+    mark.scope === 'draft' ? messages.wholeDraft : of === 0 ? '' : messages.sentence(at, of)
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the list box has the keys.
     <div
@@ -38,7 +39,7 @@ export function FindingRow({ row, id, count, isActive, sentences, choose }: Find
       <p className="finding-kind small">
         <Swatch group={mark.group} />
         <span>
-          {capital(finding.title)}
+          {capitalize(finding.title)}
           {place !== '' && <span className="hidden-text">, {place}</span>}
         </span>
         <span className={`finding-severity is-severity-${finding.severity}`}>
@@ -46,7 +47,7 @@ export function FindingRow({ row, id, count, isActive, sentences, choose }: Find
         </span>
       </p>
       <p className="finding-quote" dir="auto">
-        {mark.scope === 'draft' ? capital(words.wholeDraft) : finding.quote}
+        {mark.scope === 'draft' ? capitalize(messages.wholeDraft) : finding.quote}
       </p>
       <p className="finding-text small">
         {suggestion !== null && <b>{suggestion} </b>}

@@ -1,22 +1,22 @@
 import { useMemo } from 'react'
-import { layout } from '../app/layout.ts'
-import { useStore } from '../app/store.ts'
 import { caret } from '../editor/caret.ts'
-import { editorView } from '../editor/shown-editor.ts'
-import { editingWords } from '../language/editing-words.ts'
-import type { Analysis } from '../scores/analysis.ts'
-import { useActiveAnalysis } from '../scores/use-active-analysis.ts'
+import { editingMessages } from '../language/editing-messages.ts'
+import type { Analysis } from '../state/analyses.ts'
+import { layout } from '../state/layout.ts'
+import { editorView } from '../state/shown-editor.ts'
+import { useStore } from '../state/store.ts'
+import { useActiveAnalysis } from '../state/use-active-analysis.ts'
 import { arrangeFindings, type FindingEntry, matchesFilter, orders } from './arrange-findings.ts'
 import { currentFinding } from './current-finding.ts'
 import { FindingList } from './finding-list.tsx'
 import { findingsView } from './findings-view.ts'
 import { IgnoredList } from './ignored-list.tsx'
+import { ImageRows } from './image-rows.tsx'
 import { Legend } from './legend.tsx'
-import { PictureRows } from './picture-rows.tsx'
 
-const { findings: words } = editingWords
+const { findings: messages } = editingMessages
 
-/** What was seen in the draft; the row of the words under the caret stands out. */
+/** What was seen in the draft; the row of the text under the caret stands out. */
 export function FindingsPanel() {
   const analysis = useActiveAnalysis()
   const { findings, marks, sentences, result } = analysis
@@ -50,14 +50,14 @@ export function FindingsPanel() {
     <>
       <Legend marks={marks} hidden={hidden} />
       {marks.length > 0 && <Tools />}
-      <PictureRows />
+      <ImageRows />
       {sections.length === 0 && (
         <p className="soft findings-empty">
           {marks.length === 0
             ? emptyText(analysis)
             : entries.length === 0
-              ? words.hidden
-              : words.noMatch(filter)}
+              ? messages.hidden
+              : messages.noMatch(filter)}
         </p>
       )}
       {sections.length > 0 && (
@@ -69,8 +69,8 @@ export function FindingsPanel() {
 }
 
 function emptyText({ result, status }: Analysis): string {
-  if (result === null) return status === 'scoring' ? words.loading : ''
-  return result.primary_reason === 'insufficient_text' ? words.short : words.none
+  if (result === null) return status === 'scoring' ? messages.loading : ''
+  return result.primary_reason === 'insufficient_text' ? messages.short : messages.none
 }
 
 /** The filter and the order of the list. */
@@ -84,8 +84,8 @@ function Tools() {
     <div className="finding-tools">
       <input
         type="search"
-        aria-label={words.filter}
-        placeholder={words.filter}
+        aria-label={messages.filter}
+        placeholder={messages.filter}
         value={filter}
         onChange={(event) => {
           const { value } = event.target
@@ -93,13 +93,13 @@ function Tools() {
         }}
       />
       <select
-        aria-label={words.order}
+        aria-label={messages.order}
         value={order}
         onChange={(event) => choose(event.target.value)}
       >
         {orders.map((one) => (
           <option key={one} value={one}>
-            {words.orders[one]}
+            {messages.orders[one]}
           </option>
         ))}
       </select>

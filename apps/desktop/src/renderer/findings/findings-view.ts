@@ -1,10 +1,10 @@
-import { createStore } from '../app/store.ts'
+import { createStore } from '../state/store.ts'
 import type { Order } from './arrange-findings.ts'
 
 interface FindingsView {
   readonly order: Order
   readonly filter: string
-  /** The finding that was chosen in the list; it stays so while the caret stands in its words. */
+  /** The finding that was chosen in the list; it stays chosen while the caret is in its text. */
   readonly chosen: number | null
 }
 

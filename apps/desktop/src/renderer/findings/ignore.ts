@@ -1,9 +1,9 @@
 import type { Finding } from '@content-trust/engine/report'
-import { valueOrNotice } from '../app/api.ts'
-import { createStore } from '../app/store.ts'
-import type { Mark } from '../editor/marks.ts'
-import { findDraft } from '../files/drafts.ts'
-import { changeSettings, settings } from '../settings/settings.ts'
+import type { Mark } from '../marks/marks.ts'
+import { valueOrNotice } from '../state/api.ts'
+import { findDraft } from '../state/drafts.ts'
+import { changeSettings, settings } from '../state/settings.ts'
+import { createStore } from '../state/store.ts'
 
 /** Something that was dismissed and can be brought back. */
 interface Ignored {
@@ -29,7 +29,7 @@ export async function ignoreFinding(id: string, finding: Finding, mark: Mark): P
   const start = place === null ? null : mark.from - from
   const end = place === null ? null : mark.to - from
   const named = await valueOrNotice(
-    window.api.nameFinding({ text, finding: { rule, quote, start, end } }),
+    window.api.fingerprintFinding({ text, finding: { rule, quote, start, end } }),
   )
   if (named === null) return
   const { fingerprint } = named

@@ -1,10 +1,10 @@
-import { useStore } from '../app/store.ts'
-import { editingWords } from '../language/editing-words.ts'
-import type { Analysis } from '../scores/analysis.ts'
-import { settings } from '../settings/settings.ts'
+import { editingMessages } from '../language/editing-messages.ts'
+import type { Analysis } from '../state/analyses.ts'
+import { settings } from '../state/settings.ts'
+import { useStore } from '../state/store.ts'
 import { restoreFinding, restoreRule } from './ignore.ts'
 
-const { findings: words } = editingWords
+const { findings: messages } = editingMessages
 
 /** What this draft does not show because the writer has dismissed it. */
 export function IgnoredList({ analysis }: { readonly analysis: Analysis }) {
@@ -21,8 +21,8 @@ export function IgnoredList({ analysis }: { readonly analysis: Analysis }) {
     <details className="ignored small">
       <summary>
         {[
-          ...(here.length > 0 ? [words.ignored(analysis.ignored.size)] : []),
-          ...(disabledRules.length > 0 ? [words.rulesOff(disabledRules.length)] : []),
+          ...(here.length > 0 ? [messages.ignored(analysis.ignored.size)] : []),
+          ...(disabledRules.length > 0 ? [messages.rulesOff(disabledRules.length)] : []),
         ].join(', ')}
       </summary>
       <ul>
@@ -39,7 +39,7 @@ export function IgnoredList({ analysis }: { readonly analysis: Analysis }) {
           </li>
         ))}
       </ul>
-      <p className="soft">{words.ignoredNote}</p>
+      <p className="soft">{messages.ignoredNote}</p>
     </details>
   )
 }
@@ -49,10 +49,10 @@ function Restore({ run, name }: { readonly name: string; run(): Promise<void> })
     <button
       type="button"
       className="link-button"
-      aria-label={`${words.restore}: ${name}`}
+      aria-label={`${messages.restore}: ${name}`}
       onClick={() => void run()}
     >
-      {words.restore}
+      {messages.restore}
     </button>
   )
 }

@@ -1,7 +1,7 @@
 import { type EvidenceGroup, evidenceGroups, groupTexts } from '@content-trust/design'
-import { layout } from '../app/layout.ts'
-import type { Mark } from '../editor/marks.ts'
-import { editingWords } from '../language/editing-words.ts'
+import { editingMessages } from '../language/editing-messages.ts'
+import type { Mark } from '../marks/marks.ts'
+import { layout } from '../state/layout.ts'
 import { Swatch } from './swatch.tsx'
 
 interface LegendProps {
@@ -16,7 +16,7 @@ export function Legend({ marks, hidden }: LegendProps) {
   if (counts.size === 0) return null
   return (
     <fieldset className="legend">
-      <legend className="hidden-text">{editingWords.findings.marks}</legend>
+      <legend className="hidden-text">{editingMessages.findings.marks}</legend>
       {evidenceGroups
         .filter((group) => counts.has(group))
         .map((group) => (

@@ -1,4 +1,4 @@
-import { createStore } from '../app/store.ts'
+import { createStore } from '../state/store.ts'
 import { loadRules } from './rules.ts'
 
 /** The rule whose page is open. */

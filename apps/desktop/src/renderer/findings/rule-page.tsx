@@ -1,16 +1,16 @@
 import { groupOf } from '@content-trust/design'
 import { evidenceTypeLabels } from '@content-trust/engine/report'
-import { Dialog } from '../app/dialog.tsx'
-import { useStore } from '../app/store.ts'
-import { capital } from '../app/words.ts'
-import { editingWords } from '../language/editing-words.ts'
-import { settings } from '../settings/settings.ts'
+import { editingMessages } from '../language/editing-messages.ts'
+import { settings } from '../state/settings.ts'
+import { useStore } from '../state/store.ts'
+import { capitalize } from '../ui/capitalize.ts'
+import { Dialog } from '../ui/dialog.tsx'
 import { ignoreRule, restoreRule } from './ignore.ts'
 import { rulePage } from './rule-page-store.ts'
 import { type Rule, rules } from './rules.ts'
 import { Swatch } from './swatch.tsx'
 
-const { rule: words, card } = editingWords
+const { rule: messages, card } = editingMessages
 
 /** The page of the rule that was asked for. */
 export function RulePage() {
@@ -18,8 +18,8 @@ export function RulePage() {
   const rule = useStore(rules, (all) => (id === null ? undefined : all.get(id)))
   if (id === null) return null
   return (
-    <Dialog title={id} close={words.close} onClose={() => rulePage.set(null)}>
-      {rule === undefined ? <p>{words.noSuch}</p> : <RuleText rule={rule} />}
+    <Dialog title={id} close={messages.close} onClose={() => rulePage.set(null)}>
+      {rule === undefined ? <p>{messages.noSuch}</p> : <RuleText rule={rule} />}
     </Dialog>
   )
 }
@@ -31,28 +31,28 @@ function RuleText({ rule }: { readonly rule: Rule }) {
     <div className="rule-page">
       <p className="finding-kind small">
         <Swatch group={groupOf(type)} />
-        <span>{capital(evidenceTypeLabels[type])}</span>
+        <span>{capitalize(evidenceTypeLabels[type])}</span>
         <span className={`finding-severity is-severity-${severity}`}>{severity}</span>
       </p>
       <p>{summary}</p>
       <h3>{card.fix}</h3>
       <p>{fix}</p>
-      <h3>{words.flagged}</h3>
+      <h3>{messages.flagged}</h3>
       <Examples texts={examples.bad} />
-      <h3>{words.notFlagged}</h3>
+      <h3>{messages.notFlagged}</h3>
       <Examples texts={examples.good} />
-      <h3>{words.keep}</h3>
+      <h3>{messages.keep}</h3>
       <pre className="rule-comment small">
         <code>{`<!-- content-trust-disable-next-line ${id} -- your reason -->`}</code>
       </pre>
       <p>
-        {isOff && `${words.isOff} `}
+        {isOff && `${messages.isOff} `}
         <button
           type="button"
           className="button is-small"
           onClick={() => void (isOff ? restoreRule(id) : ignoreRule(id))}
         >
-          {isOff ? words.switchOn : words.switchOff}
+          {isOff ? messages.switchOn : messages.switchOff}
         </button>
       </p>
     </div>

@@ -1,5 +1,5 @@
 import type { CallOutputs } from '../../shared/ipc.ts'
-import { createStore } from '../app/store.ts'
+import { createStore } from '../state/store.ts'
 
 export type Rule = CallOutputs['listRules']['rules'][number]
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { useStore } from '../app/store.ts'
-import { editingWords } from '../language/editing-words.ts'
+import { editingMessages } from '../language/editing-messages.ts'
+import { useStore } from '../state/store.ts'
 import { dismissed, undoIgnore } from './ignore.ts'
 
 const SHOWN_MS = 8000
@@ -20,7 +20,7 @@ export function UndoStrip() {
         <p>
           {last.text}{' '}
           <button type="button" className="link-button" onClick={() => void undoIgnore()}>
-            {editingWords.findings.undo}
+            {editingMessages.findings.undo}
           </button>
         </p>
       )}

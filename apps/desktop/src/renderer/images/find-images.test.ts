@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { findImages } from './find-images.ts'
 
-it('lists each picture with its place, its words and where it comes from', () => {
+it('lists each image with its place, its text and where it comes from', () => {
   const text =
     '# Oven\n\n![The oven](img/oven.png) and ![](https://example.com/a.png)\n\n![seal][s]\n\n[s]: data:image/png;base64,x\n'
   expect(findImages(text)).toMatchObject([

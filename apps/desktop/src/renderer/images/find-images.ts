@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast'
 import { readMarkdown } from '../preview/render-markdown.ts'
 
-/** A picture that a draft shows, and where it says so. */
+/** An image that a draft shows, and where it says so. */
 export interface DraftImage {
   readonly from: number
   readonly to: number
@@ -14,12 +14,12 @@ export interface DraftImage {
 const tag = /<(?:img|Image)\b[^>]*?\bsrc\s*=\s*(?:"([^"\n]+)"|'([^'\n]+)')[^>]*>/gi
 const tagText = /\balt\s*=\s*(?:"([^"\n]*)"|'([^'\n]*)')/i
 
-/** Whether a text may show pictures: most have none, and need no reading. */
+/** Whether a text may show images: most have none, and need no reading. */
 export function mayHaveImages(text: string): boolean {
   return text.includes('![') || /<ima?g/i.test(text)
 }
 
-/** The pictures of a draft in reading order, in Markdown, HTML and JSX. */
+/** The images of a draft in reading order, in Markdown, HTML and JSX. */
 export function findImages(text: string): DraftImage[] {
   const addresses = new Map<string, string>()
   const found: (Omit<DraftImage, 'kind' | 'address'> & {

@@ -1,19 +1,19 @@
 import { useMemo } from 'react'
 import { MOST_SCORED } from '../../shared/analysis.ts'
-import { showWords } from '../app/show-words.ts'
-import { useStore } from '../app/store.ts'
-import { activeDraft, type Draft, drafts } from '../files/drafts.ts'
-import { words } from '../language/words.ts'
+import { showRange } from '../editor/select-range.ts'
+import { messages } from '../language/messages.ts'
 import { MediaReportView } from '../media/media-report.tsx'
 import type { MediaState } from '../media/media-state.ts'
 import { purposes } from '../scores/purposes.ts'
-import { settings } from '../settings/settings.ts'
+import { activeDraft, type Draft, drafts } from '../state/drafts.ts'
+import { settings } from '../state/settings.ts'
+import { useStore } from '../state/store.ts'
 import { type DraftImage, findImages } from './find-images.ts'
+import { nameOfImage, stateText } from './image-messages.ts'
 import { imageScores, isScorable, keyOf, MOST_IMAGES, stoppedDrafts } from './image-scores.ts'
-import { nameOfImage, stateText } from './image-words.ts'
 import { scoreImagesAgain, stopImages } from './score-images.ts'
 
-/** The pictures of the draft, each with its score, its cues, and the areas that they are about. */
+/** The images of the draft, each with its score, its cues, and the areas that they are about. */
 export function ImagesPanel() {
   const draft = useStore(drafts, activeDraft)
   const doc = draft?.doc ?? null
@@ -22,11 +22,11 @@ export function ImagesPanel() {
     [doc],
   )
   if (draft === null || images.length === 0) {
-    return <p className="soft small">{words.images.none}</p>
+    return <p className="soft small">{messages.images.none}</p>
   }
   return (
     <div className="panel-stack">
-      <p className="small soft">{words.images.intro}</p>
+      <p className="small soft">{messages.images.intro}</p>
       <Progress draft={draft} images={images} />
       <ul className="image-list">
         {images.map((image) => (
@@ -57,15 +57,15 @@ function Progress({ draft, images }: ProgressProps) {
   return (
     <div className="media-progress small">
       <span className="figures" role="status">
-        {isStopped ? words.images.stopped : words.images.scored(done, wanted.length)}
-        {scorable.length > MOST_IMAGES && ` ${words.images.cut(MOST_IMAGES)}`}
+        {isStopped ? messages.images.stopped : messages.images.scored(done, wanted.length)}
+        {scorable.length > MOST_IMAGES && ` ${messages.images.cut(MOST_IMAGES)}`}
       </span>
       <button
         type="button"
         className="link-button"
         onClick={isBusy ? stopImages : scoreImagesAgain}
       >
-        {isBusy ? words.media.stop : words.images.again}
+        {isBusy ? messages.media.stop : messages.images.again}
       </button>
     </div>
   )
@@ -85,11 +85,11 @@ function Image({ draft, image }: ImageProps) {
   const name = nameOfImage(image)
   return (
     <li className="image-card" aria-label={name}>
-      <button type="button" className="image-head" onClick={() => showWords(from, to)}>
+      <button type="button" className="image-head" onClick={() => showRange(from, to)}>
         <span className="image-name">{name}</span>
-        <span className="small">{alt === '' ? <i>{words.images.noText}</i> : alt}</span>
+        <span className="small">{alt === '' ? <i>{messages.images.noText}</i> : alt}</span>
         <span className="small soft">
-          {words.images.line(line)}, {words.images.kinds[kind]}
+          {messages.images.line(line)}, {messages.images.kinds[kind]}
         </span>
       </button>
       <State name={name} state={state} text={stateText(draft, image, state)} />

@@ -1,8 +1,8 @@
 import { MOST_SCORED } from '../../shared/analysis.ts'
-import { activeDraft, type Draft, drafts } from '../files/drafts.ts'
 import { stateOf } from '../media/media-state.ts'
 import { purposes } from '../scores/purposes.ts'
-import { settings } from '../settings/settings.ts'
+import { activeDraft, type Draft, drafts } from '../state/drafts.ts'
+import { settings } from '../state/settings.ts'
 import { type DraftImage, findImages, mayHaveImages } from './find-images.ts'
 import {
   contextOf,
@@ -14,7 +14,7 @@ import {
   stoppedDrafts,
 } from './image-scores.ts'
 
-/** Longer than the pause before the words are scored: they come first. */
+/** Longer than the pause before the text is scored: they come first. */
 const PAUSE_MS = 600
 const MOST_KEPT = 400
 
@@ -22,7 +22,7 @@ let timer = 0
 let isRunning = false
 let running: string | null = null
 
-/** Scores the pictures of the draft in front when the writer pauses, one after the other. */
+/** Scores the images of the active draft when the writer pauses, one after the other. */
 export function scoreImages(): void {
   const soon = (): void => {
     window.clearTimeout(timer)
@@ -31,14 +31,14 @@ export function scoreImages(): void {
   drafts.subscribe(soon)
   settings.subscribe(soon)
   purposes.subscribe(soon)
-  // A picture that was missing may have come while the writer was elsewhere.
+  // An image that was missing may have come while the writer was elsewhere.
   window.addEventListener('focus', () => {
     imageScores.change((all) => new Map([...all].filter(([, { kind }]) => kind !== 'failed')))
     soon()
   })
 }
 
-/** Scores the pictures of the draft in front anew, and goes on where they were stopped. */
+/** Scores the images of the active draft again, and goes on where they were stopped. */
 export function scoreImagesAgain(): void {
   const draft = activeDraft(drafts.get())
   if (draft === null) return
@@ -48,7 +48,7 @@ export function scoreImagesAgain(): void {
   look()
 }
 
-/** Stops the scoring of the pictures of the draft in front. */
+/** Stops the scoring of the images of the active draft. */
 export function stopImages(): void {
   const { activeId } = drafts.get()
   if (activeId !== null) stoppedDrafts.change((all) => new Set(all).add(activeId))
@@ -62,7 +62,7 @@ function look(): void {
   else {
     const images = mayHaveImages(text) ? findImages(text) : []
     const before = draftImages.get()
-    // Most edits change no picture; equal values draw nothing again.
+    // Most edits change no image; equal values draw nothing again.
     const isSame =
       before?.draft === draft.id && JSON.stringify(before.images) === JSON.stringify(images)
     if (!isSame) draftImages.set({ draft: draft.id, images })
@@ -76,7 +76,7 @@ function wantedOf(draft: Draft): readonly DraftImage[] {
   return found.images.filter((image) => isScorable(draft, image)).slice(0, MOST_IMAGES)
 }
 
-/** The next picture of the draft that is in front by then. */
+/** The next image of the draft that is in front by then. */
 function nextWanted(): { draft: Draft; image: DraftImage; key: string } | null {
   const draft = activeDraft(drafts.get())
   if (draft === null || stoppedDrafts.get().has(draft.id)) return null
@@ -94,7 +94,7 @@ async function scoreAll(): Promise<void> {
     const { draft, image, key } = next
     running = crypto.randomUUID()
     imageScores.change((all) => new Map(all).set(key, { kind: 'scoring' }))
-    const answer = await window.api.scorePicture({
+    const answer = await window.api.scoreImage({
       draft: draft.path,
       address: image.address,
       context: contextOf(draft),

@@ -1,5 +1,5 @@
 import type { MediaReport } from '../../shared/media.ts'
-import { rewriteWords } from './rewrite-words.ts'
+import { rewriteMessages } from './rewrite-messages.ts'
 
 type MediaFacts = MediaReport['facts']
 
@@ -16,7 +16,7 @@ export const english = {
   close: 'Close',
   cancel: 'Cancel',
   back: 'Back to the draft',
-  broken: 'This part of the window failed. Your words are safe.',
+  broken: 'This part of the window failed. Your text is safe.',
   tryAgain: 'Try again',
   signal: 'A workflow signal, not proof of authorship.',
 
@@ -29,7 +29,7 @@ export const english = {
       severities: (high: number, medium: number, low: number) =>
         `${high} high, ${medium} medium, ${low} low`,
       withBom: 'with BOM',
-      mixedEnds: 'Mixed line ends',
+      mixedEnds: 'Mixed line endings',
       offline: 'Offline',
       server: (address: string) => `Server ${address}`,
       rewriter: (host: string) => `Rewrites by ${host}`,
@@ -57,19 +57,21 @@ export const english = {
     draftsIn: (folder: string) => `Drafts in ${folder}`,
     newFile: 'New file',
     closeFolder: 'Close folder',
-    menuOf: (name: string) => `What to do with ${name}`,
+    menuOf: (name: string) => `Actions for ${name}`,
     openFile: 'Open',
     renameFile: 'Rename…',
     newFileHere: 'New file here…',
     reveal: 'Show in the file manager',
-    copyPath: 'Copy the path',
-    pathCopied: 'The path is in the clipboard.',
+    copyPath: 'Copy path',
+    pathCopied: 'Path copied.',
     moveToBin: 'Move to the bin…',
     noDrafts: 'No drafts in this folder.',
-    isCut: 'Only the first 5,000 drafts are shown.',
+    isTruncated: 'Only the first 5,000 drafts are shown.',
     scoring: (done: number, all: number) => `${whole.format(done)} of ${whole.format(all)} scored`,
     decision: (action: string) => `decision: ${action}`,
     notScored: 'not scored yet',
+    notChecked: 'not checked',
+    unchecked: (name: string) => `${name}: not checked, by an ignore file or a config`,
     nameOfNew: 'Name of the new file',
     nameOfFile: (name: string) => `New name of ${name}`,
     create: 'Create',
@@ -77,13 +79,13 @@ export const english = {
     saved: (name: string) => `${name} is saved.`,
     inBin: (name: string) => `${name} is in the bin.`,
     recovered: (names: readonly string[]) =>
-      `The app did not end by itself. What was not saved is back: ${names.join(', ')}.`,
+      `The app was closed unexpectedly. Unsaved drafts are restored: ${names.join(', ')}.`,
     brokenSettings: (path: string) =>
-      `The settings could not be read, so the defaults hold. The old file is kept as ${path}.`,
-    readOnly: 'This file is read-only. Your changes go into a file of their own: “Save as…”.',
+      `The settings could not be read, so the defaults apply. The old file is kept as ${path}.`,
+    readOnly: 'This file is read-only. Save your changes to another file with “Save as…”.',
     changed: (name: string) => `${name} was changed by another program.`,
     removed: (name: string) =>
-      `${name} was moved or deleted by another program. Its words are still here.`,
+      `${name} was moved or deleted by another program. Its text is still here.`,
     reload: 'Reload',
     keepMine: 'Keep mine',
     compare: 'Compare',
@@ -92,48 +94,47 @@ export const english = {
     saveAs: 'Save as…',
     dontSave: 'Don’t save',
     askSave: (name: string) => `Save the changes in ${name}?`,
-    askSaveDetail: 'Otherwise they are lost.',
+    askSaveDetail: 'Your changes are lost if you don’t save them.',
     compareTitle: (name: string) => `${name}: the file and your draft`,
-    onDisk: 'On the disk',
+    onDisk: 'On disk',
     mine: 'Your draft',
-    same: 'The file and your draft have the same words.',
-    unchangedLines: (lines: number) => `${count(lines, 'line')} alike`,
+    same: 'The file and your draft are the same.',
+    unchangedLines: (lines: number) => `${count(lines, 'line')} unchanged`,
     notThere: 'There is no file to compare with.',
   },
 
   preview: {
     title: 'Preview',
     empty: 'Nothing to show yet.',
-    pictures: (pictures: number) => `${count(pictures, 'picture')} of the folder not shown.`,
-    showPictures: 'Show them',
-    saveFirst: 'Save the draft to show the pictures beside it.',
-    remote: 'Picture elsewhere, not loaded',
-    local: 'Picture, not shown',
-    embedded: 'Picture inside the text, not shown',
-    gone: 'Picture not found',
+    images: (images: number) => `${count(images, 'image')} in this folder not shown.`,
+    showImages: 'Show them',
+    saveFirst: 'Save the draft to show the images in its folder.',
+    remote: 'Remote image, not loaded',
+    local: 'Image, not shown',
+    embedded: 'Embedded image, not shown',
+    gone: 'Image not found',
     cut: 'Only the first 100,000 characters are shown.',
   },
 
   images: {
-    intro:
-      'Pictures beside the draft are scored on this computer. They do not change the scores of the words.',
-    none: 'This draft has no pictures.',
+    intro: 'Local images are scored on this computer. They do not change the scores of the text.',
+    none: 'This draft has no images.',
     heading: (images: number) => count(images, 'image'),
     all: (images: number) => `All ${whole.format(images)} images`,
-    notFetched: 'not fetched: the app opens no connection',
-    saveFirst: 'Save the draft to have the pictures beside it scored.',
+    notFetched: 'not fetched: the app goes online for nothing',
+    saveFirst: 'Save the draft to score the images in its folder.',
     scored: (done: number, all: number) => `${whole.format(done)} of ${whole.format(all)} scored.`,
     stopped: 'Stopped.',
     cut: (most: number) => `Only the first ${whole.format(most)} are scored.`,
     again: 'Score again',
     notScored: 'not scored yet',
-    noText: 'no text for readers who cannot see it',
-    kinds: { folder: 'beside the draft', remote: 'elsewhere', embedded: 'in the text' },
+    noText: 'no alternative text',
+    kinds: { folder: 'local', remote: 'remote', embedded: 'embedded' },
     line: (line: number) => `line ${whole.format(line)}`,
   },
 
   media: {
-    title: 'Pictures, sound and film',
+    title: 'Images, audio and video',
     intro: 'Files stay on this computer. A score says where to look; it proves nothing.',
     tab: (files: number) => `Media (${whole.format(files)})`,
     waiting: 'Waiting…',
@@ -142,20 +143,20 @@ export const english = {
     stop: 'Stop',
     close: (name: string) => `Close ${name}`,
     progress: (done: number, all: number) => `${whole.format(done)} of ${whole.format(all)} scored`,
-    copyOf: (name: string) => `Small copy of ${name}`,
+    copyOf: (name: string) => `Thumbnail of ${name}`,
     framesOf: (name: string) => `Frames of ${name}`,
-    wave: 'Loudness from the start to the end',
+    waveform: 'Loudness over time',
     decision: 'Decision',
     risk: (level: string) => `${level.charAt(0).toUpperCase()}${level.slice(1)} risk`,
     reason: (reason: string) => `Main reason: ${reason}.`,
     confidence: (level: string, meaning: string) => `Confidence ${level}: ${meaning}.`,
     meanings: {
-      allow: 'Nothing stands in the way.',
+      allow: 'Nothing speaks against using it.',
       revise: 'Look at the cues and ask where it comes from.',
       human_review: 'A person should look at this before it is used.',
       reject: 'Do not use this as it is.',
     },
-    scores: 'Scores from 0 to 1; high is bad',
+    scores: 'Scores from 0 to 1; lower is better',
     scoreNames: {
       image: 'Synthetic image risk',
       audio: 'Synthetic audio risk',
@@ -164,11 +165,11 @@ export const english = {
       frames: 'Frames',
       metadata: 'Declared by the file',
     },
-    cues: 'What was seen',
-    noCues: 'Nothing that would speak for a generator stands out, and the file declares none.',
-    area: (number: number) => `area ${number} of the picture`,
+    cues: 'Cues',
+    noCues: 'No sign of a generator was found, and the file declares none.',
+    area: (number: number) => `area ${number} of the image`,
     toDo: 'What to do',
-    limits: (limits: number) => `What this does not say (${whole.format(limits)})`,
+    limits: (limits: number) => `Limitations (${whole.format(limits)})`,
     facts: ({ format, bytes, width, height, seconds }: MediaFacts) =>
       [
         format.toUpperCase(),
@@ -185,14 +186,14 @@ export const english = {
   },
 
   revise: {
-    intro: 'Changes that the rules propose. You choose; undo takes each choice back.',
+    intro: 'Changes that the rules propose. Accept those you want; undo takes each one back.',
     looking: 'Looking for changes…',
     look: 'Look for changes',
-    none: 'The rules propose no change of words here. The findings say what to look at yourself.',
+    none: 'The rules propose no change here. The findings say what to look at yourself.',
     acceptAll: (changes: number) => `Accept ${count(changes, 'safe change')}`,
     noneSafe:
-      'No change here is safe without a look: it alters a fact, or lifts a score to medium or high.',
-    someSafe: 'Safe means: every fact stays, and no score gets into a higher band.',
+      'Check each change here yourself: it alters a fact, or raises a score to medium or high.',
+    someSafe: 'Safe means that every fact stays and no score moves to a higher band.',
     now: 'Now',
     proposed: 'Proposed',
     kept: 'Keeps every fact',
@@ -203,14 +204,14 @@ export const english = {
     skip: 'Skip',
     askTitle: 'Accept a change that alters a fact?',
     noEffect: 'No score changes',
-    uncounted: 'The effect on the scores was not counted',
+    uncounted: 'The effect on the scores was not measured',
     effect: (score: string, change: string) => `${score} ${change}`,
     sure: 'Accept the change',
     skipped: (changes: number) => `${count(changes, 'proposal')} skipped.`,
     bringBack: 'Bring them back',
   },
 
-  rewrite: rewriteWords,
+  rewrite: rewriteMessages,
 
   style: {
     measuring: 'Measuring…',
@@ -219,31 +220,31 @@ export const english = {
     grade: (grade: string) => `School grade ${grade}`,
     gradeMeaning: (grade: number) =>
       grade <= 6
-        ? 'Children of eleven follow it. Fine for instructions.'
+        ? 'Readable from age eleven. Good for instructions.'
         : grade <= 9
           ? 'Most adults read this with ease.'
           : grade <= 12
-            ? 'Asks for attention. Usual in newspapers and manuals.'
+            ? 'Takes some attention. Usual in newspapers and manuals.'
             : grade <= 16
-              ? 'Hard. Readers at college level follow it; others give up.'
-              : 'Very hard. Specialists alone follow it.',
+              ? 'Hard. Written for college readers; others may give up.'
+              : 'Very hard. Written for specialists.',
     counts: (wordCount: number, sentences: number, minutes: string) =>
       `${count(wordCount, 'word')}, ${count(sentences, 'sentence')}, ${minutes} to read`,
     minutes: (minutes: number) =>
       minutes < 1 ? 'less than a minute' : `${whole.format(Math.round(minutes))} min`,
     rhythm: 'Rhythm',
     rhythmText: (shortest: number, longest: number, middle: number) =>
-      `Words in each sentence: from ${shortest} to ${longest}, half of them ${middle} or fewer.`,
+      `Messages in each sentence: from ${shortest} to ${longest}, half of them ${middle} or fewer.`,
     bands: {
       varied: 'The lengths vary, as in most human writing.',
       moderate: 'The lengths vary a little.',
-      uniform: 'The lengths are much alike, which reads as monotone.',
+      uniform: 'The lengths are nearly the same, which reads as monotonous.',
     },
-    asTable: 'The same as a table',
+    asTable: 'Show as a table',
     sentence: 'Sentence',
     words: 'Words',
     sentenceWords: (at: number, wordCount: number) => `Sentence ${at}: ${count(wordCount, 'word')}`,
-    advice: 'What would help',
+    advice: 'Suggestions',
     noAdvice: 'Nothing stands out.',
     places: (places: number) => count(places, 'place'),
     measures: 'Measures',
@@ -252,39 +253,39 @@ export const english = {
 
   output: {
     findings: 'Findings',
-    copied: 'The summary is in the clipboard.',
+    copied: 'Summary copied.',
     notScored: 'The draft is not scored yet.',
-    written: (path: string) => `The report is in ${path}.`,
+    written: (path: string) => `Report saved as ${path}.`,
   },
 
   settings: {
     title: 'Settings',
-    look: 'Look',
+    look: 'Appearance',
     theme: 'Theme',
-    themes: { system: 'As the system', light: 'Light', dark: 'Dark' },
+    themes: { system: 'Same as the system', light: 'Light', dark: 'Dark' },
     font: 'Font of the draft',
-    fonts: { serif: 'Serif', sans: 'Sans serif', mono: 'Fixed width' },
+    fonts: { serif: 'Serif', sans: 'Sans serif', mono: 'Monospace' },
     textSize: 'Text size in pixels',
-    lineWidth: 'Characters in a line',
+    lineWidth: 'Characters per line',
     language: 'Language',
-    languages: { system: 'As the system', en: 'English' },
+    languages: { system: 'Same as the system', en: 'English' },
     writing: 'Writing',
-    format: 'Kind of writing',
-    intendedUse: 'What it is for',
+    format: 'Type of writing',
+    intendedUse: 'Intended use',
     autosave: 'Save files when I pause',
-    autosaveNote: 'Unsaved words are kept apart for a crash in any case, at most a second later.',
+    autosaveNote: 'Unsaved changes are always backed up within a second, in case the app crashes.',
     scoring: 'Scoring',
     scoringMode: 'When to score',
     scoringModes: { live: 'While I write', manual: 'When I ask' },
     scoringDelay: 'Pause before scoring, in milliseconds',
     rules: 'Rules',
     rulesNote:
-      'A rule that is switched off reports nothing. Neither that nor its severity changes the scores.',
+      'An ignored rule reports no findings. Neither ignoring a rule nor changing its severity changes the scores.',
     findRule: 'Find a rule',
     rulesOff: (off: number, all: number) =>
       off === 0
-        ? `All ${whole.format(all)} rules are on.`
-        : `${whole.format(off)} of ${whole.format(all)} rules are off.`,
+        ? `All ${whole.format(all)} rules report.`
+        : `${whole.format(off)} of ${whole.format(all)} rules are ignored.`,
     rulesChanged: (changed: number) =>
       changed === 0
         ? ''
@@ -293,49 +294,49 @@ export const english = {
           : `${whole.format(changed)} have a severity that you chose.`,
     rulesOfKind: (found: number) => count(found, 'rule'),
     onlyChanged: 'Only rules that I changed',
-    asRulesSay: 'Put all back',
-    noRule: 'No rule fits that.',
+    asRulesSay: 'Reset all rules',
+    noRule: 'No rule matches.',
     severityOf: (rule: string) => `Severity of ${rule}`,
     asRuleSays: (severity: string) => `${severity} (default)`,
     ignored: 'Ignored findings',
     ignoredNone: 'No finding is ignored.',
-    ignoredNote: 'These findings are not shown again, wherever the words stand.',
+    ignoredNote: 'These findings are not shown again, wherever their text moves.',
     showAgain: 'Show again',
     showAllAgain: 'Show all again',
     undo: 'Undo',
     shownAgain: (findings: number) => `${count(findings, 'finding')} shown again.`,
     keys: 'Keys',
     findCommand: 'Find a command',
-    pressKeys: 'Press keys…',
+    pressKeys: 'Press the new keys…',
     noKeys: 'none',
     keysNeedHelp: 'Hold Ctrl, Alt or Cmd as well, or choose a function key.',
     changeKeys: (title: string) => `Change the keys of ${title}`,
-    noKeysFor: (title: string) => `Take the keys of ${title} away`,
-    usualKeys: 'Usual keys',
+    noKeysFor: (title: string) => `Remove the keys of ${title}`,
+    usualKeys: 'Default keys',
     server: 'Server',
     where: 'Where drafts are scored',
     local: 'On this computer',
     remote: 'On a server',
-    localNote: 'Scoring sends nothing that you write to anybody.',
+    localNote: 'Your drafts are sent to nobody for scoring.',
     remoteNote:
-      'Each draft is sent to this server when it is scored. Revise, style, pictures and the tree stay on this computer.',
+      'Each draft is sent to this server when it is scored. Revise, style, images and the file tree stay on this computer.',
     address: 'Address',
-    addressBad: 'Write an address that begins with https://',
-    addressClear: 'This address has no encryption: drafts and key can be read on the way.',
+    addressBad: 'Enter an address that begins with https://',
+    addressClear:
+      'This address is not encrypted: others on the network can read drafts and the key.',
     useServer: 'Use this server',
     key: 'Key',
-    keySet: (origin: string) => `A key is kept for ${origin}.`,
-    keyOther: (origin: string) =>
-      `The key that is kept is for ${origin}. It is not sent to this address.`,
-    keyNone: 'No key is kept.',
-    keyStore: 'Keep the key',
-    keyClear: 'Forget the key',
+    keySet: (origin: string) => `A key is saved for ${origin}.`,
+    keyOther: (origin: string) => `The saved key is for ${origin}. It is not sent to this address.`,
+    keyNone: 'No key is saved.',
+    keyStore: 'Save the key',
+    keyClear: 'Delete the key',
     keyNote:
-      'The key is encrypted by the keychain of the system. The editor can set it and cannot read it.',
+      'The key is encrypted with the system’s keychain. The window can set it but cannot read it.',
     noKeychain:
-      'This system has no keychain that can be used, so no key is kept. Start one (for example gnome-keyring or KWallet) and open the app again.',
+      'This system has no usable keychain, so the key cannot be saved. Start one (such as gnome-keyring or KWallet) and restart the app.',
     test: 'Test the connection',
-    testing: 'Asking…',
+    testing: 'Testing…',
   },
 
   about: {
@@ -349,10 +350,10 @@ export const english = {
     version: 'Version',
     state: 'File',
     states: { verified: 'as published', changed: 'changed' },
-    limits: 'What the scores do not say',
-    fairness: 'False alarms among texts that people wrote',
+    limits: 'What the scores do not tell you',
+    fairness: 'False alarms on texts written by people',
     fairnessNote:
-      'Share of texts at medium or above, with its 95 % interval. New sources are texts that the models have not seen anything like.',
+      'Share of texts at medium or above, with the 95% confidence interval. New sources are unlike anything that the models were trained on.',
     group: 'Writing',
     texts: 'Texts',
     texture: 'Texture',
@@ -371,7 +372,7 @@ export const english = {
     privacyText: [
       'Drafts are scored on this computer. Unless you set a server or a model in the settings, the app opens no connection. It sends no statistics and looks for no updates.',
       'With a server set, drafts are sent to that server when they are scored. With a model set, a paragraph is sent to that model when you ask for a rewrite, after a question. Keys are kept in the keychain of the system.',
-      'The app reads and writes the files that you open, and its own folder. It reads the pictures beside a draft that the draft shows. Its own folder holds settings, the list of recent files, and copies of unsaved drafts until they are saved.',
+      'The app reads and writes the files that you open, and its own folder. It reads the images beside a draft that the draft shows. Its own folder holds settings, the list of recent files, and copies of unsaved drafts until they are saved.',
       'The window has no access to files, network, camera or microphone. The preview loads nothing from elsewhere.',
     ],
     licences: 'Licences',
@@ -381,7 +382,7 @@ export const english = {
 } as const
 
 /** What another language has to hold. */
-export type Words = Widen<typeof english>
+export type Messages = Widen<typeof english>
 
 /** The same shape with any text in the place of this one. */
 type Widen<Shape> = Shape extends string

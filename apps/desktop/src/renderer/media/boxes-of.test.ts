@@ -10,7 +10,7 @@ const cue = (box?: EvidenceItem['box']): EvidenceItem => ({
   ...(box === undefined ? {} : { box }),
 })
 
-it('numbers each area of a picture once, and knows the number of a cue again', () => {
+it('numbers each area of an image once, and knows the number of a cue again', () => {
   const left = { x: 0, y: 0, width: 10, height: 10 }
   const right = { ...left, x: 20 }
   const boxes = boxesOf([cue(left), cue({ ...left }), cue(), cue(right)])

@@ -2,7 +2,7 @@ import type { EvidenceItem } from '@content-trust/engine/schema'
 
 type Box = NonNullable<EvidenceItem['box']>
 
-/** An area of a picture with its number. */
+/** An area of an image with its number. */
 interface NumberedBox {
   readonly number: number
   readonly box: Box
@@ -20,7 +20,7 @@ export function boxesOf(evidence: readonly EvidenceItem[]): NumberedBox[] {
   return boxes.map((box, at) => ({ box, number: at + 1 }))
 }
 
-/** The number of the area that a cue is about; null for one about the whole picture. */
+/** The number of the area that a cue is about; null for one about the whole image. */
 export function numberOf(boxes: readonly NumberedBox[], box: Box | undefined): number | null {
   if (box === undefined) return null
   return boxes.find((known) => isSame(known.box, box))?.number ?? null

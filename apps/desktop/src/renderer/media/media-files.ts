@@ -1,7 +1,7 @@
 import type { MediaFile } from '../../shared/media.ts'
-import { closePage, layout, showPage } from '../app/layout.ts'
-import { createStore } from '../app/store.ts'
-import { settings } from '../settings/settings.ts'
+import { closePage, layout, showPage } from '../state/layout.ts'
+import { settings } from '../state/settings.ts'
+import { createStore } from '../state/store.ts'
 import { type MediaState, stateOf } from './media-state.ts'
 
 export interface OpenMedia extends MediaFile {
@@ -10,7 +10,7 @@ export interface OpenMedia extends MediaFile {
   readonly state: MediaState
 }
 
-/** Pictures, recordings and films that the user opened, the newest first. */
+/** Images, audio files and videos that the user opened, the newest first. */
 export const mediaFiles = createStore<readonly OpenMedia[]>([])
 
 /** Shows files in the view of media and scores them; a file that is there already is scored again. */

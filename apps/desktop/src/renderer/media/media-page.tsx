@@ -1,6 +1,5 @@
-import { useStore } from '../app/store.ts'
-import { openFiles } from '../files/open-drafts.ts'
-import { words } from '../language/words.ts'
+import { messages } from '../language/messages.ts'
+import { useStore } from '../state/store.ts'
 import {
   closeMedia,
   isOpenWork,
@@ -11,25 +10,27 @@ import {
 } from './media-files.ts'
 import { MediaReportView } from './media-report.tsx'
 
-/** Pictures, recordings and films that the user opened, each with its result. */
-export function MediaPage() {
+/** Images, audio files and videos that the user opened, each with its result. */
+export function MediaPage({ openFiles }: { readonly openFiles: () => void }) {
   const files = useStore(mediaFiles, (state) => state)
   const left = files.filter(isOpenWork).length
   return (
     <>
-      <p className="soft media-intro">{words.media.intro}</p>
+      <p className="soft media-intro">{messages.media.intro}</p>
       {left > 0 && (
         <p className="media-progress small" role="status">
-          <span className="figures">{words.media.progress(files.length - left, files.length)}</span>
+          <span className="figures">
+            {messages.media.progress(files.length - left, files.length)}
+          </span>
           <button type="button" className="button is-small" onClick={stopMedia}>
-            {words.media.stop}
+            {messages.media.stop}
           </button>
         </p>
       )}
       {files.length === 0 && (
         <p>
-          <button type="button" className="button" onClick={() => void openFiles()}>
-            {words.files.open}
+          <button type="button" className="button" onClick={openFiles}>
+            {messages.files.open}
           </button>
         </p>
       )}
@@ -48,20 +49,20 @@ function File({ file: { id, name, path, state } }: { readonly file: OpenMedia })
         <button
           type="button"
           className="icon-button"
-          aria-label={words.media.close(name)}
-          title={words.media.close(name)}
+          aria-label={messages.media.close(name)}
+          title={messages.media.close(name)}
           onClick={() => closeMedia(id)}
         >
           ×
         </button>
       </header>
-      {state.kind === 'waiting' && <p className="small soft">{words.media.waiting}</p>}
-      {state.kind === 'scoring' && <p className="small soft">{words.media.scoring}</p>}
+      {state.kind === 'waiting' && <p className="small soft">{messages.media.waiting}</p>}
+      {state.kind === 'scoring' && <p className="small soft">{messages.media.scoring}</p>}
       {state.kind === 'failed' && (
         <p className="notice is-error small" role="alert">
-          {state.message === '' ? words.media.stopped : state.message}
+          {state.message === '' ? messages.media.stopped : state.message}
           <button type="button" className="link-button" onClick={() => scoreAgain(id)}>
-            {words.tryAgain}
+            {messages.tryAgain}
           </button>
         </p>
       )}

@@ -8,49 +8,49 @@ import {
   scoreText,
 } from '@content-trust/engine/report'
 import type { MediaReport } from '../../shared/media.ts'
-import { capital } from '../app/words.ts'
-import { words } from '../language/words.ts'
+import { messages } from '../language/messages.ts'
+import { capitalize } from '../ui/capitalize.ts'
 import { boxesOf, numberOf } from './boxes-of.ts'
-import { MediaCopy } from './media-copy.tsx'
 import { mediaScores } from './media-scores.ts'
+import { Thumbnail } from './thumbnail.tsx'
 
 interface MediaReportProps {
   readonly name: string
   readonly report: MediaReport
 }
 
-/** The decision about a picture, a recording or a film, with everything that it rests on. */
+/** The decision about an image, an audio file or a video, with everything that it rests on. */
 export function MediaReportView({ name, report }: MediaReportProps) {
   const { result } = report
   return (
     <div className="media-report">
-      <MediaCopy name={name} report={report} />
+      <Thumbnail name={name} report={report} />
       <div className="media-words">
         <MediaDecision report={report} />
-        <ul className="scores" aria-label={words.media.scores}>
+        <ul className="scores" aria-label={messages.media.scores}>
           {mediaScores(result).map(([score, value]) => (
             <li key={score}>
-              <Bar name={words.media.scoreNames[score]} value={value} />
+              <Bar name={messages.media.scoreNames[score]} value={value} />
             </li>
           ))}
         </ul>
         <Cues report={report} />
         {result.recommended_fixes.length > 0 && (
-          <ul className="media-fixes small" aria-label={words.media.toDo}>
+          <ul className="media-fixes small" aria-label={messages.media.toDo}>
             {result.recommended_fixes.map((fix) => (
               <li key={fix}>{fix}</li>
             ))}
           </ul>
         )}
         <details className="small">
-          <summary>{words.media.limits(result.limitations.length)}</summary>
+          <summary>{messages.media.limits(result.limitations.length)}</summary>
           <ul className="media-limits">
             {result.limitations.map((limit) => (
               <li key={limit}>{limit}</li>
             ))}
           </ul>
         </details>
-        <p className="small soft figures">{words.media.facts(report.facts)}</p>
+        <p className="small soft figures">{messages.media.facts(report.facts)}</p>
       </div>
     </div>
   )
@@ -62,17 +62,17 @@ function MediaDecision({ report: { result } }: { readonly report: MediaReport })
   const tone = confidence === 'low' ? 'none' : action
   return (
     <div className="decision media-decision" data-action={tone}>
-      <span className="hidden-text">{words.media.decision}: </span>
+      <span className="hidden-text">{messages.media.decision}: </span>
       <p className="decision-head">
-        <span className="media-action">{capital(actionLabels[action])}</span>
-        <span className="small soft decision-level">{words.media.risk(level)}</span>
+        <span className="media-action">{capitalize(actionLabels[action])}</span>
+        <span className="small soft decision-level">{messages.media.risk(level)}</span>
       </p>
       <p className="small decision-reason">
-        {words.media.meanings[action]}{' '}
-        {words.media.reason(primaryReasonLabels[result.primary_reason])}
+        {messages.media.meanings[action]}{' '}
+        {messages.media.reason(primaryReasonLabels[result.primary_reason])}
       </p>
       <p className="small soft">
-        {words.media.confidence(confidence, confidenceMeanings[confidence])}
+        {messages.media.confidence(confidence, confidenceMeanings[confidence])}
       </p>
     </div>
   )
@@ -102,10 +102,10 @@ function Bar({ name, value }: { readonly name: string; readonly value: number })
 
 function Cues({ report: { result, copy } }: { readonly report: MediaReport }) {
   const { evidence } = result
-  if (evidence.length === 0) return <p className="small soft">{words.media.noCues}</p>
+  if (evidence.length === 0) return <p className="small soft">{messages.media.noCues}</p>
   const boxes = copy?.isWhole === true ? boxesOf(evidence) : []
   return (
-    <ul className="media-cues" aria-label={words.media.cues}>
+    <ul className="media-cues" aria-label={messages.media.cues}>
       {evidence.map((item) => {
         const { type, severity, span, explanation } = item
         const number = numberOf(boxes, item.box)
@@ -117,11 +117,13 @@ function Cues({ report: { result, copy } }: { readonly report: MediaReport }) {
                   {number}
                 </span>
               )}
-              <span className="soft">{capital(evidenceTypeLabels[type])}</span>
-              {number !== null && <span className="hidden-text">, {words.media.area(number)}</span>}
+              <span className="soft">{capitalize(evidenceTypeLabels[type])}</span>
+              {number !== null && (
+                <span className="hidden-text">, {messages.media.area(number)}</span>
+              )}
               <span className={`finding-severity is-severity-${severity}`}>{severity}</span>
             </p>
-            <p className="media-cue-span">{type === 'source_quality' ? span : capital(span)}</p>
+            <p className="media-cue-span">{type === 'source_quality' ? span : capitalize(span)}</p>
             <p className="small">{explanation}</p>
           </li>
         )

@@ -1,7 +1,7 @@
 import type { Answer, FailureCode } from '../../shared/answer.ts'
 import type { MediaReport } from '../../shared/media.ts'
 
-/** What is known of a picture, a recording or a film. */
+/** What is known about an image, an audio file or a video. */
 export type MediaState =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'scoring' }

@@ -15,7 +15,7 @@ const blocks = new Set([
   'hr',
 ])
 
-/** Writes on each block where it stands in the draft, so that text and preview can scroll together. */
+/** Writes on each block where it is in the draft, so that text and preview can scroll together. */
 export function markOffsets() {
   return (tree: Root): void => visit(tree.children)
 }

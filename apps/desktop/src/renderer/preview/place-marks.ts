@@ -7,7 +7,7 @@ export interface PlacedMark {
   readonly to: number
   readonly group: string
   readonly severity: string
-  /** What the mark is about; one about the whole draft stands on no words. */
+  /** What the mark is about; one about the whole draft marks no text. */
   readonly scope: string
   readonly lane: number
 }
@@ -24,7 +24,7 @@ export function placeMarks(tree: Root, source: string, marks: readonly PlacedMar
   return { ...tree, children: tree.children.flatMap(cut) }
 }
 
-/** A document type stands in a root alone. */
+/** Only a root has a document type. */
 function onlyContent(nodes: readonly RootContent[]): ElementContent[] {
   return nodes.filter((node) => node.type !== 'doctype')
 }
@@ -36,7 +36,7 @@ function cutText(text: Text, source: string, marks: readonly PlacedMark[]): Elem
   const over = marks.filter(({ from, to }) => from < end && to > start)
   if (over.length === 0) return [text]
   const { value } = text
-  // Where escapes or line starts are not shown, the words cannot be counted: the whole text is marked.
+  // Where escapes or line starts are not shown, the text cannot be counted: the whole text is marked.
   const isExact = source.slice(start, end) === value
   if (!isExact) return [wrap({ type: 'text', value }, over)]
   const edges = new Set([0, value.length])

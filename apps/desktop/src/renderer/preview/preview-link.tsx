@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react'
-import { valueOrNotice } from '../app/api.ts'
+import { valueOrNotice } from '../state/api.ts'
 
 /** A link of a draft: inside the preview it scrolls, elsewhere it opens after a question. */
 export function PreviewLink({ href, children, className, id }: ComponentProps<'a'>) {

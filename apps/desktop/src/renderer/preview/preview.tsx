@@ -2,15 +2,15 @@ import { toJsxRuntime } from 'hast-util-to-jsx-runtime'
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import { MOST_SCORED } from '../../shared/analysis.ts'
-import { layout } from '../app/layout.ts'
-import { useStore } from '../app/store.ts'
-import { activeDraft, type Draft, drafts } from '../files/drafts.ts'
-import { words } from '../language/words.ts'
-import { useActiveAnalysis } from '../scores/use-active-analysis.ts'
-import { PictureBanner, pictureAddresses } from './picture-banner.tsx'
+import { messages } from '../language/messages.ts'
+import { activeDraft, type Draft, drafts } from '../state/drafts.ts'
+import { layout } from '../state/layout.ts'
+import { useStore } from '../state/store.ts'
+import { useActiveAnalysis } from '../state/use-active-analysis.ts'
+import { ImageBanner, imageAddresses } from './image-banner.tsx'
 import { placeMarks } from './place-marks.ts'
+import { ImageFolder, PreviewImage } from './preview-image.tsx'
 import { PreviewLink } from './preview-link.tsx'
-import { PictureFolder, PreviewPicture } from './preview-picture.tsx'
 import { renderMarkdown } from './render-markdown.ts'
 import { scrollTogether } from './scroll-together.ts'
 
@@ -18,7 +18,7 @@ import { scrollTogether } from './scroll-together.ts'
 const PAUSE_MS = 150
 const CHARACTERS_A_MS = 200
 
-/** The draft as it will look, with the same marks, scrolling in step with the words. */
+/** The draft as it will look, with the same marks, scrolling in step with the text. */
 export function Preview() {
   const draft = useStore(drafts, activeDraft)
   return draft === null ? null : <PreviewOf draft={draft} key={draft.id} />
@@ -30,30 +30,30 @@ function PreviewOf({ draft }: { readonly draft: Draft }) {
   const { marks } = useActiveAnalysis()
   const hidden = useStore(layout, (state) => state.hiddenGroups)
   const isFocused = useStore(layout, (state) => state.isFocused)
-  const addresses = useStore(pictureAddresses, (state) => state)
+  const addresses = useStore(imageAddresses, (state) => state)
   const placed = useDeferredValue(marks)
   const tree = useMemo(() => renderMarkdown(text), [text])
   const drawn = useMemo(() => {
-    // Marks move with every key; until the words here have followed they would stand askew.
+    // Marks move with every key; until the preview has followed they would be in the wrong places.
     const isCurrent = text === textOf(draft)
     const shown = isFocused || !isCurrent ? [] : placed.filter(({ group }) => !hidden.has(group))
     return toJsxRuntime(placeMarks(tree, text, shown), {
       Fragment,
       jsx,
       jsxs,
-      components: { a: PreviewLink, img: PreviewPicture },
+      components: { a: PreviewLink, img: PreviewImage },
     })
   }, [tree, text, placed, hidden, isFocused, draft])
   useEffect(() => (frame.current === null ? undefined : scrollTogether(frame.current)), [])
   return (
-    <section className="preview" aria-label={words.preview.title}>
-      <PictureBanner draft={draft} tree={tree} />
+    <section className="preview" aria-label={messages.preview.title}>
+      <ImageBanner draft={draft} tree={tree} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keys. */}
       <div className="preview-scroll" ref={frame} tabIndex={0} role="document">
         <article className="preview-text" dir="auto">
-          <PictureFolder value={addresses.get(draft.path ?? '') ?? null}>{drawn}</PictureFolder>
-          {text.trim() === '' && <p className="soft">{words.preview.empty}</p>}
-          {draft.doc.length > MOST_SCORED && <p className="notice small">{words.preview.cut}</p>}
+          <ImageFolder value={addresses.get(draft.path ?? '') ?? null}>{drawn}</ImageFolder>
+          {text.trim() === '' && <p className="soft">{messages.preview.empty}</p>}
+          {draft.doc.length > MOST_SCORED && <p className="notice small">{messages.preview.cut}</p>}
         </article>
       </div>
     </section>
@@ -64,7 +64,7 @@ function textOf({ doc }: Draft): string {
   return doc.sliceString(0, MOST_SCORED)
 }
 
-/** The words after a pause in typing. */
+/** The text after a pause in typing. */
 function useSettled(draft: Draft): string {
   const [text, setText] = useState(() => textOf(draft))
   useEffect(() => {

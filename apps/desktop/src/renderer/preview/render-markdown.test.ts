@@ -12,7 +12,7 @@ const hostile = `# A draft
 <a href="javascript:window.ran = true">raw</a>
 
 [link](javascript:window.ran=true) [data](data:text/html,x) <b onclick="x()">bold</b>
-![picture](data:image/svg+xml,x) ![remote](https://example.com/a.png)
+![image](data:image/svg+xml,x) ![remote](https://example.com/a.png)
 `
 
 function elements(nodes: readonly RootContent[]): { tagName: string; properties: object }[] {
@@ -68,7 +68,7 @@ describe('marks in the preview', () => {
     return { ...rest, from, to: from + words.length }
   }
 
-  it('stand on the words that they stand on in the draft', () => {
+  it('mark the same text as in the draft', () => {
     expect(marked(placeMarks(renderMarkdown(source), source, [at('very unique')]))).toEqual([
       'very unique',
     ])

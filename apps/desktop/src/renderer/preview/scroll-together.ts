@@ -1,9 +1,9 @@
-import { editorView } from '../editor/shown-editor.ts'
+import { editorView } from '../state/shown-editor.ts'
 
 /** After one side was moved by the other its own scroll event is no wish of the user. */
 const QUIET_MS = 120
 
-/** Lets the words and the preview follow each other; the returned function ends it. */
+/** Lets the text and the preview follow each other; the returned function ends it. */
 export function scrollTogether(preview: HTMLElement): () => void {
   const view = editorView()
   if (view === null) return () => undefined

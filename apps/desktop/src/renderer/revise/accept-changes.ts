@@ -1,8 +1,8 @@
 import { isolateHistory } from '@codemirror/commands'
 import type { Proposal } from '../../shared/analysis.ts'
-import { valueOrNotice } from '../app/api.ts'
 import { dispatchTo } from '../editor/sessions.ts'
-import { words } from '../language/words.ts'
+import { messages } from '../language/messages.ts'
+import { valueOrNotice } from '../state/api.ts'
 
 /** Makes changes as one step that undo takes back by itself. */
 export function acceptChanges(draft: string, changes: readonly Proposal[]): void {
@@ -17,9 +17,9 @@ export function acceptChanges(draft: string, changes: readonly Proposal[]): void
 export async function acceptAnyway(draft: string, change: Proposal): Promise<void> {
   const asked = await valueOrNotice(
     window.api.askUser({
-      message: words.revise.askTitle,
+      message: messages.revise.askTitle,
       detail: change.safety.failure_reasons.join(' ').slice(0, 1000),
-      answers: [words.revise.sure, words.cancel],
+      answers: [messages.revise.sure, messages.cancel],
     }),
   )
   if (asked?.answer === 0) acceptChanges(draft, [change])

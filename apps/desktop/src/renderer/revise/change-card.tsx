@@ -1,24 +1,24 @@
 import type { Text } from '@codemirror/state'
 import type { Proposal } from '../../shared/analysis.ts'
-import { showWords } from '../app/show-words.ts'
-import { words } from '../language/words.ts'
+import { showRange } from '../editor/select-range.ts'
+import { messages } from '../language/messages.ts'
+import { Effects } from '../scores/effects.tsx'
 import { acceptAnyway, acceptChanges } from './accept-changes.ts'
-import { Effects } from './effects.tsx'
 import { surroundingsOf } from './surroundings.ts'
 
 interface ChangeCardProps {
   readonly draft: string
-  /** The words that the change counts in. */
+  /** The text that the change counts in. */
   readonly doc: Text
   readonly change: Proposal
-  /** What the rule looks for, in words. */
+  /** What the rule looks for, as a sentence. */
   readonly reason: string
-  /** Whether the words are still those that the change was made for. */
+  /** Whether the text is still the one that the change was made for. */
   readonly isCurrent: boolean
   skip(): void
 }
 
-/** One change: the words now and after it, what it is for, and what it does. */
+/** One change: the text now and after it, what it is for, and what it does. */
 export function ChangeCard({ draft, doc, change, reason, isCurrent, skip }: ChangeCardProps) {
   const { start, end, text, safety } = change
   const { before, gone, after } = surroundingsOf(doc, start, end)
@@ -33,12 +33,12 @@ export function ChangeCard({ draft, doc, change, reason, isCurrent, skip }: Chan
       <p className="change-head small">
         <span>{reason}</span>
         <span className="change-verdict">
-          {keepsFacts ? words.revise.kept : words.revise.broken}
+          {keepsFacts ? messages.revise.kept : messages.revise.broken}
         </span>
       </p>
       <div className="change-sides">
         <div>
-          <p className="small soft">{words.revise.now}</p>
+          <p className="small soft">{messages.revise.now}</p>
           <p className="change-words" dir="auto">
             {before}
             <del>{gone}</del>
@@ -46,7 +46,7 @@ export function ChangeCard({ draft, doc, change, reason, isCurrent, skip }: Chan
           </p>
         </div>
         <div>
-          <p className="small soft">{words.revise.proposed}</p>
+          <p className="small soft">{messages.revise.proposed}</p>
           <p className="change-words" dir="auto">
             {before}
             {text !== '' && <ins>{text}</ins>}
@@ -63,13 +63,13 @@ export function ChangeCard({ draft, doc, change, reason, isCurrent, skip }: Chan
           aria-disabled={!isCurrent}
           onClick={accept}
         >
-          {keepsFacts ? words.revise.accept : words.revise.acceptAnyway}
+          {keepsFacts ? messages.revise.accept : messages.revise.acceptAnyway}
         </button>
-        <button type="button" className="link-button small" onClick={() => showWords(start, end)}>
-          {words.revise.show}
+        <button type="button" className="link-button small" onClick={() => showRange(start, end)}>
+          {messages.revise.show}
         </button>
         <button type="button" className="link-button small" onClick={skip}>
-          {words.revise.skip}
+          {messages.revise.skip}
         </button>
       </div>
     </li>

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
 import type { Proposal } from '../../shared/analysis.ts'
-import { valueOrNotice } from '../app/api.ts'
-import { useStore } from '../app/store.ts'
-import { activeDraft, type Draft, drafts } from '../files/drafts.ts'
-import { words } from '../language/words.ts'
+import { messages } from '../language/messages.ts'
 import { RewriteBox } from '../rewrite/rewrite-box.tsx'
+import { valueOrNotice } from '../state/api.ts'
+import { activeDraft, type Draft, drafts } from '../state/drafts.ts'
+import { useStore } from '../state/store.ts'
 import { acceptChanges } from './accept-changes.ts'
 import { ChangeCard } from './change-card.tsx'
 import { useProposals } from './use-proposals.ts'
 
-/** Changes that the rules propose, side by side with the words; the user takes each or leaves it. */
+/** Changes that the rules propose, side by side with the text; the user takes each or leaves it. */
 export function RevisePanel() {
   const draft = useStore(drafts, activeDraft)
   return draft === null ? null : <Changes draft={draft} key={draft.id} />
@@ -19,7 +19,7 @@ function Changes({ draft }: { readonly draft: Draft }) {
   const { list, doc, isCurrent, isLooking, look } = useProposals(draft)
   const reasons = useReasons()
   const [skipped, setSkipped] = useState<ReadonlySet<string>>(new Set())
-  // A skipped change stays skipped while its words stay, wherever they move.
+  // A skipped change stays skipped while its text stays, wherever it moves.
   const nameOf = ({ rule, start, end, text }: Proposal): string =>
     [rule, text, list === null ? '' : doc.sliceString(start, end)].join('\n')
   const shown = (list ?? []).filter((change) => !skipped.has(nameOf(change)))
@@ -28,7 +28,7 @@ function Changes({ draft }: { readonly draft: Draft }) {
   return (
     <div className="panel-stack">
       <RewriteBox draft={draft} />
-      <p className="small soft">{words.revise.intro}</p>
+      <p className="small soft">{messages.revise.intro}</p>
       {!isCurrent && (
         <p className="revise-state">
           <button
@@ -37,11 +37,11 @@ function Changes({ draft }: { readonly draft: Draft }) {
             aria-disabled={isLooking}
             onClick={() => void look()}
           >
-            {isLooking ? words.revise.looking : words.revise.look}
+            {isLooking ? messages.revise.looking : messages.revise.look}
           </button>
         </p>
       )}
-      {isCurrent && list?.length === 0 && <p className="notice small">{words.revise.none}</p>}
+      {isCurrent && list?.length === 0 && <p className="notice small">{messages.revise.none}</p>}
       {shown.length > 0 && (
         <div className="revise-all">
           {calm.length > 0 && (
@@ -51,11 +51,11 @@ function Changes({ draft }: { readonly draft: Draft }) {
               aria-disabled={!isCurrent}
               onClick={() => isCurrent && acceptChanges(draft.id, calm)}
             >
-              {words.revise.acceptAll(calm.length)}
+              {messages.revise.acceptAll(calm.length)}
             </button>
           )}
           <p className="small soft">
-            {calm.length > 0 ? words.revise.someSafe : words.revise.noneSafe}
+            {calm.length > 0 ? messages.revise.someSafe : messages.revise.noneSafe}
           </p>
         </div>
       )}
@@ -74,9 +74,9 @@ function Changes({ draft }: { readonly draft: Draft }) {
       </ul>
       {hasSkipped && (
         <p className="small soft">
-          {words.revise.skipped((list ?? []).length - shown.length)}{' '}
+          {messages.revise.skipped((list ?? []).length - shown.length)}{' '}
           <button type="button" className="link-button" onClick={() => setSkipped(new Set())}>
-            {words.revise.bringBack}
+            {messages.revise.bringBack}
           </button>
         </p>
       )}

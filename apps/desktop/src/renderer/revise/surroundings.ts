@@ -9,7 +9,7 @@ export interface Surroundings {
 
 const MOST = 90
 
-/** The words of a change with the rest of its line, cut at words to a length. */
+/** The text of a change with the rest of its line, cut at words to a length. */
 export function surroundingsOf(doc: Text, start: number, end: number): Surroundings {
   const first = doc.lineAt(start)
   const last = doc.lineAt(end)

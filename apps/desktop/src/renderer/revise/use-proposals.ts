@@ -1,9 +1,9 @@
 import type { Text } from '@codemirror/state'
 import { useCallback, useEffect, useState } from 'react'
 import type { Proposal } from '../../shared/analysis.ts'
-import { valueOrNotice } from '../app/api.ts'
-import type { Draft } from '../files/drafts.ts'
 import { scoringInput } from '../scores/scoring-input.ts'
+import { valueOrNotice } from '../state/api.ts'
+import type { Draft } from '../state/drafts.ts'
 
 /** Longer drafts are asked about by a button: weighing each change takes seconds there. */
 const MOST_LIVE = 20_000
@@ -11,7 +11,7 @@ const PAUSE_MS = 500
 
 interface Looked {
   readonly draft: string
-  /** The words that the proposals count in. */
+  /** The text that the proposals count in. */
   readonly doc: Text
   readonly list: readonly Proposal[]
 }
@@ -19,7 +19,7 @@ interface Looked {
 /** The proposals for a draft, asked for again after a pause in writing. */
 export function useProposals(draft: Draft): {
   readonly list: readonly Proposal[] | null
-  /** The words that the proposals count in. */
+  /** The text that the proposals count in. */
   readonly doc: Text
   readonly isCurrent: boolean
   readonly isLooking: boolean

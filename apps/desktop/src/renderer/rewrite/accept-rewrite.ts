@@ -1,41 +1,41 @@
 import { isolateHistory, undo } from '@codemirror/commands'
 import { dispatchTo } from '../editor/sessions.ts'
-import { editorView, shownDraft } from '../editor/shown-editor.ts'
 import { changedWords } from '../files/compare-texts.ts'
-import { findDraft } from '../files/drafts.ts'
 import { scoringInput } from '../scores/scoring-input.ts'
-import { placeOfWords } from './place-of-words.ts'
+import { findDraft } from '../state/drafts.ts'
+import { editorView, shownDraft } from '../state/shown-editor.ts'
+import { locateText } from './place-of-words.ts'
 import { rewrites, setRewrite } from './rewrites.ts'
 
-/** Has the rewrite of a draft compared with the words as they are now. */
-export async function weighRewrite(id: string): Promise<void> {
+/** Has the rewrite of a draft compared with the current text. */
+export async function assessRewrite(id: string): Promise<void> {
   const draft = findDraft(id)
   const now = rewrites.get()[id]
   if (draft === null || now?.step !== 'suggested') return
   const { suggestion } = now
   const input = scoringInput(draft)
-  const start = placeOfWords(input.text, suggestion.original, suggestion.start)
+  const start = locateText(input.text, suggestion.original, suggestion.start)
   if (start === null) return
   const end = start + suggestion.original.length
-  const answer = await window.api.weighRewrite({ ...input, start, end, rewrite: suggestion.text })
+  const answer = await window.api.assessRewrite({ ...input, start, end, rewrite: suggestion.text })
   const later = rewrites.get()[id]
   if (later?.step !== 'suggested' || later.suggestion !== suggestion) return
-  if (!answer.ok) setRewrite(id, { step: 'told', text: answer.message, hasFailed: true })
-  else setRewrite(id, { ...later, weighed: { doc: draft.doc, fix: answer.value } })
+  if (!answer.ok) setRewrite(id, { step: 'message', text: answer.message, hasFailed: true })
+  else setRewrite(id, { ...later, assessed: { doc: draft.doc, fix: answer.value } })
 }
 
-/** Whether the rewrite of a draft may be accepted: it keeps every fact of the words as they are. */
+/** Whether the rewrite of a draft may be accepted: it keeps every fact of the current text. */
 export function mayAccept(id: string): boolean {
   const now = rewrites.get()[id]
-  if (now?.step !== 'suggested' || now.weighed === null) return false
-  return now.weighed.doc === findDraft(id)?.doc && now.weighed.fix.safety.status === 'passed'
+  if (now?.step !== 'suggested' || now.assessed === null) return false
+  return now.assessed.doc === findDraft(id)?.doc && now.assessed.fix.safety.status === 'passed'
 }
 
 /** Puts the rewrite into the draft, as one step that undo takes back; words that stay keep their marks. */
 export function acceptRewrite(id: string): void {
   const now = rewrites.get()[id]
-  if (!mayAccept(id) || now?.step !== 'suggested' || now.weighed === null) return
-  const { start, text } = now.weighed.fix
+  if (!mayAccept(id) || now?.step !== 'suggested' || now.assessed === null) return
+  const { start, text } = now.assessed.fix
   dispatchTo(id, {
     changes: changedWords(now.suggestion.original, text).map(({ from, to, insert }) => ({
       from: start + from,
@@ -55,5 +55,5 @@ export function takeBack(id: string): void {
   const view = editorView()
   if (now?.step !== 'taken' || view === null || shownDraft() !== id) return
   if (findDraft(id)?.doc !== now.doc || !undo(view)) return
-  setRewrite(id, { step: 'suggested', suggestion: now.suggestion, weighed: null })
+  setRewrite(id, { step: 'suggested', suggestion: now.suggestion, assessed: null })
 }

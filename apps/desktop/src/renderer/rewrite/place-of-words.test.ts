@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest'
-import { placeOfWords } from './place-of-words.ts'
+import { locateText } from './place-of-words.ts'
 
 it('finds words where they stood, also where others are alike', () => {
-  expect(placeOfWords('Bread. Tea. Bread.', 'Bread.', 12)).toBe(12)
+  expect(locateText('Bread. Tea. Bread.', 'Bread.', 12)).toBe(12)
 })
 
 it('finds words that moved', () => {
-  expect(placeOfWords('First of all: Bread. Tea.', 'Bread.', 0)).toBe(14)
+  expect(locateText('First of all: Bread. Tea.', 'Bread.', 0)).toBe(14)
 })
 
 it('does not guess: words that moved and have a twin, or that were changed', () => {
-  expect(placeOfWords('So: Bread. Tea. Bread.', 'Bread.', 0)).toBeNull()
-  expect(placeOfWords('Cake. Tea.', 'Bread.', 0)).toBeNull()
+  expect(locateText('So: Bread. Tea. Bread.', 'Bread.', 0)).toBeNull()
+  expect(locateText('Cake. Tea.', 'Bread.', 0)).toBeNull()
 })

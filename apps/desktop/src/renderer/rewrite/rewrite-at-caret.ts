@@ -1,4 +1,4 @@
-import { editorView, shownDraft } from '../editor/shown-editor.ts'
+import { editorView, shownDraft } from '../state/shown-editor.ts'
 import { suggestRewrite } from './rewrites.ts'
 
 /** Asks for a rewrite of the paragraphs that the selection touches. */

@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react'
-import { showPage } from '../app/layout.ts'
-import { useStore } from '../app/store.ts'
-import { editorView } from '../editor/shown-editor.ts'
-import type { Draft } from '../files/drafts.ts'
-import { words } from '../language/words.ts'
-import { settings } from '../settings/settings.ts'
+import { messages } from '../language/messages.ts'
+import type { Draft } from '../state/drafts.ts'
+import { showPage } from '../state/layout.ts'
+import { settings } from '../state/settings.ts'
+import { editorView } from '../state/shown-editor.ts'
+import { useStore } from '../state/store.ts'
 import { takeBack } from './accept-rewrite.ts'
 import { hostOf } from './host-of.ts'
 import { rewriteAtCaret } from './rewrite-at-caret.ts'
 import { RewriteCard } from './rewrite-card.tsx'
 import { type Rewrite, rewrites, setRewrite, stopRewrite } from './rewrites.ts'
 
-const { rewrite: text } = words
+const { rewrite: text } = messages
 
 /** Other words for a paragraph, by the language model that the writer has set. */
 export function RewriteBox({ draft }: { readonly draft: Draft }) {
@@ -21,7 +21,7 @@ export function RewriteBox({ draft }: { readonly draft: Draft }) {
     <section className="rewrite" aria-label={text.title}>
       {isOn ? (
         <>
-          {(rewrite === undefined || rewrite.step === 'told') && <Start />}
+          {(rewrite === undefined || rewrite.step === 'message') && <Start />}
           {rewrite !== undefined && <Step draft={draft} rewrite={rewrite} />}
         </>
       ) : (
@@ -52,7 +52,7 @@ function Step({ draft, rewrite }: { readonly draft: Draft; readonly rewrite: Rew
   switch (rewrite.step) {
     case 'asking':
       return <Asking id={draft.id} since={rewrite.since} />
-    case 'told':
+    case 'message':
       return (
         <div role="status" className={`notice small ${rewrite.hasFailed ? 'is-error' : ''}`}>
           <p>{rewrite.text}</p>
@@ -86,7 +86,7 @@ function Step({ draft, rewrite }: { readonly draft: Draft; readonly rewrite: Rew
               className="link-button"
               onClick={() => setRewrite(draft.id, null)}
             >
-              {words.dismiss}
+              {messages.dismiss}
             </button>
           )}
         </p>

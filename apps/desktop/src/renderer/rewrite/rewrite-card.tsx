@@ -1,36 +1,40 @@
 import { type ReactNode, useEffect } from 'react'
-import { showWords } from '../app/show-words.ts'
-import { editorView } from '../editor/shown-editor.ts'
+import { showRange } from '../editor/select-range.ts'
 import { compareWords } from '../files/compare-texts.ts'
-import type { Draft } from '../files/drafts.ts'
-import { words } from '../language/words.ts'
-import { Effects } from '../revise/effects.tsx'
-import { acceptRewrite, weighRewrite } from './accept-rewrite.ts'
-import { placeOfWords } from './place-of-words.ts'
+import { messages } from '../language/messages.ts'
+import { Effects } from '../scores/effects.tsx'
+import type { Draft } from '../state/drafts.ts'
+import { editorView } from '../state/shown-editor.ts'
+import { acceptRewrite, assessRewrite } from './accept-rewrite.ts'
+import { locateText } from './place-of-words.ts'
 import { type Rewrite, setRewrite } from './rewrites.ts'
 
-const { rewrite: text, revise } = words
+const { rewrite: text, revise } = messages
 /** A verdict is asked for again when the writer pauses. */
 const PAUSE_MS = 400
 
 type Suggested = Omit<Extract<Rewrite, { step: 'suggested' }>, 'step'>
 
-/** A rewrite beside the words, with its verdict; only one that keeps every fact can be accepted. */
-export function RewriteCard({ draft, suggestion, weighed }: { readonly draft: Draft } & Suggested) {
+/** A rewrite beside the text, with its verdict; only one that keeps every fact can be accepted. */
+export function RewriteCard({
+  draft,
+  suggestion,
+  assessed,
+}: { readonly draft: Draft } & Suggested) {
   const { id, doc } = draft
   const { original, model, start } = suggestion
-  const isWeighed = weighed !== null && weighed.doc === doc
-  const isFirst = weighed === null
-  const verdict = isWeighed ? weighed.fix.safety.status : 'open'
-  const place = isWeighed ? weighed.fix.start : placeOfWords(doc.toString(), original, start)
+  const isAssessed = assessed !== null && assessed.doc === doc
+  const isFirst = assessed === null
+  const verdict = isAssessed ? assessed.fix.safety.status : 'open'
+  const place = isAssessed ? assessed.fix.start : locateText(doc.toString(), original, start)
   const isThere = place !== null
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the words starts the pause anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the text restarts the pause.
   useEffect(() => {
-    if (isWeighed || !isThere) return
-    const timer = window.setTimeout(() => void weighRewrite(id), isFirst ? 0 : PAUSE_MS)
+    if (isAssessed || !isThere) return
+    const timer = window.setTimeout(() => void assessRewrite(id), isFirst ? 0 : PAUSE_MS)
     return () => window.clearTimeout(timer)
-  }, [id, doc, isWeighed, isThere, isFirst])
-  // What was pressed is gone then, so the focus goes back to the words.
+  }, [id, doc, isAssessed, isThere, isFirst])
+  // What was pressed is gone then, so the focus goes back to the text.
   const leave = (): void => {
     setRewrite(id, null)
     editorView()?.focus()
@@ -40,17 +44,7 @@ export function RewriteCard({ draft, suggestion, weighed }: { readonly draft: Dr
     acceptRewrite(id)
     editorView()?.focus()
   }
-  if (!isThere) {
-    return (
-      <div role="status" className="notice small">
-        <p>{text.wordsChanged}</p>
-        <button type="button" className="link-button" onClick={leave}>
-          {words.dismiss}
-        </button>
-      </div>
-    )
-  }
-  const { left, right } = compareWords(original, suggestion.text)
+  if (!isThere) return <ChangedNotice leave={leave} />
   return (
     <article
       className={verdict === 'failed' ? 'change is-broken' : 'change'}
@@ -59,38 +53,18 @@ export function RewriteCard({ draft, suggestion, weighed }: { readonly draft: Dr
       <p className="change-head small">
         <span>{text.by(model)}</span>
         <span className="change-verdict" data-verdict={verdict}>
-          {verdictWords[verdict]}
+          {verdictText[verdict]}
         </span>
       </p>
       <p className="hidden-text" role="status">
-        {spokenWords[verdict]}
+        {spokenVerdict[verdict]}
       </p>
-      <div className="change-sides">
-        <Side title={revise.now}>
-          {left.map(({ text: piece, isOther }, at) =>
-            // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no other name and never move.
-            isOther ? <del key={at}>{piece}</del> : <span key={at}>{piece}</span>,
-          )}
-        </Side>
-        <Side title={revise.proposed}>
-          {right.map(({ text: piece, isOther }, at) =>
-            // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no other name and never move.
-            isOther ? <ins key={at}>{piece}</ins> : <span key={at}>{piece}</span>,
-          )}
-        </Side>
-      </div>
-      {isWeighed && verdict === 'failed' && (
-        <div className="small change-reason">
-          <p>{text.unsafe}</p>
-          <ul>
-            {weighed.fix.safety.failure_reasons.map((reason) => (
-              <li key={reason}>{reason}</li>
-            ))}
-          </ul>
-        </div>
+      <Sides before={original} after={suggestion.text} />
+      {isAssessed && verdict === 'failed' && (
+        <FailureReasons reasons={assessed.fix.safety.failure_reasons} />
       )}
       <div className="change-foot">
-        {isWeighed && <Effects effects={weighed.fix.effects} />}
+        {isAssessed && <Effects effects={assessed.fix.effects} />}
         {verdict !== 'failed' && (
           <button
             type="button"
@@ -104,7 +78,7 @@ export function RewriteCard({ draft, suggestion, weighed }: { readonly draft: Dr
         <button
           type="button"
           className="link-button small"
-          onClick={() => showWords(place, place + original.length)}
+          onClick={() => showRange(place, place + original.length)}
         >
           {revise.show}
         </button>
@@ -116,8 +90,53 @@ export function RewriteCard({ draft, suggestion, weighed }: { readonly draft: Dr
   )
 }
 
-const verdictWords = { open: text.checking, passed: text.kept, failed: text.broken } as const
-const spokenWords = { open: '', passed: text.ready, failed: text.unsafe } as const
+const verdictText = { open: text.checking, passed: text.kept, failed: text.broken } as const
+const spokenVerdict = { open: '', passed: text.ready, failed: text.unsafe } as const
+
+function ChangedNotice({ leave }: { readonly leave: () => void }) {
+  return (
+    <div role="status" className="notice small">
+      <p>{text.wordsChanged}</p>
+      <button type="button" className="link-button" onClick={leave}>
+        {messages.dismiss}
+      </button>
+    </div>
+  )
+}
+
+function FailureReasons({ reasons }: { readonly reasons: readonly string[] }) {
+  return (
+    <div className="small change-reason">
+      <p>{text.unsafe}</p>
+      <ul>
+        {reasons.map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** The paragraph before and after, with what differs marked. */
+function Sides({ before, after }: { readonly before: string; readonly after: string }) {
+  const { left, right } = compareWords(before, after)
+  return (
+    <div className="change-sides">
+      <Side title={revise.now}>
+        {left.map(({ text: piece, isOther }, at) =>
+          // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no other name and never move.
+          isOther ? <del key={at}>{piece}</del> : <span key={at}>{piece}</span>,
+        )}
+      </Side>
+      <Side title={revise.proposed}>
+        {right.map(({ text: piece, isOther }, at) =>
+          // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no other name and never move.
+          isOther ? <ins key={at}>{piece}</ins> : <span key={at}>{piece}</span>,
+        )}
+      </Side>
+    </div>
+  )
+}
 
 function Side({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (

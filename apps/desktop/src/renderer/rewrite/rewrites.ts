@@ -1,32 +1,32 @@
 import type { Text } from '@codemirror/state'
 import type { Fix } from '../../shared/marking.ts'
 import { MOST_SENT } from '../../shared/rewriting.ts'
-import { showPanel } from '../app/layout.ts'
-import { createStore } from '../app/store.ts'
-import { drafts, findDraft } from '../files/drafts.ts'
-import { words } from '../language/words.ts'
+import { messages } from '../language/messages.ts'
 import { scoringInput } from '../scores/scoring-input.ts'
-import { settings } from '../settings/settings.ts'
+import { drafts, findDraft } from '../state/drafts.ts'
+import { showPanel } from '../state/layout.ts'
+import { settings } from '../state/settings.ts'
+import { createStore } from '../state/store.ts'
 
 /** Other words that a model suggests for a part of a draft. */
 export interface Suggestion {
   readonly model: string
-  /** The words that were sent. */
+  /** The text that were sent. */
   readonly original: string
   readonly text: string
   /** Where they stood; they are looked for there first. */
   readonly start: number
 }
 
-/** What is known of the rewrite of a draft. */
+/** What is known about the rewrite of a draft. */
 export type Rewrite =
   | { readonly step: 'asking'; readonly request: string; readonly since: number }
-  | { readonly step: 'told'; readonly text: string; readonly hasFailed: boolean }
+  | { readonly step: 'message'; readonly text: string; readonly hasFailed: boolean }
   | {
       readonly step: 'suggested'
       readonly suggestion: Suggestion
-      /** The verdict, and the words of the draft that it was made for. */
-      readonly weighed: { readonly doc: Text; readonly fix: Fix } | null
+      /** The verdict, and the text of the draft that it was made for. */
+      readonly assessed: { readonly doc: Text; readonly fix: Fix } | null
     }
   | { readonly step: 'taken'; readonly suggestion: Suggestion; readonly doc: Text }
 
@@ -60,30 +60,30 @@ export async function suggestRewrite(id: string, from: number, to: number): Prom
   const now = rewrites.get()[id]
   // Stopped, asked again, or the draft was closed.
   if (now?.step !== 'asking' || now.request !== request) return
-  if (!answer.ok) setRewrite(id, { step: 'told', text: answer.message, hasFailed: true })
+  if (!answer.ok) setRewrite(id, { step: 'message', text: answer.message, hasFailed: true })
   else if (answer.value.status === 'suggested') {
     const { start, end, text } = answer.value
     const original = draft.doc.sliceString(start, end)
     const suggestion = { model: rewriter.model, original, text, start }
-    setRewrite(id, { step: 'suggested', suggestion, weighed: null })
+    setRewrite(id, { step: 'suggested', suggestion, assessed: null })
   } else {
-    setRewrite(id, { step: 'told', text: told[answer.value.status], hasFailed: false })
+    setRewrite(id, { step: 'message', text: messageFor[answer.value.status], hasFailed: false })
   }
 }
 
-const told = {
-  unchanged: words.rewrite.unchanged,
-  stopped: words.rewrite.stopped,
-  no_words: words.rewrite.noWords,
-  no_needs: words.rewrite.noNeeds,
-  too_long: words.rewrite.tooLong(MOST_SENT),
+const messageFor = {
+  unchanged: messages.rewrite.unchanged,
+  stopped: messages.rewrite.stopped,
+  no_words: messages.rewrite.noWords,
+  no_needs: messages.rewrite.noNeeds,
+  too_long: messages.rewrite.tooLong(MOST_SENT),
 } as const
 
 /** Stops waiting for a model. */
 export async function stopRewrite(id: string): Promise<void> {
   const now = rewrites.get()[id]
   if (now?.step !== 'asking') return
-  setRewrite(id, { step: 'told', text: words.rewrite.stopped, hasFailed: false })
+  setRewrite(id, { step: 'message', text: messages.rewrite.stopped, hasFailed: false })
   await window.api.cancelRewrite({ request: now.request })
 }
 

@@ -5,16 +5,16 @@ import {
   primaryReasonLabels,
 } from '@content-trust/engine/report'
 import type { ReactNode } from 'react'
-import { capital } from '../app/words.ts'
-import { editingWords } from '../language/editing-words.ts'
-import type { Analysis } from './analysis.ts'
+import { editingMessages } from '../language/editing-messages.ts'
+import type { Analysis } from '../state/analyses.ts'
+import { capitalize } from '../ui/capitalize.ts'
 import { Trend } from './trend.tsx'
 
-const { decision: words } = editingWords
+const { decision: messages } = editingMessages
 
 interface DecisionProps {
   readonly analysis: Analysis
-  /** What stands at the end of its first line. */
+  /** What is at the end of its first line. */
   readonly children?: ReactNode
 }
 
@@ -26,11 +26,11 @@ export function Decision({ analysis, children }: DecisionProps) {
   // A decision on little ground must not look like a verdict.
   const tone = result === null || result.confidence === 'low' ? 'none' : result.recommended_action
   return (
-    <section className="decision" data-action={tone} aria-label={words.name}>
+    <section className="decision" data-action={tone} aria-label={messages.name}>
       <p className="decision-head">
-        <span className="small soft">{words.name}</span>
+        <span className="small soft">{messages.name}</span>
         <span className="small soft decision-level">
-          {result === null || isOpen ? '' : capital(words.risk(result.risk_level))}
+          {result === null || isOpen ? '' : capitalize(messages.risk(result.risk_level))}
         </span>
         {children}
       </p>
@@ -39,22 +39,36 @@ export function Decision({ analysis, children }: DecisionProps) {
         <Trend trend={analysis.trend} />
       </div>
       <p className="small decision-reason">{reasonOf(analysis, isShort)}</p>
+      <Gate analysis={analysis} />
     </section>
   )
 }
 
+/** Whether the draft fails the gate that the settings of its folder name. */
+function Gate({ analysis: { settings } }: { readonly analysis: Analysis }) {
+  const failure = settings?.gateFailure ?? null
+  if (failure === null) return null
+  const { gateLevel, gateRules } = editingMessages.draftSettings
+  return (
+    <p className="small decision-gate">
+      {failure.failOn === null ? gateRules(failure.rules) : gateLevel(failure.failOn)}
+    </p>
+  )
+}
+
 function headingOf({ result, status }: Analysis, isShort: boolean): string {
-  if (status === 'failed') return words.notScored
-  if (result === null) return status === 'scoring' ? words.scoring : words.noDraft
-  if (isShort) return words.short
-  return capital(decisionLabel(result))
+  if (status === 'failed') return messages.notScored
+  if (status === 'unchecked') return editingMessages.draftSettings.unchecked
+  if (result === null) return status === 'scoring' ? messages.scoring : messages.noDraft
+  if (isShort) return messages.short
+  return capitalize(decisionLabel(result))
 }
 
 function reasonOf({ result, status, message }: Analysis, isShort: boolean): string {
-  if (status === 'failed') return message
-  if (result === null) return words.open
-  if (isShort) return words.shortText
+  if (status === 'failed' || status === 'unchecked') return message
+  if (result === null) return messages.open
+  if (isShort) return messages.shortText
   // The engine's own sentence is the reason.
   if (isUnjudged(result)) return actionMeaning(result)
-  return `${actionMeaning(result)} ${words.reason(primaryReasonLabels[result.primary_reason])}`
+  return `${actionMeaning(result)} ${messages.reason(primaryReasonLabels[result.primary_reason])}`
 }

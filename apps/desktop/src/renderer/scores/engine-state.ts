@@ -1,4 +1,4 @@
-import { createStore } from '../app/store.ts'
+import { createStore } from '../state/store.ts'
 
 const SHOWN_MS = 10_000
 

@@ -1,11 +1,11 @@
 import { specificLimitations } from '@content-trust/engine/report'
 import { useEffect, useId, useState } from 'react'
 import { selectMark } from '../editor/go-to-mark.ts'
-import { editingWords } from '../language/editing-words.ts'
-import { changeSettings, settings } from '../settings/settings.ts'
-import type { Analysis } from './analysis.ts'
+import { editingMessages } from '../language/editing-messages.ts'
+import type { Analysis } from '../state/analyses.ts'
+import { changeSettings, settings } from '../state/settings.ts'
 
-const { scores: words } = editingWords
+const { scores: messages } = editingMessages
 const PAUSE_MS = 400
 /** What the schema of a context takes. */
 const LONGEST_POLICY = 2000
@@ -13,6 +13,7 @@ const LONGEST_POLICY = 2000
 /** A policy in plain words, with what it meets in the draft and what of it was not understood. */
 export function PolicyBox({ analysis }: { readonly analysis: Analysis }) {
   const id = useId()
+  const origin = analysis.settings?.origins['custom_policy']
   const [text, setText] = useState(() => settings.get().customPolicy)
   useEffect(() => {
     if (text === settings.get().customPolicy) return
@@ -21,18 +22,19 @@ export function PolicyBox({ analysis }: { readonly analysis: Analysis }) {
   }, [text])
   return (
     <div className="field policy-box">
-      <label htmlFor={id}>{words.policy}</label>
+      <label htmlFor={id}>{messages.policy}</label>
       <textarea
         id={id}
         rows={2}
         maxLength={LONGEST_POLICY}
-        value={text}
+        value={origin === undefined ? text : (analysis.settings?.context.custom_policy ?? '')}
+        readOnly={origin !== undefined}
         aria-describedby={`${id}-note`}
         onChange={(event) => setText(event.target.value)}
       />
-      {text.trim() !== '' && <PolicyOutcome analysis={analysis} />}
+      {(text.trim() !== '' || origin !== undefined) && <PolicyOutcome analysis={analysis} />}
       <p id={`${id}-note`} className="field-note">
-        {words.policyNote}
+        {origin === undefined ? messages.policyNote : editingMessages.draftSettings.from(origin)}
       </p>
     </div>
   )
@@ -56,9 +58,9 @@ function PolicyOutcome({ analysis }: { readonly analysis: Analysis }) {
           {limitation}
         </p>
       ))}
-      {matches.length > 0 && <p>{words.policyMatches(matches.length)}</p>}
+      {matches.length > 0 && <p>{messages.policyMatches(matches.length)}</p>}
       {matches.length === 0 && notUnderstood.length === 0 && (
-        <p className="soft">{words.policyNone}</p>
+        <p className="soft">{messages.policyNone}</p>
       )}
       <ul className="cost-list">
         {matches.map(({ finding, mark }, index) => (

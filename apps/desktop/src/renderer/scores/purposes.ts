@@ -1,7 +1,7 @@
 import type { Format, IntendedUse } from '@content-trust/engine/schema'
-import { createStore } from '../app/store.ts'
-import { type Draft, drafts, findDraft } from '../files/drafts.ts'
-import { changeSettings, settings } from '../settings/settings.ts'
+import { type Draft, drafts, findDraft } from '../state/drafts.ts'
+import { changeSettings, settings } from '../state/settings.ts'
+import { createStore } from '../state/store.ts'
 
 interface Purpose {
   readonly format: Format

@@ -1,16 +1,17 @@
 import { confidenceMeanings, formatLabels, intendedUseLabels } from '@content-trust/engine/report'
 import { formatSchema, intendedUseSchema } from '@content-trust/engine/schema'
 import { useId } from 'react'
-import { useStore } from '../app/store.ts'
-import { capital } from '../app/words.ts'
-import { activeDraft, drafts } from '../files/drafts.ts'
-import { editingWords } from '../language/editing-words.ts'
-import { settings } from '../settings/settings.ts'
-import type { Analysis } from './analysis.ts'
+import { editingMessages } from '../language/editing-messages.ts'
+import type { Analysis } from '../state/analyses.ts'
+import { activeDraft, drafts } from '../state/drafts.ts'
+import { settings } from '../state/settings.ts'
+import { useStore } from '../state/store.ts'
+import { capitalize } from '../ui/capitalize.ts'
+import { Origin } from './origin.tsx'
 import { PolicyBox } from './policy-box.tsx'
 import { purposeOf, purposes, setPurpose } from './purposes.ts'
 
-const { scores: words } = editingWords
+const { scores: messages } = editingMessages
 
 /** What the decision rests on beside the scores: ground, purpose and policy. */
 export function ScoreDetails({ analysis }: { readonly analysis: Analysis }) {
@@ -20,35 +21,44 @@ export function ScoreDetails({ analysis }: { readonly analysis: Analysis }) {
   useStore(purposes, (state) => state)
   useStore(settings, (state) => state)
   if (draft === null) return null
-  const { format, intendedUse } = purposeOf(draft)
+  const chosen = purposeOf(draft)
+  const { context, origins = {} } = analysis.settings ?? {}
   const coverage = result?.coverage
   return (
     <div className="score-details small">
       {result !== null && (
         <dl>
-          <dt>{words.confidence}</dt>
+          <dt>{messages.confidence}</dt>
           <dd>
-            {capital(result.confidence)}: {confidenceMeanings[result.confidence]}.
+            {capitalize(result.confidence)}: {confidenceMeanings[result.confidence]}.
           </dd>
           {coverage !== undefined && (
             <>
-              <dt>{words.coverage}</dt>
-              <dd>{words.coverageText(coverage.words, coverage.share, coverage.sentences)}</dd>
+              <dt>{messages.coverage}</dt>
+              <dd>{messages.coverageText(coverage.words, coverage.share, coverage.sentences)}</dd>
             </>
           )}
         </dl>
       )}
       <div className="purpose">
         <Choice
-          label={words.format}
-          value={format}
+          label={messages.format}
+          value={
+            origins['format'] === undefined ? chosen.format : (context?.format ?? chosen.format)
+          }
+          origin={origins['format']}
           values={formatSchema.options}
           labels={formatLabels}
           choose={(next) => void setPurpose(draft.id, { format: next })}
         />
         <Choice
-          label={words.use}
-          value={intendedUse}
+          label={messages.use}
+          value={
+            origins['intended_use'] === undefined
+              ? chosen.intendedUse
+              : (context?.intended_use ?? chosen.intendedUse)
+          }
+          origin={origins['intended_use']}
           values={intendedUseSchema.options}
           labels={intendedUseLabels}
           choose={(next) => void setPurpose(draft.id, { intendedUse: next })}
@@ -64,11 +74,13 @@ interface ChoiceProps<Value extends string> {
   readonly value: Value
   readonly values: readonly Value[]
   readonly labels: Readonly<Record<Value, string>>
+  /** Where a value comes from that the window cannot change; undefined for one that it can. */
+  readonly origin: string | undefined
   choose(value: Value): void
 }
 
 function Choice<Value extends string>(props: ChoiceProps<Value>) {
-  const { label, value, values, labels, choose } = props
+  const { label, value, values, labels, origin, choose } = props
   const id = useId()
   return (
     <div className="field">
@@ -76,6 +88,8 @@ function Choice<Value extends string>(props: ChoiceProps<Value>) {
       <select
         id={id}
         value={value}
+        disabled={origin !== undefined}
+        aria-describedby={origin === undefined ? undefined : `${id}-origin`}
         onChange={(event) => {
           const next = values.find((candidate) => candidate === event.target.value)
           if (next !== undefined) choose(next)
@@ -87,6 +101,7 @@ function Choice<Value extends string>(props: ChoiceProps<Value>) {
           </option>
         ))}
       </select>
+      <Origin id={`${id}-origin`} origin={origin} />
     </div>
   )
 }

@@ -1,26 +1,16 @@
-import {
-  bandEdges,
-  bandOf,
-  scoreLabels,
-  scoreMeanings,
-  scoreText,
-  shareText,
-} from '@content-trust/engine/report'
-import {
-  type TextResult,
-  type TextScoreName,
-  textScoreNameSchema,
-} from '@content-trust/engine/schema'
-import { useStore } from '../app/store.ts'
-import { capital } from '../app/words.ts'
-import { selectWords } from '../editor/go-to-mark.ts'
-import type { CostlyPlace } from '../editor/marks.ts'
-import { editorView } from '../editor/shown-editor.ts'
-import { activeDraft, drafts } from '../files/drafts.ts'
-import { editingWords } from '../language/editing-words.ts'
+import { ScoreBar } from '@content-trust/design'
+import { scoreMeanings, shareText } from '@content-trust/engine/report'
+import { type TextResult, textScoreNameSchema } from '@content-trust/engine/schema'
+import { selectRange } from '../editor/select-range.ts'
+import { editingMessages } from '../language/editing-messages.ts'
+import type { CostlyPlace } from '../marks/marks.ts'
+import { activeDraft, drafts } from '../state/drafts.ts'
+import { editorView } from '../state/shown-editor.ts'
+import { useStore } from '../state/store.ts'
+import { capitalize } from '../ui/capitalize.ts'
 import { scoresView } from './scores-view.ts'
 
-const { scores: words } = editingWords
+const { scores: messages } = editingMessages
 
 interface ScoreRowsProps {
   readonly result: TextResult | null
@@ -32,7 +22,7 @@ interface ScoreRowsProps {
 export function ScoreRows({ result, costs }: ScoreRowsProps) {
   const opened = useStore(scoresView, (state) => state.opened)
   return (
-    <ul className="scores" aria-label={words.list}>
+    <ul className="scores" aria-label={messages.list}>
       {textScoreNameSchema.options.map((name) => {
         const isOpen = opened === name
         return (
@@ -43,7 +33,7 @@ export function ScoreRows({ result, costs }: ScoreRowsProps) {
               <button
                 type="button"
                 className="score-button"
-                title={capital(scoreMeanings[name])}
+                title={capitalize(scoreMeanings[name])}
                 aria-expanded={isOpen}
                 onClick={() =>
                   scoresView.change((state) => ({ ...state, opened: isOpen ? null : name }))
@@ -62,45 +52,16 @@ export function ScoreRows({ result, costs }: ScoreRowsProps) {
   )
 }
 
-interface ScoreBarProps {
-  readonly name: TextScoreName
-  readonly score: number | null
-}
-
-function ScoreBar({ name, score }: ScoreBarProps) {
-  const band = score === null ? 'none' : bandOf(score)
-  return (
-    <span className="score" data-band={band}>
-      <span className="score-name">{capital(scoreLabels[name])}</span>
-      <span className="score-value figures">
-        {score === null ? '–' : `${scoreText(score)} ${band}`}
-      </span>
-      <svg
-        className="score-track"
-        viewBox="0 0 100 6"
-        preserveAspectRatio="none"
-        aria-hidden="true"
-      >
-        <rect className="score-ground" width="100" height="6" />
-        {score !== null && <rect className="score-fill" width={score * 100} height="6" />}
-        {bandEdges.map((edge) => (
-          <rect key={edge} className="score-edge" x={edge * 100 - 0.25} width="0.5" height="6" />
-        ))}
-      </svg>
-    </span>
-  )
-}
-
 /** The sentences that cost most under one score; a click goes there. */
 function Costs({ costs }: { readonly costs: readonly CostlyPlace[] }) {
   const doc = useStore(drafts, (state) => activeDraft(state)?.doc ?? null)
-  if (costs.length === 0 || doc === null) return <p className="small soft">{words.noCosts}</p>
+  if (costs.length === 0 || doc === null) return <p className="small soft">{messages.noCosts}</p>
   const go = (place: CostlyPlace): void => {
-    selectWords(place)
+    selectRange(place)
     editorView()?.focus()
   }
   return (
-    <ol className="cost-list small" aria-label={words.costs}>
+    <ol className="cost-list small" aria-label={messages.costs}>
       {costs.map((place) => (
         <li key={`${place.from} ${place.share}`}>
           <button type="button" onClick={() => go(place)}>
@@ -108,7 +69,7 @@ function Costs({ costs }: { readonly costs: readonly CostlyPlace[] }) {
               {doc.sliceString(place.from, place.to).replace(/\s+/g, ' ')}
             </span>
             <span className="soft">
-              <span className="figures">{words.share(shareText(place.share))}</span>
+              <span className="figures">{messages.share(shareText(place.share))}</span>
               {place.why === '' ? '' : `: ${place.why}`}
             </span>
           </button>

@@ -1,34 +1,40 @@
-import type { Text } from '@codemirror/state'
+import type { StateEffect, Text } from '@codemirror/state'
 import { findingsOf } from '@content-trust/engine/report'
 import { MOST_SCORED } from '../../shared/analysis.ts'
-import type { MarkedResult } from '../../shared/marking.ts'
-import { placeFindings, setPlaced } from '../editor/marks.ts'
+import type { MarkedResult, UsedSettings } from '../../shared/marking.ts'
+import { setProblemLines } from '../editor/problem-lines.ts'
 import { changesSince, dispatchTo, startCounting } from '../editor/sessions.ts'
-import { drafts, findDraft } from '../files/drafts.ts'
-import { settings } from '../settings/settings.ts'
+import { editingMessages } from '../language/editing-messages.ts'
+import { placeFindings, setPlaced } from '../marks/marks.ts'
+import { type Analysis, analyses, analysisOf, changeAnalysis } from '../state/analyses.ts'
+import { drafts, findDraft } from '../state/drafts.ts'
+import { settings } from '../state/settings.ts'
 import { addToTrend } from './add-to-trend.ts'
-import { analyses, analysisOf, changeAnalysis } from './analysis.ts'
 import { purposes } from './purposes.ts'
 import { scoringInput } from './scoring-input.ts'
+
+const { draftSettings: messages } = editingMessages
 
 interface Scoring {
   timer: number
   request: number
-  /** The words of the last request, or of the one that is to come. */
+  /** The file whose folder has the settings. */
+  path: string | null
+  /** The text of the last request, or of the one that is to come. */
   doc: Text | null
-  /** When these words were typed, for who measures the editor. */
+  /** When this text was typed, for tools that measure the editor. */
   changedAt: number
 }
 
 const running = new Map<string, Scoring>()
 
-/** Scores each draft when it is opened, when its words change, and when the settings do. */
+/** Scores each draft when it is opened, when its text changes, and when the settings do. */
 export function scoreWhenChanged(): void {
   drafts.subscribe(() => {
     for (const id of running.keys()) if (findDraft(id) === null) forget(id)
-    for (const { id, doc } of drafts.get().open) {
+    for (const { id, doc, path } of drafts.get().open) {
       const known = running.get(id)
-      if (known === undefined) void scoreNow(id)
+      if (known === undefined || known.path !== path) void scoreNow(id)
       else if (known.doc !== doc) scoreSoon(id, known, doc)
     }
   })
@@ -40,6 +46,9 @@ export function scoreWhenChanged(): void {
     for (const id of running.keys()) void scoreNow(id)
   }
   settings.subscribe(scoreAll)
+  window.api.on('draftSettingsChanged', () => {
+    for (const id of running.keys()) void scoreNow(id)
+  })
   purposes.subscribe(scoreAll)
 }
 
@@ -50,6 +59,7 @@ export async function scoreNow(id: string): Promise<void> {
   const scoring = running.get(id) ?? {
     timer: 0,
     request: 0,
+    path: null,
     doc: null,
     changedAt: performance.now(),
   }
@@ -58,6 +68,7 @@ export async function scoreNow(id: string): Promise<void> {
   scoring.timer = 0
   scoring.request += 1
   scoring.doc = draft.doc
+  scoring.path = draft.path
   const { request, changedAt } = scoring
   startCounting(id)
   changeAnalysis(id, { status: 'scoring' })
@@ -73,9 +84,33 @@ export async function scoreNow(id: string): Promise<void> {
     changeAnalysis(id, { status: 'failed', message: answer.message })
     return
   }
-  if (answer.value.status === 'superseded') return
-  showResult(id, input.text, answer.value, draft.doc.length > MOST_SCORED)
-  measure(changedAt, answer.value.took)
+  const { value } = answer
+  if (value.status === 'superseded') return
+  if (value.status === 'scored') {
+    showResult(id, input.text, value, draft.doc.length > MOST_SCORED)
+    measure(changedAt, value.took)
+  } else if (value.status === 'unchecked')
+    showNoResult(id, 'unchecked', messages.problem(value.note), [])
+  else {
+    const { problem, place } = value
+    const message =
+      place === null ? messages.problem(problem) : messages.atLine(place.line, problem)
+    showNoResult(id, 'failed', message, place === null ? [] : [place])
+  }
+}
+
+/** Takes marks and scores away: the settings say that there are none, or are wrong. */
+function showNoResult(
+  id: string,
+  status: 'unchecked' | 'failed',
+  message: string,
+  problems: Analysis['problems'],
+): void {
+  const nothing = { result: null, findings: [], sentences: [], settings: null, trend: [] }
+  changeAnalysis(id, { ...nothing, status, message, problems, ignored: new Set() })
+  dispatchTo(id, {
+    effects: [setPlaced.of({ marks: [], costs: [] }), markProblems(id, problems)],
+  })
 }
 
 /** Sent along, because the main process hears of a change of the settings later than this request. */
@@ -83,8 +118,13 @@ function ignoredNames(): { fingerprint: string; rule: string }[] {
   return settings.get().ignored.map(({ fingerprint, rule }) => ({ fingerprint, rule }))
 }
 
-function showResult(id: string, text: string, marked: MarkedResult, isCut: boolean): void {
-  const { result, sentences, took } = marked
+function showResult(
+  id: string,
+  text: string,
+  marked: MarkedResult & { readonly settings: UsedSettings },
+  isTruncated: boolean,
+): void {
+  const { result, sentences, took, settings: used } = marked
   const ignored = new Set(marked.ignored)
   const findings = findingsOf(text, result)
   const since = changesSince(id)
@@ -96,13 +136,24 @@ function showResult(id: string, text: string, marked: MarkedResult, isCut: boole
     sentences,
     ignored,
     message: '',
-    isCut,
+    settings: used,
+    problems: used.warnings,
+    isTruncated,
     took,
     trend: addToTrend(trend, result.content_trust_score),
   })
   if (since === null) return
   const placed = placeFindings({ findings, sentences, ignored, result }, since)
-  dispatchTo(id, { effects: setPlaced.of(placed) })
+  dispatchTo(id, { effects: [setPlaced.of(placed), markProblems(id, used.warnings)] })
+}
+
+/** Marks the lines of mistakes, where they are after the changes made since. */
+function markProblems(id: string, problems: Analysis['problems']): StateEffect<readonly number[]> {
+  const since = changesSince(id)
+  const offsets = problems.map(({ offset }) =>
+    since === null || offset > since.length ? offset : since.mapPos(offset),
+  )
+  return setProblemLines.of(offsets)
 }
 
 /** Leaves a measure that tools see: from the last key press to the marks in the text. */

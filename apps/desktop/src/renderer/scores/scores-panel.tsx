@@ -1,16 +1,16 @@
-import { useStore } from '../app/store.ts'
-import { drafts } from '../files/drafts.ts'
-import { editingWords } from '../language/editing-words.ts'
+import { editingMessages } from '../language/editing-messages.ts'
+import { drafts } from '../state/drafts.ts'
+import { useStore } from '../state/store.ts'
+import { useActiveAnalysis } from '../state/use-active-analysis.ts'
 import { Decision } from './decision.tsx'
 import { ScoreDetails } from './score-details.tsx'
 import { ScoreRows } from './score-rows.tsx'
 import { scoreNow } from './score-when-changed.ts'
 import { scoresView } from './scores-view.ts'
-import { useActiveAnalysis } from './use-active-analysis.ts'
 
-const { scores: words } = editingWords
+const { scores: messages } = editingMessages
 
-/** The decision and what it rests on, always in sight. */
+/** The decision and what it rests on, always visible. */
 export function ScoresPanel() {
   const analysis = useActiveAnalysis()
   // Scores of a few words would look like a verdict.
@@ -19,7 +19,7 @@ export function ScoresPanel() {
   return (
     <section
       className="scores-panel"
-      aria-label={words.name}
+      aria-label={messages.name}
       aria-busy={analysis.status === 'scoring'}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keys.
       tabIndex={0}
@@ -33,16 +33,16 @@ export function ScoresPanel() {
             scoresView.change((state) => ({ ...state, areDetailsOpen: !state.areDetailsOpen }))
           }
         >
-          {isOpen ? words.less : words.more}
+          {isOpen ? messages.less : messages.more}
         </button>
       </Decision>
       {analysis.status === 'failed' && (
         <button type="button" className="button is-small" onClick={scoreActive}>
-          {words.again}
+          {messages.again}
         </button>
       )}
       <ScoreRows result={isShort ? null : analysis.result} costs={analysis.costs} />
-      <p className="small soft">{words.signal}</p>
+      <p className="small soft">{messages.signal}</p>
       {isOpen && <ScoreDetails analysis={analysis} />}
     </section>
   )

@@ -1,5 +1,5 @@
 import type { TextScoreName } from '@content-trust/engine/schema'
-import { createStore } from '../app/store.ts'
+import { createStore } from '../state/store.ts'
 
 interface ScoresView {
   /** The score whose costliest sentences are shown. */

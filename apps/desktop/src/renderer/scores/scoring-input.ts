@@ -1,19 +1,19 @@
 import { MOST_SCORED, type ScoringInput } from '../../shared/analysis.ts'
 import { syntaxOf } from '../../shared/drafts.ts'
-import type { Draft } from '../files/drafts.ts'
-import { settings } from '../settings/settings.ts'
+import type { Draft } from '../state/drafts.ts'
+import { settings } from '../state/settings.ts'
 import { purposeOf } from './purposes.ts'
 
 /** What is sent to be scored, revised or measured: at most the first 100,000 characters. */
 export function scoringInput(draft: Draft): ScoringInput {
-  const { doc, name } = draft
+  const { doc, name, path } = draft
   const { disabledRules, severity, customPolicy } = settings.get()
   const { format, intendedUse } = purposeOf(draft)
   const text = doc.sliceString(0, endOfScored(doc.sliceString(0, MOST_SCORED)))
   const syntax = syntaxOf(name)
   const policy = customPolicy.trim() === '' ? {} : { custom_policy: customPolicy }
   const context = { format, intended_use: intendedUse, ...policy }
-  return { text, syntax, context, disabledRules, severities: severity }
+  return { text, syntax, context, disabledRules, severities: severity, path }
 }
 
 /** A pair of code units at the cut stays whole. */

@@ -1,7 +1,7 @@
 import { scoreText } from '@content-trust/engine/report'
-import { editingWords } from '../language/editing-words.ts'
+import { editingMessages } from '../language/editing-messages.ts'
 
-const { scores: words } = editingWords
+const { scores: messages } = editingMessages
 const WIDTH = 72
 const HEIGHT = 20
 
@@ -11,7 +11,7 @@ export function Trend({ trend }: { readonly trend: readonly number[] }) {
   const last = trend.at(-1)
   // One score is no trend.
   if (first === undefined || last === undefined || trend.length < 2) return null
-  const text = words.trendText(scoreText(first), scoreText(last), trend.length - 1)
+  const text = messages.trendText(scoreText(first), scoreText(last), trend.length - 1)
   const points = trend.map((score, index) => {
     return { x: (index / (trend.length - 1)) * WIDTH, y: HEIGHT - 2 - score * (HEIGHT - 4) }
   })
@@ -24,7 +24,7 @@ export function Trend({ trend }: { readonly trend: readonly number[] }) {
       width={WIDTH + 4}
       height={HEIGHT}
       role="img"
-      aria-label={`${words.trend}. ${text}`}
+      aria-label={`${messages.trend}. ${text}`}
     >
       <title>{text}</title>
       <polyline points={path} />

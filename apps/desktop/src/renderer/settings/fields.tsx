@@ -1,17 +1,17 @@
 import { type ReactNode, useId } from 'react'
-import { capital } from '../app/words.ts'
+import { capitalize } from '../ui/capitalize.ts'
 
 interface ChoiceProps<Value extends string> {
   readonly label: string
   readonly value: Value
   readonly values: readonly Value[]
-  readonly words: Readonly<Record<Value, string>>
+  readonly labels: Readonly<Record<Value, string>>
   onChange(value: Value): unknown
 }
 
 /** One of a few values. */
 export function Choice<Value extends string>(props: ChoiceProps<Value>) {
-  const { label, value, values, words, onChange } = props
+  const { label, value, values, labels, onChange } = props
   const id = useId()
   const choose = (chosen: string): void => {
     const next = values.find((candidate) => candidate === chosen)
@@ -23,7 +23,7 @@ export function Choice<Value extends string>(props: ChoiceProps<Value>) {
       <select id={id} value={value} onChange={(event) => choose(event.target.value)}>
         {values.map((option) => (
           <option key={option} value={option}>
-            {capital(words[option])}
+            {capitalize(labels[option])}
           </option>
         ))}
       </select>

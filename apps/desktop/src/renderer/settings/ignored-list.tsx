@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { Settings } from '../../shared/settings.ts'
-import { useStore } from '../app/store.ts'
-import { words } from '../language/words.ts'
-import { changeSettings, settings } from './settings.ts'
+import { messages } from '../language/messages.ts'
+import { changeSettings, settings } from '../state/settings.ts'
+import { useStore } from '../state/store.ts'
 
-const text = words.settings
+const text = messages.settings
 
 /** The findings that the writer has dismissed; each can come back, and that can be undone. */
 export function IgnoredList() {

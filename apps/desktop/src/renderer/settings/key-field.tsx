@@ -1,9 +1,9 @@
 import { useEffect, useId, useState } from 'react'
 import type { CallInputs, CallOutputs } from '../../shared/ipc.ts'
-import { valueOrNotice } from '../app/api.ts'
-import { words } from '../language/words.ts'
+import { messages } from '../language/messages.ts'
+import { valueOrNotice } from '../state/api.ts'
 
-const text = words.settings
+const text = messages.settings
 
 interface KeyFieldProps {
   readonly label: string

@@ -1,16 +1,16 @@
 import { type KeyboardEvent, useId, useState } from 'react'
-import { useStore } from '../app/store.ts'
 import type { Command } from '../commands/command.ts'
 import { commands, keysOf } from '../commands/commands.ts'
-import { keyConflict, showKeys } from '../commands/keymap.ts'
-import { isMac } from '../commands/platform.ts'
-import { words } from '../language/words.ts'
-import { keysOfPress } from './keys-of-press.ts'
-import { changeSettings, settings } from './settings.ts'
+import { keyConflict, showKeys } from '../keys/keymap.ts'
+import { keysOfEvent } from '../keys/keys-of-event.ts'
+import { isMac } from '../keys/platform.ts'
+import { messages } from '../language/messages.ts'
+import { changeSettings, settings } from '../state/settings.ts'
+import { useStore } from '../state/store.ts'
 
-const text = words.settings
+const text = messages.settings
 
-/** The keys of each command; a press on the button and then the keys changes them. */
+/** The keys of each command. A click on the button waits for new ones. */
 export function KeyList() {
   const keymap = useStore(settings, (state) => state.keymap)
   const [sought, setSought] = useState('')
@@ -36,7 +36,7 @@ export function KeyList() {
       setListening(null)
       return
     }
-    const keys = keysOfPress(event, isMac)
+    const keys = keysOfEvent(event, isMac)
     if (keys === 'plain') setSaid(text.keysNeedHelp)
     else if (keys !== 'incomplete') set(command, keys)
   }
@@ -56,42 +56,65 @@ export function KeyList() {
       </p>
       <ul className="plain-list key-list">
         {found.map((command) => (
-          <li key={command.id}>
-            <span>{command.title}</span>
-            {command.id in keymap && (
-              <button
-                type="button"
-                className="link-button small"
-                onClick={() => set(command, null)}
-              >
-                {text.usualKeys}
-              </button>
-            )}
-            {keysOf(command) !== null && (
-              <button
-                type="button"
-                className="icon-button"
-                aria-label={text.noKeysFor(command.title)}
-                onClick={() => set(command, '')}
-              >
-                ×
-              </button>
-            )}
-            <button
-              type="button"
-              className="key-button"
-              data-takes-keys={listening === command.id ? '' : undefined}
-              aria-label={`${text.changeKeys(command.title)}: ${shown(command)}`}
-              onClick={() => setListening(command.id)}
-              onBlur={() => setListening(null)}
-              onKeyDown={(event) => take(command, event)}
-            >
-              {listening === command.id ? text.pressKeys : shown(command)}
-            </button>
-          </li>
+          <KeyRow
+            key={command.id}
+            command={command}
+            isChanged={command.id in keymap}
+            isListening={listening === command.id}
+            set={(keys) => set(command, keys)}
+            listen={(isOn) => setListening(isOn ? command.id : null)}
+            onKey={(event) => take(command, event)}
+          />
         ))}
       </ul>
     </>
+  )
+}
+
+interface KeyRowProps {
+  readonly command: Command
+  /** Whether the user has set its keys. */
+  readonly isChanged: boolean
+  /** Whether the next keys that are pressed become its keys. */
+  readonly isListening: boolean
+  /** '' leaves it without keys; null gives it those of the table again. */
+  set(keys: string | null): void
+  listen(isOn: boolean): void
+  onKey(event: KeyboardEvent): void
+}
+
+function KeyRow({ command, isChanged, isListening, set, listen, onKey }: KeyRowProps) {
+  const { title } = command
+  return (
+    <li>
+      <span>{title}</span>
+      {isChanged && (
+        <button type="button" className="link-button small" onClick={() => set(null)}>
+          {text.usualKeys}
+        </button>
+      )}
+      {keysOf(command) !== null && (
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={text.noKeysFor(title)}
+          onClick={() => set('')}
+        >
+          ×
+        </button>
+      )}
+      <button
+        type="button"
+        className="key-button"
+        data-takes-keys={isListening ? '' : undefined}
+        aria-label={`${text.changeKeys(title)}: ${shown(command)}`}
+        onClick={() => listen(true)}
+        onBlur={() => listen(false)}
+        onKeyDown={onKey}
+      >
+        {isListening ? text.pressKeys : shown(command)}
+      </button>
+    </li>
   )
 }
 

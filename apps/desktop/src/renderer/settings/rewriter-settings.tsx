@@ -1,15 +1,15 @@
 import { useId, useState } from 'react'
 import type { CallOutputs } from '../../shared/ipc.ts'
 import { modelNameSchema, rewriterAddressSchema } from '../../shared/settings.ts'
-import { valueOrNotice } from '../app/api.ts'
-import { useStore } from '../app/store.ts'
-import { words } from '../language/words.ts'
+import { messages } from '../language/messages.ts'
+import { valueOrNotice } from '../state/api.ts'
+import { changeSettings, settings } from '../state/settings.ts'
+import { useStore } from '../state/store.ts'
 import { ConnectionAnswer } from './connection-answer.tsx'
 import { Switch } from './fields.tsx'
 import { KeyField } from './key-field.tsx'
-import { changeSettings, settings } from './settings.ts'
 
-const { setting: text } = words.rewrite
+const { setting: text } = messages.rewrite
 
 /** Whether a language model may be asked for rewrites, and which one. */
 export function RewriterSettings() {
@@ -82,7 +82,7 @@ function Model() {
           aria-disabled={!isGood || isAsking}
           onClick={() => void test()}
         >
-          {isAsking ? words.settings.testing : words.settings.test}
+          {isAsking ? messages.settings.testing : messages.settings.test}
         </button>
       </p>
       <p className="field-note">

@@ -1,15 +1,15 @@
 import { evidenceTypeLabels } from '@content-trust/engine/report'
 import { useEffect, useId, useState } from 'react'
-import { valueOrNotice } from '../app/api.ts'
-import { useStore } from '../app/store.ts'
-import { capital } from '../app/words.ts'
-import { words } from '../language/words.ts'
+import { messages } from '../language/messages.ts'
+import { valueOrNotice } from '../state/api.ts'
+import { changeSettings, settings } from '../state/settings.ts'
+import { useStore } from '../state/store.ts'
+import { capitalize } from '../ui/capitalize.ts'
 import { Switch } from './fields.tsx'
 import { RuleRow } from './rule-row.tsx'
 import { groupRules, isChanged, isOff, type Rule } from './rules-by-kind.ts'
-import { changeSettings, settings } from './settings.ts'
 
-const text = words.settings
+const text = messages.settings
 
 /** Every rule with its switch and its severity: by kind, or found by a word. */
 export function RuleList() {
@@ -55,7 +55,7 @@ export function RuleList() {
           // What is found is seen at once; all of it would be some hundred stops for the keyboard.
           <details key={type} open={isNarrowed}>
             <summary>
-              {capital(evidenceTypeLabels[type])}{' '}
+              {capitalize(evidenceTypeLabels[type])}{' '}
               <span className="soft figures">{text.rulesOfKind(members.length)}</span>
             </summary>
             <ul className="switch-list">

@@ -1,12 +1,12 @@
 import type { Severity } from '@content-trust/engine/schema'
 import type { Settings } from '../../shared/settings.ts'
-import { useStore } from '../app/store.ts'
-import { words } from '../language/words.ts'
+import { messages } from '../language/messages.ts'
+import { changeSettings, settings } from '../state/settings.ts'
+import { useStore } from '../state/store.ts'
 import { Switch } from './fields.tsx'
 import { isOff, type Rule } from './rules-by-kind.ts'
-import { changeSettings, settings } from './settings.ts'
 
-const text = words.settings
+const text = messages.settings
 const severities: readonly Severity[] = ['low', 'medium', 'high']
 
 /** A rule: whether it reports, and how severe its findings are. */

@@ -1,15 +1,15 @@
 import { useEffect, useId, useState } from 'react'
 import type { CallOutputs } from '../../shared/ipc.ts'
 import { serverAddressSchema } from '../../shared/settings.ts'
-import { valueOrNotice } from '../app/api.ts'
-import { useStore } from '../app/store.ts'
-import { words } from '../language/words.ts'
+import { messages } from '../language/messages.ts'
+import { valueOrNotice } from '../state/api.ts'
+import { changeSettings, settings } from '../state/settings.ts'
+import { useStore } from '../state/store.ts'
 import { ConnectionAnswer } from './connection-answer.tsx'
 import { Choice } from './fields.tsx'
 import { KeyField } from './key-field.tsx'
-import { changeSettings, settings } from './settings.ts'
 
-const text = words.settings
+const text = messages.settings
 const places = ['local', 'remote'] as const
 
 /** Where drafts are scored: on this computer, or on a server that the user names. */
@@ -28,7 +28,7 @@ export function ServerSettings() {
         label={text.where}
         value={place}
         values={places}
-        words={{ local: text.local, remote: text.remote }}
+        labels={{ local: text.local, remote: text.remote }}
         onChange={choose}
       />
       <p className="field-note">{place === 'local' ? text.localNote : text.remoteNote}</p>

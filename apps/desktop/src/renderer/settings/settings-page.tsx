@@ -1,19 +1,19 @@
 import { formatLabels, intendedUseLabels } from '@content-trust/engine/report'
 import { formatSchema, intendedUseSchema } from '@content-trust/engine/schema'
 import type { ReactNode } from 'react'
-import { settingsSchema } from '../../shared/settings.ts'
-import { useStore } from '../app/store.ts'
-import { words } from '../language/words.ts'
+import { settingChoices } from '../../shared/settings.ts'
+import { messages } from '../language/messages.ts'
+import { changeSettings, settings } from '../state/settings.ts'
+import { useStore } from '../state/store.ts'
 import { Amount, Choice, Switch } from './fields.tsx'
 import { IgnoredList } from './ignored-list.tsx'
 import { KeyList } from './key-list.tsx'
 import { RewriterSettings } from './rewriter-settings.tsx'
 import { RuleList } from './rule-list.tsx'
 import { ServerSettings } from './server-settings.tsx'
-import { changeSettings, settings } from './settings.ts'
 
-const text = words.settings
-const { theme: themes, font: fonts, language: languages, scoring: modes } = settingsSchema.shape
+const text = messages.settings
+const { theme: themes, font: fonts, language: languages, scoring: modes } = settingChoices
 
 /** Everything that a user can set, in the order of how often it is. */
 export function SettingsPage() {
@@ -40,7 +40,7 @@ export function SettingsPage() {
       <Section title={text.server}>
         <ServerSettings />
       </Section>
-      <Section title={words.rewrite.setting.title}>
+      <Section title={messages.rewrite.setting.title}>
         <RewriterSettings />
       </Section>
     </>
@@ -63,15 +63,15 @@ function Look() {
       <Choice
         label={text.theme}
         value={theme}
-        values={themes.unwrap().options}
-        words={text.themes}
+        values={themes}
+        labels={text.themes}
         onChange={(next) => changeSettings({ theme: next })}
       />
       <Choice
         label={text.font}
         value={font}
-        values={fonts.unwrap().options}
-        words={text.fonts}
+        values={fonts}
+        labels={text.fonts}
         onChange={(next) => changeSettings({ font: next })}
       />
       <Amount
@@ -91,8 +91,8 @@ function Look() {
       <Choice
         label={text.language}
         value={language}
-        values={languages.unwrap().options}
-        words={text.languages}
+        values={languages}
+        labels={text.languages}
         onChange={(next) => changeSettings({ language: next })}
       />
     </div>
@@ -108,14 +108,14 @@ function Writing() {
           label={text.format}
           value={format}
           values={formatSchema.options}
-          words={formatLabels}
+          labels={formatLabels}
           onChange={(next) => changeSettings({ format: next })}
         />
         <Choice
           label={text.intendedUse}
           value={intendedUse}
           values={intendedUseSchema.options}
-          words={intendedUseLabels}
+          labels={intendedUseLabels}
           onChange={(next) => changeSettings({ intendedUse: next })}
         />
       </div>
@@ -136,8 +136,8 @@ function Scoring() {
       <Choice
         label={text.scoringMode}
         value={scoring}
-        values={modes.unwrap().options}
-        words={text.scoringModes}
+        values={modes}
+        labels={text.scoringModes}
         onChange={(next) => changeSettings({ scoring: next })}
       />
       {scoring === 'live' && (

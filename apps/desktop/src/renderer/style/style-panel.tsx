@@ -1,11 +1,11 @@
 import type { StyleResult } from '@content-trust/engine/schema'
 import { useEffect, useState } from 'react'
-import { valueOrNotice } from '../app/api.ts'
-import { useStore } from '../app/store.ts'
-import { capital } from '../app/words.ts'
-import { activeDraft, drafts } from '../files/drafts.ts'
-import { words } from '../language/words.ts'
+import { messages } from '../language/messages.ts'
 import { scoringInput } from '../scores/scoring-input.ts'
+import { valueOrNotice } from '../state/api.ts'
+import { activeDraft, drafts } from '../state/drafts.ts'
+import { useStore } from '../state/store.ts'
+import { capitalize } from '../ui/capitalize.ts'
 import { AdviceList } from './advice-list.tsx'
 import { RhythmPlot } from './rhythm-plot.tsx'
 import { sentenceLengths } from './sentence-lengths.ts'
@@ -32,9 +32,9 @@ export function StylePanel() {
     }
   }, [draft])
   if (draft === null) return null
-  if (style === null) return <p className="soft small">{words.style.measuring}</p>
+  if (style === null) return <p className="soft small">{messages.style.measuring}</p>
   if (style.stats.sentences < FEWEST_SENTENCES) {
-    return <p className="soft small">{words.style.short}</p>
+    return <p className="soft small">{messages.style.short}</p>
   }
   return <Style style={style} />
 }
@@ -45,35 +45,35 @@ function Style({ style }: { readonly style: StyleResult }) {
   return (
     <div className="panel-stack style-sections">
       <section>
-        <h2>{words.style.readability}</h2>
-        <p className="style-grade">{words.style.grade(grade.toFixed(1))}</p>
-        <p className="small">{words.style.gradeMeaning(grade)}</p>
+        <h2>{messages.style.readability}</h2>
+        <p className="style-grade">{messages.style.grade(grade.toFixed(1))}</p>
+        <p className="small">{messages.style.gradeMeaning(grade)}</p>
         <p className="small soft figures">
-          {words.style.counts(
+          {messages.style.counts(
             stats.words,
             stats.sentences,
-            words.style.minutes(stats.reading_time_minutes),
+            messages.style.minutes(stats.reading_time_minutes),
           )}
         </p>
       </section>
       <section>
-        <h2>{words.style.rhythm}</h2>
-        <p className="small">{words.style.bands[stylometric_band]}</p>
+        <h2>{messages.style.rhythm}</h2>
+        <p className="small">{messages.style.bands[stylometric_band]}</p>
         <RhythmPlot lengths={sentenceLengths(sentence_scores)} />
       </section>
       <section>
-        <h2>{words.style.advice}</h2>
+        <h2>{messages.style.advice}</h2>
         <AdviceList style={style} />
       </section>
       <section>
-        <h2>{words.style.measures}</h2>
+        <h2>{messages.style.measures}</h2>
         <ul className="metric-list">
           {Object.entries(metrics).map(([name, { value, verdict, explanation }]) => (
             <li key={name}>
               <p className="metric-head">
-                <span>{capital(name.replaceAll('_', ' '))}</span>
+                <span>{capitalize(name.replaceAll('_', ' '))}</span>
                 <span className={`figures is-verdict-${verdict}`}>
-                  {Math.round(value * 100) / 100} {words.style.verdicts[verdict]}
+                  {Math.round(value * 100) / 100} {messages.style.verdicts[verdict]}
                 </span>
               </p>
               <p className="small soft">{explanation}</p>

@@ -10,8 +10,8 @@ import {
 } from '@content-trust/engine/node/media'
 import type { Context } from '@content-trust/engine/schema'
 import { analyzeVideo } from '@content-trust/engine/video'
-import { drawFrames, drawPicture } from './draw-copies.ts'
-import { measureWave } from './measure-wave.ts'
+import { drawFrames, drawImage } from './draw-thumbnails.ts'
+import { measureWaveform } from './measure-waveform.ts'
 import type { MediaInputs, MediaOutputs } from './media-tasks.ts'
 
 type Scored = MediaOutputs['score']
@@ -29,8 +29,8 @@ async function scoreImage(bytes: Uint8Array, context: Context): Promise<Scored> 
   return {
     result: analyzeImage(image, { context }),
     facts: { format: image.facts.format, bytes: bytes.length, width, height, seconds: null },
-    copy: { bytes: await drawPicture(image.pixels), isWhole: true },
-    wave: [],
+    copy: { bytes: await drawImage(image.pixels), isWhole: true },
+    waveform: [],
   }
 }
 
@@ -41,7 +41,7 @@ async function scoreAudio(bytes: Uint8Array, context: Context): Promise<Scored> 
     result: analyzeAudio(audio, { context }),
     facts: { format, bytes: bytes.length, width: null, height: null, seconds },
     copy: null,
-    wave: measureWave(audio.samples),
+    waveform: measureWaveform(audio.samples),
   }
 }
 
@@ -53,6 +53,6 @@ async function scoreVideo(bytes: Uint8Array, context: Context): Promise<Scored> 
     result: analyzeVideo(video, { context }),
     facts: { format, bytes: bytes.length, width, height, seconds },
     copy: frames === null ? null : { bytes: frames, isWhole: false },
-    wave: video.sound === null ? [] : measureWave(video.sound.samples),
+    waveform: video.sound === null ? [] : measureWaveform(video.sound.samples),
   }
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { findPassage } from './find-passage.ts'
 
-/** What is found for the words between the signs. */
+/** What is found for the text between the marks. */
 function found(marked: string): string | null {
   const from = marked.indexOf('«')
   const to = marked.indexOf('»') - 1

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { MOST_SENT } from '../../shared/rewriting.ts'
-import { nameFinding } from '../mark-draft.ts'
+import { fingerprintFinding } from '../mark-draft.ts'
 import { readPassage } from './read-passage.ts'
 
 const source = `---
@@ -51,7 +51,7 @@ it('sends nothing where the rules saw nothing, or only what the writer has dismi
     edit: null,
   } as const
   const named = { ...rest, rule: 'wordy-phrase', quote: 'in order to', place }
-  const ignored = [{ rule: 'wordy-phrase', fingerprint: nameFinding(source, named) }]
+  const ignored = [{ rule: 'wordy-phrase', fingerprint: fingerprintFinding(source, named) }]
   expect(read('flour', source, ignored)).toEqual({ status: 'no_needs' })
 })
 

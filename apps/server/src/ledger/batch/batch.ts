@@ -5,7 +5,7 @@ import { deltaOf, returnOf } from '../movements.ts'
 import type { Submitted } from '../ports.ts'
 import type { ReplayScope } from '../replays.ts'
 
-/** What an account is before a batch, read under its lock. */
+/** An account before a batch, read under its lock. */
 export interface AccountNow extends Omit<Totals, 'at'> {
   readonly balance: MicroUsd
   readonly last_call_at: Milliseconds | null
@@ -21,7 +21,7 @@ type NewEntry = Omit<LedgerRow, 'seq'>
 type DoneOperation = Pick<OperationRow, 'id' | 'closed_at'>
 type DoneReplay = Pick<ReplayRow, 'operation_id' | 'status' | 'expires_at' | 'sealed_body'>
 
-/** Texts to keep, as their caller asked. */
+/** Texts to store, because their caller asked for it. */
 export interface Retained {
   readonly operationId: string
   readonly submitted: Submitted
@@ -29,9 +29,9 @@ export interface Retained {
 }
 
 /**
- * The calls of one account in a shared transaction: what the database held when its account was
- * locked, changed in memory by one decision after the other, and written at the end. Nobody else can
- * change any of it meanwhile.
+ * The calls of one account in a shared transaction: the rows as they were when the account was locked,
+ * changed in memory by one decision after the other, and written at the end. The lock keeps others from
+ * changing them meanwhile.
  */
 export class Batch {
   readonly accountId: string
@@ -45,9 +45,9 @@ export class Batch {
   readonly answered: DoneReplay[] = []
   readonly calls: CallRow[] = []
   readonly retained: Retained[] = []
-  /** Operations that lost their money claim with their key. */
+  /** Operations whose lease expired; their money is returned. */
   readonly abandoned: DoneOperation[] = []
-  /** Keys that are free again, by their operations. */
+  /** Released keys, by their operations. */
   readonly freed: string[] = []
   readonly #operations: Map<string, OperationRow>
   readonly #replays: Map<string, ReplayRow>
@@ -67,17 +67,17 @@ export class Batch {
     this.#replays = new Map(replays.map((row) => [placeOf(row.endpoint, row.key_digest), row]))
   }
 
-  /** Whether money moved or a call was counted, so that the account is another now. */
+  /** Whether the account changed: its balance or its totals. */
   get hasChangedAccount(): boolean {
     return this.calls.length > 0 || this.entries.some(({ delta }) => delta !== 0)
   }
 
-  /** What is known of an idempotency key. */
+  /** The row of an idempotency key. */
   replayOf({ endpoint, keyDigest }: ReplayScope): ReplayRow | undefined {
     return this.#replays.get(placeOf(endpoint, keyDigest))
   }
 
-  /** Past its 24 hours a key is new; past its lease, the call that held it loses its money claim. */
+  /** A key is new after its 24 hours; after its lease, the operation that held it is closed. */
   free(row: ReplayRow, at: Milliseconds): void {
     const operation = row.state === 'open' ? this.#operations.get(row.operation_id) : undefined
     if (operation !== undefined) {
@@ -90,12 +90,12 @@ export class Batch {
     this.#replays.delete(placeOf(row.endpoint, row.key_digest))
   }
 
-  /** An operation that is open still. */
+  /** An operation that is still open. */
   openOperation(id: string): OperationRow | undefined {
     return this.#operations.get(id)
   }
 
-  /** Moves the balance and adds the row; a call that costs nothing leaves none. */
+  /** Changes the balance and adds the row; a free call adds none. */
   addEntry(entry: Pick<NewEntry, 'operation_id' | 'kind' | 'amount' | 'at'>): void {
     if (entry.amount === 0) return
     const delta = deltaOf(entry.kind, entry.amount)

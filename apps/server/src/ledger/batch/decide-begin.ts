@@ -7,7 +7,7 @@ import type { Begun, Lease, NewOperation } from '../ports.ts'
 import { type ReplayScope, sayOfKey } from '../replays.ts'
 import type { Batch } from './batch.ts'
 
-/** Starts a billed call in a batch: its idempotency key first, then its money (D-061, D-083). */
+/** Begins a billed call in a batch: claims its idempotency key, then reserves its price (D-061, D-083). */
 export function decideBegin(
   batch: Batch,
   parts: Pick<StoreParts, 'clock' | 'secrets'>,
@@ -15,10 +15,10 @@ export function decideBegin(
   scope: ReplayScope | null,
 ): Begun {
   const now = parts.clock()
-  const known = scope === null ? undefined : batch.replayOf(scope)
-  if (scope !== null && known !== undefined) {
-    if (known.expires_at > now) return sayOfKey(parts, known, scope)
-    batch.free(known, now)
+  const replay = scope === null ? undefined : batch.replayOf(scope)
+  if (scope !== null && replay !== undefined) {
+    if (replay.expires_at > now) return sayOfKey(parts, replay, scope)
+    batch.free(replay, now)
   }
   const { price, payment } = operation
   if (batch.balance < price) {

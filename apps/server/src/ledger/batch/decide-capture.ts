@@ -31,7 +31,7 @@ export function decideCapture(
   return { kind: 'captured', status: completion.status, body: completion.body, available }
 }
 
-/** Captures what was held; what was not delivered goes back as a row of its own (D-053). */
+/** Captures the hold; what was not delivered is refunded in a separate row (D-053). */
 function settle(batch: Batch, operation: OperationRow, charge: MicroUsd, at: Milliseconds): void {
   const back = creditOf(operation, charge)
   const entry = { operation_id: operation.id, at }
@@ -41,7 +41,7 @@ function settle(batch: Batch, operation: OperationRow, charge: MicroUsd, at: Mil
   batch.addEntry({ ...entry, kind: 'refund', amount: back })
 }
 
-/** Adds a call to what the account has used so far; times never fall. */
+/** Adds a call to the totals of the account; its time never decreases. */
 function count(batch: Batch, { units, price }: Net, now: Milliseconds): Totals {
   const at = Math.max(batch.lastCallAt ?? now, now)
   batch.lastCallAt = at

@@ -6,15 +6,15 @@ import type { OperationRow, ReplayRow } from '../database/tables.ts'
 import { StoreRefusal } from '../store-error.ts'
 import { Batch, type Needs } from './batch.ts'
 
-/** A task's account, and what it needs of it. */
+/** The account of a task, and the rows that it needs. */
 export interface AccountNeeds {
   readonly accountId: string
   readonly needs: Needs
 }
 
 /**
- * Locks the accounts of tasks and reads what they need. They are locked in the order of their ids,
- * so that two processes with the same accounts cannot wait for each other.
+ * Locks the accounts of tasks and reads the rows that they need. Accounts are locked in the order of
+ * their ids, so that two processes with the same accounts cannot deadlock.
  */
 export async function readBatches(
   trx: Work,
@@ -25,7 +25,7 @@ export async function readBatches(
   if (accounts.length < ids.length) throw new StoreRefusal('There is no such account.')
   const needs = tasks.map((task) => task.needs)
   const replays = await readReplays(trx, needs)
-  // A key may be left behind by an operation that is then ended.
+  // The operation of an abandoned key is needed too, because it is closed.
   const holders = replays.flatMap(({ state, operation_id: id }) => (state === 'open' ? id : []))
   const operations = await readOperations(trx, [
     ...needs.flatMap(({ operationId }) => operationId ?? []),

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Work } from '../database/database.ts'
 import { asStoreError } from '../database/database-error.ts'
-import { SharedCommits, type Tell } from '../database/shared-commits.ts'
+import { type Settle, SharedCommits } from '../database/shared-commits.ts'
 import type { Tables } from '../database/tables.ts'
 import type { StoreParts } from '../parts.ts'
 import { StoreRefusal } from '../store-error.ts'
@@ -10,19 +10,19 @@ import { type AccountNeeds, readBatches } from './read-batches.ts'
 import { writeBatches } from './write-batches.ts'
 
 interface Task extends AccountNeeds {
-  readonly decide: (batch: Batch) => Tell
+  readonly decide: (batch: Batch) => Settle
 }
 
-/** Of each open database, the calls that are decided together. */
+/** The calls that are decided together, for each open database. */
 const shared = new WeakMap<Kysely<Tables>, SharedCommits<Task>>()
 
 const mostTasks = 64
-/** An account that another process has locked must not hold up the others. */
+/** An account that another process has locked must not block the others. */
 const lanes = 4
 
 /**
- * Decides a call on PostgreSQL, together with the calls that have come meanwhile: accounts are locked
- * and rows are read and written once for all of them.
+ * Decides a call on PostgreSQL together with those that have arrived meanwhile: their accounts are
+ * locked, and their rows read and written, once for all of them.
  */
 export async function decideShared<T>(
   parts: StoreParts,
@@ -31,10 +31,10 @@ export async function decideShared<T>(
   decide: (batch: Batch) => T,
 ): Promise<T> {
   try {
-    return await commitsOf(parts).run<T>(accountId, (tell) => ({
+    return await commitsOf(parts).run<T>(accountId, (settle) => ({
       accountId,
       needs,
-      decide: (batch) => tell(decide(batch)),
+      decide: (batch) => settle(decide(batch)),
     }))
   } catch (error) {
     throw asStoreError(error)
@@ -50,7 +50,7 @@ function commitsOf({ database: { db } }: StoreParts): SharedCommits<Task> {
   return commits
 }
 
-async function decideAll(trx: Work, tasks: readonly Task[]): Promise<readonly Tell[]> {
+async function decideAll(trx: Work, tasks: readonly Task[]): Promise<readonly Settle[]> {
   const batches = await readBatches(trx, tasks)
   const answers = tasks.map(({ accountId, decide }) => {
     const batch = batches.get(accountId)

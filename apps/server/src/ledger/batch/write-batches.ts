@@ -5,7 +5,7 @@ import type { Batch } from './batch.ts'
 
 type Step = RawBuilder<unknown>
 
-/** Writes what batches decided: all tables in one statement, which takes little longer than one call's. */
+/** Writes batches: all tables in one statement, which takes little longer than that of one call. */
 export async function writeBatches(trx: Work, batches: readonly Batch[]): Promise<void> {
   for (const batch of batches) await freeKeys(trx, batch)
   const steps = stepsOf(batches)
@@ -17,7 +17,7 @@ export async function writeBatches(trx: Work, batches: readonly Batch[]): Promis
   }
 }
 
-/** In statements of their own, since a key that was freed may be in use again at once; it is rare. */
+/** In separate statements, because a released key may be claimed again at once; this is rare. */
 async function freeKeys(trx: Work, { abandoned, freed }: Batch): Promise<void> {
   for (const { id, closed_at } of abandoned) {
     await trx
@@ -73,12 +73,12 @@ function updateAccounts(batches: readonly Batch[]): Step {
     where accounts.id = made.id`
 }
 
-/** One column of rows to change; PostgreSQL expects few of them, and so looks each up by its index. */
+/** One column of rows to change, as an array: PostgreSQL expects few rows, and uses the index. */
 function list<Row>(type: string, rows: readonly Row[], of: (row: Row) => unknown): Step {
   return sql`${rows.map(of)}::${sql.raw(type)}[]`
 }
 
-/** Adds rows in their order, however many, as one value: the statement stays the same. */
+/** Adds any number of rows in their order as one value, so that the statement stays the same. */
 function insert(table: string, rows: readonly object[]): readonly Step[] {
   const [first] = rows
   if (first === undefined) return []

@@ -1,8 +1,8 @@
 import type { OperationRow, ReplayRow } from './tables.ts'
 
 /**
- * The columns of a row, by name: a statement that PostgreSQL has planned must not find another number
- * of them when a newer version has added one.
+ * The columns of a row, by name: a statement that PostgreSQL has planned must not get another number of
+ * columns after a newer version has added one.
  */
 export const operationColumns = [
   'id',

@@ -1,17 +1,17 @@
 import { StoreUnavailable } from '../store-error.ts'
 
-/** Classes of SQLSTATE that say nothing against the statement: connection, resources, operator, system. */
+/** Classes of SQLSTATE for which the statement is not the cause: connection, resources, operator, system. */
 const unavailableStates = /^(?:08|25006|40|53|55|57|58)/
-/** Of SQLite, those that do. */
+/** Codes of SQLite for which the statement is the cause. */
 const wrongStatement = /^SQLITE_(?:CONSTRAINT|ERROR|MISUSE|RANGE|MISMATCH|TOOBIG)/
 const unavailableSystem = /^E(?:CONN|PIPE|TIMEDOUT|NOTFOUND|HOSTUNREACH|NETUNREACH|AI_AGAIN)/
-/** What the drivers throw without a code when the connection is gone. */
+/** Messages of drivers without a code when the connection is lost. */
 const lostConnection =
   /^(?:Connection terminated|Client (?:was closed|has encountered)|timeout exceeded when trying|Cannot use a pool|The database connection is not open|driver has already been destroyed)/
 
 /**
- * What a database's failure is to a caller: unavailable, or the error itself when a statement was
- * wrong. Messages of databases quote values, so that only the code is passed on.
+ * Converts a database error: `StoreUnavailable`, or the error itself when the statement was the cause.
+ * Messages of databases quote values, so only the code is passed on.
  */
 export function asStoreError(error: unknown): unknown {
   if (!(error instanceof Error)) return error
@@ -22,10 +22,10 @@ export function asStoreError(error: unknown): unknown {
 }
 
 function unavailable(code: string): StoreUnavailable {
-  return new StoreUnavailable(`The database did not do what it was asked (${code}).`)
+  return new StoreUnavailable(`The database is not available (${code}).`)
 }
 
-/** Whether a row could not be added because one with the same key is there. */
+/** Whether a row could not be added because one with the same key exists. */
 export function isDuplicate(error: unknown): boolean {
   if (!(error instanceof Error) || !('code' in error)) return false
   return (

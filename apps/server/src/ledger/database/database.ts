@@ -1,22 +1,22 @@
 import type { Kysely, Transaction } from 'kysely'
 import { asStoreError } from './database-error.ts'
-import { SharedCommits, type Tell } from './shared-commits.ts'
+import { type Settle, SharedCommits } from './shared-commits.ts'
 import type { Tables } from './tables.ts'
 
 export type Engine = 'sqlite' | 'postgres'
 
-/** The tables inside one transaction. */
+/** The tables in a transaction. */
 export type Work = Transaction<Tables>
 
-/** An open database; every failure of it comes out as `StoreUnavailable`. */
+/** An open database; its failures are thrown as `StoreUnavailable`. */
 export interface Database {
   readonly engine: Engine
   readonly db: Kysely<Tables>
 }
 
-type SharedWork = (trx: Work) => Promise<Tell>
+type SharedWork = (trx: Work) => Promise<Settle>
 
-/** Of each open database, the works that share a commit: by account, or all where there is one writer. */
+/** The group commits of each open database: by account, or one where there is a single writer. */
 const shared = new WeakMap<Kysely<Tables>, Map<string, SharedCommits<SharedWork>>>()
 
 const mostWorks = 32
@@ -31,8 +31,8 @@ export async function transact<T>({ db }: Database, work: (trx: Work) => Promise
 }
 
 /**
- * Runs work of one account, all or nothing, perhaps in one transaction with other works: on
- * PostgreSQL with those of the same account, which would wait for its lock otherwise.
+ * Runs work of one account, all or nothing, possibly in one transaction with other work: on PostgreSQL
+ * with that of the same account, which would otherwise wait for its lock.
  */
 export async function transactShared<T>(
   database: Database,
@@ -42,7 +42,7 @@ export async function transactShared<T>(
   try {
     return await groupOf(database, accountId).run<T>(
       accountId,
-      (tell) => async (trx) => tell(await work(trx)),
+      (settle) => async (trx) => settle(await work(trx)),
     )
   } catch (error) {
     throw asStoreError(error)
@@ -61,13 +61,13 @@ function groupOf({ engine, db }: Database, accountId: string): SharedCommits<Sha
   return group
 }
 
-async function inTurn(trx: Work, works: readonly SharedWork[]): Promise<readonly Tell[]> {
-  const made: Tell[] = []
+async function inTurn(trx: Work, works: readonly SharedWork[]): Promise<readonly Settle[]> {
+  const made: Settle[] = []
   for (const work of works) made.push(await work(trx))
   return made
 }
 
-/** Runs a single query that writes nothing; SQLite lets a writer wait in `transact` alone. */
+/** Runs a single query that writes nothing: on SQLite, only `transact` waits for other writers. */
 export async function query<T>(
   { db }: Database,
   run: (db: Kysely<Tables>) => Promise<T>,

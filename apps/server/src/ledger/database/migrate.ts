@@ -4,16 +4,16 @@ import type { Engine } from './database.ts'
 import { type Database, transact, type Work } from './database.ts'
 import * as start from './migration-0001.ts'
 
-/** In the order in which they run; a released one never changes. */
+/** In order; a released migration never changes. */
 const migrations: readonly {
   readonly name: string
   readonly up: (trx: Work, engine: Engine) => Promise<void>
 }[] = [{ name: '0001', up: start.up }]
 
-/** Any number that no other program on the same database is likely to lock. */
+/** The key of the advisory lock; arbitrary, so that no other program is likely to use it. */
 const migrationLock = 7_261_909
 
-/** Brings the tables up to date; processes that start together take turns. */
+/** Brings the tables up to date, in one transaction; processes that start together take turns. */
 export async function migrate(database: Database, now: Milliseconds): Promise<void> {
   await transact(database, async (trx) => {
     if (database.engine === 'postgres') {

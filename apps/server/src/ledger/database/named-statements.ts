@@ -6,37 +6,37 @@ interface Statement {
   readonly name?: string
 }
 
-/** What is used of a connection of the driver. */
+/** The part of a driver's connection that is used. */
 interface DriverClient {
   query(statement: Statement): Promise<object>
   release(isBroken?: boolean): void
 }
 
-/** What is used of the driver's pool. */
+/** The part of the driver's pool that is used. */
 interface DriverPool {
   readonly options: object
   connect(): Promise<DriverClient>
   end(): Promise<void>
 }
 
-/** More texts than these come from queries that are built anew each time; they stay without a name. */
+/** Most named statements; texts beyond that come from queries that vary, and stay unnamed. */
 const most = 200
 
 /**
- * A pool whose connections give each statement with values a name, so that PostgreSQL reads and plans
- * it once for each connection: that took most of its time.
+ * A pool whose connections name each statement with values, so that PostgreSQL parses and plans it once
+ * for each connection, which took most of its time.
  */
 export function nameStatements(pool: DriverPool): PostgresPool {
   const names = new Map<string, string>()
-  // The query layer keeps what it knows of a connection by its client.
+  // Kysely identifies a connection by its client object.
   const clients = new WeakMap<DriverClient, NamingClient>()
   return {
     options: pool.options,
     end: () => pool.end(),
     connect: async () => {
       const client = await pool.connect()
-      const known = clients.get(client)
-      if (known !== undefined) return known
+      const cached = clients.get(client)
+      if (cached !== undefined) return cached
       await planForLater(client)
       const naming = new NamingClient(client, names)
       clients.set(client, naming)
@@ -46,7 +46,7 @@ export function nameStatements(pool: DriverPool): PostgresPool {
 }
 
 /**
- * A plan that is kept must not read whole tables because they are small still: it would read them when
+ * A cached plan must not scan tables because they are still small: it would go on scanning them when
  * they have grown.
  */
 async function planForLater(client: DriverClient): Promise<void> {
@@ -84,8 +84,8 @@ class NamingClient implements PostgresPoolClient {
   }
 
   #nameOf(text: string): string | undefined {
-    const known = this.#names.get(text)
-    if (known !== undefined || this.#names.size >= most) return known
+    const cached = this.#names.get(text)
+    if (cached !== undefined || this.#names.size >= most) return cached
     const name = `s${this.#names.size}`
     this.#names.set(text, name)
     return name

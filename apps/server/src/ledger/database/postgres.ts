@@ -4,10 +4,10 @@ import type { Database } from './database.ts'
 import { nameStatements } from './named-statements.ts'
 import type { Tables } from './tables.ts'
 
-/** The type `bigint`, which pg gives as text because it may be beyond what a number holds. */
+/** The type `bigint`, which pg returns as text, because a number may not hold it. */
 const bigintType = 20
 
-/** Opens a PostgreSQL database by its address; no more than some connections, ten unless told. */
+/** Opens a PostgreSQL database by its URL, with at most `connections` connections, 10 by default. */
 export function openPostgres(url: string, connections?: number): Database {
   const pool = new Pool({
     connectionString: url,
@@ -21,8 +21,8 @@ export function openPostgres(url: string, connections?: number): Database {
         id === bigintType && format !== 'binary' ? readInteger : types.getTypeParser(id, format),
     },
   })
-  // A connection that breaks is replaced at the next query, and a query that it breaks is rejected.
-  // Without these listeners, of idle connections and of those in use, it would end the process.
+  // A broken connection is replaced at the next query, and its running query is rejected. Without these
+  // listeners, for idle connections and for those in use, its error would end the process.
   pool.on('error', () => {})
   pool.on('connect', (client) => {
     client.on('error', () => {})

@@ -1,20 +1,20 @@
 import { type Compilable, type CompiledQuery, type Expression, type Kysely, sql } from 'kysely'
 import type { Tables } from './tables.ts'
 
-/** Stands for a value that each run of a prepared query gives. */
+/** A placeholder for a value that each run of a prepared query supplies. */
 export type Param<Values> = <Name extends keyof Values & string>(
   name: Name,
 ) => Expression<Values[Name]>
 
 /**
- * A query of the busiest calls: put into words once for each database, then run with other values.
- * Building one anew takes longer than SQLite takes to run it.
+ * A query of the busiest calls: compiled once for each database, then run with other values. Compiling
+ * one takes longer than SQLite takes to run it.
  */
 export function prepare<Values extends object, Row>(
   build: (db: Kysely<Tables>, param: Param<Values>) => Compilable<Row>,
 ): (db: Kysely<Tables>, values: Values) => Promise<readonly Row[]> {
   // All transactions of one open database share its adapter.
-  const known = new WeakMap<object, CompiledQuery<Row>>()
+  const compiled = new WeakMap<object, CompiledQuery<Row>>()
   const names = new Map<unknown, keyof Values>()
   const param: Param<Values> = (name) => {
     const place = { name }
@@ -23,8 +23,8 @@ export function prepare<Values extends object, Row>(
   }
   return async (db, values) => {
     const { adapter } = db.getExecutor()
-    const query = known.get(adapter) ?? build(db, param).compile()
-    known.set(adapter, query)
+    const query = compiled.get(adapter) ?? build(db, param).compile()
+    compiled.set(adapter, query)
     const filled: CompiledQuery<Row> = {
       ...query,
       parameters: query.parameters.map((value) => {

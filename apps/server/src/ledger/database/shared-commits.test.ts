@@ -2,13 +2,13 @@ import type { Kysely } from 'kysely'
 import { describe, expect, it, vi } from 'vitest'
 import { StoreUnavailable } from '../store-error.ts'
 import type { Work } from './database.ts'
-import { SharedCommits, type Tell } from './shared-commits.ts'
+import { type Settle, SharedCommits } from './shared-commits.ts'
 import type { Tables } from './tables.ts'
 
 /** What is done in one transaction: a name that is answered, and what happens to it. */
 interface Task {
   readonly name: string
-  readonly tell: () => Tell
+  readonly settle: () => Settle
 }
 
 interface Setting {
@@ -43,11 +43,11 @@ function start({ lanes = 1, largest = 10, before, commit }: Setting = {}) {
       transactions.push(names)
       current = names
       await before?.(names)
-      return tasks.map(({ tell }) => tell())
+      return tasks.map(({ settle }) => settle())
     },
   })
   const run = (account: string, name: string) =>
-    shared.run<string>(account, (tell) => ({ name, tell: () => tell(`${name} done`) }))
+    shared.run<string>(account, (settle) => ({ name, settle: () => settle(`${name} done`) }))
   return { run, transactions, onIdle }
 }
 
@@ -116,7 +116,7 @@ describe('works that share commits', () => {
     expect(transactions).toEqual([['1', '2']])
   })
 
-  it('wait for one that is held up where there is one lane', async () => {
+  it('wait for one that is blocked where there is one lane', async () => {
     const gate = Promise.withResolvers<void>()
     const { run, transactions } = start({
       before: (names) => (names.includes('1') ? gate.promise : undefined),
@@ -124,14 +124,14 @@ describe('works that share commits', () => {
     const first = run('a', '1')
     await vi.waitFor(() => expect(transactions).toHaveLength(1))
     const second = run('b', '2')
-    await heldUp()
+    await blocked()
     expect(transactions).toEqual([['1']])
     gate.resolve()
     await Promise.all([first, second])
     expect(transactions).toEqual([['1'], ['2']])
   })
 
-  it('of other accounts get a lane beside one that is held up, those of its accounts none', async () => {
+  it('of other accounts get a lane beside one that is blocked, those of its accounts none', async () => {
     const gate = Promise.withResolvers<void>()
     const { run, transactions, onIdle } = start({
       lanes: 2,
@@ -140,7 +140,7 @@ describe('works that share commits', () => {
     const first = run('a', '1')
     await vi.waitFor(() => expect(transactions).toHaveLength(1))
     const same = run('a', '2')
-    // Not yet held up, so that this one still waits to share the next.
+    // Not yet blocked, so that this one still waits to share the next.
     const other = run('b', '3')
     expect(transactions).toEqual([['1']])
     expect(await other).toBe('3 done')
@@ -153,7 +153,7 @@ describe('works that share commits', () => {
     await vi.waitFor(() => expect(onIdle).toHaveBeenCalledTimes(1))
   })
 
-  it('have no more lanes than they may, however many are held up', async () => {
+  it('have no more lanes than they may, however many are blocked', async () => {
     const gate = Promise.withResolvers<void>()
     const { run, transactions } = start({ lanes: 2, before: () => gate.promise })
     const all = [run('a', '1')]
@@ -161,7 +161,7 @@ describe('works that share commits', () => {
     all.push(run('b', '2'))
     await vi.waitFor(() => expect(transactions).toHaveLength(2))
     all.push(run('c', '3'))
-    await heldUp()
+    await blocked()
     expect(transactions).toEqual([['1'], ['2']])
     gate.resolve()
     await Promise.all(all)
@@ -169,8 +169,8 @@ describe('works that share commits', () => {
   })
 })
 
-/** Time in which a transaction counts as held up. */
-function heldUp(): Promise<void> {
+/** Time in which a transaction counts as blocked. */
+function blocked(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, 120)
   })

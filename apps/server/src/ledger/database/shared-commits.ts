@@ -1,12 +1,11 @@
 import { setImmediate } from 'node:timers/promises'
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import { StoreUnavailable } from '../store-error.ts'
-import type { Work } from './database.ts'
 import { asStoreError } from './database-error.ts'
 import type { Tables } from './tables.ts'
 
-/** Tells a caller what came of its work; called after the commit alone. */
-export type Tell = () => void
+/** Settles the promise of a caller; called only after the commit. */
+export type Settle = () => void
 
 interface Member<Task> {
   readonly accountId: string
@@ -14,34 +13,37 @@ interface Member<Task> {
   fail(error: unknown): void
 }
 
-/** One transaction after the other. */
+/** Runs one transaction at a time. */
 interface Lane {
-  /** Whose calls are in its transaction. */
+  /** The accounts whose calls are in its transaction. */
   readonly accounts: Set<string>
-  isHeldUp: boolean
+  isBlocked: boolean
 }
 
 export interface SharedCommitsOptions<Task> {
   readonly db: Kysely<Tables>
-  /** More would keep the first of them waiting for the last. */
+  /** Most tasks in a transaction: with more, the first would wait too long for the last. */
   readonly largest: number
   /** Most transactions at a time. */
   readonly lanes: number
-  /** Does tasks in one transaction, as if one followed the other. */
-  readonly together: (trx: Work, tasks: readonly Task[]) => Promise<readonly Tell[]>
+  /** Runs tasks in one transaction, as if one followed the other. */
+  readonly together: (
+    trx: Transaction<Tables>,
+    tasks: readonly Task[],
+  ) => Promise<readonly Settle[]>
   readonly onIdle: () => void
 }
 
-/** A transaction that takes longer waits for a lock that another process has, or for its disk. */
-const heldUpMs = 50
+/** A transaction that takes longer than this waits for a lock of another process, or for the disk. */
+const blockedAfterMs = 50
 
 /**
- * Tasks that are asked for at about the same time share one transaction, and so one write to the
- * disk. When one of them fails, nothing is kept and each is done again by itself. Nobody is answered
- * before the commit.
+ * Group commit: tasks that arrive at about the same time share one transaction, and so one write to
+ * the disk. When one of them fails, the transaction is rolled back and each task runs again in a
+ * transaction of its own. No caller is answered before the commit.
  *
- * The fewer transactions, the more share one: the next begins when the last has ended. Only when that
- * is held up, the tasks of other accounts get a lane beside it.
+ * The fewer transactions there are, the more tasks share one, so the next begins when the last has
+ * ended. Only while that one is blocked do the tasks of other accounts get a second lane.
  */
 export class SharedCommits<Task> {
   readonly #options: SharedCommitsOptions<Task>
@@ -52,8 +54,8 @@ export class SharedCommits<Task> {
     this.#options = options
   }
 
-  /** Does a task that tells what came of it by the function that it is made with. */
-  run<T>(accountId: string, taskOf: (tell: (value: T) => Tell) => Task): Promise<T> {
+  /** Runs a task, which reports its result through the function that `taskOf` gets. */
+  run<T>(accountId: string, taskOf: (settle: (value: T) => Settle) => Task): Promise<T> {
     const answer = new Promise<T>((resolve, reject) => {
       const task = taskOf((value) => () => resolve(value))
       this.#waiting.push({ accountId, task, fail: reject })
@@ -64,27 +66,27 @@ export class SharedCommits<Task> {
 
   #openLane(): void {
     if (this.#waiting.length === 0 || this.#lanes.size >= this.#options.lanes) return
-    if (![...this.#lanes].every(({ isHeldUp }) => isHeldUp)) return
-    const lane: Lane = { accounts: new Set(), isHeldUp: false }
+    if (![...this.#lanes].every(({ isBlocked }) => isBlocked)) return
+    const lane: Lane = { accounts: new Set(), isBlocked: false }
     this.#lanes.add(lane)
     void this.#commitAll(lane)
   }
 
   async #commitAll(lane: Lane): Promise<void> {
     while (true) {
-      // What else has arrived by now comes along.
+      // Tasks that arrive in this turn of the event loop join the transaction.
       await setImmediate()
       const members = this.#take()
       if (members.length === 0) break
       await this.#commitIn(lane, members)
-      // Who was held up leaves the rest to a lane that was not.
-      if ([...this.#lanes].some((other) => other !== lane && !other.isHeldUp)) break
+      // A lane that was blocked leaves the rest to one that was not.
+      if ([...this.#lanes].some((other) => other !== lane && !other.isBlocked)) break
     }
     this.#lanes.delete(lane)
     if (this.#lanes.size === 0) this.#options.onIdle()
   }
 
-  /** The next tasks of accounts that no lane is at; those of one account keep their order. */
+  /** The next tasks of accounts that no lane is working on; those of one account keep their order. */
   #take(): readonly Member<Task>[] {
     const taken: Member<Task>[] = []
     const left: Member<Task>[] = []
@@ -100,33 +102,33 @@ export class SharedCommits<Task> {
   async #commitIn(lane: Lane, members: readonly Member<Task>[]): Promise<void> {
     for (const { accountId } of members) lane.accounts.add(accountId)
     const timer = setTimeout(() => {
-      lane.isHeldUp = true
+      lane.isBlocked = true
       this.#openLane()
-    }, heldUpMs)
+    }, blockedAfterMs)
     await this.#commit(members)
     clearTimeout(timer)
-    lane.isHeldUp = false
+    lane.isBlocked = false
     lane.accounts.clear()
   }
 
   async #commit(members: readonly Member<Task>[]): Promise<void> {
     const { db, together } = this.#options
-    let isAtFault = false
+    let isInTasks = false
     try {
       const answers = await db.transaction().execute(async (trx) => {
-        isAtFault = true
+        isInTasks = true
         const made = await together(
           trx,
           members.map(({ task }) => task),
         )
-        isAtFault = false
+        isInTasks = false
         return made
       })
-      for (const tell of answers) tell()
+      for (const settle of answers) settle()
     } catch (error) {
-      // After a commit that failed nobody knows what was kept, and a database that is gone stays so.
-      const isWorthTrying = isAtFault && members.length > 1 && !isUnavailable(error)
-      if (!isWorthTrying) for (const member of members) member.fail(error)
+      // After a failed commit nobody knows what was stored, and a lost database stays lost.
+      const mayRetry = isInTasks && members.length > 1 && !isUnavailable(error)
+      if (!mayRetry) for (const member of members) member.fail(error)
       else for (const member of members) await this.#commit([member])
     }
   }

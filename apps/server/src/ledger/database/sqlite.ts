@@ -10,25 +10,25 @@ import {
 import type { Database } from './database.ts'
 import type { Tables } from './tables.ts'
 
-/** How long a writer waits for another process that writes. */
+/** Milliseconds that a writer waits for a writer in another process. */
 const patience = 5_000
 
-/** Opens a database file, or `:memory:`, so that a commit survives the loss of power. */
+/** Opens a database file, or `:memory:`; commits survive a power failure. */
 export function openSqlite(file: string): Database {
   const sqlite = new BetterSqlite(file, { timeout: patience })
   sqlite.pragma('journal_mode = WAL')
   sqlite.pragma('synchronous = FULL')
   sqlite.pragma('foreign_keys = ON')
-  // 16 MB: the pages that the next calls write to, and their indexes.
+  // 16 MB, for the pages that the next calls write to and their indexes.
   sqlite.pragma('cache_size = -16000')
-  // What is purged is overwritten, not merely forgotten.
+  // Deleted content is overwritten.
   sqlite.pragma('secure_delete = ON')
   const statements = new Map<string, Statement>()
   const database = {
     close: () => void sqlite.close(),
     prepare: (text: string) => {
-      const known = statements.get(text)
-      if (known !== undefined) return known
+      const cached = statements.get(text)
+      if (cached !== undefined) return cached
       const statement = sqlite.prepare(text)
       if (statements.size < 200) statements.set(text, statement)
       return statement
@@ -40,8 +40,8 @@ export function openSqlite(file: string): Database {
 }
 
 /**
- * Begins every transaction as a writer, since a reader may not become one when another wrote
- * meanwhile. It waits for a writer in another process without stopping the event loop.
+ * Begins every transaction as a writer, because a reader cannot become one after another process wrote.
+ * It waits for a writer in another process without blocking the event loop.
  */
 class ImmediateDriver extends SqliteDriver {
   readonly #sqlite: BetterSqlite.Database
@@ -56,7 +56,7 @@ class ImmediateDriver extends SqliteDriver {
   }
 
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    // On a full or failing disk SQLite has rolled back by itself.
+    // On a full or failing disk SQLite has already rolled back.
     if (this.#sqlite.inTransaction) await super.rollbackTransaction(connection)
   }
 

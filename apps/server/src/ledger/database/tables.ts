@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely'
 import type { MicroUsd, Milliseconds } from '../money.ts'
 
-/** SQLite has no booleans, so both stores count. */
+/** SQLite has no booleans, so both databases store 0 or 1. */
 type Flag = 0 | 1
 
 export interface AccountRow {
@@ -12,11 +12,11 @@ export interface AccountRow {
   created_at: Milliseconds
   /** What may be spent now; the sum of the account's ledger rows, never below zero (D-083). */
   balance: MicroUsd
-  /** What its calls come to so far. */
+  /** Totals of its calls so far. */
   calls: Generated<number>
   units: Generated<number>
   spent: Generated<MicroUsd>
-  /** Never falls, whatever the clock does. */
+  /** Never decreases, even when the clock is set back. */
   last_call_at: Milliseconds | null
   has_video_beta: Flag
 }
@@ -34,15 +34,15 @@ export interface KeyRow {
 
 export type EntryKind = 'grant' | 'hold' | 'capture' | 'void' | 'refund'
 
-/** Rows are only ever added (D-085); triggers refuse a change. */
+/** Append-only (D-085); triggers refuse changes. */
 export interface LedgerRow {
-  /** Counts up in the order of commits of one account. */
+  /** Increases in the order of an account's commits. */
   seq: Generated<number>
   account_id: string
   operation_id: string
   kind: EntryKind
   amount: MicroUsd
-  /** What the row does to the balance: a capture takes what its hold took already, so nothing. */
+  /** The change of the balance; 0 for a capture, because its hold has already reduced it. */
   delta: MicroUsd
   balance_after: MicroUsd
   at: Milliseconds
@@ -64,7 +64,7 @@ export interface OperationRow {
   created_at: Milliseconds
   expires_at: Milliseconds
   closed_at: Milliseconds | null
-  /** Why it was voided, in our words. */
+  /** Why it was voided, without any text of the caller. */
   reason: string | null
 }
 
@@ -76,7 +76,7 @@ export interface ReplayRow {
   body_digest: string
   operation_id: string
   state: 'open' | 'done'
-  /** Of the lease while open, of the stored answer when done. */
+  /** When the lease expires while open, and when the stored answer expires once done. */
   expires_at: Milliseconds
   status: number | null
   /** The answer, encrypted (D-094). */
@@ -103,7 +103,7 @@ export interface CallRow {
   /** The answer without its texts (D-094). */
   result: string
   /**
-   * What the account's calls come to, this one included: the usage between two moments is a
+   * Totals of the account's calls up to and including this one: the usage between two times is the
    * difference of two rows, however many calls lie between them.
    */
   calls_so_far: number
@@ -111,7 +111,7 @@ export interface CallRow {
   spent_so_far: MicroUsd
 }
 
-/** Texts kept because the caller said `store_content` (R-PRIV-07). */
+/** Texts that are stored because the caller sent `store_content` (R-PRIV-07). */
 export interface RetainedTextRow {
   operation_id: string
   position: number
@@ -131,7 +131,7 @@ export interface SessionRow {
 export interface RateRow {
   scope: string
   subject: string
-  /** JSON: times of the calls inside the window. */
+  /** JSON: times of the calls in the window. */
   hits: string
   expires_at: Milliseconds
 }
@@ -147,7 +147,7 @@ export interface AccessRequestRow {
   account_id: string | null
 }
 
-/** What a database says of itself. */
+/** A property of the database itself. */
 export interface MarkRow {
   name: string
   value: string

@@ -1,7 +1,6 @@
 /**
- * The strings of an answer that come from a closed list or are our own ids. All others may hold
- * words of the submission (a span, an explanation that quotes it, a batch item's id), so they are
- * replaced.
+ * The strings of an answer that come from a closed list or are our own ids. All others may contain
+ * submitted text (a span, an explanation that quotes it, a batch item's id), so they are replaced.
  */
 const ownWords: ReadonlySet<string> = new Set([
   'analysis_id',
@@ -30,17 +29,17 @@ const ownWords: ReadonlySet<string> = new Set([
   'version',
 ])
 
-/** What D-094 names: its hash tells whether two answers spoke of the same words. */
+/** The fields that D-094 names: their hash tells whether two answers quoted the same text. */
 const hashed: ReadonlySet<string> = new Set(['span', 'text', 'transcript', 'revised_text'])
 
 const codePattern = /^[\w.:-]{1,80}$/
 
-/** Stands for a text of which nobody asks later whether it was the same. */
+/** Replaces a string whose hash is of no use. */
 const withheld = '[withheld]'
 
 /**
- * The permanent copy of an answer: numbers, codes and ids; quotes and texts become their hashes, and
- * of all other words nothing is left (D-094).
+ * The permanent copy of an answer: numbers, codes and ids. Quotes and texts become their hashes, and
+ * all other strings are removed (D-094).
  */
 export function redactResult(body: string, digest: (text: string) => string): string {
   return JSON.stringify(redact(JSON.parse(body), '', digest))

@@ -3,7 +3,7 @@ import { createCipheriv, createDecipheriv, type KeyObject, randomBytes } from 'n
 const nonceLength = 12
 const tagLength = 16
 
-/** Encrypts a text for one place: it cannot be opened under another `place`. */
+/** Encrypts a text with `place` as additional data: it cannot be opened under another place. */
 export function seal(key: KeyObject, place: string, text: string): Buffer {
   const nonce = randomBytes(nonceLength)
   const cipher = createCipheriv('aes-256-gcm', key, nonce)
@@ -12,7 +12,7 @@ export function seal(key: KeyObject, place: string, text: string): Buffer {
   return Buffer.concat([nonce, cipher.getAuthTag(), body])
 }
 
-/** Opens a sealed text; null when the key or the place is another, or a byte was changed. */
+/** Decrypts a sealed text; null when the key or the place differs, or a byte was changed. */
 export function unseal(key: KeyObject, place: string, sealed: Uint8Array): string | null {
   const bytes = Buffer.from(sealed)
   const body = nonceLength + tagLength
@@ -23,7 +23,7 @@ export function unseal(key: KeyObject, place: string, sealed: Uint8Array): strin
   try {
     return Buffer.concat([decipher.update(bytes.subarray(body)), decipher.final()]).toString('utf8')
   } catch {
-    // GCM tells a wrong key from nothing else; the caller treats the answer as not stored.
+    // GCM cannot tell a wrong key from changed bytes.
     return null
   }
 }

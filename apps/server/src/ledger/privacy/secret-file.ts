@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import { StoreRefusal } from '../store-error.ts'
 import { newSecret, secretLength } from './secret.ts'
 
-/** Reads the secret of a data directory, made at the first start for this user alone. */
+/** Reads the secret of a data directory; the first start creates it with access for this user only. */
 export function loadSecret(dataDirectory: string): Buffer {
   mkdirSync(dataDirectory, { recursive: true, mode: 0o700 })
   const file = join(dataDirectory, 'secret')
   const found = readSecret(file)
   if (found !== null) return found
-  // Written whole under another name, then linked: of two processes that start together one wins,
-  // and nobody reads half a secret.
+  // Written under another name, then linked: of two processes that start together one wins, and no
+  // process reads half a secret.
   const draft = join(dataDirectory, `secret.${process.pid}.${Date.now()}`)
   writeFileSync(draft, newSecret(), { mode: 0o600, flag: 'wx', flush: true })
   try {
@@ -21,7 +21,8 @@ export function loadSecret(dataDirectory: string): Buffer {
     rmSync(draft)
   }
   const made = readSecret(file)
-  if (made === null) throw new StoreRefusal('The secret was removed while it was being made.')
+  if (made === null)
+    throw new StoreRefusal('The file `secret` was removed while it was being created.')
   return made
 }
 

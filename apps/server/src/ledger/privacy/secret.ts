@@ -1,19 +1,19 @@
 import { createHmac, createSecretKey, hkdfSync, type KeyObject, randomBytes } from 'node:crypto'
 
-/** Bytes of the secret that everything below is derived from. */
+/** Bytes of the secret that all keys are derived from. */
 export const secretLength = 32
 
 /** The keys of one deployment; instances that share a database share them. */
 export interface Secrets {
-  /** The digest by which an API key is known; the key itself is stored nowhere (D-081). */
+  /** The digest that is stored of an API key; the key itself is not stored (D-081). */
   readonly digestApiKey: (key: string) => string
-  /** A keyed hash of what somebody sent: equal texts agree, and nobody without the secret can guess. */
+  /** A keyed hash of submitted content: equal for equal texts, and useless for guessing without the secret. */
   readonly digestContent: (text: string) => string
   /** Encrypts stored answers (D-094). */
   readonly sealingKey: KeyObject
 }
 
-/** Derives one key for each purpose, so that none can stand in for another. */
+/** Derives one key for each purpose, so that no two purposes share one. */
 export function deriveSecrets(secret: Uint8Array): Secrets {
   if (secret.length < secretLength) {
     throw new RangeError(

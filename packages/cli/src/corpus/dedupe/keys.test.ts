@@ -9,7 +9,7 @@ const words = Array.from({ length: 200 }, (_, index) => `word${index}`)
 
 function areAlike(keys: typeof near, one: string, other: string): boolean {
   const seen = createSeenKeys()
-  return !seen.isRepeated(keys(one)) && seen.isRepeated(keys(other))
+  return !seen.isDuplicate(keys(one)) && seen.isDuplicate(keys(other))
 }
 
 describe('keys of texts', () => {
@@ -52,7 +52,7 @@ describe('the table of keys', () => {
   it('forgets nothing while it grows', () => {
     const seen = createSeenKeys()
     const texts = [...generateRows(5000, 3)].map(({ id }) => exact(id))
-    expect(texts.filter((keys) => seen.isRepeated(keys))).toEqual([])
-    expect(texts.every((keys) => seen.isRepeated(keys))).toBe(true)
+    expect(texts.filter((keys) => seen.isDuplicate(keys))).toEqual([])
+    expect(texts.every((keys) => seen.isDuplicate(keys))).toBe(true)
   })
 })

@@ -1,11 +1,11 @@
 const FIRST_PLACES = 1024
 /** Fuller than this, the table doubles. */
-const MOST_FULL = 0.75
+const MAX_FULL = 0.75
 
 /** Keys that were seen: 11 to 22 bytes a key, half as much again while the table doubles. */
 export interface SeenKeys {
   /** Whether one of the keys was seen; if none was, they are seen from now on. */
-  readonly isRepeated: (keys: Float64Array) => boolean
+  readonly isDuplicate: (keys: Float64Array) => boolean
 }
 
 /** Makes an empty table of keys with open addressing. */
@@ -28,13 +28,13 @@ export function createSeenKeys(): SeenKeys {
   }
 
   return {
-    isRepeated: (keys) => {
+    isDuplicate: (keys) => {
       for (const key of keys) if (places[placeOf(key, places)] === key) return true
       for (const key of keys) {
         const place = placeOf(key, places)
         if (places[place] === key) continue
         places[place] = key
-        if (++count > places.length * MOST_FULL) grow()
+        if (++count > places.length * MAX_FULL) grow()
       }
       return false
     },

@@ -43,7 +43,7 @@ describe('a filter', () => {
     ['action = "allow"', 'Unexpected `=`; write == to compare', 7],
     ['slop_risk == "high"', 'Found `high`, expected a number, as `slop_risk` holds', 13],
     ['action == 3', 'Found `3`, expected a word in quotes, as `recommended_action` holds', 10],
-    ['action < "allow"', '`recommended_action` holds words, so compare it by == or !=', 7],
+    ['action < "allow"', '`recommended_action` holds words, so compare it with == or !=', 7],
     ['(action == "allow"', 'Found the end, expected `)`', 18],
     ['action == "allow" action', 'Found `action`, expected `and`, `or` or the end', 18],
     ['process.exit()', 'Unexpected `.`', 7],

@@ -1,11 +1,11 @@
-import { didYouMean } from '@content-trust/engine/settings'
+import { didYouMean } from '@content-trust/workspace'
 import { type Field, fields } from './fields.ts'
 import { FilterProblem, readTokens, type Token } from './read-tokens.ts'
 
 const comparisons = ['==', '!=', '<=', '>=', '<', '>'] as const
 type Comparison = (typeof comparisons)[number]
 
-/** What a filter says. */
+/** A parsed filter. */
 export type Expression =
   | { readonly kind: 'and' | 'or'; readonly left: Expression; readonly right: Expression }
   | { readonly kind: 'not'; readonly of: Expression }
@@ -17,83 +17,107 @@ export type Expression =
     }
   | { readonly kind: 'in'; readonly field: Field; readonly values: readonly (string | number)[] }
 
-/** Nested deeper than this, a filter is no filter that a person wrote. */
-const MOST_NESTED = 100
+/** No person writes a filter that is nested deeper than this. */
+const MAX_NESTED = 100
 
 /**
  * Reads a filter: `or` binds weaker than `and`, `and` weaker than `not`, and a comparison has a column on
- * its left and a value on its right. Names, types and words are checked here, before a run starts.
+ * its left and a value on its right. Columns, types and values are checked here, before a run starts.
+ * Throws a FilterProblem that says where the filter is wrong.
  */
 export function parseFilter(filter: string): Expression {
-  const tokens = readTokens(filter)
-  let index = 0
-  let depth = 0
-  const peek = (): Token => tokens[index] ?? { kind: 'end', at: filter.length }
-  const isNext = (...values: string[]) => {
-    const token = peek()
-    return (token.kind === 'sign' || token.kind === 'name') && values.includes(token.value)
-  }
-  const take = (...values: string[]) => {
-    if (!isNext(...values)) return false
-    index++
-    return true
-  }
-  const expect = (value: string) => {
-    if (!take(value)) throw unexpected(peek(), `\`${value}\``)
+  return new FilterParser(filter).parse()
+}
+
+/** A recursive descent parser with one method per level of binding. */
+class FilterParser {
+  readonly #tokens: readonly Token[]
+  readonly #end: Token
+  #index = 0
+  #depth = 0
+
+  constructor(filter: string) {
+    this.#tokens = readTokens(filter)
+    this.#end = { kind: 'end', at: filter.length }
   }
 
-  const readOr = (): Expression => {
-    let left = readAnd()
-    while (take('or', '||')) left = { kind: 'or', left, right: readAnd() }
+  parse(): Expression {
+    const expression = this.#readOr()
+    const token = this.#peek()
+    if (token.kind !== 'end') throw unexpected(token, '`and`, `or` or the end')
+    return expression
+  }
+
+  #readOr(): Expression {
+    let left = this.#readAnd()
+    while (this.#accept('or', '||')) left = { kind: 'or', left, right: this.#readAnd() }
     return left
   }
-  const readAnd = (): Expression => {
-    let left = readNot()
-    while (take('and', '&&')) left = { kind: 'and', left, right: readNot() }
+
+  #readAnd(): Expression {
+    let left = this.#readNot()
+    while (this.#accept('and', '&&')) left = { kind: 'and', left, right: this.#readNot() }
     return left
   }
-  const readNot = (): Expression => {
-    if (++depth > MOST_NESTED) throw new FilterProblem('Nested too deeply', peek().at)
+
+  #readNot(): Expression {
+    if (++this.#depth > MAX_NESTED) throw new FilterProblem('Nested too deeply', this.#peek().at)
     try {
-      if (take('not', '!')) return { kind: 'not', of: readNot() }
-      if (!take('(')) return readComparison()
-      const inner = readOr()
-      expect(')')
+      if (this.#accept('not', '!')) return { kind: 'not', of: this.#readNot() }
+      if (!this.#accept('(')) return this.#readComparison()
+      const inner = this.#readOr()
+      this.#expect(')')
       return inner
     } finally {
-      depth--
+      this.#depth--
     }
   }
-  const readComparison = (): Expression => {
-    const field = fieldOf(peek())
-    index++
-    if (take('in')) {
-      expect('[')
-      const values = [readValue(field)]
-      while (take(',')) values.push(readValue(field))
-      expect(']')
-      return { kind: 'in', field, values }
-    }
-    const token = peek()
-    const comparison = comparisons.find((sign) => take(sign))
+
+  #readComparison(): Expression {
+    const field = fieldOf(this.#peek())
+    this.#index++
+    if (this.#accept('in')) return this.#readList(field)
+    const token = this.#peek()
+    const comparison = comparisons.find((sign) => this.#accept(sign))
     if (comparison === undefined) throw unexpected(token, `one of ${comparisons.join(' ')} or in`)
     if (field.words !== null && comparison !== '==' && comparison !== '!=') {
       throw new FilterProblem(
-        `\`${field.column}\` holds words, so compare it by == or !=`,
+        `\`${field.column}\` holds words, so compare it with == or !=`,
         token.at,
       )
     }
-    return { kind: 'compare', field, comparison, value: readValue(field) }
+    return { kind: 'compare', field, comparison, value: this.#readValue(field) }
   }
-  const readValue = (field: Field): string | number => {
-    const value = wordOrNumber(peek(), field)
-    index++
+
+  #readList(field: Field): Expression {
+    this.#expect('[')
+    const values = [this.#readValue(field)]
+    while (this.#accept(',')) values.push(this.#readValue(field))
+    this.#expect(']')
+    return { kind: 'in', field, values }
+  }
+
+  #readValue(field: Field): string | number {
+    const value = wordOrNumber(this.#peek(), field)
+    this.#index++
     return value
   }
 
-  const expression = readOr()
-  if (peek().kind !== 'end') throw unexpected(peek(), '`and`, `or` or the end')
-  return expression
+  #peek(): Token {
+    return this.#tokens[this.#index] ?? this.#end
+  }
+
+  /** Steps over the next token if it is one of some signs or names. */
+  #accept(...values: string[]): boolean {
+    const token = this.#peek()
+    const isOne = (token.kind === 'sign' || token.kind === 'name') && values.includes(token.value)
+    if (isOne) this.#index++
+    return isOne
+  }
+
+  #expect(value: string): void {
+    if (!this.#accept(value)) throw unexpected(this.#peek(), `\`${value}\``)
+  }
 }
 
 function fieldOf(token: Token): Field {

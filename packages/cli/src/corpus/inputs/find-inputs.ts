@@ -1,9 +1,8 @@
 import { readdir, stat } from 'node:fs/promises'
 import { join, relative, resolve } from 'node:path'
-import { draftExtensions, draftSyntax } from '../../drafts/draft-syntax.ts'
-import { fileProblem, UsageError } from '../../usage-error.ts'
+import { draftExtensions, draftSyntax, fileProblem, UsageError } from '@content-trust/workspace'
 import { writtenFiles } from '../output/written-files.ts'
-import { isBucketUrl, storageOf } from '../storage/storage.ts'
+import { isBucketUrl, storageOf } from '../storage/open-storage.ts'
 
 /** How an input is read. */
 export type InputKind = 'lines' | 'parquet' | 'draft'

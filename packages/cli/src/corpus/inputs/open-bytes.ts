@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import * as zlib from 'node:zlib'
-import { StorageProblem, storageOf } from '../storage/storage.ts'
+import { storageOf } from '../storage/open-storage.ts'
+import { StorageProblem } from '../storage/storage.ts'
 import { cutFrames } from './cut-frames.ts'
 import type { Input } from './find-inputs.ts'
 

@@ -1,4 +1,4 @@
-import { fileProblem } from '../../usage-error.ts'
+import { fileProblem } from '@content-trust/workspace'
 import { type Batch, type BatchContent, isAtOrBefore, type Position } from './batch.ts'
 import type { Input } from './find-inputs.ts'
 import { frameLines } from './frame-lines.ts'

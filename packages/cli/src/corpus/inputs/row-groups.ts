@@ -1,6 +1,7 @@
 import type { AsyncBuffer, FileMetaData } from 'hyparquet'
 import type { RowOptions } from '../rows/row-options.ts'
-import { readBytes, StorageProblem, storageOf } from '../storage/storage.ts'
+import { readBytes, storageOf } from '../storage/open-storage.ts'
+import { StorageProblem } from '../storage/storage.ts'
 import { InputProblem } from './open-bytes.ts'
 
 interface OpenFile {

@@ -1,6 +1,6 @@
-import { UsageError } from '../../usage-error.ts'
+import { UsageError } from '@content-trust/workspace'
 import { partName, partsFolder, shardOf } from '../shards/shard.ts'
-import { storageOf } from '../storage/storage.ts'
+import { storageOf } from '../storage/open-storage.ts'
 
 /** The parts of an output in the order of its rows; says which are missing or not done. */
 export async function findParts(output: string): Promise<string[]> {

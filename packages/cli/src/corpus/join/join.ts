@@ -1,14 +1,14 @@
 import { appendFile, open } from 'node:fs/promises'
 import { resolve } from 'node:path'
+import { UsageError } from '@content-trust/workspace'
 import type { Host } from '../../host.ts'
-import { UsageError } from '../../usage-error.ts'
 import { tellUnreadable } from '../conclude.ts'
 import { requireReportNames } from '../corpus-options.ts'
+import { fileFormat } from '../output/file-format.ts'
 import { lockOutput } from '../output/lock-output.ts'
-import { outputFormat } from '../output/output-format.ts'
 import { partsFolder } from '../shards/shard.ts'
 import { isStaged } from '../storage/disk.ts'
-import { isBucketUrl, storageOf } from '../storage/storage.ts'
+import { isBucketUrl, storageOf } from '../storage/open-storage.ts'
 import { addCounts } from '../summary/part-counts.ts'
 import { requireReports, writeReports } from '../summary/write-reports.ts'
 import { findParts } from './find-parts.ts'
@@ -22,7 +22,7 @@ export interface JoinOptions {
 
 /** Joins the parts that shards wrote to the bytes that one run would have written. */
 export async function join(host: Host, name: string, options: JoinOptions): Promise<number> {
-  const format = outputFormat(name)
+  const format = fileFormat(name)
   requireReportNames(options.report ?? [])
   await requireReports(host.cwd, options.report ?? [])
   const output = isBucketUrl(name) ? name : resolve(host.cwd, name)

@@ -12,9 +12,9 @@ import fs, {
 import { syncBuiltinESMExports } from 'node:module'
 import { hostname, tmpdir, uptime } from 'node:os'
 import { dirname, join } from 'node:path'
+import { UsageError } from '@content-trust/workspace'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { UsageError } from '../../usage-error.ts'
 import { lockOutput, lockPath } from './lock-output.ts'
 
 /** One that wants the lock; what it does to files waits until it is its turn. */

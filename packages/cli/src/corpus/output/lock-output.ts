@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { hostname } from 'node:os'
+import { errorCode, UsageError, writeProblem } from '@content-trust/workspace'
 import * as z from 'zod'
-import { errorCode, UsageError, writeProblem } from '../../usage-error.ts'
 
 /** A lock that nobody touched for so long was left by a machine that is gone. */
 const SILENT_MS = 120_000

@@ -2,8 +2,8 @@ import { mkdtemp, open, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
+import { UsageError } from '@content-trust/workspace'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { UsageError } from '../../usage-error.ts'
 import { fileOutput, isThere, removeOutput, resolveOutput, standardOutput } from './open-output.ts'
 
 async function makeFolder(): Promise<string> {

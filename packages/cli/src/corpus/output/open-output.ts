@@ -1,8 +1,8 @@
 import { type FileHandle, open, rm, stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
+import { UsageError, writeProblem } from '@content-trust/workspace'
 import type { Host } from '../../host.ts'
-import { UsageError, writeProblem } from '../../usage-error.ts'
-import { type OutputFormat, pack } from './output-format.ts'
+import { type FileFormat, pack } from './file-format.ts'
 
 /** Where rows go. */
 export interface RowOutput {
@@ -34,7 +34,7 @@ export function standardOutput({ stdout }: Pick<Host, 'stdout'>): RowOutput {
 export async function fileOutput(
   path: string,
   length: number,
-  format: OutputFormat,
+  format: FileFormat,
 ): Promise<RowOutput> {
   const file = await openAt(path, length)
   let at = length

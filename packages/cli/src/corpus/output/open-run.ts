@@ -1,20 +1,14 @@
 import { rename } from 'node:fs/promises'
+import { UsageError } from '@content-trust/workspace'
 import type { Host } from '../../host.ts'
-import { UsageError } from '../../usage-error.ts'
 import type { CorpusOptions } from '../corpus-options.ts'
 import type { Position } from '../inputs/batch.ts'
 import type { CorpusRun } from '../run-corpus.ts'
-import { isBucketUrl, storageOf } from '../storage/storage.ts'
+import { isBucketUrl, storageOf } from '../storage/open-storage.ts'
+import { fileFormat } from './file-format.ts'
 import { lockOutput } from './lock-output.ts'
-import {
-  fileOutput,
-  isThere,
-  type RowOutput,
-  removeOutput,
-  resolveOutput,
-  standardOutput,
-} from './open-output.ts'
-import { outputFormat } from './output-format.ts'
+import { fileOutput, isThere, removeOutput, resolveOutput, standardOutput } from './open-output.ts'
+import type { OutputRun } from './output-run.ts'
 import {
   type RunState,
   readState,
@@ -25,17 +19,6 @@ import {
 } from './run-state.ts'
 import { openStagedRun } from './staged-run.ts'
 import { waitingRows } from './written-files.ts'
-
-/** A run that may write: where it starts, and where its rows go. */
-export interface OpenRun {
-  readonly from: CorpusRun['from']
-  readonly output: RowOutput
-  readonly save: CorpusRun['save']
-  /** Makes the output whole after the last row, and lets go of the state. */
-  readonly complete: () => Promise<void>
-  /** Lets others write to the output, however the run ended. */
-  readonly release: () => Promise<void>
-}
 
 interface FileOptions {
   readonly name: string
@@ -49,7 +32,7 @@ export async function openRun(
   { output: name, resume, overwrite }: CorpusOptions,
   identity: RunState['run'],
   start: Position,
-): Promise<OpenRun | null> {
+): Promise<OutputRun | null> {
   const beginning = { position: start, unreadable: 0, tallies: [] }
   if (name === undefined) {
     const output = standardOutput(host)
@@ -82,8 +65,8 @@ async function openFile(
   { name, resume, overwrite }: FileOptions,
   identity: RunState['run'],
   beginning: CorpusRun['from'],
-): Promise<Omit<OpenRun, 'release'> | null> {
-  const format = outputFormat(name)
+): Promise<Omit<OutputRun, 'release'> | null> {
+  const format = fileFormat(name)
   const earlier = await readState(path)
   if (!resume && !overwrite) await requireFresh(path, name, earlier)
   if (resume && earlier === null && (await isThere(path))) return null

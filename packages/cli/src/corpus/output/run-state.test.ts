@@ -1,8 +1,8 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { UsageError } from '@content-trust/workspace'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { UsageError } from '../../usage-error.ts'
 import {
   type RunState,
   readState,

@@ -1,6 +1,6 @@
 import { open, readFile, rename, rm } from 'node:fs/promises'
+import { errorCode, UsageError } from '@content-trust/workspace'
 import * as z from 'zod'
-import { errorCode, UsageError } from '../../usage-error.ts'
 import { tallySchema } from '../summary/tally.ts'
 
 const count = z.int().min(0)

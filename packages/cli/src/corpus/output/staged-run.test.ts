@@ -64,7 +64,7 @@ describe('a run whose output is there whole or not at all', () => {
       await run.output.close()
     }
     await writeFile(path, 'theirs')
-    await expect(mine.complete()).rejects.toThrow(`${path} appeared while this run was at work`)
+    await expect(mine.complete()).rejects.toThrow(`${path} appeared during this run`)
     expect(await readFile(path, 'utf8')).toBe('theirs')
     await other.complete()
     expect(await readFile(path, 'utf8')).toBe(String(row))

@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises'
 import type { Position } from '../inputs/batch.ts'
-import { storageOf } from '../storage/storage.ts'
+import { storageOf } from '../storage/open-storage.ts'
+import { fileFormat } from './file-format.ts'
 import { fileOutput } from './open-output.ts'
-import type { OpenRun } from './open-run.ts'
-import { outputFormat } from './output-format.ts'
+import type { OutputRun } from './output-run.ts'
 
 /**
  * A run whose output is there whole or not at all; it cannot go on later, and several may race. One that
@@ -13,8 +13,8 @@ export async function openStagedRun(
   path: string,
   start: Position,
   replaces: boolean,
-): Promise<OpenRun> {
-  const format = outputFormat(path)
+): Promise<OutputRun> {
+  const format = fileFormat(path)
   const staged = await (await storageOf(path)).stage(path)
   const rows = format === 'parquet' ? `${staged.path}.rows` : staged.path
   return {

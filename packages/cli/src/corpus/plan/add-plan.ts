@@ -8,7 +8,7 @@ const database = [
   'PostgreSQL that holds the queue (default: DATABASE_URL)',
 ] as const
 
-/** Declares what works on a plan that is made; nothing is loaded before it runs. */
+/** Declares the commands that work on an existing plan; their modules are loaded when they run. */
 export function addPlanCommands(
   corpus: Command,
   host: Host,
@@ -16,29 +16,29 @@ export function addPlanCommands(
 ): void {
   corpus
     .command('work')
-    .description('score shards of a plan until none is left; start as many as you like')
-    .argument('<file>', 'the output that was planned')
+    .description('score shards of a plan until none is left; start as many workers as you like')
+    .argument('<file>', 'the output of the plan')
     .option(...database)
     .option('-j, --jobs <count>', 'number of threads (default: all cores)')
-    .option('-q, --quiet', 'say nothing about shards that are done')
+    .option('-q, --quiet', 'print nothing for each finished shard')
     .action(async (name: string, _: object, command: Command) => {
       const { work } = await import('./work.ts')
       finish(await work(host, name, command.optsWithGlobals<WorkOptions>()))
     })
   corpus
     .command('status')
-    .description('say how far a plan is, and why shards failed')
-    .argument('<file>', 'the output that was planned')
+    .description('show the progress of a plan, and why shards failed')
+    .argument('<file>', 'the output of the plan')
     .option(...database)
-    .option('--json', 'one JSON object')
+    .option('--json', 'print one JSON object')
     .action(async (name: string, _: object, command: Command) => {
       const { status } = await import('./status.ts')
       finish(await status(host, name, command.optsWithGlobals<QueueOptions>()))
     })
   corpus
     .command('retry')
-    .description('try the shards again that failed too often')
-    .argument('<file>', 'the output that was planned')
+    .description('retry the shards that used up their attempts')
+    .argument('<file>', 'the output of the plan')
     .option(...database)
     .action(async (name: string, _: object, command: Command) => {
       const { retry } = await import('./status.ts')

@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { contextSchema } from '@content-trust/engine/schema'
-import { wholeNumber } from '../../check/check-options.ts'
+import { UsageError } from '@content-trust/workspace'
 import type { Host } from '../../host.ts'
-import { UsageError } from '../../usage-error.ts'
+import { wholeNumber } from '../../options/typed-values.ts'
 import { type CorpusOptions, rowOptions } from '../corpus-options.ts'
 import { describeOptions, identityOf } from '../identity.ts'
 import { findInputs, type Input } from '../inputs/find-inputs.ts'
 import { createRunProgress } from '../progress.ts'
 import { findSlices } from '../shards/find-cuts.ts'
-import { MOST_SHARDS, partsFolder } from '../shards/shard.ts'
+import { MAX_SHARDS, partsFolder } from '../shards/shard.ts'
 import { chooseThreads } from '../threads/choose-threads.ts'
-import { createScorer } from '../threads/scorer.ts'
-import { findRepeats } from './find-repeats.ts'
+import { createScorer } from '../threads/create-scorer.ts'
+import { duplicatesPath, writeDuplicates } from './duplicates-file.ts'
+import { findDuplicates } from './find-duplicates.ts'
 import { type Plan, readPlan, writePlan } from './plan-file.ts'
-import { repeatsPath, writeRepeats } from './repeats-file.ts'
 
 /** Bytes of input that make a shard: some seconds of work, so that a worker that is lost costs little. */
 const SHARD_BYTES = 64 * 1024 * 1024
@@ -62,13 +62,14 @@ export async function findOrMakePlan(
     slices: await findSlices(inputs, count),
   }
   // Before the plan: who finds one finds all of it.
-  if (row.dedupe !== null && !(await keepRepeats(host, inputs, made, options, output))) return null
+  if (row.dedupe !== null && !(await writeAllDuplicates(host, inputs, made, options, output)))
+    return null
   await writePlan(output, made)
   return made
 }
 
 /** Keeps the repeats of every shard; false when it was stopped. */
-async function keepRepeats(
+async function writeAllDuplicates(
   host: Host,
   inputs: readonly Input[],
   plan: Plan,
@@ -81,9 +82,9 @@ async function keepRepeats(
   const progress = createRunProgress(host.stderr, total, !quiet)
   let shard = 0
   try {
-    for await (const found of findRepeats(host, inputs, plan.slices, scorer, progress)) {
+    for await (const found of findDuplicates(host, inputs, plan.slices, scorer, progress)) {
       shard++
-      await writeRepeats(repeatsPath(output, shard, plan.slices.length), plan, found)
+      await writeDuplicates(duplicatesPath(output, shard, plan.slices.length), plan, found)
     }
   } finally {
     progress.stop()
@@ -94,9 +95,9 @@ async function keepRepeats(
 
 function chooseCount(asked: string | undefined, total: number): number {
   const count = wholeNumber('--shards', asked, 1) ?? Math.max(1, Math.ceil(total / SHARD_BYTES))
-  if (count <= MOST_SHARDS) return count
-  if (asked === undefined) return MOST_SHARDS
-  throw new UsageError(`--shards ${count}: expected at most ${MOST_SHARDS}.`)
+  if (count <= MAX_SHARDS) return count
+  if (asked === undefined) return MAX_SHARDS
+  throw new UsageError(`--shards ${count}: expected at most ${MAX_SHARDS}.`)
 }
 
 function requireSamePlan(earlier: Plan, identity: Plan['identity'], name: string): void {

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { errorCode, UsageError } from '@content-trust/workspace'
 import type { PgBoss } from 'pg-boss'
 import type { Host } from '../../host.ts'
-import { errorCode, UsageError } from '../../usage-error.ts'
 
 /** The schema of PostgreSQL that holds the queues. */
 export const SCHEMA = 'content_trust_corpus'

@@ -1,9 +1,9 @@
 import { contextSchema } from '@content-trust/engine/schema'
+import { UsageError } from '@content-trust/workspace'
 import * as z from 'zod'
-import { UsageError } from '../../usage-error.ts'
 import { dedupeKinds } from '../rows/row-options.ts'
 import { partsFolder } from '../shards/shard.ts'
-import { readText, writeText } from '../storage/storage.ts'
+import { readText, writeText } from '../storage/open-storage.ts'
 
 const count = z.int().min(0)
 const positionSchema = z.object({ input: count, offset: count, row: count })

@@ -1,11 +1,11 @@
-import { wholeNumber } from '../../check/check-options.ts'
+import { UsageError } from '@content-trust/workspace'
 import { exitCodes, type Host } from '../../host.ts'
-import { UsageError } from '../../usage-error.ts'
+import { wholeNumber } from '../../options/typed-values.ts'
+import { fileFormat } from '../output/file-format.ts'
 import { lockOutput } from '../output/lock-output.ts'
 import { resolveOutput } from '../output/open-output.ts'
-import { outputFormat } from '../output/output-format.ts'
 import { partName, partsFolder } from '../shards/shard.ts'
-import { isBucketUrl, storageOf } from '../storage/storage.ts'
+import { isBucketUrl, storageOf } from '../storage/open-storage.ts'
 import { findOrMakePlan, type PlanOptions } from './make-plan.ts'
 import { withQueues } from './open-queues.ts'
 import { fillQueue } from './queue.ts'
@@ -20,7 +20,7 @@ export async function plan(
 ): Promise<number> {
   const { output: name } = options
   if (name === undefined) throw new UsageError('`corpus plan` needs --output FILE.')
-  outputFormat(name)
+  fileFormat(name)
   const rules = {
     lease: wholeNumber('--lease', options.lease, SHORTEST_LEASE) ?? 60,
     attempts: wholeNumber('--attempts', options.attempts, 1) ?? 5,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
+import { UsageError } from '@content-trust/workspace'
 import type { PgBoss } from 'pg-boss'
-import { UsageError } from '../../usage-error.ts'
 import { SCHEMA } from './open-queues.ts'
 import type { Plan } from './plan-file.ts'
 

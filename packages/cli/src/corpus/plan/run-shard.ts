@@ -1,15 +1,16 @@
 import { resolve } from 'node:path'
 import type { Host } from '../../host.ts'
-import type { IsRepeat } from '../dedupe/repeats.ts'
+import type { IsDuplicate } from '../dedupe/duplicates.ts'
 import type { Input } from '../inputs/find-inputs.ts'
 import { openStagedRun } from '../output/staged-run.ts'
 import { runCorpus } from '../run-corpus.ts'
 import { partName } from '../shards/shard.ts'
-import { isBucketUrl, StorageProblem, storageOf } from '../storage/storage.ts'
+import { isBucketUrl, storageOf } from '../storage/open-storage.ts'
+import { StorageProblem } from '../storage/storage.ts'
 import { writeCounts } from '../summary/part-counts.ts'
 import type { Scorer } from '../threads/scorer.ts'
+import { duplicatesPath, readDuplicates } from './duplicates-file.ts'
 import type { Plan } from './plan-file.ts'
-import { readRepeats, repeatsPath } from './repeats-file.ts'
 
 /** What became of a shard; kept with its job. */
 export interface ShardEnd {
@@ -44,14 +45,14 @@ export async function runShard(
   const inputs = plan.inputs.map((input) => ({ ...input, path: pathOf(host.cwd, input.source) }))
   const last = slice.until === null ? inputs.length : slice.until.input + 1
   await requireUnchanged(inputs.slice(slice.from.input, last))
-  const repeats = await plannedRepeats(output, plan, shard)
+  const repeats = await plannedDuplicates(output, plan, shard)
   // Another worker that had the shard before wrote the same bytes.
   const run = await openStagedRun(part, slice.from, true)
   try {
     const { tallies, unreadable } = await runCorpus(host, {
       inputs,
       slice,
-      isRepeat: repeats?.isRepeat ?? null,
+      isDuplicate: repeats?.isDuplicate ?? null,
       isStrict: false,
       from: run.from,
       // The next shard needs it too.
@@ -72,14 +73,14 @@ export async function runShard(
 }
 
 /** What the plan found, asked row by row; null when all rows are kept. */
-async function plannedRepeats(
+async function plannedDuplicates(
   output: string,
   plan: Plan,
   shard: number,
-): Promise<{ readonly isRepeat: IsRepeat; readonly requireAll: () => void } | null> {
+): Promise<{ readonly isDuplicate: IsDuplicate; readonly requireAll: () => void } | null> {
   if (plan.options.dedupe === null) return null
-  const path = repeatsPath(output, shard, plan.slices.length)
-  const planned = await readRepeats(path, plan)
+  const path = duplicatesPath(output, shard, plan.slices.length)
+  const planned = await readDuplicates(path, plan)
   if (planned === null) {
     throw new ShardProblem(
       `${path} is not what the plan left there; remove its folder and plan again`,
@@ -88,10 +89,10 @@ async function plannedRepeats(
   let row = 0
   let next = 0
   return {
-    isRepeat: () => {
-      const isRepeated = planned.repeats[next] === row++
-      if (isRepeated) next++
-      return isRepeated
+    isDuplicate: () => {
+      const isDuplicate = planned.repeats[next] === row++
+      if (isDuplicate) next++
+      return isDuplicate
     },
     requireAll: () => {
       if (row === planned.rows) return

@@ -1,10 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { UsageError } from '@content-trust/workspace'
 import type { JobWithMetadata, PgBoss } from 'pg-boss'
-import { wholeNumber } from '../../check/check-options.ts'
 import { exitCodes, type Host } from '../../host.ts'
-import { UsageError } from '../../usage-error.ts'
+import { wholeNumber } from '../../options/typed-values.ts'
 import { findParts } from '../join/find-parts.ts'
-import { createScorer, type Scorer } from '../threads/scorer.ts'
+import { createScorer } from '../threads/create-scorer.ts'
+import type { Scorer } from '../threads/scorer.ts'
 import { withQueues } from './open-queues.ts'
 import { placeOf } from './plan.ts'
 import { type Plan, requirePlan } from './plan-file.ts'
@@ -14,9 +15,9 @@ import { runShard } from './run-shard.ts'
 /** Seconds between two looks at a queue in which others are at work. */
 const LOOK_EVERY_MS = 1000
 /** Looks that may fail one after the other, about ten minutes, before a worker gives up. */
-const MOST_FAILURES = 20
+const MAX_FAILURES = 20
 /** Times that a queue is tried at the start, in about half a minute. */
-const MOST_OPENINGS = 9
+const MAX_OPENINGS = 9
 
 /** Options of `corpus work` as they are typed. */
 export interface WorkOptions {
@@ -44,7 +45,7 @@ export async function work(host: Host, name: string, options: WorkOptions): Prom
       }
       return await conclude(worker, name)
     }
-    return await withQueues(host, options.database, takeAll, MOST_OPENINGS)
+    return await withQueues(host, options.database, takeAll, MAX_OPENINGS)
   } finally {
     await scorer.stop()
   }
@@ -86,7 +87,7 @@ async function takeJob({ host, boss, plan }: Worker): Promise<TakenJob | null> {
       failures = 0
     } catch (error) {
       failures++
-      if (failures > MOST_FAILURES) throw error
+      if (failures > MAX_FAILURES) throw error
     }
     const pause = Math.min(60_000, LOOK_EVERY_MS * 2 ** failures)
     await wait(pause, null, { signal: host.stop }).catch(() => {})

@@ -1,4 +1,4 @@
-import { UsageError } from '../../usage-error.ts'
+import { UsageError } from '@content-trust/workspace'
 
 /** One of several parts of a corpus that separate runs score. */
 export interface Shard {
@@ -8,7 +8,7 @@ export interface Shard {
 }
 
 /** More would not fit the names of parts. */
-export const MOST_SHARDS = 99_999
+export const MAX_SHARDS = 99_999
 const lastEnding = /(?:\.(?:jsonl|ndjson)(?:\.gz|\.zst)?|\.parquet)$/i
 
 /** Reads `--shard 3/8`; null when it is not given. */
@@ -18,7 +18,7 @@ export function readShard(value: string | undefined): Shard | null {
   const shard = { number: Number(number), count: Number(count) }
   if (shard.number >= 1 && shard.number <= shard.count) return shard
   throw new UsageError(
-    `Unexpected value \`${value}\` for --shard, expected a number from 1 and how many there are, at most ${MOST_SHARDS}, such as 1/8.`,
+    `Unexpected value \`${value}\` for --shard, expected a number from 1 and how many there are, at most ${MAX_SHARDS}, such as 1/8.`,
   )
 }
 

@@ -1,5 +1,5 @@
 import { S3Client } from '@aws-sdk/client-s3'
-import { UsageError } from '../../usage-error.ts'
+import { UsageError } from '@content-trust/workspace'
 
 /** Times in a row that a request or a read may fail; bytes that came start the count anew. */
 export const ATTEMPTS = 6

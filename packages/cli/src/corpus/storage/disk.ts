@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { errorCode } from '../../usage-error.ts'
+import { errorCode } from '@content-trust/workspace'
 import { appeared, type Storage } from './storage.ts'
 
 const READ_BYTES = 256 * 1024

@@ -1,7 +1,6 @@
-import { writeFile } from 'node:fs/promises'
-import { errorCode, UsageError } from '../../usage-error.ts'
+import { UsageError } from '@content-trust/workspace'
 
-/** Storage that did not answer: no property of an input, so it ends a run and never becomes a row. */
+/** Storage that does not answer. It says nothing about an input, so it ends the run and never becomes a row. */
 export class StorageProblem extends UsageError {}
 
 /** What storage knows of a file. */
@@ -22,10 +21,10 @@ export interface StagedFile {
   readonly discard: () => Promise<void>
 }
 
-/** An output that was not there when a run began. */
+/** The error for an output that did not exist when the run began. */
 export function appeared(path: string): UsageError {
   return new UsageError(
-    `${path} appeared while this run was at work, and was left as it is. Replace it with --overwrite, or name another output.`,
+    `${path} appeared during this run and was not changed. Replace it with --overwrite, or name another output.`,
   )
 }
 
@@ -40,52 +39,4 @@ export interface Storage {
   /** A new file, which nobody sees before it is committed. */
   readonly stage: (path: string) => Promise<StagedFile>
   readonly remove: (path: string) => Promise<void>
-}
-
-/** Whether a path names an object in a bucket. */
-export function isBucketUrl(path: string): boolean {
-  return /^s3:\/\//i.test(path)
-}
-
-/** The storage that holds a path; what a bucket needs is loaded for a bucket alone. */
-export async function storageOf(path: string): Promise<Storage> {
-  if (isBucketUrl(path)) return await loadBucket(path)
-  return (await import('./disk.ts')).disk
-}
-
-async function loadBucket(path: string): Promise<Storage> {
-  try {
-    return (await import('./bucket.ts')).bucket
-  } catch (error) {
-    if (errorCode(error) !== 'ERR_MODULE_NOT_FOUND') throw error
-    throw new UsageError(
-      `${path}: buckets need two more packages: npm install @aws-sdk/client-s3 @aws-sdk/lib-storage`,
-    )
-  }
-}
-
-/** Puts a small text in place of what was there. */
-export async function writeText(path: string, text: string): Promise<void> {
-  const staged = await (await storageOf(path)).stage(path)
-  try {
-    await writeFile(staged.path, text, { flush: true })
-    await staged.commit()
-  } catch (error) {
-    await staged.discard()
-    throw error
-  }
-}
-
-/** Reads a small text; null when there is none. */
-export async function readText(path: string): Promise<string | null> {
-  if ((await (await storageOf(path)).find(path)) === null) return null
-  return Buffer.from(await readBytes(path)).toString()
-}
-
-/** Reads a small file, or a part of a large one. */
-export async function readBytes(path: string, start?: number, end?: number): Promise<Uint8Array> {
-  if (end !== undefined && end <= (start ?? 0)) return new Uint8Array()
-  const chunks: Uint8Array[] = []
-  for await (const chunk of (await storageOf(path)).read(path, start, end)) chunks.push(chunk)
-  return Buffer.concat(chunks)
 }

@@ -10,7 +10,7 @@ import { appeared } from './storage.ts'
 
 const PART_BYTES = 8 * 1024 * 1024
 /** More parts than this no bucket takes. */
-const MOST_PARTS = 10_000
+const MAX_PARTS = 10_000
 /** Kept with an object, so that a run knows its own. */
 const MARK = 'content-trust-upload'
 
@@ -54,7 +54,7 @@ async function send(
   const parts = new Upload({
     client: client(),
     params: { ...placeOf(path), ...more, Body: createReadStream(from) },
-    partSize: Math.max(PART_BYTES, Math.ceil(size / MOST_PARTS)),
+    partSize: Math.max(PART_BYTES, Math.ceil(size / MAX_PARTS)),
     queueSize: 2,
   })
   await parts.done()

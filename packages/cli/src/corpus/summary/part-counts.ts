@@ -1,7 +1,7 @@
+import { UsageError } from '@content-trust/workspace'
 import * as z from 'zod'
-import { UsageError } from '../../usage-error.ts'
 import type { CorpusEnd } from '../run-corpus.ts'
-import { readText, writeText } from '../storage/storage.ts'
+import { readText, writeText } from '../storage/open-storage.ts'
 import { Tallies, tallySchema } from './tally.ts'
 
 const countsSchema = z.object({

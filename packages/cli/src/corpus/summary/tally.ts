@@ -6,7 +6,7 @@ import type { RowOutcome } from '../rows/score-batch.ts'
 /** Bins of a distribution, each 0.05 wide; the borders of the bands, 0.40 and 0.70, are borders of bins. */
 export const BINS = 20
 /** Sources that are told apart; a report of more would be read by nobody and grow without end. */
-const MOST_SOURCES = 200
+const MAX_SOURCES = 200
 /** What all further sources are counted under. */
 const OTHER_SOURCES = '(all other sources)'
 
@@ -78,7 +78,7 @@ export class Tallies {
   }
 
   #tallyOf(group: string): Tally {
-    const isFull = this.#bySource.size >= MOST_SOURCES && !this.#bySource.has(group)
+    const isFull = this.#bySource.size >= MAX_SOURCES && !this.#bySource.has(group)
     const source = isFull ? OTHER_SOURCES : group
     const known = this.#bySource.get(source)
     if (known !== undefined) return known

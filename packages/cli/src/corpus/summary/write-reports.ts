@@ -1,6 +1,6 @@
 import { rename, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { UsageError, writeProblem } from '../../usage-error.ts'
+import { UsageError, writeProblem } from '@content-trust/workspace'
 import { isThere } from '../output/open-output.ts'
 import type { CorpusEnd } from '../run-corpus.ts'
 import { htmlReport } from './html-report.ts'

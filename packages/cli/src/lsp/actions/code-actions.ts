@@ -6,16 +6,16 @@ import {
   type TextEdit,
   type WorkspaceEdit,
 } from 'vscode-languageserver-protocol/node'
-import type { ScoredReport } from '../../check/draft-report.ts'
-import type { Fix } from '../../fix/fix-draft.ts'
+import type { ScoredReport } from '../../reporters/draft-report.ts'
+import type { Fix } from '../../tasks/fix.ts'
 import type { ClientFeatures } from '../client-features.ts'
 import { type MarkedFinding, markFindings } from '../diagnostics.ts'
-import type { DraftPlace } from '../draft-place.ts'
+import type { DraftLocation } from '../draft-location.ts'
 import type { OpenDraft } from '../open-drafts.ts'
 import { toOffset, toRange } from '../positions.ts'
 import type { RuleBook } from '../rule-pages.ts'
 import { ignoreComment } from './ignore-comment.ts'
-import type { ConfigEdit } from './switch-off.ts'
+import type { ConfigEdit } from './ignore-in-config.ts'
 
 export const fixAllKind = `${CodeActionKind.SourceFixAll}.contentTrust`
 /** Every kind of action that the server offers. */
@@ -24,15 +24,15 @@ export const actionKinds = [CodeActionKind.QuickFix, fixAllKind]
 /** What the actions on one version of a draft need. */
 export interface ActionContext {
   readonly draft: OpenDraft
-  readonly place: DraftPlace
+  readonly location: DraftLocation
   readonly report: ScoredReport
   readonly features: ClientFeatures
   readonly rules: RuleBook
   readonly fix: () => Promise<Fix | null>
-  readonly switchOff: (rule: string) => Promise<ConfigEdit | null>
+  readonly ignoreInConfig: (rule: string) => Promise<ConfigEdit | null>
 }
 
-/** Actions on the findings of a range: fix them, ignore them here, switch their rules off. */
+/** Actions on the findings of a range: fix them, ignore them here, ignore their rules in the config. */
 export async function codeActions(
   context: ActionContext,
   { range, context: { only } }: CodeActionParams,
@@ -50,15 +50,13 @@ export async function codeActions(
   if (asks(CodeActionKind.QuickFix)) {
     const fix = wantsFixes ? await context.fix() : null
     if (fix !== null) actions.push(...quickFixes(context, marked, fix))
-    // A clause of the user's own policy is no rule that a comment or a switch could name.
+    // A finding of the user's own policy has no rule to ignore.
     const named = marked.filter(({ finding: { rule } }) => rule !== 'policy')
     for (const item of named) actions.push(...ignoreActions(context, item))
     for (const [rule, diagnostics] of byRule(named)) {
-      const edit = await context.switchOff(rule)
-      if (edit === null) continue
-      const title = `Switch ${rule} off in ${edit.name}`
-      const changed = workspaceEdit(features, edit.uri, null, edit.edits)
-      actions.push({ title, kind: CodeActionKind.QuickFix, diagnostics, edit: changed })
+      actions.push(
+        ...configActions(features, rule, diagnostics, await context.ignoreInConfig(rule)),
+      )
     }
   }
   // Without a wish the whole draft is offered where its places are offered.
@@ -97,12 +95,28 @@ function ignoreActions(
   context: ActionContext,
   { finding, diagnostic }: MarkedFinding,
 ): CodeAction[] {
-  const insertion = ignoreComment(context.report, finding, context.place.syntax)
+  const insertion = ignoreComment(context.report, finding, context.location.syntax)
   if (insertion === null) return []
   const { at, text } = insertion
   const title = `Ignore ${finding.rule} ${finding.place === null ? 'in this draft' : 'here'}`
   const edit = draftEdit(context, [{ start: at, end: at, text }])
   return [{ title, kind: CodeActionKind.QuickFix, diagnostics: [diagnostic], edit }]
+}
+
+function configActions(
+  features: ClientFeatures,
+  rule: string,
+  diagnostics: Diagnostic[],
+  edit: ConfigEdit | null,
+): CodeAction[] {
+  if (edit === null) return []
+  const title = `Ignore ${rule} in ${edit.name}`
+  const action = { title, kind: CodeActionKind.QuickFix, diagnostics }
+  if ('edits' in edit) {
+    return [{ ...action, edit: workspaceEdit(features, edit.uri, null, edit.edits) }]
+  }
+  // Other clients would offer the action as one that works.
+  return features.hasDisabledActions ? [{ ...action, disabled: { reason: edit.disabled } }] : []
 }
 
 function byRule(marked: readonly MarkedFinding[]): Map<string, Diagnostic[]> {
@@ -113,7 +127,7 @@ function byRule(marked: readonly MarkedFinding[]): Map<string, Diagnostic[]> {
   return rules
 }
 
-const MOST_SHOWN = 40
+const MAX_SHOWN = 40
 
 function titleOf(before: string, after: string): string {
   if (after === '') return `Delete “${shorten(before)}”`
@@ -124,9 +138,9 @@ function titleOf(before: string, after: string): string {
 
 function shorten(text: string): string {
   const characters = [...text.replace(/\s+/g, ' ').trim()]
-  return characters.length <= MOST_SHOWN
+  return characters.length <= MAX_SHOWN
     ? characters.join('')
-    : `${characters.slice(0, MOST_SHOWN - 1).join('')}…`
+    : `${characters.slice(0, MAX_SHOWN - 1).join('')}…`
 }
 
 function draftEdit(

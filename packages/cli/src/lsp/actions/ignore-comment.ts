@@ -1,6 +1,6 @@
 import { type Finding, lineRange } from '@content-trust/engine/report'
 import type { Syntax } from '@content-trust/engine/schema'
-import type { ScoredReport } from '../../check/draft-report.ts'
+import type { ScoredReport } from '../../reporters/draft-report.ts'
 
 /** Text to put at an offset. */
 export interface Insertion {

@@ -1,4 +1,4 @@
-import type { Speech } from '../speech.ts'
+import type { Speech } from '../signal/speech.ts'
 import type { Family } from './family.ts'
 import { modulationFamily } from './modulation.ts'
 import { prosodyFamily } from './prosody.ts'

@@ -1,4 +1,4 @@
-import type { Speech } from '../speech.ts'
+import type { Speech } from '../signal/speech.ts'
 
 /** Numbers of one kind, measured together; `measure` gives one for each name. */
 export interface Family {

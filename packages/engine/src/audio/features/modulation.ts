@@ -1,6 +1,6 @@
-import { createSpectrum } from '../fourier.ts'
-import { BINS } from '../frames.ts'
-import { FRAME_RATE, type Speech } from '../speech.ts'
+import { createSpectrum } from '../signal/fourier.ts'
+import { BINS } from '../signal/frames.ts'
+import { FRAME_RATE, type Speech } from '../signal/speech.ts'
 import type { Family } from './family.ts'
 
 const zones = [

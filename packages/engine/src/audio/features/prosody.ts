@@ -1,5 +1,5 @@
-import type { Voiced } from '../pitch.ts'
-import { FRAME_RATE, type Speech } from '../speech.ts'
+import type { Voiced } from '../signal/pitch.ts'
+import { FRAME_RATE, type Speech } from '../signal/speech.ts'
 import type { Family } from './family.ts'
 import { correlationOf, momentsOf, quantileOf } from './moments.ts'
 

@@ -1,5 +1,5 @@
-import { BINS } from '../frames.ts'
-import type { Speech } from '../speech.ts'
+import { BINS } from '../signal/frames.ts'
+import type { Speech } from '../signal/speech.ts'
 import type { Family } from './family.ts'
 import { correlationOf } from './moments.ts'
 

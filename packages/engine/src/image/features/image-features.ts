@@ -29,7 +29,7 @@ const families: readonly Family[] = [
 /** Names of all features, in the order in which models weigh them. */
 export const featureNames: readonly string[] = families.flatMap(({ names }) => names)
 
-/** The features of one window of a picture. */
+/** The features of one window of an image. */
 export function measureWindow(pixels: Pixels, box: Box): Float64Array {
   const view = viewOf(readPlanes(pixels, box))
   return Float64Array.from(families.flatMap(({ measure }) => measure(view)))

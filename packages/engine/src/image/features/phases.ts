@@ -7,7 +7,7 @@ const steps = [2, 4, 8] as const
 const pairNames = ['right', 'below', 'aslant'] as const
 const shapeNames = ['size', 'tails', 'zero', 'tiny'] as const
 
-/** Whether pixels differ by where they stand in a grid, as they do after an enlargement. */
+/** Whether pixels differ by where they are in a grid, as they do after an enlargement. */
 export const phaseFamily: Family = {
   names: [
     ...pairNames.flatMap((pair) => shapeNames.map((shape) => `phase.${pair}.${shape}`)),

@@ -7,7 +7,7 @@ const HALF = SIDE / 2
 const RINGS = 24
 /** Ends of the bands in which directions are compared, as shares of the highest frequency. */
 const bands = [0.25, 0.5, 0.75, 1] as const
-/** Places on the axes where an enlarged picture repeats itself. */
+/** Places on the axes where an enlarged image repeats itself. */
 const axes = [HALF, HALF / 2, HALF / 4] as const
 
 const hann = Float64Array.from(

@@ -1,11 +1,16 @@
 import { EngineError } from '../../schema/error.ts'
 
-const packages =
+/** The optional packages that audio and video need. */
+export const streamPackages =
   'mediabunny mpg123-decoder ogg-opus-decoder @wasm-audio-decoders/ogg-vorbis @wasm-audio-decoders/flac @trustnxt/c2pa-ts exifreader sharp'
 
-/** Loads a module whose packages are optional, and says what to install where they are not there. */
+/**
+ * Loads a module whose packages are optional. Where one is missing, throws an `EngineError` with the code
+ * `invalid_option` whose message starts with `who`, such as “Audio needs”, and says what to install.
+ */
 export async function loadOptional<Module>(
-  what: string,
+  who: string,
+  packages: string,
   load: () => Promise<Module>,
 ): Promise<Module> {
   try {
@@ -16,7 +21,7 @@ export async function loadOptional<Module>(
     if (!isMissing) throw error
     throw new EngineError(
       'invalid_option',
-      `${what} needs packages that are not installed: npm install ${packages}. (${error.message})`,
+      `${who} packages that are not installed: npm install ${packages}. (${error.message})`,
     )
   }
 }

@@ -7,9 +7,9 @@ let depth = 0
 let printers: readonly (readonly [(typeof names)[number], Print])[] = []
 
 /**
- * Runs work whose libraries print: decoders write a line for each damaged packet, and a caller's standard
- * error is not theirs. What is wrong with a file is in the error or in the facts. Other code that prints on
- * this thread meanwhile is not heard either.
+ * Runs work with the console silenced: decoders print a line for each damaged packet, which does not belong
+ * on a caller's standard error. The error or the facts say what is wrong with a file. Until the work ends,
+ * other code on this thread cannot print either.
  */
 export async function quietly<Value>(work: () => Promise<Value>): Promise<Value> {
   if (depth === 0) {

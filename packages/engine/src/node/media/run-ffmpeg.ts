@@ -6,15 +6,15 @@ const MOST_MS = 20_000
 export interface FfmpegJob {
   readonly options: readonly string[]
   readonly input: Uint8Array
-  /** Most bytes of output; what comes after them is not read. */
+  /** Most bytes of output; the rest is not read. */
   readonly mostBytes: number
-  /** Words for the one who has no ffmpeg. */
+  /** The error message where no ffmpeg is installed. */
   readonly missing: string
 }
 
 /**
- * Runs the ffmpeg that the machine has on its PATH, by pipes alone: nothing is written to a disk, and
- * nothing but its standard input can be opened.
+ * Runs the ffmpeg on the PATH through pipes: nothing is written to disk, and the protocol list lets it
+ * open nothing but its standard input.
  */
 export function runFfmpeg({ options, input, mostBytes, missing }: FfmpegJob): Promise<Buffer> {
   return new Promise((done, fail) => {

@@ -76,7 +76,7 @@ function anchorsOf(
   return longestRise(pairs)
 }
 
-/** Where each word stands; -1 for one that stands there more than once. */
+/** Where each word is; -1 for one that is there more than once. */
 function singles(words: readonly string[], start: number, end: number): Map<string, number> {
   const found = new Map<string, number>()
   for (let i = start; i < end; i++) found.set(words[i], found.has(words[i]) ? -1 : i)

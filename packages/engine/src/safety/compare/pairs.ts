@@ -70,7 +70,7 @@ export function pairWords(
     match(removed.filter(isContent), added.filter(isContent))
   }
   match([...lost], [...gained])
-  // What stands in the same place without a relation is a word put in place of another.
+  // What is in the same place without a relation is a word put in place of another.
   for (const { removed, added } of passage.changes) {
     const left = removed.filter((word) => lost.has(word))
     const right = added.filter((word) => gained.has(word))

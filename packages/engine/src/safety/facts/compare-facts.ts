@@ -8,7 +8,7 @@ import { readNamedEntities } from './named-entities.ts'
 import { readQuantities } from './numbers.ts'
 import { readQuotes } from './quotes.ts'
 
-/** Facts of one kind that stand in one version only. */
+/** Facts of one kind that are in one version only. */
 export interface FactChange {
   readonly kind: ProtectedFactKind
   readonly original: number
@@ -60,7 +60,7 @@ function readHeadings({ blocks }: Version): Fact[] {
 }
 
 /**
- * Names of which a word stands nowhere in the other version. A name may be said less often, and
+ * Names of which a word does not occur in the other version. A name may be said less often, and
  * "Colombian" still names Colombia.
  */
 function unmentioned(names: readonly Fact[], { tokens }: Version): Fact[] {

@@ -65,7 +65,7 @@ describe('a date', () => {
     expect(dateOf(text)).toBeUndefined()
   })
 
-  it('may stand behind a “May” that opens no sentence', () => {
+  it('may follow a “May” that opens no sentence', () => {
     expect(dateAt(tokenize('In May', 0, 0), 1)?.key).toBe('any-5')
   })
 })

@@ -4,7 +4,7 @@ export interface Fact {
   readonly key: string
   /** As a reason quotes it. */
   readonly shown: string
-  /** Index of its first token, -1 when it stands outside of the prose. */
+  /** Index of its first token, -1 when it is outside of the prose. */
   readonly at: number
   /** The same with the thing that it counts: "3-bit" and "3 bits" are 3 of one thing. */
   readonly counted?: string

@@ -43,7 +43,7 @@ export function readQuantities(tokens: readonly Token[]): Quantities {
     }
     const fact: ReadFact = { ...found, lead: leadOf(tokens, found.at) }
     const relation = relationOf(tokens, last, found)
-    // The end of a range bears it, wherever it stands.
+    // The end of a range bears it, wherever it is.
     if (last !== undefined && isReversed(tokens, last, found)) last.relation = relation
     else fact.relation = relation
     if (date) dates.push(fact)

@@ -59,7 +59,7 @@ export function relationOf(
   }
 }
 
-/** Words in which "between" may stand before its first number. */
+/** Words in which "between" may come before its first number. */
 const REACH = 5
 
 /** "between about 5 and 10", "in the range of 5 and 10", "from 5 and 10" */

@@ -19,7 +19,7 @@ export function isCurrency(token: Token | undefined): boolean {
   return token !== undefined && /^\p{Sc}$/u.test(token.word)
 }
 
-/** The unit behind a number, with or without a hyphen; `money` is what stands before it. */
+/** The unit behind a number, with or without a hyphen; `money` is what comes before it. */
 export function unitAfter(
   tokens: readonly Token[],
   at: number,

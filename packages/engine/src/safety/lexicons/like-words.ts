@@ -1,5 +1,5 @@
 /**
- * Words that editors put for one another and that WordNet keeps apart. Plain forms; a word may stand
+ * Words that editors put for one another and that WordNet keeps apart. Plain forms; a word may be
  * in several groups. Compiled for this project from general knowledge of English.
  */
 const groups = `

@@ -52,7 +52,7 @@ export const cause: Groups = groupsOf({
 /** Whether both are meant or one of them. */
 export const joining: Groups = groupsOf({ and: 'and', or: 'or' })
 
-/** Words that deny what they stand with. */
+/** Words that negate what they go with. */
 export const negators = new Set(
   'not no non never none nobody nothing nowhere neither nor without hardly barely scarcely'.split(
     ' ',

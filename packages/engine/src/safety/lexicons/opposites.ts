@@ -238,7 +238,7 @@ interface Axis {
   readonly end: 0 | 1
 }
 
-/** The ends that each word stands at. */
+/** The ends that each word is at. */
 const ends = new Map<string, Axis[]>()
 for (const [axis, line] of axes.trim().split('\n').entries()) {
   for (const [side, list] of line.split('|').entries()) {
@@ -248,7 +248,7 @@ for (const [axis, line] of axes.trim().split('\n').entries()) {
   }
 }
 
-/** Whether two words stand at the two ends of one axis, and never at the same end of one. */
+/** Whether two words are at the two ends of one axis, and never at the same end of one. */
 export function areOpposite(left: string, right: string): boolean {
   const ours = ends.get(left)
   const theirs = ends.get(right)
@@ -264,7 +264,7 @@ export function areOpposite(left: string, right: string): boolean {
   return isOpposite
 }
 
-/** Whether two words stand at the same end of one axis. */
+/** Whether two words are at the same end of one axis. */
 export function areAlike(left: string, right: string): boolean {
   return (ends.get(left) ?? []).some(({ axis, end }) =>
     (ends.get(right) ?? []).some((other) => other.axis === axis && other.end === end),

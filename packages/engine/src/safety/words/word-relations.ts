@@ -71,7 +71,7 @@ export function relationOf(left: string, right: string): WordRelation {
   if (ours.some((meaning) => theirs.includes(meaning))) return 'synonym'
   const oursAbove = ours.flatMap((meaning) => parents[meaning])
   const theirsAbove = theirs.flatMap((meaning) => parents[meaning])
-  // Only adjectives resemble what stands above them; the opposite of a noun's kind says little.
+  // Only adjectives resemble what is above them; the opposite of a noun's kind says little.
   const isNoun = useOf(left) === 'n' || useOf(right) === 'n'
   if (
     !isNoun &&

@@ -1,8 +1,8 @@
-import { type Document, GAP, KIND } from '../../text/document.ts'
-import { isSoftwareText } from '../../text/queries/software-text.ts'
-import { spreadOf } from '../../text/queries/spread.ts'
-import type { Rule } from '../../text/rules/define-rule.ts'
-import type { Hit } from '../../text/rules/run-rules.ts'
+import { type Document, KIND, SEPARATOR } from '../../text/document/document.ts'
+import { spreadOf } from '../../text/queries/density/spread.ts'
+import { isSoftwareText } from '../../text/queries/genre/software-text.ts'
+import type { Rule } from '../../text/rule-engine/define-rule.ts'
+import type { Hit } from '../../text/rule-engine/run-rules.ts'
 import type { Prose } from '../prose.ts'
 
 /** Sentences in a row that must have nearly the same length. */
@@ -89,7 +89,7 @@ function* proseRuns({ blocks, sentences }: Document): Generator<readonly [number
     if (kind === KIND.alt_text) continue
     const isProse = kind === KIND.paragraph && blocks.quoted[block] === 0
     for (let i = blocks.firstSentences[block]; i < blocks.endSentences[block]; i++) {
-      const breaks = !isProse || (sentences.punctuation[i] & GAP.quote) !== 0
+      const breaks = !isProse || (sentences.punctuation[i] & SEPARATOR.quote) !== 0
       if (breaks && from !== -1) {
         yield [from, i]
         from = -1

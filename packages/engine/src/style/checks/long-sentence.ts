@@ -1,5 +1,5 @@
-import type { Rule } from '../../text/rules/define-rule.ts'
-import type { Hit } from '../../text/rules/run-rules.ts'
+import type { Rule } from '../../text/rule-engine/define-rule.ts'
+import type { Hit } from '../../text/rule-engine/run-rules.ts'
 import type { Prose } from '../prose.ts'
 
 /** Words above which a sentence is long (Cutts, Oxford Guide to Plain English: rarely over 40; GOV.UK: 25). */

@@ -1,7 +1,7 @@
-import { SHAPE } from '../../text/document.ts'
-import { lowerAt } from '../../text/queries/surroundings.ts'
-import type { Rule } from '../../text/rules/define-rule.ts'
-import type { Hit } from '../../text/rules/run-rules.ts'
+import { SHAPE } from '../../text/document/document.ts'
+import { lowerAt } from '../../text/queries/context/surroundings.ts'
+import type { Rule } from '../../text/rule-engine/define-rule.ts'
+import type { Hit } from '../../text/rule-engine/run-rules.ts'
 import { verbsInNouns } from '../lexicons/verbs-in-nouns.ts'
 import type { Prose } from '../prose.ts'
 
@@ -30,7 +30,7 @@ export function findNominalizations({ document, sentenceIndices }: Prose): Hit[]
       if (words.ends[word] - words.starts[word] < SHORTEST) continue
       // "The Advancement of …" is the name of a society.
       if ((words.flags[word] & SHAPE.capital) !== 0) continue
-      if (words.gaps[word] !== 0 || words.gaps[word + 1] !== 0) continue
+      if (words.separators[word] !== 0 || words.separators[word + 1] !== 0) continue
       const verb = verbs.get(lowerAt(document, word))
       if (verb === undefined) continue
       if (lowerAt(document, word - 1) !== 'the' || lowerAt(document, word + 1) !== 'of') continue

@@ -1,14 +1,14 @@
-import { type Document, GAP } from '../../text/document.ts'
+import { type Document, SEPARATOR } from '../../text/document/document.ts'
 import { wordIs } from '../../text/queries/class-tests.ts'
-import { lowerAt } from '../../text/queries/surroundings.ts'
-import type { Rule } from '../../text/rules/define-rule.ts'
-import type { Hit } from '../../text/rules/run-rules.ts'
+import { lowerAt } from '../../text/queries/context/surroundings.ts'
+import type { Rule } from '../../text/rule-engine/define-rule.ts'
+import type { Hit } from '../../text/rule-engine/run-rules.ts'
 import { describingParticiples } from '../lexicons/lookalikes.ts'
 import { irregularParticiples } from '../lexicons/participles.ts'
 import type { Prose } from '../prose.ts'
 
 const auxiliaries = new Set("is are was were be been being isn't aren't wasn't weren't".split(' '))
-/** What may stand between the auxiliary and the participle, besides adverbs in -ly. */
+/** What may be between the auxiliary and the participle, besides adverbs in -ly. */
 const between = new Set(
   'not never also always often still then now already just first best well yet only even ever'.split(
     ' ',
@@ -55,14 +55,14 @@ export function findPassives({ document, sentenceIndices }: Prose): Hit[] {
 }
 
 function participleAfter(document: Document, auxiliary: number, end: number): number {
-  const { gaps } = document.words
+  const { separators } = document.words
   const last = Math.min(end - 1, auxiliary + 1 + MOST_BETWEEN)
   for (let at = auxiliary + 1; at <= last; at++) {
-    if (gaps[at] !== 0) return -1
+    if (separators[at] !== 0) return -1
     const word = lowerAt(document, at)
     if (isParticiple(word)) {
       // "Is fixed-size": a hyphen makes the word a part of an adjective.
-      const isJoined = at + 1 < end && (gaps[at + 1] & GAP.hyphen) !== 0
+      const isJoined = at + 1 < end && (separators[at + 1] & SEPARATOR.hyphen) !== 0
       return isJoined ? -1 : at
     }
     if (!between.has(word) && !word.endsWith('ly')) return -1

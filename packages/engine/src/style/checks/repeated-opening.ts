@@ -1,7 +1,7 @@
-import { type Document, GAP, KIND } from '../../text/document.ts'
-import { isSoftwareText } from '../../text/queries/software-text.ts'
-import type { Rule } from '../../text/rules/define-rule.ts'
-import type { Hit } from '../../text/rules/run-rules.ts'
+import { type Document, KIND, SEPARATOR } from '../../text/document/document.ts'
+import { isSoftwareText } from '../../text/queries/genre/software-text.ts'
+import type { Rule } from '../../text/rule-engine/define-rule.ts'
+import type { Hit } from '../../text/rule-engine/run-rules.ts'
 import type { Prose } from '../prose.ts'
 
 const FEWEST = 3
@@ -31,9 +31,9 @@ function* openings({ words, sentences, blocks }: Document): Generator<Hit> {
     const counts = new Map<number, { count: number; third: number }>()
     for (let sentence = firstSentence; sentence < endSentence; sentence++) {
       const first = sentences.firstWords[sentence]
-      if (sentences.endWords[sentence] - first < 4 || words.gaps[first + 1] !== 0) continue
+      if (sentences.endWords[sentence] - first < 4 || words.separators[first + 1] !== 0) continue
       if (words.hashes[first] === 0 || words.hashes[first + 1] === 0) continue
-      if ((words.gaps[first] & GAP.quote) !== 0) continue
+      if ((words.separators[first] & SEPARATOR.quote) !== 0) continue
       const key = (Math.imul(words.hashes[first], 31) + words.hashes[first + 1]) | 0
       const known = counts.get(key) ?? { count: 0, third: -1 }
       known.count++

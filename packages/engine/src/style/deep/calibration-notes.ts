@@ -1,5 +1,5 @@
 import type { Coverage } from '../../schema/index.ts'
-import type { MetricReading } from '../metrics/read-metrics.ts'
+import type { MetricResult } from '../metrics/read-metrics.ts'
 import type { Prose } from '../prose.ts'
 
 const SMOG_SENTENCES = 30
@@ -8,7 +8,7 @@ const THIN_COVERAGE = 0.5
 /** How far the numbers of this draft may be trusted, and what they were made for. */
 export function readCalibrationNotes(
   { words, sentences }: Prose,
-  readings: readonly MetricReading[],
+  results: readonly MetricResult[],
   coverage: Coverage,
   limitations: readonly string[],
 ): string[] {
@@ -17,7 +17,7 @@ export function readCalibrationNotes(
     'Readability, rhythm and word lists are made for English.',
     'The bounds of “good” and “poor” come from style guides and from the spread of human writing; they are no law.',
   ]
-  const unjudged = readings.filter(({ isMeasured }) => !isMeasured).length
+  const unjudged = results.filter(({ isMeasured }) => !isMeasured).length
   if (unjudged > 0) {
     notes.push(
       `The draft has ${words} words and ${sentences} sentences of running text; ${unjudged} metrics are not judged at that length.`,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ruleCatalogue } from '../../text/rule-catalogue.ts'
+import { ruleCatalogue } from '../../text/pipeline/rule-catalogue.ts'
 import { analyzeStyle } from '../analyze-style.ts'
 import { flaggedRules } from './semantic-flags.ts'
 

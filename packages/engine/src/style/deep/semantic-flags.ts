@@ -1,5 +1,5 @@
 import type { Severity, StyleResult } from '../../schema/index.ts'
-import type { Hit } from '../../text/rules/run-rules.ts'
+import type { Hit } from '../../text/rule-engine/run-rules.ts'
 
 type Flag = NonNullable<StyleResult['deep_scan']>['semantic_risk_flags'][number]
 
@@ -18,29 +18,29 @@ const definitions: readonly FlagDefinition[] = [
     id: 'unsupported_health_claim',
     severity: 'high',
     rules: ['health-claim'],
-    one: 'A claim about health stands without a source.',
-    many: '# claims about health stand without a source.',
+    one: 'A claim about health has no source.',
+    many: '# claims about health have no source.',
   },
   {
     id: 'unsupported_finance_claim',
     severity: 'high',
     rules: ['finance-claim'],
-    one: 'A claim about money stands without a source.',
-    many: '# claims about money stand without a source.',
+    one: 'A claim about money has no source.',
+    many: '# claims about money have no source.',
   },
   {
     id: 'unsupported_legal_claim',
     severity: 'high',
     rules: ['legal-claim'],
-    one: 'A claim about law stands without a source.',
-    many: '# claims about law stand without a source.',
+    one: 'A claim about law has no source.',
+    many: '# claims about law have no source.',
   },
   {
     id: 'statistic_without_source',
     severity: 'medium',
     rules: ['number-without-source', 'statistic-claim', 'effect-size-claim'],
-    one: 'A figure stands without a source.',
-    many: '# figures stand without a source.',
+    one: 'A figure has no source.',
+    many: '# figures have no source.',
   },
   {
     id: 'unnamed_authority',

@@ -1,5 +1,5 @@
 /**
- * Nouns made from verbs, with the verb, that stand in "the … of". Compiled for this project; left
+ * Nouns made from verbs, with the verb, that are in "the … of". Compiled for this project; left
  * out: nouns that as often name a thing or a result ("the organization of", "the population of").
  */
 export const verbsInNouns: Readonly<Record<string, string>> = {

@@ -22,7 +22,7 @@ export const metrics: readonly Metric[] = [
 type Verdict = StyleResult['metrics'][string]['verdict']
 
 /** A metric with what it says of one draft. */
-export interface MetricReading {
+export interface MetricResult {
   readonly metric: Metric
   readonly value: number
   readonly verdict: Verdict
@@ -34,7 +34,7 @@ export interface MetricReading {
 }
 
 /** Measures a draft by every metric. */
-export function readMetrics(facts: StyleFacts): MetricReading[] {
+export function readMetrics(facts: StyleFacts): MetricResult[] {
   const { words, sentences } = facts.prose
   return metrics.map((metric) => {
     const value = rounded(metric.measure(facts), metric.digits)

@@ -1,4 +1,4 @@
-import { sourcesOf } from '../../text/queries/sources.ts'
+import { sourcesOf } from '../../text/queries/sourcing/sources.ts'
 import { type Metric, perHundred } from './metric.ts'
 
 /** Bounds: near the worst quarter and the worst twentieth of human writing (`training/measure-style.ts`). */

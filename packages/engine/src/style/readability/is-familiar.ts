@@ -2,7 +2,7 @@ import { familiarWords } from './familiar-words.ts'
 
 let known: ReadonlySet<string> | undefined
 
-/** Endings that leave a familiar word familiar, by the rules of Dale and Chall, with what stood in their place. */
+/** Endings that leave a familiar word familiar, by the rules of Dale and Chall, with what was in their place. */
 const endings: readonly (readonly [ending: string, stems: readonly string[]])[] = [
   ["'s", ['']],
   ["s'", ['s', '']],

@@ -1,4 +1,4 @@
-import { type Document, GAP, KIND, SHAPE } from '../document.ts'
+import { type Document, KIND, SEPARATOR, SHAPE } from '../document/document.ts'
 import { wordLists } from '../lexicons/word-lists.ts'
 
 const classNames = Object.keys(wordLists)
@@ -51,16 +51,23 @@ function at(name: (typeof measures)[number]): number {
 /** Window of the type-token measures, so that they do not fall with length (MATTR, Covington and McFall 2010). */
 const WINDOW = 100
 
-/** How often each bit of the gaps was seen in the draft that is measured. */
+/** How often each bit of the separators was seen in the draft that is measured. */
 const marks = new Uint32Array(16)
 
 /** Measures a draft: one linear pass; an empty draft gives zeros. */
 export function documentFeatures(document: Document): Float64Array {
   const out = new Float64Array(documentFeatureNames.length)
-  const { words, sentences } = document
-  const count = Math.max(1, document.proseWords)
-  const lengths = sentenceLengths(document)
+  addWords(document, out)
+  addMarks(document, out)
+  addLengths(document, out)
+  addShares(document, out)
+  addVariety(document, out)
+  return out
+}
 
+/** Rates of words by shape and by class; counts the separators in `marks` on the way. */
+function addWords(document: Document, out: Float64Array): void {
+  const { words, sentences } = document
   let letters = 0
   let long = 0
   let unclassed = 0
@@ -72,8 +79,8 @@ export function documentFeatures(document: Document): Float64Array {
   marks.fill(0)
   for (let word = 0; word < words.count; word++) {
     const flags = words.flags[word]
-    const gap = words.gaps[word]
-    for (let bits = gap; bits !== 0; bits &= bits - 1) marks[31 - Math.clz32(bits & -bits)]++
+    const separator = words.separators[word]
+    for (let bits = separator; bits !== 0; bits &= bits - 1) marks[31 - Math.clz32(bits & -bits)]++
     if ((flags & SHAPE.opaque) !== 0) {
       opaque++
       continue
@@ -95,6 +102,7 @@ export function documentFeatures(document: Document): Float64Array {
       out[CLASSES_AT + 63 - Math.clz32(bits & -bits)]++
     }
   }
+  const count = Math.max(1, document.proseWords)
   for (let index = CLASSES_AT; index < out.length; index++) out[index] /= count
   out[at('opaque_rate')] = opaque / count
   out[at('number_rate')] = numbers / count
@@ -104,15 +112,24 @@ export function documentFeatures(document: Document): Float64Array {
   out[at('long_word_share')] = long / count
   out[at('unclassed_word_share')] = unclassed / count
   out[at('contraction_rate')] = contractions / count
-  out[at('link_rate')] = document.links.length / count
-  const bitOf = (gap: number): number => 31 - Math.clz32(gap)
-  out[at('comma_rate')] = marks[bitOf(GAP.comma)] / count
-  out[at('semicolon_rate')] = marks[bitOf(GAP.semicolon)] / count
-  out[at('colon_rate')] = marks[bitOf(GAP.colon)] / count
-  out[at('dash_rate')] = marks[bitOf(GAP.dash)] / count
-  out[at('bracket_rate')] = marks[bitOf(GAP.bracket)] / count
-  out[at('hyphen_rate')] = marks[bitOf(GAP.hyphen)] / count
+}
 
+/** Rates of links and of the marks that were counted in `marks`. */
+function addMarks(document: Document, out: Float64Array): void {
+  const count = Math.max(1, document.proseWords)
+  const rateOf = (separator: number): number => marks[31 - Math.clz32(separator)] / count
+  out[at('link_rate')] = document.links.length / count
+  out[at('comma_rate')] = rateOf(SEPARATOR.comma)
+  out[at('semicolon_rate')] = rateOf(SEPARATOR.semicolon)
+  out[at('colon_rate')] = rateOf(SEPARATOR.colon)
+  out[at('dash_rate')] = rateOf(SEPARATOR.dash)
+  out[at('bracket_rate')] = rateOf(SEPARATOR.bracket)
+  out[at('hyphen_rate')] = rateOf(SEPARATOR.hyphen)
+}
+
+/** How long sentences are, and how their lengths spread. */
+function addLengths(document: Document, out: Float64Array): void {
+  const lengths = sentenceLengths(document)
   const { mean, spread } = meanAndSpread(lengths)
   out[at('mean_sentence_words')] = mean
   out[at('sentence_spread')] = spread
@@ -128,9 +145,6 @@ export function documentFeatures(document: Document): Float64Array {
   out[at('short_sentence_share')] = shortShare
   out[at('long_sentence_share')] = longShare
   out[at('longest_sentence_ratio')] = mean > 0 ? longest / mean : 0
-  addShares(document, out)
-  addVariety(document, out)
-  return out
 }
 
 /** Words of each sentence of running text. */
@@ -167,9 +181,9 @@ function addShares(document: Document, out: Float64Array): void {
   let quotes = 0
   let repeated = 0
   for (let index = 0; index < sentences.count; index++) {
-    if ((sentences.tails[index] & GAP.question) !== 0) questions += 1 / total
-    if ((sentences.tails[index] & GAP.exclamation) !== 0) exclamations += 1 / total
-    if ((sentences.punctuation[index] & GAP.quote) !== 0) quotes += 1 / total
+    if ((sentences.tails[index] & SEPARATOR.question) !== 0) questions += 1 / total
+    if ((sentences.tails[index] & SEPARATOR.exclamation) !== 0) exclamations += 1 / total
+    if ((sentences.punctuation[index] & SEPARATOR.quote) !== 0) quotes += 1 / total
     const start = words.hashes[sentences.firstWords[index]]
     if (start === previous) repeated += 1 / total
     previous = start

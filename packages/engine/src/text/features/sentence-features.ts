@@ -1,4 +1,4 @@
-import { type Document, GAP, KIND, SHAPE } from '../document.ts'
+import { type Document, KIND, SEPARATOR, SHAPE } from '../document/document.ts'
 import { wordLists } from '../lexicons/word-lists.ts'
 import { suffixes } from '../segment/suffixes.ts'
 
@@ -55,7 +55,7 @@ export interface SentenceFeatures {
   count: number
 }
 
-/** Room for the features of one sentence after the other. */
+/** A buffer for the features of one sentence after the other. */
 export function createSentenceFeatures(): SentenceFeatures {
   const { length } = sentenceFeatureNames
   return { values: new Float64Array(length), present: new Uint8Array(length), count: 0 }
@@ -98,8 +98,10 @@ export function readSentenceFeatures(
   for (let word = sentences.firstWords[from]; word < end; word++) {
     const flags = words.flags[word]
     const isFirst = word === sentences.firstWords[words.sentences[word]]
-    const gap = isFirst ? words.gaps[word] & (GAP.quote | GAP.bracket) : words.gaps[word]
-    if (gap !== 0) countGap(gap, out)
+    const separator = isFirst
+      ? words.separators[word] & (SEPARATOR.quote | SEPARATOR.bracket)
+      : words.separators[word]
+    if (separator !== 0) countSeparator(separator, out)
     if ((flags & SHAPE.opaque) !== 0) {
       out[7]++
       continue
@@ -131,7 +133,7 @@ export function readSentenceFeatures(
   for (let sentence = from; sentence < to; sentence++) {
     out[8] += sentences.links[sentence]
     const tail = sentences.tails[sentence]
-    if (tail !== 0) countGap(tail & ~(GAP.period | GAP.hyphen), out)
+    if (tail !== 0) countSeparator(tail & ~(SEPARATOR.period | SEPARATOR.hyphen), out)
   }
   const kind = document.blocks.kinds[sentences.blocks[from]]
   if (kind === KIND.heading) out[19] = 1
@@ -164,15 +166,15 @@ function lowestOf(bits: number): number {
   return 31 - Math.clz32(bits & -bits)
 }
 
-function countGap(gap: number, out: Float64Array): void {
-  if ((gap & GAP.quote) !== 0) out[9]++
-  if ((gap & GAP.bracket) !== 0) out[10]++
-  if ((gap & GAP.comma) !== 0) out[11]++
-  if ((gap & (GAP.colon | GAP.semicolon)) !== 0) out[12]++
-  if ((gap & GAP.dash) !== 0) out[13]++
-  if ((gap & GAP.hyphen) !== 0) out[14]++
-  if ((gap & GAP.percent) !== 0) out[15]++
-  if ((gap & (GAP.symbol | GAP.slash)) !== 0) out[16]++
-  if ((gap & GAP.question) !== 0) out[17] = 1
-  if ((gap & GAP.exclamation) !== 0) out[18] = 1
+function countSeparator(separator: number, out: Float64Array): void {
+  if ((separator & SEPARATOR.quote) !== 0) out[9]++
+  if ((separator & SEPARATOR.bracket) !== 0) out[10]++
+  if ((separator & SEPARATOR.comma) !== 0) out[11]++
+  if ((separator & (SEPARATOR.colon | SEPARATOR.semicolon)) !== 0) out[12]++
+  if ((separator & SEPARATOR.dash) !== 0) out[13]++
+  if ((separator & SEPARATOR.hyphen) !== 0) out[14]++
+  if ((separator & SEPARATOR.percent) !== 0) out[15]++
+  if ((separator & (SEPARATOR.symbol | SEPARATOR.slash)) !== 0) out[16]++
+  if ((separator & SEPARATOR.question) !== 0) out[17] = 1
+  if ((separator & SEPARATOR.exclamation) !== 0) out[18] = 1
 }

@@ -1,4 +1,4 @@
-import { SHAPE, type Words } from '../document.ts'
+import { SHAPE, type Words } from '../document/document.ts'
 
 /**
  * What the sentence models know of words: each word, its stem, and each pair of neighbours. Numbers
@@ -8,7 +8,7 @@ import { SHAPE, type Words } from '../document.ts'
 const NUMBER = 0x1f83d9ab
 const YEAR = 0x5be0cd19
 const OPAQUE = 0x3c6ef372
-/** Stands before the first and behind the last word of a sentence. */
+/** The place before the first and after the last word of a sentence. */
 export const EDGE = 0x510e527f
 
 /** The hash of a word as the sentence models see it. */

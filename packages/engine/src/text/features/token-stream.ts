@@ -1,4 +1,4 @@
-import { type Document, GAP, KIND, SHAPE } from '../document.ts'
+import { type Document, KIND, SEPARATOR, SHAPE } from '../document/document.ts'
 import { SUFFIX_CLASSES } from '../segment/suffixes.ts'
 
 /**
@@ -46,27 +46,27 @@ export function createTokenIds(
   return tokens
 }
 
-/** Room for a token stream that may be filled again. */
-export interface TokenRoom {
+/** Buffers for a token stream that may be filled again. */
+export interface TokenBuffers {
   tokens: Uint16Array
   words: Int32Array
   hashes: Uint32Array
 }
 
-/** Empty room; it grows with the drafts. */
-export function createTokenRoom(): TokenRoom {
+/** Empty buffers; they grow with the drafts. */
+export function createTokenBuffers(): TokenBuffers {
   return { tokens: new Uint16Array(0), words: new Int32Array(0), hashes: new Uint32Array(0) }
 }
 
-/** Reads the words of paragraphs, list items and headings as a token stream, which lies in `room`. */
+/** Reads the words of paragraphs, list items and headings as a token stream, which lies in `buffers`. */
 export function readTokenStream(
   document: Document,
   tokenIds: Uint16Array,
-  room: TokenRoom = createTokenRoom(),
+  buffers: TokenBuffers = createTokenBuffers(),
 ): TokenStream {
   const { blocks, words, sentences } = document
-  widen(room, words.count * 3 + sentences.count * 2)
-  const { tokens, words: owners, hashes } = room
+  widen(buffers, words.count * 3 + sentences.count * 2)
+  const { tokens, words: owners, hashes } = buffers
   let count = 0
   for (let block = 0; block < blocks.count; block++) {
     const kind = blocks.kinds[block]
@@ -79,9 +79,9 @@ export function readTokenStream(
       hashes[count] = 0
       owners[count++] = first
       for (let word = first; word < end; word++) {
-        const gap = words.gaps[word]
-        if (word > first && gap !== 0) {
-          const mark = markOf(gap)
+        const separator = words.separators[word]
+        if (word > first && separator !== 0) {
+          const mark = markOf(separator)
           if (mark !== 0) {
             tokens[count] = mark
             hashes[count] = 0
@@ -104,11 +104,11 @@ export function readTokenStream(
   return { tokens, words: owners, hashes, count }
 }
 
-function widen(room: TokenRoom, size: number): void {
-  if (room.tokens.length >= size) return
-  room.tokens = new Uint16Array(size)
-  room.words = new Int32Array(size)
-  room.hashes = new Uint32Array(size)
+function widen(buffers: TokenBuffers, size: number): void {
+  if (buffers.tokens.length >= size) return
+  buffers.tokens = new Uint16Array(size)
+  buffers.words = new Int32Array(size)
+  buffers.hashes = new Uint32Array(size)
 }
 
 function tokenOf(
@@ -128,21 +128,21 @@ function tokenOf(
   return FIRST_SUFFIX + words.suffixes[word]
 }
 
-/** The one mark of a gap that tells most about rhythm. */
-function markOf(gap: number): number {
-  if ((gap & GAP.dash) !== 0) return DASH
-  if ((gap & GAP.semicolon) !== 0) return SEMICOLON
-  if ((gap & GAP.colon) !== 0) return COLON
-  if ((gap & GAP.bracket) !== 0) return BRACKET
-  if ((gap & GAP.comma) !== 0) return COMMA
-  return stopOf(gap)
+/** The one mark of a separator that tells most about rhythm. */
+function markOf(separator: number): number {
+  if ((separator & SEPARATOR.dash) !== 0) return DASH
+  if ((separator & SEPARATOR.semicolon) !== 0) return SEMICOLON
+  if ((separator & SEPARATOR.colon) !== 0) return COLON
+  if ((separator & SEPARATOR.bracket) !== 0) return BRACKET
+  if ((separator & SEPARATOR.comma) !== 0) return COMMA
+  return stopOf(separator)
 }
 
 function stopOf(tail: number): number {
-  if ((tail & GAP.question) !== 0) return QUESTION
-  if ((tail & GAP.exclamation) !== 0) return EXCLAMATION
-  if ((tail & GAP.colon) !== 0) return COLON
-  return (tail & GAP.period) !== 0 ? PERIOD : 0
+  if ((tail & SEPARATOR.question) !== 0) return QUESTION
+  if ((tail & SEPARATOR.exclamation) !== 0) return EXCLAMATION
+  if ((tail & SEPARATOR.colon) !== 0) return COLON
+  return (tail & SEPARATOR.period) !== 0 ? PERIOD : 0
 }
 
 /** Offset basis and prime of FNV-1a. */

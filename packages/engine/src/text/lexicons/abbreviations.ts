@@ -14,7 +14,7 @@ export const abbreviations = words(`
   blvd rd hr hrs mt ft lb lbs oz
 `)
 
-/** Words that open a sentence and hardly ever stand in a name; after an initialism they end the one before. */
+/** Words that open a sentence and hardly ever occur in a name; after an initialism they end the one before. */
 export const sentenceOpeners = words(`
   he she it they we you this that these those there the his her its their our your my but and
   then so if when while although however what who why how most many some

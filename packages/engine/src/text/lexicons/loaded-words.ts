@@ -1,7 +1,7 @@
 import { words } from './words.ts'
 
 /**
- * Words of company statements and of advertisements that say little when they stand together. Each
+ * Words of company statements and of advertisements that say little when they are together. Each
  * is harmless alone, so only a sentence full of them counts. Compiled for this project, with business
  * words of `cbsg` and `faker` (MIT).
  */

@@ -1,7 +1,7 @@
 /**
  * Long phrases and the short ones that mean the same. Curated for this project from
  * `plainlanguage-gov` (CC0-1.0), `retext-simplify`, `too-wordy`, `vale-microsoft-wordiness` and
- * `slopless-wordiness-patterns` (MIT), with further rows of the same kind. Kept: rows whose
+ * `slopless-wordiness-patterns` (MIT), with further rows of the same kind. ReusedParts: rows whose
  * replacement fits every sentence the phrase fits, in grammar and in meaning. Left out: legal and mathematical terms ("with respect to"), and
  * rows that change an amount, a modality or a negation (“the vast majority of”, “by means of”, “in conjunction with”).
  */

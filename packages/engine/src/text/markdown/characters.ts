@@ -85,7 +85,7 @@ export const PUNCTUATION_CLASS = 2
 const punctuationPattern = /[\p{P}\p{S}]/u
 const spacePattern = /\s/
 
-/** What stands beside a run of emphasis marks: a letter, white space or punctuation. */
+/** What is beside a run of emphasis marks: a letter, white space or punctuation. */
 export function classify(code: number): number {
   if (code < 0x80) {
     if (code <= SPACE)

@@ -4,12 +4,12 @@ export interface IntList {
   length: number
 }
 
-/** Makes an empty list with room for `capacity` integers. */
+/** Makes an empty list that holds `capacity` integers before it grows. */
 export function createIntList(capacity: number): IntList {
   return { data: new Int32Array(capacity), length: 0 }
 }
 
-/** Makes room for `count` more integers. */
+/** Grows the list so that `count` more integers fit. */
 export function reserve(list: IntList, count: number): void {
   const needed = list.length + count
   if (needed <= list.data.length) return

@@ -4,7 +4,7 @@ import { scanMarkdown } from './scan-markdown.ts'
 
 type Syntax = 'markdown' | 'mdx'
 
-/** The prose of a draft; opaque content shows as dots, marks that may stand in a word as spaces. */
+/** The prose of a draft; opaque content shows as dots, marks that may be in a word as spaces. */
 function proseOf(source: string, syntax: Syntax = 'markdown'): string {
   return String.fromCharCode(...scanMarkdown(source, syntax).codes)
     .replaceAll('\ufffc', '.')
@@ -67,7 +67,7 @@ describe('scanMarkdown', () => {
     ])
   })
 
-  it('resolves references, wherever the definition stands', () => {
+  it('resolves references, wherever the definition is', () => {
     expect(linksOf('[a][X] and [x] and [y].\n\n> [x]: <http://e>\n')).toEqual([
       'reference «[a][X]» «a» http://e',
       'reference «[x]» «x» http://e',

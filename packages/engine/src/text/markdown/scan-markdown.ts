@@ -1,11 +1,11 @@
-import { scanBlocks } from './block-scanner.ts'
+import { scanBlocks } from './block/block-scanner.ts'
 import { type BlockTable, createBlockTable, insertBlocks } from './block-table.ts'
 import { BYTE_ORDER_MARK } from './characters.ts'
 import { findFrontMatter } from './front-matter.ts'
-import { scanInline } from './inline-scanner.ts'
-import { createInlineState } from './inline-state.ts'
+import { scanInline } from './inline/inline-scanner.ts'
+import { createInlineState } from './inline/inline-state.ts'
 import { push3 } from './int-list.ts'
-import { createScanRoom, type ScanRoom } from './scan-room.ts'
+import { createScanBuffers, type ScanBuffers } from './scan-buffers.ts'
 import { createScanState, overwrite, type ScanState } from './scan-state.ts'
 import { KIND, MASKED, type ScannedText } from './scanned-text.ts'
 
@@ -15,9 +15,9 @@ export function scanMarkdown(
   syntax: 'markdown' | 'mdx',
   codes: Uint16Array = new Uint16Array(source.length),
   blocks: BlockTable = createBlockTable(),
-  room: ScanRoom = createScanRoom(),
+  buffers: ScanBuffers = createScanBuffers(),
 ): ScannedText {
-  const state = createScanState(source, syntax === 'mdx', codes, blocks, room)
+  const state = createScanState(source, syntax === 'mdx', codes, blocks, buffers)
   const { comments, links } = state
   const frontMatter = findFrontMatter(codes)
   if (codes[0] === BYTE_ORDER_MARK) codes[0] = MASKED
@@ -38,8 +38,8 @@ export function scanMarkdown(
 
 function scanBlockContents(state: ScanState): void {
   const { blocks } = state
-  const inline = createInlineState(state, state.room.inline)
-  const { alts } = state.room
+  const inline = createInlineState(state, state.buffers.inline)
+  const { alts } = state.buffers
   alts.length = 0
   for (let block = 0; block < blocks.count; block++) {
     scanInline(inline, blocks.starts[block], blocks.ends[block])

@@ -1,6 +1,6 @@
-import { maskBareAutolinks } from './bare-autolinks.ts'
 import { appendBlock, type BlockTable, createBlockTable } from './block-table.ts'
 import { BYTE_ORDER_MARK, CR, isBlank, isSpaceOrLineEnd, LF } from './characters.ts'
+import { maskBareAutolinks } from './inline/bare-autolinks.ts'
 import { KIND, type Link, MASKED, type ScannedText } from './scanned-text.ts'
 
 /** Finds the paragraphs of plain text, which blank lines part; bare URLs and addresses become opaque. */

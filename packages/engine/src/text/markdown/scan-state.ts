@@ -1,6 +1,6 @@
 import type { BlockTable } from './block-table.ts'
 import { CR, LF } from './characters.ts'
-import type { ScanRoom } from './scan-room.ts'
+import type { ScanBuffers } from './scan-buffers.ts'
 import { type Comment, type Link, MASKED } from './scanned-text.ts'
 
 /** What the two passes over one draft share. */
@@ -11,7 +11,7 @@ export interface ScanState {
   readonly mdx: boolean
   /** The blocks found so far; alt text comes with the second pass. */
   readonly blocks: BlockTable
-  readonly room: ScanRoom
+  readonly buffers: ScanBuffers
   /** Destinations by normalized label. */
   readonly definitions: Map<string, string>
   /** Normalized labels of footnote definitions. */
@@ -31,7 +31,7 @@ export function createScanState(
   mdx: boolean,
   codes: Uint16Array,
   blocks: BlockTable,
-  room: ScanRoom,
+  buffers: ScanBuffers,
 ): ScanState {
   for (let i = 0; i < source.length; i++) codes[i] = source.charCodeAt(i)
   blocks.count = 0
@@ -40,7 +40,7 @@ export function createScanState(
     codes,
     mdx,
     blocks,
-    room,
+    buffers,
     definitions: new Map(),
     footnotes: new Set(),
     links: [],

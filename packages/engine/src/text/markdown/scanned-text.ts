@@ -11,7 +11,7 @@ export type BlockKind = (typeof blockKinds)[number]
 export const MASKED = 0x20
 /**
  * Code unit (word joiner) of marks that print nothing, not even a space: emphasis, the brackets and
- * the destination of a link, the backslash of an escape. A word that they stand in stays one word.
+ * the destination of a link, the backslash of an escape. A word that they are in stays one word.
  */
 export const MASKED_INLINE = 0x2060
 /** Code unit of inline content that stands for a word but is not prose: code, math, bare URLs, images, expressions. */

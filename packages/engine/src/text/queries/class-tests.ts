@@ -1,5 +1,5 @@
-import type { Document } from '../document.ts'
-import { classBit, type WordClass } from '../word-classes.ts'
+import type { Document } from '../document/document.ts'
+import { classBit, type WordClass } from '../document/word-classes.ts'
 
 /** Whether a word belongs to a word class. */
 export function wordIs({ words }: Document, word: number, name: WordClass): boolean {

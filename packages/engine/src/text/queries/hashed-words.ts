@@ -1,5 +1,5 @@
-import { createHashTable, placeOf } from '../hash-table.ts'
-import { hashWord } from '../vocabulary.ts'
+import { createHashTable, placeOf } from '../document/hash-table.ts'
+import { hashWord } from '../document/vocabulary.ts'
 
 /** Words by the hash that the document keeps of each word. */
 export interface HashedWords {

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { makeHit } from '../../../../../test/support/make-hit.ts'
 import { readDocument } from '../../../../../test/support/show-document.ts'
 import type { EvidenceType, RiskLevel } from '../../schema/index.ts'
-import type { Hit } from '../rules/run-rules.ts'
-import type { Trust } from './limitations.ts'
+import type { Hit } from '../rule-engine/run-rules.ts'
+import type { Trust } from './limits/limitations.ts'
 import { primaryReasonOf } from './primary-reason.ts'
 
 const trust: Trust = { language: 'english', coverage: 1, unjudged: undefined, isLifted: false }

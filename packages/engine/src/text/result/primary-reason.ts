@@ -1,9 +1,9 @@
 import type { EvidenceType, PrimaryReason, RiskLevel, TextScores } from '../../schema/index.ts'
-import type { Document } from '../document.ts'
-import type { Hit } from '../rules/run-rules.ts'
+import type { Document } from '../document/document.ts'
+import type { Hit } from '../rule-engine/run-rules.ts'
 import { isDecisive } from '../scores/slop-risk.ts'
-import { hasEnoughText } from './enough-text.ts'
-import type { Trust } from './limitations.ts'
+import { hasEnoughText } from './limits/enough-text.ts'
+import type { Trust } from './limits/limitations.ts'
 
 /** Evidence types that drive the slop score. */
 const slopTypes: readonly EvidenceType[] = ['generic_phrasing', 'repetitive_structure']

@@ -1,7 +1,7 @@
-import { type Document, SHAPE } from '../document.ts'
-import { isAsserted, isWished } from '../queries/not-asserted.ts'
-import { hasAmountNear, lowerAt, sentenceEnds } from '../queries/surroundings.ts'
-import { defineRule } from './define-rule.ts'
+import { type Document, SHAPE } from '../document/document.ts'
+import { isAsserted, isWished } from '../queries/context/not-asserted.ts'
+import { hasAmountNear, lowerAt, sentenceEnds } from '../queries/context/surroundings.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
 
 const WANTS =
   'loves|love|wants|want|needs|need|likes|like|deserves|deserve|hates|hate|dreams of|dream of|struggles|struggle|thinks|think|believes|believe|faces|face|remembers|remember|cares|care|benefits|benefit|feels|feel'
@@ -33,7 +33,7 @@ export default defineRule({
   id: 'absolute-claim',
   type: 'hedging_and_absolutes',
   severity: 'low',
-  silentIn: ['software'],
+  exemptIn: ['software'],
   summary: 'A sweeping statement about people or results.',
   fix: 'Narrow it: say how often, or for whom, it is true.',
   phrases: [

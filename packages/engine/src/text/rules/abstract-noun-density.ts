@@ -1,7 +1,7 @@
-import { type Document, KIND, SHAPE } from '../document.ts'
+import { type Document, KIND, SHAPE } from '../document/document.ts'
 import { classSet, wordIsAny } from '../queries/class-tests.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
 import { SUFFIX_CLASSES, suffixes } from '../segment/suffixes.ts'
-import { defineRule } from './define-rule.ts'
 
 /** Below this length one technical term decides. */
 const SHORTEST = 30
@@ -29,7 +29,7 @@ export default defineRule<{ count: number; length: number }>({
   id: 'abstract-noun-density',
   type: 'absence_of_specificity',
   severity: 'low',
-  silentIn: ['software'],
+  exemptIn: ['software'],
   summary: 'A paragraph heavy with abstract nouns.',
   fix: 'Use verbs: say who does what.',
   *document(document) {

@@ -1,7 +1,7 @@
-import type { Document } from '../document.ts'
-import { isFollowedBy } from '../queries/not-asserted.ts'
-import { hasDetailNear, lowerAt, sentenceEnds } from '../queries/surroundings.ts'
-import { defineRule } from './define-rule.ts'
+import type { Document } from '../document/document.ts'
+import { isFollowedBy } from '../queries/context/not-asserted.ts'
+import { hasDetailNear, lowerAt, sentenceEnds } from '../queries/context/surroundings.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
 
 const ABSTRACT_VERBS = new Set(
   "cannot can't lies lie extends goes remains transcends reminds underscores highlights continues demands requires represents reflects serves offers presents shapes invites becomes undeniable immense profound evident evolved transformed evolving overstated vast".split(

@@ -1,16 +1,16 @@
-import { GAP } from '../document.ts'
-import { hasDetailNear } from '../queries/surroundings.ts'
-import { defineRule } from './define-rule.ts'
-import type { SentenceCursor } from './sentence-cursor.ts'
+import { SEPARATOR } from '../document/document.ts'
+import { hasDetailNear } from '../queries/context/surroundings.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
+import type { SentenceCursor } from '../rule-engine/sentence-cursor.ts'
 
-/** "A, B, and C": a comma or "and" joins the nouns, at most one word stands before each. */
+/** "A, B, and C": a comma or "and" joins the nouns, at most one word comes before each. */
 function isNextInRow(sentence: SentenceCursor, before: number, word: number): boolean {
   if (word - before > 3) return false
   let isJoined = false
   for (let at = before + 1; at <= word; at++) {
-    const gap = sentence.gap(at)
-    if ((gap & ~(GAP.comma | GAP.hyphen)) !== 0) return false
-    if ((gap & GAP.comma) !== 0) isJoined = true
+    const separator = sentence.separator(at)
+    if ((separator & ~(SEPARATOR.comma | SEPARATOR.hyphen)) !== 0) return false
+    if ((separator & SEPARATOR.comma) !== 0) isJoined = true
     const text = sentence.lower(at)
     if ((text === 'and' || text === 'or') && at + 1 === word) isJoined = true
     else if (
@@ -37,7 +37,7 @@ export default defineRule<number>({
     *match(sentence) {
       if (sentence.count('abstract_noun') < 3 || hasDetailNear(sentence.document, sentence.first))
         return
-      const { gaps } = sentence.document.words
+      const { separators } = sentence.document.words
       let row: number[] = []
       for (
         let word = sentence.find('abstract_noun');
@@ -47,7 +47,7 @@ export default defineRule<number>({
         const before = row.at(-1)
         if (before !== undefined && !isNextInRow(sentence, before, word)) row = []
         row.push(word)
-        const goesOn = word + 1 < sentence.end && (gaps[word + 1] & GAP.comma) !== 0
+        const goesOn = word + 1 < sentence.end && (separators[word + 1] & SEPARATOR.comma) !== 0
         if (row.length >= 3 && !goesOn) {
           yield { first: row[0], last: word, data: row.length }
           row = []

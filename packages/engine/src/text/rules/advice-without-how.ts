@@ -1,6 +1,11 @@
-import { type Document, GAP } from '../document.ts'
-import { hasDetailNear, hasInstanceAfter, lowerAt, sentenceEnds } from '../queries/surroundings.ts'
-import { defineRule } from './define-rule.ts'
+import { type Document, SEPARATOR } from '../document/document.ts'
+import {
+  hasDetailNear,
+  hasInstanceAfter,
+  lowerAt,
+  sentenceEnds,
+} from '../queries/context/surroundings.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
 
 const HOW = new Set([
   'by',
@@ -16,11 +21,14 @@ const HOW = new Set([
   'via',
 ])
 
-/** A means, a condition or a reason stands in the sentence, or an instance behind it. */
+/** A means, a condition or a reason is in the sentence, or an instance behind it. */
 function tellsHow(document: Document, last: number): boolean {
   const ends = sentenceEnds(document, last)
   for (let word = last + 1; word <= ends.last; word++) {
-    if (HOW.has(lowerAt(document, word)) || (document.words.gaps[word] & GAP.colon) !== 0)
+    if (
+      HOW.has(lowerAt(document, word)) ||
+      (document.words.separators[word] & SEPARATOR.colon) !== 0
+    )
       return true
   }
   return hasInstanceAfter(document, last)
@@ -40,7 +48,7 @@ export default defineRule({
     '^(think outside|do your research|know your audience|understand your audience|set clear goals|set realistic goals|listen to your body|trust the process|trust your (gut|instincts)|seek professional (help|advice|guidance)|consult (a|with a) (professional|expert|specialist))',
   ],
   kinds: ['paragraph', 'list_item'],
-  silentIn: ['software'],
+  exemptIn: ['software'],
   accepts: ({ last }, document) => !hasDetailNear(document, last) && !tellsHow(document, last),
   explain: (quote) => `“${quote}” gives a goal but no step towards it.`,
   examples: {

@@ -1,7 +1,7 @@
-import type { Document } from '../document.ts'
+import type { Document } from '../document/document.ts'
+import { isShownSpeech } from '../queries/context/shown-words.ts'
 import { hashedWords } from '../queries/hashed-words.ts'
-import { isShownSpeech } from '../queries/shown-words.ts'
-import { defineRule, type PhraseHit } from './define-rule.ts'
+import { defineRule, type PhraseHit } from '../rule-engine/define-rule.ts'
 
 const request =
   '(revised|rewritten|polished|refined|updated|improved|edited|condensed|expanded|shortened|more concise|sample|possible|suggested|)'

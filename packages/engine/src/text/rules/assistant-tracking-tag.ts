@@ -1,9 +1,9 @@
-import { KIND } from '../document.ts'
+import { KIND } from '../document/document.ts'
 import { assistantTags } from '../lexicons/source-domains.ts'
-import { isAboutAssistants } from '../queries/shown-words.ts'
-import { rangeOfUrl, sourcesOf } from '../queries/sources.ts'
-import { readQuery } from '../queries/url-parts.ts'
-import { defineRule } from './define-rule.ts'
+import { isAboutAssistants } from '../queries/context/shown-words.ts'
+import { rangeOfUrl, sourcesOf } from '../queries/sourcing/sources.ts'
+import { readQuery } from '../queries/sourcing/url-parts.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
 
 const tags = new Set(assistantTags)
 /** What chat assistants leave where their answer showed a source. */

@@ -1,5 +1,5 @@
-import { sourcesOf, textOfLink } from '../queries/sources.ts'
-import { defineRule } from './define-rule.ts'
+import { sourcesOf, textOfLink } from '../queries/sourcing/sources.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
 
 /** Words that name no page anywhere; “source”, “page” and “Go” do name what is linked, in their places. */
 const empty = new Set([

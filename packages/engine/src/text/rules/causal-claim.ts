@@ -1,10 +1,10 @@
-import { type Document, GAP } from '../document.ts'
+import { type Document, SEPARATOR } from '../document/document.ts'
 import { wordIs } from '../queries/class-tests.ts'
+import { isSoftwareText } from '../queries/genre/software-text.ts'
 import { hashedWords } from '../queries/hashed-words.ts'
-import { isSoftwareText } from '../queries/software-text.ts'
-import { lacksSupport } from '../queries/support.ts'
-import { defineRule } from './define-rule.ts'
-import type { SentenceCursor } from './sentence-cursor.ts'
+import { lacksSupport } from '../queries/sourcing/support.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
+import type { SentenceCursor } from '../rule-engine/sentence-cursor.ts'
 
 const causing = hashedWords(['causes', 'cures', 'prevents', 'triggers', 'reduces', 'increases'])
 const before = new Map([
@@ -50,7 +50,7 @@ const distant = hashedWords([
   'implied',
   'if',
 ])
-/** How many words behind the verb the effect may stand. */
+/** How many words behind the verb the effect may be. */
 const REACH = 5
 
 export default defineRule<{ domain: string }>({
@@ -136,7 +136,7 @@ function isWeak(sentence: SentenceCursor, verb: number): boolean {
 function findEffect(sentence: SentenceCursor, verb: number): number {
   const document: Document = sentence.document
   for (let word = verb + 1; word <= verb + REACH && word < sentence.end; word++) {
-    if ((sentence.gap(word) & ~(GAP.hyphen | GAP.quote)) !== 0) return -1
+    if ((sentence.separator(word) & ~(SEPARATOR.hyphen | SEPARATOR.quote)) !== 0) return -1
     if (wordIs(document, word, 'health') || wordIs(document, word, 'finance')) return word
     if (wordIs(document, word, 'preposition') || wordIs(document, word, 'conjunction')) return -1
   }

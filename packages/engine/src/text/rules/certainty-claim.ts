@@ -1,7 +1,7 @@
-import type { Document } from '../document.ts'
-import { isDenied, isSupposed } from '../queries/not-asserted.ts'
-import { hasAmountNear } from '../queries/surroundings.ts'
-import { defineRule } from './define-rule.ts'
+import type { Document } from '../document/document.ts'
+import { isDenied, isSupposed } from '../queries/context/not-asserted.ts'
+import { hasAmountNear } from '../queries/context/surroundings.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
 
 /** A name alone is no reason; a number or a link may be. */
 function isFirm(document: Document, word: number): boolean {

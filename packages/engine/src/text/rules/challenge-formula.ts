@@ -1,10 +1,10 @@
-import { defineRule } from './define-rule.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
 
 export default defineRule({
   id: 'challenge-formula',
   type: 'generic_phrasing',
   severity: 'low',
-  silentIn: ['stories'],
+  exemptIn: ['stories'],
   summary: 'Difficulties that are mentioned but not named.',
   fix: 'Name the difficulty and what was done about it.',
   phrases: [

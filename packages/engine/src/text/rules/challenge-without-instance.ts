@@ -1,7 +1,7 @@
-import { endsThought } from '../queries/last-thought.ts'
-import { isFollowedBy } from '../queries/not-asserted.ts'
-import { hasAmountNear, hasInstanceAfter } from '../queries/surroundings.ts'
-import { defineRule } from './define-rule.ts'
+import { endsThought } from '../queries/context/last-thought.ts'
+import { isFollowedBy } from '../queries/context/not-asserted.ts'
+import { hasAmountNear, hasInstanceAfter } from '../queries/context/surroundings.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
 
 /** A clause behind the noun says which. */
 const NARROWED = new Set(['that', 'which'])

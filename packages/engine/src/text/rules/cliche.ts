@@ -1,5 +1,5 @@
 import { cliches } from '../lexicons/cliches.ts'
-import { defineRule } from './define-rule.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
 
 export default defineRule({
   id: 'cliche',

@@ -1,7 +1,7 @@
-import { type Document, SHAPE } from '../document.ts'
-import { isAsserted } from '../queries/not-asserted.ts'
-import { lacksSupport } from '../queries/support.ts'
-import { defineRule } from './define-rule.ts'
+import { type Document, SHAPE } from '../document/document.ts'
+import { isAsserted } from '../queries/context/not-asserted.ts'
+import { lacksSupport } from '../queries/sourcing/support.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
 
 export default defineRule({
   id: 'comparative-claim',

@@ -1,6 +1,6 @@
-import { GAP } from '../document.ts'
-import { defineRule } from './define-rule.ts'
-import type { SentenceCursor } from './sentence-cursor.ts'
+import { SEPARATOR } from '../document/document.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
+import type { SentenceCursor } from '../rule-engine/sentence-cursor.ts'
 
 const denial = /^(not|isn't|aren't|wasn't|weren't)$/
 const limit = /^(just|merely|simply|about)$/
@@ -22,7 +22,7 @@ function opposes(sentence: SentenceCursor, negation: number, but: number): boole
   )
 }
 
-/** A form of be stands before the “not”: “shows what you built, not just where” is no denial. */
+/** A form of be comes before the “not”: “shows what you built, not just where” is no denial. */
 function deniesBeing(sentence: SentenceCursor, negation: number): boolean {
   if (sentence.lower(negation) !== 'not') return true
   if (negation === sentence.first) return true
@@ -41,10 +41,12 @@ function endOfContrast(sentence: SentenceCursor, negation: number): number {
   if (!limit.test(kind)) return -1
   const bound = Math.min(sentence.end, negation + 3 + LONGEST)
   for (let word = negation + 3; word < bound; word++) {
-    const gap = sentence.gap(word) & (GAP.comma | GAP.semicolon | GAP.dash | GAP.colon)
+    const separator =
+      sentence.separator(word) &
+      (SEPARATOR.comma | SEPARATOR.semicolon | SEPARATOR.dash | SEPARATOR.colon)
     const text = sentence.lower(word)
     if (text === 'but') return opposes(sentence, negation, word) ? word : -1
-    if (gap !== 0 && turnsAt(sentence, word, text))
+    if (separator !== 0 && turnsAt(sentence, word, text))
       return Math.min(word + Number(/^(it|they|this|that)$/.test(text)), sentence.end - 1)
   }
   return sentence.end - negation <= LONGEST + 3 ? turnOfNext(sentence) : -1

@@ -1,6 +1,6 @@
-import { type Document, GAP, KIND, SHAPE } from '../document.ts'
-import { traitsOf } from '../queries/draft-traits.ts'
-import { defineRule } from './define-rule.ts'
+import { type Document, KIND, SEPARATOR, SHAPE } from '../document/document.ts'
+import { traitsOf } from '../queries/genre/draft-traits.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
 
 const request =
   /^\[(citation needed|citation|cite|source|source needed|sources|ref|reference|reference needed|add source|insert (source|citation|reference|link)|source\?|who\?|when\?|by whom\?|according to whom\?|\?+)\]$|^\((source\??|citation needed|cite|insert (source|citation|reference|link)|source needed)\)$/i
@@ -13,8 +13,8 @@ export default defineRule<{ count: number } | undefined>({
   fix: 'Replace the mark with the source, or add the list that the numbers refer to.',
   *document(document) {
     const { punctuation, shapes } = traitsOf(document)
-    // A number may stand in brackets that are markup.
-    if ((punctuation & GAP.bracket) === 0 && (shapes & SHAPE.number) === 0) return
+    // A number may be in brackets that are markup.
+    if ((punctuation & SEPARATOR.bracket) === 0 && (shapes & SHAPE.number) === 0) return
     const { words, source, links } = document
     let link = 0
     const numbers: { start: number; end: number }[] = []
@@ -32,7 +32,10 @@ export default defineRule<{ count: number } | undefined>({
           if (link >= links.length || links[link].start > start) numbers.push({ start, end })
         }
       } else if (open === 0x5b || open === 0x28) {
-        if ((words.gaps[word] & GAP.bracket) === 0 || !/[\s*_]/.test(source[start - 1] ?? ' '))
+        if (
+          (words.separators[word] & SEPARATOR.bracket) === 0 ||
+          !/[\s*_]/.test(source[start - 1] ?? ' ')
+        )
           continue
         const close = closingBracket(source, start)
         if (close !== -1 && request.test(source.slice(start, close).replace(/\s+/g, ' '))) {
@@ -97,7 +100,7 @@ function* markedQuestions(
   document: Document,
 ): Generator<{ start: number; end: number; data: undefined }> {
   const { sentences, source } = document
-  const both = GAP.question | GAP.bracket
+  const both = SEPARATOR.question | SEPARATOR.bracket
   for (let i = 0; i < sentences.count; i++) {
     if ((sentences.punctuation[i] & both) !== both) continue
     const limit = Math.min(source.length, sentences.ends[i] + 5)

@@ -1,5 +1,5 @@
-import { type Document, KIND } from '../document.ts'
-import { defineRule } from './define-rule.ts'
+import { type Document, KIND } from '../document/document.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
 
 const FEWEST = 3
 /** An item starts with a picture, perhaps behind a mark of emphasis. */

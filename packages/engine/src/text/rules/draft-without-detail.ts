@@ -1,5 +1,5 @@
-import { findBareRuns } from '../queries/bare-runs.ts'
-import { defineRule } from './define-rule.ts'
+import { findBareRuns } from '../queries/density/bare-runs.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
 
 /** Shorter drafts may be a note or a caption. */
 const SHORTEST = 150

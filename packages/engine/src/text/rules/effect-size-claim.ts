@@ -1,9 +1,9 @@
-import type { Document } from '../document.ts'
+import type { Document } from '../document/document.ts'
+import { isAsserted } from '../queries/context/not-asserted.ts'
+import { holdsDigits } from '../queries/context/points-back.ts'
 import { hashedWords } from '../queries/hashed-words.ts'
-import { isAsserted } from '../queries/not-asserted.ts'
-import { holdsDigits } from '../queries/points-back.ts'
-import { lacksSupport } from '../queries/support.ts'
-import { defineRule } from './define-rule.ts'
+import { lacksSupport } from '../queries/sourcing/support.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
 
 /** Words behind an effect in which its means are looked for. */
 const NEAR = 8
@@ -21,7 +21,7 @@ export default defineRule({
   id: 'effect-size-claim',
   type: 'unsupported_claim',
   severity: 'low',
-  silentIn: ['software'],
+  exemptIn: ['software'],
   summary: 'A large effect without a figure.',
   fix: 'Say by how much, or leave out the adverb.',
   kinds: ['paragraph', 'list_item'],

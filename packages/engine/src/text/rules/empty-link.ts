@@ -1,5 +1,5 @@
-import { sourcesOf, textOfLink } from '../queries/sources.ts'
-import { defineRule } from './define-rule.ts'
+import { sourcesOf, textOfLink } from '../queries/sourcing/sources.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
 
 export default defineRule<{ lacks: 'text' | 'address' }>({
   id: 'empty-link',

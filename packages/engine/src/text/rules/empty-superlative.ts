@@ -1,10 +1,10 @@
-import { defineRule } from './define-rule.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
 
 export default defineRule({
   id: 'empty-superlative',
   type: 'generic_phrasing',
   severity: 'low',
-  silentIn: ['quotations', 'software'],
+  exemptIn: ['quotations', 'software'],
   summary: 'A ranking with no measure and no source.',
   fix: 'Give the measure and the source, or delete the claim.',
   phrases: [

@@ -1,11 +1,11 @@
-import { hasAmountNear, hasInstanceAfter } from '../queries/surroundings.ts'
-import { defineRule } from './define-rule.ts'
+import { hasAmountNear, hasInstanceAfter } from '../queries/context/surroundings.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
 
 export default defineRule({
   id: 'escape-clause',
   type: 'hedging_and_absolutes',
   severity: 'low',
-  silentIn: ['software'],
+  exemptIn: ['software'],
   summary: 'A phrase that leaves the limits of a statement open.',
   fix: 'Say in which cases, or how far, it is true.',
   phrases: [

@@ -1,6 +1,6 @@
-import { isFollowedBy } from '../queries/not-asserted.ts'
-import { hasDetailNear, hasInstanceAfter } from '../queries/surroundings.ts'
-import { defineRule } from './define-rule.ts'
+import { isFollowedBy } from '../queries/context/not-asserted.ts'
+import { hasDetailNear, hasInstanceAfter } from '../queries/context/surroundings.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
 
 const ANYBODY = new Set(
   'may might could can who that is has wants needs struggling faces feels with'.split(' '),

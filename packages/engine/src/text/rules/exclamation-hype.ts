@@ -1,5 +1,5 @@
-import { GAP } from '../document.ts'
-import { defineRule } from './define-rule.ts'
+import { SEPARATOR } from '../document/document.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
 
 /** Longest shout, in words; a longer sentence most often has its reason. */
 const LONGEST = 10
@@ -12,14 +12,14 @@ export default defineRule({
   id: 'exclamation-hype',
   type: 'generic_phrasing',
   severity: 'low',
-  silentIn: ['quotations', 'stories'],
+  exemptIn: ['quotations', 'stories'],
   summary: 'Praise with an exclamation mark and no reason.',
   fix: 'Give the reason and end with a full stop.',
   sentence: {
     needs: ['puffery'],
     *match(sentence) {
       const tail = sentence.document.sentences.tails[sentence.index]
-      if ((tail & GAP.exclamation) === 0 || sentence.wordCount > LONGEST) return
+      if ((tail & SEPARATOR.exclamation) === 0 || sentence.wordCount > LONGEST) return
       const word = sentence.find('puffery')
       if (plain.test(sentence.text(word))) return
       yield { first: word, last: word, data: undefined }

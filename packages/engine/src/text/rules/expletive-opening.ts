@@ -1,4 +1,4 @@
-import { defineRule } from './define-rule.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
 
 /** A relative “who” is always the subject of its clause, so dropping the frame leaves a sentence. */
 function subjectFirst(quote: string): string | undefined {

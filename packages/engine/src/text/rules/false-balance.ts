@@ -1,7 +1,7 @@
-import type { Document } from '../document.ts'
+import type { Document } from '../document/document.ts'
 import { classSet, sentenceHasAny } from '../queries/class-tests.ts'
-import { isName, isWordOf, lowerAt } from '../queries/surroundings.ts'
-import { defineRule } from './define-rule.ts'
+import { isName, isWordOf, lowerAt } from '../queries/context/surroundings.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
 
 const SOME = new Set(['some', 'many'])
 const OTHERS = new Set(['others', 'opponents', 'skeptics', 'sceptics', 'detractors'])
@@ -45,7 +45,7 @@ export default defineRule({
       if (!sentenceHasAny(document, index, agents)) continue
       const some = findCamp(document, index, SOME)
       if (some === -1) continue
-      // The other camp stands behind it or in the next sentence of the same block.
+      // The other camp is behind it or in the next sentence of the same block.
       const same = findCamp(document, index, OTHERS)
       const next = index + 1
       const isNear = next < sentences.count && sentences.blocks[next] === sentences.blocks[index]

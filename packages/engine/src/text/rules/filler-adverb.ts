@@ -1,5 +1,5 @@
-import { isBeforeComma } from '../queries/before-comma.ts'
-import { defineRule } from './define-rule.ts'
+import { isBeforeComma } from '../queries/context/before-comma.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
 
 export default defineRule({
   id: 'filler-adverb',

@@ -1,5 +1,5 @@
-import { isBeforeComma } from '../queries/before-comma.ts'
-import { defineRule } from './define-rule.ts'
+import { isBeforeComma } from '../queries/context/before-comma.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
 
 /**
  * Sentences without any statement of their own; the others make a claim, if a worn one. “That’s not all” is
@@ -12,7 +12,7 @@ export default defineRule({
   id: 'filler-sentence',
   type: 'generic_phrasing',
   severity: 'low',
-  silentIn: ['quotations'],
+  exemptIn: ['quotations'],
   summary: 'A sentence that can be deleted without loss.',
   fix: 'Delete the sentence.',
   phrases: [

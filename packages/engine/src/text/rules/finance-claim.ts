@@ -1,6 +1,6 @@
-import { isSupposed } from '../queries/not-asserted.ts'
-import { lacksSupport } from '../queries/support.ts'
-import { defineRule } from './define-rule.ts'
+import { isSupposed } from '../queries/context/not-asserted.ts'
+import { lacksSupport } from '../queries/sourcing/support.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
 
 export default defineRule({
   id: 'finance-claim',

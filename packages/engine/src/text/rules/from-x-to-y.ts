@@ -1,7 +1,7 @@
-import { CLAUSE_BREAK, GAP } from '../document.ts'
-import type { WordHit } from './define-rule.ts'
-import { defineRule } from './define-rule.ts'
-import type { SentenceCursor } from './sentence-cursor.ts'
+import { CLAUSE_BREAK, SEPARATOR } from '../document/document.ts'
+import type { WordHit } from '../rule-engine/define-rule.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
+import type { SentenceCursor } from '../rule-engine/sentence-cursor.ts'
 
 const lofty = ['inflated_adjective', 'puffery', 'inflated_noun'] as const
 /** Longest side of the range, in words. */
@@ -13,13 +13,18 @@ function* rangesOf(sentence: SentenceCursor): Iterable<WordHit<undefined>> {
     from !== -1;
     from = sentence.find('preposition', from + 1)
   ) {
-    if (from !== sentence.first && (sentence.gap(from) & (GAP.comma | GAP.dash)) === 0) continue
+    if (
+      from !== sentence.first &&
+      (sentence.separator(from) & (SEPARATOR.comma | SEPARATOR.dash)) === 0
+    )
+      continue
     if (sentence.lower(from) !== 'from') continue
     let to = -1
     let isLofty = false
     let word = from + 1
     for (; word < sentence.end; word++) {
-      if ((sentence.gap(word) & CLAUSE_BREAK) !== 0 || word - Math.max(from, to) > LONGEST) break
+      if ((sentence.separator(word) & CLAUSE_BREAK) !== 0 || word - Math.max(from, to) > LONGEST)
+        break
       if (lofty.some((name) => sentence.is(word, name))) isLofty = true
       if (to === -1 && word > from + 1 && sentence.lower(word) === 'to') to = word
     }

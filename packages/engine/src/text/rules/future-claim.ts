@@ -1,7 +1,7 @@
-import { isFollowedBy, isSupposed } from '../queries/not-asserted.ts'
-import { isSoftwareText } from '../queries/software-text.ts'
-import { lacksSupport } from '../queries/support.ts'
-import { defineRule } from './define-rule.ts'
+import { isFollowedBy, isSupposed } from '../queries/context/not-asserted.ts'
+import { isSoftwareText } from '../queries/genre/software-text.ts'
+import { lacksSupport } from '../queries/sourcing/support.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
 
 /** “Will transform into a pupa” changes shape. */
 const INTO = new Set(['into'])
@@ -10,7 +10,7 @@ export default defineRule({
   id: 'future-claim',
   type: 'unsupported_claim',
   severity: 'low',
-  silentIn: ['stories'],
+  exemptIn: ['stories'],
   summary: 'A forecast stated as certain.',
   fix: 'Say who expects it and why, or say what is possible today.',
   phrases: [

@@ -1,5 +1,5 @@
-import { SHAPE } from '../document.ts'
-import { defineRule } from './define-rule.ts'
+import { SHAPE } from '../document/document.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
 
 /** “The power of Python” names what the section is about. */
 const named = /^[Tt]he (?:power|future) of$/

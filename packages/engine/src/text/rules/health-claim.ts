@@ -1,7 +1,7 @@
-import type { Document } from '../document.ts'
+import type { Document } from '../document/document.ts'
 import { sentenceHas } from '../queries/class-tests.ts'
-import { lacksSupport } from '../queries/support.ts'
-import { defineRule } from './define-rule.ts'
+import { lacksSupport } from '../queries/sourcing/support.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
 
 /** “Claim: the leaf cures cancer.” is there to be answered. */
 function isUnderTest({ words, sentences, source }: Document, word: number): boolean {

@@ -1,6 +1,6 @@
-import { CLAUSE_BREAK, type Document } from '../document.ts'
-import { lacksSupport } from '../queries/support.ts'
-import { defineRule } from './define-rule.ts'
+import { CLAUSE_BREAK, type Document } from '../document/document.ts'
+import { lacksSupport } from '../queries/sourcing/support.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
 
 /** “I heard that from a monk” says where it comes from, “you heard that right” means the sentence before. */
 const pointsBack = /^(?:from|right|correctly|in|at|on|when|while|before|after|one|and|or|but)$/i
@@ -9,14 +9,14 @@ const pointsBack = /^(?:from|right|correctly|in|at|on|when|while|before|after|on
 function leadsIn({ sentences, words, textOf }: Document, last: number): boolean {
   const next = last + 1
   if (next >= sentences.endWords[words.sentences[last]]) return false
-  return (words.gaps[next] & CLAUSE_BREAK) === 0 && !pointsBack.test(textOf(next, next))
+  return (words.separators[next] & CLAUSE_BREAK) === 0 && !pointsBack.test(textOf(next, next))
 }
 
 export default defineRule({
   id: 'hearsay',
   type: 'weak_provenance',
   severity: 'low',
-  silentIn: ['stories'],
+  exemptIn: ['stories'],
   summary: 'Something heard or read somewhere, without the place.',
   fix: 'Say who told it or where it stands, or leave it out.',
   phrases: [

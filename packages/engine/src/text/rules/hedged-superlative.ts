@@ -1,6 +1,6 @@
-import { isAsserted, isFollowedBy } from '../queries/not-asserted.ts'
-import { hasAmountNear, hasInstanceAfter, sentenceHas } from '../queries/surroundings.ts'
-import { defineRule } from './define-rule.ts'
+import { isAsserted, isFollowedBy } from '../queries/context/not-asserted.ts'
+import { hasAmountNear, hasInstanceAfter, sentenceHas } from '../queries/context/surroundings.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
 
 /** Ranks by praise; “the most recent” and “the most confusing” are read off or argued for. */
 const PRAISE =

@@ -1,12 +1,12 @@
-import { isAsserted } from '../queries/not-asserted.ts'
-import { holdsName, lacksSupport } from '../queries/support.ts'
-import { defineRule } from './define-rule.ts'
+import { isAsserted } from '../queries/context/not-asserted.ts'
+import { holdsName, lacksSupport } from '../queries/sourcing/support.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
 
 export default defineRule({
   id: 'historic-first',
   type: 'unsupported_claim',
   severity: 'low',
-  silentIn: ['stories', 'software'],
+  exemptIn: ['stories', 'software'],
   summary: 'A claim to be the first or the only one of its kind.',
   fix: 'Say who checked, or write “the first that we know of”.',
   phrases: [

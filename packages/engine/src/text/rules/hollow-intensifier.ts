@@ -1,5 +1,5 @@
+import { defineRule } from '../rule-engine/define-rule.ts'
 import { capitalizeLike, indefiniteArticle } from '../suggestions/replacement-form.ts'
-import { defineRule } from './define-rule.ts'
 
 const phrase = /^(?:(an?)\s+)?\S+\s+(\S+)$/i
 

@@ -1,7 +1,7 @@
+import { isSoftwareText } from '../queries/genre/software-text.ts'
 import { hashedWords } from '../queries/hashed-words.ts'
-import { isSoftwareText } from '../queries/software-text.ts'
-import { sourcesOf, textOfLink } from '../queries/sources.ts'
-import { defineRule } from './define-rule.ts'
+import { sourcesOf, textOfLink } from '../queries/sourcing/sources.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
 
 const evidence = hashedWords([
   'study',

@@ -1,10 +1,10 @@
-import { defineRule } from './define-rule.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
 
 export default defineRule({
   id: 'hype-prefix',
   type: 'generic_phrasing',
   severity: 'medium',
-  silentIn: ['quotations', 'stories'],
+  exemptIn: ['quotations', 'stories'],
   summary: 'A compound of hype.',
   fix: 'Say what changed, and by how much.',
   phrases: [

@@ -1,6 +1,6 @@
-import { sourcesOf } from '../queries/sources.ts'
-import { isIpAddress, isLocalHost, type UrlParts } from '../queries/url-parts.ts'
-import { defineRule } from './define-rule.ts'
+import { sourcesOf } from '../queries/sourcing/sources.ts'
+import { isIpAddress, isLocalHost, type UrlParts } from '../queries/sourcing/url-parts.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
 
 /** A few old addresses are no more than that. */
 const FEWEST = 5

@@ -1,12 +1,12 @@
-import { isSoftwareText } from '../queries/software-text.ts'
-import { lacksSupport } from '../queries/support.ts'
-import { defineRule } from './define-rule.ts'
+import { isSoftwareText } from '../queries/genre/software-text.ts'
+import { lacksSupport } from '../queries/sourcing/support.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
 
 export default defineRule({
   id: 'legal-claim',
   type: 'unsupported_claim',
   severity: 'low',
-  silentIn: ['stories'],
+  exemptIn: ['stories'],
   summary: 'A statement about the law that names no law and no country.',
   fix: 'Name the law and the country.',
   phrases: [

@@ -1,8 +1,8 @@
-import { type Document, GAP, SHAPE } from '../document.ts'
-import { isSupposed } from '../queries/not-asserted.ts'
-import { holdsName } from '../queries/support.ts'
-import { sentenceHas } from '../queries/surroundings.ts'
-import { defineRule } from './define-rule.ts'
+import { type Document, SEPARATOR, SHAPE } from '../document/document.ts'
+import { isSupposed } from '../queries/context/not-asserted.ts'
+import { sentenceHas } from '../queries/context/surroundings.ts'
+import { holdsName } from '../queries/sourcing/support.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
 
 /**
  * Words of contempt in every sense. Longer lists, after news sentences that readers marked as biased,
@@ -14,23 +14,23 @@ const CONTEMPT =
 /** What is judged has a name: a verdict in a story or on a thing is no slant. */
 function judgesSomebody(document: Document, word: number): boolean {
   const sentence = document.words.sentences[word]
-  // A capital stands in a title: the directors of “Shameless”.
+  // A capital is in a title: the directors of “Shameless”.
   if ((document.words.flags[word] & SHAPE.capital) !== 0) return false
   return holdsName(document, sentence) && !sentenceHas(document, sentence, 'first_person')
 }
 
 /** The word is somebody's own. */
 function isQuoted(document: Document, first: number): boolean {
-  if ((document.words.gaps[first] & GAP.quote) !== 0) return true
+  if ((document.words.separators[first] & SEPARATOR.quote) !== 0) return true
   const sentence = document.words.sentences[first]
-  return (document.sentences.punctuation[sentence] & GAP.quote) !== 0
+  return (document.sentences.punctuation[sentence] & SEPARATOR.quote) !== 0
 }
 
 export default defineRule({
   id: 'loaded-wording',
   type: 'hedging_and_absolutes',
   severity: 'low',
-  silentIn: ['software'],
+  exemptIn: ['software'],
   summary: 'A word that judges instead of describing.',
   fix: 'Describe what happened, and let readers judge.',
   phrases: [

@@ -1,6 +1,6 @@
-import { type Document, KIND } from '../document.ts'
-import { type BareRun, findBareRuns } from '../queries/bare-runs.ts'
-import { defineRule } from './define-rule.ts'
+import { type Document, KIND } from '../document/document.ts'
+import { type BareRun, findBareRuns } from '../queries/density/bare-runs.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
 
 /** About a page of a phone screen. */
 const SHORTEST = 220
@@ -16,7 +16,7 @@ function crossesHeading({ blocks }: Document, { firstBlock, endBlock }: BareRun)
 export default defineRule<number>({
   id: 'long-stretch-without-detail',
   type: 'absence_of_specificity',
-  silentIn: ['software'],
+  exemptIn: ['software'],
   severity: 'low',
   summary: 'Several paragraphs in a row without a name, number, date, link, quotation or code.',
   fix: 'Add to each paragraph one fact that readers could look up.',

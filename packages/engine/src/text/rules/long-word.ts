@@ -1,5 +1,5 @@
 import { plainWords } from '../lexicons/plain-words.ts'
-import { defineRule } from './define-rule.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
 
 export default defineRule({
   id: 'long-word',

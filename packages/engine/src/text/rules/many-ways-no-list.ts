@@ -1,7 +1,7 @@
-import { type Document, KIND } from '../document.ts'
-import { endsThought } from '../queries/last-thought.ts'
-import { hasAmountNear, hasInstanceAfter } from '../queries/surroundings.ts'
-import { defineRule } from './define-rule.ts'
+import { type Document, KIND } from '../document/document.ts'
+import { endsThought } from '../queries/context/last-thought.ts'
+import { hasAmountNear, hasInstanceAfter } from '../queries/context/surroundings.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
 
 /** A heading behind the block: the ways follow as sections. */
 function opensSections(document: Document, word: number): boolean {

@@ -1,10 +1,10 @@
-import { defineRule } from './define-rule.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
 
 export default defineRule({
   id: 'marketing-puffery',
   type: 'generic_phrasing',
   severity: 'low',
-  silentIn: ['quotations'],
+  exemptIn: ['quotations'],
   summary: 'Advertising language.',
   fix: 'Give a fact that a reader could check.',
   phrases: [

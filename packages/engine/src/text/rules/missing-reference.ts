@@ -1,6 +1,6 @@
-import { type Document, GAP } from '../document.ts'
-import { traitsOf } from '../queries/draft-traits.ts'
-import { defineRule } from './define-rule.ts'
+import { type Document, SEPARATOR } from '../document/document.ts'
+import { traitsOf } from '../queries/genre/draft-traits.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
 
 const footnote = /^\[\^[^\]\s]{1,60}\]/
 const reference = /^\[([^\]\n]{1,200})\]\[([^\]\n]{0,80})\]/
@@ -25,7 +25,7 @@ export default defineRule<{ label: string; isFootnote: boolean; others: number }
   summary: 'A reference link or a footnote that the text does not define; said once for each text.',
   fix: 'Add the definition of the label, or remove the reference.',
   *document(document) {
-    if ((traitsOf(document).punctuation & GAP.bracket) === 0) return
+    if ((traitsOf(document).punctuation & SEPARATOR.bracket) === 0) return
     const missing = listMissing(document)
     const [first] = missing
     if (first === undefined || missing.length > MOST_MISSING) return
@@ -61,14 +61,14 @@ export default defineRule<{ label: string; isFootnote: boolean; others: number }
   },
 })
 
-/** The labels without a definition, each where it stands first. */
+/** The labels without a definition, each where it is first. */
 function listMissing({ words, source, links }: Document): Missing[] {
   const missing: Missing[] = []
   const said = new Set<string>()
   let nextLink = 0
   let behind = 0
   for (let word = 0; word < words.count && missing.length <= MOST_MISSING; word++) {
-    if ((words.gaps[word] & GAP.bracket) === 0) continue
+    if ((words.separators[word] & SEPARATOR.bracket) === 0) continue
     const at = words.starts[word]
     const isFootnote = source[at - 1] === '^' && source[at - 2] === '['
     const start = isFootnote ? at - 2 : at - 1

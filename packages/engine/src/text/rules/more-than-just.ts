@@ -1,5 +1,5 @@
-import { hasAmountNear } from '../queries/surroundings.ts'
-import { defineRule } from './define-rule.ts'
+import { hasAmountNear } from '../queries/context/surroundings.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
 
 export default defineRule({
   id: 'more-than-just',

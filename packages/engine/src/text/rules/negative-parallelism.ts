@@ -1,6 +1,6 @@
-import { CLAUSE_BREAK, type Document } from '../document.ts'
-import { defineRule } from './define-rule.ts'
-import type { SentenceCursor } from './sentence-cursor.ts'
+import { CLAUSE_BREAK, type Document } from '../document/document.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
+import type { SentenceCursor } from '../rule-engine/sentence-cursor.ts'
 
 /** Longest sentence of the list, in words. */
 const LONGEST = 5
@@ -13,7 +13,7 @@ function isShortNo(document: Document, sentence: number): boolean {
   const second = document.sentences.firstWords[sentence] + 1
   if (second >= document.sentences.endWords[sentence]) return false
   return (
-    (document.words.gaps[second] & CLAUSE_BREAK) === 0 &&
+    (document.words.separators[second] & CLAUSE_BREAK) === 0 &&
     !/^(one|body|longer|way)$/i.test(document.textOf(second, second))
   )
 }
@@ -22,7 +22,7 @@ function isShortNo(document: Document, sentence: number): boolean {
 function isListOfNo(sentence: SentenceCursor): boolean {
   if (sentence.wordCount > LONGEST_LIST || sentence.lower(sentence.first) !== 'no') return false
   for (let word = sentence.first + 2; word < sentence.end; word++) {
-    if ((sentence.gap(word) & CLAUSE_BREAK) !== 0) return sentence.lower(word) === 'no'
+    if ((sentence.separator(word) & CLAUSE_BREAK) !== 0) return sentence.lower(word) === 'no'
   }
   return false
 }
@@ -37,7 +37,7 @@ export default defineRule({
   id: 'negative-parallelism',
   type: 'generic_phrasing',
   severity: 'low',
-  silentIn: ['stories', 'quotations'],
+  exemptIn: ['stories', 'quotations'],
   summary: 'A list of what something is not.',
   fix: 'Say what there is.',
   phrases: ['no _ (_|) , no _ (_|) , (no _ (_|) ,|and no _ (_|) ,|) (just|only|simply)'],

@@ -1,5 +1,5 @@
 import { verbsForNouns } from '../lexicons/nouns-for-verbs.ts'
-import { defineRule } from './define-rule.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
 
 export default defineRule({
   id: 'noun-for-verb',

@@ -1,9 +1,9 @@
-import { type Document, GAP, KIND, SHAPE } from '../document.ts'
-import { isAttributed } from '../queries/attributed-block.ts'
+import { type Document, KIND, SEPARATOR, SHAPE } from '../document/document.ts'
 import { classSet, sentenceHas, sentenceHasAny } from '../queries/class-tests.ts'
+import { isSoftwareText } from '../queries/genre/software-text.ts'
 import { hashedWords } from '../queries/hashed-words.ts'
-import { isSoftwareText } from '../queries/software-text.ts'
-import { defineRule } from './define-rule.ts'
+import { isAttributed } from '../queries/sourcing/attributed-block.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
 
 const percents = hashedWords(['percent', 'per', 'pc'])
 const scales = hashedWords(['million', 'billion', 'trillion'])
@@ -96,7 +96,7 @@ export default defineRule({
   id: 'number-without-source',
   type: 'weak_provenance',
   severity: 'low',
-  silentIn: ['stories'],
+  exemptIn: ['stories'],
   summary: 'A share of people or a count of millions of them in a paragraph that names no source.',
   fix: 'Say where the figure comes from and when it was counted.',
   *document(document) {
@@ -106,7 +106,7 @@ export default defineRule({
     let hits = 0
     for (let sentence = 0; sentence < sentences.count; sentence++) {
       const mayCount =
-        (sentences.punctuation[sentence] & GAP.percent) !== 0 ||
+        (sentences.punctuation[sentence] & SEPARATOR.percent) !== 0 ||
         sentenceHasAny(document, sentence, statistic)
       if (!mayCount) continue
       const block = sentences.blocks[sentence]
@@ -114,7 +114,7 @@ export default defineRule({
       if (blocks.kinds[block] !== KIND.paragraph) continue
       if (sentenceHas(document, sentence, 'first_person')) continue
       if (sentenceHas(document, sentence, 'second_person')) continue
-      if ((sentences.tails[sentence] & GAP.question) !== 0) continue
+      if ((sentences.tails[sentence] & SEPARATOR.question) !== 0) continue
       if (isTable(document, sentence) || isSupposed(document, sentence)) continue
       for (let word = sentences.firstWords[sentence]; word < sentences.endWords[sentence]; word++) {
         const end = endOfShare(document, word)
@@ -213,7 +213,7 @@ function countsSomebody(
 ): boolean {
   const end = Math.min(sentences.endWords[words.sentences[word]], word + 1 + NOUN_REACH)
   for (let at = word + 1; at < end; at++) {
-    if ((words.gaps[at] & ~(GAP.percent | GAP.hyphen)) !== 0) return false
+    if ((words.separators[at] & ~(SEPARATOR.percent | SEPARATOR.hyphen)) !== 0) return false
     // “Fell 6% after workers left” counts no workers.
     if (turns.has(words.hashes[at])) return false
     if (counted.has(words.hashes[at])) return true

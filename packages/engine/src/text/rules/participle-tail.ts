@@ -1,5 +1,5 @@
-import { GAP } from '../document.ts'
-import { defineRule } from './define-rule.ts'
+import { SEPARATOR } from '../document/document.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
 
 export default defineRule({
   id: 'participle-tail',
@@ -21,7 +21,8 @@ export default defineRule({
     '(marking|signifying|representing) (a|an) (significant|pivotal|major|important|new|crucial|turning) (step|milestone|moment|shift|point|chapter|turning point)',
     '(elevating|enhancing|enriching) (the|your|its|their|our) (overall|_|) (experience|quality|appeal|lives|understanding)',
   ],
-  accepts: ({ first }, document) => (document.words.gaps[first] & (GAP.comma | GAP.dash)) !== 0,
+  accepts: ({ first }, document) =>
+    (document.words.separators[first] & (SEPARATOR.comma | SEPARATOR.dash)) !== 0,
   explain: (quote) => `“${quote}” comments on the sentence and adds no fact.`,
   examples: {
     bad: [

@@ -1,7 +1,7 @@
-import type { Document } from '../document.ts'
+import type { Document } from '../document/document.ts'
 import { hashedWords } from '../queries/hashed-words.ts'
-import { lacksSupport } from '../queries/support.ts'
-import { defineRule } from './define-rule.ts'
+import { lacksSupport } from '../queries/sourcing/support.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
 
 const adverb =
   'widely|often|commonly|generally|frequently|sometimes|long|universally|usually|largely'

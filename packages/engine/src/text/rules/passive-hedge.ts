@@ -1,8 +1,8 @@
-import { type Document, GAP } from '../document.ts'
-import { isDenied, isSupposed } from '../queries/not-asserted.ts'
-import { isName, lowerAt, sentenceEnds, sentenceHas } from '../queries/surroundings.ts'
-import { OPAQUE_WORD } from '../vocabulary.ts'
-import { defineRule } from './define-rule.ts'
+import { type Document, SEPARATOR } from '../document/document.ts'
+import { OPAQUE_WORD } from '../document/vocabulary.ts'
+import { isDenied, isSupposed } from '../queries/context/not-asserted.ts'
+import { isName, lowerAt, sentenceEnds, sentenceHas } from '../queries/context/surroundings.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
 
 const HELD =
   '(believed|thought|said|known|argued|claimed|suggested|assumed|presumed|speculated|estimated|felt|hoped|considered|alleged|rumored|rumoured|reported|understood|recognized|recognised|accepted|acknowledged|theorized|theorised|hypothesized|hypothesised|noted|stated|supposed|feared|agreed)'
@@ -25,18 +25,18 @@ function isAttributed(document: Document, first: number, last: number): boolean 
   for (let word = last; word <= ends.last; word++) {
     // “Is said to be hot if …” defines a word.
     if (lowerAt(document, word) === 'if') return true
-    if ((document.words.gaps[word] & GAP.quote) !== 0) return true
+    if ((document.words.separators[word] & SEPARATOR.quote) !== 0) return true
     if (lowerAt(document, word) === 'by' && word < ends.last && isName(document, word + 1))
       return true
   }
-  return (document.sentences.punctuation[sentence] & GAP.quote) !== 0 && ends.first === first
+  return (document.sentences.punctuation[sentence] & SEPARATOR.quote) !== 0 && ends.first === first
 }
 
 export default defineRule({
   id: 'passive-hedge',
   type: 'hedging_and_absolutes',
   severity: 'low',
-  silentIn: ['software'],
+  exemptIn: ['software'],
   summary: 'A passive that hides whose view it is.',
   fix: 'Say who thinks so, or give the reason.',
   phrases: [

@@ -1,10 +1,10 @@
-import { type Document, GAP, KIND } from '../document.ts'
-import { isInQuotation } from '../queries/quoted-words.ts'
-import { isShownSlot } from '../queries/shown-words.ts'
-import { isSoftwareText } from '../queries/software-text.ts'
-import { hashWord } from '../vocabulary.ts'
-import type { SpanHit } from './define-rule.ts'
-import { defineRule } from './define-rule.ts'
+import { type Document, KIND, SEPARATOR } from '../document/document.ts'
+import { hashWord } from '../document/vocabulary.ts'
+import { isInQuotation } from '../queries/context/quoted-words.ts'
+import { isShownSlot } from '../queries/context/shown-words.ts'
+import { isSoftwareText } from '../queries/genre/software-text.ts'
+import type { SpanHit } from '../rule-engine/define-rule.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
 
 const owners =
   'your|recipient|sender|client|customer|employee|manager|candidate|author|team|brand|product|project|event|job|school|organization|organisation|hiring manager|company|first|last|full|phone|email|street|contact'
@@ -49,7 +49,7 @@ const waits = new Set(['here', 'later'].map(hashWord))
 /** Words between the mark and “here”. */
 const NOTE = 9
 
-/** Whether left text is surely not meant to stand: elsewhere it may be shown on purpose. */
+/** Whether left text is surely not meant to stay: elsewhere it may be shown on purpose. */
 const isProse = ({ blocks }: Document, block: number): boolean =>
   blocks.quoted[block] === 0 &&
   (blocks.kinds[block] === KIND.paragraph ||
@@ -63,7 +63,7 @@ function* placeholdersOf(document: Document): Iterable<SpanHit<undefined>> {
     if (!isProse(document, block)) continue
     yield* tagsOf(document, block)
     for (let word = blocks.firstWords[block]; word < blocks.endWords[block]; word++) {
-      if ((words.gaps[word] & GAP.bracket) !== 0) {
+      if ((words.separators[word] & SEPARATOR.bracket) !== 0) {
         const start = words.starts[word]
         const from = source.charAt(start - 1) === '[' ? start - 1 : startOfField(source, start)
         const end = endOfSlot(source, from)
@@ -95,7 +95,7 @@ function hitOf(document: Document, start: number, end: number): SpanHit<undefine
   return { start, end, data: undefined, severity }
 }
 
-/** Whether a word stands in the block and has this hash. */
+/** Whether a word is in the block and has this hash. */
 function follows({ blocks, words }: Document, block: number, word: number, hash: number): boolean {
   return word < blocks.endWords[block] && words.hashes[word] === hash
 }

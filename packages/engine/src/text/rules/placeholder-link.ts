@@ -1,8 +1,8 @@
 import { placeholderDomains } from '../lexicons/source-domains.ts'
-import { isSoftwareText } from '../queries/software-text.ts'
-import { sourcesOf, textOfLink } from '../queries/sources.ts'
-import { listedDomain } from '../queries/url-parts.ts'
-import { defineRule } from './define-rule.ts'
+import { isSoftwareText } from '../queries/genre/software-text.ts'
+import { sourcesOf, textOfLink } from '../queries/sourcing/sources.ts'
+import { listedDomain } from '../queries/sourcing/url-parts.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
 
 const placeholders = new Set(placeholderDomains)
 const notYet =

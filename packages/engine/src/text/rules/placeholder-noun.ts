@@ -1,7 +1,7 @@
-import { followsList } from '../queries/listed-before.ts'
-import { isFollowedBy } from '../queries/not-asserted.ts'
-import { hasAmountNear, hasInstanceAfter, lowerAt } from '../queries/surroundings.ts'
-import { defineRule } from './define-rule.ts'
+import { followsList } from '../queries/context/listed-before.ts'
+import { isFollowedBy } from '../queries/context/not-asserted.ts'
+import { hasAmountNear, hasInstanceAfter, lowerAt } from '../queries/context/surroundings.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
 
 const AND_OTHERS =
   'and (other|many other|various other) (things|stuff|factors|aspects|elements|related things|such things)'

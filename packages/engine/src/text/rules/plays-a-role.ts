@@ -1,4 +1,4 @@
-import { defineRule } from './define-rule.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
 
 const weighty =
   /\b(crucial|vital|key|pivotal|important|significant|critical|central|essential|major|integral|instrumental|fundamental|indispensable|prominent|huge|decisive|profound|powerful)\b/i

@@ -1,11 +1,11 @@
-import { holdsName, lacksSupport } from '../queries/support.ts'
-import { defineRule } from './define-rule.ts'
+import { holdsName, lacksSupport } from '../queries/sourcing/support.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
 
 export default defineRule({
   id: 'popularity-claim',
   type: 'unsupported_claim',
   severity: 'low',
-  silentIn: ['stories'],
+  exemptIn: ['stories'],
   summary: 'A claim of popularity without a name or a number.',
   fix: 'Name some users or awards, or give the number and its date.',
   phrases: [

@@ -1,7 +1,7 @@
-import { type Document, GAP } from '../document.ts'
-import { isFollowedBy } from '../queries/not-asserted.ts'
-import { sentenceEnds } from '../queries/surroundings.ts'
-import { defineRule } from './define-rule.ts'
+import { type Document, SEPARATOR } from '../document/document.ts'
+import { isFollowedBy } from '../queries/context/not-asserted.ts'
+import { sentenceEnds } from '../queries/context/surroundings.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
 
 const ADVERBS = '(obviously|clearly)'
 const READERS =
@@ -12,10 +12,10 @@ const VERDICTS = new Set(
 
 /** A remark is set off by a comma; “clearly visible” tells how. */
 function isAside(document: Document, first: number, last: number): boolean {
-  const { gaps } = document.words
+  const { separators } = document.words
   const ends = sentenceEnds(document, first)
-  if (last >= ends.last || (gaps[last + 1] & GAP.comma) === 0) return false
-  return first === ends.first || (gaps[first] & GAP.comma) !== 0
+  if (last >= ends.last || (separators[last + 1] & SEPARATOR.comma) === 0) return false
+  return first === ends.first || (separators[first] & SEPARATOR.comma) !== 0
 }
 
 /** In the middle of a sentence these are set off for other reasons too. */

@@ -1,9 +1,9 @@
-import type { Document } from '../document.ts'
+import type { Document } from '../document/document.ts'
+import { holdsDigits } from '../queries/context/points-back.ts'
+import { isSoftwareText } from '../queries/genre/software-text.ts'
 import { hashedWords } from '../queries/hashed-words.ts'
-import { holdsDigits } from '../queries/points-back.ts'
-import { isSoftwareText } from '../queries/software-text.ts'
-import { lacksSupport } from '../queries/support.ts'
-import { defineRule } from './define-rule.ts'
+import { lacksSupport } from '../queries/sourcing/support.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
 
 const demands = hashedWords([
   'must',

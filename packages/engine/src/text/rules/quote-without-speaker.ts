@@ -1,9 +1,9 @@
-import { type Document, GAP, KIND, SHAPE } from '../document.ts'
+import { type Document, KIND, SEPARATOR, SHAPE } from '../document/document.ts'
 import { sentenceHas, wordIs } from '../queries/class-tests.ts'
-import { traitsOf } from '../queries/draft-traits.ts'
+import { traitsOf } from '../queries/genre/draft-traits.ts'
 import { hashedWords } from '../queries/hashed-words.ts'
-import { isName } from '../queries/support.ts'
-import { defineRule } from './define-rule.ts'
+import { isName } from '../queries/sourcing/support.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
 
 const spoken = hashedWords([
   'asked',
@@ -63,11 +63,11 @@ export default defineRule({
   id: 'quote-without-speaker',
   type: 'weak_provenance',
   severity: 'low',
-  silentIn: ['stories'],
+  exemptIn: ['stories'],
   summary: 'A quoted sentence without anyone who said or wrote it.',
   fix: 'Say who said or wrote it, and where.',
   *document(document) {
-    if ((traitsOf(document).punctuation & GAP.quote) === 0) return
+    if ((traitsOf(document).punctuation & SEPARATOR.quote) === 0) return
     const { blocks } = document
     for (let block = 0; block < blocks.count; block++) {
       if (blocks.kinds[block] !== KIND.paragraph || blocks.quoted[block] === 1) continue
@@ -124,7 +124,7 @@ function endOf({ source, words }: Document, quote: Quote): number {
 
 function holdsQuotes({ blocks, sentences }: Document, block: number): boolean {
   for (let i = blocks.firstSentences[block]; i < blocks.endSentences[block]; i++) {
-    if ((sentences.punctuation[i] & GAP.quote) !== 0) return true
+    if ((sentences.punctuation[i] & SEPARATOR.quote) !== 0) return true
   }
   return false
 }
@@ -138,7 +138,7 @@ function onlyQuote(document: Document, block: number): Quote | undefined {
   let quote: Quote | undefined
   for (let word = firstWord; word <= endWord; word++) {
     const isEnd = word === endWord
-    if (!isEnd && (words.gaps[word] & GAP.quote) === 0) continue
+    if (!isEnd && (words.separators[word] & SEPARATOR.quote) === 0) continue
     const from = word === firstWord ? blocks.starts[block] : words.ends[word - 1]
     const marks = source.slice(from, isEnd ? blocks.ends[block] : words.starts[word])
     const opens = /["“]$/.test(marks)
@@ -193,7 +193,7 @@ function isAttributed(document: Document, block: number, quote: Quote): boolean 
   for (let i = blocks.firstSentences[block]; i < blocks.endSentences[block]; i++) {
     if (sentences.links[i] > 0 || sentenceHas(document, i, 'second_person')) return true
   }
-  // A title stands in capitals throughout.
+  // A title is in capitals throughout.
   return isTitle(document, quote)
 }
 

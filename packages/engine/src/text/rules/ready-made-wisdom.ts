@@ -1,10 +1,10 @@
-import { defineRule } from './define-rule.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
 
 export default defineRule({
   id: 'ready-made-wisdom',
   type: 'generic_phrasing',
   severity: 'low',
-  silentIn: ['quotations', 'stories'],
+  exemptIn: ['quotations', 'stories'],
   summary: 'A lesson that would fit any text.',
   fix: 'Delete it, or say what to do in this case.',
   phrases: [

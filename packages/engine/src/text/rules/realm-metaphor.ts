@@ -1,5 +1,5 @@
-import type { Document } from '../document.ts'
-import { defineRule } from './define-rule.ts'
+import type { Document } from '../document/document.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
 
 function opensSentence(document: Document, word: number): boolean {
   return document.sentences.firstWords[document.words.sentences[word]] === word

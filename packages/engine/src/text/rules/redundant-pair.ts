@@ -1,6 +1,6 @@
 import { redundantPairs } from '../lexicons/redundant-pairs.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
 import { capitalizeLike, indefiniteArticle } from '../suggestions/replacement-form.ts'
-import { defineRule } from './define-rule.ts'
 
 const quotedPair = /^(?:(an?)\s+)?([\s\S]+)$/i
 

@@ -1,8 +1,8 @@
-import { type Document, KIND } from '../document.ts'
-import { isPraise } from '../queries/loaded-sentences.ts'
-import { spreadOf } from '../queries/spread.ts'
-import { isWordOf } from '../queries/surroundings.ts'
-import { defineRule } from './define-rule.ts'
+import { type Document, KIND } from '../document/document.ts'
+import { isWordOf } from '../queries/context/surroundings.ts'
+import { isPraise } from '../queries/density/loaded-sentences.ts'
+import { spreadOf } from '../queries/density/spread.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
 
 const FEWEST = 4
 const inflated = ['inflated_adjective', 'inflated_verb', 'puffery'] as const

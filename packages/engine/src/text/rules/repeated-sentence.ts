@@ -1,13 +1,13 @@
-import { type Document, GAP, KIND } from '../document.ts'
-import { traitsOf } from '../queries/draft-traits.ts'
-import { isInQuotation } from '../queries/quoted-words.ts'
-import { defineRule } from './define-rule.ts'
+import { type Document, KIND, SEPARATOR } from '../document/document.ts'
+import { isInQuotation } from '../queries/context/quoted-words.ts'
+import { traitsOf } from '../queries/genre/draft-traits.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
 
 /** Shorter sentences return in dialogue and in instructions. */
 const FEWEST_WORDS = 8
 /** Entries of a reference have fewer sentences, and are told alike; so are titles and refrains. */
 const FEWEST_SENTENCES = 4
-const ENDS = GAP.period | GAP.question | GAP.exclamation
+const ENDS = SEPARATOR.period | SEPARATOR.question | SEPARATOR.exclamation
 /** A sentence that returns later than so many words belongs to a template or is a refrain. */
 const REACH = 250
 
@@ -15,7 +15,7 @@ export default defineRule({
   id: 'repeated-sentence',
   type: 'repetitive_structure',
   severity: 'low',
-  silentIn: ['software', 'stories'],
+  exemptIn: ['software', 'stories'],
   summary: 'A sentence repeated word for word within 250 words.',
   fix: 'Delete one of the two.',
   *document(document) {

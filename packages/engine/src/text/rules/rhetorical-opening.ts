@@ -1,5 +1,5 @@
-import { type Document, GAP, KIND } from '../document.ts'
-import { defineRule } from './define-rule.ts'
+import { type Document, KIND, SEPARATOR } from '../document/document.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
 
 /** The sentence is the first of a paragraph. */
 function opensBlock({ blocks, sentences }: Document, sentence: number): boolean {
@@ -11,7 +11,7 @@ export default defineRule({
   id: 'rhetorical-opening',
   type: 'generic_phrasing',
   severity: 'low',
-  silentIn: ['stories'],
+  exemptIn: ['stories'],
   summary: 'An opening question to the reader.',
   fix: 'Start with the answer.',
   phrases: [
@@ -26,7 +26,8 @@ export default defineRule({
   accepts: ({ last }, document) => {
     const sentence = document.words.sentences[last]
     return (
-      (document.sentences.tails[sentence] & GAP.question) !== 0 && opensBlock(document, sentence)
+      (document.sentences.tails[sentence] & SEPARATOR.question) !== 0 &&
+      opensBlock(document, sentence)
     )
   },
   explain: (quote) => `“${quote}” asks the reader a question instead of making a point.`,

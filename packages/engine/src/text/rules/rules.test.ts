@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { createDocument } from '../create-document.ts'
+import { analyzeText } from '../analyze-text.ts'
 import { scanMarkdown } from '../markdown/scan-markdown.ts'
-import { sentenceBreaker } from '../sentence-breaks.ts'
-import { compileRules } from './compile-rules.ts'
-import type { Rule } from './define-rule.ts'
-import { explainHit } from './explain-hit.ts'
+import { compileRules } from '../rule-engine/compile-rules.ts'
+import type { Rule } from '../rule-engine/define-rule.ts'
+import { explainHit } from '../rule-engine/explain-hit.ts'
+import { readMarks, writeMarks } from '../rule-engine/marked-text.ts'
+import { runRules } from '../rule-engine/run-rules.ts'
+import { createDocument } from '../tokenize/create-document.ts'
+import { sentenceBreaker } from '../tokenize/sentence-breaks.ts'
 import { rules } from './index.ts'
-import { readMarks, writeMarks } from './marked-text.ts'
-import { runRules } from './run-rules.ts'
 
 function evidenceOf(rule: Rule, text: string) {
   const compiled = compileRules([rule], [])
@@ -90,14 +91,25 @@ describe.each(rules.map((rule) => [rule.id, rule] as const))('%s', (_id, rule) =
     })
   }
 
-  // A story takes sixty words, and examples of whole drafts take more: `silences.test.ts` has those.
-  const settings = (rule.silentIn ?? []).filter((one) => one !== 'stories')
+  // A story takes sixty words, and examples of whole drafts take more: `exemptions.test.ts` has those.
+  const settings = (rule.exemptIn ?? []).filter((one) => one !== 'stories')
   if (settings.length > 0 && !rule.document) {
     it.each(settings)('has an example of its silence in %s', (setting) => {
-      const open: Rule = { ...rule, silentIn: settings.filter((one) => one !== setting) }
+      const open: Rule = { ...rule, exemptIn: settings.filter((one) => one !== setting) }
       expect(rule.examples.good.filter((text) => flagged(open, text) !== text)).not.toEqual([])
     })
   }
+
+  it('is among the findings of a draft that the engine scores', () => {
+    const found = rule.examples.bad.some((marked) => {
+      const { evidence } = analyzeText(
+        { source: readMarks(marked).text, syntax: 'markdown' },
+        { maxEvidence: Number.POSITIVE_INFINITY },
+      )
+      return evidence.some((item) => item.rule === rule.id)
+    })
+    expect(found).toBe(true)
+  })
 
   it('explains the text in one sentence and never its writer', () => {
     for (const marked of rule.examples.bad) {

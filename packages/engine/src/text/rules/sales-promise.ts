@@ -1,10 +1,10 @@
-import { defineRule } from './define-rule.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
 
 export default defineRule({
   id: 'sales-promise',
   type: 'generic_phrasing',
   severity: 'low',
-  silentIn: ['quotations', 'stories'],
+  exemptIn: ['quotations', 'stories'],
   summary: 'A promise that nobody can check.',
   fix: 'Say what the thing does, with the figure or the limit.',
   phrases: [

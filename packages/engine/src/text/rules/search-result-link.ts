@@ -1,7 +1,7 @@
-import type { Document } from '../document.ts'
+import type { Document } from '../document/document.ts'
 import { hashedWords } from '../queries/hashed-words.ts'
-import { type Source, sourcesOf } from '../queries/sources.ts'
-import { defineRule } from './define-rule.ts'
+import { type Source, sourcesOf } from '../queries/sourcing/sources.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
 
 /** Words of a sentence that means the search itself and not what it found. */
 const searching = hashedWords([

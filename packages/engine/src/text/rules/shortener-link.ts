@@ -1,9 +1,9 @@
-import type { Document } from '../document.ts'
+import type { Document } from '../document/document.ts'
 import { shortenerDomains } from '../lexicons/source-domains.ts'
 import { hashedWords } from '../queries/hashed-words.ts'
-import { rangeOfUrl, type Source, sourcesOf } from '../queries/sources.ts'
-import { listedDomain } from '../queries/url-parts.ts'
-import { defineRule } from './define-rule.ts'
+import { rangeOfUrl, type Source, sourcesOf } from '../queries/sourcing/sources.ts'
+import { listedDomain } from '../queries/sourcing/url-parts.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
 
 const shorteners = new Set(shortenerDomains)
 /** Twitter puts its own short addresses into every post that a page embeds. */

@@ -1,10 +1,10 @@
-import { defineRule } from './define-rule.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
 
 export default defineRule({
   id: 'significance-claim',
   type: 'generic_phrasing',
   severity: 'low',
-  silentIn: ['quotations', 'software'],
+  exemptIn: ['quotations', 'software'],
   summary: 'A claim that something matters or lasts, with no fact to show it.',
   fix: 'Say what changed, for whom, and how it is known.',
   phrases: [

@@ -1,9 +1,9 @@
-import { type Document, GAP } from '../document.ts'
+import { type Document, SEPARATOR } from '../document/document.ts'
 import { sentenceHas } from '../queries/class-tests.ts'
-import { isSoftwareText } from '../queries/software-text.ts'
-import { sourcesOf } from '../queries/sources.ts'
-import { siteOf } from '../queries/url-parts.ts'
-import { defineRule } from './define-rule.ts'
+import { isSoftwareText } from '../queries/genre/software-text.ts'
+import { sourcesOf } from '../queries/sourcing/sources.ts'
+import { siteOf } from '../queries/sourcing/url-parts.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
 
 /** Fewer links than this prove nothing about where a text looked. */
 const FEWEST = 5
@@ -59,6 +59,6 @@ function isEvidence(document: Document, sentence: number): boolean {
     sentenceHas(document, sentence, 'source_noun') ||
     sentenceHas(document, sentence, 'report_verb') ||
     sentenceHas(document, sentence, 'statistic') ||
-    (document.sentences.punctuation[sentence] & GAP.percent) !== 0
+    (document.sentences.punctuation[sentence] & SEPARATOR.percent) !== 0
   )
 }

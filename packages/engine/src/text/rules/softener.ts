@@ -1,8 +1,8 @@
-import type { Document } from '../document.ts'
+import type { Document } from '../document/document.ts'
 import { wordIs } from '../queries/class-tests.ts'
-import { isAsserted } from '../queries/not-asserted.ts'
-import { lowerAt } from '../queries/surroundings.ts'
-import { defineRule } from './define-rule.ts'
+import { isAsserted } from '../queries/context/not-asserted.ts'
+import { lowerAt } from '../queries/context/surroundings.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
 
 const SOFT =
   '(a bit|a little bit|a little|a tad|a touch|somewhat|rather|fairly|slightly|kind of|sort of)'

@@ -1,8 +1,8 @@
-import { type Document, GAP } from '../document.ts'
-import { defineRule } from './define-rule.ts'
+import { type Document, SEPARATOR } from '../document/document.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
 
 function isAsked({ sentences, words }: Document, word: number): boolean {
-  return (sentences.tails[words.sentences[word]] & GAP.question) !== 0
+  return (sentences.tails[words.sentences[word]] & SEPARATOR.question) !== 0
 }
 
 export default defineRule({

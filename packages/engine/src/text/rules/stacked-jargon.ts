@@ -1,6 +1,6 @@
-import { loadedSentences } from '../queries/loaded-sentences.ts'
-import { isInQuotation } from '../queries/quoted-words.ts'
-import { defineRule } from './define-rule.ts'
+import { isInQuotation } from '../queries/context/quoted-words.ts'
+import { loadedSentences } from '../queries/density/loaded-sentences.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
 
 /** Least weight, and least weight for each word of the sentence. */
 const LEAST = 6
@@ -12,7 +12,7 @@ export default defineRule({
   id: 'stacked-jargon',
   type: 'generic_phrasing',
   severity: 'low',
-  silentIn: ['stories'],
+  exemptIn: ['stories'],
   summary: 'A sentence full of business words, with no name, figure or example.',
   fix: 'Say one thing that is done, for whom, and with what result.',
   *document(document) {

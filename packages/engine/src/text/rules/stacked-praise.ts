@@ -1,6 +1,6 @@
-import { loadedSentences } from '../queries/loaded-sentences.ts'
-import { isInQuotation } from '../queries/quoted-words.ts'
-import { defineRule } from './define-rule.ts'
+import { isInQuotation } from '../queries/context/quoted-words.ts'
+import { loadedSentences } from '../queries/density/loaded-sentences.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
 
 /** Least weight of the praise in one sentence, and for each of its words. */
 const LEAST = 5
@@ -11,7 +11,7 @@ export default defineRule({
   id: 'stacked-praise',
   type: 'generic_phrasing',
   severity: 'low',
-  silentIn: ['stories'],
+  exemptIn: ['stories'],
   summary: 'Several words of praise in one sentence, with no figure or example.',
   fix: 'Keep one quality and give the figure or the example that shows it.',
   *document(document) {

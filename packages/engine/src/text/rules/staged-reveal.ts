@@ -1,11 +1,11 @@
-import { GAP } from '../document.ts'
-import { defineRule } from './define-rule.ts'
+import { SEPARATOR } from '../document/document.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
 
 export default defineRule({
   id: 'staged-reveal',
   type: 'generic_phrasing',
   severity: 'low',
-  silentIn: ['quotations', 'stories'],
+  exemptIn: ['quotations', 'stories'],
   summary: 'A phrase that announces the point: “The result?”, “Here is where it gets interesting”.',
   fix: 'Delete the announcement and make the point.',
   phrases: [
@@ -30,7 +30,7 @@ export default defineRule({
   ],
   accepts: ({ first, pattern }, document) => {
     const sentence = document.words.sentences[first]
-    const isQuestion = (document.sentences.tails[sentence] & GAP.question) !== 0
+    const isQuestion = (document.sentences.tails[sentence] & SEPARATOR.question) !== 0
     // “The result” and “Curious” are drum rolls only when they ask; as labels they are plain.
     return isQuestion || !/\bresults\|outcome|\^\(curious/.test(pattern)
   },

@@ -1,9 +1,9 @@
-import type { Document } from '../document.ts'
-import { isAttributed } from '../queries/attributed-block.ts'
+import type { Document } from '../document/document.ts'
+import { isSoftwareText } from '../queries/genre/software-text.ts'
 import { hashedWords } from '../queries/hashed-words.ts'
-import { isSoftwareText } from '../queries/software-text.ts'
-import { lacksSupport } from '../queries/support.ts'
-import { defineRule } from './define-rule.ts'
+import { isAttributed } from '../queries/sourcing/attributed-block.ts'
+import { lacksSupport } from '../queries/sourcing/support.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
 
 const surveys = hashedWords(['survey', 'surveys', 'surveyed', 'respondents', 'poll', 'polled'])
 const known = new WeakMap<Document, boolean>()

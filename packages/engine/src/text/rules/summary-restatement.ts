@@ -1,6 +1,6 @@
-import { type Document, KIND } from '../document.ts'
-import { isBeforeComma } from '../queries/before-comma.ts'
-import { defineRule } from './define-rule.ts'
+import { type Document, KIND } from '../document/document.ts'
+import { isBeforeComma } from '../queries/context/before-comma.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
 
 /** The sentence opens the last paragraph, and the text has an earlier one. */
 function closesDocument({ blocks, sentences }: Document, sentence: number): boolean {
@@ -14,7 +14,7 @@ export default defineRule({
   id: 'summary-restatement',
   type: 'generic_phrasing',
   severity: 'low',
-  silentIn: ['stories'],
+  exemptIn: ['stories'],
   summary: 'A phrase that announces a summary.',
   fix: 'Delete the phrase, or end with what follows from the text.',
   phrases: [

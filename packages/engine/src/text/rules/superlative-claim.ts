@@ -1,9 +1,9 @@
-import type { Document } from '../document.ts'
-import { isFollowedBy, isSupposed } from '../queries/not-asserted.ts'
-import { holdsDigits } from '../queries/points-back.ts'
-import { isName, lacksSupport } from '../queries/support.ts'
-import { lowerAt } from '../queries/surroundings.ts'
-import { defineRule } from './define-rule.ts'
+import type { Document } from '../document/document.ts'
+import { isFollowedBy, isSupposed } from '../queries/context/not-asserted.ts'
+import { holdsDigits } from '../queries/context/points-back.ts'
+import { lowerAt } from '../queries/context/surroundings.ts'
+import { isName, lacksSupport } from '../queries/sourcing/support.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
 
 /** “By far the best way to call it” gives advice. */
 const ADVICE = new Set(['way', 'ways', 'choice', 'option', 'idea'])
@@ -32,7 +32,7 @@ export default defineRule({
   id: 'superlative-claim',
   type: 'unsupported_claim',
   severity: 'low',
-  silentIn: ['stories'],
+  exemptIn: ['stories'],
   summary: 'A superlative without a source.',
   fix: 'Give the source, or leave the superlative out.',
   phrases: [

@@ -1,11 +1,11 @@
-import { CLAUSE_BREAK, type Document } from '../document.ts'
-import { isBeforeComma } from '../queries/before-comma.ts'
-import { defineRule } from './define-rule.ts'
+import { CLAUSE_BREAK, type Document } from '../document/document.ts'
+import { isBeforeComma } from '../queries/context/before-comma.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
 
 /** Inside a clause (“we think it is worth noting that”) the words carry the verb before them. */
 function opensClause(document: Document, first: number): boolean {
   if (document.sentences.firstWords[document.words.sentences[first]] === first) return true
-  if ((document.words.gaps[first] & CLAUSE_BREAK) !== 0) return true
+  if ((document.words.separators[first] & CLAUSE_BREAK) !== 0) return true
   return /^(and|but|so|also|here|however|because|since|although|while|therefore)$/i.test(
     document.textOf(first - 1, first - 1),
   )

@@ -1,5 +1,5 @@
-import { hasDetailNear, hasInstanceAfter } from '../queries/surroundings.ts'
-import { defineRule } from './define-rule.ts'
+import { hasDetailNear, hasInstanceAfter } from '../queries/context/surroundings.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
 
 export default defineRule({
   id: 'track-record-without-case',

@@ -1,7 +1,7 @@
 import { assistantTags, trackingFields } from '../lexicons/source-domains.ts'
-import { rangeOfUrl, sourcesOf, textOfLink } from '../queries/sources.ts'
-import { readQuery } from '../queries/url-parts.ts'
-import { defineRule } from './define-rule.ts'
+import { rangeOfUrl, sourcesOf, textOfLink } from '../queries/sourcing/sources.ts'
+import { readQuery } from '../queries/sourcing/url-parts.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
 
 const fields = new Set(trackingFields)
 const assistants = new Set(assistantTags)

@@ -1,9 +1,9 @@
-import { KIND } from '../document.ts'
+import { KIND } from '../document/document.ts'
 import { hashedWords } from '../queries/hashed-words.ts'
-import { defineRule } from './define-rule.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
 
 const FEWEST = 3
-/** Sentences over which the transitions stand close together. */
+/** Sentences over which the transitions are close together. */
 const REACH = 8
 
 const openings = [
@@ -35,7 +35,7 @@ export default defineRule<{ count: number }>({
   id: 'transition-stack',
   type: 'repetitive_structure',
   severity: 'low',
-  silentIn: ['software'],
+  exemptIn: ['software'],
   summary: 'Three or more formal transitions at sentence starts within eight sentences.',
   fix: 'Delete the transitions; the order of the sentences shows the connection.',
   *document(document) {

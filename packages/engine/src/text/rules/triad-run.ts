@@ -1,11 +1,11 @@
-import { type Document, GAP, KIND, SHAPE } from '../document.ts'
+import { type Document, KIND, SEPARATOR, SHAPE } from '../document/document.ts'
 import { classSet, wordIs, wordIsAny } from '../queries/class-tests.ts'
-import { traitsOf } from '../queries/draft-traits.ts'
+import { traitsOf } from '../queries/genre/draft-traits.ts'
 import { hashedWords } from '../queries/hashed-words.ts'
-import { defineRule } from './define-rule.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
 
 const FEWEST = 3
-/** Sentences over which the triads stand close together. */
+/** Sentences over which the triads are close together. */
 const REACH = 4
 /** Most words of one member. */
 const MEMBER = 4
@@ -25,15 +25,15 @@ export default defineRule<{ sentences: number }>({
   id: 'triad-run',
   type: 'repetitive_structure',
   severity: 'low',
-  silentIn: ['software', 'stories'],
+  exemptIn: ['software', 'stories'],
   summary: 'Three or more lists of exactly three items within a few sentences.',
   fix: 'Keep the list that matters and name one or two things elsewhere.',
   *document(document) {
-    if ((traitsOf(document).punctuation & GAP.comma) === 0) return
+    if ((traitsOf(document).punctuation & SEPARATOR.comma) === 0) return
     const { sentences, words, blocks } = document
     let recent: number[] = []
     for (let sentence = 0; sentence < sentences.count; sentence++) {
-      if ((sentences.punctuation[sentence] & GAP.comma) === 0) continue
+      if ((sentences.punctuation[sentence] & SEPARATOR.comma) === 0) continue
       const block = sentences.blocks[sentence]
       if (blocks.kinds[block] !== KIND.paragraph || blocks.quoted[block] === 1) continue
       for (
@@ -41,7 +41,7 @@ export default defineRule<{ sentences: number }>({
         word < sentences.endWords[sentence];
         word++
       ) {
-        if (words.gaps[word] !== GAP.comma || !joins.has(words.hashes[word])) continue
+        if (words.separators[word] !== SEPARATOR.comma || !joins.has(words.hashes[word])) continue
         const first = firstOfTriad(document, word)
         if (first === -1 || word + 1 >= sentences.endWords[sentence]) continue
         if (isClause(document, word + 1)) continue
@@ -78,7 +78,7 @@ export default defineRule<{ sentences: number }>({
 
 /** “…, and if”, “…, and/or”, “…, and then” join clauses. */
 function isClause(document: Document, word: number): boolean {
-  if (document.words.gaps[word] !== 0) return true
+  if (document.words.separators[word] !== 0) return true
   return wordIsAny(document, word, clauseStarts) || sequel.has(document.words.hashes[word])
 }
 
@@ -87,8 +87,9 @@ function lastOfTriad(document: Document, join: number): number {
   const { words, sentences } = document
   const end = sentences.endWords[words.sentences[join]]
   let last = join + 1
-  if (wordIs(document, last, 'article') && last + 1 < end && words.gaps[last + 1] === 0) last++
-  while (last + 1 < end && words.gaps[last + 1] === GAP.hyphen) last++
+  if (wordIs(document, last, 'article') && last + 1 < end && words.separators[last + 1] === 0)
+    last++
+  while (last + 1 < end && words.separators[last + 1] === SEPARATOR.hyphen) last++
   return last
 }
 
@@ -103,18 +104,18 @@ function namesThings({ words }: Document, first: number, last: number): boolean 
 /** The first word of “A, B, and C” whose “and” is given; -1 when there are not exactly three members. */
 function firstOfTriad({ words, sentences }: Document, join: number): number {
   const from = sentences.firstWords[words.sentences[join]]
-  const second = commaBefore(words.gaps, join - 1, from)
+  const second = commaBefore(words.separators, join - 1, from)
   if (second === -1) return -1
-  const earlier = commaBefore(words.gaps, second - 1, from)
+  const earlier = commaBefore(words.separators, second - 1, from)
   if (earlier !== -1) return -1
   return second - 1 >= from ? second - 1 : -1
 }
 
 /** The word behind the nearest comma at most a member's length before; -1 for none. */
-function commaBefore(gaps: Uint16Array, word: number, from: number): number {
+function commaBefore(separators: Uint16Array, word: number, from: number): number {
   for (let i = word; i > from && i > word - MEMBER; i--) {
-    if (gaps[i] === GAP.comma) return i
-    if ((gaps[i] & ~GAP.hyphen) !== 0) return -1
+    if (separators[i] === SEPARATOR.comma) return i
+    if ((separators[i] & ~SEPARATOR.hyphen) !== 0) return -1
   }
   return -1
 }

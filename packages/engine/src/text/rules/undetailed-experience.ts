@@ -1,12 +1,12 @@
-import { type Document, SHAPE } from '../document.ts'
-import { isName, lacksSupport } from '../queries/support.ts'
-import { defineRule } from './define-rule.ts'
+import { type Document, SHAPE } from '../document/document.ts'
+import { isName, lacksSupport } from '../queries/sourcing/support.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
 
 export default defineRule({
   id: 'undetailed-experience',
   type: 'weak_provenance',
   severity: 'low',
-  silentIn: ['stories'],
+  exemptIn: ['stories'],
   summary: 'An appeal to experience without one case, number or date.',
   fix: 'Tell one case: who, when, and what happened.',
   phrases: [

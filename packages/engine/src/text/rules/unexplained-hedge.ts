@@ -1,6 +1,6 @@
-import { type Document, GAP } from '../document.ts'
-import { lowerAt, sentenceEnds, sentenceHas } from '../queries/surroundings.ts'
-import { defineRule } from './define-rule.ts'
+import { type Document, SEPARATOR } from '../document/document.ts'
+import { lowerAt, sentenceEnds, sentenceHas } from '../queries/context/surroundings.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
 
 const REASONS = new Set([
   'because',
@@ -25,10 +25,10 @@ const MODALS = new Set(['may', 'might', 'could', 'can', 'would'])
 function givesReason(document: Document, hit: number): boolean {
   const sentence = document.words.sentences[hit]
   const { links, tails } = document.sentences
-  if ((document.words.gaps[hit] & GAP.bracket) !== 0) return true
+  if ((document.words.separators[hit] & SEPARATOR.bracket) !== 0) return true
   if (sentenceHas(document, sentence, 'modal') && MODALS.has(lowerAt(document, hit - 1)))
     return true
-  if (links[sentence] > 0 || (tails[sentence] & GAP.question) !== 0) return true
+  if (links[sentence] > 0 || (tails[sentence] & SEPARATOR.question) !== 0) return true
   if (sentenceHas(document, sentence, 'first_person')) return true
   if (sentenceHas(document, sentence, 'second_person')) return true
   const { first, last } = sentenceEnds(document, hit)
@@ -40,7 +40,7 @@ export default defineRule({
   id: 'unexplained-hedge',
   type: 'hedging_and_absolutes',
   severity: 'low',
-  silentIn: ['software'],
+  exemptIn: ['software'],
   summary: 'A hedge without a reason.',
   fix: 'Give the reason for the doubt, or delete the hedge.',
   phrases: ['(arguably|conceivably)'],

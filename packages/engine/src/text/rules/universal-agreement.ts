@@ -1,7 +1,7 @@
-import type { Document } from '../document.ts'
+import type { Document } from '../document/document.ts'
+import { isAsserted, isFollowedBy, isWished } from '../queries/context/not-asserted.ts'
 import { hashedWords } from '../queries/hashed-words.ts'
-import { isAsserted, isFollowedBy, isWished } from '../queries/not-asserted.ts'
-import { defineRule } from './define-rule.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
 
 const KNOWING =
   '(everyone|everybody) (knows|agrees|understands|recognizes|recognises|accepts|realizes|realises)'

@@ -1,7 +1,7 @@
-import { CLAUSE_BREAK, type Document, SHAPE } from '../document.ts'
-import { isAsserted } from '../queries/not-asserted.ts'
-import { hasInstanceAfter, lowerAt, sentenceHas } from '../queries/surroundings.ts'
-import { defineRule } from './define-rule.ts'
+import { CLAUSE_BREAK, type Document, SHAPE } from '../document/document.ts'
+import { isAsserted } from '../queries/context/not-asserted.ts'
+import { hasInstanceAfter, lowerAt, sentenceHas } from '../queries/context/surroundings.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
 
 const PEOPLE =
   'groups|authors|believers|players|writers|christians|muslims|jews|activists|politicians|journalists|theorists|listeners|circles'
@@ -25,7 +25,7 @@ function isCited(document: Document, last: number): boolean {
   while (BETWEEN.has(lowerAt(document, verb)) && verb < last + 3) verb++
   if (verb >= words.count || words.sentences[verb] !== words.sentences[last]) return false
   for (let at = last + 1; at <= verb; at++) {
-    if ((words.gaps[at] & CLAUSE_BREAK) !== 0) return false
+    if ((words.separators[at] & CLAUSE_BREAK) !== 0) return false
   }
   return OPINIONS.has(lowerAt(document, verb))
 }
@@ -53,7 +53,7 @@ export default defineRule({
   id: 'unnamed-group',
   type: 'hedging_and_absolutes',
   severity: 'low',
-  silentIn: ['software'],
+  exemptIn: ['software'],
   summary: 'An opinion or a debate credited to “some” or “many” who are never named.',
   fix: 'Name them, or give their number and where it comes from.',
   phrases: [

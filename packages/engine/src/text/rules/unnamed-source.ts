@@ -1,7 +1,7 @@
-import { type Document, GAP } from '../document.ts'
-import { lacksSupport } from '../queries/support.ts'
-import { lowerAt, sentenceEnds, sentenceHas } from '../queries/surroundings.ts'
-import { defineRule, type PhraseHit } from './define-rule.ts'
+import { type Document, SEPARATOR } from '../document/document.ts'
+import { lowerAt, sentenceEnds, sentenceHas } from '../queries/context/surroundings.ts'
+import { lacksSupport } from '../queries/sourcing/support.ts'
+import { defineRule, type PhraseHit } from '../rule-engine/define-rule.ts'
 
 /** “See if other sources report it” advises; nothing is told. */
 function isPosition(document: Document, { first, pattern }: PhraseHit): boolean {
@@ -17,7 +17,7 @@ function isPosition(document: Document, { first, pattern }: PhraseHit): boolean 
 function isQuotedNext(document: Document, word: number): boolean {
   const { sentences, words } = document
   const sentence = words.sentences[word]
-  if ((sentences.tails[sentence] & GAP.colon) !== 0) return true
+  if ((sentences.tails[sentence] & SEPARATOR.colon) !== 0) return true
   const next = sentence + 1
   if (next >= sentences.count) return false
   return lowerAt(document, sentences.firstWords[next]) === 'see'

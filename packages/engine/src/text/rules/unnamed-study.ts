@@ -1,15 +1,15 @@
-import { CLAUSE_BREAK, type Document } from '../document.ts'
+import { CLAUSE_BREAK, type Document } from '../document/document.ts'
 import { sentenceHas } from '../queries/class-tests.ts'
-import { isAsserted, isFollowedBy } from '../queries/not-asserted.ts'
-import { pointsBack } from '../queries/points-back.ts'
-import { holdsName, holdsYear, lacksSupport, supportIn } from '../queries/support.ts'
-import { lowerAt } from '../queries/surroundings.ts'
-import { defineRule } from './define-rule.ts'
+import { isAsserted, isFollowedBy } from '../queries/context/not-asserted.ts'
+import { pointsBack } from '../queries/context/points-back.ts'
+import { lowerAt } from '../queries/context/surroundings.ts'
+import { holdsName, holdsYear, lacksSupport, supportIn } from '../queries/sourcing/support.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
 
 const verbs =
   'show|shows|showed|shown|suggest|suggests|suggested|indicate|indicates|indicated|find|finds|found|reveal|reveals|revealed|confirm|confirms|confirmed|prove|proves|proved|proven|demonstrate|demonstrates|demonstrated|point to|points to|linked|estimate|estimates|estimated|conclude|concluded'
 
-/** The sentence before carries the citation, or a public body stands before the figures. */
+/** The sentence before carries the citation, or a public body comes before the figures. */
 function isCitedBefore(document: Document, word: number): boolean {
   const sentence = document.words.sentences[word]
   if (['government', 'official'].includes(lowerAt(document, word - 1))) return true
@@ -23,7 +23,10 @@ function isOwned(document: Document, word: number): boolean {
   const before = word - 2
   const { words, sentences } = document
   if (before < sentences.firstWords[words.sentences[word]]) return false
-  if ((words.gaps[word] & CLAUSE_BREAK) !== 0 || (words.gaps[word - 1] & CLAUSE_BREAK) !== 0)
+  if (
+    (words.separators[word] & CLAUSE_BREAK) !== 0 ||
+    (words.separators[word - 1] & CLAUSE_BREAK) !== 0
+  )
     return false
   return ['your', 'our', 'my', 'their', 'the', 'its', 'this', 'these'].includes(
     lowerAt(document, before),

@@ -1,6 +1,6 @@
-import type { Document } from '../document.ts'
-import { hasDetailNear, lowerAt, sentenceEnds } from '../queries/surroundings.ts'
-import { defineRule } from './define-rule.ts'
+import type { Document } from '../document/document.ts'
+import { hasDetailNear, lowerAt, sentenceEnds } from '../queries/context/surroundings.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
 
 const NAMEABLE =
   'company|firm|brand|newspaper|magazine|university|bank|retailer|manufacturer|publisher|airline|hospital|startup|website|blog|platform|organization|organisation|agency|corporation|institution|vendor|supplier|politician|celebrity|author|expert|scientist|doctor|chef|artist|musician|designer|influencer'

@@ -1,9 +1,9 @@
-import type { Document } from '../document.ts'
+import type { Document } from '../document/document.ts'
 import type { Link } from '../markdown/scanned-text.ts'
-import { isSoftwareText } from '../queries/software-text.ts'
-import { sourcesOf, textOfLink } from '../queries/sources.ts'
-import { isLocalHost, type UrlParts } from '../queries/url-parts.ts'
-import { defineRule } from './define-rule.ts'
+import { isSoftwareText } from '../queries/genre/software-text.ts'
+import { sourcesOf, textOfLink } from '../queries/sourcing/sources.ts'
+import { isLocalHost, type UrlParts } from '../queries/sourcing/url-parts.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
 
 export default defineRule<{ why: string }>({
   id: 'unreachable-link',

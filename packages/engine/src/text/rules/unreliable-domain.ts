@@ -1,7 +1,7 @@
 import { unreliableDomains } from '../lexicons/source-domains.ts'
-import { sourcesOf } from '../queries/sources.ts'
-import { listedDomain } from '../queries/url-parts.ts'
-import { defineRule } from './define-rule.ts'
+import { sourcesOf } from '../queries/sourcing/sources.ts'
+import { listedDomain } from '../queries/sourcing/url-parts.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
 
 const unreliable = new Set(unreliableDomains)
 

@@ -1,8 +1,13 @@
-import type { Document } from '../document.ts'
-import { isAsserted } from '../queries/not-asserted.ts'
-import { holdsDigits } from '../queries/points-back.ts'
-import { hasAmountNear, lowerAt, sentenceEnds, sentenceHas } from '../queries/surroundings.ts'
-import { defineRule } from './define-rule.ts'
+import type { Document } from '../document/document.ts'
+import { isAsserted } from '../queries/context/not-asserted.ts'
+import { holdsDigits } from '../queries/context/points-back.ts'
+import {
+  hasAmountNear,
+  lowerAt,
+  sentenceEnds,
+  sentenceHas,
+} from '../queries/context/surroundings.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
 
 const GREATER =
   '(much|far|a lot|way|significantly|considerably|dramatically|so much|infinitely|vastly) (faster|cheaper|smarter|more (efficient|effective|powerful|productive|reliable))$'

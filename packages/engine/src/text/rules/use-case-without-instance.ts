@@ -1,6 +1,6 @@
-import { isAsserted, isFollowedBy } from '../queries/not-asserted.ts'
-import { hasDetailNear, hasInstanceAfter, lowerAt } from '../queries/surroundings.ts'
-import { defineRule } from './define-rule.ts'
+import { isAsserted, isFollowedBy } from '../queries/context/not-asserted.ts'
+import { hasDetailNear, hasInstanceAfter, lowerAt } from '../queries/context/surroundings.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
 
 /** “Use cases that conflict”: those are meant and no others. */
 const NARROWED = new Set('that which where for of'.split(' '))

@@ -1,11 +1,11 @@
-import { type Document, GAP } from '../document.ts'
+import { type Document, SEPARATOR } from '../document/document.ts'
 import { userWrittenDomains } from '../lexicons/source-domains.ts'
 import type { Link } from '../markdown/scanned-text.ts'
 import { sentenceHas } from '../queries/class-tests.ts'
-import { isSoftwareText } from '../queries/software-text.ts'
-import { sourcesOf, textOfLink } from '../queries/sources.ts'
-import { listedDomain } from '../queries/url-parts.ts'
-import { defineRule } from './define-rule.ts'
+import { isSoftwareText } from '../queries/genre/software-text.ts'
+import { sourcesOf, textOfLink } from '../queries/sourcing/sources.ts'
+import { listedDomain } from '../queries/sourcing/url-parts.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
 
 const userWritten = new Set(userWrittenDomains)
 
@@ -34,7 +34,7 @@ export default defineRule<{ domain: string }>({
       if (isTitle(textOfLink(document, link)) || document.source[link.start - 1] === '@') continue
       const isEvidence =
         sentenceHas(document, sentence, 'source_noun') ||
-        (document.sentences.punctuation[sentence] & GAP.percent) !== 0
+        (document.sentences.punctuation[sentence] & SEPARATOR.percent) !== 0
       if (isEvidence) yield { start: link.start, end: link.end, data: { domain } }
     }
   },

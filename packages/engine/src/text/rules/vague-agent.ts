@@ -1,6 +1,6 @@
 import { groups } from '../lexicons/vague-phrases.ts'
-import { hasDetailNear } from '../queries/surroundings.ts'
-import { defineRule } from './define-rule.ts'
+import { hasDetailNear } from '../queries/context/surroundings.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
 
 const COUNTERS = new Set(['many', 'some', 'others', 'everyone'])
 const CROWD_OPENERS = new Set(['most', 'modern', "today's", 'countless'])
@@ -19,7 +19,7 @@ export default defineRule({
   id: 'vague-agent',
   type: 'low_specificity',
   severity: 'low',
-  silentIn: ['software'],
+  exemptIn: ['software'],
   summary: 'A claim about people or companies in general.',
   fix: 'Say who, or how many and how that is known.',
   phrases: [
@@ -29,11 +29,15 @@ export default defineRule({
     needs: ['vague_agent'],
     *match(sentence) {
       const { document, first, end } = sentence
-      // The crowd stands first, perhaps behind one word: "businesses", "many businesses".
+      // The crowd is first, perhaps behind one word: "businesses", "many businesses".
       const opens =
         sentence.is(first, 'vague_agent') && COUNTERS.has(sentence.lower(first)) ? first + 1 : first
       const crowd = CROWD_OPENERS.has(sentence.lower(first)) ? first + 1 : opens
-      if (crowd + 1 >= end || !sentence.is(crowd, 'vague_agent') || sentence.gap(crowd + 1) !== 0)
+      if (
+        crowd + 1 >= end ||
+        !sentence.is(crowd, 'vague_agent') ||
+        sentence.separator(crowd + 1) !== 0
+      )
         return
       if (COUNTERS.has(sentence.lower(crowd))) return
       const verb = sentence.lower(crowd + 1)

@@ -1,7 +1,7 @@
-import { isAsserted, isFollowedBy } from '../queries/not-asserted.ts'
-import { pointsBack } from '../queries/points-back.ts'
-import { holdsYear, lacksSupport } from '../queries/support.ts'
-import { defineRule } from './define-rule.ts'
+import { isAsserted, isFollowedBy } from '../queries/context/not-asserted.ts'
+import { pointsBack } from '../queries/context/points-back.ts'
+import { holdsYear, lacksSupport } from '../queries/sourcing/support.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
 
 const people =
   'experts|scientists|researchers|analysts|critics|observers|scholars|historians|commentators|economists|academics|specialists|doctors|nutritionists|dietitians|psychologists|philosophers|educators|professionals|practitioners|pundits|officials|authorities|proponents|opponents|advocates|supporters|detractors|skeptics|sceptics|enthusiasts|veterans|industry leaders'

@@ -1,6 +1,6 @@
-import { isAsserted, isFollowedBy } from '../queries/not-asserted.ts'
-import { hasAmountNear, hasInstanceAfter } from '../queries/surroundings.ts'
-import { defineRule } from './define-rule.ts'
+import { isAsserted, isFollowedBy } from '../queries/context/not-asserted.ts'
+import { hasAmountNear, hasInstanceAfter } from '../queries/context/surroundings.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
 
 const WAY =
   '(revolutionized|revolutionised|revolutionizing|revolutionising|transformed|transforming|changed|changing|reshaping|reshaped|redefined|redefining) the way'

@@ -1,6 +1,6 @@
-import { isAsserted } from '../queries/not-asserted.ts'
-import { hasAmountNear } from '../queries/surroundings.ts'
-import { defineRule } from './define-rule.ts'
+import { isAsserted } from '../queries/context/not-asserted.ts'
+import { hasAmountNear } from '../queries/context/surroundings.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
 
 export default defineRule({
   id: 'vague-frequency',

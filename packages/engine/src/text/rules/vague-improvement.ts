@@ -1,9 +1,9 @@
-import { CLAUSE_BREAK, GAP } from '../document.ts'
+import { CLAUSE_BREAK, SEPARATOR } from '../document/document.ts'
 import { promisedQualities } from '../lexicons/vague-phrases.ts'
-import { isAsserted, isPurpose } from '../queries/not-asserted.ts'
-import { hasAmountNear, sentenceHas } from '../queries/surroundings.ts'
-import { defineRule } from './define-rule.ts'
-import type { SentenceCursor } from './sentence-cursor.ts'
+import { isAsserted, isPurpose } from '../queries/context/not-asserted.ts'
+import { hasAmountNear, sentenceHas } from '../queries/context/surroundings.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
+import type { SentenceCursor } from '../rule-engine/sentence-cursor.ts'
 
 const IMPROVING = /^(improv|boost|enhanc|increas|maximi|optimi|strengthen)/
 const QUALITIES = new Set(promisedQualities)
@@ -25,7 +25,7 @@ const WEAK = new Set(['can', 'could', 'may', 'might', 'would', 'should', 'furthe
 function qualityBehind(sentence: SentenceCursor, verb: number): number {
   const { words } = sentence.document
   for (let word = verb + 1; word < sentence.end && word <= verb + 4; word++) {
-    if ((words.gaps[word] & CLAUSE_BREAK) !== 0) return -1
+    if ((words.separators[word] & CLAUSE_BREAK) !== 0) return -1
     const text = sentence.lower(word)
     const next = word + 1 < sentence.end ? sentence.lower(word + 1) : ''
     if (text === 'well' && next === 'being') return word + 1
@@ -41,7 +41,7 @@ const EXPLAINING = new Set('but although by as because since when'.split(' '))
 /** “Can also improve”, or a member of a list of purposes. */
 function isWeak(sentence: SentenceCursor, verb: number): boolean {
   const isBase = !/(s|ed|ing)$/.test(sentence.lower(verb))
-  const isParted = (sentence.gap(verb) & GAP.comma) !== 0
+  const isParted = (sentence.separator(verb) & SEPARATOR.comma) !== 0
   if (isBase && isParted) return true
   // “Investigate improving performance” names a task; “…, improving performance” promises.
   if (sentence.lower(verb).endsWith('ing') && !isParted && !sentence.is(verb - 1, 'copula'))
@@ -53,9 +53,9 @@ function isWeak(sentence: SentenceCursor, verb: number): boolean {
 /** “improve performance in production”, “improve performance (each …)”, “improve service levels”. */
 function isQualified(sentence: SentenceCursor, next: number): boolean {
   if (next >= sentence.end) return false
-  const gap = sentence.gap(next)
-  if ((gap & GAP.bracket) !== 0) return true
-  return (gap & CLAUSE_BREAK) === 0 && !GOING_ON.has(sentence.lower(next))
+  const separator = sentence.separator(next)
+  if ((separator & SEPARATOR.bracket) !== 0) return true
+  return (separator & CLAUSE_BREAK) === 0 && !GOING_ON.has(sentence.lower(next))
 }
 
 export default defineRule({
@@ -71,7 +71,7 @@ export default defineRule({
       const { document, first, end } = sentence
       if (end - first < 4 || sentence.linkCount > 0) return
       // “The following command improves performance:”
-      if ((document.sentences.tails[sentence.index] & GAP.colon) !== 0) return
+      if ((document.sentences.tails[sentence.index] & SEPARATOR.colon) !== 0) return
       let verb = sentence.find('benefit_verb')
       for (; verb !== -1; verb = sentence.find('benefit_verb', verb + 1)) {
         if (!IMPROVING.test(sentence.lower(verb))) continue

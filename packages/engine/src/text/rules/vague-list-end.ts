@@ -1,7 +1,7 @@
-import type { Document } from '../document.ts'
-import { followsList } from '../queries/listed-before.ts'
-import { hasAmountNear, lowerAt, sentenceEnds } from '../queries/surroundings.ts'
-import { defineRule } from './define-rule.ts'
+import type { Document } from '../document/document.ts'
+import { followsList } from '../queries/context/listed-before.ts'
+import { hasAmountNear, lowerAt, sentenceEnds } from '../queries/context/surroundings.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
 
 const PLAIN = [
   '(and|or) (so on|so forth|the like)',

@@ -1,11 +1,11 @@
-import { hasDetailNear, hasInstanceAfter } from '../queries/surroundings.ts'
-import { defineRule } from './define-rule.ts'
+import { hasDetailNear, hasInstanceAfter } from '../queries/context/surroundings.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
 
 export default defineRule({
   id: 'vague-place',
   type: 'low_specificity',
   severity: 'low',
-  silentIn: ['software'],
+  exemptIn: ['software'],
   summary: 'A place that is not named.',
   fix: 'Name the country, town or site.',
   phrases: [

@@ -1,7 +1,12 @@
-import type { Document } from '../document.ts'
-import { isAsserted } from '../queries/not-asserted.ts'
-import { hasAmountNear, hasInstanceAfter, lowerAt, sentenceEnds } from '../queries/surroundings.ts'
-import { defineRule } from './define-rule.ts'
+import type { Document } from '../document/document.ts'
+import { isAsserted } from '../queries/context/not-asserted.ts'
+import {
+  hasAmountNear,
+  hasInstanceAfter,
+  lowerAt,
+  sentenceEnds,
+} from '../queries/context/surroundings.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
 
 /** “… were told above”: the things were counted before. */
 function pointsUp(document: Document, word: number): boolean {
@@ -16,7 +21,7 @@ export default defineRule({
   id: 'vague-quantity',
   type: 'low_specificity',
   severity: 'low',
-  silentIn: ['software'],
+  exemptIn: ['software'],
   summary: 'A quantity without a number.',
   fix: 'Give the number, or a rough one.',
   phrases: [

@@ -1,7 +1,12 @@
-import type { Document } from '../document.ts'
-import { isAsserted } from '../queries/not-asserted.ts'
-import { hasAmountNear, hasInstanceAfter, lowerAt, sentenceEnds } from '../queries/surroundings.ts'
-import { defineRule } from './define-rule.ts'
+import type { Document } from '../document/document.ts'
+import { isAsserted } from '../queries/context/not-asserted.ts'
+import {
+  hasAmountNear,
+  hasInstanceAfter,
+  lowerAt,
+  sentenceEnds,
+} from '../queries/context/surroundings.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
 
 const WEIGHING = new Set(['ensure', 'ensures', 'whether', 'evaluate', 'measure'])
 

@@ -1,11 +1,11 @@
-import { hasDetailNear } from '../queries/surroundings.ts'
-import { defineRule } from './define-rule.ts'
+import { hasDetailNear } from '../queries/context/surroundings.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
 
 export default defineRule({
   id: 'vague-size',
   type: 'low_specificity',
   severity: 'low',
-  silentIn: ['software'],
+  exemptIn: ['software'],
   summary: 'A size without a figure.',
   fix: 'Give the size, or compare it with something of known size.',
   phrases: [

@@ -1,13 +1,13 @@
-import { SHAPE } from '../document.ts'
-import { isAsserted } from '../queries/not-asserted.ts'
-import { hasAmountNear } from '../queries/surroundings.ts'
-import { defineRule } from './define-rule.ts'
+import { SHAPE } from '../document/document.ts'
+import { isAsserted } from '../queries/context/not-asserted.ts'
+import { hasAmountNear } from '../queries/context/surroundings.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
 
 export default defineRule({
   id: 'vague-speed',
   type: 'low_specificity',
   severity: 'low',
-  silentIn: ['software'],
+  exemptIn: ['software'],
   summary: 'A speed without a figure.',
   fix: 'Give the time it takes.',
   phrases: [

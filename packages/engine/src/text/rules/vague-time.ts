@@ -1,7 +1,7 @@
-import type { Document } from '../document.ts'
-import { isAsserted } from '../queries/not-asserted.ts'
-import { hasDetailNear, sentenceHas } from '../queries/surroundings.ts'
-import { defineRule } from './define-rule.ts'
+import type { Document } from '../document/document.ts'
+import { isAsserted } from '../queries/context/not-asserted.ts'
+import { hasDetailNear, sentenceHas } from '../queries/context/surroundings.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
 
 /** In a story of one's own the reader needs no date. */
 function isOwnStory(document: Document, word: number): boolean {
@@ -16,7 +16,7 @@ export default defineRule({
   id: 'vague-time',
   type: 'low_specificity',
   severity: 'low',
-  silentIn: ['software'],
+  exemptIn: ['software'],
   summary: 'A time without a date, a year or a length.',
   fix: 'Give the date, the year or the length of time.',
   phrases: [

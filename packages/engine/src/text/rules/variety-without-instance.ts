@@ -1,6 +1,11 @@
-import { type Document, GAP } from '../document.ts'
-import { hasDetailNear, hasInstanceAfter, lowerAt, sentenceEnds } from '../queries/surroundings.ts'
-import { defineRule } from './define-rule.ts'
+import { type Document, SEPARATOR } from '../document/document.ts'
+import {
+  hasDetailNear,
+  hasInstanceAfter,
+  lowerAt,
+  sentenceEnds,
+} from '../queries/context/surroundings.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
 
 /** Nouns that other rules read together with the variety. */
 const ELSEWHERE = new Set([
@@ -29,12 +34,12 @@ function endsParagraph({ words, sentences, blocks }: Document, word: number): bo
   return sentence + 1 >= blocks.endSentences[sentences.blocks[sentence]]
 }
 
-/** “From tacos to stews, and soups as well, they offer a variety of …”: the instances stand before. */
+/** “From tacos to stews, and soups as well, they offer a variety of …”: the instances come before. */
 function givesInstanceBefore(document: Document, word: number): boolean {
   const { first } = sentenceEnds(document, word)
   let commas = 0
   for (let at = first + 1; at <= word; at++) {
-    if ((document.words.gaps[at] & GAP.comma) !== 0) commas++
+    if ((document.words.separators[at] & SEPARATOR.comma) !== 0) commas++
   }
   return commas > 1
 }

@@ -1,8 +1,8 @@
-import { type Document, GAP, SHAPE } from '../document.ts'
-import { isAsserted } from '../queries/not-asserted.ts'
-import { holdsDigits } from '../queries/points-back.ts'
-import { lowerAt, sentenceEnds, sentenceHas } from '../queries/surroundings.ts'
-import { defineRule } from './define-rule.ts'
+import { type Document, SEPARATOR, SHAPE } from '../document/document.ts'
+import { isAsserted } from '../queries/context/not-asserted.ts'
+import { holdsDigits } from '../queries/context/points-back.ts'
+import { lowerAt, sentenceEnds, sentenceHas } from '../queries/context/surroundings.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
 
 const OWNERS =
   "world's|country's|city's|region's|band's|century's|nation's|today's|history's|america's|england's|britain's"
@@ -14,7 +14,7 @@ const COPULAS = new Set(['is', 'are', 'was', 'were', 'remains', 'remain', 'becam
 function isPlainStatement(document: Document, word: number): boolean {
   const sentence = document.words.sentences[word]
   const { links, punctuation } = document.sentences
-  if (links[sentence] > 0 || (punctuation[sentence] & (GAP.quote | GAP.question)) !== 0)
+  if (links[sentence] > 0 || (punctuation[sentence] & (SEPARATOR.quote | SEPARATOR.question)) !== 0)
     return false
   if (
     sentenceHas(document, sentence, 'first_person') ||
@@ -32,7 +32,7 @@ export default defineRule({
   id: 'weasel-word',
   type: 'hedging_and_absolutes',
   severity: 'low',
-  silentIn: ['software'],
+  exemptIn: ['software'],
   summary: 'A claim of fame or wide agreement that nobody can check.',
   fix: 'Say who thinks so, or give the figure that shows it.',
   phrases: [

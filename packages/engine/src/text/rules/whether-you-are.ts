@@ -1,7 +1,7 @@
-import { type Document, GAP } from '../document.ts'
-import { defineRule } from './define-rule.ts'
+import { type Document, SEPARATOR } from '../document/document.ts'
+import { defineRule } from '../rule-engine/define-rule.ts'
 
-/** How far behind “whether you're” its “or” may stand, in words. */
+/** How far behind “whether you're” its “or” may be, in words. */
 const REACH = 9
 
 /** “Whether you're a beginner or a cook”, but not “whether you're in time” and “whether you're a cook or not”. */
@@ -35,7 +35,7 @@ export default defineRule({
     !pattern.startsWith('whether') ||
     (namesTwoReaders(document, last) &&
       (first === document.sentences.firstWords[document.words.sentences[first]] ||
-        (document.words.gaps[first] & (GAP.comma | GAP.dash)) !== 0)),
+        (document.words.separators[first] & (SEPARATOR.comma | SEPARATOR.dash)) !== 0)),
   explain: (quote) => `“${quote}” addresses every reader and helps none.`,
   examples: {
     bad: [

@@ -1,7 +1,7 @@
-import { type Document, GAP, KIND } from '../document.ts'
+import { type Document, KIND, SEPARATOR } from '../document/document.ts'
 import { plainPhrases } from '../lexicons/plain-phrases.ts'
-import { isLeaningOnPurpose, isPlainPurpose } from '../queries/purpose-phrase.ts'
-import { defineRule, type PhraseHit } from './define-rule.ts'
+import { isLeaningOnPurpose, isPlainPurpose } from '../queries/context/purpose-phrase.ts'
+import { defineRule, type PhraseHit } from '../rule-engine/define-rule.ts'
 
 /** Words before a form of have or be that make it something else than a plain verb. */
 const helping =
@@ -22,7 +22,7 @@ const NEAR = 3
 /** How far behind “last but not least” the thanks are looked for. */
 const THANKS = 12
 
-/** The plain words fit only where the phrase stands in its usual company. */
+/** The plain words fit only where the phrase is in its usual company. */
 function accepts({ first, last, pattern }: PhraseHit, document: Document): boolean {
   if (/^in order (that|for)$|^in \(an effort/.test(pattern)) return opens(document, first)
   if (/ as\) to$/.test(pattern)) {
@@ -57,7 +57,7 @@ function isBesideVersion(document: Document, first: number, last: number): boole
   if (blocks.kinds[sentences.blocks[sentence]] === KIND.heading) return true
   const end = Math.min(sentences.endWords[sentence], last + 1 + NEAR)
   for (let at = Math.max(sentences.firstWords[sentence], first - 1); at < end; at++) {
-    if ((words.gaps[at] & GAP.comma) !== 0 && at > last) break
+    if ((words.separators[at] & SEPARATOR.comma) !== 0 && at > last) break
     if (version.test(wordAt(document, at))) return true
   }
   return false
@@ -74,7 +74,7 @@ export default defineRule({
   id: 'wordy-phrase',
   type: 'generic_phrasing',
   severity: 'low',
-  silentIn: ['quotations'],
+  exemptIn: ['quotations'],
   summary: 'A long phrase that has a short equivalent.',
   fix: 'Use the short phrase.',
   replacements: plainPhrases,

@@ -1,4 +1,4 @@
-import type { Words } from '../document.ts'
+import type { Words } from '../document/document.ts'
 import { EDGE, pairBucket, stemBucket, tokenOf, wordBucket } from '../features/sentence-grams.ts'
 
 /** log2 of the number of buckets for words, and for stems and pairs. */

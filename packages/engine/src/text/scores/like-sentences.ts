@@ -1,4 +1,4 @@
-import { type Document, SHAPE } from '../document.ts'
+import { type Document, SHAPE } from '../document/document.ts'
 
 /** Sentences of a draft that were read, by what the sentence models see of them. */
 export interface LikeSentences {
@@ -16,14 +16,14 @@ const NONE = -1
 
 /** No sentence is noted yet. */
 export function createLikeSentences({ blocks, words, sentences }: Document): LikeSentences {
-  const { hashes, ids, gaps, flags, stems, suffixes, lengths, starts, ends } = words
+  const { hashes, ids, separators, flags, stems, suffixes, lengths, starts, ends } = words
   const places = new Int32Array(PLACES).fill(NONE)
   let place = NONE
 
   function placeOf(sentence: number, first: number, end: number): number {
     let hash = sentences.tails[sentence]
     for (let word = first; word < end; word++) {
-      hash = Math.imul(hash ^ hashes[word] ^ gaps[word], 0x2c1b3c6d)
+      hash = Math.imul(hash ^ hashes[word] ^ separators[word], 0x2c1b3c6d)
     }
     return (hash ^ (hash >>> 15)) & (PLACES - 1)
   }
@@ -47,7 +47,7 @@ export function createLikeSentences({ blocks, words, sentences }: Document): Lik
     return (
       hashes[word] === hashes[other] &&
       ids[word] === ids[other] &&
-      gaps[word] === gaps[other] &&
+      separators[word] === separators[other] &&
       flags[word] === flags[other] &&
       stems[word] === stems[other] &&
       suffixes[word] === suffixes[other] &&

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import hedgingFile from '../../../models/hedging/model.json' with { type: 'json' }
 import loadedFile from '../../../models/loaded-wording/model.json' with { type: 'json' }
-import { createDocument } from '../create-document.ts'
 import { createSentenceFeatures, readSentenceFeatures } from '../features/sentence-features.ts'
 import { scanMarkdown } from '../markdown/scan-markdown.ts'
-import { sentenceBreaker } from '../sentence-breaks.ts'
-import { textEngine } from '../text-engine.ts'
+import { textEngine } from '../pipeline/text-engine.ts'
+import { createDocument } from '../tokenize/create-document.ts'
+import { sentenceBreaker } from '../tokenize/sentence-breaks.ts'
 import { loadSentenceModelSet, type SentenceModelFile } from './sentence-model.ts'
 
 function raws(files: readonly SentenceModelFile[], text: string): number[] {

@@ -1,7 +1,7 @@
 import { decodeBase64 } from '../../models/base64.ts'
-import { checkFeatures } from '../../models/check-features.ts'
+import { weightsByFeature } from '../../models/match-features.ts'
 import { EngineError } from '../../schema/error.ts'
-import type { Document } from '../document.ts'
+import type { Document } from '../document/document.ts'
 import { type SentenceFeatures, sentenceFeatureNames } from '../features/sentence-features.ts'
 import {
   type BucketSums,
@@ -26,15 +26,17 @@ export interface SentenceModelSettings {
   readonly id: string
   readonly version: string
   readonly intercept: number
-  /** Weight of each feature. */
+  /** Weight of each feature of the engine, in its order. */
   readonly weights: readonly number[]
   readonly words: Pick<HashedWeights, 'scale'>
   readonly grams: Pick<HashedWeights, 'scale'>
 }
 
 /** The file form of a sentence model: a logistic model over features, words, stems and pairs of words. */
-export interface SentenceModelFile extends SentenceModelSettings {
+export interface SentenceModelFile extends Omit<SentenceModelSettings, 'weights'> {
   readonly features: readonly string[]
+  /** Weight of each of `features`. */
+  readonly weights: readonly number[]
   readonly words: HashedWeights
   /** Stems and pairs of neighbouring words. */
   readonly grams: HashedWeights
@@ -53,12 +55,27 @@ export interface SentenceModelSet {
 
 /** Makes up to eight sentence models ready; throws `invalid_model` when one is not for this engine. */
 export function loadSentenceModelSet(files: readonly SentenceModelFile[]): SentenceModelSet {
-  return openSentenceModelSet(files, sentenceTables(files))
+  return openSentenceModelSet(files.map(sentenceSettings), sentenceTables(files))
+}
+
+/**
+ * What a file says besides its hashed weights; throws `invalid_model` when it has a feature that the engine does
+ * not have.
+ */
+export function sentenceSettings(file: SentenceModelFile): SentenceModelSettings {
+  const { id, version, intercept, words, grams } = file
+  return {
+    id,
+    version,
+    intercept,
+    weights: [...weightsByFeature(file, sentenceFeatureNames)],
+    words: { scale: words.scale },
+    grams: { scale: grams.scale },
+  }
 }
 
 /** The hashed weights of up to eight models side by side, so that a word costs one look. */
 export function sentenceTables(files: readonly SentenceModelFile[]): BucketSums {
-  for (const file of files) checkFeatures(file.id, file.features, sentenceFeatureNames)
   return {
     words: interleave(files, ({ words }) => words, WORD_BITS),
     grams: interleave(files, ({ grams }) => grams, GRAM_BITS),
@@ -102,7 +119,7 @@ function interleave(
     if (bytes.length !== 1 << bits) {
       throw new EngineError(
         'invalid_model',
-        `Unexpected ${bytes.length} hashed weights in the model ${file.id}, expected ${1 << bits}. Train the models anew: npm run train.`,
+        `Unexpected ${bytes.length} hashed weights in the model ${file.id}, expected ${1 << bits}. Train the models again: npm run train.`,
       )
     }
     spreadBytes(bytes, table, model)

@@ -1,17 +1,18 @@
 import { type Calibration, calibrate, publish } from '../../models/calibration.ts'
 import type { SentenceSignals } from '../../schema/index.ts'
-import { type Document, KIND } from '../document.ts'
+import { type Document, KIND } from '../document/document.ts'
+import { sentenceAt } from '../document/sentence-at.ts'
 import { createSentenceFeatures, readSentenceFeatures } from '../features/sentence-features.ts'
-import type { Kept } from '../kept-parts.ts'
-import { hasSupport } from '../queries/support.ts'
-import type { Hit } from '../rules/run-rules.ts'
-import { sentenceAt } from '../sentence-at.ts'
+import type { ReusedParts } from '../incremental/reused-parts.ts'
+import { hasSupport } from '../queries/sourcing/support.ts'
+import type { Hit } from '../rule-engine/run-rules.ts'
 import type { BucketSums } from './bucket-sums.ts'
 import { createLikeSentences } from './like-sentences.ts'
 import {
   openSentenceModelSet,
   type SentenceModelFile,
   type SentenceModelSettings,
+  sentenceSettings,
   sentenceTables,
 } from './sentence-model.ts'
 
@@ -21,27 +22,27 @@ export interface MeanModelFile extends SentenceModelFile {
 }
 
 /** What the sentence models say of every sentence: probabilities 0 to 1. */
-export interface SentenceReadings {
+export interface SentenceProbabilities {
   readonly specificity: Float64Array
   readonly provenance: Float64Array
   readonly claim: Float64Array
   readonly hedging: Float64Array
 }
 
-/** What is known of an earlier draft. */
-export interface KnownReadings {
-  readonly kept: Kept
-  readonly readings: SentenceReadings
+/** What is reused of an earlier draft. */
+export interface ReusedProbabilities {
+  readonly parts: ReusedParts
+  readonly probabilities: SentenceProbabilities
 }
 
 export interface SentenceModels {
   /** Versions by model id. */
   readonly versions: Readonly<Record<string, string>>
-  /** Reads every sentence, but for those whose readings are known from an earlier draft. */
-  read(document: Document, known?: KnownReadings): SentenceReadings
+  /** Reads every sentence, except those whose probabilities are reused from an earlier draft. */
+  read(document: Document, reused?: ReusedProbabilities): SentenceProbabilities
   /** Score of a draft from its sentences: 0 to 1. */
-  specificityRisk(document: Document, readings: SentenceReadings): number
-  provenanceWeakness(document: Document, readings: SentenceReadings): number
+  specificityRisk(document: Document, probabilities: SentenceProbabilities): number
+  provenanceWeakness(document: Document, probabilities: SentenceProbabilities): number
 }
 
 export interface SentenceModelFiles {
@@ -69,7 +70,19 @@ export interface SentenceSettings {
 
 /** Makes the sentence models ready; throws `invalid_model` when one was made for another engine. */
 export function loadSentenceModels(files: SentenceModelFiles): SentenceModels {
-  return openSentenceModels(files, sentenceTables(inOrder(files)))
+  const settings = {
+    specificity: meanSettings(files.specificity),
+    provenance: meanSettings(files.provenance),
+    claim: sentenceSettings(files.claim),
+    hedge: sentenceSettings(files.hedge),
+    loaded: sentenceSettings(files.loaded),
+  }
+  return openSentenceModels(settings, sentenceTables(inOrder<SentenceModelFile>(files)))
+}
+
+/** What a file says besides its hashed weights, with the calibration of its mean. */
+export function meanSettings(file: MeanModelFile): SentenceSettings['specificity'] {
+  return { ...sentenceSettings(file), calibration: file.calibration }
 }
 
 /** The models in the order of their log-odds. */
@@ -89,9 +102,9 @@ export function openSentenceModels(files: SentenceSettings, tables: BucketSums):
   const set = openSentenceModelSet(all, tables)
   return {
     versions: Object.fromEntries(all.map(({ id, version }) => [id, version])),
-    read(document, known) {
+    read(document, reused) {
       const count = document.sentences.count
-      const readings = {
+      const probabilities = {
         specificity: new Float64Array(count),
         provenance: new Float64Array(count),
         claim: new Float64Array(count),
@@ -101,33 +114,33 @@ export function openSentenceModels(files: SentenceSettings, tables: BucketSums):
       const raws = new Float64Array(all.length)
       const likes = createLikeSentences(document)
       for (let index = 0; index < count; index++) {
-        const earlier = known === undefined ? -1 : earlierSentence(document, index, known.kept)
-        if (known !== undefined && earlier >= 0) {
-          readings.specificity[index] = known.readings.specificity[earlier]
-          readings.provenance[index] = known.readings.provenance[earlier]
-          readings.claim[index] = known.readings.claim[earlier]
-          readings.hedging[index] = known.readings.hedging[earlier]
+        const earlier = reused === undefined ? -1 : earlierSentence(document, index, reused.parts)
+        if (reused !== undefined && earlier >= 0) {
+          probabilities.specificity[index] = reused.probabilities.specificity[earlier]
+          probabilities.provenance[index] = reused.probabilities.provenance[earlier]
+          probabilities.claim[index] = reused.probabilities.claim[earlier]
+          probabilities.hedging[index] = reused.probabilities.hedging[earlier]
           continue
         }
         const backed = hasSupport(document, index) ? BACKED : 1
         const like = likes.find(index)
         if (like >= 0) {
-          readings.specificity[index] = readings.specificity[like]
-          readings.provenance[index] = backed * readings.provenance[like]
-          readings.claim[index] = backed * readings.claim[like]
-          readings.hedging[index] = readings.hedging[like]
+          probabilities.specificity[index] = probabilities.specificity[like]
+          probabilities.provenance[index] = backed * probabilities.provenance[like]
+          probabilities.claim[index] = backed * probabilities.claim[like]
+          probabilities.hedging[index] = probabilities.hedging[like]
           continue
         }
         readSentenceFeatures(document, index, index + 1, features)
         set.raws(document, index, features, raws)
-        readings.specificity[index] = logistic(raws[0])
-        readings.provenance[index] = backed * logistic(raws[1])
-        readings.claim[index] = backed * logistic(raws[2])
-        readings.hedging[index] = logistic(Math.max(raws[3], raws[4]))
-        // What backs a sentence may stand in the next one, so those that are backed are no model for others.
+        probabilities.specificity[index] = logistic(raws[0])
+        probabilities.provenance[index] = backed * logistic(raws[1])
+        probabilities.claim[index] = backed * logistic(raws[2])
+        probabilities.hedging[index] = logistic(Math.max(raws[3], raws[4]))
+        // What backs a sentence may be in the next one, so those that are backed are no model for others.
         if (backed === 1) likes.note(index)
       }
-      return readings
+      return probabilities
     },
     specificityRisk: (document, { specificity: risks }) =>
       calibrate(files.specificity.calibration, meanOverWords(document, risks)),
@@ -143,13 +156,13 @@ export function openSentenceModels(files: SentenceSettings, tables: BucketSums):
 function earlierSentence(
   { sentences }: Document,
   index: number,
-  { earlier, sentences: kept }: Kept,
+  { earlier, sentences: parts }: ReusedParts,
 ) {
-  const shift = kept.tail - kept.earlierTail
-  const isHead = index + 1 < kept.head
+  const shift = parts.tail - parts.earlierTail
+  const isHead = index + 1 < parts.head
   const isLast = index + 1 === sentences.count && index + 1 - shift === earlier.sentences.count
   const isTail =
-    index >= kept.tail && (index + 1 < kept.tailEnd || (isLast && index < kept.tailEnd))
+    index >= parts.tail && (index + 1 < parts.tailEnd || (isLast && index < parts.tailEnd))
   if (!isHead && !isTail) return -1
   const same = isHead ? index : index - shift
   const { links } = earlier.sentences
@@ -176,13 +189,13 @@ function logistic(raw: number): number {
   return 1 / (1 + Math.exp(-raw))
 }
 
-/** Evidence severities as a signal of the sentence they stand in. */
+/** Evidence severities as a signal of the sentence they are in. */
 const weightOf = { low: 0.35, medium: 0.7, high: 1 } as const
 
 /** The published signals of every sentence. */
 export function sentenceSignals(
   document: Document,
-  readings: SentenceReadings,
+  probabilities: SentenceProbabilities,
   slopRisk: (sentence: number) => number,
   textureRisk: (sentence: number) => number,
   hits: readonly Hit[],
@@ -205,10 +218,10 @@ export function sentenceSignals(
     signal[index] = Math.max(signal[index], weightOf[severity])
   }
   return Array.from({ length: count }, (_, index) => ({
-    specificity_risk: publish(readings.specificity[index]),
-    provenance_weakness: publish(readings.provenance[index]),
-    unsupported_claim: publish(readings.claim[index]),
-    hedging_and_absolutes: publish(readings.hedging[index]),
+    specificity_risk: publish(probabilities.specificity[index]),
+    provenance_weakness: publish(probabilities.provenance[index]),
+    unsupported_claim: publish(probabilities.claim[index]),
+    hedging_and_absolutes: publish(probabilities.hedging[index]),
     generic_phrasing: publish(slopRisk(index)),
     synthetic_texture: publish(textureRisk(index)),
     repetitive_structure: publish(repetitive[index]),

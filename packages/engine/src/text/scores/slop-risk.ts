@@ -1,10 +1,10 @@
 import { type Calibration, calibrate, rawOf } from '../../models/calibration.ts'
-import { checkFeatures } from '../../models/check-features.ts'
-import { type Document, GAP, SHAPE } from '../document.ts'
-import type { Rule } from '../rules/define-rule.ts'
-import type { Hit } from '../rules/run-rules.ts'
-import { sentenceAt } from '../sentence-at.ts'
-import type { Vocabulary } from '../vocabulary.ts'
+import { matchFeatures } from '../../models/match-features.ts'
+import { type Document, SEPARATOR, SHAPE } from '../document/document.ts'
+import { sentenceAt } from '../document/sentence-at.ts'
+import type { Vocabulary } from '../document/vocabulary.ts'
+import type { Rule } from '../rule-engine/define-rule.ts'
+import type { Hit } from '../rule-engine/run-rules.ts'
 import { densestRun, type Run, type RunLength, type SentenceCap } from './densest-run.ts'
 import { createRepeats } from './repeats.ts'
 
@@ -24,23 +24,26 @@ export interface SlopModelFile {
 }
 
 /** The slop score of a draft before rounding, and what each sentence adds to it. */
-export interface SlopReading {
+export interface SlopAnalysis {
   /** Calibrated risk 0 to 1. */
   readonly risk: number
   /**
    * What each sentence adds to the risk: its weighted occurrences as far as they count, or 0 outside the run that
-   * speaks; and what a leftover in it adds, wherever it stands.
+   * speaks; and what a leftover in it adds, wherever it is.
    */
   readonly bySentence: Float64Array
-  /** Weighted occurrences in each sentence, wherever it stands; never negative. */
+  /** Weighted occurrences in each sentence, wherever it is; never negative. */
   readonly occurrences: Float64Array
+  /** 1 for each word of an accepted term; undefined where there is none. */
+  readonly acceptedWords?: Uint8Array | undefined
   /** Whether a leftover of a chat or an unfilled place lifted the risk to high. */
   readonly isLifted: boolean
 }
 
 export interface SlopModel {
   readonly version: string
-  read(document: Document, hits: readonly Hit[]): SlopReading
+  /** `acceptedWords` holds 1 for each word of an accepted term, which weighs nothing. */
+  read(document: Document, hits: readonly Hit[], acceptedWords?: Uint8Array): SlopAnalysis
   /** Risk 0 to 1 of one sentence of `words` words with the given weighted occurrences. */
   sentenceRisk(weighted: number, words: number): number
   /** What one occurrence of a word of the vocabulary weighs. */
@@ -55,7 +58,7 @@ const SHORT_CAPS = [
   { words: 50, most: 0.69 },
 ] as const
 
-/** The published risk that a leftover reaches alone: high, with room for rounding. */
+/** The published risk that a leftover reaches alone: high, even after rounding. */
 const LEFTOVER_RISK = 0.75
 /** A draft reaches medium only where it would without its heaviest sentence. */
 const MEDIUM = 0.4
@@ -90,7 +93,7 @@ export interface SlopTables {
   readonly byRule: readonly (readonly [id: string, weight: number])[]
 }
 
-/** Makes the slop model ready; throws `invalid_model` when its features are not the engine's. */
+/** Makes the slop model ready; throws `invalid_model` when it has a feature that the engine does not have. */
 export function loadSlopModel(
   file: SlopModelFile,
   slopWords: readonly string[],
@@ -100,14 +103,18 @@ export function loadSlopModel(
   return openSlopModel(file, slopTables(file, slopWords, rules, vocabulary))
 }
 
-/** The tables of a slop model; throws `invalid_model` when its features are not the engine's. */
+/**
+ * The tables of a slop model. A word or a rule that the model does not know weighs nothing.
+ *
+ * Throws `invalid_model` when it has a feature that the engine does not have.
+ */
 export function slopTables(
   file: SlopModelFile,
   slopWords: readonly string[],
   rules: readonly Rule[],
   vocabulary: Vocabulary,
 ): SlopTables {
-  checkFeatures(file.id, file.features, slopFeatureNames(slopWords, rules))
+  matchFeatures(file.id, file.features, slopFeatureNames(slopWords, rules))
   const byWord = new Float64Array(vocabulary.size)
   const byRule: [id: string, weight: number][] = []
   for (const [index, name] of file.features.entries()) {
@@ -135,7 +142,7 @@ export function openSlopModel(file: SlopSettings, tables: SlopTables): SlopModel
 
   return {
     version: file.version,
-    read(document, hits) {
+    read(document, hits, acceptedWords) {
       const { words } = document
       const occurrences = new Float64Array(document.sentences.count)
       const leftovers = new Set<number>()
@@ -143,7 +150,7 @@ export function openSlopModel(file: SlopSettings, tables: SlopTables): SlopModel
       let hasWeight = false
       for (let word = 0; word < words.count; word++) {
         const weight = byWord[words.ids[word]]
-        if (weight === 0) continue
+        if (weight === 0 || acceptedWords?.[word] === 1) continue
         hasWeight = true
         const share = repeats.shareOf(words.ids[word], word)
         occurrences[words.sentences[word]] += weight * share
@@ -162,7 +169,7 @@ export function openSlopModel(file: SlopSettings, tables: SlopTables): SlopModel
       const isLifted = leftovers.size > 0
       if (!isLifted) {
         const risk = Math.min(calibrate(calibration, run.density), mostFor(document.proseWords))
-        return { risk, bySentence, occurrences, isLifted }
+        return { risk, bySentence, occurrences, isLifted, acceptedWords }
       }
       // A term of its own beside the run: all leftovers together weigh what alone would be high.
       const share = (lift * run.length) / 100 / leftovers.size
@@ -170,7 +177,8 @@ export function openSlopModel(file: SlopSettings, tables: SlopTables): SlopModel
         bySentence[sentence] += share
         occurrences[sentence] += share
       }
-      return { risk: calibrate(calibration, run.density + lift), bySentence, occurrences, isLifted }
+      const risk = calibrate(calibration, run.density + lift)
+      return { risk, bySentence, occurrences, isLifted, acceptedWords }
     },
     sentenceRisk: (weighted, words) =>
       calibrate(file.sentenceCalibration, (100 * weighted) / (words + rule.prior)),
@@ -211,7 +219,7 @@ function capHeaviest(weights: Float64Array, { first, end, density, length }: Run
 export function proseWordsBySentence({ words, sentences }: Document): Uint32Array {
   const counts = new Uint32Array(sentences.count)
   for (let word = 0; word < words.count; word++) {
-    const isPart = (words.gaps[word] & GAP.hyphen) !== 0
+    const isPart = (words.separators[word] & SEPARATOR.hyphen) !== 0
     if (!isPart && (words.flags[word] & SHAPE.opaque) === 0) counts[words.sentences[word]]++
   }
   return counts

@@ -1,4 +1,4 @@
-import { type Document, KIND } from '../document.ts'
+import { type Document, KIND } from '../document/document.ts'
 
 /** Shorter ones are labels and fragments: they have no rhythm. */
 const FEWEST_WORDS = 8

@@ -19,10 +19,10 @@ export interface BagWeights {
 }
 
 /** What the bags say of a stream of tokens. */
-export interface BagReading {
+export interface BagScore {
   /** Log-odds, in standard deviations of people's texts, before style and intercept. */
   readonly sum: number
-  /** What each token adds to the sum; tokens outside the run that was read add nothing. Overwritten by the next reading. */
+  /** What each token adds to the sum; tokens outside the run that was read add nothing. Overwritten by the next analysis. */
   readonly byToken: Float64Array
 }
 
@@ -45,7 +45,7 @@ export interface RunSettings {
 
 /**
  * Reads the bags of a draft as a whole and over its most machine-like run, and keeps the higher
- * sum: text that is added to a draft cannot dilute what stands in the rest.
+ * sum: text that is added to a draft cannot dilute what is in the rest.
  */
 export function createTextureBags({
   longest,
@@ -54,18 +54,18 @@ export function createTextureBags({
   columns,
   words: wordWeights,
   run,
-}: BagWeights): { read(stream: BagTokens): BagReading } {
+}: BagWeights): { read(stream: BagTokens): BagScore } {
   const ngrams = createUnitBag(ngramWeights.weights, ngramWeights.scale)
   const words = createUnitBag(wordWeights.weights, wordWeights.scale)
   // One list for the draft as a whole and one for its run, used again for each draft.
-  const rooms = [new Float64Array(0), new Float64Array(0)]
+  const buffers = [new Float64Array(0), new Float64Array(0)]
   const roomFor = (index: number, size: number): Float64Array => {
-    if (rooms[index].length < size) rooms[index] = new Float64Array(size)
-    const room = rooms[index].subarray(0, size).fill(0)
-    if (size > MOST_KEPT) rooms[index] = new Float64Array(0)
-    return room
+    if (buffers[index].length < size) buffers[index] = new Float64Array(size)
+    const buffer = buffers[index].subarray(0, size).fill(0)
+    if (size > MOST_KEPT) buffers[index] = new Float64Array(0)
+    return buffer
   }
-  const readRun = (from: number, end: number, byToken: Float64Array): BagReading => {
+  const readRun = (from: number, end: number, byToken: Float64Array): BagScore => {
     const sum = ngrams.read(from, end, byToken) + words.read(from, end, byToken)
     return { sum, byToken }
   }

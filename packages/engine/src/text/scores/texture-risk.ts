@@ -1,10 +1,11 @@
 import { decodeBase64 } from '../../models/base64.ts'
 import { type Calibration, calibrate } from '../../models/calibration.ts'
-import { checkFeatures } from '../../models/check-features.ts'
-import { type Document, SHAPE } from '../document.ts'
+import { matchFeatures } from '../../models/match-features.ts'
+import { EngineError } from '../../schema/error.ts'
+import { type Document, SHAPE } from '../document/document.ts'
+import type { HashTable } from '../document/hash-table.ts'
 import { documentFeatureNames } from '../features/document-features.ts'
 import type { TokenStream } from '../features/token-stream.ts'
-import type { HashTable } from '../hash-table.ts'
 import { holdLow } from './hold-low.ts'
 import { isRunningText, isTelling } from './telling-sentences.ts'
 import { createTextureBags, type RunSettings } from './texture-bags.ts'
@@ -49,7 +50,7 @@ export interface Shortness {
 }
 
 /** The texture score of a draft before rounding, and what each sentence adds to it. */
-export interface TextureReading {
+export interface TextureAnalysis {
   /** Calibrated risk 0 to 1. */
   readonly risk: number
   /** What each sentence adds to the raw score; negative sentences calm it. */
@@ -83,7 +84,7 @@ const FEWEST_LETTERS = 4
 
 export interface TextureModel {
   readonly version: string
-  read(document: Document, stream: TokenStream, features: Float64Array): TextureReading
+  read(document: Document, stream: TokenStream, features: Float64Array): TextureAnalysis
 }
 
 /** What a texture model says besides its words and weights. */
@@ -106,12 +107,13 @@ export function loadTextureModel(file: TextureModelFile, commonWords: number): T
 
 /** The tables of a texture model; throws `invalid_model` when it was made for another engine. */
 export function textureTables(file: TextureModelFile, commonWords: number): TextureTables {
-  const known = file.features.filter((name) => documentFeatureNames.includes(name))
-  checkFeatures(
-    file.id,
-    [...file.features, String(file.ngrams.common)],
-    [...known, String(commonWords)],
-  )
+  matchFeatures(file.id, file.features, documentFeatureNames)
+  if (file.ngrams.common !== commonWords) {
+    throw new EngineError(
+      'invalid_model',
+      `Unexpected ${file.ngrams.common} common words in the model ${file.id}, expected ${commonWords}. Train the models again: npm run train.`,
+    )
+  }
   return {
     ngrams: decodeBase64(file.ngrams.weights),
     words: decodeBase64(file.words.weights),

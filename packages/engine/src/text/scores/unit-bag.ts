@@ -3,9 +3,9 @@
  * the bag has unit length, so that neither repetition nor length of a draft outweighs its kind.
  */
 export interface UnitBag {
-  /** Makes room for so many more occurrences. */
+  /** Grows the bag so that so many more occurrences fit. */
   reserve(count: number): void
-  /** Notes one occurrence of a column at a place, for which there must be room; places never fall. */
+  /** Notes one occurrence of a column at a place, which must fit; places never fall. */
   add(column: number, place: number): void
   /** Notes an occurrence of each of three columns at one place. */
   addThree(first: number, second: number, third: number, place: number): void
@@ -71,7 +71,7 @@ export function createUnitBag(weights: Int8Array, scale: number): UnitBag {
 
   /**
    * Goes on where a count left the small list: `counts` holds the occurrence at `first` already. No call
-   * stands in the inner loops here and below, because outer variables are read anew behind one.
+   * is made in the inner loops here and below, because outer variables are read again after a call.
    */
   function addLarge(first: number, last: number, before: number): number {
     const { steps } = largeCounts(last - first + KNOWN)

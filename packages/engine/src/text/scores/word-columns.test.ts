@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { hashWord } from '../vocabulary.ts'
+import { hashWord } from '../document/vocabulary.ts'
 import { createWordColumns } from './word-columns.ts'
 
 it('a listed word has the column of its place, and no other word has one', () => {

@@ -1,5 +1,5 @@
-import { createHashTable, type HashTable, placeOf } from '../hash-table.ts'
-import { hashWord } from '../vocabulary.ts'
+import { createHashTable, type HashTable, placeOf } from '../document/hash-table.ts'
+import { hashWord } from '../document/vocabulary.ts'
 
 /** The columns of listed words, found by the hash of a word. */
 export interface WordColumns {

@@ -1,13 +1,6 @@
+import type { LetterCounts } from '../document/document.ts'
 import * as unit from './characters.ts'
 import { latinTwin } from './homoglyphs.ts'
-
-/** The letters of a draft by script. */
-export interface LetterCounts {
-  readonly latin: number
-  readonly other: number
-  /** Those of the other letters that look like a Latin one. */
-  readonly twins: number
-}
 
 /** 1 for the letters of ASCII. */
 const LATIN = Uint8Array.from({ length: 0x80 }, (_, code) =>

@@ -1,17 +1,17 @@
-import type { DocumentBlocks } from '../document.ts'
+import type { DocumentBlocks } from '../document/document.ts'
 
-/** The words and sentences of each block, in room that may be filled again. */
+/** The words and sentences of each block, in buffers that may be filled again. */
 export type BlockRanges = {
   -readonly [Name in 'firstWords' | 'endWords' | 'firstSentences' | 'endSentences']: Int32Array
 }
 
-/** Empty room; it grows with the drafts. */
+/** Empty buffers; they grow with the drafts. */
 export function createBlockRanges(): BlockRanges {
   const none = new Int32Array(0)
   return { firstWords: none, endWords: none, firstSentences: none, endSentences: none }
 }
 
-/** Makes room for the ranges of so many blocks; what stood there is lost. */
+/** Grows the buffers to the ranges of so many blocks; their content is lost. */
 export function widenBlockRanges(ranges: BlockRanges, count: number): void {
   if (ranges.firstWords.length >= count) return
   ranges.firstWords = new Int32Array(count)

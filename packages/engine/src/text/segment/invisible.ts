@@ -7,7 +7,7 @@ export function inkEnd(units: Uint16Array, start: number, limit: number): number
   return end
 }
 
-/** Whether a unit takes no room on a line: a soft hyphen, a zero-width mark, a masked one. */
+/** Whether a unit has no width on a line: a soft hyphen, a zero-width mark, a masked one. */
 export function isInvisible(code: number): boolean {
   if (code < 0x200b) return code === 0xad
   return code <= 0x200f || code === MASKED_INLINE || code === 0xfeff

@@ -1,4 +1,4 @@
-import { GAP, SHAPE } from '../document.ts'
+import { SEPARATOR, SHAPE } from '../document/document.ts'
 import type { WordTable } from './word-table.ts'
 
 /** Bits of the two abbreviation classes in `classesLow`; see `lexicons/abbreviations.ts`. */
@@ -13,19 +13,20 @@ export interface SentenceBreaker {
 
 /** What the reader saw between two words of a block. */
 export interface Seam {
-  /** GAP bits between the words. */
-  readonly gap: number
-  /** White space (or masked markup) stands behind the last stop. */
+  /** SEPARATOR bits between the words. */
+  readonly separator: number
+  /** White space (or masked markup) follows the last stop. */
   readonly hasSpaceAfterStop: boolean
   /** A CJK full stop, which needs no space. */
   readonly hasIdeographicStop: boolean
 }
 
-const STOP = GAP.period | GAP.question | GAP.exclamation
+/** Bits of the marks that may end a sentence. */
+export const STOPS = SEPARATOR.period | SEPARATOR.question | SEPARATOR.exclamation
 
 /**
  * Whether a sentence ends between the word `previous` and the word after it, which is not yet in
- * the table. Called only when a stop stands between them; `first` is the sentence's first word.
+ * the table. Called only when a stop is between them; `first` is the sentence's first word.
  */
 export function breaksSentence(
   words: WordTable,
@@ -39,7 +40,7 @@ export function breaksSentence(
 ): boolean {
   if (seam.hasIdeographicStop) return true
   if (!seam.hasSpaceAfterStop || nextIsLower) return false
-  if ((seam.gap & STOP) !== GAP.period) return true
+  if ((seam.separator & STOPS) !== SEPARATOR.period) return true
 
   const classes = words.classesLow[previous]
   if ((classes & breaker.titleBit) !== 0) return false
@@ -51,7 +52,7 @@ export function breaksSentence(
   if (length === 1 && (flags & (SHAPE.number | SHAPE.opaque)) === 0) {
     // An initial ("J. Smith", "U.S. Army") ends a sentence only before a word that opens one.
     if (breaker.openers.has(nextHash)) return previous > first
-    const isInitialism = previous > first && (words.gaps[previous] & GAP.period) !== 0
+    const isInitialism = previous > first && (words.separators[previous] & SEPARATOR.period) !== 0
     return !isInitialism && (flags & SHAPE.capital) !== 0 && words.hashes[previous] === PRONOUN_I
   }
   return true

@@ -1,4 +1,4 @@
-import type { Sentences } from '../document.ts'
+import type { Sentences } from '../document/document.ts'
 import { grown } from './grown.ts'
 
 /** Sentences while they are being read; grows by doubling. */
@@ -35,7 +35,7 @@ export function createSentenceTable(sourceLength: number): SentenceTable {
 }
 
 /** Doubles the capacity of a full table. */
-export function growSentenceTable(table: SentenceTable): void {
+function growSentenceTable(table: SentenceTable): void {
   const capacity = table.starts.length * 2
   table.firstWords = grown(table.firstWords, new Int32Array(capacity))
   table.endWords = grown(table.endWords, new Int32Array(capacity))
@@ -49,6 +49,39 @@ export function growSentenceTable(table: SentenceTable): void {
   table.links = grown(table.links, new Uint16Array(capacity))
 }
 
+/** Appends a sentence that starts at a unit and with a word; returns its number. */
+export function openSentence(
+  table: SentenceTable,
+  start: number,
+  block: number,
+  firstWord: number,
+): number {
+  if (table.count === table.starts.length) growSentenceTable(table)
+  const index = table.count++
+  table.classesLow[index] = 0
+  table.classesHigh[index] = 0
+  table.punctuation[index] = 0
+  table.links[index] = 0
+  table.firstWords[index] = firstWord
+  table.starts[index] = start
+  table.blocks[index] = block
+  return index
+}
+
+/** Ends a sentence before a word; `tail` are the separators that follow its last one, `end` its end in the source. */
+export function closeSentence(
+  table: SentenceTable,
+  sentence: number,
+  tail: number,
+  end: number,
+  endWord: number,
+): void {
+  table.endWords[sentence] = endWord
+  table.ends[sentence] = end
+  table.tails[sentence] = tail
+  table.punctuation[sentence] |= tail
+}
+
 /** How far a sentence lies from where it lay in an earlier draft. */
 export interface Move {
   /** In units of the source. */
@@ -57,7 +90,7 @@ export interface Move {
   readonly blocks: number
 }
 
-/** Appends sentences of an earlier draft; their links are counted anew. */
+/** Appends sentences of an earlier draft; their links are counted again. */
 export function appendSentences(
   table: SentenceTable,
   from: Sentences,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readDocument, showWords } from '../../../../../test/support/show-document.ts'
-import { SHAPE } from '../document.ts'
-import { hashWord } from '../vocabulary.ts'
+import { SHAPE } from '../document/document.ts'
+import { hashWord } from '../document/vocabulary.ts'
 
 /** Whether two texts have the same words to a rule. */
 function readsAlike(one: string, other: string): boolean {
@@ -95,7 +95,7 @@ describe('words', () => {
     ])
   })
 
-  it('calls a word plain only when nothing but letters of ASCII stands in it', () => {
+  it('calls a word plain only when nothing but letters of ASCII is in it', () => {
     expect(shapesOf("don't isn’t naïve so\u00adft half/way end's e1 WORLD’S")).toEqual([
       '',
       '',

@@ -1,10 +1,11 @@
-import { GAP, SHAPE } from '../document.ts'
-import { type Blocks, KIND, MASKED_INLINE } from '../markdown/scanned-text.ts'
-import { NUMBER_WORD, OPAQUE_WORD, UNKNOWN, type Vocabulary } from '../vocabulary.ts'
+import { SEPARATOR, SHAPE } from '../document/document.ts'
+import { NUMBER_WORD, OPAQUE_WORD, UNKNOWN, type Vocabulary } from '../document/vocabulary.ts'
+import { type Blocks, KIND } from '../markdown/scanned-text.ts'
 import * as unit from './characters.ts'
 import { inkEnd } from './invisible.ts'
-import { breaksSentence, type SentenceBreaker } from './sentence-breaker.ts'
-import { growSentenceTable, type SentenceTable } from './sentence-table.ts'
+import { breaksSentence, type SentenceBreaker, STOPS } from './sentence-breaker.ts'
+import { closeSentence, openSentence, type SentenceTable } from './sentence-table.ts'
+import { SeparatorScanner } from './separator-scanner.ts'
 import { suffixOf } from './suffixes.ts'
 import { LONGEST_WORD, WordScanner } from './word-scanner.ts'
 import { growWordTable, isProseWord, type WordTable } from './word-table.ts'
@@ -12,149 +13,97 @@ import { growWordTable, isProseWord, type WordTable } from './word-table.ts'
 /** What a table of 16 bits can hold. */
 const LONGEST_LENGTH = 0xffff
 
-export interface WordReader {
-  /** Appends the words and sentences of one block to the tables. */
-  readBlock(blocks: Blocks, index: number): void
+/** The draft that is read, and the tables that its words and sentences are appended to. */
+export interface WordReaderParts {
+  readonly source: string
+  readonly codes: Uint16Array
+  readonly vocabulary: Vocabulary
+  readonly words: WordTable
+  readonly sentences: SentenceTable
+  readonly breaker: SentenceBreaker
+  /** Letters of other scripts that look Latin are read as Latin. */
+  readonly readsTwins: boolean
 }
 
-const gapOfClass = new Uint16Array(32)
-gapOfClass[unit.COMMA] = GAP.comma
-gapOfClass[unit.SEMICOLON] = GAP.semicolon
-gapOfClass[unit.COLON] = GAP.colon
-gapOfClass[unit.DASH] = GAP.dash
-gapOfClass[unit.QUOTE] = GAP.quote
-gapOfClass[unit.APOSTROPHE] = GAP.quote
-gapOfClass[unit.BRACKET] = GAP.bracket
-gapOfClass[unit.PERIOD] = GAP.period
-gapOfClass[unit.QUESTION] = GAP.question
-gapOfClass[unit.EXCLAMATION] = GAP.exclamation
-gapOfClass[unit.IDEOGRAPHIC_STOP] = GAP.period
-gapOfClass[unit.PERCENT] = GAP.percent
-gapOfClass[unit.SLASH] = GAP.slash
-gapOfClass[unit.SYMBOL] = GAP.symbol
-gapOfClass[unit.SURROGATE] = GAP.symbol
+/** Reads the blocks of one draft into words and sentences. */
+export class WordReader {
+  readonly #parts: WordReaderParts
+  readonly #suffixes: Uint8Array
+  readonly #word: WordScanner
+  readonly #seam = new SeparatorScanner()
 
-const UNREAD = 0xff
-const knownSuffixes = new WeakMap<Vocabulary, Uint8Array>()
+  constructor(parts: WordReaderParts) {
+    this.#parts = parts
+    this.#suffixes = suffixesOf(parts.vocabulary)
+    this.#word = new WordScanner(parts.readsTwins)
+  }
 
-const STOPS = GAP.period | GAP.question | GAP.exclamation
-
-/**
- * A reader over one draft's code units; words and sentences go to the given tables. `readsTwins`:
- * letters of other scripts that look Latin are read as Latin.
- */
-export function createWordReader(
-  codes: Uint16Array,
-  source: string,
-  vocabulary: Vocabulary,
-  words: WordTable,
-  sentences: SentenceTable,
-  breaker: SentenceBreaker,
-  readsTwins: boolean,
-): WordReader {
-  const word = new WordScanner(readsTwins)
-  const suffixes = suffixesOf(vocabulary)
-
-  function readBlock(blocks: Blocks, blockIndex: number): void {
-    const blockStart = blocks.starts[blockIndex]
-    const blockEnd = blocks.ends[blockIndex]
-    const isAlt = blocks.kinds[blockIndex] === KIND.alt_text
+  /** Appends the words and sentences of one block to the tables. */
+  readBlock(blocks: Blocks, block: number): void {
+    const { source, codes, words, sentences } = this.#parts
+    const word = this.#word
+    const seam = this.#seam
+    const blockStart = blocks.starts[block]
+    const blockEnd = blocks.ends[block]
+    const isAlt = blocks.kinds[block] === KIND.alt_text
     const units = isAlt ? codesOf(source, blockStart, blockEnd) : codes
     const shift = isAlt ? blockStart : 0
     const end = blockEnd - shift
-    let at = blockStart - shift
     let sentence = -1
-    let gap = 0
-    let stopAt = -1
-    let hasSpaceAfterStop = false
-    let hasIdeographicStop = false
-    let previousEnd = at
-    while (at < end) {
-      const code = units[at]
-      const unitClass = code === 0x20 ? unit.SPACE : unit.classOf(code)
-      if (unitClass === unit.SPACE) {
-        if (stopAt >= 0) hasSpaceAfterStop = true
-        at++
-        continue
-      }
-      const isAstral = unitClass === unit.SURROGATE && isAstralWord(units, at, end)
-      const isWord =
-        unitClass === unit.LETTER ||
-        unitClass === unit.DIGIT ||
-        unitClass === unit.IDEOGRAPH ||
-        isAstral
-      if (!isWord && unitClass !== unit.OPAQUE_UNIT) {
-        if (unitClass === unit.IGNORABLE) {
-          at++
-          continue
-        }
-        if (unitClass === unit.HYPHEN) {
-          gap |= isJoin(units, at, end) ? GAP.hyphen : GAP.dash
-        } else {
-          const bit = gapOfClass[unitClass]
-          gap |= bit
-          if ((bit & STOPS) !== 0) {
-            stopAt = at
-            hasSpaceAfterStop = false
-            if (unitClass === unit.IDEOGRAPHIC_STOP) hasIdeographicStop = true
-          }
-        }
-        at++
-        continue
-      }
+    let previousEnd = blockStart - shift
+    for (;;) {
+      const start = seam.scan(units, previousEnd, end)
+      if (start >= end) break
+      if (seam.nextClass === unit.OPAQUE_UNIT) word.scanOpaque(units, start, end)
+      else if (seam.nextClass === unit.IDEOGRAPH) word.scanIdeograph(units, start)
+      else word.scanLetters(units, start, end)
 
-      const start = at
-      if (unitClass === unit.OPAQUE_UNIT) word.scanOpaque(units, at, end)
-      else if (unitClass === unit.IDEOGRAPH) word.scanIdeograph(units, at)
-      else word.scanLetters(units, at, end)
-      at = word.end
-
-      const previous = words.count - 1
-      const isNew =
+      let { separator } = seam
+      if (
         sentence < 0 ||
-        ((gap & STOPS) !== 0 &&
-          breaksSentence(
-            words,
-            breaker,
-            { gap, hasSpaceAfterStop, hasIdeographicStop },
-            sentences.firstWords[sentence],
-            previous,
-            isLowerStart(units[start], word.flags),
-            (word.flags & SHAPE.number) !== 0,
-            word.hash >>> 0,
-          ))
-      if (isNew) {
-        if (sentence >= 0)
-          closeSentence(sentence, gap, endOfSentence(units, previousEnd, start) + shift)
-        sentence = openSentence(start + shift, blockIndex)
-        gap &= GAP.quote | GAP.bracket
+        ((separator & STOPS) !== 0 && this.#opensSentence(units[start], sentence))
+      ) {
+        if (sentence >= 0) {
+          const ink = endOfSentence(units, previousEnd, start)
+          closeSentence(sentences, sentence, separator, ink + shift, words.count)
+        }
+        sentence = openSentence(sentences, start + shift, block, words.count)
+        separator &= SEPARATOR.quote | SEPARATOR.bracket
       }
-      appendWord(start + shift, word.end + shift, gap, sentence)
-      gap = 0
-      stopAt = -1
-      hasSpaceAfterStop = false
-      hasIdeographicStop = false
-      previousEnd = at
+      this.#appendWord(start + shift, word.end + shift, separator, sentence)
+      previousEnd = word.end
     }
-    if (sentence >= 0) {
-      closeSentence(sentence, gap, endOfSentence(units, previousEnd, end) + shift)
-    }
+    if (sentence < 0) return
+    const ink = endOfSentence(units, previousEnd, end)
+    closeSentence(sentences, sentence, seam.separator, ink + shift, words.count)
   }
 
-  function appendWord(start: number, end: number, gap: number, sentence: number): void {
+  /** Whether a sentence ends before the word that was read last; `code` is its first unit. */
+  #opensSentence(code: number, sentence: number): boolean {
+    const { words, sentences, breaker } = this.#parts
+    const { flags, hash } = this.#word
+    return breaksSentence(
+      words,
+      breaker,
+      this.#seam,
+      sentences.firstWords[sentence],
+      words.count - 1,
+      isLowerStart(code, flags),
+      (flags & SHAPE.number) !== 0,
+      hash >>> 0,
+    )
+  }
+
+  #appendWord(start: number, end: number, separator: number, sentence: number): void {
+    const { vocabulary, words, sentences } = this.#parts
+    const word = this.#word
     if (words.count === words.starts.length) growWordTable(words)
     const index = words.count++
-    const isOpaque = (word.flags & SHAPE.opaque) !== 0
     let id = UNKNOWN
-    if (isOpaque) id = OPAQUE_WORD
+    if ((word.flags & SHAPE.opaque) !== 0) id = OPAQUE_WORD
     else if (word.length > 0 && word.length <= LONGEST_WORD)
       id = vocabulary.find(word.folded, word.length, word.hash)
-    let suffix = suffixes[id]
-    if (suffix === UNREAD) {
-      suffix = word.length > 0 ? suffixOf(word.folded, Math.min(word.length, LONGEST_WORD)) : 0
-      // A known word ends as it always does.
-      if (id !== UNKNOWN) suffixes[id] = suffix
-    }
+    const suffix = this.#suffixOf(id)
     const classesLow = vocabulary.classesLow[id]
     const classesHigh = vocabulary.classesHigh[id]
     if (id === UNKNOWN && (word.flags & SHAPE.number) !== 0) id = NUMBER_WORD
@@ -166,45 +115,36 @@ export function createWordReader(
     words.stems[index] = word.stem
     words.suffixes[index] = suffix
     words.flags[index] = word.flags
-    words.gaps[index] = gap
+    words.separators[index] = separator
     words.sentences[index] = sentence
     words.classesLow[index] = classesLow
     words.classesHigh[index] = classesHigh
     sentences.classesLow[sentence] |= classesLow
     sentences.classesHigh[sentence] |= classesHigh
-    sentences.punctuation[sentence] |= gap
-    if (isProseWord(word.flags, gap)) words.proseCount++
+    sentences.punctuation[sentence] |= separator
+    if (isProseWord(word.flags, separator)) words.proseCount++
   }
 
-  function openSentence(start: number, block: number): number {
-    if (sentences.count === sentences.starts.length) growSentenceTable(sentences)
-    const index = sentences.count++
-    sentences.classesLow[index] = 0
-    sentences.classesHigh[index] = 0
-    sentences.punctuation[index] = 0
-    sentences.links[index] = 0
-    sentences.firstWords[index] = words.count
-    sentences.starts[index] = start
-    sentences.blocks[index] = block
-    return index
+  /** The ending of the word that was read last; that of a word of the vocabulary is read once. */
+  #suffixOf(id: number): number {
+    const known = this.#suffixes[id]
+    if (known !== UNREAD) return known
+    const { folded, length } = this.#word
+    const suffix = length > 0 ? suffixOf(folded, Math.min(length, LONGEST_WORD)) : 0
+    if (id !== UNKNOWN) this.#suffixes[id] = suffix
+    return suffix
   }
-
-  function closeSentence(sentence: number, tail: number, end: number): void {
-    sentences.endWords[sentence] = words.count
-    sentences.ends[sentence] = end
-    sentences.tails[sentence] = tail
-    sentences.punctuation[sentence] |= tail
-  }
-
-  return { readBlock }
 }
 
-/** The ending of each known word, read when the word first comes. */
+const UNREAD = 0xff
+const suffixesByVocabulary = new WeakMap<Vocabulary, Uint8Array>()
+
+/** The ending of each word of a vocabulary, or UNREAD until the word first comes. */
 function suffixesOf(vocabulary: Vocabulary): Uint8Array {
-  const known = knownSuffixes.get(vocabulary)
+  const known = suffixesByVocabulary.get(vocabulary)
   if (known !== undefined) return known
   const suffixes = new Uint8Array(vocabulary.size).fill(UNREAD)
-  knownSuffixes.set(vocabulary, suffixes)
+  suffixesByVocabulary.set(vocabulary, suffixes)
   return suffixes
 }
 
@@ -213,29 +153,6 @@ function endOfSentence(units: Uint16Array, from: number, limit: number): number 
   let end = from
   while (end < limit && unit.classOf(units[end]) !== unit.SPACE) end++
   return inkEnd(units, from, end)
-}
-
-/** A hyphen with a letter or digit on both sides joins two words; otherwise it is a dash. */
-function isJoin(units: Uint16Array, at: number, end: number): boolean {
-  let left = at - 1
-  let right = at + 1
-  while (left >= 0 && units[left] === MASKED_INLINE) left--
-  while (right < end && units[right] === MASKED_INLINE) right++
-  if (left < 0 || right >= end) return false
-  const before = unit.classOf(units[left])
-  const after = unit.classOf(units[right])
-  return (
-    (before === unit.LETTER || before === unit.DIGIT) &&
-    (after === unit.LETTER || after === unit.DIGIT)
-  )
-}
-
-function isAstralWord(units: Uint16Array, at: number, end: number): boolean {
-  const high = units[at]
-  const low = at + 1 < end ? units[at + 1] : 0
-  if (high > 0xdbff || low < 0xdc00 || low > 0xdfff) return false
-  const { unitClass } = unit.classifyAstral((high - 0xd800) * 0x400 + low - 0xdc00 + 0x10000)
-  return unitClass === unit.LETTER || unitClass === unit.DIGIT
 }
 
 function isLowerStart(code: number, flags: number): boolean {

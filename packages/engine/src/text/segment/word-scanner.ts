@@ -1,4 +1,4 @@
-import { SHAPE } from '../document.ts'
+import { SHAPE } from '../document/document.ts'
 import * as unit from './characters.ts'
 import { latinTwin } from './homoglyphs.ts'
 import { inkEnd } from './invisible.ts'
@@ -83,44 +83,48 @@ export class WordScanner {
       folded[length++] = plain
       if (length === STEM) stem = hash
     }
-    let letters = length
-    let flags = length > 0 && units[start] < 0x60 ? SHAPE.capital : 0
+    this.flags = length > 0 && units[start] < 0x60 ? SHAPE.capital : 0
+    this.length = length
+    this.hash = hash
+    this.stem = stem
     if (length > 0 && (at === end || (units[at] < 0x80 && ENDS_WORD[units[at]] === 1))) {
-      if (length > 1 && capitals === length) flags |= SHAPE.allCapitals
+      if (length > 1 && capitals === length) this.flags |= SHAPE.allCapitals
+      this.flags |= SHAPE.plain
       this.end = at
-      this.flags = flags | SHAPE.plain
-      this.length = length
-      this.hash = hash
-      this.stem = length < STEM ? hash : stem
+      if (length < STEM) this.stem = hash
       return
     }
-    let isFirst = length === 0
+    this.#scanMixed(units, start, at, end, capitals)
+  }
+
+  /** Goes on with a word that is not of letters of ASCII alone; `from` is behind its `capitals` and other letters. */
+  #scanMixed(units: Uint16Array, start: number, from: number, end: number, capitals: number): void {
+    let at = from
+    let letters = this.length
+    let upper = capitals
     for (; at < end; at++) {
       const code = units[at]
+      const isFirst = this.length === 0
       const plain = code < 0x80 ? PLAIN[code] : 0
       if (plain !== 0) {
         letters++
         if (plain !== code) {
-          capitals++
-          if (isFirst) flags |= SHAPE.capital
+          upper++
+          if (isFirst) this.flags |= SHAPE.capital
         }
-        isFirst = false
-        hash = Math.imul(hash ^ plain, 0x01000193)
-        if (length < LONGEST_WORD) folded[length] = plain
-        length++
-        if (length === STEM) stem = hash
+        this.#append(plain)
         continue
       }
-      let width = 1
       let unitClass = unit.classOf(code)
       let fold = code
+      let isPair = false
       if (unitClass === unit.SURROGATE) {
-        const low = at + 1 < end ? units[at + 1] : 0
-        if (code > 0xdbff || low < 0xdc00 || low > 0xdfff) break
-        const astral = unit.classifyAstral((code - 0xd800) * 0x400 + low - 0xdc00 + 0x10000)
+        const point = codePointAt(units, at, end)
+        if (point < 0) break
+        const astral = unit.classifyAstral(point)
         unitClass = astral.unitClass
         fold = astral.folded & 0xffff
-        width = 2
+        isPair = true
       } else if (unitClass === unit.LETTER || unitClass === unit.DIGIT) {
         fold = unit.foldUnit(code)
         if (fold > 0x24f && this.#readsHomoglyphs) fold = latinTwin(fold)
@@ -128,47 +132,57 @@ export class WordScanner {
       if (unitClass === unit.LETTER) {
         letters++
         if (isUpper(code)) {
-          capitals++
-          if (isFirst) flags |= SHAPE.capital
+          upper++
+          if (isFirst) this.flags |= SHAPE.capital
         }
-        if (fold > 0x24f) flags |= SHAPE.foreign
+        if (fold > 0x24f) this.flags |= SHAPE.foreign
       } else if (unitClass === unit.DIGIT) {
-        flags |= isFirst ? SHAPE.digit | SHAPE.number : SHAPE.digit
-      } else if (unitClass === unit.IGNORABLE) {
-        if (width === 2) at++
-        continue
+        this.flags |= isFirst ? SHAPE.digit | SHAPE.number : SHAPE.digit
       } else if (unitClass === unit.APOSTROPHE) {
         if (isFirst || at + 1 >= end || unit.classOf(units[at + 1]) !== unit.LETTER) break
         fold = 0x27
-      } else if (
-        unitClass === unit.PERIOD ||
-        unitClass === unit.COMMA ||
-        unitClass === unit.COLON
-      ) {
-        // 3.5, 1,000, 10:30 and v2.1 stay one word; a list of numbers has a space behind its comma.
-        const isInside =
-          at > start &&
-          at + 1 < end &&
-          unit.classOf(units[at - 1]) === unit.DIGIT &&
-          unit.classOf(units[at + 1]) === unit.DIGIT
-        if (!isInside) break
-      } else {
+      } else if (unitClass !== unit.IGNORABLE && !isInNumber(unitClass, units, start, at, end)) {
         break
       }
-      isFirst = false
-      hash = Math.imul(hash ^ fold, 0x01000193)
-      if (length < LONGEST_WORD) folded[length] = fold
-      length++
-      if (length === STEM) stem = hash
-      if (width === 2) at++
+      if (unitClass !== unit.IGNORABLE) this.#append(fold)
+      if (isPair) at++
     }
-    if (letters > 1 && capitals === letters) flags |= SHAPE.allCapitals
+    if (letters > 1 && upper === letters) this.flags |= SHAPE.allCapitals
     this.end = at > start ? inkEnd(units, start, at) : start + 1
-    this.flags = flags
-    this.length = length
-    this.hash = hash
-    this.stem = length < STEM ? hash : stem
+    if (this.length < STEM) this.stem = this.hash
   }
+
+  #append(fold: number): void {
+    this.hash = Math.imul(this.hash ^ fold, 0x01000193)
+    if (this.length < LONGEST_WORD) this.folded[this.length] = fold
+    this.length++
+    if (this.length === STEM) this.stem = this.hash
+  }
+}
+
+/** The code point of a surrogate pair; -1 for a surrogate alone. */
+function codePointAt(units: Uint16Array, at: number, end: number): number {
+  const high = units[at]
+  const low = at + 1 < end ? units[at + 1] : 0
+  if (high > 0xdbff || low < 0xdc00 || low > 0xdfff) return -1
+  return (high - 0xd800) * 0x400 + low - 0xdc00 + 0x10000
+}
+
+/** 3.5, 1,000, 10:30 and v2.1 are one word; a list of numbers has a space after its comma. */
+function isInNumber(
+  unitClass: number,
+  units: Uint16Array,
+  start: number,
+  at: number,
+  end: number,
+): boolean {
+  return (
+    (unitClass === unit.PERIOD || unitClass === unit.COMMA || unitClass === unit.COLON) &&
+    at > start &&
+    at + 1 < end &&
+    unit.classOf(units[at - 1]) === unit.DIGIT &&
+    unit.classOf(units[at + 1]) === unit.DIGIT
+  )
 }
 
 function isUpper(code: number): boolean {

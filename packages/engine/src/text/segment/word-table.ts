@@ -1,4 +1,4 @@
-import { GAP, SHAPE, type Words } from '../document.ts'
+import { SEPARATOR, SHAPE, type Words } from '../document/document.ts'
 import { grown } from './grown.ts'
 
 /** Words while they are being read; grows by doubling. */
@@ -13,7 +13,7 @@ export interface WordTable extends Words {
   stems: Uint32Array
   suffixes: Uint8Array
   flags: Uint8Array
-  gaps: Uint16Array
+  separators: Uint16Array
   sentences: Int32Array
   classesLow: Uint32Array
   classesHigh: Uint32Array
@@ -33,7 +33,7 @@ export function createWordTable(sourceLength: number): WordTable {
     stems: new Uint32Array(capacity),
     suffixes: new Uint8Array(capacity),
     flags: new Uint8Array(capacity),
-    gaps: new Uint16Array(capacity),
+    separators: new Uint16Array(capacity),
     sentences: new Int32Array(capacity),
     classesLow: new Uint32Array(capacity),
     classesHigh: new Uint32Array(capacity),
@@ -51,7 +51,7 @@ export function growWordTable(table: WordTable): void {
   table.stems = grown(table.stems, new Uint32Array(capacity))
   table.suffixes = grown(table.suffixes, new Uint8Array(capacity))
   table.flags = grown(table.flags, new Uint8Array(capacity))
-  table.gaps = grown(table.gaps, new Uint16Array(capacity))
+  table.separators = grown(table.separators, new Uint16Array(capacity))
   table.sentences = grown(table.sentences, new Int32Array(capacity))
   table.classesLow = grown(table.classesLow, new Uint32Array(capacity))
   table.classesHigh = grown(table.classesHigh, new Uint32Array(capacity))
@@ -75,19 +75,19 @@ export function appendWords(
   table.stems.set(from.stems.subarray(first, end), at)
   table.suffixes.set(from.suffixes.subarray(first, end), at)
   table.flags.set(from.flags.subarray(first, end), at)
-  table.gaps.set(from.gaps.subarray(first, end), at)
+  table.separators.set(from.separators.subarray(first, end), at)
   table.classesLow.set(from.classesLow.subarray(first, end), at)
   table.classesHigh.set(from.classesHigh.subarray(first, end), at)
   for (let i = 0; i < count; i++) {
     table.starts[at + i] = from.starts[first + i] + shift
     table.ends[at + i] = from.ends[first + i] + shift
     table.sentences[at + i] = from.sentences[first + i] + sentences
-    if (isProseWord(from.flags[first + i], from.gaps[first + i])) table.proseCount++
+    if (isProseWord(from.flags[first + i], from.separators[first + i])) table.proseCount++
   }
   table.count = at + count
 }
 
 /** No opaque content, and of a hyphenated word only its first part. */
-export function isProseWord(flags: number, gap: number): boolean {
-  return (flags & SHAPE.opaque) === 0 && (gap & GAP.hyphen) === 0
+export function isProseWord(flags: number, separator: number): boolean {
+  return (flags & SHAPE.opaque) === 0 && (separator & SEPARATOR.hyphen) === 0
 }

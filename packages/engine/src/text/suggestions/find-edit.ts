@@ -1,5 +1,5 @@
 import type { TextEdit } from '../../schema/index.ts'
-import { blockOf, type Document, type DocumentBlock, KIND } from '../document.ts'
+import { blockOf, type Document, type DocumentBlock, KIND } from '../document/document.ts'
 import { isQuoted } from './is-quoted.ts'
 import { isSureFit } from './is-sure-fit.ts'
 import { mendSeams } from './mend-seams.ts'
@@ -7,11 +7,11 @@ import { mendSeams } from './mend-seams.ts'
 const MOST_NESTED = 8
 
 /**
- * The exact change of a draft that puts words in place of a range and mends what stands beside them.
+ * The exact change of a draft that puts words in place of a range and mends what is beside them.
  * Null where no program should make it: the words are a heading's or somebody else's, they are no
- * visible text, or what is left would not read.
+ * visible text, or what is left would not read. Words that settings have chosen (`isChosen`) fit wherever they stand.
  */
-export function findEdit(document: Document, wanted: TextEdit): TextEdit | null {
+export function findEdit(document: Document, wanted: TextEdit, isChosen = false): TextEdit | null {
   const { source } = document
   const edit = withoutKeptWord(source, wanted)
   const { start, end } = edit
@@ -22,7 +22,7 @@ export function findEdit(document: Document, wanted: TextEdit): TextEdit | null 
     return null
   }
   if (touchesAddress(document, start, end) || isQuoted(document, block, edit)) return null
-  if (!isSureFit(document, edit)) return null
+  if (!(isChosen && edit.text !== '') && !isSureFit(document, edit)) return null
   const mended = mendSeams(document, block, edit)
   return mended === null || source.slice(mended.start, mended.end) === mended.text ? null : mended
 }

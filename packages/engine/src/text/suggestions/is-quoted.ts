@@ -1,7 +1,7 @@
 import type { TextEdit } from '../../schema/index.ts'
-import type { Document, DocumentBlock } from '../document.ts'
-import { isInQuotation } from '../queries/quoted-words.ts'
-import { sentenceAt } from '../sentence-at.ts'
+import type { Document, DocumentBlock } from '../document/document.ts'
+import { sentenceAt } from '../document/sentence-at.ts'
+import { isInQuotation } from '../queries/context/quoted-words.ts'
 
 /** How far single quotation marks are looked for, on each side. */
 const REACH = 300

@@ -1,12 +1,12 @@
 import type { TextEdit } from '../../schema/index.ts'
-import type { Document } from '../document.ts'
-import { sentenceAt } from '../sentence-at.ts'
+import type { Document } from '../document/document.ts'
+import { sentenceAt } from '../document/sentence-at.ts'
 import { doubtfulFits } from './doubtful-fits.ts'
 
 /** How much of the text around an edit is looked at, on each side. */
 const REACH = 60
 
-/** Whether a replacement may be followed without a reader: its words fit where they would stand. */
+/** Whether a replacement may be followed without a reader: its words fit where they would be. */
 export function isSureFit(document: Document, { start, end, text }: TextEdit): boolean {
   const { source, sentences } = document
   const gone = source

@@ -1,12 +1,12 @@
 import type { TextEdit } from '../../schema/index.ts'
-import type { DocumentBlock } from '../document.ts'
+import type { DocumentBlock } from '../document/document.ts'
 
 const SPACE = /\s/
-/** No space stands before these. */
+/** No space comes before these. */
 const CLOSING = /[,.;:!?)…”’]/
-/** No space stands behind these. */
+/** No space follows these. */
 const OPENING = /[(“‘"'*_]/
-/** No comma stands behind these. */
+/** No comma follows these. */
 const NO_COMMA = /[,;:(“‘—–.!?]/
 
 /**
@@ -38,7 +38,7 @@ export function cutAround(
     } else if (after === '' || CLOSING.test(after)) {
       return { start: left, end: after === '' ? end : right, text: '' }
     } else if (left < start && right > end) {
-      // Of two gaps the one with the line break stays.
+      // Of two separators the one with the line break stays.
       return source.slice(end, right).includes('\n')
         ? { start: left, end, text: '' }
         : { start, end: right, text: '' }

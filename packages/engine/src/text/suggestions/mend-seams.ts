@@ -1,6 +1,6 @@
 import type { TextEdit } from '../../schema/index.ts'
-import type { Document, DocumentBlock } from '../document.ts'
-import { sentenceAt } from '../sentence-at.ts'
+import type { Document, DocumentBlock } from '../document/document.ts'
+import { sentenceAt } from '../document/sentence-at.ts'
 import { cutAround, cutBlock } from './mend-cut.ts'
 import { indefiniteArticle } from './replacement-form.ts'
 import { startSentence } from './start-sentence.ts'
@@ -60,7 +60,7 @@ function opensSentence(document: Document, { start }: TextEdit): boolean {
   return index >= 0 && words.starts[sentences.firstWords[index]] === start
 }
 
-/** Widens a range over the emphasis marks that stand close around it and would be left empty. */
+/** Widens a range over the emphasis marks that are close around it and would be left empty. */
 function overMarks(source: string, block: DocumentBlock, edit: TextEdit): TextEdit {
   let { start, end } = edit
   while (start > block.start && end < block.end) {

@@ -1,6 +1,6 @@
 import type { TextEdit } from '../../schema/index.ts'
-import type { Document, DocumentBlock } from '../document.ts'
-import { sentenceAt } from '../sentence-at.ts'
+import type { Document, DocumentBlock } from '../document/document.ts'
+import { sentenceAt } from '../document/sentence-at.ts'
 
 /** How far a first word may stretch. */
 const REACH = 48

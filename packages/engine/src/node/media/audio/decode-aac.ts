@@ -1,4 +1,4 @@
-import { SPEECH_RATE } from '../../../audio/samples.ts'
+import { SPEECH_RATE } from '../../../audio/signal/samples.ts'
 import { runFfmpeg } from '../run-ffmpeg.ts'
 import type { Decoded } from './decoded.ts'
 import { gatherSamples } from './gather-samples.ts'
@@ -6,8 +6,8 @@ import { gatherSamples } from './gather-samples.ts'
 const MOST_SECONDS = 301
 
 /**
- * Decodes AAC by the ffmpeg of the machine: there is no decoder with a permissive licence for plain Node.
- * Channels are mixed by ffmpeg.
+ * Decodes AAC with the ffmpeg on the PATH, because plain Node has no decoder under a permissive licence.
+ * ffmpeg mixes the channels.
  */
 export async function decodeAac(adts: Uint8Array): Promise<Decoded> {
   const raw = await runFfmpeg({
@@ -19,7 +19,7 @@ export async function decodeAac(adts: Uint8Array): Promise<Decoded> {
     input: adts,
     mostBytes: MOST_SECONDS * SPEECH_RATE * 4,
     missing:
-      'AAC cannot be decoded here. Install ffmpeg, or use MP3, WAV, FLAC or Ogg, or WebM with Opus.',
+      'AAC cannot be decoded here. Install ffmpeg, or use MP3, WAV, FLAC, Ogg, or WebM with Opus.',
   })
   const gather = gatherSamples()
   const aligned = new Uint8Array(raw.subarray(0, raw.length - (raw.length % 4)))

@@ -1,12 +1,12 @@
 import { noDeclaration } from '../../../provenance/no-declaration.ts'
 import { EngineError } from '../../../schema/error.ts'
-import { declaredOf } from './declared-of.ts'
+import { openContainer } from '../container/open-container.ts'
+import { readDeclaredFacts } from '../container/read-declared-facts.ts'
+import type { SoundContainer } from '../container/sniff-container.ts'
 import { decodeStream } from './decode-stream.ts'
 import { finishAudio, type ReadAudio } from './finish-audio.ts'
-import { openContainer } from './open-container.ts'
 import { readTrack } from './read-track.ts'
 import { readWav } from './read-wav.ts'
-import type { SoundContainer } from './sniff-sound.ts'
 import { wholePages } from './whole-pages.ts'
 
 /** Decodes a recording and reads what it declares. */
@@ -15,7 +15,7 @@ export async function decodeAudio(
   container: SoundContainer,
 ): Promise<ReadAudio> {
   const read = await decode(bytes, container)
-  return { ...read, facts: { ...read.facts, declared: await declaredOf(bytes) } }
+  return { ...read, facts: { ...read.facts, declared: await readDeclaredFacts(bytes) } }
 }
 
 async function decode(bytes: Uint8Array, container: SoundContainer): Promise<ReadAudio> {
@@ -53,7 +53,7 @@ function oggCodec(bytes: Uint8Array): 'opus' | 'vorbis' | null {
 async function decodeTrack(bytes: Uint8Array, container: string): Promise<ReadAudio> {
   const { audio, close } = await openContainer(bytes)
   try {
-    if (audio === null) throw new EngineError('invalid_media', 'The file holds no sound.')
+    if (audio === null) throw new EngineError('invalid_media', 'The file has no audio track.')
     return await readTrack(audio, container)
   } finally {
     close()

@@ -9,7 +9,7 @@ import { gatherSamples } from './gather-samples.ts'
 /** Codecs with a decoder in WebAssembly. */
 export type StreamCodec = 'mp3' | 'opus' | 'vorbis' | 'flac'
 
-/** Bytes that are decoded at a time; silence packs so well that more could fill the memory. */
+/** Bytes that are decoded at a time: silence compresses so well that more could exhaust the memory. */
 const PART = 4096
 
 interface Part {
@@ -25,7 +25,7 @@ interface StreamDecoder {
   free(): void
 }
 
-/** Decodes a stream part by part and stops when there is enough of it. */
+/** Decodes a stream part by part, and stops at the length that is measured. */
 export async function decodeStream(bytes: Uint8Array, codec: StreamCodec): Promise<Decoded> {
   const decoder = makeDecoder(codec)
   await decoder.ready
@@ -33,7 +33,7 @@ export async function decodeStream(bytes: Uint8Array, codec: StreamCodec): Promi
   let faults = 0
   const take = ({ channelData, sampleRate, errors }: Part) => {
     faults += errors.length
-    // The parts lie in the memory of the decoder, which the next call writes over.
+    // The parts are in the decoder's memory, which its next call overwrites.
     gather.add(channelData, sampleRate)
   }
   try {

@@ -1,10 +1,10 @@
-import type { Samples } from '../../../audio/samples.ts'
+import type { Samples } from '../../../audio/signal/samples.ts'
 
-/** Sound as decoded: one channel, at the rate of the file. */
+/** Decoded audio: one channel, at the rate of the file. */
 export interface Decoded {
   readonly samples: Samples
-  /** There is more sound than is measured. */
+  /** The file has more audio than is measured. */
   readonly isCut: boolean
-  /** The file is not cut short, as far as the decoder saw. */
+  /** The file is not truncated, as far as the decoder can tell. */
   readonly isWhole: boolean
 }

@@ -1,17 +1,17 @@
 import { EngineError } from '../../../schema/error.ts'
 import type { Decoded } from './decoded.ts'
 
-/** Most sound that is measured; a small file can hold hours of it. */
+/** Most seconds that are measured; a small file can hold hours. */
 const MOST_SECONDS = 300
 /** Bounds the memory at high rates: about 60 MB. */
 const MOST_SAMPLES = 15_000_000
 
-/** Takes decoded parts one by one until there is enough. */
+/** Collects decoded parts until the most that is measured is reached. */
 export interface Gather {
   /** Adds one part: its channels, all of one length. */
   readonly add: (channels: readonly Float32Array[], rate: number) => void
   readonly isFull: () => boolean
-  /** What was gathered, as one channel; throws `invalid_media` for none. */
+  /** The collected samples as one channel; throws `invalid_media` where there are none. */
   readonly finish: () => Decoded
 }
 
@@ -25,7 +25,7 @@ export function gatherSamples(): Gather {
   return {
     add: (channels, partRate) => {
       if (channels.length === 0 || channels[0].length === 0) return
-      // A stream that changes its rate is glued together; what comes first is measured.
+      // A stream whose rate changes was spliced together; its first part is measured.
       if (rate !== 0 && partRate !== rate) {
         isCut = true
         return
@@ -39,7 +39,7 @@ export function gatherSamples(): Gather {
     },
     isFull: () => isCut,
     finish: () => {
-      if (length === 0) throw new EngineError('invalid_media', 'The audio holds no sound.')
+      if (length === 0) throw new EngineError('invalid_media', 'The audio has no samples.')
       const values = new Float32Array(length)
       let at = 0
       for (const part of parts) {

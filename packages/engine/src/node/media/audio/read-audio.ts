@@ -1,12 +1,12 @@
 import { EngineError } from '../../../schema/error.ts'
-import { loadOptional } from '../load-optional.ts'
+import { sniffSound } from '../container/sniff-container.ts'
+import { loadOptional, streamPackages } from '../load-optional.ts'
 import { quietly } from '../quietly.ts'
 import type { ReadAudio } from './finish-audio.ts'
-import { sniffSound } from './sniff-sound.ts'
 
 /**
- * Decodes a recording and reads its tags. Throws an `EngineError`: `invalid_media` for bytes that are none
- * or are broken, `decoder_unavailable` where this machine has no decoder for them.
+ * Decodes a recording and reads its tags. Throws an `EngineError`: `invalid_media` for bytes that are no
+ * recording or are damaged, `decoder_unavailable` where this machine has no decoder for them.
  */
 export async function readAudio(bytes: Uint8Array): Promise<ReadAudio> {
   const container = sniffSound(bytes)
@@ -17,6 +17,10 @@ export async function readAudio(bytes: Uint8Array): Promise<ReadAudio> {
       `${what}, expected WAV, MP3, FLAC, Ogg, M4A, MP4 or WebM.`,
     )
   }
-  const { decodeAudio } = await loadOptional('Audio', () => import('./decode-audio.ts'))
+  const { decodeAudio } = await loadOptional(
+    'Audio needs',
+    streamPackages,
+    () => import('./decode-audio.ts'),
+  )
   return await quietly(() => decodeAudio(bytes, container))
 }

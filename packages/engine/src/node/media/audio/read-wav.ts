@@ -20,7 +20,7 @@ interface Layout {
   readonly step: number
 }
 
-/** Reads WAV: whole numbers of 8 to 32 bits and floating point, 1 to 8 channels, extensible headers. */
+/** Reads WAV: integers of 8 to 32 bits and floating point, 1 to 8 channels, extensible headers. */
 export function readWav(bytes: Uint8Array): Decoded {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   let layout: Layout | null = null
@@ -32,7 +32,7 @@ export function readWav(bytes: Uint8Array): Decoded {
     if (name === 'fmt ') layout = readLayout(view, from, size)
     if (name === 'data') {
       if (layout === null) throw broken('its “data” comes before its “fmt ”')
-      // A recorder that was cut off leaves a size of 0 or more than there is; what is there counts.
+      // An interrupted recorder leaves a size of 0 or one beyond the end; what is there counts.
       const isWhole = size > 0 && from + size <= bytes.length
       const end = isWhole ? from + size : bytes.length
       return { ...readSamples(view, from, end, layout), isWhole: isWhole || size === 0 }
@@ -44,7 +44,7 @@ export function readWav(bytes: Uint8Array): Decoded {
 }
 
 function readLayout(view: DataView, from: number, size: number): Layout {
-  if (size < 16 || from + 16 > view.byteLength) throw broken('its “fmt ” chunk is cut short')
+  if (size < 16 || from + 16 > view.byteLength) throw broken('its “fmt ” chunk is truncated')
   const first = view.getUint16(from, true)
   const isExtended = first === EXTENSIBLE && size >= 26 && from + 26 <= view.byteLength
   const code = isExtended ? view.getUint16(from + 24, true) : first

@@ -6,14 +6,14 @@ import { readAudio } from './read-audio.ts'
 
 /** Switches of one call; all optional. */
 export interface ScoreAudioOptions extends TranscribeOptions {
-  /** What the recording is for; picks the routing row and the custom policy. */
+  /** What the recording is for; selects the routing row and holds the custom policy. */
   readonly context?: ContextInput
-  /** What is said in it, where the caller knows; nothing is recognised then. */
+  /** What is said in it, where the caller knows; speech recognition is skipped then. */
   readonly transcript?: string
 }
 
 /**
- * Decodes a recording, puts its words down where the caller did not, and scores both. Throws an
+ * Decodes a recording, transcribes it unless the caller sent a transcript, and scores both. Throws an
  * `EngineError` for bytes that cannot be read, as `readAudio` does.
  */
 export async function scoreAudio(
@@ -31,7 +31,7 @@ export async function scoreAudio(
   return analyzeAudio(audio, { context, transcript: { ...words, source: 'recogniser', isCut } })
 }
 
-/** The models of texts are loaded when there is one. The policy is asked about the recording, once. */
+/** Loads the text models only for a transcript. The custom policy applies to the recording alone. */
 async function scoreWords(text: string, context: ContextInput): Promise<Transcript> {
   const { analyzeText } = await import('../../../text/analyze-text.ts')
   const { custom_policy: _, ...rest } = context

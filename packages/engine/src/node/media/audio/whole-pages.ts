@@ -1,6 +1,6 @@
 const HEAD = 27
 
-/** The bytes of an Ogg file up to the end of its last whole page: decoders make noise of half a page. */
+/** The bytes of an Ogg file up to the end of its last whole page: decoders turn a partial page into noise. */
 export function wholePages(bytes: Uint8Array): Uint8Array {
   let at = 0
   while (at + HEAD <= bytes.length && isPage(bytes, at)) {

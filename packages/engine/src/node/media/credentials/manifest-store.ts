@@ -22,7 +22,7 @@ export function findStore(bytes: Uint8Array<ArrayBuffer>): StoreBytes | null {
   return store === undefined ? null : { store: copyOf(store), asset }
 }
 
-/** The parser reads from the start of a buffer, so a part of one must stand alone. */
+/** The parser reads from the start of the underlying buffer, so a view must be copied. */
 function copyOf(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   return new Uint8Array(bytes)
 }

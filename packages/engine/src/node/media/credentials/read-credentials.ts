@@ -13,8 +13,8 @@ import { readManifestBoxes } from './walk-boxes.ts'
 /**
  * Reads the content credentials of a media file; null where it has none.
  *
- * This is no verification service: no list of trusted signers is asked. A store that cannot be parsed is
- * one that could not be verified.
+ * This is not verification: signers are not checked against a trust list. A store that cannot be parsed is
+ * reported as unverified.
  */
 export async function readCredentials(bytes: Uint8Array<ArrayBuffer>): Promise<Credentials | null> {
   const found = findOrNull(bytes)
@@ -31,7 +31,7 @@ export async function readCredentials(bytes: Uint8Array<ArrayBuffer>): Promise<C
   }
 }
 
-// The library throws plain errors and range errors for what it cannot read; all mean the same here.
+// Whatever the library throws for a file that it cannot read, the file has no store.
 function findOrNull(bytes: Uint8Array<ArrayBuffer>): StoreBytes | null {
   try {
     return findStore(bytes)
@@ -66,8 +66,8 @@ async function validate(box: SuperBox, { asset }: StoreBytes): Promise<Codes> {
 }
 
 /**
- * A signature that does not fit proves a change only together with a time stamp that does not fit either:
- * there are valid signatures that the library cannot check.
+ * A signature mismatch proves a change only together with a time stamp mismatch, because the library cannot
+ * check all valid signatures.
  */
 function signatureOf(codes: Codes): SignatureState {
   if (codes === null) return 'unverified'
@@ -85,7 +85,7 @@ const changed = [
   'assertion.boxesHash.mismatch',
 ]
 
-/** What the library compared and what we compared: one mismatch is a change. */
+/** Joins the library's comparison with our own: one mismatch is a change. */
 function contentOf(codes: Codes, own: ContentState): ContentState {
   if (own === 'changed' || changed.some((code) => codes?.has(code) === true)) return 'changed'
   return codes?.get('assertion.bmffHash.match') === true ? 'same' : own

@@ -20,7 +20,7 @@ const claimSchema = z.object({
     .catch(null),
 })
 
-/** What a manifest says of its maker and its actions, whether or not its signature can be read. */
+/** What a manifest says of its generator and its actions, whether or not its signature can be read. */
 export function readManifest(boxes: ManifestBoxes): ManifestFacts {
   return {
     generator: clean(boxes.flatMap(({ label, content }) => generatorOf(label, content))[0] ?? ''),
@@ -55,12 +55,12 @@ function nameOf(named: z.output<typeof namedSchema> | null | undefined): string 
   return typeof named === 'string' ? named : (named?.name ?? null)
 }
 
-/** The last part of an IPTC address: writers differ in what stands before it. */
+/** The last part of an IPTC URI: writers differ in what comes before it. */
 export function lastPart(address: string | undefined): string | null {
   return address?.trim().split('/').at(-1) ?? null
 }
 
-/** Words of a file for a reader: one short line. */
+/** Text of a file as one short line, for a reader. */
 export function clean(text: string): string {
   return text
     .replace(/[\s\p{Cc}]+/gu, ' ')

@@ -10,7 +10,7 @@ export interface LabelledBox {
 /** A manifest as its boxes: assertions, claim, signature. */
 export type ManifestBoxes = readonly LabelledBox[]
 
-/** Deep nesting is no credential; the parser itself stops at the end of the stack. */
+/** Deepest nesting that is followed; the parser itself is bounded only by the stack. */
 const DEEPEST = 12
 
 /** The manifests of a store in their order; the last one is active. */

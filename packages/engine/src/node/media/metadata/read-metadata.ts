@@ -15,10 +15,10 @@ const groupNames: Readonly<Record<string, string>> = {
   png: 'PNG chunk',
 }
 
-/** Longest text that is searched; what generators write stands at its start. */
+/** Characters of a text that are searched: generators write at its start. */
 const LONGEST = 20_000
 
-/** What the EXIF, XMP, IPTC and text chunks of a picture declare. */
+/** What the EXIF, XMP, IPTC and text chunks of an image declare. */
 export function readMetadata(bytes: Uint8Array): Omit<DeclaredFacts, 'credentials'> {
   const fields = readFields(bytes)
   return {
@@ -39,10 +39,10 @@ function readFields(bytes: Uint8Array): TextField[] {
   )
 }
 
-// A picture whose metadata cannot be parsed is one that declares nothing.
+// An image whose metadata cannot be parsed declares nothing.
 function loadOrNull(bytes: Uint8Array): object | null {
   try {
-    // Without `async` nothing is decompressed, so no text chunk can blow up.
+    // Without `async` nothing is decompressed, so no text chunk can exhaust the memory.
     return ExifReader.load(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), {
       expanded: true,
     })
@@ -73,6 +73,6 @@ function readCamera(fields: readonly TextField[]): CameraFacts | null {
     fields.find((field) => field.group === groupNames['exif'] && field.name === name)?.text ?? ''
   const name = clean(`${textUnder('Make')} ${textUnder('Model')}`)
   if (name === '') return null
-  const known = exposureNames.filter((each) => textUnder(each) !== '')
-  return { name, hasExposure: known.length >= 2 }
+  const exposure = exposureNames.filter((each) => textUnder(each) !== '')
+  return { name, hasExposure: exposure.length >= 2 }
 }

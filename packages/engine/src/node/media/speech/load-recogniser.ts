@@ -3,7 +3,7 @@ import { readSpeechModel } from './speech-model.ts'
 
 let loaded: Promise<SpeechRecogniser | null> | undefined
 
-/** The recogniser that is installed beside the engine, null for none; loaded at the first call. */
+/** The recogniser that is installed beside the engine, or null; loaded at the first call. */
 export function loadRecogniser(): Promise<SpeechRecogniser | null> {
   loaded ??= load()
   return loaded

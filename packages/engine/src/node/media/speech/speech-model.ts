@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 
-/** The weights of Moonshine tiny (MIT), as their package has them. */
+/** The weights of Moonshine tiny (MIT), by their paths in the package. */
 const folder = '@usefulsensors/moonshine-js/dist/model/tiny/quantized'
 const files = {
   encoder: {
@@ -21,9 +21,9 @@ export interface SpeechModel {
   readonly decoder: Uint8Array
 }
 
-/** The weights, from wherever their package lies; null where it does not, or holds others. */
+/** The weights from the installed package; null where it is missing or has other files. */
 export async function readSpeechModel(): Promise<SpeechModel | null> {
-  // The package exports its script alone, so its files are looked for where Node would look for it.
+  // The package exports only its script, so its files are looked up where Node would find it.
   const places = createRequire(import.meta.url).resolve.paths(folder) ?? []
   for (const place of places) {
     const encoder = await readChecked(join(place, folder), files.encoder)

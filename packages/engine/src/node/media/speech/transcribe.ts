@@ -1,34 +1,34 @@
-import { SPEECH_RATE } from '../../../audio/samples.ts'
+import { SPEECH_RATE } from '../../../audio/signal/samples.ts'
 import type { WithoutWords } from '../../../audio/transcript.ts'
 import type { SpeechRecogniser, Utterance } from '../../../providers/speech-recogniser.ts'
 import { quietly } from '../quietly.ts'
-import { findStretches, type Stretch } from './find-stretches.ts'
+import { findSpeech, type SpeechSegment } from './find-speech.ts'
 import { loadRecogniser } from './load-recogniser.ts'
 
-/** What is said in a recording, as far as it could be put into words. */
+/** What was recognised in a recording. */
 export interface Heard {
-  /** Empty where nothing could be put into words. */
+  /** Empty where nothing was recognised. */
   readonly text: string
   /** Why it is empty; null where it is not. */
   readonly why: WithoutWords | null
-  /** There was more speech than was put into words. */
+  /** The recording has more speech than was recognised. */
   readonly isCut: boolean
 }
 
-/** Bounds and parts of one call; all optional. */
+/** Options of one call; all optional. */
 export interface TranscribeOptions {
-  /** The recogniser of the host; null for none. The one that is installed beside the engine when absent. */
+  /** The host's recogniser; null for none. When absent, the one that is installed beside the engine. */
   readonly recogniser?: SpeechRecogniser | null
-  /** Milliseconds, the start of the recogniser among them, after which no further stretch is begun. */
+  /** Milliseconds, including the start of the recogniser, after which no further segment is begun. */
   readonly budgetMs?: number
 }
 
-/** Seconds of speech that are put into words: some 200 words, which is enough to score. */
+/** Seconds of speech that are recognised: about 200 words, enough to score. */
 const MOST_SECONDS = 60
 const BUDGET_MS = 10_000
 /**
- * Mean of the logarithms below which words are a guess. Of 965 clips of English speech and 40 in other
- * languages most English ones lay above -0.35, and sentences in Portuguese and French below -0.75.
+ * Mean log probability below which words are a guess. Of 965 clips of English speech and 40 in other
+ * languages, most English ones were above -0.35, and sentences in Portuguese and French below -0.75.
  */
 const LEAST_CERTAIN = -0.5
 /** A word or two of another language passes for English more easily. */
@@ -36,26 +36,26 @@ const FEW_UNITS = 12
 const LEAST_CERTAIN_OF_FEW = -0.3
 
 /**
- * Puts English speech at 16 kHz into words, by a recogniser on this machine. Speech that is no English
- * gives no words rather than wrong ones. Never throws for what is in the recording.
+ * Transcribes English speech at 16 kHz with a recogniser on this machine. Speech in another language gives
+ * no words rather than wrong ones. Never throws because of what is in the recording.
  */
 export async function transcribe(
   samples: Float32Array,
   options: TranscribeOptions = {},
 ): Promise<Heard> {
-  const stretches = findStretches(samples)
-  if (stretches.length === 0) return without('no_speech')
+  const segments = findSpeech(samples)
+  if (segments.length === 0) return without('no_speech')
   try {
-    return await quietly(() => hear(samples, stretches, options))
+    return await quietly(() => hear(samples, segments, options))
   } catch {
-    // A recording is scored all the same, and the result says that its words were not.
+    // The recording is still scored, and the result says that its words were not.
     return without('failed')
   }
 }
 
 async function hear(
   samples: Float32Array,
-  stretches: readonly Stretch[],
+  segments: readonly SpeechSegment[],
   options: TranscribeOptions,
 ): Promise<Heard> {
   const { budgetMs = BUDGET_MS } = options
@@ -64,7 +64,7 @@ async function hear(
   if (recogniser === null) return without('no_recogniser')
   const utterances: Utterance[] = []
   let seconds = 0
-  for (const { start, end: stop } of stretches) {
+  for (const { start, end: stop } of segments) {
     seconds += (stop - start) / SPEECH_RATE
     if (utterances.length > 0 && (seconds > MOST_SECONDS || performance.now() > end)) break
     utterances.push(await recogniser.recognise(samples.subarray(start, stop)))
@@ -73,14 +73,14 @@ async function hear(
   if (text === '') {
     return without(utterances.every(({ text }) => text === '') ? 'no_speech' : 'unsure')
   }
-  return { text, why: null, isCut: utterances.length < stretches.length }
+  return { text, why: null, isCut: utterances.length < segments.length }
 }
 
 function without(why: WithoutWords): Heard {
   return { text: '', why, isCut: false }
 }
 
-/** The words of stretches that are certain, none where the recording as a whole is a guess. */
+/** The words of the segments that are certain; empty where the recording as a whole is a guess. */
 function certainText(utterances: readonly Utterance[]): string {
   const spoken = utterances.filter(({ text }) => text !== '')
   const units = spoken.reduce((sum, utterance) => sum + utterance.units, 0)

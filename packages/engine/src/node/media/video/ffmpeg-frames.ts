@@ -1,7 +1,7 @@
 import type { FilmFrame, FrameExtractor } from '../../../providers/frame-extractor.ts'
 import { runFfmpeg } from '../run-ffmpeg.ts'
 
-/** Decodes frames by the ffmpeg of the machine; nothing is written to a disk. */
+/** Decodes frames with the ffmpeg on the PATH; nothing is written to disk. */
 export const ffmpegFrames: FrameExtractor = {
   async extract({ bytes, seconds, width, height, count }) {
     const rate = count / Math.max(seconds, 0.04)

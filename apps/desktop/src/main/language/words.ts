@@ -1,9 +1,0 @@
-import { english, type MainWords } from './english.ts'
-
-/** Another language is one more file beside `english.ts` and one more row here. */
-const languages: Readonly<Record<string, MainWords>> = { en: english }
-
-const { locale } = Intl.DateTimeFormat().resolvedOptions()
-
-/** The sentences of the main process, in the language of the system where there is one. */
-export const words: MainWords = languages[locale.split('-')[0] ?? ''] ?? english

@@ -1,7 +1,0 @@
-import { english, type Words } from './english.ts'
-
-/** Another language is one more file beside `english.ts` and one more row here. */
-const languages: Readonly<Record<string, Words>> = { en: english }
-
-/** The words of the window, in the language of the system where there is one. */
-export const words: Words = languages[navigator.language.split('-')[0] ?? ''] ?? english

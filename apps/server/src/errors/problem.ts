@@ -1,0 +1,108 @@
+import { type Problem, type ProblemCode, problemStatuses } from '@content-trust/engine/schema'
+import type { ApiError } from './api-error.ts'
+
+/**
+ * The prefix of problem types: one constant, whatever host serves the call (R-ERR-03, D-057). A type
+ * is an identifier to compare, under `.example` until the site has a name; an address of the service
+ * itself would be another identifier at every host. A `Link` header names the problem's page instead.
+ */
+const problemSite = 'https://content-trust.example/problems/'
+
+/** The title of each problem, and the advice on its page. */
+export const problemTexts: Readonly<Record<ProblemCode, { title: string; advice: string }>> = {
+  bad_request: {
+    title: 'The request is not valid',
+    advice: 'Correct the fields named in `errors` and send the request again.',
+  },
+  unsupported_mode: {
+    title: 'The mode is not supported',
+    advice: 'Use a type or mode that the endpoint lists. Nothing was charged.',
+  },
+  media_fetch_failed: {
+    title: 'The media could not be fetched',
+    advice:
+      'Check that the address is public, uses https on port 443, answers within 20 seconds and serves an accepted type and size.',
+  },
+  unauthorized: {
+    title: 'The API key is missing or not valid',
+    advice: 'Send `Authorization: Bearer <API_KEY>` with a key that is not revoked or expired.',
+  },
+  insufficient_credit: {
+    title: 'The prepaid credit does not cover this call',
+    advice: 'Add credit, or send a shorter request: `required_cents` is its price.',
+  },
+  forbidden_origin: {
+    title: 'The origin is not allowed',
+    advice: 'Call this endpoint from a server, or from an origin that its operator allows.',
+  },
+  not_found: { title: 'There is nothing at this path', advice: 'Check the path.' },
+  method_not_allowed: {
+    title: 'The method is not allowed here',
+    advice: 'Use a method that the `Allow` header names.',
+  },
+  request_timeout: {
+    title: 'The request took too long to arrive',
+    advice: 'Send the whole request within the time limit.',
+  },
+  idempotency_conflict: {
+    title: 'The Idempotency-Key was used with another body',
+    advice: 'Use a new key for a new request.',
+  },
+  idempotency_in_progress: {
+    title: 'The same request is still being answered',
+    advice: 'Wait for the seconds in `Retry-After`, then send it again with the same key.',
+  },
+  payload_too_large: {
+    title: 'The body is too large',
+    advice: 'Send fewer bytes; the limit of each endpoint is in the API reference.',
+  },
+  unsupported_media_type: {
+    title: 'The media type of the body is not supported',
+    advice: 'Send UTF-8 JSON with `Content-Type: application/json` and no `Content-Encoding`.',
+  },
+  rate_limited: {
+    title: 'Too many calls',
+    advice: 'Wait for the seconds in `Retry-After`, then try again.',
+  },
+  internal_error: {
+    title: 'The service failed',
+    advice: 'Nothing was charged. Report the `request_id` if it happens again.',
+  },
+  provider_unavailable: {
+    title: 'The scorer for this kind of content is not available',
+    advice: 'Nothing was charged. Retry later, with exponential backoff and a limit.',
+  },
+  extractor_unavailable: {
+    title: 'The video extractor is not available',
+    advice: 'Nothing was charged. Retry later, with exponential backoff and a limit.',
+  },
+  overloaded: {
+    title: 'The service is overloaded',
+    advice: 'Wait for the seconds in `Retry-After`, then try again.',
+  },
+}
+
+/** The `Link` header that leads to the page of a problem, at the host that was called. */
+export function helpLink(code: ProblemCode): string {
+  return `</problems/${code}>; rel="help"`
+}
+
+/** The problem document of an error: RFC 9457, and the alternative shape beside it (D-056). */
+export function toProblem(error: ApiError, requestId: string): Problem {
+  const { code, message, extras } = error
+  const { errors, required_cents, balance_cents } = extras
+  return {
+    type: `${problemSite}${code}`,
+    title: problemTexts[code].title,
+    status: problemStatuses[code],
+    detail: message,
+    instance: requestId,
+    code,
+    request_id: requestId,
+    error: code,
+    message,
+    ...(required_cents === undefined ? {} : { required_cents }),
+    ...(balance_cents === undefined ? {} : { balance_cents }),
+    ...(errors === undefined ? {} : { errors: errors.slice(0, 20).map((each) => ({ ...each })) }),
+  }
+}

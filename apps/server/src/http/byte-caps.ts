@@ -1,9 +1,0 @@
-const mebibyte = 1_048_576
-
-/** Largest bodies in bytes: what is larger is not read (D-060). */
-export const byteCaps = {
-  /** A 5 MB image takes 7 MB as base64. */
-  analyze: 8 * mebibyte,
-  text: 2 * mebibyte,
-  small: 262_144,
-} as const

@@ -1,0 +1,68 @@
+import { ApiError } from '../errors/api-error.ts'
+
+const MAX_DEPTH = 32
+// A leading byte order mark is left out by the decoder.
+const utf8 = new TextDecoder('utf-8', { fatal: true })
+const loneSurrogate = /\p{Surrogate}/u
+
+/** Parses a body as JSON in UTF-8 (D-010, D-011); the value is not yet checked against a schema. */
+export function readJson(bytes: Uint8Array): unknown {
+  const value = parse(decode(bytes))
+  checkTree(value)
+  return value
+}
+
+function decode(bytes: Uint8Array): string {
+  try {
+    return utf8.decode(bytes)
+  } catch {
+    throw new ApiError('bad_request', 'The body is not valid UTF-8.')
+  }
+}
+
+function parse(text: string): unknown {
+  if (text.trim() === '') throw new ApiError('bad_request', 'The body is empty; expected JSON.')
+  try {
+    return JSON.parse(text)
+  } catch {
+    // The parser's message quotes the body, so it is not passed on.
+    throw new ApiError('bad_request', 'The body is not valid JSON.')
+  }
+}
+
+/** Checks all keys and strings, without recursion: a deep body must not exhaust the stack. */
+function checkTree(root: unknown): void {
+  const open: { readonly value: unknown; readonly depth: number }[] = [{ value: root, depth: 0 }]
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const { value, depth } = next
+    if (typeof value === 'string') checkText(value)
+    if (typeof value !== 'object' || value === null) continue
+    if (depth >= MAX_DEPTH) {
+      throw new ApiError('bad_request', `The body is nested more than ${MAX_DEPTH} levels deep.`)
+    }
+    for (const [key, member] of Object.entries(value)) {
+      checkKey(key, member)
+      open.push({ value: member, depth: depth + 1 })
+    }
+  }
+}
+
+function checkText(text: string): void {
+  if (loneSurrogate.test(text)) {
+    throw new ApiError(
+      'bad_request',
+      'The body contains a lone surrogate, which is not a character.',
+    )
+  }
+}
+
+function checkKey(key: string, member: unknown): void {
+  checkText(key)
+  const isPoison =
+    key === '__proto__' ||
+    (key === 'constructor' &&
+      typeof member === 'object' &&
+      member !== null &&
+      Object.hasOwn(member, 'prototype'))
+  if (isPoison) throw new ApiError('bad_request', 'The body contains a key that is not allowed.')
+}

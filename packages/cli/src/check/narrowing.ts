@@ -1,0 +1,43 @@
+import type { Narrowing } from '@content-trust/engine/report'
+import type { Baseline, Workspace } from '@content-trust/workspace'
+import type { ChangedLines } from '../drafts/changed-lines.ts'
+import type { Host } from '../host.ts'
+import type { CheckOptions } from '../options/check-options.ts'
+
+/** What hides findings that were there before; null where nothing does. */
+export interface KnownFindings {
+  readonly baseline: Baseline | null
+  readonly changed: ChangedLines | null
+}
+
+/** Reads the baseline of --baseline and the changed lines of --since. */
+export async function readKnownFindings(
+  { cwd }: Pick<Host, 'cwd'>,
+  workspace: Pick<Workspace, 'readBaseline'>,
+  { baseline, since, updateBaseline }: CheckOptions,
+): Promise<KnownFindings> {
+  return {
+    baseline:
+      baseline === undefined
+        ? null
+        : await workspace.readBaseline(baseline, updateBaseline === true),
+    changed: since === undefined ? null : await loadChangedLines(cwd, since),
+  }
+}
+
+// `node:child_process` takes 10 ms to load.
+async function loadChangedLines(cwd: string, ref: string): Promise<ChangedLines> {
+  const { findChangedLines } = await import('../drafts/changed-lines.ts')
+  return await findChangedLines(cwd, ref)
+}
+
+/** What narrows the findings of the draft at a path; standard input has no path, and nothing narrows it. */
+export function narrowingOf(
+  { baseline, changed }: KnownFindings,
+  path: string | null,
+): Pick<Narrowing, 'baseline' | 'changed'> {
+  return {
+    baseline: baseline === null ? undefined : path === null ? null : baseline.entryOf(path),
+    changed: changed === null || path === null ? null : (changed(path) ?? []),
+  }
+}

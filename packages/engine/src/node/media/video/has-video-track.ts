@@ -1,0 +1,17 @@
+import { sniffSound } from '../container/sniff-container.ts'
+import { loadOptional, streamPackages } from '../load-optional.ts'
+import { quietly } from '../quietly.ts'
+
+/** Whether an audio or video file has a video track; only MPEG-4 and WebM can hold one. */
+export async function hasPicture(bytes: Uint8Array): Promise<boolean> {
+  const container = sniffSound(bytes)
+  if (container !== 'mp4' && container !== 'webm') return false
+  const { openContainer } = await loadOptional(
+    'Video needs',
+    streamPackages,
+    () => import('../container/open-container.ts'),
+  )
+  const { video, close } = await quietly(() => openContainer(bytes))
+  close()
+  return video !== null
+}

@@ -1,0 +1,107 @@
+import * as z from 'zod'
+import { evidenceTypeSchema, severitySchema } from './evidence.ts'
+import { houseLimits } from './house-limits.ts'
+
+/** A text that is not blank. */
+function text(most: number) {
+  return z.string().regex(/\S/, 'expected a text').max(most, `expected at most ${most} characters`)
+}
+
+const sentence = text(houseLimits.sentence)
+const termSchema = text(houseLimits.term)
+
+/** Terms that are never flagged. */
+export const acceptSchema = z.array(termSchema).max(houseLimits.terms)
+
+/** What is known of a rejected term besides the term. */
+export const rejectedTermSchema = z.strictObject({
+  /** What stands in its place; an empty string deletes the term, nothing only flags it. */
+  replacement: z.string().max(houseLimits.replacement).optional(),
+  /** `medium` unless given. */
+  severity: severitySchema.optional(),
+  /** One sentence that readers of the finding see. */
+  reason: sentence.optional(),
+})
+
+/** Terms that are flagged wherever they stand, with a replacement or more; `false` allows a term again. */
+export const rejectSchema = z
+  .record(
+    z.string(),
+    z.union([z.string().max(houseLimits.replacement), z.literal(false), rejectedTermSchema], {
+      error: `expected a replacement of at most ${houseLimits.replacement} characters, an object with \`replacement\`, \`severity\` or \`reason\`, or false`,
+    }),
+  )
+  .superRefine((terms, context) => {
+    const keys = Object.keys(terms)
+    const fault = (path: string[], message: string) =>
+      context.addIssue({ code: 'custom', path, message })
+    if (keys.length > houseLimits.terms)
+      fault(
+        [],
+        `Unexpected number of terms: ${keys.length}, expected at most ${houseLimits.terms}.`,
+      )
+    for (const key of keys) {
+      if (termSchema.safeParse(key).success) continue
+      fault(
+        [key.slice(0, 20)],
+        `Unexpected term of ${key.length} characters, expected 1 to ${houseLimits.term}.`,
+      )
+    }
+  })
+
+/** Types of evidence that words of a text can be; the others belong to media and to a score. */
+export const ownRuleTypeSchema = evidenceTypeSchema.exclude([
+  'synthetic_texture',
+  'visual_artifact',
+  'audio_signal',
+  'prosody_consistency',
+])
+
+/** A phrase rule of somebody's own settings. */
+export const ownRuleSchema = z.strictObject({
+  /** Kebab-case; names the thing in the text, and is no id of a built-in rule. */
+  id: z
+    .string()
+    .max(64)
+    .regex(
+      /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/,
+      'expected lower-case letters and digits with hyphens between them',
+    ),
+  type: ownRuleTypeSchema,
+  severity: severitySchema,
+  /** Patterns of the phrase language. */
+  phrases: z.array(text(houseLimits.phrase)).min(1).max(houseLimits.phrases),
+  /** What a reader sees at each finding; `{quote}` stands for the words found. */
+  message: sentence,
+  /** What would fix it. */
+  fix: sentence,
+  /** Texts that `content-trust rules test` runs; «…» marks what must be flagged, exactly. */
+  examples: z
+    .strictObject({
+      matches: z.array(z.string().max(houseLimits.example)).max(houseLimits.examples).optional(),
+      passes: z.array(z.string().max(houseLimits.example)).max(houseLimits.examples).optional(),
+    })
+    .optional(),
+})
+
+export const ownRulesSchema = z.array(ownRuleSchema).max(houseLimits.rules)
+
+/** A value that nothing changes. */
+type Frozen<Value> = Value extends readonly (infer Item)[]
+  ? readonly Frozen<Item>[]
+  : Value extends object
+    ? { readonly [Key in keyof Value]: Frozen<Value[Key]> }
+    : Value
+
+export type RejectedTerm = Frozen<z.infer<typeof rejectedTermSchema>>
+export type OwnRule = Frozen<z.infer<typeof ownRuleSchema>>
+
+/** Terms and rules of a house, as its settings hold them. */
+export interface House {
+  /** Terms that are never flagged. */
+  readonly accept?: readonly string[] | undefined
+  /** Terms that are flagged, each with its replacement or more; `false` counts as absent. */
+  readonly reject?: Readonly<Record<string, string | false | RejectedTerm>> | undefined
+  /** Phrase rules; they add findings and change no score. */
+  readonly rules?: readonly OwnRule[] | undefined
+}

@@ -1,0 +1,3 @@
+export { readMarks, writeMarks } from '../rule-engine/marked-text.ts'
+export { findHouseProblem } from './compiled-house.ts'
+export { HouseError, type HousePath } from './house-error.ts'

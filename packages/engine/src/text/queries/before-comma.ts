@@ -1,8 +1,0 @@
-import { type Document, GAP } from '../document.ts'
-
-/** Whether a comma stands right behind the word, inside its sentence. */
-export function isBeforeComma({ words, sentences }: Document, word: number): boolean {
-  const next = word + 1
-  if (next >= sentences.endWords[words.sentences[word]]) return false
-  return (words.gaps[next] & GAP.comma) !== 0
-}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { makeHit } from '../../../../../../test/support/make-hit.ts'
+import { readDocument } from '../../../../../../test/support/show-document.ts'
+import { readPolicyMatches } from './policy-matches.ts'
+
+const none = new Float64Array(2)
+const scores = {
+  risks: {
+    specificity_risk: 0.1,
+    provenance_weakness: 0.1,
+    slop_risk: 0.1,
+    synthetic_texture_risk: 0.1,
+  },
+  slop: { risk: 0.1, isLifted: false, occurrences: none, bySentence: none },
+  texture: {
+    risk: 0.1,
+    bySentence: none,
+    peaks: new Int32Array(2),
+    style: 0,
+    measures: [],
+    words: [],
+  },
+  sentences: { specificity: none, provenance: none, claim: none, hedging: none },
+}
+
+const read = (policy: string | undefined, source = 'We sell a loan. Acme is here.') =>
+  readPolicyMatches(policy, readDocument(source), [makeHit(0, 2)], scores)
+
+describe('a draft that is held against a policy', () => {
+  it('D-023 has no matches where there is no policy', () => {
+    for (const policy of [undefined, '', ' \n ']) {
+      expect(read(policy)).toEqual({ matches: undefined, actions: [], limitations: [] })
+    }
+  })
+
+  it('has those of each clause, and the decisions that they ask for', () => {
+    const { matches, actions, limitations } = read(
+      'Reject any text that mentions Acme. Flag mentions of loan. Review mentions of Acme.',
+    )
+    expect(matches?.map(({ span, action }) => [span, action])).toEqual([
+      ['Acme', 'reject'],
+      ['loan', undefined],
+      ['Acme', 'human_review'],
+    ])
+    expect(actions).toEqual(['reject', 'human_review'])
+    expect(limitations).toEqual([])
+  })
+
+  it('has no match and no decision where nothing is met', () => {
+    expect(read('Flag mentions of Zenith.')).toEqual({ matches: [], actions: [], limitations: [] })
+  })
+
+  it('says which clause was not understood', () => {
+    const { matches, actions, limitations } = read('Blorv the tamek.')
+    expect([matches, actions]).toEqual([[], []])
+    expect(limitations).toEqual([
+      'This policy clause was not understood and matched nothing: “Blorv the tamek”.',
+    ])
+  })
+
+  it('lists ten matches of a clause', () => {
+    const { matches, actions } = read('Flag mentions of Acme.', 'Acme is here. '.repeat(12))
+    expect([matches?.length, actions]).toEqual([10, []])
+  })
+})

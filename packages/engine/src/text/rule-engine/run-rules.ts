@@ -1,0 +1,143 @@
+import type { Severity } from '../../schema/index.ts'
+import type { Document } from '../document/document.ts'
+import type { ClassSet } from '../queries/class-tests.ts'
+import { blockReaders } from './block-readers.ts'
+import type { CompiledRules } from './compile-rules.ts'
+import type { Rule } from './define-rule.ts'
+import { isExemptAt, isExemptIn } from './exemptions.ts'
+import { type FoundPhrases, findPhrases } from './find-phrases.ts'
+import type { Acceptance } from './phrase-automaton.ts'
+import { SentenceCursor } from './sentence-cursor.ts'
+
+/** One observation of a rule: where, and what the rule will need to explain it. */
+export interface Hit {
+  readonly rule: Rule
+  readonly start: number
+  readonly end: number
+  readonly severity: Severity
+  readonly data: unknown
+  readonly replacement: string | undefined
+}
+
+/** Runs all rules over a document and the phrases in it; hits come in rule-internal order. */
+export function runRules(
+  document: Document,
+  compiled: CompiledRules,
+  phrases: FoundPhrases = findPhrases(document, compiled),
+): Hit[] {
+  const hits: Hit[] = []
+  const cursor = new SentenceCursor(document)
+  const lastEnds = new Int32Array(compiled.rules.length)
+  // The longest phrase of each rule that starts at the current word.
+  const longest = new Map<number, { acceptance: Acceptance; last: number }>()
+  let first = 0
+  let reads: Uint8Array = new Uint8Array(0)
+
+  const { acceptances, firsts, lasts } = phrases
+  let next = 0
+
+  const consider = (acceptance: Acceptance, last: number): void => {
+    if (reads[acceptance.owner] === 0 || lastEnds[acceptance.owner] > first) return
+    const known = longest.get(acceptance.owner)
+    if (known === undefined || known.last < last)
+      longest.set(acceptance.owner, { acceptance, last })
+  }
+  const keepLongest = (): void => {
+    for (const [owner, { acceptance, last }] of longest) {
+      const rule = compiled.rules[owner]
+      if (rule.accepts && !rule.accepts({ first, last, pattern: acceptance.pattern }, document))
+        continue
+      if (isExemptAt(rule, document, first)) continue
+      lastEnds[owner] = last + 1
+      hits.push({
+        rule,
+        start: document.words.starts[first],
+        end: document.words.ends[last],
+        severity: rule.severity,
+        data: undefined,
+        replacement: acceptance.replacement,
+      })
+    }
+    longest.clear()
+  }
+
+  const { blocks, sentences } = document
+  const readersOf = blockReaders(compiled)
+  const { low, high } = needsOf(compiled)
+  for (let sentence = 0; sentence < sentences.count; sentence++) {
+    // Most short sentences hold neither a phrase nor a word that a rule asks for.
+    const hasPhrase = next < firsts.length && firsts[next] < sentences.endWords[sentence]
+    const needed = (sentences.classesLow[sentence] & low) | (sentences.classesHigh[sentence] & high)
+    if (!hasPhrase && needed === 0) continue
+    const block = sentences.blocks[sentence]
+    const readers = readersOf(blocks.kinds[block], blocks.quoted[block])
+    if (!readers.isRead) continue
+    reads = readers.reads
+    cursor.moveTo(sentence)
+    while (next < firsts.length && firsts[next] < cursor.end) {
+      first = firsts[next]
+      while (next < firsts.length && firsts[next] === first) {
+        consider(acceptances[next], lasts[next])
+        next++
+      }
+      if (longest.size > 0) keepLongest()
+    }
+    runSentenceRules(cursor, compiled, reads, hits)
+  }
+  runDocumentRules(document, compiled, hits)
+  return hits
+}
+
+/** The class bits that any sentence rule asks for; each asks for some. */
+function needsOf({ sentenceRules }: CompiledRules): ClassSet {
+  return {
+    low: sentenceRules.reduce((bits, rule) => bits | rule.low, 0),
+    high: sentenceRules.reduce((bits, rule) => bits | rule.high, 0),
+  }
+}
+
+function runSentenceRules(
+  cursor: SentenceCursor,
+  compiled: CompiledRules,
+  reads: Uint8Array,
+  hits: Hit[],
+): void {
+  const { words, sentences } = cursor.document
+  const low = sentences.classesLow[cursor.index]
+  const high = sentences.classesHigh[cursor.index]
+  for (const sentenceRule of compiled.sentenceRules) {
+    if (reads[sentenceRule.owner] === 0) continue
+    if ((low & sentenceRule.low) !== sentenceRule.low) continue
+    if ((high & sentenceRule.high) !== sentenceRule.high) continue
+    const rule = compiled.rules[sentenceRule.owner]
+    for (const hit of sentenceRule.match(cursor)) {
+      if (isExemptAt(rule, cursor.document, hit.first)) continue
+      hits.push({
+        rule,
+        start: words.starts[hit.first],
+        end: words.ends[hit.last],
+        severity: hit.severity ?? rule.severity,
+        data: hit.data,
+        replacement: undefined,
+      })
+    }
+  }
+}
+
+function runDocumentRules(document: Document, compiled: CompiledRules, hits: Hit[]): void {
+  for (const rule of compiled.rules) {
+    if (rule.document === undefined) continue
+    for (const { start, end, data, severity } of rule.document(document)) {
+      // Asked of a hit: few drafts have one, and to tell the genre of a draft costs more than most rules.
+      if (isExemptIn(rule, document)) break
+      hits.push({
+        rule,
+        start,
+        end,
+        severity: severity ?? rule.severity,
+        data,
+        replacement: undefined,
+      })
+    }
+  }
+}
