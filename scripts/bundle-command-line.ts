@@ -72,6 +72,8 @@ export async function bundleCommandLine(folder: string): Promise<number> {
   const chunks = [...output, ...(await bundleMedia(folder))].filter((file) => file.type === 'chunk')
   await writeFile(join(folder, 'LICENSES.txt'), await licencesOf(chunks))
   await copyFile('packages/engine/NOTICE.md', join(folder, 'NOTICE.md'))
+  // `content-trust init` names it, so that editors read it without a network.
+  await copyFile('packages/workspace/schema.json', join(folder, 'schema.json'))
   // What an editor marks links to the page about its rule.
   await cp('docs/rules', join(folder, 'rules'), { recursive: true })
   return chunks.reduce((sum, { code }) => sum + code.length, 0)

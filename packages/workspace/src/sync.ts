@@ -1,3 +1,4 @@
+import { parseBaseline } from './baseline/parse-baseline.ts'
 import type { Baseline } from './baseline/read-baseline.ts'
 import type { SyncFileSource } from './file-source.ts'
 import { type DraftSettings, draftSettings, frontMatterOf } from './front-matter/draft-settings.ts'
@@ -5,7 +6,7 @@ import type { FrontMatter } from './front-matter/front-matter.ts'
 import { parseFrontMatterValue as parseValue } from './front-matter/parse-front-matter.ts'
 import type { FoundImage } from './images/find-image.ts'
 import { parser } from './parse/create-parser.ts'
-import * as parsing from './parse/parsing.ts'
+import * as yaml from './parse/yaml-parsing.ts'
 import type { Settings, SettingsLayer } from './settings/settings.ts'
 import { runSync, wait } from './tasks.ts'
 import {
@@ -16,6 +17,8 @@ import {
   type WorkspaceOptions,
 } from './workspace/core.ts'
 import type { ConfigLayer } from './workspace/load-config.ts'
+
+const parsing = { parseBaseline, parser, loadYaml: () => yaml }
 
 /** How a host that cannot wait reads settings. */
 export interface SyncWorkspaceOptions extends WorkspaceOptions {

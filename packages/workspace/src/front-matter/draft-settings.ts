@@ -1,6 +1,6 @@
 import { applyLayer } from '../settings/merge-layers.ts'
 import type { Settings, SettingsLayer } from '../settings/settings.ts'
-import type { Task } from '../tasks.ts'
+import { type Task, wait } from '../tasks.ts'
 import type { Parsing } from '../workspace/read-config.ts'
 import {
   type DraftWarning,
@@ -32,7 +32,8 @@ export function* frontMatterOf(
 ): Task<FrontMatter> {
   const inside = frontMatterText(text)
   if (inside === null || inside.text.trim() === '') return { kind: 'none' }
-  const { parseFrontMatter, parser } = yield* parsing()
+  const { loadYaml, parser } = yield* parsing()
+  const { parseFrontMatter } = yield* wait(loadYaml)
   return parseFrontMatter(inside, parser, [...knownRules, ...parser.definedRules(settings)])
 }
 

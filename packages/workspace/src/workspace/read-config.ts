@@ -1,3 +1,4 @@
+import type { Answer } from '../file-source.ts'
 import { nameOf } from '../paths.ts'
 import { UsageError } from '../problems.ts'
 import { type Task, wait } from '../tasks.ts'
@@ -6,7 +7,9 @@ import { configName, kindByEnding, packageKey } from './config-names.ts'
 import type { Reader } from './reader.ts'
 
 /** The modules that read and check settings; they are loaded with the first file that holds some. */
-export type Parsing = typeof import('../parse/parsing.ts')
+export type Parsing = Pick<typeof import('../parse/parsing.ts'), 'parseBaseline' | 'parser'> & {
+  readonly loadYaml: () => Answer<typeof import('../parse/yaml-parsing.ts')>
+}
 
 /** What a config file holds, unchecked; or a sentence on why it is not used. */
 export type ConfigValue = { readonly value: unknown } | { readonly notice: string } | null
@@ -25,7 +28,8 @@ export function* readConfigValue(
     case 'json':
       return { value: parseText(shown, yield* textOf(reader, path), JSON.parse) }
     case 'yaml': {
-      const { readYaml } = yield* parsing()
+      const { loadYaml } = yield* parsing()
+      const { readYaml } = yield* wait(loadYaml)
       return {
         value: parseText(shown, yield* textOf(reader, path), (text) => readYaml(text).value ?? {}),
       }
