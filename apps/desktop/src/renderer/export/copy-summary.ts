@@ -13,6 +13,6 @@ export async function copySummary(): Promise<void> {
   if (result === null) return notices.show(messages.output.notScored)
   const text = summaryText(draft.name, result, findings)
   if ((await valueOrNotice(window.api.copyText({ text }))) !== null) {
-    notices.done(messages.output.copied)
+    notices.success(messages.output.copied)
   }
 }

@@ -11,5 +11,5 @@ export async function exportReport(format: ReportFormat): Promise<void> {
   if (draft === null) return
   const request = { ...scoringInput(draft), name: draft.name, format }
   const answer = await valueOrNotice(window.api.exportReport(request))
-  if (answer?.path != null) notices.done(messages.output.written(answer.path))
+  if (answer?.path != null) notices.success(messages.output.written(answer.path))
 }

@@ -53,7 +53,7 @@ export async function trashFile(path: string): Promise<void> {
     forgetAnalysis(draft.id)
     await forgetBackup(draft.id)
   }
-  notices.done(messages.files.inBin(nameOf(path)))
+  notices.success(messages.files.inBin(nameOf(path)))
   await refreshFolder()
 }
 
@@ -65,7 +65,7 @@ export async function revealFile(path: string): Promise<void> {
 /** Puts the path of a file into the clipboard. */
 export async function copyPath(path: string): Promise<void> {
   const copied = await valueOrNotice(window.api.copyText({ text: path }))
-  if (copied !== null) notices.done(messages.files.pathCopied)
+  if (copied !== null) notices.success(messages.files.pathCopied)
 }
 
 function nameOf(path: string): string {

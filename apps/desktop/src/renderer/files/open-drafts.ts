@@ -77,7 +77,7 @@ export async function openStart(): Promise<void> {
     showDrafts(start.backups.map(draftOfBackup))
     showOpened(start)
     const names = start.backups.map(({ name }) => name)
-    if (names.length > 0) notices.tell(messages.files.recovered(names))
+    if (names.length > 0) notices.info(messages.files.recovered(names))
     if (start.brokenSettings !== null) {
       notices.show(messages.files.brokenSettings(start.brokenSettings))
     }

@@ -1,3 +1,4 @@
+import { editingMessages } from '../language/editing-messages.ts'
 import { notices } from '../state/notices.ts'
 import { settings } from '../state/settings.ts'
 import { fileDecisions, folder, refreshFolder } from './folder.ts'
@@ -32,7 +33,7 @@ export function followDraftSettings(): void {
     void refreshFolder()
   })
   window.api.on('settingsNotices', ({ notices: sentences }) => {
-    for (const sentence of sentences) notices.tell(sentence)
+    for (const sentence of sentences) notices.info(editingMessages.draftSettings.problem(sentence))
   })
 }
 

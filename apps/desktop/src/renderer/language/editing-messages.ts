@@ -5,6 +5,11 @@ function count(value: number, noun: string): string {
   return `${whole.format(value)} ${noun}${value === 1 ? '' : 's'}`
 }
 
+/** A sentence with quotation marks where Markdown would have code. */
+function quoted(sentence: string): string {
+  return sentence.replaceAll(/`([^`\n]+)`/g, '“$1”')
+}
+
 /** Every text of the editor, its card, the findings, the scores and the commands in English. */
 export const editingMessages = {
   card: {
@@ -100,9 +105,10 @@ export const editingMessages = {
   draftSettings: {
     from: (origin: string) =>
       origin === 'front matter' ? 'Set in the front matter' : `Set in ${origin}`,
-    atLine: (line: number, problem: string) => `Line ${line}: ${problem}`,
+    atLine: (line: number, problem: string) => `Line ${line}: ${quoted(problem)}`,
+    problem: quoted,
     show: 'Show',
-    gateLevel: (level: string) => `Fails the gate: \`fail_on: ${level}\`.`,
+    gateLevel: (level: string) => `Fails the gate “${level}”.`,
     gateRules: (rules: readonly string[]) => `Fails the gate: ${rules.join(', ')}.`,
     unchecked: 'Not checked',
   },

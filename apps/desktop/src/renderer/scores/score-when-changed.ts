@@ -89,10 +89,12 @@ export async function scoreNow(id: string): Promise<void> {
   if (value.status === 'scored') {
     showResult(id, input.text, value, draft.doc.length > MOST_SCORED)
     measure(changedAt, value.took)
-  } else if (value.status === 'unchecked') showNoResult(id, 'unchecked', value.note, [])
+  } else if (value.status === 'unchecked')
+    showNoResult(id, 'unchecked', messages.problem(value.note), [])
   else {
     const { problem, place } = value
-    const message = place === null ? problem : messages.atLine(place.line, problem)
+    const message =
+      place === null ? messages.problem(problem) : messages.atLine(place.line, problem)
     showNoResult(id, 'failed', message, place === null ? [] : [place])
   }
 }

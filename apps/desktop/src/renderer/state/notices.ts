@@ -29,10 +29,10 @@ export const notices = {
     add(text, 'error')
   },
   /** Stays until it is dismissed, like a mistake: the user has to know. */
-  tell: (text: string): void => {
+  info: (text: string): void => {
     add(text, 'good')
   },
-  done: (text: string): void => {
+  success: (text: string): void => {
     const id = add(text, 'good')
     window.setTimeout(() => notices.dismiss(id), GOOD_MS)
   },

@@ -1,16 +1,16 @@
 import { houseLimits } from '../../schema/house-limits.ts'
-import type { House } from '../../schema/index.ts'
+import type { House, RejectedTerm } from '../../schema/index.ts'
 import { createVocabulary } from '../document/vocabulary.ts'
 import { acceptancesOf, type CompiledRules, readersByKind } from '../rule-engine/compile-rules.ts'
 import type { Rule } from '../rule-engine/define-rule.ts'
-import { countSequences, parsePattern, wordsOf } from '../rule-engine/pattern.ts'
+import { parsePattern, wordsOf } from '../rule-engine/pattern.ts'
 import { createPhraseAutomaton, phraseEdges } from '../rule-engine/phrase-automaton.ts'
 import { buildPhraseGraph } from '../rule-engine/phrase-graph.ts'
 import { flattenGraph } from '../rule-engine/phrase-table.ts'
 import { HouseError, type HousePath } from './house-error.ts'
 import { type HouseWords, houseWords } from './house-words.ts'
-import { foldPhrase, ownRule } from './own-rules.ts'
-import { readTerm, type Term } from './read-term.ts'
+import { type FoldedPhrase, foldPhrase, ownRule } from './own-rules.ts'
+import { readTerms, type Term } from './read-term.ts'
 import type { RejectedEntry } from './rejected-term.ts'
 import { type TermTree, termTree } from './term-tree.ts'
 
@@ -24,64 +24,67 @@ export interface CompiledHouse {
   readonly names: ReadonlySet<string>
 }
 
+/** House terms and rules, read and checked. */
+interface CheckedHouse {
+  readonly accepted: readonly Term[]
+  readonly rejected: readonly RejectedEntry[]
+  readonly rules: readonly Rule[]
+}
+
 /**
- * Makes house terms and rules ready. Throws a `HouseError` for a mistake in them. `known` are the names of built-in rules and types.
+ * Reads house terms and rules; throws a `HouseError` for a mistake in them. `known` are the names of built-in rules
+ * and types.
  */
+export function checkHouse(house: House, known: ReadonlySet<string>): CheckedHouse {
+  return {
+    accepted: acceptedTerms(house),
+    rejected: rejectedTerms(house),
+    rules: ownRules(house, known),
+  }
+}
+
+/** Makes house terms and rules ready; throws as `checkHouse` does. */
 export function compileHouse(house: House, known: ReadonlySet<string>): CompiledHouse {
-  const accepted = acceptedTerms(house)
-  const rejected = rejectedTerms(house)
-  const rules = ownRules(house, known)
-  const patterns = acceptancesOf(rules).map(({ pattern }) => parsePattern(pattern).parts)
+  const { accepted, rejected, rules } = checkHouse(house, known)
+  const acceptances = acceptancesOf(rules)
+  const patterns = acceptances.map(({ pattern }) => parsePattern(pattern).parts)
   const ruleWords = [...new Set(patterns.flatMap(wordsOf))]
   const vocabulary = createVocabulary([], ruleWords)
   const words = houseWords(vocabulary, ruleWords, [...accepted, ...rejected])
   const graph = flattenGraph(buildPhraseGraph(patterns, vocabulary), ruleWords, 0)
+  const automaton = createPhraseAutomaton(phraseEdges(graph, words.size), acceptances)
+  const readers = readersByKind(rules)
   return {
     words,
     accept: accepted.length === 0 ? undefined : termTree(accepted, words),
     reject: rejected.length === 0 ? undefined : termTree(rejected, words),
     rules:
-      rules.length === 0
-        ? undefined
-        : {
-            rules,
-            vocabulary,
-            automaton: createPhraseAutomaton(phraseEdges(graph, words.size), acceptancesOf(rules)),
-            sentenceRules: [],
-            readers: readersByKind(rules),
-          },
+      rules.length === 0 ? undefined : { rules, vocabulary, automaton, sentenceRules: [], readers },
     names: new Set([...known, ...rules.map(({ id }) => id)]),
   }
 }
 
 function acceptedTerms({ accept = [] }: House): Term[] {
   requireAtMost(['accept'], accept.length, houseLimits.terms, 'terms')
-  return accept.map((entry, at) => readAt(['accept', at], () => boundedTerm(entry)))
+  return readTerms(accept, (at, problem) => fail(['accept', at], problem))
 }
 
 function rejectedTerms({ reject = {} }: House): RejectedEntry[] {
-  const entries = Object.entries(reject)
-  requireAtMost(['reject'], entries.length, houseLimits.terms, 'terms')
-  return entries.flatMap(([entry, given]) => {
+  const entries = Object.entries(reject).flatMap(([entry, given]) => {
     if (given === false) return []
-    const term = readAt(['reject', entry], () => boundedTerm(entry))
-    const {
-      replacement,
-      reason,
-      severity = 'medium',
-    } = typeof given === 'string' ? { replacement: given } : given
-    return [{ ...term, replacement, reason, severity }]
+    const { replacement, reason, severity = 'medium' } = asObject(given)
+    return [{ entry, replacement, reason, severity }]
   })
+  requireAtMost(['reject'], entries.length, houseLimits.terms, 'terms')
+  const terms = readTerms(
+    entries.map(({ entry }) => entry),
+    (at, problem) => fail(['reject', entries[at].entry], problem),
+  )
+  return terms.map((term, at) => ({ ...term, ...entries[at] }))
 }
 
-function boundedTerm(entry: string): Term {
-  const { length } = entry
-  if (length > houseLimits.term) {
-    throw new SyntaxError(
-      `Unexpected term of ${length} characters, expected at most ${houseLimits.term}.`,
-    )
-  }
-  return readTerm(entry)
+function asObject(given: string | RejectedTerm): RejectedTerm {
+  return typeof given === 'string' ? { replacement: given } : given
 }
 
 function ownRules({ rules = [] }: House, known: ReadonlySet<string>): Rule[] {
@@ -89,62 +92,47 @@ function ownRules({ rules = [] }: House, known: ReadonlySet<string>): Rule[] {
   const ids = new Set<string>()
   let sequences = 0
   return rules.map((rule, at) => {
-    const { id, phrases } = rule
-    if (known.has(id) || id === 'policy') {
-      fail(
-        ['rules', at, 'id'],
-        `Unexpected id \`${id}\`, which is built in. Choose another one, such as \`house-${id}\`.`,
-      )
-    }
-    if (ids.has(id)) fail(['rules', at, 'id'], `Unexpected id \`${id}\`, which another rule has.`)
-    ids.add(id)
-    requireAtMost(['rules', at, 'phrases'], phrases.length, houseLimits.phrases, 'phrases')
-    const folded = phrases.map((phrase, index) =>
-      readAt(['rules', at, 'phrases', index], () => {
-        const text = boundedPhrase(phrase)
-        sequences += countSequences(parsePattern(text).parts)
-        requireAtMost(
-          ['rules'],
-          sequences,
-          houseLimits.allSequences,
-          'word sequences in all phrases',
-        )
-        return text
-      }),
-    )
-    return ownRule(rule, folded)
+    requireFree(rule.id, at, known, ids)
+    ids.add(rule.id)
+    const count = rule.phrases.length
+    requireAtMost(['rules', at, 'phrases'], count, houseLimits.phrases, 'phrases')
+    const phrases = rule.phrases.map((phrase, index) => {
+      const folded = foldAt(['rules', at, 'phrases', index], phrase)
+      sequences += folded.sequences
+      return folded.text
+    })
+    const what = 'word sequences in all phrases'
+    requireAtMost(['rules'], sequences, houseLimits.allSequences, what)
+    return ownRule(rule, phrases)
   })
 }
 
-function boundedPhrase(phrase: string): string {
-  const { length } = phrase
-  if (length > houseLimits.phrase) {
-    throw new SyntaxError(
-      `Unexpected phrase of ${length} characters, expected at most ${houseLimits.phrase}.`,
-    )
-  }
-  const folded = foldPhrase(phrase)
-  const sequences = countSequences(parsePattern(folded).parts)
-  if (sequences > houseLimits.sequences) {
-    throw new SyntaxError(
-      `Unexpected phrase “${phrase}” that stands for ${sequences} word sequences, expected at most ${houseLimits.sequences}. Split it into several phrases.`,
-    )
-  }
-  return folded
+function requireFree(
+  id: string,
+  at: number,
+  known: ReadonlySet<string>,
+  ids: ReadonlySet<string>,
+): void {
+  const path = ['rules', at, 'id']
+  if (ids.has(id)) fail(path, `Unexpected id \`${id}\`, which another rule has.`)
+  if (!known.has(id) && id !== 'policy') return
+  fail(
+    path,
+    `Unexpected id \`${id}\`, which is built in. Choose another one, such as \`house-${id}\`.`,
+  )
 }
 
-function requireAtMost(path: HousePath, count: number, most: number, what: string): void {
-  if (count > most) fail(path, `Unexpected number of ${what}: ${count}, expected at most ${most}.`)
-}
-
-/** Names the place of a mistake in what is read. */
-function readAt<Value>(path: HousePath, read: () => Value): Value {
+function foldAt(path: HousePath, phrase: string): FoldedPhrase {
   try {
-    return read()
+    return foldPhrase(phrase)
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error
     return fail(path, error.message)
   }
+}
+
+function requireAtMost(path: HousePath, count: number, most: number, what: string): void {
+  if (count > most) fail(path, `Unexpected number of ${what}: ${count}, expected at most ${most}.`)
 }
 
 function fail(path: HousePath, problem: string): never {

@@ -1,5 +1,5 @@
 import type { House } from '../../schema/index.ts'
-import { type CompiledHouse, compileHouse } from './compile-house.ts'
+import { type CompiledHouse, checkHouse, compileHouse } from './compile-house.ts'
 import { HouseError } from './house-error.ts'
 
 /** Settings objects that drafts are scored with at a time; each folder of a site may have its own. */
@@ -42,7 +42,7 @@ export function findHouseProblem(
   known: ReadonlySet<string> = noNames,
 ): HouseError | null {
   try {
-    compileHouse(house, known)
+    checkHouse(house, known)
     return null
   } catch (error) {
     if (error instanceof HouseError) return error

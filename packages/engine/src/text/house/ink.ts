@@ -1,4 +1,4 @@
-import { classOf, HYPHEN, IGNORABLE, SPACE } from '../segment/characters.ts'
+import { APOSTROPHE, classOf, HYPHEN, IGNORABLE, SPACE } from '../segment/characters.ts'
 import { isInvisible } from '../segment/invisible.ts'
 
 /** Whether a unit shows nothing that tells two terms apart: white space, masked marks, hyphens. */
@@ -11,34 +11,49 @@ function isBlank(code: number): boolean {
 /** Reads the units of a text by offset. */
 export type UnitAt = (offset: number) => number
 
-/** The marks that stand in a range, such as the `&` of “R&D”. */
+/** The marks that part two words, such as the `&` of “R&D”; spaces and hyphens are none. */
 export function inkBetween(unitAt: UnitAt, start: number, end: number): string {
   let ink = ''
   for (let at = start; at < end; at++) {
     const code = unitAt(at)
-    if (!isBlank(code)) ink += code === 0x2019 ? "'" : String.fromCharCode(code)
+    if (!isBlank(code)) ink += String.fromCharCode(straight(code))
   }
   return ink
 }
 
+/** All that is seen in a range, such as the `++` of “C++”. */
+export function marksIn(unitAt: UnitAt, start: number, end: number): string {
+  let marks = ''
+  for (let at = start; at < end; at++) {
+    const code = unitAt(at)
+    if (!isInvisible(code)) marks += String.fromCharCode(straight(code))
+  }
+  return marks
+}
+
 /** Where marks begin that stand right before an offset; -1 where others do. */
-export function inkBefore(unitAt: UnitAt, offset: number, marks: string): number {
+export function marksBefore(unitAt: UnitAt, offset: number, marks: string): number {
   let at = offset
   for (let mark = marks.length - 1; mark >= 0; mark--) {
     at--
     while (at >= 0 && isInvisible(unitAt(at))) at--
-    if (at < 0 || unitAt(at) !== marks.charCodeAt(mark)) return -1
+    if (at < 0 || straight(unitAt(at)) !== marks.charCodeAt(mark)) return -1
   }
   return at
 }
 
 /** Where marks end that stand right behind an offset; -1 where others do. */
-export function inkBehind(unitAt: UnitAt, offset: number, length: number, marks: string): number {
+export function marksBehind(unitAt: UnitAt, offset: number, length: number, marks: string): number {
   let at = offset
   for (let mark = 0; mark < marks.length; mark++) {
     while (at < length && isInvisible(unitAt(at))) at++
-    if (at >= length || unitAt(at) !== marks.charCodeAt(mark)) return -1
+    if (at >= length || straight(unitAt(at)) !== marks.charCodeAt(mark)) return -1
     at++
   }
   return at
+}
+
+/** An apostrophe is one however it is set. */
+function straight(code: number): number {
+  return classOf(code) === APOSTROPHE ? 0x27 : code
 }

@@ -1,13 +1,13 @@
+import { houseLimits } from '../../schema/house-limits.ts'
 import type { OwnRule } from '../../schema/index.ts'
-import { createVocabulary } from '../document/vocabulary.ts'
-import { scanPlain } from '../markdown/scan-plain.ts'
 import { defineRule, type Rule } from '../rule-engine/define-rule.ts'
-import { parsePattern, wordsOf } from '../rule-engine/pattern.ts'
+import { countSequences, parsePattern, wordsOf } from '../rule-engine/pattern.ts'
 import { classOf, foldUnit, LETTER } from '../segment/characters.ts'
-import { createDocument } from '../tokenize/create-document.ts'
-import { sentenceBreaker } from '../tokenize/sentence-breaks.ts'
 
-const noWords = createVocabulary([], [])
+/** What the reader of words takes for one word: apostrophes stand before letters, full stops between digits. */
+const oneWord = /^[\p{L}\p{Nd}](?:[\p{L}\p{Nd}]|'(?=\p{L})|(?<=\p{Nd})\.(?=\p{Nd}))*$/u
+/** Letters outside the basic plane fold to others. */
+const surrogate = /[\ud800-\udfff]/
 
 /** A rule of settings as the engine runs it; `phrases` are folded. */
 export function ownRule(
@@ -28,11 +28,19 @@ export function ownRule(
   })
 }
 
-/**
- * A phrase in the folded form of words that drafts are read in. Throws a `SyntaxError` for a mistake in it and for
- * a word that no draft could hold.
- */
-export function foldPhrase(phrase: string): string {
+/** A phrase in the folded form of words that drafts are read in, and how many word sequences it stands for. */
+export interface FoldedPhrase {
+  readonly text: string
+  readonly sequences: number
+}
+
+/** Folds a phrase. Throws a `SyntaxError` for a mistake in it and for a word that no draft could hold. */
+export function foldPhrase(phrase: string): FoldedPhrase {
+  if (phrase.length > houseLimits.phrase) {
+    throw new SyntaxError(
+      `Unexpected phrase of ${phrase.length} characters, expected at most ${houseLimits.phrase}.`,
+    )
+  }
   if (phrase !== phrase.toLowerCase()) {
     throw new SyntaxError(
       `Unexpected capital in “${phrase}”, expected lower case: phrases match whatever the case.`,
@@ -44,9 +52,16 @@ export function foldPhrase(phrase: string): string {
       `Unexpected “${glued}” in “${phrase}”, expected a space: brackets hold whole words, such as \`(box|boxes)\`.`,
     )
   }
-  const folded = Array.from({ length: phrase.length }, (_, at) => foldAt(phrase, at)).join('')
-  for (const word of wordsOf(parsePattern(folded).parts)) requireWord(phrase, word)
-  return folded
+  const text = Array.from({ length: phrase.length }, (_, at) => foldAt(phrase, at)).join('')
+  const { parts } = parsePattern(text)
+  for (const word of wordsOf(parts)) requireWord(phrase, word)
+  const sequences = countSequences(parts)
+  if (sequences > houseLimits.sequences) {
+    throw new SyntaxError(
+      `Unexpected phrase “${phrase}” that stands for ${sequences} word sequences, expected at most ${houseLimits.sequences}. Split it into several phrases.`,
+    )
+  }
+  return { text, sequences }
 }
 
 function foldAt(phrase: string, at: number): string {
@@ -55,8 +70,7 @@ function foldAt(phrase: string, at: number): string {
 }
 
 function requireWord(phrase: string, word: string): void {
-  const { words } = createDocument(scanPlain(word), noWords, sentenceBreaker)
-  if (words.count === 1 && words.starts[0] === 0 && words.ends[0] === word.length) return
+  if (oneWord.test(word) && !surrogate.test(word)) return
   throw new SyntaxError(
     `Unexpected “${word}” in “${phrase}”: a draft holds no such word. Words are letters, digits and apostrophes; write a term with other marks under \`reject\`.`,
   )

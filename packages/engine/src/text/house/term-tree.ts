@@ -1,6 +1,6 @@
 import { CLAUSE_BREAK, type Document, KIND } from '../document/document.ts'
 import type { HouseWords } from './house-words.ts'
-import { inkBefore, inkBehind, inkBetween, type UnitAt } from './ink.ts'
+import { inkBetween, marksBefore, marksBehind, type UnitAt } from './ink.ts'
 import { comparable, type Term } from './read-term.ts'
 
 /** Terms by their words, so that one walk over a draft finds them all. */
@@ -73,21 +73,29 @@ function matchTerm<Entry extends Term>(
   last: number,
 ): FoundTerm<Entry> | undefined {
   const { words, source } = document
-  const { marks, isExact } = entry
+  const { marks, separators, isExact } = entry
   const unitAt = unitsOf(document, first)
   for (let word = first; word <= last; word++) {
     const at = word - first
     if (comparable(document.textOf(word, word), isExact) !== entry.words[at]) return undefined
-    if (at > 0 && !isJoined(document, unitAt, word, marks[at])) return undefined
+    if (at > 0 && !isJoined(document, unitAt, word, marks[at], separators[at])) return undefined
   }
-  const start = inkBefore(unitAt, words.starts[first], marks[0])
-  const end = inkBehind(unitAt, words.ends[last], source.length, marks[last - first + 1])
+  const start = marksBefore(unitAt, words.starts[first], marks[0])
+  const end = marksBehind(unitAt, words.ends[last], source.length, marks[last - first + 1])
   return start < 0 || end < 0 ? undefined : { entry, first, last, start, end }
 }
 
 /** Whether exactly these marks part a word from the one before it; a space may be a hyphen or a line break. */
-function isJoined({ words }: Document, unitAt: UnitAt, word: number, marks: string): boolean {
-  if (marks === '') return (words.separators[word] & CLAUSE_BREAK) === 0
+function isJoined(
+  { words }: Document,
+  unitAt: UnitAt,
+  word: number,
+  marks: string,
+  gap: number,
+): boolean {
+  // A hyphen beside some letters is a dash, in terms as in drafts.
+  const isPlain = (words.separators[word] & CLAUSE_BREAK) === 0 || words.separators[word] === gap
+  if (marks === '') return isPlain
   return inkBetween(unitAt, words.ends[word - 1], words.starts[word]) === marks
 }
 
