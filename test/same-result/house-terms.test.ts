@@ -64,10 +64,7 @@ describe('house terms of one config', () => {
         'rejected-term high pump',
         'rejected-term medium Github',
       ],
-      'blog/terms.md': [
-        'acme-flywheel high flywheel',
-        'rejected-term low pump',
-      ],
+      'blog/terms.md': ['acme-flywheel high flywheel', 'rejected-term low pump'],
     })
     for (const { gateFailed, failedBy } of Object.values(said)) {
       expect(gateFailed).toBe(true)
