@@ -9,7 +9,7 @@ import {
 } from 'node:http'
 import type { createApp } from '../../../apps/server/src/app.ts'
 import { routes } from '../../../apps/server/src/routes.ts'
-import type { SentRequest } from '../../server/support/start-service.ts'
+import type { SentRequest } from '../../server/support/sent-request.ts'
 import { originHeader } from './switchboard.ts'
 
 export interface RawAnswer {

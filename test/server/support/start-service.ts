@@ -20,17 +20,9 @@ import { createReadiness, type Readiness } from '../../../apps/server/src/readin
 import { runStyleTask, runTextTask } from '../../../apps/server/src/scoring/run-task.ts'
 import type { MediaScorers, Scoring } from '../../../apps/server/src/scoring/scoring.ts'
 import { isDescribed, sendThroughPrism } from '../../contract/support/send-through-prism.ts'
+import type { SentRequest } from './sent-request.ts'
 
 type App = ReturnType<typeof createApp>
-
-/** A request as it is. */
-export interface SentRequest {
-  readonly method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS'
-  readonly url: string
-  readonly payload?: string | Buffer
-  readonly headers?: Record<string, string>
-  readonly remoteAddress?: string
-}
 
 export interface ServiceOptions {
   readonly config?: Partial<HttpConfig>
