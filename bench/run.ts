@@ -2,13 +2,13 @@ import { engineVersion } from '@content-trust/engine'
 import { hasMarkdownCorpus, readDrafts } from './drafts.ts'
 import { describeMachine } from './machine.ts'
 import type { Measurement } from './measurement.ts'
+import { measureAudioAndVideo } from './measures/audio-and-video.ts'
 import { measureColdStart } from './measures/cold-start.ts'
 import { measureEngineStart } from './measures/engine-start.ts'
 import { measureGrowth } from './measures/growth.ts'
 import { measureHostile } from './measures/hostile.ts'
 import { measureImages } from './measures/images.ts'
 import { measureMemory } from './measures/memory.ts'
-import { measureSoundAndFilm } from './measures/sound-and-film.ts'
 import { measureThroughput } from './measures/throughput.ts'
 import { measureTyping } from './measures/typing.ts'
 import { markdownReport } from './report.ts'
@@ -32,7 +32,7 @@ for (const measure of [
   measureColdStart,
   measureEngineStart,
   measureImages,
-  measureSoundAndFilm,
+  measureAudioAndVideo,
 ]) {
   measurements.push(...(await measure(drafts)))
 }

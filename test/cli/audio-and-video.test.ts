@@ -43,11 +43,11 @@ it('lets a recording fail the gate, and shows its own scores', async () => {
 
 it('says what a film and AAC need where ffmpeg is missing', async () => {
   const cwd = await makeFolder({
-    'film.mp4': await fixture('film.mp4'),
+    'video.mp4': await fixture('video.mp4'),
     'voice.m4a': await fixture('voice.m4a'),
   })
   vi.stubEnv('PATH', '')
-  const { status, out, err } = await run(cwd, ['check', 'film.mp4', 'voice.m4a'])
+  const { status, out, err } = await run(cwd, ['check', 'video.mp4', 'voice.m4a'])
   expect(status).toBe(2)
   expect(out + err).toContain('Video frames cannot be decoded here. Install ffmpeg')
   expect(out + err).toContain('AAC cannot be decoded here. Install ffmpeg')

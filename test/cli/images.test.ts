@@ -2,7 +2,7 @@ import { truncate } from 'node:fs/promises'
 import { join } from 'node:path'
 import { imageResultSchema } from '@content-trust/engine/schema'
 import { expect, it } from 'vitest'
-import { generated, photo } from '../support/pictures.ts'
+import { generated, photo } from '../support/images.ts'
 import { run } from './support/fake-host.ts'
 import { makeFolder } from './support/folder.ts'
 

@@ -172,7 +172,7 @@ describe.skipIf(!hasElectron)('the app with a hostile draft', () => {
         await window.api.createFile({ folder: path, name: 'b.md' }),
         await window.api.allowImages({ path }),
         await window.api.watchFiles({ paths: [path] }),
-        await window.api.scoreFile({ path, context, disabledRules: [], severities: {} }),
+        await window.api.scoreFile({ path, context, ignoredRules: [], severities: {} }),
         await window.api.openRecent({ path }),
         await window.api.openRecentFolder({ path }),
         await window.api.revealFile({ path }),

@@ -2,7 +2,7 @@ import { crc32 } from 'node:zlib'
 import { analyzeImage } from '@content-trust/engine/image'
 import { readImage } from '@content-trust/engine/node/media'
 import { expect, it } from 'vitest'
-import { noisePicture } from '../support/pictures.ts'
+import { noisePicture } from '../support/images.ts'
 
 async function read(bytes: Uint8Array) {
   const image = await readImage(bytes)

@@ -2,19 +2,19 @@ import { spawnSync } from 'node:child_process'
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { hasPicture, readVideo } from '@content-trust/engine/node/media'
+import { hasVideoTrack, readVideo } from '@content-trust/engine/node/media'
 import { EngineError, videoResultSchema } from '@content-trust/engine/schema'
 import {
   analyzeVideo,
-  type FilmStream,
   type FrameExtractor,
   type VideoDraft,
+  type VideoStream,
 } from '@content-trust/engine/video'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { fakeFrames } from './support/fake-frames.ts'
 
 const fixture = (name: string) => readFile(new URL(`fixtures/${name}`, import.meta.url))
-const videos = ['film.mp4', 'film.webm', 'fragmented.mp4', 'variable.mov']
+const videos = ['video.mp4', 'video.webm', 'fragmented.mp4', 'variable.mov']
 const hasFfmpeg = spawnSync('ffmpeg', ['-version']).status === 0
 
 async function problemOf(bytes: Uint8Array, extractor = fakeFrames): Promise<EngineError> {
@@ -29,7 +29,7 @@ async function problemOf(bytes: Uint8Array, extractor = fakeFrames): Promise<Eng
 
 describe('videos', () => {
   it.each(videos)('R-SRC-07 opens %s and asks for 8 frames or more', async (name) => {
-    const asked: FilmStream[] = []
+    const asked: VideoStream[] = []
     const extractor: FrameExtractor = {
       extract: (video) => {
         asked.push(video)
@@ -56,27 +56,27 @@ describe('videos', () => {
   )
 
   it('refuses a video whose first packets are damaged with our own message', async () => {
-    const bytes = await fixture('film.webm')
+    const bytes = await fixture('video.webm')
     bytes[670] = 1
     const { code, message } = await problemOf(bytes)
     expect([code, message]).toEqual(['invalid_media', 'The video track is damaged or truncated.'])
   })
 
   it('measures the audio where there is a decoder, and otherwise says why not', async () => {
-    const webm = await readVideo(await fixture('film.webm'), fakeFrames)
+    const webm = await readVideo(await fixture('video.webm'), fakeFrames)
     expect(webm.sound?.facts.codec).toBe('opus')
     const silent = await readVideo(await fixture('variable.mov'), fakeFrames)
     expect(silent).toMatchObject({
       sound: null,
-      facts: { withoutSound: 'the file has no audio track' },
+      facts: { withoutAudio: 'the file has no audio track' },
     })
   })
 
   it('tells videos from recordings by their tracks', async () => {
-    expect(await hasPicture(await fixture('film.webm'))).toBe(true)
-    expect(await hasPicture(await fixture('voice.webm'))).toBe(false)
-    expect(await hasPicture(await fixture('voice.m4a'))).toBe(false)
-    expect(await hasPicture(await fixture('voice.mp3'))).toBe(false)
+    expect(await hasVideoTrack(await fixture('video.webm'))).toBe(true)
+    expect(await hasVideoTrack(await fixture('voice.webm'))).toBe(false)
+    expect(await hasVideoTrack(await fixture('voice.m4a'))).toBe(false)
+    expect(await hasVideoTrack(await fixture('voice.mp3'))).toBe(false)
   })
 })
 
@@ -115,7 +115,7 @@ describe('without ffmpeg', () => {
 
   it('D-029 says that nothing can decode frames', async () => {
     vi.stubEnv('PATH', '')
-    await expect(readVideo(await fixture('film.mp4'))).rejects.toMatchObject({
+    await expect(readVideo(await fixture('video.mp4'))).rejects.toMatchObject({
       code: 'decoder_unavailable',
     })
   })
@@ -152,7 +152,7 @@ describe('bad input', () => {
 
 describe('results', () => {
   const video = async (rest: Partial<VideoDraft> = {}) => ({
-    ...(await readVideo(await fixture('film.webm'), fakeFrames)),
+    ...(await readVideo(await fixture('video.webm'), fakeFrames)),
     ...rest,
   })
   const analyze = (draft: VideoDraft, options = {}) =>

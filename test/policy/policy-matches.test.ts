@@ -126,8 +126,8 @@ describe('what meets a policy', () => {
   })
 
   it.each([
-    ['by its id', { disabledRules: ['vague-attribution'] }],
-    ['by its type', { disabledRules: ['weak_provenance'] }],
+    ['by its id', { ignoredRules: ['vague-attribution'] }],
+    ['by its type', { ignoredRules: ['weak_provenance'] }],
     ['as a severity', { severities: { 'vague-attribution': 'off' } }],
     ['as the severity of its type', { severities: { weak_provenance: 'off' } }],
   ] as const)('is nothing that a caller switched off, %s', (_name, switches) => {

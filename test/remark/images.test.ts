@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { generated, photo } from '../support/pictures.ts'
+import { generated, photo } from '../support/images.ts'
 import { makeSite, runBuild } from './support/run-build.ts'
 
 const text = '# The pump\n\nThe pump moved 40 litres in 12 minutes on 3 May 2019.\n'

@@ -165,7 +165,7 @@ async function inDesktop({ severity = {} }: SettingsLayer): Promise<Said['findin
     text: source,
     syntax: 'markdown' as const,
     context: { intended_use: 'publish' as const, format: 'article' as const },
-    disabledRules: [],
+    ignoredRules: [],
     severities: { ...severity },
     name,
     format: 'json' as const,

@@ -5,7 +5,7 @@ import { ScoringError } from '../../apps/server/src/scoring/scoring.ts'
 import { fakeNetwork } from '../media/support/fake-network.ts'
 import { depsOf, keepOrigins, publicAddress } from '../media/support/fetching.ts'
 import { serve } from '../media/support/origin.ts'
-import { noisePicture } from '../support/pictures.ts'
+import { noisePicture } from '../support/images.ts'
 import { type ServiceOptions, startService } from './support/start-service.ts'
 
 const plain =

@@ -13,10 +13,10 @@ import { startService } from './support/start-service.ts'
 
 const fixture = (name: string) => readFile(new URL(`../media/fixtures/${name}`, import.meta.url))
 const voice = await fixture('voice.mp3')
-const film = await fixture('film.webm')
+const film = await fixture('video.webm')
 const served = new Map([
   ['/voice.mp3', { type: 'audio/mpeg', bytes: voice }],
-  ['/film.webm', { type: 'video/webm', bytes: film }],
+  ['/video.webm', { type: 'video/webm', bytes: film }],
 ])
 
 const origin = keepOrigins()(
@@ -104,7 +104,7 @@ it('R-ANA-09, R-ANA-10 and D-027 a transcript is returned, scored as text, and c
 it('R-MED-06, R-MED-07, R-SRC-07, R-LEG-05, R-LEG-06 and D-029 every way to send a video gives one result', async () => {
   const { post, store, accountId } = await start()
   await store.accounts.setVideoBeta(accountId, true)
-  const url = 'https://media.example/film.webm'
+  const url = 'https://media.example/video.webm'
   const answers = [
     await post('/v1/analyze', { type: 'video', content: url }),
     await post('/v1/analyze', { type: 'video', source: { kind: 'url', url } }),
@@ -125,7 +125,7 @@ it('D-029 a machine without a frame decoder answers 503 and charges nothing', as
   await store.accounts.setVideoBeta(accountId, true)
   vi.stubEnv('PATH', '')
   const before = await balance()
-  const url = 'https://media.example/film.webm'
+  const url = 'https://media.example/video.webm'
   for (const answer of [
     await post('/v1/analyze', { type: 'video', content: url }),
     await post('/v1/analyze-video', { video_url: url }),

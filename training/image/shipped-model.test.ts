@@ -6,7 +6,7 @@ import { measureWindow } from '../../packages/engine/src/image/features/image-fe
 import { imageModel } from '../../packages/engine/src/image/image-model.ts'
 import { chooseWindows } from '../../packages/engine/src/image/windows.ts'
 import reference from '../media/reference.generated.json' with { type: 'json' }
-import { measurePictures } from '../media/reference.ts'
+import { measureImages } from '../media/reference.ts'
 import { hasImages, readImageLabels } from './image-corpus.ts'
 import { readVariant } from './image-variants.ts'
 
@@ -16,24 +16,21 @@ it('never publishes a high risk, whatever the raw score', () => {
   expect(publishedRisk(-1e6)).toBeGreaterThanOrEqual(0)
 })
 
-describe.each(Object.entries(measurePictures()))(
-  'a made picture, %s',
-  (name, { raw, features }) => {
-    const known = Object.entries(reference.pictures).find(([each]) => each === name)?.[1]
+describe.each(Object.entries(measureImages()))('a made picture, %s', (name, { raw, features }) => {
+  const known = Object.entries(reference.pictures).find(([each]) => each === name)?.[1]
 
-    it('measures what it measured when the model was fitted', () => {
-      expect(Object.keys(features)).toEqual(Object.keys(known?.features ?? {}))
-      for (const [feature, value] of Object.entries(known?.features ?? {})) {
-        const gap = Math.abs(features[feature] - value)
-        expect(gap, feature).toBeLessThanOrEqual(1e-6 + 1e-4 * Math.abs(value))
-      }
-    })
+  it('measures what it measured when the model was fitted', () => {
+    expect(Object.keys(features)).toEqual(Object.keys(known?.features ?? {}))
+    for (const [feature, value] of Object.entries(known?.features ?? {})) {
+      const gap = Math.abs(features[feature] - value)
+      expect(gap, feature).toBeLessThanOrEqual(1e-6 + 1e-4 * Math.abs(value))
+    }
+  })
 
-    it('gets the score that it got when the model was made', () => {
-      expect(raw).toBeCloseTo(known?.raw ?? Number.NaN, 4)
-    })
-  },
-)
+  it('gets the score that it got when the model was made', () => {
+    expect(raw).toBeCloseTo(known?.raw ?? Number.NaN, 4)
+  })
+})
 
 describe.skipIf(!hasImages)('with the corpus (skipped where it is absent)', () => {
   it('scores images in the engine as they were scored in training', async () => {

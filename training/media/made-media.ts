@@ -5,11 +5,11 @@ const WIDTH = 300
 const HEIGHT = 277
 
 /** Images and recordings that code makes, alike on every machine: no corpus is needed for them. */
-export const madePictures = {
+export const madeImages = {
   /** Soft shapes without grain. */
-  smooth: makePicture(0),
+  smooth: makeImage(0),
   /** The same under the grain of a sensor. */
-  grainy: makePicture(24),
+  grainy: makeImage(24),
 } as const
 
 export const madeRecordings = {
@@ -19,7 +19,7 @@ export const madeRecordings = {
 } as const
 
 /** Whole numbers alone, so that no machine rounds them otherwise. */
-function makePicture(grain: number): Pixels {
+function makeImage(grain: number): Pixels {
   const data = new Uint8Array(WIDTH * HEIGHT * 3)
   let state = 3
   for (let at = 0; at < WIDTH * HEIGHT; at++) {

@@ -11,7 +11,7 @@ import {
 import { imageModel } from '../../packages/engine/src/image/image-model.ts'
 import { chooseWindows } from '../../packages/engine/src/image/windows.ts'
 import type { WindowModel } from '../../packages/engine/src/models/window-model.ts'
-import { madePictures, madeRecordings } from './made-media.ts'
+import { madeImages, madeRecordings } from './made-media.ts'
 
 /** What was measured of a file that code makes, and what the shipped model made of it. */
 export interface Reference {
@@ -20,9 +20,9 @@ export interface Reference {
 }
 
 /** Measures and scores the made images, as training and the engine do. */
-export function measurePictures(): Record<keyof typeof madePictures, Reference> {
-  const measure = (name: keyof typeof madePictures) => {
-    const pixels = madePictures[name]
+export function measureImages(): Record<keyof typeof madeImages, Reference> {
+  const measure = (name: keyof typeof madeImages) => {
+    const pixels = madeImages[name]
     const [box] = chooseWindows(pixels.width, pixels.height, 1)
     return referenceOf(imageModel(), featureNames, measureWindow(pixels, box))
   }

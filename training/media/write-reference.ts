@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises'
-import { measurePictures, measureRecordings, type Reference } from './reference.ts'
+import { measureImages, measureRecordings, type Reference } from './reference.ts'
 
 /**
  * Writes down what the made images and recordings measure, so that a test can tell without the corpora
@@ -7,7 +7,7 @@ import { measurePictures, measureRecordings, type Reference } from './reference.
  */
 export async function writeReference(): Promise<void> {
   const reference = {
-    pictures: rounded(measurePictures()),
+    pictures: rounded(measureImages()),
     recordings: rounded(measureRecordings()),
   }
   const url = new URL('./reference.generated.json', import.meta.url)

@@ -34,7 +34,7 @@ export const fakeEngine: Engine = {
   },
   analyzeText: ({ source }, options = {}): TextResult => {
     if (source.includes('CRASH')) throw new TypeError('fell over')
-    const disabled = new Set(options.disabledRules)
+    const disabled = new Set(options.ignoredRules)
     const found = flagged.flatMap(({ word, rule, severity, suggestion }): EvidenceItem[] =>
       [...source.matchAll(new RegExp(word, 'gi'))].map(({ index, 0: span }) => ({
         type: rule === 'vague-attribution' ? 'weak_provenance' : 'generic_phrasing',
@@ -104,9 +104,9 @@ export const fakeEngine: Engine = {
 /** Edits by the fake findings' suggestions; the word “KEEP” before one makes the edit unsafe. */
 function reviseFlagged(
   source: string,
-  { disabledRules, mayEdit = () => true }: Parameters<Engine['revise']>[1] & {} = {},
+  { ignoredRules, mayEdit = () => true }: Parameters<Engine['revise']>[1] & {} = {},
 ): Revision {
-  const disabled = new Set(disabledRules)
+  const disabled = new Set(ignoredRules)
   const edits: Revision['edits'][number][] = []
   const refused: Revision['refused'][number][] = []
   for (const { word, rule, suggestion } of flagged) {

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { noisePicture } from '../../support/pictures.ts'
+import { noisePicture } from '../../support/images.ts'
 import { makeWav } from './make-wav.ts'
 import { makeVoice } from './voice.ts'
 

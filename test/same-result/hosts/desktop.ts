@@ -27,7 +27,7 @@ export const desktop: SettingsHost = {
         text,
         syntax: syntaxOf(name),
         context: { format: 'article', intended_use: 'publish' },
-        disabledRules: [],
+        ignoredRules: [],
         severities: {},
       }
       const answer = await handlers.scoreDraft({ ...draft, draft: 'a', request: 0, ignored: [] })

@@ -184,7 +184,7 @@ describe('files', () => {
       createFile: { folder: join(path, '..'), name: 'b.md' },
       renameFile: { path, name: 'b.md' },
       readFile: { path },
-      scoreFile: { path, context, disabledRules: [], severities: {} },
+      scoreFile: { path, context, ignoredRules: [], severities: {} },
       scoreMedia: { path, context, request: 'a' },
     }
     for (const [name, input] of Object.entries(calls)) {
@@ -369,7 +369,7 @@ const input = {
   text: 'We weigh flour in order to waste less.',
   syntax: 'markdown',
   context: { format: 'article', intended_use: 'publish' },
-  disabledRules: [],
+  ignoredRules: [],
   severities: {},
 }
 

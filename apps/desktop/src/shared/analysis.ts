@@ -21,7 +21,7 @@ export const scoringInputSchema = z.object({
   text: z.string(),
   syntax: syntaxSchema,
   context: contextSchema,
-  disabledRules: z.array(z.string()),
+  ignoredRules: z.array(z.string()),
   severities: z.record(z.string(), severityChoiceSchema).default({}),
   /** The file of the draft, whose folder may hold settings; they win over what is said here. */
   path: pathSchema.nullable().optional(),

@@ -58,7 +58,7 @@ const allSettingsSchema = z.object({
   /** Milliseconds without a key press after which a draft is scored. */
   scoringDelay: z.int().min(150).max(2000),
   /** Rules that do not report. */
-  disabledRules: z.array(z.string().max(100)).max(1000),
+  ignoredRules: z.array(z.string().max(100)).max(1000),
   /** How severe findings are by rule, where the user has said so; as `severity` in a config file. */
   severity: z.record(z.string().max(100), severityChoiceSchema),
   ignored: z.array(ignoredFindingSchema).max(10_000),
@@ -86,7 +86,7 @@ const defaults: Settings = {
   autosave: false,
   scoring: 'live',
   scoringDelay: 180,
-  disabledRules: [],
+  ignoredRules: [],
   severity: {},
   ignored: [],
   keymap: {},

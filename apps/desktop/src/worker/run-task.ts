@@ -66,9 +66,9 @@ function draftOf({ text, syntax }: ScoringInput) {
 }
 
 function optionsOf(input: Settled): AnalyzeTextOptions {
-  const { context, disabledRules, severities, settings } = input
+  const { context, ignoredRules, severities, settings } = input
   return {
-    ...(settings === undefined ? { context, disabledRules, severities } : scoreOptions(settings)),
+    ...(settings === undefined ? { context, ignoredRules, severities } : scoreOptions(settings)),
     details: true,
     maxEvidence: Number.POSITIVE_INFINITY,
   }

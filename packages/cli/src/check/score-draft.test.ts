@@ -63,7 +63,7 @@ describe('a draft', () => {
     expect(asked[0]?.[0]).toEqual({ source: 'It is very unique.', syntax: 'markdown' })
     expect(asked[0]?.[1]).toMatchObject({
       context: { intended_use: 'cite' },
-      disabledRules: ['wordy-phrase'],
+      ignoredRules: ['wordy-phrase'],
       maxEvidence: Number.POSITIVE_INFINITY,
       details: false,
     })

@@ -1,4 +1,4 @@
-import { sniffImage, sniffSound } from '@content-trust/engine/node/media'
+import { sniffContainer, sniffImage } from '@content-trust/engine/node/media'
 
 /** Media that is recognised by its first bytes, for messages about other files. */
 export const mediaFormats =
@@ -6,5 +6,5 @@ export const mediaFormats =
 
 /** Whether the first bytes of a file are those of an image, audio or video. */
 export function isMediaStart(bytes: Uint8Array): boolean {
-  return sniffImage(bytes) !== null || sniffSound(bytes) !== null
+  return sniffImage(bytes) !== null || sniffContainer(bytes) !== null
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { analyzeImage } from '@content-trust/engine/image'
 import {
-  hasPicture,
+  hasVideoTrack,
   readImage,
   readVideo,
   scoreAudio,
@@ -38,6 +38,6 @@ export async function scoreMedia(task: MediaTask): Promise<Outcome> {
 
 async function analyze(bytes: Uint8Array, context: ContextInput): Promise<MediaResult> {
   if (sniffImage(bytes) !== null) return analyzeImage(await readImage(bytes), { context })
-  if (await hasPicture(bytes)) return analyzeVideo(await readVideo(bytes), { context })
+  if (await hasVideoTrack(bytes)) return analyzeVideo(await readVideo(bytes), { context })
   return scoreAudio(bytes, { context })
 }

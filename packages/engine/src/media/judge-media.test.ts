@@ -169,7 +169,7 @@ const media = {
           height: 360,
           seconds: 1,
           bitsPerPixel: 0.1,
-          withoutSound: 'it has none',
+          withoutAudio: 'it has none',
           declared: trained,
         },
       },

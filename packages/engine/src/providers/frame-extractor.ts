@@ -1,5 +1,5 @@
 /** A video whose container was read; nothing of it is decoded. */
-export interface FilmStream {
+export interface VideoStream {
   /** Matroska with the video track alone, as it was encoded. */
   readonly bytes: Uint8Array
   readonly seconds: number
@@ -11,7 +11,7 @@ export interface FilmStream {
 }
 
 /** One decoded frame: red, green and blue, row by row. */
-export interface FilmFrame {
+export interface ExtractedFrame {
   /** Seconds from the start. */
   readonly time: number
   readonly data: Uint8Array
@@ -20,5 +20,5 @@ export interface FilmFrame {
 /** Decodes frames of videos; a host brings it along, because decoders are not part of this package. */
 export interface FrameExtractor {
   /** Throws `decoder_unavailable` where nothing on this machine can decode the video. */
-  extract(film: FilmStream): Promise<readonly FilmFrame[]>
+  extract(film: VideoStream): Promise<readonly ExtractedFrame[]>
 }

@@ -12,7 +12,7 @@ export type MediaResult = ImageResult | AudioResult | VideoResult
 
 /** What settings switch off or weigh otherwise, as for texts. */
 export interface MediaSwitches {
-  readonly disabledRules?: readonly string[]
+  readonly ignoredRules?: readonly string[]
   readonly severities?: Readonly<Record<string, SeverityChoice>>
 }
 
@@ -23,14 +23,14 @@ export interface MediaSwitches {
  * that settings switch off is hidden and changes no score, as in drafts.
  */
 export function textOfMedia(media: MediaResult, switches: MediaSwitches = {}): TextResult {
-  const { disabledRules = [], severities = {} } = switches
+  const { ignoredRules = [], severities = {} } = switches
   const choices = new Map(Object.entries(severities))
   const evidence: EvidenceItem[] = []
   const suppressed: EvidenceItem[] = []
   for (const item of media.evidence) {
     const names = [item.rule ?? item.type, item.type]
     const severity = names.map((name) => choices.get(name)).find(Boolean) ?? item.severity
-    const isOff = severity === 'off' || names.some((name) => disabledRules.includes(name))
+    const isOff = severity === 'off' || names.some((name) => ignoredRules.includes(name))
     if (isOff) suppressed.push(item)
     if (severity !== 'off' && !isOff) evidence.push({ ...item, severity })
   }

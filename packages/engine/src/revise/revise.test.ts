@@ -114,7 +114,7 @@ describe('revise', () => {
   it('leaves alone what the caller keeps', () => {
     expect(revise(draft, { mayEdit: () => false })).toMatchObject({ text: source, edits: [] })
     const { edits } = revise(draft, {
-      disabledRules: ['generic_phrasing', 'hedging_and_absolutes'],
+      ignoredRules: ['generic_phrasing', 'hedging_and_absolutes'],
     })
     expect(edits).toEqual([])
   })

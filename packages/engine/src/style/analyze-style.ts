@@ -5,7 +5,7 @@ import type { ContextInput, Draft, ExecutionMode, StyleResult, StyleSpan } from 
 import { readContext } from '../schema/read-context.ts'
 import { runPipeline, type TextAnalysis } from '../text/pipeline/run-pipeline.ts'
 import { textEngine } from '../text/pipeline/text-engine.ts'
-import { hideIgnored } from '../text/result/directives/rule-switches.ts'
+import { hideIgnored } from '../text/result/directives/rule-overrides.ts'
 import { selectHits } from '../text/result/evidence/select-hits.ts'
 import type { Hit } from '../text/rule-engine/run-rules.ts'
 import { engineVersion, modelVersion } from '../version.ts'
@@ -168,7 +168,7 @@ function ownHits(prose: Prose): readonly Hit[] {
     ...findEvenSentences(prose),
     ...findRepeatedOpenings(prose),
   ]
-  return hideIgnored(prose.document, hits, textEngine().switchNames).kept
+  return hideIgnored(prose.document, hits, textEngine().ruleNames).kept
 }
 
 function countByCheck(spans: readonly StyleSpan[]): Map<StyleSpan['check'], number> {

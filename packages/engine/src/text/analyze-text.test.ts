@@ -176,7 +176,7 @@ describe('rule switches', () => {
     const rules = new Set(bare.evidence.map((item) => item.rule ?? ''))
     expect(rules.size).toBeGreaterThan(5)
     for (const rule of rules) {
-      const result = analyzeText({ source, syntax: 'markdown' }, { disabledRules: [rule] })
+      const result = analyzeText({ source, syntax: 'markdown' }, { ignoredRules: [rule] })
       expect(risksOf(result)).toEqual(risksOf(bare))
       expect(result.evidence.map((item) => item.rule)).not.toContain(rule)
       expect(result.suppressed).toEqual(
@@ -188,7 +188,7 @@ describe('rule switches', () => {
   it('hides a whole evidence type', () => {
     const { evidence, suppressed, risk_level, recommended_fixes } = analyzeText(
       { source, syntax: 'markdown' },
-      { disabledRules: ['generic_phrasing'] },
+      { ignoredRules: ['generic_phrasing'] },
     )
     expect(evidence.map(({ type }) => type)).not.toContain('generic_phrasing')
     expect(suppressed?.length).toBeGreaterThan(5)
@@ -197,7 +197,7 @@ describe('rule switches', () => {
   })
 
   it('refuses a name that no rule and no type has', () => {
-    const call = () => analyzeText({ source, syntax: 'plain' }, { disabledRules: ['very-uniqe'] })
+    const call = () => analyzeText({ source, syntax: 'plain' }, { ignoredRules: ['very-uniqe'] })
     expect(call).toThrow(EngineError)
     expect(call).toThrow('very-uniqe')
     expect(call).toThrow(expect.objectContaining({ code: 'unknown_rule' }))

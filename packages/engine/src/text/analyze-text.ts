@@ -17,10 +17,10 @@ export interface AnalyzeTextOptions {
   /** What the draft is for; picks the routing row and the custom policy. */
   readonly context?: ContextInput
   /** Rule ids or evidence types that shall not report. Unknown names are an `unknown_rule` error. */
-  readonly disabledRules?: readonly string[]
+  readonly ignoredRules?: readonly string[]
   /**
    * How severe findings are, by rule id or evidence type, in place of what the rule says; `off` hides them
-   * as `disabledRules` does. No score depends on it. An id goes before its type.
+   * as `ignoredRules` does. No score depends on it. An id goes before its type.
    */
   readonly severities?: Readonly<Record<string, SeverityChoice>>
   /**

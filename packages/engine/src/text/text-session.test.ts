@@ -83,7 +83,7 @@ const edits: fc.Arbitrary<Edit> = fc.record({
 
 const options: readonly AnalyzeTextOptions[] = [
   { details: true, maxEvidence: Number.POSITIVE_INFINITY },
-  { details: true, disabledRules: ['hollow-intensifier', 'weak_provenance'] },
+  { details: true, ignoredRules: ['hollow-intensifier', 'weak_provenance'] },
   { maxEvidence: 3, context: { intended_use: 'cite', custom_policy: 'Flag buzzwords.' } },
 ]
 
@@ -149,7 +149,7 @@ describe('createTextSession', () => {
     const session = createTextSession()
     const draft: Draft = { source: paragraphs.join('\n\n'), syntax: 'markdown' }
     session.analyze(draft)
-    expect(() => session.analyze(draft, { disabledRules: ['nothing'] })).toThrow('nothing')
+    expect(() => session.analyze(draft, { ignoredRules: ['nothing'] })).toThrow('nothing')
     expect(session.analyze(draft)).toEqual(analyzeText(draft))
   })
 })

@@ -12,6 +12,6 @@ export interface VideoFacts {
   /** Bits of the video track for each pixel of each frame; says how strongly it was compressed. */
   readonly bitsPerPixel: number
   /** Why the audio was not measured; null where it was. */
-  readonly withoutSound: string | null
+  readonly withoutAudio: string | null
   readonly declared: DeclaredFacts
 }

@@ -12,7 +12,7 @@ export function confidenceOf(provenance: ProvenanceAnalysis): Confidence {
 /** What a reader of the result must know; the first two hold for every video. */
 export function limitationsOf(
   provenance: ProvenanceAnalysis,
-  { declared, withoutSound }: VideoFacts,
+  { declared, withoutAudio }: VideoFacts,
   { judged, unclear, spread }: VideoAnalysis,
 ): string[] {
   const limitations = [
@@ -24,6 +24,6 @@ export function limitationsOf(
       ? `${judged.length} sampled frames were scored; their risks lie ${spread.toFixed(2)} apart. By themselves they stay below a high risk.`
       : `The frames of this video cannot tell whether it is synthetic: ${unclear}.`,
   )
-  if (withoutSound !== null) limitations.push(`The audio was not scored: ${withoutSound}.`)
+  if (withoutAudio !== null) limitations.push(`The audio was not scored: ${withoutAudio}.`)
   return [...limitations, ...declarationLimitations(provenance, declared)]
 }

@@ -15,7 +15,7 @@ export function switchesOf({
   ignore_rules,
   severity,
 }: Pick<Settings, 'ignore_rules' | 'severity'>) {
-  return { disabledRules: Object.keys(ignore_rules), severities: severity }
+  return { ignoredRules: Object.keys(ignore_rules), severities: severity }
 }
 
 /** Terms and rules of the house, as the engine takes them; nothing where settings hold none. */

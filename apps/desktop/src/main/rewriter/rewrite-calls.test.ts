@@ -22,7 +22,7 @@ const input: CallInputs['suggestRewrite'] = {
   text,
   syntax: 'markdown',
   context: { format: 'article', intended_use: 'publish' },
-  disabledRules: [],
+  ignoredRules: [],
   severities: {},
   ignored: [],
   start: text.indexOf('loaves'),

@@ -11,16 +11,16 @@ export type Settled<Input> = Input & { readonly settings: Settings }
 /** What the user chose in the window, as a layer under the configs of a folder. */
 export function choiceOf({
   context,
-  disabledRules,
+  ignoredRules,
   severities,
-}: Pick<ScoringInput, 'context' | 'disabledRules' | 'severities'>): SettingsLayer {
+}: Pick<ScoringInput, 'context' | 'ignoredRules' | 'severities'>): SettingsLayer {
   const { intended_use, format, domain, custom_policy } = context
   return {
     intended_use,
     format,
     ...(domain === undefined ? {} : { domain }),
     ...(custom_policy === undefined ? {} : { custom_policy }),
-    ignore_rules: Object.fromEntries(disabledRules.map((id) => [id, messages.settings.ignored])),
+    ignore_rules: Object.fromEntries(ignoredRules.map((id) => [id, messages.settings.ignored])),
     severity: severities,
   }
 }
@@ -39,8 +39,8 @@ export function withSettings<Input extends ScoringInput>(
   settings: Settings,
 ): Settled<Input> {
   const context = { ...input.context, ...contextOf(settings) }
-  const { disabledRules, severities } = switchesOf(settings)
-  return { ...input, context, disabledRules, severities: { ...severities }, settings }
+  const { ignoredRules, severities } = switchesOf(settings)
+  return { ...input, context, ignoredRules, severities: { ...severities }, settings }
 }
 
 /** As `withSettings`; throws for a draft that is not checked, or whose settings are wrong. */

@@ -7,7 +7,7 @@ import type { TaskQueue } from './task-queue.ts'
 
 const input: Omit<CallInputs['scoreFile'], 'path'> = {
   context: { format: 'article', intended_use: 'publish' },
-  disabledRules: [],
+  ignoredRules: [],
   severities: {},
 }
 

@@ -12,7 +12,7 @@ const input: ScoringInput = {
   text: 'We weigh flour in order to waste less.',
   syntax: 'markdown',
   context: { format: 'article', intended_use: 'publish' },
-  disabledRules: [],
+  ignoredRules: [],
   severities: {},
 }
 

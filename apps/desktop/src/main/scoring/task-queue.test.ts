@@ -8,7 +8,7 @@ const inputOf = (text: string) => ({
   text,
   syntax: 'markdown' as const,
   context: { format: 'article' as const, intended_use: 'publish' as const },
-  disabledRules: [],
+  ignoredRules: [],
   severities: {},
 })
 
@@ -54,7 +54,7 @@ describe('scores that overtake each other', () => {
 
   it('passes a mistake on as a failure with its code', async () => {
     const queue = createTaskQueue(handleTask, parseOutput, () => undefined)
-    const wrong = { ...inputOf('one'), disabledRules: ['no-such-rule'] }
+    const wrong = { ...inputOf('one'), ignoredRules: ['no-such-rule'] }
     await expect(queue.score('a', wrong)).rejects.toMatchObject({ code: 'engine_refused' })
     await expect(queue.score('a', inputOf('two'))).resolves.not.toBeNull()
   })

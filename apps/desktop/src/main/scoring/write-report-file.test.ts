@@ -15,7 +15,7 @@ async function reportAt(place: string | null, name: string, format: ReportFormat
     text: 'Words.',
     syntax: 'markdown' as const,
     context: { format: 'article' as const, intended_use: 'publish' as const },
-    disabledRules: [],
+    ignoredRules: [],
     severities: {},
   }
   const { path } = await writeReportFile(request, { chooseSavePath }, { run })

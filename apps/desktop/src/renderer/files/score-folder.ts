@@ -48,12 +48,12 @@ export function scoreFileAgain(path: string): void {
 async function scoreAll(): Promise<void> {
   run += 1
   const own = run
-  const { format, intendedUse, customPolicy, disabledRules, severity } = settings.get()
+  const { format, intendedUse, customPolicy, ignoredRules, severity } = settings.get()
   const policy = customPolicy.trim() === '' ? {} : { custom_policy: customPolicy }
   const context = { format, intended_use: intendedUse, ...policy }
   for (const { kind, path, isUnchecked } of folder.get()?.entries ?? []) {
     if (kind === 'folder' || isUnchecked || fileDecisions.get().has(path)) continue
-    const switches = { disabledRules, severities: severity }
+    const switches = { ignoredRules, severities: severity }
     const answer = await window.api.scoreFile({ path, context, ...switches })
     if (own !== run) return
     fileDecisions.change((known) => new Map(known).set(path, answer.ok ? answer.value : null))
@@ -63,6 +63,6 @@ async function scoreAll(): Promise<void> {
 }
 
 function settingsKey(): string {
-  const { disabledRules, severity, format, intendedUse, customPolicy } = settings.get()
-  return JSON.stringify([disabledRules, severity, format, intendedUse, customPolicy])
+  const { ignoredRules, severity, format, intendedUse, customPolicy } = settings.get()
+  return JSON.stringify([ignoredRules, severity, format, intendedUse, customPolicy])
 }

@@ -40,8 +40,8 @@ export async function ignoreFinding(id: string, finding: Finding, mark: Mark): P
 
 /** Switches a rule off. */
 export async function ignoreRule(rule: string): Promise<void> {
-  const others = settings.get().disabledRules.filter((id) => id !== rule)
-  await changeSettings({ disabledRules: [...others, rule] })
+  const others = settings.get().ignoredRules.filter((id) => id !== rule)
+  await changeSettings({ ignoredRules: [...others, rule] })
   remember(`The rule ${rule} is off.`, () => restoreRule(rule))
 }
 
@@ -52,7 +52,7 @@ export async function restoreFinding(fingerprint: string): Promise<void> {
 
 /** Switches a rule on again. */
 export async function restoreRule(rule: string): Promise<void> {
-  await changeSettings({ disabledRules: settings.get().disabledRules.filter((id) => id !== rule) })
+  await changeSettings({ ignoredRules: settings.get().ignoredRules.filter((id) => id !== rule) })
 }
 
 /** Brings back what was dismissed last. */

@@ -8,7 +8,7 @@ const { findings: messages } = editingMessages
 
 /** What this draft does not show because the writer has dismissed it. */
 export function IgnoredList({ analysis }: { readonly analysis: Analysis }) {
-  const { ignored, disabledRules } = useStore(settings, (state) => state)
+  const { ignored, ignoredRules } = useStore(settings, (state) => state)
   const hidden = new Set(
     [...analysis.ignored].map((index) => {
       const finding = analysis.findings[index]
@@ -16,13 +16,13 @@ export function IgnoredList({ analysis }: { readonly analysis: Analysis }) {
     }),
   )
   const here = ignored.filter(({ rule, quote }) => hidden.has(`${rule} ${quote}`))
-  if (here.length + disabledRules.length === 0) return null
+  if (here.length + ignoredRules.length === 0) return null
   return (
     <details className="ignored small">
       <summary>
         {[
           ...(here.length > 0 ? [messages.ignored(analysis.ignored.size)] : []),
-          ...(disabledRules.length > 0 ? [messages.rulesOff(disabledRules.length)] : []),
+          ...(ignoredRules.length > 0 ? [messages.rulesOff(ignoredRules.length)] : []),
         ].join(', ')}
       </summary>
       <ul>
@@ -32,7 +32,7 @@ export function IgnoredList({ analysis }: { readonly analysis: Analysis }) {
             <Restore run={() => restoreFinding(fingerprint)} name={quote} />
           </li>
         ))}
-        {disabledRules.map((rule) => (
+        {ignoredRules.map((rule) => (
           <li key={rule}>
             <code>{rule}</code>
             <Restore run={() => restoreRule(rule)} name={rule} />

@@ -26,7 +26,7 @@ export function RulePage() {
 
 function RuleText({ rule }: { readonly rule: Rule }) {
   const { id, type, severity, summary, fix, examples } = rule
-  const isOff = useStore(settings, (state) => state.disabledRules.includes(id))
+  const isOff = useStore(settings, (state) => state.ignoredRules.includes(id))
   return (
     <div className="rule-page">
       <p className="finding-kind small">

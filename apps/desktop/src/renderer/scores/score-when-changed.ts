@@ -181,10 +181,10 @@ function forget(id: string): void {
 /** The settings that a result depends on. */
 function settingsKey(): string {
   const { format, intendedUse, customPolicy, engine, ignored } = settings.get()
-  const { disabledRules, severity } = settings.get()
+  const { ignoredRules, severity } = settings.get()
   const known = ignored.map(({ fingerprint }) => fingerprint)
   return JSON.stringify([
-    disabledRules,
+    ignoredRules,
     severity,
     format,
     intendedUse,

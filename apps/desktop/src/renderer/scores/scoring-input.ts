@@ -7,13 +7,13 @@ import { purposeOf } from './purposes.ts'
 /** What is sent to be scored, revised or measured: at most the first 100,000 characters. */
 export function scoringInput(draft: Draft): ScoringInput {
   const { doc, name, path } = draft
-  const { disabledRules, severity, customPolicy } = settings.get()
+  const { ignoredRules, severity, customPolicy } = settings.get()
   const { format, intendedUse } = purposeOf(draft)
   const text = doc.sliceString(0, endOfScored(doc.sliceString(0, MOST_SCORED)))
   const syntax = syntaxOf(name)
   const policy = customPolicy.trim() === '' ? {} : { custom_policy: customPolicy }
   const context = { format, intended_use: intendedUse, ...policy }
-  return { text, syntax, context, disabledRules, severities: severity, path }
+  return { text, syntax, context, ignoredRules, severities: severity, path }
 }
 
 /** A pair of code units at the cut stays whole. */

@@ -44,7 +44,7 @@ export function RuleList() {
           <button
             type="button"
             className="link-button"
-            onClick={() => void changeSettings({ disabledRules: [], severity: {} })}
+            onClick={() => void changeSettings({ ignoredRules: [], severity: {} })}
           >
             {text.asRulesSay}
           </button>

@@ -24,10 +24,10 @@ export function RuleRow({ rule }: { readonly rule: Rule }) {
     void changeSettings({ severity })
   }
   const turn = (isWanted: boolean): void => {
-    const { disabledRules, severity } = settings.get()
-    const others = disabledRules.filter((name) => name !== id)
+    const { ignoredRules, severity } = settings.get()
+    const others = ignoredRules.filter((name) => name !== id)
     void changeSettings({
-      disabledRules: isWanted ? others : [...others, id],
+      ignoredRules: isWanted ? others : [...others, id],
       severity: severity[id] === 'off' ? withoutOwn(id) : severity,
     })
   }

@@ -24,8 +24,8 @@ it.each([
 })
 
 it('counts a rule as off by its switch or by its severity', () => {
-  const choices = { disabledRules: ['one'], severity: { two: 'off', three: 'high' } } as const
-  const asked = { ...choices, disabledRules: [...choices.disabledRules] }
+  const choices = { ignoredRules: ['one'], severity: { two: 'off', three: 'high' } } as const
+  const asked = { ...choices, ignoredRules: [...choices.ignoredRules] }
   expect(rules.map((rule) => isOff(rule, asked))).toEqual([true, true, false])
   expect(rules.map((rule) => isChanged(rule, asked))).toEqual([true, true, true])
   expect(isChanged({ id: 'four' }, asked)).toBe(false)

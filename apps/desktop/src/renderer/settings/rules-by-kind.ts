@@ -7,11 +7,11 @@ export type Rule = Extract<
   { ok: true }
 >['value']['rules'][number]
 
-type Choices = Pick<Settings, 'disabledRules' | 'severity'>
+type Choices = Pick<Settings, 'ignoredRules' | 'severity'>
 
 /** Whether a rule reports nothing, by its switch or by its severity. */
-export function isOff({ id }: Pick<Rule, 'id'>, { disabledRules, severity }: Choices): boolean {
-  return disabledRules.includes(id) || severity[id] === 'off'
+export function isOff({ id }: Pick<Rule, 'id'>, { ignoredRules, severity }: Choices): boolean {
+  return ignoredRules.includes(id) || severity[id] === 'off'
 }
 
 /** Whether the user has said something about a rule. */

@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises'
-import { sniffImage, sniffSound } from '@content-trust/engine/node/media'
+import { sniffContainer, sniffImage } from '@content-trust/engine/node/media'
 import { EngineError } from '@content-trust/engine/schema'
 import type { Answer } from '../../shared/answer.ts'
 import {
@@ -22,7 +22,7 @@ const runMedia: Run = {
     try {
       const { buffer, bytesRead } = await file.read(new Uint8Array(64), 0, 64, 0)
       const head = buffer.subarray(0, bytesRead)
-      return { isMedia: sniffImage(head) !== null || sniffSound(head) !== null }
+      return { isMedia: sniffImage(head) !== null || sniffContainer(head) !== null }
     } finally {
       await file.close()
     }

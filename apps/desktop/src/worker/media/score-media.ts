@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { analyzeAudio } from '@content-trust/engine/audio'
 import { analyzeImage } from '@content-trust/engine/image'
 import {
-  hasPicture,
+  hasVideoTrack,
   readAudio,
   readImage,
   readVideo,
@@ -20,7 +20,7 @@ type Scored = MediaOutputs['score']
 export async function scoreMedia({ source, context }: MediaInputs['score']): Promise<Scored> {
   const bytes = 'bytes' in source ? source.bytes : new Uint8Array(await readFile(source.path))
   if (sniffImage(bytes) !== null) return scoreImage(bytes, context)
-  return (await hasPicture(bytes)) ? scoreVideo(bytes, context) : scoreAudio(bytes, context)
+  return (await hasVideoTrack(bytes)) ? scoreVideo(bytes, context) : scoreAudio(bytes, context)
 }
 
 async function scoreImage(bytes: Uint8Array, context: Context): Promise<Scored> {

@@ -58,13 +58,13 @@ describe('an own rule', () => {
   it('is switched by its id like any other rule', () => {
     const draft = { source: 'They found synergy.', syntax: 'plain' } as const
     const house = { rules: [synergy] }
-    expect(analyzeText(draft, { house, disabledRules: ['acme-synergy'] }).suppressed).toMatchObject(
-      [{ rule: 'acme-synergy' }],
-    )
+    expect(analyzeText(draft, { house, ignoredRules: ['acme-synergy'] }).suppressed).toMatchObject([
+      { rule: 'acme-synergy' },
+    ])
     expect(analyzeText(draft, { house, severities: { 'acme-synergy': 'low' } })).toMatchObject({
       evidence: [{ severity: 'low' }],
     })
-    expect(() => analyzeText(draft, { disabledRules: ['acme-synergy'] })).toThrow(/acme-synergy/)
+    expect(() => analyzeText(draft, { ignoredRules: ['acme-synergy'] })).toThrow(/acme-synergy/)
     const comment = '<!-- content-trust-disable-next-line acme-synergy -- a name -->\n'
     expect(read(`${comment}They found synergy.`).suppressed).toMatchObject([
       { rule: 'acme-synergy' },

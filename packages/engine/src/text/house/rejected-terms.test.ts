@@ -151,7 +151,7 @@ describe('a rejected term', () => {
     expect(hidden.suppressed).toMatchObject([{ rule: 'rejected-term' }])
     expect(hidden).not.toHaveProperty('unused_directives')
     const open = { source: 'The whitelist is here.', syntax: 'plain' } as const
-    expect(analyzeText(open, { ...options, disabledRules: ['rejected-term'] }).evidence).toEqual([])
+    expect(analyzeText(open, { ...options, ignoredRules: ['rejected-term'] }).evidence).toEqual([])
     const severities = { 'rejected-term': 'low' } as const
     expect(analyzeText(open, { ...options, severities }).evidence).toMatchObject([
       { severity: 'low' },

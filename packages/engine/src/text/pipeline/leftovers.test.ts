@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { calm } from '../../../../../test/support/calm-prose.ts'
 import { analyzeText } from '../analyze-text.ts'
 
-const analyze = (source: string, disabledRules: readonly string[] = []) =>
-  analyzeText({ source, syntax: 'markdown' }, { details: true, disabledRules })
+const analyze = (source: string, ignoredRules: readonly string[] = []) =>
+  analyzeText({ source, syntax: 'markdown' }, { details: true, ignoredRules })
 
 const leftovers = [
   'As an AI language model, I cannot browse the internet.',

@@ -19,11 +19,11 @@ import { type ReusedParts, reusedParts } from '../incremental/reused-parts.ts'
 import { findUnchanged } from '../incremental/unchanged-blocks.ts'
 import { languageOf } from '../queries/language.ts'
 import {
+  applyOverrides,
   checkRuleNames,
   hideIgnored,
-  type RuleSwitches,
-  switchHits,
-} from '../result/directives/rule-switches.ts'
+  type RuleOverrides,
+} from '../result/directives/rule-overrides.ts'
 import { stockWordHits } from '../result/evidence/slop-evidence.ts'
 import { textureHits } from '../result/evidence/texture-evidence.ts'
 import { confidenceOf } from '../result/limits/confidence.ts'
@@ -45,7 +45,7 @@ import { scanDraft } from './scan-draft.ts'
 import { textEngine } from './text-engine.ts'
 
 /** What a call may switch. */
-export interface PipelineOptions extends RuleSwitches {
+export interface PipelineOptions extends RuleOverrides {
   readonly context?: ContextInput
   /** Terms and rules of a house; see `docs/house-terms.md`. */
   readonly house?: House | undefined
@@ -88,11 +88,11 @@ export function runPipeline(
 ): TextAnalysis {
   const engine = textEngine()
   const { compiled } = engine
-  const { disabledRules = [], severities = {} } = options
+  const { ignoredRules = [], severities = {} } = options
   const context = readContext(options.context)
-  const house = compiledHouse(options.house, engine.switchNames)
-  const names = house?.names ?? engine.switchNames
-  checkRuleNames([...disabledRules, ...Object.keys(severities)], names)
+  const house = compiledHouse(options.house, engine.ruleNames)
+  const names = house?.names ?? engine.ruleNames
+  checkRuleNames([...ignoredRules, ...Object.keys(severities)], names)
 
   const scanned = scanDraft(draft, buffers)
   const unchanged = earlier && findUnchanged(earlier.document, scanned)
@@ -126,7 +126,7 @@ export function runPipeline(
     ...(own?.hits ?? []),
   ]
   const shown = withoutAccepted(allHits, accepted).filter(({ rule }) => !isHiddenIn(rule, document))
-  const { on, off } = switchHits(shown, options)
+  const { on, off } = applyOverrides(shown, options)
   const { kept, hidden, unused } = hideIgnored(document, on, names)
 
   const policy = readPolicyMatches(context.custom_policy, document, on, scores)

@@ -1,4 +1,4 @@
-import { switchNames } from '../result/directives/rule-switches.ts'
+import { ruleNames } from '../result/directives/rule-overrides.ts'
 import type { ConfidenceFile } from '../result/limits/confidence.ts'
 import { type CompiledRules, openRules } from '../rule-engine/compile-rules.ts'
 import { rules } from '../rules/index.ts'
@@ -11,7 +11,7 @@ import { textTables } from './text-tables.ts'
 export interface TextEngine {
   readonly compiled: CompiledRules
   /** Names that switches and comments may use. */
-  readonly switchNames: ReadonlySet<string>
+  readonly ruleNames: ReadonlySet<string>
   readonly tokenIds: Uint16Array
   readonly slop: SlopModel
   readonly texture: TextureModel
@@ -31,7 +31,7 @@ export function textEngine(): TextEngine {
   const sentences = openSentenceModels(tables.sentences.settings, tables.sentences.tables)
   made = {
     compiled: openRules(rules, tables.rules),
-    switchNames: switchNames(rules),
+    ruleNames: ruleNames(rules),
     tokenIds: tables.tokenIds,
     slop: openSlopModel(slop.settings, slop.tables),
     texture: openTextureModel(texture.settings, texture.tables),

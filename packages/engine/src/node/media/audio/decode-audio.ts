@@ -2,7 +2,7 @@ import { noDeclaration } from '../../../provenance/no-declaration.ts'
 import { EngineError } from '../../../schema/error.ts'
 import { openContainer } from '../container/open-container.ts'
 import { readDeclaredFacts } from '../container/read-declared-facts.ts'
-import type { SoundContainer } from '../container/sniff-container.ts'
+import type { MediaContainer } from '../container/sniff-container.ts'
 import { decodeStream } from './decode-stream.ts'
 import { finishAudio, type ReadAudio } from './finish-audio.ts'
 import { readTrack } from './read-track.ts'
@@ -12,13 +12,13 @@ import { wholePages } from './whole-pages.ts'
 /** Decodes a recording and reads what it declares. */
 export async function decodeAudio(
   bytes: Uint8Array,
-  container: SoundContainer,
+  container: MediaContainer,
 ): Promise<ReadAudio> {
   const read = await decode(bytes, container)
   return { ...read, facts: { ...read.facts, declared: await readDeclaredFacts(bytes) } }
 }
 
-async function decode(bytes: Uint8Array, container: SoundContainer): Promise<ReadAudio> {
+async function decode(bytes: Uint8Array, container: MediaContainer): Promise<ReadAudio> {
   switch (container) {
     case 'wav':
       return finishAudio(readWav(bytes), { container, codec: 'pcm' }, noDeclaration)

@@ -1,5 +1,5 @@
 import { EngineError } from '../../../schema/error.ts'
-import { sniffSound } from '../container/sniff-container.ts'
+import { sniffContainer } from '../container/sniff-container.ts'
 import { loadOptional, streamPackages } from '../load-optional.ts'
 import { quietly } from '../quietly.ts'
 import type { ReadAudio } from './finish-audio.ts'
@@ -9,7 +9,7 @@ import type { ReadAudio } from './finish-audio.ts'
  * recording or are damaged, `decoder_unavailable` where this machine has no decoder for them.
  */
 export async function readAudio(bytes: Uint8Array): Promise<ReadAudio> {
-  const container = sniffSound(bytes)
+  const container = sniffContainer(bytes)
   if (container === null) {
     const what = bytes.length === 0 ? 'The audio is empty' : 'Unexpected kind of data'
     throw new EngineError(

@@ -3,7 +3,7 @@ import type { DeclaredFacts } from '../../../provenance/declared-facts.ts'
 import { readCredentials } from '../credentials/read-credentials.ts'
 import { findGeneratorMarks, type TextField } from '../metadata/generator-marks.ts'
 import { readTags } from './read-tags.ts'
-import { sniffSound } from './sniff-container.ts'
+import { sniffContainer } from './sniff-container.ts'
 
 /** Longest text of a tag that is searched. */
 const LONGEST = 4000
@@ -13,7 +13,7 @@ const MOST_TAGS = 200
 export async function readDeclaredFacts(bytes: Uint8Array): Promise<DeclaredFacts> {
   const credentials = await readCredentials(new Uint8Array(bytes))
   // The boxes of MPEG-4 may put their tags last.
-  const fields = fieldsOf(await readTags(bytes, sniffSound(bytes) === 'mp4'))
+  const fields = fieldsOf(await readTags(bytes, sniffContainer(bytes) === 'mp4'))
   return {
     credentials,
     sourceTypes: fields

@@ -1,8 +1,8 @@
 /** Containers of audio and video that are read. */
-export type SoundContainer = 'wav' | 'mp3' | 'ogg' | 'flac' | 'webm' | 'mp4'
+export type MediaContainer = 'wav' | 'mp3' | 'ogg' | 'flac' | 'webm' | 'mp4'
 
 /** The container of audio or video that the first bytes of a file show, or null. */
-export function sniffSound(bytes: Uint8Array): SoundContainer | null {
+export function sniffContainer(bytes: Uint8Array): MediaContainer | null {
   const head = Buffer.from(bytes.subarray(0, 32)).toString('latin1')
   if (head.startsWith('RIFF') && head.startsWith('WAVE', 8)) return 'wav'
   if (head.startsWith('OggS')) return 'ogg'

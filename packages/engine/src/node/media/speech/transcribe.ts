@@ -6,7 +6,7 @@ import { findSpeech, type SpeechSegment } from './find-speech.ts'
 import { loadRecogniser } from './load-recogniser.ts'
 
 /** What was recognised in a recording. */
-export interface Heard {
+export interface Transcription {
   /** Empty where nothing was recognised. */
   readonly text: string
   /** Why it is empty; null where it is not. */
@@ -42,7 +42,7 @@ const LEAST_CERTAIN_OF_FEW = -0.3
 export async function transcribe(
   samples: Float32Array,
   options: TranscribeOptions = {},
-): Promise<Heard> {
+): Promise<Transcription> {
   const segments = findSpeech(samples)
   if (segments.length === 0) return without('no_speech')
   try {
@@ -57,7 +57,7 @@ async function hear(
   samples: Float32Array,
   segments: readonly SpeechSegment[],
   options: TranscribeOptions,
-): Promise<Heard> {
+): Promise<Transcription> {
   const { budgetMs = BUDGET_MS } = options
   const end = performance.now() + budgetMs
   const { recogniser = await loadRecogniser() } = options
@@ -76,7 +76,7 @@ async function hear(
   return { text, why: null, isCut: utterances.length < segments.length }
 }
 
-function without(why: WithoutWords): Heard {
+function without(why: WithoutWords): Transcription {
   return { text: '', why, isCut: false }
 }
 

@@ -7,7 +7,7 @@ import type { VideoFacts } from '../../../video/video-facts.ts'
 import { readTrack } from '../audio/read-track.ts'
 import { type OpenContainer, openContainer } from '../container/open-container.ts'
 import { readDeclaredFacts } from '../container/read-declared-facts.ts'
-import { sniffSound } from '../container/sniff-container.ts'
+import { sniffContainer } from '../container/sniff-container.ts'
 import { extractVideoTrack } from './extract-video-track.ts'
 
 /** A video whose frames are decoded, with what its file declares. */
@@ -31,7 +31,7 @@ export async function decodeVideo(
   bytes: Uint8Array,
   extractor: FrameExtractor,
 ): Promise<ReadVideo> {
-  const container = sniffSound(bytes)
+  const container = sniffContainer(bytes)
   if (container !== 'mp4' && container !== 'webm') {
     const what = bytes.length === 0 ? 'The video is empty' : 'Unexpected kind of data'
     throw new EngineError('invalid_media', `${what}, expected MP4, WebM or QuickTime.`)
@@ -48,7 +48,7 @@ export async function decodeVideo(
       )
     }
     const { frames, ...track } = await readVideoTrack(video, duration, extractor)
-    const { sound, withoutSound } = await readAudioOf(opened, container)
+    const { sound, withoutAudio } = await readAudioOf(opened, container)
     return {
       frames,
       sound,
@@ -56,7 +56,7 @@ export async function decodeVideo(
         ...track,
         container,
         seconds: duration,
-        withoutSound,
+        withoutAudio,
         declared: await readDeclaredFacts(bytes),
       },
     }
@@ -100,12 +100,12 @@ function even(size: number): number {
 }
 
 async function readAudioOf({ audio }: OpenContainer, container: string) {
-  if (audio === null) return { sound: null, withoutSound: 'the file has no audio track' }
+  if (audio === null) return { sound: null, withoutAudio: 'the file has no audio track' }
   try {
-    return { sound: await readTrack(audio, container), withoutSound: null }
+    return { sound: await readTrack(audio, container), withoutAudio: null }
   } catch (error) {
     // A video whose audio cannot be read is still a video.
     if (!(error instanceof EngineError)) throw error
-    return { sound: null, withoutSound: error.message.replace(/\.$/, '') }
+    return { sound: null, withoutAudio: error.message.replace(/\.$/, '') }
   }
 }

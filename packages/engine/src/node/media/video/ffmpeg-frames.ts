@@ -1,4 +1,4 @@
-import type { FilmFrame, FrameExtractor } from '../../../providers/frame-extractor.ts'
+import type { ExtractedFrame, FrameExtractor } from '../../../providers/frame-extractor.ts'
 import { runFfmpeg } from '../run-ffmpeg.ts'
 
 /** Decodes frames with the ffmpeg on the PATH; nothing is written to disk. */
@@ -18,7 +18,7 @@ export const ffmpegFrames: FrameExtractor = {
     })
     return Array.from(
       { length: Math.floor(raw.length / size) },
-      (_, at): FilmFrame => ({
+      (_, at): ExtractedFrame => ({
         time: (at + 0.5) / rate,
         data: raw.subarray(at * size, (at + 1) * size),
       }),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { makeHit } from '../../../../../../test/support/make-hit.ts'
-import { checkRuleNames, type RuleSwitches, switchHits, switchNames } from './rule-switches.ts'
+import { applyOverrides, checkRuleNames, type RuleOverrides, ruleNames } from './rule-overrides.ts'
 
 const hits = [
   makeHit(0, 1, { id: 'a-rule', severity: 'medium' }),
@@ -9,8 +9,8 @@ const hits = [
 ]
 
 /** “id severity” of the hits that stay, and the ids of the others. */
-function switched(switches: RuleSwitches) {
-  const { on, off } = switchHits(hits, switches)
+function switched(switches: RuleOverrides) {
+  const { on, off } = applyOverrides(hits, switches)
   return [
     on.map(({ rule, severity }) => `${rule.id} ${severity}`).join(', '),
     off.map(({ rule }) => rule.id).join(', '),
@@ -18,10 +18,10 @@ function switched(switches: RuleSwitches) {
 }
 
 describe('the hits that a caller left on', () => {
-  it.each<[RuleSwitches, string, string]>([
+  it.each<[RuleOverrides, string, string]>([
     [{}, 'a-rule medium, b-rule low, c-rule low', ''],
-    [{ disabledRules: ['b-rule'] }, 'a-rule medium, c-rule low', 'b-rule'],
-    [{ disabledRules: ['generic_phrasing'] }, 'c-rule low', 'a-rule, b-rule'],
+    [{ ignoredRules: ['b-rule'] }, 'a-rule medium, c-rule low', 'b-rule'],
+    [{ ignoredRules: ['generic_phrasing'] }, 'c-rule low', 'a-rule, b-rule'],
     [{ severities: { 'c-rule': 'off' } }, 'a-rule medium, b-rule low', 'c-rule'],
     [{ severities: { generic_phrasing: 'high' } }, 'a-rule high, b-rule high, c-rule low', ''],
     [
@@ -30,7 +30,7 @@ describe('the hits that a caller left on', () => {
       'a-rule',
     ],
     [
-      { disabledRules: ['b-rule'], severities: { 'b-rule': 'high' } },
+      { ignoredRules: ['b-rule'], severities: { 'b-rule': 'high' } },
       'a-rule medium, c-rule low',
       'b-rule',
     ],
@@ -39,15 +39,18 @@ describe('the hits that a caller left on', () => {
   })
 
   it('are the same objects where their severity stays', () => {
-    const { on } = switchHits(hits, { disabledRules: ['c-rule'], severities: { 'b-rule': 'high' } })
+    const { on } = applyOverrides(hits, {
+      ignoredRules: ['c-rule'],
+      severities: { 'b-rule': 'high' },
+    })
     expect(on[0]).toBe(hits[0])
-    expect(switchHits(hits, {}).on).toBe(hits)
+    expect(applyOverrides(hits, {}).on).toBe(hits)
     expect(hits[1]?.severity).toBe('low')
   })
 })
 
 describe('the names that switches know', () => {
-  const knownNames = () => switchNames(hits.map(({ rule }) => rule))
+  const knownNames = () => ruleNames(hits.map(({ rule }) => rule))
 
   it('are the rules, those of the scores and of media, and the evidence types', () => {
     const known = knownNames()
@@ -55,7 +58,7 @@ describe('the names that switches know', () => {
       expect([name, known.has(name)]).toEqual([name, true])
     }
     expect(known.has('d-rule')).toBe(false)
-    expect(known.size).toBeGreaterThan(switchNames([]).size)
+    expect(known.size).toBeGreaterThan(ruleNames([]).size)
   })
 
   it('are all that may be switched', () => {

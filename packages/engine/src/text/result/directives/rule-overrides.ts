@@ -20,19 +20,19 @@ export function checkRuleNames(names: readonly string[], known: ReadonlySet<stri
 }
 
 /** What a caller may switch: rules off, and how severe the findings of a rule or a type are. */
-export interface RuleSwitches {
-  readonly disabledRules?: readonly string[] | undefined
+export interface RuleOverrides {
+  readonly ignoredRules?: readonly string[] | undefined
   readonly severities?: Readonly<Record<string, SeverityChoice>> | undefined
 }
 
 /** Parts hits by whether the caller left their rules on, and gives those that stay their severities. */
-export function switchHits(
+export function applyOverrides(
   hits: readonly Hit[],
-  { disabledRules = [], severities = {} }: RuleSwitches,
+  { ignoredRules = [], severities = {} }: RuleOverrides,
 ): { on: readonly Hit[]; off: readonly Hit[] } {
   const chosen = new Map(Object.entries(severities))
-  if (disabledRules.length === 0 && chosen.size === 0) return { on: hits, off: [] }
-  const names = new Set(disabledRules)
+  if (ignoredRules.length === 0 && chosen.size === 0) return { on: hits, off: [] }
+  const names = new Set(ignoredRules)
   const on: Hit[] = []
   const off: Hit[] = []
   for (const hit of hits) {
@@ -55,7 +55,7 @@ export function hideIgnored(
 }
 
 /** Names that switches and comments may use: ids of rules, those of media too, and evidence types. */
-export function switchNames(rules: readonly Rule[]): ReadonlySet<string> {
+export function ruleNames(rules: readonly Rule[]): ReadonlySet<string> {
   return new Set([
     ...[...rules, ...scoreRules, rejectedTermRule].map(({ id }) => id),
     ...mediaRules,

@@ -20,17 +20,17 @@ interface Lap {
 }
 
 /** Time and memory of the built engine for 10 seconds of speech and for a film of 30 seconds, decoding included. */
-export async function measureSoundAndFilm(): Promise<Measurement[]> {
+export async function measureAudioAndVideo(): Promise<Measurement[]> {
   const folder = await mkdtemp(join(tmpdir(), 'content-trust-sound-'))
   try {
     const wav = join(folder, 'voice.wav')
     await writeFile(wav, makeWav([makeVoice(10, 44_100)], { rate: 44_100 }))
-    const film = join(folder, 'film.mp4')
+    const film = join(folder, 'video.mp4')
     return [
       ...rowsOf('10 s of speech', { later: 300 }, lapsOf('audio', wav)),
       ...(await recognisedRows()),
       // Without an encoder there is no decoder either, and films are not scored on such a machine.
-      ...(makeFilm(film)
+      ...(makeVideo(film)
         ? rowsOf('video of 30 s, 1280 × 720', { later: 5_000, first: 5_000 }, lapsOf('video', film))
         : []),
     ]
@@ -85,7 +85,7 @@ function rowsOf(label: string, goals: Goals, laps: readonly Lap[]): Measurement[
   ]
 }
 
-function makeFilm(file: string): boolean {
+function makeVideo(file: string): boolean {
   const options = [
     ['-loglevel', 'error', '-f', 'lavfi', '-i', 'testsrc2=s=1280x720:r=25:d=30'],
     ['-f', 'lavfi', '-i', 'sine=d=30', '-vf', 'noise=alls=4:allf=t'],
