@@ -29,7 +29,7 @@ export const lanes = {
     ],
     runsAnywhere: true,
   },
-  /** Runs the commands of pages as they are written, and what needs ffmpeg where there is one. */
+  /** Runs the commands of pages as they are written, hosts on paths of Windows, and what needs ffmpeg where there is one. */
   commands: {
     files: [
       'test/repo/{doc-commands,new-rule}.test.ts',
@@ -37,6 +37,7 @@ export const lanes = {
       'test/cli/corpus/{docs,scale}.test.ts',
       'test/server/{npm-start,examples}.test.ts',
       'test/same-result/**/*.test.ts',
+      'test/windows/*.test.ts',
       'test/media/video.test.ts',
     ],
     onlyHere: [
@@ -45,6 +46,7 @@ export const lanes = {
       'test/cli/corpus/{docs,scale}.test.ts',
       'test/server/{npm-start,examples}.test.ts',
       'test/same-result/**/*.test.ts',
+      'test/windows/*.test.ts',
     ],
     runsAnywhere: true,
   },

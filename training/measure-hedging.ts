@@ -1,9 +1,9 @@
 import { scanPlain } from '../packages/engine/src/text/markdown/scan-plain.ts'
-import { createDocument } from '../packages/engine/src/text/tokenize/create-document.ts'
-import { sentenceBreaker } from '../packages/engine/src/text/tokenize/sentence-breaks.ts'
 import { compileRules } from '../packages/engine/src/text/rule-engine/compile-rules.ts'
 import { runRules } from '../packages/engine/src/text/rule-engine/run-rules.ts'
 import { rules } from '../packages/engine/src/text/rules/index.ts'
+import { createDocument } from '../packages/engine/src/text/tokenize/create-document.ts'
+import { sentenceBreaker } from '../packages/engine/src/text/tokenize/sentence-breaks.ts'
 import { readJsonl } from './corpora.ts'
 
 /**

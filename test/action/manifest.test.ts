@@ -90,9 +90,7 @@ describe('the workflows that we show', () => {
       expect(validateWorkflow(workflow).errors).toEqual([])
       const { jobs, permissions } = workflowSchema.parse(readYaml(workflow).value)
       const steps = Object.values(jobs).flatMap((job) => job.steps)
-const ownSteps = steps.filter(({ uses = '' }) =>
-        uses.startsWith('OWNER/content-trust@'),
-      )
+      const ownSteps = steps.filter(({ uses = '' }) => uses.startsWith('OWNER/content-trust@'))
       expect(ownSteps.length).toBeGreaterThan(0)
       for (const step of ownSteps) {
         for (const input of Object.keys(step.with ?? {})) expect(inputNames).toContain(input)

@@ -34,7 +34,7 @@ async function newKeyOf(page: Page): Promise<string> {
 }
 
 describe.skipIf(!hasChromium)('the account page', () => {
-  it('R-AUTH-05 refuses a wrong key, opens with a right one, and closes for good', async () => {
+  it('R-AUTH-05 refuses a wrong key, opens with a right one, and signs out for good', async () => {
     const site = await openSite('/account')
     const { page, key, shoot } = site
     await shoot('sign-in-light')
@@ -127,7 +127,7 @@ describe.skipIf(!hasChromium)('the account page', () => {
       await page.emulateMedia({ colorScheme: theme })
       await page.setViewportSize({ width, height: 740 })
       await expectNoOverflow(page)
-      // Nothing hides behind the edge of the frame either.
+      // Nor is anything cut off by the frame.
       const hidden = 'document.querySelector(".call-table").closest(".table-frame")'
       expect(await page.evaluate(`${hidden}.scrollWidth - ${hidden}.clientWidth`)).toBe(0)
       await audit(page)
@@ -138,7 +138,7 @@ describe.skipIf(!hasChromium)('the account page', () => {
     }
   })
 
-  it('R-AUTH-05 makes a key that is shown once and works', async () => {
+  it('R-AUTH-05 creates a key that is shown once and works', async () => {
     const site = await openAccount()
     const { page, shoot } = site
     await page.getByRole('button', { name: 'Create key' }).click()
@@ -181,7 +181,7 @@ describe.skipIf(!hasChromium)('the account page', () => {
     await page.getByText('Expired now').or(page.getByText('Expired this minute')).waitFor()
   })
 
-  it('warns before the key is revoked that opened the page, and closes the page then', async () => {
+  it('warns before the key of the session is revoked, and then signs out', async () => {
     const site = await openAccount({ colorScheme: 'dark' })
     const { page, key, shoot } = site
     const revoke = page.getByRole('button', { name: 'Revoke the key first key' })

@@ -4,7 +4,7 @@ import { hasChromium, openSite, useChromium } from './support/open-browser.ts'
 
 useChromium()
 
-describe.skipIf(!hasChromium)('what the tests of the pages rest on', () => {
+describe.skipIf(!hasChromium)('the tools of the page tests', () => {
   it('the audit sees a control without a name and text that is too pale', async () => {
     const { page } = await openSite('/')
     const broken =

@@ -33,7 +33,7 @@ describe.skipIf(!hasChromium)('the demo page', () => {
     expect(complaints).toEqual([])
   })
 
-  it('is used by the keyboard alone: F8 and Tab find, Enter opens, Escape closes', async () => {
+  it('works with the keyboard alone: F8 and Tab find, Enter opens, Escape closes', async () => {
     const { page, shoot, complaints } = await openSite('/', { colorScheme: 'dark' })
     await page.getByLabel('Your draft').focus()
     await page.keyboard.type('Experts agree that our very unique plan works. It is no secret.')
@@ -125,7 +125,7 @@ describe.skipIf(!hasChromium)('the demo page', () => {
     await shoot('demo-hostile-light')
   })
 
-  it('R-DEMO-08 says kindly when the hour is used up, and keeps the draft', async () => {
+  it('R-DEMO-08 says when the hourly limit is used up, and keeps the draft', async () => {
     const config = { demoCallsPerHour: 1 }
     const { page, shoot } = await openSite('/', { colorScheme: 'dark' }, { config })
     await page.getByText('1 scores an hour').waitFor()
@@ -179,7 +179,7 @@ describe.skipIf(!hasChromium)('the demo page', () => {
     const { page } = await openSite('/', { javaScriptEnabled: false })
     await page.getByRole('heading', { level: 1 }).waitFor()
     await page.getByText('not proof of authorship').waitFor()
-    // The protocol that switches scripts off leaves `noscript` hidden, so its words are read from the page.
+    // With scripts disabled by the protocol, `noscript` stays hidden, so its text is read from the page.
     const words = await page.locator('noscript').textContent()
     expect(words).toContain('which your browser does not run')
   })
@@ -193,7 +193,7 @@ describe.skipIf(!hasChromium)('the demo page', () => {
     await page.getByRole('heading', { name: 'Cannot judge' }).waitFor()
     const why = page.getByText(/^Cannot judge: .+\. A person should decide\.$/)
     await why.waitFor()
-    // Said where the decision stands, and not a second time below.
+    // Stated with the decision, and not repeated below.
     expect(await page.getByText(/^Cannot judge: /).count()).toBe(1)
     const direction = "getComputedStyle(document.querySelector('.draft-box')).direction"
     expect(await page.evaluate(direction)).toBe('rtl')

@@ -9,10 +9,10 @@ import { fuzzedDocument } from './support/fuzzed-document.ts'
 import { startJudgedService } from './support/judged-service.ts'
 
 const TIMEOUT_MS = 900_000
-/** Forms of one body that are put together from those of its fields; the mutations come on top. */
+/** Most combinations of fields in one body; mutations are added to these. */
 const COMBINATIONS = Number(process.env['CONTRACT_COMBINATIONS'] ?? 2)
 
-/** The fuzzer's settings: every mutation that its schemas suggest, and no word to its makers. */
+/** The fuzzer's settings: every mutation that the schemas suggest, and no telemetry. */
 function settings(key: string): string {
   return JSON.stringify({
     version: 2,
@@ -54,7 +54,7 @@ it(
     const [, run, passed] = /Tests run: (\d+), Successes: (\d+)/.exec(output) ?? []
     expect({ findings: passed === run ? '' : cut(findings), run }).toEqual({ findings: '', run })
     expect(Number(run)).toBeGreaterThan(100)
-    // Each operation was called, and every answer was one of those that the document has.
+    // Each operation was called, and the document has every answer.
     const answered = new Set(service.lines.map((line) => JSON.parse(line)['route']))
     for (const { path } of routes) expect([...answered]).toContain(path)
     expect(service.lines.filter((line) => /"status":5\d\d/.test(line))).toEqual([])
@@ -62,7 +62,7 @@ it(
   TIMEOUT_MS,
 )
 
-/** Long bodies would hide what was found. */
+/** Shortens long bodies, which would hide the findings. */
 function cut(findings: string): string {
   return findings
     .split('\n')

@@ -63,7 +63,7 @@ describe.skipIf(!hasChromium)('rewrites by a model', () => {
     const section = page.getByRole('region', { name: 'Rewrites by a model' })
     await section.getByText('Off: no language model is ever asked.').waitFor()
     await section.getByRole('checkbox').check()
-    await section.getByText(/Nothing is sent by itself/).waitFor()
+    await section.getByText(/Nothing is sent automatically/).waitFor()
     const address = section.getByRole('textbox', { name: 'Address of the model' })
     await address.fill('http://models.test/v1')
     await section.getByText(/begins with https/).waitFor()

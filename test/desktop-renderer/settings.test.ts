@@ -137,7 +137,7 @@ describe.skipIf(!hasChromium)('settings', () => {
     await page.getByRole('button', { name: 'Save the key' }).click()
     await page.getByText(`A key is saved for ${own}.`).waitFor()
     await test.click()
-    await page.getByText(/refuses the key/).waitFor()
+    await page.getByText(/rejected the key/).waitFor()
     await key.fill('ctk_right')
     await page.getByRole('button', { name: 'Save the key' }).click()
     await expect.poll(() => key.inputValue()).toBe('')

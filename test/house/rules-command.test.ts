@@ -119,7 +119,7 @@ describe('content-trust rules test', () => {
   ])('exits with 2 for %s', async (_name, config, problem) => {
     const { status, out, err } = await test(config)
     expect([status, out]).toEqual([2, ''])
-    expect(err).toContain(problem)
+    expect(err.startsWith(problem)).toBe(true)
   })
 
   it('reads the one config that is named', async () => {
@@ -167,6 +167,29 @@ describe('own rules stand beside the built-in ones', () => {
     expect(near.err).toContain('Did you mean `acme-flywheel`?')
     const bare = await run(await folderOf({ rules: [rule] }), ['explain', 'acme-flywheel'], more)
     expect(bare.out).not.toContain('Flagged')
+  })
+})
+
+describe('an option of the command line', () => {
+  const files = {
+    'content-trust.config.json': JSON.stringify({ rules: [rule] }),
+    'a.md': 'Our flywheel turns.\n',
+  }
+  const check = async (name: string) =>
+    await run(await makeFolder(files), ['check', 'a.md', '--fail-on-rule', name], more)
+
+  it('may name an own rule', async () => {
+    const { status, out } = await check('acme-flywheel')
+    expect(out).toContain('acme-flywheel')
+    expect(status).toBe(1)
+  })
+
+  it('that names no rule suggests an own one', async () => {
+    const { status, err } = await check('acme-flywhel')
+    expect(err).toBe(
+      'error: --fail-on-rule: Unknown rule `acme-flywhel`. Did you mean `acme-flywheel`?\n',
+    )
+    expect(status).toBe(2)
   })
 })
 

@@ -6,7 +6,7 @@ import { openTestStore } from './support/open-test-store.ts'
 import { openWithAccount } from './support/open-with-account.ts'
 
 describe('accounts', () => {
-  it('R-BILL-21 the first start makes one local account with 150 cents, however many start', async () => {
+  it('R-BILL-21 the first start creates one local account with 150 cents, however many start', async () => {
     const { store, again } = await openTestStore()
     const made = await Promise.all([
       store.accounts.ensureLocal(),
@@ -35,7 +35,7 @@ describe('accounts', () => {
     expect(await store.accounts.grant(accountId, fromCents(100), 'invoice 7')).toBe(fromCents(250))
     expect(await store.accounts.grant(accountId, fromCents(100), 'invoice 7')).toBe(fromCents(250))
     expect(await store.accounts.grant(accountId, fromCents(100))).toBe(fromCents(350))
-    // Without a reference, each is a grant of its own.
+    // Without a reference, each is a separate grant.
     expect(await store.accounts.grant(accountId, fromCents(100))).toBe(fromCents(450))
     expect(await store.verify()).toEqual([])
   })
@@ -49,7 +49,7 @@ describe('accounts', () => {
     },
   )
 
-  it('an account that is not there is refused, not made', async () => {
+  it('a missing account is refused, not created', async () => {
     const { store } = await openTestStore()
     await expect(store.accounts.grant('acct_none', 5)).rejects.toThrow(StoreRefusal)
     await expect(store.accounts.balance('acct_none')).rejects.toThrow(StoreRefusal)
@@ -93,7 +93,7 @@ describe('keys', () => {
     }
   })
 
-  it('R-AUTH-05 D-080 a key is made, listed without its text, and revoked for good', async () => {
+  it('R-AUTH-05 D-080 a key is created, listed without its text, and revoked permanently', async () => {
     const { store, account, pass } = await openWithAccount()
     const { accountId } = account
     pass(1)
@@ -117,7 +117,7 @@ describe('keys', () => {
     expect((await store.keys.list(accountId))[1]?.revokedAt).toBe(since)
   })
 
-  it('R-AUTH-05 D-080 a rotated key works on for the overlap, to the millisecond', async () => {
+  it('R-AUTH-05 D-080 a rotated key stays valid for the overlap, to the millisecond', async () => {
     const { store, account, pass } = await openWithAccount()
     const next = await store.keys.rotate(account.accountId, account.keyId, 60_000)
     expect(await store.accounts.findByKey(next?.key ?? '')).toMatchObject({ keyId: next?.keyId })
@@ -128,7 +128,7 @@ describe('keys', () => {
     expect(await store.accounts.findByKey(next?.key ?? '')).not.toBeNull()
   })
 
-  it('D-080 a rotation does not prolong the old key, and an ended key is not rotated', async () => {
+  it('D-080 a rotation does not extend the old key, and an expired key is not rotated', async () => {
     const { store, account, pass } = await openWithAccount()
     const { accountId, keyId } = account
     await store.keys.rotate(accountId, keyId, 1_000)
@@ -167,7 +167,7 @@ describe('access requests', () => {
     useCase: 'A blog.',
   }
 
-  it('D-074 a request is kept without an address, and approved once', async () => {
+  it('D-074 a request is stored without an address, and approved once', async () => {
     const { store, parts } = await openTestStore()
     await store.accessRequests.add(request)
     expect(await store.accessRequests.list()).toMatchObject([{ ...request, accountId: null }])

@@ -99,7 +99,7 @@ describe('a clock that jumps (I11)', () => {
     pass(1)
     expect(await store.sessions.find(token)).toBeNull()
     await store.recover()
-    // What is over is forgotten, so a clock that is set back brings no session back.
+    // Expired sessions are deleted, so setting the clock back restores none.
     pass(-sessionLifetime)
     expect(await store.sessions.find(token)).toBeNull()
   })

@@ -8,7 +8,7 @@ import { runProgram } from '../../apps/server/src/program.ts'
 import { callOf, runCall } from './support/calls.ts'
 import { freshSchema, startTime } from './support/open-test-store.ts'
 
-/** A place for data, and how to run commands and a store on it. */
+/** A data folder, with functions that run commands and open a store on it. */
 async function openPlace() {
   const directory = mkdtempSync(join(tmpdir(), 'content-trust-commands-'))
   onTestFinished(() => rmSync(directory, { recursive: true, force: true }))
@@ -58,7 +58,7 @@ const keyIn = (out: string): string => /ctk_\w{38}/.exec(out)?.[0] ?? ''
 const keyIdIn = (out: string): string => /key_[\da-f-]{36}/.exec(out)?.[0] ?? ''
 
 describe('the admin command', () => {
-  it('D-080 makes, lists, rotates with an overlap, and revokes keys of the local account', async () => {
+  it('D-080 creates, lists, rotates with an overlap, and revokes keys of the local account', async () => {
     const { run, withStore, pass } = await openPlace()
     expect(await run('keys', 'list')).toMatchObject({
       status: 2,
@@ -86,7 +86,7 @@ describe('the admin command', () => {
     expect(await opens(keyIn(rotated.out))).toBeNull()
   })
 
-  it('R-BILL-21 makes an account with 150 cents, credits it once for each reference, and lists it', async () => {
+  it('R-BILL-21 creates an account with 150 cents, credits it once for each reference, and lists it', async () => {
     const { run } = await openPlace()
     const made = await run('accounts', 'create', '--email', 'a@example.org')
     expect(keyIn(made.out)).not.toBe('')

@@ -24,7 +24,7 @@ describe('migrations', () => {
     await expect(migrate(parts.database, 0)).rejects.toThrow(/migration `9999`.*does not know/)
   })
 
-  it('leave nothing behind when they fail half-way', async () => {
+  it('leave nothing behind when they fail halfway', async () => {
     const open = await freshDatabase()
     const { db, ...database } = open()
     try {

@@ -25,7 +25,7 @@ describe('billed calls', () => {
     expect(await store.verify()).toEqual([])
   })
 
-  it('R-BILL-16 a failed call leaves the balance as it was, and is charged never', async () => {
+  it('R-BILL-16 a failed call leaves the balance as it was, and is never charged', async () => {
     const { store, account } = await openWithAccount()
     const lease = await started(store, callOf(account))
     expect(await store.operations.void(lease, 'provider')).toBe(true)
@@ -84,7 +84,7 @@ describe('billed calls', () => {
     },
   )
 
-  it('D-085 no row of the ledger can be changed or taken away', async () => {
+  it('D-085 no row of the ledger can be changed or deleted', async () => {
     const { parts } = await openWithAccount()
     const { db } = parts.database
     await expect(db.updateTable('ledger').set({ at: 1 }).execute()).rejects.toThrow(
@@ -139,7 +139,7 @@ describe('billed calls', () => {
     expect(await available(store, account.accountId)).toBe(fromCents(150))
   })
 
-  it('a lease opens its own operation alone', async () => {
+  it('a lease is only valid for its own operation', async () => {
     const { store, account } = await openWithAccount()
     const other = await store.accounts.create({ email: 'b@example.org' })
     const lease = await started(store, callOf(account))
@@ -181,7 +181,7 @@ describe('batches', () => {
     expect(await store.verify()).toEqual([])
   })
 
-  it('R-BILL-19 R-BAT-13 D-054 a batch that failed whole is refunded by a row of its amount', async () => {
+  it('R-BILL-19 R-BAT-13 D-054 a batch that failed completely is refunded by a row of its amount', async () => {
     const { store, account, parts } = await openWithAccount()
     const lease = await started(store, callOf(account, batch))
     expect(await store.operations.void(lease, 'provider')).toBe(true)
@@ -195,7 +195,7 @@ describe('batches', () => {
     expect(await store.verify()).toEqual([])
   })
 
-  it('D-053 failed items are refunded by a row of their own; usage counts the net', async () => {
+  it('D-053 failed items are refunded by a separate row; usage counts the net', async () => {
     const { store, account } = await openWithAccount()
     const lease = await started(store, callOf(account, batch))
     const captured = await store.operations.capture(lease, answer(), {

@@ -24,7 +24,7 @@ const fields = [
   'Cookie',
 ]
 
-/** An answer that quotes its draft wherever an answer can. */
+/** An answer that quotes its draft in every field that may. */
 function quotingAnswer(submitted: Submitted): (available: number) => Completion {
   return answer(submitted, {
     body: JSON.stringify({
@@ -77,12 +77,12 @@ describe('what the database holds', () => {
     })
     expect(leaks(bytes)).toEqual([])
     expect(bytes).not.toContain(account.key)
-    // The replay still has all of it.
+    // The replay still contains all of it.
     const replay = await store.operations.begin(call)
     expect(replay.kind === 'replay' ? leaks(replay.body).length : 0).toBe(7)
   })
 
-  it('R-PRIV-02 R-PRIV-03 R-PRIV-08 D-094 of media the host name alone, no address and no bytes', async () => {
+  it('R-PRIV-02 R-PRIV-03 R-PRIV-08 D-094 of media only the host name, no address and no bytes', async () => {
     const { bytes } = await runCanaries({
       kind: 'media',
       source: url,
@@ -92,7 +92,7 @@ describe('what the database holds', () => {
     expect(bytes).toContain('images.example.org')
   })
 
-  it('R-PRIV-07 D-019 with store_content the raw texts are kept, and still nothing else', async () => {
+  it('R-PRIV-07 D-019 with store_content the raw texts are stored, and nothing else', async () => {
     const { bytes, parts } = await runCanaries({ kind: 'text', texts, retain: true })
     expect(leaks(bytes)).toEqual(['Text', 'Second'])
     const rows = await parts.database.db

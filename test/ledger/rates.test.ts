@@ -44,7 +44,7 @@ describe('rates of calls without a key', () => {
     })
   })
 
-  it('R-DEMO-07 D-072 address and cookie count apart, and the stricter wins', async () => {
+  it('R-DEMO-07 D-072 address and cookie are counted separately, and the stricter limit applies', async () => {
     const { store } = await openTestStore()
     const small = { limit: 2, window: hour }
     const other: RateSubject = { kind: 'ip', value: '192.0.2.8' }
@@ -53,13 +53,13 @@ describe('rates of calls without a key', () => {
     expect(await store.rates.take('demo', [other, cookie], small)).toMatchObject({
       isAllowed: false,
     })
-    // What was refused was not counted for the address.
+    // The refused call was not counted for the address.
     expect(await store.rates.take('demo', [other], small)).toMatchObject({ isAllowed: true })
     expect(await store.rates.take('demo', [ip], small)).toMatchObject({ isAllowed: true })
     expect(await store.rates.take('demo', [ip], small)).toMatchObject({ isAllowed: false })
   })
 
-  it('D-074 requests for access are counted apart from the demo', async () => {
+  it('D-074 access requests are counted separately from the demo', async () => {
     const { store } = await openTestStore()
     const five = { limit: 5, window: hour }
     for (let call = 0; call < 5; call++) {
@@ -86,7 +86,7 @@ describe('rates of calls without a key', () => {
     expect(answers.filter(({ isAllowed }) => isAllowed)).toHaveLength(12)
   })
 
-  it('who is refused waits for the subject that is used most, and for the last of those', async () => {
+  it('a refused caller waits for the subject that is used most, and for the last of those', async () => {
     const { store, pass } = await openTestStore()
     const two = { limit: 2, window: hour }
     const take = (...subjects: RateSubject[]) => store.rates.take('demo', subjects, two)

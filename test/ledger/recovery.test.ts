@@ -29,7 +29,7 @@ describe('recovery', () => {
     expect(await store.verify()).toEqual([])
   })
 
-  it('D-095 running it again, or twice at once, changes nothing (I6)', async () => {
+  it('D-095 running it again, or twice at the same time, changes nothing (I6)', async () => {
     const { store, account, pass, parts, again } = await openWithAccount()
     for (let call = 0; call < 5; call++) await started(store, callOf(account))
     pass(holdLifetime)
@@ -41,7 +41,7 @@ describe('recovery', () => {
     expect(await store.verify()).toEqual([])
   })
 
-  it('D-095 ends more leftovers than one page holds', async () => {
+  it('D-095 ends more operations than one query selects', async () => {
     const { store, account, pass } = await openWithAccount()
     const cheap = { price: 1_000 }
     for (let call = 0; call < 230; call++) await started(store, callOf(account, cheap))
@@ -70,7 +70,7 @@ describe('recovery', () => {
     expect((await store.usage.recentCalls(account.accountId, { limit: 5 })).length).toBe(1)
   })
 
-  it('a stored answer that a call holds is left to it', async ({ skip }) => {
+  it('a stored answer that a running call has locked is left alone', async ({ skip }) => {
     const { store, account, pass, parts } = await openWithAccount()
     skip(parts.database.engine === 'sqlite', 'SQLite has one writer at a time')
     await runCall(store, keyedCall(account, 'k'))

@@ -28,7 +28,7 @@ async function openFile() {
 }
 
 describe('the SQLite store', () => {
-  it('writes every commit through to the disk before it says so', async () => {
+  it('syncs every commit to the disk before it reports it', async () => {
     const { db } = await openFile()
     const read = async (name: string) => {
       const { rows } = await sql.raw<object>(`pragma ${name}`).execute(db)
@@ -40,7 +40,7 @@ describe('the SQLite store', () => {
     expect(await read('foreign_keys')).toBe(1)
   })
 
-  it('overwrites what is deleted, and keeps rows that others point to', async () => {
+  it('overwrites deleted content, and refuses to delete rows that others refer to', async () => {
     const { db } = openSqlite(join(directory(), 'store.sqlite'))
     onTestFinished(() => db.destroy())
     expect((await sql`pragma secure_delete`.execute(db)).rows).toEqual([{ secure_delete: 1 }])
@@ -94,7 +94,7 @@ describe('opening a store', () => {
     await second.close()
   })
 
-  it('D-095 ends what a crash left open', async () => {
+  it('D-095 ends the operations that a crash left open', async () => {
     const dataDirectory = directory()
     let now = 1_000_000
     const clock = () => now
@@ -118,7 +118,7 @@ describe('opening a store', () => {
     await expect(other).rejects.toThrow(/created with another secret/)
   })
 
-  it('D-085 refuses a ledger whose sums are wrong, unless it is to be examined', async () => {
+  it('D-085 refuses a ledger whose sums are wrong, except to examine it', async () => {
     const dataDirectory = directory()
     const store = await openStore({ dataDirectory, clock: Date.now })
     await store.accounts.ensureLocal()

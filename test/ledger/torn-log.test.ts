@@ -46,7 +46,7 @@ function openFile(file: string) {
   return { database, store: createStore({ database, clock: () => startTime, secrets }) }
 }
 
-/** Runs calls, and keeps the database as it was before them beside the log of all of them. */
+/** Runs calls, and saves the database from before them and the log of all of them. */
 async function runAndKeep(): Promise<Loss> {
   const directory = mkdtempSync(join(tmpdir(), 'content-trust-torn-'))
   onTestFinished(() => rmSync(directory, { recursive: true, force: true }))
@@ -58,7 +58,7 @@ async function runAndKeep(): Promise<Loss> {
   await sql`pragma wal_checkpoint(truncate)`.execute(database.db)
   const before = readFileSync(file)
   const acks: Acknowledged[] = []
-  // Some alone, some at once: those share a commit.
+  // Some alone, some at the same time, which share a commit.
   for (let call = 0; call < calls; call += call < 10 ? 1 : 5) {
     const group = Array.from({ length: call < 10 ? 1 : 5 }, (_, member) => call + member)
     await Promise.all(
@@ -94,7 +94,7 @@ async function runAndKeep(): Promise<Loss> {
   }
 }
 
-/** Expects that every answer of the prefix is there, and that the rest is there whole or not at all. */
+/** Expects that every answer of the prefix is stored, and that the rest is stored whole or not at all. */
 async function expectKept(store: Store, { account, acks }: Loss, cut: number): Promise<void> {
   expect(await store.verify()).toEqual([])
   const kept = acks.filter(({ logged }) => logged <= cut)

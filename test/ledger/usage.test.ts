@@ -104,7 +104,7 @@ describe('usage', () => {
     expect(paged).toEqual(all)
   })
 
-  it('R-AUTH-04 an account sees its own calls alone', async () => {
+  it('R-AUTH-04 an account sees only its own calls', async () => {
     const { store, account } = await openWithAccount()
     const other = await store.accounts.create({ email: 'b@example.org' })
     await runCall(store, callOf(account))
@@ -113,7 +113,7 @@ describe('usage', () => {
     expect((await store.accounts.balance(other.accountId)).lastUsageAt).toBeNull()
   })
 
-  it('a media call keeps the host name and a hash of its address', async () => {
+  it('a media call stores the host name and a hash of its address', async () => {
     const { store, account, parts } = await openWithAccount()
     const lease = await started(store, callOf(account, { bucket: 'image_v0' }))
     const source = 'https://images.example.org/secret-path.png?token=abc'

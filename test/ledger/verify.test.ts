@@ -4,7 +4,7 @@ import type { Database } from '../../apps/server/src/ledger/database/database.ts
 import { callOf, keyedCall, runCall, started } from './support/calls.ts'
 import { openWithAccount } from './support/open-with-account.ts'
 
-/** A ledger with something of every kind in it. */
+/** A ledger with rows of every kind. */
 async function fullLedger() {
   const opened = await openWithAccount()
   const { store, account } = opened
@@ -19,7 +19,7 @@ async function fullLedger() {
   return opened
 }
 
-/** Removes what keeps rows from being changed, as somebody with the database file could. */
+/** Removes the triggers that protect rows, as somebody with the database file could. */
 async function dropGuards({ engine, db }: Database): Promise<void> {
   const drops =
     engine === 'sqlite'

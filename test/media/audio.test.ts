@@ -106,7 +106,7 @@ describe('bad input', () => {
     ['an absurd rate', makeWav([voice.subarray(0, 90)], { rate: 7 }), '7 Hz'],
     ['an MP3 header before noise', Buffer.from(`ID3${'x'.repeat(4000)}`), ''],
     ['boxes without tracks', Buffer.from('\0\0\0\x18ftypM4A \0\0\0\0M4A mp42\0\0\0\x08moov'), ''],
-  ])('R-ANA-20 refuses %s in words', async (_name, bytes, words) => {
+  ])('R-ANA-20 refuses %s and says why', async (_name, bytes, words) => {
     const error = await problemOf(bytes)
     expect(error.code).toBe('invalid_media')
     expect(error.message).toContain(words)

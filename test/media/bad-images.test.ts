@@ -50,7 +50,7 @@ function hugeHeader(width: number, height = width): Buffer {
   ])
 }
 
-it('refuses a file that is empty, or no image, in words', async () => {
+it('refuses a file that is empty or not an image, and says why', async () => {
   expect(await messageFor(new Uint8Array(0))).toContain('empty')
   expect(await messageFor(Buffer.from('%PDF-1.7 and more'))).toContain('Unexpected kind of data')
   expect(await messageFor(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).toContain(

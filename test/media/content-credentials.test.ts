@@ -64,7 +64,7 @@ describe.each([
     })
   })
 
-  it('is a changed one when anything stands behind its end', async () => {
+  it('is changed when anything follows its end', async () => {
     const signed = await signMedia(bytes, captured)
     const result = analyzeImage(await readImage(Buffer.concat([signed, tail])))
     expect(result).toMatchObject({ risk_level: 'medium', primary_reason: 'source_quality' })
@@ -113,7 +113,7 @@ it('finds an image whose pixels were changed after it was signed', async () => {
   signed[at] = (signed[at] ?? 0) ^ 1
   const result = analyzeImage(await readImage(signed))
   expect((await credentialsOf(signed))?.content).toBe('changed')
-  // What it declares still stands, and weighs more than the change.
+  // Its declaration still counts, and weighs more than the change.
   expect(result.risk_level).toBe('high')
 })
 

@@ -62,7 +62,7 @@ it('reads the tool that XMP names', async () => {
   ])
 })
 
-it('names a camera, with its exposure only where two settings stand beside it', async () => {
+it('names a camera, with its exposure only where two settings are present', async () => {
   const taken = (settings: Record<string, string>) =>
     noisePicture()
       .jpeg()

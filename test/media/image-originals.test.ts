@@ -52,7 +52,7 @@ describe.skipIf(!hasOriginals)('originals of the corpora (skipped where they are
     }
   })
 
-  it('walks all manifests: the creation stands in the first, the signer of today in the last', async () => {
+  it('reads all manifests: the creation is in the first, the present signer in the last', async () => {
     const { declared, result } = await read('c2pa-openai-gpt-image-vinyl.png')
     expect(declared.credentials?.manifests).toHaveLength(2)
     expect(generatorOf(declared)).toBe('ChatGPT')
@@ -157,7 +157,7 @@ describe.skipIf(!hasOriginals)('originals of the corpora (skipped where they are
       if (level !== right) wrong.push(`${file} ${level}`)
     }
     expect(labels.length).toBeGreaterThan(45)
-    // Its data is damaged: a camera of its time wrote a Huffman code that is none.
+    // Its data is damaged: the camera wrote an invalid Huffman code.
     expect(wrong).toEqual([
       expect.stringMatching(/^exif-dn-c3018ebe\S+ EngineError: Unexpected data/),
     ])

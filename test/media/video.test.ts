@@ -55,14 +55,14 @@ describe('videos', () => {
     },
   )
 
-  it('names a video whose first packets are damaged, in words of ours', async () => {
+  it('refuses a video whose first packets are damaged with our own message', async () => {
     const bytes = await fixture('film.webm')
     bytes[670] = 1
     const { code, message } = await problemOf(bytes)
     expect([code, message]).toEqual(['invalid_media', 'The video track is damaged or truncated.'])
   })
 
-  it('measures the audio where a decoder is there, and says why not where there is none', async () => {
+  it('measures the audio where there is a decoder, and otherwise says why not', async () => {
     const webm = await readVideo(await fixture('film.webm'), fakeFrames)
     expect(webm.sound?.facts.codec).toBe('opus')
     const silent = await readVideo(await fixture('variable.mov'), fakeFrames)
@@ -80,7 +80,7 @@ describe('videos', () => {
   })
 })
 
-describe('with a stand-in for ffmpeg', () => {
+describe('with a fake ffmpeg', () => {
   afterEach(() => {
     vi.unstubAllEnvs()
   })
@@ -126,7 +126,7 @@ describe('bad input', () => {
     ['nothing', Buffer.alloc(0), 'empty'],
     ['words', Buffer.from('A text that is no video.'), 'Unexpected kind of data'],
     ['boxes without tracks', Buffer.from('\0\0\0\x18ftypmp42\0\0\0\0mp42isom\0\0\0\x08moov'), ''],
-  ])('R-ANA-20 refuses %s in words', async (_name, bytes, words) => {
+  ])('R-ANA-20 refuses %s and says why', async (_name, bytes, words) => {
     const error = await problemOf(bytes)
     expect(error.code).toBe('invalid_media')
     expect(error.message).toContain(words)

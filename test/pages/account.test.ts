@@ -31,7 +31,7 @@ it('R-AUTH-05 a key opens a session that scripts and other sites cannot use', as
   expect(service.lines.join('')).not.toContain(service.key.slice(0, 20))
 })
 
-it('behind TLS the cookie is bound to the host and sent over https alone', async () => {
+it('behind TLS the cookie is bound to the host and sent only over https', async () => {
   const service = await startService({ config: { trustedProxies: ['192.0.2.0/24'] } })
   const headers = { 'x-forwarded-proto': 'https', origin: 'https://trust.example' }
   const browser = browse(service)
@@ -78,7 +78,7 @@ it('without a session every call of the page is 401, and a key is no session', a
   expect((await browser.get('/account/session')).body).toEqual({ is_signed_in: false })
 })
 
-it('the overview tells balance, windows, days and calls, and no text of a call', async () => {
+it('the overview has balance, windows, days and calls, and no text of a call', async () => {
   const { browser, post, accountId, key } = await signedIn()
   await post('/v1/analyze', { type: 'text', content: draft })
   const seen = await overview(browser)
@@ -115,7 +115,7 @@ it('older calls come by pages, each call once', async () => {
   expect((await browser.get('/account/calls?before_at=yesterday&before_id=x')).status).toBe(400)
 })
 
-it('R-AUTH-05 a key that is made here works, is shown once, and stops when it is revoked', async () => {
+it('R-AUTH-05 a key that is created here works, is shown once, and stops working when it is revoked', async () => {
   const service = await signedIn()
   const { browser } = service
   const made = await browser.post('/account/create-key', { label: '  build server ' })
@@ -145,7 +145,7 @@ it('R-AUTH-05 and D-080 a replaced key works until its overlap ends; the session
   expect((await overview(browser)).session.key_id).toBe(made.body.key_id)
 })
 
-it('who revokes a leaked key ends every session that it opened', async () => {
+it('revoking a leaked key ends every session that it opened', async () => {
   const service = await signedIn()
   const { browser, key } = service
   const thief = browse(service, '198.51.100.9')
@@ -192,7 +192,7 @@ it('a session ends at once on the server, and by itself after 12 hours', async (
   expect((await browser.get('/account/overview')).status).toBe(401)
 })
 
-it('who signs in again leaves no session behind', async () => {
+it('signing in again leaves no session behind', async () => {
   const { browser, key } = await signedIn()
   const cookie = browser.cookie()
   await browser.signIn(key)

@@ -35,7 +35,7 @@ it('a page runs and loads only what its own server sends', async () => {
   })
 })
 
-it('an asset is kept for good, and no path leads out of the folder', async () => {
+it('an asset is cached permanently, and no path leads out of the folder', async () => {
   const { send } = await startService({
     pageFiles: { pages: new Map(), assets: new Map([['a-1.js', file('text/javascript', '1')]]) },
   })
@@ -51,7 +51,7 @@ it('reads the folder of a build, and takes a missing one for none', async () => 
   expect(await readPageFiles(root)).toEqual({ pages: new Map(), assets: new Map() })
 })
 
-it('sends packed bytes to those who unpack them, with the settings of this service filled in', async () => {
+it('sends compressed bytes to clients that accept them, with the settings of this service filled in', async () => {
   const page = file('text/html', `up to ${limitSlot} an hour`)
   const { app } = await startService({
     pageFiles: { pages: new Map([['demo.html', page]]), assets: new Map() },

@@ -9,7 +9,7 @@ const marked = (name: string) => `${canary}${name}`
 const text = (name: string) =>
   `${marked(name)} experts say this very unique platform will change everything for everyone.`
 
-/** Every file below a folder, with what is in it. */
+/** Every file below a folder, with its content. */
 async function contentsOf(folder: string): Promise<{ path: string; content: string }[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   return Promise.all(
@@ -22,6 +22,132 @@ async function contentsOf(folder: string): Promise<{ path: string; content: stri
   )
 }
 
+const context = {
+  domain: marked('domain'),
+  custom_policy: `Reject ${marked('policy')} claims.`,
+  transcript: marked('transcript'),
+}
+const more = { context, transcript: marked('spoken'), [marked('field')]: marked('value') }
+const headers = {
+  'idempotency-key': marked('idempotency'),
+  'user-agent': marked('agent'),
+  cookie: `${marked('cookie')}=${marked('cookie')}; __Host-demo=${marked('demo').padEnd(22, 'a')}`,
+  referer: `https://site.example/${marked('referer')}`,
+  origin: `https://${marked('origin')}.example`,
+  'x-forwarded-for': marked('forwarded'),
+  [marked('header')]: marked('header'),
+}
+const content = { type: 'text', content: text('content'), auto_revise: true, ...more }
+
+interface Answered {
+  readonly headers: Headers
+  readonly said: string
+}
+
+/** Sends requests, and records their statuses by name. */
+class Visitor {
+  readonly statuses: Record<string, number> = {}
+  readonly address: string
+  readonly key: string
+
+  constructor(address: string, key: string) {
+    this.address = address
+    this.key = key
+  }
+
+  async send(name: string, path: string, init: RequestInit = {}): Promise<Answered> {
+    const answer = await fetch(`${this.address}${path}`, init)
+    const said = await answer.text()
+    this.statuses[name] = answer.status
+    return { headers: answer.headers, said }
+  }
+
+  post(name: string, path: string, body: unknown, more = {}): Promise<Answered> {
+    return this.send(name, path, {
+      method: 'POST',
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+      headers: {
+        'content-type': 'application/json',
+        authorization: `Bearer ${this.key}`,
+        ...more,
+      },
+    })
+  }
+}
+
+/** Calls every kind of route with a mark in each field and header, and with mistakes. */
+async function callRoutes(visitor: Visitor): Promise<void> {
+  await visitor.post('text', '/v1/analyze', content, headers)
+  await visitor.post('replay', '/v1/analyze', content, headers)
+  await visitor.post('conflict', '/v1/analyze', { ...content, content: text('conflict') }, headers)
+  await visitor.post('legacy', '/v1/analyze-text', { text: text('legacy'), ...more })
+  await visitor.post('style', '/v1/analyze-style', {
+    text: text('style'),
+    include_text_in_spans: true,
+    ...more,
+  })
+  await visitor.post('batch', '/v1/analyze-batch', {
+    items: [{ id: marked('item'), text: text('batch') }],
+    ...more,
+  })
+  await visitor.post('image', '/v1/analyze', {
+    type: 'image',
+    content: `data:image/png;base64,${Buffer.from(marked('bytes')).toString('base64')}`,
+  })
+  await visitor.post('address', '/v1/analyze-image', {
+    image_url: `https://127.0.0.1/${marked('path')}?q=${marked('query')}#${marked('hash')}`,
+  })
+  await visitor.post('video', '/v1/analyze-video', {
+    video_url: `https://a.invalid/${marked('video')}`,
+  })
+  await visitor.post('demo', '/demo/analyze', { text: text('demo'), ...more }, headers)
+  await visitor.post('broken', '/v1/analyze', `{"${marked('broken')}`)
+  await visitor.post('mode', '/v1/analyze', { type: marked('type') })
+  await visitor.post('wrong type', '/v1/analyze', marked('plain'), {
+    'content-type': marked('type'),
+  })
+  await visitor.post('wrong key', '/v1/analyze', content, {
+    authorization: `Bearer ctk_${marked('key')}`,
+  })
+}
+
+async function callTools(visitor: Visitor): Promise<void> {
+  const call = (name: string, args: object) => ({
+    jsonrpc: '2.0',
+    id: marked('id'),
+    method: 'tools/call',
+    params: { name, arguments: args },
+  })
+  const accept = { accept: 'application/json, text/event-stream' }
+  await visitor.post(
+    'tool',
+    '/mcp',
+    call('analyze', { ...content, idempotency_key: marked('k') }),
+    accept,
+  )
+  await visitor.post('no tool', '/mcp', call(marked('tool'), {}), accept)
+  await visitor.send('key in address', `/mcp?key=${visitor.key}`, { method: 'GET' })
+  await visitor.send('no path', `/${marked('nowhere')}?key=${visitor.key}&q=${marked('search')}`)
+}
+
+/** Signs in to the account page; returns the cookie of the session. */
+async function signIn(visitor: Visitor): Promise<string> {
+  const own = { origin: visitor.address, 'content-type': 'application/json' }
+  const opened = await visitor.send('sign in', '/account/sign-in', {
+    method: 'POST',
+    body: JSON.stringify({ key: visitor.key }),
+    headers: own,
+  })
+  const cookie = opened.headers.get('set-cookie')?.split(';')[0] ?? ''
+  await visitor.send('overview', '/account/overview', { headers: { cookie } })
+  await visitor.send('wrong sign in', '/account/sign-in', {
+    method: 'POST',
+    body: JSON.stringify({ key: marked('attempt') }),
+    headers: own,
+  })
+  return cookie
+}
+
 it('R-PRIV-01 and R-PRIV-04 after a whole session no mark of a caller is in records, log, metrics or temporary files', async () => {
   const [folder, temporary] = [await dataFolder(), await dataFolder()]
   const running = await startProcess(folder, {
@@ -31,87 +157,11 @@ it('R-PRIV-01 and R-PRIV-04 after a whole session no mark of a caller is in reco
     SHUTDOWN_MS: '2000',
   })
   const { address, key = '' } = running
-  const bearer = { authorization: `Bearer ${key}` }
-  const statuses: Record<string, number> = {}
-  const send = async (name: string, path: string, init: RequestInit = {}) => {
-    const answer = await fetch(`${address}${path}`, init)
-    const said = await answer.text()
-    statuses[name] = answer.status
-    return { headers: answer.headers, said }
-  }
-  const post = (name: string, path: string, body: unknown, headers = {}) =>
-    send(name, path, {
-      method: 'POST',
-      body: typeof body === 'string' ? body : JSON.stringify(body),
-      headers: { 'content-type': 'application/json', ...bearer, ...headers },
-    })
-  const context = {
-    domain: marked('domain'),
-    custom_policy: `Reject ${marked('policy')} claims.`,
-    transcript: marked('transcript'),
-  }
-  const more = { context, transcript: marked('spoken'), [marked('field')]: marked('value') }
-  const headers = {
-    'idempotency-key': marked('idempotency'),
-    'user-agent': marked('agent'),
-    cookie: `${marked('cookie')}=${marked('cookie')}; __Host-demo=${marked('demo').padEnd(22, 'a')}`,
-    referer: `https://site.example/${marked('referer')}`,
-    origin: `https://${marked('origin')}.example`,
-    'x-forwarded-for': marked('forwarded'),
-    [marked('header')]: marked('header'),
-  }
-  const content = { type: 'text', content: text('content'), auto_revise: true, ...more }
-  await post('text', '/v1/analyze', content, headers)
-  await post('replay', '/v1/analyze', content, headers)
-  await post('conflict', '/v1/analyze', { ...content, content: text('conflict') }, headers)
-  await post('legacy', '/v1/analyze-text', { text: text('legacy'), ...more })
-  await post('style', '/v1/analyze-style', {
-    text: text('style'),
-    include_text_in_spans: true,
-    ...more,
-  })
-  await post('batch', '/v1/analyze-batch', {
-    items: [{ id: marked('item'), text: text('batch') }],
-    ...more,
-  })
-  await post('image', '/v1/analyze', {
-    type: 'image',
-    content: `data:image/png;base64,${Buffer.from(marked('bytes')).toString('base64')}`,
-  })
-  await post('address', '/v1/analyze-image', {
-    image_url: `https://127.0.0.1/${marked('path')}?q=${marked('query')}#${marked('hash')}`,
-  })
-  await post('video', '/v1/analyze-video', { video_url: `https://a.invalid/${marked('video')}` })
-  await post('demo', '/demo/analyze', { text: text('demo'), ...more }, headers)
-  await post('broken', '/v1/analyze', `{"${marked('broken')}`)
-  await post('mode', '/v1/analyze', { type: marked('type') })
-  await post('wrong type', '/v1/analyze', marked('plain'), { 'content-type': marked('type') })
-  await post('wrong key', '/v1/analyze', content, { authorization: `Bearer ctk_${marked('key')}` })
-  const call = (name: string, args: object) => ({
-    jsonrpc: '2.0',
-    id: marked('id'),
-    method: 'tools/call',
-    params: { name, arguments: args },
-  })
-  const accept = { accept: 'application/json, text/event-stream' }
-  await post('tool', '/mcp', call('analyze', { ...content, idempotency_key: marked('k') }), accept)
-  await post('no tool', '/mcp', call(marked('tool'), {}), accept)
-  await send('key in address', `/mcp?key=${key}`, { method: 'GET' })
-  await send('no path', `/${marked('nowhere')}?key=${key}&q=${marked('search')}`)
-  const own = { origin: address, 'content-type': 'application/json' }
-  const signIn = await send('sign in', '/account/sign-in', {
-    method: 'POST',
-    body: JSON.stringify({ key }),
-    headers: own,
-  })
-  const cookie = signIn.headers.get('set-cookie')?.split(';')[0] ?? ''
-  await send('overview', '/account/overview', { headers: { cookie } })
-  await send('wrong sign in', '/account/sign-in', {
-    method: 'POST',
-    body: JSON.stringify({ key: marked('attempt') }),
-    headers: own,
-  })
-  expect(statuses).toMatchObject({
+  const visitor = new Visitor(address, key)
+  await callRoutes(visitor)
+  await callTools(visitor)
+  const cookie = await signIn(visitor)
+  expect(visitor.statuses).toMatchObject({
     text: 200,
     replay: 200,
     conflict: 409,
@@ -132,7 +182,7 @@ it('R-PRIV-01 and R-PRIV-04 after a whole session no mark of a caller is in reco
   })
   const metrics = await fetch(/Metrics on (\S+)/.exec(running.said)?.[1] ?? '')
   const told = [await metrics.text(), running.logged()]
-  // While it runs the last writes are in the log of the database; after the stop in the file itself.
+  // While the service runs, the last writes are in the write-ahead log; after the stop, in the file.
   const during = await contentsOf(folder)
   running.process.kill('SIGTERM')
   expect(await once(running.process, 'exit')).toEqual([0, null])

@@ -69,7 +69,7 @@ it('API8 the headers of one answer of each kind', async () => {
   expect(lines.join('\n\n')).toMatchSnapshot()
 })
 
-it('API8 an answer of ours that failed shows no stack, path or version', async () => {
+it('API8 an internal error shows no stack, path or version', async () => {
   const { post } = await startService({
     scoring: {
       scoreText: () => {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { routes } from '../../apps/server/src/routes.ts'
 import { startService } from '../server/support/start-service.ts'
 
-/** Pages and their own calls: served, and no part of the API. */
+/** Pages and their calls: served, but not part of the API. */
 const unpublished = [
   'GET /',
   'GET /account',

@@ -43,7 +43,7 @@ it('API1 no charged route repeats to one account what another one paid for under
     expect(await availableOf(service, other.accountId)).toBeLessThan(before)
     const idOf = (body: Record<string, unknown>) => body['analysis_id'] ?? body['batch_id']
     expect(idOf(second.body)).not.toBe(idOf(first.body))
-    // Nor is one told that the other used it with another body.
+    // Nor does one learn that the other used it with another body.
     const changed = { ...body, context: { domain: 'x' } }
     expect((await service.post(path, changed, { ...key, ...asOther })).status).toBe(409)
   }

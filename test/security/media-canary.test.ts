@@ -34,7 +34,7 @@ const imageBlock = (bytes: Buffer) => ({
   source: { kind: 'base64', media_type: 'image/jpeg', data: bytes.toString('base64') },
 })
 
-/** What is sent in the body itself: each kind once as it should be and once broken. */
+/** Media in the body itself: each kind once valid and once damaged. */
 const inBody: Readonly<Record<string, readonly [status: number, body: object]>> = {
   image: [200, { type: 'image', content: inline(image, 'image/jpeg') }],
   'broken image': [400, { type: 'image', content: inline(image.subarray(0, 9_000), 'image/jpeg') }],
@@ -52,7 +52,7 @@ const inBody: Readonly<Record<string, readonly [status: number, body: object]>> 
   'broken asset': [400, { type: 'asset', content: [text, imageBlock(image.subarray(0, 9_000))] }],
 }
 
-/** All that lies in a folder, as one text. */
+/** The contents of all files in a folder, as one text. */
 async function contentsOf(folder: string): Promise<string> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile())
@@ -148,7 +148,7 @@ const served = new Map([
 const addressOf = (path: string) =>
   `https://media.example/${marked(path)}?token=${marked('token')}#${marked('part')}`
 
-/** What is fetched: the status of each, and whether it is a video of an account in the beta. */
+/** Sends a URL of each kind of media, and checks the status of each answer. */
 async function fetchEverything({ post, send }: Service, rest: object): Promise<void> {
   const analyze = (body: object) => post('/v1/analyze', { ...rest, ...body })
   const block = (path: string) => ({

@@ -29,7 +29,7 @@ const stolen = {
   evidence: [],
 }
 
-/** What must not depend on fields that nobody offers. */
+/** The results that must not depend on unknown fields. */
 function essence(body: Record<string, unknown>): unknown {
   const { analysis_id, batch_id, billing, results, ...rest } = body
   const list = Array.isArray(results) ? results.map(essence) : undefined

@@ -20,7 +20,7 @@ async function listen(options: ServiceOptions = {}) {
   return { service, address, dial }
 }
 
-/** How long a busy machine may take for what is done at once on an idle one. */
+/** Milliseconds that a busy machine may take for what an idle one does immediately. */
 const patience = { timeout: 20_000, interval: 50 }
 
 /** All that is said until the connection is closed. */
@@ -196,7 +196,7 @@ it('a client may leave at any moment: who got no result pays only for what was s
   let scoring = () => {}
   let release: Promise<void> = Promise.resolve()
   const { dial, service } = await listen({
-    // Fewer than those who leave, so that a place that one kept would be missed.
+    // Fewer than the clients that disconnect, so that an unreleased slot would be noticed.
     config: { callsInFlight: 3 },
     scoring: {
       scoreText: async (task) => {

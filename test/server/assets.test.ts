@@ -70,7 +70,7 @@ describe('an asset', () => {
     })
     expect(result.evidence.every(({ block }) => block === 2)).toBe(true)
     expect(result.limitations[0]).toContain('Each block was scored by itself')
-    // Each block is what it would be alone.
+    // Each block has the result that it would have alone.
     const {
       analysis_id: _id,
       billing: _alone,
@@ -93,7 +93,7 @@ describe('an asset', () => {
     for (const { block } of body.evidence) expect(block).toBe(1)
   })
 
-  it('D-024 a policy makes the block strictest that it names, and with it the asset', async () => {
+  it('D-024 a policy makes the block that it names strictest, and with it the asset', async () => {
     const { ask } = await start()
     const policy = { context: { custom_policy: 'Reject slop risk above 0.3.' } }
     const { body } = await ask([image, text(slop), text(plain)], policy)
@@ -132,7 +132,7 @@ describe('an asset', () => {
     expect(other).toMatchObject({ status: 409, body: { code: 'idempotency_conflict' } })
   })
 
-  it('fetches images by address, and says which one could not be had; then nothing is charged', async () => {
+  it('fetches images by URL, and says which one could not be fetched; then nothing is charged', async () => {
     const { ask, balance } = await start()
     expect((await ask([byAddress('a.jpg')])).body.blocks[0].synthetic_image_risk).toBe(0.95)
     expect(await balance()).toBe(148)
@@ -144,7 +144,7 @@ describe('an asset', () => {
     expect(await balance()).toBe(148)
   })
 
-  it('R-BILL-09 gives the money back when a block cannot be scored', async () => {
+  it('R-BILL-09 returns the money when a block cannot be scored', async () => {
     const { ask, balance } = await start({
       mediaScorers: { image: () => Promise.reject(new ScoringError('timeout')) },
     })
@@ -221,7 +221,7 @@ it.each([
   expect(await balance()).toBe(150)
 })
 
-it('D-014 bytes of another type than a block says are 400 with their place', async () => {
+it('D-014 bytes of another type than a block states are 400 with their place', async () => {
   const { ask, balance } = await start()
   const wrong = { ...image, source: { ...image.source, media_type: 'image/png' } }
   const answer = await ask([text(plain), image, wrong])

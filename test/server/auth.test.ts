@@ -5,7 +5,7 @@ import { validBodies } from './support/valid-bodies.ts'
 
 const closed = routes.filter(({ access }) => access === 'account')
 
-it('R-AUTH-01, R-AUTH-02, R-AUTH-03, R-AUTH-04, R-BAL-01 and R-ERR-11 every route of an account needs a key that is valid', async () => {
+it('R-AUTH-01, R-AUTH-02, R-AUTH-03, R-AUTH-04, R-BAL-01 and R-ERR-11 every account route needs a valid key', async () => {
   const { send, key, store, account } = await startService()
   expect(closed.map(({ path }) => path).sort()).toEqual([
     '/v1/analyze',

@@ -106,7 +106,7 @@ it('R-BAT-06, R-REV-09 and D-017 auto_revise changes neither results nor price, 
   expect(answer.billing).toMatchObject({ bucket: 'batch_text_1k_units', price_cents: 0.5 })
 })
 
-it('R-BAT-08, R-BAT-11, R-BAT-13, D-050 and D-053 items that fail are told and given back', async () => {
+it('R-BAT-08, R-BAT-11, R-BAT-13, D-050 and D-053 failed items are reported and refunded', async () => {
   const { post, balance, store } = await startService({ scoring: fussy })
   const body = {
     items: [

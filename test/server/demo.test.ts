@@ -138,7 +138,7 @@ it('D-070 pages of the demo origin alone may call the demo, and none may call th
   }
 })
 
-it('R-ACC-07, R-ACC-08, R-ACC-09 and D-074 a request is kept without an address, five an hour', async () => {
+it('R-ACC-07, R-ACC-08, R-ACC-09 and D-074 a request is stored without an address, five an hour', async () => {
   const { send, store } = await startService()
   const form = request('/request-access')
   for (let call = 1; call <= 5; call++) {

@@ -93,7 +93,7 @@ it('the reference shows calls in curl, TypeScript and Python, and those that run
     expect([route.name, curl.status]).toEqual([route.name, 0])
     const [one, other] = [JSON.parse(curl.out), JSON.parse(typescript.out)]
     expect(Object.keys(one).sort()).toEqual(Object.keys(other).sort())
-    // What scores media is not here yet, and says so.
+    // There is no media scorer here, and the answer says so.
     const isMedia = /image|audio|video/.test(route.name)
     expect([route.name, one.code]).toEqual([
       route.name,

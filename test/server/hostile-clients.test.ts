@@ -24,12 +24,12 @@ async function readAll(socket: Socket): Promise<string> {
   return said
 }
 
-/** The problem document behind the head of an answer. */
+/** The problem document after the headers of an answer. */
 function problemOf(said: string) {
   return problemSchema.parse(JSON.parse(said.slice(said.indexOf('\r\n\r\n') + 4)))
 }
 
-/** A busy machine takes its time. */
+/** Milliseconds that a busy machine may take. */
 const PATIENCE = { timeout: 20_000, interval: 100 }
 
 describe('slow, broken and leaving clients', () => {
@@ -132,7 +132,7 @@ describe('a store that fails', () => {
 })
 
 describe('whatever is sent', () => {
-  it('R-ERR-01 and R-ERR-10 gets a declared answer and never a failure of ours', async () => {
+  it('R-ERR-01 and R-ERR-10 gets a declared answer and never an internal error', async () => {
     const { post, credit, lines } = await startService({
       config: { demoCallsPerHour: 100_000, accessRequestsPerHour: 100_000 },
     })

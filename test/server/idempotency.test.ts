@@ -21,7 +21,7 @@ it('R-IDEM-01, R-IDEM-04, R-IDEM-05, R-BILL-20 and D-092 a replay repeats the an
   expect(await balance()).toBe(149.5)
 })
 
-it('R-IDEM-02 and D-092 the answer is kept for 24 hours and then forgotten', async () => {
+it('R-IDEM-02 and D-092 the answer is stored for 24 hours and then deleted', async () => {
   const { post, pass, balance } = await startService()
   const first = await post('/v1/analyze', body, keyed('a'))
   pass(HOURS_24 - 1)

@@ -4,7 +4,7 @@ import type { MediaScorers } from '../../apps/server/src/scoring/scoring.ts'
 import { startService } from './support/start-service.ts'
 import { draft } from './support/valid-bodies.ts'
 
-/** The smallest PNG that is one. */
+/** The smallest valid PNG. */
 const png =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 const wav = Buffer.concat([

@@ -15,7 +15,7 @@ function commandsOn(page: string): string[] {
   return [...text.matchAll(/^```sh\n(.*?)^```$/gms)].map(([, code = '']) => code)
 }
 
-/** Types the command that the README begins with. */
+/** Runs the first command of the README. */
 async function start(command: string) {
   const folder = await dataFolder()
   const child = spawn('bash', ['--norc', '-euc', command], {
@@ -58,7 +58,7 @@ it('after a fresh `npm start`, each command of docs/api.md and of the README run
   for (const commands of reference) {
     const [status, ...others] = await run(commands)
     expect(others).toEqual([])
-    // Nothing of media can be fetched or, yet, scored here.
+    // Media can be neither fetched nor scored here.
     const expected = /image|audio|video/.test(commands) ? [200, 400, 503] : [200]
     expect(expected, commands).toContain(status)
   }

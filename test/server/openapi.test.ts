@@ -8,7 +8,7 @@ import { validBodies } from './support/valid-bodies.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: a test walks the document freely
 const document: any = openapiDocument(routes)
-/** A schema with its references in place. */
+/** A schema with its references resolved. */
 // biome-ignore lint/suspicious/noExplicitAny: a test walks the document freely
 function resolve(node: any): any {
   if (Array.isArray(node)) return node.map(resolve)

@@ -49,7 +49,7 @@ it('D-084 a call in flight is answered before the service stops, and what is no 
     body: long,
     headers: headersOf(key),
   })
-  // Its price is held as soon as it is at work.
+  // Its price is held as soon as its work starts.
   const held = async () => {
     const balance = await fetch(`${address}/v1/balance`, { headers: headersOf(key) })
     expect(await balance.json()).not.toMatchObject({ balance_cents: 150 })

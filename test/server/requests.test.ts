@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { startService } from './support/start-service.ts'
 import { draft, validBodies } from './support/valid-bodies.ts'
 
-/** Sets a field that a path of keys leads to. */
+/** Sets the field at a path of keys. */
 function withField(body: unknown, path: readonly string[], value: unknown): unknown {
   const [name, ...rest] = path
   if (name === undefined) return value

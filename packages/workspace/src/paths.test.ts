@@ -38,6 +38,9 @@ describe('paths', () => {
     ['C:/repo', 'D:/a.md', 'D:/a.md'],
     ['', 'docs/a.md', 'docs/a.md'],
     ['ci', 'docs/a.md', '../docs/a.md'],
+    ['C:/Repo', 'c:/repo/Docs/a.md', 'Docs/a.md'],
+    ['c:/repo/docs', 'C:/Repo', '..'],
+    ['/Repo', '/repo/a.md', '../repo/a.md'],
   ])('from %s to %s is %s', (folder, path, way) => {
     expect(pathFrom(folder, path)).toBe(way)
   })
@@ -46,10 +49,12 @@ describe('paths', () => {
     expect(pathInside('/repo', '/repository/a.md')).toBeNull()
     expect(pathInside('', '../a.md')).toBeNull()
     expect(pathInside('', '/a.md')).toBeNull()
+    expect(pathInside('C:/Repo', 'c:/repository/a.md')).toBeNull()
   })
 
   it('have forward slashes, whatever the machine has', () => {
     expect(slashed('C:\\repo\\a.md', '\\')).toBe('C:/repo/a.md')
+    expect(slashed('c:\\repo\\a.md', '\\')).toBe('C:/repo/a.md')
     expect(slashed('/repo/a\\b.md', '/')).toBe('/repo/a\\b.md')
   })
 })

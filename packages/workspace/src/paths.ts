@@ -29,20 +29,28 @@ export function isAbsolutePath(path: string): boolean {
   return /^(?:\/|[a-z]:\/)/i.test(path)
 }
 
-/** The path from a folder down to what is in it; null for what is not below the folder. */
+/**
+ * The path from a folder down to what is in it; null for what is not below the folder. On a drive of Windows
+ * the case of names does not count.
+ */
 export function pathInside(folder: string, path: string): string | null {
   if (folder === '') return isAbsolutePath(path) || /^\.\.(?:\/|$)/.test(path) ? null : path
   const start = folder.endsWith('/') ? folder : `${folder}/`
-  return path.startsWith(start) ? path.slice(start.length) : null
+  return isSamePath(start, path.slice(0, start.length)) ? path.slice(start.length) : null
+}
+
+/** Whether two spellings name one place. */
+export function isSamePath(one: string, other: string): boolean {
+  return one === other || (/^[a-z]:\//i.test(one) && one.toLowerCase() === other.toLowerCase())
 }
 
 /** The path from a folder to another place; '' for the folder itself. */
 export function pathFrom(folder: string, path: string): string {
-  if (path === folder) return ''
+  if (isSamePath(path, folder)) return ''
   if (isAbsolutePath(folder) !== isAbsolutePath(path)) return path
   let up = ''
   for (let at = folder; ; at = folderOf(at)) {
-    if (at === path) return up.slice(0, -1)
+    if (isSamePath(at, path)) return up.slice(0, -1)
     const inside = pathInside(at, path)
     if (inside !== null) return up + inside
     if (at === folderOf(at)) return path

@@ -17,7 +17,7 @@ export async function audit(page: Page): Promise<void> {
   expect(await findViolations(page)).toEqual([])
 }
 
-/** Waits for every transition that comes to an end. */
+/** Waits until every finite transition has ended. */
 const settled = `Promise.allSettled(
   document
     .getAnimations()
@@ -28,7 +28,7 @@ const settled = `Promise.allSettled(
 /** Each violation as its rule and the element that breaks it. */
 export async function findViolations(page: Page): Promise<string[]> {
   await page.evaluate(axe.source)
-  // Half-way from one theme to the other a colour is neither.
+  // During a change of theme, colours are in between.
   await page.evaluate(settled)
   const { violations } = auditSchema.parse(await page.evaluate('axe.run(document)'))
   return violations.flatMap(({ id, nodes }) =>
@@ -36,7 +36,7 @@ export async function findViolations(page: Page): Promise<string[]> {
   )
 }
 
-/** Expects that nothing reaches past the side of the window. */
+/** Expects that nothing overflows the window horizontally. */
 export async function expectNoOverflow(page: Page): Promise<void> {
   const widths = 'document.scrollingElement.scrollWidth - document.scrollingElement.clientWidth'
   expect(await page.evaluate(widths)).toBe(0)

@@ -12,7 +12,7 @@ import {
 const root = resolve(import.meta.dirname, '../../..')
 const screens = join(root, 'out/screens')
 
-/** Where systems keep Chromium; CHROMIUM_PATH names any other place. */
+/** The usual paths of Chromium; CHROMIUM_PATH names another one. */
 const executablePath = [
   process.env['CHROMIUM_PATH'],
   '/usr/bin/chromium',
@@ -32,9 +32,9 @@ if (!hasChromium) {
 export interface Site extends Service {
   readonly page: Page
   readonly address: string
-  /** Everything that the page complained about. */
+  /** All errors and warnings of the page. */
   readonly complaints: readonly string[]
-  /** Keeps a screenshot of the page under `out/screens`, for a person to look at. */
+  /** Saves a screenshot of the page in `out/screens`, for manual review. */
   shoot(name: string): Promise<void>
 }
 

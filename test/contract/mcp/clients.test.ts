@@ -26,7 +26,7 @@ const saidSchema = z.object({
     .default([]),
 })
 
-/** Calls tools with `@ai-sdk/mcp`, in a process of its own. */
+/** Calls tools with `@ai-sdk/mcp`, in a separate process. */
 async function call(
   { address }: JudgedService,
   options: { headers?: object; protocolVersionDiscovery?: boolean; calls?: object[] },

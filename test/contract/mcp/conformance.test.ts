@@ -20,7 +20,7 @@ interface Miss {
   readonly message: string
 }
 
-/** Runs the frozen scenarios of one release of the protocol; answers how many checks passed, and what missed. */
+/** Runs the frozen scenarios of one release of the protocol; returns the number of passed checks, and the failed ones. */
 async function judge(revision: string): Promise<{ passed: number; misses: Miss[] }> {
   const service = await startJudgedService()
   const proxy = await startBearerProxy(service.address, service.key)
@@ -61,7 +61,7 @@ it.each([
     const { passed, misses } = await judge(revision)
     const unexpected = misses.filter((miss) => !gaps.some((gap) => isOf(gap, miss)))
     expect(unexpected).toEqual([])
-    // A line that no check needs any more hides the next miss.
+    // An entry that no check needs any more would hide the next failure.
     const names = new Set(misses.map(({ name }) => name))
     const stale = gaps.flatMap(({ checks }) => checks.filter((name) => !names.has(name)))
     expect(stale).toEqual([])

@@ -1,7 +1,7 @@
-/** Checks of the official suite that miss for one reason that is no fault of the service. */
+/** Checks of the official suite that fail for one reason, which is not a fault of the service. */
 export interface Gap {
   readonly reason: string
-  /** What a miss says for this reason; one that says something else is new. */
+  /** The message of a failure for this reason; a failure with another message is new. */
   readonly message: RegExp
   /** Scenario and check. */
   readonly checks: readonly string[]

@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** Where the judges are installed: apart from the project, since they outweigh half of it. */
+/** Where the tools are installed: apart from the project, because of their size. */
 export const toolFolder = join(import.meta.dirname, '../tools')
 
 /** A file of an installed tool. */
@@ -13,7 +13,7 @@ export function toolFile(path: string): string {
   return join(toolFolder, 'node_modules', path)
 }
 
-/** Installs the judges from their lock file, unless they are here in these versions. */
+/** Installs the tools from their lock file, unless these versions are installed. */
 export async function installTools(): Promise<void> {
   const lock = join(toolFolder, 'package-lock.json')
   const installed = toolFile('.package-lock.json')
@@ -31,7 +31,7 @@ interface RunOptions {
   readonly env?: Readonly<Record<string, string>>
 }
 
-/** Nothing that a tool could report to its makers is reported. */
+/** Turns off the telemetry of all tools. */
 const quiet = {
   NO_COLOR: '1',
   REDOCLY_TELEMETRY: 'off',
@@ -41,7 +41,7 @@ const quiet = {
   DO_NOT_TRACK: '1',
 }
 
-/** Runs a program to its end; what it prints is the answer, whatever its status is. */
+/** Runs a program and returns its output, whatever its exit status. */
 export function runProgram(
   name: string,
   args: readonly string[],

@@ -19,8 +19,8 @@ const inlineImage = {
 }
 
 /**
- * The published document with what a fuzzer cannot know put in: it takes every value that a schema
- * allows for one that works. Nothing that a request must be refused for is widened.
+ * The published document, narrowed to values that work: a fuzzer takes every value that a schema allows
+ * for a valid one. Nothing that must be refused is allowed.
  */
 export function fuzzedDocument(published: object): object {
   const document: Node = JSON.parse(JSON.stringify(published))
@@ -28,7 +28,7 @@ export function fuzzedDocument(published: object): object {
   for (const operation of Object.values<Node>(document.paths).flatMap((path) =>
     Object.values<Node>(path),
   )) {
-    // Every call would carry the same key with another body, which is 409 by design.
+    // Every call would send the same key with another body, which is 409 by design.
     delete operation.parameters
   }
   // Media must exist at its address, and bytes must be of their type.
@@ -40,7 +40,7 @@ export function fuzzedDocument(published: object): object {
     },
     inlineImage,
   ]
-  // Either of the two will do, which a fuzzer does not read from `anyOf`.
+  // One of the two is enough, which the fuzzer does not infer from `anyOf`.
   const image = schemas.AnalyzeImageRequest
   delete image.anyOf
   image.required = ['type', 'content']

@@ -26,7 +26,7 @@ export interface JudgedService {
 
 const routed = runTextTask({ kind: 'text', source: draft, context: {}, revises: false })
 
-/** Scorers that answer at once: a judge of the contract looks at shapes, not at scores. */
+/** Scorers that answer immediately: contract tests check shapes, not scores. */
 const mediaScorers: MediaScorers = {
   image: async () => ({
     ...routed,
@@ -51,12 +51,12 @@ const mediaScorers: MediaScorers = {
   }),
 }
 
-/** A fuzzer sends thousands of texts of the greatest length; their first part is scored. */
+/** Scores the first part of a text: a fuzzer sends thousands of texts of the maximum length. */
 const startOf = (text: string): string => text.slice(0, 1_000)
 
 /**
- * The whole service on a socket, as a tool that only knows its document meets it: credit and limits
- * that a long run does not use up, and media at any address under `media.example`.
+ * The whole service on a socket, for a tool that only knows its document: with credit and limits that a
+ * long run does not exhaust, and media at any address under `media.example`.
  */
 export async function startJudgedService(): Promise<JudgedService> {
   const folder = await mkdtemp(join(tmpdir(), 'content-trust-contract-'))

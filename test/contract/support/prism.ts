@@ -21,8 +21,8 @@ async function freePort(): Promise<number> {
 }
 
 /**
- * Starts Prism's proxy between the tests and the services they start. It answers 500 in place of
- * what is not in the document. Requests are let through as they are: many tests send wrong ones.
+ * Starts Prism's proxy between the tests and their services. It answers 500 instead of a response that is
+ * not in the document. Requests are passed on unchecked, because many tests send invalid ones.
  */
 export async function startPrism(): Promise<Prism> {
   const document = await writeDocument()

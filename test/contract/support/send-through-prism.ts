@@ -22,7 +22,7 @@ type App = ReturnType<typeof createApp>
 
 const callHeader = 'x-contract-call'
 const servers = new WeakMap<App, Promise<Server>>()
-/** Requests on their way through the proxy, by the id that they carry. */
+/** Requests in the proxy, by their id. */
 const calls = new Map<string, { readonly sent: SentRequest; answer?: RawAnswer }>()
 
 /** Whether a request is one that the published document describes. */
@@ -32,7 +32,7 @@ export function isDescribed({ method = 'GET', url }: SentRequest): boolean {
 
 /**
  * Sends a request to a socket of the service through Prism, which fails on an answer that is not in
- * the document. Prism reads and writes bodies anew, so the bytes of the test wait behind it: what
+ * the document. Prism parses and rewrites bodies, so the bytes of the test wait behind it: what
  * reaches the service, and what comes back to the test, is what was sent.
  */
 export async function sendThroughPrism(
@@ -103,14 +103,14 @@ function open(app: App): Promise<Server> {
   return opened
 }
 
-/** The request of the test, as it is. One from another address cannot come over this machine's socket. */
+/** Sends the request of the test unchanged. A request from another address cannot use a local socket. */
 async function perform(app: App, sent: SentRequest, port: number): Promise<RawAnswer> {
   if (sent.remoteAddress !== undefined) return app.inject(sent)
   const { method = 'GET', url, payload } = sent
   // Node itself states no length of the body of a GET.
   const length = payload === undefined ? {} : { 'content-length': Buffer.byteLength(payload) }
   const headers = { ...length, ...sent.headers }
-  // What is refused before it was read may be cut off before its sender has read why.
+  // A request that is refused before it is read may be cut off before its sender reads the answer.
   return exchange({ port, method, path: url, headers }, payload).catch(() => app.inject(sent))
 }
 

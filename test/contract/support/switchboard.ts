@@ -9,7 +9,7 @@ export interface Switchboard {
   stop(): Promise<void>
 }
 
-/** One upstream for a proxy that knows only one: passes each request on to the service it is meant for. */
+/** The single upstream of the proxy, which forwards each request to its service. */
 export async function startSwitchboard(): Promise<Switchboard> {
   const server = createServer((incoming, outgoing) => {
     const { [originHeader]: port, ...headers } = incoming.headers

@@ -1,5 +1,5 @@
 // Starts a command, calls its tools with `@ai-sdk/mcp` over standard input and output, and prints
-// what came. A program of its own: the packages of this folder are installed apart.
+// the results. It is a separate program, because the packages of this folder are installed apart.
 import { createMCPClient } from '@ai-sdk/mcp'
 import { Experimental_StdioMCPTransport as StdioTransport } from '@ai-sdk/mcp/mcp-stdio'
 

@@ -1,5 +1,5 @@
-// Makes the calls of a list with `@ai-sdk/mcp`, a client that has the protocol in its own words, and
-// prints what came. A program of its own: the packages of this folder are installed apart.
+// Makes the calls of a list with `@ai-sdk/mcp`, an independent client of the protocol, and prints the
+// results. It is a separate program, because the packages of this folder are installed apart.
 import { createMCPClient } from '@ai-sdk/mcp'
 
 const { url, headers, protocolVersionDiscovery, calls } = JSON.parse(process.argv[2] ?? '{}')

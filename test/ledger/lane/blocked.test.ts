@@ -41,7 +41,7 @@ async function openWithAccounts(count: number) {
   }
 }
 
-it('an account that another process has locked holds up its own calls and no others (I4)', async () => {
+it('an account that another process has locked blocks its own calls and no others (I4)', async () => {
   const { store, accounts, lock, unlock, waitForBlocked } = await openWithAccounts(4)
   const [first, second, ...free] = accounts
   if (first === undefined || second === undefined) throw new Error('Expected accounts.')
@@ -61,7 +61,7 @@ it('an account that another process has locked holds up its own calls and no oth
   expect(await store.verify()).toEqual([])
 })
 
-it('when calls of many accounts are held up, all are answered in the end', async () => {
+it('when calls of many accounts are blocked, all are answered in the end', async () => {
   const { store, accounts, lock, unlock, waitForBlocked } = await openWithAccounts(6)
   await lock(accounts.map(({ accountId }) => accountId))
   const calls = []

@@ -40,7 +40,7 @@ describe('a connection that is cut at the commit', () => {
     expect(await store.verify()).toEqual([])
   })
 
-  it('R-BILL-16 before it reached the server: nothing was charged, and a retry runs anew (I10)', async () => {
+  it('R-BILL-16 before it reached the server: nothing was charged, and a retry runs again (I10)', async () => {
     const { proxy, store, account, pass } = await openBehindProxy()
     const call = keyedCall(account, 'k')
     const lease = await started(store, call)

@@ -13,7 +13,7 @@ import type {
 
 export const draft = 'A draft that nobody but its writer should ever read.'
 
-/** A call of one account, 0.5 cents unless told. */
+/** A call of one account, at 0.5 cents by default. */
 export function callOf(
   account: Pick<NewAccount, 'accountId' | 'keyId'>,
   change: Partial<NewOperation> = {},

@@ -7,7 +7,7 @@ import type { Lease, Store } from '../../../apps/server/src/ledger/ports.ts'
 import { answer, callOf } from './calls.ts'
 import type { LedgerModel, ModelCall } from './ledger-model.ts'
 
-/** The real side of a run: the leases in the order in which they were given. */
+/** The real side of a run: the leases in the order in which they were granted. */
 export interface Real {
   readonly store: Store
   readonly account: NewAccount

@@ -21,7 +21,7 @@ interface ModelReplay {
 
 export type ModelBegun = 'started' | 'replay' | 'conflict' | 'in_progress' | 'insufficient'
 
-/** What the ledger of one account promises, in a few lines that know no database. */
+/** A model of the ledger of one account, without a database. */
 export class LedgerModel {
   available: number
   now: number
@@ -45,7 +45,7 @@ export class LedgerModel {
       if (!replay.isDone) this.void(replay.operation)
       this.#replays.delete(call.key)
     }
-    // The store frees an abandoned key in the same transaction, so the money is back in any case.
+    // The store releases an abandoned key in the same transaction, so the money is returned in any case.
     if (this.available < call.price) return 'insufficient'
     this.available -= call.price
     this.operations.push({ ...call, begun: this.now, state: 'open' })

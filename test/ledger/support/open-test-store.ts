@@ -32,7 +32,7 @@ export interface TestStore {
   readonly again: () => Store
 }
 
-/** Opens an empty store on SQLite, or on PostgreSQL in the service lane; gone after the test. */
+/** Opens an empty store on SQLite, or on PostgreSQL in the service lane; removed after the test. */
 export async function openTestStore(): Promise<TestStore> {
   let now = startTime
   const clock = () => now
@@ -55,7 +55,7 @@ export async function openTestStore(): Promise<TestStore> {
   }
 }
 
-/** Answers how to open a database that nobody else uses, and removes it after the test. */
+/** Returns a function that opens a database which only this test uses; removed after the test. */
 export async function freshDatabase(): Promise<() => Database> {
   const url = inject('databaseUrl')
   if (url === undefined) {
@@ -67,7 +67,7 @@ export async function freshDatabase(): Promise<() => Database> {
   return () => openPostgres(schemaUrl)
 }
 
-/** Makes a schema of its own, the quickest thing that two tests do not share. */
+/** Creates a separate schema, the fastest way to isolate two tests. */
 export async function freshSchema(url: string): Promise<string> {
   const schema = `t_${randomBytes(6).toString('hex')}`
   await runSql(url, `create schema ${schema}`)
@@ -75,7 +75,7 @@ export async function freshSchema(url: string): Promise<string> {
   return `${url}?options=${encodeURIComponent(`-c search_path=${schema}`)}`
 }
 
-/** Runs one statement on a connection of its own; answers its rows. */
+/** Runs one statement on a separate connection; returns its rows. */
 export async function runSql(url: string, statement: string): Promise<readonly unknown[]> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

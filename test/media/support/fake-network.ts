@@ -1,7 +1,7 @@
 import { type Network, systemNetwork } from '../../../apps/server/src/media/network.ts'
 
 export interface FakeNetwork extends Network {
-  /** Names that were asked for, in order. */
+  /** Names that were resolved, in order. */
   readonly asked: string[]
   /** Addresses that were dialled, in order. */
   readonly dialled: string[]
@@ -20,7 +20,7 @@ function refused(): Error {
   return Object.assign(new Error('connection refused'), { code: 'ECONNREFUSED' })
 }
 
-/** Addresses of the internet on servers of the test; nothing else can be reached. */
+/** Maps public addresses to servers of the test; nothing else can be reached. */
 export function fakeNetwork({ names, ports, peers = {} }: Plan): FakeNetwork {
   const asked: string[] = []
   const dialled: string[] = []

@@ -14,7 +14,7 @@ import { certificate, type Origin } from './origin.ts'
 export const publicAddress = '1.2.3.4'
 export const otherAddress = '5.6.7.8'
 
-/** The one text that a caller may see of any failure on the way. */
+/** The one message of all fetch failures. */
 export const uniformImageError =
   'media_fetch_failed: The media could not be fetched, expected a public address that answers ' +
   'within 20 seconds with PNG, JPEG or WebP of at most 5 MB.'

@@ -3,7 +3,7 @@ import { noisePicture } from '../../support/pictures.ts'
 import { makeWav } from './make-wav.ts'
 import { makeVoice } from './voice.ts'
 
-/** A photograph-like image that bears a mark in EXIF and XMP, and behind its end. */
+/** A photograph-like image with a mark in EXIF and XMP, and after its end. */
 export async function markedImage(mark: string): Promise<Buffer> {
   const image = await noisePicture()
     .jpeg()
@@ -15,7 +15,7 @@ export async function markedImage(mark: string): Promise<Buffer> {
   return Buffer.concat([image, Buffer.from(mark)])
 }
 
-/** A recording that bears a mark in the chunk where programs write who and what made it. */
+/** A recording with a mark in the chunk that names its author and software. */
 export function markedRecording(mark: string): Buffer {
   const words = Buffer.from(`${mark}\0`)
   const size = Buffer.alloc(4)
@@ -27,7 +27,7 @@ export function markedRecording(mark: string): Buffer {
 /** The voice of the fixtures with a mark in its ID3 tags. */
 export async function markedMp3(mark: string): Promise<Buffer> {
   const tagged = await readFile(new URL('../fixtures/voice.mp3', import.meta.url))
-  // Two tags in a row are none that players read.
+  // Players do not read two tags in a row.
   const voice = tagged.subarray(10 + (tagged[9] ?? 0))
   const text = Buffer.from(`\x03${mark}\0`, 'latin1')
   const frame = Buffer.concat([Buffer.from('TIT2\0\0\0'), Buffer.from([text.length, 0, 0]), text])

@@ -21,8 +21,8 @@ export interface Signing {
 const readers: readonly AssetType[] = [JPEG, PNG, BMFF, MP3]
 
 /**
- * A file with content credentials that declare these actions, signed by nobody whom anybody trusts.
- * What it carried before stands in front of them.
+ * A file with content credentials that declare these actions, signed by an untrusted signer.
+ * Its earlier manifests come before them.
  */
 export async function signMedia(
   bytes: Uint8Array,

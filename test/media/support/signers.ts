@@ -13,7 +13,7 @@ import { LocalTimestampProvider } from '@trustnxt/c2pa-ts/rfc3161'
 const algorithm = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' }
 const makeKeys = () => webcrypto.subtle.generateKey(algorithm, true, ['sign', 'verify'])
 
-/** Nobody has a list with this authority. */
+/** An authority that is in no trust list. */
 const authority = await makeKeys()
 
 /** A certificate for one purpose that this authority gives out, with its private key. */
@@ -42,7 +42,7 @@ async function makeSigner(until: string): Promise<LocalSigner> {
   return new LocalSigner(key, CoseAlgorithmIdentifier.ES256, certificate)
 }
 
-/** Signers whose certificates are fit for their purpose: one of today, and one that ran out. */
+/** Signers with certificates for their purpose: a valid one, and an expired one. */
 export const signers = {
   current: await makeSigner('2049-12-31'),
   expired: await makeSigner('2021-01-01'),

@@ -10,7 +10,7 @@ export interface Browser {
   signIn(key: string): Promise<Answer>
 }
 
-/** Speaks to a service as a browser does: keeps its cookie and names its origin. */
+/** Calls a service as a browser does: with its cookies and its origin. */
 export function browse({ send }: Service, remoteAddress = '192.0.2.1'): Browser {
   let cookie = ''
   const keep = (answer: Answer): Answer => {

@@ -14,7 +14,7 @@ export const serviceCommand = join(
 export interface RunningProcess {
   readonly process: ChildProcess
   readonly address: string
-  /** The key of the local account, at the first start in a folder. */
+  /** The key of the local account, printed at the first start in a folder. */
   readonly key: string | undefined
   /** What it printed before it listened. */
   readonly said: string
@@ -22,7 +22,7 @@ export interface RunningProcess {
   logged(): string
 }
 
-/** Starts the service as a user does, on a free port; it is killed when the test ends. */
+/** Starts the service like a user, on a free port; it is killed when the test ends. */
 export async function startProcess(
   folder: string,
   env: Readonly<Record<string, string>> = {},

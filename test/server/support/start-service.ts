@@ -39,7 +39,7 @@ export interface ServiceOptions {
   /** A network in which something answers. */
   readonly mediaFetch?: FetchDeps
   readonly pageFiles?: PageFiles
-  /** Stands before the store, to break or watch it. */
+  /** Wraps the store, to break or observe it. */
   readonly wrapStore?: (store: Store) => Store
 }
 
@@ -55,7 +55,7 @@ export interface Service {
   readonly accountId: string
   /** Everything that was logged. */
   readonly lines: readonly string[]
-  /** Moves the clock on. */
+  /** Advances the clock. */
   pass(milliseconds: number): void
   /** Another account; it has the free credit. */
   account(email: string): Promise<{ readonly key: string; readonly accountId: string }>
@@ -88,8 +88,8 @@ const inProcess: Scoring = {
 }
 
 /**
- * The whole service over an own SQLite file, gone when the test ends. It has no socket, but in the
- * contract lane, where a proxy checks what it answers.
+ * The whole service over its own SQLite file, removed when the test ends. It has no socket, except in
+ * the contract lane, where a proxy checks its answers.
  */
 export async function startService(options: ServiceOptions = {}): Promise<Service> {
   let now = Date.parse('2026-11-21T12:00:00Z')
@@ -128,20 +128,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
   })
 
   const bearer = { authorization: `Bearer ${key}` }
-  const send = async (request: SentRequest): Promise<Answer> => {
-    const prism = inject('prismAddress')
-    const response =
-      prism !== undefined && isDescribed(request)
-        ? await sendThroughPrism(app, request, prism)
-        : await app.inject(request)
-    const isJson = /json/.test(String(response.headers['content-type']))
-    return {
-      status: response.statusCode,
-      headers: response.headers,
-      text: response.body,
-      body: isJson && response.body !== '' ? JSON.parse(response.body) : undefined,
-    }
-  }
+  const send = (request: SentRequest) => sendTo(app, request)
   return {
     app,
     send,
@@ -166,5 +153,21 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
     credit: async (cents) => {
       await opened.accounts.grant(accountId, fromCents(cents))
     },
+  }
+}
+
+/** Sends a request without a socket, or in the contract lane through a proxy that checks the answer. */
+async function sendTo(app: App, request: SentRequest): Promise<Answer> {
+  const prism = inject('prismAddress')
+  const response =
+    prism !== undefined && isDescribed(request)
+      ? await sendThroughPrism(app, request, prism)
+      : await app.inject(request)
+  const isJson = /json/.test(String(response.headers['content-type']))
+  return {
+    status: response.statusCode,
+    headers: response.headers,
+    text: response.body,
+    body: isJson && response.body !== '' ? JSON.parse(response.body) : undefined,
   }
 }

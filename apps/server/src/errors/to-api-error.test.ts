@@ -64,7 +64,7 @@ it.each([
   ['timeout', 'Scoring took too long. Nothing was charged.'],
   ['failed', 'Scoring failed. Nothing was charged.'],
   ['overloaded', 'Too many texts are waiting to be scored. Nothing was charged.'],
-] as const)('scoring that ended with %s is told in words', (reason, words) => {
+] as const)('scoring that ended with %s has its own message', (reason, words) => {
   expect(toApiError(new ScoringError(reason)).message).toBe(words)
 })
 

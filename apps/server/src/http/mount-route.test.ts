@@ -37,14 +37,17 @@ interface Behaviour {
   readonly errors?: Route['errors']
 }
 
-/** An application with one route of each kind. */
-function makeApp({ work = async () => {}, rate, callsInFlight = 9, errors = [] }: Behaviour = {}) {
+/** One route of each kind. */
+function makeRoutes({
+  work = async () => {},
+  errors = [],
+}: Pick<Behaviour, 'work' | 'errors'>): readonly Route[] {
   const answer = async (body: { readonly n: number }) => {
     await work(body)
     return body
   }
   const common = { ...facts, errors, maxBytes: 20, input, output }
-  const routes: Route[] = [
+  return [
     defineBilledRoute({
       ...common,
       name: 'billed',
@@ -82,11 +85,11 @@ function makeApp({ work = async () => {}, rate, callsInFlight = 9, errors = [] }
       run: () => answer({ n: 1 }),
     }),
   ]
-  const begun: NewOperation[] = []
-  const take = vi.fn<RateCounters['take']>(
-    async () => rate ?? { isAllowed: true, remaining: 4, resetSeconds: 30 },
-  )
-  const services: Services = Object.assign(Object.create(null), {
+}
+
+/** Services whose store records the operations that begin, and asks `take` for rates. */
+function makeServices(begun: NewOperation[], take: RateCounters['take']): Services {
+  return Object.assign(Object.create(null), {
     clock: () => 0,
     store: {
       accounts: { findByKey: async (key: string) => (key === 'known' ? holder : null) },
@@ -105,6 +108,16 @@ function makeApp({ work = async () => {}, rate, callsInFlight = 9, errors = [] }
       },
     },
   })
+}
+
+/** An application with one route of each kind. */
+function makeApp({ rate, callsInFlight = 9, ...behaviour }: Behaviour = {}) {
+  const routes = makeRoutes(behaviour)
+  const begun: NewOperation[] = []
+  const take = vi.fn<RateCounters['take']>(
+    async () => rate ?? { isAllowed: true, remaining: 4, resetSeconds: 30 },
+  )
+  const services = makeServices(begun, take)
   const { http } = readConfig({})
   const config = { ...http, demoCallsPerHour: 5, accessRequestsPerHour: 3 }
   const lines: string[] = []
@@ -190,7 +203,7 @@ describe('an operation', () => {
     expect((await post('/billed', { n: 'x' })).statusCode).toBe(400)
   })
 
-  it('says since when it is out of date, and what stands in its place, also beside a problem', async () => {
+  it('says since when it is deprecated and what replaces it, also in a problem response', async () => {
     const { post, get } = makeApp()
     const { headers } = await post('/billed')
     expect(headers).toMatchObject({
@@ -223,7 +236,7 @@ describe('a failure', () => {
   const failing = (error: unknown, errors: Route['errors'] = []) =>
     makeApp({ work: () => Promise.reject(error), errors })
 
-  it('of ours is 500, and the log has its name and place, and none of its words', async () => {
+  it('that is internal is 500, and the log has its name and stack frames without its message', async () => {
     const { get, logged, answered } = failing(new RangeError('canary'))
     const answer = await get('/open')
     expect(answer.statusCode).toBe(500)
@@ -391,7 +404,7 @@ describe('the log and the counters', () => {
     expect(answered[0]?.seconds).toBeLessThan(60)
   })
 
-  it('name a call only by visible signs, 128 at most, and no account where there is none', async () => {
+  it('log a client request id only of 1 to 128 visible characters, and no account without a key', async () => {
     const { get, logged } = makeApp()
     const names = ['x'.repeat(128), '!~', 'x'.repeat(129), 'a b', 'é', ' x y', '']
     for (const name of names) await get('/open', { 'x-client-request-id': name })

@@ -137,7 +137,7 @@ describe('a key of a caller', () => {
     expect(prints[1].fingerprint).not.toBe(prints[0].fingerprint)
   })
 
-  it('repeats the answer of before, byte for byte, and works no more', async () => {
+  it('replays the stored answer byte for byte, without doing the work again', async () => {
     const work = vi.fn(async () => {})
     const begun = { kind: 'replay', status: 207, body: '{"a": 1}' } as const
     const { answer, capture } = await run({ begun, work })
@@ -174,7 +174,7 @@ describe('a call that fails on its way', () => {
     expect(capture).not.toHaveBeenCalled()
   })
 
-  it('says no word of an error of ours to the ledger', async () => {
+  it('passes nothing of an internal error to the ledger', async () => {
     const ours = new Error('canary')
     const { error, free } = await run({ captured: ours })
     expect(error).toBe(ours)

@@ -40,11 +40,11 @@ export async function answerOfKey(
   const [row] = await readReplay(trx, { accountId, endpoint, keyDigest })
   if (row === undefined) return null
   if (row.expires_at <= now) return free(trx, row, now)
-  return sayOfKey(parts, row, scope)
+  return answerOfUsedKey(parts, row, scope)
 }
 
 /** The answer that a key in use determines. */
-export function sayOfKey(
+export function answerOfUsedKey(
   parts: Pick<StoreParts, 'secrets'>,
   row: ReplayRow,
   scope: ReplayScope,

@@ -14,7 +14,7 @@ it('an account has so many calls in flight and no more, whatever others have', (
   expect(() => calls.enter('a')).toThrow()
 })
 
-it('a call frees its place once, however often it is told to', () => {
+it('a call releases its slot once, however often release is called', () => {
   const calls = new CallsInFlight(2)
   const release = calls.enter('a')
   calls.enter('a')

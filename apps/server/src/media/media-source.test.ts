@@ -41,7 +41,7 @@ describe('the source of a media request', () => {
     expect(mediaSourceSchema.safeParse(source).success).toBe(false)
   })
 
-  it('R-SRC-05 R-SRC-06 may stand in content, as a URL or as a data URI', () => {
+  it('R-SRC-05 R-SRC-06 may be given in content, as a URL or as a data URI', () => {
     expect(readMediaContent('image', url, ports)).toEqual({ from: 'url', url: new URL(url) })
     expect(readMediaContent('image', `data:image/png;base64,${data}`, ports)).toMatchObject({
       from: 'request',

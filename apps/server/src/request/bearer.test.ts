@@ -26,11 +26,11 @@ describe('the key of a request', () => {
     'Bearer ctk_\u007f',
     'Bearer ctk_ä',
     'ctk_a',
-  ])('is none in %j', (header) => {
+  ])('is not valid in %j', (header) => {
     expect(readBearer([header])).toBeNull()
   })
 
-  it('is not there without a header, and is none when there are two', () => {
+  it('is undefined without a header, and null with two', () => {
     expect(readBearer([])).toBeUndefined()
     expect(readBearer(['Bearer ctk_a', 'Bearer ctk_a'])).toBeNull()
     expect(readBearer(['Bearer ctk_a', ''])).toBeNull()

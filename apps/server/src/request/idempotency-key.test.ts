@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readIdempotencyKey } from './idempotency-key.ts'
 
-it('is none without the header', () => {
+it('is undefined without the header', () => {
   expect(readIdempotencyKey([])).toBeUndefined()
 })
 

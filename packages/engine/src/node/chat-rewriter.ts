@@ -4,26 +4,26 @@ import * as z from 'zod'
 import type { Rewriter } from '../providers/rewriter.ts'
 import { rewriteMessages } from './rewrite-messages.ts'
 
-/** Where and how drafts are rewritten. */
+/** Options of a rewriter. */
 export interface ChatRewriterOptions {
-  /** Address that `/chat/completions` is added to; https, or http on this machine. */
+  /** Base URL, to which `/chat/completions` is appended; https, or http on this machine. */
   readonly url: string
   readonly model: string
-  /** Sent as a bearer token and never put into a message. */
+  /** Sent as a bearer token; never part of a message or an error. */
   readonly apiKey?: string
-  /** For one answer, all tries together; 60 seconds unless stated. */
+  /** Milliseconds for one answer, including retries; 60,000 by default. */
   readonly timeoutMs?: number
-  /** Further tries after 429, 5xx or a broken connection; 2 unless stated. */
+  /** Retries after 429, 5xx or a broken connection; 2 by default. */
   readonly retries?: number
-  /** Wait before the second try; it doubles with each further one. 500 ms unless stated. */
+  /** Milliseconds before the first retry, doubled with each further one; 500 by default. */
   readonly backoffMs?: number
-  /** Largest answer in bytes; 2 MB unless stated. */
+  /** Largest answer in bytes; 2 MiB by default. */
   readonly maxBytes?: number
-  /** Stops waiting. */
+  /** Aborts the request. */
   readonly signal?: AbortSignal
 }
 
-/** What kept a rewriter from answering, for a host that says it in words of its own. */
+/** Why a rewriter did not answer, for hosts with their own messages. */
 export type RewriterProblem =
   | 'address'
   | 'connection'
@@ -33,11 +33,11 @@ export type RewriterProblem =
   | 'too_large'
   | 'unreadable'
 
-/** Why there is no rewrite; the message holds neither the key nor the draft. */
+/** Why there is no rewrite; the message contains neither the key nor the draft. */
 export class RewriterError extends Error {
   override readonly name = 'RewriterError'
   readonly problem: RewriterProblem
-  /** What the endpoint answered; null unless that is the problem. */
+  /** The HTTP status of the answer; null unless it is the problem. */
   readonly status: number | null
   constructor(problem: RewriterProblem, message: string, status: number | null = null) {
     super(message)
@@ -53,7 +53,7 @@ const answerSchema = z.object({ revised: z.string().min(1) })
 
 const LONGEST_WAIT_MS = 20_000
 
-/** Makes a rewriter of an endpoint that speaks the chat completions protocol of OpenAI. */
+/** Creates a rewriter for an endpoint with the chat completions protocol of OpenAI. */
 export function createChatRewriter(options: ChatRewriterOptions): Rewriter {
   const endpoint = endpointOf(options.url)
   const { timeoutMs = 60_000, retries = 2, maxBytes = 2 * 1024 * 1024 } = options
@@ -73,7 +73,7 @@ export function createChatRewriter(options: ChatRewriterOptions): Rewriter {
         for (let tries = 0; ; tries++) {
           const reply = await ask(endpoint, options, body, dispatcher, signal)
           if (reply.kind === 'answer') return readAnswer(reply.text)
-          if (!reply.isPassing || tries >= retries) {
+          if (!reply.isTransient || tries >= retries) {
             const { problem, message, status = null } = reply
             const said = tries === 0 ? message : `${message}, ${tries + 1} tries`
             throw new RewriterError(problem, said, status)
@@ -102,8 +102,8 @@ type Reply =
       readonly problem: RewriterProblem
       readonly message: string
       readonly status?: number
-      /** Whether another try may go well. */
-      readonly isPassing: boolean
+      /** Whether a retry may succeed. */
+      readonly isTransient: boolean
       readonly waitMs?: number
     }
 
@@ -120,19 +120,19 @@ async function ask(
     ...(apiKey === undefined ? {} : { authorization: `Bearer ${apiKey}` }),
   }
   try {
-    // Redirects are not followed: a draft goes to the named address and to no other.
+    // Redirects are not followed: a draft is sent only to the named address.
     const answer = await request(endpoint, { method: 'POST', headers, body, dispatcher, signal })
     const { statusCode } = answer
     const text = await answer.body.text()
     if (statusCode === 200) return { kind: 'answer', text }
-    const isPassing = statusCode === 429 || statusCode >= 500
+    const isTransient = statusCode === 429 || statusCode >= 500
     const seconds = Number(answer.headers['retry-after'])
     return {
       kind: 'problem',
       problem: 'status',
       message: `the endpoint answered ${statusCode}`,
       status: statusCode,
-      isPassing,
+      isTransient,
       ...(Number.isFinite(seconds) && seconds >= 0 ? { waitMs: seconds * 1000 } : {}),
     }
   } catch (error) {
@@ -140,13 +140,13 @@ async function ask(
     const code = error instanceof Error && 'code' in error ? String(error.code) : ''
     if (code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE') {
       const message = 'the answer is too large'
-      return { kind: 'problem', problem: 'too_large', message, isPassing: false }
+      return { kind: 'problem', problem: 'too_large', message, isTransient: false }
     }
     return {
       kind: 'problem',
       problem: 'connection',
       message: `no connection${code === '' ? '' : ` (${code})`}`,
-      isPassing: true,
+      isTransient: true,
     }
   }
 }

@@ -2,10 +2,10 @@ import { Buffer } from 'node:buffer'
 import { EngineError } from '../schema/error.ts'
 
 /**
- * Reads base64 (RFC 4648, padded) into signed bytes with the decoder of Node.
+ * Decodes base64 (RFC 4648, padded) into signed bytes with Node's decoder.
  *
- * Bundles for Node take it instead of the core's own, which a fresh process runs slowly: on the models
- * 12 ms of CPU time against 1. Throws an `EngineError` with the code `invalid_model` for other text.
+ * Bundles for Node use it instead of the portable one, which is slow in a fresh process: 12 ms of CPU time
+ * for the models against 1 ms. Throws an `EngineError` with the code `invalid_model` for other text.
  */
 export function decodeBase64(text: string): Int8Array {
   const { buffer, byteOffset, length } = Buffer.from(text, 'base64')

@@ -2,11 +2,11 @@ import { Buffer } from 'node:buffer'
 import { endianness } from 'node:os'
 
 /**
- * Plain data with typed arrays in one file: JSON that names places, and behind it the numbers as memory holds
- * them, little end first. A process reads the file at once and lays the arrays over it, without a loop.
+ * Plain data with typed arrays in one file: JSON that refers to arrays, followed by their bytes, little-endian.
+ * A process reads the file once and creates the arrays as views of it, without a loop.
  */
 
-/** The arrays that a file may hold. */
+/** The kinds of arrays that a file may contain. */
 export const tableKinds = {
   Int8Array,
   Uint8Array,
@@ -16,20 +16,20 @@ export const tableKinds = {
   Float64Array,
 } as const
 
-/** Stands in the JSON for an array: the name of its kind, its first byte behind the JSON, and its length. */
+/** The key of an array in the JSON: the name of its kind, its first byte after the JSON, and its length. */
 export const TABLE = '$table'
 
-/** Bytes that hold the length of the JSON and the number of bytes behind it. */
+/** Bytes of the header: the length of the JSON, and the number of bytes after it. */
 export const HEAD = 8
 
 const ALIGNMENT = 8
 
-/** Where the next array may begin. */
+/** The next offset at which an array may begin. */
 export function aligned(at: number): number {
   return Math.ceil(at / ALIGNMENT) * ALIGNMENT
 }
 
-/** Reads what `scripts/bundle/pack-tables.ts` wrote; the arrays share the memory of the file. */
+/** Reads a file of `scripts/bundle/pack-tables.ts`; the arrays share its memory. */
 export function unpackTables(file: Uint8Array<ArrayBuffer>): unknown {
   const { buffer, byteOffset } = file.byteOffset % ALIGNMENT === 0 ? file : new Uint8Array(file)
   const bytes = Buffer.from(buffer, byteOffset, file.length)
@@ -45,7 +45,7 @@ export function unpackTables(file: Uint8Array<ArrayBuffer>): unknown {
   return withTables(value, (place) => tableAt(bytes, from, place))
 }
 
-/** Puts arrays in their places, which are fields of objects and no entries of lists. */
+/** Replaces references with arrays; they occur in fields of objects, not in lists. */
 function withTables(value: unknown, tableOf: (place: readonly unknown[]) => unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
   const place: unknown = Reflect.get(value, TABLE)
@@ -70,7 +70,7 @@ function tableAt(
   return new kind(part.buffer, part.byteOffset, length)
 }
 
-/** Turns numbers of so many bytes around, for the few machines that keep the large end first. */
+/** Swaps the bytes of numbers of `size` bytes, for big-endian machines. */
 function swap(bytes: Buffer, size: number): void {
   if (size === 2) bytes.swap16()
   if (size === 4) bytes.swap32()

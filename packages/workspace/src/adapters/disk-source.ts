@@ -12,9 +12,13 @@ export interface DiskOptions {
   readonly runsCode?: boolean
 }
 
-/** A path of this machine with forward slashes, as sources and workspaces take it. */
+/**
+ * A path of this machine with forward slashes, as sources and workspaces take it. The letter of a drive becomes
+ * upper case: shells write it so, many editors do not, and both mean the same drive.
+ */
 export function slashed(path: string, separator: string = sep): string {
-  return separator === '\\' ? path.replaceAll('\\', '/') : path
+  if (separator !== '\\') return path
+  return path.replaceAll('\\', '/').replace(/^[a-z]:/, (drive) => drive.toUpperCase())
 }
 
 /** The disk as a source that is waited for. */

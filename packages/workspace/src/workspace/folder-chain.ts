@@ -1,4 +1,4 @@
-import { folderOf, pathInside } from '../paths.ts'
+import { folderOf, isSamePath, pathInside } from '../paths.ts'
 import type { Task } from '../tasks.ts'
 import { remember } from '../tasks.ts'
 import type { Reader } from './reader.ts'
@@ -20,10 +20,10 @@ export function createFolderChain(reader: Reader, cwd: string): FolderChain {
 
   return function* (folder) {
     const { root } = yield* rootOf(folder)
-    const inCwd = folder === cwd || pathInside(cwd, folder) !== null
+    const inCwd = isSamePath(folder, cwd) || pathInside(cwd, folder) !== null
     const top = root ?? (inCwd ? cwd : folder)
     const chain = [folder]
-    for (let at = folder; at !== top && folderOf(at) !== at; ) {
+    for (let at = folder; !isSamePath(at, top) && folderOf(at) !== at; ) {
       at = folderOf(at)
       chain.push(at)
     }

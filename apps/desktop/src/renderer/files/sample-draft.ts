@@ -11,10 +11,10 @@ It is important to remember that this very unique approach leverages what you ha
 
 ## One minute with this editor
 
-1. Press F8. The caret goes to the next mark, and the list at the side shows what was seen there.
+1. Press F8. The caret goes to the next mark, and the list at the side shows what was found there.
 2. Rest the pointer on a mark, or press Ctrl and the full stop (Cmd on a Mac). A card says why it matters and makes the change.
-3. Open Revise at the side: each change stands beside your words. Style shows how long your sentences are.
+3. Open Revise at the side: each change is shown beside your text. Style shows how long your sentences are.
 4. Press Ctrl+Shift+2 to see how the draft will look.
 
-Change the words and the marks follow. Nothing you write here leaves this computer until you set a server or a model in Settings, and Settings says what they get.
+Edit the text, and the marks follow. Nothing that you write leaves this computer unless you set a server or a model in Settings, which says what is sent.
 `

@@ -234,7 +234,7 @@ export const english = {
       minutes < 1 ? 'less than a minute' : `${whole.format(Math.round(minutes))} min`,
     rhythm: 'Rhythm',
     rhythmText: (shortest: number, longest: number, middle: number) =>
-      `Messages in each sentence: from ${shortest} to ${longest}, half of them ${middle} or fewer.`,
+      `Words per sentence: ${shortest} to ${longest}, with a median of ${middle}.`,
     bands: {
       varied: 'The lengths vary, as in most human writing.',
       moderate: 'The lengths vary a little.',

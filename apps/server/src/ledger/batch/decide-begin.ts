@@ -4,7 +4,7 @@ import { newLease } from '../new-lease.ts'
 import { operationRow } from '../operation-row.ts'
 import { leaseLifetime, type StoreParts } from '../parts.ts'
 import type { Begun, Lease, NewOperation } from '../ports.ts'
-import { type ReplayScope, sayOfKey } from '../replays.ts'
+import { answerOfUsedKey, type ReplayScope } from '../replays.ts'
 import type { Batch } from './batch.ts'
 
 /** Begins a billed call in a batch: claims its idempotency key, then reserves its price (D-061, D-083). */
@@ -17,7 +17,7 @@ export function decideBegin(
   const now = parts.clock()
   const replay = scope === null ? undefined : batch.replayOf(scope)
   if (scope !== null && replay !== undefined) {
-    if (replay.expires_at > now) return sayOfKey(parts, replay, scope)
+    if (replay.expires_at > now) return answerOfUsedKey(parts, replay, scope)
     batch.free(replay, now)
   }
   const { price, payment } = operation

@@ -35,7 +35,7 @@ describe('a failure of a database', () => {
     'Client was closed and is not queryable',
     'The database connection is not open',
     'driver has already been destroyed',
-  ])('without a code is known by its words: %s', (message) => {
+  ])('without a code is recognised by its message: %s', (message) => {
     expect(asStoreError(new Error(message))).toBeInstanceOf(StoreUnavailable)
     // A code that is no text says nothing.
     expect(asStoreError(errorOf(7, message))).toBeInstanceOf(StoreUnavailable)
@@ -53,14 +53,14 @@ describe('a failure of a database', () => {
     'no error',
     undefined,
     null,
-  ])('that is one of ours stays as it is: %s', (error) => {
+  ])('that is not a database error stays as it is: %s', (error) => {
     expect(asStoreError(error)).toBe(error)
   })
 })
 
 describe('a duplicate', () => {
   it.each(['23505', 'SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY'])(
-    'is known by its code: %s',
+    'is recognised by its code: %s',
     (code) => {
       expect(isDuplicate(errorOf(code))).toBe(true)
     },

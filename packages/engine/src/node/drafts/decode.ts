@@ -1,12 +1,12 @@
-/** Largest draft that `check` reads, in bytes. */
+/** Largest draft that hosts read, in bytes. */
 export const MAX_BYTES = 10 * 1024 * 1024
 
-/** Text of a draft's bytes, or why there is none. */
+/** The text of a draft's bytes, or why they are not text. */
 export type Decoded =
   | { readonly text: string }
   | { readonly problem: string; readonly line?: number }
 
-/** Decodes a draft strictly: UTF-8 only, a byte order mark stays part of the text. */
+/** Decodes a draft as strict UTF-8; a byte order mark stays part of the text. */
 export function decodeDraft(bytes: Uint8Array): Decoded {
   if (bytes.length > MAX_BYTES) return { problem: tooLarge(bytes.length) }
   if (startsWith(bytes, [0xff, 0xfe]) || startsWith(bytes, [0xfe, 0xff])) {
@@ -28,7 +28,7 @@ export function tooLarge(bytes: number): string {
 }
 
 function invalidUtf8(bytes: Uint8Array): Decoded {
-  // Decoding leniently and encoding again first differs where the first bad byte stands.
+  // Decoding leniently and encoding again first differs at the first bad byte.
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
   const again = new TextEncoder().encode(text)
   let at = 0

@@ -18,7 +18,7 @@ export interface Term {
   readonly lengths: readonly number[]
   /** Marks before the first word, between two words and behind the last: one more than there are words. */
   readonly marks: readonly string[]
-  /** GAP bits before each word. */
+  /** SEPARATOR bits before each word. */
   readonly separators: readonly number[]
   /** Whether case counts. */
   readonly isExact: boolean

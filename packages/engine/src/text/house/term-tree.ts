@@ -91,10 +91,11 @@ function isJoined(
   unitAt: UnitAt,
   word: number,
   marks: string,
-  gap: number,
+  separator: number,
 ): boolean {
   // A hyphen beside some letters is a dash, in terms as in drafts.
-  const isPlain = (words.separators[word] & CLAUSE_BREAK) === 0 || words.separators[word] === gap
+  const isPlain =
+    (words.separators[word] & CLAUSE_BREAK) === 0 || words.separators[word] === separator
   if (marks === '') return isPlain
   return inkBetween(unitAt, words.ends[word - 1], words.starts[word]) === marks
 }

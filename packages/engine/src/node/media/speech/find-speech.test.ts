@@ -28,11 +28,11 @@ describe('segments of speech', () => {
     expect(secondsOf(click)).toEqual([])
   })
 
-  it('keeps what stands close together in one piece, with its soft edges', () => {
+  it('joins what is close together, with its soft edges', () => {
     expect(secondsOf(recording(-1, 2, -1, 3, -1))).toEqual([[0.8, 7.2]])
   })
 
-  it('parts what stands far apart, and what would be too long together', () => {
+  it('separates what is far apart, and what would be too long together', () => {
     expect(secondsOf(recording(2, -3, 2))).toEqual([
       [0, 2.2],
       [4.8, 7],
