@@ -4,7 +4,7 @@ import { draftSettings, frontMatterOf } from './front-matter/draft-settings.ts'
 import type { FrontMatter } from './front-matter/front-matter.ts'
 import type { FoundImage } from './images/find-image.ts'
 import type { Settings, SettingsLayer } from './settings/settings.ts'
-import { run, wait } from './tasks.ts'
+import { run } from './tasks.ts'
 import {
   createCore,
   type Ignored,
@@ -44,11 +44,14 @@ export interface Workspace {
   readonly notices: (listing?: Listing) => readonly string[]
 }
 
-const parsing = () => import('./parse/parsing.ts')
+const modules = {
+  checks: () => import('./parse/parsing.ts'),
+  yaml: () => import('./parse/yaml-parsing.ts'),
+}
 
 /** Opens a workspace. What checks settings is loaded when a file first holds some. */
 export function openWorkspace(options: WorkspaceOptions): Workspace {
-  const core = createCore(options, parsing)
+  const core = createCore(options, modules)
   return {
     resolve: (path) => run(core.resolve(path)),
     resolveDraft: (path, text) => run(core.resolveDraft(path, text)),
@@ -69,7 +72,7 @@ export function readFrontMatter(
   knownRules: readonly string[],
   settings: SettingsLayer = {},
 ): Promise<FrontMatter> {
-  return run(frontMatterOf(text, settings, knownRules, () => wait(parsing)))
+  return run(frontMatterOf(text, settings, knownRules, modules))
 }
 
 /** Puts the front matter of a draft on top of settings that are resolved already, as in a worker. */
@@ -78,5 +81,5 @@ export function resolveFrontMatter(
   settings: Settings,
   knownRules: readonly string[],
 ): Promise<DraftSettings> {
-  return run(draftSettings(text, settings, knownRules, () => wait(parsing)))
+  return run(draftSettings(text, settings, knownRules, modules))
 }

@@ -1,14 +1,14 @@
 import { parseBaseline } from './baseline/parse-baseline.ts'
 import type { Baseline } from './baseline/read-baseline.ts'
 import type { SyncFileSource } from './file-source.ts'
+import { checkFrontMatter } from './front-matter/check-front-matter.ts'
 import { type DraftSettings, draftSettings, frontMatterOf } from './front-matter/draft-settings.ts'
 import type { FrontMatter } from './front-matter/front-matter.ts'
-import { parseFrontMatterValue as parseValue } from './front-matter/parse-front-matter.ts'
 import type { FoundImage } from './images/find-image.ts'
 import { parser } from './parse/create-parser.ts'
 import * as yaml from './parse/yaml-parsing.ts'
 import type { Settings, SettingsLayer } from './settings/settings.ts'
-import { runSync, wait } from './tasks.ts'
+import { runSync } from './tasks.ts'
 import {
   createCore,
   type Ignored,
@@ -18,7 +18,7 @@ import {
 } from './workspace/core.ts'
 import type { ConfigLayer } from './workspace/load-config.ts'
 
-const parsing = { parseBaseline, parser, loadYaml: () => yaml }
+const modules = { checks: () => ({ parseBaseline, parser }), yaml: () => yaml }
 
 /** How a host that cannot wait reads settings. */
 export interface SyncWorkspaceOptions extends WorkspaceOptions {
@@ -51,7 +51,7 @@ export interface SyncWorkspace {
 
 /** Opens a workspace that answers at once, over a source that does. */
 export function openWorkspaceSync(options: SyncWorkspaceOptions): SyncWorkspace {
-  const core = createCore(options, () => parsing)
+  const core = createCore(options, modules)
   return {
     resolve: (path) => runSync(core.resolve(path)),
     resolveDraft: (path, text) => runSync(core.resolveDraft(path, text)),
@@ -72,7 +72,7 @@ export function readFrontMatterSync(
   knownRules: readonly string[],
   settings: SettingsLayer = {},
 ): FrontMatter {
-  return runSync(frontMatterOf(text, settings, knownRules, () => wait(() => parsing)))
+  return runSync(frontMatterOf(text, settings, knownRules, modules))
 }
 
 /** Reads a value of the key `contentTrust` that a host has parsed itself. */
@@ -81,7 +81,7 @@ export function readFrontMatterValue(
   knownRules: readonly string[],
   settings: SettingsLayer = {},
 ): FrontMatter {
-  return parseValue(value, parser, [...knownRules, ...parser.definedRules(settings)])
+  return checkFrontMatter(value, parser, [...knownRules, ...parser.definedRules(settings)])
 }
 
 /** Puts the front matter of a draft on top of settings that are resolved already. */
@@ -90,5 +90,5 @@ export function resolveFrontMatterSync(
   settings: Settings,
   knownRules: readonly string[],
 ): DraftSettings {
-  return runSync(draftSettings(text, settings, knownRules, () => wait(() => parsing)))
+  return runSync(draftSettings(text, settings, knownRules, modules))
 }

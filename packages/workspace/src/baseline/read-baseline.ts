@@ -1,8 +1,8 @@
 import { folderOf, pathFrom } from '../paths.ts'
 import { UsageError } from '../problems.ts'
 import type { BaselineEntry } from '../settings/settings.ts'
-import type { Task } from '../tasks.ts'
-import type { Parsing } from '../workspace/read-config.ts'
+import { type Task, wait } from '../tasks.ts'
+import type { Modules } from '../workspace/read-config.ts'
 import type { Reader } from '../workspace/reader.ts'
 
 /** What was found before, by draft. */
@@ -15,7 +15,7 @@ export interface Baseline {
 export function* readBaseline(
   reader: Reader,
   path: string,
-  parsing: () => Task<Parsing>,
+  modules: Modules,
   mayBeMissing: boolean,
 ): Task<Baseline> {
   const text = yield* reader.text(path)
@@ -24,7 +24,7 @@ export function* readBaseline(
     if (mayBeMissing) return { entryOf: () => null }
     throw new UsageError(`${shown}: no such file or folder; make it with --update-baseline`)
   }
-  const { parseBaseline } = yield* parsing()
+  const { parseBaseline } = yield* wait(modules.checks)
   const parsed = parseBaseline(text)
   if ('problem' in parsed) throw new UsageError(`${shown}: ${parsed.problem}`)
   return { entryOf: (draft) => parsed.files[pathFrom(folderOf(path), draft)] ?? null }

@@ -1,7 +1,8 @@
 import { applyLayer } from '../settings/merge-layers.ts'
 import type { Settings, SettingsLayer } from '../settings/settings.ts'
 import { type Task, wait } from '../tasks.ts'
-import type { Parsing } from '../workspace/read-config.ts'
+import type { Modules } from '../workspace/read-config.ts'
+import { checkFrontMatter, frontMatterWithoutSettings } from './check-front-matter.ts'
 import {
   type DraftWarning,
   type FrontMatter,
@@ -23,18 +24,24 @@ export type DraftSettings =
   | { readonly kind: 'off'; readonly note: string }
   | { readonly kind: 'broken'; readonly problem: string; readonly place: Place }
 
-/** Reads front matter; what reads YAML is loaded only for a draft that has some. */
+/** Reads front matter; what reads YAML is loaded for a draft that has some, what checks settings for one that has settings. */
 export function* frontMatterOf(
   text: string,
   settings: SettingsLayer,
   knownRules: readonly string[],
-  parsing: () => Task<Parsing>,
+  modules: Modules,
 ): Task<FrontMatter> {
   const inside = frontMatterText(text)
   if (inside === null || inside.text.trim() === '') return { kind: 'none' }
-  const { loadYaml, parser } = yield* parsing()
-  const { parseFrontMatter } = yield* wait(loadYaml)
-  return parseFrontMatter(inside, parser, [...knownRules, ...parser.definedRules(settings)])
+  const { readFrontMatterText } = yield* wait(modules.yaml)
+  const read = readFrontMatterText(inside)
+  if ('warning' in read) return read
+  const plain = frontMatterWithoutSettings(read.value)
+  // Most front matter is for others, and needs no check.
+  if (plain !== null) return plain
+  const { parser } = yield* wait(modules.checks)
+  const known = [...knownRules, ...parser.definedRules(settings)]
+  return checkFrontMatter(read.value, parser, known, read.places)
 }
 
 /** Puts front matter on top of the settings of a file. */
@@ -42,9 +49,9 @@ export function* draftSettings(
   text: string,
   settings: Settings,
   knownRules: readonly string[],
-  parsing: () => Task<Parsing>,
+  modules: Modules,
 ): Task<DraftSettings> {
-  return withFrontMatter(settings, yield* frontMatterOf(text, settings, knownRules, parsing))
+  return withFrontMatter(settings, yield* frontMatterOf(text, settings, knownRules, modules))
 }
 
 /** Settings with what front matter says on top. */

@@ -1,3 +1,3 @@
 /** What reads YAML, in one module, because it is loaded with the first text that holds some. */
-export { parseFrontMatter } from '../front-matter/parse-front-matter.ts'
+export { readFrontMatterText } from '../front-matter/read-front-matter.ts'
 export { readYaml } from '../yaml/read-yaml.ts'

@@ -1,6 +1,6 @@
 import { folderOf, joinPath, nameOf } from '../paths.ts'
 import { UsageError } from '../problems.ts'
-import { remember, type Task } from '../tasks.ts'
+import { remember, type Task, wait } from '../tasks.ts'
 import { checkRuleNames } from './check-rule-names.ts'
 import { configsIn } from './configs-in.ts'
 import type { FolderChain } from './folder-chain.ts'
@@ -68,7 +68,7 @@ export function createConfigFinder(finding: Finding): ConfigFinder {
     const configs = [...own, ...found]
     // What checks names is loaded with the first config.
     if (configs.length > 0) {
-      checkRuleNames(loading.parser(yield* loading.parsing()), configs, knownRules)
+      checkRuleNames(loading.parser(yield* wait(loading.modules.checks)), configs, knownRules)
     }
     return found
   }

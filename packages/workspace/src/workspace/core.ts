@@ -1,12 +1,12 @@
 import { type Baseline, readBaseline } from '../baseline/read-baseline.ts'
-import type { Answer, FileSource } from '../file-source.ts'
+import type { FileSource } from '../file-source.ts'
 import { type DraftSettings, draftSettings } from '../front-matter/draft-settings.ts'
 import { type FoundImage, findImage } from '../images/find-image.ts'
 import type { Config, Parser } from '../parse/create-parser.ts'
 import { folderOf, joinPath, pathInside } from '../paths.ts'
 import { mergeLayers, originsOf } from '../settings/merge-layers.ts'
 import type { NamedLayer, Settings } from '../settings/settings.ts'
-import { type Task, wait } from '../tasks.ts'
+import type { Task } from '../tasks.ts'
 import { createConfigFinder } from './config-finder.ts'
 import { ignoreName } from './config-names.ts'
 import { createFolderChain } from './folder-chain.ts'
@@ -20,7 +20,7 @@ import {
   layersOf,
   unmatchedPatterns,
 } from './load-config.ts'
-import type { Parsing } from './read-config.ts'
+import type { Modules, Parsing } from './read-config.ts'
 import { createReader } from './reader.ts'
 
 /** How a host reads settings. */
@@ -84,19 +84,18 @@ export interface Core {
   readonly notices: (listing?: Listing) => readonly string[]
 }
 
-/** Opens a workspace over a source; `parsing` loads what checks settings, when a file first holds some. */
-export function createCore(options: WorkspaceOptions, parsing: () => Answer<Parsing>): Core {
+/** Opens a workspace over a source; `modules` load what reads and checks settings. */
+export function createCore(options: WorkspaceOptions, modules: Modules): Core {
   const { source, cwd, knownRules, under = [], over = [] } = options
   const reader = createReader(source, cwd)
   const chain = createFolderChain(reader, cwd)
   const ownIgnore = createIgnoreFiles(reader, [ignoreName], chain)
   const gitIgnore = createIgnoreFiles(reader, ['.gitignore', '.git/info/exclude'], chain)
-  const load = () => wait(parsing)
   const { own: given, config: only = null } = options
   const own = given === undefined ? [] : [configOf(given.origin, cwd, given.config)]
   const parserOf = ({ parser }: Parsing) => options.parser ?? parser
   const needs = { reader, chain, cwd, only, own, knownRules }
-  const finder = createConfigFinder({ ...needs, parsing: load, parser: parserOf })
+  const finder = createConfigFinder({ ...needs, modules, parser: parserOf })
   const configsOf = (path: string) => finder.configsOf(folderOf(path))
 
   function* ignoredByName(path: string): Task<Ignored | null> {
@@ -126,7 +125,7 @@ export function createCore(options: WorkspaceOptions, parsing: () => Answer<Pars
     resolve,
     *resolveDraft(path, text) {
       const { settings } = yield* resolve(path)
-      return yield* draftSettings(text, settings, knownRules, load)
+      return yield* draftSettings(text, settings, knownRules, modules)
     },
     *configsAbove(path) {
       return (yield* configsOf(path)).map((config) => config.path)
@@ -141,7 +140,7 @@ export function createCore(options: WorkspaceOptions, parsing: () => Answer<Pars
     },
     ignoredByName,
     readBaseline: (file, mayBeMissing) =>
-      readBaseline(reader, joinPath(cwd, file), load, mayBeMissing),
+      readBaseline(reader, joinPath(cwd, file), modules, mayBeMissing),
     *findImage(draft, name) {
       return yield* findImage(reader, yield* rootOf(draft), draft, name)
     },

@@ -3,9 +3,9 @@ import type { Config, Parser } from '../parse/create-parser.ts'
 import { folderOf, isAbsolutePath, joinPath, pathInside } from '../paths.ts'
 import { UsageError } from '../problems.ts'
 import type { NamedLayer, SettingsLayer } from '../settings/settings.ts'
-import type { Task } from '../tasks.ts'
+import { type Task, wait } from '../tasks.ts'
 import { configsIn } from './configs-in.ts'
-import { type Parsing, readConfigValue } from './read-config.ts'
+import { type Modules, type Parsing, readConfigValue } from './read-config.ts'
 import type { Reader } from './reader.ts'
 
 /** A config file, checked, with its patterns ready. */
@@ -37,7 +37,7 @@ interface Override {
 /** What loading a config needs. */
 export interface Loading {
   readonly reader: Reader
-  readonly parsing: () => Task<Parsing>
+  readonly modules: Modules
   readonly parser: (parsing: Parsing) => Parser
   /** Says why a file is not used. */
   readonly notice: (sentence: string) => void
@@ -94,14 +94,14 @@ function partOf(shown: string, { layer, ignoreFiles, overrides }: Config): Confi
 }
 
 function* readConfig(loading: Loading, path: string): Task<Config | null> {
-  const { reader, parsing, notice } = loading
-  const read = yield* readConfigValue(reader, path, parsing)
+  const { reader, modules, notice } = loading
+  const read = yield* readConfigValue(reader, path, modules)
   if (read === null) return null
   if ('notice' in read) {
     notice(read.notice)
     return null
   }
-  const parsed = loading.parser(yield* parsing()).parseConfig(read.value)
+  const parsed = loading.parser(yield* wait(modules.checks)).parseConfig(read.value)
   if ('problem' in parsed) throw new UsageError(`${reader.show(path)}: ${parsed.problem}`)
   return parsed.value
 }

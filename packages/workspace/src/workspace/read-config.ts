@@ -6,9 +6,13 @@ import { YamlProblem } from '../yaml/yaml-problem.ts'
 import { configName, kindByEnding, packageKey } from './config-names.ts'
 import type { Reader } from './reader.ts'
 
-/** The modules that read and check settings; they are loaded with the first file that holds some. */
-export type Parsing = Pick<typeof import('../parse/parsing.ts'), 'parseBaseline' | 'parser'> & {
-  readonly loadYaml: () => Answer<typeof import('../parse/yaml-parsing.ts')>
+/** What checks settings. */
+export type Parsing = typeof import('../parse/parsing.ts')
+
+/** Loads what reads and checks settings, each with the first text that needs it. */
+export interface Modules {
+  readonly checks: () => Answer<Parsing>
+  readonly yaml: () => Answer<typeof import('../parse/yaml-parsing.ts')>
 }
 
 /** What a config file holds, unchecked; or a sentence on why it is not used. */
@@ -18,7 +22,7 @@ export type ConfigValue = { readonly value: unknown } | { readonly notice: strin
 export function* readConfigValue(
   reader: Reader,
   path: string,
-  parsing: () => Task<Parsing>,
+  modules: Modules,
 ): Task<ConfigValue> {
   const shown = reader.show(path)
   const kind = kindByEnding(nameOf(path))
@@ -28,8 +32,7 @@ export function* readConfigValue(
     case 'json':
       return { value: parseText(shown, yield* textOf(reader, path), JSON.parse) }
     case 'yaml': {
-      const { loadYaml } = yield* parsing()
-      const { readYaml } = yield* wait(loadYaml)
+      const { readYaml } = yield* wait(modules.yaml)
       return {
         value: parseText(shown, yield* textOf(reader, path), (text) => readYaml(text).value ?? {}),
       }
