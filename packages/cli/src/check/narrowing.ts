@@ -1,5 +1,6 @@
 import type { Narrowing } from '@content-trust/engine/report'
 import type { Baseline, Workspace } from '@content-trust/workspace'
+import { slashed } from '@content-trust/workspace/disk'
 import type { ChangedLines } from '../drafts/changed-lines.ts'
 import type { Host } from '../host.ts'
 import type { CheckOptions } from '../options/check-options.ts'
@@ -20,7 +21,7 @@ export async function readKnownFindings(
     baseline:
       baseline === undefined
         ? null
-        : await workspace.readBaseline(baseline, updateBaseline === true),
+        : await workspace.readBaseline(slashed(baseline), updateBaseline === true),
     changed: since === undefined ? null : await loadChangedLines(cwd, since),
   }
 }
