@@ -26,8 +26,8 @@ export async function bundleAction(): Promise<Map<string, string | Uint8Array>> 
     codeSplitting: {
       groups: [
         { name: 'libraries', test: /node_modules/, priority: 2 },
-        { name: 'models', test: /packages\/engine\/models\//, priority: 2 },
-        { name: 'engine', test: /packages\/engine\/src\//, priority: 1 },
+        { name: 'models', test: /packages[\\/]engine[\\/]models[\\/]/, priority: 2 },
+        { name: 'engine', test: /packages[\\/]engine[\\/]src[\\/]/, priority: 1 },
       ],
     },
   })

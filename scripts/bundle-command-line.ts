@@ -2,6 +2,7 @@ import { copyFile, cp, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type InputOptions, type OutputChunk, type RolldownOutput, rolldown } from 'rolldown'
 import { dataFiles } from './bundle/data-files.ts'
+import { modulePath } from './bundle/module-path.ts'
 import { nativeBase64 } from './bundle/native-base64.ts'
 import { noScripts } from './bundle/no-scripts.ts'
 import { plainBuiltins } from './bundle/plain-builtins.ts'
@@ -60,10 +61,10 @@ export async function bundleCommandLine(folder: string): Promise<number> {
     codeSplitting: {
       // What every run loads is one file, and what every check loads another, instead of forty.
       groups: [
-        { name: 'start', test: /\/cli\/src\/main\.ts$/, priority: 2 },
+        { name: 'start', test: /[\\/]cli[\\/]src[\\/]main\.ts$/, priority: 2 },
         {
           name: 'scoring',
-          test: /\/cli\/src\/check\/check\.ts$|\/engine\/src\/text\/index\.ts$/,
+          test: /[\\/](?:cli[\\/]src[\\/]check[\\/]check|engine[\\/]src[\\/]text[\\/]index)\.ts$/,
           priority: 1,
         },
       ],
@@ -98,7 +99,7 @@ export async function licencesOf(chunks: readonly OutputChunk[]): Promise<string
   const folders = new Set(
     chunks
       .flatMap(({ moduleIds }) => moduleIds)
-      .flatMap((id) => /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(id) ?? []),
+      .flatMap((id) => /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(modulePath(id)) ?? []),
   )
   const texts = await Promise.all(
     [...folders].sort().map(async (folder) => {

@@ -66,7 +66,8 @@ async function useAsStranger(): Promise<void> {
     )
     for (const node of installedNodes()) {
       process.stdout.write(`with Node ${execFileSync(node, ['--version'])}`)
-      const bin = join('node_modules', '.bin', 'content-trust')
+      // On Windows the one in `.bin` is no JavaScript; npx starts it below.
+      const bin = join('node_modules', 'content-trust', 'bin', 'content-trust.js')
       runCommand(node, [bin, 'check', 'draft.md'], folder)
       runCommand(node, ['use-engine.js'], folder)
       runCommand(node, ['use-plugin.js'], folder)
@@ -82,7 +83,7 @@ function installedNodes(): string[] {
   const found = (process.env['PATH'] ?? '')
     .split(delimiter)
     .filter((folder) => !folder.includes('node_modules'))
-    .map((folder) => join(folder, 'node'))
+    .map((folder) => join(folder, process.platform === 'win32' ? 'node.exe' : 'node'))
     .find((path) => existsSync(path))
   return found === undefined ? [process.execPath] : [process.execPath, found]
 }

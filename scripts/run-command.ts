@@ -6,7 +6,7 @@ export function runCommand(name: string, args: readonly string[], folder = '.'):
   execFileSync(name, args, { cwd: folder, stdio: 'inherit', shell: needsShell(name) })
 }
 
-/** On Windows the programs of packages, and npm itself, are scripts, which only a shell can start. */
+/** On Windows the programs of packages, and npm itself, are scripts, which only a shell can start; none has a path. */
 function needsShell(name: string): boolean {
-  return process.platform === 'win32' && name !== process.execPath
+  return process.platform === 'win32' && /^[\w-]+$/.test(name)
 }

@@ -14,18 +14,30 @@ export async function serveAsStranger(tarball: string): Promise<void> {
     await writeFile(join(folder, 'package.json'), '{ "private": true }\n')
     runCommand('npm', ['install', '--prefer-offline', tarball], folder)
     runCommand('npx', ['--no', '--', 'content-trust-server', '--version'], folder)
-    const service = spawn('npx', ['--no', '@content-trust/server'], {
+    const isWindows = process.platform === 'win32'
+    const program = join(
+      'node_modules',
+      '@content-trust',
+      'server',
+      'bin',
+      'content-trust-server.js',
+    )
+    const [name, ...words] = isWindows
+      ? [process.execPath, program]
+      : ['npx', '--no', '@content-trust/server']
+    const service = spawn(name, words, {
       cwd: folder,
       env: { ...process.env, PORT: '0', CONTENT_TRUST_DATA_DIR: join(folder, 'data') },
       stdio: ['ignore', 'pipe', 'inherit'],
-      // npx hands no signal on, so the whole group gets it.
-      detached: true,
+      // npx hands no signal on, so the whole group gets it; Windows has no such groups.
+      detached: !isWindows,
     })
     try {
       await callService(await greetingOf(service))
     } finally {
       const exit = once(service, 'exit')
-      if (service.pid !== undefined) process.kill(-service.pid, 'SIGTERM')
+      if (isWindows) service.kill()
+      else if (service.pid !== undefined) process.kill(-service.pid, 'SIGTERM')
       await exit
     }
   } finally {

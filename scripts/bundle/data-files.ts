@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { basename, dirname } from 'node:path'
 import type { Plugin } from 'rolldown'
+import { modulePath } from './module-path.ts'
 
 /** Smaller files stay in the code; a file of their own would cost more than it saves. */
 const LEAST_LENGTH = 8000
@@ -17,7 +18,7 @@ const seldomRead = /\/word-relations\.generated\.json$/
 export const dataFiles: Plugin = {
   name: 'data-files',
   async load(id) {
-    if (!/\/packages\/engine\/(?:models|src)\/.*\.json$/.test(id)) return null
+    if (!/\/packages\/engine\/(?:models|src)\/.*\.json$/.test(modulePath(id))) return null
     const data: unknown = JSON.parse(await readFile(id, 'utf8'))
     const source = JSON.stringify(data)
     if (source.length < LEAST_LENGTH || typeof data !== 'object' || data === null) return null
@@ -29,7 +30,7 @@ export const dataFiles: Plugin = {
     this.emitFile({ type: 'asset', fileName, source: ascii })
     const read = `JSON.parse(readFileSync(new URL(${JSON.stringify(`./${fileName}`)}, import.meta.url), 'latin1'))`
     const keys = Object.keys(data).map((key) => JSON.stringify(key))
-    const value = seldomRead.test(id)
+    const value = seldomRead.test(modulePath(id))
       ? `{ ${keys.map((key) => `get ${key}() { return (data ??= read())[${key}] }`).join(', ')} }`
       : 'read()'
     return {

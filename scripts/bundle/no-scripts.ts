@@ -1,4 +1,5 @@
 import type { Plugin } from 'rolldown'
+import { modulePath } from './module-path.ts'
 
 /**
  * Leaves out the parser of JavaScript that js-yaml takes along for functions in YAML. It does without where there is
@@ -7,6 +8,6 @@ import type { Plugin } from 'rolldown'
 export const noScripts: Plugin = {
   name: 'no-scripts',
   load(id) {
-    return /\/node_modules\/esprima\//.test(id) ? 'module.exports = undefined' : null
+    return /\/node_modules\/esprima\//.test(modulePath(id)) ? 'module.exports = undefined' : null
   },
 }

@@ -1,4 +1,5 @@
 import type { Plugin } from 'rolldown'
+import { modulePath } from './module-path.ts'
 
 const take = 'globalThis.process.getBuiltinModule'
 
@@ -12,7 +13,7 @@ export const plainBuiltins: Plugin = {
   name: 'plain-builtins',
   transform(code, id) {
     // commander loads this for commands that are files of their own, and we have none.
-    if (!/\/commander\/lib\/command\.js$/.test(id)) return null
+    if (!/\/commander\/lib\/command\.js$/.test(modulePath(id))) return null
     const eager = "const childProcess = require('node:child_process');"
     if (!code.includes(eager)) throw new Error(`Expected ${eager} in ${id}.`)
     const lazy = `const childProcess = { get spawn() { return ${take}('node:child_process').spawn } };`

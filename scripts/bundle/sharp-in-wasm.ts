@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { type OutputChunk, type Plugin, rolldown } from 'rolldown'
+import { modulePath } from './module-path.ts'
 
 const fromHere = createRequire(import.meta.url)
 const entry = createRequire(fromHere.resolve('sharp')).resolve('@img/sharp-wasm32/sharp.node')
@@ -47,7 +48,8 @@ export async function bundleSharpInWasm(): Promise<SharpInWasm> {
     notice: await readFile(join(dirname(entry), 'README.md'), 'utf8'),
     plugin: {
       name: 'sharp-in-wasm',
-      load: (id) => (id.endsWith('/sharp/dist/sharp.mjs') ? loader(name, checksum) : null),
+      load: (id) =>
+        modulePath(id).endsWith('/sharp/dist/sharp.mjs') ? loader(name, checksum) : null,
     },
   }
 }

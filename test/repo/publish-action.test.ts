@@ -6,6 +6,9 @@ import { temporaryFolder } from '../support/temporary-folder.ts'
 
 const script = resolve(import.meta.dirname, '../../.ci/publish-action')
 
+// The script runs on Linux.
+const unix = it.skipIf(process.platform === 'win32')
+
 /** A checkout of an empty remote, and the folder of an assembled action. */
 function makeCheckout() {
   const folder = temporaryFolder()
@@ -34,7 +37,7 @@ function makeCheckout() {
   return { write, ask, publish, run, action: action ?? '' }
 }
 
-it('makes the folder the content of the branch `action`, and moves v1', () => {
+unix('makes the folder the content of the branch `action`, and moves v1', () => {
   const { write, ask, publish, run } = makeCheckout()
   write('action.yml', 'name: Test\n')
   write('dist/index.js', '1\n')
@@ -53,7 +56,7 @@ it('makes the folder the content of the branch `action`, and moves v1', () => {
   expect(run('git', ['status', '--porcelain']).stdout).toBe('')
 })
 
-it('adds no commit where nothing changed, and drops files that are gone', () => {
+unix('adds no commit where nothing changed, and drops files that are gone', () => {
   const { write, ask, publish, action } = makeCheckout()
   write('action.yml', 'name: Test\n')
   write('dist/old.js', '1\n')
@@ -66,7 +69,7 @@ it('adds no commit where nothing changed, and drops files that are gone', () => 
   expect(ask('ls-tree', '-r', '--name-only', 'action')).toBe('action.yml')
 })
 
-it('refuses a folder without an action', () => {
+unix('refuses a folder without an action', () => {
   const { publish, ask } = makeCheckout()
   const { status, stderr } = publish('0.1.0')
   expect(status).toBe(2)
