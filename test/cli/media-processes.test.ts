@@ -42,7 +42,7 @@ it('gives up a file that keeps, breaks or fills its decoder, and scores the othe
     '',
     'took longer than 6 s to decode; the file is damaged or too complex. Convert it and try again.',
     '',
-    'its data ended the decoder; the file is damaged',
+    'its data crashed the decoder; the file is damaged',
     'needs more than 512 MB of memory to decode; the file is damaged or too large. Convert it and try again.',
     '',
   ])

@@ -22,7 +22,7 @@ async function orDamaged<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
     return await load()
   } catch (error) {
-    // The engine imports its models as JSON, and a cut file is no JSON.
+    // The engine imports its models as JSON, and a truncated file is not valid JSON.
     if (!(error instanceof SyntaxError)) throw error
     throw new UsageError(
       `A file of the engine is damaged: ${error.message}. Expected the files as they were published; reinstall the package.`,

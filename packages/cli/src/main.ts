@@ -10,7 +10,7 @@ const stopping = new AbortController()
 /** Runs the command line of this process. */
 export async function main(): Promise<void> {
   const args = process.argv.slice(2)
-  // A reader such as `head` may leave early; that is no error of ours.
+  // A reader such as `head` may exit early, which is not an error.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error
     process.exit(0)
@@ -37,11 +37,11 @@ export async function main(): Promise<void> {
   // Schedulers of clusters ask so before they kill.
   if (isCorpus) process.once('SIGTERM', () => stopping.abort())
   process.exitCode = await runProgram(host, args)
-  // A run that was stopped reads no further; an open pipe would keep the process.
+  // A stopped run reads no further; an open pipe would keep the process alive.
   if (isCorpus && stopping.signal.aborted) process.stdin.destroy()
 }
 
-/** Decoders are loaded by the processes alone, and those are started for the first file of media. */
+/** Only the processes load decoders, and they are started for the first media file. */
 const scoreMedia: Host['scoreMedia'] = async function* (tasks, jobs, signal) {
   const { scoreInProcesses } = await import('./media/score-in-processes.ts')
   yield* scoreInProcesses(tasks, { jobs, signal })

@@ -29,7 +29,7 @@ describe('the rows of a corpus', () => {
     ])
   })
 
-  it('keep bad rows as rows with an error, and go on', async () => {
+  it('keep invalid rows as rows with an error, and continue', async () => {
     const input = Buffer.concat([
       Buffer.from('{"id":1,"text":\n[1]\n{"id":2}\n{"id":{},"text":"x"}\n\n'),
       Buffer.from('{"id":3,"text":"\\ud800"}\n'),
@@ -85,7 +85,7 @@ describe('the rows of a corpus', () => {
 })
 
 describe('which rows are written', () => {
-  it('follows the filter, which bad rows pass', async () => {
+  it('follows the filter, which invalid rows pass', async () => {
     const args = ['corpus', '-', '--filter', 'action == "allow" and slop_risk < 0.4']
     const { out, err } = await run('.', args, { input: `${two}{\n` })
     expect(rowsOf(out).map(({ id, row }) => [id, row])).toEqual([
@@ -197,7 +197,7 @@ describe('inputs', () => {
   it.each([
     [['nowhere.jsonl'], 'error: nowhere.jsonl: no such file or folder\n'],
     [['a.pdf'], 'error: a.pdf: not a kind of file that `corpus` reads'],
-    [['-', '-'], 'error: `-` stands for standard input, which can be read once.\n'],
+    [['-', '-'], 'error: `-` means standard input, which can be read only once.\n'],
     [['a.jsonl', '-o', 'out.csv'], 'error: --output out.csv: expected a name that ends in .jsonl'],
     [['a.jsonl', '-o', 'no/out.jsonl'], 'error: --output no/out.jsonl: no such folder\n'],
     [['a.jsonl', '--resume'], 'error: --resume needs --output FILE'],
@@ -325,7 +325,7 @@ describe('a run that was stopped', () => {
     const stopped = await stopAfter(folder, 2500, [...args, '--overwrite'])
     expect(stopped.status).toBe(130)
     expect(stopped.err).toBe(
-      'note: stopped; every row in progress was written. Go on with the same command and --resume.\n',
+      'note: stopped; every row in progress was written. Run the same command with --resume to continue.\n',
     )
     expect((await stopAfter(folder, 1500, [...args, '--resume'])).status).toBe(130)
     // What a killed process wrote behind its last state is cut off.

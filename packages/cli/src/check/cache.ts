@@ -12,7 +12,7 @@ export async function openCache(cwd: string): Promise<string> {
   const folder = join(cwd, cacheFolder)
   try {
     await mkdir(folder, { recursive: true })
-    // Git shall not see what the cache holds; writing it also shows that the folder takes entries.
+    // Keeps the cache out of git; writing it also shows that the folder is writable.
     await writeFile(join(folder, '.gitignore'), '*\n')
   } catch (error) {
     throw new UsageError(`--cache: ${cacheFolder}: ${writeProblem(error)}`)
@@ -27,7 +27,7 @@ export function cacheKey(parts: readonly string[]): string {
   return hash.digest('hex')
 }
 
-/** Reads a result that an earlier run kept, or null. */
+/** Reads a cached result; null without one. */
 export async function readCached(folder: string, key: string): Promise<TextResult | null> {
   let text: string
   try {
@@ -40,12 +40,12 @@ export async function readCached(folder: string, key: string): Promise<TextResul
     const value: unknown = JSON.parse(text)
     return isResult(value) ? value : null
   } catch {
-    // A damaged entry is written anew.
+    // A damaged entry is written again.
     return null
   }
 }
 
-/** Keeps a result; another run that writes the same entry does no harm. */
+/** Caches a result; another run that writes the same entry does no harm. */
 export async function writeCached(folder: string, key: string, result: TextResult): Promise<void> {
   const temporary = join(folder, `${key}.${randomUUID()}.tmp`)
   await writeFile(temporary, JSON.stringify(result))

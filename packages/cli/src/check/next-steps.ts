@@ -4,7 +4,7 @@ import { suggestedCommand } from './suggested-command.ts'
 
 const BASELINE = 'content-trust-baseline.json'
 
-/** Commands worth trying next, chosen by what a run saw; each works as it is written. */
+/** Commands worth trying next, chosen by the facts of a run; each works as written. */
 export function nextSteps(
   names: readonly string[],
   options: CheckOptions,
@@ -31,7 +31,7 @@ export function nextSteps(
   ]
 }
 
-/** How to hold the line in CI: on all drafts where none fails, else on what is new. */
+/** How to add a gate in CI: on all drafts if none would fail, otherwise on what is new. */
 function gateStep(
   { drafts, highRisk, hasGate, gateFailed }: RunFacts,
   { baseline, updateBaseline, since }: CheckOptions,

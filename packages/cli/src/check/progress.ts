@@ -1,6 +1,6 @@
 import type { Output } from '../host.ts'
 
-/** Says how far a run is. */
+/** Shows the progress of a run. */
 export interface Progress {
   step(): Promise<void>
   /** Makes room for other lines; the next step shows the bar below them. */
@@ -8,7 +8,7 @@ export interface Progress {
   stop(): Promise<void>
 }
 
-/** Below this time a run is over before a bar is read. */
+/** A shorter run is over before anybody reads a bar. */
 const LONG_RUN_MS = 1000
 const CLEAR_LINE = '\r\x1b[2K'
 const nothing = async () => {}
@@ -20,7 +20,7 @@ export function createProgress(output: Output, total: number, isWanted: boolean)
   const started = performance.now()
   let done = 0
   let bar: Promise<Bar> | null = null
-  // Drafts are scored in this thread, so a timer alone would come late; a film is decoded elsewhere.
+  // Drafts are scored in this thread, which delays timers; media is decoded elsewhere, where only a timer helps.
   const timer = setTimeout(() => {
     bar ??= openBar(total, done)
   }, LONG_RUN_MS)
@@ -49,11 +49,11 @@ interface Bar {
 
 async function openBar(total: number, done: number): Promise<Bar> {
   const { SingleBar, Presets } = await import('cli-progress')
-  // Before the first file is done nobody knows how long the others take.
+  // Before the first file is done, there is nothing to estimate from.
   const time = done === 0 ? '{duration_formatted}' : '{eta_formatted} left'
   const format = ` {bar} {value} of {total} files, ${time}`
   const bar = new SingleBar(
-    // The cursor and the wrapping stay: Ctrl+C ends the process where it is, and nobody would bring them back.
+    // Cursor and line wrapping are left alone: Ctrl+C ends the process at once, and nothing would restore them.
     { format, clearOnComplete: true, linewrap: true, stream: process.stderr },
     Presets.shades_classic,
   )

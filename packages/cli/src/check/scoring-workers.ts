@@ -57,7 +57,7 @@ class ScoringWorker {
       this.#settle(id, outcome)
     })
     this.#thread.on('error', (error: unknown) => this.#failAll(error))
-    // A waiting draft keeps the process alive, a waiting thread does not.
+    // A waiting draft keeps the process alive; an idle thread does not.
     this.#thread.unref()
   }
 

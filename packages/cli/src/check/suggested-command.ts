@@ -1,10 +1,10 @@
 import type { CheckOptions } from '../options/check-options.ts'
 
-/** A longer command is no help to somebody who shall type or read it. */
+/** Longest command that is worth suggesting, in characters. */
 const LONGEST = 140
 
-/** What a suggested command keeps of the command that was typed, so that it looks at the same drafts alike. */
-const kept = [
+/** Options that a suggested command repeats, so that it checks the same drafts in the same way. */
+const repeatedOptions = [
   ['use', '--use'],
   ['formatHint', '--format-hint'],
   ['domain', '--domain'],
@@ -13,16 +13,16 @@ const kept = [
   ['since', '--since'],
 ] as const
 
-/** The command that was typed with other options added; null where it cannot be typed again. */
+/** The command that the user typed with options added; null where it cannot be run again. */
 export function suggestedCommand(
   names: readonly string[],
   options: CheckOptions,
   added: readonly string[],
 ): string | null {
-  // Standard input was read once, and a policy on the command line is as long as a command.
+  // Standard input cannot be read again, and a policy on the command line is too long to repeat.
   if (names.length === 0 || names.includes('-') || options.stdinFilename !== undefined) return null
   if (options.policy !== undefined && options.policyFile === undefined) return null
-  const again = kept.flatMap(([key, flag]) => {
+  const again = repeatedOptions.flatMap(([key, flag]) => {
     const value = options[key]
     return value === undefined ? [] : [flag, value]
   })

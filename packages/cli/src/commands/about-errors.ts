@@ -81,6 +81,6 @@ function drawReliability({ colors, columns, facts }: AboutPage): string {
     ),
   )
   const note =
-    'The texture score is no probability of machine origin. It is set by how many people’s texts lie above it.'
+    'The texture score is not a probability of machine origin. It is set by how many texts by people score higher.'
   return `${colors.bold('Texture read as a probability')}\n${lines.join('\n')}\n${wrapPainted(colors.dim(note), columns, INDENT)}\n`
 }

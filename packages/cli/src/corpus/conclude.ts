@@ -14,7 +14,8 @@ export async function conclude(
     return exitCodes.gateFailed
   }
   if (host.stop.aborted) {
-    const how = options.output === undefined ? '' : ' Go on with the same command and --resume.'
+    const how =
+      options.output === undefined ? '' : ' Run the same command with --resume to continue.'
     await host.stderr.write(`note: stopped; every row in progress was written.${how}\n`)
     return exitCodes.interrupted
   }

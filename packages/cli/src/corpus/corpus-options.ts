@@ -60,7 +60,7 @@ export function requireSound(options: CorpusOptions): void {
   }
   if (resume && output !== undefined && isBucketUrl(output)) {
     throw new UsageError(
-      '--resume goes on with a file; in a bucket, an output is there whole or not at all. Use --shard, or `corpus plan`, so that what is done stays.',
+      '--resume continues a file; an output in a bucket is written whole or not at all. Use --shard or `corpus plan` to keep finished parts.',
     )
   }
   if (resume && overwrite) throw new UsageError('Give --resume or --overwrite, not both.')

@@ -19,13 +19,13 @@ const STATE_EVERY_MS = 500
 export interface CorpusRun {
   readonly inputs: readonly Input[]
   readonly slice: Slice
-  /** Which rows to leave out as repeats; null to keep them all. */
+  /** Which rows to leave out as duplicates; null to keep them all. */
   readonly isDuplicate: IsDuplicate | null
   readonly isStrict: boolean
   readonly from: Pick<RunState, 'position' | 'unreadable' | 'tallies'>
   readonly scorer: Scorer
   readonly output: RowOutput
-  /** Keeps where the run stands; null when it cannot go on later. */
+  /** Saves the progress of the run; null when it cannot be resumed. */
   readonly save: ((state: Omit<RunState, 'version' | 'run'>) => Promise<void>) | null
   readonly progress: RunProgress
 }

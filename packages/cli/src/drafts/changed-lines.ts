@@ -41,7 +41,7 @@ export async function findChangedLines(cwd: string, ref: string): Promise<Change
   const untracked = await git(top, ['ls-files', '--others', '--exclude-standard', '-z'], failed)
   for (const path of untracked.split('\0')) if (path !== '') changed.set(path, wholeFile)
   const byPath = new Map([...changed].map(([path, lines]) => [joinPath(slashed(top), path), lines]))
-  // git answers with real paths; a path of ours may go through a link.
+  // git prints real paths; the working folder may be reached through a link.
   const ownCwd = slashed(cwd)
   const realCwd = slashed(await realpath(cwd))
   return (path) => {

@@ -34,7 +34,7 @@ export interface WorkspaceContext {
   readonly show: (uri: string, report: DraftReport | null) => void
 }
 
-/** Checks every draft of the workspace's folders, as `check .` finds them, and shows how far it is. */
+/** Checks every draft of the editor's folders, as `check .` finds them, and shows progress. */
 export async function checkWorkspace(
   context: WorkspaceContext,
   { workDoneToken }: ExecuteCommandParams,
@@ -85,7 +85,7 @@ function count(counts: WorkspaceCheck, report: DraftReport | null): void {
   }
 }
 
-/** Shows progress under the client's token, else under one of ours where the client takes it. */
+/** Shows progress under the client's token, or under a token of the server if the client supports that. */
 async function openProgress(
   { connection, features }: WorkspaceContext,
   given: ExecuteCommandParams['workDoneToken'],

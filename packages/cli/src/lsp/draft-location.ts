@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url'
 import type { Syntax } from '@content-trust/engine/schema'
 import { draftSyntax } from '@content-trust/workspace'
 
-/** Where a document lies and how it is read. */
+/** Where a document is and how it is read. */
 export interface DraftLocation {
-  /** Null: it is in no file yet, or in none of this machine. */
+  /** Null: the document is not saved yet, or is not on this machine. */
   readonly path: string | null
   readonly shown: string
   readonly syntax: Syntax
@@ -18,12 +18,12 @@ const languages: Readonly<Record<string, Syntax>> = {
   text: 'plain',
 }
 
-/** Where a document lies; null when it is no draft. */
+/** Where a document is; null when it is not a draft. */
 export function draftLocation(uri: string, languageId: string | null): DraftLocation | null {
   const path = pathOf(uri)
   const byLanguage = languageId === null ? null : (languages[languageId] ?? null)
   if (path === null) return byLanguage && { path, shown: uri, syntax: byLanguage }
-  // Editors call every file plain text that they do not know.
+  // Editors call every unknown file plain text.
   const syntax = draftSyntax(path) ?? (byLanguage === 'plain' ? null : byLanguage)
   return syntax && { path, shown: basename(path), syntax }
 }
@@ -34,7 +34,7 @@ export function pathOf(uri: string): string | null {
   try {
     return fileURLToPath(uri)
   } catch {
-    // An address on another machine, or with an escape that is none.
+    // An address on another machine, or with an invalid escape.
     return null
   }
 }

@@ -27,91 +27,103 @@ type Message =
   | { readonly rules: readonly RuleDescription[] }
   | { readonly id: number; readonly outcome: Outcome }
 
-/** A run that nobody waits for may go on this long; starting a thread anew takes about as much. */
+/** A cancelled run may continue this long; restarting the thread takes about as long. */
 const PATIENCE_MS = 500
 
-/** Starts the thread; it is started anew when a run fails or is given up. */
-export function createEngineThread(): EngineThread {
-  const queue: Job[] = []
-  let running: Job | null = null
-  let started: Started | null = null
+/** The engine in a thread, which is restarted when a run fails or is cancelled. */
+class RestartingThread implements EngineThread {
+  readonly #queue: Job[] = []
+  #running: Job | null = null
+  #started: Started | null = null
 
-  function current(): Started {
-    started ??= start()
-    return started
+  rules(): Promise<readonly RuleDescription[]> {
+    return this.#current().rules
   }
 
-  function start(): Started {
-    const isSource = import.meta.url.endsWith('.ts')
-    const entry = isSource
-      ? new URL('./engine-worker.ts', import.meta.url)
-      : new URL('./engine-worker.js', import.meta.url)
-    const worker = new Worker(entry, {
-      ...(isSource ? { execArgv: ['--conditions=source'] } : {}),
-      // Standard output belongs to the protocol.
-      stdout: true,
+  score(task: TextTask, signal: AbortSignal): Promise<Outcome | null> {
+    return new Promise((settle) => {
+      this.#queue.push({ task, signal, settle })
+      this.#next()
     })
+  }
+
+  async stop(): Promise<void> {
+    await this.#started?.worker.terminate()
+  }
+
+  #current(): Started {
+    this.#started ??= this.#start()
+    return this.#started
+  }
+
+  #start(): Started {
+    const worker = startWorker()
     const rules = new Promise<readonly RuleDescription[]>((resolve, reject) => {
       worker.on('message', (message: Message) => {
         if ('rules' in message) resolve(message.rules)
-        else if (started?.worker === worker) finish(message.outcome)
+        else if (this.#started?.worker === worker) this.#finish(message.outcome)
       })
       worker.once('error', (error) => {
         reject(error)
-        fail(worker, error)
+        this.#fail(worker, error)
       })
     })
-    // Whoever asks gets the error; nobody may have asked yet.
+    // Callers of `rules` get the error; there may be none yet.
     rules.catch(() => {})
     return { worker, rules }
   }
 
-  function next(): void {
-    if (running !== null) return
-    const job = queue.shift()
+  #next(): void {
+    if (this.#running !== null) return
+    const job = this.#queue.shift()
     if (job === undefined) return
     if (job.signal.aborted) {
       job.settle(null)
-      next()
+      this.#next()
       return
     }
-    running = job
-    current().worker.postMessage({ id: 0, task: job.task })
-    const wait = () => void setTimeout(giveUp, PATIENCE_MS, job).unref()
+    this.#running = job
+    this.#current().worker.postMessage({ id: 0, task: job.task })
+    const wait = () => void setTimeout(() => this.#cancel(job), PATIENCE_MS).unref()
     job.signal.addEventListener('abort', wait, { once: true })
   }
 
-  function finish(outcome: Outcome | null): void {
-    const job = running
-    running = null
+  #finish(outcome: Outcome | null): void {
+    const job = this.#running
+    this.#running = null
     job?.settle(job.signal.aborted ? null : outcome)
-    next()
+    this.#next()
   }
 
-  function giveUp(job: Job): void {
-    if (running !== job) return
-    void started?.worker.terminate()
-    started = null
-    finish(null)
+  #cancel(job: Job): void {
+    if (this.#running !== job) return
+    void this.#started?.worker.terminate()
+    this.#started = null
+    this.#finish(null)
   }
 
-  function fail(worker: Worker, error: unknown): void {
-    if (started?.worker !== worker) return
-    started = null
-    if (running === null) return
+  #fail(worker: Worker, error: unknown): void {
+    if (this.#started?.worker !== worker) return
+    this.#started = null
+    if (this.#running === null) return
     const problem = `the engine stopped: ${error instanceof Error ? error.message : String(error)}`
-    finish({ status: 'failed', shown: running.task.shown, problem })
+    this.#finish({ status: 'failed', shown: this.#running.task.shown, problem })
   }
+}
 
-  return {
-    rules: () => current().rules,
-    score: (task, signal) =>
-      new Promise((settle) => {
-        queue.push({ task, signal, settle })
-        next()
-      }),
-    stop: async () => {
-      await started?.worker.terminate()
-    },
-  }
+/** An engine in a thread that starts with the first request. */
+export function createEngineThread(): EngineThread {
+  return new RestartingThread()
+}
+
+function startWorker(): Worker {
+  const isSource = import.meta.url.endsWith('.ts')
+  const entry = isSource
+    ? new URL('./engine-worker.ts', import.meta.url)
+    : new URL('./engine-worker.js', import.meta.url)
+  return new Worker(entry, {
+    ...(isSource ? { execArgv: ['--conditions=source'] } : {}),
+    // Standard output belongs to the protocol.
+    stdout: true,
+  })
 }

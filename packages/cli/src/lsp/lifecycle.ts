@@ -22,13 +22,13 @@ type Request<Params, Result> = (
   token: CancellationToken,
 ) => Promise<Result | Refusal>
 
-/** The states of a server: nothing but `initialize` is answered first, nothing after `shutdown`. */
+/** The states of a server: requests are answered between `initialize` and `shutdown`. */
 export interface Lifecycle {
-  /** Answers a request in a session; else says which step is missing. */
+  /** Answers a request in a session; without one, says which step is missing. */
   answer<Params, Result>(
     run: Request<Params, Result>,
   ): (params: Params, token: CancellationToken) => Promise<Result | Refusal>
-  /** Follows a notification in a session, and drops it otherwise. */
+  /** Handles a notification in a session, and drops it otherwise. */
   follow<Params>(run: (session: LanguageSession, params: Params) => void): (params: Params) => void
   isShutDown(): boolean
 }
@@ -62,7 +62,7 @@ export function createLifecycle(
   connection.onNotification(ExitNotification.type, exit)
   connection.onRequest((method) => {
     if (session === null || isShutDown) return refuse()
-    return refusal(ErrorCodes.MethodNotFound, `There is no method \`${method}\`.`)
+    return refusal(ErrorCodes.MethodNotFound, `Unknown method \`${method}\`.`)
   })
 
   return {

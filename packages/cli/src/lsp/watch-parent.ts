@@ -4,7 +4,7 @@ const EVERY_MS = 3000
 
 /** Calls back when a process is gone; answers what ends the watch. */
 export function watchParent(id: number, gone: () => void): () => void {
-  // An editor outside a container names a process that nobody sees inside.
+  // An editor outside a container names a process that is invisible inside.
   if (!isAlive(id)) return () => {}
   const timer = setInterval(() => {
     if (!isAlive(id)) gone()

@@ -52,7 +52,7 @@ function createServer(call: (tool: LocalTool, sent: unknown) => Promise<CallTool
   server.setRequestHandler('tools/call', async ({ params }) => {
     const known = described.find(({ tool }) => tool.name === params.name)
     if (known === undefined) {
-      throw new ProtocolError(ProtocolErrorCode.InvalidParams, 'There is no tool of this name.')
+      throw new ProtocolError(ProtocolErrorCode.InvalidParams, 'Unknown tool.')
     }
     const result = await call(known.tool, params.arguments ?? {})
     return server.projectCallToolResult(result, known.description.outputSchema)

@@ -70,7 +70,7 @@ const analyzeBatch = defineTool({
           ...analyzeText({ source: text, syntax: 'markdown' }, { context }),
         }
       } catch {
-        // A defect of ours with one text must not cost the others.
+        // A bug with one text must not cost the others.
         return { id, status: 'error', error: 'scoring_failed' }
       }
     }),

@@ -5,7 +5,7 @@ import type { MediaLimits, MediaTask } from '../tasks/media-task.ts'
 import type { Outcome } from '../tasks/outcome.ts'
 import type { MediaAnswer } from './media-process.ts'
 
-/** A process that scores one file after the other. A file that breaks it costs that file alone. */
+/** A process that scores one file after another. A file that breaks it fails alone. */
 export class DecodingProcess {
   readonly #limits: MediaLimits
   readonly #entry: string
@@ -26,7 +26,7 @@ export class DecodingProcess {
     const child = this.#child
     const { deadlineMs, maxMegabytes } = this.#limits
     return new Promise((resolve) => {
-      let problem = 'its data ended the decoder; the file is damaged'
+      let problem = 'its data crashed the decoder; the file is damaged'
       const timer = setTimeout(() => {
         problem = `took longer than ${deadlineMs / 1000} s to decode; the file is damaged or too complex. Convert it and try again.`
         child.kill('SIGKILL')
@@ -46,7 +46,7 @@ export class DecodingProcess {
       }
       child.on('message', hear).on('exit', end).on('error', end)
       if (child.exitCode !== null || child.signalCode !== null) end()
-      // A process that is gone is told by its exit.
+      // A failed send means that the process exited, which is handled above.
       else child.send(task, () => undefined)
     })
   }
@@ -62,9 +62,9 @@ export class DecodingProcess {
     return fork(this.#entry, [`${this.#limits.maxMegabytes}`], {
       execArgv: isSource ? ['--conditions=source'] : [],
       env: { ...process.env, ...compileCache() },
-      // Bytes from standard input travel as they are.
+      // Sends bytes from standard input without encoding them.
       serialization: 'advanced',
-      // Decoders print what a report says better.
+      // Messages of decoders add nothing to the report.
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     })
   }

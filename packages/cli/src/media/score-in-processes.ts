@@ -9,7 +9,7 @@ export interface MediaPlace {
   readonly jobs: number
   readonly signal: AbortSignal
   readonly limits?: MediaLimits
-  /** The program that decodes; tests bring one that misbehaves. */
+  /** The decoding program; tests pass one that misbehaves. */
   readonly entry?: string
 }
 
@@ -46,7 +46,7 @@ export async function* scoreInProcesses(
   }
 }
 
-/** Hands out things that are free, in the order in which they are asked for. */
+/** Lends out free things, first come, first served. */
 function shareOut<Thing>(things: readonly Thing[]) {
   const free = [...things]
   const waiting: ((thing: Thing) => void)[] = []

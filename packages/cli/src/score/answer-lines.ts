@@ -60,7 +60,7 @@ function answerLine(line: string, { fields, answer }: LineJob): object {
   try {
     return answer(id, value)
   } catch (error) {
-    // Also a defect of ours must not cost the lines that follow.
+    // Even a bug must not cost the lines that follow.
     return failure(id, messageOf(error))
   }
 }

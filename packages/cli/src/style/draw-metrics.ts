@@ -18,7 +18,7 @@ interface MetricRow {
 export function drawMetrics({ colors, columns, result }: StylePage): string {
   const metrics = Object.entries(result.metrics)
   const rows = metrics.flatMap(([name, { value, verdict, explanation }]): MetricRow[] => {
-    // An explanation is the number and, behind it, what makes it good or poor.
+    // An explanation is the number followed by what makes it good or poor.
     const bounds = explanation.replace(/^.*?: \S+\. /, '')
     if (bounds.startsWith('Not judged')) return []
     return [{ name: name.replaceAll('_', ' '), value: String(value), verdict, bounds }]

@@ -14,7 +14,7 @@ export interface StylePage {
 
 type Verdict = StyleResult['metrics'][string]['verdict']
 
-/** Colour of a verdict; the word always stands beside it. */
+/** Color of a verdict; the word is always beside it. */
 export function paintVerdict(colors: Colors, verdict: Verdict) {
   return { good: colors.green, watch: colors.yellow, poor: colors.red }[verdict]
 }

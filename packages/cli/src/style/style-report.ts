@@ -28,7 +28,7 @@ export interface StyleReport {
   readonly canColor: boolean
 }
 
-/** Draws a style result for people: where it stands, every metric, and what to fix first. */
+/** Draws a style result for people: the verdict, every metric, and what to fix first. */
 export async function drawStyle(report: StyleReport): Promise<string> {
   const { shown, source, result, canColor } = report
   const page: StylePage = {

@@ -8,6 +8,6 @@ export interface Fix {
   readonly refused: Revision['refused']
   readonly notes: readonly string[]
   readonly safety: Revision['safety']
-  /** Why there is no rewrite; null when one was made or none was asked for. */
+  /** Why there is no rewrite; null when one was made or none was requested. */
   readonly problem: string | null
 }

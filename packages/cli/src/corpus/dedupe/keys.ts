@@ -17,7 +17,7 @@ export function createKeys(kind: DedupeKind): Keys {
   return kind === 'exact' ? exactKeys : nearKeys
 }
 
-/** One key: 53 bits of the SHA-256 of the text as it stands. */
+/** One key: 53 bits of the SHA-256 of the unchanged text. */
 function exactKeys(text: string): Float64Array {
   const hash = createHash('sha256').update(text).digest()
   return Float64Array.of(keyOf(hash.readUInt32LE(0), hash.readUInt32LE(4)))

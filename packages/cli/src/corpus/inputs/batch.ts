@@ -1,4 +1,4 @@
-/** Where a run stands in its inputs; the unit of `offset` depends on the kind of the input. */
+/** The position of a run in its inputs; the unit of `offset` depends on the kind of the input. */
 export interface Position {
   /** Index of the input. */
   readonly input: number
@@ -25,7 +25,7 @@ export interface Batch {
   readonly source: string
   readonly content: BatchContent
   readonly start: Position
-  /** Where the run stands when this batch is done. */
+  /** The position of the run after this batch. */
   readonly end: Position
   /** True when the input as a whole, or its rest, could not be read. */
   readonly isUnreadable: boolean

@@ -13,7 +13,7 @@ interface Place {
 
 /**
  * Cuts a zstd stream (RFC 8878) so that no piece holds the end of one frame and the start of another: the
- * decompressor of Node ends where a frame ends, and drops what lies behind it in the same piece.
+ * decompressor of Node ends where a frame ends, and drops what follows it in the same piece.
  */
 export async function* cutFrames(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   let place: Place = { part: 'frame', skip: 0, hasChecksum: false }
@@ -45,7 +45,7 @@ export async function* cutFrames(chunks: AsyncIterable<Uint8Array>): AsyncGenera
   }
 }
 
-/** Where the stream goes on behind a head; null while the head is not whole. */
+/** Where the stream continues after a header; null while the header is incomplete. */
 function readHead(head: readonly number[], place: Place): Place | null {
   return place.part === 'block' ? readBlock(head, place) : readFrame(head)
 }

@@ -23,7 +23,7 @@ const lineEndings = /\.(?:jsonl|ndjson)(?:\.gz|\.zst)?$/i
 
 /**
  * Finds the inputs that names mean, in order: files as given, folders sorted by name. What the run itself
- * writes is no input of it, or a run that goes on would find more than the one before.
+ * writes is not an input, or a resumed run would find more inputs than the run before.
  */
 export async function findInputs(
   cwd: string,
@@ -53,7 +53,7 @@ export async function findInputs(
   return inputs
 }
 
-/** How a file is read, by its name; null when it is no part of a corpus. */
+/** How a file is read, by its name; null when a corpus cannot hold it. */
 function inputKind(path: string): InputKind | null {
   if (lineEndings.test(path)) return 'lines'
   if (/\.parquet$/i.test(path)) return 'parquet'
@@ -119,6 +119,6 @@ async function walk(search: Walk, folder: string): Promise<void> {
 
 function requireOneStdin(inputs: readonly Input[]): void {
   if (inputs.filter(({ path }) => path === null).length > 1) {
-    throw new UsageError('`-` stands for standard input, which can be read once.')
+    throw new UsageError('`-` means standard input, which can be read only once.')
   }
 }

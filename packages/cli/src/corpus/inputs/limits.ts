@@ -4,7 +4,7 @@ const BATCH_BYTES = 128 * 1024
 /** Longest line that is read, in bytes. */
 export const MAX_LINE_BYTES = 16 * 1024 * 1024
 
-/** How lines are cut into batches; the same everywhere, or a run that goes on would find other ones. */
+/** How lines are cut into batches; always the same, or a resumed run would cut other batches. */
 export const frameLimits = { batchBytes: BATCH_BYTES, maxLineBytes: MAX_LINE_BYTES }
 
 /** Longest text that is scored, in characters; `check` has the same limit in bytes. */

@@ -51,7 +51,7 @@ export async function join(host: Host, name: string, options: JoinOptions): Prom
   }
 }
 
-/** Lines, gzip members and zstd frames are valid one behind the other. */
+/** Lines, gzip members and zstd frames may be concatenated. */
 async function joinLines(parts: readonly string[], path: string): Promise<void> {
   const file = await open(path, 'w')
   try {
@@ -68,7 +68,7 @@ async function joinParquet(parts: readonly string[], path: string): Promise<void
   await writeParquet(rowsOfParts(parts), path)
 }
 
-/** What workers that were killed had begun; nobody goes on with it. */
+/** Leftovers of killed workers, which no run continues. */
 async function removeLeftovers(output: string): Promise<void> {
   const folder = partsFolder(output)
   const storage = await storageOf(folder)

@@ -27,7 +27,7 @@ const gzip = promisify<Uint8Array, zlib.ZlibOptions, Uint8Array>(zlib.gzip)
 
 /**
  * Packs the lines of one batch. Each batch is a member (gzip) or a frame (zstd) of its own: such files are
- * valid when they are joined, so a run can stop and go on between any two.
+ * valid when concatenated, so a run can stop and resume between any two.
  */
 export async function pack(bytes: Uint8Array, format: FileFormat): Promise<Uint8Array> {
   if (bytes.length === 0) return bytes

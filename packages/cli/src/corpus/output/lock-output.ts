@@ -4,7 +4,7 @@ import { hostname } from 'node:os'
 import { errorCode, UsageError, writeProblem } from '@content-trust/workspace'
 import * as z from 'zod'
 
-/** A lock that nobody touched for so long was left by a machine that is gone. */
+/** A lock that was not renewed for this long was left by a machine that is gone. */
 const SILENT_MS = 120_000
 const TOUCH_EVERY_MS = 15_000
 
@@ -60,7 +60,7 @@ async function create(path: string, holder: Holder): Promise<boolean> {
 
 /**
  * Puts our lock in place of one that a dead process left. Only who holds the claim on that very lock may do
- * so, and only while it is still the one that lies there: two runs that both found it cannot both get it.
+ * so, and only while it is still the same lock: two runs that both found it cannot both get it.
  * A claim is a lock too. One whose holder died is claimed in turn and never removed before the lock is
  * replaced, for what is removed could by then be the claim of somebody else.
  */
@@ -77,7 +77,7 @@ async function replace(path: string, left: Holder, me: Holder, dead = { path, ho
   if ((await readHolder(path))?.token === me.token) await rm(claim, { force: true })
 }
 
-/** Null when it was given back meanwhile. A lock that was cut off by a kill names nobody who is alive. */
+/** Null when it was released meanwhile. A lock that a kill cut short names no living process. */
 async function readHolder(path: string): Promise<Holder | null> {
   let text: string
   try {
@@ -123,7 +123,7 @@ async function isSilent(path: string): Promise<boolean> {
 
 async function touch(path: string): Promise<void> {
   const now = new Date()
-  // Whoever removed the lock by hand meant it.
+  // Somebody removed the lock by hand on purpose.
   await utimes(path, now, now).catch(() => {})
 }
 
@@ -132,7 +132,7 @@ async function startOf(pid: number): Promise<string | null> {
   try {
     const boot = await readFile('/proc/sys/kernel/random/boot_id', 'utf8')
     const status = await readFile(`/proc/${pid}/stat`, 'utf8')
-    // The name of a program may hold spaces and brackets; the fields behind it cannot.
+    // The name of a program may contain spaces and brackets; the fields after it cannot.
     const ticks = status.slice(status.lastIndexOf(')') + 2).split(' ')[19]
     return ticks === undefined ? null : `${boot.trim()} ${ticks}`
   } catch {

@@ -14,7 +14,7 @@ export interface RowOutput {
   readonly close: () => Promise<void>
 }
 
-/** Standard output; nothing of it can be taken back, so such a run cannot go on later. */
+/** Standard output; it cannot be truncated, so the run cannot be resumed. */
 export function standardOutput({ stdout }: Pick<Host, 'stdout'>): RowOutput {
   let length = 0
   return {
@@ -30,7 +30,7 @@ export function standardOutput({ stdout }: Pick<Host, 'stdout'>): RowOutput {
   }
 }
 
-/** A file of rows; what lies behind `length` is cut off, for it belongs to no known position. */
+/** A file of rows; it is truncated to `length`, because what follows belongs to no known position. */
 export async function fileOutput(
   path: string,
   length: number,
@@ -59,7 +59,7 @@ export async function fileOutput(
   }
 }
 
-/** A full disk is no defect of ours; the state before it stays. */
+/** A full disk is a user's problem, not a bug; the state before it is kept. */
 async function orUsageError<Value>(path: string, writing: Promise<Value>): Promise<Value> {
   try {
     return await writing

@@ -26,7 +26,7 @@ interface FileOptions {
   readonly overwrite: boolean | undefined
 }
 
-/** Opens the output of a new run or of one that goes on; null when that one is done. */
+/** Opens the output of a new or a resumed run; null when the resumed run is already complete. */
 export async function openRun(
   host: Pick<Host, 'cwd' | 'stdout'>,
   { output: name, resume, overwrite }: CorpusOptions,
@@ -91,7 +91,7 @@ async function openFile(
         await rename(`${path}.tmp`, path)
       }
       await removeState(path)
-      // Last: as long as there is a state, a run that goes on needs its rows.
+      // Last: as long as there is a state, a resumed run needs its rows.
       if (rows !== path) await removeOutput(rows)
     },
   }

@@ -13,7 +13,7 @@ const stateSchema = z.object({
   unreadable: count,
   tallies: z.array(tallySchema),
 })
-/** Where a run stands: what was read, and the bytes of the output that belong to it. */
+/** The progress of a run: what was read, and the bytes of the output that belong to it. */
 export type RunState = z.infer<typeof stateSchema>
 
 /** The file that says how far a run came; it is there as long as the run is not done. */
@@ -21,7 +21,7 @@ export function statePath(output: string): string {
   return `${output}.state.json`
 }
 
-/** Reads the state of an earlier run; null when there is none. */
+/** Reads the state of an earlier run; null without one. */
 export async function readState(output: string): Promise<RunState | null> {
   const path = statePath(output)
   let text: string
@@ -59,7 +59,7 @@ export async function removeState(output: string): Promise<void> {
   await rm(`${statePath(output)}.tmp`, { force: true })
 }
 
-/** Refuses to go on with a run that was another one, and names what differs. */
+/** Refuses to resume a run with other inputs or options, and names what differs. */
 export function requireSameRun(earlier: RunState['run'], now: RunState['run'], file: string): void {
   const names = new Set([...Object.keys(earlier), ...Object.keys(now)])
   const different = [...names].filter((name) => earlier[name] !== now[name])

@@ -6,7 +6,7 @@ import { fileOutput } from './open-output.ts'
 import type { OutputRun } from './output-run.ts'
 
 /**
- * A run whose output is there whole or not at all; it cannot go on later, and several may race. One that
+ * A run whose output is written whole or not at all; it cannot be resumed, and several may race. An output that
  * appeared meanwhile is replaced, or else the run fails.
  */
 export async function openStagedRun(

@@ -5,7 +5,7 @@ import { version } from '../../version.ts'
 import { countRowGroups, readWholeGroup } from '../inputs/row-groups.ts'
 import { scoreColumns } from '../rows/columns.ts'
 
-/** Rows that are held at once. */
+/** Rows that are kept in memory at once. */
 const ROW_GROUP = 10_000
 
 const words = ['recommended_action', 'risk_level', 'confidence', 'primary_reason'] as const

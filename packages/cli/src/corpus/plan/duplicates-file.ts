@@ -10,18 +10,18 @@ const duplicatesSchema = z.object({
   plan: z.uuid(),
   /** Rows of the shard. */
   rows: count,
-  /** Which of them repeat an earlier text of any shard, counted from 0 and rising. */
+  /** Which of them duplicate an earlier text of any shard, counted from 0, ascending. */
   repeats: z.array(count),
 })
-/** The rows of a shard that a plan leaves out because they repeat an earlier text. */
+/** The rows of a shard that a plan leaves out as duplicates. */
 export type Duplicates = Pick<z.infer<typeof duplicatesSchema>, 'rows' | 'repeats'>
 
-/** Where the repeats of a shard are kept: beside its part. */
+/** The file of a shard's duplicates: beside its part. */
 export function duplicatesPath(output: string, shard: number, shards: number): string {
   return `${partName(output, { number: shard, count: shards })}.repeats.json`
 }
 
-/** Keeps which rows of a shard are repeats. */
+/** Records which rows of a shard are duplicates. */
 export async function writeDuplicates(
   path: string,
   { id }: Pick<Plan, 'id'>,
@@ -30,7 +30,7 @@ export async function writeDuplicates(
   await writeText(path, JSON.stringify({ version: 1, plan: id, rows, repeats }))
 }
 
-/** Which rows of a shard are repeats; null when the plan has left nothing that says so. */
+/** Which rows of a shard are duplicates; null when the plan recorded none. */
 export async function readDuplicates(
   path: string,
   { id }: Pick<Plan, 'id'>,

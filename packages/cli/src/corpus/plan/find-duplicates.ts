@@ -10,8 +10,8 @@ import type { Scorer } from '../threads/scorer.ts'
 import type { Duplicates } from './duplicates-file.ts'
 
 /**
- * Finds the rows of each shard that repeat an earlier text of any shard, in one reading of the inputs. It
- * asks for the same rows in the same order as one run does, so it finds the same repeats.
+ * Finds the rows of each shard that duplicate an earlier text of any shard, in one pass over the inputs. It
+ * reads the same rows in the same order as a single run does, so it finds the same duplicates.
  */
 export async function* findDuplicates(
   { stdin, stop }: Pick<Host, 'stdin' | 'stop'>,
@@ -36,7 +36,7 @@ export async function* findDuplicates(
     }
     progress.tell(rows.length)
   }
-  // Also a shard behind the last batch has its list, which is empty.
+  // A shard after the last batch gets an empty list.
   for (; ended < slices.length && !stop.aborted; ended++) {
     yield found
     found = nothing()

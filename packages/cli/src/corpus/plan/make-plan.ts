@@ -68,7 +68,7 @@ export async function findOrMakePlan(
   return made
 }
 
-/** Keeps the repeats of every shard; false when it was stopped. */
+/** Writes the duplicates of every shard; false when it was stopped. */
 async function writeAllDuplicates(
   host: Host,
   inputs: readonly Input[],

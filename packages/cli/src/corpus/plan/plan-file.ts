@@ -42,7 +42,7 @@ function planPath(output: string): string {
   return `${partsFolder(output)}/plan.json`
 }
 
-/** The plan of an output; null when there is none. */
+/** The plan of an output; null without one. */
 export async function readPlan(output: string): Promise<Plan | null> {
   const path = planPath(output)
   const text = await readText(path)

@@ -32,7 +32,7 @@ export async function work(host: Host, name: string, options: WorkOptions): Prom
   const threads = wholeNumber('--jobs', options.jobs, 1) ?? host.cores
   const plan = await requirePlan(output)
   await requireSameEngine(host, plan)
-  // Which rows are repeats, the plan knows already.
+  // The plan already records which rows are duplicates.
   const scorer = await createScorer(host, { ...plan.options, dedupe: null }, threads)
   try {
     const takeAll = async (boss: PgBoss) => {

@@ -12,7 +12,7 @@ import { isSampled } from './sample.ts'
 /** What names a row: given back as it came, null when the row has none. */
 export type RowId = string | number | null
 
-/** A text to score, or why there is none. */
+/** A text to score, or why a row has none. */
 export type Row = {
   readonly id: RowId
   readonly source: string

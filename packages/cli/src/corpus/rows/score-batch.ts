@@ -29,7 +29,7 @@ export interface ScoredBatch {
 /** Scores batches with the same options; never throws for a row. */
 export type BatchScorer = (
   batch: Pick<Batch, 'source' | 'content'>,
-  /** Leaves scores out: a run that goes on needs the keys of rows that it wrote. */
+  /** Leaves scores out: a resumed run only needs the keys of rows that it wrote. */
   keysOnly: boolean,
 ) => Promise<ScoredBatch>
 
@@ -69,7 +69,7 @@ export function createBatchScorer(
         : ''
       return { line, outcome: { group: row.group, keys, columns, problem: null, row: number } }
     } catch (error) {
-      // Also a defect of ours must not cost the rows that follow.
+      // Even a bug must not cost the rows that follow.
       return fail(error instanceof Error ? error.message : String(error))
     }
   }

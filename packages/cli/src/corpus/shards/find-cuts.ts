@@ -53,8 +53,8 @@ async function findCuts(
     if (shares.length > 0) cuts.push(...(await cutInput(input, index, shares)))
     base = end
   }
-  const behind = { input: inputs.length, offset: 0, row: 0 }
-  return borders.map((_, index) => cuts[index] ?? behind)
+  const end = { input: inputs.length, offset: 0, row: 0 }
+  return borders.map((_, index) => cuts[index] ?? end)
 }
 
 /** The first batches at or after shares of one input, which rise from 0 to below 1. */

@@ -1,7 +1,7 @@
 import { S3Client } from '@aws-sdk/client-s3'
 import { UsageError } from '@content-trust/workspace'
 
-/** Times in a row that a request or a read may fail; bytes that came start the count anew. */
+/** Times in a row that a request or a read may fail; bytes that arrive reset the count. */
 export const ATTEMPTS = 6
 
 let opened: { readonly endpoint: string | undefined; readonly client: S3Client } | null = null

@@ -15,7 +15,7 @@ export function statusOf(error: unknown): number | null {
   return error instanceof S3ServiceException ? (error.$metadata.httpStatusCode ?? null) : null
 }
 
-/** What went wrong with an object, in words. */
+/** The error for a request about an object that failed. */
 export function problem(path: string, error: unknown): StorageProblem {
   const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
   return new StorageProblem(`${path}: the storage did not answer as expected (${message})`)

@@ -59,7 +59,7 @@ export const bucket: Storage = {
   },
 }
 
-/** A read that breaks off goes on where it was, as long as the object is the same. */
+/** A read that breaks off resumes where it was, as long as the object is the same. */
 async function* readObject(path: string, start = 0, end?: number): AsyncGenerator<Uint8Array> {
   let at = start
   let IfMatch: string | undefined
@@ -82,10 +82,10 @@ async function* readObject(path: string, start = 0, end?: number): AsyncGenerato
       }
       return
     } catch (error) {
-      // Nothing lies behind the place that is asked for.
+      // The object ends before the requested place.
       if (statusOf(error) === 416) return
       failures++
-      // An answer that says no was asked for often enough; a line that broke off was not.
+      // The client has already retried a refusal, but not a connection that broke off.
       if (statusOf(error) !== null || failures >= ATTEMPTS) throw problem(path, error)
       await wait(100 * 2 ** failures)
     }

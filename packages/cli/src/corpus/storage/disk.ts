@@ -54,7 +54,7 @@ export const disk: Storage = {
   remove: (path) => rm(path, { force: true }),
 }
 
-/** Whether a file is one that a run staged, or the rows of one; those of a run that was killed stay behind. */
+/** Whether a file is one that a run staged, or the rows of one; a killed run leaves its own behind. */
 export function isStaged(name: string): boolean {
   return /\.[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\.tmp(?:\.rows)?$/.test(name)
 }

@@ -10,13 +10,13 @@ export interface StoredFile {
   readonly modified: number
 }
 
-/** A file that is written beside the others, and is there whole or not at all. */
+/** A file that is written elsewhere first, so that it appears whole or not at all. */
 export interface StagedFile {
   /** The file on this machine to write to. */
   readonly path: string
-  /** Puts it where it belongs, in place of what was there. */
+  /** Moves it to its place and replaces an existing file. */
   readonly commit: () => Promise<void>
-  /** The same where nothing is; fails when something appeared there. */
+  /** Moves it to its place; fails when a file appeared there. */
   readonly commitNew: () => Promise<void>
   readonly discard: () => Promise<void>
 }
@@ -28,15 +28,15 @@ export function appeared(path: string): UsageError {
   )
 }
 
-/** Where files of a corpus lie: on disk, or in a bucket. */
+/** Where the files of a corpus are: on disk, or in a bucket. */
 export interface Storage {
-  /** What is known of a file; null when there is none. */
+  /** Size and time of a file; null without one. */
   readonly find: (path: string) => Promise<StoredFile | null>
   /** The bytes of a file between two places. */
   readonly read: (path: string, start?: number, end?: number) => AsyncIterable<Uint8Array>
   /** Names of the files in a folder, sorted; none when it is not there. */
   readonly list: (folder: string) => Promise<string[]>
-  /** A new file, which nobody sees before it is committed. */
+  /** A new file that is invisible to readers until it is committed. */
   readonly stage: (path: string) => Promise<StagedFile>
   readonly remove: (path: string) => Promise<void>
 }

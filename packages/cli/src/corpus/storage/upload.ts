@@ -44,7 +44,7 @@ export async function uploadNew(from: string, path: string): Promise<void> {
   }
 }
 
-/** In parts of one size; a part of an upload that fails or is killed is seen by nobody. */
+/** In parts of one size; parts of an upload that fails or is killed never become visible. */
 async function send(
   from: string,
   path: string,
@@ -60,7 +60,7 @@ async function send(
   await parts.done()
 }
 
-/** The mark of an object, null when it has none; undefined when there is no object. */
+/** The mark of an object, null if it has none; undefined without an object. */
 async function markOf(path: string): Promise<string | null | undefined> {
   try {
     const { Metadata } = await client().send(new HeadObjectCommand(placeOf(path)))

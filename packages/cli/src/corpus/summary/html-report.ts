@@ -24,7 +24,7 @@ const scoreNames = {
   synthetic_texture_risk: 'Synthetic texture risk',
 } as const satisfies Readonly<Record<(typeof scoreColumns)[number], string>>
 
-/** What was counted, for people: one page that stands alone, without scripts. */
+/** The report for people: one self-contained page without scripts. */
 export function htmlReport(
   { tallies, unreadable }: CorpusEnd,
   identity: Readonly<Record<string, string>>,
@@ -42,7 +42,7 @@ export function htmlReport(
 </head>
 <body>
 <h1>Content Trust: a corpus</h1>
-<p>${total.scored} texts scored, ${total.written} written, ${total.filtered} left out by the filter, ${total.duplicates} duplicates, ${total.failed} bad rows.${lost}</p>
+<p>${total.scored} texts scored, ${total.written} written, ${total.filtered} left out by the filter, ${total.duplicates} duplicates, ${total.failed} invalid rows.${lost}</p>
 ${decisionTable(sources, total)}
 ${[total, ...(sources.length > 1 ? sources : [])].map(scoreTable).join('\n')}
 <h2>The run</h2>
@@ -93,7 +93,7 @@ function runTable(identity: Readonly<Record<string, string>>): string {
   return `<div class="scroll"><table><tbody>${rows.join('')}</tbody></table></div>`
 }
 
-/** Bars of a distribution; the table beside it says in words what it shows. */
+/** Bars of a distribution; the table beside them has the numbers. */
 function histogram(bins: readonly number[]): string {
   const most = Math.max(1, ...bins)
   const bars = bins.map((bin, index) => {

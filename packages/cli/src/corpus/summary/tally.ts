@@ -5,7 +5,7 @@ import type { RowOutcome } from '../rows/score-batch.ts'
 
 /** Bins of a distribution, each 0.05 wide; the borders of the bands, 0.40 and 0.70, are borders of bins. */
 export const BINS = 20
-/** Sources that are told apart; a report of more would be read by nobody and grow without end. */
+/** Most sources that are counted separately, so that a report stays readable. */
 const MAX_SOURCES = 200
 /** What all further sources are counted under. */
 const OTHER_SOURCES = '(all other sources)'

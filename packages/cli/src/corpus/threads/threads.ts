@@ -56,7 +56,7 @@ class Thread {
 
   constructor(options: RowOptions) {
     const isSource = import.meta.url.endsWith('.ts')
-    // In the published package every chunk lies in one folder.
+    // In the published package all chunks are in one folder.
     const entry = isSource
       ? new URL('./corpus-worker.ts', import.meta.url)
       : new URL('./corpus-worker.js', import.meta.url)
@@ -99,7 +99,7 @@ class Thread {
   }
 }
 
-/** The memory of a batch goes over to the thread; nobody reads it here any more. */
+/** The memory of a batch moves to the thread; nothing reads it here any more. */
 function moved({ buffer }: Uint8Array): ArrayBuffer {
   if (buffer instanceof ArrayBuffer) return buffer
   throw new TypeError('Expected a batch with memory of its own.')
