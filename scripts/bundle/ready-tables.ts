@@ -1,12 +1,8 @@
 import { endianness } from 'node:os'
 import { resolve } from 'node:path'
 import type { Plugin } from 'rolldown'
-<<<<<<< HEAD
 import { textTables } from '../../packages/engine/src/text/pipeline/text-tables.ts'
-=======
-import { textTables } from '../../packages/engine/src/text/text-tables.ts'
 import { modulePath } from './module-path.ts'
->>>>>>> w-r
 import { packTables } from './pack-tables.ts'
 
 const fileName = 'text-tables.bin'
@@ -20,11 +16,7 @@ const fileName = 'text-tables.bin'
 export const readyTables: Plugin = {
   name: 'ready-tables',
   load(id) {
-<<<<<<< HEAD
-    if (!id.endsWith('/engine/src/text/pipeline/text-tables.ts')) return null
-=======
-    if (!modulePath(id).endsWith('/engine/src/text/text-tables.ts')) return null
->>>>>>> w-r
+    if (!modulePath(id).endsWith('/engine/src/text/pipeline/text-tables.ts')) return null
     if (endianness() === 'BE')
       throw new Error('Expected a machine that keeps the little end first.')
     this.emitFile({ type: 'asset', fileName, source: packTables(textTables()) })
