@@ -170,6 +170,29 @@ describe('own rules stand beside the built-in ones', () => {
   })
 })
 
+describe('an option of the command line', () => {
+  const files = {
+    'content-trust.config.json': JSON.stringify({ rules: [rule] }),
+    'a.md': 'Our flywheel turns.\n',
+  }
+  const check = async (name: string) =>
+    await run(await makeFolder(files), ['check', 'a.md', '--fail-on-rule', name], more)
+
+  it('may name an own rule', async () => {
+    const { status, out } = await check('acme-flywheel')
+    expect(out).toContain('acme-flywheel')
+    expect(status).toBe(1)
+  })
+
+  it('that names no rule suggests an own one', async () => {
+    const { status, err } = await check('acme-flywhel')
+    expect(err).toBe(
+      'error: --fail-on-rule: Unknown rule `acme-flywhel`. Did you mean `acme-flywheel`?\n',
+    )
+    expect(status).toBe(2)
+  })
+})
+
 it('the settings that the page about house terms shows hold, and their examples pass', async () => {
   const page = await readFile(join(import.meta.dirname, '../../docs/house-terms.md'), 'utf8')
   const config = /^```json\n(.*?)^```$/ms.exec(page)?.[1] ?? ''

@@ -15,7 +15,7 @@ import { readSources, type SourceFile } from '../support/read-sources.ts'
  * - `report` imports `policy`: a band shown to a reader is the band that routes.
  * - `revise` imports `policy` and `routing`: the bands that a revision may not cross upwards are
  *   those that route.
- * - `settings` has what several hosts read alike: the keys of front matter, the gate, a baseline.
+ * - `settings` has what a report needs of settings: the gate and entries of a baseline. `@content-trust/workspace` reads them.
  *   `report` imports it, because a report says what failed the gate.
  * - `video` imports `image` and `audio`: a video is frames and sound, and there is no third way to score them.
  * - `version.ts` lies beside the folders, because every result carries it.
@@ -61,7 +61,7 @@ const engine: Readonly<Record<string, readonly string[]>> = {
     'text/rule-engine',
     'version.ts',
   ],
-  settings: ['schema', 'zod'],
+  settings: ['schema'],
   report: [
     'policy',
     'schema',
@@ -189,7 +189,6 @@ const publicNames = [
   '@content-trust/engine/formats',
   '@content-trust/engine/report',
   '@content-trust/engine/settings',
-  '@content-trust/engine/settings/parse',
   '@content-trust/engine/audio',
   '@content-trust/engine/image',
   '@content-trust/engine/node',

@@ -27,6 +27,13 @@ import { domainTable, languageRow, slopRows, textureRows } from './test-split.ts
 import { measureTrust, trustTables } from './trust.ts'
 import { trustRows } from './trust-rows.ts'
 
+/** One part of the page of figures. */
+interface Section {
+  readonly title: string
+  readonly rows: Row[]
+  readonly tables?: string[][]
+}
+
 /** Measures the shipped models of text; writes `docs/evaluation.md`, `training/results` and the cards. */
 export async function evaluateText(seed: number): Promise<string> {
   const all = await scoreCorpora()
@@ -41,14 +48,7 @@ export async function evaluateText(seed: number): Promise<string> {
   const trust = measureTrust(all, risks, await scoreNeverFitted())
   const keptBack = await measureKeptBack()
   const tables = trustTables(trust, all, risks)
-  const generic = (text: string): number => {
-    const { sentences = [] } = analyzeText({ source: text, syntax: 'plain' }, { details: true })
-    return (
-      sentences.reduce((sum, { signals }) => sum + signals.generic_phrasing, 0) /
-      (sentences.length || 1)
-    )
-  }
-  const sections: { title: string; rows: Row[]; tables?: string[][] }[] = [
+  const sections: Section[] = [
     {
       title: 'Texture',
       rows: [...textureRows(scored), ...leftOut.rows, ...(await noiseRows(seed))],
@@ -64,7 +64,7 @@ export async function evaluateText(seed: number): Promise<string> {
       title: 'Other signals',
       rows: [
         ...(await signalRows()),
-        pufferyRow(await pufferyLabels(), generic),
+        pufferyRow(await pufferyLabels(), genericPhrasing),
         ...slopRows(scored),
         languageRow(scored),
       ],
@@ -80,6 +80,27 @@ export async function evaluateText(seed: number): Promise<string> {
     { title: 'Robustness', rows: await robustnessRows(300, seed) },
   ]
 
+  await mkdir('training/results', { recursive: true })
+  const text = pageOf(sections)
+  await writeFile('docs/evaluation.md', text)
+  await writeFile(
+    'training/results/evaluation.json',
+    `${JSON.stringify({ engine: engineVersion, sections: sections.map(({ title, rows }) => ({ title, rows })), trust }, null, 2)}\n`,
+  )
+  await writeCards(sections, [domainTable(scored), leftOut.table, ...tables.card])
+  await writeReport(trust)
+  return text
+}
+
+/** Mean signal of generic phrasing over the sentences of a text. */
+function genericPhrasing(text: string): number {
+  const { sentences = [] } = analyzeText({ source: text, syntax: 'plain' }, { details: true })
+  const sum = sentences.reduce((total, { signals }) => total + signals.generic_phrasing, 0)
+  return sum / (sentences.length || 1)
+}
+
+/** The page as Markdown. */
+function pageOf(sections: readonly Section[]): string {
   const lines = [
     `# Evaluation of engine ${engineVersion}`,
     '',
@@ -96,14 +117,5 @@ export async function evaluateText(seed: number): Promise<string> {
     '',
     ...shortfallLines(sections.flatMap(({ rows }) => rows)),
   )
-  await mkdir('training/results', { recursive: true })
-  const text = `${lines.join('\n')}\n`
-  await writeFile('docs/evaluation.md', text)
-  await writeFile(
-    'training/results/evaluation.json',
-    `${JSON.stringify({ engine: engineVersion, sections: sections.map(({ title, rows }) => ({ title, rows })), trust }, null, 2)}\n`,
-  )
-  await writeCards(sections, [domainTable(scored), leftOut.table, ...tables.card])
-  await writeReport(trust)
-  return text
+  return `${lines.join('\n')}\n`
 }

@@ -32,19 +32,24 @@ export interface Candidate extends FittedPart {
 
 /** Fits every candidate; what several of them share is fitted once. */
 export function* fitCandidates(task: Task): Generator<Candidate> {
-  const { samples, runs, parts, seed } = task
-  const standard = (scores: readonly RunScores[]): RunScores[] =>
-    scores.map((list, at) => standardise(samples, runs[at], list))
-  const joined = (list: readonly FittedPart[], join: Join): FittedPart => ({
-    scores: standard(
-      joinRuns(
-        list.map(({ scores }) => scores),
-        join,
-      ),
-    ),
-    kilobytes: list.reduce((sum, { kilobytes }) => sum + kilobytes, 0),
-  })
+  const fitted = yield* fitSingles(task)
+  yield* joinSums(task, fitted)
+  yield* fitShipped(task, fitted)
+}
 
+/** The parts that sums are made of. */
+interface Singles {
+  readonly shapes: FittedPart
+  readonly stumps: FittedPart
+  readonly ngrams: FittedPart
+  readonly words: FittedPart
+  readonly ratios: FittedPart
+  readonly smallRatios: FittedPart
+}
+
+/** Fits the forms that have one part. */
+function* fitSingles(task: Task): Generator<Candidate, Singles> {
+  const { samples, runs, parts, seed } = task
   const shapes = { scores: fitPart(task, parts.shapes), kilobytes: shapeKilobytes(parts.knots) }
   yield { id: 'shapes', name: 'style shapes', ...shapes }
   const { stumps, trees, distilled } = fitTrees(task)
@@ -58,7 +63,7 @@ export function* fitCandidates(task: Task): Generator<Candidate> {
     yield {
       id: `group-dro-${step}`,
       name: `n-grams of 1 to 3, group DRO, step ${step}`,
-      scores: standard(scores),
+      scores: standardised(task, scores),
       kilobytes: ngrams.kilobytes,
     }
   }
@@ -75,10 +80,15 @@ export function* fitCandidates(task: Task): Generator<Candidate> {
   yield { id: 'ratio', name: 'likelihood ratio', ...ratios }
   const smallRatios = fitTokenRatios(task, 'small')
   yield { id: 'small-ratio', name: 'likelihood ratio, small', ...smallRatios }
+  return { shapes, stumps, ngrams, words, ratios, smallRatios }
+}
 
+/** Joins the parts in all ways that are compared. */
+function* joinSums(task: Task, fitted: Singles): Generator<Candidate> {
+  const { shapes, stumps, ngrams, words, ratios, smallRatios } = fitted
   const three = [shapes, ngrams, words]
-  const [shapeShare, ngramShare, wordShare] = shippedParts(parts).map(({ share }) => share)
-  const all = [shapeShare, ngramShare, wordShare]
+  const all = shippedParts(task.parts).map(({ share }) => share)
+  const [shapeShare, ngramShare, wordShare] = all
   const sums: [id: string, name: string, list: FittedPart[], shares: number[]][] = [
     ['ngrams-words', 'n-grams and words', [ngrams, words], [ngramShare, wordShare]],
     ['shapes-ngrams', 'shapes and n-grams', [shapes, ngrams], [shapeShare, ngramShare]],
@@ -95,13 +105,22 @@ export function* fitCandidates(task: Task): Generator<Candidate> {
     ],
   ]
   for (const [id, name, list, shares] of sums) {
-    yield { id, name: `sum of ${name}`, ...joined(list, weightedSum(shares)) }
+    yield { id, name: `sum of ${name}`, ...joined(task, list, weightedSum(shares)) }
   }
   const minimum: Join = (scores) => Math.min(...scores)
-  yield { id: 'minimum', name: 'minimum of the three', ...joined(three, minimum) }
-  yield { id: 'soft-minimum', name: 'soft minimum of the three', ...joined(three, softMinimum) }
+  yield { id: 'minimum', name: 'minimum of the three', ...joined(task, three, minimum) }
+  yield {
+    id: 'soft-minimum',
+    name: 'soft minimum of the three',
+    ...joined(task, three, softMinimum),
+  }
+}
 
-  const { kilobytes } = joined(three, minimum)
+/** The shipped form, and two that differ from it in how they are fitted. */
+function* fitShipped(task: Task, { shapes, ngrams, words }: Singles): Generator<Candidate> {
+  const { samples, runs, parts, seed } = task
+  const all = shippedParts(parts).map(({ share }) => share)
+  const kilobytes = sizeOf([shapes, ngrams, words])
   const shipped = runs.map((run): RunScores => {
     const mix = packMix(fitMix(samples, shippedParts(parts), run.train, run.dev, seed))
     const score = (indexes: readonly number[]): Float64Array =>
@@ -111,7 +130,7 @@ export function* fitCandidates(task: Task): Generator<Candidate> {
   yield {
     id: 'shipped',
     name: 'shipped: the sum, over the draft or its most machine-like run',
-    scores: standard(shipped),
+    scores: standardised(task, shipped),
     kilobytes,
   }
   const rows = joinRows(
@@ -126,11 +145,24 @@ export function* fitCandidates(task: Task): Generator<Candidate> {
     scores: fitPart({ ...task, samples: nameless }, part),
     kilobytes: 0,
   }))
-  const rawKept = joined(withRaw, weightedSum(all))
+  const rawKept = joined(task, withRaw, weightedSum(all))
   yield {
     id: 'raw-kept',
     name: 'sum of all three, raw completions fitted to',
     ...rawKept,
     kilobytes,
   }
+}
+
+function standardised({ samples, runs }: Task, scores: readonly RunScores[]): RunScores[] {
+  return scores.map((list, at) => standardise(samples, runs[at], list))
+}
+
+function joined(task: Task, list: readonly FittedPart[], join: Join): FittedPart {
+  const scores = list.map((part) => part.scores)
+  return { scores: standardised(task, joinRuns(scores, join)), kilobytes: sizeOf(list) }
+}
+
+function sizeOf(list: readonly FittedPart[]): number {
+  return list.reduce((sum, { kilobytes }) => sum + kilobytes, 0)
 }

@@ -4,7 +4,7 @@ import { type FixTarget, fixReport, fixTarget } from '../fix/fix-options.ts'
 import { loadRewriter } from '../fix/load-rewriter.ts'
 import { type Host, ruleNames, type TextEngine } from '../host.ts'
 import { type CheckOptions, optionLayer } from '../options/check-options.ts'
-import { openHostWorkspace } from '../options/open-workspace.ts'
+import { openHostWorkspace, ownRuleIds } from '../options/open-workspace.ts'
 import { pick, wholeNumber } from '../options/typed-values.ts'
 import { reporterNames, reporters } from '../reporters/registry.ts'
 import type { ReporterEntry } from '../reporters/reporter.ts'
@@ -46,7 +46,9 @@ export async function prepareRun(
   const target = fixTarget(names, options)
   const rewriter = await loadRewriter(host, options)
   const engine = await host.loadTextEngine()
-  const layer = await optionLayer(options, ruleNames(engine))
+  const layer = await optionLayer(options, ruleNames(engine), () =>
+    ownRuleIds(host, engine, options),
+  )
   const over = [{ origin: 'command line', layer }]
   const workspace = openHostWorkspace(host, engine, options, { over })
   const known = await readKnownFindings(host, workspace, options)

@@ -1,4 +1,4 @@
-import { failOnValues } from '@content-trust/engine/settings'
+import { failOnValues } from '@content-trust/workspace'
 import type { Command } from 'commander'
 import { exitCodes, type Host } from '../host.ts'
 import { formatHints, intendedUses } from '../options/check-options.ts'

@@ -1,13 +1,8 @@
 import { describeOwnRule } from '@content-trust/engine/report'
 import type { OwnRule } from '@content-trust/engine/schema'
-import {
-  type ConfigLayer,
-  mergeLayers,
-  openWorkspace,
-  type Settings,
-} from '@content-trust/workspace'
-import { diskSource, slashed } from '@content-trust/workspace/disk'
-import { type Host, ruleNames } from '../host.ts'
+import { type ConfigLayer, mergeLayers, type Settings } from '@content-trust/workspace'
+import type { Host } from '../host.ts'
+import { hostLayers } from '../options/open-workspace.ts'
 
 /** An own rule and the place in the settings that it comes from. */
 export interface FoundRule {
@@ -20,14 +15,8 @@ export interface FoundRule {
 
 /** The own rules of the config files that hold in the working folder, those of overrides too. */
 export async function findOwnRules(host: Host, config: string | null): Promise<FoundRule[]> {
-  const cwd = slashed(host.cwd)
-  const workspace = openWorkspace({
-    source: diskSource(),
-    cwd,
-    config,
-    knownRules: ruleNames(await host.loadTextEngine()),
-  })
-  const layers = await workspace.layersAbove(`${cwd}/draft.md`)
+  const options = config === null ? {} : { config }
+  const layers = await hostLayers(host, await host.loadTextEngine(), options)
   return layers.flatMap((layer) => {
     const settings = mergeLayers(applied(layers, layer).map((each) => each.layer))
     return Object.values(layer.layer.rules ?? {}).map((rule) => {

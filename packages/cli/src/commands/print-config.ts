@@ -12,7 +12,7 @@ import {
 import { slashed } from '@content-trust/workspace/disk'
 import { exitCodes, type Host, ruleNames } from '../host.ts'
 import { type CheckOptions, optionLayer } from '../options/check-options.ts'
-import { openHostWorkspace } from '../options/open-workspace.ts'
+import { openHostWorkspace, ownRuleIds } from '../options/open-workspace.ts'
 
 /** Prints the settings that apply to one draft, and where each comes from. */
 export async function printConfig(
@@ -21,9 +21,12 @@ export async function printConfig(
   options: CheckOptions,
 ): Promise<number> {
   const engine = await host.loadTextEngine()
+  const layer = await optionLayer(options, ruleNames(engine), () =>
+    ownRuleIds(host, engine, options),
+  )
   const workspace = openHostWorkspace(host, engine, options, {
     under: [{ origin: 'default', layer: await defaultLayer() }],
-    over: [{ origin: 'command line', layer: await optionLayer(options, ruleNames(engine)) }],
+    over: [{ origin: 'command line', layer }],
   })
   const path = slashed(resolve(host.cwd, file))
   const text = await readDraft(host, path, file)

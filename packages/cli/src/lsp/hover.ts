@@ -30,7 +30,7 @@ export function hoverAt(
     ({ finding: { place } }) => place !== null && place.start <= offset && offset <= place.end,
   )
   const isFirst = position.line === 0
-  const parts = here.map(({ finding }) => findingText(finding, rules, write))
+  const parts = here.map(({ finding }) => findingText(report, finding, rules, write))
   if (isFirst) parts.push(scoresPart(report, write))
   if (parts.length === 0) return null
   const kind = hasMarkdown ? MarkupKind.Markdown : MarkupKind.PlainText
@@ -61,10 +61,15 @@ const markdown: Writer = {
   rule: '\n\n---\n\n',
 }
 
-function findingText(finding: Finding, rules: RuleBook, write: Writer): string {
+function findingText(
+  { settings }: ScoredReport,
+  finding: Finding,
+  rules: RuleBook,
+  write: Writer,
+): string {
   const { title, severity, quote, explanation, rule } = finding
   const advice = suggestionText(finding)
-  const fix = rules.fixOf(rule)
+  const fix = rules.fixOf(rule) ?? settings.rules?.[rule]?.fix ?? null
   return [
     `${write.bold(`${title}, ${severity}`)}: ${write.text(`“${quote}”`)}`,
     write.text(explanation),

@@ -1,7 +1,6 @@
 import { formatLabels, intendedUseLabels } from '@content-trust/engine/report'
 import type { Format, IntendedUse } from '@content-trust/engine/schema'
-import { failOnValues } from '@content-trust/engine/settings'
-import { type FailOn, type SettingsLayer, UsageError } from '@content-trust/workspace'
+import { type FailOn, failOnValues, type SettingsLayer, UsageError } from '@content-trust/workspace'
 import { atMost, pick } from './typed-values.ts'
 
 /** Options of `check` as the user typed them. */
@@ -40,12 +39,16 @@ export interface CheckOptions {
 export const intendedUses = Object.keys(intendedUseLabels).filter(isIntendedUse)
 export const formatHints = Object.keys(formatLabels).filter(isFormat)
 
-/** The settings that options set, checked. Throws a UsageError for a value that is wrong. */
+/**
+ * The settings that options set, checked. Throws a UsageError for a value that is wrong. `ownRules` finds the ids of
+ * the rules that settings define; it is called only for a name that is not built in.
+ */
 export async function optionLayer(
   options: CheckOptions,
   knownRules: readonly string[],
+  ownRules: () => Promise<readonly string[]> = async () => [],
 ): Promise<SettingsLayer> {
-  const rules = await ruleList(options.failOnRule, knownRules)
+  const rules = await ruleList(options.failOnRule, knownRules, ownRules)
   return {
     ...(rules === null ? {} : { fail_on_rules: rules }),
     intended_use: pick('--use', options.use, intendedUses),
@@ -59,6 +62,7 @@ export async function optionLayer(
 async function ruleList(
   values: readonly string[] | undefined,
   knownRules: readonly string[],
+  ownRules: () => Promise<readonly string[]>,
 ): Promise<string[] | null> {
   if (values === undefined) return null
   const names = values.flatMap((value) => value.split(',')).map((name) => name.trim())
@@ -67,7 +71,9 @@ async function ruleList(
   }
   // Checked as the key of a config is; loaded here, because few runs have the option.
   const { parser } = await import('@content-trust/workspace/parse')
-  const unknown = parser.unknownRule({ fail_on_rules: names }, knownRules)
+  const layer = { fail_on_rules: names }
+  if (parser.unknownRule(layer, knownRules) === null) return names
+  const unknown = parser.unknownRule(layer, [...knownRules, ...(await ownRules())])
   if (unknown !== null) throw new UsageError(`--fail-on-rule: ${unknown.problem}`)
   return names
 }

@@ -1,4 +1,5 @@
 import {
+  type ConfigLayer,
   type NamedLayer,
   openWorkspace,
   settingNames,
@@ -22,4 +23,24 @@ export function openHostWorkspace(
     knownRules: settingNames(ruleCatalogue),
     ...layers,
   })
+}
+
+/** Layers of the config files that hold in the working folder, those of all their overrides too. */
+export async function hostLayers(
+  host: Host,
+  engine: Pick<TextEngine, 'ruleCatalogue'>,
+  options: Pick<CheckOptions, 'config'>,
+): Promise<readonly ConfigLayer[]> {
+  const workspace = openHostWorkspace(host, engine, options)
+  return await workspace.layersAbove(`${slashed(host.cwd)}/draft.md`)
+}
+
+/** Ids of the rules that these layers define. */
+export async function ownRuleIds(
+  host: Host,
+  engine: Pick<TextEngine, 'ruleCatalogue'>,
+  options: Pick<CheckOptions, 'config'>,
+): Promise<readonly string[]> {
+  const layers = await hostLayers(host, engine, options)
+  return layers.flatMap(({ layer }) => Object.keys(layer.rules ?? {}))
 }

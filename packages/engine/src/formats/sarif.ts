@@ -56,6 +56,16 @@ export function createSarif({
       ? [decisionResult(report, indexOf(DECISION, decisionDescriptor), pathPrefix)]
       : []
 
+  const driver = {
+    name: 'Content Trust',
+    semanticVersion: engineVersion,
+    rules: descriptors,
+    properties: { modelVersion },
+  }
+  const invocationOf = (failed: number): Json => ({
+    executionSuccessful: failed === 0,
+    toolExecutionNotifications: notifications,
+  })
   return {
     begin: () =>
       `{"$schema":"${schemaUri}","version":"2.1.0","runs":[{"columnKind":"utf16CodeUnits","results":[`,
@@ -72,19 +82,8 @@ export function createSarif({
       }))
       return [...decisionOf(report), ...findings, ...hidden].map(write).join('')
     },
-    end: ({ failed }) => {
-      const driver = {
-        name: 'Content Trust',
-        semanticVersion: engineVersion,
-        rules: descriptors,
-        properties: { modelVersion },
-      }
-      const invocation = {
-        executionSuccessful: failed === 0,
-        toolExecutionNotifications: notifications,
-      }
-      return `\n],"tool":{"driver":${JSON.stringify(driver)}},"invocations":[${JSON.stringify(invocation)}]}]}\n`
-    },
+    end: ({ failed }) =>
+      `\n],"tool":{"driver":${JSON.stringify(driver)}},"invocations":[${JSON.stringify(invocationOf(failed))}]}]}\n`,
   }
 }
 

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import type { EvidenceItem, TextResult } from '../schema/index.ts'
-import type { BaselineEntry, SettingsLayer } from '../settings/index.ts'
-import { mergeLayers } from '../settings/index.ts'
+import type { BaselineEntry, Settings } from '../settings/index.ts'
 import { type LineRanges, type Narrowing, rememberDraft, reportDraft } from './draft-report.ts'
 
 const hash = (text: string) => createHash('sha256').update(text).digest('hex')
@@ -56,15 +55,17 @@ const calm: TextResult = {
 }
 const stopped = { risk_level: 'high', recommended_action: 'human_review' } as const
 
+const noGate: Settings = { fail_on: 'none', fail_on_rules: [], severity: {}, ignore_rules: {} }
+
 function report(
   change: Partial<TextResult>,
   narrowing: Partial<Narrowing> = {},
-  settings: SettingsLayer = { fail_on: 'high' },
+  settings: Partial<Settings> = { fail_on: 'high' },
 ) {
   const draft = {
     shown: 'a.md',
     source,
-    settings: mergeLayers([settings]),
+    settings: { ...noGate, ...settings },
     result: { ...calm, ...change },
   }
   return reportDraft(draft, { limit: 50, changed: null, baseline: undefined, ...narrowing }, hash)
@@ -245,7 +246,7 @@ describe('the gate', () => {
 })
 
 describe('a finding that is not shown', () => {
-  it.each<[string, SettingsLayer, string]>([
+  it.each<[string, Partial<Settings>, string]>([
     ['a rule', { ignore_rules: { filler: 'We like it.' } }, 'We like it.'],
     ['a type', { ignore_rules: { generic_phrasing: 'Not here.' } }, 'Not here.'],
     ['a severity', { severity: { filler: 'off' } }, 'Switched off by `severity`.'],

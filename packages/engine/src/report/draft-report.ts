@@ -1,6 +1,5 @@
 import type { Severity, TextResult } from '../schema/index.ts'
-import type { DraftWarning } from '../settings/front-matter.ts'
-import type { BaselineEntry, Settings } from '../settings/settings.ts'
+import type { BaselineEntry, DraftWarning, Settings } from '../settings/settings.ts'
 import { findLines, type Lines } from '../text/document/lines.ts'
 import {
   countBySeverity,

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { mergeLayers } from '../settings/index.ts'
 import { analyzeText } from '../text/analyze-text.ts'
 import { findLines } from '../text/document/lines.ts'
 import { type DraftReport, reportDraft } from './draft-report.ts'
@@ -15,7 +14,7 @@ function draft(shown: string, change: Partial<typeof plain>, failOn: 'none' | 'h
   const scored = {
     shown,
     source,
-    settings: mergeLayers([{ fail_on: failOn }]),
+    settings: { fail_on: failOn, fail_on_rules: [], severity: {}, ignore_rules: {} },
     result,
   }
   const narrowing = { limit: 20, changed: null, baseline: undefined }

@@ -11,7 +11,7 @@ import type {
 export const failOnValues = ['none', 'medium', 'high', 'revise', 'human_review', 'reject'] as const
 export type FailOn = (typeof failOnValues)[number]
 
-/** What a draft is scored with, after config files, options and front matter. */
+/** What a report needs of the settings of a draft; hosts merge them and hold more. */
 export interface Settings {
   readonly intended_use?: IntendedUse
   readonly format?: Format
@@ -26,64 +26,6 @@ export interface Settings {
   readonly ignore_rules: Readonly<Record<string, string>>
   /** Own phrase rules by id; reports describe them. */
   readonly rules?: Readonly<Record<string, OwnRule>>
-}
-
-/** One source of settings; `false` under `ignore_rules` lets a rule report again. */
-export interface SettingsLayer {
-  readonly intended_use?: IntendedUse | undefined
-  readonly format?: Format | undefined
-  readonly domain?: string | undefined
-  readonly custom_policy?: string | undefined
-  readonly fail_on?: FailOn | undefined
-  readonly fail_on_rules?: readonly string[] | undefined
-  readonly severity?: Readonly<Record<string, SeverityChoice>> | undefined
-  readonly ignore_rules?: Readonly<Record<string, string | false>> | undefined
-}
-
-/** A layer and the name of the place it comes from. */
-export interface NamedLayer {
-  readonly origin: string
-  readonly layer: SettingsLayer
-}
-
-const noGate: Settings = { fail_on: 'none', fail_on_rules: [], severity: {}, ignore_rules: {} }
-
-/** Merges layers, the last one winning key by key. */
-export function mergeLayers(layers: readonly SettingsLayer[]): Settings {
-  return layers.reduce(applyLayer, noGate)
-}
-
-/** Puts one layer on top of settings. */
-export function applyLayer(settings: Settings, layer: SettingsLayer): Settings {
-  const { ignore_rules: ignored, severity = {}, ...rest } = layer
-  const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined))
-  const rules: Record<string, string> = { ...settings.ignore_rules }
-  for (const [id, reason] of Object.entries(ignored ?? {})) {
-    if (reason === false) delete rules[id]
-    else rules[id] = reason
-  }
-  return {
-    ...settings,
-    ...given,
-    severity: { ...settings.severity, ...severity },
-    ignore_rules: rules,
-  }
-}
-
-/** The keys of a layer alone, out of something that holds more. */
-export function pickLayer(from: SettingsLayer): SettingsLayer {
-  const { intended_use, format, domain, custom_policy } = from
-  const { fail_on, fail_on_rules, severity, ignore_rules } = from
-  return {
-    intended_use,
-    format,
-    domain,
-    custom_policy,
-    fail_on,
-    fail_on_rules,
-    severity,
-    ignore_rules,
-  }
 }
 
 /** Whether anything can fail a draft. */
@@ -102,20 +44,8 @@ export interface BaselineEntry {
   readonly findings: Readonly<Record<string, number>>
 }
 
-/** What a draft or an image is for, as the engine takes it. */
-export function contextOf({ intended_use, format, domain, custom_policy }: Settings) {
-  return {
-    ...(intended_use === undefined ? {} : { intended_use }),
-    ...(format === undefined ? {} : { format }),
-    ...(domain === undefined ? {} : { domain }),
-    ...(custom_policy === undefined ? {} : { custom_policy }),
-  }
-}
-
-/** What of its rules a draft switches off or weighs otherwise, as the engine takes it. */
-export function switchesOf({
-  ignore_rules,
-  severity,
-}: Pick<Settings, 'ignore_rules' | 'severity'>) {
-  return { disabledRules: Object.keys(ignore_rules), severities: severity }
+/** Something wrong with a draft that does not keep it from being scored; lines count from 1. */
+export interface DraftWarning {
+  readonly line: number
+  readonly problem: string
 }
