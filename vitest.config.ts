@@ -22,7 +22,7 @@ const leftToLanes = Object.values<Lane>(lanes).flatMap(({ files, onlyHere, runsA
 export default defineConfig(({ mode }) => {
   const lane = Object.entries<Lane>(lanes).find(([name]) => name === mode)?.[1]
   // Tests change nothing outside of themselves, so that one engine may serve the tests of many files:
-  // loading it anew for each took half of the time.
+  // loading it again for each took half of the time.
   const sharesModules = lane === undefined || lane.runsAnywhere === true
   return {
     resolve: { conditions: ['source'] },

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 /**
- * Scores one recording or film four times with an engine, and prints what the first and the later calls took.
+ * Scores one recording or video four times with an engine, and prints what the first and the later calls took.
  * The kind `speech` has its words recognised too.
  */
 const [, , engine = '', kind = '', file = ''] = process.argv

@@ -49,7 +49,7 @@ async function bundleImageThread() {
     input: { 'image-thread': 'packages/github-action/src/images/image-thread.ts' },
     platform: 'node',
     plugins: [sharp.plugin],
-    // Sound and films are not for the action.
+    // Audio and videos are not for the action.
     external: [
       /^onnxruntime-web$/,
       /^llama-tokenizer-js$/,

@@ -66,7 +66,7 @@ async function useAsStranger(): Promise<void> {
     )
     for (const node of installedNodes()) {
       process.stdout.write(`with Node ${execFileSync(node, ['--version'])}`)
-      // On Windows the one in `.bin` is no JavaScript; npx starts it below.
+      // On Windows the one in `.bin` is not a JavaScript; npx starts it below.
       const bin = join('node_modules', 'content-trust', 'bin', 'content-trust.js')
       runCommand(node, [bin, 'check', 'draft.md'], folder)
       runCommand(node, ['use-engine.js'], folder)

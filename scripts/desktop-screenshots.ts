@@ -17,7 +17,7 @@ const isAll = process.argv.includes('--all')
 const only = process.argv.slice(2).filter((argument) => !argument.startsWith('-'))
 const target = join(root, isAll ? 'out/screens/desktop-all' : 'docs/desktop')
 
-/** An image above this is no image for a page. */
+/** An image above this is not an image for a page. */
 const MOST_BYTES = 200 * 1024
 
 if (chromiumPath === undefined) {

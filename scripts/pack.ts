@@ -6,7 +6,7 @@ import { runCommand } from './run-command.ts'
 const checkoutFields = new Set(['devDependencies', 'scripts', 'private'])
 
 /**
- * Packs built packages as `npm publish` shall get them, and returns the paths of the tarballs.
+ * Packs built packages as `npm publish` should get them, and returns the paths of the tarballs.
  *
  * A checkout resolves packages to their sources by the condition `source`; the sources are not published,
  * so the copy that is packed does not name them.

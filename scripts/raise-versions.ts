@@ -16,7 +16,7 @@ const version = versionOf(engine)
 if (version === before) throw new Error(`The version is still ${before}, expected a changeset.`)
 
 replace('packages/engine/src/version.ts', `engineVersion = '${before}'`)
-// Example sites are installed by strangers, so they are no workspaces, and changesets leaves them alone.
+// Example sites are installed by strangers, so they are not workspaces, and changesets leaves them alone.
 for (const path of globSync('examples/sites/*/package.json')) {
   if (readFileSync(path, 'utf8').includes(`content-trust": "${before}"`)) {
     replace(path, `content-trust": "${before}"`)

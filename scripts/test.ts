@@ -3,7 +3,7 @@ import { runCommand } from './run-command.ts'
 
 /**
  * Runs tests: `npm test`, `npm test crash`, `npm test sites`. What follows goes to Vitest, flags after `--`:
- * `npm test crash -- --reporter=json`. A first word that is no lane is a filter of Vitest's, such as a path.
+ * `npm test crash -- --reporter=json`. A first word that is not a lane is a filter of Vitest's, such as a path.
  */
 const [name = '', ...rest] = process.argv.slice(2)
 if (name === 'sites') {

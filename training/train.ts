@@ -23,7 +23,7 @@ const wants = (part: string): boolean => parts.size === 0 || parts.has(part)
 
 async function writeModel(model: { readonly id: string }): Promise<void> {
   const text = JSON.stringify(model, (key, value: unknown) => {
-    // JSON writes a number that is none as null, and the engine would read it as zero.
+    // JSON writes a number that is not one as null, and the engine would read it as zero.
     if (typeof value === 'number' && !Number.isFinite(value)) {
       throw new RangeError(`Unexpected ${value} for “${key}” in the model ${model.id}.`)
     }

@@ -15,7 +15,7 @@ const built = spawnSync('npm', ['run', '--silent', 'build:desktop'], {
   shell: process.platform === 'win32',
 })
 if (built.status !== 0) process.exit(built.status ?? 1)
-// Chromium refuses its sandbox to root; everybody else has it. Its flags stand before the app.
+// Chromium refuses its sandbox to root; everybody else has it. Its flags are before the app.
 const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : []
 const child = spawn(electron, [...asRoot, folder, ...process.argv.slice(2)], { stdio: 'inherit' })
 child.on('exit', (code) => process.exit(code ?? 0))

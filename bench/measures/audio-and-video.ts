@@ -19,7 +19,10 @@ interface Lap {
   readonly words: number
 }
 
-/** Time and memory of the built engine for 10 seconds of speech and for a film of 30 seconds, decoding included. */
+/**
+ * Time and memory of the built engine for 10 seconds of speech and for a video of 30 seconds,
+ * decoding included.
+ */
 export async function measureAudioAndVideo(): Promise<Measurement[]> {
   const folder = await mkdtemp(join(tmpdir(), 'content-trust-sound-'))
   try {
@@ -29,7 +32,7 @@ export async function measureAudioAndVideo(): Promise<Measurement[]> {
     return [
       ...rowsOf('10 s of speech', { later: 300 }, lapsOf('audio', wav)),
       ...(await recognisedRows()),
-      // Without an encoder there is no decoder either, and films are not scored on such a machine.
+      // Without an encoder there is no decoder either, and videos are not scored on such a machine.
       ...(makeVideo(film)
         ? rowsOf('video of 30 s, 1280 × 720', { later: 5_000, first: 5_000 }, lapsOf('video', film))
         : []),

@@ -11,7 +11,7 @@ interface Measured {
   readonly memory: MemoryRow | null
 }
 
-/** What stands beside a goal. */
+/** What is beside a goal. */
 export function serviceMeasurements([target]: readonly LoadRow[]): Measurement[] {
   if (target === undefined) throw new Error('Expected at least one row.')
   const { label, rate, p99 } = target

@@ -3,7 +3,7 @@ import { figureTable } from './figure-table.ts'
 import { optionTable, reporterNames } from './help-tables.ts'
 import { routingTable } from './routing-table.ts'
 
-/** What may stand between the marks of a region, by the words of its mark. */
+/** What may be between the marks of a region, by the words of its mark. */
 const generators: Readonly<Record<string, (words: string) => string>> = {
   figures: figureTable,
   options: optionTable,

@@ -97,7 +97,7 @@ async function openHouseDraft(stage: Stage): Promise<void> {
   await stage.page.getByText('Set in the front matter').waitFor()
 }
 
-/** Front matter with a key that is no setting. */
+/** Front matter with a key that is not a setting. */
 async function openMistake(stage: Stage): Promise<void> {
   const path = join(stage.drafts, 'oven.md')
   await writeFile(path, `---\ntitle: Oven\ncontentTrust:\n  formatt: caption\n---\n\n${longDraft}`)

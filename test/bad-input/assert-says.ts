@@ -4,7 +4,9 @@ import type { BadDraft } from './bad-drafts.ts'
 
 const custom_policy = 'Reject hype. Flag mentions of pump in headings, except quotes.'
 
-/** Asserts that a result says what is wrong with a draft, and objects to nothing that is no prose. */
+/**
+ * Asserts that a result says what is wrong with a draft, and objects to nothing that is not prose.
+ */
 export function assertSays({ source, says, hasEvidence }: BadDraft): void {
   const result = analyzeText({ source, syntax: 'markdown' }, { context: { custom_policy } })
   if (says !== undefined) {

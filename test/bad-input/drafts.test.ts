@@ -11,7 +11,7 @@ import { badDrafts } from './bad-drafts.ts'
 const syntaxes: readonly Syntax[] = ['markdown', 'mdx', 'plain']
 
 describe('a draft that is no ordinary prose', () => {
-  it.each(badDrafts)('$name: says so, and objects to nothing that is no prose', (draft) => {
+  it.each(badDrafts)('$name: says so, and objects to nothing that is not prose', (draft) => {
     assertSays(draft)
     for (const syntax of syntaxes) {
       const { source } = draft

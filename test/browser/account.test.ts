@@ -164,7 +164,7 @@ describe.skipIf(!hasChromium)('the account page', () => {
     expect(await page.evaluate('navigator.clipboard.readText()')).toBe(made)
   })
 
-  it('D-080 replaces a key with an overlap, and stays signed in', async () => {
+  it('replaces a key with an overlap, and stays signed in (decision 30)', async () => {
     const site = await openAccount()
     const { page, key, shoot, pass } = site
     await page.getByRole('button', { name: 'Replace the key first key' }).click()

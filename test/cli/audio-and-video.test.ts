@@ -41,7 +41,7 @@ it('lets a recording fail the gate, and shows its own scores', async () => {
   expect(out).toContain('ElevenLabs')
 })
 
-it('says what a film and AAC need where ffmpeg is missing', async () => {
+it('says what a video and AAC need where ffmpeg is missing', async () => {
   const cwd = await makeFolder({
     'video.mp4': await fixture('video.mp4'),
     'voice.m4a': await fixture('voice.m4a'),

@@ -225,7 +225,7 @@ describe('wrong use', () => {
     expect(lenient.status).toBe(0)
   })
 
-  it('a cache that cannot be written is no mistake of a draft', async () => {
+  it('a cache that cannot be written is not a mistake of a draft', async () => {
     const folder = await makeFolder({ ...good, '.content-trust-cache': '' })
     const { status, out, err } = await run(folder, ['check', '.', '--cache'])
     expect(err).toBe('error: --cache: .content-trust-cache: a file, expected a folder\n')

@@ -51,7 +51,7 @@ describe('the page of the command line', () => {
     }
   })
 
-  it('has no picture, link or file of another folder', async () => {
+  it('has no image, link or file of another folder', async () => {
     const text = await readFile(join(packageFolder, 'README.md'), 'utf8')
     expect(text).not.toContain(dirname(packageFolder))
     expect(text).not.toMatch(/\]\(\.\.\//)

@@ -35,7 +35,7 @@ async function styleOf(
 }
 
 describe('content-trust style', () => {
-  it('shows where the draft stands, every metric, and what to fix first with its places', async () => {
+  it('shows where the draft is, every metric, and what to fix first with its places', async () => {
     const { text, status, err } = await styleOf(post)
     expect([status, err]).toEqual([0, ''])
     expect(text).toMatch(

@@ -73,7 +73,7 @@ describe.skipIf(!hasChromium)('the settings of a folder', () => {
     expect(await editor.page.locator('.notice').count()).toBe(1)
   })
 
-  it('show a mistake in front matter at its line until it is mended', async () => {
+  it('show a mistake in front matter at its line until it is repaired', async () => {
     const { editor } = await openIn({ 'a.md': `---\ncontentTrust: { formatt: a }\n---\n\n${text}` })
     const { page } = editor
     await page

@@ -111,7 +111,7 @@ describe.skipIf(!hasChromium)('rewrites by a model', () => {
     expect(await findViolations(page)).toEqual([])
     await editor.shoot('rewrite-light')
     await page.emulateMedia({ colorScheme: 'dark' })
-    // Colours fade from one to the other, and are no pair on the way.
+    // Colours fade from one to the other, and are not a pair on the way.
     await expect.poll(() => page.evaluate(fading)).toBe(0)
     expect(await findViolations(page)).toEqual([])
     await editor.shoot('rewrite-dark')

@@ -133,7 +133,7 @@ describe('content-trust rules test', () => {
   })
 })
 
-describe('own rules stand beside the built-in ones', () => {
+describe('own rules are beside the built-in ones', () => {
   const config = {
     rules: [{ ...rule, examples: { matches: ['The «flywheel».'], passes: ['A wheel.'] } }],
   }

@@ -59,7 +59,7 @@ describe('accounts', () => {
     expect(await store.accounts.local()).toBeNull()
   })
 
-  it('D-029 video is off until the account gets the flag', async () => {
+  it('video is off until the account gets the flag (decision 16)', async () => {
     const { store, account } = await openWithAccount()
     const other = await store.accounts.create({ email: 'other@mail.example' })
     const { token } = await store.sessions.open({ ...account, hasVideoBeta: false })
@@ -93,7 +93,7 @@ describe('keys', () => {
     }
   })
 
-  it('R-AUTH-05 D-080 a key is created, listed without its text, and revoked permanently', async () => {
+  it('R-AUTH-05 a key is created, listed without its text, and revoked permanently (decision 30)', async () => {
     const { store, account, pass } = await openWithAccount()
     const { accountId } = account
     pass(1)
@@ -117,7 +117,7 @@ describe('keys', () => {
     expect((await store.keys.list(accountId))[1]?.revokedAt).toBe(since)
   })
 
-  it('R-AUTH-05 D-080 a rotated key stays valid for the overlap, to the millisecond', async () => {
+  it('R-AUTH-05 a rotated key stays valid for the overlap, to the millisecond (decision 30)', async () => {
     const { store, account, pass } = await openWithAccount()
     const next = await store.keys.rotate(account.accountId, account.keyId, 60_000)
     expect(await store.accounts.findByKey(next?.key ?? '')).toMatchObject({ keyId: next?.keyId })
@@ -128,7 +128,7 @@ describe('keys', () => {
     expect(await store.accounts.findByKey(next?.key ?? '')).not.toBeNull()
   })
 
-  it('D-080 a rotation does not extend the old key, and an expired key is not rotated', async () => {
+  it('a rotation does not extend the old key, and an expired key is not rotated (decision 30)', async () => {
     const { store, account, pass } = await openWithAccount()
     const { accountId, keyId } = account
     await store.keys.rotate(accountId, keyId, 1_000)
@@ -149,7 +149,7 @@ describe('keys', () => {
     expect(await store.accounts.findByKey(account.key)).not.toBeNull()
   })
 
-  it('D-081 the database holds a digest that another secret does not make', async () => {
+  it('the database holds a digest that another secret does not make (decision 30)', async () => {
     const { parts, account } = await openWithAccount()
     const [row] = await parts.database.db.selectFrom('api_keys').selectAll().execute()
     expect(row?.digest).toBe(parts.secrets.digestApiKey(account.key))
@@ -167,7 +167,7 @@ describe('access requests', () => {
     useCase: 'A blog.',
   }
 
-  it('D-074 a request is stored without an address, and approved once', async () => {
+  it('a request is stored without an address, and approved once (decision 33)', async () => {
     const { store, parts } = await openTestStore()
     await store.accessRequests.add(request)
     expect(await store.accessRequests.list()).toMatchObject([{ ...request, accountId: null }])

@@ -14,7 +14,7 @@ const charged = fromCents(149.5)
 
 describe('a clock that jumps (I11)', () => {
   it.each([-year, -day, -hour, -1])(
-    'D-091 back by %d ms: a call in flight ends as it would have',
+    'back by %d ms: a call in flight ends as it would have (decision 37)',
     async (jump) => {
       const { store, account, pass } = await openWithAccount()
       const lease = await started(store, keyedCall(account, 'k'))
@@ -28,7 +28,7 @@ describe('a clock that jumps (I11)', () => {
   )
 
   it.each([holdLifetime, hour, year])(
-    'D-095 forward by %d ms: a call in flight is ended once, and its answer is not sent',
+    'forward by %d ms: a call in flight is ended once, and its answer is not sent (decision 37)',
     async (jump) => {
       const { store, account, pass } = await openWithAccount()
       const lease = await started(store, callOf(account))
@@ -44,7 +44,7 @@ describe('a clock that jumps (I11)', () => {
     },
   )
 
-  it('D-091 forward and back again: a retry that took over keeps the call, and one is charged', async () => {
+  it('forward and back again: a retry that took over keeps the call, and one is charged (decision 37)', async () => {
     const { store, account, pass } = await openWithAccount()
     const first = await started(store, keyedCall(account, 'k'))
     pass(leaseLifetime)

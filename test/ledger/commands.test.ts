@@ -58,7 +58,7 @@ const keyIn = (out: string): string => /ctk_\w{38}/.exec(out)?.[0] ?? ''
 const keyIdIn = (out: string): string => /key_[\da-f-]{36}/.exec(out)?.[0] ?? ''
 
 describe('the admin command', () => {
-  it('D-080 creates, lists, rotates with an overlap, and revokes keys of the local account', async () => {
+  it('creates, lists, rotates with an overlap, and revokes keys of the local account (decision 30)', async () => {
     const { run, withStore, pass } = await openPlace()
     expect(await run('keys', 'list')).toMatchObject({
       status: 2,
@@ -119,7 +119,7 @@ describe('the admin command', () => {
     expect(await run('accounts', 'approve', 'req_2')).toMatchObject({ status: 2, out: '' })
   })
 
-  it('D-085 verifies the ledger', async () => {
+  it('verifies the ledger (decision 35)', async () => {
     const { run, withStore } = await openPlace()
     await withStore(async (store) => {
       await runCall(store, callOf(await store.accounts.create({ email: 'a@example.org' })))

@@ -15,7 +15,7 @@ describe('idempotency keys', () => {
     expect(await store.verify()).toEqual([])
   })
 
-  it('R-IDEM-02 D-092 an answer is repeated for 24 hours from when it was stored, not a moment longer', async () => {
+  it('R-IDEM-02 an answer is repeated for 24 hours from when it was stored, not a moment longer (decision 39)', async () => {
     const { store, account, pass } = await openWithAccount()
     const lease = await started(store, keyedCall(account, 'k'))
     pass(30_000)
@@ -40,7 +40,7 @@ describe('idempotency keys', () => {
     expect(await store.operations.begin(elsewhere)).toMatchObject({ kind: 'started' })
   })
 
-  it('R-IDEM-06 D-090 a key with another body is a conflict and writes no row', async () => {
+  it('R-IDEM-06 a key with another body is a conflict and writes no row (decision 39)', async () => {
     const { store, account, parts } = await openWithAccount()
     await runCall(store, keyedCall(account, 'k'))
     const count = () => parts.database.db.selectFrom('ledger').select('seq').execute()
@@ -51,7 +51,7 @@ describe('idempotency keys', () => {
     expect(await count()).toEqual(before)
   })
 
-  it('D-089 while the first call runs, the same body waits and another body conflicts at once', async () => {
+  it('while the first call runs, the same body waits and another body conflicts at once (decision 39)', async () => {
     const { store, account } = await openWithAccount()
     await started(store, keyedCall(account, 'k'))
     expect(await store.operations.begin(keyedCall(account, 'k'))).toEqual({ kind: 'in_progress' })
@@ -61,7 +61,7 @@ describe('idempotency keys', () => {
     expect(await available(store, account.accountId)).toBe(fromCents(149.5))
   })
 
-  it('R-IDEM-07 D-096 a failed call frees its key, for another body as well', async () => {
+  it('R-IDEM-07 a failed call frees its key, for another body as well (decision 39)', async () => {
     const { store, account } = await openWithAccount()
     const lease = await started(store, keyedCall(account, 'k'))
     await store.operations.void(lease, 'provider')
@@ -71,7 +71,7 @@ describe('idempotency keys', () => {
     expect(await available(store, account.accountId)).toBe(fromCents(149.5))
   })
 
-  it('D-096 a call without credit does not take its key', async () => {
+  it('a call without credit does not take its key (decision 39)', async () => {
     const { store, account } = await openWithAccount()
     const dear = { price: fromCents(200) }
     expect(await store.operations.begin(keyedCall(account, 'k', 'a', dear))).toMatchObject({
@@ -82,7 +82,7 @@ describe('idempotency keys', () => {
     })
   })
 
-  it('D-093 a replay needs no credit and is not counted as usage', async () => {
+  it('a replay needs no credit and is not counted as usage (decision 39)', async () => {
     const { store, account } = await openWithAccount()
     await runCall(store, keyedCall(account, 'k', 'one body', { price: fromCents(150) }))
     expect(await available(store, account.accountId)).toBe(0)
@@ -93,7 +93,7 @@ describe('idempotency keys', () => {
     expect((await store.usage.windows(account.accountId)).last24h.calls).toBe(1)
   })
 
-  it('D-091 a lease of 60 seconds: then a retry takes over, and the first owner charges nothing', async () => {
+  it('a lease of 60 seconds: then a retry takes over, and the first owner charges nothing (decision 37)', async () => {
     const { store, account, pass } = await openWithAccount()
     const slow = await started(store, keyedCall(account, 'k'))
     pass(leaseLifetime - 1)
@@ -108,7 +108,7 @@ describe('idempotency keys', () => {
     expect(await store.verify()).toEqual([])
   })
 
-  it('D-091 a slow call whose key nobody wanted meanwhile may still finish', async () => {
+  it('a slow call whose key nobody wanted meanwhile may still finish (decision 37)', async () => {
     const { store, account, pass } = await openWithAccount()
     const lease = await started(store, keyedCall(account, 'k'))
     pass(leaseLifetime * 2)
@@ -116,7 +116,7 @@ describe('idempotency keys', () => {
     expect(await store.operations.begin(keyedCall(account, 'k'))).toMatchObject({ kind: 'replay' })
   })
 
-  it('D-091 a retry of the last credit is not refused for the money its lost call held', async () => {
+  it('a retry of the last credit is not refused for the money its lost call held (decision 37)', async () => {
     const { store, account, pass } = await openWithAccount()
     const all = { price: fromCents(150) }
     await started(store, keyedCall(account, 'k', 'one body', all))
@@ -127,7 +127,7 @@ describe('idempotency keys', () => {
     })
   })
 
-  it('D-086 a key works for a batch as well; its takeover refunds the first debit', async () => {
+  it('a key works for a batch as well; its takeover refunds the first debit (decision 38)', async () => {
     const { store, account, pass } = await openWithAccount()
     const batch = { endpoint: 'POST /v1/analyze-batch', payment: 'debit' } as const
     await started(store, keyedCall(account, 'k', 'b', batch))
@@ -142,7 +142,7 @@ describe('idempotency keys', () => {
     expect(await store.verify()).toEqual([])
   })
 
-  it('D-094 an answer sealed with another secret is an error, not a second charge', async () => {
+  it('an answer sealed with another secret is an error, not a second charge (decision 40)', async () => {
     const { store, account, parts } = await openWithAccount()
     await runCall(store, keyedCall(account, 'k'))
     await parts.database.db

@@ -7,7 +7,7 @@ import { ledgerCommands, type Real } from './support/ledger-commands.ts'
 import { LedgerModel } from './support/ledger-model.ts'
 import { openTestStore, startTime } from './support/open-test-store.ts'
 
-it('D-085 R-IDEM-07 any order of calls, failures, retries and pauses keeps the promises of the model (I1, I3, I4, I6)', async () => {
+it('R-IDEM-07 any order of calls, failures, retries and pauses keeps the promises of the model (I1, I3, I4, I6; decision 35)', async () => {
   const { store, pass } = await openTestStore()
   let elapsed = 0
   let runs = 0

@@ -10,7 +10,7 @@ describe('billed calls', () => {
     expect(await store.verify()).toEqual([])
   })
 
-  it('D-082 a call holds its price first and captures it with its answer', async () => {
+  it('a call holds its price first and captures it with its answer (decision 36)', async () => {
     const { store, account, parts } = await openWithAccount()
     const lease = await started(store, callOf(account))
     expect(await available(store, account.accountId)).toBe(fromCents(149.5))
@@ -54,7 +54,7 @@ describe('billed calls', () => {
     })
   })
 
-  it('D-083 the balance cannot be taken below zero, not even by a statement', async () => {
+  it('the balance cannot be taken below zero, not even by a statement (decision 35)', async () => {
     const { account, parts } = await openWithAccount()
     const below = parts.database.db
       .updateTable('accounts')
@@ -65,7 +65,7 @@ describe('billed calls', () => {
   })
 
   it.each([-1, 0.5, Number.NaN, Number.MAX_SAFE_INTEGER + 1])(
-    'D-079 a price of %d is refused',
+    'a price of %d is refused (decision 34)',
     async (price) => {
       const { store, account } = await openWithAccount()
       await expect(store.operations.begin(callOf(account, { price }))).rejects.toThrow(RangeError)
@@ -84,7 +84,7 @@ describe('billed calls', () => {
     },
   )
 
-  it('D-085 no row of the ledger can be changed or deleted', async () => {
+  it('no row of the ledger can be changed or deleted (decision 35)', async () => {
     const { parts } = await openWithAccount()
     const { db } = parts.database
     await expect(db.updateTable('ledger').set({ at: 1 }).execute()).rejects.toThrow(
@@ -93,7 +93,7 @@ describe('billed calls', () => {
     await expect(db.deleteFrom('ledger').execute()).rejects.toThrow(/only ever added/)
   })
 
-  it('D-085 an operation has each kind of row once, and is captured or voided', async () => {
+  it('an operation has each kind of row once, and is captured or voided (decision 35)', async () => {
     const { store, account, parts } = await openWithAccount()
     const lease = await started(store, callOf(account))
     await store.operations.capture(lease, answer())
@@ -181,7 +181,7 @@ describe('batches', () => {
     expect(await store.verify()).toEqual([])
   })
 
-  it('R-BILL-19 R-BAT-13 D-054 a batch that failed completely is refunded by a row of its amount', async () => {
+  it('R-BILL-19 R-BAT-13 a batch that failed completely is refunded by a row of its amount (decision 24)', async () => {
     const { store, account, parts } = await openWithAccount()
     const lease = await started(store, callOf(account, batch))
     expect(await store.operations.void(lease, 'provider')).toBe(true)
@@ -195,7 +195,7 @@ describe('batches', () => {
     expect(await store.verify()).toEqual([])
   })
 
-  it('D-053 failed items are refunded by a separate row; usage counts the net', async () => {
+  it('failed items are refunded by a separate row; usage counts the net (decision 24)', async () => {
     const { store, account } = await openWithAccount()
     const lease = await started(store, callOf(account, batch))
     const captured = await store.operations.capture(lease, answer(), {
@@ -209,7 +209,7 @@ describe('batches', () => {
   })
 
   it.each([0, 0.5, 12, 12.4999])(
-    'D-053 of 12.5 cents, %d stay paid and the rest is refunded',
+    'of 12.5 cents, %d stay paid and the rest is refunded (decision 24)',
     async (cents) => {
       const { store, account } = await openWithAccount()
       const lease = await started(store, callOf(account, batch))

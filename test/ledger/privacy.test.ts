@@ -69,7 +69,7 @@ async function runCanaries(submitted: Submitted) {
 const leaks = (bytes: string): string[] => fields.filter((field) => bytes.includes(canary(field)))
 
 describe('what the database holds', () => {
-  it('R-PRIV-01 R-PRIV-04 R-PRIV-06 D-094 no word of a draft, its answer or its caller by default', async () => {
+  it('R-PRIV-01 R-PRIV-04 R-PRIV-06 no word of a draft, its answer or its caller by default (decision 40)', async () => {
     const { bytes, store, account, call } = await runCanaries({
       kind: 'text',
       texts,
@@ -82,7 +82,7 @@ describe('what the database holds', () => {
     expect(replay.kind === 'replay' ? leaks(replay.body).length : 0).toBe(7)
   })
 
-  it('R-PRIV-02 R-PRIV-03 R-PRIV-08 D-094 of media only the host name, no address and no bytes', async () => {
+  it('R-PRIV-02 R-PRIV-03 R-PRIV-08 of media only the host name, no address and no bytes (decision 40)', async () => {
     const { bytes } = await runCanaries({
       kind: 'media',
       source: url,
@@ -92,7 +92,7 @@ describe('what the database holds', () => {
     expect(bytes).toContain('images.example.org')
   })
 
-  it('R-PRIV-07 D-019 with store_content the raw texts are stored, and nothing else', async () => {
+  it('R-PRIV-07 with store_content the raw texts are stored, and nothing else (decision 11)', async () => {
     const { bytes, parts } = await runCanaries({ kind: 'text', texts, retain: true })
     expect(leaks(bytes)).toEqual(['Text', 'Second'])
     const rows = await parts.database.db

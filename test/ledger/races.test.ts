@@ -4,7 +4,7 @@ import { answer, available, callOf, keyedCall, runCall } from './support/calls.t
 import { openWithAccount } from './support/open-with-account.ts'
 
 describe('calls at the same time', () => {
-  it('R-BILL-17 D-083 of 32 racers on 150 cents exactly as many succeed as can be paid (I5)', async () => {
+  it('R-BILL-17 of 32 racers on 150 cents exactly as many succeed as can be paid (I5; decision 35)', async () => {
     const { store, account, again } = await openWithAccount()
     const stores = [store, again(), again(), again()]
     const call = callOf(account, { price: fromCents(7) })
@@ -18,7 +18,7 @@ describe('calls at the same time', () => {
     expect(await store.verify()).toEqual([])
   })
 
-  it('R-IDEM-05 D-089 of 50 equal calls one is charged, and all answers are its bytes (I3)', async () => {
+  it('R-IDEM-05 of 50 equal calls one is charged, and all answers are its bytes (I3; decision 39)', async () => {
     const { store, account, again, parts } = await openWithAccount()
     const stores = [store, again(), again(), again(), again()]
     const call = keyedCall(account, 'k')

@@ -44,7 +44,7 @@ describe('rates of calls without a key', () => {
     })
   })
 
-  it('R-DEMO-07 D-072 address and cookie are counted separately, and the stricter limit applies', async () => {
+  it('R-DEMO-07 address and cookie are counted separately, and the stricter limit applies (decision 25)', async () => {
     const { store } = await openTestStore()
     const small = { limit: 2, window: hour }
     const other: RateSubject = { kind: 'ip', value: '192.0.2.8' }
@@ -59,7 +59,7 @@ describe('rates of calls without a key', () => {
     expect(await store.rates.take('demo', [ip], small)).toMatchObject({ isAllowed: false })
   })
 
-  it('D-074 access requests are counted separately from the demo', async () => {
+  it('access requests are counted separately from the demo (decision 33)', async () => {
     const { store } = await openTestStore()
     const five = { limit: 5, window: hour }
     for (let call = 0; call < 5; call++) {
@@ -113,7 +113,7 @@ describe('rates of calls without a key', () => {
     expect(await store.rates.take('demo', [ip], one)).toMatchObject({ isAllowed: true })
   })
 
-  it('D-072 neither addresses nor cookies are stored, and counters are purged', async () => {
+  it('neither addresses nor cookies are stored, and counters are purged (decision 25)', async () => {
     const { store, pass, parts } = await openTestStore()
     await store.rates.take('demo', [ip, cookie], rule)
     const rows = await parts.database.db.selectFrom('rates').selectAll().execute()

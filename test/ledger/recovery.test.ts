@@ -9,7 +9,7 @@ import { openWithAccount } from './support/open-with-account.ts'
 const nothing = { voidedHolds: 0, refundedDebits: 0, purgedReplays: 0 }
 
 describe('recovery', () => {
-  it('D-082 D-095 a hold without an answer is voided after five minutes, and not before', async () => {
+  it('a hold without an answer is voided after five minutes, and not before (decisions 36 and 37)', async () => {
     const { store, account, pass } = await openWithAccount()
     await started(store, callOf(account))
     pass(holdLifetime - 1)
@@ -20,7 +20,7 @@ describe('recovery', () => {
     expect(await store.verify()).toEqual([])
   })
 
-  it('D-095 a debit whose answer was never committed is refunded', async () => {
+  it('a debit whose answer was never committed is refunded (decision 37)', async () => {
     const { store, account, pass } = await openWithAccount()
     await started(store, callOf(account, { payment: 'debit', price: fromCents(12.5) }))
     pass(holdLifetime)
@@ -29,7 +29,7 @@ describe('recovery', () => {
     expect(await store.verify()).toEqual([])
   })
 
-  it('D-095 running it again, or twice at the same time, changes nothing (I6)', async () => {
+  it('running it again, or twice at the same time, changes nothing (I6; decision 37)', async () => {
     const { store, account, pass, parts, again } = await openWithAccount()
     for (let call = 0; call < 5; call++) await started(store, callOf(account))
     pass(holdLifetime)
@@ -41,7 +41,7 @@ describe('recovery', () => {
     expect(await store.verify()).toEqual([])
   })
 
-  it('D-095 ends more operations than one query selects', async () => {
+  it('ends more operations than one query selects (decision 37)', async () => {
     const { store, account, pass } = await openWithAccount()
     const cheap = { price: 1_000 }
     for (let call = 0; call < 230; call++) await started(store, callOf(account, cheap))
@@ -61,7 +61,7 @@ describe('recovery', () => {
     })
   })
 
-  it('D-094 a stored answer is purged when its 24 hours are over', async () => {
+  it('a stored answer is purged when its 24 hours are over (decision 40)', async () => {
     const { store, account, pass, parts } = await openWithAccount()
     await runCall(store, keyedCall(account, 'k'))
     pass(day)
@@ -82,7 +82,7 @@ describe('recovery', () => {
     expect(await store.recover()).toEqual({ ...nothing, purgedReplays: 1 })
   })
 
-  it('D-095 runs by a timer, one run at a time, and goes on after a failure', async () => {
+  it('runs by a timer, one run at a time, and goes on after a failure (decision 37)', async () => {
     let running = 0
     let runs = 0
     const errors: unknown[] = []

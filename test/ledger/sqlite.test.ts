@@ -94,7 +94,7 @@ describe('opening a store', () => {
     await second.close()
   })
 
-  it('D-095 ends the operations that a crash left open', async () => {
+  it('ends the operations that a crash left open (decision 37)', async () => {
     const dataDirectory = directory()
     let now = 1_000_000
     const clock = () => now
@@ -108,7 +108,7 @@ describe('opening a store', () => {
     await second.close()
   })
 
-  it('D-081 refuses a database that was created with another secret', async () => {
+  it('refuses a database that was created with another secret (decision 30)', async () => {
     const dataDirectory = directory()
     const secret = Buffer.alloc(32, 1)
     for (let start = 0; start < 2; start++) {
@@ -118,7 +118,7 @@ describe('opening a store', () => {
     await expect(other).rejects.toThrow(/created with another secret/)
   })
 
-  it('D-085 refuses a ledger whose sums are wrong, except to examine it', async () => {
+  it('refuses a ledger whose sums are wrong, except to examine it (decision 35)', async () => {
     const dataDirectory = directory()
     const store = await openStore({ dataDirectory, clock: Date.now })
     await store.accounts.ensureLocal()

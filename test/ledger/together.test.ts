@@ -37,7 +37,7 @@ const rounds = fc.array(
   { maxLength: 6, size: 'max' },
 )
 
-it('R-IDEM-05 R-BILL-20 D-091 calls that come together are decided as if one followed the other (I1, I2, I3, I4, I5, I8)', async () => {
+it('R-IDEM-05 R-BILL-20 calls that come together are decided as if one followed the other (I1, I2, I3, I4, I5, I8; decision 37)', async () => {
   let known = 0
   await fc.assert(
     fc.asyncProperty(rounds, async (all) => {

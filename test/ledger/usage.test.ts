@@ -7,7 +7,7 @@ import { startTime } from './support/open-test-store.ts'
 import { openWithAccount } from './support/open-with-account.ts'
 
 describe('usage', () => {
-  it('D-047 windows of 24 hours, 7 and 30 days roll with the clock', async () => {
+  it('windows of 24 hours, 7 and 30 days roll with the clock (decision 23)', async () => {
     const { store, account, pass } = await openWithAccount()
     const call = callOf(account, { units: 3, price: fromCents(1.5) })
     await runCall(store, call)
@@ -25,7 +25,7 @@ describe('usage', () => {
     expect((await store.usage.windows(account.accountId)).last30d.calls).toBe(0)
   })
 
-  it('D-047 a window holds the calls that its times say, however the clock jumped', async () => {
+  it('a window holds the calls that its times say, however the clock jumped (decision 23)', async () => {
     const jump = fc.integer({ min: -2 * hour, max: 40 * hour })
     await fc.assert(
       fc.asyncProperty(fc.array(jump, { minLength: 1, maxLength: 12 }), async (jumps) => {
@@ -51,7 +51,7 @@ describe('usage', () => {
     )
   })
 
-  it('D-048 the last usage is that of the last billed call, null before the first', async () => {
+  it('the last usage is that of the last billed call, null before the first (decision 23)', async () => {
     const { store, account, pass } = await openWithAccount()
     const { accountId } = account
     expect((await store.accounts.balance(accountId)).lastUsageAt).toBeNull()

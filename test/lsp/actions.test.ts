@@ -266,7 +266,7 @@ it('an ignore file counts as it is in the editor', async () => {
   expect(await marksOf(server, draft)).toEqual([])
 })
 
-it('explains what stands at a place, and how the draft scored on its first line', async () => {
+it('explains what is at a place, and how the draft scored on its first line', async () => {
   const server = await connect({ capabilities })
   const uri = 'untitled:a'
   server.open(uri, `# A title\n\n${sentence} <script>\n`)

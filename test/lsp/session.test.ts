@@ -73,7 +73,7 @@ it('the death of the editor ends it', async () => {
   expect(await server.exited).toBe(1)
 })
 
-it('what is no message, no JSON or no request is survived', async () => {
+it('what is not a message, no JSON or no request is survived', async () => {
   const server = await connect({ capabilities: fullClient })
   const write = (text: string) => server.child.stdin?.write(text)
   const message = (body: string) => `Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`

@@ -174,7 +174,7 @@ describe('results', () => {
     expect(result.limitations.join(' ')).toContain(why)
   })
 
-  it('D-027 without a transcript it is empty, with a limitation; with one its slop counts', async () => {
+  it('without a transcript it is empty, with a limitation; with one its slop counts (decision 12)', async () => {
     const bytes = makeWav([makeVoice(3)])
     const bare = await analyze(bytes)
     expect(bare).toMatchObject({ transcript: '', workflow_risk: bare.synthetic_audio_risk })

@@ -126,21 +126,24 @@ it.each([
   ['/beyond', 'size'],
   ['/huge-header', 'connection'],
   ['/no-place', 'redirect'],
-])('D-014 D-030 R-SRC-05 what %s answers is refused in the one text (%s)', async (path, reason) => {
-  expect(await fetchPath(path)).toEqual({ shown: uniformImageError, reason })
-})
+])(
+  'R-SRC-05 what %s answers is refused in the one text (%s) (decisions 9 and 10)',
+  async (path, reason) => {
+    expect(await fetchPath(path)).toEqual({ shown: uniformImageError, reason })
+  },
+)
 
-it('D-015 R-SRC-05 an image of exactly 5 MB is taken', async () => {
+it('R-SRC-05 an image of exactly 5 MB is taken (decision 9)', async () => {
   expect((await fetchPath('/limit')).shown).toBe(`image/png ${5 * mebibyte}`)
 })
 
-it('D-014 R-SRC-06 R-SRC-07 no kind takes the formats of another', async () => {
+it('R-SRC-06 R-SRC-07 no kind takes the formats of another (decision 9)', async () => {
   expect((await fetchPath('/png', 'audio')).reason).toBe('type')
   expect((await fetchPath('/mp3', 'video')).reason).toBe('type')
   expect((await fetchPath('/mov', 'audio')).reason).toBe('type')
 })
 
-it('D-030 asks for the path and query alone, and says nothing of the caller', async () => {
+it('asks for the path and query alone, and says nothing of the caller (decision 10)', async () => {
   await fetchPath('/png?size=1#fragment')
   expect(asked.at(-1)).toEqual({
     url: '/png?size=1',
@@ -154,7 +157,7 @@ it('D-030 asks for the path and query alone, and says nothing of the caller', as
   })
 })
 
-it('D-030 a caller who has gone ends the fetch with an abort, not with an error to bill', async () => {
+it('a caller who has gone ends the fetch with an abort, not with an error to bill (decision 10)', async () => {
   const gone = new AbortController()
   const deps = depsOf(await network())
   const running = fetchMedia(

@@ -78,7 +78,7 @@ const literals = [
 ]
 
 it.each([...literals, ...Object.keys(inside)])(
-  'D-030 R-SRC-07 https://%s/ is refused before anything is dialled',
+  'R-SRC-07 https://%s/ is refused before anything is dialled (decision 10)',
   async (host) => {
     const local = await network(inside)
     const before = reached
@@ -91,7 +91,7 @@ it.each([...literals, ...Object.keys(inside)])(
   },
 )
 
-it('D-030 a public address that a URL spells out is dialled, and no name server is asked', async () => {
+it('a public address that a URL spells out is dialled, and no name server is asked (decision 10)', async () => {
   const local = await network({ [publicAddress]: [[otherAddress]] })
   const found = await outcome(`https://${publicAddress}/a.png`, depsOf(local))
   // The server of the test has no certificate for an address.
@@ -99,21 +99,21 @@ it('D-030 a public address that a URL spells out is dialled, and no name server 
   expect([local.asked, local.dialled]).toEqual([[], [`${publicAddress} 443`]])
 })
 
-it('D-030 a name that answers otherwise the second time leads nowhere else', async () => {
+it('a name that answers otherwise the second time leads nowhere else (decision 10)', async () => {
   const local = await network({ 'media.example': [[publicAddress], ['127.0.0.1']] })
   expect((await outcome('https://media.example/a.png', depsOf(local))).shown).toContain('image/png')
   expect(local.asked).toEqual(['media.example'])
   expect(local.dialled).toEqual([`${publicAddress} 443`])
 })
 
-it('D-030 a name that answers otherwise at a redirect is refused there', async () => {
+it('a name that answers otherwise at a redirect is refused there (decision 10)', async () => {
   const local = await network({ 'media.example': [[publicAddress], ['127.0.0.1']] })
   const found = await outcome('https://media.example/?to=/a.png', depsOf(local))
   expect(found).toEqual({ shown: uniformImageError, reason: 'address' })
   expect(local.dialled).toEqual([`${publicAddress} 443`])
 })
 
-it('D-030 a socket that ends up at an inner address is closed before a word is said', async () => {
+it('a socket that ends up at an inner address is closed before a word is said (decision 10)', async () => {
   const { port } = await origin
   const local = fakeNetwork({
     names: { 'media.example': [[publicAddress]] },
@@ -136,14 +136,14 @@ it.each([
   ['another port', 'https://other.example:8443/a.png', 'redirect'],
   ['credentials', 'https://user:pass@other.example/a.png', 'redirect'],
   ['nonsense', 'https://[', 'redirect'],
-])('D-030 R-SRC-08 a redirect to %s is refused', async (_name, to, reason) => {
+])('R-SRC-08 a redirect to %s is refused (decision 10)', async (_name, to, reason) => {
   const local = await network(inside)
   const url = `https://media.example/?to=${encodeURIComponent(to)}`
   expect(await outcome(url, depsOf(local))).toEqual({ shown: uniformImageError, reason })
   expect(local.dialled).toEqual([`${publicAddress} 443`])
 })
 
-it('D-030 R-SRC-09 a redirect to a URL that is too long is refused', async () => {
+it('R-SRC-09 a redirect to a URL that is too long is refused (decision 10)', async () => {
   const found = await outcome('https://media.example/long', depsOf(await network()))
   expect(found).toEqual({ shown: uniformImageError, reason: 'redirect' })
 })
@@ -158,7 +158,7 @@ function chain(length: number): string {
   return url
 }
 
-it('D-030 follows three redirects, each checked, and not a fourth', async () => {
+it('follows three redirects, each checked, and not a fourth (decision 10)', async () => {
   const local = await network()
   expect((await outcome(chain(3), depsOf(local))).shown).toBe(`image/png ${samples.png.length}`)
   expect(local.asked).toHaveLength(4)
@@ -168,21 +168,21 @@ it('D-030 follows three redirects, each checked, and not a fourth', async () => 
   })
 })
 
-it('D-030 a network that the installation denies is refused as an inner one is', async () => {
+it('a network that the installation denies is refused as an inner one is (decision 10)', async () => {
   const local = await network()
   const deps = depsOf(local, { deniedNetworks: [`${publicAddress}/32`] })
   expect((await outcome('https://media.example/a.png', deps)).reason).toBe('address')
   expect((await outcome('https://other.example/a.png', deps)).shown).toContain('image/png')
 })
 
-it('D-030 dials another port only where the installation allows it', async () => {
+it('dials another port only where the installation allows it (decision 10)', async () => {
   const local = await network()
   const deps = depsOf(local, { ports: [443, 8443] })
   expect((await outcome('https://media.example:8443/a.png', deps)).shown).toContain('image/png')
   expect(local.dialled).toEqual([`${publicAddress} 8443`])
 })
 
-it('D-030 every URL that has the right form ends in media or in the one error', async () => {
+it('every URL that has the right form ends in media or in the one error (decision 10)', async () => {
   const local = await network({ '*': [[publicAddress]] })
   const letters = fc.constantFrom(...'aZ09-_.~%é😀ßı。:[]@?#/&=+;\'"<>{}|^`!*()$,')
   const host = fc.oneof(

@@ -35,7 +35,7 @@ const speech = (...seconds: readonly number[]) =>
   Float32Array.from(seconds.flatMap((part) => [...makeVoice(part), ...new Float32Array(3 * RATE)]))
 
 describe('transcripts', () => {
-  it('D-027 gives the words of a recording, and scores them', async () => {
+  it('gives the words of a recording, and scores them (decision 12)', async () => {
     const { recogniser } = speaker()
     const result = await scoreAudio(makeWav([makeVoice(4)]), { recogniser })
     const words = analyzeText({ source: sure.text, syntax: 'plain' })
@@ -61,7 +61,7 @@ describe('transcripts', () => {
     expect(lengths).toEqual([])
   })
 
-  it('D-027 without a recogniser says that no transcript was made, and how to get one', async () => {
+  it('without a recogniser says that no transcript was made, and how to get one (decision 12)', async () => {
     const result = await scoreAudio(makeWav([makeVoice(4)]), { recogniser: null })
     expect(result.transcript).toBe('')
     expect(result.transcript_source).toBeUndefined()

@@ -52,7 +52,7 @@ async function timed(url: string, changes: Parameters<typeof depsOf>[1]) {
 }
 
 it.each(['/no-answer', '/drip'])(
-  'D-030 %s is given up when the whole time is over',
+  '%s is given up when the whole time is over (decision 10)',
   async (path) => {
     const found = await timed(`https://media.example${path}`, { totalMs: 300 })
     expect(found).toMatchObject({ shown: text(0.3), reason: 'timeout' })
@@ -61,18 +61,18 @@ it.each(['/no-answer', '/drip'])(
   },
 )
 
-it('D-030 a server that never shakes hands is given up when the time to connect is over', async () => {
+it('a server that never shakes hands is given up when the time to connect is over (decision 10)', async () => {
   const found = await timed('https://other.example/a.png', { connectMs: 100 })
   expect(found).toMatchObject({ shown: uniformImageError, reason: 'timeout' })
   expect(found.took).toBeLessThan(20_000)
 })
 
-it('D-030 the time to connect does not cut off what is being sent', async () => {
+it('the time to connect does not cut off what is being sent (decision 10)', async () => {
   const found = await timed('https://media.example/drip', { connectMs: 100, totalMs: 500 })
   expect(found.took).toBeGreaterThan(490)
 })
 
-it('D-030 a name server that never answers is given up when the time to connect is over', async () => {
+it('a name server that never answers is given up when the time to connect is over (decision 10)', async () => {
   const slow = await network()
   const deps = depsOf(
     {
@@ -88,14 +88,14 @@ it('D-030 a name server that never answers is given up when the time to connect 
   expect(found).toEqual({ shown: uniformImageError, reason: 'timeout' })
 })
 
-it('D-030 R-SRC-05 a body without end is cut off at the size of an image', async () => {
+it('R-SRC-05 a body without end is cut off at the size of an image (decision 10)', async () => {
   const found = await timed('https://media.example/endless', {})
   expect(found).toMatchObject({ shown: uniformImageError, reason: 'size' })
   // What the two machines' buffers hold may be under way.
   expect(sent).toBeLessThan(4 * 5_242_880)
 })
 
-it('D-030 a body that breaks off is no media', async () => {
+it('a body that breaks off is not media (decision 10)', async () => {
   const found = await timed('https://media.example/cut', {})
   expect(found).toMatchObject({ shown: uniformImageError, reason: 'connection' })
 })
@@ -107,21 +107,24 @@ it.each([
   [250, 0],
   [251, 249],
   [1_999, 1],
-])('D-030 a failure after %d ms is held for %d ms more, to the next step', async (took, held) => {
-  const local = await network()
-  const times = [0, took]
-  const waits: number[] = []
-  const timeless = {
-    ...local,
-    now: () => times.shift() ?? 0,
-    wait: async (milliseconds: number) => void waits.push(milliseconds),
-  }
-  const deps = depsOf(timeless, { failureStepMs: 250 })
-  expect((await outcome('https://127.0.0.1/a.png', deps)).shown).toBe(uniformImageError)
-  expect(waits).toEqual([held])
-})
+])(
+  'a failure after %d ms is held for %d ms more, to the next step (decision 10)',
+  async (took, held) => {
+    const local = await network()
+    const times = [0, took]
+    const waits: number[] = []
+    const timeless = {
+      ...local,
+      now: () => times.shift() ?? 0,
+      wait: async (milliseconds: number) => void waits.push(milliseconds),
+    }
+    const deps = depsOf(timeless, { failureStepMs: 250 })
+    expect((await outcome('https://127.0.0.1/a.png', deps)).shown).toBe(uniformImageError)
+    expect(waits).toEqual([held])
+  },
+)
 
-it('D-030 failures of all sorts are held', async () => {
+it('failures of all sorts are held (decision 10)', async () => {
   const urls = ['127.0.0.1/a.png', 'unknown.example/a.png', '9.9.9.9/a.png', 'media.example/cut']
   for (const url of urls) {
     const found = await timed(`https://${url}`, { failureStepMs: 200 })
@@ -130,7 +133,7 @@ it('D-030 failures of all sorts are held', async () => {
   }
 })
 
-it('D-030 a server whose certificate is for another name is not believed', async () => {
+it('a server whose certificate is for another name is not believed (decision 10)', async () => {
   const { port } = await origin
   const local = fakeNetwork({
     names: { 'stranger.example': [[publicAddress]] },
@@ -140,7 +143,7 @@ it('D-030 a server whose certificate is for another name is not believed', async
   expect(found).toEqual({ shown: uniformImageError, reason: 'connection' })
 })
 
-it('D-030 a certificate that nobody vouches for is not believed', async () => {
+it('a certificate that nobody vouches for is not believed (decision 10)', async () => {
   const { certificates: _, ...deps } = depsOf(await network())
   const found = await outcome('https://media.example/drip', deps)
   expect(found).toEqual({ shown: uniformImageError, reason: 'connection' })

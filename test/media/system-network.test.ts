@@ -16,7 +16,7 @@ afterAll(async () => (await names).close())
 const forever = new AbortController().signal
 const network = async () => systemNetwork([(await names).address])
 
-it('D-030 asks name servers for all addresses of both families', async () => {
+it('asks name servers for all addresses of both families (decision 10)', async () => {
   const { resolve } = await network()
   expect([...(await resolve('both.example', forever))].sort()).toEqual([
     '1.2.3.4',
@@ -27,7 +27,7 @@ it('D-030 asks name servers for all addresses of both families', async () => {
   expect(await resolve('absent.example', forever)).toEqual([])
 })
 
-it('D-030 stops asking when the time is over', async () => {
+it('stops asking when the time is over (decision 10)', async () => {
   const { resolve } = await network()
   const started = performance.now()
   expect(await resolve('silent.example', AbortSignal.timeout(50))).toEqual([])
@@ -35,7 +35,7 @@ it('D-030 stops asking when the time is over', async () => {
   await expect(resolve('four.example', AbortSignal.abort())).rejects.toThrow()
 })
 
-it('D-030 dials the addresses that were checked, the next where one fails', async () => {
+it('dials the addresses that were checked, the next where one fails (decision 10)', async () => {
   const { port } = await origin
   const { dial } = await network()
   for (const addresses of [['127.0.0.1'], ['::1', '127.0.0.1'], ['127.0.0.9', '127.0.0.1']]) {
@@ -45,7 +45,7 @@ it('D-030 dials the addresses that were checked, the next where one fails', asyn
   }
 })
 
-it('D-030 closes a socket when its time is over, and reports one that nobody takes', async () => {
+it('closes a socket when its time is over, and reports one that nobody takes (decision 10)', async () => {
   const { port } = await origin
   const { dial } = await network()
   const ended = new AbortController()

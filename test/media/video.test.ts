@@ -113,7 +113,7 @@ describe('without ffmpeg', () => {
     vi.unstubAllEnvs()
   })
 
-  it('D-029 says that nothing can decode frames', async () => {
+  it('says that nothing can decode frames (decision 16)', async () => {
     vi.stubEnv('PATH', '')
     await expect(readVideo(await fixture('video.mp4'))).rejects.toMatchObject({
       code: 'decoder_unavailable',

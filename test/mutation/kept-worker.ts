@@ -11,7 +11,7 @@ let runs = 0
 /**
  * A pool of one thread that stays between runs of Vitest, with the modules it has loaded.
  *
- * StrykerJS runs the tests anew for each fault, and Vitest starts a thread for each run. Loading the engine
+ * StrykerJS runs the tests again for each fault, and Vitest starts a thread for each run. Loading the engine
  * into it took half a second, and the tests of most faults take a few milliseconds. Faults are switched on by
  * a variable that the sources ask as they run, so modules need not be loaded again.
  */

@@ -66,7 +66,7 @@ it('attempts to sign in are limited by address', async () => {
   expect((await browse(service).signIn(service.key)).status).toBe(200)
 })
 
-it('without a session every call of the page is 401, and a key is no session', async () => {
+it('without a session every call of the page is 401, and a key is not a session', async () => {
   const service = await startService()
   const browser = browse(service)
   const bearer = { authorization: `Bearer ${service.key}` }
@@ -130,7 +130,7 @@ it('R-AUTH-05 a key that is created here works, is shown once, and stops working
   expect((await browser.get('/account/overview')).status).toBe(200)
 })
 
-it('R-AUTH-05 and D-080 a replaced key works until its overlap ends; the session goes on', async () => {
+it('R-AUTH-05 a replaced key works until its overlap ends; the session goes on (decision 30)', async () => {
   const service = await signedIn()
   const { browser, key } = service
   const { session } = await overview(browser)

@@ -24,7 +24,7 @@ const doses = [
 ].join(' ')
 
 describe('what meets a policy', () => {
-  it('D-022 quotes the clause, the text and the reason, and names the decision', () => {
+  it('quotes the clause, the text and the reason, and names the decision (decision 13)', () => {
     expect(first(doses, 'Send anything about dosage to review.')).toEqual({
       rule: 'Send anything about dosage to review',
       severity: 'medium',
@@ -34,12 +34,12 @@ describe('what meets a policy', () => {
     })
   })
 
-  it('D-023 is an empty list where nothing meets the policy, and absent without one', () => {
+  it('is an empty list where nothing meets the policy, and absent without one (decision 13)', () => {
     expect(hold(doses, 'Reject anything about elections.').policy_matches).toEqual([])
     expect(hold(doses, ' \n ')).not.toHaveProperty('policy_matches')
   })
 
-  it('D-024 raises the decision, names the policy as its reason and leaves the risk level', () => {
+  it('raises the decision, names the policy as its reason and leaves the risk level (decision 13)', () => {
     const held = hold(doses, 'Send anything about dosage to review.')
     const bare = analyzeText({ source: doses, syntax: 'markdown' })
     expect(held.recommended_action).toBe('human_review')

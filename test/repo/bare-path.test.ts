@@ -46,7 +46,7 @@ describe.skipIf(process.platform === 'win32')('the PATH of a fresh machine', () 
     expect(foundOn(bare, shell)).toEqual(shell)
   })
 
-  it('leaves out what is no folder, and works with a place given from here', () => {
+  it('leaves out what is not a folder, and works with a place given from here', () => {
     const path = `/no/such/place:.:${makePath('git')}`
     const folder = join(temporaryFolder(), 'bare')
     const bare = execFileSync(script, [folder], { env: { PATH: path }, encoding: 'utf8' }).trim()

@@ -17,7 +17,7 @@ import { readSources, type SourceFile } from '../support/read-sources.ts'
  *   those that route.
  * - `settings` has what a report needs of settings: the gate and entries of a baseline. `@content-trust/workspace` reads them.
  *   `report` imports it, because a report says what failed the gate.
- * - `video` imports `image` and `audio`: a video is frames and sound, and there is no third way to score them.
+ * - `video` imports `image` and `audio`: a video is frames and audio, and there is no third way to score them.
  * - `version.ts` lies beside the folders, because every result carries it.
  */
 const engine: Readonly<Record<string, readonly string[]>> = {

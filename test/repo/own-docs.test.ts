@@ -91,7 +91,7 @@ describe('our own pages', async () => {
 })
 
 describe('the words of the rules', () => {
-  // A list of 150 lines of one shape is no prose, so its texture says nothing; its words do.
+  // A list of 150 lines of one shape is not prose, so its texture says nothing; its words do.
   it('are free of the phrases that the rules look for', () => {
     const source = ruleCatalogue.map(({ summary, fix }) => `${summary} ${fix}`).join('\n\n')
     const { slop_risk, evidence } = analyzeText({ source, syntax: 'plain' })

@@ -89,7 +89,7 @@ describe('the context', () => {
     },
   )
 
-  it('D-001 counts code points, so that 100 emoji are 100 characters', () => {
+  it('counts code points, so that 100 emoji are 100 characters (decision 1)', () => {
     expect(contextSchema.safeParse({ domain: '😀'.repeat(100) }).success).toBe(true)
     expect(contextSchema.safeParse({ domain: '😀'.repeat(101) }).success).toBe(false)
     expect(contextSchema.safeParse({ transcript: '😀'.repeat(10_000) }).success).toBe(true)

@@ -8,7 +8,7 @@ function analyze(source: string, syntax: Syntax = 'markdown'): TextResult {
 }
 
 describe('our decisions where the specification is open', () => {
-  it('D-002 offsets count UTF-16 code units and never split a character', () => {
+  it('offsets count UTF-16 code units and never split a character (decision 2)', () => {
     const { sentences = [], evidence } = analyze(drafts.mixed)
     for (const { start = 0, end = 0 } of [...sentences, ...evidence]) {
       expect(drafts.mixed.slice(start, end)).not.toMatch(/^[\udc00-\udfff]|[\ud800-\udbff]$/)
@@ -16,7 +16,7 @@ describe('our decisions where the specification is open', () => {
     expect(evidence.some(({ span }) => span.toLowerCase().includes('experts say'))).toBe(true)
   })
 
-  it('D-003 a draft is read as sent: line ends, white space and accents keep their places', () => {
+  it('a draft is read as sent: line ends, white space and accents keep their places (decision 1)', () => {
     const sent = `  \r\n${drafts.unsourced.replaceAll('\n', '\r\n')}\r\n Cafe\u0301 \r\n`
     const { evidence, sentences = [] } = analyze(sent)
     expect(evidence.length).toBeGreaterThan(2)
@@ -25,7 +25,7 @@ describe('our decisions where the specification is open', () => {
     expect(sent.slice(sentences.at(-1)?.start, sentences.at(-1)?.end)).toBe('Cafe\u0301')
   })
 
-  it('D-003 CRLF, LF and CR give the same scores', () => {
+  it('CRLF, LF and CR give the same scores (decision 1)', () => {
     const risksOf = (source: string) => {
       const { specificity_risk, provenance_weakness, slop_risk, synthetic_risk } = analyze(source)
       return { specificity_risk, provenance_weakness, slop_risk, synthetic_risk }
@@ -44,7 +44,7 @@ describe('our decisions where the specification is open', () => {
     ['digits', '12 34 56 78 90 12 34'],
     ['a few words', 'Only a few words here.'],
     ['code alone', '```\nexperts say many things about this very unique code\n```\n'],
-  ])('D-004 %s give a result of low confidence for lack of text', (_name, source) => {
+  ])('%s give a result of low confidence for lack of text (decision 3)', (_name, source) => {
     const { confidence, primary_reason, risk_level, limitations } = analyze(source)
     expect(confidence).toBe('low')
     expect(primary_reason).toBe('insufficient_text')
@@ -52,7 +52,7 @@ describe('our decisions where the specification is open', () => {
     expect(limitations.join(' ')).toMatch(/not enough text/i)
   })
 
-  it('D-005 every published number has at most four decimals, in the details too', () => {
+  it('every published number has at most four decimals, in the details too (decision 4)', () => {
     for (const [name, source] of Object.entries(drafts)) {
       const published = numbersIn(analyze(source))
       expect(published.length, name).toBeGreaterThan(10)
@@ -68,7 +68,7 @@ describe('our decisions where the specification is open', () => {
     }
   })
 
-  it('D-005 the risk level is that of the published values', () => {
+  it('the risk level is that of the published values (decision 4)', () => {
     const levelOf = (risk: number) => (risk >= 0.7 ? 'high' : risk >= 0.4 ? 'medium' : 'low')
     const texts = [...Object.values(drafts), repeated('padded', 3), repeated('vague', 3)]
     const levels = texts.map((source) => {

@@ -62,7 +62,7 @@ describe('an evidence item', () => {
     }
   })
 
-  it('R-EVD-05 and D-002 copies span verbatim from the text, at its offsets', () => {
+  it('R-EVD-05 copies span verbatim from the text, at its offsets (decision 2)', () => {
     let count = 0
     for (const source of sources) {
       for (const { span, start, end } of evidenceOf(source)) {
@@ -89,7 +89,7 @@ describe('an evidence item', () => {
     }
   })
 
-  it('D-037 is sorted by severity, then position; at most 50, spans at most 400 characters', () => {
+  it('is sorted by severity, then position; at most 50, spans at most 400 characters (decision 19)', () => {
     const rank = { high: 0, medium: 1, low: 2 }
     let most = 0
     for (const source of sources) {
@@ -106,7 +106,7 @@ describe('an evidence item', () => {
     expect(most).toBe(50)
   })
 
-  it('D-037 cuts a long span at a whole character, where the text goes on', () => {
+  it('cuts a long span at a whole character, where the text goes on (decision 19)', () => {
     const long = `In conclusion, ${'😀 word '.repeat(90)}`
     const everything = analyzeText(
       { source: `${long}\n\n${long}\n\n${long}`, syntax: 'plain' },

@@ -109,7 +109,7 @@ describe('what the service says of itself', () => {
 
 describe('languages', () => {
   it.each(['german', 'hebrew'] as const)(
-    'R-VER-08, R-GEN-08 and D-038 %s is scored, flagged and of low confidence',
+    'R-VER-08 and R-GEN-08 %s is scored, flagged and of low confidence (decision 20)',
     (name) => {
       const result = analyze(drafts[name])
       expect(result.confidence).toBe('low')
@@ -127,7 +127,7 @@ describe('languages', () => {
     },
   )
 
-  it('D-038 a long text in another language does not gain confidence by its length', () => {
+  it('a long text in another language does not gain confidence by its length (decision 20)', () => {
     const long = new Array<string>(12).fill(drafts.german).join('\n\n')
     expect(analyze(long).confidence).toBe('low')
   })

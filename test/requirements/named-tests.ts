@@ -5,7 +5,7 @@ const root = resolve(import.meta.dirname, '../..')
 const idPattern = /\bR-[A-Z]+-\d{2}\b/g
 
 /** A test's name, or the row of a table that gives it, starts with the ids that it proves. */
-const namePattern = /(['"`])((?:[RD]-[A-Z\d-]+(?:,| and)? )*R-[A-Z]+-\d{2}\b.*?)\1/g
+const namePattern = /(['"`])((?:R-[A-Z\d-]+(?:,| and)? )*R-[A-Z]+-\d{2}\b.*?)\1/g
 
 export interface TestFile {
   /** Path from the repository's root, with forward slashes. */

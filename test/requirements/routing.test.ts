@@ -25,7 +25,7 @@ function spreadAtLow(name: 'specificity_risk' | 'provenance_weakness'): number {
 }
 
 describe('routing', () => {
-  it('R-ROUTE-01 and D-005 risk_level follows from the two published risks alone', () => {
+  it('R-ROUTE-01 risk_level follows from the two published risks alone (decision 4)', () => {
     for (const result of results) {
       expect(result.risk_level).toBe(riskLevel(result.synthetic_risk, result.slop_risk))
     }

@@ -125,7 +125,7 @@ describe('the style result', () => {
     })
   })
 
-  it('D-043 R-STY-12 tells even texts from varied ones', () => {
+  it('R-STY-12 tells even texts from varied ones (decision 21)', () => {
     const even = 'The small boat left the old port at noon. The tall man saw the red cat go home. '
     const varied = `${drafts.concrete} It sank. Why? Nobody on the pier, at least nobody who would say so to us, had looked at the northern cable since the winter storms of that year. `
     expect(analyze(even.repeat(10)).stylometric_band).toBe('uniform')
@@ -133,7 +133,7 @@ describe('the style result', () => {
     expect(analyze('').stylometric_band).toBe('moderate')
   })
 
-  it('D-040 R-STY-13 measures at least twenty metrics, each with value, verdict and reason', () => {
+  it('R-STY-13 measures at least twenty metrics, each with value, verdict and reason (decision 21)', () => {
     forAnyDraft((source) => {
       const entries = Object.entries(analyze(source).metrics)
       expect(entries.length).toBeGreaterThanOrEqual(20)
@@ -157,7 +157,7 @@ describe('the style result', () => {
     )
   })
 
-  it('D-041 R-STY-14 R-STY-15 has spans that lie in the text, in its order, with ids that count', () => {
+  it('R-STY-14 R-STY-15 has spans that lie in the text, in its order, with ids that count (decision 21)', () => {
     const colors = { low: 'yellow', medium: 'orange', high: 'red' }
     const informing = [
       'passive_voice',
@@ -184,7 +184,7 @@ describe('the style result', () => {
     expect(seen).toEqual(new Set(['blue', 'yellow', 'orange']))
   })
 
-  it('D-044 R-STY-16 R-STY-17 puts words of the draft into spans and sentences on demand alone', () => {
+  it('R-STY-16 R-STY-17 puts words of the draft into spans and sentences on demand alone (decision 21)', () => {
     forAnyDraft((source) => {
       const plain = analyze(source)
       for (const span of plain.spans) expect(span).not.toHaveProperty('text')

@@ -72,7 +72,7 @@ describe('the text result', () => {
     expect(scores.get('concrete')).toBeGreaterThan(scores.get('vague') ?? 1)
   })
 
-  it('R-TXT-04 and D-007 derives content_trust_score from the strongest risk', () => {
+  it('R-TXT-04 derives content_trust_score from the strongest risk (decision 4)', () => {
     forEachResult((result) => {
       const strongest = Math.max(...risks.map((name) => result[name]))
       expect(result.content_trust_score).toBe(Math.round((1 - strongest) * 1e4) / 1e4)
@@ -85,7 +85,7 @@ describe('the text result', () => {
     ['R-TXT-07', 'synthetic_risk'],
     ['R-TXT-08', 'synthetic_texture_risk'],
     ['R-TXT-09', 'slop_risk'],
-  ] as const)('%s and D-005 has %s, 0 to 1 with at most four decimals', (_id, name) => {
+  ] as const)('%s has %s, 0 to 1 with at most four decimals (decision 4)', (_id, name) => {
     forEachResult((result) => {
       expect(result[name]).toBeGreaterThanOrEqual(0)
       expect(result[name]).toBeLessThanOrEqual(1)
@@ -106,7 +106,7 @@ describe('the text result', () => {
     expect(levels.get('concrete')).toBeLessThan(0.4)
   })
 
-  it('D-006 synthetic_risk equals synthetic_texture_risk', () => {
+  it('synthetic_risk equals synthetic_texture_risk (decision 4)', () => {
     forEachResult((result) => expect(result.synthetic_risk).toBe(result.synthetic_texture_risk))
   })
 
@@ -115,7 +115,7 @@ describe('the text result', () => {
     forEachResult(({ confidence }) => expect(confidenceSchema.options).toContain(confidence))
   })
 
-  it('R-TXT-11 and D-036 has a primary_reason of the closed list', () => {
+  it('R-TXT-11 has a primary_reason of the closed list (decision 19)', () => {
     expect(new Set(primaryReasonSchema.options)).toEqual(
       new Set([
         ...evidenceItemSchema.shape.type.options,

@@ -46,7 +46,7 @@ describe('revisions of our own texts', () => {
     }
   })
 
-  it('are many, and sound', () => {
+  it('are many, and audio', () => {
     expect(revised.length).toBeGreaterThan(12)
     expect(revised.flatMap(({ revision }) => revision.edits).length).toBeGreaterThan(35)
   })

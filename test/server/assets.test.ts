@@ -52,7 +52,7 @@ async function start(options: ServiceOptions = {}) {
 }
 
 describe('an asset', () => {
-  it('R-ANA-07 and D-028 each block gets its own result, and the highest risk routes', async () => {
+  it('R-ANA-07 each block gets its own result, and the highest risk routes (decision 15)', async () => {
     const { ask, post } = await start()
     const { status, body } = await ask([text(plain), text(slop), image])
     expect(status).toBe(200)
@@ -93,7 +93,7 @@ describe('an asset', () => {
     for (const { block } of body.evidence) expect(block).toBe(1)
   })
 
-  it('D-024 a policy makes the block that it names strictest, and with it the asset', async () => {
+  it('a policy makes the block that it names strictest, and with it the asset (decision 13)', async () => {
     const { ask } = await start()
     const policy = { context: { custom_policy: 'Reject slop risk above 0.3.' } }
     const { body } = await ask([image, text(slop), text(plain)], policy)
@@ -221,7 +221,7 @@ it.each([
   expect(await balance()).toBe(150)
 })
 
-it('D-014 bytes of another type than a block states are 400 with their place', async () => {
+it('bytes of another type than a block states are 400 with their place (decision 9)', async () => {
   const { ask, balance } = await start()
   const wrong = { ...image, source: { ...image.source, media_type: 'image/png' } }
   const answer = await ask([text(plain), image, wrong])

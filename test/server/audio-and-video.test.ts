@@ -79,7 +79,7 @@ it('R-MED-01, R-MED-04, R-MED-05, R-SRC-06, R-LEG-04 and R-LEG-06 every way to s
   expect(answers.map(({ body }) => body.billing?.price_cents)).toEqual([1, 1, 1, 1, 0])
 })
 
-it('R-ANA-09, R-ANA-10 and D-027 a transcript is returned, scored as text, and counts in the workflow risk', async () => {
+it('R-ANA-09 and R-ANA-10 a transcript is returned, scored as text, and counts in the workflow risk (decision 12)', async () => {
   const { post } = await start()
   const transcript =
     'In today’s fast-paced digital landscape, it is important to note that our cutting-edge, game-changing solution seamlessly empowers teams to unlock their full potential. Delve into a rich tapestry of possibilities and elevate your journey to the next level.'
@@ -101,7 +101,7 @@ it('R-ANA-09, R-ANA-10 and D-027 a transcript is returned, scored as text, and c
   }
 })
 
-it('R-MED-06, R-MED-07, R-SRC-07, R-LEG-05, R-LEG-06 and D-029 every way to send a video gives one result', async () => {
+it('R-MED-06, R-MED-07, R-SRC-07, R-LEG-05 and R-LEG-06 every way to send a video gives one result (decision 16)', async () => {
   const { post, store, accountId } = await start()
   await store.accounts.setVideoBeta(accountId, true)
   const url = 'https://media.example/video.webm'
@@ -120,7 +120,7 @@ it('R-MED-06, R-MED-07, R-SRC-07, R-LEG-05, R-LEG-06 and D-029 every way to send
   }
 })
 
-it('D-029 a machine without a frame decoder answers 503 and charges nothing', async () => {
+it('a machine without a frame decoder answers 503 and charges nothing (decision 16)', async () => {
   const { post, store, accountId, balance } = await start({ video: runVideoTask })
   await store.accounts.setVideoBeta(accountId, true)
   vi.stubEnv('PATH', '')
@@ -146,7 +146,7 @@ it('R-ERR-15 AAC on a machine that cannot decode it answers 503 and charges noth
   expect(await balance()).toBe(before)
 })
 
-it('D-014 and R-BILL-09 audio that is cut to its header or of another type is 400 and free', async () => {
+it('R-BILL-09 audio that is cut to its header or of another type is 400 and free (decision 9)', async () => {
   const { post, balance } = await start()
   const before = await balance()
   for (const content of [

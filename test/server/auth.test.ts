@@ -53,7 +53,7 @@ it('R-AUTH-01, R-AUTH-02, R-AUTH-03, R-AUTH-04, R-BAL-01 and R-ERR-11 every acco
   }
 })
 
-it('D-067 the scheme may be written in any case, and ?key= opens nothing here (D-101)', async () => {
+it('the scheme may be written in any case, and ?key= opens nothing here (decisions 30 and 42)', async () => {
   const { send, key } = await startService()
   for (const scheme of ['bearer', 'BEARER', 'Bearer ']) {
     const headers = { authorization: `${scheme} ${key}` }
@@ -83,7 +83,7 @@ it('R-AUTH-05 a rotated key opens the account at once, the old one through its o
   expect([await status(key), await status(fresh?.key ?? '')]).toEqual([401, 200])
 })
 
-it('R-BAL-02, R-BAL-04, D-047 and D-048 the balance has its windows and the time of the last call', async () => {
+it('R-BAL-02 and R-BAL-04 the balance has its windows and the time of the last call (decision 23)', async () => {
   const { get, post, accountId, balance, pass } = await startService()
   const before = await get('/v1/balance')
   expect(before.body).toMatchObject({
@@ -122,7 +122,7 @@ it('R-BAL-03 the balance is what the last charged call said', async () => {
   }
 })
 
-it('R-HLT-01, R-HLT-02, R-VER-05 and D-039 health tells the service and its version', async () => {
+it('R-HLT-01, R-HLT-02 and R-VER-05 health tells the service and its version (decision 21)', async () => {
   const { send } = await startService()
   expect(await send({ url: '/health' })).toMatchObject({
     status: 200,

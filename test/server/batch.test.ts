@@ -20,7 +20,7 @@ const fussy = {
   },
 }
 
-it('R-BAT-02, R-BAT-03, R-BAT-04 and D-051 bounds of items, lengths and the total', async () => {
+it('R-BAT-02, R-BAT-03 and R-BAT-04 bounds of items, lengths and the total (decision 24)', async () => {
   const { post, credit, balance } = await startService()
   await credit(1000)
   const cases = [
@@ -45,7 +45,7 @@ it('R-BAT-02, R-BAT-03, R-BAT-04 and D-051 bounds of items, lengths and the tota
   expect(await balance()).toBe(left)
 })
 
-it('R-BAT-01, R-BAT-09, R-BAT-10, R-BAT-12 and D-049 each result answers its item and bills it', async () => {
+it('R-BAT-01, R-BAT-09, R-BAT-10 and R-BAT-12 each result answers its item and bills it (decision 24)', async () => {
   const { post } = await startService()
   const body = {
     items: [
@@ -75,7 +75,7 @@ it('R-BAT-01, R-BAT-09, R-BAT-10, R-BAT-12 and D-049 each result answers its ite
   })
 })
 
-it('D-052 an id has 1 to 200 characters', async () => {
+it('an id has 1 to 200 characters (decision 24)', async () => {
   const { post } = await startService()
   for (const [length, status] of [
     [0, 400],
@@ -97,7 +97,7 @@ it('R-BAT-05, R-BAT-07 and R-VER-09 only the synchronous mode is offered', async
   }
 })
 
-it('R-BAT-06, R-REV-09 and D-017 auto_revise changes neither results nor price, and a note says so', async () => {
+it('R-BAT-06 and R-REV-09 auto_revise changes neither results nor price, and a note says so (decision 7)', async () => {
   const { post } = await startService()
   const body = { items: [{ id: 'a', text: draft }], auto_revise: true }
   const { body: answer } = await post('/v1/analyze-batch', body)
@@ -106,7 +106,7 @@ it('R-BAT-06, R-REV-09 and D-017 auto_revise changes neither results nor price, 
   expect(answer.billing).toMatchObject({ bucket: 'batch_text_1k_units', price_cents: 0.5 })
 })
 
-it('R-BAT-08, R-BAT-11, R-BAT-13, D-050 and D-053 failed items are reported and refunded', async () => {
+it('R-BAT-08, R-BAT-11 and R-BAT-13 failed items are reported and refunded (decision 24)', async () => {
   const { post, balance, store } = await startService({ scoring: fussy })
   const body = {
     items: [
@@ -147,7 +147,7 @@ it('R-BILL-18 and R-BAT-13 the whole price is taken before any item is scored', 
   expect(seen).toEqual([147, 147, 147])
 })
 
-it('R-BILL-19, R-BAT-14 and D-054 when every item fails, the debit is given back and the answer is 503', async () => {
+it('R-BILL-19 and R-BAT-14 when every item fails, the debit is given back and the answer is 503 (decision 24)', async () => {
   const { post, balance, store } = await startService({ scoring: fussy })
   const body = { items: [{ id: 'a', text: 'fail timeout '.padEnd(20, 'x') }] }
   const answer = await post('/v1/analyze-batch', body)

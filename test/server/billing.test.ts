@@ -19,7 +19,7 @@ it('R-BILL-01, R-BILL-02, R-BILL-03 and R-BILL-04 the bill names units, bucket, 
   expect(revised).toMatchObject({ bucket: 'text_revise_1k_units', price_cents: 2 })
 })
 
-it('R-BILL-05, R-BILL-12, D-045 and D-046 style bills characters, units and the price of one', async () => {
+it('R-BILL-05 and R-BILL-12 style bills characters, units and the price of one (decision 22)', async () => {
   const { post } = await startService()
   const body = { text: 'a'.repeat(1001) }
   expect((await post('/v1/analyze-style', body)).body.billing).toEqual({
@@ -35,7 +35,7 @@ it('R-BILL-05, R-BILL-12, D-045 and D-046 style bills characters, units and the 
   expect(fast.body.billing).toMatchObject({ bucket: 'style_fast_1k_units', price_cents: 1 })
 })
 
-it('R-BILL-17, R-ERR-12, D-068 and D-083 too little credit is 402 before anything is scored', async () => {
+it('R-BILL-17 and R-ERR-12 too little credit is 402 before anything is scored (decisions 26 and 35)', async () => {
   let scored = 0
   const { post, balance } = await startService({
     scoring: {
@@ -114,7 +114,7 @@ it('R-BILL-21 a new account has 150 cents', async () => {
   expect((await get('/v1/balance')).body.balance_cents).toBe(150)
 })
 
-it('D-075 more calls of one account than may be in flight are 429 with a second to wait', async () => {
+it('more calls of one account than may be in flight are 429 with a second to wait (decision 31)', async () => {
   let release = () => {}
   const gate = new Promise<void>((resolve) => {
     release = resolve
@@ -147,7 +147,7 @@ it('D-075 more calls of one account than may be in flight are 429 with a second 
   expect((await post('/v1/analyze', text(20))).status).toBe(200)
 })
 
-it('D-071 a full process says when to come back', async () => {
+it('a full process says when to come back (decision 31)', async () => {
   const { post } = await startService({
     scoring: { scoreText: () => Promise.reject(new ScoringError('overloaded')) },
   })

@@ -16,7 +16,7 @@ const request = (
 })
 const demo = '/demo/analyze'
 
-it('R-DEMO-01, R-GEN-01 and D-055 a demo text gets a result with a bill of nothing', async () => {
+it('R-DEMO-01 and R-GEN-01 a demo text gets a result with a bill of nothing (decision 25)', async () => {
   const { send } = await startService()
   const { status, body } = await send(request(demo))
   expect(status).toBe(200)
@@ -34,7 +34,7 @@ it('R-DEMO-04 there is no demo of video', async () => {
   expect((await send({ ...request(demo), url: '/demo/analyze-video' })).status).toBe(404)
 })
 
-it('R-DEMO-07, R-DEMO-08, R-ERR-14 and D-071 the thirteenth call of an hour is 429 with the time to wait', async () => {
+it('R-DEMO-07, R-DEMO-08 and R-ERR-14 the thirteenth call of an hour is 429 with the time to wait (decision 31)', async () => {
   const { send, pass } = await startService()
   for (let call = 1; call <= 12; call++) {
     const { status, headers } = await send(request(demo))
@@ -51,7 +51,7 @@ it('R-DEMO-07, R-DEMO-08, R-ERR-14 and D-071 the thirteenth call of an hour is 4
   expect((await send(request(demo))).status).toBe(200)
 })
 
-it('R-DEMO-07, D-072 and D-073 the cookie counts too, on whatever address', async () => {
+it('R-DEMO-07 the cookie counts too, on whatever address (decision 25)', async () => {
   const { send } = await startService()
   const first = await send(request(demo, {}, '192.0.2.1'))
   const cookie = String(first.headers['set-cookie'])
@@ -65,7 +65,7 @@ it('R-DEMO-07, D-072 and D-073 the cookie counts too, on whatever address', asyn
   expect((await send(request(demo, sent, '192.0.2.99'))).status).toBe(429)
 })
 
-it('D-072 an IPv6 network of 64 bits counts as one, and a forged address as none', async () => {
+it('an IPv6 network of 64 bits counts as one, and a forged address as none (decision 25)', async () => {
   const { send } = await startService({ config: { demoCallsPerHour: 2 } })
   const from = (address: string, headers = {}) => send(request(demo, headers, address))
   expect((await from('2001:db8:1:2::1')).status).toBe(200)
@@ -79,7 +79,7 @@ it('D-072 an IPv6 network of 64 bits counts as one, and a forged address as none
   expect((await from('::ffff:192.0.2.7')).status).toBe(429)
 })
 
-it('D-072 behind a trusted proxy the address that it names counts', async () => {
+it('behind a trusted proxy the address that it names counts (decision 25)', async () => {
   const { send } = await startService({
     config: { demoCallsPerHour: 1, trustedProxies: ['192.0.2.0/24'] },
   })
@@ -89,7 +89,7 @@ it('D-072 behind a trusted proxy the address that it names counts', async () => 
   expect((await from('203.0.113.9, 198.51.100.2')).status).toBe(429)
 })
 
-it('D-072 a call that is not valid counts as well', async () => {
+it('a call that is not valid counts as well (decision 25)', async () => {
   const { send } = await startService({ config: { demoCallsPerHour: 2 } })
   const invalid = { ...request(demo), payload: '{' }
   expect((await send(invalid)).status).toBe(400)
@@ -104,7 +104,7 @@ it('R-DEMO-05 the demo stores nothing, whatever it is asked', async () => {
   expect(await store.usage.recentCalls(accountId, { limit: 5 })).toEqual([])
 })
 
-it('D-070 pages of the demo origin alone may call the demo, and none may call the rest', async () => {
+it('pages of the demo origin alone may call the demo, and none may call the rest (decision 25)', async () => {
   const origin = 'https://demo.example'
   const { send, key } = await startService({ config: { demoOrigin: origin } })
   const allowed = await send(request(demo, { origin }))
@@ -138,7 +138,7 @@ it('D-070 pages of the demo origin alone may call the demo, and none may call th
   }
 })
 
-it('R-ACC-07, R-ACC-08, R-ACC-09 and D-074 a request is stored without an address, five an hour', async () => {
+it('R-ACC-07, R-ACC-08 and R-ACC-09 a request is stored without an address, five an hour (decision 33)', async () => {
   const { send, store } = await startService()
   const form = request('/request-access')
   for (let call = 1; call <= 5; call++) {

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { dataFolder, startProcess } from './support/start-process.ts'
 import { draft } from './support/valid-bodies.ts'
 
-it('D-084 a process that stops says so at once, takes calls until its balancer knows, and closes each connection', async () => {
+it('a process that stops says so at once, takes calls until its balancer knows, and closes each connection (decision 36)', async () => {
   const {
     address,
     key,

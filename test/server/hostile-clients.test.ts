@@ -33,7 +33,7 @@ function problemOf(said: string) {
 const PATIENCE = { timeout: 20_000, interval: 100 }
 
 describe('slow, broken and leaving clients', () => {
-  it('D-059 a request that does not arrive in time is 408 and its connection closed', async () => {
+  it('a request that does not arrive in time is 408 and its connection closed (decision 26)', async () => {
     const service = await startService({ config: { requestMs: 200 } })
     const socket = await dial(service)
     socket.write(`POST /v1/analyze HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${service.key}\r\n`)
@@ -50,7 +50,7 @@ describe('slow, broken and leaving clients', () => {
     expect(problemOf(await readAll(socket)).code).toBe('bad_request')
   })
 
-  it('D-084 a client that leaves is charged, and can fetch its answer by replay', async () => {
+  it('a client that leaves is charged, and can fetch its answer by replay (decision 36)', async () => {
     let scored = () => {}
     const isScoring = new Promise<void>((resolve) => {
       scored = resolve
@@ -98,7 +98,7 @@ describe('a store that fails', () => {
   const gone = () => Promise.reject(new StoreUnavailable('canary'))
   const body = { type: 'text', content: draft }
 
-  it('D-091 an answer whose lease was lost is not sent', async () => {
+  it('an answer whose lease was lost is not sent (decision 37)', async () => {
     const wrapStore = failing({ capture: async () => ({ kind: 'lost' }) })
     const { post } = await startService({ wrapStore })
     const answer = await post('/v1/analyze', body)

@@ -21,13 +21,13 @@ function expectProblem(answer: Answer, status: number, code: string): void {
 }
 
 describe('problems', () => {
-  it('R-ERR-01, R-ERR-02, R-ERR-03, R-ERR-04, R-ERR-05, R-ERR-06, R-ERR-07, R-ERR-08, R-ERR-09, R-ERR-10, R-ERR-16 and D-056 one body has both declared shapes', async () => {
+  it('R-ERR-01, R-ERR-02, R-ERR-03, R-ERR-04, R-ERR-05, R-ERR-06, R-ERR-07, R-ERR-08, R-ERR-09, R-ERR-10 and R-ERR-16 one body has both declared shapes (decision 26)', async () => {
     const { post } = await startService()
     expectProblem(await post('/v1/analyze', { type: 'text', content: 'short' }), 400, 'bad_request')
     expectProblem(await post('/v1/analyze', '{'), 400, 'bad_request')
   })
 
-  it('D-057 the type is one constant, whatever host is asked', async () => {
+  it('the type is one constant, whatever host is asked (decision 26)', async () => {
     const { send } = await startService()
     const types = await Promise.all(
       ['a.example', 'b.example'].map(async (host) => {
@@ -38,7 +38,7 @@ describe('problems', () => {
     expect(types[0]).toMatch(/^https:\/\/[^/]+\/problems\/not_found$/)
   })
 
-  it('D-057 an answer names the page that its own service has about the problem', async () => {
+  it('an answer names the page that its own service has about the problem (decision 26)', async () => {
     const { send } = await startService()
     for (const [url, others] of [
       ['/nowhere', ''],
@@ -51,7 +51,7 @@ describe('problems', () => {
     }
   })
 
-  it('D-058 names each wrong field by pointer, at most 20, and repeats no value', async () => {
+  it('names each wrong field by pointer, at most 20, and repeats no value (decision 26)', async () => {
     const { post } = await startService()
     const secret = 'canary-value'
     const body = {
@@ -73,7 +73,7 @@ describe('problems', () => {
 })
 
 describe('paths and methods', () => {
-  it('D-062 an unknown path is 404, a known one with another method 405 with Allow', async () => {
+  it('an unknown path is 404, a known one with another method 405 with Allow (decision 29)', async () => {
     const { send } = await startService()
     for (const url of ['//', '/v1', '/v1/analyze/', '/v1/nothing', '/V1/analyze', '/%2e%2e/etc']) {
       expectProblem(await send({ url }), 404, 'not_found')
@@ -91,7 +91,7 @@ describe('paths and methods', () => {
     }
   })
 
-  it('D-063 HEAD follows GET without a body, OPTIONS needs no key', async () => {
+  it('HEAD follows GET without a body, OPTIONS needs no key (decision 29)', async () => {
     const { send, key } = await startService()
     const headers = { authorization: `Bearer ${key}` }
     for (const url of ['/health', '/v1/balance']) {
@@ -117,7 +117,7 @@ describe('paths and methods', () => {
 })
 
 describe('bodies', () => {
-  it('R-GEN-02, D-064 and R-ERR-01 other types of body are 415, JSON with parameters is read', async () => {
+  it('R-GEN-02 and R-ERR-01 other types of body are 415, JSON with parameters is read (decision 5)', async () => {
     const { post } = await startService()
     for (const { path } of posts) {
       if (path.startsWith('/demo') || path === '/request-access') continue
@@ -136,7 +136,7 @@ describe('bodies', () => {
     }
   })
 
-  it('D-064 a body without a type, or no body at all, is 415', async () => {
+  it('a body without a type, or no body at all, is 415 (decision 5)', async () => {
     const { send, key } = await startService()
     const headers = { authorization: `Bearer ${key}` }
     const without = await send({
@@ -153,7 +153,7 @@ describe('bodies', () => {
     )
   })
 
-  it('D-010 another charset is 415; broken UTF-8 and lone surrogates are 400; a mark of order is not read', async () => {
+  it('another charset is 415; broken UTF-8 and lone surrogates are 400; a mark of order is not read (decision 5)', async () => {
     const { post, send, key } = await startService()
     const latin = { 'content-type': 'application/json; charset=latin1' }
     expectProblem(await post('/v1/analyze', '{}', latin), 415, 'unsupported_media_type')
@@ -176,7 +176,7 @@ describe('bodies', () => {
     }
   })
 
-  it('D-010 of two equal keys the last one counts', async () => {
+  it('of two equal keys the last one counts (decision 5)', async () => {
     const { post } = await startService()
     const body = `{"type":"text","content":"${draft}","content":"${draft} ${draft}","type":"text"}`
     const { body: style } = await post('/v1/analyze-style', `{"text":"short","text":"${draft}"}`)
@@ -184,7 +184,7 @@ describe('bodies', () => {
     expect((await post('/v1/analyze', body)).status).toBe(200)
   })
 
-  it('D-011 keys that poison prototypes are 400 at any depth', async () => {
+  it('keys that poison prototypes are 400 at any depth (decision 5)', async () => {
     const { post } = await startService()
     for (const poison of ['{"__proto__":{"a":1}}', '{"constructor":{"prototype":{}}}']) {
       expectProblem(await post('/v1/analyze', poison), 400, 'bad_request')
@@ -210,7 +210,7 @@ describe('bodies', () => {
     expectProblem(await post('/v1/analyze', deep), 400, 'bad_request')
   })
 
-  it('D-060 413 begins one byte above the cap of each route', async () => {
+  it('413 begins one byte above the cap of each route (decision 27)', async () => {
     const { post, send } = await startService()
     for (const { path, maxBytes, access } of posts) {
       const body = JSON.stringify(validBodies[path])
@@ -240,7 +240,7 @@ describe('bodies', () => {
     })
   })
 
-  it('D-066 an encoded body is 415 and is told so', async () => {
+  it('an encoded body is 415 and is told so (decision 5)', async () => {
     const { post } = await startService()
     const answer = await post('/v1/analyze', validBodies['/v1/analyze'], {
       'content-encoding': 'gzip',
@@ -249,13 +249,13 @@ describe('bodies', () => {
     expect(answer.headers['accept-encoding']).toBe('identity')
   })
 
-  it('D-065 whatever is accepted, the answer is JSON', async () => {
+  it('whatever is accepted, the answer is JSON (decision 29)', async () => {
     const { post } = await startService()
     const answer = await post('/v1/analyze', validBodies['/v1/analyze'], { accept: 'text/html' })
     expect(answer.headers['content-type']).toMatch(/^application\/json/)
   })
 
-  it('D-061 checks come in one order: path, method, key, limit, type and size, body, replay, credit', async () => {
+  it('checks come in one order: path, method, key, limit, type and size, body, replay, credit (decision 28)', async () => {
     const { post, send, key } = await startService({ config: { callsInFlight: 32 } })
     const bad = { authorization: 'Bearer nobody', 'content-type': 'text/plain' }
     const big = ' '.repeat(262_145)
@@ -284,7 +284,7 @@ describe('bodies', () => {
 })
 
 describe('headers', () => {
-  it('D-076 and D-069 every answer has them, and an id made here', async () => {
+  it('every answer has them, and an id made here (decision 29)', async () => {
     const { send, post, get } = await startService()
     const answers = [
       await get('/health'),
@@ -308,7 +308,7 @@ describe('headers', () => {
     expect(new Set(answers.map(({ headers }) => headers['x-request-id'])).size).toBe(answers.length)
   })
 
-  it('D-076 HSTS is sent behind a trusted proxy that ends TLS, and to nobody else', async () => {
+  it('HSTS is sent behind a trusted proxy that ends TLS, and to nobody else (decision 29)', async () => {
     const forged = { 'x-forwarded-proto': 'https' }
     const { send: plain } = await startService()
     expect(
@@ -319,7 +319,7 @@ describe('headers', () => {
     expect(headers['strict-transport-security']).toMatch(/max-age=\d+/)
   })
 
-  it('D-069 a caller may name a call for the log; what is no plain id is left out', async () => {
+  it('a caller may name a call for the log; what is no plain id is left out (decision 29)', async () => {
     const { get, lines } = await startService()
     await get('/health', { 'x-client-request-id': 'call-7' })
     await get('/health', { 'x-client-request-id': 'a b' })

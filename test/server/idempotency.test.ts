@@ -9,7 +9,7 @@ const body = { type: 'text', content: draft }
 const keyed = (key: string) => ({ 'idempotency-key': key })
 const HOURS_24 = 24 * 3_600_000
 
-it('R-IDEM-01, R-IDEM-04, R-IDEM-05, R-BILL-20 and D-092 a replay repeats the answer byte by byte and costs nothing', async () => {
+it('R-IDEM-01, R-IDEM-04, R-IDEM-05 and R-BILL-20 a replay repeats the answer byte by byte and costs nothing (decision 39)', async () => {
   const { post, balance } = await startService()
   const first = await post('/v1/analyze', body, keyed('a'))
   expect(first.headers['idempotency-replayed']).toBeUndefined()
@@ -21,7 +21,7 @@ it('R-IDEM-01, R-IDEM-04, R-IDEM-05, R-BILL-20 and D-092 a replay repeats the an
   expect(await balance()).toBe(149.5)
 })
 
-it('R-IDEM-02 and D-092 the answer is stored for 24 hours and then deleted', async () => {
+it('R-IDEM-02 the answer is stored for 24 hours and then deleted (decision 39)', async () => {
   const { post, pass, balance } = await startService()
   const first = await post('/v1/analyze', body, keyed('a'))
   pass(HOURS_24 - 1)
@@ -47,7 +47,7 @@ it('R-IDEM-03 the same key of another account or endpoint is another key', async
   expect(new Set(ids.map(([, id]) => id)).size).toBe(4)
 })
 
-it('R-IDEM-06, R-ERR-13 and D-090 another body under the same key is 409', async () => {
+it('R-IDEM-06 and R-ERR-13 another body under the same key is 409 (decision 39)', async () => {
   const { post, balance } = await startService()
   await post('/v1/analyze', body, keyed('a'))
   const answer = await post('/v1/analyze', { ...body, content: `${draft} More.` }, keyed('a'))
@@ -55,7 +55,7 @@ it('R-IDEM-06, R-ERR-13 and D-090 another body under the same key is 409', async
   expect(await balance()).toBe(149.5)
 })
 
-it('D-088 the order of keys, blanks and headers do not make another body', async () => {
+it('the order of keys, blanks and headers do not make another body (decision 38)', async () => {
   const { post } = await startService()
   const first = await post('/v1/analyze', body, keyed('a'))
   const turned = `{ "content" : ${JSON.stringify(draft)},\n "type":"text" }`
@@ -63,7 +63,7 @@ it('D-088 the order of keys, blanks and headers do not make another body', async
   expect(again.text).toBe(first.text)
 })
 
-it('R-IDEM-07 and D-096 after an error the key is free', async () => {
+it('R-IDEM-07 after an error the key is free (decision 39)', async () => {
   let isBroken = true
   const { post, balance } = await startService({
     scoring: {
@@ -83,7 +83,7 @@ it('R-IDEM-07 and D-096 after an error the key is free', async () => {
   expect(await balance()).toBe(149.5)
 })
 
-it('D-089 while the first is at work, the same body waits and another one conflicts', async () => {
+it('while the first is at work, the same body waits and another one conflicts (decision 39)', async () => {
   let release = () => {}
   const gate = new Promise<void>((resolve) => {
     release = resolve
@@ -112,7 +112,7 @@ it('D-089 while the first is at work, the same body waits and another one confli
   expect((await first).status).toBe(200)
 })
 
-it('D-086 every charged route replays', async () => {
+it('every charged route replays (decision 38)', async () => {
   const { post, credit } = await startService()
   await credit(100)
   const charged = routes.filter(({ work }) => work.kind === 'billed')
@@ -125,7 +125,7 @@ it('D-086 every charged route replays', async () => {
   }
 })
 
-it('D-087 a key has 1 to 255 visible ASCII characters, raw or quoted', async () => {
+it('a key has 1 to 255 visible ASCII characters, raw or quoted (decision 38)', async () => {
   const { post } = await startService()
   const status = async (key: string) => (await post('/v1/analyze', body, keyed(key))).status
   for (const key of ['a', 'x'.repeat(255), '"quoted"']) expect(await status(key)).toBe(200)
@@ -135,7 +135,7 @@ it('D-087 a key has 1 to 255 visible ASCII characters, raw or quoted', async () 
   expect((await post('/v1/analyze', body, keyed('"same"'))).text).toBe(raw.text)
 })
 
-it('D-093 a replay needs no credit', async () => {
+it('a replay needs no credit (decision 39)', async () => {
   const { post, credit } = await startService()
   const large = { type: 'text', content: 'a'.repeat(100_000), auto_revise: true }
   const first = await post('/v1/analyze', large, keyed('a'))

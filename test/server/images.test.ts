@@ -78,7 +78,7 @@ it('R-MED-01, R-MED-02, R-MED-03, R-SRC-05, R-LEG-03 and R-LEG-06 every way to s
   expect(prices).toEqual([2, 2, 2, 2, 2, 0])
 })
 
-it('R-MED-01 and D-026 a declaration of trained media routes as high, by the use', async () => {
+it('R-MED-01 a declaration of trained media routes as high, by the use (decision 14)', async () => {
   const { post } = await startService({ mediaScorers })
   const action = async (use: string) =>
     (
@@ -99,7 +99,7 @@ it('R-MED-01 and D-026 a declaration of trained media routes as high, by the use
   })
 })
 
-it('D-022 a custom policy sees the risk and the evidence of an image', async () => {
+it('a custom policy sees the risk and the evidence of an image (decision 13)', async () => {
   const { post } = await startService({ mediaScorers })
   const { body } = await post('/v1/analyze', {
     type: 'image',
@@ -110,7 +110,7 @@ it('D-022 a custom policy sees the risk and the evidence of an image', async () 
   expect(body.policy_matches).toHaveLength(1)
 })
 
-it('D-014 and R-BILL-09 an image that is cut off, of another type or empty is 400 and free', async () => {
+it('R-BILL-09 an image that is cut off, of another type or empty is 400 and free (decision 9)', async () => {
   const { post, balance } = await startService({ mediaScorers })
   const wrong = [inline(jpeg.subarray(0, 2_000)), inline(jpeg, 'png'), 'data:image/jpeg;base64,']
   for (const content of wrong) {
@@ -120,7 +120,7 @@ it('D-014 and R-BILL-09 an image that is cut off, of another type or empty is 40
   expect(await balance()).toBe(150)
 })
 
-it('D-031 an image of more than 40 megapixels is 400 and free', async () => {
+it('an image of more than 40 megapixels is 400 and free (decision 9)', async () => {
   const { post, balance } = await startService({ mediaScorers })
   const large = await sharp({
     create: { width: 8_000, height: 5_001, channels: 3, background: '#808080' },

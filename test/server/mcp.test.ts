@@ -51,7 +51,7 @@ const call = (name: string, args: object, dialect: typeof modern | typeof legacy
   dialect('tools/call', { name, arguments: args })
 
 describe('the protocol', () => {
-  it('R-MCP-01, R-MCP-02 and D-097 the three tools are listed in the current protocol and in older ones', async () => {
+  it('R-MCP-01 and R-MCP-02 the three tools are listed in the current protocol and in older ones (decision 41)', async () => {
     const service = await startService()
     const lists = [
       await ask(service, modern('tools/list')),
@@ -83,7 +83,7 @@ describe('the protocol', () => {
     expect(discovered.message.result.supportedVersions).toContain(CURRENT)
   })
 
-  it('D-098 and R-MCP-01 every method but POST is 405 with Allow: POST', async () => {
+  it('R-MCP-01 every method but POST is 405 with Allow: POST (decision 41)', async () => {
     const { send } = await startService()
     for (const method of ['GET', 'DELETE', 'OPTIONS', 'PUT', 'PATCH', 'HEAD'] as const) {
       const answer = await send({ method, url: '/mcp' })
@@ -91,7 +91,7 @@ describe('the protocol', () => {
     }
   })
 
-  it('R-MCP-07 and D-103 malformed calls are errors of the protocol', async () => {
+  it('R-MCP-07 malformed calls are errors of the protocol (decision 41)', async () => {
     const service = await startService()
     const broken = await service.post('/mcp', '{', json)
     expect(broken).toMatchObject({ status: 400, body: { error: { code: -32700 } } })
@@ -102,7 +102,7 @@ describe('the protocol', () => {
     expect((await service.post('/mcp', '{}', { 'content-type': 'text/plain' })).status).toBe(415)
   })
 
-  it('D-097 a notification is taken in; a subscription is acknowledged and over, since no tool changes', async () => {
+  it('a notification is taken in; a subscription is acknowledged and over, since no tool changes (decision 41)', async () => {
     const service = await startService()
     const { headers } = legacy('notifications/initialized')
     const note = { jsonrpc: '2.0', method: 'notifications/initialized' }
@@ -114,7 +114,7 @@ describe('the protocol', () => {
     expect(text).toContain('"resultType":"complete"')
   })
 
-  it('D-102 and D-104 tools are described by the schemas of their routes', async () => {
+  it('tools are described by the schemas of their routes (decision 41)', async () => {
     const service = await startService()
     const { message } = await ask(service, modern('tools/list'))
     const [analyze, batch, balance] = message.result.tools
@@ -138,7 +138,7 @@ describe('the protocol', () => {
 })
 
 describe('who may call', () => {
-  it('R-MCP-03, R-MCP-04, R-MCP-05, D-100 and D-101 a key in header or address, the header first', async () => {
+  it('R-MCP-03, R-MCP-04 and R-MCP-05 a key in header or address, the header first (decision 42)', async () => {
     const { send, key, lines } = await startService()
     const { headers, body } = modern('tools/list')
     const status = async (url: string, authorization?: string) => {
@@ -158,7 +158,7 @@ describe('who may call', () => {
     expect(lines.join('')).not.toContain(key)
   })
 
-  it('D-099 pages of other sites and foreign host names are 403', async () => {
+  it('pages of other sites and foreign host names are 403 (decision 42)', async () => {
     const { post } = await startService({
       config: { allowedOrigins: ['https://agent.example'], allowedHosts: ['trust.example'] },
     })
@@ -228,7 +228,7 @@ describe('calls', () => {
     expect(await service.balance()).toBe(148.5)
   })
 
-  it('D-086 and D-102 a call with a key of its own is replayed, apart from HTTP', async () => {
+  it('a call with a key of its own is replayed, apart from HTTP (decisions 38 and 41)', async () => {
     const service = await startService()
     const args = { type: 'text', content: draft, idempotency_key: 'a' }
     const first = (await ask(service, call('analyze', args))).message.result
@@ -242,7 +242,7 @@ describe('calls', () => {
     expect(await service.balance()).toBe(149)
   })
 
-  it('D-103 what a caller must mend is a result that is an error, with the problem as text', async () => {
+  it('what a caller must mend is a result that is an error, with the problem as text (decision 41)', async () => {
     const service = await startService()
     const codes = async (name: string, args: object) => {
       const { status, message } = await ask(service, call(name, args))

@@ -52,7 +52,7 @@ describe('without a scorer', () => {
     expect(await store.verify()).toEqual([])
   })
 
-  it('D-029 video is for accounts of the beta; without an extractor it is 503', async () => {
+  it('video is for accounts of the beta; without an extractor it is 503 (decision 16)', async () => {
     const { post, store, accountId, balance } = await startService()
     const body = { type: 'video', content: 'https://media.example/a.mp4' }
     const legacy = { video_url: body.content }
@@ -131,7 +131,7 @@ describe('what a request may hold', () => {
     expect(await status(source, 'video')).toBe(400)
   })
 
-  it('R-ANA-08 and D-012 content may be missing beside a source, which wins', async () => {
+  it('R-ANA-08 content may be missing beside a source, which wins (decision 8)', async () => {
     const { post } = await startService({ mediaScorers })
     expect((await post('/v1/analyze', { type: 'image', source })).status).toBe(200)
     const both = { type: 'image', source, content: 'https://media.example/a.png' }
@@ -140,7 +140,7 @@ describe('what a request may hold', () => {
     expect(neither).toMatchObject({ status: 400, body: { errors: [{ pointer: '/content' }] } })
   })
 
-  it('D-013 a video is never sent inline', async () => {
+  it('a video is never sent inline (decision 8)', async () => {
     const { post, store, accountId } = await startService()
     await store.accounts.setVideoBeta(accountId, true)
     const answer = await post('/v1/analyze', {
@@ -150,7 +150,7 @@ describe('what a request may hold', () => {
     expect(answer).toMatchObject({ status: 400, body: { code: 'bad_request' } })
   })
 
-  it('D-014 the bytes must be what the data URI says', async () => {
+  it('the bytes must be what the data URI says (decision 9)', async () => {
     const { post } = await startService({ mediaScorers })
     const status = async (type: string, content: string) =>
       (await post('/v1/analyze', { type, content })).status
@@ -163,7 +163,7 @@ describe('what a request may hold', () => {
     expect(await status('image', `data:image/png,${png}`)).toBe(400)
   })
 
-  it('R-SRC-05, R-SRC-06 and D-015 an image has at most 5 MB, a recording 4 MB', async () => {
+  it('R-SRC-05 and R-SRC-06 an image has at most 5 MB, a recording 4 MB (decision 9)', async () => {
     const { post } = await startService({ mediaScorers })
     const padded = (start: string, size: number) => {
       const bytes = Buffer.alloc(size)
@@ -210,7 +210,7 @@ describe('with a scorer', () => {
     })
   })
 
-  it('R-ANA-10, R-MED-04, R-MED-05, R-BILL-10 and D-020 the transcript of the context wins', async () => {
+  it('R-ANA-10, R-MED-04, R-MED-05 and R-BILL-10 the transcript of the context wins (decision 12)', async () => {
     const { post } = await startService({ mediaScorers })
     const content = `data:audio/wav;base64,${wav}`
     const transcript = async (rest: object) =>
@@ -224,7 +224,7 @@ describe('with a scorer', () => {
     expect(text.body.transcript).toBeUndefined()
   })
 
-  it('R-REV-09, R-ANA-12 and D-016 auto_revise is noted and changes no price', async () => {
+  it('R-REV-09 and R-ANA-12 auto_revise is noted and changes no price (decision 7)', async () => {
     const { post } = await startService({ mediaScorers })
     const body = { type: 'image', content: dataUri, auto_revise: true }
     const { body: answer } = await post('/v1/analyze', body)
@@ -232,7 +232,7 @@ describe('with a scorer', () => {
     expect(answer.billing.price_cents).toBe(2)
   })
 
-  it('D-030 an address that cannot be fetched is 400, free, and tells nothing of the network', async () => {
+  it('an address that cannot be fetched is 400, free, and tells nothing of the network (decision 10)', async () => {
     const { post, balance } = await startService({ mediaScorers })
     const details = new Set<string>()
     for (const url of [
@@ -251,7 +251,7 @@ describe('with a scorer', () => {
 })
 
 describe('legacy forms', () => {
-  it('R-LEG-01, R-LEG-06, R-LEG-02 and D-018 text gives the same result and price, revision included', async () => {
+  it('R-LEG-01, R-LEG-06 and R-LEG-02 text gives the same result and price, revision included (decision 7)', async () => {
     const { post } = await startService()
     for (const rest of [{}, { auto_revise: true }, { context: { intended_use: 'train' } }]) {
       const unified = (await post('/v1/analyze', { type: 'text', content: draft, ...rest })).body
@@ -286,7 +286,7 @@ describe('legacy forms', () => {
     },
   )
 
-  it('R-VER-02 and D-077 audio and video say since when they are deprecated, and what replaces them', async () => {
+  it('R-VER-02 audio and video say since when they are deprecated, and what replaces them (decision 32)', async () => {
     const { post } = await startService()
     for (const kind of ['audio', 'video']) {
       const { headers } = await post(`/v1/analyze-${kind}`, {})

@@ -82,7 +82,7 @@ it('R-CTX-03, R-CTX-05, R-ANA-11, R-ANA-12 and R-PRIV-06 defaults are published'
   expect(properties.content).toMatchObject({ minLength: 20, maxLength: 100_000 })
 })
 
-it('R-ERR-16 and D-059 the codes are a closed list', () => {
+it('R-ERR-16 the codes are a closed list (decision 26)', () => {
   const { code } = document.components.schemas.Problem.properties
   expect(code.enum).toEqual(problemCodeSchema.options)
   expect(code.enum).toEqual(expect.arrayContaining(['bad_request', 'idempotency_conflict']))

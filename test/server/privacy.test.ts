@@ -88,7 +88,7 @@ it('R-PRIV-01, R-PRIV-02, R-PRIV-03, R-PRIV-04 and R-DEMO-06 nothing that was se
   vi.unstubAllEnvs()
 })
 
-it('R-PRIV-06, R-PRIV-07, R-PRIV-08 and D-019 text is stored on request, media never', async () => {
+it('R-PRIV-06, R-PRIV-07 and R-PRIV-08 text is stored on request, media never (decision 11)', async () => {
   const kept = await startService({ mediaScorers })
   await callEverything(kept, { store_content: true })
   expect(kept.lines.join('\n')).not.toContain(canary)

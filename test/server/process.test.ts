@@ -11,7 +11,7 @@ const headersOf = (key: string | undefined) => ({
   authorization: `Bearer ${key}`,
 })
 
-it('R-BILL-21, R-GEN-03 and D-080 a first start shows the key of the local account once, and it works', async () => {
+it('R-BILL-21 and R-GEN-03 a first start shows the key of the local account once, and it works (decision 30)', async () => {
   const folder = await dataFolder()
   const first = await startProcess(folder)
   expect(first.address).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
@@ -34,7 +34,7 @@ it('R-BILL-21, R-GEN-03 and D-080 a first start shows the key of the local accou
   expect(await once(second.process, 'exit')).toEqual([0, null])
 })
 
-it('D-084 a call in flight is answered before the service stops, and what is no HTTP is told so', async () => {
+it('a call in flight is answered before the service stops, and what is not HTTP is told so (decision 36)', async () => {
   const { address, key, process: child } = await startProcess(await dataFolder())
   const { port } = new URL(address)
   const socket = connect(Number(port), '127.0.0.1')

@@ -67,7 +67,7 @@ describe('bounds', () => {
     }
   })
 
-  it('D-001 and D-003 characters are code points as sent: emoji count one, CRLF two, blanks count', async () => {
+  it('characters are code points as sent: emoji count one, CRLF two, blanks count (decision 1)', async () => {
     const { post } = await startService()
     const status = async (content: string) =>
       (await post('/v1/analyze', { type: 'text', content })).status
@@ -78,7 +78,7 @@ describe('bounds', () => {
     expect(await status('e\u0301'.repeat(10))).toBe(200)
   })
 
-  it('R-CTX-06, R-CTX-07, R-CTX-08, R-CTX-09, R-ANA-09 and D-021 fields of the context and transcripts have bounds', async () => {
+  it('R-CTX-06, R-CTX-07, R-CTX-08, R-CTX-09 and R-ANA-09 fields of the context and transcripts have bounds (decision 13)', async () => {
     const { post } = await startService()
     const bounds = [
       [['context', 'domain'], 100],
@@ -102,7 +102,7 @@ describe('bounds', () => {
     }
   })
 
-  it('R-ACC-02, R-ACC-03, R-ACC-04, R-ACC-05, R-ACC-06 and D-078 fields of an access request have bounds', async () => {
+  it('R-ACC-02, R-ACC-03, R-ACC-04, R-ACC-05 and R-ACC-06 fields of an access request have bounds (decision 33)', async () => {
     const { post } = await startService({ config: { accessRequestsPerHour: 1000 } })
     const valid = validBodies['/request-access']
     const status = async (field: string, value: unknown) =>
@@ -172,7 +172,7 @@ describe('types of fields', () => {
   }
 
   it.each(Object.keys(own))(
-    'R-CTX-01, R-CTX-02, R-CTX-04, R-CTX-09, R-ANA-01, R-ANA-04, R-ANA-11, R-ANA-12, R-ANA-13, R-STY-02, R-STY-03, R-STY-04, R-BAT-01 and R-ERR-10 %s refuses other types, null and unknown words, D-008',
+    'R-CTX-01, R-CTX-02, R-CTX-04, R-CTX-09, R-ANA-01, R-ANA-04, R-ANA-11, R-ANA-12, R-ANA-13, R-STY-02, R-STY-03, R-STY-04, R-BAT-01 and R-ERR-10 %s refuses other types, null and unknown words (decision 5)',
     async (path) => {
       const { post, credit } = await startService()
       await credit(1000)
@@ -212,7 +212,7 @@ describe('types of fields', () => {
     )
   })
 
-  it('R-VER-06 and D-009 fields that are not known change nothing, the model least of all', async () => {
+  it('R-VER-06 fields that are not known change nothing, the model least of all (decision 6)', async () => {
     const { post } = await startService()
     const plain = (await post('/v1/analyze', { type: 'text', content: draft })).body
     const extra = { model: 'x', stream: true, account_id: 'acct_x', billing: { price_cents: 0 } }
@@ -241,7 +241,7 @@ describe('modes', () => {
     expect(video).toMatchObject({ status: 400, body: { code: 'unsupported_mode' } })
   })
 
-  it('R-ANA-07 and D-028 the blocks of an asset are checked before anything is charged', async () => {
+  it('R-ANA-07 the blocks of an asset are checked before anything is charged (decision 15)', async () => {
     const { post, balance } = await startService()
     const send = (content: unknown) => post('/v1/analyze', { type: 'asset', content })
     const block = { type: 'text', text: 'One paragraph.' }

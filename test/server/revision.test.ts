@@ -6,7 +6,7 @@ import { startService } from './support/start-service.ts'
 const drafts = join(import.meta.dirname, '../../examples/drafts')
 const context = { intended_use: 'publish' }
 
-it('R-TXT-16, R-TXT-17, R-REV-01, R-REV-08, R-BILL-07, D-033 and D-034 a draft that routes to revise is revised when asked', async () => {
+it('R-TXT-16, R-TXT-17, R-REV-01, R-REV-08 and R-BILL-07 a draft that routes to revise is revised when asked (decision 18)', async () => {
   const { post } = await startService()
   const content = await readFile(join(drafts, 'kettle-review.md'), 'utf8')
   const asked = (await post('/v1/analyze', { type: 'text', content, context, auto_revise: true }))
@@ -21,7 +21,7 @@ it('R-TXT-16, R-TXT-17, R-REV-01, R-REV-08, R-BILL-07, D-033 and D-034 a draft t
   for (const name of ['revised_text', 'revision_safety']) expect(plain).not.toHaveProperty(name)
 })
 
-it('R-TXT-16, R-REV-01 and D-034 a draft that routes elsewhere stays as it is, at the price of what was asked', async () => {
+it('R-TXT-16 and R-REV-01 a draft that routes elsewhere stays as it is, at the price of what was asked (decision 18)', async () => {
   const { post } = await startService()
   const content = await readFile(join(drafts, 'disk-failures.md'), 'utf8')
   const { body } = await post('/v1/analyze', { type: 'text', content, context, auto_revise: true })

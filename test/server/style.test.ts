@@ -36,7 +36,7 @@ it('R-STY-16 and R-STY-17 words of the text are in the answer only when they are
   for (const { start, end, text } of asked.spans) expect(text).toBe(draft.slice(start, end))
 })
 
-it('R-VER-08 and D-038 text in another language is scored with low confidence and said to be experimental', async () => {
+it('R-VER-08 text in another language is scored with low confidence and said to be experimental (decision 20)', async () => {
   const { post } = await startService()
   const content =
     'Die Brücke wurde im Jahr 1877 eröffnet und ist sechzig Meter hoch. Sie verbindet zwei Ufer der Stadt. '.repeat(

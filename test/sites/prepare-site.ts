@@ -32,7 +32,7 @@ export async function prepareSite(
     await rm(join(target, 'node_modules', own), { recursive: true, force: true })
   }
   await rm(join(target, 'package-lock.json'), { force: true })
-  // Hosts keep rendered pages here, and the first build shall be a cold one.
+  // Hosts keep rendered pages here, and the first build should be a cold one.
   for (const cache of ['.astro', '.cache']) {
     await rm(join(target, 'node_modules', cache), { recursive: true, force: true })
   }

@@ -56,14 +56,17 @@ function fromRoot(path: string, name: string): string {
   return posix.join(posix.dirname(path), name)
 }
 
-/** The files that a file imports before it runs, its types included; what it loads later with `import()` is no part. */
+/**
+ * The files that a file imports before it runs, its types included; what it loads later with
+ * `import()` is not part.
+ */
 export function staticImports(path: string, code: string): string[] {
   const names = [...code.matchAll(importPattern)].flatMap(([, name]) => name ?? [])
   const types = [...code.matchAll(typeImportPattern)].flatMap(([, name]) => name ?? [])
   return [...names, ...types].filter(isRelative).map((name) => fromRoot(path, name))
 }
 
-/** The files that a file needs to run: imports of types alone are no part of it. */
+/** The files that a file needs to run: imports of types alone are not part of it. */
 export function valueImports(path: string, code: string): string[] {
   return [...code.matchAll(/^(?:import|export) (?!type )([^'"]*?)from '(\.[^']+)'/gm)]
     .filter(([, names = '']) => !/^\{(?:\s*type [^,}]+,?)+\s*\}\s*$/.test(names))

@@ -16,7 +16,7 @@ it('never publishes a high risk, whatever the raw score', () => {
   expect(publishedRisk(-1e6)).toBeGreaterThanOrEqual(0)
 })
 
-describe.each(Object.entries(measureImages()))('a made picture, %s', (name, { raw, features }) => {
+describe.each(Object.entries(measureImages()))('a made image, %s', (name, { raw, features }) => {
   const known = Object.entries(reference.pictures).find(([each]) => each === name)?.[1]
 
   it('measures what it measured when the model was fitted', () => {

@@ -26,7 +26,7 @@ const lines = [
   '',
   'Made by `node --conditions=source training/precision/measure.ts`. A hit is right when a careful editor would agree that the remark is right and useful at its place. One reader labelled all hits, in their context.',
   'The hits come from the test and dev groups of the texts and from the held-out half of the documentation. Documentation and human texts are drawn more often than machine texts. Origins and corpus files come in turn, and a draft gives one hit to a rule.',
-  'A rule that changed was drawn and read anew. The column “first” has its precision before the change. Where the new sample has fewer than eight hits, the older labels that the rule still reports count as well.',
+  'A rule that changed was drawn and read again. The column “first” has its precision before the change. Where the new sample has fewer than eight hits, the older labels that the rule still reports count as well.',
   '“Weighted” weighs each rule by its hits in the corpora. Intervals are Wilson’s at 95 %.',
   '',
   '| evidence type | labelled | right | precision | interval | weighted |',

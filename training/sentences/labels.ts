@@ -29,7 +29,7 @@ export async function specificityLabels(
 
 /**
  * Verifiability of arguments as weakness of provenance: what cannot be checked 1, what could be sourced
- * and first-hand detail 0. What is no argument is left out.
+ * and first-hand detail 0. What is not an argument is left out.
  */
 export async function provenanceLabels(): Promise<(SentenceLabel & { label: string })[]> {
   const labels = []

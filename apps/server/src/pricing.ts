@@ -9,7 +9,7 @@ export type UnitPrices = Readonly<Record<PricedBucket, MicroUsd>>
 
 const halfCent = microPerCent / 2
 
-/** The published prices; the specification leaves those of style to the service (D-045). */
+/** The published prices; the specification leaves those of style to the service (decision 22). */
 export const publishedPrices: UnitPrices = {
   text_1k_units: halfCent,
   text_revise_1k_units: microPerCent,
@@ -31,7 +31,7 @@ export interface Charge {
 
 const CHARACTERS_A_UNIT = 1000
 
-/** Characters as limits and prices count them: Unicode code points (D-001). */
+/** Characters as limits and prices count them: Unicode code points (decision 1). */
 export function countCharacters(text: string): number {
   let count = 0
   for (const _ of text) count++

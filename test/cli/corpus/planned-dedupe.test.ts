@@ -129,7 +129,7 @@ describe('a plan that leaves out repeats', () => {
     expect(parts.filter((name) => name.endsWith('.jsonl'))).toEqual(['00004-of-00004.jsonl'])
   })
 
-  it('and is stopped on the way is no plan', async () => {
+  it('and is stopped on the way is not a plan', async () => {
     const folder = await makeCorpus()
     const stopping = new AbortController()
     const loadEngine = async () => {

@@ -135,7 +135,7 @@ describe('shards of a corpus', () => {
     }
   })
 
-  it('are no input of a later one, also when they lie in the folder that is read', async () => {
+  it('are not an input of a later one, also when they lie in the folder that is read', async () => {
     const folder = await makeFolder({ 'in/a.jsonl': jsonl(300, 8) })
     await runShards(folder, 'in/out.jsonl', 2, [])
     await run(folder, ['corpus', 'join', 'in/out.jsonl'])

@@ -7,7 +7,7 @@ const fixture = (name: string) => readFile(new URL(`../fixtures/${name}`, import
 
 /** What the SARIF schema has against a report. */
 export async function sarifProblems(text: string): Promise<readonly unknown[]> {
-  // The schema's own patterns are no Unicode patterns.
+  // The schema's own patterns are not Unicode patterns.
   const ajv = new draft04.default({ strict: false, allErrors: true, unicodeRegExp: false })
   addFormats.default(ajv)
   const validate = ajv.compile(JSON.parse(await fixture('sarif-2.1.0.schema.json')))

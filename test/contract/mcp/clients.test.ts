@@ -42,7 +42,7 @@ describe('a client of another maker', () => {
     [true, '2026-07-28'],
     [false, '2025-11-25'],
   ] as const)(
-    'R-MCP-01 and D-097 lists and calls the tools (it asks for the protocol: %s, it gets %s)',
+    'R-MCP-01 lists and calls the tools (it asks for the protocol: %s, it gets %s) (decision 41)',
     async (protocolVersionDiscovery, version) => {
       const service = await started()
       const { failure, protocolVersion, tools, results } = await call(service, {
@@ -69,7 +69,7 @@ describe('a client of another maker', () => {
     },
   )
 
-  it('D-100 is refused without a key', async () => {
+  it('is refused without a key (decision 42)', async () => {
     const { failure } = await call(await started(), {})
     expect(failure).toMatch(/401|[Uu]nauthorized/)
   })

@@ -56,7 +56,7 @@ it.each([
   ['2026-07-28', currentGaps, 99],
   ['2025-11-25', olderGaps, 35],
 ] as const)(
-  'D-097 the scenarios of %s miss nothing but fixtures and parts that the service has no use for',
+  'the scenarios of %s miss nothing but fixtures and parts that the service has no use for (decision 41)',
   async (revision, gaps, atLeast) => {
     const { passed, misses } = await judge(revision)
     const unexpected = misses.filter((miss) => !gaps.some((gap) => isOf(gap, miss)))

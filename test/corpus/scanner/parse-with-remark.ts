@@ -22,7 +22,7 @@ export function parseWithRemark(source: string, syntax: 'markdown' | 'mdx'): Roo
   return (syntax === 'mdx' ? mdx : markdown).parse(source)
 }
 
-/** As `parseWithRemark`, but null for a draft that is no MDX. */
+/** As `parseWithRemark`, but null for a draft that is not MDX. */
 export function parseUnlessRejected(source: string, syntax: 'markdown' | 'mdx'): Root | null {
   if (syntax === 'markdown') return parseWithRemark(source, syntax)
   try {

@@ -54,7 +54,7 @@ function innerPlace(node: Parents, place: Place): Place {
     const hasBox = typeof node.checked === 'boolean'
     return { ...place, items: place.items + 1, inItem: true, hasBox }
   }
-  // A JSX element is no container of Markdown: what it holds is where it is.
+  // A JSX element is not a container of Markdown: what it holds is where it is.
   if (node.type === 'list' || node.type === 'mdxJsxFlowElement') return place
   return { ...place, inItem: false, hasBox: false }
 }

@@ -23,7 +23,7 @@ export async function openFile(editor: Editor, path: string): Promise<void> {
   await editor.page.getByRole('button', { name, exact: true }).first().waitFor()
 }
 
-/** The first mark that stands on these words. */
+/** The first mark that is on these words. */
 export function markOn({ page }: Editor, text: string): Locator {
   return page.locator('.cm-content .mark', { hasText: text }).first()
 }

@@ -40,7 +40,7 @@ async function liveAndDie(order: BusyOrder, longer: number): Promise<readonly Ac
 }
 
 it.each(['sqlite', 'postgres'] as const)(
-  'R-BILL-16 R-BILL-20 D-084 %s: of many calls that share commits, a kill loses no answer and doubles none (I1, I2, I3)',
+  'R-BILL-16 R-BILL-20 %s: of many calls that share commits, a kill loses no answer and doubles none (I1, I2, I3; decision 36)',
   async (engine) => {
     const database = await databaseOf(engine)
     const { lives, close } = await startLives(database)

@@ -16,7 +16,7 @@ const places = {
 }
 
 describe.each(Object.entries(places))('%s under SIGKILL', (_name, place) => {
-  it('R-BILL-16 R-BILL-20 D-084 D-095 charges what was answered, whenever the process dies (I1, I2, I3, I6)', async () => {
+  it('R-BILL-16 R-BILL-20 charges what was answered, whenever the process dies (I1, I2, I3, I6; decisions 36 and 37)', async () => {
     const { lives, close } = await startLives(await place())
     onTestFinished(close)
     for (const at of crashPoints) {

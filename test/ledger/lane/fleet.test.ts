@@ -68,7 +68,7 @@ it('R-DEMO-08 four processes give one address twelve calls an hour together', as
   }
 })
 
-it('D-084 processes that are stopped and started in turn fail no call', async () => {
+it('processes that are stopped and started in turn fail no call (decision 36)', async () => {
   const clients = startClients({ patienceMs: 20_000 })
   for (const index of [0, 1]) {
     await clients.answered(60)
@@ -82,7 +82,7 @@ it('D-084 processes that are stopped and started in turn fail no call', async ()
   expect(journal.bodies.size + journal.refusedForCredit).toBeGreaterThanOrEqual(journal.asked.size)
 })
 
-it('R-IDEM-05 R-BILL-16 R-BILL-20 D-091 processes are killed, and each key is charged once and answered alike by all (I1, I2, I3, I5)', async () => {
+it('R-IDEM-05 R-BILL-16 R-BILL-20 processes are killed, and each key is charged once and answered alike by all (I1, I2, I3, I5; decision 37)', async () => {
   const clients = startClients({ patienceMs: 300 })
   await clients.answered(60)
   await fleet.kill(2)

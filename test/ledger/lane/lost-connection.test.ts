@@ -29,7 +29,7 @@ async function openBehindProxy() {
 }
 
 describe('a connection that is cut at the commit', () => {
-  it('R-BILL-20 D-084 after it reached the server: the call failed, and its replay is the charged answer (I10)', async () => {
+  it('R-BILL-20 after it reached the server: the call failed, and its replay is the charged answer (I10; decision 36)', async () => {
     const { proxy, store, account } = await openBehindProxy()
     const call = keyedCall(account, 'k')
     const lease = await started(store, call)
@@ -53,7 +53,7 @@ describe('a connection that is cut at the commit', () => {
   })
 
   it.each(['before-commit', 'after-commit'] as const)(
-    'D-095 %s of the hold: the money comes back by itself',
+    '%s of the hold: the money comes back by itself (decision 37)',
     async (cut) => {
       const { proxy, store, account, pass } = await openBehindProxy()
       const call = keyedCall(account, 'k')

@@ -67,7 +67,7 @@ export function startServer(args: readonly string[] = []): Server {
     new StreamMessageReader(child.stdout),
     new ForgivingWriter(child.stdin),
   )
-  // Whatever is no message of the protocol makes the reader fail.
+  // Whatever is not a message of the protocol makes the reader fail.
   connection.onError(([error]) => {
     errors += `client: ${error.message}\n`
   })

@@ -9,7 +9,7 @@ const answersPath = new Set(['realpath', 'realpathSync', 'mkdtemp', 'mkdtempSync
 
 /** A folder of this machine that is shown as the disk `C:` of Windows. */
 export interface WindowsDisk {
-  /** A member of `node:fs` that takes and answers paths on `C:`; what is no function stays. */
+  /** A member of `node:fs` that takes and answers paths on `C:`; what is not a function stays. */
   map(name: string, member: unknown): unknown
 }
 

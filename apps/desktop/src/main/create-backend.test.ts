@@ -308,7 +308,7 @@ describe('the process that scores', () => {
   })
 })
 
-describe('a file that is no text', () => {
+describe('a file that is not text', () => {
   it('is opened as an image where the process of media knows it as one', async () => {
     const path = await fileOf('\u0000')
     const known = async () => ({ ok: true, value: { isMedia: true } }) as const
@@ -404,7 +404,7 @@ describe('a draft', () => {
     })
   })
 
-  it('gets its rules explained, and a name that is none is refused', async () => {
+  it('gets its rules explained, and a name that is not one is refused', async () => {
     const { call } = await openMainSide()
     const rule = 'hollow-intensifier'
     expect(await call('explainRule', { rule })).toMatchObject({ value: { id: rule } })

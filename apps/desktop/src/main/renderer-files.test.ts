@@ -60,7 +60,7 @@ describe('a file of the editor', () => {
     expect(await nonceOf()).not.toBe(await nonceOf())
   })
 
-  it('is given as it is where it is no page', async () => {
+  it('is given as it is where it is not a page', async () => {
     const { read } = await builtEditor()
     const script = await read('/assets/a%20b.js')
     expect([script.status, script.headers['content-type']]).toEqual([

@@ -8,7 +8,7 @@ import { z } from 'zod'
 /** Most bytes of an image, an audio file or a video. */
 export const MOST_MEDIA_BYTES = 50 * 1024 * 1024
 
-/** Endings of files that are shown as media; others are looked into when they are no text. */
+/** Endings of files that are shown as media; others are looked into when they are not text. */
 const mediaNames =
   /\.(?:avif|gif|hei[cf]|jpe?g|png|tiff?|webp|aac|flac|m4a|mp3|oga|ogg|opus|wav|m4v|mov|mp4|mkv|webm)$/i
 
@@ -53,7 +53,7 @@ export const mediaReportSchema = z.object({
 })
 export type MediaReport = z.infer<typeof mediaReportSchema>
 
-/** A file that is no draft, as the window opens it. */
+/** A file that is not a draft, as the window opens it. */
 export interface MediaFile {
   readonly path: string
   readonly name: string

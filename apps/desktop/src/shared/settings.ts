@@ -24,7 +24,9 @@ export const rewriterSettingSchema = z.object({
   model: modelNameSchema,
 })
 
-/** Where drafts are scored. The key of a server is no setting: the system's keychain holds it. */
+/**
+ * Where drafts are scored. The key of a server is not a setting: the system's keychain holds it.
+ */
 export const engineSettingSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('local') }),
   z.object({ kind: z.literal('server'), address: serverAddressSchema }),

@@ -18,7 +18,7 @@ describe('the edit that takes a suggestion', () => {
     expect(fix?.effects).not.toBeNull()
   })
 
-  it('mends what is beside the text', () => {
+  it('repairs what is beside the text', () => {
     const wet = { source: 'Rain fell. Needless to say, it was wet.\n', syntax: 'markdown' } as const
     const start = wet.source.indexOf('Needless')
     const finding = { rule: 'presumed-obvious', quote: 'Needless to say', start, end: start + 15 }

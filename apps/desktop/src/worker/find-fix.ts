@@ -6,7 +6,7 @@ import type { Fix, fixRequestSchema } from '../shared/marking.ts'
 type Request = Pick<z.infer<typeof fixRequestSchema>, 'finding'>
 
 /**
- * The edit that takes the suggestion of a finding, which also mends what is beside the text.
+ * The edit that takes the suggestion of a finding, which also repairs what is beside the text.
  * Null: the finding has no place, or the text around it has changed and no edit fits any more.
  */
 export function findFix(

@@ -8,7 +8,7 @@ interface AccountOption {
   readonly account?: string
 }
 
-/** Adds `keys`: manages the keys of an account, like the account page (D-080). */
+/** Adds `keys`: manages the keys of an account, like the account page (decision 30). */
 export function addKeys(program: Command, host: CommandHost): void {
   const keys = program.command('keys').description('create, list, rotate and revoke API keys')
   const add = (name: string, description: string) =>

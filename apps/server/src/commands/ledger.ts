@@ -2,7 +2,10 @@ import type { Command } from 'commander'
 import type { CommandHost } from '../command-host.ts'
 import { withStore } from './with-store.ts'
 
-/** Adds `ledger verify`: checks every row against the invariants (D-085); status 1 when one is violated. */
+/**
+ * Adds `ledger verify`: checks every row against the invariants (decision 35); status 1 when one is
+ * violated.
+ */
 export function addLedger(
   program: Command,
   host: CommandHost,

@@ -1,6 +1,6 @@
 import type { ProblemCode } from '@content-trust/engine/schema'
 
-/** An invalid field, by JSON Pointer; the value that was sent is never repeated (D-058). */
+/** An invalid field, by JSON Pointer; the value that was sent is never repeated (decision 26). */
 export interface FieldError {
   readonly pointer: string
   readonly detail: string
@@ -26,7 +26,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The error 429, with the seconds to wait in `Retry-After` (D-071). */
+/** The error 429, with the seconds to wait in `Retry-After` (decision 31). */
 export function rateLimited(
   detail: string,
   seconds: number,

@@ -2,7 +2,7 @@ import { type Problem, type ProblemCode, problemStatuses } from '@content-trust/
 import type { ApiError } from './api-error.ts'
 
 /**
- * The prefix of problem types: one constant, whatever host serves the call (R-ERR-03, D-057). A type
+ * The prefix of problem types: one constant, whatever host serves the call (R-ERR-03, decision 26). A type
  * is an identifier to compare, under `.example` until the site has a name; an address of the service
  * itself would be another identifier at every host. A `Link` header names the problem's page instead.
  */
@@ -87,7 +87,9 @@ export function helpLink(code: ProblemCode): string {
   return `</problems/${code}>; rel="help"`
 }
 
-/** The problem document of an error: RFC 9457, and the alternative shape beside it (D-056). */
+/**
+ * The problem document of an error: RFC 9457, and the alternative shape beside it (decision 26).
+ */
 export function toProblem(error: ApiError, requestId: string): Problem {
   const { code, message, extras } = error
   const { errors, required_cents, balance_cents } = extras

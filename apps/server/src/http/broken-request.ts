@@ -4,7 +4,7 @@ import { ApiError } from '../errors/api-error.ts'
 import { helpLink, toProblem } from '../errors/problem.ts'
 import { newId } from '../ledger/ids.ts'
 
-/** Answers a connection whose bytes are no request: too slow, too long, or not HTTP. */
+/** Answers a connection whose bytes are not a request: too slow, too long, or not HTTP. */
 export function refuseBrokenRequest(
   error: Error & { readonly code?: string },
   socket: Socket,

@@ -1,7 +1,7 @@
 /** The methods that a path answers to, as its `Allow` header lists them. */
 export type KnownPaths = ReadonlyMap<string, readonly string[]>
 
-/** Methods by path: HEAD goes with GET, OPTIONS with every path (D-063). */
+/** Methods by path: HEAD goes with GET, OPTIONS with every path (decision 29). */
 export function knownPaths(
   routes: readonly {
     readonly method: string

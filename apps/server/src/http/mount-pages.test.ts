@@ -29,7 +29,7 @@ it('/openapi.json is JSON that may be kept', async () => {
   expect(JSON.parse(body)).toMatchObject({ openapi: expect.stringMatching(/^3\./) })
 })
 
-it.each(['/problems/made_up', '/problems/toString'])('%s is no page', async (url) => {
+it.each(['/problems/made_up', '/problems/toString'])('%s is not a page', async (url) => {
   const { statusCode, headers } = await app.inject({ url })
   expect([statusCode, headers['cache-control']]).toEqual([404, 'no-store'])
 })

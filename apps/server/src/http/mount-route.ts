@@ -21,7 +21,7 @@ export interface MountOptions {
   readonly inFlight: CallsInFlight
 }
 
-/** Serves one operation. The order of the hooks is the order of the checks (D-061). */
+/** Serves one operation. The order of the hooks is the order of the checks (decision 28). */
 export function mountRoute(app: FastifyInstance, route: Route, options: MountOptions): void {
   app.route({
     method: route.method,

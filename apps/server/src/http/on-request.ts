@@ -39,7 +39,7 @@ function releaseOnClose(request: FastifyRequest, reply: FastifyReply): void {
   })
 }
 
-/** Answers an unknown path, a method that the path does not have, and OPTIONS (D-062, D-063). */
+/** Answers an unknown path, a method that the path does not have, and OPTIONS (decision 29). */
 function answerUnrouted(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -56,7 +56,7 @@ function answerUnrouted(
   })
 }
 
-/** Lets browsers call the demo, and nothing else, from the configured origin (D-070). */
+/** Lets browsers call the demo, and nothing else, from the configured origin (decision 25). */
 function allowDemoOrigin(
   request: FastifyRequest,
   reply: FastifyReply,

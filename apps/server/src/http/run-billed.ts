@@ -22,7 +22,10 @@ export interface BilledAnswer {
   readonly isReplay: boolean
 }
 
-/** Reserves the price, does the work and charges for it; any failure leaves the balance as it was (D-082). */
+/**
+ * Reserves the price, does the work and charges for it; any failure leaves the balance as it was
+ * (decision 36).
+ */
 export async function runBilled(
   route: Route & { readonly work: { readonly kind: 'billed' } },
   call: BilledCall,
@@ -114,7 +117,7 @@ async function capture(
   if (captured.kind === 'captured') {
     return { status: captured.status, body: captured.body, isReplay: false }
   }
-  // Recovery or a retry has taken this call over, so this answer must not be sent (D-091).
+  // Recovery or a retry has taken this call over, so this answer must not be sent (decision 37).
   throw new ApiError(
     'overloaded',
     'The call took too long and was abandoned. Nothing was charged.',

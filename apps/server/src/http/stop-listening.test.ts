@@ -23,7 +23,7 @@ function ask(port: number): Promise<string> {
   return text(socket)
 }
 
-it('D-084 connections that the system took before the end are all answered', async () => {
+it('connections that the system took before the end are all answered (decision 36)', async () => {
   const { server, port } = await listen((_request, response) => response.end('done'))
   const closed = once(server, 'close')
   const answers = Array.from({ length: 20 }, () => ask(port))
@@ -33,7 +33,7 @@ it('D-084 connections that the system took before the end are all answered', asy
   await expect(ask(port)).rejects.toThrow('ECONNREFUSED')
 })
 
-it('D-084 who connects again and again does not keep the process', async () => {
+it('who connects again and again does not keep the process (decision 36)', async () => {
   const { server, port } = await listen((_request, response) => response.end('done'))
   let isOver = false
   const crowd = Array.from({ length: 4 }, async () => {

@@ -5,7 +5,7 @@ import type { Services } from '../services.ts'
 import { type MediaInput, mediaJob } from './media-job.ts'
 
 export interface AudioInput extends MediaInput {
-  /** The legacy field of a transcript; that of the context takes precedence (D-020). */
+  /** The legacy field of a transcript; that of the context takes precedence (decision 12). */
   readonly transcript?: string | undefined
 }
 

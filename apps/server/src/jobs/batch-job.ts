@@ -27,7 +27,10 @@ interface ScoredItem {
   readonly outcome: TextResult | ScoringError
 }
 
-/** Scores up to 25 texts. The whole price is debited first; the price of failed items is refunded (R-BAT-13, D-053). */
+/**
+ * Scores up to 25 texts. The whole price is debited first; the price of failed items is refunded
+ * (R-BAT-13, decision 24).
+ */
 export function batchJob(
   input: BatchInput,
   services: Services,

@@ -31,7 +31,7 @@ export function billingOf({ bucket, units, price }: Charge, available: MicroUsd)
   }
 }
 
-/** Texts are stored when the caller sends `store_content` without `privacy_mode` (D-019). */
+/** Texts are stored when the caller sends `store_content` without `privacy_mode` (decision 11). */
 export function isRetained(input: {
   readonly store_content: boolean
   readonly privacy_mode?: boolean | undefined

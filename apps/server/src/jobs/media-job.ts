@@ -78,7 +78,10 @@ export function bytesOf(source: ReadSource, kind: MediaKind, services: Services)
   return fetchMedia({ kind, url: source.url }, services.mediaFetch)
 }
 
-/** Checks the form of the source before anything is charged or fetched; `source` takes precedence (D-012). */
+/**
+ * Checks the form of the source before anything is charged or fetched; `source` takes precedence
+ * (decision 8).
+ */
 function readSource(
   { content, source }: MediaInput,
   kind: MediaKind,

@@ -5,7 +5,7 @@ import { chargeFor } from '../pricing.ts'
 import type { Services } from '../services.ts'
 import { type MediaInput, mediaJob } from './media-job.ts'
 
-/** Scores one video of an account that is in the private beta (R-MED-06, D-029). */
+/** Scores one video of an account that is in the private beta (R-MED-06, decision 16). */
 export function videoJob(
   input: MediaInput,
   field: string,

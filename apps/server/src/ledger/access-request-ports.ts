@@ -1,7 +1,7 @@
 import type { NewAccount } from './account-ports.ts'
 import type { Milliseconds } from './money.ts'
 
-/** A request for an account; the network address is not stored (D-074). */
+/** A request for an account; the network address is not stored (decision 33). */
 export interface AccessRequest {
   readonly id: string
   readonly name: string

@@ -4,7 +4,7 @@ import type { MicroUsd, Milliseconds } from './money.ts'
 export interface KeyHolder {
   readonly accountId: string
   readonly keyId: string
-  /** Only accounts with this flag may use video (D-029). */
+  /** Only accounts with this flag may use video (decision 16). */
   readonly hasVideoBeta: boolean
 }
 

@@ -2,19 +2,19 @@ import { describe, expect, it } from 'vitest'
 import { generateApiKey, hintOf, isWellFormedApiKey } from './api-key.ts'
 
 describe('API keys', () => {
-  it('D-081 a key is ctk_, 32 random characters and 6 of a checksum', () => {
+  it('a key is ctk_, 32 random characters and 6 of a checksum (decision 30)', () => {
     const keys = Array.from({ length: 500 }, generateApiKey)
     for (const key of keys) expect(key).toMatch(/^ctk_[0-9A-Za-z]{38}$/)
     expect(new Set(keys).size).toBe(keys.length)
     expect(keys.every(isWellFormedApiKey)).toBe(true)
   })
 
-  it('D-081 every character of the alphabet turns up, so no bits are lost', () => {
+  it('every character of the alphabet turns up, so no bits are lost (decision 30)', () => {
     const seen = new Set(Array.from({ length: 200 }, () => generateApiKey().slice(4, 36)).join(''))
     expect(seen.size).toBe(62)
   })
 
-  it('D-081 the checksum finds each change of one character without a look-up', () => {
+  it('the checksum finds each change of one character without a look-up (decision 30)', () => {
     const key = generateApiKey()
     for (let at = 4; at < key.length; at++) {
       const other = key[at] === 'x' ? 'y' : 'x'
@@ -37,7 +37,7 @@ describe('API keys', () => {
     `${generateApiKey()}0`,
     generateApiKey().slice(0, -1),
     'ctk_é0000000000000000000000000000000000000',
-  ])('%j is no key', (text) => {
+  ])('%j is not a key', (text) => {
     expect(isWellFormedApiKey(text)).toBe(false)
   })
 

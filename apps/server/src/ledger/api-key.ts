@@ -7,7 +7,10 @@ const randomLength = 32
 const checksumLength = 6
 const pattern = /^ctk_[0-9A-Za-z]{38}$/
 
-/** A new key: 190 random bits, and a checksum that distinguishes a typing error from a wrong key (D-081). */
+/**
+ * A new key: 190 random bits, and a checksum that distinguishes a typing error from a wrong key
+ * (decision 30).
+ */
 export function generateApiKey(): string {
   const random = Array.from({ length: randomLength }, () => digits.charAt(randomInt(digits.length)))
   const secret = random.join('')

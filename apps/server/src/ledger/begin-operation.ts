@@ -11,7 +11,9 @@ import type { StoreParts } from './parts.ts'
 import type { Begun, Lease, NewOperation } from './ports.ts'
 import { answerOfKey, claimKey, scopeOf } from './replays.ts'
 
-/** Begins a billed call: claims its idempotency key, then reserves its price (D-061, D-083). */
+/**
+ * Begins a billed call: claims its idempotency key, then reserves its price (decisions 28 and 35).
+ */
 export async function beginOperation(parts: StoreParts, operation: NewOperation): Promise<Begun> {
   const { accountId, price } = operation
   if (!Number.isSafeInteger(price) || price < 0) {

@@ -22,7 +22,7 @@ const readOpen = prepare((db, param: Param<{ id: string }>) =>
 
 /**
  * Ends an open operation without an answer: its hold is voided or its debit refunded, and its
- * idempotency key is free again (D-096). The account must be locked.
+ * idempotency key is free again (decision 39). The account must be locked.
  */
 export async function closeOperation(
   trx: Work,

@@ -5,7 +5,7 @@ import { canonicalJson, fingerprint } from './fingerprint.ts'
 const print = (body: unknown) => fingerprint('POST', '/v1/analyze', body)
 
 describe('the fingerprint of a request', () => {
-  it('D-088 is the same for every order of keys', () => {
+  it('is the same for every order of keys (decision 38)', () => {
     expect(print({ a: 1, b: { c: [1, 2], d: null } })).toBe(
       print({ b: { d: null, c: [1, 2] }, a: 1 }),
     )
@@ -19,11 +19,11 @@ describe('the fingerprint of a request', () => {
     [{ a: '\u00e9' }, { a: 'e\u0301' }],
     [{ a: { b: 1 } }, { 'a.b': 1 }],
     [['a'], { 0: 'a' }],
-  ])('D-088 tells %j from %j', (one, other) => {
+  ])('tells %j from %j (decision 38)', (one, other) => {
     expect(print(one)).not.toBe(print(other))
   })
 
-  it('D-088 covers the method and the route', () => {
+  it('covers the method and the route (decision 38)', () => {
     expect(fingerprint('POST', '/v1/a', {})).not.toBe(fingerprint('POST', '/v1/b', {}))
     expect(fingerprint('PUT', '/v1/a', {})).not.toBe(fingerprint('POST', '/v1/a', {}))
   })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** The fingerprint of a request for idempotency: method, route and canonical body (D-088). */
+/** The fingerprint of a request for idempotency: method, route and canonical body (decision 38). */
 export function fingerprint(method: string, route: string, body: unknown): string {
   return createHash('sha256')
     .update(`${method}\n${route}\n${canonicalJson(body)}`)

@@ -13,7 +13,7 @@ import type { StoreParts } from './parts.ts'
 import type { Captured, Completion, Lease, Net } from './ports.ts'
 import { storeAnswer } from './replays.ts'
 
-/** Charges a call and stores its answer, both or neither (D-082). */
+/** Charges a call and stores its answer, both or neither (decision 36). */
 export function captureOperation(
   parts: StoreParts,
   lease: Lease,
@@ -42,7 +42,10 @@ export function captureOperation(
 
 type DoneAt = Omit<Lease, 'isKeyed'> & { readonly at: Milliseconds }
 
-/** Finishes the operation of a lease that is still valid (D-091), and returns it; no row otherwise. */
+/**
+ * Finishes the operation of a lease that is still valid (decision 37), and returns it; no row
+ * otherwise.
+ */
 const markDone = prepare((db, param: Param<DoneAt>) =>
   db
     .updateTable('operations')
@@ -65,7 +68,7 @@ export function voidOperation(parts: StoreParts, lease: Lease, reason: string): 
   })
 }
 
-/** Captures the hold; what was not delivered is refunded in a separate row (D-053). */
+/** Captures the hold; what was not delivered is refunded in a separate row (decision 24). */
 async function settle(
   trx: Work,
   { operation, balance }: { readonly operation: OperationRow; readonly balance: MicroUsd },

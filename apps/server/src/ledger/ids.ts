@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Milliseconds } from './money.ts'
 
-/** An opaque id: its prefix and a UUIDv7, so that ids sort by time (D-032). */
+/** An opaque id: its prefix and a UUIDv7, so that ids sort by time (decision 17). */
 export function newId(
   prefix: 'acct' | 'an' | 'batch' | 'key' | 'op' | 'req',
   now: Milliseconds,

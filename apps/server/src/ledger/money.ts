@@ -1,4 +1,4 @@
-/** Money as whole micro-USD: a safe integer, 10,000 to the cent (D-079). */
+/** Money as whole micro-USD: a safe integer, 10,000 to the cent (decision 34). */
 export type MicroUsd = number
 
 /** A time as milliseconds since 1970, UTC. */

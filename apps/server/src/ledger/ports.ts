@@ -4,7 +4,7 @@ import type { MicroUsd } from './money.ts'
 import type { Sessions } from './session-ports.ts'
 import type { RateCounters, Usage } from './usage-ports.ts'
 
-/** A billed call before its work starts; its price follows from lengths and type (D-083). */
+/** A billed call before its work starts; its price follows from lengths and type (decision 35). */
 export interface NewOperation {
   readonly accountId: string
   readonly keyId: string
@@ -13,13 +13,18 @@ export interface NewOperation {
   readonly bucket: string
   readonly units: number
   readonly price: MicroUsd
-  /** `hold` reserves the price until the capture; `debit` charges it at once, for batches (D-053). */
+  /**
+   * `hold` reserves the price until the capture; `debit` charges it at once, for batches (decision
+   * 24).
+   */
   readonly payment: 'hold' | 'debit'
-  /** The caller's Idempotency-Key and the body's fingerprint (fingerprint.ts, D-088). */
+  /** The caller's Idempotency-Key and the body's fingerprint (fingerprint.ts, decision 38). */
   readonly idempotency?: { readonly key: string; readonly fingerprint: string }
 }
 
-/** The right to finish an operation. It is lost when recovery or a retry takes over (D-091). */
+/**
+ * The right to finish an operation. It is lost when recovery or a retry takes over (decision 37).
+ */
 export interface Lease {
   readonly operationId: string
   readonly accountId: string
@@ -40,7 +45,9 @@ export type Submitted =
   | {
       readonly kind: 'text'
       readonly texts: readonly string[]
-      /** True only for `store_content` without `privacy_mode` (D-019): the texts are stored. */
+      /**
+       * True only for `store_content` without `privacy_mode` (decision 11): the texts are stored.
+       */
       readonly retain: boolean
     }
   | { readonly kind: 'media'; readonly source: string; readonly hostname: string | null }
@@ -57,7 +64,7 @@ export interface Completion {
   readonly submitted: Submitted
 }
 
-/** What was delivered, when it is less than was paid: the rest is refunded (D-053). */
+/** What was delivered, when it is less than was paid: the rest is refunded (decision 24). */
 export interface Net {
   readonly units: number
   readonly price: MicroUsd
@@ -85,7 +92,7 @@ export interface Operations {
   void(lease: Lease, reason: string): Promise<boolean>
 }
 
-/** What a recovery did; a second one right after it does nothing (D-095). */
+/** What a recovery did; a second one right after it does nothing (decision 37). */
 export interface Recovered {
   readonly voidedHolds: number
   readonly refundedDebits: number

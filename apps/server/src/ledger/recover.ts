@@ -8,7 +8,9 @@ import type { Recovered } from './ports.ts'
 /** Most rows that one query selects. */
 const page = 200
 
-/** Ends the operations of crashed calls and purges expired rows (D-095); safe while calls run. */
+/**
+ * Ends the operations of crashed calls and purges expired rows (decision 37); safe while calls run.
+ */
 export async function recover(parts: StoreParts): Promise<Recovered> {
   let voidedHolds = 0
   let refundedDebits = 0

@@ -27,7 +27,7 @@ export interface RecentCall {
 }
 
 export interface Usage {
-  /** The rolling windows of the balance result (D-047). */
+  /** The rolling windows of the balance result (decision 23). */
   windows(accountId: string): Promise<{
     readonly last24h: UsageWindow
     readonly last7d: UsageWindow
@@ -42,7 +42,10 @@ export interface Usage {
   ): Promise<readonly RecentCall[]>
 }
 
-/** Who is counted: an address (IPv6 as its /64, D-072) or a cookie. Only keyed hashes are stored. */
+/**
+ * Who is counted: an address (IPv6 as its /64, decision 25) or a cookie. Only keyed hashes are
+ * stored.
+ */
 export interface RateSubject {
   readonly kind: 'ip' | 'cookie'
   readonly value: string

@@ -6,7 +6,7 @@ import type { Milliseconds } from './money.ts'
 import { day, type StoreParts } from './parts.ts'
 import type { Usage, UsageWindow } from './usage-ports.ts'
 
-/** Reads the usage from the records of billed calls; a replay has no record (D-093). */
+/** Reads the usage from the records of billed calls; a replay has no record (decision 39). */
 export function createUsage(parts: StoreParts): Usage {
   const windowOf = (accountId: string, from: Milliseconds, to: Milliseconds) =>
     readWindow(parts, accountId, from, to)

@@ -9,7 +9,9 @@ interface Check {
   readonly broken: string
 }
 
-/** The balance of each account is the sum of its rows; fast enough for every start (D-085). */
+/**
+ * The balance of each account is the sum of its rows; fast enough for every start (decision 35).
+ */
 const balanceIsSum: Check = {
   invariant: 'I1 balance = sum of ledger rows',
   broken: `select a.id as subject, a.balance as found, coalesce(sum(l.delta), 0) as expected

@@ -1,6 +1,6 @@
 const mebibyte = 1_048_576
 
-/** Largest request bodies in bytes; a larger one is not read (D-060). */
+/** Largest request bodies in bytes; a larger one is not read (decision 27). */
 export const byteCaps = {
   /** A 5 MB image takes 7 MB as base64. */
   analyze: 8 * mebibyte,

@@ -1,6 +1,6 @@
 import { rateLimited } from '../errors/api-error.ts'
 
-/** Counts the calls in flight of each account (D-075). */
+/** Counts the calls in flight of each account (decision 31). */
 export class CallsInFlight {
   readonly #counts = new Map<string, number>()
   readonly #limit: number

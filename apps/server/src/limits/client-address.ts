@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js'
 
-/** The address block that a client is counted by: IPv4 in full, IPv6 by its /64 (D-072). */
+/** The address block that a client is counted by: IPv4 in full, IPv6 by its /64 (decision 25). */
 export function addressBlock(address: string): string {
   if (!ipaddr.isValid(address)) return 'unknown'
   const parsed = ipaddr.process(address)

@@ -4,7 +4,7 @@ const name = '__Host-demo'
 const DAY_SECONDS = 86_400
 const pattern = /(?:^|;\s*)__Host-demo=([\w-]{22})(?=;|$)/
 
-/** The cookie that counts the demo calls of one browser (D-073). */
+/** The cookie that counts the demo calls of one browser (decision 25). */
 export function readDemoCookie(header: string | undefined): string | undefined {
   return pattern.exec(header ?? '')?.[1]
 }

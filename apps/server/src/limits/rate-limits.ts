@@ -7,7 +7,7 @@ import { demoCookieHeader, newDemoCookie, readDemoCookie } from './cookies.ts'
 
 const HOUR_SECONDS = 3600
 
-/** Counts a demo call by address and by cookie; the stricter limit applies (D-072). */
+/** Counts a demo call by address and by cookie; the stricter limit applies (decision 25). */
 export async function limitDemo(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -27,7 +27,7 @@ export async function limitDemo(
   throw rateLimited(`The demo allows ${limit} calls an hour.`, answer.resetSeconds)
 }
 
-/** Counts an access request by address (D-074). */
+/** Counts an access request by address (decision 33). */
 export async function limitAccessRequests(
   request: FastifyRequest,
   rates: RateCounters,

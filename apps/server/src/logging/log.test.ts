@@ -58,6 +58,6 @@ it.each([
   ['canary', 'string'],
   [undefined, 'undefined'],
   [{ name: 'canary' }, 'object'],
-])('traces what was thrown and is no error by its type: %j', (thrown, type) => {
+])('traces what was thrown and is not an error by its type: %j', (thrown, type) => {
   expect(traceOf(thrown)).toEqual({ error_name: type, stack: '' })
 })

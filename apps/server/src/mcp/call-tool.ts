@@ -18,7 +18,10 @@ export interface ToolHost {
   readonly onFailure: (error: unknown) => void
 }
 
-/** Runs the route of a tool, billed and limited as over HTTP; an error becomes a result (D-103). */
+/**
+ * Runs the route of a tool, billed and limited as over HTTP; an error becomes a result (decision
+ * 41).
+ */
 export async function callTool(
   route: Route,
   sent: Readonly<Record<string, unknown>>,

@@ -3,7 +3,9 @@ import { localhostAllowedHostnames, validateHostHeader } from '@modelcontextprot
 import type { HttpConfig } from '../config.ts'
 import { ApiError } from '../errors/api-error.ts'
 
-/** Refuses pages of other sites, and foreign host names that resolve to this machine (D-099). */
+/**
+ * Refuses pages of other sites, and foreign host names that resolve to this machine (decision 42).
+ */
 export function checkOrigin(
   { origin, host }: IncomingHttpHeaders,
   { isLoopback, allowedHosts, allowedOrigins }: HttpConfig,

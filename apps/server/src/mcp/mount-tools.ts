@@ -13,7 +13,7 @@ import { readJson } from '../request/read-json.ts'
 import { checkOrigin } from './check-origin.ts'
 import { type RouteTool, toolServer, toolsOf } from './tool-server.ts'
 
-/** The path of the remote tools, so that other methods get 405 (D-098). */
+/** The path of the remote tools, so that other methods get 405 (decision 41). */
 export const toolPath = { method: 'POST', path: '/mcp', allow: ['POST'] } as const
 
 /** Serves those routes that are tools to remote clients. */
@@ -42,7 +42,7 @@ export function mountTools(
   })
 }
 
-/** Answers 403, then 401, before the protocol reads anything (D-100). */
+/** Answers 403, then 401, before the protocol reads anything (decision 42). */
 async function admit(request: FastifyRequest, { services, config }: MountOptions): Promise<void> {
   checkOrigin(request.headers, config)
   const header = readBearer(headerValues(request.raw.rawHeaders, 'authorization'))
@@ -50,7 +50,10 @@ async function admit(request: FastifyRequest, { services, config }: MountOptions
   stateOf(request).holder = await authenticate(services.store, key)
 }
 
-/** The key in the query, for clients that cannot set headers (D-101); a repeated one is not valid. */
+/**
+ * The key in the query, for clients that cannot set headers (decision 42); a repeated one is not
+ * valid.
+ */
 function keyInAddress(url: string): string | null | undefined {
   const [key, ...others] = new URLSearchParams(url.split('?')[1] ?? '').getAll('key')
   return others.length > 0 ? null : key

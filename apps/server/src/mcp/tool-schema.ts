@@ -13,7 +13,7 @@ const idempotencyKey = {
   description: 'Makes a retry safe for 24 hours, like the header Idempotency-Key.',
 }
 
-/** The arguments of a tool: the body of its route, and a key for a retry (D-102). */
+/** The arguments of a tool: the body of its route, and a key for a retry (decision 41). */
 export function argumentsSchema({ input, work }: Route): ObjectSchema {
   if (input === null) return { type: 'object', properties: {} }
   const schema = flatten(toNode(z.toJSONSchema(input, { io: 'input' })))

@@ -37,7 +37,10 @@ export function toolsOf(routes: readonly Route[]): RouteTool[] {
   })
 }
 
-/** A server for one request of one account; the protocol has no state between requests (D-097). */
+/**
+ * A server for one request of one account; the protocol has no state between requests (decision
+ * 41).
+ */
 export function toolServer(tools: readonly RouteTool[], call: AccountCall, host: ToolHost): Server {
   const server = new Server(
     { name: 'content-trust', title: 'Content Trust', version: engineVersion },

@@ -9,7 +9,7 @@ describe('which addresses are public', () => {
     ['just below a private range', '172.15.255.255'],
     ['just above a private range', '172.32.0.0'],
     ['one IPv6 address of the internet', '2606:4700::1111'],
-  ])('D-030 %s is', (_name, address) => {
+  ])('%s is (decision 10)', (_name, address) => {
     expect(isPublic(address)).toBe(true)
   })
 
@@ -27,11 +27,11 @@ describe('which addresses are public', () => {
     ['outside of 2000::/3', '1::1', '4000::1', '5f00::1', 'e000::1'],
     ['special inside 2000::/3', '2001:2::1', '2001:10::1', '2001:20::1', '2620:4f:8000::1'],
     ['the host of a virtual machine', '168.63.129.16'],
-  ])('D-030 R-SRC-07 what is %s is not', (_name, ...addresses) => {
+  ])('R-SRC-07 what is %s is not (decision 10)', (_name, ...addresses) => {
     expect(addresses.filter(isPublic)).toEqual([])
   })
 
-  it('D-030 nothing but the exact form of an address is', () => {
+  it('nothing but the exact form of an address is (decision 10)', () => {
     const forms = [
       '',
       ' 1.2.3.4',

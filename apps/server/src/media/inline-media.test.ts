@@ -38,7 +38,7 @@ describe('media sent in the request', () => {
     ['audio', 'audio/webm', samples.webm, 'audio/webm'],
     ['audio', 'audio/ogg', samples.ogg, 'audio/ogg'],
   ] satisfies [MediaKind, string, Uint8Array, string][])(
-    'R-SRC-03 R-SRC-05 R-SRC-06 D-014 %s as %s is accepted',
+    'R-SRC-03 R-SRC-05 R-SRC-06 %s as %s is accepted (decision 9)',
     (kind, type, bytes, mediaType) => {
       expect(readDataUrl(kind, dataUrl(type, bytes))).toEqual({
         kind,
@@ -49,7 +49,7 @@ describe('media sent in the request', () => {
     },
   )
 
-  it('D-014 passes over the parameters that a recorder adds', () => {
+  it('passes over the parameters that a recorder adds (decision 9)', () => {
     const url = dataUrl('audio/webm;codecs=opus', samples.webm)
     expect(readDataUrl('audio', url).mediaType).toBe('audio/webm')
   })
@@ -61,7 +61,7 @@ describe('media sent in the request', () => {
     ['nothing', 'image', 'image/png', strangers.empty],
     ['Matroska as WebM', 'audio', 'audio/webm', strangers.matroska],
   ] satisfies [string, MediaKind, string, Uint8Array][])(
-    'D-014 R-SRC-03 %s is not what was declared',
+    'R-SRC-03 %s is not what was declared (decision 9)',
     (_name, kind, type, bytes) => {
       expect(refusal(() => readInlineMedia(kind, type, base64(bytes)))).toBe(
         'bad_request: Unexpected data, expected bytes of the declared media type.',
@@ -76,7 +76,7 @@ describe('media sent in the request', () => {
     ['audio', 'image/png'],
     ['audio', 'audio/flac'],
     ['image', 'text/html'],
-  ] satisfies [MediaKind, string][])('D-014 R-SRC-03 %s as %s is refused', (kind, type) => {
+  ] satisfies [MediaKind, string][])('R-SRC-03 %s as %s is refused (decision 9)', (kind, type) => {
     expect(refusal(() => readDataUrl(kind, dataUrl(type, samples.png)))).toMatch(
       /^bad_request: Unexpected media type, expected one of/,
     )
@@ -90,11 +90,11 @@ describe('media sent in the request', () => {
     'data:image/png;BASE64 ,AAAA',
     `data:image/png;${'a=b;'.repeat(100)}base64,AAAA`,
     'data: image/png;base64,AAAA',
-  ])('D-014 %j is no data URI that we take', (url) => {
+  ])('%j is not a data URI that we take (decision 9)', (url) => {
     expect(refusal(() => readDataUrl('image', url))).toContain('expected data:<type>;base64,<data>')
   })
 
-  it('D-013 R-SRC-07 a video is never sent inline', () => {
+  it('R-SRC-07 a video is never sent inline (decision 8)', () => {
     expect(refusal(() => readDataUrl('video', dataUrl('video/mp4', samples.mp4)))).toContain(
       'expected a public https URL for video',
     )
@@ -104,7 +104,7 @@ describe('media sent in the request', () => {
     ['image', 'image/png', samples.png, 5_242_880, '5 MB'],
     ['audio', 'audio/wav', samples.wav, 4_194_304, '4 MB'],
   ] satisfies [MediaKind, string, Uint8Array, number, string][])(
-    'R-SRC-05 R-SRC-06 D-015 %s as %s is taken up to its bound and no byte more',
+    'R-SRC-05 R-SRC-06 %s as %s is taken up to its bound and no byte more (decision 9)',
     (kind, type, bytes, limit, shown) => {
       const read = (size: number) => readInlineMedia(kind, type, base64(sized(bytes, size)))
       expect(read(limit).bytes).toHaveLength(limit)
@@ -114,7 +114,7 @@ describe('media sent in the request', () => {
     },
   )
 
-  it('R-SRC-04 D-058 data that is no base64 is refused without an echo', () => {
+  it('R-SRC-04 data that is not base64 is refused without an echo (decision 26)', () => {
     expect(refusal(() => readInlineMedia('image', 'image/png', 'secret data!'))).toBe(
       'bad_request: Unexpected data, expected base64 without white space (RFC 4648).',
     )

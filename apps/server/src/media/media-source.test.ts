@@ -22,7 +22,7 @@ describe('the source of a media request', () => {
     })
   })
 
-  it.each(['audio', 'video'] as const)('D-013 is never base64 for %s', (kind) => {
+  it.each(['audio', 'video'] as const)('is never base64 for %s (decision 8)', (kind) => {
     const source = mediaSourceSchema.parse({ kind: 'base64', media_type: 'image/png', data })
     expect(() => readMediaSource(kind, source, ports)).toThrow(MediaError)
   })

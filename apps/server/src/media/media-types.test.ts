@@ -11,7 +11,7 @@ describe('the type that a server names', () => {
     ['application/octet-stream', 'webp'],
     ['binary/octet-stream', 'ogg'],
     [undefined, 'wav'],
-  ] as const)('D-014 R-SRC-05 %s allows for %s', (header, container) => {
+  ] as const)('R-SRC-05 %s allows for %s (decision 9)', (header, container) => {
     expect(servedTypeAgrees(header, container)).toBe(true)
   })
 
@@ -22,7 +22,7 @@ describe('the type that a server names', () => {
     ['image/*', 'png'],
     ['audio/mpeg', 'wav'],
     ['nonsense', 'png'],
-  ] as const)('D-014 R-SRC-05 %s does not allow for %s', (header, container) => {
+  ] as const)('R-SRC-05 %s does not allow for %s (decision 9)', (header, container) => {
     expect(servedTypeAgrees(header, container)).toBe(false)
   })
 })

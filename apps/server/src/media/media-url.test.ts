@@ -56,7 +56,7 @@ describe('the form of a media URL', () => {
     expect(refusal(urlOf(8_000_000))).toContain('at most 2,000 characters')
   })
 
-  it('D-001 R-SRC-09 counts code points', () => {
+  it('R-SRC-09 counts code points (decision 1)', () => {
     expect(refusal(urlOf(2_000, '😀'))).toBe('accepted')
     expect(refusal(urlOf(2_001, '😀'))).toContain('at most 2,000 characters')
   })
@@ -71,7 +71,7 @@ describe('the form of a media URL', () => {
     'https://media.example/a\0b',
     'https://media.example\\@other.example/',
     'https://256.256.256.256/',
-  ])('D-030 %j is refused as no sound URL', (text) => {
+  ])('%j is refused as no sound URL (decision 10)', (text) => {
     expect(refusal(text)).toMatch(/^bad_request: Unexpected media URL/)
   })
 
@@ -79,18 +79,18 @@ describe('the form of a media URL', () => {
     'https://user@media.example/',
     'https://user:pass@media.example/',
     'https://:p@a.example/',
-  ])('D-030 %s is refused for its credentials', (text) => {
+  ])('%s is refused for its credentials (decision 10)', (text) => {
     expect(refusal(text)).toContain('no user name or password')
   })
 
-  it('D-030 allows port 443, or the ports that the installation names', () => {
+  it('allows port 443, or the ports that the installation names (decision 10)', () => {
     expect(refusal('https://media.example:8443/')).toContain('expected port 443')
     expect(refusal('https://media.example:22/')).toContain('expected port 443')
     expect(refusal('https://media.example:8443/', [443, 8443])).toBe('accepted')
     expect(refusal('https://media.example/', [8443])).toContain('expected port 8443')
   })
 
-  it('D-058 echoes nothing of what was sent', () => {
+  it('echoes nothing of what was sent (decision 26)', () => {
     for (const text of ['http://secret.example/', 'https://secret:secret@a.example/secret']) {
       expect(refusal(text)).not.toContain('secret')
     }

@@ -4,7 +4,7 @@ import { ApiError } from '../errors/api-error.ts'
 const jsonType = /^application\/json[ \t]*(?:;|$)/i
 const charsetParameter = /;[ \t]*charset[ \t]*=[ \t]*"?([^";\s]*)"?/gi
 
-/** Refuses a body that is not plain UTF-8 JSON, before any of it is read (D-010, D-064, D-066). */
+/** Refuses a body that is not plain UTF-8 JSON, before any of it is read (decision 5). */
 export function checkContentType(headers: IncomingHttpHeaders): void {
   const encoding = headers['content-encoding']
   if (encoding !== undefined && encoding.toLowerCase() !== 'identity') {

@@ -5,7 +5,9 @@ const visible = /^[\x21-\x7e]+$/
 /** A quoted string of structured fields (RFC 9651): printable ASCII, with `\"` and `\\`. */
 const quoted = /^"((?:[\x20\x21\x23-\x5b\x5d-\x7e]|\\["\\])*)"$/
 
-/** The key of a header or of a tool's argument, raw or quoted (D-087); undefined without one. */
+/**
+ * The key of a header or of a tool's argument, raw or quoted (decision 38); undefined without one.
+ */
 export function readIdempotencyKey(sent: readonly string[]): string | undefined {
   const [value, ...others] = sent
   if (value === undefined) return undefined

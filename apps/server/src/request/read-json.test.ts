@@ -21,13 +21,13 @@ describe('a body', () => {
   })
 
   it.each(['{', '{canary}', '[1,]', '1 canary', "'canary'"])(
-    'that is no JSON is refused without a word of it: %j',
+    'that is not JSON is refused without a word of it: %j',
     (text) => {
       expect(() => read(text)).toThrow(/^The body is not valid JSON\.$/)
     },
   )
 
-  it('that is no UTF-8 is refused', () => {
+  it('that is not a UTF-8 is refused', () => {
     for (const bytes of [
       [0x22, 0xff, 0x22],
       [0x22, 0xc3, 0x22],

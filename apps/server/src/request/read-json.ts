@@ -5,7 +5,7 @@ const MAX_DEPTH = 32
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 const loneSurrogate = /\p{Surrogate}/u
 
-/** Parses a body as JSON in UTF-8 (D-010, D-011); the value is not yet checked against a schema. */
+/** Parses a body as JSON in UTF-8 (decision 5); the value is not yet checked against a schema. */
 export function readJson(bytes: Uint8Array): unknown {
   const value = parse(decode(bytes))
   checkTree(value)

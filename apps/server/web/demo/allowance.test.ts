@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readAllowance } from './allowance.ts'
 
-it('D-071 reads what the demo says about its limit', () => {
+it('reads what the demo says about its limit (decision 31)', () => {
   const headers = { 'ratelimit-policy': '"ip";q=12;w=3600', ratelimit: '"ip";r=11;t=3580' }
   expect(readAllowance(new Headers(headers))).toEqual({ limit: 12, left: 11, resetSeconds: 3580 })
 })

@@ -86,7 +86,7 @@ describe('a draft', () => {
     expect(failed.outcome).not.toHaveProperty('stack')
   })
 
-  it('of too many bytes, or of bytes that are no text, is refused', async () => {
+  it('of too many bytes, or of bytes that are not text, is refused', async () => {
     const most = await score(task('x', { size: MAX_BYTES }))
     expect(most.outcome.status).toBe('scored')
     const over = await score(task('x', { size: MAX_BYTES + 1 }))

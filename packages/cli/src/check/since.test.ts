@@ -57,7 +57,7 @@ it('edits changed lines alone, and shows what is left on them', async () => {
   expect(recordsOf(out)[0]?.findings?.map(({ line }) => line)).toEqual([3])
 })
 
-it('checks with --images a changed picture of a draft that is the same', async () => {
+it('checks with --images a changed image of a draft that is the same', async () => {
   const cwd = await repository({
     'a.md': 'Plain.\n\n![One](one.jpg)\n',
     'b.md': 'Plain.\n',

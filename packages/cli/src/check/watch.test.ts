@@ -34,7 +34,7 @@ function start(cwd: string, args: readonly string[], isTerminal = false) {
   return { said, until, runs, end }
 }
 
-it('runs anew for a changed draft and a repaired config, and not for its own report', async () => {
+it('runs again for a changed draft and a repaired config, and not for its own report', async () => {
   const cwd = await makeFolder({ 'docs/a.md': 'It is very unique, and long enough.' })
   const { said, until, runs, end } = start(cwd, ['docs', '-o', 'report.txt'])
   await until(() => runs() === 1)

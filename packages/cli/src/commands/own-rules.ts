@@ -7,7 +7,7 @@ import { hostLayers } from '../options/open-workspace.ts'
 /** An own rule and the place in the settings that it comes from. */
 export interface FoundRule {
   readonly rule: OwnRule
-  /** The config file, with the override where it stands in one. */
+  /** The config file, with the override where it is in one. */
   readonly origin: string
   /** The house that it is part of: what its file and those above say for all drafts, and its override. */
   readonly settings: Settings

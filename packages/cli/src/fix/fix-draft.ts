@@ -58,7 +58,10 @@ const unjudged: ReadonlySet<TextResult['primary_reason']> = new Set([
   'insufficient_text',
 ])
 
-/** Whether the rules made a draft one to allow: by what they mended, not by cutting it too short to be judged. */
+/**
+ * Whether the rules made a draft one to allow: by what they repaired, not by cutting it too short
+ * to be judged.
+ */
 function isMended(before: TextResult, after: TextResult): boolean {
   if (after.recommended_action !== 'allow') return false
   return before.recommended_action === 'allow' || !unjudged.has(after.primary_reason)

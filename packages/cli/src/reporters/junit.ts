@@ -5,7 +5,7 @@ import { attributes, escapeXml } from './xml.ts'
 
 /** JUnit XML: one test case a draft; it fails where the gate fails. */
 export function createJunit(_options: ReporterOptions): Reporter {
-  // The counts stand before the cases, so the cases wait.
+  // The counts are before the cases, so the cases wait.
   const cases: string[] = []
   return {
     begin: () => '<?xml version="1.0" encoding="UTF-8"?>\n',

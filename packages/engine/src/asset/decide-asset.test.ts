@@ -29,7 +29,7 @@ it('names each limitation and each fix once', () => {
   expect(recommended_fixes).toEqual(['Do this.', 'Do that.'])
 })
 
-it('D-023 has policy matches only where a policy was given', () => {
+it('has policy matches only where a policy was given (decision 13)', () => {
   expect(decideAsset([block({})]).policy_matches).toBeUndefined()
   expect(decideAsset([block({}), block({ policy_matches: [] })]).policy_matches).toEqual([])
 })

@@ -10,7 +10,7 @@ export interface SpanAnalysis {
   readonly span: Span
   readonly byFeature: Float64Array
   readonly raw: number
-  /** Seconds of it with audio that is no pause. */
+  /** Seconds of it with audio that is not a pause. */
   readonly spoken: number
   /** Share of the spoken frames that have a pitch. */
   readonly voiced: number

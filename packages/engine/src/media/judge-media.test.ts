@@ -125,7 +125,7 @@ describe('a policy', () => {
     expect(judge(silent, 0, {}, {}, policy).verdict.recommended_action).toBe('allow')
   })
 
-  it('D-023 has matches only where it was given', () => {
+  it('has matches only where it was given (decision 13)', () => {
     expect(judge(silent, 0.1).matches).toEqual({})
     expect(judge(silent, 0.1, {}, {}, 'Reject weak links.').matches).toEqual({ policy_matches: [] })
   })
@@ -177,7 +177,7 @@ const media = {
     ),
 } as const
 
-describe.each(Object.entries(media))('D-024 a policy over a %s', (_name, analyze) => {
+describe.each(Object.entries(media))('a policy over a %s (decision 13)', (_name, analyze) => {
   it.each([
     ['cite', 'Revise every draft.', 'reject', 'source_quality'],
     ['publish', 'Revise every draft.', 'human_review', 'source_quality'],

@@ -53,7 +53,7 @@ export interface MediaJudgement {
   }
   /** Of the custom policy. */
   readonly limitations: readonly string[]
-  /** Empty when there is no policy (D-023). */
+  /** Empty when there is no policy (decision 13). */
   readonly matches: { readonly policy_matches?: PolicyMatch[] }
 }
 

@@ -22,7 +22,7 @@ export function mediaDraft(
   }
 }
 
-/** Scores of texts are no numbers here, so that no comparison with them holds. */
+/** Scores of texts are not numbers here, so that no comparison with them holds. */
 function scoreOf(score: PolicyScore, risk: number, trust: number): number {
   switch (score) {
     case 'risk':

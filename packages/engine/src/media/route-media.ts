@@ -13,13 +13,16 @@ export interface MediaRoute {
   readonly action: Action
   /** The policy made the decision stricter. */
   readonly isRaised: boolean
-  /** Undefined when there is no policy (D-023). */
+  /** Undefined when there is no policy (decision 13). */
   readonly matches: PolicyMatch[] | undefined
   /** Clauses that were not understood, or not whole. */
   readonly limitations: readonly string[]
 }
 
-/** Reads the routing table with the one risk of a medium (D-026), and lets a custom policy be stricter. */
+/**
+ * Reads the routing table with the one risk of a medium (decision 14), and lets a custom policy be
+ * stricter.
+ */
 export function routeMedia(
   context: Context,
   risk: number,

@@ -11,7 +11,7 @@ it('is straight between knots and flat outside', () => {
   expect(calibrate(map, Number.NaN)).toBe(0.1)
 })
 
-it('publishes four decimals within 0 and 1 (D-005)', () => {
+it('publishes four decimals within 0 and 1 (decision 4)', () => {
   expect(publish(0.39996)).toBe(0.4)
   expect(publish(0.39994)).toBe(0.3999)
   expect(publish(-3)).toBe(0)

@@ -17,7 +17,7 @@ export function calibrate({ x, y }: Calibration, raw: number): number {
   return y[at - 1] + share * (y[at] - y[at - 1])
 }
 
-/** Rounds to the four decimals of published scores (D-005) and keeps them within 0 and 1. */
+/** Rounds to the four decimals of published scores (decision 4) and keeps them within 0 and 1. */
 export function publish(score: number): number {
   return Math.round(Math.min(1, Math.max(0, score)) * 1e4) / 1e4
 }

@@ -2,7 +2,7 @@ import { EngineError } from '../schema/error.ts'
 
 /**
  * Refuses a model file that is damaged: a part that is missing, a list that was cut, a number that
- * is none. Which features a model must have is for its loader to say.
+ * is not one. Which features a model must have is for its loader to say.
  */
 export function checkModel(file: unknown): void {
   const id = textAt(file, 'id') ?? 'without a name'

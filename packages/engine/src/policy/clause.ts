@@ -43,7 +43,7 @@ export interface PolicyClause {
   readonly action: Action | undefined
   /** The clause has a verb that demands or reports something. */
   readonly isDemand: boolean
-  /** The clause asks for less; a policy cannot do that (D-024). */
+  /** The clause asks for less; a policy cannot do that (decision 13). */
   readonly isPermission: boolean
   readonly targets: readonly PolicyTarget[]
   /** Names of topics; with `about`, what the sentence must speak of. */

@@ -42,7 +42,7 @@ describe('the pieces of a policy', () => {
     expect(readTokens(policy).map(({ text }) => text)).toEqual(expected)
   })
 
-  it('are no number where a letter follows', () => {
+  it('are not a number where a letter follows', () => {
     expect(kinds('2a 3rd 4')).toEqual(['number 2', 'word a', 'number 3', 'word rd', 'number 4'])
   })
 })

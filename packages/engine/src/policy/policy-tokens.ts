@@ -83,7 +83,7 @@ function kindOf(text: string): PolicyToken['kind'] {
   return /^[\p{L}\p{M}\p{N}]/u.test(text) ? 'word' : 'mark'
 }
 
-/** Longest phrase in quotes; a mark that closes farther off is no quote. */
+/** Longest phrase in quotes; a mark that closes farther off is not a quote. */
 const LONGEST_QUOTE = 120
 
 function endOfQuote(policy: string, start: number): number {

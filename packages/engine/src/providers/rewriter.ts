@@ -1,4 +1,4 @@
-/** One thing that a rewrite shall mend. */
+/** One thing that a rewrite should mend. */
 export interface RewriteNeed {
   /** What would fix it: an instruction of a rule. */
   readonly fix: string

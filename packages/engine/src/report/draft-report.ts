@@ -116,7 +116,7 @@ export function reportDraft(draft: ScoredDraft, narrowing: Narrowing, hash: Hash
   }
 }
 
-/** What a baseline shall remember of a scored draft: all its findings, shown or not. */
+/** What a baseline should remember of a scored draft: all its findings, shown or not. */
 export function rememberDraft({ lines, source, result }: ScoredReport, hash: Hash): BaselineEntry {
   const findings: Record<string, number> = {}
   for (const finding of allFindings(lines, result)) {

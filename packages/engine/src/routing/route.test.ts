@@ -38,9 +38,9 @@ const table: readonly [string, IntendedUse, RiskLevel, Action][] = [
   ['R-ROUTE-19', 'other', 'low', 'allow'],
   ['R-ROUTE-20', 'other', 'medium', 'revise'],
   ['R-ROUTE-21', 'other', 'high', 'human_review'],
-  ['D-025', 'security_filter', 'low', 'allow'],
-  ['D-025', 'security_filter', 'medium', 'human_review'],
-  ['D-025', 'security_filter', 'high', 'reject'],
+  ['decision 14', 'security_filter', 'low', 'allow'],
+  ['decision 14', 'security_filter', 'medium', 'human_review'],
+  ['decision 14', 'security_filter', 'high', 'reject'],
 ]
 
 it.each(table)('%s routes %s at %s to %s', (_id, use, level, action) => {

@@ -1,7 +1,7 @@
 import { thresholds } from '../policy/thresholds.ts'
 import type { Action, IntendedUse, RiskLevel } from '../schema/index.ts'
 
-/** The routing table of the specification; `security_filter` routes as `moderate` (D-025). */
+/** The routing table of the specification; `security_filter` routes as `moderate` (decision 14). */
 const actions: Record<IntendedUse, Record<RiskLevel, Action>> = {
   publish: { low: 'allow', medium: 'revise', high: 'human_review' },
   train: { low: 'allow', medium: 'human_review', high: 'reject' },
@@ -25,7 +25,7 @@ export function route(use: IntendedUse, level: RiskLevel): Action {
 
 const strictness: readonly Action[] = ['allow', 'revise', 'human_review', 'reject']
 
-/** The stricter of two actions: a policy may raise a decision, never lower it (D-024). */
+/** The stricter of two actions: a policy may raise a decision, never lower it (decision 13). */
 export function stricter(a: Action, b: Action): Action {
   return strictness.indexOf(a) >= strictness.indexOf(b) ? a : b
 }

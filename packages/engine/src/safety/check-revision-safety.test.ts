@@ -20,7 +20,7 @@ const facts = [
 ] as const
 
 describe('protected facts', () => {
-  it.each(facts)('D-035 a lost, new or other fact of %s fails: %s', (kind, fact, other) => {
+  it.each(facts)('a lost, new or other fact of %s fails: %s (decision 18)', (kind, fact, other) => {
     const holds = `The survey in the harbour says ${fact} of it.`
     const lacks = 'The survey in the harbour says so of it.'
     for (const [before, after] of [
@@ -35,7 +35,7 @@ describe('protected facts', () => {
     expect(check(holds, holds).protected_fact_counts[kind]?.original).toBeGreaterThan(0)
   })
 
-  it('R-REV-07 D-035 counts the facts of each kind in both versions', () => {
+  it('R-REV-07 counts the facts of each kind in both versions (decision 18)', () => {
     const { protected_fact_counts: counts } = check(
       '# Tides\n\nAnn paid $5 on 3 May 2021. See [here](https://example.org).',
       '# Tides\n\nShe paid $5. See [here](https://example.org).',
@@ -104,7 +104,7 @@ describe('numbers', () => {
     ['the way to a number', 'It rose by 5%.', 'It rose to 5%.'],
     ['the way to a date', 'It ends by 5 May.', 'It ends on 5 May.'],
     ['the end for the start', 'Open until 5 May.', 'Open from 5 May.'],
-  ])('D-035 another %s fails', (_name, before, after) => {
+  ])('another %s fails (decision 18)', (_name, before, after) => {
     expect(reasonsOf(before, after)).not.toEqual([])
     expect(reasonsOf(after, before)).not.toEqual([])
   })
@@ -302,7 +302,7 @@ describe('properties', () => {
     )
   })
 
-  it('D-035 a draft that loses any of its facts fails', () => {
+  it('a draft that loses any of its facts fails (decision 18)', () => {
     fc.assert(
       fc.property(
         fc.subarray(
@@ -321,7 +321,7 @@ describe('properties', () => {
     )
   })
 
-  it('D-035 two different numbers that swap their places fail', () => {
+  it('two different numbers that swap their places fail (decision 18)', () => {
     const number = fc.integer({ min: 2, max: 1900 })
     fc.assert(
       fc.property(number, number, (one, other) => {

@@ -33,7 +33,7 @@ const usageWindowSchema = z.object({
   to: z.iso.datetime(),
 })
 
-/** GET /v1/balance; the windows roll (D-047). */
+/** GET /v1/balance; the windows roll (decision 23). */
 export const balanceSchema = z.object({
   account_id: z.string(),
   balance_cents: z.number().min(0),
@@ -81,7 +81,7 @@ export const analyzeResultSchema = z.discriminatedUnion('modality', [
   billedAssetResultSchema,
 ])
 
-/** One item of a batch answer: a text result, or why there is none (D-050). */
+/** One item of a batch answer: a text result, or why there is none (decision 24). */
 export const batchItemResultSchema = z.discriminatedUnion('status', [
   wireTextResultSchema.extend({ id: z.string(), status: z.literal('ok') }),
   z.object({
@@ -102,7 +102,7 @@ export const batchResultSchema = z.object({
 /** POST /request-access. */
 export const accessAnswerSchema = z.object({ ok: z.boolean(), request_id: z.string() })
 
-/** Codes of the problems that the service answers with: a closed list (D-059). */
+/** Codes of the problems that the service answers with: a closed list (decision 26). */
 export const problemCodeSchema = z.enum([
   'bad_request',
   'unsupported_mode',
@@ -147,7 +147,7 @@ export const problemStatuses = {
   overloaded: 503,
 } as const satisfies Readonly<Record<ProblemCode, number>>
 
-/** A problem as RFC 9457 has it, with the members of the alternative shape (D-056). */
+/** A problem as RFC 9457 has it, with the members of the alternative shape (decision 26). */
 export const problemSchema = z.object({
   type: z.string(),
   title: z.string(),
@@ -158,7 +158,7 @@ export const problemSchema = z.object({
   request_id: z.string(),
   error: problemCodeSchema,
   message: z.string(),
-  /** What the call costs and what the account has, on 402 alone (D-068). */
+  /** What the call costs and what the account has, on 402 alone (decision 26). */
   required_cents: z.number().min(0).optional(),
   balance_cents: z.number().min(0).optional(),
   errors: z

@@ -11,7 +11,9 @@ export type Action = z.infer<typeof actionSchema>
 export const confidenceSchema = z.enum(['low', 'medium', 'high'])
 export type Confidence = z.infer<typeof confidenceSchema>
 
-/** Closed list of short reasons (D-036): every evidence type and four that are not evidence. */
+/**
+ * Closed list of short reasons (decision 19): every evidence type and four that are not evidence.
+ */
 export const primaryReasonSchema = z.enum([
   ...evidenceTypeSchema.options,
   'low_risk',

@@ -48,7 +48,10 @@ export const evidenceItemSchema = z.object({
   end: z.int().min(0).optional(),
   /** Words that could replace the span; an empty string proposes deletion. */
   suggestion: z.string().optional(),
-  /** The change that follows the suggestion and mends what is beside the words; comes with each suggestion. */
+  /**
+   * The change that follows the suggestion and repairs what is beside the words; comes with each
+   * suggestion.
+   */
   edit: textEditSchema.optional(),
   /** Where in an image it was seen, as the image is shown. */
   box: boxSchema.optional(),

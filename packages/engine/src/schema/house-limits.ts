@@ -4,7 +4,7 @@ export const houseLimits = {
   terms: 5000,
   /** Characters of a term. */
   term: 100,
-  /** Characters of what stands in place of a rejected term. */
+  /** Characters of what is in place of a rejected term. */
   replacement: 200,
   /** Characters of a reason, a message or a fix. */
   sentence: 300,

@@ -15,7 +15,7 @@ export const acceptSchema = z.array(termSchema).max(houseLimits.terms)
 
 /** What is known of a rejected term besides the term. */
 export const rejectedTermSchema = z.strictObject({
-  /** What stands in its place; an empty string deletes the term, nothing only flags it. */
+  /** What is in its place; an empty string deletes the term, nothing only flags it. */
   replacement: z.string().max(houseLimits.replacement).optional(),
   /** `medium` unless given. */
   severity: severitySchema.optional(),
@@ -23,7 +23,10 @@ export const rejectedTermSchema = z.strictObject({
   reason: sentence.optional(),
 })
 
-/** Terms that are flagged wherever they stand, with a replacement or more; `false` allows a term again. */
+/**
+ * Terms that are flagged wherever they are, with a replacement or more; `false` allows a term
+ * again.
+ */
 export const rejectSchema = z
   .record(
     z.string(),
@@ -59,7 +62,7 @@ export const ownRuleTypeSchema = evidenceTypeSchema.exclude([
 
 /** A phrase rule of somebody's own settings. */
 export const ownRuleSchema = z.strictObject({
-  /** Kebab-case; names the thing in the text, and is no id of a built-in rule. */
+  /** Kebab-case; names the thing in the text, and is not an id of a built-in rule. */
   id: z
     .string()
     .max(64)

@@ -39,7 +39,7 @@ it('tells a batch item that worked from one that did not', () => {
   expect(batchItemResultSchema.safeParse({ ...failed, error: 'tired' }).success).toBe(false)
 })
 
-it('D-035 counts protected facts of the nine kinds and no others', () => {
+it('counts protected facts of the nine kinds and no others (decision 18)', () => {
   const safety = {
     status: 'failed',
     checks: ['protected_facts'],

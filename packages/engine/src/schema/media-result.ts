@@ -27,7 +27,7 @@ export type ImageResult = z.infer<typeof imageResultSchema>
 /** Audio result: `workflow_risk` also weighs the transcript; `synthetic_risk` is an alias. */
 export const audioResultSchema = routedSchema.extend({
   modality: z.literal('audio'),
-  /** Empty when the caller gave none and nothing could transcribe (D-027). */
+  /** Empty when the caller gave none and nothing could transcribe (decision 12). */
   transcript: z.string(),
   /** Who put the words down; absent without words. */
   transcript_source: z.enum(['caller', 'recogniser']).optional(),

@@ -22,7 +22,7 @@ describe('POST /v1/analyze of text', () => {
     expect(accepts(analyzeTextRequestSchema, request('a'.repeat(100_001)))).toBe(false)
   })
 
-  it('D-001 counts code points, so that an emoji is one character', () => {
+  it('counts code points, so that an emoji is one character (decision 1)', () => {
     expect(accepts(analyzeTextRequestSchema, request('😀'.repeat(19)))).toBe(false)
     expect(accepts(analyzeTextRequestSchema, request('😀'.repeat(20)))).toBe(true)
   })

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { contextSchema } from './context.ts'
 import { executionModeSchema } from './style-result.ts'
 
-/** Bounds of the service in Unicode code points, both ends inclusive (D-001). */
+/** Bounds of the service in Unicode code points, both ends inclusive (decision 1). */
 export const textBounds = {
   analyze: { min: 20, max: 100_000 },
   style: { min: 20, max: 25_000 },
@@ -24,7 +24,7 @@ export const httpsUrlSchema = z
   .max(textBounds.url)
   .meta({ format: 'uri' })
 
-/** Media in the body itself; its type and bytes are checked where they are decoded (D-014). */
+/** Media in the body itself; its type and bytes are checked where they are decoded (decision 9). */
 const dataUriSchema = z.string().regex(/^[dD][aA][tT][aA]:[^,]{1,200};base64,/)
 
 /** An explicit media source: exactly one of two kinds. */
@@ -33,7 +33,7 @@ export const mediaSourceSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('base64'),
     media_type: z.enum(['image/png', 'image/jpeg', 'image/webp']),
-    /** Strict base64, padding optional (D-015); decoding it is the check. */
+    /** Strict base64, padding optional (decision 9); decoding it is the check. */
     data: z.string().min(1).meta({ contentEncoding: 'base64' }),
   }),
 ])
@@ -41,7 +41,7 @@ export type MediaSource = z.infer<typeof mediaSourceSchema>
 
 /**
  * Deprecated alias of `store_content: false`. Absent says the same as true, but only a true that was
- * sent outweighs `store_content: true` (D-019), so no default is filled in.
+ * sent outweighs `store_content: true` (decision 11), so no default is filled in.
  */
 const privacyModeSchema = z.boolean().optional().meta({
   default: true,
@@ -68,7 +68,7 @@ export const analyzeTextRequestSchema = unifiedSchema.extend({
   content: text(textBounds.analyze),
 })
 
-/** The image form: an address, a data URI, or an explicit source, which wins (D-012). */
+/** The image form: an address, a data URI, or an explicit source, which wins (decision 8). */
 export const analyzeImageRequestSchema = unifiedSchema
   .extend({
     type: z.literal('image'),
@@ -84,21 +84,21 @@ export const analyzeImageRequestSchema = unifiedSchema
 
 const urlSourceSchema = mediaSourceSchema.options[0]
 
-/** The audio form; base64 travels as a data URI (D-013). */
+/** The audio form; base64 travels as a data URI (decision 8). */
 export const analyzeAudioRequestSchema = unifiedSchema.extend({
   type: z.literal('audio'),
   content: z.union([httpsUrlSchema, dataUriSchema]).optional(),
   source: urlSourceSchema.optional(),
 })
 
-/** The video form: a public HTTPS address alone (D-013). */
+/** The video form: a public HTTPS address alone (decision 8). */
 export const analyzeVideoRequestSchema = unifiedSchema.extend({
   type: z.literal('video'),
   content: httpsUrlSchema.optional(),
   source: urlSourceSchema.optional(),
 })
 
-/** The asset form: its blocks are scored one by one, and the highest risk routes (D-028). */
+/** The asset form: its blocks are scored one by one, and the highest risk routes (decision 15). */
 export const analyzeAssetRequestSchema = unifiedSchema.extend({
   type: z.literal('asset'),
   content: z
@@ -128,7 +128,7 @@ export const analyzeRequestSchema = z.discriminatedUnion('type', [
 ])
 export type AnalyzeRequest = z.infer<typeof analyzeRequestSchema>
 
-/** POST /v1/analyze-text, the legacy form of text (D-018). */
+/** POST /v1/analyze-text, the legacy form of text (decision 7). */
 export const legacyTextRequestSchema = commonSchema.extend({
   text: text(textBounds.analyze),
   auto_revise: z.boolean().default(false),
@@ -160,7 +160,7 @@ export const analyzeStyleRequestSchema = commonSchema.extend({
 /** POST /v1/analyze-batch; the sum of the texts is bounded too. */
 export const analyzeBatchRequestSchema = commonSchema
   .extend({
-    /** Ignored: a batch never revises (D-017). */
+    /** Ignored: a batch never revises (decision 7). */
     auto_revise: z.boolean().default(false),
     mode: z.literal('sync').optional(),
     items: z
@@ -179,7 +179,7 @@ function totalLength(items: readonly { readonly text: string }[]): number {
   return total
 }
 
-/** The pattern of `<input type=email>` with at least one dot in the domain (D-078). */
+/** The pattern of `<input type=email>` with at least one dot in the domain (decision 33). */
 const emailPattern =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/
 

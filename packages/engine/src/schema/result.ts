@@ -4,7 +4,7 @@ import { evidenceItemSchema, severitySchema } from './evidence.ts'
 import { revisionSafetySchema } from './revision.ts'
 import { contributionsSchema, coverageSchema, scoreSchema, sentenceResultSchema } from './score.ts'
 
-/** A clause of a custom policy that the draft met (D-022). */
+/** A clause of a custom policy that the draft met (decision 13). */
 export const policyMatchSchema = z.object({
   rule: z.string(),
   severity: severitySchema,
@@ -52,7 +52,7 @@ export const textResultSchema = z.object({
   recommended_action: actionSchema,
   revised_text: z.string().optional(),
   revision_notes: z.array(z.string()),
-  /** The verdict on the revision, whenever one was attempted (D-033). */
+  /** The verdict on the revision, whenever one was attempted (decision 18). */
   revision_safety: revisionSafetySchema.optional(),
   model_version: z.string(),
   limitations: z.array(z.string()),

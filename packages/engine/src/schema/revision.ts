@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** Kinds of fact that a revision may neither lose nor add (D-035). */
+/** Kinds of fact that a revision may neither lose nor add (decision 18). */
 export const protectedFactKindSchema = z.enum([
   'numbers',
   'dates',

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** A published number: 0 to 1, rounded to four decimals (D-005). */
+/** A published number: 0 to 1, rounded to four decimals (decision 4). */
 export const scoreSchema = z.number().min(0).max(1)
 
 export const textScoreNameSchema = z.enum([

@@ -8,7 +8,7 @@ import { scoreSchema } from './score.ts'
 export const executionModeSchema = z.enum(executionModes)
 export type ExecutionMode = z.infer<typeof executionModeSchema>
 
-/** What a style span was found by (D-042): every evidence type, and checks of style alone. */
+/** What a style span was found by (decision 21): every evidence type, and checks of style alone. */
 export const styleCheckSchema = z.enum([
   ...evidenceTypeSchema.options,
   'passive_voice',
@@ -29,13 +29,15 @@ export const styleCategorySchema = z.enum([
   'structure',
   'readability',
 ])
-/** Semantic names, never a colour value (D-041): themes and contrast belong to the client. */
+/** Semantic names, never a colour value (decision 21): themes and contrast belong to the client. */
 export const styleColorSchema = z.enum(['yellow', 'orange', 'red', 'blue'])
 export const styleVerdictSchema = z.enum(['good', 'watch', 'poor'])
 export const styleStatusSchema = z.enum(['strong', 'adequate', 'weak'])
 export const stylometricBandSchema = z.enum(['varied', 'moderate', 'uniform'])
 
-/** Offsets are UTF-16 code units, half-open (D-002); `text` only when snippets are asked for. */
+/**
+ * Offsets are UTF-16 code units, half-open (decision 2); `text` only when snippets are asked for.
+ */
 export const styleSpanSchema = z.object({
   id: z.string(),
   start: z.int().min(0),
@@ -93,7 +95,7 @@ export const styleResultSchema = z.object({
     confidence: confidenceSchema,
   }),
   stats: z.object({
-    /** Unicode code points (D-001). */
+    /** Unicode code points (decision 1). */
     characters: z.int().min(0),
     words: z.int().min(0),
     sentences: z.int().min(0),
@@ -133,7 +135,10 @@ export const styleResultSchema = z.object({
 })
 export type StyleResult = z.infer<typeof styleResultSchema>
 
-/** The style result on the wire of a billed host; its billing has fields of its own (R-BILL, D-046). */
+/**
+ * The style result on the wire of a billed host; its billing has fields of its own (R-BILL,
+ * decision 22).
+ */
 export const billedStyleResultSchema = styleResultSchema.extend({
   analysis_id: z.string(),
   billing: billingSchema.extend({

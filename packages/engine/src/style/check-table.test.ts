@@ -16,7 +16,7 @@ it('names rules that exist', () => {
   expect([...checkByRule.keys()].filter((id) => !ids.has(id))).toEqual([])
 })
 
-it('D-042 gives every check of style its rules', () => {
+it('gives every check of style its rules (decision 21)', () => {
   const own = styleCheckSchema.options.slice(styleCheckSchema.options.indexOf('other') + 1)
   expect([...new Set(checkByRule.values())].sort()).toEqual([...own].sort())
 })

@@ -32,7 +32,7 @@ export const checkByRule: ReadonlyMap<string, StyleCheck> = new Map(
   rulesByCheck.flatMap(([check, ids]) => ids.map((id) => [id, check] as const)),
 )
 
-/** What each check is about (D-041). */
+/** What each check is about (decision 21). */
 export const categories: Readonly<Record<StyleCheck, Category>> = {
   generic_phrasing: 'phrasing',
   filler: 'phrasing',
@@ -68,7 +68,7 @@ export const informing: ReadonlySet<StyleCheck> = new Set([
   'synthetic_texture',
 ])
 
-/** Colours by severity (D-041). */
+/** Colours by severity (decision 21). */
 export const colors: Readonly<Record<Severity, Color>> = {
   low: 'yellow',
   medium: 'orange',

@@ -4,7 +4,7 @@ import { explainHit } from '../text/rule-engine/explain-hit.ts'
 import type { Hit } from '../text/rule-engine/run-rules.ts'
 import { categories, checkByRule, colors, informing } from './check-table.ts'
 
-/** What found a hit, in the vocabulary of style (D-042). */
+/** What found a hit, in the vocabulary of style (decision 21). */
 export function checkOf({ rule }: Hit): StyleCheck {
   return checkByRule.get(rule.id) ?? rule.type
 }

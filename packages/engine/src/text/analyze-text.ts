@@ -16,7 +16,9 @@ import {
 export interface AnalyzeTextOptions {
   /** What the draft is for; picks the routing row and the custom policy. */
   readonly context?: ContextInput
-  /** Rule ids or evidence types that shall not report. Unknown names are an `unknown_rule` error. */
+  /**
+   * Rule ids or evidence types that should not report. Unknown names are an `unknown_rule` error.
+   */
   readonly ignoredRules?: readonly string[]
   /**
    * How severe findings are, by rule id or evidence type, in place of what the rule says; `off` hides them
@@ -30,7 +32,9 @@ export interface AnalyzeTextOptions {
   readonly house?: House | undefined
   /** Adds `coverage`, `contributions` and `sentences` to the result; `'draft'` adds all but `sentences`. */
   readonly details?: boolean | 'draft'
-  /** Most evidence items to return; 50 by default (D-037), `Number.POSITIVE_INFINITY` for all. */
+  /**
+   * Most evidence items to return; 50 by default (decision 19), `Number.POSITIVE_INFINITY` for all.
+   */
   readonly maxEvidence?: number
 }
 
@@ -44,7 +48,7 @@ const MAX_FIXES = 5
  * Scores a draft: pure, synchronous, deterministic, in time linear in the draft's length.
  *
  * Throws an `EngineError` with the code `invalid_draft`, `invalid_context`, `invalid_option` or `unknown_rule`
- * for a caller's mistake. A draft that says nothing is no mistake: it gets a result of low confidence.
+ * for a caller's mistake. A draft that says nothing is not a mistake: it gets a result of low confidence.
  */
 export function analyzeText(draft: Draft, options: AnalyzeTextOptions = {}): TextResult {
   const analyze = (buffers?: ScratchBuffers): TextResult =>

@@ -82,7 +82,7 @@ describe('house terms', () => {
     expect(scoreOptions(mergeLayers([]))).not.toHaveProperty('house')
   })
 
-  it('may stand in front matter, with switches for their rules', () => {
+  it('may be in front matter, with switches for their rules', () => {
     const text = `---\ncontentTrust:\n  rules:\n    - ${JSON.stringify(rule)}\n  severity:\n    acme-synergy: medium\n---\n\nText.\n`
     const draft = resolveFrontMatterSync(text, mergeLayers([]), knownRules)
     expect(draft).toMatchObject({

@@ -37,7 +37,9 @@ export function createAllowedPaths(): AllowedPaths {
   }
 }
 
-/** What is missing is no link: a file that is still to be written, or one whose folder is gone. */
+/**
+ * What is missing is not a link: a file that is still to be written, or one whose folder is gone.
+ */
 async function resolveLinks(path: string): Promise<string> {
   const plain = resolve(path)
   const above = dirname(plain)

@@ -31,7 +31,7 @@ describe('a file that is read and written again', () => {
     ['half a character behind a mark of UTF-8', [0xef, 0xbb, 0xbf, 0xe2, 0x86]],
     ['half a pair behind a mark of UTF-16', [0xff, 0xfe, 0x00, 0xd8]],
     ['half a pair behind the other mark of UTF-16', [0xfe, 0xff, 0xd8, 0x00]],
-  ])('is refused when it is no text: %s', (_name, bytes) => {
+  ])('is refused when it is not text: %s', (_name, bytes) => {
     expect(() => decodeFile(Uint8Array.from(bytes))).toThrow('not a text file')
   })
 

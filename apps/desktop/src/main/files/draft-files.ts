@@ -8,7 +8,7 @@ import { decodeFile, encodeFile } from './decode-file.ts'
 import { diskError } from './disk-error.ts'
 import { writeFileAtomic } from './write-file-atomic.ts'
 
-/** A file above this is no draft; the editor would not be smooth with it. */
+/** A file above this is not a draft; the editor would not be smooth with it. */
 const MOST_BYTES = 10 * 1024 * 1024
 
 /** Names the bytes of a file, so that a change from outside is seen. */

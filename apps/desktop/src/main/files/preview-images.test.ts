@@ -26,7 +26,7 @@ it('shows no image before its folder is allowed', async () => {
   expect(await images.read('/image/0/img/oven%201.png')).toMatchObject({ type: 'image/png' })
 })
 
-it('shows nothing that is no image of that folder', async () => {
+it('shows nothing that is not an image of that folder', async () => {
   const folder = await draftFolder()
   const images = createPreviewImages()
   await images.allow(join(folder, 'notes.md'))

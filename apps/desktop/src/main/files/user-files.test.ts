@@ -72,7 +72,7 @@ describe('what the user chose', () => {
     expect(refused.map(({ message }) => message)).toEqual(['This is not a text file.'])
   })
 
-  it.skipIf(process.platform === 'win32')('is never read where it is no file', async () => {
+  it.skipIf(process.platform === 'win32')('is never read where it is not a file', async () => {
     const { workspace, allowed, at } = await openWorkspace()
     const server = createServer().listen(at('socket.md'))
     onTestFinished(() => void server.close())
@@ -89,7 +89,7 @@ describe('what the user chose', () => {
     await expect(workspace.openChosen([at('a.md')])).rejects.toThrow(TypeError)
   })
 
-  it('is no image because the disk refuses it', async () => {
+  it('is not an image because the disk refuses it', async () => {
     const { allowed, recent, recentFolders, at } = await openWorkspace()
     const refused = new CallError('read_only', 'Refused.')
     const locked = { ...recent, add: () => Promise.reject(refused) }
@@ -249,7 +249,7 @@ describe('a file that is renamed', () => {
   })
 })
 
-it('asks the process of media about nothing but what is no text', async () => {
+it('asks the process of media about nothing but what is not text', async () => {
   const isMedia = vi.fn(async () => true)
   const { workspace, at } = await openWorkspace(isMedia)
   await writeFile(at('loaf.png'), nul)

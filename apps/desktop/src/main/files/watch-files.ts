@@ -11,7 +11,7 @@ export interface FileChange {
 export interface FileWatch {
   /** Replaces the list of watched files. */
   watch(paths: readonly string[]): Promise<void>
-  /** What the app wrote itself is no change from outside. */
+  /** What the app wrote itself is not a change from outside. */
   expect(path: string, version: string): void
   close(): void
 }

@@ -85,7 +85,7 @@ describe('a process', () => {
     expect(await open).toEqual(died)
   })
 
-  it('that ended by itself in the meantime is no failure', async () => {
+  it('that ended by itself in the meantime is not a failure', async () => {
     const { worker } = workerOver([7])
     const open = worker.send('a', 1)
     vi.mocked(process.kill).mockImplementation(() => {

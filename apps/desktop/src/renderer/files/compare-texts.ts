@@ -69,7 +69,7 @@ export function compareWords(left: string, right: string): { left: Piece[]; righ
   }
 }
 
-/** A part of a text with what stands there instead. */
+/** A part of a text with what is there instead. */
 interface WordChange {
   readonly from: number
   readonly to: number

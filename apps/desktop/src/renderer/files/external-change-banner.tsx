@@ -5,7 +5,7 @@ import { useStore } from '../state/store.ts'
 import { saveDraftAs } from './save-draft.ts'
 import { keepMine, reloadDraft } from './watch-external-changes.ts'
 
-/** Says that another program touched the file, and asks which words shall stay. */
+/** Says that another program touched the file, and asks which words should stay. */
 export function ExternalChangeBanner() {
   const draft = useStore(drafts, activeDraft)
   if (draft === null || draft.externalChange === 'none') return null

@@ -4,7 +4,7 @@ interface RecentListProps {
   open(path: string): void
 }
 
-/** Files or folders that were opened last; the place of each stands below its name. */
+/** Files or folders that were opened last; the place of each is below its name. */
 export function RecentList({ title, paths, open }: RecentListProps) {
   if (paths.length === 0) return null
   return (

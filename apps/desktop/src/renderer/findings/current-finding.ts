@@ -6,7 +6,10 @@ interface Selected {
   readonly head: number
 }
 
-/** The finding that the caret is about: the chosen one while it stands there, else the selected, else the shortest. */
+/**
+ * The finding that the caret is about: the chosen one while it is there, else the selected, else
+ * the shortest.
+ */
 export function currentFinding(
   marks: readonly Mark[],
   { from, to, head }: Selected,

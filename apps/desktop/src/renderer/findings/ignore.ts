@@ -19,7 +19,7 @@ const LONGEST_QUOTE = 60
 /** Text beside a finding that its name is made of. */
 const NEIGHBOURHOOD = 130
 
-/** Dismisses one finding, here and wherever the same words stand beside the same words. */
+/** Dismisses one finding, here and wherever the same words are beside the same words. */
 export async function ignoreFinding(id: string, finding: Finding, mark: Mark): Promise<void> {
   const draft = findDraft(id)
   if (draft === null) return

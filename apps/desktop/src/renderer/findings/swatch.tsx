@@ -1,6 +1,6 @@
 import type { EvidenceGroup } from '@content-trust/design'
 
-/** A piece of a group’s underline, for the eye alone: the name stands beside it. */
+/** A piece of a group’s underline, for the eye alone: the name is beside it. */
 export function Swatch({ group }: { readonly group: EvidenceGroup }) {
   return (
     <span className={`swatch is-${group}`} aria-hidden="true">

@@ -7,7 +7,10 @@ import type { Begun, Lease, NewOperation } from '../ports.ts'
 import { answerOfUsedKey, type ReplayScope } from '../replays.ts'
 import type { Batch } from './batch.ts'
 
-/** Begins a billed call in a batch: claims its idempotency key, then reserves its price (D-061, D-083). */
+/**
+ * Begins a billed call in a batch: claims its idempotency key, then reserves its price (decisions
+ * 28 and 35).
+ */
 export function decideBegin(
   batch: Batch,
   parts: Pick<StoreParts, 'clock' | 'secrets'>,

@@ -7,7 +7,7 @@ import type { Captured, Completion, Lease, Net } from '../ports.ts'
 import { answerRowOf } from '../replays.ts'
 import type { Batch } from './batch.ts'
 
-/** Charges a call in a batch and stores its answer, both or neither (D-082). */
+/** Charges a call in a batch and stores its answer, both or neither (decision 36). */
 export function decideCapture(
   batch: Batch,
   parts: Pick<StoreParts, 'clock' | 'secrets'>,
@@ -31,7 +31,7 @@ export function decideCapture(
   return { kind: 'captured', status: completion.status, body: completion.body, available }
 }
 
-/** Captures the hold; what was not delivered is refunded in a separate row (D-053). */
+/** Captures the hold; what was not delivered is refunded in a separate row (decision 24). */
 function settle(batch: Batch, operation: OperationRow, charge: MicroUsd, at: Milliseconds): void {
   const back = creditOf(operation, charge)
   const entry = { operation_id: operation.id, at }

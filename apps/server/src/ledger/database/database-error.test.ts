@@ -37,7 +37,7 @@ describe('a failure of a database', () => {
     'driver has already been destroyed',
   ])('without a code is recognised by its message: %s', (message) => {
     expect(asStoreError(new Error(message))).toBeInstanceOf(StoreUnavailable)
-    // A code that is no text says nothing.
+    // A code that is not text says nothing.
     expect(asStoreError(errorOf(7, message))).toBeInstanceOf(StoreUnavailable)
   })
 

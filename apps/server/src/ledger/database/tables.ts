@@ -10,7 +10,9 @@ export interface AccountRow {
   name: string | null
   email: string | null
   created_at: Milliseconds
-  /** What may be spent now; the sum of the account's ledger rows, never below zero (D-083). */
+  /**
+   * What may be spent now; the sum of the account's ledger rows, never below zero (decision 35).
+   */
   balance: MicroUsd
   /** Totals of its calls so far. */
   calls: Generated<number>
@@ -34,7 +36,7 @@ export interface KeyRow {
 
 export type EntryKind = 'grant' | 'hold' | 'capture' | 'void' | 'refund'
 
-/** Append-only (D-085); triggers refuse changes. */
+/** Append-only (decision 35); triggers refuse changes. */
 export interface LedgerRow {
   /** Increases in the order of an account's commits. */
   seq: Generated<number>
@@ -79,7 +81,7 @@ export interface ReplayRow {
   /** When the lease expires while open, and when the stored answer expires once done. */
   expires_at: Milliseconds
   status: number | null
-  /** The answer, encrypted (D-094). */
+  /** The answer, encrypted (decision 40). */
   sealed_body: Uint8Array | null
 }
 
@@ -100,7 +102,7 @@ export interface CallRow {
   model_version: string
   content_hash: string
   hostname: string | null
-  /** The answer without its texts (D-094). */
+  /** The answer without its texts (decision 40). */
   result: string
   /**
    * Totals of the account's calls up to and including this one: the usage between two times is the

@@ -7,7 +7,7 @@ const { digestContent } = deriveSecrets(Buffer.alloc(32, 3))
 const redact = (body: unknown): string => redactResult(JSON.stringify(body), digestContent)
 
 describe('the permanent copy of an answer', () => {
-  it('D-094 keeps numbers and codes and turns words of the draft into hashes', () => {
+  it('keeps numbers and codes and turns words of the draft into hashes (decision 40)', () => {
     const copy = redact({
       analysis_id: 'an_1',
       slop_risk: 0.25,
@@ -38,7 +38,7 @@ describe('the permanent copy of an answer', () => {
     })
   })
 
-  it('D-094 a text under the name of a code is withheld all the same', () => {
+  it('a text under the name of a code is withheld all the same (decision 40)', () => {
     expect(redact({ type: 'a sentence with spaces', status: 'x'.repeat(81) })).not.toMatch(
       /sentence|xxx/,
     )

@@ -29,7 +29,7 @@ const ownWords: ReadonlySet<string> = new Set([
   'version',
 ])
 
-/** The fields that D-094 names: their hash tells whether two answers quoted the same text. */
+/** The fields that decision 40 names: their hash tells whether two answers quoted the same text. */
 const hashed: ReadonlySet<string> = new Set(['span', 'text', 'transcript', 'revised_text'])
 
 const codePattern = /^[\w.:-]{1,80}$/
@@ -39,7 +39,7 @@ const withheld = '[withheld]'
 
 /**
  * The permanent copy of an answer: numbers, codes and ids. Quotes and texts become their hashes, and
- * all other strings are removed (D-094).
+ * all other strings are removed (decision 40).
  */
 export function redactResult(body: string, digest: (text: string) => string): string {
   return JSON.stringify(redact(JSON.parse(body), '', digest))

@@ -5,7 +5,7 @@ import { seal, unseal } from './seal.ts'
 const keyOf = (byte: number) => createSecretKey(Buffer.alloc(32, byte))
 const key = keyOf(1)
 
-it('D-094 a sealed answer opens under its key and place alone', () => {
+it('a sealed answer opens under its key and place alone (decision 40)', () => {
   const sealed = seal(key, 'replay op_1', 'A body — 😀')
   expect(unseal(key, 'replay op_1', sealed)).toBe('A body — 😀')
   expect(unseal(key, 'replay op_2', sealed)).toBeNull()
@@ -13,7 +13,7 @@ it('D-094 a sealed answer opens under its key and place alone', () => {
   expect(unseal(key, 'replay op_1', seal(key, 'replay op_1', ''))).toBe('')
 })
 
-it('D-094 a sealed answer shows nothing of its text and is never twice the same', () => {
+it('a sealed answer shows nothing of its text and is never twice the same (decision 40)', () => {
   const sealed = seal(key, 'a', 'unmistakable')
   expect(sealed.includes('unmistakable')).toBe(false)
   expect(seal(key, 'a', 'unmistakable').equals(sealed)).toBe(false)

@@ -21,7 +21,7 @@ function directory(): string {
 }
 
 describe('the secret of a data directory', () => {
-  it('D-081 is made once, for its user alone', () => {
+  it('is made once, for its user alone (decision 30)', () => {
     const data = directory()
     const secret = loadSecret(data)
     expect(secret.length).toBe(32)
@@ -81,7 +81,7 @@ describe('two processes that start together', () => {
   })
 })
 
-it('a secret that is no file is an error, and none is made beside it', () => {
+it('a secret that is not a file is an error, and none is made beside it', () => {
   const data = directory()
   mkdirSync(join(data, 'secret'), { recursive: true })
   expect(() => loadSecret(data)).toThrow(expect.objectContaining({ code: 'EISDIR' }))

@@ -5,11 +5,11 @@ export const secretLength = 32
 
 /** The keys of one deployment; instances that share a database share them. */
 export interface Secrets {
-  /** The digest that is stored of an API key; the key itself is not stored (D-081). */
+  /** The digest that is stored of an API key; the key itself is not stored (decision 30). */
   readonly digestApiKey: (key: string) => string
   /** A keyed hash of submitted content: equal for equal texts, and useless for guessing without the secret. */
   readonly digestContent: (text: string) => string
-  /** Encrypts stored answers (D-094). */
+  /** Encrypts stored answers (decision 40). */
   readonly sealingKey: KeyObject
 }
 

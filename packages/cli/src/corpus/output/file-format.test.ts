@@ -57,7 +57,7 @@ describe('a packed batch', () => {
     ['gzip', gunzipSync],
     ['zstd', zstdDecompressSync],
   ] as const)(
-    'of %s is a file of its own, and may stand behind another one',
+    'of %s is a file of its own, and may be behind another one',
     async (format, unpack) => {
       const first = await pack(lines, format)
       const second = await pack(Buffer.from('b\n'), format)

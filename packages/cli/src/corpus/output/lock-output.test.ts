@@ -393,7 +393,7 @@ describe('a lock', () => {
     expect(isBack).toBe(true)
   })
 
-  it('that is a folder is no lock of anybody', async () => {
+  it('that is a folder is not a lock of anybody', async () => {
     const output = await makeOutput()
     await mkdir(lockPath(output))
     await expect(lockOutput(output)).rejects.toMatchObject({ code: 'EISDIR' })

@@ -38,7 +38,7 @@ describe('standard output', () => {
 })
 
 describe('a file of rows', () => {
-  it('that begins anew takes the place of what was there', async () => {
+  it('that begins again takes the place of what was there', async () => {
     const path = join(await makeFolder(), 'out.jsonl')
     await writeFile(path, 'what was there before')
     const output = await fileOutput(path, 0, 'jsonl')
@@ -136,7 +136,7 @@ describe('a file of rows', () => {
     await expect(fileOutput(path, 0, 'jsonl')).rejects.toThrow(UsageError)
   })
 
-  it('that goes on but is gone is no new file', async () => {
+  it('that goes on but is gone is not a new file', async () => {
     const path = join(await makeFolder(), 'out.jsonl')
     await expect(fileOutput(path, 2, 'jsonl')).rejects.toThrow(UsageError)
     expect(await isThere(path)).toBe(false)

@@ -220,7 +220,7 @@ describe('a run that goes on', () => {
     expect(await readFile(join(folder, 'out.jsonl'), 'utf8')).toBe('done')
   })
 
-  it('begins anew where there is nothing yet', async () => {
+  it('begins again where there is nothing yet', async () => {
     const folder = await makeFolder()
     const run = await opened(folder, { output: 'out.jsonl', resume: true })
     expect(run.from.position).toEqual(start)

@@ -66,7 +66,7 @@ describe('the state of a run', () => {
     expect(await readFile(statePath(output), 'utf8')).toBe(text)
   })
 
-  it('that cannot be read is no run without a state', async () => {
+  it('that cannot be read is not a run without a state', async () => {
     const output = await makeOutput()
     await mkdir(statePath(output))
     await expect(readState(output)).rejects.toMatchObject({ code: 'EISDIR' })

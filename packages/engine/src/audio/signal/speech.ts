@@ -29,7 +29,7 @@ export interface Speech {
   readonly logs: Float32Array
   /** Share of samples that are exactly zero. */
   readonly zeros: number
-  /** Seconds that are no pause. */
+  /** Seconds that are not a pause. */
   readonly seconds: number
   /** Decibels of the loudest frames as they were recorded. */
   readonly loudest: number

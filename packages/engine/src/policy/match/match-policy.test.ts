@@ -106,7 +106,7 @@ describe('a number of matches', () => {
     'Articles must have at least 3 statistics.',
     'Every post must contain a quote.',
     'Reject posts without quotes.',
-  ])('“%s” is not understood: what is missing is no match', (policy) => {
+  ])('“%s” is not understood: what is missing is not a match', (policy) => {
     const sentences = { ...findings(2), traits: { statistic: [0], quote: [0] } }
     expect(match(policy, { ...sentences, scores: { slop_risk: 1 } })).toEqual([])
     expect(policyLimitations(readPolicy(policy))[0]).toContain('was not understood')
@@ -208,7 +208,7 @@ describe('a score', () => {
     expect(match(policy, { scores: { [score]: unmet } })).toEqual([])
   })
 
-  it('that the draft shall have is broken where one of several is', () => {
+  it('that the draft should have is broken where one of several is', () => {
     const both = 'Posts must have at least 300 words and a slop below 0.5.'
     const either = both.replace(' and ', ' or ')
     const at = (policy: string, words: number, slop_risk: number) =>

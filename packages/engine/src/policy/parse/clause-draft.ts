@@ -19,9 +19,12 @@ export interface ClauseDraft {
   isNegated: boolean
   /** “without” waits for what is missing. */
   isLacking: boolean
-  /** “must”, “needs”: what follows is what the text shall have. */
+  /** “must”, “needs”: what follows is what the text should have. */
   isRequired: boolean
-  /** What follows “must” lies ahead, so a condition says what the draft shall be, not what is found fault with. */
+  /**
+   * What follows “must” lies ahead, so a condition says what the draft should be, not what is found
+   * fault with.
+   */
   isWanted: boolean
   /** Behind “unless”. */
   isExcepted: boolean
@@ -39,7 +42,10 @@ export interface ClauseDraft {
   number: number | undefined
   scope: 'heading' | 'opening' | undefined
   moreThan: number
-  /** “Fewer than two quotes”, “without numbers”: a policy sees what is there, so too little of it is no match. */
+  /**
+   * “Fewer than two quotes”, “without numbers”: a policy sees what is there, so too little of it is
+   * not a match.
+   */
   asksForMissing: boolean
   /** “Must hold a quote”: the same, unless it goes on to speak of sources. */
   wantsSentences: boolean
@@ -128,7 +134,7 @@ export function addException(draft: ClauseDraft, exception: PolicyException): vo
   }
 }
 
-/** Adds a phrase that the text shall hold, or that frees it behind “unless”. */
+/** Adds a phrase that the text should hold, or that frees it behind “unless”. */
 export function addPhrase(draft: ClauseDraft, words: readonly string[]): void {
   if (draft.isExcepted) addException(draft, { kind: 'phrase', words })
   else draft.about.push(words)
@@ -161,7 +167,7 @@ export function takeCount(draft: ClauseDraft): void {
   draft.compare = undefined
 }
 
-/** Whether what is read now is something that the draft shall have. */
+/** Whether what is read now is something that the draft should have. */
 function isWanted({ isWanted, isNegated }: ClauseDraft): boolean {
   return isWanted && !isNegated
 }

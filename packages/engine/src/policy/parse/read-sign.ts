@@ -49,7 +49,7 @@ export function readSign(draft: ClauseDraft, sign: Sign, written: string): void 
   }
 }
 
-/** What shall become of a draft. */
+/** What should become of a draft. */
 function readOutcome(
   draft: ClauseDraft,
   sign: SignOf<'decision' | 'notice' | 'permission' | 'publishing' | 'writing'>,

@@ -84,7 +84,7 @@ function bulletLength(line: readonly PolicyToken[]): number {
 }
 
 const abbreviations = new Set(['vs', 'etc', 'cf', 'approx', 'incl'])
-/** A name follows, so what starts with a capital is no new sentence. */
+/** A name follows, so what starts with a capital is not a new sentence. */
 const titles = new Set(['dr', 'mr', 'mrs', 'ms', 'st', 'prof'])
 
 function sentencesOf(tokens: readonly PolicyToken[]): PolicyToken[][] {
@@ -153,7 +153,7 @@ function startsDemand(tokens: readonly PolicyToken[], from: number): boolean {
     case 'decision':
     case 'notice':
     case 'permission':
-      // “high risk and escalated texts” starts nothing: a participle is no demand.
+      // “high risk and escalated texts” starts nothing: a participle is not a demand.
       return !/ed$/.test(tokens[at].text)
     case 'not': {
       // “but no source” goes on with what comes before.

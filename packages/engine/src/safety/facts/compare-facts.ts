@@ -19,7 +19,7 @@ export interface FactChange {
   readonly turned: readonly (readonly [Fact, Fact])[]
 }
 
-/** Compares the protected facts of two versions, kind by kind (D-035). */
+/** Compares the protected facts of two versions, kind by kind (decision 18). */
 export function compareFacts(before: Version, after: Version): FactChange[] {
   const left = readFacts(before)
   const right = readFacts(after)

@@ -70,7 +70,7 @@ function detach(word: string): string | undefined {
   if (notForms.has(word)) return word
   for (const [ending, others] of endings) {
     if (!word.endsWith(ending) || word.length - ending.length < 2) continue
-    // A worker is no form of work: only what is no word of its own is read as a comparative.
+    // A worker is not a form of work: only what is not a word of its own is read as a comparative.
     if ((ending === 'er' || ending === 'est') && isLemma(word)) continue
     const stem = word.slice(0, -ending.length)
     // hoping → hope, for hop would double its p; visiting → visit

@@ -18,7 +18,7 @@ const irregular = new Set(irregularParticiples)
 const describing = new Set(describingParticiples)
 const MOST_BETWEEN = 2
 
-/** Part of a clause in the passive voice; a passive informs, it is no mistake. */
+/** Part of a clause in the passive voice; a passive informs, it is not a mistake. */
 export const passiveVoice: Rule = {
   id: 'passive-voice',
   type: 'other',

@@ -55,7 +55,7 @@ const parted: readonly RegExp[] = [
 const known = new Map<string, number>()
 for (const [count, words] of syllableExceptions) for (const word of words) known.set(word, count)
 
-/** Most sounds of a word that is spelled out, so that a string of consonants is no sentence. */
+/** Most sounds of a word that is spelled out, so that a string of consonants is not a sentence. */
 const LONGEST_SPELLED = 5
 
 /** Spoken syllables of a lower-case English word; at least 1. */

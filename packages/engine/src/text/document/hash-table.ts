@@ -8,7 +8,7 @@ export interface HashTable {
 const EMPTY = -1
 
 /**
- * Makes a table of a list of hashes. An open one of our own: a hash beyond 2^31 is no small integer, so
+ * Makes a table of a list of hashes. An open one of our own: a hash beyond 2^31 is not a small integer, so
  * that a `Map` or a `Set` would box one for every word of a draft.
  */
 export function createHashTable(list: readonly number[]): HashTable {

@@ -2,7 +2,7 @@ import { SHAPE, type Words } from '../document/document.ts'
 
 /**
  * What the sentence models know of words: each word, its stem, and each pair of neighbours. Numbers
- * are one token, years another, and what is no word a third.
+ * are one token, years another, and what is not a word a third.
  */
 
 const NUMBER = 0x1f83d9ab

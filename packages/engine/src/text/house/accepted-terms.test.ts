@@ -12,7 +12,7 @@ const rulesOf = (source: string, accept: readonly string[] = []) =>
 const plain = 'We utilise the pump. It is a game changer for the hall.'
 
 describe('an accepted term', () => {
-  it('is not flagged, and what stands elsewhere still is', () => {
+  it('is not flagged, and what is elsewhere still is', () => {
     const found = rulesOf(plain)
     expect(found).toContain('long-word: utilise')
     expect(rulesOf(plain, ['utilise'])).toEqual(found.filter((each) => !each.includes('utilise')))

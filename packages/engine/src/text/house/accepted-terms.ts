@@ -33,7 +33,7 @@ interface Range {
 
 /** Tells whether one of the ranges holds another. */
 function coverOf(ranges: readonly Range[]): AcceptedTerms['covers'] {
-  // Alternative text is read behind the paragraph that it stands in.
+  // Alternative text is read behind the paragraph that it is in.
   const inOrder = [...ranges].sort((a, b) => a.start - b.start)
   const starts = Int32Array.from(inOrder, ({ start }) => start)
   // How far those reach that begin up to each: they may overlap.

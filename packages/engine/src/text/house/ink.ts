@@ -31,7 +31,7 @@ export function marksIn(unitAt: UnitAt, start: number, end: number): string {
   return marks
 }
 
-/** Where marks begin that stand right before an offset; -1 where others do. */
+/** Where marks begin that are right before an offset; -1 where others do. */
 export function marksBefore(unitAt: UnitAt, offset: number, marks: string): number {
   let at = offset
   for (let mark = marks.length - 1; mark >= 0; mark--) {
@@ -42,7 +42,7 @@ export function marksBefore(unitAt: UnitAt, offset: number, marks: string): numb
   return at
 }
 
-/** Where marks end that stand right behind an offset; -1 where others do. */
+/** Where marks end that are right behind an offset; -1 where others do. */
 export function marksBehind(unitAt: UnitAt, offset: number, length: number, marks: string): number {
   let at = offset
   for (let mark = 0; mark < marks.length; mark++) {

@@ -64,7 +64,10 @@ function hitOf({ entry, start, end }: FoundTerm<RejectedEntry>): Hit {
   return { rule: rejectedTermRule, start, end, severity, data: entry, replacement: undefined }
 }
 
-/** Whether the term stands there as its replacement has it: “JavaScript” for “javascript”, “login page” for “login”. */
+/**
+ * Whether the term is there as its replacement has it: “JavaScript” for “javascript”, “login page”
+ * for “login”.
+ */
 function isReplaced(
   { source }: Document,
   { entry: { replacement = '' }, start, end }: FoundTerm<RejectedEntry>,

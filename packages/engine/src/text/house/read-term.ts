@@ -35,7 +35,7 @@ interface Entry {
 }
 
 /**
- * Reads terms of the settings, in their order. Case counts where a term has a capital, unless `(?i)` stands
+ * Reads terms of the settings, in their order. Case counts where a term has a capital, unless `(?i)` is
  * before it. Calls `fail` for what no draft could hold, with the place of the term in the list.
  */
 export function readTerms(

@@ -26,7 +26,7 @@ import { type SlopSettings, type SlopTables, slopTables } from '../scores/slop-r
 import { type TextureSettings, type TextureTables, textureTables } from '../scores/texture-risk.ts'
 
 /**
- * What the engine knows that is no code: settings, and tables as plain numbers.
+ * What the engine knows that is not code: settings, and tables as plain numbers.
  *
  * Bundles for Node make them when they are built and keep them in one file (`scripts/bundle/ready-tables.ts`),
  * because a fresh process takes 50 ms for it.

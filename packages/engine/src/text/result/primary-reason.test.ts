@@ -38,7 +38,7 @@ const reasonOf = (
 const hitsOf = (...types: EvidenceType[]) => types.map((type, at) => makeHit(at, at + 1, { type }))
 
 describe('the reason of a decision', () => {
-  it('D-036 is what was left over, where that decides, whatever else is true', () => {
+  it('is what was left over, where that decides, whatever else is true (decision 19)', () => {
     const decisive = makeHit(3, 4, {
       type: 'missing_concrete_examples',
       severity: 'high',

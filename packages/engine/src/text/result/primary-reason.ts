@@ -9,7 +9,7 @@ import type { Trust } from './limits/limitations.ts'
 const slopTypes: readonly EvidenceType[] = ['generic_phrasing', 'repetitive_structure']
 
 /**
- * The short reason of a decision (D-036): what was left over, else why there is no judgment, else what drove the
+ * The short reason of a decision (decision 19): what was left over, else why there is no judgment, else what drove the
  * larger of the two routing risks.
  */
 export function primaryReasonOf(

@@ -4,7 +4,7 @@ import { findEdit } from '../suggestions/find-edit.ts'
 import { keepMarks, withoutEmphasis } from '../suggestions/keep-marks.ts'
 import type { Hit } from './run-rules.ts'
 
-/** Longest quoted span (D-037); a longer one is cut at a whole code point. */
+/** Longest quoted span (decision 19); a longer one is cut at a whole code point. */
 const MAX_SPAN = 400
 
 /** Turns a hit into an evidence item with its quote, its explanation, and a suggestion where an edit can follow it. */
@@ -14,7 +14,7 @@ export function explainHit(hit: Hit, document: Document): EvidenceItem {
   const span = source.slice(hit.start, end)
   // A text in place of a span that is cut would leave the rest of the words behind it.
   const suggestion = end < hit.end ? undefined : suggestionOf(hit, span)
-  // What nobody could follow as it stands is no suggestion; the rule's fix says what to do.
+  // What nobody could follow as it stands is not a suggestion; the rule's fix says what to do.
   const edit =
     suggestion === undefined
       ? null

@@ -137,7 +137,7 @@ export function openSentenceModels(files: SentenceSettings, tables: BucketSums):
         probabilities.provenance[index] = backed * logistic(raws[1])
         probabilities.claim[index] = backed * logistic(raws[2])
         probabilities.hedging[index] = logistic(Math.max(raws[3], raws[4]))
-        // What backs a sentence may be in the next one, so those that are backed are no model for others.
+        // What backs a sentence may be in the next one, so those that are backed are not a model for others.
         if (backed === 1) likes.note(index)
       }
       return probabilities

@@ -7,9 +7,9 @@ import { mendSeams } from './mend-seams.ts'
 const MOST_NESTED = 8
 
 /**
- * The exact change of a draft that puts words in place of a range and mends what is beside them.
- * Null where no program should make it: the words are a heading's or somebody else's, they are no
- * visible text, or what is left would not read. Words that settings have chosen (`isChosen`) fit wherever they stand.
+ * The exact change of a draft that puts words in place of a range and repairs what is beside them.
+ * Null where no program should make it: the words are a heading's or somebody else's, they are not a
+ * visible text, or what is left would not read. Words that settings have chosen (`isChosen`) fit wherever they are.
  */
 export function findEdit(document: Document, wanted: TextEdit, isChosen = false): TextEdit | null {
   const { source } = document

@@ -5,7 +5,7 @@ import { quietly } from '../quietly.ts'
 import type { ReadAudio } from './finish-audio.ts'
 
 /**
- * Decodes a recording and reads its tags. Throws an `EngineError`: `invalid_media` for bytes that are no
+ * Decodes a recording and reads its tags. Throws an `EngineError`: `invalid_media` for bytes that are not a
  * recording or are damaged, `decoder_unavailable` where this machine has no decoder for them.
  */
 export async function readAudio(bytes: Uint8Array): Promise<ReadAudio> {

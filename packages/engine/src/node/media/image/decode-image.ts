@@ -3,7 +3,10 @@ import type { Pixels } from '../../../image/pixels.ts'
 import { EngineError } from '../../../schema/error.ts'
 import type { ImageFormat } from './sniff-image.ts'
 
-/** Most pixels of an image (D-031); a larger one is refused by its header, before it is decoded. */
+/**
+ * Most pixels of an image (decision 9); a larger one is refused by its header, before it is
+ * decoded.
+ */
 const MOST_PIXELS = 40_000_000
 const MOST_SECONDS = 20
 

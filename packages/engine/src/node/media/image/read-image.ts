@@ -14,7 +14,7 @@ export interface ReadImage {
 
 /**
  * Decodes an image and reads its metadata. Throws an `EngineError` with the code `invalid_media` for
- * bytes that are no image, are damaged, or have more than 40 megapixels.
+ * bytes that are not an image, are damaged, or have more than 40 megapixels.
  */
 export async function readImage(bytes: Uint8Array): Promise<ReadImage> {
   const format = sniffImage(bytes)

@@ -14,7 +14,7 @@ import {
   UNDERSCORE,
 } from '../characters.ts'
 
-/** Depth of the ATX heading whose first `#` is at `start`; 0 when it is none. */
+/** Depth of the ATX heading whose first `#` is at `start`; 0 when it is not one. */
 export function atxDepth(codes: Uint16Array, start: number, lineEnd: number): number {
   let i = start
   while (i < lineEnd && codes[i] === HASH) i++
@@ -48,7 +48,7 @@ export function isThematicBreak(codes: Uint16Array, start: number, lineEnd: numb
   return count >= 3
 }
 
-/** Heading depth of a setext underline; 0 when the line is none. */
+/** Heading depth of a setext underline; 0 when the line is not one. */
 export function setextDepth(codes: Uint16Array, start: number, lineEnd: number): number {
   const marker = codes[start]
   if (marker !== EQUALS && marker !== DASH) return 0
@@ -59,7 +59,7 @@ export function setextDepth(codes: Uint16Array, start: number, lineEnd: number):
   return marker === EQUALS ? 1 : 2
 }
 
-/** Length of the opening code fence at `start`; 0 when it is none. */
+/** Length of the opening code fence at `start`; 0 when it is not one. */
 export function fenceLength(codes: Uint16Array, start: number, lineEnd: number): number {
   const marker = codes[start]
   let i = start
@@ -71,7 +71,7 @@ export function fenceLength(codes: Uint16Array, start: number, lineEnd: number):
   return length
 }
 
-/** Length of the opening math fence at `start`; 0 when it is none. */
+/** Length of the opening math fence at `start`; 0 when it is not one. */
 export function mathFenceLength(codes: Uint16Array, start: number, lineEnd: number): number {
   let i = start
   while (i < lineEnd && codes[i] === DOLLAR) i++
@@ -96,7 +96,7 @@ export function closesFence(
   return i >= lineEnd
 }
 
-/** Length of the list marker at `start`; 0 when it is none, or may not be here. */
+/** Length of the list marker at `start`; 0 when it is not one, or may not be here. */
 export function listMarkerLength(
   codes: Uint16Array,
   start: number,

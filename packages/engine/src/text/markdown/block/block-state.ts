@@ -46,7 +46,7 @@ export interface BlockState {
   readonly directives: DirectiveFence[]
   /** Closing tags that the rest of the draft does not hold. */
   readonly unclosedTags: Set<string>
-  /** A line is no thematic break of this marker when it starts at or before this offset. */
+  /** A line is not a thematic break of this marker when it starts at or before this offset. */
   noBreakMarker: number
   noBreakBefore: number
 }

@@ -70,7 +70,7 @@ export function advanceColumns(cursor: LineCursor, columns: number): void {
   }
 }
 
-/** Moves over characters that are no white space, up to `offset`. */
+/** Moves over characters that are not white space, up to `offset`. */
 export function advanceTo(cursor: LineCursor, offset: number): void {
   cursor.column += offset - cursor.pos
   cursor.pos = offset

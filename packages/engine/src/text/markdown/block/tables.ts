@@ -3,7 +3,9 @@ import { BACKSLASH, COLON, DASH, isBlank, PIPE } from '../characters.ts'
 import { maskLine, type ScanState } from '../scan-state.ts'
 import { KIND, MASKED } from '../scanned-text.ts'
 
-/** Number of columns that a delimiter row such as `| --- | :-: |` declares; 0 when it is none. */
+/**
+ * Number of columns that a delimiter row such as `| --- | :-: |` declares; 0 when it is not one.
+ */
 export function delimiterColumns(codes: Uint16Array, start: number, lineEnd: number): number {
   let columns = 0
   let marked = false

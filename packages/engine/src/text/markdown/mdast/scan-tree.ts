@@ -92,7 +92,7 @@ function isTextBlock({ type }: Nodes): boolean {
 function innerStep(parent: Step, node: Nodes, index: number): Step {
   const { node: outer, items } = parent
   const quoted = parent.quoted || outer.type === 'blockquote'
-  // A JSX element is no container of Markdown: what it holds is where it is.
+  // A JSX element is not a container of Markdown: what it holds is where it is.
   if (outer.type === 'list' || typeOf(outer) === 'mdxJsxFlowElement')
     return { ...parent, node, quoted }
   if (outer.type !== 'listItem') return { node, quoted, items, inItem: false, hasBox: false }

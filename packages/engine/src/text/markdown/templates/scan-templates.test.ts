@@ -100,7 +100,7 @@ describe('templates of site generators', () => {
       'A <a href={{ site.url }}/some/words>link</a> and <b {% if a %}class="x"{% endif %}>b</b>.',
       'A link and b .',
     ],
-  ])('are no prose: %s', (_name, source, prose) => {
+  ])('are not prose: %s', (_name, source, prose) => {
     expect(proseOf(source)).toBe(prose)
   })
 

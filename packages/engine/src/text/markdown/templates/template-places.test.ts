@@ -383,7 +383,7 @@ describe('an extension of DocFX', () => {
     ['A [!abc-def x] b', 'A b'],
     ['A [!abc x*] b* c', 'A b* c'],
     ['A [!abc\tx] b', 'A b'],
-  ])('is no prose: %j', (source, prose) => {
+  ])('is not prose: %j', (source, prose) => {
     expect(scan(source).prose).toBe(prose)
   })
 
@@ -633,7 +633,7 @@ describe('a line of tags', () => {
     '{{< a >}}',
     '{{ if a }}',
     '{: .note}',
-  ])('is no block: %j', (source) => {
+  ])('is not a block: %j', (source) => {
     expect(scan(source).blocks).toEqual([])
   })
 
@@ -673,7 +673,7 @@ describe('a line of tags', () => {
     ['{% code %}\nx\n{% endcode %\n}\nText.', 'Text.', 1],
     ['{% code %}\nx\n{% endcode', '', 1],
     ['{% code %}\n\nOne.\n\n{% code %}\n\nTwo.', 'One.\nTwo.', 0],
-  ])('may open what is no prose: %j', (source, prose, codeBlocks) => {
+  ])('may open what is not prose: %j', (source, prose, codeBlocks) => {
     expect(scan(source)).toMatchObject({ prose, codeBlocks })
   })
 })
@@ -734,7 +734,7 @@ describe('a line for the table of contents', () => {
     '[[_toc]]',
     '[[toc_]]',
     `[[_TOC_]]${' '.repeat(9)}`,
-  ])('is no block: %j', (source) => {
+  ])('is not a block: %j', (source) => {
     expect(scan(source).blocks).toEqual([])
   })
 

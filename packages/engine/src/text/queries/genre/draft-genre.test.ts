@@ -35,7 +35,7 @@ describe('the genre of a draft', () => {
     '# How we release\n\nA release takes a day.\n\n## Schedule\n\nText.',
     '# Changes in how we build doors\n\nText of the plan.\n\n## Why\n\nText.\n\n## How\n\nText.',
     '',
-  ])('is no changelog: %j', (source) => {
+  ])('is not a changelog: %j', (source) => {
     expect(genre(source)).toBeUndefined()
   })
 
@@ -53,7 +53,7 @@ describe('the genre of a draft', () => {
     '# How to write a respectful code of conduct for a small team\n\nText.',
     '# Code of Conduct\n\nDoors open new ways to sell more windows.',
     '## Licence\n\nDoors open new ways to sell more windows.',
-  ])('is no code of conduct: %j', (source) => {
+  ])('is not code of conduct: %j', (source) => {
     expect(genre(source)).toBeUndefined()
   })
 

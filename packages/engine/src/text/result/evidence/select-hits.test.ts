@@ -13,7 +13,7 @@ const selected = (lines: readonly Line[], most = 99) =>
   ).map(({ rule, start, end }: Hit) => `${rule.id} ${start}-${end}`)
 
 describe('the hits that are reported', () => {
-  it('D-037 come severest first, then by position', () => {
+  it('come severest first, then by position (decision 19)', () => {
     expect(
       selected([
         [30, 40, { id: 'low-late' }],

@@ -3,7 +3,10 @@ import type { Hit } from '../../rule-engine/run-rules.ts'
 
 const order: Record<Severity, number> = { high: 0, medium: 1, low: 2 }
 
-/** The hits to report: severest first, then by position (D-037); of two on one spot the stronger. */
+/**
+ * The hits to report: severest first, then by position (decision 19); of two on one spot the
+ * stronger.
+ */
 export function selectHits(hits: readonly Hit[], most: number): Hit[] {
   return dropCovered(hits)
     .sort((a, b) => bySeverity(a, b) || byRange(a, b) || byId(a, b))

@@ -74,7 +74,7 @@ describe('the words that weigh in a sentence', () => {
     expect(wording('A vibrant and robust team.', { words })).toEqual(['“robust”', '“vibrant”'])
   })
 
-  it('are named once, as they stand first, and weigh as often as they come', () => {
+  it('are named once, as they are first, and weigh as often as they come', () => {
     const words = { vibrant: 2, robust: 3 }
     expect(wording('Vibrant and robust and vibrant.', { words })).toEqual(['“Vibrant”', '“robust”'])
   })

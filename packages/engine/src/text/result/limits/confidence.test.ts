@@ -94,7 +94,7 @@ describe('confidence is low', () => {
     expect(limitations).toContain('language_experimental')
   })
 
-  it('D-038 for another language than English', () => {
+  it('for another language than English (decision 20)', () => {
     const german =
       'Die Pumpe in der Halle lief für drei Stunden und wurde dann von uns abgestellt. '
     expect(confidenceOf(german.repeat(20))).toBe('low')

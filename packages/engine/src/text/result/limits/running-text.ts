@@ -2,7 +2,10 @@ import { type Document, KIND, SHAPE } from '../../document/document.ts'
 
 /** What of a draft is running text: sentences of words, which the scores are made for. */
 export interface RunningText {
-  /** Words of paragraphs and list items that are no numbers, as a share of all words; 1 without words. */
+  /**
+   * Words of paragraphs and list items that are not numbers, as a share of all words; 1 without
+   * words.
+   */
   readonly share: number
   /** Mean length of a sentence in words; 0 without sentences. */
   readonly sentenceLength: number

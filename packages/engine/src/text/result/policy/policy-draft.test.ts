@@ -179,7 +179,7 @@ describe('a sentence of the draft', () => {
     expect(has(text, 'statistic')).toBe(is)
   })
 
-  it('has no trait where it is none', () => {
+  it('has no trait where it is not one', () => {
     for (const trait of ['quote', 'number', 'statistic'] as const) {
       expect(has('> Some 40 % failed.', trait, -1)).toBe(false)
     }

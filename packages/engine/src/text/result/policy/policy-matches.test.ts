@@ -27,7 +27,7 @@ const read = (policy: string | undefined, source = 'We sell a loan. Acme is here
   readPolicyMatches(policy, readDocument(source), [makeHit(0, 2)], scores)
 
 describe('a draft that is held against a policy', () => {
-  it('D-023 has no matches where there is no policy', () => {
+  it('has no matches where there is no policy (decision 13)', () => {
     for (const policy of [undefined, '', ' \n ']) {
       expect(read(policy)).toEqual({ matches: undefined, actions: [], limitations: [] })
     }

@@ -11,7 +11,7 @@ const MOST_A_CLAUSE = 10
 
 /** What a custom policy makes of a draft. */
 export interface PolicyAnalysis {
-  /** Undefined when there is no policy (D-023). */
+  /** Undefined when there is no policy (decision 13). */
   readonly matches: PolicyMatch[] | undefined
   readonly actions: Action[]
   /** Clauses that were not understood, or not whole, said aloud. */
