@@ -36,7 +36,7 @@ describe.skipIf(!hasElectron)('the app with real files', () => {
     first.app.process().kill('SIGKILL')
     await died
     const second = await openApp([], first.dataFolder)
-    await second.page.getByText(/did not end by itself.*notes\.md/).waitFor()
+    await second.page.getByText(/Unsaved drafts are restored:.*notes\.md/).waitFor()
     await second.page.locator('.cm-content', { hasText: 'Typed before the crash.' }).waitFor()
     await second.page.keyboard.press('Control+s')
     await second.page.getByText('Saved', { exact: true }).waitFor()
@@ -62,7 +62,7 @@ describe.skipIf(!hasElectron)('the app with real files', () => {
       dialog.showSaveDialog = async () => ({ filePath, canceled: false })
     }, report)
     await choose(running, 'file.export-html')
-    await page.getByText(`The report is in ${report}.`).waitFor()
+    await page.getByText(`Report saved as ${report}.`).waitFor()
     const html = await readFile(report, 'utf8')
     expect(html).toContain('Experts say')
     expect(html).not.toMatch(/(?:src|href)="https?:[^"]*\.(?:js|css|png|woff)/)
