@@ -155,6 +155,8 @@ describe('two workflows for a fork', () => {
     const body = repository.comments[0]?.body ?? ''
     expect(body).not.toMatch(/password|Approved|README|made-up|@octocat|<b>x/)
     expect(body).toContain('launch.md')
+    // A rule that is not built in is one of the house, as far as anybody can tell here.
+    expect(body).toContain('A rule of this repository.')
     expect(body).toContain('50% of slop risk: “')
     expect(body).toMatch(/, why: “[^“”]*”, cliche\n/)
   })

@@ -173,6 +173,38 @@ describe('inputs', () => {
   })
 })
 
+describe('the input fail-on-rules', () => {
+  const rule = {
+    id: 'house-kettle',
+    type: 'generic_phrasing',
+    severity: 'low',
+    phrases: ['kettle'],
+    message: 'We say boiler.',
+    fix: 'Write boiler.',
+    examples: { matches: ['A kettle.'], passes: ['A boiler.'] },
+  }
+  const config = { 'tea/content-trust.config.json': JSON.stringify({ rules: [rule] }) }
+  const inputs = { 'fail-on-rules': 'house-kettle' }
+  const draft = (path: string) => ({ path, before: null, after: 'The kettle is warm.\n' })
+
+  it('may name a rule that a config of the base defines', async () => {
+    const run = await runOn(makeRepository([draft('tea/a.md')], config), { inputs })
+    expect(run.code).toBe(1)
+    expect(run.lines.join('\n')).toContain('1 draft failed the gate')
+    const elsewhere = await runOn(makeRepository([draft('a.md')], config), { inputs })
+    expect(elsewhere.code).toBe(0)
+  })
+
+  it('may name no rule that only the change defines', async () => {
+    const [[path, after]] = Object.entries(config) as [[string, string]]
+    const run = await runOn(makeRepository([draft('tea/a.md'), { path, before: null, after }]), {
+      inputs,
+    })
+    expect(run.code).toBe(1)
+    expect(run.lines.join('\n')).toContain('`fail-on-rules`: Unknown rule `house-kettle`.')
+  })
+})
+
 describe('a draft', () => {
   it('that switches itself off is shown as skipped', async () => {
     const after = `---\ncontentTrust: false\n---\n\n${risky}`
@@ -189,5 +221,12 @@ describe('a draft', () => {
     expect(run.outputs).toMatchObject({ 'files-checked': '1', 'files-failed': '0' })
     expect(run.lines.join('\n')).toContain('front matter is not valid YAML')
     expect(repository.comments[0]?.body).toContain('front matter is not valid YAML')
+  })
+
+  it('with a mistake in its settings fails at the line of the mistake', async () => {
+    const after = '---\ntitle: x\ncontentTrust:\n  format: poem\n---\n\nText.\n'
+    const run = await runOn(makeRepository([{ path: 'a.md', before: null, after }]))
+    const annotation = run.lines.find((line) => line.includes('poem'))
+    expect(annotation).toMatch(/^::error .*line=4[,:]/)
   })
 })

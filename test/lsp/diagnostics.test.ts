@@ -260,3 +260,26 @@ it('a config file wins over the settings of the editor, as it does in CI', async
   expect(codes).toContain('vague-attribution')
   expect(codes).not.toContain('future-claim')
 })
+
+it('takes an own rule of the folder in the settings of the editor', async () => {
+  const rule = {
+    id: 'house-kettle',
+    type: 'generic_phrasing',
+    severity: 'low',
+    phrases: ['kettle'],
+    message: 'We say boiler.',
+    fix: 'Write boiler.',
+    examples: { matches: ['A kettle.'], passes: ['A boiler.'] },
+  }
+  const folder = await makeFolder({
+    'content-trust.config.json': JSON.stringify({ rules: [rule] }),
+  })
+  const server = await connect({
+    folder,
+    options: { severity: { 'house-kettle': 'high' } },
+  })
+  server.open(address(folder, 'a.md'), 'The kettle is warm.')
+  const { diagnostics } = await server.publication(({ uri }) => uri.endsWith('a.md'))
+  expect(diagnostics).toMatchObject([{ code: 'house-kettle', severity: DiagnosticSeverity.Error }])
+  expect(server.messages).toEqual([])
+})

@@ -61,9 +61,9 @@ it('the manifest offers what the server takes', async () => {
     null,
   ])
   expect(properties['contentTrust.fail_on']?.enum).toEqual([...failOnValues, null])
-  const untouched = parseEditorSettings(defaultsOf(properties), [])
-  expect(untouched).toEqual(parseEditorSettings({}, []))
-  expect(parseEditorSettings({ format: formatSchema.options[0], colour: 1 }, [])).toEqual({
+  const untouched = await parseEditorSettings(defaultsOf(properties), [])
+  expect(untouched).toEqual(await parseEditorSettings({}, []))
+  expect(await parseEditorSettings({ format: formatSchema.options[0], colour: 1 }, [])).toEqual({
     problem: expect.stringContaining('Unknown key `colour`'),
   })
 })

@@ -36,6 +36,7 @@ describe('front matter that is not valid YAML is a warning in every host', () =>
     ['an at sign', ['title: @me'], 2, 'starts with a special character needs quotes'],
     ['a line without a key', ['title: A', 'loose words'], 3, 'a colon is missing'],
     ['a backslash', ['title: "a\\d"'], 2, 'a backslash between double quotes must be doubled'],
+    ['a second document', ['a: 1', '...', 'b: 2'], 4, 'it holds more than one document'],
     ['a key that is a list', ['? [a]', ': b'], 2, 'a key is a list or a mapping'],
     ['depth', [`a: ${'['.repeat(20_000)}`], 2, 'it is nested too deeply'],
   ])('%s', async (_, lines, line, reason) => {

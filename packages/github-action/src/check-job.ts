@@ -12,7 +12,7 @@ import { type CheckedImage, checkImages } from './images/check-images.ts'
 import { wantedImages } from './images/wanted-images.ts'
 import type { Inputs } from './inputs.ts'
 import type { Job } from './read-job.ts'
-import { inputLayer, readBaseline, selectFiles } from './read-settings.ts'
+import { checkInputRules, inputLayer, readBaseline, selectFiles } from './read-settings.ts'
 import { buildReport } from './report/build-report.ts'
 import type { PullReport } from './report/pull-report.ts'
 import { type CheckedDraft, checkChanges } from './score/check-changes.ts'
@@ -66,6 +66,7 @@ async function checkDrafts(
     inputs: layer,
     drafts: paths,
   })
+  await checkInputRules(layer, trusted, workspace)
   const drafts: CheckedDraft[] = []
   const options = {
     filter: job.kind === 'tree' ? 'nofilter' : inputs.filter,

@@ -1,5 +1,6 @@
 import {
   type Baseline,
+  isSettingsFile,
   type NamedLayer,
   UsageError,
   type Workspace,
@@ -21,9 +22,23 @@ export function inputLayer(inputs: Inputs): NamedLayer {
     domain: inputs.domain,
     custom_policy: inputs['custom-policy'],
   }
-  const unknown = parser.unknownRule(layer, ruleNames)
-  if (unknown !== null) throw new UsageError(`Inputs: \`fail-on-rules\`: ${unknown.problem}`)
   return { origin: 'inputs', layer }
+}
+
+/** Refuses inputs that name a rule that neither the catalogue nor a config of the trusted commit has. */
+export async function checkInputRules(
+  { layer }: NamedLayer,
+  { paths }: Tree,
+  workspace: Workspace,
+): Promise<void> {
+  if (parser.unknownRule(layer, ruleNames) === null) return
+  // Of all folders: a change elsewhere must not turn a rule of one folder into a mistake.
+  const layers = await Promise.all(
+    [...paths.keys()].filter(isSettingsFile).map((path) => workspace.layersAbove(path)),
+  )
+  const own = layers.flat().flatMap((each) => parser.definedRules(each.layer))
+  const unknown = parser.unknownRule(layer, [...ruleNames, ...own])
+  if (unknown !== null) throw new UsageError(`Inputs: \`fail-on-rules\`: ${unknown.problem}`)
 }
 
 /** Reads a baseline file of the trusted commit; null without the input. */

@@ -82,6 +82,24 @@ describe('a page that stops the build', () => {
     expect(file.messages.filter(({ fatal }) => fatal === true)).toEqual([thrown])
   })
 
+  it('says what fixes a finding of an own rule, which has no page', () => {
+    const rules: NonNullable<Options['rules']> = [
+      {
+        id: 'house-platform',
+        type: 'generic_phrasing',
+        severity: 'low',
+        phrases: ['our platform'],
+        message: '“{quote}” names nothing.',
+        fix: 'Write its name.',
+        examples: { matches: ['Our platform grows.'], passes: ['Kettle 2 grows.'] },
+      },
+    ]
+    const { messages } = run(risky, { rules, failOn: 'none' }).file
+    const own = messages.find(({ ruleId }) => ruleId === 'house-platform')
+    expect(own?.note).toBe('generic phrasing, low. Write its name.')
+    expect(own?.url).toBeUndefined()
+  })
+
   it('has a message for each finding, at its words, with what to do', () => {
     const opening = file.messages.find(({ ruleId }) => ruleId === 'stock-opening')
     expect(opening).toMatchObject({ source: 'content-trust', fatal: false, line: 3, column: 1 })

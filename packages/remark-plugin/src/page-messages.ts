@@ -55,10 +55,11 @@ function replacedPlace({ lines }: ScoredReport, { place, edit }: Finding): Findi
   return { start, end, from: positionAt(lines, start), to: positionAt(lines, end) }
 }
 
-function describe(message: VFileMessage, { source }: ScoredReport, finding: Finding): void {
+function describe(message: VFileMessage, report: ScoredReport, finding: Finding): void {
+  const { source, settings } = report
   const { rule, quote, edit, title } = finding
   const advice = suggestionText(finding)
-  const fix = fixes.get(rule)
+  const fix = fixes.get(rule) ?? settings.rules?.[rule]?.fix
   message.note = [`${title}, ${finding.severity}.`, advice, fix]
     .filter((text) => text !== null && text !== undefined)
     .join(' ')

@@ -112,6 +112,7 @@ describe('a draft', () => {
     expect((await score(task(wrong))).outcome).toMatchObject({
       status: 'failed',
       problem: expect.stringContaining('print'),
+      line: 3,
     })
     const torn = '---\ntitle: [torn\n---\n\nVery unique.\n'
     expect((await score(task(torn))).outcome).toMatchObject({

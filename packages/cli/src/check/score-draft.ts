@@ -52,7 +52,9 @@ async function scoreText(
   const { shown, syntax, details } = task
   const draft = await settingsOf(task, source, engine)
   if (draft.kind === 'off') return { status: 'skipped', shown, note: draft.note }
-  if (draft.kind === 'broken') return { status: 'failed', shown, problem: draft.problem }
+  if (draft.kind === 'broken') {
+    return { status: 'failed', shown, problem: draft.problem, line: draft.place.line }
+  }
   const { settings, warnings } = draft
   const options = {
     ...scoreOptions(settings),

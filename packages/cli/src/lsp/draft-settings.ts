@@ -76,3 +76,25 @@ export function createDraftWorkspaces(
     },
   }
 }
+
+/** Ids of the rules that the configs of the editor's folders define; a config that is wrong has none. */
+export async function rulesOfFolders(
+  source: FileSource,
+  folders: readonly string[],
+  config: string | null,
+  knownRules: readonly string[],
+): Promise<readonly string[]> {
+  const { parser } = await import('@content-trust/workspace/parse')
+  const rules = folders.map(async (folder) => {
+    const cwd = slashed(folder)
+    const workspace = openWorkspace({ source, cwd, config, knownRules })
+    try {
+      const layers = await workspace.layersAbove(`${cwd}/draft.md`)
+      return layers.flatMap(({ layer }) => parser.definedRules(layer))
+    } catch (error) {
+      if (error instanceof UsageError) return []
+      throw error
+    }
+  })
+  return (await Promise.all(rules)).flat()
+}

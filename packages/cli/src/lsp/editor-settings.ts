@@ -31,11 +31,15 @@ export interface EditorSettings {
 /** The settings of an editor that sends no section. */
 export const noEditorSettings: EditorSettings = toSettings(editorSettingsSchema.parse({}))
 
-/** Checks the settings of an editor; a key with the value null is not set. */
-export function parseEditorSettings(
+/**
+ * Checks the settings of an editor; a key with the value null is not set. `ownRules` finds the ids of the rules that
+ * config files define; it is called only for a name that is not built in.
+ */
+export async function parseEditorSettings(
   value: unknown,
   knownRules: readonly string[],
-): { readonly value: EditorSettings } | { readonly problem: string } {
+  ownRules: (config: string | null) => Promise<readonly string[]> = async () => [],
+): Promise<{ readonly value: EditorSettings } | { readonly problem: string }> {
   const given = withoutNulls(value ?? {})
   const parsed = editorSettingsSchema.safeParse(given)
   if (!parsed.success) {
@@ -44,7 +48,9 @@ export function parseEditorSettings(
   }
   const settings = toSettings(parsed.data)
   const known = [...knownRules, ...parser.definedRules(settings.layer)]
-  const unknown = parser.unknownRule(settings.layer, known)
+  if (parser.unknownRule(settings.layer, known) === null) return { value: settings }
+  const own = await ownRules(settings.config)
+  const unknown = parser.unknownRule(settings.layer, [...known, ...own])
   return unknown === null ? { value: settings } : { problem: unknown.problem }
 }
 

@@ -9,7 +9,7 @@ import {
 import { ruleNames } from '../host.ts'
 import type { ClientFeatures } from './client-features.ts'
 import type { CheckSettings } from './draft-checks.ts'
-import { createDraftWorkspaces } from './draft-settings.ts'
+import { createDraftWorkspaces, rulesOfFolders } from './draft-settings.ts'
 import { type EditorSettings, noEditorSettings, parseEditorSettings } from './editor-settings.ts'
 import type { EngineThread } from './engine-thread.ts'
 import { createRuleBook, type RuleBook } from './rule-pages.ts'
@@ -110,7 +110,11 @@ export class WorkspaceSettings {
   }
 
   async #readEditor(): Promise<EditorSettings> {
-    const parsed = parseEditorSettings(await this.#request(), await this.#knownRules())
+    const knownRules = await this.#knownRules()
+    const parsed = await parseEditorSettings(await this.#request(), knownRules, (config) => {
+      const { files, folders } = this.#sources
+      return rulesOfFolders(files, folders(), config, knownRules)
+    })
     if ('value' in parsed) {
       this.#delayMs = parsed.value.delayMs
       return parsed.value

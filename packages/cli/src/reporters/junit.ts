@@ -35,8 +35,11 @@ function outcomeOf(report: DraftReport): string {
   switch (report.status) {
     case 'skipped':
       return `      <skipped${attributes({ message: report.note })}/>\n`
-    case 'failed':
-      return `      <error${attributes({ message: report.problem, type: 'not-checked' })}/>\n`
+    case 'failed': {
+      const { line, problem } = report
+      const message = line === undefined ? problem : `line ${line}: ${problem}`
+      return `      <error${attributes({ message, type: 'not-checked' })}/>\n`
+    }
     case 'scored': {
       const message = attributes({ message: decisionText(report), type: 'decision' })
       const text = escapeXml(findingsText(report))

@@ -39,8 +39,10 @@ export function createMarkdown(_options: ReporterOptions): Reporter {
           notes.push(`- ${escapeMarkdown(shown)}, line ${line}: ${problem}\n`)
         }
       } else {
-        const text = report.status === 'failed' ? `**not checked**, ${report.problem}` : report.note
-        notes.push(`- ${escapeMarkdown(report.shown)}: ${text}\n`)
+        const isFailed = report.status === 'failed'
+        const line = isFailed && report.line !== undefined ? `, line ${report.line}` : ''
+        const text = isFailed ? `**not checked**, ${report.problem}` : report.note
+        notes.push(`- ${escapeMarkdown(report.shown)}${line}: ${text}\n`)
       }
       return ''
     },

@@ -54,6 +54,8 @@ export async function postJob(
   conclude(host.runner, { ...report, fail_on: 'none', drafts: [], images: [] }, problems, null)
 }
 
+const ownRuleExplanation = 'A rule of this repository. See the job summary of the first workflow.'
+
 /** The pull request of a commit, as GitHub knows it: what an artifact says of it may be forged. */
 async function findPull(
   github: Github,
@@ -97,9 +99,12 @@ export function trustworthyParts(
             }),
           }),
       ...(note === undefined ? {} : { note: 'see the job summary of the first workflow' }),
-      findings: draft.findings.flatMap(({ suggestion: _suggestion, ...finding }) => {
+      findings: draft.findings.map(({ suggestion: _suggestion, ...finding }) => {
         const explanation = summaries.get(finding.rule)
-        return explanation === undefined ? [] : [{ ...finding, explanation }]
+        // The name and the words of a rule of the house are whatever an artifact says.
+        return explanation === undefined
+          ? { ...finding, rule: finding.type, explanation: ownRuleExplanation }
+          : { ...finding, explanation }
       }),
     }))
   const images = report.images.flatMap((image) => trustworthyImage(image, paths, files))

@@ -33,7 +33,7 @@ export function scoreDraft(
     case 'off':
       return { status: 'skipped', shown, note: draft.note }
     case 'broken':
-      return { status: 'failed', shown, problem: draft.problem }
+      return { status: 'failed', shown, problem: draft.problem, line: draft.place.line }
     case 'settings':
       return scoreText(shown, source, draft.settings, draft.warnings)
     default:

@@ -27,5 +27,6 @@ export function* readBaseline(
   const { parseBaseline } = yield* wait(modules.checks)
   const parsed = parseBaseline(text)
   if ('problem' in parsed) throw new UsageError(`${shown}: ${parsed.problem}`)
-  return { entryOf: (draft) => parsed.files[pathFrom(folderOf(path), draft)] ?? null }
+  const entries = new Map(Object.entries(parsed.files))
+  return { entryOf: (draft) => entries.get(pathFrom(folderOf(path), draft)) ?? null }
 }

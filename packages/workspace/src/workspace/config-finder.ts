@@ -68,7 +68,8 @@ export function createConfigFinder(finding: Finding): ConfigFinder {
     const configs = [...own, ...found]
     // What checks names is loaded with the first config.
     if (configs.length > 0) {
-      checkRuleNames(loading.parser(yield* wait(loading.modules.checks)), configs, knownRules)
+      const parser = loading.parser(yield* wait(loading.modules.checks))
+      yield* checkRuleNames(parser, configs, knownRules, loading.modules)
     }
     return found
   }

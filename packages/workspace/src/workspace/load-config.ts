@@ -1,9 +1,11 @@
 import ignore, { type Ignore } from 'ignore'
 import type { Config, Parser } from '../parse/create-parser.ts'
-import { folderOf, isAbsolutePath, joinPath, pathInside } from '../paths.ts'
+import { folderOf, isAbsolutePath, joinPath, nameOf, pathInside } from '../paths.ts'
 import { UsageError } from '../problems.ts'
 import type { NamedLayer, SettingsLayer } from '../settings/settings.ts'
 import { type Task, wait } from '../tasks.ts'
+import { kindByEnding, packageKey, packageName } from './config-names.ts'
+import { type ConfigText, withLine } from './config-text.ts'
 import { configsIn } from './configs-in.ts'
 import { type Modules, type Parsing, readConfigValue } from './read-config.ts'
 import type { Reader } from './reader.ts'
@@ -23,6 +25,8 @@ export interface LoadedConfig {
 /** One file of a config and all that it extends. */
 interface ConfigPart {
   readonly shown: string
+  /** What it was read from; null for code, and for a config that is in no file. */
+  readonly text: ConfigText | null
   readonly layer: SettingsLayer
   readonly ignores: Ignore
   readonly overrides: readonly Override[]
@@ -67,24 +71,42 @@ function* addParts(
     const cycle = [...above.slice(above.indexOf(path)), path].map(reader.show)
     throw new UsageError(`${cycle[0]}: \`extends\` leads back to itself: ${cycle.join(' → ')}.`)
   }
-  const config = yield* readConfig(loading, path)
-  if (config === null) return null
+  const read = yield* readConfig(loading, path)
+  if (read === null) return null
+  const { config, text } = read
   for (const base of config.bases) {
     const found = yield* findBase(reader, path, base)
-    yield* addParts(loading, found, [...above, path], parts)
+    const part = yield* addParts(loading, found, [...above, path], parts)
+    // Code that may not run here has a notice; any other file without settings was named by mistake.
+    if (part === null && kindByEnding(nameOf(found)) !== 'code') {
+      throw new UsageError(
+        `${reader.show(path)}: \`extends\` names ${base}, but ${withoutSettings(found)}`,
+      )
+    }
   }
-  parts.push(partOf(reader.show(path), config))
+  parts.push(partOf(reader.show(path), config, text))
   return config
+}
+
+function withoutSettings(path: string): string {
+  return nameOf(path) === packageName
+    ? `that file has no key \`${packageKey}\`.`
+    : 'that is no config; expected a file that ends in .json, .yml, .yaml, .js, .mjs or .ts.'
 }
 
 /** A config that is in no file; its patterns start from a folder. */
 export function configOf(shown: string, folder: string, config: Config): LoadedConfig {
-  return { path: shown, shown, folder, isRoot: false, parts: [partOf(shown, config)] }
+  return { path: shown, shown, folder, isRoot: false, parts: [partOf(shown, config, null)] }
 }
 
-function partOf(shown: string, { layer, ignoreFiles, overrides }: Config): ConfigPart {
+function partOf(
+  shown: string,
+  { layer, ignoreFiles, overrides }: Config,
+  text: ConfigText | null,
+): ConfigPart {
   return {
     shown,
+    text,
     layer,
     ignores: ignore().add([...ignoreFiles]),
     overrides: overrides.map((override) => {
@@ -93,7 +115,10 @@ function partOf(shown: string, { layer, ignoreFiles, overrides }: Config): Confi
   }
 }
 
-function* readConfig(loading: Loading, path: string): Task<Config | null> {
+function* readConfig(
+  loading: Loading,
+  path: string,
+): Task<{ readonly config: Config; readonly text: ConfigText | null } | null> {
   const { reader, modules, notice } = loading
   const read = yield* readConfigValue(reader, path, modules)
   if (read === null) return null
@@ -102,8 +127,11 @@ function* readConfig(loading: Loading, path: string): Task<Config | null> {
     return null
   }
   const parsed = loading.parser(yield* wait(modules.checks)).parseConfig(read.value)
-  if ('problem' in parsed) throw new UsageError(`${reader.show(path)}: ${parsed.problem}`)
-  return parsed.value
+  if ('problem' in parsed) {
+    const sentence = `${reader.show(path)}: ${parsed.problem}`
+    throw new UsageError(yield* withLine(sentence, read.text, parsed.path, modules.yaml))
+  }
+  return { config: parsed.value, text: read.text }
 }
 
 /** The file that an entry of `extends` names. */
@@ -154,15 +182,19 @@ export function layersFor(config: LoadedConfig, path: string): NamedLayer[] {
 /** A layer of a config file; `files` are the patterns of an override, null outside of one. */
 export interface ConfigLayer extends NamedLayer {
   readonly files: readonly string[] | null
+  /** The text that it is in, and the keys that lead to it there. */
+  readonly text: ConfigText | null
+  readonly path: readonly string[]
 }
 
 /** All layers of a config, its bases first, also those of overrides whose patterns match nothing. */
 export function layersOf({ parts }: LoadedConfig): ConfigLayer[] {
-  return parts.flatMap(({ shown, layer, overrides }) => [
-    { origin: shown, layer, files: null },
+  return parts.flatMap(({ shown, text, layer, overrides }) => [
+    { origin: shown, layer, files: null, text, path: [] },
     ...overrides.map((override, index) => {
       const { files } = override
-      return { origin: `${shown} overrides[${index}]`, layer: override.layer, files }
+      const path = ['overrides', String(index)]
+      return { origin: `${shown} overrides[${index}]`, layer: override.layer, files, text, path }
     }),
   ])
 }

@@ -4,6 +4,7 @@ import { UsageError } from '../problems.ts'
 import { type Task, wait } from '../tasks.ts'
 import { YamlProblem } from '../yaml/yaml-problem.ts'
 import { configName, kindByEnding, packageKey } from './config-names.ts'
+import { type ConfigText, lineAt } from './config-text.ts'
 import type { Reader } from './reader.ts'
 
 /** What checks settings. */
@@ -16,7 +17,10 @@ export interface Modules {
 }
 
 /** What a config file holds, unchecked; or a sentence on why it is not used. */
-export type ConfigValue = { readonly value: unknown } | { readonly notice: string } | null
+export type ConfigValue =
+  | { readonly value: unknown; readonly text: ConfigText | null }
+  | { readonly notice: string }
+  | null
 
 /** Reads a config file by its kind; null for a package without settings. */
 export function* readConfigValue(
@@ -29,17 +33,20 @@ export function* readConfigValue(
   switch (kind) {
     case 'code':
       return yield* loadCode(reader, path)
-    case 'json':
-      return { value: parseText(shown, yield* textOf(reader, path), JSON.parse) }
+    case 'json': {
+      const text = yield* textOf(reader, path)
+      return { value: parseText(shown, text, JSON.parse), text: { text, above: [] } }
+    }
     case 'yaml': {
       const { readYaml } = yield* wait(modules.yaml)
-      return {
-        value: parseText(shown, yield* textOf(reader, path), (text) => readYaml(text).value ?? {}),
-      }
+      const text = yield* textOf(reader, path)
+      const value = parseText(shown, text, () => readYaml(text).value ?? {})
+      return { value, text: { text, above: [] } }
     }
     case 'package': {
-      const value = yield* packageConfig(reader, path)
-      return value === undefined ? null : { value }
+      const text = yield* textOf(reader, path)
+      const value = packageSettings(text)
+      return value === undefined ? null : { value, text: { text, above: [packageKey] } }
     }
     case 'unknown':
       return {
@@ -58,7 +65,10 @@ function* textOf(reader: Reader, path: string): Task<string> {
 
 /** The value of a package file's key, or undefined. */
 export function* packageConfig(reader: Reader, path: string): Task<unknown> {
-  const text = yield* textOf(reader, path)
+  return packageSettings(yield* textOf(reader, path))
+}
+
+function packageSettings(text: string): unknown {
   if (!text.includes(packageKey)) return undefined
   try {
     const data: unknown = JSON.parse(text)
@@ -78,7 +88,7 @@ function* loadCode(reader: Reader, path: string): Task<ConfigValue> {
     }
   }
   try {
-    return { value: yield* wait(() => load(path)) }
+    return { value: yield* wait(() => load(path)), text: null }
   } catch (error) {
     throw new UsageError(`${shown}: could not be loaded: ${reasonOf(error)}`, { cause: error })
   }
@@ -90,7 +100,7 @@ function parseText(shown: string, text: string, parse: (text: string) => unknown
   } catch (error) {
     const reason =
       error instanceof YamlProblem
-        ? `line ${text.slice(0, error.offset).split('\n').length}: ${error.reason}`
+        ? `line ${lineAt(text, error.offset)}: ${error.reason}`
         : reasonOf(error)
     throw new UsageError(`${shown}: could not be read: ${reason}`, { cause: error })
   }

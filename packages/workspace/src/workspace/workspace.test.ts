@@ -187,6 +187,23 @@ describe('a config that is named', () => {
   })
 })
 
+describe('a mistake in a config file is told with its line', () => {
+  const overrides =
+    '{\n  "overrides": [\n    { "files": ["a.md"] },\n    {\n      "files": ["b.md"],\n'
+  it.each([
+    ['content-trust.config.json', '{\n  "root": true,\n  "fail_onn": "high"\n}', 3],
+    ['content-trust.config.json', `${overrides}      "format": "poem"\n    }\n  ]\n}`, 6],
+    ['content-trust.config.json', `${overrides}      "severity": {"x":"low"}\n    }\n  ]\n}`, 6],
+    ['content-trust.config.json', '{\n\t"root": true,\n\t"fail_on": "hihg"\n}', 3],
+    ['content-trust.config.yml', '# ours\r\nseverity:\r\n  weak_provenance: lo\r\n', 3],
+    ['content-trust.config.yml', 'ignore_rules:\n  vague-atribution: x\n', 2],
+    ['package.json', '{\n  "fail_on": 1,\n  "contentTrust": {\n    "fail_on": 1\n  }\n}', 4],
+  ])('%s %j', async (name, text, line) => {
+    const { problem } = await resolve({ [`/repo/${name}`]: text }, '/repo/b.md')
+    expect(problem).toMatch(new RegExp(` See line ${line}\\.$`))
+  })
+})
+
 describe('extends', () => {
   it('starts from files and packages, the last one winning, and the file that says it wins over all', async () => {
     const files = {
@@ -233,6 +250,16 @@ describe('extends', () => {
       '`extends` names ./gone.json, but there is no such file: gone.json.',
     ],
     ['a missing package', { extends: '@acme/style' }, 'Install the package @acme/style'],
+    [
+      'a file that is no config',
+      { extends: './LICENSE' },
+      '`extends` names ./LICENSE, but that is no config; expected a file that ends in .json',
+    ],
+    [
+      'a package.json without settings',
+      { extends: './package.json' },
+      '`extends` names ./package.json, but that file has no key `contentTrust`.',
+    ],
     ['a file without ./', { extends: 'base.json' }, 'For the file beside it, write ./base.json.'],
     [
       'a package without settings',
@@ -249,6 +276,8 @@ describe('extends', () => {
       '/repo/content-trust.config.json': config,
       '/repo/base.json': { extends: ['./content-trust.config.json'] },
       '/repo/node_modules/empty/package.json': '{}',
+      '/repo/package.json': '{ "name": "x" }',
+      '/repo/LICENSE': 'All of it.',
     }
     expect((await resolve(files, '/repo/a.md')).problem).toContain(problem)
   })

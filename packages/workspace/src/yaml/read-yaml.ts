@@ -9,7 +9,7 @@ export interface YamlValue {
   readonly keysOf: (topKey?: string) => readonly YamlKey[]
 }
 
-/** A key of a mapping and where it starts. */
+/** A key of a mapping and where it starts; a list on the way to it counts by the index of its item. */
 export interface YamlKey {
   readonly path: readonly string[]
   readonly offset: number
@@ -35,7 +35,8 @@ export function readYaml(text: string): YamlValue {
     prettyErrors: false,
     stringKeys: true,
     uniqueKeys: false,
-    logLevel: 'silent',
+    // `silent` would leave out the error about a second document.
+    logLevel: 'error',
   })
   const [first] = document.errors
   if (first !== undefined) throw yamlProblem(text, first.code, first.pos[0])
@@ -110,8 +111,13 @@ function checkKeys(items: readonly unknown[]): void {
 function* keysIn(node: unknown, path: readonly string[]): Generator<YamlKey> {
   const items = property(node, 'items')
   if (!Array.isArray(items)) return
-  for (const item of items) {
+  for (const [index, item] of items.entries()) {
     const keyNode = property(item, 'key')
+    if (keyNode === undefined) {
+      // An item of a list: only what is in it has keys.
+      yield* keysIn(item, [...path, String(index)])
+      continue
+    }
     const key = property(keyNode, 'value')
     if (typeof key !== 'string') continue
     const here = [...path, key]
