@@ -1,8 +1,15 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, join, resolve } from 'node:path'
 import { expect, it } from 'vitest'
+import { z } from 'zod'
 import { temporaryFolder } from '../support/temporary-folder.ts'
+
+const manifestSchema = z.object({
+  name: z.string(),
+  private: z.boolean().default(false),
+  dependencies: z.record(z.string(), z.string()).default({}),
+})
 
 const script = resolve(import.meta.dirname, '../../.ci/publish-packages')
 
@@ -46,6 +53,25 @@ unix('publishes each packed package with provenance, and none that is there alre
       'publish out/remark-content-trust-0.2.0.tgz --access public --provenance',
     ],
   })
+})
+
+unix('publishes each package after those that it depends on', () => {
+  const published = globSync('{packages,apps}/*/package.json')
+    .map((path) => manifestSchema.parse(JSON.parse(readFileSync(path, 'utf8'))))
+    .filter((manifest) => !manifest.private)
+  const { told } = publish(
+    published.map(({ name }) => name),
+    '',
+  )
+  const order = told.map((call) => /out\/(.+)-0\.2\.0\.tgz/.exec(call)?.[1])
+  const placeOf = (name: string) => order.indexOf(name.replace('@', '').replace('/', '-'))
+  const pairs = published.flatMap(({ name, dependencies }) =>
+    published.filter((other) => other.name in dependencies).map((other) => [other.name, name]),
+  )
+  expect(pairs).toContainEqual(['@content-trust/workspace', 'remark-content-trust'])
+  expect(order).toHaveLength(published.length)
+  const tooLate = pairs.filter(([first = '', then = '']) => placeOf(first) > placeOf(then))
+  expect(tooLate).toEqual([])
 })
 
 unix('refuses to release nothing', () => {
