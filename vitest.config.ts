@@ -28,6 +28,8 @@ export default defineConfig(({ mode }) => {
     resolve: { conditions: ['source'] },
     ssr: { resolve: { conditions: ['source'] } },
     test: {
+      // A failing `-t NAME` lists the tests of that name, not the thousands beside it.
+      hideSkippedTests: true,
       include: [...(lane?.files ?? allTests)],
       exclude: [...configDefaults.exclude, ...(lane ? [] : leftToLanes)],
       isolate: !sharesModules,

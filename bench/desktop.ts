@@ -14,7 +14,7 @@ import { median, quantile } from './statistics.ts'
 const SIZES = [1_000, 5_000, 50_000]
 const WORDS = 40
 const STARTS = 5
-/** A mark in sight, and the place to type at: all marks behind it move. */
+/** A mark in sight, and the place to type at: all marks after it move. */
 const OPENING = '# Notes\n\nWe weigh the flour in order to waste less of it.\n\n'
 
 const source = (await readDrafts()).map(({ draft }) => draft.source).join('\n\n')

@@ -47,7 +47,7 @@ for (const tarball of [engine, workspace, plugin]) {
 }
 await useAsStranger()
 await serveAsStranger(server)
-process.stdout.write('packages are sound\n')
+process.stdout.write('All packages work as installed.\n')
 
 async function useAsStranger(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'content-trust-packages-'))

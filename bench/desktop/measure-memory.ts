@@ -32,7 +32,7 @@ export async function measureMemory(editor: OpenEditor): Promise<MemoryReading[]
   return readings
 }
 
-/** Bursts of keys, each with a pause behind it that is long enough to be scored. One script, since each is kept. */
+/** Bursts of keys, each with a pause after it that is long enough to be scored. One script, since each is kept. */
 function write(bursts: number): string {
   return `(async () => {
     for (let burst = 0; burst < ${bursts}; burst++) {

@@ -22,7 +22,7 @@ export interface Typing {
   readonly keys: readonly number[]
 }
 
-/** Types words into the first paragraph of the draft and waits for the marks behind each. */
+/** Types words into the first paragraph of the draft and waits for the marks after each. */
 export async function measureTyping(page: Page, words: number): Promise<Typing> {
   await page.locator('.cm-content').focus()
   for (const key of ['Control+Home', 'ArrowDown', 'ArrowDown']) await page.keyboard.press(key)

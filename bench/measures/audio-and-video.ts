@@ -28,13 +28,17 @@ export async function measureAudioAndVideo(): Promise<Measurement[]> {
   try {
     const wav = join(folder, 'voice.wav')
     await writeFile(wav, makeWav([makeVoice(10, 44_100)], { rate: 44_100 }))
-    const film = join(folder, 'video.mp4')
+    const video = join(folder, 'video.mp4')
     return [
       ...rowsOf('10 s of speech', { later: 300 }, lapsOf('audio', wav)),
       ...(await recognisedRows()),
       // Without an encoder there is no decoder either, and videos are not scored on such a machine.
-      ...(makeVideo(film)
-        ? rowsOf('video of 30 s, 1280 × 720', { later: 5_000, first: 5_000 }, lapsOf('video', film))
+      ...(makeVideo(video)
+        ? rowsOf(
+            'video of 30 s, 1280 × 720',
+            { later: 5_000, first: 5_000 },
+            lapsOf('video', video),
+          )
         : []),
     ]
   } finally {

@@ -4,7 +4,7 @@ import type { BenchDraft } from '../drafts.ts'
 import type { Measurement } from '../measurement.ts'
 import { median, quantile } from '../statistics.ts'
 
-/** Keys that are measured, behind those that warm up. */
+/** Keys that are measured, after those that warm up. */
 const KEYS = 240
 const WARM_UP = 60
 /** The editor scores so much of a longer draft. */

@@ -45,7 +45,6 @@ function optionRow(line: string): string {
 /** The reporters that `--format` takes, as a list in a sentence. */
 export function reporterNames(): string {
   const [, names] = /--format <format> +([\s\S]*?) \(default/.exec(helpOf('check')) ?? []
-  if (names === undefined)
-    throw new Error('The help of `check` names no reporters behind --format.')
+  if (names === undefined) throw new Error('The help of `check` names no reporters after --format.')
   return names.replaceAll(/\s+/g, ' ').replaceAll(/[a-z]+(?=,| or |$)/g, '`$&`')
 }

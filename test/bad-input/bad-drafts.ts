@@ -66,7 +66,7 @@ export const badDrafts: readonly BadDraft[] = [
   bad(
     'a table alone',
     `| a | b | c | d | e |\n| --- | --- | --- | --- | --- |\n${row.repeat(60)}`,
-    /stand in tables/,
+    /or in tables/,
     true,
   ),
   bad('German', german.repeat(6), notEnglish),
@@ -108,6 +108,6 @@ export const largeDrafts: readonly BadDraft[] = [
   bad(
     '1 MB of table',
     `| a | b | c | d | e |\n| --- | --- | --- | --- | --- |\n${row.repeat(20_000)}`,
-    /stand in tables/,
+    /or in tables/,
   ),
 ]

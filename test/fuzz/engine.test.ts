@@ -45,7 +45,7 @@ const kinds: Readonly<Record<string, fc.Arbitrary<string>>> = {
 
 describe.each(Object.entries(kinds))('%s', (_name, kind) => {
   it(
-    'gives a sound result, twice the same',
+    'gives a valid result, the same twice',
     () => {
       fc.assert(
         fc.property(kind, fc.constantFrom(...syntaxes), (source, syntax) => {

@@ -100,7 +100,7 @@ describe('without ffmpeg', () => {
 describe('bad input', () => {
   it.each([
     ['nothing', Buffer.alloc(0), 'empty'],
-    ['words', Buffer.from('A text that is no audio.'), 'Unexpected kind of data'],
+    ['words', Buffer.from('A text, not audio.'), 'Unexpected kind of data'],
     ['a header alone', makeWav([new Float32Array(0)]), 'has no samples'],
     ['nine channels', makeWav(Array(9).fill(voice.subarray(0, 90))), '9 channels'],
     ['an absurd rate', makeWav([voice.subarray(0, 90)], { rate: 7 }), '7 Hz'],

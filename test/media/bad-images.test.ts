@@ -67,7 +67,7 @@ it('refuses an image that is cut off, or whose bytes only start like one', async
   expect(await messageFor(polyglot)).toContain('expected a whole file')
 })
 
-it('reads an image that has another file behind it as the image', async () => {
+it('reads an image that has another file after it as the image', async () => {
   const both = Buffer.concat([await noisy().jpeg().toBuffer(), Buffer.from('PK\x03\x04zip')])
   expect((await readImage(both)).pixels.width).toBe(320)
 })

@@ -41,7 +41,7 @@ function replaceLast(bytes: Buffer, said: string, other: string): Buffer {
   return changed
 }
 
-// A box without content, which every decoder of an image skips behind the end.
+// A box without content, which every decoder of an image skips after the end.
 const tail = Buffer.from('\0\0\0\x08free', 'latin1')
 
 describe.each([
@@ -98,7 +98,7 @@ it.each([
       content: 'same',
       manifests: [{ actions: [{ sourceType: 'trainedAlgorithmicMedia' }] }],
     })
-    // In the middle of the audio, which is behind the credentials of one and before those of the other.
+    // In the middle of the audio, which is after the credentials of one and before those of the other.
     const at = bytes.length >> 1
     const samples = signed.indexOf(bytes.subarray(at, at + 64))
     signed[samples] = (signed[samples] ?? 0) ^ 1
@@ -108,7 +108,7 @@ it.each([
 
 it('finds an image whose pixels were changed after it was signed', async () => {
   const signed = await signMedia(jpeg, generated)
-  // A byte of the image's data, far behind the manifest.
+  // A byte of the image's data, far after the manifest.
   const at = signed.length - 200
   signed[at] = (signed[at] ?? 0) ^ 1
   const result = analyzeImage(await readImage(signed))

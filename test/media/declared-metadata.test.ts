@@ -2,16 +2,16 @@ import { crc32 } from 'node:zlib'
 import { analyzeImage } from '@content-trust/engine/image'
 import { readImage } from '@content-trust/engine/node/media'
 import { expect, it } from 'vitest'
-import { noisePicture } from '../support/images.ts'
+import { noiseImage } from '../support/images.ts'
 
 async function read(bytes: Uint8Array) {
   const image = await readImage(bytes)
   return { declared: image.facts.declared, result: analyzeImage(image) }
 }
 
-/** A PNG with this text chunk behind its header. */
+/** A PNG with this text chunk after its header. */
 async function pngWith(name: string, text: string): Promise<Buffer> {
-  const png = await noisePicture().png().toBuffer()
+  const png = await noiseImage().png().toBuffer()
   const named = Buffer.from(`tEXt${name}\0${text}`, 'latin1')
   const chunk = Buffer.alloc(named.length + 8)
   chunk.writeUInt32BE(named.length - 4)
@@ -22,7 +22,7 @@ async function pngWith(name: string, text: string): Promise<Buffer> {
 }
 
 const jpegWithXmp = (field: string) =>
-  noisePicture()
+  noiseImage()
     .jpeg()
     .withXmp(
       `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:xmp="http://ns.adobe.com/xap/1.0/" xmlns:Iptc4xmpExt="http://iptc.org/std/Iptc4xmpExt/2008-02-29/" ${field}/></rdf:RDF></x:xmpmeta>`,
@@ -64,7 +64,7 @@ it('reads the tool that XMP names', async () => {
 
 it('names a camera, with its exposure only where two settings are present', async () => {
   const taken = (settings: Record<string, string>) =>
-    noisePicture()
+    noiseImage()
       .jpeg()
       .withExif({ IFD0: { Make: 'Leitz', Model: 'M 4' }, IFD2: settings })
       .toBuffer()
@@ -79,7 +79,7 @@ it('names a camera, with its exposure only where two settings are present', asyn
 })
 
 it('raises nothing for a file that declares nothing', async () => {
-  const { declared, result } = await read(await noisePicture().jpeg().toBuffer())
+  const { declared, result } = await read(await noiseImage().jpeg().toBuffer())
   expect(declared).toEqual({ credentials: null, sourceTypes: [], generators: [], camera: null })
   expect(result.risk_level).not.toBe('high')
   expect(result.limitations.join(' ')).toContain('declares no origin')

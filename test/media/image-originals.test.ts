@@ -108,7 +108,7 @@ describe.skipIf(!hasOriginals)('originals of the corpora (skipped where they are
     )
   })
 
-  it('finds no manifest where there is none', async () => {
+  it('finds no manifest in an image without one', async () => {
     const { declared } = await read('c2pars-no_manifest.jpg')
     expect(declared.credentials).toBeNull()
   })

@@ -52,7 +52,7 @@ async function timed(url: string, changes: Parameters<typeof depsOf>[1]) {
 }
 
 it.each(['/no-answer', '/drip'])(
-  '%s is given up when the whole time is over (decision 10)',
+  '%s is abandoned when the total time is up (decision 10)',
   async (path) => {
     const found = await timed(`https://media.example${path}`, { totalMs: 300 })
     expect(found).toMatchObject({ shown: text(0.3), reason: 'timeout' })
@@ -61,7 +61,7 @@ it.each(['/no-answer', '/drip'])(
   },
 )
 
-it('a server that never shakes hands is given up when the time to connect is over (decision 10)', async () => {
+it('a server that never completes the handshake is abandoned when the time to connect is up (decision 10)', async () => {
   const found = await timed('https://other.example/a.png', { connectMs: 100 })
   expect(found).toMatchObject({ shown: uniformImageError, reason: 'timeout' })
   expect(found.took).toBeLessThan(20_000)
@@ -72,7 +72,7 @@ it('the time to connect does not cut off what is being sent (decision 10)', asyn
   expect(found.took).toBeGreaterThan(490)
 })
 
-it('a name server that never answers is given up when the time to connect is over (decision 10)', async () => {
+it('a name server that never answers is abandoned when the time to connect is up (decision 10)', async () => {
   const slow = await network()
   const deps = depsOf(
     {

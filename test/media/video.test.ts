@@ -124,7 +124,7 @@ describe('without ffmpeg', () => {
 describe('bad input', () => {
   it.each([
     ['nothing', Buffer.alloc(0), 'empty'],
-    ['words', Buffer.from('A text that is no video.'), 'Unexpected kind of data'],
+    ['words', Buffer.from('A text, not a video.'), 'Unexpected kind of data'],
     ['boxes without tracks', Buffer.from('\0\0\0\x18ftypmp42\0\0\0\0mp42isom\0\0\0\x08moov'), ''],
   ])('R-ANA-20 refuses %s and says why', async (_name, bytes, words) => {
     const error = await problemOf(bytes)

@@ -80,9 +80,9 @@ it.each([
   expect(commands.length).toBeGreaterThanOrEqual(least)
   const folder = await makeRepository()
   for (const command of commands) {
-    const film = /examples\/video\/\S+/.exec(command)?.[0]
-    if (film !== undefined) {
-      const error = { status: 2, stderr: `error: ${film}: ${missing}\n` }
+    const video = /examples\/video\/\S+/.exec(command)?.[0]
+    if (video !== undefined) {
+      const error = { status: 2, stderr: `error: ${video}: ${missing}\n` }
       expect([command, runIn(folder, command, barePath)]).toEqual([command, error])
       if (!hasFfmpeg) continue
     }

@@ -22,9 +22,9 @@ describe('packed tables', () => {
 
   it('come back from a place in memory where no number begins', () => {
     const packed = packTables(tables)
-    const room = new Uint8Array(packed.length + 3)
-    room.set(packed, 3)
-    expect(unpackTables(room.subarray(3))).toEqual(tables)
+    const buffer = new Uint8Array(packed.length + 3)
+    buffer.set(packed, 3)
+    expect(unpackTables(buffer.subarray(3))).toEqual(tables)
   })
 
   it('are refused when the file was cut or is another', () => {

@@ -5,7 +5,7 @@ import { ScoringError } from '../../apps/server/src/scoring/scoring.ts'
 import { fakeNetwork } from '../media/support/fake-network.ts'
 import { depsOf, keepOrigins, publicAddress } from '../media/support/fetching.ts'
 import { serve } from '../media/support/origin.ts'
-import { noisePicture } from '../support/images.ts'
+import { noiseImage } from '../support/images.ts'
 import { type ServiceOptions, startService } from './support/start-service.ts'
 
 const plain =
@@ -13,7 +13,7 @@ const plain =
 const slop =
   'In the fast-paced world of today, our groundbreaking, game-changing platform seamlessly unlocks unparalleled synergies, empowering teams to leverage cutting-edge solutions and elevate their journey to new heights.'
 
-const declared = await noisePicture()
+const declared = await noiseImage()
   .jpeg()
   .withXmp(
     '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:Iptc4xmpExt="http://iptc.org/std/Iptc4xmpExt/2008-02-29/" Iptc4xmpExt:DigitalSourceType="http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia"/></rdf:RDF></x:xmpmeta>',

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
 
 /** A gray noise that statistics of pixels can read, as no camera made it. */
-export function noisePicture(): Sharp {
+export function noiseImage(): Sharp {
   return sharp({
     create: {
       width: 300,
@@ -14,7 +14,7 @@ export function noisePicture(): Sharp {
 }
 
 /** That noise as a JPEG which declares nothing. */
-export const photo = await noisePicture().jpeg().toBuffer()
+export const photo = await noiseImage().jpeg().toBuffer()
 
 /** A PNG that names the generator that wrote it. */
 export const generated = await sharp({

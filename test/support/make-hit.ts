@@ -22,7 +22,7 @@ export function makeHit(
     decides,
     summary: 'A rule of a test.',
     fix: 'Fix it.',
-    explain: (quote) => `“${quote}” stands here.`,
+    explain: (quote) => `“${quote}” occurs here.`,
     examples: { bad: [], good: [] },
   })
   return { rule, start, end, severity, data: undefined, replacement: undefined }

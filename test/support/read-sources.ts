@@ -32,7 +32,7 @@ export function readSources(folder: string): SourceFile[] {
     })
 }
 
-/** Comments on lines of their own, and those behind code; a mark inside a string stays. */
+/** Comments on lines of their own, and those after code; a mark inside a string stays. */
 function withoutComments(code: string): string {
   return code
     .replaceAll(/^[ \t]*\/\*[\s\S]*?\*\//gm, '')

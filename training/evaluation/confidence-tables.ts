@@ -62,7 +62,7 @@ export function bandTable({ low, high, coverage, limit }: MeasuredConfidence): s
   const line = (words: string, range: string, { people, machines, error, upper }: RiskError) =>
     `| ${words} | ${range} | ${percent(error)} (${percent(upper)}) | ${people} | ${machines} |`
   return [
-    `Confidence is high where ${coverage * 100} % of the lines or more are prose and the risk lies in one of these ranges. The error is below ${limit * 100} %, also with the upper end of the 95 % interval (Wilson) for the texts that are wrong, which stands in brackets. Found on the train and dev groups, sources left out; what is not in the table is never certain.`,
+    `Confidence is high where ${coverage * 100} % of the lines or more are prose and the risk lies in one of these ranges. The error is below ${limit * 100} %, also with the upper end of the 95 % interval (Wilson) for the texts that are wrong, which is in brackets. Found on the train and dev groups, sources left out; what is not in the table is never certain.`,
     '',
     '| words | risk | error (at most) | people | machines |',
     '| --- | --- | ---: | ---: | ---: |',

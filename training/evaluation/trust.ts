@@ -19,7 +19,7 @@ export interface Trust {
   readonly confidence: readonly ConfidenceError[]
 }
 
-/** Measures false alarms by group, calibration, and the error behind each confidence. */
+/** Measures false alarms by group, calibration, and the error rate of each confidence. */
 export function measureTrust(
   scored: readonly Scored[],
   leftOut: Float64Array,

@@ -48,12 +48,12 @@ export async function evaluateImages(seed: number): Promise<string> {
     name: 'images',
     title: 'images',
     introduction:
-      'Made by `npm run evaluate -- image`. No figure comes from a picture whose source the measured model has seen. A source is a generator, or a collection of pictures by people.',
+      'Made by `npm run evaluate -- image`. No figure comes from an image whose source the measured model has seen. A source is a generator, or a collection of images by people.',
     rows,
     sections: [
       { title: 'What the figures do not say, and why some fall short', lines: notes },
       { title: 'By source', lines: bySource },
-      { title: 'Pictures that cannot be judged', lines: unclearTable(measured, sizes) },
+      { title: 'Images that cannot be judged', lines: unclearTable(measured, sizes) },
       { title: 'Confounds', lines: confoundTable(measured, sizes) },
     ],
     sources: leftOut.map(figures),
@@ -163,7 +163,7 @@ function sourceTable(leftOut: readonly LeftOutSource[]): string[] {
 
 /** What a reader of the figures needs beside them. */
 const notes: readonly string[] = [
-  '- The pictures of the corpus are views with a short side of 256 pixels, so at half size one window of 128 pixels is left, a quarter of what is measured otherwise. A picture of a site has room for four full windows even at half size.',
+  '- The images of the corpus are views with a short side of 256 pixels, so at half size one window of 128 pixels is left, a quarter of what is measured otherwise. An image on a site holds four full windows even at half size.',
   '- The samples of ImageNet are nearly half of all photographs here. Left out, the model has seen few photographs of the web and takes one in five of them for generated, still below a high risk. A model that is fitted to them knows better, but that cannot be measured on them.',
   '- BSDS is measured and never fitted to, because its licence is for research that is not commercial. Fitted to it as well, the first three rows were 0.838, 0.816 and 0.792.',
   '- The pooled row mixes scores of 20 models, each fitted without another source, which do not share one scale.',

@@ -4,7 +4,7 @@ import { measureConfounds } from './confounds.ts'
 import type { LabelledImage } from './image-corpus.ts'
 
 /** Images of ten sources, half of them made by machines; `told` says what their making gives away. */
-function pictures(told: 'nothing' | 'quality' | 'size') {
+function imagesThatTell(told: 'nothing' | 'quality' | 'size') {
   const random = createRandom(3)
   const images: LabelledImage[] = []
   const sizes: number[] = []
@@ -28,7 +28,7 @@ function pictures(told: 'nothing' | 'quality' | 'size') {
 }
 
 it('finds nothing in images whose making says nothing of their label', () => {
-  const { images, sizes } = pictures('nothing')
+  const { images, sizes } = imagesThatTell('nothing')
   const { alone, together } = measureConfounds(images, sizes)
   expect(alone.map(({ name }) => name)).toEqual(['file size', 'scale of the view', 'JPEG quality'])
   for (const { name, raw } of alone) expect(Math.abs(raw - 0.5), name).toBeLessThan(0.07)
@@ -36,11 +36,11 @@ it('finds nothing in images whose making says nothing of their label', () => {
 })
 
 it('finds a fact that tells the label, in either direction, and in sources that it did not see', () => {
-  const quality = pictures('quality')
+  const quality = imagesThatTell('quality')
   const byQuality = measureConfounds(quality.images, quality.sizes)
   expect(byQuality.alone[2]?.raw).toBeGreaterThan(0.8)
   expect(byQuality.together).toBeGreaterThan(0.8)
-  const size = pictures('size')
+  const size = imagesThatTell('size')
   const bySize = measureConfounds(size.images, size.sizes)
   expect(bySize.alone[0]?.raw).toBe(0)
   expect(bySize.together).toBeGreaterThan(0.95)

@@ -13,7 +13,7 @@ export function unclearTable({ images, rows }: MeasuredImages, sizes: readonly n
     groups.set(name, [...(groups.get(name) ?? []), rows.plain[row][flat]])
   }
   return [
-    `A picture of which more than ${Math.round(MOST_FLAT * 100)} % of the neighbouring pixels are alike gets “cannot tell”, as do pictures under 128 pixels, animations, and heavily compressed ones. Of the ${sizes.length} pictures here, so many are too even:`,
+    `An image of which more than ${Math.round(MOST_FLAT * 100)} % of the neighbouring pixels are alike gets “cannot tell”, as do images under 128 pixels, animations, and heavily compressed ones. Of the ${sizes.length} images here, so many are too even:`,
     '',
     '| kind | files | too even |',
     '| --- | --- | --- |',

@@ -14,7 +14,7 @@ import { loadSlopSamples, names, type SlopSample } from './load-slop-samples.ts'
 
 /**
  * Chosen on the dev groups among shares of 0.01 to 1, 40 to 120 words and priors of 20 to 60. A
- * shorter run is harder to dilute and separates less: with the whole draft a licence behind a text
+ * shorter run is harder to dilute and separates less: with the whole draft a licence after a text
  * at medium or above took 0.133 off on average and 0.271 off one in twenty, with half of the draft
  * 0.042 and 0.175, with this quarter 0.019 and 0.095. The area for stories went from 0.871 to
  * 0.870, for essays from 0.959 to 0.952.

@@ -49,10 +49,10 @@ function measuring({ people }: Summary): string[] {
     '- Nine fits each: one measured on the test groups, and one for each of the eight files with both sides, measured on that file and fitted without it. The word list and the knots of the shapes come from the train groups of all files.',
     '- Scores are raw: no calibration, no damping of short drafts. So these are not the figures of `docs/evaluation.md`.',
     `- The mark is the score that ${percent(SEEN)} of the people of the dev groups pass, each genre weighed by the root of its size. "At the mark" is the worst left-out source there: how wild a candidate is on people it has never seen.`,
-    `- "High" is a threshold beyond the mark, by as many standard deviations of people's texts in all nine fits. It stands where the worst left-out source has ${percent(CALM)} of its people at high. So all candidates are equally calm, and the one that finds more machine texts is the better one.`,
+    `- "High" is a threshold beyond the mark, by as many standard deviations of people's texts in all nine fits. It is set where the worst left-out source has ${percent(CALM)} of its people at high. So all candidates are equally calm, and the one that finds more machine texts is the better one.`,
     `- One human text of the test groups is ${(100 / people).toFixed(2)} %, so small differences there say nothing.`,
     `- Only sources with ${FEWEST_TEXTS} or more human texts place the threshold. A text under ${FEWEST_WORDS} words is never high. Shares of left-out sources are of longer texts, shares of the test groups are of all.`,
-    '- The threshold looks at the left-out sources. The shares compare candidates; they are no forecast.',
+    '- The threshold looks at the left-out sources. The shares compare candidates; they are not a forecast.',
     '- The size is that of the numbers, packed as in the model file, before base64.',
   ]
 }
@@ -70,7 +70,7 @@ function comparison(summaries: readonly Summary[]): string[] {
 
 function certainty(summaries: readonly Summary[]): string[] {
   return [
-    `A few people of one source place the threshold, so the people of the left-out sources were drawn anew ${REDRAWS} times, the same for every candidate. The sum of all three is what ships, read over whole drafts as the other candidates are. "At the mean" takes another threshold: a mean of ${percent(MEAN_CALM)} of people over the sources, each counting alike.`,
+    `A few people of one source place the threshold, so the people of the left-out sources were redrawn ${REDRAWS} times, the same for every candidate. The sum of all three is what ships, read over whole drafts as the other candidates are. "At the mean" takes another threshold: a mean of ${percent(MEAN_CALM)} of people over the sources, each counting alike.`,
     '',
     '| candidate | machine at high, left out | 95 % of the redraws | finds more than the sum of all three | at the mean | finds more there |',
     '| --- | ---: | ---: | ---: | ---: | ---: |',

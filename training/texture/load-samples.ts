@@ -24,7 +24,7 @@ export interface Sample {
   readonly characters: number
   /** The topic-free token stream. */
   readonly tokens: Uint16Array
-  /** Hash of the folded word behind each token; 0 for punctuation and marks. */
+  /** Hash of the folded word after each token; 0 for punctuation and marks. */
   readonly hashes: Uint32Array
   readonly dense: Float64Array
 }

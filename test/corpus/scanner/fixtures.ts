@@ -799,7 +799,7 @@ export const markdownFixtures: Readonly<Record<string, string>> = {
     '<!-- -- >\n*a*-->\n*b*',
     '<!-- ?>\n*a*\n\n-->\n\n*b*',
   ),
-  'HTML behind a paragraph': paragraphs(
+  'HTML after a paragraph': paragraphs(
     'text\n<a>\n*b*',
     'text\n<div>\n*b*',
     'text\n<div/>\n*b*',
@@ -1359,7 +1359,7 @@ export const markdownFixtures: Readonly<Record<string, string>> = {
     '~~~\n\n~~~',
     '```\n```\na',
   ),
-  'leaves behind closed containers': paragraphs(
+  'leaves after closed containers': paragraphs(
     '> a\n# b',
     '> a\n***',
     '> a\n- b',
@@ -1439,7 +1439,7 @@ export const mdxFixtures: Readonly<Record<string, string>> = {
   'expressions in lines': '{a}\n\n{b} <C/>\n\n<D/> {e}\n\n{f} g\n\n{\n  h\n}\n',
   modules:
     'import a from "b"\nimport {c} from \'d\'\n\nexport const e = `\n\n1`\n\nexport function f() {\n  // }\n\n  /* } */\n  return "}"\n}\n\nText\n\n  import not\n',
-  'spaces behind an opening mark': 'a < /b> c < > d <\n/e> f <g></ g> h\n',
+  'spaces after an opening mark': 'a < /b> c < > d <\n/e> f <g></ g> h\n',
   'no HTML': 'a <b>c</b>\n\n<div>*d*</div>\n\n<pre>\n*e*\n</pre>\n',
   'JSX in containers': '> <A>\n>\n> b *c*\n>\n> </A>\n\n1. <D/>\n2. e\n\n   {/* f */}\n',
 }

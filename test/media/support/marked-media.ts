@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
-import { noisePicture } from '../../support/images.ts'
+import { noiseImage } from '../../support/images.ts'
 import { makeWav } from './make-wav.ts'
 import { makeVoice } from './voice.ts'
 
 /** A photograph-like image with a mark in EXIF and XMP, and after its end. */
 export async function markedImage(mark: string): Promise<Buffer> {
-  const image = await noisePicture()
+  const image = await noiseImage()
     .jpeg()
     .withExif({ IFD0: { ImageDescription: mark, Software: `${mark} 1.0`, Artist: mark } })
     .withXmp(

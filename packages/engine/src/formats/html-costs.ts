@@ -19,7 +19,7 @@ export function costBlock(costs: readonly ScoreCost[], id: string): string {
     )
     return `<div class="cost"><h4 class="${bandOf(value)}">${scoreLabels[score]}</h4><ol>${items.join('')}</ol></div>`
   })
-  return `<section class="costs" aria-labelledby="${id}-costs"><h3 id="${id}-costs">What costs most</h3><p>Each share says how much of the score the sentence accounts for. Below the sentence stands why.</p><div class="cost-lists">${lists.join('')}</div></section>\n`
+  return `<section class="costs" aria-labelledby="${id}-costs"><h3 id="${id}-costs">What costs most</h3><p>Each share says how much of the score the sentence accounts for. The reasons follow below it.</p><div class="cost-lists">${lists.join('')}</div></section>\n`
 }
 
 function whyLine(costly: CostlySentence): string {

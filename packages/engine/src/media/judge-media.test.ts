@@ -91,7 +91,7 @@ describe('the fixes of a medium', () => {
     expect(fixes(trained, 'Call back.')).not.toContain('Call back.')
   })
 
-  it('are none at a low risk', () => {
+  it('are absent at a low risk', () => {
     expect(judge(silent, 0.39).verdict.recommended_fixes).toEqual([])
   })
 })
@@ -133,7 +133,7 @@ describe('a policy', () => {
 
 /** What declares itself to be synthetic, decoded: a grey image, silence, a video without frames. */
 const media = {
-  picture: (context: ContextInput) =>
+  image: (context: ContextInput) =>
     analyzeImage(
       {
         pixels: { width: 1, height: 1, channels: 3, data: new Uint8Array(3) },
@@ -157,7 +157,7 @@ const media = {
       },
       { context },
     ),
-  film: (context: ContextInput) =>
+  video: (context: ContextInput) =>
     analyzeVideo(
       {
         frames: [],

@@ -79,7 +79,7 @@ function primes(count: number): number[] {
   return found
 }
 
-/** The first 32 bits behind the point. */
+/** The first 32 bits after the point. */
 function fraction(root: number): number {
   return Math.floor((root - Math.floor(root)) * 2 ** 32)
 }

@@ -154,7 +154,7 @@ async function ask(
 function readAnswer(text: string): string {
   const completion = completionSchema.safeParse(parse(text))
   if (!completion.success) {
-    throw new RewriterError('unreadable', 'the answer is no chat completion')
+    throw new RewriterError('unreadable', 'the answer is not a chat completion')
   }
   const [choice] = completion.data.choices
   const answer = answerSchema.safeParse(parse(choice?.message.content ?? ''))

@@ -71,11 +71,11 @@ describe('a phrase in quotes', () => {
     ['that is too long', `"${'a'.repeat(120)}"`],
     ['that is closed by another mark', '“best tea"'],
     ['that an apostrophe opens', "the banks' tea and the cooks"],
-  ])('is none %s', (_name, policy) => {
+  ])('is not taken from text %s', (_name, policy) => {
     expect(kinds(policy).filter((shown) => shown.startsWith('quoted'))).toEqual([])
   })
 
-  it('is one far behind the start of the policy', () => {
+  it('is one far after the start of the policy', () => {
     expect(kinds(`${'no '.repeat(60)}"best tea"`).at(-1)).toBe('quoted best tea')
   })
 

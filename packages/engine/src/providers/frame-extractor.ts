@@ -20,5 +20,5 @@ export interface ExtractedFrame {
 /** Decodes frames of videos; a host brings it along, because decoders are not part of this package. */
 export interface FrameExtractor {
   /** Throws `decoder_unavailable` where nothing on this machine can decode the video. */
-  extract(film: VideoStream): Promise<readonly ExtractedFrame[]>
+  extract(video: VideoStream): Promise<readonly ExtractedFrame[]>
 }

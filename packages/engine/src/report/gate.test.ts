@@ -32,7 +32,7 @@ describe('a result reaches its gate', () => {
     expect(reaching(failOn)).toEqual(at(levels, reached))
   })
 
-  it('never where there is none', () => {
+  it('never fails without a gate', () => {
     expect(reaching('none')).toEqual([])
   })
 

@@ -1,6 +1,6 @@
 import type { Document } from '../text/document/document.ts'
 
-/** Where the text behind the front matter starts; 0 without one. */
+/** Where the text after the front matter starts; 0 without one. */
 export function bodyStart({
   source,
   frontMatter,

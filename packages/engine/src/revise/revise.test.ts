@@ -73,7 +73,7 @@ describe('the edits that rules propose', () => {
     '- Let that sink in.\n- Rain fell.',
     'This may be used in such a way that it breaks.',
     'Simply put your hand here.',
-  ])('are none where grammar or meaning would suffer: %j', (source) => {
+  ])('are not offered where grammar or meaning would suffer: %j', (source) => {
     expect(edited(source)).toBe(source)
   })
 })

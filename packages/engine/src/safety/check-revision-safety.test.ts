@@ -70,18 +70,18 @@ describe('protected facts', () => {
 
 describe('numbers', () => {
   it.each([
-    ['a unit behind a hyphen', 'The 5-kg bag fell.', 'The 5-mile bag fell.'],
+    ['a unit after a hyphen', 'The 5-kg bag fell.', 'The 5-mile bag fell.'],
     ['a unit in full', 'A 5-kilogram bag fell.', 'A 5-gram bag fell.'],
     ['a unit of age', 'A 10-year-old dog came.', 'A 10-month-old dog came.'],
     ['a unit of data', 'Send a 3-bit word.', 'Send a 3-byte word.'],
     ['a unit with another capital', 'Send 3 MB.', 'Send 3 Mb.'],
-    ['a thing behind a hyphen', 'A 5-star room is free.', 'A 5-bed room is free.'],
+    ['a thing after a hyphen', 'A 5-star room is free.', 'A 5-bed room is free.'],
     ['a number in words before a hyphen', 'A four-wheel drive.', 'A four-door drive.'],
     ['a bound', 'Not more than 5 came.', 'More than 5 came.'],
     ['a bound for its opposite', 'Not more than 5 came.', 'Not less than 5 came.'],
     ['a least', 'No fewer than 5 came.', 'Fewer than 5 came.'],
-    ['a bound behind a number', 'Take 5 or above.', 'Take 5 or below.'],
-    ['a bound behind a unit', 'Take 5 kg or more.', 'Take 5 kg or less.'],
+    ['a bound after a number', 'Take 5 or above.', 'Take 5 or below.'],
+    ['a bound after a unit', 'Take 5 kg or more.', 'Take 5 kg or less.'],
     ['a bound in signs', 'Take >5 of them.', 'Take <5 of them.'],
     ['a bound that is lost', 'Take up to 5 of them.', 'Take 5 of them.'],
     ['a plus', 'Take 5+ of them.', 'Take 5 of them.'],
@@ -130,7 +130,7 @@ describe('numbers', () => {
     ['A 3-bit word.', 'A 3-byte word.', 'The number “3-bit” is missing.'],
     ['A 5-star room.', 'A 5-bed room.', 'The number “5-star” is missing.'],
     ['It was −5 °C.', 'It was 5 °C.', 'The number “-5 °” is missing.'],
-  ])('are quoted as they stand: “%s” and “%s”', (before, after, reason) => {
+  ])('are quoted verbatim: “%s” and “%s”', (before, after, reason) => {
     expect(reasonsOf(before, after)).toContain(reason)
   })
 

@@ -61,7 +61,7 @@ export function tokenize(text: string, block: number, firstSentence: number): To
       })
       if (kind !== 'mark') opens = false
     }
-    // Behind a colon, and behind the number of a step, a capital says as little as at the start.
+    // After a colon, and after the number of a step, a capital says as little as at the start.
     if (written === ':' || isStepMark(written, tokens)) opens = true
     if (kind !== 'mark' || !/["')\]]/.test(written)) previous = written
   }
@@ -74,7 +74,7 @@ function kindOf(written: string): Token['kind'] {
   return /^\p{L}/u.test(written) ? 'word' : 'mark'
 }
 
-/** The mark behind the number that leads a block: "1." or "2)". */
+/** The mark after the number that leads a block: "1." or "2)". */
 function isStepMark(written: string, tokens: readonly Token[]): boolean {
   return (written === '.' || written === ')') && tokens.length === 2 && tokens[0].kind === 'number'
 }

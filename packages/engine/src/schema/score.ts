@@ -54,7 +54,7 @@ export type Contributions = z.infer<typeof contributionsSchema>
 
 /** How much of the draft was read as prose. */
 export const coverageSchema = z.object({
-  /** Lines behind the front matter that hold any character but white space. */
+  /** Lines after the front matter that hold any character but white space. */
   lines: z.int().min(0),
   /** Of those, the lines with at least one scored word. */
   scored_lines: z.int().min(0),

@@ -38,7 +38,7 @@ export const advice: Readonly<Record<StyleCheck, Advice>> = {
   absence_of_specificity: {
     one: 'Add details where one stretch has none',
     many: 'Add details to # stretches that have none',
-    why: 'A paragraph without a name, a number or a date could stand in any text.',
+    why: 'A paragraph without a name, a number or a date could appear in any text.',
     action: 'Add one fact from your own material to each.',
   },
   missing_concrete_examples: {

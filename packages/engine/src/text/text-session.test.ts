@@ -136,7 +136,7 @@ describe('createTextSession', () => {
       'example.org/a',
       'bit.ly/abcdefg',
     ],
-    ['the source behind a colon', 'Studies show the fastest:\n\n- Ann Lee (2019)', '2019', 'then'],
+    ['the source after a colon', 'Studies show the fastest:\n\n- Ann Lee (2019)', '2019', 'then'],
   ])('sees that %s has changed', (_what, text, gone, come) => {
     const session = createTextSession()
     for (const source of [text, text.replace(gone, come), text]) {

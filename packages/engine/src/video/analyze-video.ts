@@ -37,8 +37,8 @@ export function analyzeVideo(
 ): VideoResult {
   const context = readContext(options.context)
   const provenance = readProvenance(facts.declared)
-  const film = readFrames(frames, facts.bitsPerPixel)
-  const visualRisk = film.unclear === null ? film.risk : UNKNOWN_RISK
+  const visual = readFrames(frames, facts.bitsPerPixel)
+  const visualRisk = visual.unclear === null ? visual.risk : UNKNOWN_RISK
   const heard = sound === null ? null : judgeSamples(sound)
   const soundRisk = heard === null || heard.unclear !== null ? 0 : heard.risk
   const { risk, trust, verdict, limitations, matches } = judgeMedia(
@@ -46,9 +46,9 @@ export function analyzeVideo(
     {
       provenance,
       measuredRisk: Math.max(visualRisk, soundRisk),
-      isClear: film.unclear === null,
+      isClear: visual.unclear === null,
       signal: visualRisk >= soundRisk ? 'visual_artifact' : 'audio_signal',
-      measured: [...frameEvidence(film, facts.width), ...(heard?.evidence ?? [])],
+      measured: [...frameEvidence(visual, facts.width), ...(heard?.evidence ?? [])],
     },
     { original: 'recording', medium: 'video' },
   )
@@ -63,7 +63,7 @@ export function analyzeVideo(
     },
     confidence: confidenceOf(provenance),
     ...verdict,
-    limitations: [...limitationsOf(provenance, facts, film), ...limitations],
+    limitations: [...limitationsOf(provenance, facts, visual), ...limitations],
     ...matches,
   }
 }

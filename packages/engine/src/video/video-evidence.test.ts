@@ -20,7 +20,7 @@ const frame = (time: number, risk: number): FrameAnalysis => ({
     ],
   },
 })
-const film = (risk: number) => ({
+const analysisAt = (risk: number) => ({
   judged: [frame(0.5, 0.4), frame(2.3456, 0.6)],
   unclear: null,
   risk,
@@ -28,7 +28,7 @@ const film = (risk: number) => ({
 })
 
 it('says when and where it saw something, in pixels of the video', () => {
-  const evidence = frameEvidence(film(0.5), 3840)
+  const evidence = frameEvidence(analysisAt(0.5), 3840)
   expect(evidence.length).toBeGreaterThan(0)
   for (const item of evidence) {
     expect(evidenceItemSchema.strict().parse(item)).toMatchObject({
@@ -41,5 +41,5 @@ it('says when and where it saw something, in pixels of the video', () => {
 })
 
 it('has none below a medium risk', () => {
-  expect(frameEvidence(film(0.39), 3840)).toEqual([])
+  expect(frameEvidence(analysisAt(0.39), 3840)).toEqual([])
 })

@@ -22,7 +22,7 @@ const unjudged: readonly RegExp[] = [
   /^Cannot judge: fewer than \d{1,3} words are prose\.$/,
   /^Cannot judge: less than a quarter of the lines are prose\.$/,
   /^Cannot judge: the text does not read as English, and the scores are calibrated for English\.$/,
-  /^Cannot judge: most words are numbers or stand in tables and headings, and the scores are made for running text\.$/,
+  /^Cannot judge: most words are numbers, or in tables and headings, and the scores are made for running text\.$/,
   /^Cannot judge: a sentence has \d{1,7} words on average, so the marks that end sentences seem to be missing\.$/,
 ]
 

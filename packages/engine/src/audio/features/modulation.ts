@@ -25,8 +25,8 @@ function courseOf({ logs, frames, levels }: Speech, from: number, to: number): F
     let sum = 0
     for (let bin = from; bin < to; bin++) sum += Math.exp(logs[frame * BINS + bin])
     // Pauses count as one depth, so that the noise of a room says nothing here.
-    const floor = 10 ** ((loud - 40) / 10)
-    return Math.log(sum / (to - from) + floor)
+    const quietest = 10 ** ((loud - 40) / 10)
+    return Math.log(sum / (to - from) + quietest)
   })
 }
 

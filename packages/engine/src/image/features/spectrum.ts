@@ -85,7 +85,7 @@ interface Powers {
   readonly second: Float64Array
 }
 
-/** Power of each frequency of two planes, averaged over their squares: one transform has room for both. */
+/** Power of each frequency of two planes, averaged over their squares: one transform holds both. */
 function meanPowers(first: Plane, second: Plane): Powers {
   const { width, height } = first
   const powers = { first: new Float64Array(AREA), second: new Float64Array(AREA) }

@@ -219,7 +219,7 @@ describe('a score', () => {
     expect([at(long, 299, 0.6), at(long, 299, 0.5), at(long, 300, 0.6)]).toEqual([1, 0, 0])
   })
 
-  it('must hold with every other one, or with one of them behind “or”', () => {
+  it('must hold with every other one, or with one of them after “or”', () => {
     const both = 'Reject drafts if slop is above 0.5 and texture is above 0.5.'
     const either = both.replace(' and ', ' or ')
     const at = (policy: string, slop_risk: number, synthetic_texture_risk: number) =>

@@ -26,12 +26,12 @@ export interface ClauseDraft {
    * fault with.
    */
   isWanted: boolean
-  /** Behind “unless”. */
+  /** After “unless”. */
   isExcepted: boolean
   isUnsourced: boolean
   namesSource: boolean
   usesPronoun: boolean
-  /** Unknown words behind “about” or “such as” are a phrase to look for. */
+  /** Unknown words after “about” or “such as” are a phrase to look for. */
   opener: 'about' | 'instance' | 'colon' | undefined
   phrase: string[]
   /** Inside brackets, where instances are listed. */
@@ -108,7 +108,7 @@ export function demand(draft: ClauseDraft, action: Action): void {
   draft.isNegated = false
 }
 
-/** Ends a phrase that was being collected behind “about”. */
+/** Ends a phrase that was being collected after “about”. */
 export function endPhrase(draft: ClauseDraft): void {
   if (draft.phrase.length === 0) return
   if (!draft.isBracketed) addPhrase(draft, draft.phrase)
@@ -134,13 +134,13 @@ export function addException(draft: ClauseDraft, exception: PolicyException): vo
   }
 }
 
-/** Adds a phrase that the text should hold, or that frees it behind “unless”. */
+/** Adds a phrase that the text should hold, or that frees it after “unless”. */
 export function addPhrase(draft: ClauseDraft, words: readonly string[]): void {
   if (draft.isExcepted) addException(draft, { kind: 'phrase', words })
   else draft.about.push(words)
 }
 
-/** A kind of evidence; behind a bare negation it is not wanted. */
+/** A kind of evidence; after a bare negation it is not wanted. */
 export function addTarget(draft: ClauseDraft, target: PolicyTarget): void {
   settleScore(draft)
   draft.targets.set(target.name, target)

@@ -25,7 +25,7 @@ export function readNumber(
   return length + takeNumber(draft, words, at + length, value)
 }
 
-/** Takes a number in words or digits; answers how many words behind it belong to it. */
+/** Takes a number in words or digits; answers how many words after it belong to it. */
 export function takeNumber(
   draft: ClauseDraft,
   words: readonly string[],

@@ -8,20 +8,20 @@ describe('a policy falls into clauses', () => {
     ['at sentences and semicolons', 'Reject claims! Flag hype? Revise filler; cut clichés.', 4],
     ['at lines', 'Reject claims\nflag hype\nTea', 3],
     ['not at a line that goes on in small letters', 'Reject claims about\ntea', 1],
-    ['not behind a colon, where small letters follow', 'Never use:\nhype', 1],
-    ['not at a line that goes on behind a comma or a quote', 'Reject tea,\nmilk, "a"\nand b', 1],
+    ['not after a colon, where small letters follow', 'Never use:\nhype', 1],
+    ['not at a line that goes on after a comma or a quote', 'Reject tea,\nmilk, "a"\nand b', 1],
     ['at an empty line', 'Reject claims\n\nhype', 2],
     ['at a mark without a space', 'Reject claims;flag hype!Revise filler', 3],
-    ['at a semicolon behind a letter', 'Reject plan a; flag hype', 2],
+    ['at a semicolon after a letter', 'Reject plan a; flag hype', 2],
     ['not at the end of the policy', 'Reject claims etc.', 1],
     ['not at a mark in quotes', 'Flag "." claims', 1],
-    ['at a line in small letters behind a sentence', 'Reject claims.\nabout tea', 2],
+    ['at a line in small letters after a sentence', 'Reject claims.\nabout tea', 2],
     ['at a line that starts with a capital', 'Reject claims about\nTea', 2],
     ['not inside of a number', 'Reject slop above 0.6. Flag hype.', 2],
     ['not at letters and abbreviations', 'Reject claims vs. facts by e.g. experts. Flag hype.', 2],
-    ['behind an abbreviation, where a capital follows', 'Reject claims, etc. Flag hype.', 2],
-    ['behind a letter, where a capital follows', 'Reject plan A. Flag hype.', 2],
-    ['not behind a letter, where a small one follows', 'Reject plan a. flag hype.', 1],
+    ['after an abbreviation, where a capital follows', 'Reject claims, etc. Flag hype.', 2],
+    ['after a letter, where a capital follows', 'Reject plan A. Flag hype.', 2],
+    ['not after a letter, where a small one follows', 'Reject plan a. flag hype.', 1],
     ['not at the title of a name', 'Reject claims by Dr. Foo or Prof. Bar. Flag hype.', 2],
     ['not at marks in quotes', 'Flag "Wow!" and "Act now; pay later."', 1],
   ])('%s', (_name, policy, count) => {
@@ -64,7 +64,7 @@ describe('a policy falls into clauses', () => {
     'Reject claims and also then please always we flag hype',
     'Reject claims (about tea and allow hype)',
     'Reject claims ("and flag hype")',
-  ])('not before what is none: %s', (policy) => {
+  ])('not before words that start no clause: %s', (policy) => {
     expect(clauses(policy)).toEqual([policy])
   })
 })
@@ -97,7 +97,7 @@ describe('the text of a clause', () => {
     'a',
     'Tea) Reject claims',
     'Tea (a) Reject claims',
-  ])('keeps what is none: %s', (policy) => {
+  ])('keeps a mark that marks no item: %s', (policy) => {
     expect(clauses(policy)).toEqual([policy])
   })
 
@@ -113,7 +113,7 @@ describe('the text of a clause', () => {
     expect(clauses(policy)).toEqual([text])
   })
 
-  it('is none where there are only marks', () => {
+  it('finds no clause where there are only marks', () => {
     for (const policy of ['', '...', '- \n;', '-', ': ,', '(']) expect(clauses(policy)).toEqual([])
   })
 })

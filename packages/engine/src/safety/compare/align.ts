@@ -144,7 +144,7 @@ function retrace(trail: readonly Int32Array[], edits: number, middle: number, hu
     const fromY = fromX - from
     const startX = goesDown ? fromX : fromX + 1
     const startY = goesDown ? fromY + 1 : fromY
-    // The equal words behind the edit part it from the one before.
+    // The equal words after the edit part it from the one before.
     const last = hunks.at(-1)
     const piece = {
       leftStart: leftStart + fromX,

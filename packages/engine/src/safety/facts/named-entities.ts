@@ -44,7 +44,7 @@ export function isNamePart(token: Token): boolean {
   if (token.kind !== 'word' || !token.isCapital || notNames.has(token.word)) return false
   if (months.has(token.word) || weekdays.has(token.word)) return false
   if (/\p{Lu}.*\p{Lu}/u.test(token.text)) return true
-  // "In" and "The" take a capital behind a quotation mark or in a title, and name nothing.
+  // "In" and "The" take a capital after a quotation mark or in a title, and name nothing.
   if (grammarWords.has(token.word) || negators.has(token.word)) return false
   return !token.opens || !(isLemma(lemmaOf(token.word)) || newVerb.test(token.word))
 }

@@ -99,7 +99,7 @@ function numberAt(tokens: readonly Token[], at: number): NumberFact | undefined 
   return { ...fact, counted, isCompound: true, shown: shownOf(tokens, start, thing.end - start) }
 }
 
-/** Behind the "s" of 1990s or 1990's; undefined for another number. */
+/** After the "s" of 1990s or 1990's; undefined for another number. */
 function decadeEnd(tokens: readonly Token[], next: number): number | undefined {
   if (!/0$/.test(tokens[next - 1].word)) return undefined
   const ending = tokens[next]?.word === "'" && tokens[next].isJoined ? next + 1 : next

@@ -3,7 +3,7 @@ import { cardinals, multiples, ordinals, scales, unitSigns, units } from '../lex
 import type { Token } from '../tokens.ts'
 import { lemmaOf } from '../words/lemma.ts'
 
-/** A unit, and the first token behind it. */
+/** A unit, and the first token after it. */
 interface Unit {
   readonly name: string
   readonly end: number
@@ -19,7 +19,7 @@ export function isCurrency(token: Token | undefined): boolean {
   return token !== undefined && /^\p{Sc}$/u.test(token.word)
 }
 
-/** The unit behind a number, with or without a hyphen; `money` is what comes before it. */
+/** The unit after a number, with or without a hyphen; `money` is what comes before it. */
 export function unitAfter(
   tokens: readonly Token[],
   at: number,
@@ -101,7 +101,7 @@ function perUnit(tokens: readonly Token[], { name, end }: Unit): Unit {
   return isEach && !isAgo ? { name: `${name}/${known}`, end: end + 2 } : { name, end }
 }
 
-/** The thing that a number counts right behind it: its lemma, and whether a hyphen joins the two. */
+/** The thing that a number counts right after it: its lemma, and whether a hyphen joins the two. */
 export function thingAfter(
   tokens: readonly Token[],
   start: number,

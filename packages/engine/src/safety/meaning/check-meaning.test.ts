@@ -45,7 +45,7 @@ describe('a change of strength', () => {
     ['In the majority of cases it rains.', 'It often rains.'],
     ['Each and every boat left.', 'Every boat left.'],
     ['We met in May with Will.', 'We met with Will in May.'],
-  ])('is none from “%s” to “%s”', (before, after) => {
+  ])('is not reported from “%s” to “%s”', (before, after) => {
     const strength = ['modality', 'quantities', 'frequency', 'causes']
     expect(checksOf(before, after).filter((check) => strength.includes(check))).toEqual([])
     expect(checksOf(after, before).filter((check) => strength.includes(check))).toEqual([])

@@ -66,7 +66,7 @@ interface Binding {
   readonly word: ComparedWord
   readonly previous: string | undefined
   readonly next: string | undefined
-  /** The word of grammar right behind it. */
+  /** The word of grammar right after it. */
   readonly link: string | undefined
 }
 

@@ -15,7 +15,7 @@ export function readCalibrationNotes(
   const notes = [
     'Readability formulas measure the length of words and sentences, and no understanding.',
     'Readability, rhythm and word lists are made for English.',
-    'The bounds of “good” and “poor” come from style guides and from the spread of human writing; they are no law.',
+    'The bounds of “good” and “poor” come from style guides and from the spread of human writing; they are guidance, not law.',
   ]
   const unjudged = results.filter(({ isMeasured }) => !isMeasured).length
   if (unjudged > 0) {

@@ -48,7 +48,7 @@ export function writeBrief(
     fix_first: first.map(({ title }) => title),
     instructions: [
       ...new Set(first.map(({ action }) => action)),
-      ...(keep.length === 0 ? [] : ['Keep every fact under “keep” exactly as it stands.']),
+      ...(keep.length === 0 ? [] : ['Keep every fact under “keep” exactly as it is.']),
       'Add no fact, number, name or source that the writer has not given.',
       'Leave headings, code, links and front matter as they are.',
     ],

@@ -95,7 +95,7 @@ export interface Sentences {
   readonly starts: Int32Array
   readonly ends: Int32Array
   readonly blocks: Int32Array
-  /** Punctuation behind the last word (see SEPARATOR). */
+  /** Punctuation after the last word (see SEPARATOR). */
   readonly tails: Uint16Array
   /** Union of the classes of the sentence's words. */
   readonly classesLow: Uint32Array

@@ -10,7 +10,7 @@ export interface TokenStream {
   readonly tokens: Uint16Array
   /** Index of the word that each token belongs to (punctuation: the word before it). */
   readonly words: Int32Array
-  /** Hash of the folded word behind each token; 0 for punctuation, starts and masked code. */
+  /** Hash of the folded word after each token; 0 for punctuation, starts and masked code. */
   readonly hashes: Uint32Array
   readonly count: number
 }

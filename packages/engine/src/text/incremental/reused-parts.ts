@@ -1,7 +1,7 @@
 import type { Document } from '../document/document.ts'
 import type { Unchanged } from './unchanged-blocks.ts'
 
-/** Words or sentences that two drafts share: the first `head` of both, and one run behind a change. */
+/** Words or sentences that two drafts share: the first `head` of both, and one run after a change. */
 export interface ReusedRange {
   readonly head: number
   /** The run in the new draft, half-open, and where it begins in the earlier one. */

@@ -1,7 +1,7 @@
 import type { Document } from '../document/document.ts'
 import type { ScannedText } from '../markdown/scanned-text.ts'
 
-/** What two drafts have in common, unit by unit: their start, and one run behind it. */
+/** What two drafts have in common, unit by unit: their start, and one run after it. */
 export interface SharedText {
   /** Units at the start. */
   readonly prefix: number
@@ -14,7 +14,7 @@ export interface SharedText {
 
 /** Units that are looked for to find where the drafts meet again. */
 const PROBE = 64
-/** How many blocks behind the change are looked for, in turn. */
+/** How many blocks after the change are looked for, in turn. */
 const probed = [1, 2, 4, 8, 16]
 
 type Units = Pick<ScannedText, 'source' | 'codes'>

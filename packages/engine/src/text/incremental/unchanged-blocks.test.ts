@@ -29,7 +29,7 @@ describe('findUnchanged', () => {
     expect(blocksReadAnew(text, after)).toEqual(['Paragraph number 4 hass its words.'])
   })
 
-  it('finds the blocks behind a paragraph that was put in, or deleted', () => {
+  it('finds the blocks after a paragraph that was put in, or deleted', () => {
     const longer = text.replace('Paragraph number 4', 'It rains.\n\nParagraph number 4')
     // What touches the change is read again, too.
     const next = 'Paragraph number 4 has its words.'
@@ -37,7 +37,7 @@ describe('findUnchanged', () => {
     expect(blocksReadAnew(longer, text)).toEqual([next])
   })
 
-  it('keeps what lies behind a change in a draft that is cut to a length', () => {
+  it('keeps what lies after a change in a draft that is cut to a length', () => {
     const after = text.replace('number 4 has', 'number 4 still has').slice(0, text.length)
     expect(blocksReadAnew(text, after)).toEqual([
       'Paragraph number 4 still has its words.',

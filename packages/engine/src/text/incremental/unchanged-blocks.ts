@@ -4,7 +4,7 @@ import { countLetters, isDisguised } from '../segment/alphabet.ts'
 import { findSharedText, type SharedText } from './shared-text.ts'
 
 /**
- * Blocks that a draft has in common with the draft before it: some at its start, and one run behind
+ * Blocks that a draft has in common with the draft before it: some at its start, and one run after
  * the change. What is read of the words of a block depends on its own units and on nothing else.
  */
 export interface Unchanged {
@@ -43,7 +43,7 @@ function countHead(earlier: Blocks, blocks: Blocks, prefix: number): number {
   return count
 }
 
-/** The first run of equal blocks that lies in the shared text behind the change. */
+/** The first run of equal blocks that lies in the shared text after the change. */
 function findRun(
   earlier: Document,
   { blocks, codes }: ScannedText,

@@ -54,7 +54,7 @@ const modifiers: Readonly<Record<string, string>> = {
   whole: 'entire',
 }
 
-/** Words behind a word that already holds their meaning; the tail can go. */
+/** Words after a word that already holds their meaning; the tail can go. */
 const tails: Readonly<Record<string, string>> = {
   together: `combine combines combined combining merge merges merged merging blend blends blended
     blending mix mixes mixed mixing gather gathered gathering collaborate collaborates collaborated

@@ -43,7 +43,7 @@ export function appendBlock(
 }
 
 /**
- * Puts blocks of one kind behind others: three integers each, the index of the block before it, start
+ * Puts blocks of one kind after others: three integers each, the index of the block before it, start
  * and end, in the order of those blocks. They are as quoted as what they follow.
  */
 export function insertBlocks(table: BlockTable, kind: number, inserted: IntList): void {

@@ -58,7 +58,7 @@ describe('scanMarkdown', () => {
     ])
   })
 
-  it('puts alt text behind the block that holds its image', () => {
+  it('puts alt text after the block that holds its image', () => {
     expect(blocksOf('See ![the map](a.png) and [![icon](b.svg)](c).\n\nNext')).toEqual([
       'paragraph 0 «See ![the map](a.png) and [![icon](b.svg)](c).»',
       'alt_text 0 «the map»',

@@ -126,7 +126,7 @@ const patience = 3_000
 describe.each(Object.keys(scanners))('robustness of the %s scanner', (name) => {
   const scan = scanners[name] ?? scanPlain
 
-  it('gives sound offsets for anything that looks like Markdown', () => {
+  it('gives valid offsets for anything that looks like Markdown', () => {
     fc.assert(
       fc.property(markdownish, (source) => {
         const scanned = scan(source)
@@ -137,7 +137,7 @@ describe.each(Object.keys(scanners))('robustness of the %s scanner', (name) => {
     )
   })
 
-  it('gives sound offsets for any string', () => {
+  it('gives valid offsets for any string', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (source) =>
         assertSound(source, scan(source)),

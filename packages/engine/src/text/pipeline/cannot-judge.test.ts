@@ -36,7 +36,7 @@ const unjudged = [
   [
     'a table',
     `${padded}\n\n| a | b |\n| - | - |\n${'| crucial robust plan | vibrant seamless journey |\n'.repeat(120)}`,
-    'stand in tables',
+    'or in tables',
   ],
 ] as const
 const uses: readonly IntendedUse[] = [

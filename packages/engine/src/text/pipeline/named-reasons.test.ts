@@ -78,7 +78,7 @@ describe('even texture', () => {
   const found = (source: string) =>
     analyze(source).evidence.filter(({ rule }) => rule === 'even-texture')
 
-  it('is no ground where most of a draft refers to other places', () => {
+  it('is not a reason where most of a draft refers to other places', () => {
     const list = ['tide', 'wind', 'rain', 'snow'].map(
       (name) =>
         `For the ${name} gauge, the address of the crew is [${name} crew](https://a.example/${name}), the address of ` +

@@ -23,7 +23,7 @@ const story =
 
 const code = '```\npnpm install\n```'
 
-describe('silences', () => {
+describe('exemptions', () => {
   it('hold vague words against a page', () => {
     expect(rulesOn(`# Doors\n\n${vague}`)).toContain('vague-attribution')
   })

@@ -12,7 +12,7 @@ export function explainHit(hit: Hit, document: Document): EvidenceItem {
   const { source } = document
   const end = cutEnd(source, hit.start, hit.end)
   const span = source.slice(hit.start, end)
-  // A text in place of a span that is cut would leave the rest of the words behind it.
+  // A text in place of a span that is cut would leave the rest of the words after it.
   const suggestion = end < hit.end ? undefined : suggestionOf(hit, span)
   // What nobody could follow as it stands is not a suggestion; the rule's fix says what to do.
   const edit =

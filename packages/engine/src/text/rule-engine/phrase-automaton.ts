@@ -86,7 +86,7 @@ class EdgeWalker implements PhraseAutomaton {
     }
   }
 
-  /** Reports the phrases that end at a node with the word `last`, and goes on behind that word. */
+  /** Reports the phrases that end at a node with the word `last`, and goes on after that word. */
   #follow(
     document: Document,
     node: number,
@@ -213,7 +213,7 @@ export function phraseEdges(table: PhraseTable, vocabularySize: number): PhraseE
   }
 }
 
-/** Sums of counts: where each node's edges begin, and behind the last where they end. */
+/** Sums of counts: where each node's edges begin, and after the last where they end. */
 function offsetsOf(counts: readonly number[]): Int32Array {
   const offsets = new Int32Array(counts.length + 1)
   for (let at = 0; at < counts.length; at++) offsets[at + 1] = offsets[at] + counts[at]

@@ -131,7 +131,7 @@ function idOf(word: string, vocabulary: Vocabulary): number {
   return id
 }
 
-/** The node behind an element in the shared tree. */
+/** The node after an element in the shared tree. */
 function step(node: PhraseNode, element: Element, vocabulary: Vocabulary): PhraseNode {
   switch (element.kind) {
     case 'word': {

@@ -59,7 +59,7 @@ export class SentenceCursor {
       : (classesHigh[word] & (1 << (bit - 32))) !== 0
   }
 
-  /** The first word of the class at or behind `from`, or -1. */
+  /** The first word of the class at or after `from`, or -1. */
   find(name: WordClass, from = this.first): number {
     if (!this.has(name)) return -1
     for (let word = from; word < this.end; word++) if (this.is(word, name)) return word
@@ -88,7 +88,7 @@ export class SentenceCursor {
     return this.findName(this.first + 1) !== -1
   }
 
-  /** The first capitalised word at or behind `from` that is not the pronoun I, or -1. */
+  /** The first capitalised word at or after `from` that is not the pronoun I, or -1. */
   findName(from: number): number {
     const { flags, starts, ends } = this.document.words
     for (let word = from; word < this.end; word++) {

@@ -21,7 +21,7 @@ const HOW = new Set([
   'via',
 ])
 
-/** A means, a condition or a reason is in the sentence, or an instance behind it. */
+/** A means, a condition or a reason is in the sentence, or an instance after it. */
 function tellsHow(document: Document, last: number): boolean {
   const ends = sentenceEnds(document, last)
   for (let word = last + 1; word <= ends.last; word++) {

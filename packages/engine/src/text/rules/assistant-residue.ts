@@ -10,7 +10,7 @@ const piece =
 const work =
   '(expand|add|revise|rewrite|refine|adjust|elaborate|tweak|continue|generate|draft|shorten|modify|turn|make)'
 
-/** Patterns that are a reply only behind a sentence that agrees to a request, or takes leave of one. */
+/** Patterns that are a reply only after a sentence that agrees to a request, or takes leave of one. */
 const behindAgreement = [
   `^below is (a|an|the|your) ${request} ${piece}`,
   `^(here is|here's) (a|an|the|your) ${request} ${piece}`,

@@ -50,7 +50,7 @@ const distant = hashedWords([
   'implied',
   'if',
 ])
-/** How many words behind the verb the effect may be. */
+/** How many words after the verb the effect may be. */
 const REACH = 5
 
 export default defineRule<{ domain: string }>({

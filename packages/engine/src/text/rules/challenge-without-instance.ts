@@ -3,7 +3,7 @@ import { isFollowedBy } from '../queries/context/not-asserted.ts'
 import { hasAmountNear, hasInstanceAfter } from '../queries/context/surroundings.ts'
 import { defineRule } from '../rule-engine/define-rule.ts'
 
-/** A clause behind the noun says which. */
+/** A clause after the noun says which. */
 const NARROWED = new Set(['that', 'which'])
 
 export default defineRule({

@@ -79,7 +79,7 @@ export default defineRule<{ count: number } | undefined>({
   },
 })
 
-/** “The attribute `src` (source) holds …” spells a word out; behind a statement it asks. */
+/** “The attribute `src` (source) holds …” spells a word out; after a statement it asks. */
 function endsStatement(source: string, close: number): boolean {
   return /^\s*([.,;]|$|\n|in (1|2)\d{3})/.test(source.slice(close, close + 10))
 }

@@ -2,7 +2,7 @@ import { type Document, KIND } from '../document/document.ts'
 import { defineRule } from '../rule-engine/define-rule.ts'
 
 const FEWEST = 3
-/** An item starts with a picture, perhaps behind a mark of emphasis. */
+/** An item starts with an emoji, perhaps after a mark of emphasis. */
 const picture = /^(?:\*\*|__|\*|_)?\p{Extended_Pictographic}/u
 /** Marks of “do” and “don't” and of warnings tell something. */
 const telling = /^(?:\*\*|__|\*|_)?[❌✖✗✘⚠ℹ❗❓☐☑🚫⛔🚧🔴🟢🟡©®™↔▶◀]/u

@@ -5,7 +5,7 @@ import { hashedWords } from '../queries/hashed-words.ts'
 import { lacksSupport } from '../queries/sourcing/support.ts'
 import { defineRule } from '../rule-engine/define-rule.ts'
 
-/** Words behind an effect in which its means are looked for. */
+/** Words after an effect in which its means are looked for. */
 const NEAR = 8
 /** What leads in how an effect came about, which a reader can judge without a figure. */
 const means = hashedWords(['with', 'by', 'because', 'since', 'through', 'via'])

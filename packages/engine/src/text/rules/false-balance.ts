@@ -45,7 +45,7 @@ export default defineRule({
       if (!sentenceHasAny(document, index, agents)) continue
       const some = findCamp(document, index, SOME)
       if (some === -1) continue
-      // The other camp is behind it or in the next sentence of the same block.
+      // The other camp is after it or in the next sentence of the same block.
       const same = findCamp(document, index, OTHERS)
       const next = index + 1
       const isNear = next < sentences.count && sentences.blocks[next] === sentences.blocks[index]

@@ -3,7 +3,7 @@ import { endsThought } from '../queries/context/last-thought.ts'
 import { hasAmountNear, hasInstanceAfter } from '../queries/context/surroundings.ts'
 import { defineRule } from '../rule-engine/define-rule.ts'
 
-/** A heading behind the block: the ways follow as sections. */
+/** A heading after the block: the ways follow as sections. */
 function opensSections(document: Document, word: number): boolean {
   const next = document.sentences.blocks[document.words.sentences[word]] + 1
   return next < document.blocks.count && document.blocks.kinds[next] === KIND.heading

@@ -66,13 +66,13 @@ function listMissing({ words, source, links }: Document): Missing[] {
   const missing: Missing[] = []
   const said = new Set<string>()
   let nextLink = 0
-  let behind = 0
+  let scanned = 0
   for (let word = 0; word < words.count && missing.length <= MOST_MISSING; word++) {
     if ((words.separators[word] & SEPARATOR.bracket) === 0) continue
     const at = words.starts[word]
     const isFootnote = source[at - 1] === '^' && source[at - 2] === '['
     const start = isFootnote ? at - 2 : at - 1
-    if (start < behind || source[start] !== '[' || source[start - 1] === '\\') continue
+    if (start < scanned || source[start] !== '[' || source[start - 1] === '\\') continue
     while (nextLink < links.length && links[nextLink].end <= start) nextLink++
     const link = links[nextLink]
     if (link !== undefined && link.start <= start && start < link.end) continue
@@ -83,11 +83,11 @@ function listMissing({ words, source, links }: Document): Missing[] {
     if (isFootnote && /^\w-\w/.test(match[0].slice(2))) continue
     if (!isFootnote && isNoReference(source[start - 1] ?? ' ', match[1] ?? '', match[2] ?? ''))
       continue
-    behind = start + match[0].length
+    scanned = start + match[0].length
     const label = isFootnote ? match[0].slice(2, -1) : match[2] || match[1] || ''
     if (said.has(label)) continue
     said.add(label)
-    missing.push({ start, end: behind, label, isFootnote })
+    missing.push({ start, end: scanned, label, isFootnote })
   }
   return missing
 }

@@ -146,7 +146,7 @@ function endOfSlot(source: string, open: number): number {
   const end = open + close + (isField ? 2 : 1)
   const text = source.slice(open, end)
   if (isField) return field.test(text) ? end : -1
-  // A link, an image or a definition has its target behind the bracket.
+  // A link, an image or a definition has its target after the bracket.
   return /[([:]/.test(source.charAt(end)) || !slots.some((slot) => slot.test(text)) ? -1 : end
 }
 

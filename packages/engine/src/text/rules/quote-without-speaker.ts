@@ -102,7 +102,7 @@ export default defineRule({
   },
 })
 
-/** A title or a term ends without a stop; behind a bracket or a bar the marks are those of code. */
+/** A title or a term ends without a stop; after a bracket or a bar the marks are those of code. */
 function isSentence(source: string, start: number, end: number): boolean {
   return (
     /^[*_]*[.!?…]/.test(source.slice(end, end + 4)) &&

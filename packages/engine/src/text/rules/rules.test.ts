@@ -94,7 +94,7 @@ describe.each(rules.map((rule) => [rule.id, rule] as const))('%s', (_id, rule) =
   // A story takes sixty words, and examples of whole drafts take more: `exemptions.test.ts` has those.
   const settings = (rule.exemptIn ?? []).filter((one) => one !== 'stories')
   if (settings.length > 0 && !rule.document) {
-    it.each(settings)('has an example of its silence in %s', (setting) => {
+    it.each(settings)('has an example of its exemption in %s', (setting) => {
       const open: Rule = { ...rule, exemptIn: settings.filter((one) => one !== setting) }
       expect(rule.examples.good.filter((text) => flagged(open, text) !== text)).not.toEqual([])
     })

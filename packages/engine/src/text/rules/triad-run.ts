@@ -82,7 +82,7 @@ function isClause(document: Document, word: number): boolean {
   return wordIsAny(document, word, clauseStarts) || sequel.has(document.words.hashes[word])
 }
 
-/** The word behind the “and”, past its article and to the end of a hyphenated word. */
+/** The word after the “and”, past its article and to the end of a hyphenated word. */
 function lastOfTriad(document: Document, join: number): number {
   const { words, sentences } = document
   const end = sentences.endWords[words.sentences[join]]
@@ -111,7 +111,7 @@ function firstOfTriad({ words, sentences }: Document, join: number): number {
   return second - 1 >= from ? second - 1 : -1
 }
 
-/** The word behind the nearest comma at most a member's length before; -1 for none. */
+/** The word after the nearest comma at most a member's length before; -1 for none. */
 function commaBefore(separators: Uint16Array, word: number, from: number): number {
   for (let i = word; i > from && i > word - MEMBER; i--) {
     if (separators[i] === SEPARATOR.comma) return i

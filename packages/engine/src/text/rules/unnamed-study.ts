@@ -33,7 +33,7 @@ function isOwned(document: Document, word: number): boolean {
   )
 }
 
-/** Sentences behind a finding in which a report names the study: “The survey by …”. */
+/** Sentences after a finding in which a report names the study: “The survey by …”. */
 const REACH = 3
 
 /** News opens with the finding and names the study a sentence or two later; essays do not. */

@@ -25,7 +25,7 @@ function isMeasuredNext(document: Document, word: number): boolean {
 }
 const TIMES = /\b(milli)?seconds?\b|\bminutes?\b|\bhours?\b|\btimes\b|%/i
 
-/** "Than" behind the hit gives the comparison its other side. */
+/** "Than" after the hit gives the comparison its other side. */
 function hasObject(document: Document, first: number, last: number): boolean {
   const ends = sentenceEnds(document, first)
   for (let word = ends.first; word <= ends.last; word++) {

@@ -29,7 +29,7 @@ export default defineRule({
     needs: ['vague_agent'],
     *match(sentence) {
       const { document, first, end } = sentence
-      // The crowd is first, perhaps behind one word: "businesses", "many businesses".
+      // The crowd is first, perhaps after one word: "businesses", "many businesses".
       const opens =
         sentence.is(first, 'vague_agent') && COUNTERS.has(sentence.lower(first)) ? first + 1 : first
       const crowd = CROWD_OPENERS.has(sentence.lower(first)) ? first + 1 : opens

@@ -12,7 +12,7 @@ const BETWEEN = new Set(
     ' ',
   ),
 )
-/** Behind the quality: the sentence goes on to something else than how, when or of what. */
+/** After the quality: the sentence goes on to something else than how, when or of what. */
 const GOING_ON = new Set(
   'and or while which that today now across throughout significantly dramatically greatly considerably substantially massively'.split(
     ' ',
@@ -21,7 +21,7 @@ const GOING_ON = new Set(
 /** “The improved performance” and “can improve performance” promise nothing. */
 const WEAK = new Set(['can', 'could', 'may', 'might', 'would', 'should', 'further', 'or'])
 
-/** The promised quality behind the verb: "boost your overall productivity", "enhance well-being". */
+/** The promised quality after the verb: "boost your overall productivity", "enhance well-being". */
 function qualityBehind(sentence: SentenceCursor, verb: number): number {
   const { words } = sentence.document
   for (let word = verb + 1; word < sentence.end && word <= verb + 4; word++) {

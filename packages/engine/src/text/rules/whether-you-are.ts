@@ -1,7 +1,7 @@
 import { type Document, SEPARATOR } from '../document/document.ts'
 import { defineRule } from '../rule-engine/define-rule.ts'
 
-/** How far behind “whether you're” its “or” may be, in words. */
+/** How far after “whether you're” its “or” may be, in words. */
 const REACH = 9
 
 /** “Whether you're a beginner or a cook”, but not “whether you're in time” and “whether you're a cook or not”. */

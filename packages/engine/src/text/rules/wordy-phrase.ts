@@ -17,9 +17,9 @@ function wordAt(document: Document, word: number): string {
 
 /** “Versions prior to 2.4” is the usual wording, and so is “prior to release 3”. */
 const version = /\d|^(?:versions?|releases?|revisions?)$/
-/** How far behind “prior to” a version is looked for. */
+/** How far after “prior to” a version is looked for. */
 const NEAR = 3
-/** How far behind “last but not least” the thanks are looked for. */
+/** How far after “last but not least” the thanks are looked for. */
 const THANKS = 12
 
 /** The plain words fit only where the phrase is in its usual company. */
@@ -44,7 +44,7 @@ function accepts({ first, last, pattern }: PhraseHit, document: Document): boole
   return true
 }
 
-/** Whether the words open a sentence, at most behind a conjunction: “So in order to bake”. */
+/** Whether the words open a sentence, at most after a conjunction: “So in order to bake”. */
 function opens(document: Document, first: number): boolean {
   const start = document.sentences.firstWords[document.words.sentences[first]]
   if (first === start) return true

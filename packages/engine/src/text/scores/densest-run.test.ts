@@ -37,7 +37,7 @@ describe('the densest run', () => {
     })
   })
 
-  it('does not fall when calm sentences come behind a short draft or before it', () => {
+  it('does not fall when calm sentences come after a short draft or before it', () => {
     const alone = run(...dense(3)).density
     expect(run(...dense(3), ...calm(1), [0, 60]).density).toBeCloseTo(alone, 9)
     expect(run([0, 60], ...calm(1), ...dense(3)).density).toBeCloseTo(alone, 9)

@@ -14,7 +14,7 @@ describe('the slop risk of a text with a licence beside it', () => {
   const alone = read(stock)
 
   it.each([
-    ['behind', `${stock}\n\n## Licence\n\n${licence}\n`],
+    ['after', `${stock}\n\n## Licence\n\n${licence}\n`],
     ['in front', `## Licence\n\n${licence}\n\n---\n\n${stock}\n`],
     ['on both sides', `${licence}\n\n${stock}\n\n${licence}\n`],
   ])('hardly falls, %s', (_place, source) => {

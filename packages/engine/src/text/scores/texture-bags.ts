@@ -59,7 +59,7 @@ export function createTextureBags({
   const words = createUnitBag(wordWeights.weights, wordWeights.scale)
   // One list for the draft as a whole and one for its run, used again for each draft.
   const buffers = [new Float64Array(0), new Float64Array(0)]
-  const roomFor = (index: number, size: number): Float64Array => {
+  const bufferFor = (index: number, size: number): Float64Array => {
     if (buffers[index].length < size) buffers[index] = new Float64Array(size)
     const buffer = buffers[index].subarray(0, size).fill(0)
     if (size > MOST_KEPT) buffers[index] = new Float64Array(0)
@@ -78,12 +78,12 @@ export function createTextureBags({
         const column = hashes[at] === 0 ? -1 : columns.of(hashes[at])
         if (column >= 0) words.add(column, at)
       }
-      const whole = readRun(0, count, roomFor(0, count))
+      const whole = readRun(0, count, bufferFor(0, count))
       const length = Math.max(run.fewest, Math.ceil(run.share * count))
       let reading = whole
       if (length < count) {
         const from = densestRun(whole.byToken, length)
-        const { sum, byToken } = readRun(from, from + length, roomFor(1, count))
+        const { sum, byToken } = readRun(from, from + length, bufferFor(1, count))
         if (sum - run.price > whole.sum) reading = { sum: sum - run.price, byToken }
       }
       ngrams.clear()

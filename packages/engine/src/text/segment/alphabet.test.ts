@@ -6,7 +6,7 @@ function unitsOf(text: string): Uint16Array {
 }
 
 it.each([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])(
-  'finds a letter of another script behind %i units',
+  'finds a letter of another script after %i units',
   (place) => {
     const text = 'ab, Cd ef'
     const mixed = unitsOf(`${text.slice(0, place)}ж${text.slice(place)}`)
@@ -21,7 +21,7 @@ it('does not count the letters of a draft in which all are Latin', () => {
   expect(isDisguised(letters)).toBe(true)
 })
 
-it('counts only the range that it is asked for', () => {
+it('counts only the given range', () => {
   const codes = unitsOf('ж abcdefg é')
   expect(countLetters(codes, 3, 8)).toEqual({ latin: 5, other: 0, twins: 0 })
   expect(countLetters(codes, 8, 8)).toEqual({ latin: 0, other: 0, twins: 0 })

@@ -26,7 +26,7 @@ export const HYPHEN = 17
 export const SLASH = 18
 export const PERCENT = 19
 export const OPAQUE_UNIT = 20
-/** A full stop that ends a sentence without a space behind it (CJK). */
+/** A full stop that ends a sentence without a space after it (CJK). */
 export const IDEOGRAPHIC_STOP = 21
 
 interface Page {

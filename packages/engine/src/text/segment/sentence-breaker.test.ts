@@ -26,10 +26,10 @@ const plain: readonly (readonly [string, string])[] = [
   ['takes emoji as no word', '«I like it.» 😀 «So do I.»'],
   ['ends at right-to-left stops', '«שלום עולם.» «זה מבחן.» «هذا اختبار؟» «نعم.»'],
   ['ends at CJK stops without a space', '«这是一个测试。»«这是第二句！»«好吗？»'],
-  ['leaves an invisible character behind the stop out', '«The end.»\u200b «Next.»'],
+  ['leaves an invisible character after the stop out', '«The end.»\u200b «Next.»'],
 ]
 
-// A sentence starts at its first word, behind an opening mark, and ends with its closing mark.
+// A sentence starts at its first word, after an opening mark, and ends with its closing mark.
 const quoted: readonly (readonly [string, string])[] = [
   ['goes on after a quoted stop', '"«Yes!" she said.» "«No."»'],
   ['goes on after a curly quoted question', '“«Really?” asked Tom.» «He left.»'],
@@ -39,8 +39,8 @@ const quoted: readonly (readonly [string, string])[] = [
 
 const markdown: readonly (readonly [string, string])[] = [
   ['reads inline code as a word', '«Use `npm install` to start.» «`x` is set.» «Then go.»'],
-  ['keeps the stop behind emphasis', '«This is **one**.» «Next *two.»* «End.»'],
-  ['keeps the stop behind a link', '«See [the docs](u).» «Then go.»'],
+  ['keeps the stop after emphasis', '«This is **one**.» «Next *two.»* «End.»'],
+  ['keeps the stop after a link', '«See [the docs](u).» «Then go.»'],
   ['ends before a footnote mark', '«One.»[^1] «Two.»\n\n[^1]: «Note.»'],
   ['ends with the list item', '- «no stop here»\n- «Nor here»\n- «One.» «Two.»'],
   ['ends with the heading', '# «A heading»\n\n«Text.»'],

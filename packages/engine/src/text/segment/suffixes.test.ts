@@ -19,7 +19,7 @@ it('prefers the longest ending', () => {
   expect(classOf('biggest')).toBe((suffixes.indexOf('est') + 1) * 2)
 })
 
-it('sees no ending in a short word or behind a single letter', () => {
+it('sees no ending in a short word or after a single letter', () => {
   expect(classOf('red')).toBe(0)
   expect(classOf('sing')).toBe(0)
   expect(classOf('ought')).toBe(0)

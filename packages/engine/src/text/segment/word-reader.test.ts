@@ -45,8 +45,8 @@ describe('words', () => {
   it.each([
     ['emphasis around a word', '«A» *«word»* «and» **«two»** «words»'],
     ['emphasis inside a word', '«un*believ*able»'],
-    ['a possessive behind emphasis', '*«Anna*’s» «book»'],
-    ['letters behind a link', '«the» [«API](u)s»'],
+    ['a possessive after emphasis', '*«Anna*’s» «book»'],
+    ['letters after a link', '«the» [«API](u)s»'],
     ['a link at the end', '«see» [«the» «docs»](https://a.example/b).'],
     ['an escaped mark', '«two» \\* «three»'],
     ['an escaped apostrophe', "«don\\'t»"],

@@ -29,7 +29,7 @@ const ENDS_WORD = Uint8Array.from({ length: 0x80 }, (_, code) => {
 
 /** Reads one word at a time; its fields describe the word that was read last. */
 export class WordScanner {
-  /** Offset behind the word. */
+  /** Offset after the word. */
   end = 0
   /** SHAPE bits. */
   flags = 0
@@ -97,7 +97,7 @@ export class WordScanner {
     this.#scanMixed(units, start, at, end, capitals)
   }
 
-  /** Goes on with a word that is not of letters of ASCII alone; `from` is behind its `capitals` and other letters. */
+  /** Goes on with a word that is not of letters of ASCII alone; `from` is after its `capitals` and other letters. */
   #scanMixed(units: Uint16Array, start: number, from: number, end: number, capitals: number): void {
     let at = from
     let letters = this.length

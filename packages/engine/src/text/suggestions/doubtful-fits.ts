@@ -4,14 +4,14 @@ export interface DoubtfulFit {
   readonly gone: RegExp
   /** Text before them in their sentence. */
   readonly before?: RegExp
-  /** Text behind them. */
+  /** Text after them. */
   readonly after?: RegExp
 }
 
 const determiner =
   /^\W*(?:the|these|those|this|that|my|our|your|his|her|their|its|them|us|you|whom|whose|which|what|it|all|both|each|every|any|a|an)\b/
 
-/** A noun in the plural that opens what follows, behind at most three words that describe it. */
+/** A noun in the plural that opens what follows, after at most three words that describe it. */
 const plural =
   /^(?!\W*(?:[\w-]+\W+){0,3}?(?:[\w-]*[^\Ws]s|people|children|men|women|criteria|media)\b)/
 
@@ -32,7 +32,7 @@ export const doubtfulFits: readonly DoubtfulFit[] = [
   { gone: /^there is no doubt\b/ },
   { gone: /\b(?:every|concerted) effort to$/ },
   { gone: /^sooner rather than later$|^to a certain (?:extent|degree)$/ },
-  // “Absolutely” and its kind carry weight behind a negation or a condition.
+  // “Absolutely” and its kind carry weight after a negation or a condition.
   {
     gone: /^(?:an? )?(?:\w+ly|very|quite|so|such) [\w-]+$/,
     before:
@@ -59,13 +59,13 @@ export const doubtfulFits: readonly DoubtfulFit[] = [
     gone: /\b(?:plethora|myriad|multitude|number) of$/,
     after: /^\W*(?:[\w-]+\W+){1,4}?(?:is|was|has|exists|does)\b/,
   },
-  // “It fails sometimes”, “behaviour often”: behind a statement the adverb hangs or moves the stress.
+  // “It fails sometimes”, “behaviour often”: after a statement the adverb hangs or moves the stress.
   {
     gone: /^(?:in (?:some|certain|many|numerous|most|the majority of|almost all|nearly all) (?:cases|instances)|on (?:most|many|numerous) occasions)$/,
     before: /[\p{L}\p{N}`)\]*_"”][\s*_("“]*$/u,
     after: /^(?![*_]* [\p{L}])/u,
   },
-  // Words behind a verb or a preposition that needs the long form.
+  // Words after a verb or a preposition that needs the long form.
   // “Before the tables being read” lacks its verb.
   { gone: /^(?:prior|previous|subsequent) to$/, after: /^[^.,;:!?]{0,60}\bbeing\b/ },
   { gone: /^(?:during|over|in) the \w+ of$/, after: /^\W*\w+ing\b/ },

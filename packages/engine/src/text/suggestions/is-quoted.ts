@@ -30,7 +30,7 @@ export function isQuoted(
   return false
 }
 
-/** The first word of a range of words that starts at or behind an offset. */
+/** The first word of a range of words that starts at or after an offset. */
 function firstWordFrom({ words }: Document, first: number, end: number, offset: number): number {
   let low = first
   let high = end

@@ -11,7 +11,7 @@ const NO_COMMA = /[,;:(“‘—–.!?]/
 
 /**
  * Widens a deletion over the spaces, commas and brackets that it would leave behind; one that opens a
- * sentence takes the comma behind it along. Null when it takes the whole block.
+ * sentence takes the comma after it along. Null when it takes the whole block.
  */
 export function cutAround(
   source: string,

@@ -5,7 +5,7 @@ import { cutAround, cutBlock } from './mend-cut.ts'
 import { indefiniteArticle } from './replacement-form.ts'
 import { startSentence } from './start-sentence.ts'
 
-/** Longest article with the space and the marks behind it. */
+/** Longest article with the space and the marks after it. */
 const ARTICLE_REACH = 12
 /** Most marks and stops at the end of a sentence that are looked at. */
 const STOP_REACH = 12
@@ -80,7 +80,7 @@ function isBetweenCommas(source: string, { start, end }: TextEdit): boolean {
   )
 }
 
-/** Puts the article that fits where the word behind it changed its first sound. */
+/** Puts the article that fits where the word after it changed its first sound. */
 function fitArticle({ source }: Document, block: DocumentBlock, edit: TextEdit): TextEdit {
   const reach = source.slice(Math.max(block.start, edit.start - ARTICLE_REACH), edit.start)
   const [found, article, gap] = articleBefore.exec(reach) ?? []
@@ -98,7 +98,7 @@ function fitArticle({ source }: Document, block: DocumentBlock, edit: TextEdit):
   return { ...edit, start: edit.start - found.length, text: cased + gap + edit.text }
 }
 
-/** A line break inside the words that go is put behind the words that come. */
+/** A line break inside the words that go is put after the words that come. */
 function keepLineBreak({ source }: Document, block: DocumentBlock, edit: TextEdit): TextEdit {
   const gone = source.slice(edit.start, edit.end)
   const [lineBreak] = /\r?\n[ \t]*/.exec(gone) ?? []

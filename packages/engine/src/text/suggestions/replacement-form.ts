@@ -1,10 +1,10 @@
-/** Sounds of “you” and “w” behind a written vowel: a unit, a user, a European, a one-off. */
+/** Sounds of “you” and “w” after a written vowel: a unit, a user, a European, a one-off. */
 const glides = /^(?:uni(?![mn])|us[aeu]|ut[ei]|ub[iou]|uk|ur[aeiou]|eu|ew|one\b|once\b|ouija)/i
 const silentH = /^(?:hour|honest|honou?r|heir)/i
 /** Letters whose names start with a vowel, in a word of letters: an SDK, an HTTP call, but a RAM. */
 const spelledOut = /^(?:[AEIO]|[FHLMNRSX](?![AEIOU]))/
 
-/** “a” or “an” as English spelling suggests for the word behind it. */
+/** “a” or “an” as English spelling suggests for the word after it. */
 export function indefiniteArticle(word: string): 'a' | 'an' {
   if (/^[A-Z][A-Z0-9]*(?![a-z])/.test(word)) return spelledOut.test(word) ? 'an' : 'a'
   if (/^\d/.test(word)) return /^(?:8|1[18](?!\d))/.test(word) ? 'an' : 'a'

@@ -13,7 +13,7 @@ function riff(...chunks: readonly (readonly [name: string, text: string, claimed
 
 const textOf = (bytes: Uint8Array | null) => (bytes === null ? null : Buffer.from(bytes).toString())
 
-it('finds a chunk behind others of odd and of even length', () => {
+it('finds a chunk after others of odd and of even length', () => {
   expect(
     textOf(readRiffChunk(riff(['VP8 ', 'odd'], ['EXIF', 'even'], ['C2PA', 'st']), 'C2PA')),
   ).toBe('st')

@@ -17,7 +17,7 @@ export interface ReadVideo {
   readonly facts: VideoFacts
 }
 
-/** Most seconds of a video (R-SRC-07), with room for the last frame. */
+/** Most seconds of a video (R-SRC-07), and a little more for the last frame. */
 const MOST_SECONDS = 30.5
 const MOST_PIXELS = 40_000_000
 /** Frames are scored at no more pixels than these. */

@@ -81,7 +81,7 @@ function endOfRaw(state: BlockState, start: number, tagEnd: number): number {
 
 /**
  * Masks the line that opens or closes a container (`:::note Title`, `:::`) and the options (`:class: x`)
- * behind a directive.
+ * after a directive.
  */
 export function openColonLine(
   state: BlockState,

@@ -88,7 +88,7 @@ function openMdxHere(state: BlockState, height: number, start: number, end: numb
   if (cursor.next !== start || state.leaf === 'paragraph' || !startsEsm(scan.source, start)) {
     return false
   }
-  // Read before the line is masked: what it opens, a line behind a blank one may close.
+  // Read before the line is masked: what it opens, a line after a blank one may close.
   const esmEnd = skipEsm(scan, start)
   startLeaf(state, height, 'none', start, end)
   state.skipUntil = esmEnd

@@ -28,26 +28,26 @@ import {
 } from '../characters.ts'
 
 /** Start of the `http` or `https` before the `:` at `colon`; -1 when a bare URL does not start so. */
-export function protocolStart(codes: Uint16Array, colon: number, floor: number): number {
+export function protocolStart(codes: Uint16Array, colon: number, earliest: number): number {
   if (codes[colon + 1] !== SLASH || codes[colon + 2] !== SLASH) return -1
   let at = colon - 1
-  if (at >= floor && lower(codes[at]) === 0x73) at--
+  if (at >= earliest && lower(codes[at]) === 0x73) at--
   at -= 3
-  if (at < floor) return -1
+  if (at < earliest) return -1
   const isHttp =
     lower(codes[at]) === 0x68 &&
     lower(codes[at + 1]) === 0x74 &&
     lower(codes[at + 2]) === 0x74 &&
     lower(codes[at + 3]) === 0x70
-  return isHttp && !(at > floor && isLetter(codes[at - 1])) ? at : -1
+  return isHttp && !(at > earliest && isLetter(codes[at - 1])) ? at : -1
 }
 
 /** Start of the `www` before the `.` at `dot`; -1 when a bare URL does not start so. */
-export function wwwStart(codes: Uint16Array, dot: number, floor: number): number {
+export function wwwStart(codes: Uint16Array, dot: number, earliest: number): number {
   const at = dot - 3
-  if (at < floor) return -1
+  if (at < earliest) return -1
   for (let i = at; i < dot; i++) if (lower(codes[i]) !== 0x77) return -1
-  if (at === floor) return at
+  if (at === earliest) return at
   return classify(codes[at - 1]) === LETTER_CLASS ? -1 : at
 }
 
@@ -157,9 +157,9 @@ function findTrailBreak(codes: Uint16Array, start: number, limit: number): numbe
 }
 
 /** Start of the local part before the `@` at `at`; `at` itself when there is none. */
-export function emailStart(codes: Uint16Array, at: number, floor: number): number {
+export function emailStart(codes: Uint16Array, at: number, earliest: number): number {
   let i = at
-  while (i > floor && isEmailCode(codes[i - 1])) i--
+  while (i > earliest && isEmailCode(codes[i - 1])) i--
   return i
 }
 

@@ -11,12 +11,12 @@ export function maskBareAutolinks(
   to: number,
   links: Link[],
 ): void {
-  let floor = from
+  let earliest = from
   let at = from
   while (at < to) {
     const code = codes[at]
     const isMark = code === COLON || code === DOT || code === AT
-    const start = isMark ? autolinkStart(codes, at, floor) : -1
+    const start = isMark ? autolinkStart(codes, at, earliest) : -1
     const end = start === -1 ? -1 : autolinkEnd(codes, at, start, to, false)
     if (end === -1) {
       at++
@@ -26,16 +26,16 @@ export function maskBareAutolinks(
     links.push({ kind: 'autolink', start, end, textStart: start, textEnd: start, url })
     overwrite(codes, start, end, OPAQUE)
     at = end
-    floor = end
+    earliest = end
   }
 }
 
-/** Start of the bare autolink whose `:`, `.` or `@` is at `at`, but not before `floor`; -1 when there is none. */
-export function autolinkStart(codes: Uint16Array, at: number, floor: number): number {
+/** Start of the bare autolink whose `:`, `.` or `@` is at `at`, but not before `earliest`; -1 when there is none. */
+export function autolinkStart(codes: Uint16Array, at: number, earliest: number): number {
   const code = codes[at]
-  if (code === COLON) return protocolStart(codes, at, floor)
-  if (code === DOT) return wwwStart(codes, at, floor)
-  const start = emailStart(codes, at, floor)
+  if (code === COLON) return protocolStart(codes, at, earliest)
+  if (code === DOT) return wwwStart(codes, at, earliest)
+  const start = emailStart(codes, at, earliest)
   return start === at ? -1 : start
 }
 

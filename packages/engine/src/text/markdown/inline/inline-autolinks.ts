@@ -15,7 +15,7 @@ export function readAutolink(state: InlineState, at: number): number {
   return codes[at] === AT ? readEmphasizedEmail(state, start, at) : at + 1
 }
 
-/** An address goes on behind the white space of a tag: `https://a.org/{{ page.id }}/b`. */
+/** An address goes on after the white space of a tag: `https://a.org/{{ page.id }}/b`. */
 function endOfTags({ scan: { codes }, end: limit }: InlineState, end: number): number {
   let at = end
   while (codes[at - 1] === OPEN_BRACE && codes[at - 2] === OPEN_BRACE && at < limit) {
@@ -34,7 +34,7 @@ function readEmphasizedEmail(state: InlineState, from: number, at: number): numb
   while (codes[start] === UNDERSCORE) start++
   let limit = at + 1
   while (limit < state.end && isEmailCode(codes[limit])) limit++
-  // A full stop behind the closing mark ends the sentence.
+  // A full stop after the closing mark ends the sentence.
   while (codes[limit - 1] === DOT) limit--
   while (codes[limit - 1] === UNDERSCORE) limit--
   if (start === from || start === at || codes[limit] !== UNDERSCORE) return at + 1

@@ -70,7 +70,7 @@ export function readLabel(codes: Uint16Array, start: number, end: number): strin
 
 /**
  * A stretch of units that opened too many parentheses for a destination and closed none. The next
- * destination most often begins inside it, and goes on behind it.
+ * destination most often begins inside it, and goes on after it.
  */
 export interface OpenParens {
   from: number

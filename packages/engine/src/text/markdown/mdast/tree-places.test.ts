@@ -307,7 +307,7 @@ describe('places of nodes', () => {
     expect(show(scanTree(words, paragraphTree(words, children)))).toBe(words)
   })
 
-  it('lie inside the text behind a byte order mark', () => {
+  it('lie inside the text after a byte order mark', () => {
     const source = `\ufeff${words}`
     const root = (end: number): Root => ({
       ...at<Root>(

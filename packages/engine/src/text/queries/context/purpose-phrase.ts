@@ -13,7 +13,7 @@ const order = hashWord('order')
 const to = hashWord('to')
 /** What opens a clause of its own, to which a bare “to” would belong. */
 const joining = hashedWords(['that', 'which', 'who', 'whom', 'whose'])
-/** Behind these “that” opens a statement, and the purpose belongs to it: “note that it opens in order to …”. */
+/** After these “that” opens a statement, and the purpose belongs to it: “note that it opens in order to …”. */
 const stating = hashedWords(
   'note noted noting remember say says said mean means ensure sure know see find found shows mind'.split(
     ' ',

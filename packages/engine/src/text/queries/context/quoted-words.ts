@@ -28,7 +28,7 @@ function markBlock(document: Document, block: number, marks: Uint8Array): void {
     const between = source.slice(from, isEnd ? blocks.ends[block] : words.starts[word])
     for (const [index, mark] of [...between].entries()) {
       if (mark !== '“' && mark !== '”' && mark !== '"') continue
-      // A straight mark closes what is open, unless it leans on the word behind it.
+      // A straight mark closes what is open, unless it leans on the word after it.
       const leansOn = !isEnd && /^["*_([]*$/.test(between.slice(index))
       const opens = mark === '“' || (mark === '"' && (open === -1 || (leansOn && index > 0)))
       if (opens) {

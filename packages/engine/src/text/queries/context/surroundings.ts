@@ -94,7 +94,7 @@ export function isName(document: Document, word: number): boolean {
 const OPENERS = new Set(['first', 'firstly', 'some', 'these', 'here', 'among'])
 
 /**
- * Whether what the word announces is given: behind it in its sentence, in the next sentence, or in
+ * Whether what the word announces is given: after it in its sentence, in the next sentence, or in
  * the list, table or code that follows its block.
  */
 export function hasInstanceAfter(document: Document, word: number): boolean {

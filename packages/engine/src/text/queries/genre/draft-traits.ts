@@ -2,7 +2,7 @@ import type { Document } from '../../document/document.ts'
 
 /** What a draft holds anywhere: a rule that asks for something else need not walk it. */
 export interface DraftTraits {
-  /** Union of the SEPARATOR bits in and behind sentences. */
+  /** Union of the SEPARATOR bits in and after sentences. */
   readonly punctuation: number
   /** Union of the SHAPE bits of words. */
   readonly shapes: number

@@ -34,7 +34,7 @@ export function splitUrl(url: string): UrlParts {
   return { scheme, host, port, path: slash === -1 ? '' : rest.slice(slash), query, fragment }
 }
 
-/** The offset of the colon behind a scheme, or 0 when the address has none. */
+/** The offset of the colon after a scheme, or 0 when the address has none. */
 function schemeEnd(address: string): number {
   const colon = address.indexOf(':')
   if (colon < 1) return 0

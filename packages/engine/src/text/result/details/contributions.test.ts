@@ -22,7 +22,7 @@ describe('the costliest sentences of a score', () => {
     expect(costs([1, 0, 0, 2], 1).map(({ share }) => share)).toEqual([0.5, 0.25])
   })
 
-  it('are none that calms a score, and these take nothing off the cost', () => {
+  it('leave out features that lower a score, which take nothing off the cost', () => {
     expect(costs([-6, 1, 0, 3]).map(({ share }) => share)).toEqual([0.75, 0.25])
     expect(costs([-1, 0, 0, -2], 5)).toEqual([])
   })
@@ -53,7 +53,7 @@ describe('the top sentences', () => {
     expect(top([3, 2, 1], 3, (index) => index > 0)).toEqual([1, 2])
   })
 
-  it('are none where none is asked for', () => {
+  it('are left out unless asked for', () => {
     expect(top([1, 2], 0)).toEqual([])
   })
 })

@@ -25,7 +25,7 @@ function read(source: string, isReversed = false) {
 const nothing = 'This comment hides nothing.'
 
 describe('ignore comments', () => {
-  it('hide nothing where there are none', () => {
+  it('hide nothing in a draft without directives', () => {
     expect(read('One #1 and #2.')).toEqual({ kept: '#1 #2', hidden: '', unused: [] })
   })
 
@@ -71,7 +71,7 @@ describe('ignore comments', () => {
 })
 
 describe('ignore comments for a line', () => {
-  it('hide no line before or behind it', () => {
+  it('hide no line before or after it', () => {
     const source = `A #1.\n\n${comment('disable-next-line')}\nA #2,\na #3.\n`
     expect(read(source)).toMatchObject({ kept: '#1 #3', hidden: '#2' })
     expect(read(source, true)).toMatchObject({ kept: '#3 #1', hidden: '#2' })
@@ -152,7 +152,7 @@ describe('ignore comments that are of no use', () => {
     ])
   })
 
-  it('are none that show again what was hidden, whether or not a finding was there', () => {
+  it('leave out those that show again what was hidden, whether or not a finding was there', () => {
     const source = `${comment('disable')}\n\nWords.\n\n${comment('enable')}\n`
     expect(read(source).unused).toEqual([`${comment('disable')} ${nothing}`])
   })

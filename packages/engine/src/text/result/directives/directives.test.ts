@@ -130,7 +130,7 @@ describe.each(forms)('ignore comments in %s', (_name, syntax, comment) => {
     expect(shown(source, syntax)).toEqual(['3 hollow-intensifier'])
   })
 
-  it('takes a reason behind two dashes', () => {
+  it('takes a reason after two dashes', () => {
     const reason = comment('disable-next-line hollow-intensifier -- quoted from the brochure')
     expect(shown(`${reason}\n${line}\n`, syntax)).toEqual(['2 vague-attribution'])
     expect(shown(`${comment('disable -- all of it')}\n\n${line}\n`, syntax)).toEqual([])

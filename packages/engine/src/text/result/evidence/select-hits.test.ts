@@ -108,7 +108,7 @@ describe('a hit within a hit of its type', () => {
     ).toEqual(['a 0-9'])
   })
 
-  it('is held against each that is as severe, also behind one that reaches further', () => {
+  it('is held against each that is as severe, even after one that reaches further', () => {
     const low: Line = [0, 50, { id: 'long', severity: 'low' }]
     const high: Line = [10, 20, { id: 'short', severity: 'high' }]
     const medium = (start: number, end: number): Line => [start, end, { severity: 'medium' }]

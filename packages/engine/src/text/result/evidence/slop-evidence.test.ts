@@ -41,7 +41,7 @@ const found = (source: string, analysis: Analysis = {}) =>
     rule.explain('', data),
   ])
 
-const many = 'words that generic texts lean on, and here they stand close together.'
+const many = 'words that generic texts lean on, and several occur close together here.'
 
 describe('the words that raise the slop score', () => {
   it.each([
@@ -58,7 +58,7 @@ describe('the words that raise the slop score', () => {
     expect(hitsIn('A vibrant team.', { isLifted: true, risk: 0.8 })).toEqual([])
   })
 
-  it('are none where no word weighs', () => {
+  it('are absent where no word has weight', () => {
     expect(hitsIn('A good team.', { risk: 0.8 })).toEqual([])
   })
 
@@ -87,7 +87,7 @@ describe('the words that raise the slop score', () => {
     expect(found('A vibrant team.')).toEqual([
       [
         'vibrant',
-        '“vibrant” is a word that generic texts lean on, and here they stand close together.',
+        '“vibrant” is a word that generic texts lean on, and several occur close together here.',
       ],
     ])
     expect(found('Vibrant and vibrant.')).toEqual([['Vibrant', `“vibrant” (2 times) are ${many}`]])
@@ -108,13 +108,13 @@ describe('the words that raise the slop score', () => {
     expect(found(source, { added: [0, 0, 0] })).toEqual([])
     expect(found('A team is robust. Vibrant is it.', { added: [1, 0] }).flat()).toEqual([
       'robust',
-      '“robust” is a word that generic texts lean on, and here they stand close together.',
+      '“robust” is a word that generic texts lean on, and several occur close together here.',
     ])
   })
 
   it('are explained without their names where nobody found them', () => {
     expect(stockWordsRule.explain('', undefined)).toBe(
-      'Words that generic texts lean on stand close together here.',
+      'Words that generic texts lean on occur close together here.',
     )
   })
 })

@@ -17,9 +17,9 @@ export const stockWordsRule: Rule = defineRule<{ said: string }>({
   type: 'generic_phrasing',
   severity: 'low',
   summary: 'Words that generic texts lean on, close together; one finding a draft.',
-  fix: 'Say what happens in the words of the subject, and drop what only sounds weighty.',
+  fix: 'Say what happens in the terms of the subject, and cut what only sounds weighty.',
   explain: (_quote, data) =>
-    data?.said ?? 'Words that generic texts lean on stand close together here.',
+    data?.said ?? 'Words that generic texts lean on occur close together here.',
   examples: { bad: [], good: [] },
 })
 
@@ -90,5 +90,5 @@ function saidOf({ source, words }: Document, found: readonly FoundWord[]): strin
   const last = named.at(-1) ?? ''
   const list = named.length < 2 ? last : `${named.slice(0, -1).join(', ')} and ${last}`
   const verb = found.length === 1 && found[0].count === 1 ? 'is a word' : 'are words'
-  return `${list} ${verb} that generic texts lean on, and here they stand close together.`
+  return `${list} ${verb} that generic texts lean on, and several occur close together here.`
 }

@@ -65,7 +65,7 @@ describe('what is even in a draft', () => {
     expect(explanation(draft(9, 12, 10, 5))).toBe('3 of 3 sentences have 7 to 13 words.')
   })
 
-  it('is what the two heaviest measures say, behind the lengths', () => {
+  it('is what the two heaviest measures say, after the lengths', () => {
     const measures = ['number_rate', 'name_rate', 'class_negation'].map((name, index) => ({
       name,
       value: 0,

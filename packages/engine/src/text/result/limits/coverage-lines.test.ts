@@ -14,7 +14,7 @@ describe('the lines that are prose', () => {
     ['each line of a paragraph', 'One\ntwo\nthree.\n', '3 of 3'],
     ['no line of code', 'One.\n\n```\na\nb\n```\n\nTwo.\n', '2 of 6'],
     ['no rule', 'One.\n\n---\n\nTwo.\n', '2 of 3'],
-    ['an image with a text, before and behind its paragraph', '![A pier](a.png)\nOne.\n', '2 of 2'],
+    ['an image with a text, before and after its paragraph', '![A pier](a.png)\nOne.\n', '2 of 2'],
     ['the text of an image on two lines', '![A long\nquay](a.png)\nOne.\n', '3 of 3'],
     ['such an image below', 'One.\n![A pier](a.png)\n\nTwo.\n', '3 of 3'],
   ])('are %s', (_name, source, share) => {
@@ -48,13 +48,13 @@ describe('front matter', () => {
     expect(linesOf('---\ntitle: One\n---\n')).toBe('0 of 0')
   })
 
-  it('may be empty, and may have blanks behind its fences', () => {
+  it('may be empty, and may have blanks after its fences', () => {
     expect(linesOf('---\n---\nOne.\n***\n')).toBe('1 of 2')
     expect(linesOf('---  \ntitle: One\n---  \nOne.\n***\n')).toBe('1 of 2')
   })
 
   it.each(['\n', '\r\n', '\r'])(
-    'is found behind a byte order mark, with lines that end in %j',
+    'is found after a byte order mark, with lines that end in %j',
     (end) => {
       const source = '\ufeff---\ntitle: One\n\n---\nOne.'.replaceAll('\n', end)
       expect(linesOf(`${source}\n***\n`)).toBe('1 of 2')

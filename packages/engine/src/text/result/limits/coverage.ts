@@ -34,7 +34,7 @@ export function coverageOf(document: Document): Coverage {
   }
 }
 
-/** Front matter is settings, not lines that could have been prose: counting starts behind its closing fence. */
+/** Front matter is settings, not lines that could have been prose: counting starts after its closing fence. */
 function bodyStart({ source, frontMatter }: Document): number {
   if (frontMatter === null) return 0
   // The break that ends the settings, and the fence.

@@ -37,7 +37,7 @@ export function runningTextOf({ blocks, words, sentences }: Document): RunningTe
 export function whyNotRunning(document: Document): string | undefined {
   const { share, sentenceLength } = runningTextOf(document)
   if (share < THIN_SHARE) {
-    return 'most words are numbers or stand in tables and headings, and the scores are made for running text.'
+    return 'most words are numbers, or in tables and headings, and the scores are made for running text.'
   }
   if (sentenceLength > ENDLESS) {
     return `a sentence has ${Math.round(sentenceLength)} words on average, so the marks that end sentences seem to be missing.`

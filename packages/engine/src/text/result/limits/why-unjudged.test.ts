@@ -39,8 +39,8 @@ describe('why a draft is not judged', () => {
   )
 
   it('is the form of a table, whose language may be unclear', () => {
-    expect(whyUnjudged(table, 'unclear', 1)).toContain('stand in tables')
-    expect(whyUnjudged(table, 'english', 1)).toContain('stand in tables')
+    expect(whyUnjudged(table, 'unclear', 1)).toContain('or in tables')
+    expect(whyUnjudged(table, 'english', 1)).toContain('or in tables')
     expect(whyUnjudged(table, 'other', 1)).toBe(foreign)
   })
 })

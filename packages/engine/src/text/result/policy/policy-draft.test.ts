@@ -124,7 +124,7 @@ describe('the costliest sentence', () => {
     },
   )
 
-  it('is none in a draft without sentences, and the first where no sentence costs', () => {
+  it('is undefined in a draft without sentences, and the first where no sentence costs', () => {
     expect(draftOf('').costliest('slop_risk')).toBe(-1)
     const calm = scoresOf()
     const texture = { ...calm.texture, bySentence: of(0, -1, -2, -1) }
