@@ -79,9 +79,3 @@ export const backupSchema = z.object({
   version: z.string().nullable(),
 })
 export type Backup = z.infer<typeof backupSchema>
-
-/** How a file is read, by its name. */
-export function syntaxOf(name: string): 'plain' | 'mdx' | 'markdown' {
-  if (/\.txt$/i.test(name)) return 'plain'
-  return /\.mdx$/i.test(name) ? 'mdx' : 'markdown'
-}

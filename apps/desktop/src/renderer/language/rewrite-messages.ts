@@ -26,7 +26,7 @@ export const rewriteMessages = {
   broken: 'Refused: changes a fact',
   by: (model: string) => `Rewritten by ${model}`,
   accept: 'Accept the rewrite',
-  leave: 'Discard',
+  discard: 'Discard',
   again: 'Ask again',
   settings: 'Open the settings',
   taken: 'The rewrite was inserted.',
