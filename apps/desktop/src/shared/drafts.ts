@@ -68,7 +68,7 @@ export const savedFileSchema = z.object({
 
 export const draftIdSchema = z.string().regex(/^[\w-]{1,64}$/)
 
-/** What is kept of an unsaved draft, so that a crash loses nothing. */
+/** The backup of an unsaved draft, so that a crash loses nothing. */
 export const backupSchema = z.object({
   draft: draftIdSchema,
   path: pathSchema.nullable(),

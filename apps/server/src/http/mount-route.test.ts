@@ -272,7 +272,7 @@ describe('a failure', () => {
     expect(unhandled).not.toHaveBeenCalled()
   })
 
-  it('that a caller may see keeps its headers, and is not logged', async () => {
+  it('that a caller may see keeps its headers, and is logged without a stack', async () => {
     const full = new ApiError('overloaded', 'Full.', { headers: { 'retry-after': '2' } })
     const { get, logged } = failing(full, ['overloaded'])
     const answer = await get('/open')

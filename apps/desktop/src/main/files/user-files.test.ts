@@ -220,7 +220,7 @@ describe('a file that is renamed', () => {
     expect(await readFile(at('a.md'), 'utf8')).toBe('One.')
   })
 
-  it('never replaces another, and may change only the case of its name', async () => {
+  it('never replaces another, and may change the case of its own name', async () => {
     const { workspace, posts, at } = await openWorkspace()
     await writeFile(at('b.md'), 'Two.')
     await workspace.openChosen([posts])

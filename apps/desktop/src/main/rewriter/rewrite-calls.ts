@@ -15,7 +15,7 @@ import { rewriterFailure } from './rewriter-failure.ts'
 type Rewriter = NonNullable<Settings['rewriter']>
 type Model = Pick<Rewriter, 'address' | 'model'>
 
-/** Models on a desk are slow; whoever does not want to wait can stop. */
+/** Local models are slow; the writer can stop a request. */
 export const rewriteLimits = { timeoutMs: 120_000, backoffMs: 500 }
 
 interface RewriteParts {
@@ -32,7 +32,7 @@ type RewriteHandlers = Pick<
   'suggestRewrite' | 'cancelRewrite' | 'assessRewrite' | 'testRewriter'
 >
 
-/** A sentence of ours, so that a test of the connection sends nothing of a draft. */
+/** A sample sentence, so that a test of the connection sends nothing from a draft. */
 const sample: RewriteRequest = {
   draft: 'We met in order to talk.',
   syntax: 'plain',

@@ -40,7 +40,7 @@ export async function findFix(draftId: string, { finding, mark }: Fixable): Prom
   return answer.value.fix
 }
 
-/** Makes an edit, as one step that undo takes back. */
+/** Makes an edit, as one undo step. */
 export function applyFix(draftId: string, { start, end, text }: Fix): void {
   dispatchTo(draftId, {
     changes: { from: start, to: end, insert: text },

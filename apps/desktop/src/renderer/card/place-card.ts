@@ -39,7 +39,7 @@ export function placeCard({ area, anchor, caret, width, height }: CardSpace): Ca
   return { left, top, maxHeight: available }
 }
 
-/** What lies free between lines, with a gap around each. */
+/** The free bands between lines, with a margin around each. */
 function freeBands(area: Line, taken: readonly Line[]): Line[] {
   const bands: Line[] = []
   let top = area.top

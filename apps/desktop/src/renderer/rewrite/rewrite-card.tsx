@@ -10,7 +10,7 @@ import { locateText } from './place-of-words.ts'
 import { type Rewrite, setRewrite } from './rewrites.ts'
 
 const { rewrite: text, revise } = messages
-/** A verdict is asked for again when the writer pauses. */
+/** A verdict is requested again when the writer pauses. */
 const PAUSE_MS = 400
 
 type Suggested = Omit<Extract<Rewrite, { step: 'suggested' }>, 'step'>

@@ -1,4 +1,4 @@
-import { draftSyntax } from '@content-trust/workspace'
+import { draftSyntax } from '@content-trust/workspace/drafts'
 import { MOST_SCORED, type ScoringInput } from '../../shared/analysis.ts'
 import type { Draft } from '../state/drafts.ts'
 import { settings } from '../state/settings.ts'
