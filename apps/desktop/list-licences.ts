@@ -4,7 +4,7 @@ import { join } from 'node:path'
 interface LockedPackage {
   readonly version?: string
   readonly license?: string
-  /** Where the source of a package of ours lies. */
+  /** Where the source of our own package is. */
   readonly resolved?: string
   readonly dependencies?: Readonly<Record<string, string>>
   readonly devDependencies?: Readonly<Record<string, string>>

@@ -45,7 +45,7 @@ const configuration: Configuration = {
     { ext: ['md', 'markdown'], name: 'Markdown draft', mimeType: 'text/markdown', role: 'Editor' },
   ],
   electronFuses: fuses,
-  // Electron's own greeting is not part of this app.
+  // Electron's own welcome page is not part of this app.
   afterPack: ({ appOutDir }) => rm(join(appOutDir, 'resources/default_app.asar'), { force: true }),
   linux: {
     target: ['AppImage', 'deb'],

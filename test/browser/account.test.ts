@@ -34,7 +34,7 @@ async function newKeyOf(page: Page): Promise<string> {
 }
 
 describe.skipIf(!hasChromium)('the account page', () => {
-  it('R-AUTH-05 refuses a wrong key, opens with a right one, and signs out for good', async () => {
+  it('R-AUTH-05 refuses a wrong key, signs in with a valid one, and signs out for good', async () => {
     const site = await openSite('/account')
     const { page, key, shoot } = site
     await shoot('sign-in-light')

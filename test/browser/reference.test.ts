@@ -48,7 +48,7 @@ describe.skipIf(!hasChromium)('the API reference', () => {
     expect(await menus.count()).toBe(1)
   })
 
-  it('shows what a problem means on a page of its own, for each of them', async () => {
+  it('shows what each problem means on a page of its own', async () => {
     const { page, address, shoot, complaints } = await openSite('/problems/insufficient_credit')
     for (const code of problemCodeSchema.options) {
       await page.goto(`${address}/problems/${code}`)

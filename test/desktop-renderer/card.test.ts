@@ -27,7 +27,7 @@ describe.skipIf(!hasChromium)('the card of a finding', () => {
     expect(editor.complaints).toEqual([])
   })
 
-  it('opens where the pointer rests, never by a click, and stays while the pointer goes into it', async () => {
+  it('opens where the pointer rests, never on a click, and stays open while the pointer moves into it', async () => {
     const editor = await writeDraft(draft)
     const { page } = editor
     const card = page.getByRole('dialog', { name: /^Finding:/ })
@@ -48,7 +48,7 @@ describe.skipIf(!hasChromium)('the card of a finding', () => {
     await card.waitFor({ state: 'detached' })
   })
 
-  it('takes a suggestion that keeps the facts by Alt+1, as one step that undo takes back', async () => {
+  it('applies a suggestion that keeps the facts with Alt+1, as one undo step', async () => {
     const editor = await writeDraft(draft)
     const { page } = editor
     await markOn(editor, 'in order to').click()
@@ -134,7 +134,7 @@ describe.skipIf(!hasChromium)('the card of a finding', () => {
     await wordy.waitFor()
   })
 
-  it('takes a suggestion that alters a fact by its button alone, and undo takes it back', async () => {
+  it('applies a suggestion that alters a fact only by its button, and undo reverts it', async () => {
     const editor = await writeDraft(draft)
     const { page } = editor
     // Rules suggest nothing that breaks a fact; a broken verdict is put in to see what is done with it.

@@ -73,7 +73,7 @@ describe.skipIf(!hasChromium)('files in the editor', () => {
     expect(await readFile(path, 'utf8')).toBe(risky)
   })
 
-  it('says that another program changed the file, compares, and keeps the version that is chosen', async () => {
+  it('reports a change by another program, compares, and keeps the chosen version', async () => {
     const folder = await temporaryFolder()
     const path = join(folder, 'notes.md')
     await writeFile(path, 'One line.\nAnother line.\n')
@@ -82,10 +82,10 @@ describe.skipIf(!hasChromium)('files in the editor', () => {
     await writeIn(editor, path)
     await page.keyboard.press('Control+Home')
     await page.keyboard.type('Mine. ')
-    await writeFile(path, 'One line.\nA line of theirs.\n')
+    await writeFile(path, 'One line.\nA line by another program.\n')
     await page.getByRole('alert').getByText('notes.md was changed by another program.').waitFor()
     await page.getByRole('button', { name: 'Compare' }).click()
-    await page.getByRole('cell', { name: 'A line of theirs.' }).waitFor()
+    await page.getByRole('cell', { name: 'A line by another program.' }).waitFor()
     await page.getByRole('cell', { name: 'Mine. One line.' }).waitFor()
     expect(await findViolations(page)).toEqual([])
     await page.getByRole('button', { name: 'Keep mine' }).click()
@@ -252,7 +252,7 @@ describe.skipIf(!hasChromium)('files in the editor', () => {
     expect(await readFile(path, 'utf8')).toBe('By itself. More. And more. One.\n')
   })
 
-  it('keeps settings that cannot be read aside, and says so', async () => {
+  it('moves unreadable settings aside, and says so', async () => {
     const dataFolder = await temporaryFolder()
     await writeFile(join(dataFolder, 'settings.json'), '{ "theme": "pink"')
     const { page } = await openEditor({ dataFolder })

@@ -57,7 +57,7 @@ describe.skipIf(!hasChromium)('images of a draft', () => {
     expect(await card('img/wall.jpg').locator('.media-box').count()).toBeGreaterThan(0)
     expect(await card('img/wall.jpg').locator('.media-cue-number').first().textContent()).toBe('1')
     await card('img/again.jpg').locator('.media-report').waitFor()
-    expect(await card('https://example.com/far.png').textContent()).toContain('not fetched')
+    expect(await card('https://example.com/far.png').textContent()).toContain('not loaded')
     expect(await card('img/gone.png').textContent()).toContain('There is no file img/gone.png.')
     expect(await card('../secret.jpg').textContent()).toContain('outside the folder')
     expect(await card('img/link.jpg').textContent()).toContain('outside the folder')

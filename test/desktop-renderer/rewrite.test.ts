@@ -61,7 +61,7 @@ describe.skipIf(!hasChromium)('rewrites by a model', () => {
       .waitFor()
     await box(editor).getByRole('button', { name: 'Set it up' }).click()
     const section = page.getByRole('region', { name: 'Rewrites by a model' })
-    await section.getByText('Off: no language model is ever asked.').waitFor()
+    await section.getByText('Off: nothing is sent to a language model.').waitFor()
     await section.getByRole('checkbox').check()
     await section.getByText(/Nothing is sent automatically/).waitFor()
     const address = section.getByRole('textbox', { name: 'Address of the model' })
@@ -94,7 +94,7 @@ describe.skipIf(!hasChromium)('rewrites by a model', () => {
     expect(editor.complaints).toEqual([])
   })
 
-  it('send one paragraph after a question, show the change, and are taken back in one step', async () => {
+  it('send one paragraph once confirmed, show the change, and are undone in one step', async () => {
     const { editor, seen } = await openWithModel(revised(better))
     const { page } = editor
     await page.keyboard.press('Control+Shift+R')
@@ -148,7 +148,7 @@ describe.skipIf(!hasChromium)('rewrites by a model', () => {
     await content(editor).getByText(paragraph).waitFor()
   })
 
-  it('send nothing when the writer says no', async () => {
+  it('send nothing when the writer declines', async () => {
     const { editor, seen } = await openWithModel(revised(better))
     editor.choices.answer = 1
     await editor.page.keyboard.press('Control+Shift+R')
@@ -199,7 +199,7 @@ describe.skipIf(!hasChromium)('rewrites by a model', () => {
     await page.getByRole('heading', { name: 'Settings' }).waitFor()
   })
 
-  it('follow their text, and are given up when these words change', async () => {
+  it('follow their paragraph, and are discarded when it changes', async () => {
     const { editor } = await openWithModel(revised(better))
     const { page } = editor
     await page.keyboard.press('Control+Shift+R')

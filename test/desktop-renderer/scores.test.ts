@@ -86,7 +86,7 @@ describe.skipIf(!hasChromium)('the scores', () => {
       .toBe(before + 1)
   })
 
-  it('say calmly that scoring failed when its process dies twice, and score again when asked', async () => {
+  it('report that scoring failed when its process dies twice, and score again on request', async () => {
     let deaths = 0
     const editor = await openEditor({
       sendTask: (real) => async (name, input) => {

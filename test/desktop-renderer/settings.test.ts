@@ -35,7 +35,7 @@ async function startServer(service: string): Promise<string> {
 }
 
 describe.skipIf(!hasChromium)('settings', () => {
-  it('hold at once and after the next start', async () => {
+  it('apply at once and after the next start', async () => {
     const dataFolder = await temporaryFolder()
     const { page } = await openSettings(dataFolder)
     await page.getByRole('combobox', { name: 'Theme' }).selectOption('dark')
@@ -68,7 +68,7 @@ describe.skipIf(!hasChromium)('settings', () => {
       .waitFor({ state: 'detached' })
   })
 
-  it('make the findings of a rule severe with keys alone, show what was changed, and put it back', async () => {
+  it('raise the severity of a rule by keyboard, show the change, and reset it', async () => {
     const { page } = await openSettings()
     const rules = page.getByRole('region', { name: 'Rules', exact: true })
     expect(await rules.getByRole('combobox').count()).toBe(0)
@@ -81,7 +81,7 @@ describe.skipIf(!hasChromium)('settings', () => {
     const severity = rules.getByRole('combobox', { name: 'Severity of hollow-intensifier' })
     await severity.focus()
     await page.keyboard.press('h')
-    await rules.getByText('1 has a severity that you chose.').waitFor()
+    await rules.getByText('1 has a custom severity.').waitFor()
     await find.fill('')
     await rules.getByRole('checkbox', { name: 'Only rules that I changed' }).check()
     expect(await rules.getByRole('combobox').count()).toBe(1)
@@ -94,25 +94,27 @@ describe.skipIf(!hasChromium)('settings', () => {
     await page.keyboard.press('Control+,')
     await page.getByRole('button', { name: 'Reset all rules' }).click()
     await page.getByRole('button', { name: 'Reset all rules' }).waitFor({ state: 'detached' })
-    await page.getByText(/^All \d+ rules report\.\s*$/).waitFor()
+    await page.getByText(/^All \d+ rules are active\.\s*$/).waitFor()
   })
 
-  it('change the keys of a command, and say when they are taken', async () => {
+  it('change the shortcut for a command, and say when it is taken', async () => {
     const { page } = await openSettings()
     await page.getByRole('searchbox', { name: 'Find a command' }).fill('preview only')
-    const keys = page.getByRole('button', { name: /^Change the keys of Preview only/ })
+    const keys = page.getByRole('button', { name: /^Change the shortcut for Preview only/ })
     await keys.click()
     await page.keyboard.press('Control+s')
-    await page.getByText(/is already the key of “Save”/).waitFor()
+    await page.getByText(/is already the shortcut for “Save”/).waitFor()
     await keys.click()
     await page.keyboard.press('Alt+p')
-    await page.getByRole('button', { name: 'Change the keys of Preview only: Alt+P' }).waitFor()
+    await page
+      .getByRole('button', { name: 'Change the shortcut for Preview only: Alt+P' })
+      .waitFor()
     await page.keyboard.press('Escape')
     await page.keyboard.press('Alt+p')
     await page.getByRole('region', { name: 'Preview' }).waitFor()
   })
 
-  it('say what is at the address of a server, and keep a key for that server alone', async () => {
+  it('say what is at the address of a server, and save a key for that server only', async () => {
     const { page } = await openSettings()
     await page.getByRole('combobox', { name: 'Where drafts are scored' }).selectOption('remote')
     const address = page.getByRole('textbox', { name: 'Address' })

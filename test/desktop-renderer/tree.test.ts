@@ -78,7 +78,7 @@ describe.skipIf(!hasChromium)('the tree of a folder', () => {
     expect(editor.complaints).toEqual([])
   })
 
-  it('opens the menu of a folder by the other button, and makes a file there', async () => {
+  it('opens the menu of a folder with the right button, and creates a file there', async () => {
     const folder = await smallFolder()
     const { editor, tree } = await openTree(folder)
     const { page } = editor

@@ -45,7 +45,7 @@ describe.skipIf(!hasChromium)('revise', () => {
   const source =
     'It is important to note that the oven needs an hour.\n\nWe weigh flour in order to waste less of it.\n'
 
-  it('shows each change beside the text, makes one, and undo takes it back', async () => {
+  it('shows each change beside the text, accepts one, and undo reverts it', async () => {
     const editor = await openEditor()
     const { page } = editor
     await openText(editor, 'notes.md', source)
@@ -64,7 +64,7 @@ describe.skipIf(!hasChromium)('revise', () => {
     expect(editor.complaints).toEqual([])
   })
 
-  it('makes all safe changes as one step, and never one that breaks a fact', async () => {
+  it('accepts all safe changes as one step, and never one that alters a fact', async () => {
     const editor = await openEditor()
     const { page } = editor
     await page.evaluate(`{
@@ -137,7 +137,7 @@ describe.skipIf(!hasChromium)('style', () => {
 })
 
 describe.skipIf(!hasChromium)('preview', () => {
-  it('shows a hostile draft as words: nothing runs, nothing is asked for', async () => {
+  it('shows a hostile draft as text: nothing runs, nothing is requested', async () => {
     const editor = await openEditor()
     const { page } = editor
     await openText(editor, 'hostile.md', hostile)

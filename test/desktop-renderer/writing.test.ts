@@ -11,7 +11,7 @@ Experts say this oven is very unique. We weigh the flour in order to waste less 
 `
 
 describe.skipIf(!hasChromium)('writing with marks', () => {
-  it('keeps each mark on its text without a moment in which it is gone', async () => {
+  it('keeps each mark on its text without flicker', async () => {
     const editor = await writeDraft(draft)
     const { page } = editor
     await markOn(editor, 'in order to').waitFor()
@@ -79,7 +79,7 @@ describe.skipIf(!hasChromium)('writing with marks', () => {
     expect(await findViolations(page)).toEqual([])
   })
 
-  it('begins F8 with the mark under the caret, then goes on and around', async () => {
+  it('starts F8 at the mark under the caret, then continues and wraps', async () => {
     const editor = await writeDraft(draft)
     const { page } = editor
     await markOn(editor, 'very unique').click()
@@ -95,7 +95,7 @@ describe.skipIf(!hasChromium)('writing with marks', () => {
     await page.getByText(/Generic phrasing, sentence \d of \d:/).waitFor({ state: 'attached' })
   })
 
-  it('takes keys from the settings, and says when two commands want the same', async () => {
+  it('reads shortcuts from the settings, and reports a conflict', async () => {
     const editor = await openEditor()
     const { page } = editor
     await page.locator('.cm-content .mark').first().waitFor()
@@ -109,7 +109,7 @@ describe.skipIf(!hasChromium)('writing with marks', () => {
     await page.keyboard.press('Control+Alt+n')
     expect(await page.evaluate('getSelection().toString()')).not.toBe('')
     await page.evaluate(`window.api.setSettings({ keymap: { 'findings.next': 'CmdOrCtrl+S' } })`)
-    await page.getByText(/CmdOrCtrl\+S is already the key of “Save”/).waitFor()
+    await page.getByText(/CmdOrCtrl\+S is already the shortcut for “Save”/).waitFor()
   })
 
   it('shows all keys, and opens the palette by F1', async () => {

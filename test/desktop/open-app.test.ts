@@ -14,7 +14,7 @@ describe.skipIf(!hasElectron)('the app in Electron', () => {
     expect(await page.title()).toBe('notes.md – Content Trust')
   })
 
-  it('gives its window no right that it does not need', async () => {
+  it('gives its window no permission that it does not need', async () => {
     const { app, page } = await openApp()
     await page.locator('.cm-content').waitFor()
     const preferences = await app.evaluate(({ BrowserWindow }) => {
@@ -38,7 +38,7 @@ describe.skipIf(!hasElectron)('the app in Electron', () => {
     )
   })
 
-  it('lets nothing lead the window away, open another, ask for a right or reach a network', async () => {
+  it('lets nothing navigate the window, open another, request a permission or reach a network', async () => {
     const { app, page } = await openApp()
     await page.locator('.cm-content').waitFor()
     expect(await page.evaluate(`window.open('https://example.com') === null`)).toBe(true)

@@ -88,7 +88,7 @@ describe.skipIf(!hasElectron)('the app with real files', () => {
 })
 
 describe.skipIf(!hasElectron)('the app with a hostile draft', () => {
-  it('runs nothing of it and asks for nothing', async () => {
+  it('runs nothing of it and requests nothing', async () => {
     const asked: string[] = []
     const server = createServer((request, response) => {
       asked.push(request.url ?? '')

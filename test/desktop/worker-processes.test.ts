@@ -51,7 +51,7 @@ describe.skipIf(!hasElectron)('the processes that do the work', () => {
     await page.locator('.image-card .media-box').first().waitFor()
   })
 
-  it('lets a file that holds the process of media be stopped, and reads the next one', async () => {
+  it('stops a file that blocks the media process, and reads the next one', async () => {
     const folder = await folderWith({
       'first.jpg': await drawDeclared(),
       'held.jpg': await drawDeclared(),

@@ -44,7 +44,7 @@ describe('a clock that jumps (I11)', () => {
     },
   )
 
-  it('forward and back again: a retry that took over keeps the call, and one is charged (decision 37)', async () => {
+  it('forward and back again: a retry that took over keeps the call, and only one is charged (decision 37)', async () => {
     const { store, account, pass } = await openWithAccount()
     const first = await started(store, keyedCall(account, 'k'))
     pass(leaseLifetime)
@@ -72,7 +72,7 @@ describe('a clock that jumps (I11)', () => {
     expect(await store.verify()).toEqual([])
   })
 
-  it('R-DEMO-08 a jump back lets nobody through who has used the hour up', async () => {
+  it('R-DEMO-08 a jump back admits nobody who has used up the hour', async () => {
     const { store, pass } = await openWithAccount()
     const ip: RateSubject = { kind: 'ip', value: '192.0.2.7' }
     const rule = { limit: 12, window: hour }

@@ -71,7 +71,7 @@ describe('rates of calls without a key', () => {
     expect(await store.rates.take('demo', [ip], rule)).toMatchObject({ remaining: 11 })
   })
 
-  it('R-DEMO-08 instances that count at the same time let twelve pass together', async () => {
+  it('R-DEMO-08 instances that count at the same time admit twelve calls in all', async () => {
     const { store, again } = await openTestStore()
     const stores = [store, again(), again()]
     const answers = await Promise.all(

@@ -80,7 +80,7 @@ describe('usage', () => {
     expect(days.map(({ from, to }) => to - from)).toEqual([day, day, day])
   })
 
-  it('recent calls come newest first, page by page, with none lost or doubled', async () => {
+  it('recent calls are listed newest first, page by page, with none lost or repeated', async () => {
     const { store, account, pass } = await openWithAccount()
     for (let call = 0; call < 7; call++) {
       await runCall(store, callOf(account))

@@ -46,7 +46,7 @@ it('an asset is cached permanently, and no path leads out of the folder', async 
   }
 })
 
-it('reads the folder of a build, and takes a missing one for none', async () => {
+it('reads the folder of a build, which may be missing', async () => {
   const root = new URL('../../packages/design', import.meta.url).pathname
   expect(await readPageFiles(root)).toEqual({ pages: new Map(), assets: new Map() })
 })

@@ -178,6 +178,7 @@ const onlyFrom: Readonly<Record<string, readonly string[]>> = {
 const publicNames = [
   '@content-trust/workspace',
   '@content-trust/workspace/disk',
+  '@content-trust/workspace/drafts',
   '@content-trust/workspace/parse',
   '@content-trust/workspace/sync',
   '@content-trust/engine',
@@ -328,6 +329,7 @@ describe('who imports whom', () => {
       '@content-trust/design',
       '@content-trust/engine/report',
       '@content-trust/engine/schema',
+      '@content-trust/workspace/drafts',
       'diff',
       'hast',
       'hast-util-to-jsx-runtime',

@@ -72,7 +72,7 @@ it('API4 a body that comes byte by byte is 408 as well, free, and leaves its pla
   expect(await service.balance()).toBe(149.5)
 })
 
-it('API4 many silent connections keep nobody else out', async () => {
+it('API4 many silent connections block no other caller', async () => {
   // Long enough that a busy machine reads a head in time.
   const { dial, address } = await listen({ config: { requestMs: 2_000 } })
   const silent = await Promise.all(Array.from({ length: 200 }, dial))

@@ -13,10 +13,10 @@ import { startService } from './support/start-service.ts'
 
 const fixture = (name: string) => readFile(new URL(`../media/fixtures/${name}`, import.meta.url))
 const voice = await fixture('voice.mp3')
-const film = await fixture('video.webm')
+const video = await fixture('video.webm')
 const served = new Map([
   ['/voice.mp3', { type: 'audio/mpeg', bytes: voice }],
-  ['/video.webm', { type: 'video/webm', bytes: film }],
+  ['/video.webm', { type: 'video/webm', bytes: video }],
 ])
 
 const origin = keepOrigins()(

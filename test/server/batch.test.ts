@@ -147,7 +147,7 @@ it('R-BILL-18 and R-BAT-13 the whole price is taken before any item is scored', 
   expect(seen).toEqual([147, 147, 147])
 })
 
-it('R-BILL-19 and R-BAT-14 when every item fails, the debit is given back and the answer is 503 (decision 24)', async () => {
+it('R-BILL-19 and R-BAT-14 when every item fails, the debit is refunded and the answer is 503 (decision 24)', async () => {
   const { post, balance, store } = await startService({ scoring: fussy })
   const body = { items: [{ id: 'a', text: 'fail timeout '.padEnd(20, 'x') }] }
   const answer = await post('/v1/analyze-batch', body)

@@ -242,7 +242,7 @@ describe('calls', () => {
     expect(await service.balance()).toBe(149)
   })
 
-  it('what a caller must mend is a result that is an error, with the problem as text (decision 41)', async () => {
+  it('an error that the caller can fix is a tool result with isError, and the problem as text (decision 41)', async () => {
     const service = await startService()
     const codes = async (name: string, args: object) => {
       const { status, message } = await ask(service, call(name, args))

@@ -5,7 +5,7 @@ import { readStorage } from './storage-settings.ts'
 
 const host = { home: '/nowhere', platform: 'linux', clock: () => 0 } as const
 
-it('an empty value is a setting that nobody made', () => {
+it('an empty value counts as not set', () => {
   const empty = Object.fromEntries(Object.keys(environmentSchema.shape).map((name) => [name, '']))
   expect(readConfig(empty)).toEqual(readConfig({}))
   expect(readStorage({ ...host, env: empty })).toEqual(readStorage({ ...host, env: {} }))

@@ -39,7 +39,7 @@ it('R-LIM-03 the suggested limits are 30 s for text, 60 s for images and audio, 
 })
 
 for (const medium of ['text', 'image', 'audio', 'video'] as const) {
-  it(`R-LIM-03 the pages give up on a slow server at the limit for ${medium}, and not before`, async () => {
+  it(`R-LIM-03 the pages time out on a slow server at the limit for ${medium}, and not before`, async () => {
     const { ports, arrived, passTime } = await slowServer()
     let isOver = false
     const call = callServer('/demo/analyze', answerSchema, { body: {}, medium }, ports)

@@ -12,7 +12,7 @@ it('shows money to the hundredth of a cent and never less than cents', () => {
   ])
 })
 
-it('rounds a waiting time up, so that nobody comes too early', () => {
+it('rounds a waiting time up, so that no retry is too early', () => {
   expect([1, 89, 90, 3540, 3600, 5400, 7201].map(wait)).toEqual([
     '1 second',
     '89 seconds',

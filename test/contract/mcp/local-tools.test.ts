@@ -6,7 +6,7 @@ import { runProgram, toolFolder } from '../support/contract-tools.ts'
 
 const launcher = join(import.meta.dirname, '../../../packages/cli/bin/content-trust.js')
 
-it('a client of another maker starts `content-trust mcp` and calls its tools', async () => {
+it('a client of another vendor starts `content-trust mcp` and calls its tools', async () => {
   const task = {
     command: process.execPath,
     args: [launcher, 'mcp'],

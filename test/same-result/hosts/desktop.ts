@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
+import { draftSyntax } from '@content-trust/workspace'
 import type { ScoringInput } from '../../../apps/desktop/src/shared/analysis.ts'
-import { syntaxOf } from '../../../apps/desktop/src/shared/drafts.ts'
 import { openMainSide } from '../../support/main-side.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { writeFolder } from '../house-folder.ts'
@@ -25,7 +25,7 @@ export const desktop: SettingsHost = {
       const draft: ScoringInput = {
         path,
         text,
-        syntax: syntaxOf(name),
+        syntax: draftSyntax(name) ?? 'markdown',
         context: { format: 'article', intended_use: 'publish' },
         ignoredRules: [],
         severities: {},

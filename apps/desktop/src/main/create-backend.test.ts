@@ -44,7 +44,7 @@ describe('the start', () => {
     expect(await readFile(path, 'utf8')).toBe('Two.')
   })
 
-  it('says where settings were put that could not be read', async () => {
+  it('says where unreadable settings were moved', async () => {
     const dataFolder = temporaryFolder()
     const file = join(dataFolder, 'settings.json')
     await writeFile(file, 'pink')
@@ -76,7 +76,7 @@ describe('files', () => {
     expect(await call('listRecent', {})).toMatchObject({ value: { paths: [], folders: [] } })
   })
 
-  it('are none when nothing was chosen', async () => {
+  it('are empty when nothing was chosen', async () => {
     const { call } = await openMainSide()
     expect(await call('openFiles', {})).toEqual({
       ok: true,
@@ -121,7 +121,7 @@ describe('files', () => {
       .toContainEqual(['told', 'fileChanged', expect.objectContaining({ path, kind: 'changed' })])
   })
 
-  it('that the app saved itself are no news', async () => {
+  it('that the app saved itself are not reported', async () => {
     const path = await fileOf('One.')
     const other = join(path, '../b.md')
     await writeFile(other, 'Other.')
@@ -141,7 +141,7 @@ describe('files', () => {
     ])
   })
 
-  it('go to the bin when the writer says so, and only then', async () => {
+  it('go to the bin only when the writer confirms', async () => {
     const path = await fileOf('One.')
     const asked: string[] = []
     let answer = 1
@@ -160,7 +160,7 @@ describe('files', () => {
     expect(await call('listRecent', {})).toMatchObject({ value: { paths: [] } })
   })
 
-  it('that the bin does not take are said to be there still', async () => {
+  it('that cannot be moved to the bin are reported as still there', async () => {
     const path = await fileOf('One.')
     const trash = () => Promise.reject(new Error('no bin'))
     const { call } = await openMainSide({ trash, dialogs: { ask: async () => 0 } }, [path])
@@ -172,7 +172,7 @@ describe('files', () => {
     expect(await call('listRecent', {})).toMatchObject({ value: { paths: [path] } })
   })
 
-  it('that nobody opened are not binned, shown, watched or scored', async () => {
+  it('that nobody opened are not deleted, shown, watched or scored', async () => {
     const path = await fileOf('One.')
     const { call, deeds } = await openMainSide({ dialogs: { ask: async () => 0 } })
     const context = { format: 'article', intended_use: 'publish' }
@@ -215,7 +215,7 @@ describe('files', () => {
 })
 
 describe('images', () => {
-  it('of a folder are shown when the writer says so, who is asked once', async () => {
+  it('of a folder are shown after the writer agrees, who is asked once', async () => {
     const path = await fileOf('![](oven.png)')
     await writeFile(join(path, '../oven.png'), 'png')
     const answers = [1, 0]
@@ -252,7 +252,7 @@ describe('settings and keys', () => {
     expect(await call('getSettings', {})).toMatchObject({ value: { theme: 'dark' } })
   })
 
-  it('keep the key of a server and that of a model apart, and give neither to the editor', async () => {
+  it('keep the keys of a server and a model apart, and hidden from the window', async () => {
     const cipher = { isAvailable: () => true, encrypt: Buffer.from, decrypt: String }
     const { call } = await openMainSide({ cipher })
     const address = 'https://desk.test/v1'
@@ -268,7 +268,7 @@ describe('settings and keys', () => {
 })
 
 describe('a server of the writer', () => {
-  it('scores drafts once it is set, with its key, and is asked who it is', async () => {
+  it('scores drafts once it is set, with its key, after it has identified itself', async () => {
     const asked: unknown[] = []
     const server = createServer((request, response) => {
       asked.push([request.url, request.headers.authorization])
@@ -298,7 +298,7 @@ describe('a server of the writer', () => {
 })
 
 describe('the process that scores', () => {
-  it('is said to run again after it died', async () => {
+  it('is reported as restarted after a crash', async () => {
     let deaths = 1
     const sendTask: Host['sendTask'] = async (name, task) =>
       deaths-- > 0 ? { ok: false, code: 'interrupted', message: '' } : handleTask(name, task)
@@ -319,7 +319,7 @@ describe('a file that is not text', () => {
   })
 })
 
-it('asks with what can be chosen, the way out last', async () => {
+it('offers its answers, with cancel last', async () => {
   const path = await fileOf('One.')
   const offered: unknown[] = []
   const ask = async ({ answers }: { answers: readonly string[] }) => {
@@ -348,7 +348,7 @@ describe('the system', () => {
     expect(deeds.slice(1)).toEqual([['copied', 'words'], ['printed'], ['closed'], ['menu', 0]])
   })
 
-  it('opens an address and answers a question as the writer says', async () => {
+  it('opens an address, and returns the writer’s answer', async () => {
     const { call, deeds } = await openMainSide({ dialogs: { ask: async () => 0 } })
     const url = 'https://example.com/'
     expect(await call('openExternal', { url })).toMatchObject({ value: { isOpened: true } })
@@ -357,7 +357,7 @@ describe('the system', () => {
     expect(await call('askUser', question)).toMatchObject({ value: { answer: 0 } })
   })
 
-  it('says what it is made of', async () => {
+  it('lists its versions', async () => {
     const { call } = await openMainSide()
     expect(await call('readAbout', {})).toMatchObject({
       value: { app: '1', electron: '2', chromium: '3', node: '4', engine: {} },
@@ -374,7 +374,7 @@ const input = {
 }
 
 describe('a draft', () => {
-  it('is scored here, and the answer bears the number of its request', async () => {
+  it('is scored here, and the answer has the number of its request', async () => {
     const { call } = await openMainSide()
     const request = { ...input, draft: 'a', ignored: [] }
     const answers = [
@@ -387,7 +387,7 @@ describe('a draft', () => {
     ])
   })
 
-  it('is not scored any more when that is taken back', async () => {
+  it('is no longer scored once its request is cancelled', async () => {
     const { call } = await openMainSide()
     const scored = call('scoreDraft', { ...input, draft: 'a', request: 1, ignored: [] })
     expect(await call('cancelScore', { draft: 'a' })).toMatchObject({ ok: true })
@@ -404,7 +404,7 @@ describe('a draft', () => {
     })
   })
 
-  it('gets its rules explained, and a name that is not one is refused', async () => {
+  it('has its rules explained; an unknown rule is refused', async () => {
     const { call } = await openMainSide()
     const rule = 'hollow-intensifier'
     expect(await call('explainRule', { rule })).toMatchObject({ value: { id: rule } })

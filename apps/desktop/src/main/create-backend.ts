@@ -26,7 +26,7 @@ export interface Backend {
   readonly handlers: Handlers
   /** Opens files that the system names, and notifies the editor. */
   openFromSystem(paths: readonly string[]): Promise<void>
-  /** An image that the window may show, by its path in the window; null where there is none. */
+  /** An image that the window may show, by its path in the window; null where it cannot be shown. */
   readImage(pathname: string): Promise<ImageFile | null>
   close(): void
 }

@@ -12,14 +12,14 @@ describe('a call from the window', () => {
     }
   })
 
-  it('is refused when its input is not as the contract says', async () => {
+  it('is refused when its input breaks the contract', async () => {
     const { call } = await openMainSide()
     expect(await call('readFile', { path: 7 })).toMatchObject({ ok: false, code: 'invalid_call' })
     expect(await call('openExternal', { url: 'file:///etc/passwd' })).toMatchObject({ ok: false })
     expect(await call('setSettings', { theme: 'pink' })).toMatchObject({ ok: false })
   })
 
-  it('fails without a trace of our own mistake, which is reported', async () => {
+  it('fails without details of an internal error, which is logged', async () => {
     const broken = () => {
       throw new Error('at line 7 of a secret file')
     }
@@ -30,7 +30,7 @@ describe('a call from the window', () => {
     expect(errors).toHaveLength(1)
   })
 
-  it('keeps settings that are not named', async () => {
+  it('keeps settings that the patch does not name', async () => {
     const { call } = await openMainSide()
     await call('setSettings', { theme: 'dark', textSize: 20 })
     expect(await call('setSettings', { lineWidth: 80 })).toMatchObject({
@@ -39,7 +39,7 @@ describe('a call from the window', () => {
     })
   })
 
-  it('never keeps a key where the system has no keychain', async () => {
+  it('never saves a key where the system has no keychain', async () => {
     const { call } = await openMainSide()
     expect(
       await call('setKey', { of: 'server', key: 'ctk_1', address: 'https://desk.test' }),

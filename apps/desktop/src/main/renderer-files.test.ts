@@ -48,7 +48,7 @@ describe('a file of the editor', () => {
     })
   })
 
-  it('bears the nonce of its load, which is new each time', async () => {
+  it('has the nonce of its load, which is new each time', async () => {
     const { read } = await builtEditor()
     const nonceOf = async (): Promise<string> => {
       const page = await read('/index.html')
@@ -60,7 +60,7 @@ describe('a file of the editor', () => {
     expect(await nonceOf()).not.toBe(await nonceOf())
   })
 
-  it('is given as it is where it is not a page', async () => {
+  it('is served unchanged where it is not a page', async () => {
     const { read } = await builtEditor()
     const script = await read('/assets/a%20b.js')
     expect([script.status, script.headers['content-type']]).toEqual([
@@ -82,7 +82,7 @@ describe('a file of the editor', () => {
     '/assets/../../secret.js',
     '/%zz.js',
     '/..',
-  ])('is none at %s', async (path) => {
+  ])('is 404 at %s', async (path) => {
     const { read } = await builtEditor()
     const found = await read(path)
     expect([found.status, bodyOf(found)]).toEqual([404, ''])
@@ -91,7 +91,7 @@ describe('a file of the editor', () => {
 })
 
 describe('an image of a draft', () => {
-  it('is given with its type, and may do nothing', async () => {
+  it('is served with its type, in a sandbox', async () => {
     const { read, asked } = await builtEditor()
     const found = await read('/image/0/oven.png')
     expect([found.status, bodyOf(found)]).toEqual([200, 'png'])
@@ -104,7 +104,7 @@ describe('an image of a draft', () => {
     expect(asked).toEqual(['/image/0/oven.png'])
   })
 
-  it('is none where it may not be read, and none of the editor is asked for as one', async () => {
+  it('is 404 where it may not be read, and no file of the editor is read as an image', async () => {
     const { read, asked } = await builtEditor()
     const found = await read('/image/0/none.png')
     expect([found.status, bodyOf(found)]).toEqual([404, ''])

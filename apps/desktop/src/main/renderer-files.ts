@@ -22,7 +22,7 @@ export interface RendererFile {
 
 /**
  * The editor loads its own files and nothing else. The style elements that the text editor makes
- * bear a nonce, which is new for each load.
+ * have a nonce, which is new for each load.
  */
 function policyWith(nonce: string): string {
   return [

@@ -13,7 +13,7 @@ import {
 import { z } from 'zod'
 import { pathSchema } from './drafts.ts'
 
-/** Characters of a draft that are scored; what comes behind is not read, and the editor says so. */
+/** Characters of a draft that are scored; the rest is not read, and the editor says so. */
 export const MOST_SCORED = 100_000
 
 /** A text with what the user chose for it in the window. */
@@ -35,14 +35,14 @@ export const proposalSchema = z.object({
   text: z.string(),
   rule: z.string(),
   safety: revisionSafetySchema,
-  /** How each score changes when this alone is done; null when nobody counted it. */
+  /** How each score changes with this edit alone; null when it was not measured. */
   effects: z.record(textScoreNameSchema, z.number()).nullable(),
   /** It keeps the facts, and no score rises when all such proposals are done. */
   isCalm: z.boolean(),
 })
 export type Proposal = z.infer<typeof proposalSchema>
 
-/** The decision about a file of the folder that nobody has opened. */
+/** The decision about a file of the folder that is not open. */
 export const fileDecisionSchema = z.object({
   action: actionSchema,
   riskLevel: riskLevelSchema,

@@ -68,7 +68,7 @@ export const savedFileSchema = z.object({
 
 export const draftIdSchema = z.string().regex(/^[\w-]{1,64}$/)
 
-/** What is kept of an unsaved draft, so that a crash loses nothing. */
+/** The backup of an unsaved draft, so that a crash loses nothing. */
 export const backupSchema = z.object({
   draft: draftIdSchema,
   path: pathSchema.nullable(),
@@ -79,9 +79,3 @@ export const backupSchema = z.object({
   version: z.string().nullable(),
 })
 export type Backup = z.infer<typeof backupSchema>
-
-/** How a file is read, by its name. */
-export function syntaxOf(name: string): 'plain' | 'mdx' | 'markdown' {
-  if (/\.txt$/i.test(name)) return 'plain'
-  return /\.mdx$/i.test(name) ? 'mdx' : 'markdown'
-}

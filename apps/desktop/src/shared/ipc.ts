@@ -97,11 +97,11 @@ export const calls = {
     input: onePath.extend({ name: z.string().min(1).max(255) }),
     output: onePath.extend({ name: z.string() }),
   },
-  /** Puts a file into the bin of the system, when the user says so. */
+  /** Moves a file to the bin of the system, once the user confirms. */
   trashFile: { input: onePath, output: z.object({ isTrashed: z.boolean() }) },
   /** Shows a file or folder in the file manager of the system. */
   revealFile: { input: onePath, output: nothing },
-  /** Lets the preview show the images of a file's folder, when the user says so. */
+  /** Lets the preview show the images of a file's folder, once the user agrees. */
   allowImages: { input: onePath, output: z.object({ address: z.string().nullable() }) },
   /** The files whose changes from outside the editor wants to hear of; replaces the last list. */
   watchFiles: { input: z.object({ paths: z.array(pathSchema).max(1000) }), output: nothing },

@@ -84,7 +84,7 @@ export const fixSchema = z.object({
   end: offsetSchema,
   text: z.string(),
   safety: revisionSafetySchema,
-  /** How each score changes; null when nobody counted it. */
+  /** How each score changes; null when it was not measured. */
   effects: z.record(textScoreNameSchema, z.number()).nullable(),
 })
 export type Fix = z.infer<typeof fixSchema>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { rewriterAddressSchema, settingsSchema } from './settings.ts'
 
-it('lets no language model be asked unless the writer has set one', () => {
+it('asks no language model unless the writer has set one', () => {
   expect(settingsSchema.parse({}).rewriter).toBeNull()
 })
 

@@ -17,7 +17,7 @@ export const rewriterAddressSchema = serverAddressSchema.refine(
 
 export const modelNameSchema = z.string().trim().min(1).max(200)
 
-/** A language model that may be asked for rewrites; what was set stays while it is off. */
+/** A language model that may be asked for rewrites; its settings are kept while it is off. */
 export const rewriterSettingSchema = z.object({
   isOn: z.boolean(),
   address: rewriterAddressSchema,

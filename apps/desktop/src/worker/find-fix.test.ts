@@ -27,12 +27,12 @@ describe('the edit that takes a suggestion', () => {
     expect(fix?.text).toBe('I')
   })
 
-  it('is none where the engine would edit nothing, so that nothing else is put in', () => {
+  it('is null where the engine would edit nothing', () => {
     expect(findFix(draft, {}, request('In order to'))).toBeNull()
     expect(findFix(draft, {}, request('4.1 kg'))).toBeNull()
   })
 
-  it('is none for a finding without a place', () => {
+  it('is null for a finding without a place', () => {
     const finding = { rule: 'wordy-phrase', quote: '', start: null, end: null }
     expect(findFix(draft, {}, { finding })).toBeNull()
   })

@@ -22,7 +22,7 @@ describe('a marked draft', () => {
     expect(ignored).toEqual([])
   })
 
-  it('knows a dismissed finding again when other paragraphs come before it', () => {
+  it('recognises a dismissed finding when other paragraphs come before it', () => {
     const findings = findingsOf(source, analyzeText(draft, options))
     const [first] = findings.filter(({ quote }) => quote === 'very unique')
     if (first === undefined) throw new Error('nothing was found')

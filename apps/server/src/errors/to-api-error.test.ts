@@ -38,7 +38,7 @@ describe('what a failure is to a caller', () => {
     'canary',
     null,
     undefined,
-  ])('%s is ours, and its words stay here', (error) => {
+  ])('%s is an internal error, and its text is not shown', (error) => {
     const told = toApiError(error)
     expect([told.code, told.message]).toEqual([
       'internal_error',

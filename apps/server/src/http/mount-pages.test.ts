@@ -20,7 +20,7 @@ it.each(['/docs', '/problems/not_found'])('%s is a page that loads nothing', asy
   expect(body).toMatch(/^<!doctype html>/i)
 })
 
-it('/openapi.json is JSON that may be kept', async () => {
+it('/openapi.json is JSON that may be cached', async () => {
   const { headers, body } = await app.inject({ url: '/openapi.json' })
   expect(headers).toMatchObject({
     'content-type': expect.stringContaining('application/json'),

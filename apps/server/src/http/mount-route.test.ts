@@ -162,7 +162,7 @@ function makeApp({ rate, callsInFlight = 9, ...behaviour }: Behaviour = {}) {
 }
 
 describe('an operation', () => {
-  it('answers JSON, whoever it is for', async () => {
+  it('answers with JSON for every client', async () => {
     const { post, get, send } = makeApp()
     const authorization = { authorization: 'Bearer known' }
     const answers = [
@@ -218,7 +218,7 @@ describe('an operation', () => {
     expect([other['deprecation'], other['link']]).toEqual([undefined, undefined])
   })
 
-  it('takes the key of a call from its header, and marks what it repeats', async () => {
+  it('reads the idempotency key from its header, and marks a replay', async () => {
     const { post, begun, logged } = makeApp()
     const first = await post('/billed', { n: 7 }, { 'idempotency-key': '"new"' })
     const again = await post('/billed', { n: 7 }, { 'idempotency-key': 'old' })
@@ -259,7 +259,7 @@ describe('a failure', () => {
     expect(answered).toMatchObject([{ status: 500, code: 'internal_error', route: '/open' }])
   })
 
-  it('is handled once, and does not come up again when the answer has left', async () => {
+  it('is handled once, and not again after the answer was sent', async () => {
     const unhandled = vi.fn()
     process.on('unhandledRejection', unhandled)
     onTestFinished(() => void process.off('unhandledRejection', unhandled))
@@ -272,7 +272,7 @@ describe('a failure', () => {
     expect(unhandled).not.toHaveBeenCalled()
   })
 
-  it('that a caller may know keeps its headers, and leaves no trace', async () => {
+  it('that a caller may see keeps its headers, and is logged without a stack', async () => {
     const full = new ApiError('overloaded', 'Full.', { headers: { 'retry-after': '2' } })
     const { get, logged } = failing(full, ['overloaded'])
     const answer = await get('/open')
@@ -363,7 +363,7 @@ describe('limits by address', () => {
   it.each([
     ['/demo', 'The demo allows 5 calls an hour.'],
     ['/form', 'The form allows 3 requests an hour.'],
-  ])('refuse at %s who comes too often, before the body is read', async (url, detail) => {
+  ])('refuse too many calls at %s, before the body is read', async (url, detail) => {
     const rate = { isAllowed: false, remaining: 0, resetSeconds: 77 }
     const work = vi.fn(async () => {})
     const { send } = makeApp({ rate, work })

@@ -84,7 +84,7 @@ async function run(steps: Steps, more: Partial<BilledCall> = {}) {
 }
 
 describe('a billed call', () => {
-  it('takes the money, works, charges and answers with the balance', async () => {
+  it('holds the price, works, charges and answers with the balance', async () => {
     const { answer, begin, capture, free, completions } = await run({})
     const body = JSON.stringify({ twice: 14, left: fromCents(9) })
     expect(answer).toEqual({ status: 200, body, isReplay: false })
@@ -167,7 +167,7 @@ describe('a key of a caller', () => {
 describe('a call that fails on its way', () => {
   const failure = new ApiError('media_fetch_failed', 'No media.')
 
-  it('gives the money back, with the reason, and says why', async () => {
+  it('releases the hold, with the reason, and says why', async () => {
     const { error, free, capture } = await run({ work: () => Promise.reject(failure) })
     expect(error).toBe(failure)
     expect(free).toHaveBeenCalledExactlyOnceWith(lease, '400 media_fetch_failed')
@@ -181,7 +181,7 @@ describe('a call that fails on its way', () => {
     expect(free).toHaveBeenCalledExactlyOnceWith(lease, 'error')
   })
 
-  it('fails with its own reason where the money cannot be given back at once', async () => {
+  it('fails with the original error where the hold cannot be released at once', async () => {
     const voided = () => Promise.reject(new Error('no database'))
     const { error } = await run({ work: () => Promise.reject(failure), voided })
     expect(error).toBe(failure)

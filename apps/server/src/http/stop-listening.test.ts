@@ -33,7 +33,7 @@ it('connections that the system took before the end are all answered (decision 3
   await expect(ask(port)).rejects.toThrow('ECONNREFUSED')
 })
 
-it('who connects again and again does not keep the process (decision 36)', async () => {
+it('a client that reconnects again and again does not delay the stop (decision 36)', async () => {
   const { server, port } = await listen((_request, response) => response.end('done'))
   let isOver = false
   const crowd = Array.from({ length: 4 }, async () => {

@@ -32,7 +32,7 @@ export interface MediaWork<Result> {
   /** JSON Pointer to the address in the body, for error messages. */
   readonly field: string
   readonly charge: Charge
-  /** The scorer; throws an `ApiError` when there is none, before anything is fetched. */
+  /** The scorer; throws an `ApiError` when it is missing, before anything is fetched. */
   scorer(): (task: MediaTask) => Promise<Result>
 }
 

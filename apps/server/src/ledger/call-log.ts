@@ -118,7 +118,7 @@ function contentHash(secrets: Secrets, submitted: Submitted): string {
   )
 }
 
-/** Stores the texts when the caller asked for it; media are never stored (R-PRIV-07, R-PRIV-08). */
+/** Stores the texts at the request of the caller; media are never stored (R-PRIV-07, R-PRIV-08). */
 export async function retainTexts(
   trx: Work,
   operationId: string,

@@ -4,7 +4,7 @@ import { cpuMilliseconds } from '../../../../test/support/cpu-milliseconds.ts'
 import { decodeBase64 } from './base64.ts'
 
 describe('strict base64', () => {
-  it('R-SRC-04 gives back any bytes, with padding or without (decision 9)', () => {
+  it('R-SRC-04 decodes any bytes, with padding or without (decision 9)', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => {
         const text = Buffer.from(bytes).toString('base64')

@@ -65,7 +65,7 @@ async function fetchChecked(request: MediaRequest, deps: FetchDeps, signal: Abor
 /** Fetches media from a public https address; every failure has one message, and a delay in fixed steps. */
 export async function fetchMedia(request: MediaRequest, deps: FetchDeps): Promise<Media> {
   const { network, policy } = deps
-  // Checked again, whoever built the URL: no fetch goes where a request could not send it.
+  // Checked again, wherever the URL comes from: no fetch goes where a request could not send it.
   readMediaUrl(request.url.href, policy.ports)
   const started = network.now()
   const deadline = AbortSignal.timeout(policy.totalMs)

@@ -56,7 +56,7 @@ describe('media sent in the request', () => {
 
   it.each([
     ['another image', 'image', 'image/png', samples.jpeg],
-    ['a picture as sound', 'audio', 'audio/mpeg', samples.png],
+    ['an image as audio', 'audio', 'audio/mpeg', samples.png],
     ['a page', 'image', 'image/png', strangers.html],
     ['nothing', 'image', 'image/png', strangers.empty],
     ['Matroska as WebM', 'audio', 'audio/webm', strangers.matroska],
@@ -90,7 +90,7 @@ describe('media sent in the request', () => {
     'data:image/png;BASE64 ,AAAA',
     `data:image/png;${'a=b;'.repeat(100)}base64,AAAA`,
     'data: image/png;base64,AAAA',
-  ])('%j is not a data URI that we take (decision 9)', (url) => {
+  ])('%j is not an accepted data URI (decision 9)', (url) => {
     expect(refusal(() => readDataUrl('image', url))).toContain('expected data:<type>;base64,<data>')
   })
 

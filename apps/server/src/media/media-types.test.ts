@@ -27,7 +27,7 @@ describe('the type that a server names', () => {
   })
 })
 
-it('R-SRC-05 R-SRC-06 R-SRC-07 no kind takes the formats of another', () => {
+it('R-SRC-05 R-SRC-06 R-SRC-07 no kind accepts the formats of another', () => {
   expect(mediaTypeOf('image', 'mp4')).toBeUndefined()
   expect(mediaTypeOf('audio', 'png')).toBeUndefined()
   expect(mediaTypeOf('audio', 'quicktime')).toBeUndefined()

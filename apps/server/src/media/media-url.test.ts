@@ -48,7 +48,7 @@ describe('the form of a media URL', () => {
     )
   })
 
-  it('R-SRC-02 R-SRC-09 takes 2,000 characters and not 2,001', () => {
+  it('R-SRC-02 R-SRC-09 accepts 2,000 characters and not 2,001', () => {
     expect(readMediaUrl(urlOf(2_000), ports).hostname).toBe('media.example')
     expect(refusal(urlOf(2_001))).toBe(
       'bad_request: Unexpected media URL, expected at most 2,000 characters.',
@@ -71,7 +71,7 @@ describe('the form of a media URL', () => {
     'https://media.example/a\0b',
     'https://media.example\\@other.example/',
     'https://256.256.256.256/',
-  ])('%j is refused as no sound URL (decision 10)', (text) => {
+  ])('%j is refused as an unusable URL (decision 10)', (text) => {
     expect(refusal(text)).toMatch(/^bad_request: Unexpected media URL/)
   })
 

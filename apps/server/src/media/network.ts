@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 /** DNS, sockets and time of a fetch; tests pass their own. */
 export interface Network {
-  /** All addresses of a name; empty when there are none. */
+  /** All addresses of a name; empty when it has no address. */
   resolve(hostname: string, signal: AbortSignal): Promise<readonly string[]>
   /** A socket that is connected to one of these addresses. */
   dial(addresses: readonly string[], port: number, signal: AbortSignal): Promise<Socket>

@@ -25,7 +25,7 @@ describe('a change', () => {
     ['http://127.0.0.1:8080', '127.0.0.1:8080'],
     ['http://[::1]:8080', '[::1]:8080'],
     ['http://trust.example.', 'trust.example.'],
-  ])('of the page of %s itself is let in', (origin, host) => {
+  ])('of the page of %s itself is accepted', (origin, host) => {
     expect(isLetIn({ origin }, host)).toBe(true)
   })
 
@@ -58,11 +58,11 @@ describe('a change', () => {
     expect(isLetIn({ origin: 'https://trust.example' }, 'trust.example', 'https')).toBe(true)
   })
 
-  it('of a page over https is let in behind a proxy that ends TLS', () => {
+  it('of a page over https is accepted behind a proxy that ends TLS', () => {
     expect(isLetIn({ origin: 'https://trust.example' }, 'trust.example', 'http')).toBe(true)
   })
 
-  it('is compared as browsers compare: the case of a name says nothing', () => {
+  it('is compared as browsers do, without regard to case', () => {
     expect(isLetIn({ origin: 'HTTP://Trust.Example' })).toBe(true)
     expect(isLetIn({ origin: 'HTTP://EVIL-TRUST.EXAMPLE' })).toBe(false)
   })

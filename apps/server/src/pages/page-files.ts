@@ -26,7 +26,7 @@ const types: Readonly<Record<string, string>> = {
 /** No pages, for a service that was started without a build. */
 export const noPageFiles: PageFiles = { pages: new Map(), assets: new Map() }
 
-/** The file name of an asset, which contains a hash of its content; undefined when there is none. */
+/** The file name of an asset, which contains a hash of its content; undefined for an unknown asset. */
 export function assetNamed({ assets }: PageFiles, name: string, type: string): string | undefined {
   return [...assets.keys()].find((file) => file.startsWith(`${name}-`) && file.endsWith(`.${type}`))
 }

@@ -49,11 +49,11 @@ describe('authentication', () => {
   }
   const store = { accounts }
 
-  it('answers who holds the key', async () => {
+  it('returns the account of the key', async () => {
     expect(await authenticate(store, 'ctk_a')).toBe(holder)
   })
 
-  it('refuses a key that nobody holds, and says that one was sent', async () => {
+  it('refuses an unknown key, and says that one was sent', async () => {
     await expect(authenticate(store, 'ctk_b')).rejects.toMatchObject({
       code: 'unauthorized',
       extras: {
@@ -62,7 +62,7 @@ describe('authentication', () => {
     })
   })
 
-  it('asks the store for nothing when no key was sent, or none that can be one', async () => {
+  it('does not ask the store when no key was sent, or a malformed one', async () => {
     asked.length = 0
     await expect(authenticate(store, undefined)).rejects.toMatchObject({
       code: 'unauthorized',

@@ -11,7 +11,7 @@ export function readBearer(headers: readonly string[]): string | null | undefine
   return /^Bearer +([\x21-\x7e]+) *$/i.exec(value)?.[1] ?? null
 }
 
-/** The account of a key; throws 401 with a challenge where there is none (decision 30). */
+/** The account of a key; throws 401 with a challenge if it is missing or unknown (decision 30). */
 export async function authenticate(
   store: { readonly accounts: Pick<Accounts, 'findByKey'> },
   key: string | null | undefined,

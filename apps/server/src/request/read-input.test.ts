@@ -17,7 +17,7 @@ function errorsOf(schema: z.ZodType, body: unknown): readonly FieldError[] {
   return refusal(schema, body).extras.errors ?? []
 }
 
-it('answers what the schema makes of a body', () => {
+it('returns what the schema makes of a body', () => {
   const schema = z.object({ a: z.string().trim(), b: z.boolean().default(false) })
   expect(readInput(schema, { a: ' x ', c: 1 })).toEqual({ a: 'x', b: false })
 })
@@ -84,7 +84,7 @@ describe('a mistake', () => {
 describe('a mode that is not there', () => {
   const schema = z.object({ mode: z.enum(['sync']), text: z.string() })
 
-  it('has a problem of its own, where nothing else is wrong', () => {
+  it('has a problem type of its own, where nothing else is wrong', () => {
     expect(refusal(schema, { mode: 'x', text: 'x' }).code).toBe('unsupported_mode')
     expect(refusal(schema, { mode: 'x', text: 7 }).code).toBe('bad_request')
     expect(refusal(schema, { mode: 'sync', text: 7 }).code).toBe('bad_request')

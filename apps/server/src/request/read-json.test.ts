@@ -27,7 +27,7 @@ describe('a body', () => {
     },
   )
 
-  it('that is not a UTF-8 is refused', () => {
+  it('that is not UTF-8 is refused', () => {
     for (const bytes of [
       [0x22, 0xff, 0x22],
       [0x22, 0xc3, 0x22],
@@ -74,7 +74,7 @@ describe('a key that changes prototypes', () => {
     '{"prototype":{"a":1}}',
     '{"a":{"prototype":1}}',
     '["__proto__"]',
-  ])('is none in %j', (text) => {
+  ])('is not seen in %j', (text) => {
     expect(() => read(text)).not.toThrow()
   })
 })

@@ -10,7 +10,7 @@ export const analyzeBatch = defineBilledRoute({
   tag: 'Analysis',
   summary: 'Scores up to 25 texts at once',
   description:
-    '1 to 25 texts of 20 to 4,000 characters, 50,000 in all. `results[i]` answers `items[i]`. An item that could not be scored has `status: "error"` and is not charged. The price is taken before the work; what failed is given back.',
+    '1 to 25 texts of 20 to 4,000 characters, 50,000 in all. `results[i]` answers `items[i]`. An item that could not be scored has `status: "error"` and is not charged. The price is debited in advance; failed items are refunded.',
   maxBytes: byteCaps.text,
   errors: [...textErrors, 'unsupported_mode'],
   tool: { name: 'analyze_batch', title: 'Score a batch of texts', isReadOnly: false },

@@ -24,7 +24,7 @@ it('scores in a thread as the engine does here', async () => {
   expect((await pool.scoreStyle(style)).execution_mode).toBe('fast')
 })
 
-it('ends a task at its deadline and goes on with the next', async () => {
+it('ends a task at its deadline and continues with the next', async () => {
   const pool = startPool({ deadlineMs: 1 })
   expect(await reasonOf(pool.scoreText({ ...task, source: text.repeat(1300) }))).toBe('timeout')
   expect(await reasonOf(pool.scoreText({ ...task, source: text.repeat(1300) }))).toBe('timeout')
@@ -43,14 +43,14 @@ it('a task that throws is a failure without its words', async () => {
   expect((await pool.scoreText(task)).modality).toBe('text')
 })
 
-it('short texts that wait go together and come back each to its own', async () => {
+it('short texts that wait are sent together, and each call gets its own result', async () => {
   const pool = startPool({ maxWaiting: 40 })
   const sources = Array.from({ length: 40 }, (_, index) => `${text} It has ${index} parts.`)
   const results = await Promise.all(sources.map((source) => pool.scoreText({ ...task, source })))
   expect(results).toEqual(sources.map((source) => runTextTask({ ...task, source })))
 })
 
-it('of texts that go together, one that fails takes no other with it', async () => {
+it('a text that fails does not fail the others of its group', async () => {
   const pool = startPool()
   const broken = { ...task, context: { domain: 'canary'.repeat(100) } }
   const reasons = [task, broken, task].map((one) => reasonOf(pool.scoreText(one)))

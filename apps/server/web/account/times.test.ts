@@ -4,7 +4,7 @@ import { fromNow, utcDay } from './times.ts'
 const now = Date.parse('2026-11-21T12:00:00Z')
 const at = (seconds: number) => fromNow(new Date(now + seconds * 1000).toISOString(), now)
 
-it('tells how far off a moment is, in the largest unit that fits', () => {
+it('says how far away a moment is, in the largest unit that fits', () => {
   expect([5, 90, 3600, 86_400, 604_800].map(at)).toEqual([
     'this minute',
     'in 2 minutes',

@@ -6,7 +6,7 @@ it('reads what the demo says about its limit (decision 31)', () => {
   expect(readAllowance(new Headers(headers))).toEqual({ limit: 12, left: 11, resetSeconds: 3580 })
 })
 
-it('says nothing where the headers are missing or strange', () => {
+it('says nothing where the headers are missing or malformed', () => {
   for (const ratelimit of [undefined, '', '"ip";r=x;t=1', 'r=1']) {
     const headers = ratelimit === undefined ? {} : { ratelimit }
     expect(

@@ -42,7 +42,7 @@ it('drops what overlapped the replaced words', () => {
   expect(after.findings.map(({ quote }) => quote)).not.toContain('The very unique plan')
 })
 
-it('takes the comma and the capital along, and moves the edits behind them', () => {
+it('includes the comma and the capital, and moves later edits', () => {
   const said = 'Needless to say, the very unique plan works in order to please.'
   const result = {
     ...analyzeText({ source: said, syntax: 'markdown' }),

@@ -14,7 +14,7 @@ async function folderWith(...names: string[]): Promise<string> {
 }
 
 describe('paths that the user chose', () => {
-  it('are the file itself and no neighbour of it', async () => {
+  it('are the file itself and none beside it', async () => {
     const folder = await folderWith('a.md', 'b.md')
     const paths = createAllowedPaths()
     await paths.allow(join(folder, 'a.md'), 'file')
@@ -22,7 +22,7 @@ describe('paths that the user chose', () => {
     await expect(paths.check(join(folder, 'b.md'))).rejects.toMatchObject({ code: 'path_refused' })
   })
 
-  it('are all files below a folder, and none of one that only begins with its name', async () => {
+  it('are all files below a folder, and none in a folder whose name only starts alike', async () => {
     const folder = await folderWith('chosen/a.md', 'chosen-not/a.md')
     const paths = createAllowedPaths()
     await paths.allow(join(folder, 'chosen'), 'folder')
@@ -32,7 +32,7 @@ describe('paths that the user chose', () => {
     }
   })
 
-  it('stay chosen while their folder is gone, and no others join them', async () => {
+  it('stay allowed while their folder is missing, and no others are added', async () => {
     const folder = await folderWith('chosen/a.md')
     const paths = createAllowedPaths()
     const file = join(folder, 'chosen/a.md')

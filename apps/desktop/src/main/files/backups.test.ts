@@ -22,7 +22,7 @@ const backupOf = (draft: string, text: string): Backup => ({
 const large = 'A long sentence. '.repeat(50_000)
 
 describe('backups', () => {
-  it('come back as they were written last, one for each draft', async () => {
+  it('are restored as last written, one for each draft', async () => {
     const folder = backupFolder()
     const backups = openBackups(folder)
     expect(await backups.list()).toEqual([])
@@ -44,7 +44,7 @@ describe('backups', () => {
     expect(await readdir(folder)).toEqual([])
   })
 
-  it('stay when they are written after they were dropped', async () => {
+  it('are kept when written after a deletion', async () => {
     const backups = openBackups(backupFolder())
     await backups.write(backupOf('a', 'old'))
     void backups.drop('a')
@@ -52,7 +52,7 @@ describe('backups', () => {
     expect(await backups.list()).toEqual([backupOf('a', 'new')])
   })
 
-  it('of one draft stay when another one is dropped', async () => {
+  it('of one draft survive the deletion of another', async () => {
     const backups = openBackups(backupFolder())
     await Promise.all([backups.write(backupOf('a', 'one')), backups.write(backupOf('b', 'two'))])
     await backups.drop('a')
@@ -71,7 +71,7 @@ describe('backups', () => {
     expect(await backups.list()).toEqual([backupOf('a', 'kept')])
   })
 
-  it('name no file that may not be opened again', async () => {
+  it('name only files that may be opened again', async () => {
     const checked: string[] = []
     const backups = createBackups(backupFolder(), async (path) => {
       checked.push(path)
@@ -86,7 +86,7 @@ describe('backups', () => {
     expect(await backups.list()).toEqual([own, backupOf('b', 'without a file')])
   })
 
-  it('that are broken, half or of another kind are passed over', async () => {
+  it('that are broken, cut off or of another kind are skipped', async () => {
     const folder = backupFolder()
     const backups = openBackups(folder)
     await backups.write(backupOf('a', 'whole'))
@@ -96,7 +96,7 @@ describe('backups', () => {
     expect(await backups.list()).toEqual([backupOf('a', 'whole')])
   })
 
-  it.skipIf(process.platform === 'win32')('are for nobody else to read', async () => {
+  it.skipIf(process.platform === 'win32')('cannot be read by other users', async () => {
     const folder = backupFolder()
     await openBackups(folder).write(backupOf('a', 'mine'))
     expect((await stat(folder)).mode & 0o077).toBe(0)

@@ -43,7 +43,7 @@ describe('a file that is read and written again', () => {
     expect(decodeFile(Uint8Array.of(0xef, 0xbb)).format.bom).toBe(false)
   })
 
-  it('says which character an old encoding does not have', () => {
+  it('names the character that an old encoding lacks', () => {
     const format = { encoding: 'windows-1252', eol: 'lf', bom: false } as const
     expect(() => encodeFile('a → b', format)).toThrow('“→” cannot be written in Windows-1252')
   })

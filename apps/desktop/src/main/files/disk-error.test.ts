@@ -21,7 +21,7 @@ it.each([
   expect(said).toMatchObject({ code: ours, message })
 })
 
-it('leaves our own mistakes as they are', () => {
+it('leaves internal errors as they are', () => {
   const mistake = new TypeError('x')
   for (const thrown of [mistake, null, undefined, 'ENOENT', { code: 'ENOENT' }, failure('EOURS')]) {
     expect(diskError(thrown, '/a.md')).toBe(thrown)

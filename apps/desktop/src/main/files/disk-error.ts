@@ -2,7 +2,7 @@ import { basename } from 'node:path'
 import { CallError } from '../../shared/answer.ts'
 import { messages } from '../language/messages.ts'
 
-/** Says what the disk refused, as a sentence; anything else goes on as it was. */
+/** Says what the disk refused, as a sentence; returns any other error unchanged. */
 export function diskError(error: unknown, path: string): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   const name = basename(path)

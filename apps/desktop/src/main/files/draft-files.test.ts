@@ -27,7 +27,7 @@ describe('a draft that is saved', () => {
     expect(await readFile(path, 'utf8')).toBe('Three.\n')
   })
 
-  it('leaves the text of another program alone', async () => {
+  it('does not overwrite the text of another program', async () => {
     const path = await draftOf('One.\n')
     const { version } = await readDraftFile(path)
     await writeFile(path, 'Theirs.\n')
@@ -38,7 +38,7 @@ describe('a draft that is saved', () => {
     expect(await readFile(path, 'utf8')).toBe('Theirs.\n')
   })
 
-  it('goes over whatever is there where the writer wants it so', async () => {
+  it('overwrites any file when the writer insists', async () => {
     const path = await draftOf('Theirs.\n')
     await writeDraftFile({ path, text: 'Mine.\n', format, version: null })
     expect(await readFile(path, 'utf8')).toBe('Mine.\n')
@@ -104,7 +104,7 @@ describe('a draft that is read', () => {
     })
   })
 
-  it('is said to be gone, or a folder', async () => {
+  it('is reported as missing, or as a folder', async () => {
     const folder = temporaryFolder()
     expect(await versionOnDisk(join(folder, 'none.md'))).toBeNull()
     await expect(readDraftFile(join(folder, 'none.md'))).rejects.toMatchObject({

@@ -45,7 +45,7 @@ interface Writing {
   readonly version: string | null
 }
 
-/** Writes a draft, unless somebody else changed the file since it was read. */
+/** Writes a draft, unless another program changed the file since it was read. */
 export async function writeDraftFile({ path, text, format, version }: Writing) {
   const bytes = encodeFile(text, format)
   const isThere = version === null ? null : await versionOnDisk(path)

@@ -71,9 +71,7 @@ function saveCalls({ allowed, recent, watch, backups, dialogs }: FileParts): Sav
   return {
     save: async (input) => {
       const path = await allowed.check(input.path)
-      const saved = await writeDraftFile({ ...input, path })
-      watch.expect(path, saved.version)
-      return saved
+      return watch.whileSaving(path, () => writeDraftFile({ ...input, path }))
     },
     saveAs: async ({ text, format, name }) => {
       const kind = { name: messages.kinds.markdown, extension: 'md' }
@@ -81,8 +79,9 @@ function saveCalls({ allowed, recent, watch, backups, dialogs }: FileParts): Sav
       if (chosen === null) return { saved: null }
       await allowed.allow(chosen, 'file')
       const path = await allowed.check(chosen)
-      const saved = await writeDraftFile({ path, text, format, version: null })
-      watch.expect(path, saved.version)
+      const saved = await watch.whileSaving(path, () =>
+        writeDraftFile({ path, text, format, version: null }),
+      )
       await recent.add(path)
       return { saved }
     },

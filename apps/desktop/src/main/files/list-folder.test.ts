@@ -40,7 +40,7 @@ describe('the tree of a folder', () => {
     expect(entries[1]?.path).toBe(join(folder, 'y/e.mdx'))
   })
 
-  it('leaves out what is hidden, installed, no draft, or holds none', async () => {
+  it('leaves out what is hidden or installed, other files, and folders without drafts', async () => {
     const folder = await folderWith(
       'a.md',
       '.hidden.md',
@@ -99,7 +99,7 @@ describe('the tree of a folder', () => {
   )
 })
 
-it('knows drafts by the ends of their names', () => {
+it('recognises drafts by the ends of their names', () => {
   for (const name of ['a.md', 'A.MD', 'a.markdown', 'a.mdx', 'a.txt', 'a.b.md']) {
     expect([name, isDraftName(name)]).toEqual([name, true])
   }

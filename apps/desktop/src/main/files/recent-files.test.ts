@@ -24,7 +24,7 @@ describe('recent files', () => {
     expect([listed.length, listed[0], listed[19]]).toEqual([20, '/21', '/2'])
   })
 
-  it('are there again at the next start, and none is lost where several come at once', async () => {
+  it('are there at the next start; none is lost when several are added at once', async () => {
     const file = join(temporaryFolder(), 'profile/recent.json')
     const recent = createRecentFiles(file)
     await Promise.all(['/a', '/b', '/c'].map(recent.add))
@@ -32,7 +32,7 @@ describe('recent files', () => {
     expect(await readdir(join(file, '..'))).toEqual(['recent.json'])
   })
 
-  it('are none where the list is broken, until one is added', async () => {
+  it('are empty where the list is broken, until a file is added', async () => {
     const file = join(temporaryFolder(), 'recent.json')
     for (const text of ['["/a"', '{"a":1}', '[""]', '[7]']) {
       await writeFile(file, text)
@@ -42,7 +42,7 @@ describe('recent files', () => {
     expect(JSON.parse(await readFile(file, 'utf8'))).toEqual(['/a'])
   })
 
-  it('stop nobody where the list cannot be written, and are kept again as soon as it can', async () => {
+  it('work where the list cannot be written, and are saved again as soon as it can', async () => {
     const file = join(temporaryFolder(), 'recent.json')
     const recent = createRecentFiles(file)
     await mkdir(file)

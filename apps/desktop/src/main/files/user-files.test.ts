@@ -39,7 +39,7 @@ describe('what the user chose', () => {
     expect(await recentFolders.list()).toEqual([posts])
   })
 
-  it('is said to be refused, and the rest is opened', async () => {
+  it('is reported as refused, and the rest is opened', async () => {
     const { workspace, recent, at } = await openWorkspace()
     await writeFile(at('b.md'), nul)
     const opened = await workspace.openChosen([at('none.md'), at('b.md'), at('a.md')])
@@ -82,7 +82,7 @@ describe('what the user chose', () => {
     await expect(allowed.check(at('socket.md'))).rejects.toMatchObject({ code: 'path_refused' })
   })
 
-  it('passes on a mistake of ours', async () => {
+  it('passes on an error of the app itself', async () => {
     const { allowed, recent, recentFolders, at } = await openWorkspace()
     const broken = { ...recent, add: () => Promise.reject(new TypeError('ours')) }
     const workspace = createUserFiles(allowed, broken, recentFolders, async () => false)
@@ -166,7 +166,7 @@ const badNames = ['../b.md', 'in/b.md', 'in\\b.md', 'b:md', 'b*.md', 'b\u0000.md
 badNames.push('.', '..', ' b.md', 'b.md ', 'b?.md', 'b".md', '<b>.md', 'b|.md')
 
 describe('a new file', () => {
-  it('is empty, open, and never made over another', async () => {
+  it('is empty and open, and never overwrites another', async () => {
     const { workspace, posts, at } = await openWorkspace()
     await workspace.openChosen([posts])
     expect(await workspace.create(posts, '..b.md')).toMatchObject({ name: '..b.md', text: '' })
@@ -181,7 +181,7 @@ describe('a new file', () => {
     expect(await readdir(posts)).toEqual(['a.md'])
   })
 
-  it('stays open when its folder was never chosen as one', async () => {
+  it('stays open when its folder was never opened', async () => {
     const { workspace, allowed, posts, at } = await openWorkspace()
     await allowed.allow(posts, 'file')
     await workspace.create(posts, 'b.md')
@@ -200,7 +200,7 @@ describe('a file that is renamed', () => {
     expect(await readdir(posts)).toEqual(['b.md'])
   })
 
-  it('never takes the place of one that differs in the case of its letters alone', async (test) => {
+  it('never replaces one whose name differs only in case', async (test) => {
     const { workspace, posts, at } = await openWorkspace()
     await writeFile(at('A.md'), 'Another.', { flag: 'wx' }).catch((error) => {
       if (error.code !== 'EEXIST') throw error
@@ -220,7 +220,7 @@ describe('a file that is renamed', () => {
     expect(await readFile(at('a.md'), 'utf8')).toBe('One.')
   })
 
-  it('never takes the place of another, and may change the case of its letters', async () => {
+  it('never replaces another, and may change the case of its own name', async () => {
     const { workspace, posts, at } = await openWorkspace()
     await writeFile(at('b.md'), 'Two.')
     await workspace.openChosen([posts])
@@ -241,7 +241,7 @@ describe('a file that is renamed', () => {
     expect(await readdir(posts)).toEqual(['a.md'])
   })
 
-  it('is said to be gone where it is', async () => {
+  it('is reported as missing where it is', async () => {
     const { workspace, posts, at } = await openWorkspace()
     await workspace.openChosen([posts])
     await rm(at('a.md'))
@@ -249,7 +249,7 @@ describe('a file that is renamed', () => {
   })
 })
 
-it('asks the process of media about nothing but what is not text', async () => {
+it('asks the media process only about files that are not text', async () => {
   const isMedia = vi.fn(async () => true)
   const { workspace, at } = await openWorkspace(isMedia)
   await writeFile(at('loaf.png'), nul)

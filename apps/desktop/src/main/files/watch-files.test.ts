@@ -28,6 +28,20 @@ async function changeLast({ told }: ReturnType<typeof startWatch>, path: string)
   await expect.poll(() => told.at(-1)?.version).toBe(versionOfText(text))
 }
 
+/** Saves a file as the app does; `meanwhile` runs once it is written, before its version is known. */
+function saveAs(
+  { watch }: ReturnType<typeof startWatch>,
+  path: string,
+  text: string,
+  meanwhile?: () => Promise<void>,
+): Promise<{ version: string }> {
+  return watch.whileSaving(path, async () => {
+    await writeFile(path, text)
+    await meanwhile?.()
+    return { version: versionOfText(text) }
+  })
+}
+
 describe('a watched file', () => {
   it('is reported when others write, replace or delete it', async () => {
     const { watch, told } = startWatch()
@@ -52,8 +66,7 @@ describe('a watched file', () => {
     const marker = join(path, '../marker.md')
     await writeFile(marker, '')
     await started.watch.watch([path, marker])
-    started.watch.expect(path, versionOfText('Mine.'))
-    await writeFile(path, 'Mine.')
+    await saveAs(started, path, 'Mine.')
     await changeLast(started, marker)
     await writeFile(path, 'Mine.')
     await writeFile(join(path, '../other.md'), 'nobody watches')
@@ -64,14 +77,40 @@ describe('a watched file', () => {
     await expect.poll(() => started.told.at(-1)?.version).toBe(versionOfText('Theirs.'))
   })
 
-  it('is forgotten when it leaves the list, and the others stay', async () => {
+  it('is not reported when its folder changes in the middle of a save', async () => {
+    const started = startWatch()
+    const path = await fileOf('One.')
+    const marker = join(path, '../marker.md')
+    await writeFile(marker, '')
+    await started.watch.watch([path, marker])
+    await saveAs(started, path, 'Mine.', () => changeLast(started, marker))
+    await changeLast(started, marker)
+    expect(started.told.map((change) => change.path)).toEqual([marker, marker])
+  })
+
+  it('is reported when others change it in the middle of a save that fails', async () => {
+    const started = startWatch()
+    const path = await fileOf('One.')
+    const marker = join(path, '../marker.md')
+    await writeFile(marker, '')
+    await started.watch.watch([path, marker])
+    const refused = started.watch.whileSaving(path, async () => {
+      await writeFile(path, 'Theirs.')
+      await changeLast(started, marker)
+      throw new Error('changed on disk')
+    })
+    await expect(refused).rejects.toThrow('changed on disk')
+    await expect.poll(() => started.told.at(-1)?.version).toBe(versionOfText('Theirs.'))
+  })
+
+  it('is no longer watched when it leaves the list; the others are', async () => {
     const started = startWatch()
     const path = await fileOf('One.')
     const marker = join(path, '../marker.md')
     await writeFile(marker, '')
     await started.watch.watch([path, marker])
     await started.watch.watch([marker])
-    started.watch.expect(path, versionOfText('anything'))
+    await saveAs(started, path, 'anything')
     await writeFile(path, 'Two.')
     await changeLast(started, marker)
     expect(started.told.map((change) => change.path)).toEqual([marker])
@@ -88,7 +127,7 @@ describe('a watched file', () => {
     await expect.poll(() => told.map(({ version }) => version)).toEqual([versionOfText('Three.')])
   })
 
-  it('keeps what is known of it while the list grows', async () => {
+  it('keeps its known version while the list grows', async () => {
     const { watch, told } = startWatch()
     const [one, two] = [await fileOf('One.'), await fileOf('Two.')]
     await watch.watch([one])
@@ -99,7 +138,7 @@ describe('a watched file', () => {
     await expect.poll(() => told.map(({ path }) => path)).toEqual([one, two])
   })
 
-  it('may take a folder that is not there', async () => {
+  it('may be in a folder that does not exist', async () => {
     const { watch, told } = startWatch()
     const path = await fileOf('One.')
     await watch.watch([join(temporaryFolder(), 'gone/b.md'), path])

@@ -11,25 +11,34 @@ export interface FileChange {
 export interface FileWatch {
   /** Replaces the list of watched files. */
   watch(paths: readonly string[]): Promise<void>
-  /** What the app wrote itself is not a change from outside. */
-  expect(path: string, version: string): void
+  /** Saves a file; what the app writes itself is not a change from outside. */
+  whileSaving<Saved extends { version: string }>(
+    path: string,
+    save: () => Promise<Saved>,
+  ): Promise<Saved>
   close(): void
 }
 
 const SETTLE_MS = 120
 
 /**
- * Tells of files that others changed. It watches their folders, because a program that saves by
+ * Reports files that others changed. It watches their folders, because a program that saves by
  * renaming leaves a watch on the file itself looking at the old one.
  */
 export function createFileWatch(report: (change: FileChange) => void): FileWatch {
   const known = new Map<string, string | null>()
   const watches = new Map<string, FSWatcher>()
   const timers = new Map<string, NodeJS.Timeout>()
+  /** Files that the app is saving, with the number of saves. */
+  const saving = new Map<string, number>()
 
   const look = async (path: string): Promise<void> => {
+    const before = known.get(path)
     const version = await versionOnDisk(path)
-    if (!known.has(path) || known.get(path) === version) return
+    // What was read during a save says nothing: the end of the save looks again.
+    if (saving.has(path)) return
+    if (known.get(path) !== before) return look(path)
+    if (before === undefined || before === version) return
     known.set(path, version)
     report({ path, kind: version === null ? 'removed' : 'changed', version })
   }
@@ -65,8 +74,18 @@ export function createFileWatch(report: (change: FileChange) => void): FileWatch
         watches.delete(folder)
       }
     },
-    expect: (path, version) => {
-      if (known.has(path)) known.set(path, version)
+    whileSaving: async (path, save) => {
+      saving.set(path, (saving.get(path) ?? 0) + 1)
+      try {
+        const saved = await save()
+        if (known.has(path)) known.set(path, saved.version)
+        return saved
+      } finally {
+        const others = (saving.get(path) ?? 1) - 1
+        if (others > 0) saving.set(path, others)
+        else saving.delete(path)
+        lookSoon(dirname(path))
+      }
     },
     close: () => {
       for (const watcher of watches.values()) watcher.close()

@@ -7,7 +7,7 @@ import { writeFileAtomic } from './write-file-atomic.ts'
 const rightsOf = async (path: string): Promise<number> => (await stat(path)).mode & 0o777
 
 describe('a file that is written whole', () => {
-  it('stands alone in its folder, new or written over', async () => {
+  it('leaves no other file in its folder, new or overwritten', async () => {
     const folder = temporaryFolder()
     const path = join(folder, 'a.md')
     await writeFileAtomic(path, 'first, and longer')
@@ -16,7 +16,7 @@ describe('a file that is written whole', () => {
     expect(await readdir(folder)).toEqual(['a.md'])
   })
 
-  it('leaves nothing beside it when it cannot take its place', async () => {
+  it('leaves no other file behind when it fails', async () => {
     const folder = temporaryFolder()
     await mkdir(join(folder, 'a.md'))
     await expect(writeFileAtomic(join(folder, 'a.md'), 'text')).rejects.toThrow(
@@ -25,7 +25,7 @@ describe('a file that is written whole', () => {
     expect(await readdir(folder)).toEqual(['a.md'])
   })
 
-  it('is replaced, so that whoever reads the old one reads it to its end', async () => {
+  it('is replaced, so that a reader of the old one can finish', async () => {
     const path = join(temporaryFolder(), 'a.md')
     await writeFileAtomic(path, 'old')
     const reader = await open(path)

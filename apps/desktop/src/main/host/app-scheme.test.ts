@@ -22,7 +22,7 @@ it('serves the files of the app to its own page, and nothing at any other host',
   }
 })
 
-it('declares a scheme that is a place of its own, as the web has them', () => {
+it('declares a scheme with an origin of its own, as on the web', () => {
   const protocol = { registerSchemesAsPrivileged: vi.fn() }
   declareAppScheme(protocol)
   const privileges = { standard: true, secure: true, supportFetchAPI: true }

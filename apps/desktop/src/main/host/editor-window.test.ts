@@ -71,7 +71,7 @@ describe('the window', () => {
     expect(openWindow(dataFolder).shown.maximize).toHaveBeenCalledOnce()
   })
 
-  it('asks the editor before it closes, and closes when that says so', () => {
+  it('asks the editor before it closes, and closes when told to', () => {
     const { editor, shown, closes, askToClose } = openWindow()
     expect(closes()).toBe(false)
     expect(askToClose).toHaveBeenCalledOnce()

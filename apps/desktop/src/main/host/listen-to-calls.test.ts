@@ -28,7 +28,7 @@ function listening(webContents: unknown) {
 const refusal = { ok: false, code: 'invalid_call', message: expect.any(String) }
 
 describe('a call', () => {
-  it('of our own page in the main frame of the window is answered', async () => {
+  it('of the app’s page in the main frame of the window is answered', async () => {
     const own = contentsAt(page)
     const { channel, call } = listening(own)
     expect(channel).toBe(CALL_CHANNEL)
@@ -64,7 +64,7 @@ describe('a call', () => {
     expect(answer).not.toHaveBeenCalled()
   })
 
-  it('of another window is refused, also of one that shows our page', async () => {
+  it('of another window is refused, even if it shows the app’s page', async () => {
     const other = contentsAt(page)
     const { call, answer } = listening(contentsAt(page))
     expect(await call(other, other.mainFrame)).toEqual(refusal)

@@ -44,7 +44,7 @@ it.each([
   expect(read).toEqual(isSeen ? { bounds: { ...bounds, ...kept }, isMaximized: false } : usual)
 })
 
-it('opens at the usual place where nothing, or nothing sound, was kept', async () => {
+it('opens at the default place where no valid state was saved', async () => {
   const file = join(temporaryFolder(), 'window.json')
   expect(readWindowState(file, [screen])).toEqual(usual)
   for (const text of [
@@ -57,7 +57,7 @@ it('opens at the usual place where nothing, or nothing sound, was kept', async (
   }
 })
 
-it('closes also where nothing can be kept', async () => {
+it('closes even where nothing can be saved', async () => {
   const file = join(temporaryFolder(), 'window.json')
   await mkdir(file)
   const window = { getNormalBounds: () => bounds, isMaximized: () => false }

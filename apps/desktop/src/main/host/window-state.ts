@@ -12,7 +12,7 @@ const stateSchema = z.object({
   isMaximized: z.boolean(),
 })
 
-/** Where the window stood; a place that no screen shows any more is forgotten. */
+/** Where the window was; a position that is on no screen any more is dropped. */
 export function readWindowState(
   file: string,
   workAreas: readonly Rectangle[],

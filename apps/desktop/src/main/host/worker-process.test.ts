@@ -52,7 +52,7 @@ describe('a process', () => {
     expect(fork.mock.lastCall?.[2]).toMatchObject({ stdio: 'ignore' })
   })
 
-  it('that dies lets its tasks fail, and another does the next', async () => {
+  it('that dies fails its tasks, and another takes the next', async () => {
     const { worker, children, kills } = workerOver([7, 8])
     const open = [worker.send('a', 1), worker.send('b', 2)]
     children[0]?.emit('exit', 1)
@@ -77,7 +77,7 @@ describe('a process', () => {
     expect(children[1]?.postMessage).toHaveBeenCalledTimes(2)
   })
 
-  it('that has no number yet is asked to end', async () => {
+  it('that has no process id yet is asked to end', async () => {
     const { worker, kills } = workerOver([undefined])
     const open = worker.send('a', 1)
     worker.end()
@@ -103,7 +103,7 @@ describe('a process', () => {
     { id: 1 },
     { id: '1', answer: done('x') },
     { id: 1, answer: { ok: false, code: 'made up', message: 'x' } },
-  ])('that says %j is ended', async (message) => {
+  ])('that sends %j is ended', async (message) => {
     const { worker, children, kills } = workerOver([7])
     const open = worker.send('a', 1)
     children[0]?.emit('message', message)

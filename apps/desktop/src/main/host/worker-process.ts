@@ -21,7 +21,7 @@ interface WorkerOptions {
   readonly name: string
   /** Whether its libraries may not write to the console; what goes wrong comes back as data. */
   readonly isQuiet: boolean
-  /** What is said when it dies over a task. */
+  /** The message when it dies during a task. */
   readonly died: string
 }
 

@@ -64,7 +64,7 @@ describe('the image behind an address in a draft', () => {
     await expect(findImage(allowed, draft, '/none.png')).rejects.toThrow('/none.png')
   })
 
-  it('is found beside a lone draft by an address with a slash, whatever else is in its name', async () => {
+  it('is found beside a single draft by an address with a slash, whatever its name contains', async () => {
     const { posts, draft } = await site()
     const allowed = createAllowedPaths()
     await allowed.allow(draft, 'file')

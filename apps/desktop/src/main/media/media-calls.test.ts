@@ -82,7 +82,7 @@ describe('media that the writer opened', () => {
     expect(sent).toEqual([])
   })
 
-  it('are no longer wanted when the editor says so', async () => {
+  it('are cancelled when the editor asks', async () => {
     const { cancelMedia, cancelled } = await openCalls()
     expect(cancelMedia({ requests: ['one', 'two'] })).toEqual({})
     expect(cancelled).toEqual(['one', 'two'])
@@ -123,7 +123,7 @@ describe('an image of a draft', () => {
     expect(sent).toEqual([])
   })
 
-  it('is not looked for where the draft has no file, and no larger than others', async () => {
+  it('is not looked for where the draft has no file, and obeys the size limit', async () => {
     const { scoreImage, folder, draft, sent } = await openCalls()
     const request = { address: 'oven.png', context, request: 'one' }
     await expect(scoreImage({ ...request, draft: null })).rejects.toMatchObject({

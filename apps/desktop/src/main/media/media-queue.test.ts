@@ -42,7 +42,7 @@ describe('files that wait for the process of media', () => {
     queue.close()
   })
 
-  it('lose their process when they hold it too long, and the next one gets a new one', async () => {
+  it('lose their process when they take too long, and the next file gets a new one', async () => {
     const { process, sent, answer, ends } = heldProcess()
     const queue = createMediaQueue(process, { ...limits, deadlineMs: 40 })
     const held = ask(queue, 'damaged')
@@ -55,7 +55,7 @@ describe('files that wait for the process of media', () => {
     queue.close()
   })
 
-  it('are taken back while they wait, and end with their process while they are read', async () => {
+  it('are removed while they wait, and end their process while they are read', async () => {
     const { process, sent, ends } = heldProcess()
     const queue = createMediaQueue(process, limits)
     const read = ask(queue, 'read')
@@ -70,7 +70,7 @@ describe('files that wait for the process of media', () => {
     queue.close()
   })
 
-  it('stay when another is taken back', async () => {
+  it('stay when another is removed', async () => {
     const { process, answer, ends } = heldProcess()
     const queue = createMediaQueue(process, limits)
     const [read, gone, kept] = ['read', 'gone', 'kept'].map((path) => ask(queue, path))
@@ -88,7 +88,7 @@ describe('files that wait for the process of media', () => {
     expect(ends()).toBe(1)
   })
 
-  it('have the whole time each, whatever the one before took', async () => {
+  it('each have the full time, however long the one before took', async () => {
     vi.useFakeTimers()
     onTestFinished(() => void vi.useRealTimers())
     const { process, answer, ends } = heldProcess()
@@ -109,7 +109,7 @@ describe('files that wait for the process of media', () => {
     expect(ends()).toBe(2)
   })
 
-  it('leave no process behind when there are none, and a new one after many', async () => {
+  it('run in a process that ends when idle, and is replaced after many files', async () => {
     const { process, answer, ends } = heldProcess()
     const queue = createMediaQueue(process, { ...limits, idleMs: 20, mostFiles: 2 })
     for (const name of ['a', 'b']) {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createThumbnails } from './thumbnails.ts'
 
-it('gives back the thumbnails that it keeps, and lets the oldest go', () => {
+it('returns the thumbnails that it keeps, and drops the oldest', () => {
   const thumbnails = createThumbnails()
   const first = thumbnails.keep(new Uint8Array(20 * 1024 * 1024))
   expect(thumbnails.read(first)?.type).toBe('image/jpeg')
@@ -11,7 +11,7 @@ it('gives back the thumbnails that it keeps, and lets the oldest go', () => {
   expect(thumbnails.read('/image/copy/none.jpg')).toBeNull()
 })
 
-it('keeps thirty-two megabytes, or the newest copy alone', () => {
+it('keeps 32 MB, or only the newest thumbnail', () => {
   const megabytes = (count: number) => new Uint8Array(count * 1024 * 1024)
   const thumbnails = createThumbnails()
   const kept = [thumbnails.keep(megabytes(16)), thumbnails.keep(megabytes(16))]

@@ -62,7 +62,7 @@ async function callsWith(answers: readonly Answer[], { isOn = true, key, says = 
 }
 
 describe('a rewrite', () => {
-  it('is the answer of the model at its place, and the writer is asked once', async () => {
+  it('is the answer of the model with its place; the writer is asked once', async () => {
     const { suggestRewrite, seen, asked, url } = await callsWith([revised(better)], { key: 'sk-1' })
     const start = text.indexOf('We weigh')
     const suggested = { status: 'suggested', start, end: text.length - 1, text: better }
@@ -74,12 +74,12 @@ describe('a rewrite', () => {
     expect(JSON.stringify(seen)).not.toContain('The oven is old')
   })
 
-  it('is none where the model changes nothing', async () => {
+  it('is not offered where the model changes nothing', async () => {
     const { suggestRewrite } = await callsWith([revised(` ${text.slice(18)}`)])
     expect(await suggestRewrite(input)).toEqual({ status: 'unchanged' })
   })
 
-  it('sends nothing while rewrites are off, or when the writer says no', async () => {
+  it('sends nothing while rewrites are off, or when the writer declines', async () => {
     const off = await callsWith([revised(better)], { isOn: false })
     await expect(off.suggestRewrite(input)).rejects.toMatchObject({ code: 'not_available' })
     const no = await callsWith([revised(better)], { says: 1 })
@@ -89,7 +89,7 @@ describe('a rewrite', () => {
     expect([off.seen, no.seen, off.asked.length, no.asked.length]).toEqual([[], [], 0, 2])
   })
 
-  it('is asked of another model only after another question', async () => {
+  it('comes from another model only after the writer is asked again', async () => {
     const { url, seen } = await startChatStub(revised(better))
     const asked: { detail: string; answers: readonly string[] }[] = []
     let model: string | null = 'small'
@@ -117,7 +117,7 @@ describe('a rewrite', () => {
     expect(handlers.cancelRewrite({ request: 'never asked' })).toEqual({})
   })
 
-  it('stops when the writer or the app does', async () => {
+  it('stops when the writer or the app stops it', async () => {
     const { suggestRewrite, cancelRewrite, close, seen } = await callsWith([silence])
     const first = suggestRewrite(input)
     await expect.poll(() => seen.length).toBe(1)
@@ -156,7 +156,7 @@ describe('a failure', () => {
 })
 
 describe('a test of the connection', () => {
-  it('sends a sentence of the app and asks no question', async () => {
+  it('sends a sample sentence without asking the writer', async () => {
     const { testRewriter, url, seen, asked } = await callsWith([revised('We met to talk.')])
     const model = { address: url, model: 'other' }
     expect(await testRewriter(model)).toEqual({ isReady: true, message: expect.any(String) })

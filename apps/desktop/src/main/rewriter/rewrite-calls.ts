@@ -15,7 +15,7 @@ import { rewriterFailure } from './rewriter-failure.ts'
 type Rewriter = NonNullable<Settings['rewriter']>
 type Model = Pick<Rewriter, 'address' | 'model'>
 
-/** Models on a desk are slow; whoever does not want to wait can stop. */
+/** Local models are slow; the writer can stop a request. */
 export const rewriteLimits = { timeoutMs: 120_000, backoffMs: 500 }
 
 interface RewriteParts {
@@ -32,7 +32,7 @@ type RewriteHandlers = Pick<
   'suggestRewrite' | 'cancelRewrite' | 'assessRewrite' | 'testRewriter'
 >
 
-/** A sentence of ours, so that a test of the connection sends nothing of a draft. */
+/** A sample sentence, so that a test of the connection sends nothing from a draft. */
 const sample: RewriteRequest = {
   draft: 'We met in order to talk.',
   syntax: 'plain',
@@ -45,42 +45,10 @@ export function createRewriteCalls(parts: RewriteParts): {
   /** Stops every request. */
   close(): void
 } {
-  const { rewriter, key, dialogs, tasks, workspaces, limits } = parts
+  const { rewriter, tasks, workspaces } = parts
+  const ask = createAsk(parts)
+  const mayAsk = createConsent(parts.dialogs)
   const running = new Map<string, AbortController>()
-  /** Models that the writer has allowed since the start; the window cannot add to them. */
-  const allowed = new Set<string>()
-
-  const ask = async (model: Model, request: RewriteRequest, signal?: AbortSignal) => {
-    // Most starts of the app ask no model, and this part takes its time to load.
-    const { createChatRewriter, RewriterError } = await import('@content-trust/engine/node')
-    const apiKey = await key.read(model.address)
-    try {
-      return await createChatRewriter({
-        ...limits,
-        url: model.address,
-        model: model.model,
-        ...(apiKey === null ? {} : { apiKey }),
-        ...(signal === undefined ? {} : { signal }),
-      }).rewrite(request)
-    } catch (error) {
-      if (!(error instanceof RewriterError)) throw error
-      const { timeoutMs } = limits
-      throw rewriterFailure(error, { ...model, hasKey: apiKey !== null, timeoutMs })
-    }
-  }
-
-  const mayAsk = async ({ address, model }: Model, request: RewriteRequest): Promise<boolean> => {
-    const name = JSON.stringify([address, model])
-    if (allowed.has(name)) return true
-    const { draft, needs } = request
-    const answer = await dialogs.ask({
-      message: messages.rewriter.ask(new URL(address).host),
-      detail: messages.rewriter.detail(address, model, draft.length, needs.length),
-      answers: [messages.rewriter.send, messages.cancel],
-    })
-    if (answer === 0) allowed.add(name)
-    return answer === 0
-  }
 
   const suggest = async (
     input: Omit<CallInputs['suggestRewrite'], 'request'>,
@@ -130,5 +98,45 @@ export function createRewriteCalls(parts: RewriteParts): {
     close: () => {
       for (const stop of running.values()) stop.abort()
     },
+  }
+}
+
+/** Sends a request to a model, with its key. */
+function createAsk({ key, limits }: Pick<RewriteParts, 'key' | 'limits'>) {
+  return async (model: Model, request: RewriteRequest, signal?: AbortSignal) => {
+    // Most starts of the app ask no model, and this part takes its time to load.
+    const { createChatRewriter, RewriterError } = await import('@content-trust/engine/node')
+    const apiKey = await key.read(model.address)
+    try {
+      return await createChatRewriter({
+        ...limits,
+        url: model.address,
+        model: model.model,
+        ...(apiKey === null ? {} : { apiKey }),
+        ...(signal === undefined ? {} : { signal }),
+      }).rewrite(request)
+    } catch (error) {
+      if (!(error instanceof RewriterError)) throw error
+      const { timeoutMs } = limits
+      throw rewriterFailure(error, { ...model, hasKey: apiKey !== null, timeoutMs })
+    }
+  }
+}
+
+/** Asks the writer before the first request to a model. */
+function createConsent(dialogs: RewriteParts['dialogs']) {
+  /** Models that the writer has allowed since the start; the window cannot add to them. */
+  const allowed = new Set<string>()
+  return async ({ address, model }: Model, request: RewriteRequest): Promise<boolean> => {
+    const name = JSON.stringify([address, model])
+    if (allowed.has(name)) return true
+    const { draft, needs } = request
+    const answer = await dialogs.ask({
+      message: messages.rewriter.ask(new URL(address).host),
+      detail: messages.rewriter.detail(address, model, draft.length, needs.length),
+      answers: [messages.rewriter.send, messages.cancel],
+    })
+    if (answer === 0) allowed.add(name)
+    return answer === 0
   }
 }

@@ -13,7 +13,7 @@ interface Asked {
   readonly timeoutMs: number
 }
 
-/** What kept a model from answering, and what the writer can do about it. */
+/** Why a model did not answer, and what the writer can do about it. */
 export function rewriterFailure(error: Problem, asked: Asked): CallError {
   return new CallError('rewriter_failed', textOf(error, asked))
 }

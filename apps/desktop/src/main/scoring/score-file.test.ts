@@ -58,7 +58,7 @@ describe('files of the tree', () => {
     expect(asked).toEqual(['tree /a.md'])
   })
 
-  it('are read by their names, and no further than drafts are scored', async () => {
+  it('are read as their names say, up to the limit for drafts', async () => {
     const asked: unknown[] = []
     const scores = scoresBy(
       async (_name, { syntax, text }) => {

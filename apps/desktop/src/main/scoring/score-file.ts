@@ -1,6 +1,6 @@
+import { draftSyntax } from '@content-trust/workspace'
 import { type FileDecision, MOST_SCORED } from '../../shared/analysis.ts'
 import { CallError } from '../../shared/answer.ts'
-import { syntaxOf } from '../../shared/drafts.ts'
 import type { CallInputs } from '../../shared/ipc.ts'
 import type { UserFiles } from '../files/user-files.ts'
 import { messages } from '../language/messages.ts'
@@ -22,7 +22,8 @@ export function createFileScores(
   let chain: Promise<unknown> = Promise.resolve()
   const scoreOne = async ({ path, ...rest }: CallInputs['scoreFile']): Promise<FileDecision> => {
     const { name, text } = await workspace.read(path)
-    const input = { ...rest, path, text: text.slice(0, MOST_SCORED), syntax: syntaxOf(name) }
+    const syntax = draftSyntax(name) ?? 'markdown'
+    const input = { ...rest, path, text: text.slice(0, MOST_SCORED), syntax }
     const result = await tasks.score(`tree ${path}`, await settle(workspaces, input))
     if (result === null) throw new CallError('not_available', messages.files.overtaken)
     const { recommended_action: action, risk_level: riskLevel, confidence } = result

@@ -46,7 +46,7 @@ async function realResult(): Promise<unknown> {
   return answer.ok ? answer.value : null
 }
 
-it('sends a draft with the key to the origin of the address, and asks to store nothing', async () => {
+it('sends a draft with the key to the origin of the address, with storage off', async () => {
   const result = await realResult()
   const { address, seen } = await serverThat(saying(200, result))
   expect(await scoreOnServer(`${address}/some/path`, 'ctk_1', input)).toEqual(result)
@@ -73,7 +73,7 @@ it.each([
   await expect(scored).rejects.toThrow(said)
 })
 
-it('follows nobody elsewhere with the draft, and says when nobody answers', async () => {
+it('follows no redirect with the draft, and reports that there was no answer', async () => {
   const { address: elsewhere, seen } = await serverThat(saying(200, {}))
   const { address } = await serverThat((_request, response) => {
     response.writeHead(307, { location: `${elsewhere}/v1/analyze` }).end()

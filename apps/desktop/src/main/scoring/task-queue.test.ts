@@ -59,7 +59,7 @@ describe('scores that overtake each other', () => {
     await expect(queue.score('a', inputOf('two'))).resolves.not.toBeNull()
   })
 
-  it('asks once more after the engine died, and tells that it runs again', async () => {
+  it('tries once more after the engine died, and reports the restart', async () => {
     let deaths = 1
     let restarts = 0
     const send = async (name: string, input: unknown): Promise<Answer<unknown>> => {
@@ -99,7 +99,7 @@ describe('tasks that wait', () => {
     expect(sent).toHaveLength(3)
   })
 
-  it('are asked once more only when the worker died', async () => {
+  it('are tried once more only when the worker died', async () => {
     let asked = 0
     const send = async (): Promise<Answer<unknown>> => {
       asked += 1
@@ -111,7 +111,7 @@ describe('tasks that wait', () => {
     expect(asked).toBe(1)
   })
 
-  it('are dropped when they are cancelled, and no others with them', async () => {
+  it('are dropped when they are cancelled, and the others are not', async () => {
     const { run, score, cancel, sent, release } = queueOfTexts()
     const first = score('a', inputOf('one'))
     const dropped = score('b', inputOf('two'))

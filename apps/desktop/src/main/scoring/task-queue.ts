@@ -12,11 +12,8 @@ export interface TaskQueue {
   cancel(draft: string): void
 }
 
-interface Waiting {
-  readonly draft: string | null
-  start(): Promise<void>
-  giveUp(): void
-}
+/** Checks the answer to a task. */
+export type ParseTask = <Name extends TaskName>(name: Name, value: unknown) => TaskOutputs[Name]
 
 /**
  * One task at a time: the engine has one process. Of the scores that wait only the newest of each
@@ -27,27 +24,52 @@ export function createTaskQueue(
   parse: ParseTask,
   restarted: () => void,
 ): TaskQueue {
-  const waiting: Waiting[] = []
+  const ask = createAsk(send, parse, restarted)
+  const queue = createSerialQueue()
   const newest = new Map<string, number>()
-  let isBusy = false
   let count = 0
 
-  const pump = async (): Promise<void> => {
-    if (isBusy) return
-    isBusy = true
-    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await next.start()
-    isBusy = false
+  const askNewest = <Name extends TaskName>(
+    name: Name,
+    draft: string,
+    input: TaskInputs[Name],
+  ): Promise<TaskOutputs[Name] | null> => {
+    queue.drop(draft)
+    count += 1
+    const own = count
+    newest.set(draft, own)
+    return new Promise((resolve, reject) => {
+      const settle = (value: TaskOutputs[Name]): void =>
+        resolve(newest.get(draft) === own ? value : null)
+      queue.add({
+        draft,
+        start: () => ask(name, input).then(settle, reject),
+        drop: () => resolve(null),
+      })
+    })
   }
-  const enqueue = (task: Waiting): void => {
-    waiting.push(task)
-    void pump()
+
+  return {
+    run: (name, input) =>
+      new Promise((resolve, reject) => {
+        queue.add({
+          draft: null,
+          start: () => ask(name, input).then(resolve, reject),
+          drop: () => undefined,
+        })
+      }),
+    score: (draft, input) => askNewest('score', draft, input),
+    mark: (draft, input) => askNewest('mark', draft, input),
+    cancel: (draft) => {
+      newest.delete(draft)
+      queue.drop(draft)
+    },
   }
-  const dropWaiting = (draft: string): void => {
-    for (let at = waiting.length - 1; at >= 0; at--) {
-      if (waiting[at]?.draft === draft) waiting.splice(at, 1)[0]?.giveUp()
-    }
-  }
-  const ask = async <Name extends TaskName>(name: Name, input: TaskInputs[Name]) => {
+}
+
+/** Sends one task to the engine and reads its answer. */
+function createAsk(send: SendTask, parse: ParseTask, restarted: () => void) {
+  return async <Name extends TaskName>(name: Name, input: TaskInputs[Name]) => {
     let answer = await send(name, input)
     if (!answer.ok && answer.code === 'interrupted') {
       // The engine may have died over something else; the same task twice is its own fault.
@@ -57,43 +79,33 @@ export function createTaskQueue(
     if (!answer.ok) throw new CallError(answer.code, answer.message)
     return parse(name, answer.value)
   }
-  const askNewest = <Name extends TaskName>(
-    name: Name,
-    draft: string,
-    input: TaskInputs[Name],
-  ): Promise<TaskOutputs[Name] | null> => {
-    dropWaiting(draft)
-    count += 1
-    const own = count
-    newest.set(draft, own)
-    return new Promise((resolve, reject) => {
-      const settle = (value: TaskOutputs[Name]): void =>
-        resolve(newest.get(draft) === own ? value : null)
-      enqueue({
-        draft,
-        start: () => ask(name, input).then(settle, reject),
-        giveUp: () => resolve(null),
-      })
-    })
-  }
+}
 
+interface Waiting {
+  readonly draft: string | null
+  start(): Promise<void>
+  drop(): void
+}
+
+/** Starts what waits, one after the other; tasks for a draft can be dropped before they start. */
+function createSerialQueue() {
+  const waiting: Waiting[] = []
+  let isBusy = false
+  const pump = async (): Promise<void> => {
+    if (isBusy) return
+    isBusy = true
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await next.start()
+    isBusy = false
+  }
   return {
-    run: (name, input) =>
-      new Promise((resolve, reject) => {
-        enqueue({
-          draft: null,
-          start: () => ask(name, input).then(resolve, reject),
-          giveUp: () => undefined,
-        })
-      }),
-    score: (draft, input) => askNewest('score', draft, input),
-    mark: (draft, input) => askNewest('mark', draft, input),
-    cancel: (draft) => {
-      newest.delete(draft)
-      dropWaiting(draft)
+    add: (task: Waiting): void => {
+      waiting.push(task)
+      void pump()
+    },
+    drop: (draft: string): void => {
+      for (let at = waiting.length - 1; at >= 0; at--) {
+        if (waiting[at]?.draft === draft) waiting.splice(at, 1)[0]?.drop()
+      }
     },
   }
 }
-
-/** Checks what a task gave back. */
-export type ParseTask = <Name extends TaskName>(name: Name, value: unknown) => TaskOutputs[Name]

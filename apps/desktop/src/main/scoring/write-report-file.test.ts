@@ -41,7 +41,7 @@ it('scores and writes nothing when no place was chosen', async () => {
   expect(await reportAt(null, 'a.md', 'html')).toMatchObject({ path: null, runs: 0 })
 })
 
-it('says what the disk refused', async () => {
+it('names what the disk refused', async () => {
   const place = join(temporaryFolder(), 'folder')
   await mkdir(place)
   await expect(reportAt(place, 'a.md', 'html')).rejects.toMatchObject({

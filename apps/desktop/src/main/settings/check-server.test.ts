@@ -23,7 +23,7 @@ const answerAs =
     response.end(JSON.stringify({ status: 'ok', service, version: '1.0.0' }))
   }
 
-it('tells a right key, a wrong one, none, and another service apart', async () => {
+it('distinguishes a valid key, a wrong one, no key, and another service', async () => {
   const own = `http://${await listen(createPlainServer(answerAs('content-trust')))}`
   expect(await checkServer(own, 'right')).toMatchObject({ status: 'ready' })
   expect(await checkServer(own, 'wrong')).toMatchObject({ status: 'wrong_key' })
@@ -32,7 +32,7 @@ it('tells a right key, a wrong one, none, and another service apart', async () =
   expect(await checkServer(other, 'right')).toMatchObject({ status: 'other_service' })
 })
 
-it('sends the key to nobody who has not said who it is, and none where there is none', async () => {
+it('sends the saved key, and only to a server that has identified itself', async () => {
   const asked: unknown[] = []
   const own = await listen(
     createPlainServer((request, response) => {
@@ -49,7 +49,7 @@ it('sends the key to nobody who has not said who it is, and none where there is 
   ])
 })
 
-it('says that nobody answers', async () => {
+it('reports that there is no answer', async () => {
   expect(await checkServer('http://127.0.0.1:9', null)).toMatchObject({ status: 'no_answer' })
 })
 

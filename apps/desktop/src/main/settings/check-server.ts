@@ -26,7 +26,7 @@ async function statusOf(address: string, key: string | null): Promise<ServerStat
   }
 }
 
-/** A redirect could lead the key to somebody else, so none is followed. */
+/** A redirect could send the key to another server, so none is followed. */
 function ask(url: URL, key: string | null): Promise<Response> {
   const headers = key === null ? {} : { authorization: `Bearer ${key}` }
   return fetch(url, { headers, redirect: 'error', signal: AbortSignal.timeout(WAIT_MS) })

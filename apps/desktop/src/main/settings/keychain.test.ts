@@ -13,7 +13,7 @@ const reversing: Cipher = {
 
 const keyFile = (): string => join(temporaryFolder(), 'key.bin')
 
-it('gives the key to the server that it was set for, and to no other', async () => {
+it('gives the key only to the server that it was set for', async () => {
   const key = createKeychain(keyFile(), reversing)
   await key.set('ctk_1', 'https://one.test/v1')
   expect(await key.read('https://one.test')).toBe('ctk_1')
@@ -52,7 +52,7 @@ it.each([
   expect(await key.read(asked)).toBeNull()
 })
 
-it('keeps no key where the system has no keychain', async () => {
+it('saves no key where the system has no keychain', async () => {
   const file = keyFile()
   const key = createKeychain(file, { ...reversing, isAvailable: () => false })
   await expect(key.set('ctk_1', 'https://one.test')).rejects.toMatchObject({
@@ -63,7 +63,7 @@ it('keeps no key where the system has no keychain', async () => {
   await key.clear()
 })
 
-it('keeps the key in a folder that is made for it, and nothing beside it', async () => {
+it('saves the key in a folder of its own, and nothing else', async () => {
   const folder = join(temporaryFolder(), 'profile')
   const key = createKeychain(join(folder, 'key.bin'), reversing)
   await key.set('ctk_1', 'https://one.test')
@@ -80,7 +80,7 @@ it('writes no key that can be read, and for no other user', async () => {
   if (process.platform !== 'win32') expect((await stat(file)).mode & 0o077).toBe(0)
 })
 
-it('has no key where the file is broken or the keychain is another', async () => {
+it('has no key where the file is broken or the keychain has changed', async () => {
   const file = keyFile()
   await writeFile(file, '{ "origin"')
   expect(await createKeychain(file, reversing).read('https://one.test')).toBeNull()

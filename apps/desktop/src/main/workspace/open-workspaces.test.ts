@@ -85,7 +85,7 @@ describe('the settings of a draft', () => {
     })
   })
 
-  it('say that a draft is not checked, and by what', async () => {
+  it('say that a draft is not checked, and why', async () => {
     const { settingsOf } = await openFolder({
       [draft]: '',
       'old/a.md': '',
@@ -106,7 +106,7 @@ describe('the settings of a draft', () => {
     })
   })
 
-  it('name a mistake: in the draft with its place, in a config with its file', async () => {
+  it('report a mistake: in the draft with its place, in a config with its file', async () => {
     const { settingsOf } = await openFolder({ [draft]: '', 'bad/content-trust.config.json': '{' })
     const typo = '---\ntitle: A\ncontentTrust:\n  formatt: caption\n---\n'
     expect(await settingsOf(draft, typo)).toMatchObject({
@@ -141,7 +141,7 @@ describe('the settings of a draft', () => {
 describe('what the user has not opened', () => {
   const files = { [draft]: '', 'content-trust.config.json': '{ "fail_on": "high" }' }
 
-  it('is not read for a draft that was opened alone', async () => {
+  it('is not read for a draft that was opened without its folder', async () => {
     const { settingsOf } = await openFolder(
       { ...files, 'posts/content-trust.config.json': '{ "fail_on": "high" }' },
       [draft],

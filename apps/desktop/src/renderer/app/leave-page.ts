@@ -1,7 +1,7 @@
 import { drafts } from '../state/drafts.ts'
 import { closePage, layout } from '../state/layout.ts'
 
-/** A draft that comes to the front is shown, whatever page stood in its place. */
+/** A draft that comes to the front is shown, whatever page was open. */
 export function leavePageForDraft(): void {
   let before = drafts.get().activeId
   drafts.subscribe(() => {

@@ -20,7 +20,7 @@ import { fixablesOf } from './fixes.ts'
 import { type CardPlace, placeCard } from './place-card.ts'
 
 const { card: messages } = editingMessages
-/** Room between the card and the sides of the window. */
+/** Space between the card and the sides of the window. */
 const MARGIN = 8
 /** How long the pointer may be away from the card that it opened. */
 const LEAVE_MS = 350
@@ -129,7 +129,7 @@ function placeFor(frame: HTMLElement, { from }: Mark): CardPlace | null {
         MARGIN,
         Math.min(scroller.left, window.innerWidth - frame.offsetWidth - MARGIN),
       ),
-      // Beside the panel where there is room, over it where there is not.
+      // Beside the panel where it fits, over it otherwise.
       right:
         Math.min(
           window.innerWidth,

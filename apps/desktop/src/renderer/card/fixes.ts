@@ -26,7 +26,7 @@ export function fixablesOf(open: OpenCard): Fixable[] {
   })
 }
 
-/** Asks for the edit that takes a suggestion, with its verdict on the facts; null when there is none. */
+/** Asks for the edit that takes a suggestion, with its verdict on the facts; null when it has no edit. */
 export async function findFix(draftId: string, { finding, mark }: Fixable): Promise<Fix | null> {
   const draft = findDraft(draftId)
   const { rule, quote, suggestion } = finding
@@ -40,7 +40,7 @@ export async function findFix(draftId: string, { finding, mark }: Fixable): Prom
   return answer.value.fix
 }
 
-/** Makes an edit, as one step that undo takes back. */
+/** Makes an edit, as one undo step. */
 export function applyFix(draftId: string, { start, end, text }: Fix): void {
   dispatchTo(draftId, {
     changes: { from: start, to: end, insert: text },

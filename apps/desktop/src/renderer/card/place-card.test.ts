@@ -21,7 +21,7 @@ describe('the place of a card', () => {
     expect(top + size.height).toBe(394)
   })
 
-  it('is below the caret where there is no room above', () => {
+  it('is below the caret where it does not fit above', () => {
     const { top } = placeCard({ area, anchor: lineAt(60), caret: lineAt(100), ...size })
     expect(top).toBe(136)
   })

@@ -33,13 +33,13 @@ export function placeCard({ area, anchor, caret, width, height }: CardSpace): Ca
   const byDistance = bands.toSorted((a, b) => distance(a) - distance(b))
   const widest = bands.toSorted((a, b) => b.bottom - b.top - (a.bottom - a.top))[0]
   const band = byDistance.find(({ top, bottom }) => bottom - top >= height) ?? widest ?? area
-  const room = band.bottom - band.top
-  const shown = Math.min(height, room)
+  const available = band.bottom - band.top
+  const shown = Math.min(height, available)
   const top = band.top >= anchor.bottom ? band.top : band.bottom - shown
-  return { left, top, maxHeight: room }
+  return { left, top, maxHeight: available }
 }
 
-/** What lies free between lines, with a gap around each. */
+/** The free bands between lines, with a margin around each. */
 function freeBands(area: Line, taken: readonly Line[]): Line[] {
   const bands: Line[] = []
   let top = area.top

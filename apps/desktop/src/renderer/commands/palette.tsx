@@ -20,12 +20,7 @@ function OpenPalette() {
   const [query, setQuery] = useState('')
   const [at, setAt] = useState(0)
   useEffect(() => dialog.current?.showModal(), [])
-  const found = commands.filter(
-    ({ id, title, when }) =>
-      id !== 'view.palette' &&
-      when?.() !== false &&
-      title.toLowerCase().includes(query.trim().toLowerCase()),
-  )
+  const found = findCommands(query)
   const close = (): void => {
     layout.change((state) => ({ ...state, isPaletteOpen: false }))
     // Once the dialog is gone: while it is open nothing behind it takes the focus.
@@ -59,29 +54,51 @@ function OpenPalette() {
           setAt(0)
         }}
       />
-      <div
-        id={list}
-        role="listbox"
-        aria-label={paletteMessages.list}
-        tabIndex={-1}
-        className="palette-list"
-      >
-        {found.map((command, index) => (
-          <div
-            key={command.id}
-            id={`${list}-${index}`}
-            role="option"
-            tabIndex={-1}
-            aria-selected={index === at}
-            onPointerDown={() => choose(command.id)}
-          >
-            {command.title}
-            <kbd>{shownKeysOf(command)}</kbd>
-          </div>
-        ))}
-      </div>
+      <Options id={list} found={found} at={at} choose={choose} />
       {found.length === 0 && <p className="soft">{paletteMessages.none}</p>}
     </dialog>
+  )
+}
+
+/** The commands whose titles contain the query, without those that cannot run now. */
+function findCommands(query: string): readonly Command[] {
+  const wanted = query.trim().toLowerCase()
+  return commands.filter(
+    ({ id, title, when }) =>
+      id !== 'view.palette' && when?.() !== false && title.toLowerCase().includes(wanted),
+  )
+}
+
+interface OptionsProps {
+  readonly id: string
+  readonly found: readonly Command[]
+  readonly at: number
+  readonly choose: (id: string) => void
+}
+
+function Options({ id, found, at, choose }: OptionsProps) {
+  return (
+    <div
+      id={id}
+      role="listbox"
+      aria-label={paletteMessages.list}
+      tabIndex={-1}
+      className="palette-list"
+    >
+      {found.map((command, index) => (
+        <div
+          key={command.id}
+          id={`${id}-${index}`}
+          role="option"
+          tabIndex={-1}
+          aria-selected={index === at}
+          onPointerDown={() => choose(command.id)}
+        >
+          {command.title}
+          <kbd>{shownKeysOf(command)}</kbd>
+        </div>
+      ))}
+    </div>
   )
 }
 

@@ -11,7 +11,7 @@ export interface OpenCard {
   readonly by: 'pointer' | 'key'
 }
 
-/** Findings that one card shows; nobody reads more of them about the same words. */
+/** How many findings one card shows; more about the same words would not be read. */
 const MOST_SHOWN = 5
 
 export const card = createStore<OpenCard | null>(null)

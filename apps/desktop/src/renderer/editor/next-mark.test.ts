@@ -18,7 +18,7 @@ describe('the next mark', () => {
     expect(nextMark(marks, caret(25), 1)).toBe(later)
   })
 
-  it('goes on from the mark that is selected, through what lies in it, and around the end', () => {
+  it('continues from the selected mark, through marks inside it, and wraps at the end', () => {
     expect(nextMark(marks, outer, 1)).toBe(inner)
     expect(nextMark(marks, inner, 1)).toBe(later)
     expect(nextMark(marks, later, 1)).toBe(outer)
@@ -31,7 +31,7 @@ describe('the next mark', () => {
     expect(nextMark(marks, outer, -1)).toBe(later)
   })
 
-  it('is none in a draft without marks', () => {
+  it('is undefined in a draft without marks', () => {
     expect(nextMark([], caret(3), 1)).toBeUndefined()
     expect(nextMark([], caret(3), -1)).toBeUndefined()
   })

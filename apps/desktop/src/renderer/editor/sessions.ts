@@ -58,7 +58,7 @@ export function dispatchTo(id: string, spec: TransactionSpec): void {
   publishPlaces(id, session.state)
 }
 
-/** Puts another text into a draft as one step that undo takes back. */
+/** Replaces the text of a draft, as one undo step. */
 export function replaceText(id: string, text: string): void {
   const length = findDraft(id)?.doc.length ?? 0
   dispatchTo(id, { changes: { from: 0, to: length, insert: text }, userEvent: 'input.replace' })

@@ -25,7 +25,7 @@ export async function printDraft(): Promise<void> {
   printed.set(null)
 }
 
-/** What the printer gets; nobody sees it on the screen. */
+/** What is printed; it is never on the screen. */
 export function PrintSheet() {
   const draft = useStore(printed, (state) => state)
   return draft === null ? null : <Sheet draft={draft} />

@@ -61,7 +61,7 @@ it('saves words that were typed, once the writer pauses', async () => {
   expect(saved).toEqual(['One. Two. Three.'])
 })
 
-it('saves nothing by itself where the settings do not say so', async () => {
+it('saves nothing automatically unless the settings ask for it', async () => {
   settings.set(settingsSchema.parse({ autosave: false }))
   typedDraft()
   await pause()
@@ -79,7 +79,7 @@ it.each([
   expect(saved).toEqual([])
 })
 
-it('stops when the disk tells of a change that the editor had not heard of', async () => {
+it('stops at a change on the disk that the editor did not know of', async () => {
   answer = { ok: false, code: 'changed_on_disk', message: 'a.md was changed.' }
   const id = typedDraft()
   await pause()

@@ -64,7 +64,7 @@ describe('typed words', () => {
     expect(told.length).toBeLessThanOrEqual(5)
   })
 
-  it('are backed up for each draft by itself', () => {
+  it('are backed up for each draft separately', () => {
     const [one, two] = [openDraft('One.'), openDraft('Two.')]
     type(one, 'One, typed.')
     type(two, 'Two, typed.')
@@ -84,7 +84,7 @@ describe('typed words', () => {
     expect(told).toEqual(['One. Two.', 'One. Two. Three.'])
   })
 
-  it('cause no backup where there are none', () => {
+  it('are not backed up where nothing changed', () => {
     openDraft()
     vi.advanceTimersByTime(5000)
     expect(told).toEqual([])
@@ -92,7 +92,7 @@ describe('typed words', () => {
 })
 
 describe('a backup', () => {
-  it('goes when the text is on the disk', () => {
+  it('is deleted when the text is saved', () => {
     const id = openDraft()
     const doc = docOf('One. Two.')
     changeDraft(id, { doc })
@@ -102,7 +102,7 @@ describe('a backup', () => {
     expect(told).toEqual(['One. Two.', 'dropped'])
   })
 
-  it('is not made when the text is saved before their turn', () => {
+  it('is not made when the text is saved first', () => {
     const id = openDraft()
     const doc = docOf('One. Two.')
     changeDraft(id, { doc })
@@ -112,7 +112,7 @@ describe('a backup', () => {
     expect(told).toEqual(['dropped'])
   })
 
-  it('of a closed draft goes and does not come back', async () => {
+  it('of a closed draft is deleted for good', async () => {
     const id = openDraft()
     type(id, 'One. Two.')
     drafts.set({ open: [], activeId: null })

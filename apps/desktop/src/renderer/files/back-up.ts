@@ -28,7 +28,7 @@ function look(draft: Draft): void {
     if (kept.has(id) || timers.has(id)) void forgetBackup(id)
     return
   }
-  // Not put off by the next key: whoever types without a pause is backed up all the same.
+  // The next key does not delay it, so that typing without a pause is backed up too.
   if (kept.get(id) === doc || timers.has(id)) return
   timers.set(
     id,

@@ -4,7 +4,7 @@ import { valueOrNotice } from '../state/api.ts'
 import { openFiles, openFolder, openRecent, openRecentFolder, openSample } from './open-drafts.ts'
 import { RecentList } from './recent-list.tsx'
 
-/** What stands where no draft is open: the ways to one. */
+/** Shown while no draft is open: the ways to open one. */
 export function NoDraft() {
   return (
     <div className="no-draft">

@@ -43,7 +43,7 @@ function openFile(path: string): string {
 const type = (id: string, text: string): void => changeDraft(id, { doc: docOf(text) })
 
 describe('a draft that is saved', () => {
-  it('does not go over words that another program wrote, unless the writer wants it', async () => {
+  it('does not overwrite changes of another program, unless the writer insists', async () => {
     const id = openFile('/a.md')
     type(id, 'Mine.')
     onDisk = { text: 'Theirs.', version: 2 }
@@ -55,7 +55,7 @@ describe('a draft that is saved', () => {
     expect(findDraft(id)).toMatchObject({ externalChange: 'none', version: '3' })
   })
 
-  it('does not take its own last save for another program', async () => {
+  it('does not mistake its own last save for a change by another program', async () => {
     const id = openFile('/a.md')
     type(id, 'Two.')
     const first = saveDraft(id)
@@ -76,7 +76,7 @@ describe('a draft that is saved', () => {
     expect(findDraft(id)?.doc.toString()).toBe('Three.')
   })
 
-  it('to the file of another tab says there that it changed', async () => {
+  it('to the file of another tab is reported there', async () => {
     const [own, other] = [openFile('/a.md'), openFile('/b.md')]
     expect(await saveDraftAs(own)).toBe(true)
     expect(findDraft(own)).toMatchObject({ path: '/b.md', version: '7', externalChange: 'none' })

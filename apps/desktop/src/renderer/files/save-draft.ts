@@ -53,7 +53,7 @@ export async function saveDraftAs(id: string): Promise<boolean> {
     readOnly: false,
     externalChange: 'none',
   })
-  // What stood in another tab for the same file is not what is in it now.
+  // Another tab with the same file no longer shows what is in it.
   for (const other of drafts.get().open) {
     if (other.id !== id && other.path === path) changeDraft(other.id, { externalChange: 'changed' })
   }

@@ -17,7 +17,7 @@ export interface Section {
   readonly entries: readonly FindingEntry[]
 }
 
-/** Whether all words of a filter stand somewhere in a finding. */
+/** Whether a finding contains all words of a filter. */
 export function matchesFilter({ finding }: FindingEntry, filter: string): boolean {
   const words = filter.toLowerCase().split(/\s+/).filter(Boolean)
   const { title, rule, severity, quote, explanation } = finding

@@ -21,7 +21,7 @@ const PAGE = 5
 interface FindingListProps {
   readonly sections: readonly Section[]
   readonly sentences: readonly number[]
-  /** Index of the finding under the caret; null where there is none. */
+  /** Index of the finding under the caret; null where the caret is in no finding. */
   readonly current: number | null
 }
 

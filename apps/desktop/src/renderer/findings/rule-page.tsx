@@ -12,7 +12,7 @@ import { Swatch } from './swatch.tsx'
 
 const { rule: messages, card } = editingMessages
 
-/** The page of the rule that was asked for. */
+/** The page of the requested rule. */
 export function RulePage() {
   const id = useStore(rulePage, (state) => state)
   const rule = useStore(rules, (all) => (id === null ? undefined : all.get(id)))

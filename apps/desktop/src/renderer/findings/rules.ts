@@ -3,7 +3,7 @@ import { createStore } from '../state/store.ts'
 
 export type Rule = CallOutputs['listRules']['rules'][number]
 
-/** Every rule by its id; empty until they were asked for. */
+/** Every rule by its id; empty until they are loaded. */
 export const rules = createStore<ReadonlyMap<string, Rule>>(new Map())
 
 let asked: Promise<void> | null = null

@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast'
 import { readMarkdown } from '../preview/render-markdown.ts'
 
-/** An image that a draft shows, and where it says so. */
+/** An image that a draft shows, and the place of its reference. */
 export interface DraftImage {
   readonly from: number
   readonly to: number

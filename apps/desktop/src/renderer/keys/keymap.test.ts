@@ -17,7 +17,7 @@ describe('the keys of a command', () => {
     expect(allKeysOf(plain, {})).toEqual([])
   })
 
-  it('are those of the user alone where he has set some, or none', () => {
+  it('are those of the user where they set any, even an empty list', () => {
     expect(allKeysOf(palette, { 'view.palette': 'F2' })).toEqual(['F2'])
     expect(allKeysOf(palette, { 'view.palette': '' })).toEqual([])
   })
@@ -33,7 +33,7 @@ describe('keys that are set', () => {
 
   it('may not be those of another command', () => {
     expect(keyConflict(commands, {}, 'findings.ignore', 'cmdorctrl+s')).toBe(
-      'CmdOrCtrl+S is already the key of “Save”, so it does not run “Ignore”.',
+      'CmdOrCtrl+S is already the shortcut for “Save”, so it does not run “Ignore”.',
     )
     expect(keyConflict(commands, {}, 'findings.ignore', 'F1')).toContain('Palette')
     expect(

@@ -13,7 +13,7 @@ it('names keys as the table of commands does', () => {
   expect(keysOfEvent(alt, true)).toBe('Alt+1')
 })
 
-it('waits while keys are only held, and takes none that writes', () => {
+it('waits while modifiers are held, and accepts no key that types', () => {
   expect(keysOfEvent({ ...free, key: 'Control', code: 'ControlLeft', ctrlKey: true }, false)).toBe(
     'incomplete',
   )

@@ -25,7 +25,7 @@ describe('keys of a command', () => {
     expect(matchesKeys('F8', press('F8', 'F8', { shiftKey: true }), false)).toBe(false)
   })
 
-  it('are found where Alt makes another letter of the key', () => {
+  it('are found where Alt changes the letter of the key', () => {
     expect(matchesKeys('Alt+1', press('¡', 'Digit1', { altKey: true }), true)).toBe(true)
   })
 })

@@ -121,9 +121,9 @@ export const editingMessages = {
   keys: {
     title: 'Keyboard shortcuts',
     close: 'Close',
-    none: 'no keys',
+    none: 'no shortcut',
     conflict: (keys: string, first: string, second: string) =>
-      `${keys} is already the key of “${first}”, so it does not run “${second}”.`,
+      `${keys} is already the shortcut for “${first}”, so it does not run “${second}”.`,
     reserved: (keys: string) => `${keys} is reserved for the text editor.`,
     unreadable: (keys: string) =>
       `“${keys}” is not a key combination. Write it like CmdOrCtrl+Shift+K.`,

@@ -121,7 +121,7 @@ export const english = {
     none: 'This draft has no images.',
     heading: (images: number) => count(images, 'image'),
     all: (images: number) => `All ${whole.format(images)} images`,
-    notFetched: 'not fetched: the app goes online for nothing',
+    notFetched: 'not loaded: the app never downloads images',
     saveFirst: 'Save the draft to score the images in its folder.',
     scored: (done: number, all: number) => `${whole.format(done)} of ${whole.format(all)} scored.`,
     stopped: 'Stopped.',
@@ -151,7 +151,7 @@ export const english = {
     reason: (reason: string) => `Main reason: ${reason}.`,
     confidence: (level: string, meaning: string) => `Confidence ${level}: ${meaning}.`,
     meanings: {
-      allow: 'Nothing speaks against using it.',
+      allow: 'Nothing was found that argues against using it.',
       revise: 'Look at the cues and ask where it comes from.',
       human_review: 'A person should look at this before it is used.',
       reject: 'Do not use this as it is.',
@@ -186,7 +186,7 @@ export const english = {
   },
 
   revise: {
-    intro: 'Changes that the rules propose. Accept those you want; undo takes each one back.',
+    intro: 'Changes proposed by the rules. Accept the ones you want; you can undo each of them.',
     looking: 'Looking for changes…',
     look: 'Look for changes',
     none: 'The rules propose no change here. The findings say what to look at yourself.',
@@ -284,14 +284,14 @@ export const english = {
     findRule: 'Find a rule',
     rulesOff: (off: number, all: number) =>
       off === 0
-        ? `All ${whole.format(all)} rules report.`
+        ? `All ${whole.format(all)} rules are active.`
         : `${whole.format(off)} of ${whole.format(all)} rules are ignored.`,
     rulesChanged: (changed: number) =>
       changed === 0
         ? ''
         : changed === 1
-          ? '1 has a severity that you chose.'
-          : `${whole.format(changed)} have a severity that you chose.`,
+          ? '1 has a custom severity.'
+          : `${whole.format(changed)} have a custom severity.`,
     rulesOfKind: (found: number) => count(found, 'rule'),
     onlyChanged: 'Only rules that I changed',
     asRulesSay: 'Reset all rules',
@@ -310,14 +310,14 @@ export const english = {
     pressKeys: 'Press the new keys…',
     noKeys: 'none',
     keysNeedHelp: 'Hold Ctrl, Alt or Cmd as well, or choose a function key.',
-    changeKeys: (title: string) => `Change the keys of ${title}`,
-    noKeysFor: (title: string) => `Remove the keys of ${title}`,
+    changeKeys: (title: string) => `Change the shortcut for ${title}`,
+    noKeysFor: (title: string) => `Remove the shortcut for ${title}`,
     usualKeys: 'Default keys',
     server: 'Server',
     where: 'Where drafts are scored',
     local: 'On this computer',
     remote: 'On a server',
-    localNote: 'Your drafts are sent to nobody for scoring.',
+    localNote: 'Your drafts never leave this computer for scoring.',
     remoteNote:
       'Each draft is sent to this server when it is scored. Revise, style, images and the file tree stay on this computer.',
     address: 'Address',

@@ -26,7 +26,7 @@ export const rewriteMessages = {
   broken: 'Refused: changes a fact',
   by: (model: string) => `Rewritten by ${model}`,
   accept: 'Accept the rewrite',
-  leave: 'Discard',
+  discard: 'Discard',
   again: 'Ask again',
   settings: 'Open the settings',
   taken: 'The rewrite was inserted.',
@@ -35,7 +35,7 @@ export const rewriteMessages = {
   setting: {
     title: 'Rewrites by a model',
     switch: 'Let a language model suggest rewrites',
-    offNote: 'Off: no language model is ever asked.',
+    offNote: 'Off: nothing is sent to a language model.',
     note: 'Nothing is sent automatically. When you ask for a rewrite, that paragraph and its findings go to the address below. The rest of the draft, its front matter, file names and scores stay here. What the provider stores is up to the provider; with a model on this computer, everything stays here.',
     address: 'Address of the model',
     addressHint: 'https://…/v1',
@@ -47,6 +47,6 @@ export const rewriteMessages = {
     key: 'Key of the model',
     use: 'Use this model',
     used: (host: string) => `Rewrites come from ${host} when you ask for one.`,
-    testNote: 'The test sends a sample sentence, and nothing of yours.',
+    testNote: 'The test sends a sample sentence, and none of your text.',
   },
 }

@@ -3,7 +3,7 @@ import type { Finding } from '@content-trust/engine/report'
 /** How a finding is drawn: under words, behind sentences, or in the gutter. */
 export type MarkScope = 'phrase' | 'sentence' | 'draft'
 
-/** Rules that quote the first words of a draft and speak of all of it. */
+/** Rules that quote the first words of a draft but are about all of it. */
 export const wholeDraftRules: ReadonlySet<string> = new Set(['draft-without-detail'])
 
 /** Code units at the ends of a sentence that its mark may leave out, such as a quotation mark. */

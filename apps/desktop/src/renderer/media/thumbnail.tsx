@@ -34,7 +34,7 @@ interface BoxesProps {
   readonly evidence: Parameters<typeof boxesOf>[0]
 }
 
-/** The areas, in the pixels of the image; the cues beside it bear the same numbers. */
+/** The areas, in the pixels of the image; the cues beside it have the same numbers. */
 function Boxes({ width, height, evidence }: BoxesProps) {
   const boxes = boxesOf(evidence)
   if (boxes.length === 0) return null

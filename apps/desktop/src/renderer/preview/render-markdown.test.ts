@@ -51,7 +51,7 @@ describe('a hostile draft', () => {
     expect(keys.filter((key) => /^on|style|srcdoc/i.test(key))).toEqual([])
   })
 
-  it('keeps no address that runs or hides something', () => {
+  it('keeps no address that runs code or hides something', () => {
     const links = all.filter(({ tagName }) => tagName === 'a')
     expect(links).toHaveLength(2)
     for (const { properties } of links) expect(properties).not.toHaveProperty('href')
@@ -81,7 +81,7 @@ describe('marks in the preview', () => {
     ])
   })
 
-  it('take the whole text where an escape makes counting unsure', () => {
+  it('cover the whole text where an escape makes counting unreliable', () => {
     expect(marked(placeMarks(renderMarkdown(source), source, [at('more')]))).toEqual([
       ' layout_name & more.',
     ])

@@ -8,7 +8,7 @@ import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { markOffsets } from './mark-offsets.ts'
 
-/** HTML of a draft is text of somebody else: what is not Markdown is left out before anything is drawn. */
+/** HTML in a draft is untrusted: what is not Markdown is removed before anything is drawn. */
 const schema = {
   ...defaultSchema,
   protocols: { href: ['http', 'https', 'mailto'], src: ['http', 'https'] },

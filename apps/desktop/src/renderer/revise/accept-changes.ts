@@ -4,7 +4,7 @@ import { dispatchTo } from '../editor/sessions.ts'
 import { messages } from '../language/messages.ts'
 import { valueOrNotice } from '../state/api.ts'
 
-/** Makes changes as one step that undo takes back by itself. */
+/** Makes changes as one undo step of their own. */
 export function acceptChanges(draft: string, changes: readonly Proposal[]): void {
   dispatchTo(draft, {
     changes: changes.map(({ start, end, text }) => ({ from: start, to: end, insert: text })),

@@ -16,7 +16,7 @@ interface Looked {
   readonly list: readonly Proposal[]
 }
 
-/** The proposals for a draft, asked for again after a pause in writing. */
+/** The proposals for a draft, requested again after a pause in writing. */
 export function useProposals(draft: Draft): {
   readonly list: readonly Proposal[] | null
   /** The text that the proposals count in. */

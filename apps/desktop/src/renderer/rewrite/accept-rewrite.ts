@@ -31,7 +31,7 @@ export function mayAccept(id: string): boolean {
   return now.assessed.doc === findDraft(id)?.doc && now.assessed.fix.safety.status === 'passed'
 }
 
-/** Puts the rewrite into the draft, as one step that undo takes back; words that stay keep their marks. */
+/** Puts the rewrite into the draft, as one undo step; unchanged words keep their marks. */
 export function acceptRewrite(id: string): void {
   const now = rewrites.get()[id]
   if (!mayAccept(id) || now?.step !== 'suggested' || now.assessed === null) return

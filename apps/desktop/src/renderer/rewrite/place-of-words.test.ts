@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { locateText } from './place-of-words.ts'
 
-it('finds words where they stood, also where others are alike', () => {
+it('finds words at their old place, even where the same words occur twice', () => {
   expect(locateText('Bread. Tea. Bread.', 'Bread.', 12)).toBe(12)
 })
 

@@ -10,7 +10,7 @@ import { locateText } from './place-of-words.ts'
 import { type Rewrite, setRewrite } from './rewrites.ts'
 
 const { rewrite: text, revise } = messages
-/** A verdict is asked for again when the writer pauses. */
+/** A verdict is requested again when the writer pauses. */
 const PAUSE_MS = 400
 
 type Suggested = Omit<Extract<Rewrite, { step: 'suggested' }>, 'step'>
@@ -23,28 +23,27 @@ export function RewriteCard({
 }: { readonly draft: Draft } & Suggested) {
   const { id, doc } = draft
   const { original, model, start } = suggestion
-  const isAssessed = assessed !== null && assessed.doc === doc
-  const isFirst = assessed === null
-  const verdict = isAssessed ? assessed.fix.safety.status : 'open'
-  const place = isAssessed ? assessed.fix.start : locateText(doc.toString(), original, start)
-  const isThere = place !== null
+  const fix = assessed !== null && assessed.doc === doc ? assessed.fix : null
+  const place = fix === null ? locateText(doc.toString(), original, start) : fix.start
+  const isPending = fix === null && place !== null
+  const pause = assessed === null ? 0 : PAUSE_MS
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the text restarts the pause.
   useEffect(() => {
-    if (isAssessed || !isThere) return
-    const timer = window.setTimeout(() => void assessRewrite(id), isFirst ? 0 : PAUSE_MS)
+    if (!isPending) return
+    const timer = window.setTimeout(() => void assessRewrite(id), pause)
     return () => window.clearTimeout(timer)
-  }, [id, doc, isAssessed, isThere, isFirst])
-  // What was pressed is gone then, so the focus goes back to the text.
-  const leave = (): void => {
+  }, [id, doc, isPending, pause])
+  // The button that was pressed disappears, so the focus goes back to the text.
+  const discard = (): void => {
     setRewrite(id, null)
     editorView()?.focus()
   }
   const accept = (): void => {
-    if (verdict !== 'passed') return
     acceptRewrite(id)
     editorView()?.focus()
   }
-  if (!isThere) return <ChangedNotice leave={leave} />
+  if (place === null) return <ChangedNotice discard={discard} />
+  const verdict = fix?.safety.status ?? 'open'
   return (
     <article
       className={verdict === 'failed' ? 'change is-broken' : 'change'}
@@ -60,21 +59,12 @@ export function RewriteCard({
         {spokenVerdict[verdict]}
       </p>
       <Sides before={original} after={suggestion.text} />
-      {isAssessed && verdict === 'failed' && (
-        <FailureReasons reasons={assessed.fix.safety.failure_reasons} />
+      {fix !== null && verdict === 'failed' && (
+        <FailureReasons reasons={fix.safety.failure_reasons} />
       )}
       <div className="change-foot">
-        {isAssessed && <Effects effects={assessed.fix.effects} />}
-        {verdict !== 'failed' && (
-          <button
-            type="button"
-            className="button is-small is-primary"
-            aria-disabled={verdict !== 'passed'}
-            onClick={accept}
-          >
-            {text.accept}
-          </button>
-        )}
+        {fix !== null && <Effects effects={fix.effects} />}
+        {verdict !== 'failed' && <AcceptButton isReady={verdict === 'passed'} accept={accept} />}
         <button
           type="button"
           className="link-button small"
@@ -82,8 +72,8 @@ export function RewriteCard({
         >
           {revise.show}
         </button>
-        <button type="button" className="link-button small" onClick={leave}>
-          {text.leave}
+        <button type="button" className="link-button small" onClick={discard}>
+          {text.discard}
         </button>
       </div>
     </article>
@@ -93,11 +83,32 @@ export function RewriteCard({
 const verdictText = { open: text.checking, passed: text.kept, failed: text.broken } as const
 const spokenVerdict = { open: '', passed: text.ready, failed: text.unsafe } as const
 
-function ChangedNotice({ leave }: { readonly leave: () => void }) {
+interface AcceptButtonProps {
+  readonly isReady: boolean
+  readonly accept: () => void
+}
+
+/** Stays in the order of the focus before the verdict, and does nothing until then. */
+function AcceptButton({ isReady, accept }: AcceptButtonProps) {
+  return (
+    <button
+      type="button"
+      className="button is-small is-primary"
+      aria-disabled={!isReady}
+      onClick={() => {
+        if (isReady) accept()
+      }}
+    >
+      {text.accept}
+    </button>
+  )
+}
+
+function ChangedNotice({ discard }: { readonly discard: () => void }) {
   return (
     <div role="status" className="notice small">
       <p>{text.wordsChanged}</p>
-      <button type="button" className="link-button" onClick={leave}>
+      <button type="button" className="link-button" onClick={discard}>
         {messages.dismiss}
       </button>
     </div>

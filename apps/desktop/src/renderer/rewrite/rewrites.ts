@@ -14,7 +14,7 @@ export interface Suggestion {
   /** The text that were sent. */
   readonly original: string
   readonly text: string
-  /** Where they stood; they are looked for there first. */
+  /** Where they were; the search starts there. */
   readonly start: number
 }
 

@@ -99,7 +99,7 @@ export async function scoreNow(id: string): Promise<void> {
   }
 }
 
-/** Takes marks and scores away: the settings say that there are none, or are wrong. */
+/** Takes marks and scores away: the settings exclude the draft, or are wrong. */
 function showNoResult(
   id: string,
   status: 'unchecked' | 'failed',

@@ -1,5 +1,5 @@
+import { draftSyntax } from '@content-trust/workspace/drafts'
 import { MOST_SCORED, type ScoringInput } from '../../shared/analysis.ts'
-import { syntaxOf } from '../../shared/drafts.ts'
 import type { Draft } from '../state/drafts.ts'
 import { settings } from '../state/settings.ts'
 import { purposeOf } from './purposes.ts'
@@ -10,7 +10,7 @@ export function scoringInput(draft: Draft): ScoringInput {
   const { ignoredRules, severity, customPolicy } = settings.get()
   const { format, intendedUse } = purposeOf(draft)
   const text = doc.sliceString(0, endOfScored(doc.sliceString(0, MOST_SCORED)))
-  const syntax = syntaxOf(name)
+  const syntax = draftSyntax(name) ?? 'markdown'
   const policy = customPolicy.trim() === '' ? {} : { custom_policy: customPolicy }
   const context = { format, intended_use: intendedUse, ...policy }
   return { text, syntax, context, ignoredRules, severities: severity, path }

@@ -1,6 +1,6 @@
 interface ConnectionAnswerProps {
   readonly isGood: boolean
-  /** Null: nobody was asked yet. */
+  /** Null before the first test. */
   readonly message: string | null
 }
 

@@ -40,7 +40,7 @@ interface AmountProps {
   onChange(value: number): unknown
 }
 
-/** A number between two bounds; what lies outside is not taken. */
+/** A number between two bounds; a number outside is not accepted. */
 export function Amount({ label, value, min, max, step, onChange }: AmountProps) {
   const id = useId()
   const choose = (text: string): void => {

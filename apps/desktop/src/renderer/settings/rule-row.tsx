@@ -14,7 +14,7 @@ export function RuleRow({ rule }: { readonly rule: Rule }) {
   const { id, severity: own, summary } = rule
   const isOn = !useStore(settings, (state) => isOff(rule, state))
   const chosen = useStore(settings, (state) => state.severity[id]) ?? own
-  // What the rule says itself is not kept as a setting.
+  // The default of the rule is not saved as a setting.
   const choose = (value: string): void => {
     const next = severities.find((severity) => severity === value)
     const severity = {

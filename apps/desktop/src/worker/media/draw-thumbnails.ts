@@ -25,7 +25,7 @@ export async function drawImage(pixels: Pixels): Promise<Uint8Array> {
   return new Uint8Array(drawn)
 }
 
-/** Frames of a video as one sheet, in their order; null when there is none. */
+/** Frames of a video as one sheet, in their order; null if the list is empty. */
 export async function drawFrames(frames: readonly Pixels[]): Promise<Uint8Array | null> {
   const [first] = frames
   if (first === undefined) return null

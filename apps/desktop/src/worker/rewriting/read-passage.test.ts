@@ -19,7 +19,7 @@ function read(words: string, text = source, ignored: { fingerprint: string; rule
   return readPassage(draft, options, { start, end: start + words.length, ignored })
 }
 
-it('gives one paragraph with what the rules saw in it, and nothing of the rest', () => {
+it('returns one paragraph with its findings, and nothing else', () => {
   const found = read('flour')
   expect(found).toEqual({
     status: 'found',

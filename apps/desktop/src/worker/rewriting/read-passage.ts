@@ -6,7 +6,7 @@ import { MOST_SENT, type PassageAnswer, type passageRequestSchema } from '../../
 import { findIgnored } from '../mark-draft.ts'
 import { findPassage } from './find-passage.ts'
 
-/** Findings that a rewrite is asked to mend, as for a whole draft. */
+/** Findings that a rewrite should fix, as for a whole draft. */
 const MOST_NEEDS = 40
 const MOST_WORDS = 200
 

@@ -21,7 +21,7 @@ type NewEntry = Omit<LedgerRow, 'seq'>
 type DoneOperation = Pick<OperationRow, 'id' | 'closed_at'>
 type DoneReplay = Pick<ReplayRow, 'operation_id' | 'status' | 'expires_at' | 'sealed_body'>
 
-/** Texts to store, because their caller asked for it. */
+/** Texts to store, at the request of their caller. */
 export interface Retained {
   readonly operationId: string
   readonly submitted: Submitted

@@ -95,7 +95,7 @@ describe('a call that begins in a batch', () => {
     ])
   })
 
-  it('may take the last of the balance, and not more', () => {
+  it('may use up the balance, and not more', () => {
     const batch = batchOf()
     expect(begin(batch, callOf({ price: 101 }))).toEqual({
       kind: 'insufficient',
@@ -134,7 +134,7 @@ describe('a call with a key in a batch', () => {
     ])
   })
 
-  it('keeps out the next one of the same batch, whatever its body', () => {
+  it('blocks the next one of the same batch, whatever its body', () => {
     const batch = batchOf()
     begin(batch, keyed('k'))
     expect(begin(batch, keyed('k'))).toEqual({ kind: 'in_progress' })
@@ -145,7 +145,7 @@ describe('a call with a key in a batch', () => {
     expect(begin(batch, callOf({ price: 1 }))).toMatchObject({ kind: 'started', available: 18 })
   })
 
-  it('keeps out one of a later batch until its minute is over', () => {
+  it('blocks one of a later batch until its minute is over', () => {
     const { operations, replays } = begunRows(keyed('k'))
     const early = batchOf(operations, replays)
     expect(begin(early, keyed('k'), now + 59_999)).toEqual({ kind: 'in_progress' })
@@ -247,7 +247,7 @@ describe('a call that is captured in a batch', () => {
     expect(batch.calls).toHaveLength(1)
   })
 
-  it('gives back what was not delivered', () => {
+  it('refunds what was not delivered', () => {
     const { lease, operations } = begunRows(callOf({ payment: 'debit' }))
     const batch = batchOf(operations)
     const net = { units: 1, price: 15 }
@@ -280,7 +280,7 @@ describe('a call that is captured in a batch', () => {
     expect(batch.hasChangedAccount).toBe(true)
   })
 
-  it('is lost for another lease, and for one that nobody began', () => {
+  it('is lost for another lease, and for one that was never begun', () => {
     const { lease, operations } = begunRows(callOf())
     const batch = batchOf(operations)
     for (const wrong of [

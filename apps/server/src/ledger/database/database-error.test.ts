@@ -23,7 +23,7 @@ describe('a failure of a database', () => {
     'SQLITE_FULL',
     'SQLITE_IOERR_WRITE',
     'SQLITE_READONLY',
-  ])('of code %s says that it is unavailable, and nothing else', (code) => {
+  ])('of code %s is reported as unavailable, and nothing else', (code) => {
     const error = asStoreError(errorOf(code))
     expect(error).toBeInstanceOf(StoreUnavailable)
     expect(error).toMatchObject({ message: expect.stringContaining(code) })
@@ -53,7 +53,7 @@ describe('a failure of a database', () => {
     'no error',
     undefined,
     null,
-  ])('that is not a database error stays as it is: %s', (error) => {
+  ])('that is not a database error is left as it is: %s', (error) => {
     expect(asStoreError(error)).toBe(error)
   })
 })

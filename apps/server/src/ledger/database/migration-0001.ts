@@ -153,7 +153,7 @@ function tables({ counter, bytes }: { counter: string; bytes: string }): string[
   ]
 }
 
-/** The ledger refuses to be changed, whoever asks (decision 35). */
+/** The ledger refuses every change (decision 35). */
 const appendOnly: Readonly<Record<Engine, readonly string[]>> = {
   sqlite: ['update', 'delete'].map(
     (change) => `create trigger ledger_no_${change} before ${change} on ledger

@@ -126,7 +126,7 @@ export class SharedCommits<Task> {
       })
       for (const settle of answers) settle()
     } catch (error) {
-      // After a failed commit nobody knows what was stored, and a lost database stays lost.
+      // After a failed commit it is unknown what was stored, and a lost database stays lost.
       const mayRetry = isInTasks && members.length > 1 && !isUnavailable(error)
       if (!mayRetry) for (const member of members) member.fail(error)
       else for (const member of members) await this.#commit([member])
