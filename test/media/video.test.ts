@@ -64,10 +64,10 @@ describe('videos', () => {
 
   it('measures the audio where there is a decoder, and otherwise says why not', async () => {
     const webm = await readVideo(await fixture('video.webm'), fakeFrames)
-    expect(webm.sound?.facts.codec).toBe('opus')
+    expect(webm.audio?.facts.codec).toBe('opus')
     const silent = await readVideo(await fixture('variable.mov'), fakeFrames)
     expect(silent).toMatchObject({
-      sound: null,
+      audio: null,
       facts: { withoutAudio: 'the file has no audio track' },
     })
   })
@@ -165,11 +165,11 @@ describe('results', () => {
     expect(result.signals.metadata_risk).toBe(0)
     expect(result.recommended_action).not.toBe('reject')
     expect(result.confidence).toBe('low')
-    expect(result.limitations.join(' ')).toContain('No labelled video backs this score')
+    expect(result.limitations.join(' ')).toContain('This score was not measured on labelled videos')
   })
 
   it('says of a video without frames that it cannot tell', async () => {
-    const result = analyze(await video({ frames: [], sound: null }))
+    const result = analyze(await video({ frames: [], audio: null }))
     expect(result).toMatchObject({
       synthetic_video_risk: 0.2,
       signals: { visual_synthetic_risk: 0.2, metadata_risk: 0 },

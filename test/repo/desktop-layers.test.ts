@@ -162,7 +162,7 @@ it('electron is imported where the app meets it', () => {
 it('the engine runs in the worker alone', () => {
   const users = files.filter(({ imports }) =>
     imports.some((name) =>
-      /^@content-trust\/engine(?:$|\/about$|\/formats$|\/node\/media$)/.test(name),
+      /^@content-trust\/engine(?:$|\/about$|\/reporters$|\/node\/media$)/.test(name),
     ),
   )
   expect(users.length).toBeGreaterThan(0)

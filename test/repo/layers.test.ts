@@ -69,7 +69,7 @@ const engine: Readonly<Record<string, readonly string[]>> = {
     'text/document/lines.ts',
     'text/document/readable-quote.ts',
   ],
-  formats: ['report', 'schema'],
+  reporters: ['report', 'schema'],
   text: [
     'schema',
     'version.ts',
@@ -187,7 +187,7 @@ const publicNames = [
   '@content-trust/engine/house',
   '@content-trust/engine/schema',
   '@content-trust/engine/text',
-  '@content-trust/engine/formats',
+  '@content-trust/engine/reporters',
   '@content-trust/engine/report',
   '@content-trust/engine/settings',
   '@content-trust/engine/audio',

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { draftSyntax } from '@content-trust/workspace'
 import type { ScoringInput } from '../../../apps/desktop/src/shared/analysis.ts'
-import { openMainSide } from '../../support/main-side.ts'
+import { openBackend } from '../../support/desktop-backend.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { writeFolder } from '../house-folder.ts'
 import { type SettingsHost, type Verdict, verdictsIn } from '../verdict.ts'
@@ -14,7 +14,7 @@ export const desktop: SettingsHost = {
   check: async (house) => {
     const folder = await writeFolder(house)
     const report = join(temporaryFolder(), 'report.json')
-    const { handlers, errors } = await openMainSide({
+    const { handlers, errors } = await openBackend({
       dialogs: { chooseFolder: async () => folder, chooseSavePath: async () => report },
     })
     const { folder: tree } = await handlers.openFolder({})

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { basename, join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { openMainSide } from '../../../../test/support/main-side.ts'
+import { openBackend } from '../../../../test/support/desktop-backend.ts'
 import { temporaryFolder } from '../../../../test/support/temporary-folder.ts'
 import { handleTask } from '../worker/handle-task.ts'
 import type { Host } from './ports.ts'
@@ -18,7 +18,7 @@ async function fileOf(text: string, name = 'a.md'): Promise<string> {
 describe('the start', () => {
   it('opens what it was started with, once', async () => {
     const path = await fileOf('One.')
-    const { call } = await openMainSide({}, [path, join(path, '../none.md')])
+    const { call } = await openBackend({}, [path, join(path, '../none.md')])
     expect(await call('takeStart', {})).toMatchObject({
       value: { files: [{ text: 'One.' }], refused: [{}], backups: [], brokenSettings: null },
     })
@@ -29,13 +29,13 @@ describe('the start', () => {
   it('offers what a crash left, which may be saved again', async () => {
     const path = await fileOf('One.')
     const dataFolder = temporaryFolder()
-    const first = await openMainSide({ dataFolder }, [path])
+    const first = await openBackend({ dataFolder }, [path])
     await first.call('takeStart', {})
     const backup = { draft: 'a', path, name: 'a.md', text: 'Two.', format, version: null }
     const unnamed = { ...backup, draft: 'b', path: null }
     await first.call('backUp', backup)
     await first.call('backUp', unnamed)
-    const second = await openMainSide({ dataFolder })
+    const second = await openBackend({ dataFolder })
     expect(await second.call('save', backup)).toMatchObject({ code: 'path_refused' })
     expect(await second.call('takeStart', {})).toMatchObject({
       value: { files: [], backups: expect.arrayContaining([backup, unnamed]) },
@@ -48,7 +48,7 @@ describe('the start', () => {
     const dataFolder = temporaryFolder()
     const file = join(dataFolder, 'settings.json')
     await writeFile(file, 'pink')
-    const { call, deeds } = await openMainSide({ dataFolder })
+    const { call, deeds } = await openBackend({ dataFolder })
     expect(await call('takeStart', {})).toMatchObject({
       value: { brokenSettings: `${file}.broken` },
     })
@@ -61,7 +61,7 @@ describe('files', () => {
     const path = await fileOf('One.')
     const folder = join(path, '..')
     const chosen = { chooseFiles: async () => [path], chooseFolder: async () => folder }
-    const { call } = await openMainSide({ dialogs: chosen })
+    const { call } = await openBackend({ dialogs: chosen })
     expect(await call('openFiles', {})).toMatchObject({ value: { files: [{ path }] } })
     expect(await call('openFolder', {})).toMatchObject({ value: { folder: { path: folder } } })
     expect(await call('listFolder', { path: folder })).toMatchObject({
@@ -77,7 +77,7 @@ describe('files', () => {
   })
 
   it('are empty when nothing was chosen', async () => {
-    const { call } = await openMainSide()
+    const { call } = await openBackend()
     expect(await call('openFiles', {})).toEqual({
       ok: true,
       value: { files: [], media: [], refused: [] },
@@ -86,14 +86,14 @@ describe('files', () => {
     const saved = await call('saveAs', { text: 'x', format, name: 'a.md' })
     expect(saved).toEqual({ ok: true, value: { saved: null } })
     const gone = { chooseFolder: async () => '/no/such/folder' }
-    const other = await openMainSide({ dialogs: gone })
+    const other = await openBackend({ dialogs: gone })
     expect(await other.call('openFolder', {})).toEqual({ ok: true, value: { folder: null } })
   })
 
   it('are saved where the writer chose, and may be saved there again', async () => {
     const path = await fileOf('Theirs.')
-    const { call } = await openMainSide({ dialogs: { chooseSavePath: async () => path } })
-    const { call: other } = await openMainSide()
+    const { call } = await openBackend({ dialogs: { chooseSavePath: async () => path } })
+    const { call: other } = await openBackend()
     const input = { path, text: 'Mine.', format, version: null }
     expect(await other('save', input)).toMatchObject({ code: 'path_refused' })
     expect(await readFile(path, 'utf8')).toBe('Theirs.')
@@ -107,7 +107,7 @@ describe('files', () => {
 
   it('that another program changed are left alone, and reported', async () => {
     const path = await fileOf('One.')
-    const { call, deeds } = await openMainSide({}, [path])
+    const { call, deeds } = await openBackend({}, [path])
     await call('takeStart', {})
     await call('watchFiles', { paths: [path] })
     const mine = { path, text: 'Mine.', format, version: 'an older one' }
@@ -126,7 +126,7 @@ describe('files', () => {
     const other = join(path, '../b.md')
     await writeFile(other, 'Other.')
     const dialogs = { chooseSavePath: async () => path }
-    const { call, deeds } = await openMainSide({ dialogs }, [path, other])
+    const { call, deeds } = await openBackend({ dialogs }, [path, other])
     await call('takeStart', {})
     await call('watchFiles', { paths: [path, other] })
     await call('save', { path, text: 'Mine.', format, version: null })
@@ -149,7 +149,7 @@ describe('files', () => {
       asked.push(message)
       return answer
     }
-    const { call, deeds } = await openMainSide({ dialogs: { ask } }, [path])
+    const { call, deeds } = await openBackend({ dialogs: { ask } }, [path])
     await call('takeStart', {})
     expect(await call('trashFile', { path })).toMatchObject({ value: { isTrashed: false } })
     expect(deeds).not.toContainEqual(['binned', path])
@@ -163,7 +163,7 @@ describe('files', () => {
   it('that cannot be moved to the bin are reported as still there', async () => {
     const path = await fileOf('One.')
     const trash = () => Promise.reject(new Error('no bin'))
-    const { call } = await openMainSide({ trash, dialogs: { ask: async () => 0 } }, [path])
+    const { call } = await openBackend({ trash, dialogs: { ask: async () => 0 } }, [path])
     await call('takeStart', {})
     expect(await call('trashFile', { path })).toMatchObject({
       code: 'not_available',
@@ -174,7 +174,7 @@ describe('files', () => {
 
   it('that nobody opened are not deleted, shown, watched or scored', async () => {
     const path = await fileOf('One.')
-    const { call, deeds } = await openMainSide({ dialogs: { ask: async () => 0 } })
+    const { call, deeds } = await openBackend({ dialogs: { ask: async () => 0 } })
     const context = { format: 'article', intended_use: 'publish' }
     const calls = {
       trashFile: { path },
@@ -196,7 +196,7 @@ describe('files', () => {
   it('are shown, made and renamed once their folder is open', async () => {
     const path = await fileOf('One.')
     const folder = join(path, '..')
-    const { call, deeds } = await openMainSide()
+    const { call, deeds } = await openBackend()
     await call('openDropped', { files: [folder] })
     await call('revealFile', { path })
     expect(deeds).toContainEqual(['shown', path])
@@ -208,7 +208,7 @@ describe('files', () => {
 
   it('that the system opens are sent to the editor', async () => {
     const path = await fileOf('One.')
-    const { openFromSystem, deeds } = await openMainSide()
+    const { openFromSystem, deeds } = await openBackend()
     await openFromSystem([path])
     expect(deeds.at(-1)).toMatchObject(['told', 'filesOpened', { files: [{ path }], refused: [] }])
   })
@@ -224,7 +224,7 @@ describe('images', () => {
       asked.push(detail)
       return answers.shift() ?? 1
     }
-    const { call, readImage } = await openMainSide({ dialogs: { ask } }, [path])
+    const { call, readImage } = await openBackend({ dialogs: { ask } }, [path])
     await call('takeStart', {})
     expect(await call('allowImages', { path })).toMatchObject({ value: { address: null } })
     expect(await readImage('/image/0/oven.png')).toBeNull()
@@ -242,7 +242,7 @@ describe('images', () => {
 
 describe('settings and keys', () => {
   it('reach the system and the editor when they change', async () => {
-    const { call, deeds } = await openMainSide()
+    const { call, deeds } = await openBackend()
     await call('setSettings', { theme: 'dark' })
     expect(deeds).toEqual([
       ['applied', 'system'],
@@ -254,7 +254,7 @@ describe('settings and keys', () => {
 
   it('keep the keys of a server and a model apart, and hidden from the window', async () => {
     const cipher = { isAvailable: () => true, encrypt: Buffer.from, decrypt: String }
-    const { call } = await openMainSide({ cipher })
+    const { call } = await openBackend({ cipher })
     const address = 'https://desk.test/v1'
     const kept = await call('setKey', { of: 'server', key: 'ctk_1', address })
     expect(kept).toEqual({
@@ -279,7 +279,7 @@ describe('a server of the writer', () => {
     const at = server.address()
     const address = `http://127.0.0.1:${typeof at === 'object' ? at?.port : ''}`
     const cipher = { isAvailable: () => true, encrypt: Buffer.from, decrypt: String }
-    const { call } = await openMainSide({ cipher })
+    const { call } = await openBackend({ cipher })
     await call('setSettings', { engine: { kind: 'server', address } })
     await call('setKey', { of: 'server', key: 'ctk_1', address })
     const request = { ...input, draft: 'a', request: 1, ignored: [] }
@@ -302,7 +302,7 @@ describe('the process that scores', () => {
     let deaths = 1
     const sendTask: Host['sendTask'] = async (name, task) =>
       deaths-- > 0 ? { ok: false, code: 'interrupted', message: '' } : handleTask(name, task)
-    const { call, deeds } = await openMainSide({ sendTask })
+    const { call, deeds } = await openBackend({ sendTask })
     expect(await call('listRules', {})).toMatchObject({ ok: true })
     expect(deeds).toContainEqual(['told', 'engineRestarted', {}])
   })
@@ -312,7 +312,7 @@ describe('a file that is not text', () => {
   it('is opened as an image where the process of media knows it as one', async () => {
     const path = await fileOf('\u0000')
     const known = async () => ({ ok: true, value: { isMedia: true } }) as const
-    const { call } = await openMainSide({ media: { send: known, end: () => undefined } })
+    const { call } = await openBackend({ media: { send: known, end: () => undefined } })
     expect(await call('openDropped', { files: [path] })).toMatchObject({
       value: { media: [{ path }], refused: [] },
     })
@@ -326,7 +326,7 @@ it('offers its answers, with cancel last', async () => {
     offered.push(answers)
     return 1
   }
-  const { call } = await openMainSide({ dialogs: { ask } }, [path])
+  const { call } = await openBackend({ dialogs: { ask } }, [path])
   await call('takeStart', {})
   await call('trashFile', { path })
   await call('allowImages', { path })
@@ -340,7 +340,7 @@ it('offers its answers, with cancel last', async () => {
 
 describe('the system', () => {
   it('copies, prints, closes and shows the menu as it is told', async () => {
-    const { call, deeds } = await openMainSide()
+    const { call, deeds } = await openBackend()
     await call('copyText', { text: 'words' })
     await call('printWindow', {})
     await call('closeWindow', {})
@@ -349,7 +349,7 @@ describe('the system', () => {
   })
 
   it('opens an address, and returns the writer’s answer', async () => {
-    const { call, deeds } = await openMainSide({ dialogs: { ask: async () => 0 } })
+    const { call, deeds } = await openBackend({ dialogs: { ask: async () => 0 } })
     const url = 'https://example.com/'
     expect(await call('openExternal', { url })).toMatchObject({ value: { isOpened: true } })
     expect(deeds).toContainEqual(['opened', url])
@@ -358,7 +358,7 @@ describe('the system', () => {
   })
 
   it('lists its versions', async () => {
-    const { call } = await openMainSide()
+    const { call } = await openBackend()
     expect(await call('readAbout', {})).toMatchObject({
       value: { app: '1', electron: '2', chromium: '3', node: '4', engine: {} },
     })
@@ -375,7 +375,7 @@ const input = {
 
 describe('a draft', () => {
   it('is scored here, and the answer has the number of its request', async () => {
-    const { call } = await openMainSide()
+    const { call } = await openBackend()
     const request = { ...input, draft: 'a', ignored: [] }
     const answers = [
       call('scoreDraft', { ...request, request: 1 }),
@@ -388,7 +388,7 @@ describe('a draft', () => {
   })
 
   it('is no longer scored once its request is cancelled', async () => {
-    const { call } = await openMainSide()
+    const { call } = await openBackend()
     const scored = call('scoreDraft', { ...input, draft: 'a', request: 1, ignored: [] })
     expect(await call('cancelScore', { draft: 'a' })).toMatchObject({ ok: true })
     expect(await scored).toMatchObject({ value: { status: 'superseded', request: 1 } })
@@ -396,7 +396,7 @@ describe('a draft', () => {
 
   it('in the folder is scored by its name and its text', async () => {
     const path = await fileOf('We weigh flour in order to waste less.')
-    const { call } = await openMainSide({}, [path])
+    const { call } = await openBackend({}, [path])
     await call('takeStart', {})
     const { text: _text, syntax: _syntax, ...rest } = input
     expect(await call('scoreFile', { ...rest, path })).toMatchObject({
@@ -405,7 +405,7 @@ describe('a draft', () => {
   })
 
   it('has its rules explained; an unknown rule is refused', async () => {
-    const { call } = await openMainSide()
+    const { call } = await openBackend()
     const rule = 'hollow-intensifier'
     expect(await call('explainRule', { rule })).toMatchObject({ value: { id: rule } })
     expect(await call('explainRule', { rule: 'none' })).toMatchObject({ code: 'not_found' })
@@ -413,7 +413,7 @@ describe('a draft', () => {
 
   it('is tried out: edits, style and report come from the engine', async () => {
     const path = join(temporaryFolder(), 'report.html')
-    const { call } = await openMainSide({ dialogs: { chooseSavePath: async () => path } })
+    const { call } = await openBackend({ dialogs: { chooseSavePath: async () => path } })
     expect(await call('proposeEdits', input)).toMatchObject({ value: { proposals: [{}] } })
     expect(await call('measureStyle', input)).toMatchObject({ ok: true })
     expect(await call('exportReport', { ...input, name: 'a.md', format: 'html' })).toMatchObject({

@@ -1,13 +1,6 @@
 import { createHash } from 'node:crypto'
 import { engineVersion, modelVersion, ruleCatalogue } from '@content-trust/engine'
 import {
-  createHtml,
-  createJson,
-  createSarif,
-  type Format,
-  type FormatOptions,
-} from '@content-trust/engine/formats'
-import {
   addToSummary,
   disclaimer,
   emptySummary,
@@ -18,13 +11,20 @@ import {
   type ScoredReport,
   scoreCosts,
 } from '@content-trust/engine/report'
+import {
+  createHtml,
+  createJson,
+  createSarif,
+  type Reporter,
+  type ReporterOptions,
+} from '@content-trust/engine/reporters'
 import type { TextResult } from '@content-trust/engine/schema'
 import { mergeLayers, type Settings } from '@content-trust/workspace'
 import type { ReportFormat, ScoringInput } from '../shared/analysis.ts'
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex')
 
-const options: FormatOptions = {
+const options: ReporterOptions = {
   rules: ruleCatalogue,
   engineVersion,
   modelVersion,
@@ -61,7 +61,7 @@ const writers = {
   sarif: () => createSarif(options),
 } as const
 
-async function wholeFile(writer: Format, report: ScoredReport): Promise<string> {
+async function wholeFile(writer: Reporter, report: ScoredReport): Promise<string> {
   const summary = emptySummary()
   addToSummary(summary, report)
   const parts = [writer.begin(), await writer.draft(report)]

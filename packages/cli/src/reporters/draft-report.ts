@@ -43,7 +43,7 @@ export function reportText(outcome: ScoredText, narrowing: engine.Narrowing): Te
 /** Prepares scored media: gates and findings work on the text shape that the engine gives it. */
 function reportMedia(outcome: ScoredMedia, narrowing: engine.Narrowing): MediaReport {
   const { shown, settings, result: media } = outcome
-  const result = engine.textOfMedia(media, switchesOf(settings))
+  const result = engine.mediaAsTextResult(media, switchesOf(settings))
   const report = engine.reportDraft(
     { shown, source: '', settings, result, media },
     narrowing,

@@ -1,5 +1,5 @@
-import type { Json } from '@content-trust/engine/formats'
 import { findLines, positionAt } from '@content-trust/engine/report'
+import type { Json } from '@content-trust/engine/reporters'
 import type { Fix } from '../tasks/fix.ts'
 import { type DraftReport, fixOf } from './draft-report.ts'
 

@@ -1,4 +1,4 @@
-import { createJson as createEngineJson } from '@content-trust/engine/formats'
+import { createJson as createEngineJson } from '@content-trust/engine/reporters'
 import type { DraftReport } from './draft-report.ts'
 import { fixFields } from './fix-record.ts'
 import { mediaFields } from './media-record.ts'

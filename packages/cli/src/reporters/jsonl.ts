@@ -1,4 +1,4 @@
-import { fileRecord } from '@content-trust/engine/formats'
+import { fileRecord } from '@content-trust/engine/reporters'
 import { fixFields } from './fix-record.ts'
 import { isScoredMedia, mediaFields, mediaRecord } from './media-record.ts'
 import type { Reporter, ReporterOptions } from './reporter.ts'

@@ -1,5 +1,5 @@
-import type { Json } from '@content-trust/engine/formats'
 import { gateRecord } from '@content-trust/engine/report'
+import type { Json } from '@content-trust/engine/reporters'
 import { type DraftReport, isAboutMedia, type MediaReport } from './draft-report.ts'
 
 /** A media result for the JSON document, in place of the text shape that reports are made from. */

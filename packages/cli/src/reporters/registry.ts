@@ -22,7 +22,7 @@ export const reporters = {
     details: true,
   },
   sarif: {
-    load: async () => (await import('@content-trust/engine/formats')).createSarif,
+    load: async () => (await import('@content-trust/engine/reporters')).createSarif,
     limit: ALL,
     details: false,
   },
@@ -47,7 +47,7 @@ export const reporters = {
     details: true,
   },
   html: {
-    load: async () => (await import('@content-trust/engine/formats')).createHtml,
+    load: async () => (await import('@content-trust/engine/reporters')).createHtml,
     limit: ALL,
     details: true,
   },

@@ -1,8 +1,8 @@
-import type * as engine from '@content-trust/engine/formats'
+import type * as engine from '@content-trust/engine/reporters'
 import type { DraftReport } from './draft-report.ts'
 
 /** What a reporter knows about the run before the first draft. */
-export interface ReporterOptions extends engine.FormatOptions {
+export interface ReporterOptions extends engine.ReporterOptions {
   readonly hasColors: boolean
   readonly columns: number
   /** Number of drafts in the run. */
@@ -40,7 +40,7 @@ export interface NextStep {
 }
 
 /** Writes a report piece by piece, so that no draft stays in memory. */
-export type Reporter = engine.Format<DraftReport>
+export type Reporter = engine.Reporter<DraftReport>
 
 /** A reporter that is loaded on demand, and the input that it expects. */
 export interface ReporterEntry {

@@ -161,7 +161,7 @@ const media = {
     analyzeVideo(
       {
         frames: [],
-        sound: null,
+        audio: null,
         facts: {
           container: 'mp4',
           codec: 'h264',

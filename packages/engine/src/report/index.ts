@@ -65,5 +65,10 @@ export {
 export { describeOwnRule, type OwnRuleDescription } from './own-rules.ts'
 export { type Standing, standingOf, worstFirst } from './standing.ts'
 export { addToSummary, emptySummary, type Summary } from './summary.ts'
-export { type MediaResult, type MediaSwitches, mediaScores, textOfMedia } from './text-of-media.ts'
+export {
+  type MediaResult,
+  type MediaSwitches,
+  mediaAsTextResult,
+  mediaScores,
+} from './text-of-media.ts'
 export { coverageText, decisionText, gateText, plural, verdictText } from './words.ts'

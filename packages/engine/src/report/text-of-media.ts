@@ -22,7 +22,7 @@ export interface MediaSwitches {
  * vague about. Formats that show scores take them from the media result itself. Evidence of a rule or type
  * that settings switch off is hidden and changes no score, as in drafts.
  */
-export function textOfMedia(media: MediaResult, switches: MediaSwitches = {}): TextResult {
+export function mediaAsTextResult(media: MediaResult, switches: MediaSwitches = {}): TextResult {
   const { ignoredRules = [], severities = {} } = switches
   const choices = new Map(Object.entries(severities))
   const evidence: EvidenceItem[] = []

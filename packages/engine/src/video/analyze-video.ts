@@ -15,7 +15,7 @@ export interface VideoDraft {
   /** Sampled frames, in order. */
   readonly frames: readonly VideoFrame[]
   /** The audio, where it could be decoded. */
-  readonly sound: AudioDraft | null
+  readonly audio: AudioDraft | null
   readonly facts: VideoFacts
 }
 
@@ -32,14 +32,14 @@ export interface AnalyzeVideoOptions {
  * Throws an `EngineError` with the code `invalid_context` for a caller's mistake.
  */
 export function analyzeVideo(
-  { frames, sound, facts }: VideoDraft,
+  { frames, audio, facts }: VideoDraft,
   options: AnalyzeVideoOptions = {},
 ): VideoResult {
   const context = readContext(options.context)
   const provenance = readProvenance(facts.declared)
   const visual = readFrames(frames, facts.bitsPerPixel)
   const visualRisk = visual.unclear === null ? visual.risk : UNKNOWN_RISK
-  const heard = sound === null ? null : judgeSamples(sound)
+  const heard = audio === null ? null : judgeSamples(audio)
   const soundRisk = heard === null || heard.unclear !== null ? 0 : heard.risk
   const { risk, trust, verdict, limitations, matches } = judgeMedia(
     context,

@@ -17,7 +17,7 @@ export function limitationsOf(
 ): string[] {
   const limitations = [
     'Scores are workflow signals. They do not prove how a video was made or whether what it shows is true.',
-    'No labelled video backs this score: frames are scored by a model of still images, and movement is not looked at.',
+    'This score was not measured on labelled videos: a model of still images scores single frames, and motion is ignored.',
   ]
   limitations.push(
     unclear === null

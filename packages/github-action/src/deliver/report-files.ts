@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, isAbsolute, relative, resolve } from 'node:path'
 import { engineVersion, modelVersion, ruleCatalogue } from '@content-trust/engine'
-import { createJson, createSarif, type Format } from '@content-trust/engine/formats'
 import { addToSummary, type DraftReport, emptySummary } from '@content-trust/engine/report'
+import { createJson, createSarif, type Reporter } from '@content-trust/engine/reporters'
 import { UsageError } from '@content-trust/workspace'
 import type { CheckedImage } from '../images/check-images.ts'
 import { sha256 } from '../score/check-changes.ts'
@@ -56,7 +56,7 @@ export async function writeReport(
   return isAbsolute(inside) || inside.startsWith('..') ? path : inside.replaceAll('\\', '/')
 }
 
-async function writeFormat(format: Format, reports: readonly DraftReport[]): Promise<string> {
+async function writeFormat(format: Reporter, reports: readonly DraftReport[]): Promise<string> {
   const summary = emptySummary()
   const pieces = [format.begin()]
   for (const report of reports) {

@@ -1,4 +1,9 @@
-import { type DraftReport, plural, reportDraft, textOfMedia } from '@content-trust/engine/report'
+import {
+  type DraftReport,
+  mediaAsTextResult,
+  plural,
+  reportDraft,
+} from '@content-trust/engine/report'
 import type { ImageResult } from '@content-trust/engine/schema'
 import {
   type Baseline,
@@ -100,7 +105,7 @@ function reportOf(
   settings: Settings,
   baseline: ImageOptions['baseline'],
 ): DraftReport {
-  const result = textOfMedia(media, switchesOf(settings))
+  const result = mediaAsTextResult(media, switchesOf(settings))
   return reportDraft(
     { shown, source: '', settings, result, media },
     {

@@ -1,4 +1,9 @@
-import { findLines, positionAt, type ScoredDraft, textOfMedia } from '@content-trust/engine/report'
+import {
+  findLines,
+  mediaAsTextResult,
+  positionAt,
+  type ScoredDraft,
+} from '@content-trust/engine/report'
 import { findImageReferences, pathFrom, type Settings, switchesOf } from '@content-trust/workspace'
 import { slashed } from '@content-trust/workspace/disk'
 import type { Node } from 'mdast'
@@ -56,7 +61,7 @@ export function createImageCheck({ cwd, cache, settings: pages }: ImageNeeds): C
       return { image, shown, record: { key, failed: { shown, problem } }, problem }
     }
     const { result, content } = outcome
-    const text = textOfMedia(result, switchesOf(settings))
+    const text = mediaAsTextResult(result, switchesOf(settings))
     const draft: ScoredDraft = { shown, source: '', settings, result: text, media: result }
     const baseline = pages.baselineOf(shown)
     const record = { key, draft, baseline, image: { page, content, result } }

@@ -1,21 +1,21 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { engineVersion, modelVersion, ruleCatalogue } from '@content-trust/engine'
+import { addToSummary, emptySummary } from '@content-trust/engine/report'
 import {
   createHtml,
   createJson,
   createSarif,
-  type Format,
-  type FormatOptions,
   type Json,
-} from '@content-trust/engine/formats'
-import { addToSummary, emptySummary } from '@content-trust/engine/report'
+  type Reporter,
+  type ReporterOptions,
+} from '@content-trust/engine/reporters'
 import { type ReportFormat, reportFormat } from '../options.ts'
 import { sha256 } from '../score-page.ts'
 import type { PageReport } from './page-record.ts'
 
 const creators = {
-  json: (options: FormatOptions) => createJson<PageReport>(options, imageFields),
+  json: (options: ReporterOptions) => createJson<PageReport>(options, imageFields),
   sarif: createSarif,
   html: createHtml,
 } as const
@@ -43,7 +43,7 @@ export function writeReportFile(cwd: string, file: string, reports: readonly Pag
 
 /** The text of a report in one of the formats of the command line. */
 export function reportText(name: ReportFormat, reports: readonly PageReport[]): string {
-  const format: Format<PageReport> = creators[name]({
+  const format: Reporter<PageReport> = creators[name]({
     rules: ruleCatalogue,
     engineVersion,
     modelVersion,

@@ -53,6 +53,6 @@ async function scoreVideo(bytes: Uint8Array, context: Context): Promise<Scored> 
     result: analyzeVideo(video, { context }),
     facts: { format, bytes: bytes.length, width, height, seconds },
     copy: frames === null ? null : { bytes: frames, isWhole: false },
-    waveform: video.sound === null ? [] : measureWaveform(video.sound.samples),
+    waveform: video.audio === null ? [] : measureWaveform(video.audio.samples),
   }
 }

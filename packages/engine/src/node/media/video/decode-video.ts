@@ -13,7 +13,7 @@ import { extractVideoTrack } from './extract-video-track.ts'
 /** A video whose frames are decoded, with what its file declares. */
 export interface ReadVideo {
   readonly frames: readonly VideoFrame[]
-  readonly sound: AudioDraft | null
+  readonly audio: AudioDraft | null
   readonly facts: VideoFacts
 }
 
@@ -48,10 +48,10 @@ export async function decodeVideo(
       )
     }
     const { frames, ...track } = await readVideoTrack(video, duration, extractor)
-    const { sound, withoutAudio } = await readAudioOf(opened, container)
+    const { audio, withoutAudio } = await readAudioOf(opened, container)
     return {
       frames,
-      sound,
+      audio,
       facts: {
         ...track,
         container,
@@ -100,12 +100,12 @@ function even(size: number): number {
 }
 
 async function readAudioOf({ audio }: OpenContainer, container: string) {
-  if (audio === null) return { sound: null, withoutAudio: 'the file has no audio track' }
+  if (audio === null) return { audio: null, withoutAudio: 'the file has no audio track' }
   try {
-    return { sound: await readTrack(audio, container), withoutAudio: null }
+    return { audio: await readTrack(audio, container), withoutAudio: null }
   } catch (error) {
     // A video whose audio cannot be read is still a video.
     if (!(error instanceof EngineError)) throw error
-    return { sound: null, withoutAudio: error.message.replace(/\.$/, '') }
+    return { audio: null, withoutAudio: error.message.replace(/\.$/, '') }
   }
 }

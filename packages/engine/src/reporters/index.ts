@@ -1,5 +1,5 @@
 export { fileRecord } from './file-record.ts'
-export type { Format, FormatOptions, FormatRule, Json } from './format.ts'
 export { createHtml } from './html.ts'
 export { createJson } from './json.ts'
+export type { Json, Reporter, ReporterOptions, ReporterRule } from './reporter.ts'
 export { createSarif } from './sarif.ts'

@@ -8,7 +8,7 @@ import { temporaryFolder } from './temporary-folder.ts'
 type Over = Partial<Omit<Host, 'dialogs'>> & { readonly dialogs?: Partial<Dialogs> }
 
 /** What is behind the calls of the editor, without Electron, with what the system was told to do. */
-export async function openMainSide(over: Over = {}, startPaths: readonly string[] = []) {
+export async function openBackend(over: Over = {}, startPaths: readonly string[] = []) {
   const deeds: unknown[] = []
   const tell =
     (deed: string) =>

@@ -8,7 +8,7 @@ import {
   positionAt,
 } from '../report/index.ts'
 import type { Contributions } from '../schema/index.ts'
-import type { Json } from './format.ts'
+import type { Json } from './reporter.ts'
 
 /** What the JSON formats say about one draft; `more` is what only this host knows of it. */
 export function fileRecord(report: DraftReport, hash: Hash, more: Json): Json {

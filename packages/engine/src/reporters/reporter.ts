@@ -2,7 +2,7 @@ import type { DraftReport, Hash, Summary } from '../report/index.ts'
 import type { EvidenceType, Severity } from '../schema/index.ts'
 
 /** A rule as a report describes it. */
-export interface FormatRule {
+export interface ReporterRule {
   readonly id: string
   readonly type: EvidenceType
   readonly severity: Severity
@@ -12,8 +12,8 @@ export interface FormatRule {
 }
 
 /** What a format needs to know about the run before the first draft. */
-export interface FormatOptions {
-  readonly rules: readonly FormatRule[]
+export interface ReporterOptions {
+  readonly rules: readonly ReporterRule[]
   readonly engineVersion: string
   readonly modelVersion: string
   /** Folder that annotations name files from; '' when it is the working folder. */
@@ -24,7 +24,7 @@ export interface FormatOptions {
 }
 
 /** Writes a report piece by piece, so that no draft stays in memory. */
-export interface Format<Report extends DraftReport = DraftReport> {
+export interface Reporter<Report extends DraftReport = DraftReport> {
   begin(): string
   draft(report: Report): string | Promise<string>
   end(summary: Summary): string | Iterable<string>

@@ -24,10 +24,10 @@ import {
   worstFirst,
 } from '../report/index.ts'
 import { escapeHtml } from './escape-html.ts'
-import type { Format, FormatOptions } from './format.ts'
 import { costAnchors, costBlock } from './html-costs.ts'
 import { styles } from './html-styles.ts'
 import { markText } from './html-text.ts'
+import type { Reporter, ReporterOptions } from './reporter.ts'
 
 interface Held {
   readonly standing: Standing
@@ -36,7 +36,12 @@ interface Held {
 }
 
 /** One page that stands alone: no scripts, no fonts, nothing to load. */
-export function createHtml({ engineVersion, modelVersion, rules, hold }: FormatOptions): Format {
+export function createHtml({
+  engineVersion,
+  modelVersion,
+  rules,
+  hold,
+}: ReporterOptions): Reporter {
   const fixes = new Map(rules.map(({ id, fix }) => [id, fix]))
   // The table of all drafts is first, and the worst draft before the others, so all wait.
   const drafts: Held[] = []

@@ -1,12 +1,12 @@
 import type { DraftReport, Summary } from '../report/index.ts'
 import { fileRecord } from './file-record.ts'
-import type { Format, FormatOptions, Json } from './format.ts'
+import type { Json, Reporter, ReporterOptions } from './reporter.ts'
 
 /** One JSON document, a draft a line; `more` adds what only this host knows of a draft. */
 export function createJson<Report extends DraftReport>(
-  { engineVersion, modelVersion, hash }: FormatOptions,
+  { engineVersion, modelVersion, hash }: ReporterOptions,
   more: (report: Report) => Json = () => ({}),
-): Format<Report> {
+): Reporter<Report> {
   let isFirst = true
   return {
     begin: () => {

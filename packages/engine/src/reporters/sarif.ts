@@ -10,7 +10,7 @@ import {
   type ScoredReport,
 } from '../report/index.ts'
 import type { Severity } from '../schema/index.ts'
-import type { Format, FormatOptions, FormatRule, Json } from './format.ts'
+import type { Json, Reporter, ReporterOptions, ReporterRule } from './reporter.ts'
 
 const levels: Readonly<Record<Severity, string>> = { high: 'error', medium: 'warning', low: 'note' }
 const schemaUri = 'https://json.schemastore.org/sarif-2.1.0.json'
@@ -23,7 +23,7 @@ export function createSarif({
   modelVersion,
   pathPrefix,
   hash,
-}: FormatOptions): Format {
+}: ReporterOptions): Reporter {
   const descriptors: Json[] = rules.map(ruleDescriptor)
   const indexes = new Map(rules.map(({ id }, index) => [id, index]))
   const notifications: Json[] = []
@@ -115,7 +115,7 @@ function notificationsOf(report: DraftReport, pathPrefix: string): Json[] {
   }))
 }
 
-function ruleDescriptor(rule: FormatRule): Json {
+function ruleDescriptor(rule: ReporterRule): Json {
   const [bad] = rule.examples.bad
   const [good] = rule.examples.good
   const example = bad === undefined ? '' : `\n\nFlagged: ${bad.replaceAll(/[«»]/g, '')}`
