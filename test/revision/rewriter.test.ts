@@ -72,8 +72,8 @@ describe('the chat rewriter', () => {
   })
 
   it.each([
-    ['no JSON', raw('<html>'), 'no chat completion'],
-    ['another object', raw('{"choices":[]}'), 'no chat completion'],
+    ['no JSON', raw('<html>'), 'not a chat completion'],
+    ['another object', raw('{"choices":[]}'), 'not a chat completion'],
     ['a message in prose', completion('Here is your text.'), 'holds no {"revised"'],
     ['an empty text', revised(''), 'holds no {"revised"'],
     ['a number', completion('{"revised":3}'), 'holds no {"revised"'],
