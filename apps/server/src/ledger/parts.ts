@@ -13,7 +13,7 @@ const minute: Milliseconds = 60_000
 export const hour: Milliseconds = 60 * minute
 export const day: Milliseconds = 24 * hour
 
-/** How long a hold or a debit lasts without an answer (decision 36). */
+/** How long a hold or a debit lasts without an answer (decision 37). */
 export const holdLifetime: Milliseconds = 5 * minute
 /** How long a call in flight keeps its idempotency key (decision 37). */
 export const leaseLifetime: Milliseconds = minute

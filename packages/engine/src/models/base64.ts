@@ -27,7 +27,7 @@ export function decodeBase64(text: string): Int8Array {
   return bytes
 }
 
-/** 24 bits of the four characters from `i`; negative when one of them is none of the alphabet. */
+/** 24 bits of the four characters from `i`; negative when one of them is not in the alphabet. */
 function groupAt(text: string, i: number): number {
   return (
     (valueOf(text.charCodeAt(i)) << 18) |

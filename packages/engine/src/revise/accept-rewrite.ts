@@ -10,7 +10,7 @@ import { reasonsAgainst, type Standing, standingOf } from './standing.ts'
 const RULE = 'rewriter'
 
 /**
- * Holds a rewriter's answer to the same checks as an edit of ours. Accepted, it follows on the
+ * Holds a rewriter's answer to the same checks as our own edits. Accepted, it follows on the
  * earlier revision; refused, that revision stays as it is and `refused` says why.
  */
 export function acceptRewrite(

@@ -7,7 +7,7 @@ import { createSentenceTable } from '../segment/sentence-table.ts'
 import { WordReader } from '../segment/word-reader.ts'
 import { createWordTable } from '../segment/word-table.ts'
 import { sentenceBreaker } from '../tokenize/sentence-breaks.ts'
-import { inkBetween, marksIn } from './ink.ts'
+import { marksBetween, marksIn } from './marks.ts'
 
 /** A term in the words that drafts are read in. */
 export interface Term {
@@ -98,7 +98,7 @@ function termOf(
 ): Term {
   const unitAt = (offset: number): number => source.charCodeAt(offset)
   const each = Array.from({ length: count - first }, (_, at) => first + at)
-  const between = each.slice(1).map((word) => inkBetween(unitAt, ends[word - 1], starts[word]))
+  const between = each.slice(1).map((word) => marksBetween(unitAt, ends[word - 1], starts[word]))
   return {
     words: each.map((word) =>
       comparable(asSeen(source.slice(starts[word], ends[word]), false), isExact),

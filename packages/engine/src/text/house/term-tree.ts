@@ -1,6 +1,6 @@
 import { CLAUSE_BREAK, type Document, KIND } from '../document/document.ts'
 import type { HouseWords } from './house-words.ts'
-import { inkBetween, marksBefore, marksBehind, type UnitAt } from './ink.ts'
+import { marksBefore, marksAfter, marksBetween, type UnitAt } from './marks.ts'
 import { comparable, type Term } from './read-term.ts'
 
 /** Terms by their words, so that one walk over a draft finds them all. */
@@ -81,7 +81,7 @@ function matchTerm<Entry extends Term>(
     if (at > 0 && !isJoined(document, unitAt, word, marks[at], separators[at])) return undefined
   }
   const start = marksBefore(unitAt, words.starts[first], marks[0])
-  const end = marksBehind(unitAt, words.ends[last], source.length, marks[last - first + 1])
+  const end = marksAfter(unitAt, words.ends[last], source.length, marks[last - first + 1])
   return start < 0 || end < 0 ? undefined : { entry, first, last, start, end }
 }
 
@@ -97,7 +97,7 @@ function isJoined(
   const isPlain =
     (words.separators[word] & CLAUSE_BREAK) === 0 || words.separators[word] === separator
   if (marks === '') return isPlain
-  return inkBetween(unitAt, words.ends[word - 1], words.starts[word]) === marks
+  return marksBetween(unitAt, words.ends[word - 1], words.starts[word]) === marks
 }
 
 /** Alternative text is prose in the source alone. */

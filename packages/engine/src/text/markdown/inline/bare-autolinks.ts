@@ -39,7 +39,7 @@ export function autolinkStart(codes: Uint16Array, at: number, earliest: number):
   return start === at ? -1 : start
 }
 
-/** End of the bare autolink from `start` over the mark at `at`; -1 when it is none after all. */
+/** End of the bare autolink from `start` over the mark at `at`; -1 when it is not a link after all. */
 export function autolinkEnd(
   codes: Uint16Array,
   at: number,

@@ -11,14 +11,14 @@ function isBlank(code: number): boolean {
 /** Reads the units of a text by offset. */
 export type UnitAt = (offset: number) => number
 
-/** The marks that part two words, such as the `&` of “R&D”; spaces and hyphens are none. */
-export function inkBetween(unitAt: UnitAt, start: number, end: number): string {
-  let ink = ''
+/** The marks that part two words, such as the `&` of “R&D”; not spaces or hyphens. */
+export function marksBetween(unitAt: UnitAt, start: number, end: number): string {
+  let marks = ''
   for (let at = start; at < end; at++) {
     const code = unitAt(at)
-    if (!isBlank(code)) ink += String.fromCharCode(straight(code))
+    if (!isBlank(code)) marks += String.fromCharCode(straight(code))
   }
-  return ink
+  return marks
 }
 
 /** All that is seen in a range, such as the `++` of “C++”. */
@@ -43,7 +43,7 @@ export function marksBefore(unitAt: UnitAt, offset: number, marks: string): numb
 }
 
 /** Where marks end that are right behind an offset; -1 where others do. */
-export function marksBehind(unitAt: UnitAt, offset: number, length: number, marks: string): number {
+export function marksAfter(unitAt: UnitAt, offset: number, length: number, marks: string): number {
   let at = offset
   for (let mark = 0; mark < marks.length; mark++) {
     while (at < length && isInvisible(unitAt(at))) at++
