@@ -1,6 +1,6 @@
 import { CLAUSE_BREAK, type Document, KIND } from '../document/document.ts'
 import type { HouseWords } from './house-words.ts'
-import { marksBefore, marksAfter, marksBetween, type UnitAt } from './marks.ts'
+import { marksAfter, marksBefore, marksBetween, type UnitAt } from './marks.ts'
 import { comparable, type Term } from './read-term.ts'
 
 /** Terms by their words, so that one walk over a draft finds them all. */
