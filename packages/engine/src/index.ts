@@ -1,5 +1,7 @@
+export { type ClauseExplanation, explainPolicy } from './explain/explain-policy.ts'
 export { acceptRewrite } from './revise/accept-rewrite.ts'
 export { autoRevise } from './revise/auto-revise.ts'
+export { byGain, type RevisionGain, type Weighed } from './revise/gain.ts'
 export { proposeRevisions, type RevisionProposal } from './revise/propose-revisions.ts'
 export {
   type RefusedEdit,

@@ -1,4 +1,11 @@
+import documentProvenanceModel from '../../models/document-provenance/model.json' with {
+  type: 'json',
+}
+import documentSpecificityModel from '../../models/document-specificity/model.json' with {
+  type: 'json',
+}
 import hedgingModel from '../../models/hedging/model.json' with { type: 'json' }
+import kindModel from '../../models/kind-of-writing/model.json' with { type: 'json' }
 import loadedModel from '../../models/loaded-wording/model.json' with { type: 'json' }
 import manifest from '../../models/manifest.json' with { type: 'json' }
 import provenanceModel from '../../models/provenance-weakness/model.json' with { type: 'json' }
@@ -21,11 +28,14 @@ export interface LoadedModel {
 const models: readonly LoadedModel[] = [
   textureModel,
   slopModel,
+  documentSpecificityModel,
+  documentProvenanceModel,
   specificityModel,
   provenanceModel,
   claimModel,
   hedgingModel,
   loadedModel,
+  kindModel,
   imageModel,
   audioModel,
 ]

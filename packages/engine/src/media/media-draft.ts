@@ -1,4 +1,4 @@
-import type { PolicyScore } from '../policy/clause.ts'
+import type { PolicyScore } from '../policy/form/clause-form.ts'
 import type { PolicyDraft } from '../policy/match/policy-draft.ts'
 import type { EvidenceItem } from '../schema/index.ts'
 
@@ -17,6 +17,8 @@ export function mediaDraft(
     hasSource: () => false,
     isIn: () => false,
     findTerms: () => new Map(),
+    sentenceAt: () => -1,
+    detected: undefined,
     quote: () => '',
     sentenceRange: () => ({ start: 0, end: 0 }),
   }

@@ -18,6 +18,8 @@ export function checkModel(file: unknown): void {
     checkLength(id, `shapes[${index}].y`, listAt(shape, 'y') ?? [], listAt(shape, 'x')?.length ?? 0)
   }
   for (const name of ['calibration', 'sentenceCalibration']) checkCalibration(id, name, at(file, name))
+  checkCalibrations(id, at(file, 'calibrations'))
+  checkCalibration(id, 'short.calibration', at(at(file, 'short'), 'calibration'))
   for (const name of ['hashed', 'ngrams']) checkBuckets(id, name, at(file, name))
 }
 
@@ -44,6 +46,16 @@ function checkCalibration(id: string, name: string, value: unknown): void {
   for (const [index, score] of y.entries()) {
     if (typeof score === 'number' && score >= 0 && score <= 1) continue
     throw damaged(id, `${name}.y[${index}]`, show(score), 'a number from 0 to 1')
+  }
+}
+
+/** One list of raw scores for each kind, all published as the same scores. */
+function checkCalibrations(id: string, value: unknown): void {
+  if (value === undefined) return
+  const lists = listAt(value, 'x') ?? []
+  checkLength(id, 'calibrations.x', lists, listAt(value, 'kinds')?.length ?? 0)
+  for (const [index, x] of lists.entries()) {
+    checkCalibration(id, `calibrations.x[${index}]`, { x, y: at(value, 'y') })
   }
 }
 

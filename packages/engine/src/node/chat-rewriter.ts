@@ -1,5 +1,4 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { Agent, request } from 'undici'
 import * as z from 'zod'
 import type { Rewriter } from '../providers/rewriter.ts'
 import { rewriteMessages } from './rewrite-messages.ts'
@@ -61,7 +60,6 @@ export function createChatRewriter(options: ChatRewriterOptions): Rewriter {
     rewrite: async (rewrite) => {
       const limit = AbortSignal.timeout(timeoutMs)
       const signal = options.signal ? AbortSignal.any([limit, options.signal]) : limit
-      const dispatcher = new Agent({ maxResponseSize: maxBytes, connectTimeout: timeoutMs })
       const body = JSON.stringify({
         model: options.model,
         messages: rewriteMessages(rewrite),
@@ -71,7 +69,7 @@ export function createChatRewriter(options: ChatRewriterOptions): Rewriter {
       })
       try {
         for (let tries = 0; ; tries++) {
-          const reply = await ask(endpoint, options, body, dispatcher, signal)
+          const reply = await ask(endpoint, options, body, maxBytes, signal)
           if (reply.kind === 'answer') return readAnswer(reply.text)
           if (!reply.isTransient || tries >= retries) {
             const { problem, message, status = null } = reply
@@ -88,8 +86,6 @@ export function createChatRewriter(options: ChatRewriterOptions): Rewriter {
         }
         if (signal.aborted) throw new RewriterError('stopped', 'stopped')
         throw error
-      } finally {
-        await dispatcher.destroy()
       }
     },
   }
@@ -111,7 +107,7 @@ async function ask(
   endpoint: URL,
   { apiKey }: ChatRewriterOptions,
   body: string,
-  dispatcher: Agent,
+  maxBytes: number,
   signal: AbortSignal,
 ): Promise<Reply> {
   const headers = {
@@ -121,27 +117,30 @@ async function ask(
   }
   try {
     // Redirects are not followed: a draft is sent only to the named address.
-    const answer = await request(endpoint, { method: 'POST', headers, body, dispatcher, signal })
-    const { statusCode } = answer
-    const text = await answer.body.text()
-    if (statusCode === 200) return { kind: 'answer', text }
-    const isTransient = statusCode === 429 || statusCode >= 500
-    const seconds = Number(answer.headers['retry-after'])
-    return {
-      kind: 'problem',
-      problem: 'status',
-      message: `the endpoint answered ${statusCode}`,
-      status: statusCode,
-      isTransient,
-      ...(Number.isFinite(seconds) && seconds >= 0 ? { waitMs: seconds * 1000 } : {}),
-    }
-  } catch (error) {
-    if (signal.aborted) throw error
-    const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-    if (code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE') {
+    const redirect = 'manual'
+    const answer = await fetch(endpoint, { method: 'POST', headers, body, redirect, signal })
+    const { status } = answer
+    const text = await readText(answer, maxBytes)
+    if (text === null) {
       const message = 'the answer is too large'
       return { kind: 'problem', problem: 'too_large', message, isTransient: false }
     }
+    if (status === 200) return { kind: 'answer', text }
+    const isTransient = status === 429 || status >= 500
+    const seconds = Number(answer.headers.get('retry-after') ?? 0)
+    const asksToWait = answer.headers.has('retry-after') && Number.isFinite(seconds) && seconds >= 0
+    return {
+      kind: 'problem',
+      problem: 'status',
+      message: `the endpoint answered ${status}`,
+      status,
+      isTransient,
+      ...(asksToWait ? { waitMs: seconds * 1000 } : {}),
+    }
+  } catch (error) {
+    if (signal.aborted) throw error
+    const cause = error instanceof Error ? error.cause : undefined
+    const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
     return {
       kind: 'problem',
       problem: 'connection',
@@ -149,6 +148,20 @@ async function ask(
       isTransient: true,
     }
   }
+}
+
+/** The text of an answer; null where it has more bytes than allowed, of which no more are read. */
+async function readText(answer: Response, maxBytes: number): Promise<string | null> {
+  const decoder = new TextDecoder()
+  let text = ''
+  let bytes = 0
+  for await (const part of answer.body ?? []) {
+    bytes += part.length
+    // Leaving the loop closes the connection.
+    if (bytes > maxBytes) return null
+    text += decoder.decode(part, { stream: true })
+  }
+  return text + decoder.decode()
 }
 
 function readAnswer(text: string): string {

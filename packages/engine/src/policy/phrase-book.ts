@@ -3,7 +3,7 @@ import { singular } from './policy-tokens.ts'
 /** Phrases by their first word, the longest first. */
 export type PhraseBook<Meaning> = ReadonlyMap<string, readonly Entry<Meaning>[]>
 
-interface Entry<Meaning> {
+export interface Entry<Meaning> {
   readonly words: readonly string[]
   readonly meaning: Meaning
 }

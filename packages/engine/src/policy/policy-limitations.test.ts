@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { readPolicy } from './parse/read-policy.ts'
-import { policyLimitations } from './policy-limitations.ts'
+import { policyLimitations, unmetLimitations } from './policy-limitations.ts'
 
 const said = (policy: string) => policyLimitations(readPolicy(policy))
 
@@ -15,7 +15,7 @@ it('quotes twenty clauses and counts the rest', () => {
 
 it('cuts a clause of more than 200 characters between two of them', () => {
   const clause = `${'𝔸'.repeat(100)} ${'x'.repeat(99)}`
-  expect(said(clause)[0]).toBe(
+  expect(said(clause)[0]).toContain(
     `This policy clause was not understood and matched nothing: “${clause}”.`,
   )
   expect(said(`${clause}yz`)[0]).toContain(`“${clause}…”`)
@@ -24,7 +24,17 @@ it('cuts a clause of more than 200 characters between two of them', () => {
 
 it('cuts the words that it did not understand, too', () => {
   const words = `${'y'.repeat(150)} ${'z'.repeat(60)}`
-  expect(said(`Reject claims ${words}.`)[0]).toContain(
-    `without “${'y'.repeat(150)} ${'z'.repeat(49)}…”`,
+  expect(said(`Reject ${words} claims.`)[0]).toContain(
+    `with “${'y'.repeat(150)} ${'z'.repeat(49)}…” as the words`,
   )
+})
+
+it('says which clauses met nothing of what it knows by common forms, five at most', () => {
+  const unmet = (policy: string, ...met: string[]) =>
+    unmetLimitations(readPolicy(policy), new Set(met))
+  expect(unmet('No hype. No "tea". No emoji. Be kind.')).toEqual([
+    'Nothing was found for these policy clauses, which know the common forms of what they name and miss others: “No hype”.',
+  ])
+  expect(unmet('No hype.', 'No hype')).toEqual([])
+  expect(unmet('No hype. '.repeat(7))[0]).toMatch(/ and 2 more\.$/)
 })

@@ -1,5 +1,7 @@
 import type { PolicyClause } from './clause.ts'
-import { isUnderstood } from './parse/read-policy.ts'
+import { knowsCommonForms } from './lexicons/common-forms.ts'
+import { isForeign } from './suggest/is-foreign.ts'
+import { suggest } from './suggest/suggest.ts'
 
 /** Clauses that are quoted one by one; more are counted. */
 const MOST_QUOTED = 20
@@ -7,34 +9,78 @@ const LONGEST_QUOTE = 200
 
 /** Says which clauses were not understood, or not whole; nothing is ignored silently. */
 export function policyLimitations(clauses: readonly PolicyClause[]): string[] {
-  const said = clauses.flatMap(limitationOf)
-  if (said.length <= MOST_QUOTED) return said
-  const more = said.length - MOST_QUOTED
-  return [
-    ...said.slice(0, MOST_QUOTED),
-    `${more} more policy clauses were not understood, or not whole.`,
-  ]
+  const said: string[] = []
+  let more = 0
+  for (const clause of clauses) {
+    if (isWhole(clause)) continue
+    if (said.length < MOST_QUOTED) said.push(limitationOf(clause))
+    else more++
+  }
+  if (more === 0) return said
+  return [...said, `${more} more policy clauses were not understood, or not whole.`]
 }
 
-function limitationOf(clause: PolicyClause): string[] {
+function isWhole({ form, leftOut }: PolicyClause): boolean {
+  return form !== undefined && leftOut.length === 0
+}
+
+function limitationOf(clause: PolicyClause): string {
   const quote = `“${shorten(clause.text)}”`
   if (clause.isPermission) {
-    return [
-      `This policy clause asks for less, and a policy can only make a decision stricter, so it changed nothing: ${quote}.`,
-    ]
+    return `This policy clause asks for less, and a policy can only make a decision stricter, so it changed nothing: ${quote}.`
   }
-  if (!isUnderstood(clause)) {
-    return [`This policy clause was not understood and matched nothing: ${quote}.`]
+  if (clause.form === undefined) {
+    return `This policy clause was not understood and matched nothing: ${quote}. ${hintFor(clause)}`
   }
-  if (clause.unread.length === 0) return []
-  const words = shorten(clause.unread.join(' '))
-  return [`This policy clause was understood in part, without “${words}”: ${quote}.`]
+  const literal = clause.leftOut.filter(({ how }) => how === 'literal')
+  const ignored = clause.leftOut.filter(({ how }) => how === 'ignored')
+  const parts = [
+    ...(ignored.length > 0 ? [`without ${quoteAll(ignored)}`] : []),
+    ...(literal.length > 0 ? [`with ${quoteAll(literal)} as the words themselves`] : []),
+  ]
+  return `This policy clause was understood in part, ${parts.join(' and ')}: ${quote}. ${hintFor(clause)}`
+}
+
+/** What to write instead; undefined where the clause was understood whole. */
+export function suggestionFor(clause: PolicyClause): string | undefined {
+  if (clause.isPermission || isWhole(clause)) return undefined
+  return hintFor(clause)
+}
+
+function hintFor(clause: PolicyClause): string {
+  return isForeign(clause.text) ? 'Only English is read.' : suggest(clause)
+}
+
+function quoteAll(left: PolicyClause['leftOut']): string {
+  return `“${shorten(left.map(({ words }) => words).join('”, “'))}”`
 }
 
 /** Cuts a long clause between two characters. */
-function shorten(text: string): string {
+export function shorten(text: string): string {
   const characters = [...text]
   return characters.length <= LONGEST_QUOTE
     ? text
     : `${characters.slice(0, LONGEST_QUOTE).join('').trimEnd()}…`
+}
+
+/** Clauses that met nothing and are quoted. */
+const MOST_UNMET = 5
+
+/**
+ * Says which clauses met nothing though what they name may be there: words of judgement, such as claims and promises,
+ * are found by their common forms. `met` holds the texts of clauses that met something.
+ */
+export function unmetLimitations(
+  clauses: readonly PolicyClause[],
+  met: ReadonlySet<string>,
+): string[] {
+  const unmet = clauses.filter(
+    ({ text, form }) => form !== undefined && !met.has(text) && knowsCommonForms(form),
+  )
+  if (unmet.length === 0) return []
+  const quotes = unmet.slice(0, MOST_UNMET).map(({ text }) => `“${shorten(text)}”`)
+  const more = unmet.length > MOST_UNMET ? ` and ${unmet.length - MOST_UNMET} more` : ''
+  return [
+    `Nothing was found for these policy clauses, which know the common forms of what they name and miss others: ${quotes.join(', ')}${more}.`,
+  ]
 }

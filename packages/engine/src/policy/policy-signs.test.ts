@@ -25,9 +25,11 @@ describe('a phrase of a policy means', () => {
     ['too high', { kind: 'band', band: 'high' }],
     ['elevated', { kind: 'band', band: 'medium' }],
     ['low', { kind: 'band', band: 'low' }],
-    ['headlines', { kind: 'scope', scope: 'heading' }],
-    ['first paragraph', { kind: 'scope', scope: 'opening' }],
-    ['cannot', { kind: 'not' }],
+    ['headlines', { kind: 'noun', place: 'heading' }],
+    ['first paragraph', { kind: 'noun', place: 'opening' }],
+    ['cannot', { kind: 'prohibition' }],
+    ['do not', { kind: 'not' }],
+    ['nothing', { kind: 'ban' }],
     ['lacking', { kind: 'lack' }],
     ['unsourced', { kind: 'unsourced' }],
     ['except for', { kind: 'unless' }],
@@ -48,23 +50,21 @@ describe('a phrase of a policy means', () => {
 
   it('all that a noun may mean: a score, a kind of evidence, a topic, a source', () => {
     expect(meaningOf('slop')).toEqual({ kind: 'noun', score: 'slop_risk' })
-    expect(meaningOf('dosages')).toEqual({ kind: 'noun', topic: 'dosage' })
+    expect(meaningOf('dosages')).toEqual({ kind: 'noun', topic: 'dosage', detector: 'dosage' })
     expect(meaningOf('footnotes')).toEqual({ kind: 'noun', isSource: true })
-    expect(meaningOf('hype')).toMatchObject({ kind: 'noun', target: { name: 'hype' } })
+    expect(meaningOf('hype')).toMatchObject({ kind: 'noun', evidence: 'hype' })
     expect(meaningOf('provenance')).toMatchObject({
       kind: 'noun',
       score: 'provenance_weakness',
-      target: { name: 'missing sources', types: ['weak_provenance'] },
+      evidence: 'missing sources',
     })
   })
 })
 
-it('the first list that has a name wins, and no target keeps its names', () => {
+it('the first list that has a name wins', () => {
   expect(meaningOf('unattributed statements')).toMatchObject({
-    target: { name: 'unnamed sources' },
+    evidence: 'unnamed sources',
   })
-  const sign = meaningOf('hype')
-  expect(sign?.kind === 'noun' && sign.target).not.toHaveProperty('names')
 })
 
 it('a line of a lexicon is a list', () => {

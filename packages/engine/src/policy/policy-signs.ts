@@ -1,9 +1,30 @@
 import type { Action, RiskLevel } from '../schema/index.ts'
-import type { PolicyScore, PolicyTarget, ScoreCondition } from './clause.ts'
+import { detectors } from './detectors/index.ts'
+import type { DraftFeature, PolicyPlace, PolicyScore, ScoreCondition } from './form/clause-form.ts'
+import { detectorNames } from './lexicons/detector-names.ts'
 import * as signs from './lexicons/signs.ts'
 import { targets } from './lexicons/targets.ts'
 import { topics } from './lexicons/topics.ts'
 import { makePhraseBook, type PhraseBook } from './phrase-book.ts'
+
+/** All that a noun of a policy may mean; the clause decides. */
+export interface Noun {
+  readonly kind: 'noun'
+  readonly score?: PolicyScore
+  /** Name of a kind of evidence. */
+  readonly evidence?: string
+  /** Id of a detector. */
+  readonly detector?: string
+  readonly topic?: string
+  readonly isSource?: boolean
+  readonly isSpeaker?: boolean
+  readonly isLink?: boolean
+  readonly feature?: DraftFeature
+  readonly place?: PolicyPlace
+  readonly unit?: 'sentence' | 'paragraph'
+  /** It is wanted, and this is then not wanted. */
+  readonly opposite?: string
+}
 
 /** What a phrase of a policy means. */
 export type Sign =
@@ -15,15 +36,7 @@ export type Sign =
       readonly isLimit: boolean
     }
   | { readonly kind: 'band'; readonly band: RiskLevel }
-  | { readonly kind: 'scope'; readonly scope: 'heading' | 'opening' }
-  | {
-      /** A word may be a score, a topic and a kind of evidence; the clause decides. */
-      readonly kind: 'noun'
-      readonly score?: PolicyScore
-      readonly target?: PolicyTarget
-      readonly topic?: string
-      readonly isSource?: boolean
-    }
+  | Noun
   | Plain<PlainKind>
 
 /** The signs of some kinds. */
@@ -32,17 +45,27 @@ export type SignOf<Kind extends Sign['kind']> = Extract<Sign, { readonly kind: K
 /** A sign that says nothing besides its kind. */
 type Plain<Kind extends string> = Kind extends Kind ? { readonly kind: Kind } : never
 
-type PlainKind = Modifier | 'notice' | 'permission' | 'publishing' | 'writing' | 'glue'
-
-/** Words that change how the rest of a clause is read. */
-export type Modifier =
+type PlainKind =
+  | 'notice'
+  | 'permission'
+  | 'publishing'
+  | 'writing'
+  | 'glue'
   | 'not'
+  | 'ban'
+  | 'prohibition'
   | 'lack'
   | 'unsourced'
   | 'unless'
   | 'must'
+  | 'only'
+  | 'if'
+  | 'with'
   | 'about'
   | 'instance'
+  | 'contrast'
+  | 'approval'
+  | 'whole'
   | 'everything'
   | 'pronoun'
 
@@ -67,6 +90,8 @@ function* readSigns(): Generator<[string, Sign]> {
   }
   for (const who of phrasesOf(signs.departments)) {
     yield [`to ${who}`, { kind: 'decision', action: 'human_review' }]
+    yield [`send to ${who}`, { kind: 'decision', action: 'human_review' }]
+    yield [`by ${who}`, { kind: 'decision', action: 'human_review' }]
   }
   yield* readNouns()
   const limits = new Set(phrasesOf(signs.limits))
@@ -80,13 +105,14 @@ function* readSigns(): Generator<[string, Sign]> {
   }
   for (const [phrase, value] of signs.numbers) yield [phrase, { kind: 'number', value }]
   for (const [phrases, band] of signs.bands) yield* each(phrases, { kind: 'band', band })
-  yield* each(signs.headings, { kind: 'scope', scope: 'heading' })
-  yield* each(signs.openings, { kind: 'scope', scope: 'opening' })
   const rest: readonly [string, PlainKind][] = [
+    [signs.bans, 'ban'],
+    [signs.prohibitions, 'prohibition'],
     [signs.negations, 'not'],
     [signs.lacks, 'lack'],
     [signs.unsourced, 'unsourced'],
     [signs.exceptions, 'unless'],
+    [signs.contrasts, 'contrast'],
     [signs.notices, 'notice'],
     [signs.permissions, 'permission'],
     [signs.publishing, 'publishing'],
@@ -94,27 +120,54 @@ function* readSigns(): Generator<[string, Sign]> {
     [signs.requirements, 'must'],
     [signs.instances, 'instance'],
     [signs.abouts, 'about'],
+    [signs.conditionals, 'if'],
+    [signs.relatives, 'with'],
+    [signs.onlys, 'only'],
+    [signs.approvals, 'approval'],
     [signs.everythings, 'everything'],
+    [signs.wholes, 'whole'],
     [signs.pronouns, 'pronoun'],
     [signs.glue, 'glue'],
   ]
   for (const [phrases, kind] of rest) yield* each(phrases, { kind })
 }
 
+/** Names of detectors that mean something else as often. */
+const ambiguous: ReadonlySet<string> = new Set(['token', 'tokens', 'pressure', 'deal', 'deals'])
+
 /** Nouns with all that they may mean, so that “texture” can be a score here and evidence there. */
 function readNouns(): Map<string, Sign> {
-  const nouns = new Map<string, Extract<Sign, { kind: 'noun' }>>()
-  const add = (phrase: string, meaning: Partial<Extract<Sign, { kind: 'noun' }>>): void => {
-    nouns.set(phrase, { ...meaning, ...nouns.get(phrase), kind: 'noun' })
+  const nouns = new Map<string, Noun>()
+  const add = (phrase: string, meaning: Partial<Noun>): void => {
+    const words = phrase.replaceAll('-', ' ').trim()
+    nouns.set(words, { ...meaning, ...nouns.get(words), kind: 'noun' })
   }
-  for (const { names, ...target } of targets)
-    for (const name of phrasesOf(names)) add(name, { target })
+  for (const { names, name } of targets) {
+    for (const phrase of phrasesOf(names)) add(phrase, { evidence: name })
+  }
+  for (const { id, names } of detectors) {
+    for (const phrase of names) if (!ambiguous.has(phrase)) add(phrase, { detector: id })
+  }
+  for (const [detector, names] of Object.entries(detectorNames)) {
+    if (!detectors.some(({ id }) => id === detector)) continue
+    for (const phrase of phrasesOf(names)) add(phrase, { detector })
+  }
   for (const [topic, { names }] of Object.entries(topics)) {
-    for (const name of phrasesOf(names)) add(name, { topic })
+    for (const phrase of phrasesOf(names)) add(phrase, { topic })
   }
   for (const [phrases, score] of signs.scores)
-    for (const name of phrasesOf(phrases)) add(name, { score })
+    for (const phrase of phrasesOf(phrases)) add(phrase, { score })
   for (const phrase of phrasesOf(signs.sources)) add(phrase, { isSource: true })
+  for (const phrase of phrasesOf(signs.speakers)) add(phrase, { isSpeaker: true })
+  for (const phrase of phrasesOf(signs.links)) add(phrase, { isLink: true })
+  for (const [phrases, place] of signs.places)
+    for (const phrase of phrasesOf(phrases)) add(phrase, { place })
+  for (const [phrases, feature] of signs.features)
+    for (const phrase of phrasesOf(phrases)) add(phrase, { feature })
+  for (const [phrases, unit] of signs.units)
+    for (const phrase of phrasesOf(phrases)) add(phrase, { unit })
+  for (const [phrases, opposite] of signs.opposites)
+    for (const phrase of phrasesOf(phrases)) add(phrase, { opposite })
   return nouns
 }
 

@@ -9,7 +9,7 @@ export interface RewriteNeed {
 /** A draft to rewrite. Everything but `fix` is text of somebody else: data, never instructions. */
 export interface RewriteRequest {
   readonly draft: string
-  readonly syntax: 'markdown' | 'mdx' | 'plain'
+  readonly syntax: 'markdown' | 'mdx' | 'plain' | 'html' | 'asciidoc' | 'rst'
   readonly needs: readonly RewriteNeed[]
 }
 

@@ -2,7 +2,13 @@ import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import type { EvidenceItem, TextResult } from '../schema/index.ts'
 import type { BaselineEntry, Settings } from '../settings/index.ts'
-import { type LineRanges, type Narrowing, rememberDraft, reportDraft } from './draft-report.ts'
+import {
+  knownFindings,
+  type LineRanges,
+  type Narrowing,
+  rememberDraft,
+  reportDraft,
+} from './draft-report.ts'
 
 const hash = (text: string) => createHash('sha256').update(text).digest('hex')
 const source = 'First words.\n\nSecond words go\non over\nthree lines.\n\nLast words.\n'
@@ -124,6 +130,52 @@ describe('changed lines', () => {
 
   it('hide nothing that is nowhere in the draft', () => {
     expect(quotes(report({ evidence: [everywhere] }, { changed: [] }))).toEqual([everywhere.span])
+  })
+})
+
+describe('what stood elsewhere before', () => {
+  const of = (evidence: readonly EvidenceItem[]) =>
+    knownFindings(report({ evidence: [...evidence] }), hash)
+  const shown = (
+    evidence: readonly EvidenceItem[],
+    knownEvidence: readonly EvidenceItem[],
+    changed: LineRanges | null = null,
+  ) => quotes(report({ evidence: [...evidence] }, { changed, known: of(knownEvidence) }))
+
+  it('hides findings of the same words, each once', () => {
+    expect(shown([first, last], [first])).toEqual([last.span])
+    expect(shown([last, { ...last }], [last])).toEqual([last.span])
+    expect(shown([last], [])).toEqual([last.span])
+  })
+
+  it('hides none for one that is still on its line', () => {
+    // The same words again, on the first line, which did not change.
+    const again = 'First words.\n\nFirst words.\n'
+    const both = [item('First words'), { ...item('First words'), start: 14, end: 25 }]
+    const draft = {
+      shown: 'a.md',
+      source: again,
+      settings: noGate,
+      result: { ...calm, evidence: both },
+    }
+    const known = of([first])
+    const { findings } = reportDraft(
+      draft,
+      { limit: 9, changed: [[3, 3]], baseline: undefined, known },
+      hash,
+    )
+    expect(findings.map(({ place }) => place?.from.line)).toEqual([3])
+  })
+
+  it('hides what is nowhere in the draft by its rule, whatever it measured', () => {
+    expect(shown([{ ...everywhere, span: 'six words a sentence' }], [everywhere], [])).toEqual([])
+  })
+
+  it('does not fail a gate', () => {
+    const change = { ...stopped, evidence: [first] }
+    const narrowing = { changed: [[1, 1]] as const, known: of([first]) }
+    expect(report(change, narrowing).gateFailed).toBe(false)
+    expect(report(change, { changed: [[1, 1]] }).gateFailed).toBe(true)
   })
 })
 

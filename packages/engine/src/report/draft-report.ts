@@ -77,23 +77,30 @@ export interface Narrowing {
   readonly changed: LineRanges | null
   /** Undefined: no baseline is in use; null: the baseline does not know the draft. */
   readonly baseline: BaselineEntry | null | undefined
+  /** Findings that stood elsewhere before, as `knownFindings` names them, each with how often; none by default. */
+  readonly known?: ReadonlyMap<string, number>
 }
+
+const nothing: ReadonlyMap<string, number> = new Map()
 
 /** Prepares a scored draft for a reader: hides what was there before, orders, cuts, asks the gate. */
 export function reportDraft(draft: ScoredDraft, narrowing: Narrowing, hash: Hash): ScoredReport {
   const { shown, source, settings, result, media = null, warnings = [] } = draft
-  const { limit, changed, baseline } = narrowing
+  const { limit, changed, baseline, known = nothing } = narrowing
   const lines = findLines(source)
   const all = allFindings(lines, result)
   const hidden: HiddenFinding[] = prepareFindings(lines, result.suppressed ?? []).map(
     (finding) => ({ finding, by: 'directive', reason: directiveReason(finding, settings) }),
   )
   const left = new Map(Object.entries(baseline?.findings ?? {}))
-  const visible = all.filter((finding) => {
+  const open = all.filter((finding) => {
     const why = hiddenBy(finding, source, left, changed, hash)
     if (why !== null) hidden.push({ finding, ...why })
     return why === null
   })
+  // What is hidden already is what it was, so the rest of the known is left for what moved.
+  const { visible, moved } = partMoved(open, hidden, { source, known, hash })
+  for (const finding of moved) hidden.push({ finding, ...stoodBefore })
   const findings = mostSevere(visible, limit)
   const gateFailure = failureOf(result, settings, visible, narrowing)
   return {
@@ -125,6 +132,49 @@ export function rememberDraft({ lines, source, result }: ScoredReport, hash: Has
   }
   const { risk_level, recommended_action } = result
   return { risk_level, recommended_action, findings }
+}
+
+/** How often a scored draft has each finding, by a name that is the same in another draft. */
+export function knownFindings(
+  { lines, source, result }: Pick<ScoredReport, 'lines' | 'source' | 'result'>,
+  hash: Hash,
+): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const finding of allFindings(lines, result)) {
+    const name = findingName(source, finding, hash)
+    counts.set(name, (counts.get(name) ?? 0) + 1)
+  }
+  return counts
+}
+
+/** Names a finding: by its words and those beside it; one that is nowhere in the draft by its rule alone. */
+export function findingName(source: string, finding: Finding, hash: Hash): string {
+  // What such a finding quotes is a measure, which any edit moves a little.
+  return finding.place === null ? finding.rule : fingerprint(source, finding, hash)
+}
+
+const stoodBefore = {
+  by: 'unchanged_line',
+  reason: 'The same words stood there before.',
+} as const
+
+/** Parts findings into new ones and those that are known, of which each counts once. */
+function partMoved(
+  open: readonly Finding[],
+  hidden: readonly HiddenFinding[],
+  { source, known, hash }: { source: string; known: ReadonlyMap<string, number>; hash: Hash },
+): { readonly visible: readonly Finding[]; readonly moved: readonly Finding[] } {
+  if (known.size === 0 || open.length === 0) return { visible: open, moved: [] }
+  const left = new Map(known)
+  const take = (finding: Finding): boolean => {
+    const name = findingName(source, finding, hash)
+    const count = left.get(name) ?? 0
+    if (count > 0) left.set(name, count - 1)
+    return count > 0
+  }
+  for (const { finding, by } of hidden) if (by === 'unchanged_line') take(finding)
+  const moved = new Set(open.filter(take))
+  return { visible: open.filter((finding) => !moved.has(finding)), moved: [...moved] }
 }
 
 function allFindings(lines: Lines, { evidence, policy_matches = [] }: TextResult): Finding[] {

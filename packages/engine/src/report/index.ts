@@ -1,3 +1,4 @@
+export { hasGate } from '../settings/settings.ts'
 export {
   findLines,
   type Lines,
@@ -8,7 +9,9 @@ export {
 export { type CostlySentence, type ScoreCost, scoreCosts, shareText, whyText } from './costs.ts'
 export {
   type DraftReport,
+  findingName,
   type HiddenFinding,
+  knownFindings,
   type LineRanges,
   type Narrowing,
   rememberDraft,
@@ -34,11 +37,11 @@ export {
   type LeadingFindings,
   leadingFindings,
 } from './findings/leading-findings.ts'
+export { gainText } from './gain-text.ts'
 export { type GateFailure, gateRecord, isStricter, reachesGate } from './gate.ts'
+export { type IgnoreKind, ignoreComment } from './ignore-comment.ts'
 export { actionMeaning } from './labels/action-meaning.ts'
 export { bandEdges, bandOf, scoresOf } from './labels/bands.ts'
-export { cannotJudge } from './labels/cannot-judge.ts'
-export { decisionLabel, isUnjudged } from './labels/decision-label.ts'
 export {
   actionLabels,
   actionRanks,
@@ -55,6 +58,28 @@ export {
   severityRanks,
   specificLimitations,
 } from './labels/labels.ts'
+export { ruleAddress } from './labels/rule-address.ts'
+export {
+  decides,
+  explainingNote,
+  greyNote,
+  scoreQuestions,
+  scoreTone,
+  unjudgedNote,
+} from './labels/score-tone.ts'
+export { trustMeaning, trustNote } from './labels/trust-note.ts'
+export {
+  cannotJudge,
+  cannotJudgeLabel,
+  decisionLabel,
+  type Grounded,
+  isUnjudged,
+  type Judged,
+  type Verdict,
+  verdictFacts,
+  verdictOf,
+  verdictTone,
+} from './labels/verdict.ts'
 export {
   escapeMarkdown,
   type MarkdownDraft,
@@ -62,9 +87,16 @@ export {
   markdownRow,
   markdownTableHead,
 } from './markdown.ts'
+export { editsBeside } from './may-edit.ts'
 export { describeOwnRule, type OwnRuleDescription } from './own-rules.ts'
 export { type Standing, standingOf, worstFirst } from './standing.ts'
-export { addToSummary, emptySummary, type Summary } from './summary.ts'
+export {
+  addToSummary,
+  countVerdicts,
+  emptySummary,
+  type Summary,
+  type VerdictCount,
+} from './summary.ts'
 export {
   type MediaResult,
   type MediaSwitches,

@@ -1,8 +1,9 @@
 import type { TextResult } from '../schema/index.ts'
 import { type ScoreCost, shareText, whyText } from './costs.ts'
 import { type Finding, suggestionText } from './findings/findings.ts'
-import { cannotJudge } from './labels/cannot-judge.ts'
-import { actionLabels, primaryReasonLabels, scoreLabels, scoreText } from './labels/labels.ts'
+import { scoreLabels, scoreText } from './labels/labels.ts'
+import { decisionLabel, isUnjudged } from './labels/verdict.ts'
+import { verdictText } from './words.ts'
 
 /** A scored draft as a host hands it to the Markdown form. */
 export interface MarkdownDraft {
@@ -29,8 +30,8 @@ export const markdownTableHead = `| draft | decision | risk | ${Object.values(sc
 export function markdownRow({ name, result, findings, omitted }: MarkdownDraft): string {
   const cells = [
     escapeMarkdown(name),
-    `**${actionLabels[result.recommended_action]}**`,
-    result.risk_level,
+    `**${decisionLabel(result)}**`,
+    isUnjudged(result) ? '–' : result.risk_level,
     scoreText(result.specificity_risk),
     scoreText(result.provenance_weakness),
     scoreText(result.slop_risk),
@@ -40,16 +41,13 @@ export function markdownRow({ name, result, findings, omitted }: MarkdownDraft):
   return `| ${cells.join(' | ')} |\n`
 }
 
-/** The findings of one draft as a Markdown section; '' when there are none. */
+/** The findings of one draft as a Markdown section; '' when there are none and the draft was judged. */
 export function markdownFindings(draft: MarkdownDraft): string {
   const { name, result, findings, omitted } = draft
-  if (findings.length === 0) return ''
-  const reason = primaryReasonLabels[result.primary_reason]
-  const head = `### ${escapeMarkdown(name)}\n\n${actionLabels[result.recommended_action]}, confidence ${result.confidence}, main reason: ${reason}\n\n`
-  const unjudged = cannotJudge(result.limitations)
-  const note = unjudged === undefined ? '' : `${escapeMarkdown(unjudged)}\n\n`
+  if (findings.length === 0 && !isUnjudged(result)) return ''
+  const head = `### ${escapeMarkdown(name)}\n\n${escapeMarkdown(verdictText(result))}\n\n`
   const more = omitted === 0 ? '' : `\n${omitted} more not shown.\n`
-  return `${head}${note}${costTable(draft.costs ?? [])}${findings.map((finding) => findingItem(finding, draft.isMedia === true)).join('')}${more}\n`
+  return `${head}${costTable(draft.costs ?? [])}${findings.map((finding) => findingItem(finding, draft.isMedia === true)).join('')}${more}\n`
 }
 
 // GitHub looks for mentions and references in what Markdown leaves, so a backslash does not stop it; it is

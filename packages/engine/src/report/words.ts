@@ -1,8 +1,7 @@
-import type { Coverage, TextResult } from '../schema/index.ts'
+import type { Coverage } from '../schema/index.ts'
 import type { ScoredReport } from './draft-report.ts'
 import type { GateFailure } from './gate.ts'
-import { cannotJudge } from './labels/cannot-judge.ts'
-import { actionLabels, primaryReasonLabels } from './labels/labels.ts'
+import { decisionLabel, type Grounded, verdictFacts } from './labels/verdict.ts'
 
 /** A count with its noun. */
 export function plural(count: number, noun: string): string {
@@ -15,23 +14,9 @@ export function decisionText({ result, gateFailure }: ScoredReport): string {
   return gateFailure === null ? decision : `${decision} (${gateText(gateFailure)})`
 }
 
-/** A decision, how sure it is, and its main reason or why there is no judgment, in one line. */
-export function verdictText({
-  recommended_action,
-  risk_level,
-  confidence,
-  primary_reason,
-  limitations,
-}: Pick<
-  TextResult,
-  'recommended_action' | 'risk_level' | 'confidence' | 'primary_reason' | 'limitations'
->): string {
-  const unjudged = cannotJudge(limitations)
-  const reason =
-    unjudged === undefined || primary_reason === 'policy_match'
-      ? `main reason: ${primaryReasonLabels[primary_reason]}`
-      : unjudged.charAt(0).toLowerCase() + unjudged.slice(1).replace(/\.$/, '')
-  return `${actionLabels[recommended_action]}: ${risk_level} risk, confidence ${confidence}, ${reason}`
+/** A decision, how sure it is, and its main reason, or that there is none and why, in one line. */
+export function verdictText(result: Grounded): string {
+  return `${decisionLabel(result)}: ${verdictFacts(result).join(', ')}`
 }
 
 /** Why a gate failed, without a full stop: its level or decision, and the rules that failed it. */

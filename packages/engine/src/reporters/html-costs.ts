@@ -1,6 +1,7 @@
 import {
   bandOf,
   type CostlySentence,
+  decides,
   type ScoreCost,
   scoreLabels,
   shareText,
@@ -17,7 +18,7 @@ export function costBlock(costs: readonly ScoreCost[], id: string): string {
       (costly, index) =>
         `<li><a href="#${anchorId(id, score, index)}">line ${costly.from.line}, column ${costly.from.column}</a> <span class="share">${escapeHtml(shareText(costly.share))}</span> <q>${escapeHtml(costly.quote)}</q>${whyLine(costly)}</li>`,
     )
-    return `<div class="cost"><h4 class="${bandOf(value)}">${scoreLabels[score]}</h4><ol>${items.join('')}</ol></div>`
+    return `<div class="cost"><h4 class="${decides(score) ? bandOf(value) : 'none'}">${scoreLabels[score]}</h4><ol>${items.join('')}</ol></div>`
   })
   return `<section class="costs" aria-labelledby="${id}-costs"><h3 id="${id}-costs">What costs most</h3><p>Each share says how much of the score the sentence accounts for. The reasons follow below it.</p><div class="cost-lists">${lists.join('')}</div></section>\n`
 }

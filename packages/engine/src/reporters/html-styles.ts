@@ -13,7 +13,7 @@ a{color:var(--link)}a:focus-visible,[tabindex]:focus-visible{outline:3px solid v
 caption{text-align:left;color:var(--dim);padding:.25rem 0}th,td{padding:.45rem .7rem;border-bottom:1px solid var(--line);text-align:left;font-weight:400}
 tbody th{overflow-wrap:anywhere;min-width:9rem}td:has(.badge){width:1%}.reason{display:block;color:var(--dim);font-size:.875rem}
 thead th{vertical-align:bottom;color:var(--dim);font-size:.875rem}.number{text-align:right;font-variant-numeric:tabular-nums}
-td.low,span.low{color:var(--low)}td.medium,span.medium{color:var(--medium)}td.high,span.high,.bad{color:var(--high)}
+td.none,span.none,.unjudged{color:var(--dim)}td.low,span.low{color:var(--low)}td.medium,span.medium{color:var(--medium)}td.high,span.high,.bad{color:var(--high)}
 .badge{display:inline-block;padding:.05rem .55rem;border-radius:1rem;border:1.5px solid currentColor;font-weight:600;font-size:.875rem;white-space:nowrap}
 .allow{color:var(--low)}.revise{color:var(--medium)}.human_review{color:var(--review)}.reject,.failed{color:var(--high)}.skipped{color:var(--dim)}
 .meters{display:flex;flex-wrap:wrap;gap:.4rem 2rem;margin:.75rem 0}.meter dt{color:var(--dim);font-size:.875rem}.meter dd{margin:0;font-variant-numeric:tabular-nums}
@@ -40,7 +40,7 @@ blockquote{margin:.3rem 0;padding-left:.6rem;border-left:2px solid var(--line);f
 .costs h3{font-size:1rem;margin:1rem 0 .2rem}.costs>p{margin:0;color:var(--dim);font-size:.875rem}.costs h4{font-size:.875rem;margin:.5rem 0 .2rem}
 .cost-lists{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,16rem),1fr));gap:0 1.25rem;margin-bottom:1rem}.cost ol{margin:0;padding-left:1.2rem;font-size:.9375rem}
 .cost q{font-family:ui-serif,Georgia,serif;display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;overflow:hidden}.share{font-variant-numeric:tabular-nums;color:var(--dim)}
-h4.low{color:var(--low)}h4.medium{color:var(--medium)}h4.high{color:var(--high)}
+h4.none{color:var(--dim)}h4.low{color:var(--low)}h4.medium{color:var(--medium)}h4.high{color:var(--high)}
 .why{display:block;color:var(--dim);font-size:.875rem;overflow-wrap:anywhere}.cost li{margin-bottom:.35rem}
 .cost-start{scroll-margin-top:4rem}.cost-start:target::before{content:"▶ ";color:var(--link)}
 @media print{.text,.cards{max-height:none;overflow:visible}}

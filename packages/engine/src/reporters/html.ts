@@ -1,26 +1,30 @@
 import {
-  actionLabels,
   actionMeaning,
   bandOf,
+  countVerdicts,
   coverageText,
   type DraftReport,
   disclaimer,
   gateText,
+  greyNote,
+  isUnjudged,
   type MediaResult,
   mediaScores,
   plural,
-  primaryReasonLabels,
   type ScoredReport,
   type Standing,
   type Summary,
   scoreCosts,
   scoreLabels,
-  scoreMeanings,
+  scoreQuestions,
   scoresOf,
   scoreText,
+  scoreTone,
   specificLimitations,
   standingOf,
   suggestionText,
+  verdictFacts,
+  verdictOf,
   worstFirst,
 } from '../report/index.ts'
 import { escapeHtml } from './escape-html.ts'
@@ -69,16 +73,14 @@ export function createHtml({
 }
 
 function head(summary: Summary): string {
-  const { drafts, scored, skipped, failed, actions, findings, gateFailed, hasGate } = summary
+  const { drafts, scored, skipped, failed, findings, gateFailed, hasGate } = summary
   const total = findings.high + findings.medium + findings.low
   const gate = !hasGate
     ? ''
     : gateFailed > 0
       ? ` <strong class="bad">${plural(gateFailed, 'draft')} failed the gate.</strong>`
       : ' The gate passed.'
-  const decided = (['reject', 'human_review', 'revise', 'allow'] as const)
-    .filter((action) => actions[action] > 0)
-    .map((action) => `${actions[action]} ${actionLabels[action]}`)
+  const decided = countVerdicts(summary).map(({ label, count }) => `${count} ${label}`)
   const decisions = decided.length === 0 ? '' : `: ${decided.join(', ')}`
   const left = [
     ...(failed > 0 ? [`<strong class="bad">${failed} could not be checked.</strong> `] : []),
@@ -109,7 +111,8 @@ function contentsRow(report: DraftReport, id: string): string {
   const scores =
     media === null
       ? scoresOf(report.result).map(
-          ([, value]) => `<td class="number ${bandOf(value)}">${scoreText(value)}</td>`,
+          ([name, value]) =>
+            `<td class="number ${scoreTone(report.result, name)}">${scoreText(value)}</td>`,
         )
       : [`<td colspan="4" class="number">${mediaCell(media)}</td>`]
   return `<tr>${name('')}<td>${badge(report)}</td>${scores.join('')}<td class="number">${report.findings.length + report.omitted}</td></tr>`
@@ -122,8 +125,8 @@ function mediaCell(media: MediaResult): string {
 }
 
 function badge({ result }: ScoredReport): string {
-  const action = result.recommended_action
-  return `<span class="badge ${action}">${actionLabels[action]}</span>`
+  const { action, label } = verdictOf(result)
+  return `<span class="badge ${action ?? 'unjudged'}">${label}</span>`
 }
 
 type Fixes = ReadonlyMap<string, string>
@@ -131,9 +134,7 @@ type Fixes = ReadonlyMap<string, string>
 function draftSection(report: ScoredReport, id: string, fixes: Fixes): string {
   const { result, shown } = report
   const facts = [
-    `${result.risk_level} risk`,
-    `confidence ${result.confidence}`,
-    `main reason: ${primaryReasonLabels[result.primary_reason]}`,
+    ...verdictFacts(result),
     ...(result.coverage ? [coverageText(result.coverage)] : []),
     ...(report.gateFailure ? [`fails the gate (${gateText(report.gateFailure)})`] : []),
   ]
@@ -163,18 +164,23 @@ function isMedia({ media = null }: ScoredReport): boolean {
   return media !== null
 }
 
+/** The scores as bars; those that do not move the decision are grey, which a line below says. */
 function meters({ result, media = null }: ScoredReport): string {
   const scores =
     media === null
       ? scoresOf(result).map(([name, value]) => {
-          return { label: scoreLabels[name], meaning: scoreMeanings[name], value }
+          const tone = scoreTone(result, name)
+          return { label: scoreLabels[name], meaning: scoreQuestions[name], value, tone }
         })
-      : mediaScores(media).map(([label, value]) => ({ label, meaning: label, value }))
-  const rows = scores.map(({ label, meaning, value }) => {
-    const band = bandOf(value)
-    return `<div class="meter"><dt title="${escapeHtml(meaning)}">${label}</dt><dd><span class="bar" aria-hidden="true"><span class="${band}" style="width:${Math.round(value * 100)}%"></span></span> ${scoreText(value)} <span class="${band}">${band}</span></dd></div>`
+      : mediaScores(media).map(([label, value]) => {
+          return { label, meaning: label, value, tone: bandOf(value) }
+        })
+  const rows = scores.map(({ label, meaning, value, tone }) => {
+    const band = isUnjudged(result) ? '' : ` <span class="${tone}">${bandOf(value)}</span>`
+    return `<div class="meter"><dt title="${escapeHtml(meaning)}">${label}</dt><dd><span class="bar" aria-hidden="true"><span class="${tone}" style="width:${Math.round(value * 100)}%"></span></span> ${scoreText(value)}${band}</dd></div>`
   })
-  return `<dl class="meters">${rows.join('')}</dl>\n`
+  const note = media === null ? `<p class="none">${escapeHtml(greyNote(result))}</p>\n` : ''
+  return `<dl class="meters">${rows.join('')}</dl>\n${note}`
 }
 
 function cards(report: ScoredReport, id: string, fixes: Fixes): string {

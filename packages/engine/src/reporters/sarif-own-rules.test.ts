@@ -61,6 +61,8 @@ it('describes an own rule with its help and its examples', () => {
     fullDescription: { text: '“…” says nothing. Say who does what.' },
     help: {
       text: '“…” says nothing.\n\nSay who does what.\n\nFlagged: We need synergy.\n\nNot flagged: We need salt.',
+      markdown:
+        '“…” says nothing.\n\n**What to do:** Say who does what.\n\n**Flagged:**\n\n- We need **synergy**.\n\n**Not flagged:**\n\n- We need salt.',
     },
     defaultConfiguration: { level: 'error' },
     properties: { tags: ['other'] },

@@ -1,20 +1,21 @@
 import {
   type DraftReport,
   decisionText,
-  describeOwnRule,
-  evidenceTypeLabels,
   type Finding,
+  type FindingPlace,
   fingerprint,
   type HiddenFinding,
+  type Lines,
   messageText,
+  positionAt,
   type ScoredReport,
 } from '../report/index.ts'
-import type { Severity } from '../schema/index.ts'
-import type { Json, Reporter, ReporterOptions, ReporterRule } from './reporter.ts'
+import type { Json, Reporter, ReporterOptions } from './reporter.ts'
+import { decisionDescriptor, levels, ownDescriptor, ruleDescriptor } from './sarif-rules.ts'
 
-const levels: Readonly<Record<Severity, string>> = { high: 'error', medium: 'warning', low: 'note' }
 const schemaUri = 'https://json.schemastore.org/sarif-2.1.0.json'
 const DECISION = 'decision'
+const homePage = 'https://www.npmjs.com/package/content-trust'
 
 /** SARIF 2.1.0; hidden findings stay in it as suppressed, so that they are not taken for fixed. */
 export function createSarif({
@@ -24,7 +25,7 @@ export function createSarif({
   pathPrefix,
   hash,
 }: ReporterOptions): Reporter {
-  const descriptors: Json[] = rules.map(ruleDescriptor)
+  const descriptors: Json[] = rules.map((rule) => ruleDescriptor(rule, engineVersion))
   const indexes = new Map(rules.map(({ id }, index) => [id, index]))
   const notifications: Json[] = []
   let isFirst = true
@@ -47,17 +48,25 @@ export function createSarif({
     message: { text: messageText(finding) },
     locations: [location(uriOf(pathPrefix, report.shown), regionOf(finding))],
     partialFingerprints: { 'contentTrust/v1': fingerprint(report.source, finding, hash) },
-    ...fixesOf(finding, uriOf(pathPrefix, report.shown)),
+    ...fixesOf(report.lines, finding, uriOf(pathPrefix, report.shown)),
     properties: { type: finding.type, severity: finding.severity },
   })
 
   const decisionOf = (report: ScoredReport): readonly Json[] =>
     report.gateFailed
-      ? [decisionResult(report, indexOf(DECISION, decisionDescriptor), pathPrefix)]
+      ? [
+          decisionResult(
+            report,
+            indexOf(DECISION, () => decisionDescriptor(DECISION)),
+            pathPrefix,
+          ),
+        ]
       : []
 
   const driver = {
     name: 'Content Trust',
+    informationUri: homePage,
+    version: engineVersion,
     semanticVersion: engineVersion,
     rules: descriptors,
     properties: { modelVersion },
@@ -66,9 +75,11 @@ export function createSarif({
     executionSuccessful: failed === 0,
     toolExecutionNotifications: notifications,
   })
+  // Code scanning keeps runs apart by what is before the last slash: those of other folders stay.
+  const automation = JSON.stringify({ id: `content-trust/${pathPrefix}` })
   return {
     begin: () =>
-      `{"$schema":"${schemaUri}","version":"2.1.0","runs":[{"columnKind":"utf16CodeUnits","results":[`,
+      `{"$schema":"${schemaUri}","version":"2.1.0","runs":[{"automationDetails":${automation},"columnKind":"utf16CodeUnits","results":[`,
     draft: (report) => {
       notifications.push(...notificationsOf(report, pathPrefix))
       if (report.status !== 'scored') return ''
@@ -115,45 +126,6 @@ function notificationsOf(report: DraftReport, pathPrefix: string): Json[] {
   }))
 }
 
-function ruleDescriptor(rule: ReporterRule): Json {
-  const [bad] = rule.examples.bad
-  const [good] = rule.examples.good
-  const example = bad === undefined ? '' : `\n\nFlagged: ${bad.replaceAll(/[«»]/g, '')}`
-  const near = good === undefined ? '' : `\n\nNot flagged: ${good}`
-  return {
-    id: rule.id,
-    name: rule.id,
-    shortDescription: { text: rule.summary },
-    fullDescription: { text: `${rule.summary} ${rule.fix}` },
-    help: { text: `${rule.summary}\n\n${rule.fix}${example}${near}` },
-    defaultConfiguration: { level: levels[rule.severity] },
-    properties: { tags: [rule.type] },
-  }
-}
-
-/** A rule that is not built in: one of the draft's settings, or evidence that no rule owns. */
-function ownDescriptor({ settings }: ScoredReport, finding: Finding): Json {
-  const own = settings.rules?.[finding.rule]
-  return own === undefined ? typeDescriptor(finding) : ruleDescriptor(describeOwnRule(own))
-}
-
-function typeDescriptor({ rule, type, severity }: Finding): Json {
-  const text = `Evidence of the type “${evidenceTypeLabels[type]}”.`
-  return {
-    id: rule,
-    name: rule,
-    shortDescription: { text },
-    help: { text },
-    defaultConfiguration: { level: levels[severity] },
-    properties: { tags: [type] },
-  }
-}
-
-function decisionDescriptor(): Json {
-  const text = 'The draft as a whole fails the gate.'
-  return { id: DECISION, name: DECISION, shortDescription: { text }, help: { text } }
-}
-
 function suppression({ by, reason }: HiddenFinding, hasBaseline: boolean): Json {
   const kind = by === 'directive' ? 'inSource' : 'external'
   const state =
@@ -162,24 +134,26 @@ function suppression({ by, reason }: HiddenFinding, hasBaseline: boolean): Json 
 }
 
 function regionOf({ place, quote }: Finding): Json {
-  if (place === null) return {}
-  const { from, to, start, end } = place
+  return place === null ? {} : { region: { ...regionAt(place), snippet: { text: quote } } }
+}
+
+/** A range by lines and columns, which viewers read, and by offsets. */
+function regionAt({ from, to, start, end }: FindingPlace): Json {
   return {
-    region: {
-      startLine: from.line,
-      startColumn: from.column,
-      endLine: to.line,
-      endColumn: to.column,
-      charOffset: start,
-      charLength: end - start,
-      snippet: { text: quote },
-    },
+    startLine: from.line,
+    startColumn: from.column,
+    endLine: to.line,
+    endColumn: to.column,
+    charOffset: start,
+    charLength: end - start,
   }
 }
 
-function fixesOf({ suggestion, edit }: Finding, uri: string): Json {
+function fixesOf(lines: Lines, { suggestion, edit }: Finding, uri: string): Json {
   if (suggestion === null || edit === null) return {}
-  const deletedRegion = { charOffset: edit.start, charLength: edit.end - edit.start }
+  const { start, end } = edit
+  const from = positionAt(lines, start)
+  const deletedRegion = regionAt({ start, end, from, to: positionAt(lines, end) })
   const replacement = { deletedRegion, insertedContent: { text: edit.text } }
   const change = { artifactLocation: { uri }, replacements: [replacement] }
   const text = suggestion === '' ? 'Delete it.' : `Replace it with “${suggestion}”.`

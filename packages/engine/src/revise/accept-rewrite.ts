@@ -1,3 +1,4 @@
+import { checkDraft, checkOptions, checkVersion, textChecks } from '../schema/check-call.ts'
 import type { Draft, RevisionSafety } from '../schema/index.ts'
 import { findLines, positionAt } from '../text/document/lines.ts'
 import { runPipeline } from '../text/pipeline/run-pipeline.ts'
@@ -19,6 +20,9 @@ export function acceptRewrite(
   answer: string,
   options: ReviseOptions = {},
 ): Revision {
+  checkDraft(draft)
+  checkVersion(answer)
+  checkOptions(options, textChecks)
   const { source, syntax } = draft
   const analysis = runPipeline({ source: earlier.text, syntax }, options)
   const start = bodyStart(analysis.document)

@@ -1,3 +1,4 @@
+import { checkDraft, checkOptions, textChecks } from '../schema/check-call.ts'
 import type { Draft, TextResult } from '../schema/index.ts'
 import type { PipelineOptions } from '../text/pipeline/run-pipeline.ts'
 import { type Revision, revise } from './revise.ts'
@@ -12,6 +13,8 @@ export function autoRevise(
   result: TextResult,
   options: PipelineOptions = {},
 ): TextResult {
+  checkDraft(draft)
+  checkOptions(options, textChecks)
   if (result.recommended_action !== 'revise') return result
   return withRevision(result, revise(draft, options))
 }

@@ -2,6 +2,7 @@ import { checkRevisionSafety } from '../safety/check-revision-safety.ts'
 import type { RevisionSafety, Syntax } from '../schema/index.ts'
 import type { Document } from '../text/document/document.ts'
 import { sentenceAt } from '../text/document/sentence-at.ts'
+import { comparedSyntax } from '../text/markup/scan-source.ts'
 import { applyEdits, type Edit } from './edit.ts'
 import { keepPassing } from './keep-passing.ts'
 
@@ -20,7 +21,7 @@ export interface SafeEdits<Item extends Edit> {
 
 /** Compares two versions of a draft; MDX is compared as Markdown. */
 export function compareVersions(before: string, after: string, syntax: Syntax): RevisionSafety {
-  return checkRevisionSafety(before, after, { syntax: syntax === 'plain' ? 'plain' : 'markdown' })
+  return checkRevisionSafety(before, after, { syntax: comparedSyntax(syntax) })
 }
 
 /** The verdict on one edit in the sentences that it touches. */

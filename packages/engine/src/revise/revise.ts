@@ -1,3 +1,4 @@
+import { checkDraft, checkOptions, textChecks } from '../schema/check-call.ts'
 import type { Draft, RevisionSafety, Syntax } from '../schema/index.ts'
 import { findLines } from '../text/document/lines.ts'
 import { type PipelineOptions, runPipeline } from '../text/pipeline/run-pipeline.ts'
@@ -42,6 +43,8 @@ const MOST_ROUNDS = 6
  * revised text changes nothing.
  */
 export function revise(draft: Draft, options: ReviseOptions = {}): Revision {
+  checkDraft(draft)
+  checkOptions(options, textChecks)
   const { source, syntax } = draft
   let text = source
   let edits: readonly ProposedEdit[] = []
@@ -96,7 +99,8 @@ function reviseOnce(
   )
   const proposals = proposeEdits(analysis.document, hits)
   const safe = keepSafe(analysis.document, proposals, syntax)
-  const score = (text: string) => standingOf(runPipeline({ source: text, syntax }, options))
+  const score = (text: string) =>
+    standingOf(runPipeline({ source: text, syntax }, options, { earlier: analysis }))
   const calm =
     safe.kept.length === 0
       ? { kept: [], refused: [] }

@@ -1,4 +1,5 @@
 import type { RewriteRequest } from '../providers/rewriter.ts'
+import { checkDraft, checkOptions, textChecks } from '../schema/check-call.ts'
 import type { Draft } from '../schema/index.ts'
 import { type PipelineOptions, runPipeline } from '../text/pipeline/run-pipeline.ts'
 import { selectHits } from '../text/result/evidence/select-hits.ts'
@@ -14,6 +15,8 @@ const MOST_WORDS = 200
  * findings, so parts of it must stay, or it has nothing to mend. Front matter is not passed on.
  */
 export function rewriteRequest(draft: Draft, options: PipelineOptions = {}): RewriteRequest | null {
+  checkDraft(draft)
+  checkOptions(options, textChecks)
   const { source, syntax } = draft
   const analysis = runPipeline({ source, syntax }, options)
   if (analysis.document.comments.length > 0) return null

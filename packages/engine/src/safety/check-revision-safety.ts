@@ -1,4 +1,6 @@
+import { checkOptions, checkVersion, oneOf } from '../schema/check-call.ts'
 import type { ProtectedFactKind, RevisionSafety } from '../schema/index.ts'
+import { type ComparedSyntax, comparedSyntaxes } from '../text/markup/scan-source.ts'
 import { compareFacts, type FactChange } from './facts/compare-facts.ts'
 import type { Fact } from './facts/fact.ts'
 import { checkMeaning, meaningChecks } from './meaning/check-meaning.ts'
@@ -9,8 +11,10 @@ import { compareStructure } from './structure/compare-structure.ts'
 /** Switches of one comparison; all optional. */
 export interface RevisionSafetyOptions {
   /** How both versions are read; Markdown unless said otherwise. */
-  readonly syntax?: 'markdown' | 'plain'
+  readonly syntax?: ComparedSyntax
 }
+
+const safetyChecks = { syntax: oneOf(comparedSyntaxes) }
 
 const nouns: Readonly<Record<ProtectedFactKind, string>> = {
   numbers: 'number',
@@ -33,6 +37,9 @@ export function checkRevisionSafety(
   after: string,
   options: RevisionSafetyOptions = {},
 ): RevisionSafety {
+  checkVersion(before)
+  checkVersion(after)
+  checkOptions(options, safetyChecks)
   const syntax = options.syntax ?? 'markdown'
   const original = readVersion(before, syntax)
   const revised = readVersion(after, syntax)

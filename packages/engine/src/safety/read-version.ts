@@ -1,7 +1,6 @@
 import { listBlocks } from '../text/markdown/block-table.ts'
-import { scanMarkdown } from '../text/markdown/scan-markdown.ts'
-import { scanPlain } from '../text/markdown/scan-plain.ts'
 import type { BlockKind, ScannedText } from '../text/markdown/scanned-text.ts'
+import { type ComparedSyntax, scanSource } from '../text/markup/scan-source.ts'
 import { cleanText } from './clean-text.ts'
 import { type Markup, readMarkup } from './markup.ts'
 import { type Token, tokenize } from './tokens.ts'
@@ -26,8 +25,8 @@ export interface Version {
 }
 
 /** Reads one version of a draft. */
-export function readVersion(source: string, syntax: 'markdown' | 'plain'): Version {
-  const scanned = syntax === 'plain' ? scanPlain(source) : scanMarkdown(source, syntax)
+export function readVersion(source: string, syntax: ComparedSyntax): Version {
+  const scanned = scanSource(source, syntax)
   let sentence = 0
   const blocks = listBlocks(scanned.blocks).map((block, index) => {
     const text = cleanText(source, scanned.codes, block)

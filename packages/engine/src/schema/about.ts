@@ -79,6 +79,17 @@ export const confidenceErrorSchema = z.object({
 })
 export type ConfidenceError = z.infer<typeof confidenceErrorSchema>
 
+/** What a low texture risk leaves open in one kind of writing, sources left out of the fit. */
+export const missedKindSchema = z.object({
+  kind: z.string(),
+  machines: countSchema,
+  machines_at_low: rateSchema,
+  machines_at_high: rateSchema,
+  people: countSchema,
+  people_at_low: rateSchema,
+})
+export type MissedKind = z.infer<typeof missedKindSchema>
+
 /** What `npm run evaluate` measured, as far as it travels with the engine: `models/report.json`. */
 export const reportSchema = z.object({
   /** Version of the engine that was measured. */
@@ -87,6 +98,8 @@ export const reportSchema = z.object({
   reliability: z.array(reliabilitySchema),
   fairness: z.array(fairnessGroupSchema),
   confidence: z.array(confidenceErrorSchema),
+  /** Machine texts at low, by kind of writing; empty in reports of engines before this was measured. */
+  missed: z.array(missedKindSchema).default([]),
 })
 export type Report = z.infer<typeof reportSchema>
 
@@ -100,11 +113,22 @@ export const aboutModelSchema = z.object({
 })
 export type AboutModel = z.infer<typeof aboutModelSchema>
 
+/** Where the texture of one kind of writing reaches medium and high. */
+export const kindMarksSchema = z.object({
+  kind: z.string(),
+  /** Raw scores in standard deviations of people's texts; what is published as 0.40 and as 0.70. */
+  medium: z.number(),
+  high: z.number(),
+})
+export type KindMarks = z.infer<typeof kindMarksSchema>
+
 /** What the engine says of itself: versions, models, data and measured errors. */
 export const aboutSchema = reportSchema.extend({
   engine_version: z.string(),
   model_version: z.string(),
   models: z.array(aboutModelSchema),
+  /** How the texture score is calibrated by kind of writing. */
+  kinds: z.array(kindMarksSchema),
   limitations: z.array(z.string()),
 })
 export type About = z.infer<typeof aboutSchema>

@@ -1,11 +1,11 @@
 import * as z from 'zod'
 import { evidenceItemSchema } from './evidence.ts'
 import { imageResultSchema } from './media-result.ts'
-import { textResultSchema } from './result.ts'
+import { modalityText, textResultSchema } from './result.ts'
 import { scoreSchema } from './score.ts'
 
 /** Place of a block in `content`, from 0. */
-const blockSchema = z.int().min(0)
+const blockSchema = z.int().min(0).describe('Place of the block in `content`, from 0.')
 
 /**
  * What is decided over an asset: the fields that every modality shares. The block with the highest
@@ -14,13 +14,14 @@ const blockSchema = z.int().min(0)
 export const assetDecisionSchema = imageResultSchema
   .omit({ synthetic_image_risk: true, synthetic_risk: true })
   .extend({
-    modality: z.literal('asset'),
-    /** The highest of its blocks. */
-    synthetic_risk: scoreSchema,
-    /** The block whose reason and evidence are here. */
-    decided_by: blockSchema,
-    /** Evidence of that block; offsets are into its text. */
-    evidence: z.array(evidenceItemSchema.extend({ block: blockSchema })),
+    modality: z.literal('asset').describe(modalityText),
+    synthetic_risk: scoreSchema.describe('The highest `synthetic_risk` of its blocks, 0 to 1.'),
+    decided_by: blockSchema.describe(
+      'Place in `content`, from 0, of the block whose reason and evidence are here.',
+    ),
+    evidence: z
+      .array(evidenceItemSchema.extend({ block: blockSchema }))
+      .describe('Evidence of the block that decides; offsets are into its text.'),
   })
 export type AssetDecision = z.infer<typeof assetDecisionSchema>
 

@@ -1,5 +1,21 @@
-/** What kind of writing the draft is. Never changes a score; it names the reader's expectation. */
+/**
+ * What kind of writing a request may say its text is; the contract of the service names these. The format never changes
+ * a score: it says what readers expect, and so which rules have something to say (`text/rule-engine/formats.ts`).
+ */
 export const formats = ['article', 'social_post', 'product_review', 'caption', 'other'] as const
+
+/** What settings may say that a draft is: besides the formats of requests, kinds of files that lie in folders. */
+export const draftFormats = [
+  'article',
+  'documentation',
+  'changelog',
+  'social_post',
+  'product_page',
+  'product_review',
+  'caption',
+  'email',
+  'other',
+] as const
 
 /** What the reader of the result will do with the draft; picks the row of the routing table. */
 export const intendedUses = [

@@ -1,8 +1,9 @@
 import type { Root } from 'mdast'
 import * as z from 'zod'
+import { syntaxes } from './syntaxes.ts'
 
 /** How a draft's text is read. */
-export const syntaxSchema = z.enum(['markdown', 'mdx', 'plain'])
+export const syntaxSchema = z.enum(syntaxes)
 export type Syntax = z.infer<typeof syntaxSchema>
 
 /**

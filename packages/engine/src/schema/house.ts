@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { detectorIds } from './detector-ids.ts'
 import { evidenceTypeSchema, severitySchema } from './evidence.ts'
 import { houseLimits } from './house-limits.ts'
 
@@ -60,7 +61,7 @@ export const ownRuleTypeSchema = evidenceTypeSchema.exclude([
   'prosody_consistency',
 ])
 
-/** A phrase rule of somebody's own settings. */
+/** A rule of somebody's own settings: phrases, or a detector. */
 export const ownRuleSchema = z.strictObject({
   /** Kebab-case; names the thing in the text, and is not an id of a built-in rule. */
   id: z
@@ -70,14 +71,19 @@ export const ownRuleSchema = z.strictObject({
       /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/,
       'expected lower-case letters and digits with hyphens between them',
     ),
-  type: ownRuleTypeSchema,
+  /** `other` unless given; a rule of phrases gives it. */
+  type: ownRuleTypeSchema.optional(),
   severity: severitySchema,
   /** Patterns of the phrase language. */
-  phrases: z.array(text(houseLimits.phrase)).min(1).max(houseLimits.phrases),
+  phrases: z.array(text(houseLimits.phrase)).min(1).max(houseLimits.phrases).optional(),
+  /** What to look for in place of phrases. */
+  detector: z.enum(detectorIds).optional(),
+  /** What the detector needs to be told: a number of words or years, hosts, a case. */
+  value: z.union([z.number(), text(houseLimits.sentence)]).optional(),
   /** What a reader sees at each finding; `{quote}` stands for the words found. */
   message: sentence,
-  /** What would fix it. */
-  fix: sentence,
+  /** What would fix it; a rule of phrases gives it. */
+  fix: sentence.optional(),
   /** Texts that `content-trust rules test` runs; «…» marks what must be flagged, exactly. */
   examples: z
     .strictObject({
@@ -87,7 +93,28 @@ export const ownRuleSchema = z.strictObject({
     .optional(),
 })
 
-export const ownRulesSchema = z.array(ownRuleSchema).max(houseLimits.rules)
+export const ownRulesSchema = z
+  .array(ownRuleSchema)
+  .max(houseLimits.rules)
+  .superRefine((rules, context) => {
+    for (const [at, rule] of rules.entries()) {
+      const problem = formProblem(rule)
+      if (problem !== undefined) context.addIssue({ code: 'custom', path: [at], message: problem })
+    }
+  })
+
+function formProblem({ phrases, detector, value, type, fix }: OwnRule): string | undefined {
+  if (phrases !== undefined && detector !== undefined) {
+    return 'Unexpected `detector` beside `phrases`, expected one of them. Make two rules of it.'
+  }
+  if (phrases === undefined && detector === undefined) {
+    return 'Missing `phrases` or `detector`, expected one of them.'
+  }
+  if (detector !== undefined) return undefined
+  if (type === undefined) return 'Missing `type`, which a rule of phrases needs.'
+  if (fix === undefined) return 'Missing `fix`, which a rule of phrases needs.'
+  return value === undefined ? undefined : 'Unexpected `value`, which only a `detector` takes.'
+}
 
 /** A value that nothing changes. */
 type Frozen<Value> = Value extends readonly (infer Item)[]
@@ -105,6 +132,6 @@ export interface House {
   readonly accept?: readonly string[] | undefined
   /** Terms that are flagged, each with its replacement or more; `false` counts as absent. */
   readonly reject?: Readonly<Record<string, string | false | RejectedTerm>> | undefined
-  /** Phrase rules; they add findings and change no score. */
+  /** Rules of phrases and detectors; they add findings and change no score. */
   readonly rules?: readonly OwnRule[] | undefined
 }

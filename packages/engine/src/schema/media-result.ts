@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { textResultSchema } from './result.ts'
+import { modalityText, textResultSchema } from './result.ts'
 import { scoreSchema } from './score.ts'
 
 /** The fields that every modality shares with the text result, those of a billed host aside. */
@@ -18,30 +18,46 @@ const routedSchema = textResultSchema.pick({
 
 /** Image result: `synthetic_risk` is an alias of `synthetic_image_risk`. */
 export const imageResultSchema = routedSchema.extend({
-  modality: z.literal('image'),
-  synthetic_image_risk: scoreSchema,
-  synthetic_risk: scoreSchema,
+  modality: z.literal('image').describe(modalityText),
+  synthetic_image_risk: scoreSchema.describe(
+    'How much points to a generator, from what the file declares and from its pixels, 0 to 1; decides alone.',
+  ),
+  synthetic_risk: scoreSchema.describe('The same number as `synthetic_image_risk`.'),
 })
 export type ImageResult = z.infer<typeof imageResultSchema>
 
 /** Audio result: `workflow_risk` also weighs the transcript; `synthetic_risk` is an alias. */
 export const audioResultSchema = routedSchema.extend({
-  modality: z.literal('audio'),
-  /** Empty when the caller gave none and nothing could transcribe (decision 12). */
-  transcript: z.string(),
-  /** Who put the words down; absent without words. */
-  transcript_source: z.enum(['caller', 'recogniser']).optional(),
-  synthetic_audio_risk: scoreSchema,
-  workflow_risk: scoreSchema,
-  synthetic_risk: scoreSchema,
+  modality: z.literal('audio').describe(modalityText),
+  transcript: z
+    .string()
+    .describe('What is said in it; empty if you sent none and nothing could transcribe it.'),
+  transcript_source: z
+    .enum(['caller', 'recogniser'])
+    .optional()
+    .describe('Who put the words down: you, or a recogniser; absent without words.'),
+  synthetic_audio_risk: scoreSchema.describe(
+    'How much points to a synthetic voice, 0 to 1; no proof of who speaks.',
+  ),
+  workflow_risk: scoreSchema.describe(
+    'The higher of `synthetic_audio_risk` and the `slop_risk` of the transcript, 0 to 1; decides.',
+  ),
+  synthetic_risk: scoreSchema.describe('The same number as `synthetic_audio_risk`.'),
 })
 export type AudioResult = z.infer<typeof audioResultSchema>
 
 /** Video result: `synthetic_risk` is an alias of `synthetic_video_risk`. */
 export const videoResultSchema = routedSchema.extend({
-  modality: z.literal('video'),
-  synthetic_video_risk: scoreSchema,
-  synthetic_risk: scoreSchema,
-  signals: z.object({ visual_synthetic_risk: scoreSchema, metadata_risk: scoreSchema }),
+  modality: z.literal('video').describe(modalityText),
+  synthetic_video_risk: scoreSchema.describe(
+    'How much points to a generator, from its frames and what the file declares, 0 to 1; decides alone.',
+  ),
+  synthetic_risk: scoreSchema.describe('The same number as `synthetic_video_risk`.'),
+  signals: z
+    .object({
+      visual_synthetic_risk: scoreSchema.describe('Risk of the sampled frames, 0 to 1.'),
+      metadata_risk: scoreSchema.describe('Risk of what the file declares, 0 to 1.'),
+    })
+    .describe('The parts of `synthetic_video_risk`.'),
 })
 export type VideoResult = z.infer<typeof videoResultSchema>

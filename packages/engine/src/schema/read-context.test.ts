@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { contextSchema } from './context.ts'
-import { contextLengths, formats, intendedUses } from './context-fields.ts'
+import { draftContextSchema } from './context.ts'
+import { contextLengths, draftFormats, intendedUses } from './context-fields.ts'
 import { EngineError } from './error.ts'
 import { readContext } from './read-context.ts'
 
@@ -25,7 +25,7 @@ function textOf(longest: number): fc.Arbitrary<unknown> {
 
 const contexts = fc.record(
   {
-    format: mostly(fc.constantFrom(undefined, ...formats)),
+    format: mostly(fc.constantFrom(undefined, ...draftFormats)),
     intended_use: mostly(fc.constantFrom(undefined, ...intendedUses)),
     domain: textOf(contextLengths.domain),
     custom_policy: textOf(contextLengths.custom_policy),
@@ -45,7 +45,7 @@ describe('readContext', () => {
           wrong.filter((value) => value !== null),
         ),
         (input) => {
-          const parsed = contextSchema.safeParse(input ?? {})
+          const parsed = draftContextSchema.safeParse(input ?? {})
           if (parsed.success) {
             taken++
             expect(read(input)).toEqual(parsed.data)
@@ -61,7 +61,7 @@ describe('readContext', () => {
 
   it('names the field, what it held and what it may hold', () => {
     expect(() => read({ format: 'poem' })).toThrow(
-      'Unexpected value "poem" at `context.format`, expected one of article, social_post, product_review, caption, other.',
+      'Unexpected value "poem" at `context.format`, expected one of article, documentation, changelog, social_post, product_page, product_review, caption, email, other.',
     )
     expect(() => read({ domain: 7 })).toThrow(
       'Unexpected value 7 at `context.domain`, expected a text.',

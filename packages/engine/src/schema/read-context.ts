@@ -1,11 +1,11 @@
 import type { Context, ContextInput } from './context.ts'
-import { contextDefaults, contextLengths, formats, intendedUses } from './context-fields.ts'
+import { contextDefaults, contextLengths, draftFormats, intendedUses } from './context-fields.ts'
 import { EngineError } from './error.ts'
 
 /**
  * A caller's context with its defaults; throws `invalid_context` when a field is wrong.
  *
- * It takes what `contextSchema` takes, but without zod, which would be a tenth of the time of a command line
+ * It takes what `draftContextSchema` takes, but without zod, which would be a tenth of the time of a command line
  * that scores one draft.
  */
 export function readContext(input: ContextInput | undefined): Context {
@@ -13,7 +13,7 @@ export function readContext(input: ContextInput | undefined): Context {
   if (typeof given !== 'object' || Array.isArray(given)) throw unexpected('', given, 'an object')
   const { domain, custom_policy, transcript } = given
   const { format = contextDefaults.format, intended_use = contextDefaults.intended_use } = given
-  requireOption('format', format, formats)
+  requireOption('format', format, draftFormats)
   requireOption('intended_use', intended_use, intendedUses)
   requireText('domain', domain)
   requireText('custom_policy', custom_policy)

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import { contextSchema, draftContextSchema } from './context.ts'
+import { draftFormats, formats } from './context-fields.ts'
+import { mediaSourceSchema } from './media-source.ts'
 import {
   accessRequestSchema,
   analyzeBatchRequestSchema,
   analyzeStyleRequestSchema,
-  analyzeTextRequestSchema,
-  mediaSourceSchema,
-} from './request.ts'
+} from './other-requests.ts'
+import { analyzeTextRequestSchema } from './request.ts'
 
 const accepts = (
   schema: { safeParse(value: unknown): { success: boolean } },
@@ -49,6 +51,14 @@ describe('POST /v1/analyze-style', () => {
     })
     const shallow = { text: 'a'.repeat(20), execution_mode: 'shallow' }
     expect(accepts(analyzeStyleRequestSchema, shallow)).toBe(false)
+  })
+})
+
+describe('the context of a request', () => {
+  it('knows five formats; those that only settings know are refused (R-CTX-02)', () => {
+    const known = draftFormats.filter((format) => contextSchema.safeParse({ format }).success)
+    expect(known).toEqual([...formats])
+    for (const format of draftFormats) expect(accepts(draftContextSchema, { format })).toBe(true)
   })
 })
 

@@ -32,7 +32,7 @@ describe('the schemas', () => {
   })
 
   it('name three ways to read a text', () => {
-    expect(syntaxSchema.options).toEqual(['markdown', 'mdx', 'plain'])
+    expect(syntaxSchema.options).toEqual(['markdown', 'mdx', 'plain', 'html', 'asciidoc', 'rst'])
   })
 
   it('give every error of the engine a stable code', () => {

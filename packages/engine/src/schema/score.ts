@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { offsets } from './evidence.ts'
 
 /** A published number: 0 to 1, rounded to four decimals (decision 4). */
 export const scoreSchema = z.number().min(0).max(1)
@@ -29,23 +30,23 @@ export type SentenceSignalName = z.infer<typeof sentenceSignalNameSchema>
 export type SentenceSignals = Record<SentenceSignalName, number>
 
 export const sentenceResultSchema = z.object({
-  start: z.int().min(0),
-  end: z.int().min(0),
-  signals: z.record(sentenceSignalNameSchema, scoreSchema),
+  ...offsets,
+  signals: z
+    .record(sentenceSignalNameSchema, scoreSchema)
+    .describe('Signals of the sentence by name, 0 to 1; higher is riskier.'),
 })
 export type SentenceResult = z.infer<typeof sentenceResultSchema>
 
 /** How much of a score one stretch of text accounts for. */
 export const contributionSchema = z.object({
-  start: z.int().min(0),
-  end: z.int().min(0),
-  /** Share of the score's raw positive evidence, 0 to 1. */
-  share: scoreSchema,
-  /**
-   * What makes the sentence cost, the heaviest first, in plain words: words of the sentence are
-   * between “ and ”, a rule by its id. Empty where nothing can be named.
-   */
-  why: z.array(z.string()).optional(),
+  ...offsets,
+  share: scoreSchema.describe('Its part of the risk before calibration, 0 to 1.'),
+  why: z
+    .array(z.string())
+    .optional()
+    .describe(
+      'What makes it cost, the heaviest first: words of the sentence between “ and ”, rules by id. Empty where nothing can be named.',
+    ),
 })
 export type Contribution = z.infer<typeof contributionSchema>
 
@@ -54,13 +55,13 @@ export type Contributions = z.infer<typeof contributionsSchema>
 
 /** How much of the draft was read as prose. */
 export const coverageSchema = z.object({
-  /** Lines after the front matter that hold any character but white space. */
-  lines: z.int().min(0),
-  /** Of those, the lines with at least one scored word. */
-  scored_lines: z.int().min(0),
-  /** scored_lines / lines; 1 for a draft without lines. */
-  share: scoreSchema,
-  words: z.int().min(0),
-  sentences: z.int().min(0),
+  lines: z.int().min(0).describe('Lines after the front matter that are not blank.'),
+  scored_lines: z.int().min(0).describe('Of those, the lines with at least one scored word.'),
+  share: scoreSchema.describe('`scored_lines` / `lines`, 0 to 1; 1 for a draft without lines.'),
+  words: z
+    .int()
+    .min(0)
+    .describe('Words of prose, without code, settings and addresses; hyphenated words count once.'),
+  sentences: z.int().min(0).describe('Sentences of prose.'),
 })
 export type Coverage = z.infer<typeof coverageSchema>

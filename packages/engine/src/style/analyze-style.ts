@@ -1,4 +1,5 @@
 import { publish } from '../models/calibration.ts'
+import { aBoolean, checkDraft, checkOptions, type OptionChecks } from '../schema/check-call.ts'
 import { EngineError } from '../schema/error.ts'
 import { executionModes } from '../schema/execution-modes.ts'
 import type { ContextInput, Draft, ExecutionMode, StyleResult, StyleSpan } from '../schema/index.ts'
@@ -36,6 +37,13 @@ export interface AnalyzeStyleOptions {
   readonly context?: ContextInput
 }
 
+const styleChecks: OptionChecks = {
+  // Read by the stages that they are for.
+  execution_mode: [() => true, ''],
+  context: [() => true, ''],
+  include_text_in_spans: aBoolean,
+}
+
 /** Words that a reader of English reads in a minute (Brysbaert 2019, Journal of Memory and Language 109). */
 const WORDS_A_MINUTE = 238
 const ALL = Number.POSITIVE_INFINITY
@@ -47,6 +55,8 @@ const ALL = Number.POSITIVE_INFINITY
  * Throws an `EngineError` with the code `invalid_draft` or `invalid_context` for a caller's mistake.
  */
 export function analyzeStyle(draft: Draft, options: AnalyzeStyleOptions = {}): StyleResult {
+  checkDraft(draft)
+  checkOptions(options, styleChecks)
   const mode = readMode(options.execution_mode)
   const withText = options.include_text_in_spans === true
   const analysis = runPipeline(draft, options)

@@ -1,3 +1,4 @@
+import { checkDraft, checkOptions, textChecks } from '../schema/check-call.ts'
 import type { ContextInput, Draft, House, SeverityChoice, TextResult } from '../schema/index.ts'
 import { modelVersion } from '../version.ts'
 import { runPipeline, type TextAnalysis } from './pipeline/run-pipeline.ts'
@@ -14,7 +15,9 @@ import {
 
 /** Switches of one call; all optional. */
 export interface AnalyzeTextOptions {
-  /** What the draft is for; picks the routing row and the custom policy. */
+  /**
+   * What the draft is for: picks the routing row and the custom policy, and its format says which rules are silent.
+   */
   readonly context?: ContextInput
   /**
    * Rule ids or evidence types that should not report. Unknown names are an `unknown_rule` error.
@@ -30,6 +33,11 @@ export interface AnalyzeTextOptions {
    * for many drafts is made ready once.
    */
   readonly house?: House | undefined
+  /**
+   * Ids or evidence types of rules that fail a gate. The format of the context silences none of them, nor any that
+   * `severities` names. It may name a rule that only the settings of other drafts define.
+   */
+  readonly gateRules?: readonly string[]
   /** Adds `coverage`, `contributions` and `sentences` to the result; `'draft'` adds all but `sentences`. */
   readonly details?: boolean | 'draft'
   /**
@@ -51,6 +59,8 @@ const MAX_FIXES = 5
  * for a caller's mistake. A draft that says nothing is not a mistake: it gets a result of low confidence.
  */
 export function analyzeText(draft: Draft, options: AnalyzeTextOptions = {}): TextResult {
+  checkDraft(draft)
+  checkOptions(options, textChecks)
   const analyze = (buffers?: ScratchBuffers): TextResult =>
     textResult(options, runPipeline(draft, options, { buffers }))
   return fitsScratchBuffers(draft.source) ? withBuffers(analyze) : analyze()

@@ -1,3 +1,4 @@
+import { checkDraft, checkOptions, textChecks } from '../schema/check-call.ts'
 import type { Draft, TextResult } from '../schema/index.ts'
 import { type AnalyzeTextOptions, textResult } from './analyze-text.ts'
 import { runPipeline, type TextAnalysis } from './pipeline/run-pipeline.ts'
@@ -20,6 +21,8 @@ export function createTextSession(): TextSession {
   let next = createScratchBuffers()
   return {
     analyze(draft, options = {}) {
+      checkDraft(draft)
+      checkOptions(options, textChecks)
       const buffers = fitsScratchBuffers(draft.source) ? next : undefined
       const analysis = runPipeline(draft, options, { earlier, buffers })
       earlier = analysis

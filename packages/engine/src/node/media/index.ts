@@ -2,6 +2,7 @@ export type { SpeechRecogniser, Utterance } from '../../providers/speech-recogni
 export type { ReadAudio } from './audio/finish-audio.ts'
 export { readAudio } from './audio/read-audio.ts'
 export { type ScoreAudioOptions, scoreAudio } from './audio/score-audio.ts'
+export { onReading } from './container/reading.ts'
 export { type MediaContainer, sniffContainer } from './container/sniff-container.ts'
 export { type ReadImage, readImage } from './image/read-image.ts'
 export { type ImageFormat, sniffImage } from './image/sniff-image.ts'

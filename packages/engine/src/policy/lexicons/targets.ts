@@ -1,7 +1,25 @@
-import type { PolicyTarget } from '../clause.ts'
+import type { EvidenceType } from '../../schema/index.ts'
+
+/** What a policy can see of a sentence besides its words. */
+export type SentenceTrait = 'statistic' | 'number' | 'quote' | 'future'
+
+/** A kind of evidence that a policy can name. */
+export interface EvidenceKind {
+  /** What messages and forms call it. */
+  readonly name: string
+  readonly types?: readonly EvidenceType[]
+  /** Ids of rules, where a type says too much. */
+  readonly rules?: readonly string[]
+  /** Sentences that count without any evidence. */
+  readonly sentences?: SentenceTrait
+  /** On a topic, sentences with a word of effect count; `unsupported`: where nothing backs them. */
+  readonly effects?: 'all' | 'unsupported'
+  /** Phrases of policies, with commas between them. */
+  readonly names: string
+}
 
 /** Kinds of evidence by the words that a policy names them with; the first list that has a phrase wins. */
-export const targets: readonly (PolicyTarget & { readonly names: string })[] = [
+export const targets: readonly EvidenceKind[] = [
   {
     name: 'unnamed sources',
     rules: [
@@ -49,12 +67,15 @@ export const targets: readonly (PolicyTarget & { readonly names: string })[] = [
     name: 'quotes',
     rules: ['quote-without-speaker'],
     sentences: 'quote',
-    names: 'quote, quotes, quotation, quotations, testimonials, testimonial, quoted statements',
+    names:
+      'quote, quotes, quoted, quotation marks, quotation, quotations, testimonials, testimonial, quoted statements',
   },
   {
     name: 'predictions',
     rules: ['future-claim', 'future-cliche'],
-    names: 'prediction, predictions, forecast, forecasts, future claims, claims about the future',
+    sentences: 'future',
+    names:
+      'prediction, predictions, forecast, forecasts, promises about the future, promise about the future, future promises, statements about the future, future claims, claims about the future',
   },
   {
     name: 'comparisons',
@@ -125,7 +146,7 @@ export const targets: readonly (PolicyTarget & { readonly names: string })[] = [
       'hollow-intensifier',
     ],
     names:
-      'hype, puffery, marketing, marketing hype, marketing language, marketing speak, marketing fluff, promotional language, promotional tone, sales language, salesy language, advertising language, overselling, exaggeration, exaggerations, exaggerated claims, inflated language, hyperbole, inflated adjectives',
+      'hype, hype words, advertising, advertisement, advertisements, ads, self promotion, puffery, marketing, marketing hype, marketing language, marketing speak, marketing fluff, promotional language, promotional tone, sales language, salesy language, advertising language, overselling, exaggeration, exaggerations, exaggerated claims, inflated language, hyperbole, inflated adjectives',
   },
   {
     name: 'calls to action',
@@ -204,12 +225,23 @@ export const targets: readonly (PolicyTarget & { readonly names: string })[] = [
     names: 'weak provenance, poor provenance, provenance',
   },
   {
+    name: 'unsupported claims',
+    types: ['unsupported_claim'],
+    effects: 'unsupported',
+    names:
+      'unsupported, unsubstantiated, unproven, unverified, unfounded, baseless, unsupported claims, unsupported statements, unverifiable, unproven claims',
+  },
+  {
     name: 'claims',
     types: ['unsupported_claim'],
-    names:
-      'claim, claims, unsupported, unsubstantiated, unproven, unverified, unfounded, baseless, unsupported claims, assertion, assertions, unsupported statements, unverifiable',
+    effects: 'all',
+    names: 'claim, claims, assertion, assertions, claiming, that claims to',
   },
 ]
 
-/** What “Reject unsourced text” asks for. */
-export const missingSources: PolicyTarget = { name: 'missing sources', types: ['weak_provenance'] }
+const byName = new Map(targets.map((target) => [target.name, target]))
+
+/** The kind of evidence of a name. */
+export function evidenceKind(name: string): EvidenceKind | undefined {
+  return byName.get(name)
+}

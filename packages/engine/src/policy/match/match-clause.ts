@@ -1,9 +1,13 @@
 import type { Severity } from '../../schema/index.ts'
-import type { PolicyClause, ScoreCondition } from '../clause.ts'
-import { isExempt } from './exceptions.ts'
-import type { FoundTerms, Mention, PlacedEvidence, PolicyDraft } from './policy-draft.ts'
-import { phraseKey, topicKey } from './policy-terms.ts'
-import { namesEvidence, traitReasons } from './target-evidence.ts'
+import type { ClauseForm, PolicyNeed, PolicyTarget, ScoreCondition } from '../form/clause-form.ts'
+import { evidenceKind } from '../lexicons/targets.ts'
+import { compare } from './compare.ts'
+import { countFeature } from './draft-features.ts'
+import { frees } from './exceptions.ts'
+import { type Place, sentencePlace } from './place.ts'
+import type { PolicyDraft } from './policy-draft.ts'
+import { effectKey, strongEffectKey } from './policy-terms.ts'
+import { placesOf, type Search, sentencesWith } from './target-places.ts'
 
 /** A place that a clause speaks of. */
 export interface ClauseMatch {
@@ -13,163 +17,178 @@ export interface ClauseMatch {
   readonly explanation: string
 }
 
-/** Where a draft meets a clause that was understood; empty when its conditions do not hold. */
-export function matchClause(
-  clause: PolicyClause,
-  draft: PolicyDraft,
-  terms: FoundTerms,
-): ClauseMatch[] {
-  const { conditions } = clause
-  const met = conditions.filter((condition) => holds(condition, draft))
-  if (met.length < (clause.isAnyCondition ? 1 : conditions.length)) return []
-  const isWhole =
-    clause.targets.length + clause.topics.length + clause.about.length + clause.words.length === 0
-  if (isWhole) return matchDraft(clause, met[0], draft)
-  const found =
-    clause.targets.length > 0
-      ? matchTargets(clause, draft, terms)
-      : matchTerms(clause, draft, terms)
-  const matches = found
-    .filter(({ sentence }) => !isExempt(clause, draft, terms, sentence))
-    .sort((a, b) => a.start - b.start)
-  return matches.length > clause.moreThan ? matches : []
+/** Where a draft meets a clause; empty when its conditions do not hold. */
+export function matchClause(form: ClauseForm, search: Search): ClauseMatch[] {
+  const { draft } = search
+  const { conditions, join, when, needs, targets } = form
+  const met = conditions.filter(({ score, comparison, value }) =>
+    compare(draft.score(score), comparison, value),
+  )
+  if (met.length < (join === 'any' ? Math.min(1, conditions.length) : conditions.length)) return []
+  if (when.length > 0 && !when.some((target) => placesOf(target, search).length > 0)) return []
+  const lacking = needs.flatMap((need) => lackOf(need, search))
+  if (targets.length === 0) {
+    if (needs.length > 0) return lacking.map((reason) => wholeDraft(form, draft, reason))
+    return [matchDraft(form, met[0], draft)]
+  }
+  const places = form.kind === 'restriction' ? findOthers(form, search) : findPlaces(form, search)
+  const matches = places.map((place) => matchAt(form, place))
+  const counted = matches.length > form.moreThan ? matches : []
+  return [...lacking.map((reason) => wholeDraft(form, draft, reason)), ...counted]
 }
 
-type Found = ClauseMatch & { readonly sentence: number }
-
-function holds({ score, comparison, value }: ScoreCondition, draft: PolicyDraft): boolean {
-  const found = draft.score(score)
-  switch (comparison) {
-    case '>':
-      return found > value
-    case '>=':
-      return found >= value
-    case '<':
-      return found < value
-    case '<=':
-      return found <= value
-    default:
-      return comparison satisfies never
-  }
+function matchAt(form: ClauseForm, { start, span, severity, explanation }: Place): ClauseMatch {
+  return { start, span, severity: severity ?? severityOf(form), explanation }
 }
 
-/** A clause about the draft as a whole quotes the sentence that adds most to the score. */
-function matchDraft(
-  clause: PolicyClause,
-  condition: ScoreCondition | undefined,
-  draft: PolicyDraft,
-): ClauseMatch[] {
-  const severity = severityOf(clause)
-  if (condition === undefined) {
-    const range = draft.sentenceCount === 0 ? { start: 0, end: 0 } : draft.sentenceRange(0)
-    const span = draft.quote(range.start, range.end)
-    return [
-      { start: range.start, severity, span, explanation: 'The policy speaks of every draft.' },
-    ]
-  }
-  const { score, value } = condition
-  const sentence = draft.costliest(score)
-  const range = sentence < 0 ? { start: 0, end: 0 } : draft.sentenceRange(sentence)
-  const name = score === 'words' ? 'The number of words' : `\`${score}\``
-  return [
-    {
-      start: range.start,
-      severity,
-      span: draft.quote(range.start, range.end),
-      explanation: `${name} is ${draft.score(score)}, and the policy draws its line at ${value}.`,
-    },
-  ]
+/** The places of all targets that the rest of the clause leaves over, in reading order. */
+function findPlaces(form: ClauseForm, search: Search): Place[] {
+  const sorted = foundOnce(form, search)
+    .filter((place) => isMeant(form, place, search))
+    .sort((a, b) => a.start - b.start || b.end - a.end)
+  const seen = new Set<string>()
+  const exact = new Set(
+    sorted.filter((place) => !isWhole(place, search)).map(({ sentence }) => sentence),
+  )
+  return sorted.filter((place) => {
+    if (place.item !== undefined) return true
+    // A sentence on a topic says no more than the words that are found in it.
+    if (isWhole(place, search) && exact.has(place.sentence)) return false
+    const key = `${place.start} ${place.end} ${place.sentence}`
+    return !seen.has(key) && seen.add(key)
+  })
 }
 
-function matchTargets(clause: PolicyClause, draft: PolicyDraft, terms: FoundTerms): Found[] {
-  const found: Found[] = []
-  const covered = new Set<number>()
-  for (const { item, sentence } of draft.evidence) {
-    if (!clause.targets.some((target) => namesEvidence(target, item))) continue
-    if (!isOnMatter(clause, terms, sentence, item)) continue
-    covered.add(sentence)
-    const { severity, span, explanation, start = 0 } = item
-    found.push({ start, severity, span, explanation, sentence })
-  }
-  for (const { sentences: trait } of clause.targets) {
-    if (trait === undefined) continue
-    for (let sentence = 0; sentence < draft.sentenceCount; sentence++) {
-      if (covered.has(sentence) || !draft.has(sentence, trait)) continue
-      if (!isOnMatter(clause, terms, sentence)) continue
-      covered.add(sentence)
-      found.push(wholeSentence(clause, draft, sentence, traitReasons[trait]))
-    }
-  }
-  for (const phrase of clause.words) {
-    for (const mention of terms.mentions.get(phraseKey(phrase)) ?? []) {
-      found.push(named(clause, draft, mention))
-    }
+/** The places of all targets; evidence that two of them name is there once. */
+function foundOnce(form: ClauseForm, search: Search): Place[] {
+  const items = new Set<object>()
+  const found: Place[] = []
+  for (const target of form.targets) {
+    const places = placesOf(target, search).filter(
+      ({ item }) => item === undefined || !items.has(item),
+    )
+    for (const { item } of places) if (item !== undefined) items.add(item)
+    found.push(...places, ...claimsOnTopic(target, form, search))
   }
   return found
 }
 
-function matchTerms(clause: PolicyClause, draft: PolicyDraft, terms: FoundTerms): Found[] {
-  const found = new Map<number, Found>()
-  for (const phrase of clause.about) {
-    for (const mention of terms.mentions.get(phraseKey(phrase)) ?? []) {
-      if (!found.has(mention.sentence)) found.set(mention.sentence, named(clause, draft, mention))
-    }
-  }
-  for (const topic of clause.topics) {
-    for (const { sentence, start, end } of terms.mentions.get(topicKey(topic)) ?? []) {
-      if (found.has(sentence)) continue
-      const reason = `“${draft.quote(start, end)}” belongs to the topic “${topic}” of the policy.`
-      found.set(sentence, wholeSentence(clause, draft, sentence, reason))
-    }
-  }
-  return [...found.values()]
+/** Whether a place is a sentence as a whole. */
+function isWhole({ start, end, sentence }: Place, { draft }: Search): boolean {
+  if (sentence < 0) return false
+  const range = draft.sentenceRange(sentence)
+  return range.start === start && range.end === end
 }
 
-function named(clause: PolicyClause, draft: PolicyDraft, mention: Mention): Found {
-  const { start, end, sentence } = mention
-  const span = draft.quote(start, end)
-  const explanation = `The policy names “${span}”.`
-  return { start, severity: severityOf(clause), span, explanation, sentence }
+function isMeant(form: ClauseForm, place: Place, search: Search): boolean {
+  const { sentence, topic } = place
+  const { draft } = search
+  if (form.place !== undefined && !isInPlace(form, place, draft)) return false
+  const isOnMatter =
+    form.about.length === 0 ||
+    form.about.some(
+      (target) =>
+        (target.kind === 'topic' && target.name === topic) ||
+        sentencesWith(target, search).has(sentence),
+    )
+  if (!isOnMatter) return false
+  const isNarrow = form.narrowedBy.every((words) =>
+    sentencesWith({ kind: 'phrase', words, kin: true }, search).has(sentence),
+  )
+  return isNarrow && !form.unless.some((exception) => frees(exception, sentence, search))
 }
 
-function wholeSentence(
-  clause: PolicyClause,
+function isInPlace({ place }: ClauseForm, { start, sentence }: Place, draft: PolicyDraft): boolean {
+  if (place === undefined) return true
+  if (place !== 'link') return draft.isIn(sentence, place)
+  const links = draft.detected?.links ?? []
+  return links.some(
+    ({ kind, textStart, textEnd }) => kind !== 'image' && textStart <= start && start < textEnd,
+  )
+}
+
+/** “Claims about climate”: on a topic a sentence with a word of effect makes a claim that no rule may know. */
+function claimsOnTopic(target: PolicyTarget, form: ClauseForm, search: Search): Place[] {
+  const kind = target.kind === 'evidence' ? evidenceKind(target.name)?.effects : undefined
+  if (kind === undefined) return []
+  const covered = sentencesWith(target, search)
+  const { draft, mentions } = search
+  const places: Place[] = []
+  for (const { sentence, start, end } of mentions.get(
+    form.about.length > 0 ? effectKey : strongEffectKey,
+  ) ?? []) {
+    if (covered.has(sentence) || places.at(-1)?.sentence === sentence) continue
+    if (kind === 'unsupported' && draft.hasSource(sentence)) continue
+    const reason = `“${draft.quote(start, end)}” makes the sentence a claim.`
+    places.push(sentencePlace(draft, sentence, reason))
+  }
+  return places
+}
+
+/** What a restriction does not name. */
+function findOthers(form: ClauseForm, search: Search): Place[] {
+  const { draft } = search
+  if (form.targets.some(({ kind }) => kind === 'link')) return findPlaces(form, search)
+  const isTopical = form.targets.every(({ kind }) => kind === 'topic' || kind === 'phrase')
+  const isNamed = (sentence: number): boolean =>
+    form.targets.some((target) => sentencesWith(target, search).has(sentence))
+  const others: Place[] = []
+  for (let sentence = 0; sentence < draft.sentenceCount; sentence++) {
+    if (form.place !== undefined && !draft.isIn(sentence, form.place)) continue
+    // A draft about tea need not name it in each sentence.
+    if (isNamed(sentence)) {
+      if (isTopical && form.place === undefined) return []
+    } else others.push(sentencePlace(draft, sentence, 'The policy allows only what it names.'))
+  }
+  return isTopical && form.place === undefined ? others.slice(0, 1) : others
+}
+
+/** Why a need is not met. */
+function lackOf(need: PolicyNeed, search: Search): string[] {
+  const { draft } = search
+  const count =
+    need.kind === 'feature'
+      ? countFeature(need.feature, draft)
+      : draft.detected && placesOf(need.target, search).length
+  if (count === undefined || count >= need.atLeast) return []
+  const name = need.kind === 'feature' ? need.feature : nameOf(need.target)
+  return need.atLeast === 1
+    ? [`The draft has no ${name}, and the policy asks for one.`]
+    : [`The draft has ${count} of at least ${need.atLeast} that the policy asks for: ${name}.`]
+}
+
+function nameOf(target: PolicyTarget): string {
+  if (target.kind === 'phrase') return `“${target.words}”`
+  return target.kind === 'length' || target.kind === 'link' ? target.kind : target.name
+}
+
+/** A clause about the draft as a whole quotes its first sentence. */
+function wholeDraft(
+  form: ClauseForm,
   draft: PolicyDraft,
-  sentence: number,
   explanation: string,
-): Found {
-  const { start, end } = draft.sentenceRange(sentence)
-  return {
-    start,
-    severity: severityOf(clause),
-    span: draft.quote(start, end),
-    explanation,
-    sentence,
-  }
+  at = 0,
+): ClauseMatch {
+  const isEmpty = draft.sentenceCount === 0 || at < 0
+  const { start, end } = isEmpty ? { start: 0, end: 0 } : draft.sentenceRange(at)
+  return { start, severity: severityOf(form), span: draft.quote(start, end), explanation }
 }
 
-/** Rules that know their topic: their evidence is on it whatever the words around. */
-const ruleTopics: Readonly<Record<string, string>> = {
-  'health-claim': 'medical',
-  'finance-claim': 'financial',
-  'legal-claim': 'legal',
-}
-
-function isOnMatter(
-  clause: PolicyClause,
-  terms: FoundTerms,
-  sentence: number,
-  item?: PlacedEvidence['item'],
-): boolean {
-  if (clause.topics.length + clause.about.length === 0) return true
-  const topic = ruleTopics[item?.rule ?? '']
-  if (topic !== undefined && clause.topics.includes(topic)) return true
-  const keys = [...clause.topics.map(topicKey), ...clause.about.map(phraseKey)]
-  return keys.some((key) => terms.sentences.get(key)?.has(sentence) === true)
+/** A clause about a score quotes the sentence that adds most to it. */
+function matchDraft(
+  form: ClauseForm,
+  condition: ScoreCondition | undefined,
+  draft: PolicyDraft,
+): ClauseMatch {
+  if (condition === undefined) return wholeDraft(form, draft, 'The policy speaks of every draft.')
+  const { score, value } = condition
+  const name = score === 'words' ? 'The number of words' : `\`${score}\``
+  const reason = `${name} is ${draft.score(score)}, and the policy draws its line at ${value}.`
+  return wholeDraft(form, draft, reason, draft.costliest(score))
 }
 
 /** Evidence brings its own severity; what only a policy sees is as severe as the decision it asks for. */
-function severityOf({ action }: PolicyClause): Severity {
+function severityOf({ action }: ClauseForm): Severity {
   if (action === 'reject') return 'high'
   return action === 'human_review' ? 'medium' : 'low'
 }

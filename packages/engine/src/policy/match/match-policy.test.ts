@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { EvidenceItem } from '../../schema/index.ts'
-import type { PolicyScore, SentenceTrait } from '../clause.ts'
+import type { PolicyScore } from '../form/clause-form.ts'
+import type { SentenceTrait } from '../lexicons/targets.ts'
 import { readPolicy } from '../parse/read-policy.ts'
 import { policyLimitations } from '../policy-limitations.ts'
 import { matchPolicy } from './match-policy.ts'
@@ -34,7 +35,7 @@ function draftOf(draft: Draft): PolicyDraft {
       return traits[trait]?.includes(sentence) === true
     },
     hasSource: (sentence) => sourced.includes(sentence),
-    isIn: (sentence, scope) => (scope === 'heading' ? headings : opening).includes(sentence),
+    isIn: (sentence, place) => (place === 'heading' ? headings : opening).includes(sentence),
     findTerms: (terms) => {
       const found = new Map<string, Mention[]>()
       for (const [sentence, text] of sentences.entries()) {
@@ -50,6 +51,17 @@ function draftOf(draft: Draft): PolicyDraft {
         }
       }
       return found
+    },
+    sentenceAt: (offset) =>
+      sentences.findLastIndex((_text, sentence) => startOf(sentence) <= offset),
+    detected: {
+      source,
+      prose: source,
+      words: [],
+      sentences: [],
+      blocks: [],
+      links: [],
+      year: 2026,
     },
     quote: (start, end) => source.slice(start, end),
     sentenceRange: (sentence) => ({
@@ -101,15 +113,16 @@ describe('a number of matches', () => {
   })
 
   it.each([
-    'Reject drafts with fewer than 3 claims.',
-    'Reject drafts with less than 3 claims if slop is above 0.5.',
-    'Articles must have at least 3 statistics.',
-    'Every post must contain a quote.',
-    'Reject posts without quotes.',
-  ])('“%s” is not understood: what is missing is not a match', (policy) => {
-    const sentences = { ...findings(2), traits: { statistic: [0], quote: [0] } }
-    expect(match(policy, { ...sentences, scores: { slop_risk: 1 } })).toEqual([])
-    expect(policyLimitations(readPolicy(policy))[0]).toContain('was not understood')
+    ['Reject drafts with fewer than 3 claims.', 'reject', 3],
+    ['Reject drafts with less than 3 claims if slop is above 0.5.', 'reject', 3],
+    ['Drafts must have at least 3 claims.', 'revise', 3],
+    ['Every post must contain a claim.', 'revise', 1],
+    ['Reject posts without claims.', 'reject', 1],
+  ])('“%s” asks for what is missing: %s below %i', (policy, action, least) => {
+    const at = (count: number) => match(policy, { ...findings(count), scores: { slop_risk: 1 } })
+    expect(at(least - 1)).toMatchObject([{ action }])
+    expect(at(least)).toEqual([])
+    expect(policyLimitations(readPolicy(policy))).toEqual([])
   })
 
   it.each([
@@ -189,7 +202,8 @@ describe('a score', () => {
     ['Every article needs 300 words.', [299], [300]],
   ])('“%s” is broken at %j words and not at %j', (policy, broken, kept) => {
     const at = (words: number) => match(policy, { scores: { words } })
-    for (const words of broken) expect(at(words)).toMatchObject([{ action: 'revise' }])
+    const action = policy.includes('must not') ? 'reject' : 'revise'
+    for (const words of broken) expect(at(words)).toMatchObject([{ action }])
     for (const words of kept) expect(at(words), String(words)).toEqual([])
   })
 
@@ -334,6 +348,9 @@ describe('what a match says', () => {
         explanation: 'The policy names “Acme”.',
       },
     ])
+    expect(
+      match('Hold anything about pregnancy.', { sentences: ['A midwife came.'] }),
+    ).toMatchObject([{ explanation: '“midwife” belongs to the topic “pregnancy” of the policy.' }])
     expect(match('Hold anything about dosage.', { sentences })).toMatchObject([
       {
         severity: 'medium',
@@ -343,10 +360,10 @@ describe('what a match says', () => {
     ])
   })
 
-  it('is one for a sentence with several phrases and topics', () => {
-    const sentences = ['Acme and Globex sell a tablet.', 'Globex shut.']
-    const policy = 'Reject anything about dosage, "Acme" or "Globex".'
-    expect(spans(policy, { sentences })).toEqual(['Acme', 'Globex'])
+  it('is each phrase, and no sentence on a topic that holds one', () => {
+    const sentences = ['Acme and Globex sell to a midwife.', 'Globex shut.']
+    const policy = 'Reject anything about pregnancy, "Acme" or "Globex".'
+    expect(spans(policy, { sentences })).toEqual(['Acme', 'Globex', 'Globex'])
   })
 })
 

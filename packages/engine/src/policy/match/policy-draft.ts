@@ -1,5 +1,7 @@
 import type { EvidenceItem } from '../../schema/index.ts'
-import type { PolicyScore, SentenceTrait } from '../clause.ts'
+import type { DetectorDraft } from '../detectors/index.ts'
+import type { PolicyPlace, PolicyScore } from '../form/clause-form.ts'
+import type { SentenceTrait } from '../lexicons/targets.ts'
 import type { PolicyTerms } from './policy-terms.ts'
 
 /** Evidence and the sentence that it is in; -1 for none. */
@@ -8,7 +10,7 @@ export interface PlacedEvidence {
   readonly sentence: number
 }
 
-/** The first place in a sentence where a term of the policy occurs. */
+/** A place where a term of the policy occurs. */
 export interface Mention {
   readonly sentence: number
   readonly start: number
@@ -25,15 +27,13 @@ export interface PolicyDraft {
   costliest(score: PolicyScore): number
   has(sentence: number, trait: SentenceTrait): boolean
   hasSource(sentence: number): boolean
-  isIn(sentence: number, scope: 'heading' | 'opening'): boolean
+  isIn(sentence: number, place: PolicyPlace): boolean
+  /** The sentence of an offset; -1 for none. */
+  sentenceAt(offset: number): number
+  /** What detectors see; undefined of a medium without words. */
+  readonly detected: DetectorDraft | undefined
   /** Mentions of each term, by its key, in reading order. */
   findTerms(terms: PolicyTerms): ReadonlyMap<string, readonly Mention[]>
   quote(start: number, end: number): string
   sentenceRange(sentence: number): { readonly start: number; readonly end: number }
-}
-
-/** Mentions by term, and for each term the sentences that hold it. */
-export interface FoundTerms {
-  readonly mentions: ReadonlyMap<string, readonly Mention[]>
-  readonly sentences: ReadonlyMap<string, ReadonlySet<number>>
 }

@@ -1,4 +1,7 @@
-import type { PolicyClause, PolicyPhrase } from '../clause.ts'
+import type { PolicyClause } from '../clause.ts'
+import type { ClauseForm, PolicyTarget } from '../form/clause-form.ts'
+import { effects, strongEffects } from '../lexicons/effects.ts'
+import { evidenceKind } from '../lexicons/targets.ts'
 import { topics } from '../lexicons/topics.ts'
 import { phrasesOf } from '../policy-signs.ts'
 import { singular } from '../policy-tokens.ts'
@@ -6,40 +9,80 @@ import { singular } from '../policy-tokens.ts'
 /** Phrases to look for in a draft, in the singular, each with the terms that it shows. */
 export type PolicyTerms = ReadonlyMap<string, readonly string[]>
 
-/** Key of a topic among the terms. */
-export function topicKey(topic: string): string {
-  return `topic ${topic}`
-}
+type Term = Extract<PolicyTarget, { readonly kind: 'topic' | 'phrase' }>
 
-/** Key of a phrase among the terms. */
-export function phraseKey(phrase: PolicyPhrase): string {
-  return `phrase ${phrase.join(' ')}`
+/** Key of words of effect among the terms. */
+export const effectKey = 'effects'
+
+/** Key of words that make a claim on any topic. */
+export const strongEffectKey = 'strong effects'
+
+/** Key of a topic or a phrase among the terms. */
+export function termKey(term: Term): string {
+  if (term.kind === 'topic') return `topic ${term.name}`
+  return `${term.kin === true ? 'kin' : 'phrase'} ${term.words}`
 }
 
 /** Everything that clauses look for by its words. */
 export function termsOf(clauses: readonly PolicyClause[]): PolicyTerms {
   const terms = new Map<string, string[]>()
   const seen = new Set<string>()
-  const add = (words: readonly string[], key: string): void => {
-    const phrase = words.map(singular).join(' ')
-    const keys = terms.get(phrase)
-    if (keys === undefined) terms.set(phrase, [key])
+  const addPhrase = (phrase: string, key: string): void => {
+    const words = phrase.split(' ').map(singular).join(' ')
+    const keys = terms.get(words)
+    if (keys === undefined) terms.set(words, [key])
     else if (!keys.includes(key)) keys.push(key)
   }
-  const addTopic = (topic: string): void => {
-    if (seen.has(topic)) return
-    seen.add(topic)
-    for (const phrase of phrasesOf(topics[topic].words)) add(phrase.split(' '), topicKey(topic))
+  const add = (key: string, phrases: readonly string[]): void => {
+    if (seen.has(key)) return
+    seen.add(key)
+    for (const phrase of phrases) addPhrase(phrase, key)
   }
-  for (const clause of clauses) {
-    clause.topics.forEach(addTopic)
-    for (const phrase of [...clause.about, ...clause.words]) add(phrase, phraseKey(phrase))
-    for (const exception of clause.exceptions) {
-      if (exception.kind === 'topic') addTopic(exception.topic)
-      if (exception.kind === 'phrase') add(exception.words, phraseKey(exception.words))
+  for (const { form } of clauses) {
+    if (form === undefined) continue
+    for (const term of targetsOf(form)) {
+      if (term.kind === 'topic') add(termKey(term), phrasesOf(topics[term.name]?.words ?? ''))
+      if (term.kind === 'phrase') {
+        add(termKey(term), term.kin === true ? kinOf(term.words) : [term.words])
+      }
+      if (term.kind === 'evidence' && evidenceKind(term.name)?.effects !== undefined) {
+        add(effectKey, phrasesOf(effects))
+        add(strongEffectKey, phrasesOf(strongEffects))
+      }
     }
+    for (const words of form.narrowedBy)
+      add(termKey({ kind: 'phrase', words, kin: true }), kinOf(words))
   }
   return terms
+}
+
+function* targetsOf({ targets, about, when, unless, needs }: ClauseForm): Generator<PolicyTarget> {
+  yield* targets
+  yield* about
+  yield* when
+  for (const exception of unless) if (exception.kind === 'target') yield exception.target
+  for (const need of needs) if (need.kind === 'target') yield need.target
+}
+
+/** Shortest word that has other forms than a plural. */
+const SHORTEST_STEM = 4
+
+/** The forms of a word that was given as an example: “leverage” stands for “leveraging” too. */
+export function kinOf(phrase: string): string[] {
+  if (phrase.includes(' ') || phrase.length < SHORTEST_STEM || !/^[a-z]+$/.test(phrase))
+    return [phrase]
+  const stem = phrase.endsWith('e') ? phrase.slice(0, -1) : phrase
+  const soft = /[^aeiou]y$/.test(phrase) ? `${phrase.slice(0, -1)}i` : phrase
+  return [
+    phrase,
+    `${stem}ed`,
+    `${stem}ing`,
+    `${soft}ed`,
+    `${soft}ly`,
+    `${soft}es`,
+    ...(phrase.endsWith('le') ? [`${stem}y`] : []),
+    ...(phrase.endsWith('ing') || phrase.endsWith('ed') ? [phrase.replace(/(?:ing|ed)$/, '')] : []),
+  ]
 }
 
 /** The regular forms of a word that count as the word: plural and possessive. */

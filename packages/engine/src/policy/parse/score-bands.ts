@@ -1,5 +1,5 @@
 import type { RiskLevel } from '../../schema/index.ts'
-import type { PolicyScore, ScoreCondition } from '../clause.ts'
+import type { PolicyScore, ScoreCondition } from '../form/clause-form.ts'
 import { thresholds } from '../thresholds.ts'
 
 type Condition = readonly [PolicyScore, ScoreCondition['comparison'], number]

@@ -7,6 +7,9 @@ export interface ClauseText {
   /** As written, without bullets and closing marks. */
   readonly text: string
   readonly tokens: readonly PolicyToken[]
+  /** Where it stands in the policy; of a bullet below a line with a colon the bullet alone. */
+  readonly start: number
+  readonly end: number
 }
 
 interface Line {
@@ -93,13 +96,16 @@ function sentencesOf(tokens: readonly PolicyToken[]): PolicyToken[][] {
     const before = tokens[at - 1]
     const after = tokens[at + 1]
     const isStop = /^[.!?;]$/.test(token.text) && token.kind === 'mark'
+    // “e.g.” and “i.e.” go on, whatever follows.
+    const isLatin =
+      token.text === '.' && /^[eg]$/.test(before?.text ?? '') && tokens[at - 2]?.text === '.'
     const isInside = token.text === '.' && after !== undefined && after.start === token.end
     const isShort =
       token.text === '.' &&
       before?.kind === 'word' &&
       (titles.has(before.text) ||
         ((before.text.length === 1 || abbreviations.has(before.text)) && after?.isSmall !== false))
-    if (isStop && !isInside && !isShort) sentences.push([])
+    if (isStop && !isInside && !isShort && !isLatin) sentences.push([])
     else sentences.at(-1)?.push(token)
   }
   return sentences
@@ -111,12 +117,14 @@ function demandsOf(tokens: readonly PolicyToken[]): PolicyToken[][] {
   // A demand has a verb and what it is about.
   let hasVerb = false
   let hasSubject = false
+  let isBan = false
   let depth = 0
   for (const [at, token] of tokens.entries()) {
     if (token.text === '(') depth++
     if (token.text === ')') depth--
     const isJoint = token.text === ',' || token.text === 'and' || token.text === 'but'
-    if (isJoint && depth <= 0 && hasVerb && hasSubject && startsDemand(tokens, at + 1)) {
+    const goesOn = isBan && token.text === ',' && signAt(tokens, at + 1)?.kind === 'ban'
+    if (isJoint && !goesOn && depth <= 0 && hasVerb && hasSubject && startsDemand(tokens, at + 1)) {
       parts.push([])
       hasVerb = false
       hasSubject = false
@@ -125,7 +133,11 @@ function demandsOf(tokens: readonly PolicyToken[]): PolicyToken[][] {
     parts.at(-1)?.push(token)
     const kind = signAt(tokens, at)?.kind
     if (kind === 'noun' || kind === 'everything' || token.kind === 'quoted') hasSubject = true
-    else if (kind !== undefined && verbs.has(kind)) hasVerb = true
+    else if (kind !== undefined && verbs.has(kind)) {
+      // “No puns, no questions” is one demand.
+      isBan = kind === 'ban'
+      hasVerb = true
+    }
   }
   return parts
 }
@@ -135,6 +147,8 @@ const verbs: ReadonlySet<Sign['kind']> = new Set([
   'notice',
   'permission',
   'not',
+  'ban',
+  'prohibition',
   'must',
 ])
 
@@ -155,6 +169,7 @@ function startsDemand(tokens: readonly PolicyToken[], from: number): boolean {
     case 'permission':
       // “high risk and escalated texts” starts nothing: a participle is not a demand.
       return !/ed$/.test(tokens[at].text)
+    case 'ban':
     case 'not': {
       // “but no source” goes on with what comes before.
       const next = signAt(tokens, at + 1)
@@ -180,9 +195,13 @@ function clauseOf(policy: string, part: readonly PolicyToken[]): ClauseText | un
   const text = policy
     .slice(start, end)
     .replace(/[\s,:]+$/, (tail) => (tail.includes(':') ? ':' : ''))
-  return { text: text.replace(/\s+/g, ' '), tokens: part }
+  return { text: text.replace(/\s+/g, ' '), tokens: part, start, end: start + text.length }
 }
 
 function join(header: ClauseText, item: ClauseText): ClauseText {
-  return { text: `${header.text} ${item.text}`, tokens: [...header.tokens, ...item.tokens] }
+  return {
+    ...item,
+    text: `${header.text} ${item.text}`,
+    tokens: [...header.tokens, ...item.tokens],
+  }
 }

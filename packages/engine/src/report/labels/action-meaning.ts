@@ -1,5 +1,5 @@
 import type { Action, Confidence } from '../../schema/index.ts'
-import { cannotJudge } from './cannot-judge.ts'
+import { cannotJudge } from './verdict.ts'
 
 const meanings: Readonly<Record<Action, string>> = {
   allow: 'Nothing stands in the way.',

@@ -84,20 +84,24 @@ export const confidenceMeanings: Readonly<Record<Confidence, string>> = {
 
 /** Words for each intended use. */
 export const intendedUseLabels: Readonly<Record<IntendedUse, string>> = {
-  publish: 'to publish',
-  train: 'to train a model on',
-  cite: 'to cite or retrieve',
-  moderate: 'to moderate',
-  security_filter: 'to filter for safety',
-  other: 'for any other use',
+  publish: 'for publishing',
+  train: 'for training a model',
+  cite: 'for citing or retrieval',
+  moderate: 'for moderation',
+  security_filter: 'for safety filtering',
+  other: 'for other uses',
 }
 
 /** Words for each kind of writing. */
 export const formatLabels: Readonly<Record<Format, string>> = {
   article: 'article',
+  documentation: 'documentation',
+  changelog: 'changelog',
   social_post: 'social post',
+  product_page: 'product page',
   product_review: 'product review',
   caption: 'caption',
+  email: 'email',
   other: 'other',
 }
 

@@ -22,12 +22,19 @@ export const modality: Groups = groupsOf({
 export const quantity: Groups = groupsOf({
   all: 'all every each everyone everybody everything both whole entire any',
   most: 'most majority mostly mainly largely predominantly primarily',
-  many: 'many numerous lots much',
-  some: 'some someone somebody partly partially somewhat several various multiple certain',
+  many: 'many numerous lots much plenty countless',
+  some: 'some someone somebody partly partially somewhat several various multiple certain handful',
   few: 'few fewer',
   none: 'none nobody nothing',
   only: 'only solely exclusively',
   almost: 'almost nearly',
+})
+
+/** By how much. */
+export const extent: Groups = groupsOf({
+  slight: 'slightly marginally',
+  strong:
+    'much far considerably significantly substantially greatly sharply dramatically drastically vastly steeply',
 })
 
 /** How often. */

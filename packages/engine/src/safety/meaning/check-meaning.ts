@@ -8,6 +8,7 @@ import { checkDegrees } from './degrees.ts'
 import type { Finding } from './finding.ts'
 import { readMeanings } from './passage-meaning.ts'
 import { checkPolarity } from './polarity.ts'
+import { checkQuantifiers } from './quantifiers.ts'
 import { checkRoles } from './roles.ts'
 import { checkStrength } from './strength.ts'
 import { checkThings } from './things.ts'
@@ -42,6 +43,7 @@ export function checkMeaning(before: Version, after: Version): Finding[] {
       ...checkContent(meaning),
     ]),
     ...checkDegrees(comparison, meanings),
+    ...checkQuantifiers(comparison),
   ]
 }
 

@@ -1,4 +1,5 @@
 import type { ComparedWord } from '../compare/changes.ts'
+import type { WordPair } from '../compare/pairs.ts'
 import { negators } from '../lexicons/meaning-groups.ts'
 import { type Finding, quote } from './finding.ts'
 import type { PassageMeaning } from './passage-meaning.ts'
@@ -14,19 +15,32 @@ export function checkPolarity({ passage, words, turned }: PassageMeaning): Findi
   const come = passage.added.filter((word) => isNegator(word, passage.right))
   const shared = Math.min(gone.length, come.length)
   const denials = [...gone.slice(shared), ...come.slice(shared)]
-  const balanced = Math.min(denials.length, opposites.length)
+  const open = new Set(opposites)
+  const alone = denials.filter((word) => {
+    const denied = [...open].find((pair) => isNear(word, pair, come.includes(word)))
+    return denied === undefined || !open.delete(denied)
+  })
   return [
-    ...denials.slice(balanced).map((word) => ({
+    ...alone.map((word) => ({
       check: 'negation',
       reason: come.includes(word)
         ? `The negation ${around(word, passage.right)} is new.`
         : `The negation ${around(word, passage.left)} is missing.`,
     })),
-    ...opposites.slice(balanced).map(({ removed, added }) => ({
+    ...[...open].map(({ removed, added }) => ({
       check: 'opposites',
       reason: `${quote(removed.token.text)} became ${quote(added.token.text)}, its opposite.`,
     })),
   ]
+}
+
+/** Words from a negator to the word that it denies, at most: "not at all very happy". */
+const REACH = 5
+
+/** Whether a negator denies the word of its version that became its opposite. */
+function isNear(negator: ComparedWord, { removed, added }: WordPair, isNew: boolean): boolean {
+  const distance = (isNew ? added : removed).at - negator.at
+  return distance >= -1 && distance <= REACH
 }
 
 /** "no matter" and "not only" deny nothing; nor does the "no" of "no-fee" or of "it is no secret". */

@@ -1,5 +1,12 @@
 import type { ComparedWord, Passage } from '../compare/changes.ts'
-import { cause, frequency, joining, modality, quantity } from '../lexicons/meaning-groups.ts'
+import {
+  cause,
+  extent,
+  frequency,
+  joining,
+  modality,
+  quantity,
+} from '../lexicons/meaning-groups.ts'
 import { useOf } from '../words/word-relations.ts'
 import { type Finding, quote } from './finding.ts'
 import type { PassageMeaning } from './passage-meaning.ts'
@@ -25,6 +32,7 @@ const scales: readonly Scale[] = [
     groups: quantity,
     alone: wordsOf('all every everyone everybody majority only solely exclusively none nobody few'),
   },
+  { check: 'quantities', groups: extent, alone: wordsOf('') },
   { check: 'frequency', groups: frequency, alone: wordsOf('always rarely seldom') },
   { check: 'causes', groups: cause, alone: wordsOf('unless except') },
   { check: 'causes', groups: joining, alone: wordsOf('') },
@@ -50,13 +58,27 @@ function checkScale(
     const right = gained[i]
     if (left && right) {
       findings.push({ check, reason: `${quote(left.text)} became ${quote(right.text)}.` })
-    } else if (left && alone.has(left.word)) {
+    } else if (left && alone.has(left.word) && !isTold(left.word, added)) {
       findings.push({ check, reason: `The word ${quote(left.text)} is missing.` })
-    } else if (right && alone.has(right.word)) {
+    } else if (right && alone.has(right.word) && !isTold(right.word, removed)) {
       findings.push({ check, reason: `The word ${quote(right.text)} is new.` })
     }
   }
   return findings
+}
+
+const advising = new Set(
+  'advise ask recommend urge tell request warn suggest propose encourage'.split(' '),
+)
+const guessing = new Set(
+  'likely probable probably potential potentially seem appear suspect expect hope'.split(' '),
+)
+
+/** "They were asked to leave" and "they should leave": a word of the other version says how binding or sure it is. */
+function isTold(modal: string, others: readonly ComparedWord[]): boolean {
+  if (!/^(?:should|ought|may|might|could)$/.test(modal)) return false
+  const isAdvice = modal === 'should' || modal === 'ought'
+  return others.some(({ lemma }) => advising.has(lemma) || (!isAdvice && guessing.has(lemma)))
 }
 
 /** Words of one group; and "could", which is also the past of "can". */

@@ -1,6 +1,7 @@
 import { readFacts } from '../../safety/facts/compare-facts.ts'
 import { readVersion } from '../../safety/read-version.ts'
 import type { Draft, ProtectedFactKind } from '../../schema/index.ts'
+import { comparedSyntax } from '../../text/markup/scan-source.ts'
 
 /** Facts of one kind named at most; of a longer draft the revision's safety check keeps the rest. */
 const MOST_OF_A_KIND = 40
@@ -19,7 +20,7 @@ const labels: Partial<Readonly<Record<ProtectedFactKind, string>>> = {
 
 /** What a rewrite must keep: numbers, dates, names, quotations and links of the draft, each once. */
 export function readKeptFacts({ source, syntax }: Draft): string[] {
-  const version = readVersion(source, syntax === 'plain' ? 'plain' : 'markdown')
+  const version = readVersion(source, comparedSyntax(syntax))
   return readFacts(version).flatMap(({ kind, facts }) => {
     const label = labels[kind]
     if (label === undefined) return []

@@ -19,9 +19,13 @@ const aims: Readonly<Record<string, string>> = {
 
 const nouns: Readonly<Record<Format, string>> = {
   article: 'article',
+  documentation: 'page',
+  changelog: 'changelog',
   social_post: 'post',
+  product_page: 'page',
   product_review: 'review',
   caption: 'caption',
+  email: 'email',
   other: 'draft',
 }
 

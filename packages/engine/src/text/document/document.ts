@@ -7,7 +7,7 @@ import {
   type ScannedText,
 } from '../markdown/scanned-text.ts'
 
-export { KIND } from '../markdown/scanned-text.ts'
+export { KIND, MASKED_INLINE } from '../markdown/scanned-text.ts'
 
 /** Bits of `separators`: what is between a word and the one before it, besides white space. */
 export const SEPARATOR = {
@@ -118,6 +118,8 @@ export interface Document {
   readonly comments: readonly Comment[]
   readonly frontMatter: ScannedText['frontMatter']
   readonly codeBlocks: number
+  /** Where code blocks begin, rising; in Markdown their fences tell. */
+  readonly codeStarts?: readonly number[] | undefined
   /** Its letters by script; undefined when all are Latin. */
   readonly letters: LetterCounts | undefined
   /** Words that are prose: no opaque content, hyphenated parts counted as one. */

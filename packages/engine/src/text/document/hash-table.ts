@@ -9,7 +9,7 @@ const EMPTY = -1
 
 /**
  * Makes a table of a list of hashes. An open one of our own: a hash beyond 2^31 is not a small integer, so
- * that a `Map` or a `Set` would box one for every word of a draft.
+ * that a `Map` or a `Set` would box one for every word of a draft. A hash of 0 is not listed.
  */
 export function createHashTable(list: readonly number[]): HashTable {
   let size = 64
@@ -18,6 +18,8 @@ export function createHashTable(list: readonly number[]): HashTable {
   const hashes = new Uint32Array(size)
   const places = new Int32Array(size).fill(EMPTY)
   for (const [place, hash] of list.entries()) {
+    // It stands for an empty slot; one word in four thousand million has it.
+    if (hash === 0) continue
     let slot = hash & mask
     // Of equal hashes the last one stays, as in a map.
     while (places[slot] !== EMPTY && hashes[slot] !== hash) slot = (slot + 1) & mask
@@ -33,8 +35,9 @@ export function createHashTable(list: readonly number[]): HashTable {
  */
 export function placeOf({ mask, hashes, places }: HashTable, hash: number): number {
   let slot = hash & mask
-  while (places[slot] !== EMPTY) {
-    if (hashes[slot] === hash) return places[slot]
+  // A miss, which is what most words are, reads one of the two arrays: an empty slot holds 0.
+  for (let own = hashes[slot]; own !== 0; own = hashes[slot]) {
+    if (own === hash) return places[slot]
     slot = (slot + 1) & mask
   }
   return EMPTY

@@ -1,4 +1,6 @@
 import { type Document, KIND, SEPARATOR, SHAPE } from '../document/document.ts'
+import { type Extent, wholeOf } from '../document/extent.ts'
+import { createScratchList } from '../document/scratch-list.ts'
 import { wordLists } from '../lexicons/word-lists.ts'
 
 const classNames = Object.keys(wordLists)
@@ -44,29 +46,41 @@ export const documentFeatureNames: readonly string[] = [
 
 const CLASSES_AT = measures.length
 
-function at(name: (typeof measures)[number]): number {
-  return measures.indexOf(name)
+type Measure = (typeof measures)[number]
+
+const places = Object.fromEntries(measures.map((name, place) => [name, place])) as Readonly<
+  Record<Measure, number>
+>
+
+function at(name: Measure): number {
+  return places[name]
 }
 
 /** Window of the type-token measures, so that they do not fall with length (MATTR, Covington and McFall 2010). */
 const WINDOW = 100
 
+const lendLengths = createScratchList()
+const lendParagraphs = createScratchList()
+
 /** How often each bit of the separators was seen in the draft that is measured. */
 const marks = new Uint32Array(16)
 
-/** Measures a draft: one linear pass; an empty draft gives zeros. */
-export function documentFeatures(document: Document): Float64Array {
+/** Measures a draft or a part of one: one linear pass; an empty draft gives zeros. */
+export function documentFeatures(
+  document: Document,
+  extent: Extent = wholeOf(document),
+): Float64Array {
   const out = new Float64Array(documentFeatureNames.length)
-  addWords(document, out)
-  addMarks(document, out)
-  addLengths(document, out)
-  addShares(document, out)
-  addVariety(document, out)
+  addWords(document, extent, out)
+  addMarks(extent, out)
+  addLengths(document, extent, out)
+  addShares(document, extent, out)
+  addVariety(document, extent, out)
   return out
 }
 
 /** Rates of words by shape and by class; counts the separators in `marks` on the way. */
-function addWords(document: Document, out: Float64Array): void {
+function addWords(document: Document, extent: Extent, out: Float64Array): void {
   const { words, sentences } = document
   let letters = 0
   let long = 0
@@ -77,7 +91,7 @@ function addWords(document: Document, out: Float64Array): void {
   let capitals = 0
   let names = 0
   marks.fill(0)
-  for (let word = 0; word < words.count; word++) {
+  for (let word = extent.firstWord; word < extent.endWord; word++) {
     const flags = words.flags[word]
     const separator = words.separators[word]
     for (let bits = separator; bits !== 0; bits &= bits - 1) marks[31 - Math.clz32(bits & -bits)]++
@@ -102,7 +116,7 @@ function addWords(document: Document, out: Float64Array): void {
       out[CLASSES_AT + 63 - Math.clz32(bits & -bits)]++
     }
   }
-  const count = Math.max(1, document.proseWords)
+  const count = Math.max(1, extent.proseWords)
   for (let index = CLASSES_AT; index < out.length; index++) out[index] /= count
   out[at('opaque_rate')] = opaque / count
   out[at('number_rate')] = numbers / count
@@ -115,10 +129,10 @@ function addWords(document: Document, out: Float64Array): void {
 }
 
 /** Rates of links and of the marks that were counted in `marks`. */
-function addMarks(document: Document, out: Float64Array): void {
-  const count = Math.max(1, document.proseWords)
+function addMarks(extent: Extent, out: Float64Array): void {
+  const count = Math.max(1, extent.proseWords)
   const rateOf = (separator: number): number => marks[31 - Math.clz32(separator)] / count
-  out[at('link_rate')] = document.links.length / count
+  out[at('link_rate')] = extent.links / count
   out[at('comma_rate')] = rateOf(SEPARATOR.comma)
   out[at('semicolon_rate')] = rateOf(SEPARATOR.semicolon)
   out[at('colon_rate')] = rateOf(SEPARATOR.colon)
@@ -128,8 +142,8 @@ function addMarks(document: Document, out: Float64Array): void {
 }
 
 /** How long sentences are, and how their lengths spread. */
-function addLengths(document: Document, out: Float64Array): void {
-  const lengths = sentenceLengths(document)
+function addLengths(document: Document, extent: Extent, out: Float64Array): void {
+  const lengths = sentenceLengths(document, extent)
   const { mean, spread } = meanAndSpread(lengths)
   out[at('mean_sentence_words')] = mean
   out[at('sentence_spread')] = spread
@@ -137,7 +151,8 @@ function addLengths(document: Document, out: Float64Array): void {
   let longest = 0
   let shortShare = 0
   let longShare = 0
-  for (const length of lengths) {
+  for (let i = 0; i < lengths.length; i++) {
+    const length = lengths[i]
     if (length > longest) longest = length
     if (length < 8) shortShare += 1 / total
     if (length > 30) longShare += 1 / total
@@ -147,40 +162,39 @@ function addLengths(document: Document, out: Float64Array): void {
   out[at('longest_sentence_ratio')] = mean > 0 ? longest / mean : 0
 }
 
-/** Words of each sentence of running text. */
-function sentenceLengths(document: Document): number[] {
+/** Words of each sentence of running text; they hold until the next draft is read. */
+function sentenceLengths(document: Document, extent: Extent): Int32Array {
   const { blocks, sentences } = document
-  const lengths: number[] = []
-  for (let block = 0; block < blocks.count; block++) {
-    const kind = blocks.kinds[block]
+  const lengths = lendLengths(extent.endSentence - extent.firstSentence)
+  let count = 0
+  for (let index = extent.firstSentence; index < extent.endSentence; index++) {
+    const kind = blocks.kinds[sentences.blocks[index]]
     if (kind !== KIND.paragraph && kind !== KIND.list_item) continue
-    for (let index = blocks.firstSentences[block]; index < blocks.endSentences[block]; index++) {
-      lengths.push(sentences.endWords[index] - sentences.firstWords[index])
-    }
+    lengths[count++] = sentences.endWords[index] - sentences.firstWords[index]
   }
-  return lengths
+  return lengths.subarray(0, count)
 }
 
 /** Mean and coefficient of variation. */
-function meanAndSpread(values: readonly number[]): { mean: number; spread: number } {
+function meanAndSpread(values: Int32Array): { mean: number; spread: number } {
   if (values.length === 0) return { mean: 0, spread: 0 }
   let sum = 0
-  for (const value of values) sum += value
+  for (let i = 0; i < values.length; i++) sum += values[i]
   const mean = sum / values.length
   let squares = 0
-  for (const value of values) squares += (value - mean) ** 2
+  for (let i = 0; i < values.length; i++) squares += (values[i] - mean) ** 2
   return { mean, spread: mean > 0 ? Math.sqrt(squares / values.length) / mean : 0 }
 }
 
-function addShares(document: Document, out: Float64Array): void {
+function addShares(document: Document, extent: Extent, out: Float64Array): void {
   const { blocks, sentences, words } = document
-  const total = Math.max(1, sentences.count)
+  const total = Math.max(1, extent.endSentence - extent.firstSentence)
   let previous = 0
   let questions = 0
   let exclamations = 0
   let quotes = 0
   let repeated = 0
-  for (let index = 0; index < sentences.count; index++) {
+  for (let index = extent.firstSentence; index < extent.endSentence; index++) {
     if ((sentences.tails[index] & SEPARATOR.question) !== 0) questions += 1 / total
     if ((sentences.tails[index] & SEPARATOR.exclamation) !== 0) exclamations += 1 / total
     if ((sentences.punctuation[index] & SEPARATOR.quote) !== 0) quotes += 1 / total
@@ -192,20 +206,21 @@ function addShares(document: Document, out: Float64Array): void {
   out[at('exclamation_share')] = exclamations
   out[at('quote_share')] = quotes
   out[at('repeated_start_share')] = repeated
-  const paragraphs: number[] = []
+  const paragraphs = lendParagraphs(extent.endBlock - extent.firstBlock)
+  let paragraphCount = 0
   let lists = 0
   let headings = 0
-  for (let block = 0; block < blocks.count; block++) {
+  for (let block = extent.firstBlock; block < extent.endBlock; block++) {
     const kind = blocks.kinds[block]
     const length = blocks.endWords[block] - blocks.firstWords[block]
-    const share = length / Math.max(1, words.count)
+    const share = length / Math.max(1, extent.endWord - extent.firstWord)
     if (kind === KIND.list_item) lists += share
     if (kind === KIND.heading) headings += share
-    if (kind === KIND.paragraph) paragraphs.push(length)
+    if (kind === KIND.paragraph) paragraphs[paragraphCount++] = length
   }
   out[at('list_share')] = lists
   out[at('heading_share')] = headings
-  out[at('paragraph_spread')] = meanAndSpread(paragraphs).spread
+  out[at('paragraph_spread')] = meanAndSpread(paragraphs.subarray(0, paragraphCount)).spread
 }
 
 /** Slots of the table of a window's words; a power of two above twice the window. */
@@ -215,14 +230,14 @@ const hashes = new Uint32Array(SLOTS)
 const counts = new Uint8Array(SLOTS)
 
 /** Distinct and once-only words as shares of consecutive windows of WINDOW words. */
-function addVariety(document: Document, out: Float64Array): void {
-  const { words } = document
-  const size = Math.min(WINDOW, words.count)
+function addVariety({ words }: Document, extent: Extent, out: Float64Array): void {
+  const { firstWord, endWord } = extent
+  const size = Math.min(WINDOW, endWord - firstWord)
   if (size === 0) return
   let distinct = 0
   let once = 0
   let windows = 0
-  for (let start = 0; start + size <= words.count; start += size) {
+  for (let start = firstWord; start + size <= endWord; start += size) {
     counts.fill(0)
     let different = 0
     let single = 0
@@ -248,8 +263,8 @@ function addVariety(document: Document, out: Float64Array): void {
 function isContraction(document: Document, word: number): boolean {
   const { starts, ends } = document.words
   for (let at = starts[word] + 1; at < ends[word] - 1; at++) {
-    const unit = document.source.charCodeAt(at)
-    if (unit === 0x27 || unit === 0x2019) return document.source.charCodeAt(at + 1) !== 0x73
+    const unit = document.codes[at]
+    if (unit === 0x27 || unit === 0x2019) return document.codes[at + 1] !== 0x73
   }
   return false
 }

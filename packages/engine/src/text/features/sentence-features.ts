@@ -1,6 +1,19 @@
 import { type Document, KIND, SEPARATOR, SHAPE } from '../document/document.ts'
 import { wordLists } from '../lexicons/word-lists.ts'
 import { suffixes } from '../segment/suffixes.ts'
+import { CONCRETE_CLASSES, isOpen, ROLE, roleOf, tellsNames } from './word-roles.ts'
+
+/** What the roles of its words say of a sentence; see `word-roles.ts`. */
+export const contentMeasures = [
+  'content_log_words',
+  'content_root_words',
+  'content_mean_letters',
+  'names',
+  'concrete_root',
+  'is_concrete',
+  'unclassed_root',
+  'long_root',
+] as const
 
 /** What is measured of one sentence; the input of every sentence model, in this order. */
 const measures = [
@@ -27,6 +40,7 @@ const measures = [
   'is_list_item',
   'root_words',
   'twenties',
+  ...contentMeasures,
 ] as const
 
 const classNames = Object.keys(wordLists)
@@ -53,27 +67,25 @@ export interface SentenceFeatures {
   /** The places that are not zero, rising, of which `count` count. */
   readonly present: Uint8Array
   count: number
+  /** How many words are content words. */
+  contentWords: number
+  /** Whether capitals tell names among its words. */
+  tellsNames: boolean
+  /** Its words that are concrete but not of `closedWords`; their letters may be those of any word. */
+  readonly openConcrete: number[]
 }
 
 /** A buffer for the features of one sentence after the other. */
 export function createSentenceFeatures(): SentenceFeatures {
   const { length } = sentenceFeatureNames
-  return { values: new Float64Array(length), present: new Uint8Array(length), count: 0 }
-}
-
-/**
- * Writes the features of the sentences `from` to `to` (not included), read as one, into `out`, whose
- * length is that of the names.
- */
-export function fillSentenceFeatures(
-  document: Document,
-  from: number,
-  to: number,
-  out: Float64Array,
-): void {
-  const features = createSentenceFeatures()
-  readSentenceFeatures(document, from, to, features)
-  out.set(features.values)
+  return {
+    values: new Float64Array(length),
+    present: new Uint8Array(length),
+    count: 0,
+    contentWords: 0,
+    tellsNames: false,
+    openConcrete: [],
+  }
 }
 
 /** Reads the features of the sentences `from` to `to` (not included) as of one. */
@@ -84,7 +96,8 @@ export function readSentenceFeatures(
   features: SentenceFeatures,
 ): void {
   const { words, sentences } = document
-  const { values: out, present } = features
+  const { values: out, present, openConcrete } = features
+  openConcrete.length = 0
   // Most features of a sentence are zero, so only the others are cleared.
   for (let i = 0; i < features.count; i++) out[present[i]] = 0
   let letters = 0
@@ -94,8 +107,14 @@ export function readSentenceFeatures(
   let allLow = 0
   let allHigh = 0
   let endings = 0
+  let content = 0
+  let contentLetters = 0
+  let concrete = 0
+  let names = 0
+  const first = sentences.firstWords[from]
   const end = sentences.endWords[to - 1]
-  for (let word = sentences.firstWords[from]; word < end; word++) {
+  const tells = tellsNames(words, first, end)
+  for (let word = first; word < end; word++) {
     const flags = words.flags[word]
     const isFirst = word === sentences.firstWords[words.sentences[word]]
     const separator = isFirst
@@ -104,12 +123,15 @@ export function readSentenceFeatures(
     if (separator !== 0) countSeparator(separator, out)
     if ((flags & SHAPE.opaque) !== 0) {
       out[7]++
+      concrete++
       continue
     }
+    const role = roleOf(words, word, isFirst, tells)
     prose++
     letters += words.lengths[word]
-    const low = words.classesLow[word]
-    const high = words.classesHigh[word]
+    const isConcrete = role === ROLE.concrete
+    const low = words.classesLow[word] & (isConcrete ? CONCRETE_CLASSES.low : -1)
+    const high = words.classesHigh[word] & (isConcrete ? CONCRETE_CLASSES.high : -1)
     if ((low | high) === 0) unclassed++
     if ((flags & SHAPE.digit) !== 0) out[4]++
     if ((flags & SHAPE.capital) !== 0 && !isFirst) out[5]++
@@ -120,6 +142,16 @@ export function readSentenceFeatures(
     for (let bits = high; bits !== 0; bits &= bits - 1) out[CLASSES_AT + 32 + lowestOf(bits)]++
     const suffix = words.suffixes[word]
     if ((suffix & 1) !== 0) long++
+    if (role === ROLE.content) {
+      content++
+      contentLetters += words.lengths[word]
+    } else if (isConcrete) {
+      concrete++
+      if (isOpen(flags)) openConcrete.push(word)
+      // What is concrete, has no class and no digit is a name.
+      if ((low | high) === 0 && (flags & SHAPE.digit) === 0) names++
+      continue
+    }
     if (suffix > 1) {
       out[SUFFIXES_AT + (suffix >> 1) - 1]++
       endings |= 1 << ((suffix >> 1) - 1)
@@ -142,6 +174,16 @@ export function readSentenceFeatures(
   const length = Math.min(prose, LONGEST)
   out[21] = Math.sqrt(length)
   out[22] = length / 20
+  out[23] = Math.log(1 + content)
+  out[24] = Math.sqrt(Math.min(content, LONGEST))
+  out[25] = contentLetters / Math.max(1, content)
+  out[26] = Math.min(names, MOST)
+  out[27] = Math.sqrt(concrete)
+  out[28] = concrete > 0 ? 1 : 0
+  out[29] = Math.sqrt(unclassed)
+  out[30] = Math.sqrt(long)
+  features.contentWords = content
+  features.tellsNames = tells
   listPresent(features, allLow, allHigh, endings)
 }
 

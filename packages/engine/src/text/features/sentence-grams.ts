@@ -8,6 +8,8 @@ import { SHAPE, type Words } from '../document/document.ts'
 const NUMBER = 0x1f83d9ab
 const YEAR = 0x5be0cd19
 const OPAQUE = 0x3c6ef372
+/** Tokens that stand for whatever is written as one of their kind. */
+export const closedTokens: readonly number[] = [NUMBER, YEAR, OPAQUE]
 /** The place before the first and after the last word of a sentence. */
 export const EDGE = 0x510e527f
 

@@ -1,5 +1,6 @@
+import { type Detector, detectorOf, findValueProblem } from '../../policy/detectors/index.ts'
 import { houseLimits } from '../../schema/house-limits.ts'
-import type { House, RejectedTerm } from '../../schema/index.ts'
+import type { House, OwnRule, RejectedTerm } from '../../schema/index.ts'
 import { createVocabulary } from '../document/vocabulary.ts'
 import { acceptancesOf, type CompiledRules, readersByKind } from '../rule-engine/compile-rules.ts'
 import type { Rule } from '../rule-engine/define-rule.ts'
@@ -94,17 +95,31 @@ function ownRules({ rules = [] }: House, known: ReadonlySet<string>): Rule[] {
   return rules.map((rule, at) => {
     requireFree(rule.id, at, known, ids)
     ids.add(rule.id)
-    const count = rule.phrases.length
-    requireAtMost(['rules', at, 'phrases'], count, houseLimits.phrases, 'phrases')
-    const phrases = rule.phrases.map((phrase, index) => {
+    const written = rule.phrases ?? []
+    requireAtMost(['rules', at, 'phrases'], written.length, houseLimits.phrases, 'phrases')
+    const phrases = written.map((phrase, index) => {
       const folded = foldAt(['rules', at, 'phrases', index], phrase)
       sequences += folded.sequences
       return folded.text
     })
     const what = 'word sequences in all phrases'
     requireAtMost(['rules'], sequences, houseLimits.allSequences, what)
-    return ownRule(rule, phrases)
+    return ownRule(rule, { phrases, detector: detectorIn(rule, at) })
   })
+}
+
+/** The detector that a rule names, with a value that it takes. */
+function detectorIn({ detector, value }: OwnRule, at: number): Detector | undefined {
+  if (detector === undefined) return undefined
+  const found = detectorOf(detector)
+  if (found === undefined) {
+    return fail(
+      ['rules', at, 'detector'],
+      `Unexpected detector \`${detector}\`, expected one of those in docs/house-terms.md.`,
+    )
+  }
+  const problem = findValueProblem(found, value)
+  return problem === undefined ? found : fail(['rules', at, 'value'], problem)
 }
 
 function requireFree(

@@ -1,19 +1,27 @@
+import type { Detector } from '../../policy/detectors/index.ts'
 import { houseLimits } from '../../schema/house-limits.ts'
 import type { OwnRule } from '../../schema/index.ts'
+import { ownRuleKind } from '../../schema/own-rule-kind.ts'
 import { defineRule, type Rule } from '../rule-engine/define-rule.ts'
 import { countSequences, parsePattern, wordsOf } from '../rule-engine/pattern.ts'
 import { classOf, foldUnit, LETTER } from '../segment/characters.ts'
+import { detectorDraft } from './detector-draft.ts'
 
 /** What the reader of words takes for one word: apostrophes stand before letters, full stops between digits. */
 const oneWord = /^[\p{L}\p{Nd}](?:[\p{L}\p{Nd}]|'(?=\p{L})|(?<=\p{Nd})\.(?=\p{Nd}))*$/u
 /** Letters outside the basic plane fold to others. */
 const surrogate = /[\ud800-\udfff]/
 
-/** A rule of settings as the engine runs it; `phrases` are folded. */
-export function ownRule(
-  { id, type, severity, message, fix }: OwnRule,
-  phrases: readonly string[],
-): Rule {
+/** What a rule of settings looks for: folded phrases, or a detector. */
+export interface Sought {
+  readonly phrases: readonly string[]
+  readonly detector: Detector | undefined
+}
+
+/** A rule of settings as the engine runs it. */
+export function ownRule(own: OwnRule, { phrases, detector }: Sought): Rule {
+  const { id, severity, message, value } = own
+  const { type, fix } = ownRuleKind(own)
   const said = message.trim().replace(/\s+/g, ' ')
   return defineRule({
     id,
@@ -23,6 +31,12 @@ export function ownRule(
     fix,
     phrases,
     isOwn: true,
+    ...(detector && {
+      document: (draft) =>
+        detector
+          .find(detectorDraft(draft), value)
+          .map(({ start, end }) => ({ start, end, data: undefined })),
+    }),
     explain: (quote) => said.replaceAll('{quote}', () => quote),
     examples: { bad: [], good: [] },
   })

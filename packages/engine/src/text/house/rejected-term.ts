@@ -26,7 +26,13 @@ export const rejectedTermRule: Rule = defineRule<RejectedEntry>({
   },
   suggest: (quote, data) =>
     data?.replacement === undefined ? undefined : inCaseOf(quote, data.replacement, data.isExact),
-  examples: { bad: [], good: [] },
+  examples: {
+    bad: ['With `"reject": { "utilise": "use" }` in the settings: Please «utilise» the side door.'],
+    good: [
+      'With `"reject": { "utilise": "use" }` in the settings: The sign says “utilise the side door”.',
+      'With `"reject": { "utilise": "use" }` in the settings: Please use the side door.',
+    ],
+  },
 })
 
 function reasonOf(reason: string | undefined): string {

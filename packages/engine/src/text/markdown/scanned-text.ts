@@ -87,4 +87,6 @@ export interface ScannedText {
   readonly frontMatter: { readonly start: number; readonly end: number } | null
   /** Number of fenced or indented code blocks. */
   readonly codeBlocks: number
+  /** Where they begin, rising; in Markdown their fences tell. */
+  readonly codeStarts?: readonly number[] | undefined
 }

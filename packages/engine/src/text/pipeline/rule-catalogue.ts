@@ -1,6 +1,7 @@
-import type { EvidenceType, Severity } from '../../schema/index.ts'
+import type { EvidenceType, Format, Severity } from '../../schema/index.ts'
 import { rejectedTermRule } from '../house/rejected-term.ts'
 import { scoreRules } from '../result/evidence/score-rules.ts'
+import { silentFormats } from '../rule-engine/formats.ts'
 import { rules } from '../rules/index.ts'
 
 /** A rule as its users see it. */
@@ -12,18 +13,16 @@ export interface RuleDescription {
   readonly summary: string
   /** What would fix it, in one sentence. */
   readonly fix: string
+  /** Formats of the context in which what it found is not shown. */
+  readonly silentIn: readonly Format[]
   /** «…» marks what is flagged; good examples are near misses. */
   readonly examples: { readonly bad: readonly string[]; readonly good: readonly string[] }
 }
 
 /** Every rule that can appear in evidence, in alphabetical order of the ids. */
 export const ruleCatalogue: readonly RuleDescription[] = [...rules, ...scoreRules, rejectedTermRule]
-  .map(({ id, type, severity, summary, fix, examples }) => ({
-    id,
-    type,
-    severity,
-    summary,
-    fix,
-    examples,
-  }))
+  .map((rule) => {
+    const { id, type, severity, summary, fix, examples } = rule
+    return { id, type, severity, summary, fix, silentIn: silentFormats(rule), examples }
+  })
   .sort((a, b) => (a.id < b.id ? -1 : 1))

@@ -25,8 +25,9 @@ import {
   type RuleOverrides,
 } from '../result/directives/rule-overrides.ts'
 import { stockWordHits } from '../result/evidence/slop-evidence.ts'
+import { spokenHits } from '../result/evidence/spoken-hits.ts'
 import { textureHits } from '../result/evidence/texture-evidence.ts'
-import { confidenceOf } from '../result/limits/confidence.ts'
+import { confidenceOf, likelyKinds } from '../result/limits/confidence.ts'
 import { coverageOf } from '../result/limits/coverage.ts'
 import { limitationsOf, type Trust } from '../result/limits/limitations.ts'
 import { whyUnjudged } from '../result/limits/why-unjudged.ts'
@@ -35,8 +36,9 @@ import { primaryReasonOf } from '../result/primary-reason.ts'
 import { isHiddenIn } from '../rule-engine/exemptions.ts'
 import { type FoundPhrases, findPhrases, type ReusedPhrases } from '../rule-engine/find-phrases.ts'
 import { type Hit, runRules } from '../rule-engine/run-rules.ts'
+import { kinds } from '../scores/kind-of-writing.ts'
 import type { ModelScores } from '../scores/score-readings.ts'
-import type { ReusedProbabilities } from '../scores/sentence-scores.ts'
+import type { ReusedProbabilities } from '../scores/sentence-probabilities.ts'
 import { createDocument } from '../tokenize/create-document.ts'
 import type { ScratchBuffers } from '../tokenize/scratch-buffers.ts'
 import { sentenceBreaker } from '../tokenize/sentence-breaks.ts'
@@ -49,6 +51,10 @@ export interface PipelineOptions extends RuleOverrides {
   readonly context?: ContextInput
   /** Terms and rules of a house; see `docs/house-terms.md`. */
   readonly house?: House | undefined
+  /** Ids and types of rules that fail a gate; the format of the context silences none of them. */
+  readonly gateRules?: readonly string[]
+  /** Whether details will be asked for; the analysis is the same, and they then cost less. */
+  readonly details?: boolean | 'draft'
 }
 
 /** A draft after every stage: read, observed, scored and decided. Text and style results are two views of it. */
@@ -113,6 +119,7 @@ export function runPipeline(
     reused,
     buffers,
     acceptedWords: accepted?.words,
+    withContent: (options.details ?? false) !== false,
   })
   const { risks } = scores
   const { isLifted } = scores.slop
@@ -121,13 +128,15 @@ export function runPipeline(
 
   const allHits = [
     ...ruleHits,
-    ...textureHits(document, scores.texture, risks.synthetic_texture_risk),
+    ...textureHits(document, scores.texture, risks),
     ...stockWordHits(document, scores.slop, engine.slop.wordWeight, risks.slop_risk),
     ...(own?.hits ?? []),
   ]
   const shown = withoutAccepted(allHits, accepted).filter(({ rule }) => !isHiddenIn(rule, document))
   const { on, off } = applyOverrides(shown, options)
   const { kept, hidden, unused } = hideIgnored(document, on, names)
+  // Last, so that a comment about what the format hides counts as used and a policy sees all.
+  const spoken = spokenHits(kept, context.format, level, options)
 
   const policy = readPolicyMatches(context.custom_policy, document, on, scores)
   const routed = route(context.intended_use, level)
@@ -138,7 +147,7 @@ export function runPipeline(
     phrases,
     scores,
     ruleHits,
-    kept,
+    kept: spoken,
     suppressed: [...off, ...hidden],
     unused,
     policy,
@@ -146,7 +155,13 @@ export function runPipeline(
     action,
     primaryReason:
       action === routed ? primaryReasonOf(document, level, risks, ruleHits, trust) : 'policy_match',
-    confidence: confidenceOf(document, trust, risks, engine.confidence),
+    confidence: confidenceOf(
+      document,
+      trust,
+      risks,
+      likelyKinds(kinds, scores.kinds),
+      engine.confidence,
+    ),
     contentTrust: publish(1 - Math.max(...Object.values(risks))),
     coverage,
     limitations: [...limitationsOf(document, trust), ...policy.limitations],

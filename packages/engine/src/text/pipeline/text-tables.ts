@@ -1,5 +1,12 @@
 import confidenceFile from '../../../models/confidence.json' with { type: 'json' }
+import documentProvenanceModel from '../../../models/document-provenance/model.json' with {
+  type: 'json',
+}
+import documentSpecificityModel from '../../../models/document-specificity/model.json' with {
+  type: 'json',
+}
 import hedgingModel from '../../../models/hedging/model.json' with { type: 'json' }
+import kindModel from '../../../models/kind-of-writing/model.json' with { type: 'json' }
 import loadedModel from '../../../models/loaded-wording/model.json' with { type: 'json' }
 import provenanceModel from '../../../models/provenance-weakness/model.json' with { type: 'json' }
 import slopModel from '../../../models/slop-risk/model.json' with { type: 'json' }
@@ -15,13 +22,15 @@ import type { ConfidenceFile } from '../result/limits/confidence.ts'
 import { type RuleTables, ruleTables } from '../rule-engine/compile-rules.ts'
 import { rules } from '../rules/index.ts'
 import phraseTable from '../rules/phrases.generated.json' with { type: 'json' }
-import type { BucketSums } from '../scores/bucket-sums.ts'
+import type { DocumentModelFiles } from '../scores/document-risk.ts'
+import { type KindSettings, type KindTables, kindTables } from '../scores/kind-of-writing.ts'
+import { sentenceSettings } from '../scores/sentence-model.ts'
 import {
-  type SentenceModelFile,
-  sentenceSettings,
-  sentenceTables,
-} from '../scores/sentence-model.ts'
-import { inOrder, meanSettings, type SentenceSettings } from '../scores/sentence-scores.ts'
+  allSentenceTables,
+  meanSettings,
+  type SentenceSettings,
+  type SentenceTables,
+} from '../scores/sentence-scores.ts'
 import { type SlopSettings, type SlopTables, slopTables } from '../scores/slop-risk.ts'
 import { type TextureSettings, type TextureTables, textureTables } from '../scores/texture-risk.ts'
 
@@ -36,7 +45,9 @@ export interface TextTables {
   readonly tokenIds: Uint16Array
   readonly slop: { readonly settings: SlopSettings; readonly tables: SlopTables }
   readonly texture: { readonly settings: TextureSettings; readonly tables: TextureTables }
-  readonly sentences: { readonly settings: SentenceSettings; readonly tables: BucketSums }
+  readonly kind: { readonly settings: KindSettings; readonly tables: KindTables }
+  readonly sentences: { readonly settings: SentenceSettings; readonly tables: SentenceTables }
+  readonly documents: DocumentModelFiles
   readonly confidence: ConfidenceFile
 }
 
@@ -48,9 +59,24 @@ const sentenceModels = {
   loaded: loadedModel,
 }
 
+const documentModels: DocumentModelFiles = {
+  specificity: documentSpecificityModel,
+  provenance: documentProvenanceModel,
+}
+
 /** Checks the shipped models and lays them out as the engine reads them. */
 export function textTables(): TextTables {
-  for (const model of [slopModel, textureModel, ...inOrder(sentenceModels)]) checkModel(model)
+  const { specificity, provenance } = documentModels
+  for (const model of [
+    slopModel,
+    textureModel,
+    kindModel,
+    ...Object.values(sentenceModels),
+    specificity,
+    provenance,
+  ]) {
+    checkModel(model)
+  }
   const compiled = ruleTables(rules, phraseTable, [...commonWords, ...slopWords])
   const vocabulary = openVocabulary(compiled.vocabulary)
   const { features: _, weights: __, ...slop } = slopModel
@@ -63,6 +89,14 @@ export function textTables(): TextTables {
       settings: { ...textureModel, ngrams, words: { scale: textureModel.words.scale } },
       tables: textureTables(textureModel, commonWords.length),
     },
+    kind: {
+      settings: {
+        ...kindModel,
+        style: { scale: kindModel.style.scale },
+        words: { scale: kindModel.words.scale },
+      },
+      tables: kindTables(kindModel),
+    },
     sentences: {
       settings: {
         specificity: meanSettings(specificityModel),
@@ -71,8 +105,9 @@ export function textTables(): TextTables {
         hedge: sentenceSettings(hedgingModel),
         loaded: sentenceSettings(loadedModel),
       },
-      tables: sentenceTables(inOrder<SentenceModelFile>(sentenceModels)),
+      tables: allSentenceTables(sentenceModels),
     },
+    documents: documentModels,
     confidence: confidenceFile,
   }
 }

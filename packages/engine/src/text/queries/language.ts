@@ -1,4 +1,4 @@
-import type { Document } from '../document/document.ts'
+import type { Document, LetterCounts } from '../document/document.ts'
 import { createHashTable, placeOf } from '../document/hash-table.ts'
 import { hashWord } from '../document/vocabulary.ts'
 import { otherLanguages } from '../lexicons/other-languages.ts'
@@ -42,14 +42,21 @@ const FEWEST = 8
 const ENGLISH_SHARE = 0.12
 
 /** Guesses whether a draft is in English from its closed-class words. */
-export function languageOf(document: Document): Language {
-  if (latinShareOf(document.letters) < LATIN_SHARE) return 'other'
-  const { words } = document
-  const count = Math.min(words.count, SAMPLE)
+export function languageOf({ words, letters }: Document): Language {
+  return languageOfWords(words.hashes.subarray(0, words.count), letters)
+}
+
+/** As `languageOf`, for the hashes of the words of a text and its letters, undefined when all are Latin. */
+export function languageOfWords(
+  hashes: ArrayLike<number>,
+  letters: LetterCounts | undefined,
+): Language {
+  if (latinShareOf(letters) < LATIN_SHARE) return 'other'
+  const count = Math.min(hashes.length, SAMPLE)
   if (count < FEWEST) return 'unclear'
   const counts = new Int32Array(otherLanguages.length + 1)
   for (let word = 0; word < count; word++) {
-    const place = placeOf(known, words.hashes[word])
+    const place = placeOf(known, hashes[word])
     let bits = place < 0 ? 0 : languages[place]
     for (; bits !== 0; bits &= bits - 1) counts[31 - Math.clz32(bits & -bits)]++
   }

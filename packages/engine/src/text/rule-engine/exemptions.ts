@@ -44,13 +44,18 @@ export function isExemptIn(rule: Rule, document: Document): boolean {
 /** Types that the slop score weighs: its hits are counted in every genre, or a heading would lower it. */
 const scored: readonly EvidenceType[] = ['generic_phrasing', 'repetitive_structure']
 
+/** Whether the slop score weighs the rule's hits. */
+export function isScored({ type }: Pick<Rule, 'type'>): boolean {
+  return scored.includes(type)
+}
+
 /** Whether the score counts the rule's hits in this draft and no finding shows them. */
 export function isHiddenIn(rule: Rule, document: Document): boolean {
-  return scored.includes(rule.type) && namesGenreOf(rule, document)
+  return isScored(rule) && namesGenreOf(rule, document)
 }
 
 function isExemptInGenre(rule: Rule, document: Document): boolean {
-  return !scored.includes(rule.type) && namesGenreOf(rule, document)
+  return !isScored(rule) && namesGenreOf(rule, document)
 }
 
 /** What nobody would publish, which only rules of high severity see, has no place in any genre. */
@@ -66,6 +71,7 @@ export function isExemptAt(rule: Rule, document: Document, word: number): boolea
   return namesExemption(rule, 'quotations') && isInQuotation(document, word)
 }
 
-function namesExemption(rule: Rule, setting: Setting): boolean {
+/** Whether a rule, or its type, is exempt in a kind of text. */
+export function namesExemption(rule: Rule, setting: Setting): boolean {
   return ofType[rule.type]?.includes(setting) === true || rule.exemptIn?.includes(setting) === true
 }

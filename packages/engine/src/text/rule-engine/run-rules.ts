@@ -1,5 +1,6 @@
 import type { Severity } from '../../schema/index.ts'
 import type { Document } from '../document/document.ts'
+import { createScratchList } from '../document/scratch-list.ts'
 import type { ClassSet } from '../queries/class-tests.ts'
 import { blockReaders } from './block-readers.ts'
 import type { CompiledRules } from './compile-rules.ts'
@@ -19,6 +20,8 @@ export interface Hit {
   readonly replacement: string | undefined
 }
 
+const lendEnds = createScratchList()
+
 /** Runs all rules over a document and the phrases in it; hits come in rule-internal order. */
 export function runRules(
   document: Document,
@@ -27,7 +30,7 @@ export function runRules(
 ): Hit[] {
   const hits: Hit[] = []
   const cursor = new SentenceCursor(document)
-  const lastEnds = new Int32Array(compiled.rules.length)
+  const lastEnds = lendEnds(compiled.rules.length)
   // The longest phrase of each rule that starts at the current word.
   const longest = new Map<number, { acceptance: Acceptance; last: number }>()
   let first = 0
@@ -42,28 +45,27 @@ export function runRules(
     if (known === undefined || known.last < last)
       longest.set(acceptance.owner, { acceptance, last })
   }
+  const keep = ({ owner, pattern, replacement }: Acceptance, last: number): void => {
+    const rule = compiled.rules[owner]
+    if (rule.accepts && !rule.accepts({ first, last, pattern }, document)) return
+    if (isExemptAt(rule, document, first)) return
+    lastEnds[owner] = last + 1
+    hits.push({
+      rule,
+      start: document.words.starts[first],
+      end: document.words.ends[last],
+      severity: rule.severity,
+      data: undefined,
+      replacement,
+    })
+  }
   const keepLongest = (): void => {
-    for (const [owner, { acceptance, last }] of longest) {
-      const rule = compiled.rules[owner]
-      if (rule.accepts && !rule.accepts({ first, last, pattern: acceptance.pattern }, document))
-        continue
-      if (isExemptAt(rule, document, first)) continue
-      lastEnds[owner] = last + 1
-      hits.push({
-        rule,
-        start: document.words.starts[first],
-        end: document.words.ends[last],
-        severity: rule.severity,
-        data: undefined,
-        replacement: acceptance.replacement,
-      })
-    }
+    for (const { acceptance, last } of longest.values()) keep(acceptance, last)
     longest.clear()
   }
 
   const { blocks, sentences } = document
-  const readersOf = blockReaders(compiled)
-  const { low, high } = needsOf(compiled)
+  const { readersOf, low, high } = askingOf(compiled)
   for (let sentence = 0; sentence < sentences.count; sentence++) {
     // Most short sentences hold neither a phrase nor a word that a rule asks for.
     const hasPhrase = next < firsts.length && firsts[next] < sentences.endWords[sentence]
@@ -76,6 +78,13 @@ export function runRules(
     cursor.moveTo(sentence)
     while (next < firsts.length && firsts[next] < cursor.end) {
       first = firsts[next]
+      if (next + 1 === firsts.length || firsts[next + 1] !== first) {
+        // Where one phrase begins, none is to be compared.
+        const { owner } = acceptances[next]
+        if (reads[owner] === 1 && lastEnds[owner] <= first) keep(acceptances[next], lasts[next])
+        next++
+        continue
+      }
       while (next < firsts.length && firsts[next] === first) {
         consider(acceptances[next], lasts[next])
         next++
@@ -88,12 +97,23 @@ export function runRules(
   return hits
 }
 
-/** The class bits that any sentence rule asks for; each asks for some. */
-function needsOf({ sentenceRules }: CompiledRules): ClassSet {
-  return {
-    low: sentenceRules.reduce((bits, rule) => bits | rule.low, 0),
-    high: sentenceRules.reduce((bits, rule) => bits | rule.high, 0),
+/** Which rules read a block, and the class bits that any sentence rule asks for; each asks for some. */
+interface Asking extends ClassSet {
+  readonly readersOf: ReturnType<typeof blockReaders>
+}
+
+const known = new WeakMap<CompiledRules, Asking>()
+
+function askingOf(compiled: CompiledRules): Asking {
+  const answer = known.get(compiled)
+  if (answer !== undefined) return answer
+  const made = {
+    readersOf: blockReaders(compiled),
+    low: compiled.sentenceRules.reduce((bits, rule) => bits | rule.low, 0),
+    high: compiled.sentenceRules.reduce((bits, rule) => bits | rule.high, 0),
   }
+  known.set(compiled, made)
+  return made
 }
 
 function runSentenceRules(

@@ -42,7 +42,7 @@ export default defineRule<{ host: string }>({
         continue
       const text = textOfLink(document, link).toLowerCase()
       // A bare address shows itself that it is the home page.
-      if (document.source[link.start] !== '[') continue
+      if (link.kind === 'autolink') continue
       // A link on a name presents what it names: “[Stack Exchange API](…)”, “[Redis](…)”.
       if (isProperName(textOfLink(document, link))) continue
       const plain = text.replace(/[^\p{L}\p{N}]/gu, '')

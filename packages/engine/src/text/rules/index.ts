@@ -18,6 +18,7 @@ import certaintyClaim from './certainty-claim.ts'
 import challengeFormula from './challenge-formula.ts'
 import challengeWithoutInstance from './challenge-without-instance.ts'
 import cliche from './cliche.ts'
+import codeParaphrase from './code-paraphrase.ts'
 import comparativeClaim from './comparative-claim.ts'
 import consensusClaim from './consensus-claim.ts'
 import contrastTemplate from './contrast-template.ts'
@@ -66,6 +67,7 @@ import marketingPuffery from './marketing-puffery.ts'
 import missingReference from './missing-reference.ts'
 import missionStatement from './mission-statement.ts'
 import moreThanJust from './more-than-just.ts'
+import mostlyRepeated from './mostly-repeated.ts'
 import negativeParallelism from './negative-parallelism.ts'
 import nounForVerb from './noun-for-verb.ts'
 import numberWithoutSource from './number-without-source.ts'
@@ -81,6 +83,7 @@ import playsARole from './plays-a-role.ts'
 import popularityClaim from './popularity-claim.ts'
 import presumedObvious from './presumed-obvious.ts'
 import provenClaim from './proven-claim.ts'
+import providesAWay from './provides-a-way.ts'
 import quoteWithoutSpeaker from './quote-without-speaker.ts'
 import readyMadeWisdom from './ready-made-wisdom.ts'
 import realmMetaphor from './realm-metaphor.ts'
@@ -91,6 +94,7 @@ import rhetoricalOpening from './rhetorical-opening.ts'
 import ruleOfThree from './rule-of-three.ts'
 import salesPromise from './sales-promise.ts'
 import searchResultLink from './search-result-link.ts'
+import selfPraise from './self-praise.ts'
 import servesAs from './serves-as.ts'
 import shortenerLink from './shortener-link.ts'
 import significanceClaim from './significance-claim.ts'
@@ -105,9 +109,12 @@ import statisticClaim from './statistic-claim.ts'
 import stockClosing from './stock-closing.ts'
 import stockCollocation from './stock-collocation.ts'
 import stockOpening from './stock-opening.ts'
+import stockQuality from './stock-quality.ts'
+import stockSections from './stock-sections.ts'
 import summaryRestatement from './summary-restatement.ts'
 import superlativeClaim from './superlative-claim.ts'
 import throatClearing from './throat-clearing.ts'
+import toldAgain from './told-again.ts'
 import trackRecordWithoutCase from './track-record-without-case.ts'
 import trackingLink from './tracking-link.ts'
 import transitionStack from './transition-stack.ts'
@@ -166,6 +173,7 @@ export const rules: readonly Rule[] = [
   challengeFormula,
   challengeWithoutInstance,
   cliche,
+  codeParaphrase,
   comparativeClaim,
   consensusClaim,
   contrastTemplate,
@@ -214,6 +222,7 @@ export const rules: readonly Rule[] = [
   missingReference,
   missionStatement,
   moreThanJust,
+  mostlyRepeated,
   negativeParallelism,
   nounForVerb,
   numberWithoutSource,
@@ -229,6 +238,7 @@ export const rules: readonly Rule[] = [
   popularityClaim,
   presumedObvious,
   provenClaim,
+  providesAWay,
   quoteWithoutSpeaker,
   readyMadeWisdom,
   realmMetaphor,
@@ -239,6 +249,7 @@ export const rules: readonly Rule[] = [
   ruleOfThree,
   salesPromise,
   searchResultLink,
+  selfPraise,
   servesAs,
   shortenerLink,
   significanceClaim,
@@ -253,9 +264,12 @@ export const rules: readonly Rule[] = [
   stockClosing,
   stockCollocation,
   stockOpening,
+  stockQuality,
+  stockSections,
   summaryRestatement,
   superlativeClaim,
   throatClearing,
+  toldAgain,
   trackRecordWithoutCase,
   trackingLink,
   transitionStack,

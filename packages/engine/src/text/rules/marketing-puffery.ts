@@ -33,6 +33,11 @@ export default defineRule({
       (first > 0 && /^a$/i.test(document.textOf(first - 1, first - 1)))
     )
   },
+  suggest: (quote) => {
+    const [, verb = '', article] = /^(boasts|boasting) (an?)$/i.exec(quote) ?? []
+    if (article === undefined) return undefined
+    return `${verb.toLowerCase() === 'boasts' ? 'has' : 'with'} ${article}`
+  },
   explain: (quote) => `“${quote}” is advertising language.`,
   examples: {
     bad: [

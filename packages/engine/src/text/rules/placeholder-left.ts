@@ -42,6 +42,10 @@ const dolor = hashWord('dolor')
 
 /** “TODO: insert a name here”: the mark, what to do, and that it waits; a bare TODO is a note among developers. */
 const marks = new Set(['TODO', 'TBD', 'XXX', 'FIXME', 'TK'])
+const LONGEST_MARK = 5
+const UPPER_T = 0x54
+const UPPER_X = 0x58
+const UPPER_F = 0x46
 const verbs = new Set(
   ['insert', 'add', 'fill', 'put', 'write', 'paste', 'replace', 'complete', 'finish'].map(hashWord),
 )
@@ -56,13 +60,16 @@ const isProse = ({ blocks }: Document, block: number): boolean =>
     blocks.kinds[block] === KIND.list_item ||
     blocks.kinds[block] === KIND.heading)
 
-function* placeholdersOf(document: Document): Iterable<SpanHit<undefined>> {
+function placeholdersOf(document: Document): SpanHit<undefined>[] {
   const { blocks, source, words, links } = document
+  const found: SpanHit<undefined>[] = []
+  const mayHoldTags = source.includes('here>')
   let link = 0
   for (let block = 0; block < blocks.count; block++) {
     if (!isProse(document, block)) continue
-    yield* tagsOf(document, block)
-    for (let word = blocks.firstWords[block]; word < blocks.endWords[block]; word++) {
+    if (mayHoldTags) found.push(...tagsOf(document, block))
+    const endWord = blocks.endWords[block]
+    for (let word = blocks.firstWords[block]; word < endWord; word++) {
       if ((words.separators[word] & SEPARATOR.bracket) !== 0) {
         const start = words.starts[word]
         const from = source.charAt(start - 1) === '[' ? start - 1 : startOfField(source, start)
@@ -70,19 +77,20 @@ function* placeholdersOf(document: Document): Iterable<SpanHit<undefined>> {
         while (link < links.length && links[link].end <= start) link++
         const isLink = link < links.length && links[link].start <= start
         if (end === -1 || isLink || isShownSlot(document, word, end)) continue
-        yield hitOf(document, from, end)
+        found.push(hitOf(document, from, end))
       } else if (words.hashes[word] === lorem && follows(document, block, word + 1, ipsum)) {
         if (!follows(document, block, word + 2, dolor)) continue
         const end = words.ends[word + 2]
-        if (!isShownSlot(document, word, end)) yield hitOf(document, words.starts[word], end)
-      } else if (words.lengths[word] <= 5) {
+        if (!isShownSlot(document, word, end)) found.push(hitOf(document, words.starts[word], end))
+      } else if (words.lengths[word] <= LONGEST_MARK && opensMark(source, words.starts[word])) {
         const last = endOfNote(document, block, word)
         if (last !== -1 && !isInQuotation(document, word)) {
-          yield hitOf(document, words.starts[word], words.ends[last])
+          found.push(hitOf(document, words.starts[word], words.ends[last]))
         }
       }
     }
   }
+  return found
 }
 
 /** A page of software shows slots and filler on purpose more often than not, so there a hit does not decide. */
@@ -100,12 +108,16 @@ function follows({ blocks, words }: Document, block: number, word: number, hash:
   return word < blocks.endWords[block] && words.hashes[word] === hash
 }
 
+/** Whether a letter may begin a mark: nearly every word is told by it, without a copy. */
+function opensMark(source: string, start: number): boolean {
+  const unit = source.charCodeAt(start)
+  return unit === UPPER_T || unit === UPPER_X || unit === UPPER_F
+}
+
 /** The last word of a note that something is still to be filled in; -1 when none begins here. */
 function endOfNote({ blocks, source, words }: Document, block: number, word: number): number {
   const next = word + 1
   if (next >= blocks.endWords[block]) return -1
-  // Nearly every word is told by its first letter, without a copy of it.
-  if (!'TXF'.includes(source.charAt(words.starts[word]))) return -1
   if (!marks.has(source.slice(words.starts[word], words.ends[word]))) return -1
   let hasVerb = false
   for (let at = next; at < Math.min(blocks.endWords[block], next + NOTE); at++) {
@@ -157,9 +169,7 @@ export default defineRule({
   decides: true,
   summary: 'A place that was to be filled in.',
   fix: 'Fill the place in or delete its sentence.',
-  *document(document) {
-    yield* placeholdersOf(document)
-  },
+  document: placeholdersOf,
   explain: (quote) => `“${quote}” still waits for its content.`,
   examples: {
     bad: [

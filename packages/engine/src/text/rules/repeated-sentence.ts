@@ -38,8 +38,8 @@ export default defineRule({
       const key = hash & 0x3fffffff
       const earlier = seen.get(key)
       seen.set(key, sentence)
-      if (isInQuotation(document, first)) continue
       if (earlier === undefined || first - sentences.firstWords[earlier] > REACH) continue
+      if (isInQuotation(document, first)) continue
       if (isRunning(document, block) && isSame(document, earlier, sentence)) {
         again.push({
           start: sentences.starts[sentence],

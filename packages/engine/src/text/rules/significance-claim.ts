@@ -61,6 +61,8 @@ export default defineRule({
     '(contributing|adding) to (the|its) (rich|vibrant|overall|unique|cultural|broader) (_|) (traditions|heritage|tapestry|charm|appeal|fabric|character|diversity|experience|atmosphere|culture)',
     '(deeply|firmly) rooted in (the|its|their) (history|tradition|traditions|culture|heritage|belief)',
   ],
+  // “Beginners and experts” are all of them without “alike”.
+  suggest: (quote) => /^(.+)\s+alike$/is.exec(quote)?.[1],
   explain: (quote) => `“${quote}” claims importance and gives no fact.`,
   examples: {
     bad: [

@@ -23,6 +23,8 @@ export default defineRule({
     '^welcome to (the|our|a) (_|) (world|guide|realm|journey|ultimate)',
     '^when it comes to (_|) (_|) , (there|one|it|few|nothing)',
   ],
+  // With a capital it opens its sentence, which starts as well without it.
+  suggest: (quote) => (/^(?:In|Amid) /.test(quote) ? '' : undefined),
   explain: (quote) => `“${quote}” could open any text.`,
   examples: {
     bad: [

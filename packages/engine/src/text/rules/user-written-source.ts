@@ -27,7 +27,7 @@ export default defineRule<{ domain: string }>({
         document.sentences.links[sentence] > 2 ||
         (/^\W*(this|here|\w+\W*$)/i.test(textOfLink(document, link)) &&
           !/survey|study|data|report|poll|recommend|show|found/i.test(textOfLink(document, link)) &&
-          document.source[link.start] === '[')
+          link.kind !== 'autolink')
       )
         continue
       if (isShown(document, link)) continue

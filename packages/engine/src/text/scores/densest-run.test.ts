@@ -82,10 +82,21 @@ const capped = (list: readonly number[]): ReturnType<typeof densestRun> =>
 
 describe('the cap of a sentence', () => {
   it('holds what one sentence alone would carry over the threshold', () => {
-    expect(capDensity(9, 6, cap)).toBe(3.9)
+    expect(capDensity(9, 3, cap)).toBeCloseTo(3.9, 2)
+    expect(capDensity(9, 3, cap)).toBeLessThanOrEqual(3.9)
+    expect(capDensity(9, 5, cap)).toBe(6)
+    expect(capDensity(9, 8, cap)).toBe(9)
+  })
+
+  it('counts a sentence less, the nearer it would come to the threshold', () => {
+    expect(capDensity(0.1, 0, cap)).toBeCloseTo(0.1, 2)
+    expect(capDensity(2, 0, cap)).toBeLessThan(1.6)
+    expect(capDensity(4, 0, cap)).toBeGreaterThan(capDensity(3, 0, cap))
+  })
+
+  it('leaves what the others reach', () => {
+    expect(capDensity(3.95, 3.95, cap)).toBe(3.95)
     expect(capDensity(3, 3, cap)).toBe(3)
-    expect(capDensity(9, 4, cap)).toBe(6)
-    expect(capDensity(9, 1, cap)).toBe(9)
   })
 
   it('lets no draft over the threshold that lies below it without some one sentence', () => {
@@ -124,5 +135,27 @@ describe('the cap of a sentence', () => {
       cap,
     )
     expect(found).toMatchObject({ first: 7, end: 12, density: 1000 / 140 })
+  })
+})
+
+describe('bounded evidence', () => {
+  const words = Uint32Array.from({ length: 5 }, () => 20)
+  const none = new Float64Array(5)
+  const bounded = (weight: number, most: number, phrases = none): number =>
+    densestRun(phrases, words, rule, undefined, [{ weights: none.map(() => weight), most }]).density
+
+  it('counts nearly whole while it is little', () => {
+    expect(bounded(0.01, 2)).toBeCloseTo(5 / 140, 3)
+  })
+
+  it('nears its bound and never reaches it, whatever it weighs', () => {
+    expect(bounded(1, 2)).toBeLessThan(2)
+    expect(bounded(2, 2)).toBeGreaterThan(bounded(1, 2))
+    expect(bounded(2, 2)).toBeLessThan(2)
+  })
+
+  it('is added to the rest', () => {
+    const phrases = none.map(() => 1)
+    expect(bounded(1, 2, phrases)).toBeCloseTo(bounded(1, 2) + 500 / 140, 9)
   })
 })

@@ -1,4 +1,5 @@
 import { type Document, SHAPE } from '../document/document.ts'
+import { createScratchList } from '../document/scratch-list.ts'
 
 /** Sentences of a draft that were read, by what the sentence models see of them. */
 export interface LikeSentences {
@@ -14,10 +15,13 @@ const LONGEST = 6
 const PLACES = 1024
 const NONE = -1
 
-/** No sentence is noted yet. */
+const lendPlaces = createScratchList()
+
+/** No sentence is noted yet. The notes hold until the next draft is read. */
 export function createLikeSentences({ blocks, words, sentences }: Document): LikeSentences {
   const { hashes, ids, separators, flags, stems, suffixes, lengths, starts, ends } = words
-  const places = new Int32Array(PLACES).fill(NONE)
+  /** A sentence by its place, one more than its index. */
+  const places = lendPlaces(PLACES)
   let place = NONE
 
   function placeOf(sentence: number, first: number, end: number): number {
@@ -68,11 +72,11 @@ export function createLikeSentences({ blocks, words, sentences }: Document): Lik
       place = NONE
       if (end - first > LONGEST) return NONE
       place = placeOf(sentence, first, end)
-      const other = places[place]
+      const other = places[place] - 1
       return other !== NONE && isLike(sentence, other, first, end) ? other : NONE
     },
     note(sentence) {
-      if (place !== NONE) places[place] = sentence
+      if (place !== NONE) places[place] = sentence + 1
     },
   }
 }

@@ -1,5 +1,6 @@
 import type { TextScores } from '../../schema/index.ts'
-import type { SentenceProbabilities } from './sentence-scores.ts'
+import type { DocumentReadings } from './document-risk.ts'
+import type { SentenceProbabilities } from './sentence-probabilities.ts'
 import type { SlopAnalysis } from './slop-risk.ts'
 import type { TextureAnalysis } from './texture-risk.ts'
 
@@ -8,5 +9,8 @@ export interface ModelScores {
   readonly risks: TextScores
   readonly slop: SlopAnalysis
   readonly texture: TextureAnalysis
+  /** Probabilities of the kinds of writing, in their order. */
+  readonly kinds: Float64Array
   readonly sentences: SentenceProbabilities
+  readonly documents: DocumentReadings
 }

@@ -1,10 +1,12 @@
 import { decodeBase64 } from '../../models/base64.ts'
 import { weightsByFeature } from '../../models/match-features.ts'
 import { EngineError } from '../../schema/error.ts'
-import type { Document } from '../document/document.ts'
+import type { Document, Words } from '../document/document.ts'
 import { type SentenceFeatures, sentenceFeatureNames } from '../features/sentence-features.ts'
+import { tokenOf, wordBucket } from '../features/sentence-grams.ts'
 import {
   type BucketSums,
+  byteOf,
   createBucketTable,
   GRAM_BITS,
   MOST_MODELS,
@@ -26,6 +28,11 @@ export interface SentenceModelSettings {
   readonly id: string
   readonly version: string
   readonly intercept: number
+  /**
+   * Whether it knows content words alone by name: numbers, names and other concrete words have no hashed weight,
+   * and do not count in the root that the hashed sum is divided by.
+   */
+  readonly contentOnly: boolean
   /** Weight of each feature of the engine, in its order. */
   readonly weights: readonly number[]
   readonly words: Pick<HashedWeights, 'scale'>
@@ -33,7 +40,9 @@ export interface SentenceModelSettings {
 }
 
 /** The file form of a sentence model: a logistic model over features, words, stems and pairs of words. */
-export interface SentenceModelFile extends Omit<SentenceModelSettings, 'weights'> {
+export interface SentenceModelFile extends Omit<SentenceModelSettings, 'weights' | 'contentOnly'> {
+  /** `content` where it knows content words alone by name. */
+  readonly reads?: string
   readonly features: readonly string[]
   /** Weight of each of `features`. */
   readonly weights: readonly number[]
@@ -48,12 +57,12 @@ export interface SentenceModelSet {
   raws(
     document: Document,
     sentence: number,
-    features: Pick<SentenceFeatures, 'values' | 'present' | 'count'>,
+    features: Readonly<SentenceFeatures>,
     out: Float64Array,
   ): void
 }
 
-/** Makes up to eight sentence models ready; throws `invalid_model` when one is not for this engine. */
+/** Makes up to four sentence models ready; throws `invalid_model` when one is not for this engine. */
 export function loadSentenceModelSet(files: readonly SentenceModelFile[]): SentenceModelSet {
   return openSentenceModelSet(files.map(sentenceSettings), sentenceTables(files))
 }
@@ -68,13 +77,14 @@ export function sentenceSettings(file: SentenceModelFile): SentenceModelSettings
     id,
     version,
     intercept,
+    contentOnly: file.reads === 'content',
     weights: [...weightsByFeature(file, sentenceFeatureNames)],
     words: { scale: words.scale },
     grams: { scale: grams.scale },
   }
 }
 
-/** The hashed weights of up to eight models side by side, so that a word costs one look. */
+/** The hashed weights of up to four models side by side, so that a word costs one look. */
 export function sentenceTables(files: readonly SentenceModelFile[]): BucketSums {
   return {
     words: interleave(files, ({ words }) => words, WORD_BITS),
@@ -89,20 +99,33 @@ export function openSentenceModelSet(
 ): SentenceModelSet {
   const sums = { words: new Int32Array(MOST_MODELS), grams: new Int32Array(MOST_MODELS) }
   const weights = files.map((file) => Float64Array.from(file.weights))
+  const contentOnly = files.flatMap((file, model) => (file.contentOnly ? [model] : []))
+  const holdsContentOnly = contentOnly.length > 0
+
+  /** Takes concrete words off the sums of the models that do not know them by name. */
+  function takeConcrete(words: Words, concrete: readonly number[]): void {
+    for (let i = 0; i < concrete.length; i++) {
+      const bucket = wordBucket(tokenOf(words, concrete[i]), WORD_BITS)
+      for (const model of contentOnly) sums.words[model] -= byteOf(tables.words, bucket, model)
+    }
+  }
 
   return {
-    raws({ words, sentences }, sentence, { values, present, count }, out) {
+    raws({ words, sentences }, sentence, features, out) {
+      const { values, present, count } = features
       const first = sentences.firstWords[sentence]
       const end = sentences.endWords[sentence]
       sumBuckets(words, first, end, tables, sums)
       const root = Math.sqrt(Math.max(1, end - first))
+      const contentRoot = Math.sqrt(Math.max(1, features.contentWords))
+      if (holdsContentOnly) takeConcrete(words, features.openConcrete)
       for (let model = 0; model < files.length; model++) {
         const file = files[model]
         const own = weights[model]
         let raw = file.intercept
         for (let i = 0; i < count; i++) raw += own[present[i]] * values[present[i]]
         const hashed = sums.words[model] * file.words.scale + sums.grams[model] * file.grams.scale
-        out[model] = raw + hashed / root
+        out[model] = raw + hashed / (file.contentOnly ? contentRoot : root)
       }
     },
   }

@@ -1,13 +1,10 @@
-import { type Calibration, calibrate, publish } from '../../models/calibration.ts'
+import { type Calibration, publish } from '../../models/calibration.ts'
 import type { SentenceSignals } from '../../schema/index.ts'
 import { type Document, KIND } from '../document/document.ts'
 import { sentenceAt } from '../document/sentence-at.ts'
 import { createSentenceFeatures, readSentenceFeatures } from '../features/sentence-features.ts'
-import type { ReusedParts } from '../incremental/reused-parts.ts'
-import { hasSupport } from '../queries/sourcing/support.ts'
 import type { Hit } from '../rule-engine/run-rules.ts'
-import type { BucketSums } from './bucket-sums.ts'
-import { createLikeSentences } from './like-sentences.ts'
+import { type BucketSums, MOST_MODELS } from './bucket-sums.ts'
 import {
   openSentenceModelSet,
   type SentenceModelFile,
@@ -15,34 +12,29 @@ import {
   sentenceSettings,
   sentenceTables,
 } from './sentence-model.ts'
+import {
+  type ReusedProbabilities,
+  readSentences,
+  type SentenceProbabilities,
+  type SentenceSets,
+} from './sentence-probabilities.ts'
 
 /** The file form of a score that is the mean of a sentence signal. */
 export interface MeanModelFile extends SentenceModelFile {
   readonly calibration: Calibration
 }
 
-/** What the sentence models say of every sentence: probabilities 0 to 1. */
-export interface SentenceProbabilities {
-  readonly specificity: Float64Array
-  readonly provenance: Float64Array
-  readonly claim: Float64Array
-  readonly hedging: Float64Array
-}
-
-/** What is reused of an earlier draft. */
-export interface ReusedProbabilities {
-  readonly parts: ReusedParts
-  readonly probabilities: SentenceProbabilities
-}
-
 export interface SentenceModels {
   /** Versions by model id. */
   readonly versions: Readonly<Record<string, string>>
   /** Reads every sentence, except those whose probabilities are reused from an earlier draft. */
-  read(document: Document, reused?: ReusedProbabilities): SentenceProbabilities
-  /** Score of a draft from its sentences: 0 to 1. */
-  specificityRisk(document: Document, probabilities: SentenceProbabilities): number
-  provenanceWeakness(document: Document, probabilities: SentenceProbabilities): number
+  read(
+    document: Document,
+    reused?: ReusedProbabilities,
+    withContent?: boolean,
+  ): SentenceProbabilities
+  /** Log-odds that the first sentence of a document is general. */
+  rawSpecificity(document: Document): number
 }
 
 export interface SentenceModelFiles {
@@ -53,12 +45,6 @@ export interface SentenceModelFiles {
   readonly loaded: SentenceModelFile
 }
 
-/**
- * What is left of a sentence's need for a source once it has one: a link or a name moves the
- * burden, it does not prove the sentence.
- */
-const BACKED = 0.35
-
 /** What the sentence models say besides their hashed weights. */
 export interface SentenceSettings {
   readonly specificity: SentenceModelSettings & Pick<MeanModelFile, 'calibration'>
@@ -66,6 +52,12 @@ export interface SentenceSettings {
   readonly claim: SentenceModelSettings
   readonly hedge: SentenceModelSettings
   readonly loaded: SentenceModelSettings
+}
+
+/** The hashed weights of the models, those that are read together side by side. */
+export interface SentenceTables {
+  readonly hedging: BucketSums
+  readonly content: BucketSums
 }
 
 /** Makes the sentence models ready; throws `invalid_model` when one was made for another engine. */
@@ -77,7 +69,7 @@ export function loadSentenceModels(files: SentenceModelFiles): SentenceModels {
     hedge: sentenceSettings(files.hedge),
     loaded: sentenceSettings(files.loaded),
   }
-  return openSentenceModels(settings, sentenceTables(inOrder<SentenceModelFile>(files)))
+  return openSentenceModels(settings, allSentenceTables(files))
 }
 
 /** What a file says besides its hashed weights, with the calibration of its mean. */
@@ -85,89 +77,42 @@ export function meanSettings(file: MeanModelFile): SentenceSettings['specificity
   return { ...sentenceSettings(file), calibration: file.calibration }
 }
 
-/** The models in the order of their log-odds. */
-export function inOrder<Model>({
+/** The tables of all models; throws `invalid_model` when one was made for another engine. */
+export function allSentenceTables({
   specificity,
   provenance,
   claim,
   hedge,
   loaded,
-}: Readonly<Record<keyof SentenceSettings, Model>>): Model[] {
-  return [specificity, provenance, claim, hedge, loaded]
-}
-
-/** Makes the sentence models ready with the tables that were made of them. */
-export function openSentenceModels(files: SentenceSettings, tables: BucketSums): SentenceModels {
-  const all = inOrder<SentenceModelSettings>(files)
-  const set = openSentenceModelSet(all, tables)
+}: Readonly<Record<keyof SentenceSettings, SentenceModelFile>>): SentenceTables {
   return {
-    versions: Object.fromEntries(all.map(({ id, version }) => [id, version])),
-    read(document, reused) {
-      const count = document.sentences.count
-      const probabilities = {
-        specificity: new Float64Array(count),
-        provenance: new Float64Array(count),
-        claim: new Float64Array(count),
-        hedging: new Float64Array(count),
-      }
-      const features = createSentenceFeatures()
-      const raws = new Float64Array(all.length)
-      const likes = createLikeSentences(document)
-      for (let index = 0; index < count; index++) {
-        const earlier = reused === undefined ? -1 : earlierSentence(document, index, reused.parts)
-        if (reused !== undefined && earlier >= 0) {
-          probabilities.specificity[index] = reused.probabilities.specificity[earlier]
-          probabilities.provenance[index] = reused.probabilities.provenance[earlier]
-          probabilities.claim[index] = reused.probabilities.claim[earlier]
-          probabilities.hedging[index] = reused.probabilities.hedging[earlier]
-          continue
-        }
-        const backed = hasSupport(document, index) ? BACKED : 1
-        const like = likes.find(index)
-        if (like >= 0) {
-          probabilities.specificity[index] = probabilities.specificity[like]
-          probabilities.provenance[index] = backed * probabilities.provenance[like]
-          probabilities.claim[index] = backed * probabilities.claim[like]
-          probabilities.hedging[index] = probabilities.hedging[like]
-          continue
-        }
-        readSentenceFeatures(document, index, index + 1, features)
-        set.raws(document, index, features, raws)
-        probabilities.specificity[index] = logistic(raws[0])
-        probabilities.provenance[index] = backed * logistic(raws[1])
-        probabilities.claim[index] = backed * logistic(raws[2])
-        probabilities.hedging[index] = logistic(Math.max(raws[3], raws[4]))
-        // What backs a sentence may be in the next one, so those that are backed are not a model for others.
-        if (backed === 1) likes.note(index)
-      }
-      return probabilities
-    },
-    specificityRisk: (document, { specificity: risks }) =>
-      calibrate(files.specificity.calibration, meanOverWords(document, risks)),
-    provenanceWeakness: (document, { provenance: risks }) =>
-      calibrate(files.provenance.calibration, meanOverWords(document, risks)),
+    hedging: sentenceTables([hedge, loaded]),
+    content: sentenceTables([specificity, provenance, claim]),
   }
 }
 
-/**
- * The sentence of the earlier draft that reads as this one, or -1. The next sentence may back this
- * one, so it must be there too; links come from the whole draft and are compared.
- */
-function earlierSentence(
-  { sentences }: Document,
-  index: number,
-  { earlier, sentences: parts }: ReusedParts,
-) {
-  const shift = parts.tail - parts.earlierTail
-  const isHead = index + 1 < parts.head
-  const isLast = index + 1 === sentences.count && index + 1 - shift === earlier.sentences.count
-  const isTail =
-    index >= parts.tail && (index + 1 < parts.tailEnd || (isLast && index < parts.tailEnd))
-  if (!isHead && !isTail) return -1
-  const same = isHead ? index : index - shift
-  const { links } = earlier.sentences
-  if (links[same] !== sentences.links[index]) return -1
-  return index + 1 < sentences.count && links[same + 1] !== sentences.links[index + 1] ? -1 : same
+/** Makes the sentence models ready with the tables that were made of them. */
+export function openSentenceModels(
+  { specificity, provenance, claim, hedge, loaded }: SentenceSettings,
+  tables: SentenceTables,
+): SentenceModels {
+  const sets: SentenceSets = {
+    hedging: openSentenceModelSet([hedge, loaded], tables.hedging),
+    content: openSentenceModelSet([specificity, provenance, claim], tables.content),
+  }
+  const all: readonly SentenceModelSettings[] = [specificity, provenance, claim, hedge, loaded]
+  return {
+    versions: Object.fromEntries(all.map(({ id, version }) => [id, version])),
+    read: (document, reused, withContent = false) =>
+      readSentences(document, sets, reused, withContent),
+    rawSpecificity(document) {
+      const features = createSentenceFeatures()
+      const raws = new Float64Array(MOST_MODELS)
+      readSentenceFeatures(document, 0, 1, features)
+      sets.content.raws(document, 0, features, raws)
+      return raws[0]
+    },
+  }
 }
 
 /** Mean of a sentence signal over running text, each sentence weighing its words; 0 without words. */
@@ -183,10 +128,6 @@ export function meanOverWords(document: Document, risks: Float64Array): number {
     words += length
   }
   return words === 0 ? 0 : sum / words
-}
-
-function logistic(raw: number): number {
-  return 1 / (1 + Math.exp(-raw))
 }
 
 /** Evidence severities as a signal of the sentence they are in. */

@@ -19,7 +19,7 @@ describe('the slop risk of a text with a licence beside it', () => {
     ['on both sides', `${licence}\n\n${stock}\n\n${licence}\n`],
   ])('hardly falls, %s', (_place, source) => {
     // Not so high that the end of the scale would hide a fall.
-    expect(alone.slop_risk).toBeGreaterThan(0.6)
+    expect(alone.slop_risk).toBeGreaterThan(0.45)
     expect(alone.slop_risk).toBeLessThan(0.9)
     expect(alone.slop_risk - read(source).slop_risk).toBeLessThanOrEqual(0.05)
   })

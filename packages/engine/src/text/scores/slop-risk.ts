@@ -1,11 +1,20 @@
 import { type Calibration, calibrate, rawOf } from '../../models/calibration.ts'
 import { matchFeatures } from '../../models/match-features.ts'
 import { type Document, SEPARATOR, SHAPE } from '../document/document.ts'
+import { createScratchFractions } from '../document/scratch-list.ts'
 import { sentenceAt } from '../document/sentence-at.ts'
 import type { Vocabulary } from '../document/vocabulary.ts'
+import { toldAgain } from '../queries/repetition/told-again.ts'
 import type { Rule } from '../rule-engine/define-rule.ts'
 import type { Hit } from '../rule-engine/run-rules.ts'
-import { densestRun, type Run, type RunLength, type SentenceCap } from './densest-run.ts'
+import {
+  type BoundedEvidence,
+  boundDensity,
+  densestRun,
+  type Run,
+  type RunLength,
+  type SentenceCap,
+} from './densest-run.ts'
 import { createRepeats } from './repeats.ts'
 
 /** The file form of the slop model: what one occurrence of a word or of a rule's evidence weighs. */
@@ -16,11 +25,23 @@ export interface SlopModelFile {
   readonly features: readonly string[]
   /** Not negative: generic phrasing can only raise the score. */
   readonly weights: readonly number[]
+  /** What the same told again weighs. */
+  readonly repetition: RepetitionWeights
+  /** How far words alone and repetition alone carry a density: not to medium. */
+  readonly most: { readonly words: number; readonly repetition: number }
   /** Which run of sentences speaks for a draft. */
   readonly run: RunLength
   readonly calibration: Calibration
   /** The same for one sentence, whose length is that of a sentence. */
   readonly sentenceCalibration: Calibration
+}
+
+/** Weights of repetition; none is below zero. */
+export interface RepetitionWeights {
+  /** Of a sentence that tells an earlier one again. */
+  readonly sentence: number
+  /** Of a word of content that the 300 words before it hold too. */
+  readonly word: number
 }
 
 /** The slop score of a draft before rounding, and what each sentence adds to it. */
@@ -51,6 +72,9 @@ export interface SlopModel {
   /** What one hit of a rule weighs; 0 for a rule that the model does not know. */
   ruleWeight(id: string): number
 }
+
+/** How many words of plain text a link, a piece of code and a figure are worth: who shows something talks less. */
+const SUBSTANCE = { link: 20, code: 10, figure: 5 } as const
 
 /** Caps for short drafts, where one phrase would decide: below so many words, at most so much. */
 const SHORT_CAPS = [
@@ -83,6 +107,10 @@ export function slopFeatureNames(slopWords: readonly string[], rules: readonly R
       .map(({ id }) => `rule:${id}`),
   ]
 }
+
+// What the words and the repetition of each sentence weigh, for one draft.
+const lendStock = createScratchFractions()
+const lendAgain = createScratchFractions()
 
 /** What a slop model says besides its weights. */
 export type SlopSettings = Omit<SlopModelFile, 'features' | 'weights'>
@@ -130,42 +158,51 @@ export function slopTables(
 export function openSlopModel(file: SlopSettings, tables: SlopTables): SlopModel {
   const { byWord } = tables
   const byRule = new Map(tables.byRule)
-  const { calibration, run: rule } = file
+  const { calibration, run: rule, repetition, most } = file
   const cap: SentenceCap = {
     threshold: rawOf(calibration, MEDIUM),
     held: rawOf(calibration, HELD),
     gain: SENTENCE_GAIN,
   }
   const lift = rawOf(calibration, LEFTOVER_RISK)
-  /** What speaks for a draft in which nothing weighs. */
-  const noRun: Run = { first: 0, end: 0, density: 0, length: rule.fewest + rule.prior }
 
   return {
     version: file.version,
     read(document, hits, acceptedWords) {
-      const { words } = document
-      const occurrences = new Float64Array(document.sentences.count)
+      const { words, sentences } = document
+      const { known, earlier } = toldAgain(document)
+      const stock = lendStock(sentences.count)
+      const phrases = new Float64Array(sentences.count)
+      const again = lendAgain(sentences.count)
       const leftovers = new Set<number>()
       const repeats = createRepeats()
-      let hasWeight = false
       for (let word = 0; word < words.count; word++) {
+        if (acceptedWords?.[word] === 1) continue
+        if (known[word] === 1) again[words.sentences[word]] += repetition.word
         const weight = byWord[words.ids[word]]
-        if (weight === 0 || acceptedWords?.[word] === 1) continue
-        hasWeight = true
+        if (weight === 0) continue
         const share = repeats.shareOf(words.ids[word], word)
-        occurrences[words.sentences[word]] += weight * share
+        stock[words.sentences[word]] += weight * share
+      }
+      for (let sentence = 0; sentence < sentences.count; sentence++) {
+        if (earlier[sentence] >= 0) again[sentence] += repetition.sentence
       }
       for (const hit of hits) {
         if (isDecisive(hit)) leftovers.add(Math.max(0, sentenceAt(document, hit.start)))
         const weight = byRule.get(hit.rule.id)
         if (weight === undefined || weight === 0) continue
-        hasWeight = true
-        occurrences[Math.max(0, sentenceAt(document, hit.start))] += weight
+        phrases[Math.max(0, sentenceAt(document, hit.start))] += weight
       }
-      const run = hasWeight
-        ? densestRun(occurrences, proseWordsBySentence(document), rule, cap)
-        : noRun
-      const bySentence = capHeaviest(occurrences, run)
+      const bounded: readonly BoundedEvidence[] = [
+        { weights: stock, most: most.words },
+        { weights: again, most: most.repetition },
+      ]
+      const run = densestRun(phrases, substanceBySentence(document), rule, cap, bounded)
+      const bySentence = capHeaviest(asFarAsCounts(phrases, bounded, run), run)
+      const occurrences = phrases
+      for (let at = 0; at < occurrences.length; at++) {
+        occurrences[at] = phrases[at] + stock[at] + again[at]
+      }
       const isLifted = leftovers.size > 0
       if (!isLifted) {
         const risk = Math.min(calibrate(calibration, run.density), mostFor(document.proseWords))
@@ -192,6 +229,26 @@ export function isDecisive({ rule, severity }: Pick<Hit, 'rule' | 'severity'>): 
   return rule.decides === true && severity === 'high'
 }
 
+/** What the sentences of a run add, with words and repetition as far as they count. */
+function asFarAsCounts(
+  phrases: Float64Array,
+  bounded: readonly BoundedEvidence[],
+  { first, end, length }: Run,
+): Float64Array {
+  const counted = phrases.slice()
+  for (const { weights, most } of bounded) {
+    let sum = 0
+    for (let sentence = first; sentence < end; sentence++) sum += weights[sentence]
+    if (sum === 0) continue
+    const density = (100 * sum) / length
+    const share = boundDensity(density, most) / density
+    for (let sentence = first; sentence < end; sentence++) {
+      counted[sentence] += share * weights[sentence]
+    }
+  }
+  return counted
+}
+
 /** The weights of a run's sentences, the heaviest cut to one height so that they sum up to the run's density. */
 function capHeaviest(weights: Float64Array, { first, end, density, length }: Run): Float64Array {
   const counted = new Float64Array(weights.length)
@@ -215,12 +272,24 @@ function capHeaviest(weights: Float64Array, { first, end, density, length }: Run
   return counted
 }
 
-/** The words of each sentence as `proseWords` counts them: no opaque content, hyphenated parts as one. */
-export function proseWordsBySentence({ words, sentences }: Document): Uint32Array {
-  const counts = new Uint32Array(sentences.count)
-  for (let word = 0; word < words.count; word++) {
-    const isPart = (words.separators[word] & SEPARATOR.hyphen) !== 0
-    if (!isPart && (words.flags[word] & SHAPE.opaque) === 0) counts[words.sentences[word]]++
+/**
+ * The length of each sentence as the score divides by it: its words of prose, hyphenated parts as one, and what its
+ * links, code and figures are worth. The more a draft shows, the fewer stock phrases it has in its length.
+ */
+export function substanceBySentence({ words, sentences }: Document): Uint32Array {
+  const lengths = new Uint32Array(sentences.count)
+  for (let sentence = 0; sentence < sentences.count; sentence++) {
+    let length = SUBSTANCE.link * sentences.links[sentence]
+    for (let word = sentences.firstWords[sentence]; word < sentences.endWords[sentence]; word++) {
+      const flags = words.flags[word]
+      if ((flags & SHAPE.opaque) !== 0) {
+        length += SUBSTANCE.code
+        continue
+      }
+      if ((words.separators[word] & SEPARATOR.hyphen) === 0) length++
+      if ((flags & (SHAPE.digit | SHAPE.number)) !== 0) length += SUBSTANCE.figure
+    }
+    lengths[sentence] = length
   }
-  return counts
+  return lengths
 }

@@ -18,24 +18,33 @@ export interface BagWeights {
   readonly run: RunSettings
 }
 
-/** What the bags say of a stream of tokens. */
+/** What the bags say of a run of tokens. */
 export interface BagScore {
   /** Log-odds, in standard deviations of people's texts, before style and intercept. */
   readonly sum: number
-  /** What each token adds to the sum; tokens outside the run that was read add nothing. Overwritten by the next analysis. */
+  /** The tokens that were read, half-open. */
+  readonly from: number
+  readonly end: number
+  /** What each token adds to the sum; tokens outside the run add nothing. Overwritten by the next analysis. */
   readonly byToken: Float64Array
 }
 
-/** Tokens of a longer draft get a list of their own, so that none is kept for them. */
-const MOST_KEPT = 100_000
+/** What the bags say of a draft as a whole, and of its most machine-like run if that is shorter. */
+export interface BagScores {
+  readonly whole: BagScore
+  readonly run: BagScore | undefined
+}
+
+/** Tokens of a longer draft get a list of their own, so that none is kept for them; 100 kB of any script have fewer. */
+const MOST_KEPT = 200_000
 
 /** A stream, or as much of one as the bags read. */
 export type BagTokens = Pick<TokenStream, 'tokens' | 'hashes' | 'count'>
 
 /**
  * Which run of tokens may speak for a whole draft: `share` of it and no fewer than `fewest`, for a
- * `price` in log-odds. Without it every second machine text with a licence, a legal footer or a
- * person's paragraph added loses a level of risk (`docs/evaluation.md`, robustness).
+ * `price` in standard deviations of people's texts. Without it every second machine text with a licence, a legal
+ * footer or a person's paragraph added loses a level of risk (`docs/evaluation.md`, robustness).
  */
 export interface RunSettings {
   readonly share: number
@@ -44,8 +53,8 @@ export interface RunSettings {
 }
 
 /**
- * Reads the bags of a draft as a whole and over its most machine-like run, and keeps the higher
- * sum: text that is added to a draft cannot dilute what is in the rest.
+ * Reads the bags of a draft as a whole and over its most machine-like run: text that is added to a draft cannot
+ * dilute what is in the rest.
  */
 export function createTextureBags({
   longest,
@@ -54,7 +63,7 @@ export function createTextureBags({
   columns,
   words: wordWeights,
   run,
-}: BagWeights): { read(stream: BagTokens): BagScore } {
+}: BagWeights): { read(stream: BagTokens): BagScores } {
   const ngrams = createUnitBag(ngramWeights.weights, ngramWeights.scale)
   const words = createUnitBag(wordWeights.weights, wordWeights.scale)
   // One list for the draft as a whole and one for its run, used again for each draft.
@@ -67,7 +76,7 @@ export function createTextureBags({
   }
   const readRun = (from: number, end: number, byToken: Float64Array): BagScore => {
     const sum = ngrams.read(from, end, byToken) + words.read(from, end, byToken)
-    return { sum, byToken }
+    return { sum, from, end, byToken }
   }
   return {
     read({ tokens, hashes, count }) {
@@ -80,15 +89,14 @@ export function createTextureBags({
       }
       const whole = readRun(0, count, bufferFor(0, count))
       const length = Math.max(run.fewest, Math.ceil(run.share * count))
-      let reading = whole
+      let part: BagScore | undefined
       if (length < count) {
         const from = densestRun(whole.byToken, length)
-        const { sum, byToken } = readRun(from, from + length, bufferFor(1, count))
-        if (sum - run.price > whole.sum) reading = { sum: sum - run.price, byToken }
+        part = readRun(from, from + length, bufferFor(1, count))
       }
       ngrams.clear()
       words.clear()
-      return reading
+      return { whole, run: part }
     },
   }
 }

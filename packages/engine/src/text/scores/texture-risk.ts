@@ -1,20 +1,35 @@
 import { decodeBase64 } from '../../models/base64.ts'
 import { type Calibration, calibrate } from '../../models/calibration.ts'
 import { matchFeatures } from '../../models/match-features.ts'
+import { calibrateMixed, type MixedCalibration } from '../../models/mixed-calibration.ts'
 import { EngineError } from '../../schema/error.ts'
 import { type Document, SHAPE } from '../document/document.ts'
+import { type Extent, partOf, wholeOf } from '../document/extent.ts'
 import type { HashTable } from '../document/hash-table.ts'
-import { documentFeatureNames } from '../features/document-features.ts'
+import { createScratchFractions } from '../document/scratch-list.ts'
+import { documentFeatureNames, documentFeatures } from '../features/document-features.ts'
+import {
+  isStructured,
+  structureFeatureNames,
+  structureFeatures,
+} from '../features/structure-features.ts'
 import type { TokenStream } from '../features/token-stream.ts'
 import { holdLow } from './hold-low.ts'
+import { kinds } from './kind-of-writing.ts'
+import {
+  NO_STRUCTURE,
+  type StructureFile,
+  type StructureMeasure,
+  scoreStructure,
+} from './structure-score.ts'
 import { isRunningText, isTelling } from './telling-sentences.ts'
-import { createTextureBags, type RunSettings } from './texture-bags.ts'
+import { type BagScore, createTextureBags, type RunSettings } from './texture-bags.ts'
 import { columnTable, openWordColumns } from './word-columns.ts'
 
 /**
- * The file form of the texture model: a sum of three linear parts, in standard deviations of
- * people's texts. Shapes are piecewise linear functions of style features; n-grams of topic-free
- * tokens and common words are bags with log counts and unit length.
+ * The file form of the texture model: a sum of linear parts, in standard deviations of people's
+ * texts. Shapes are piecewise linear functions of style features; n-grams of topic-free tokens and
+ * common words are bags with log counts and unit length; the layout of a structured draft is a bounded block of its own.
  */
 export interface TextureModelFile {
   readonly id: string
@@ -37,9 +52,11 @@ export interface TextureModelFile {
     readonly scale: number
     readonly weights: string
   }
+  readonly structure: StructureFile
   readonly run: RunSettings
   readonly shortness: Shortness
-  readonly calibration: Calibration
+  /** By kind of writing and register. */
+  readonly calibrations: MixedCalibration
 }
 
 /** What is taken off the raw score of a draft of `from` words, falling in a line to none at `to` words. */
@@ -53,6 +70,8 @@ export interface Shortness {
 export interface TextureAnalysis {
   /** Calibrated risk 0 to 1. */
   readonly risk: number
+  /** Before calibration, in standard deviations of people's texts; shortness is taken off. */
+  readonly raw: number
   /** What each sentence adds to the raw score; negative sentences calm it. */
   readonly bySentence: Float64Array
   /** The word at which each sentence is raised most, by the words that end there; -1 without one. */
@@ -61,6 +80,8 @@ export interface TextureAnalysis {
   readonly style: number
   /** The same by measure. */
   readonly measures: readonly TextureMeasure[]
+  /** What raises the score in the layout of a structured draft. */
+  readonly structure: readonly StructureMeasure[]
   /** Places of the words that add most, each word once; none where the risk is low. */
   readonly words: readonly number[]
 }
@@ -84,7 +105,13 @@ const FEWEST_LETTERS = 4
 
 export interface TextureModel {
   readonly version: string
-  read(document: Document, stream: TokenStream, features: Float64Array): TextureAnalysis
+  /** `features` are those of the document, `probabilities` those of its kinds of writing. */
+  read(
+    document: Document,
+    stream: TokenStream,
+    features: Float64Array,
+    probabilities: Float64Array,
+  ): TextureAnalysis
 }
 
 /** What a texture model says besides its words and weights. */
@@ -108,6 +135,9 @@ export function loadTextureModel(file: TextureModelFile, commonWords: number): T
 /** The tables of a texture model; throws `invalid_model` when it was made for another engine. */
 export function textureTables(file: TextureModelFile, commonWords: number): TextureTables {
   matchFeatures(file.id, file.features, documentFeatureNames)
+  matchFeatures(file.id, file.structure.features, structureFeatureNames)
+  matchFeatures(file.id, file.calibrations.kinds, kinds)
+  matchFeatures(file.id, [file.calibrations.register.feature], documentFeatureNames)
   if (file.ngrams.common !== commonWords) {
     throw new EngineError(
       'invalid_model',
@@ -132,42 +162,92 @@ export function openTextureModel(file: TextureSettings, tables: TextureTables): 
     run: file.run,
   })
   const features = file.features.map((name) => documentFeatureNames.indexOf(name))
+  const register = documentFeatureNames.indexOf(file.calibrations.register.feature)
 
   return {
     version: file.version,
-    read(document, stream, values) {
-      const { sum, byToken } = bags.read(stream)
-      const bySentence = new Float64Array(document.sentences.count)
-      const peaks = new Int32Array(document.sentences.count).fill(-1)
-      const highest = new Float64Array(document.sentences.count)
-      for (let at = 0; at < byToken.length; at++) {
-        const word = stream.words[at]
-        const sentence = document.words.sentences[word]
-        bySentence[sentence] += byToken[at]
-        if (byToken[at] > highest[sentence]) {
-          highest[sentence] = byToken[at]
-          peaks[sentence] = word
+    read(document, stream, values, probabilities) {
+      const { whole, run } = bags.read(stream)
+      const isLaidOut = isStructured(document)
+      let reading = readPart(document, whole, wholeOf(document), values, isLaidOut)
+      if (run !== undefined) {
+        const extent = extentOf(document, stream, run)
+        const part = readPart(document, run, extent, documentFeatures(document, extent), isLaidOut)
+        // What is added to a draft dilutes neither its words nor its style nor its layout.
+        if (part.raw - file.run.price > reading.raw) {
+          reading = { ...part, raw: part.raw - file.run.price }
         }
       }
-      let raw = file.intercept + sum
-      let style = 0
-      const measures: TextureMeasure[] = []
-      for (const [index, shape] of file.shapes.entries()) {
-        const value = calibrate(shape, values[features[index]])
-        raw += value
-        if (value <= 0) continue
-        style += value
-        measures.push({ name: file.features[index], value: values[features[index]], added: value })
-      }
       const count = document.proseWords
-      const risk = calibrate(file.calibration, raw - shortnessOf(file.shortness, count))
+      const raw = reading.raw - shortnessOf(file.shortness, count)
+      const risk = calibrateMixed(file.calibrations, raw, probabilities, values[register])
       // Labels, cells, entries and fragments are even by nature, so they are no ground for a decision.
       const { from } = file.shortness
       const held = count >= from && isRunningText(document, from) ? risk : holdLow(risk)
-      const words = held < MEDIUM ? [] : heaviestWords(document, stream, byToken)
-      return { risk: held, bySentence, peaks, style, measures, words }
+      const { byToken } = reading
+      return {
+        risk: held,
+        raw,
+        ...sumBySentence(document, stream, byToken),
+        style: reading.style,
+        measures: reading.measures,
+        structure: reading.structure,
+        words: held < MEDIUM ? [] : heaviestWords(document, stream, byToken),
+      }
     },
   }
+
+  function readPart(
+    document: Document,
+    { sum, byToken }: BagScore,
+    extent: Extent,
+    values: Float64Array,
+    isLaidOut: boolean,
+  ) {
+    const layout = isLaidOut
+      ? scoreStructure(file.structure, structureFeatures(document, extent))
+      : NO_STRUCTURE
+    let raw = file.intercept + sum + layout.added
+    let style = 0
+    const measures: TextureMeasure[] = []
+    for (let index = 0; index < features.length; index++) {
+      const value = calibrate(file.shapes[index], values[features[index]])
+      raw += value
+      if (value <= 0) continue
+      style += value
+      measures.push({ name: file.features[index], value: values[features[index]], added: value })
+    }
+    return { raw, style, measures, structure: layout.measures, byToken }
+  }
+}
+
+/** The sentences that a run of tokens lies in. */
+function extentOf(document: Document, stream: TokenStream, { from, end }: BagScore): Extent {
+  const { sentences } = document.words
+  return partOf(document, sentences[stream.words[from]], sentences[stream.words[end - 1]] + 1)
+}
+
+const lendHighest = createScratchFractions()
+
+/** What each sentence adds, and the word at which it is raised most. */
+function sumBySentence(
+  { sentences, words }: Document,
+  stream: TokenStream,
+  byToken: Float64Array,
+): Pick<TextureAnalysis, 'bySentence' | 'peaks'> {
+  const bySentence = new Float64Array(sentences.count)
+  const peaks = new Int32Array(sentences.count).fill(-1)
+  const highest = lendHighest(sentences.count)
+  for (let at = 0; at < byToken.length; at++) {
+    const word = stream.words[at]
+    const sentence = words.sentences[word]
+    bySentence[sentence] += byToken[at]
+    if (byToken[at] > highest[sentence]) {
+      highest[sentence] = byToken[at]
+      peaks[sentence] = word
+    }
+  }
+  return { bySentence, peaks }
 }
 
 /** What a draft of so many words pays for its shortness. */
@@ -188,8 +268,10 @@ function heaviestWords(
     const word = stream.words[at]
     const isWord = (flags[word] & SHAPE.plain) !== 0 && lengths[word] >= FEWEST_LETTERS
     if (!isWord || !isTelling(document, sentences[word])) continue
-    const known = sums.get(hashes[word])
-    if (known === undefined) sums.set(hashes[word], { place: word, count: 1, sum: byToken[at] })
+    // Small integers, which a map need not box.
+    const hash = hashes[word] | 0
+    const known = sums.get(hash)
+    if (known === undefined) sums.set(hash, { place: word, count: 1, sum: byToken[at] })
     else {
       known.count++
       known.sum += byToken[at]

@@ -88,6 +88,7 @@ export function createDocument(
     comments: scanned.comments,
     frontMatter: scanned.frontMatter,
     codeBlocks: scanned.codeBlocks,
+    codeStarts: scanned.codeStarts,
     letters,
     proseWords: words.proseCount,
     textOf: (first, last) =>

@@ -1,9 +1,11 @@
 import { noDeclaration } from '../../../provenance/no-declaration.ts'
 import { EngineError } from '../../../schema/error.ts'
 import { openContainer } from '../container/open-container.ts'
-import { readDeclaredFacts } from '../container/read-declared-facts.ts'
+import { whileReading } from '../container/reading.ts'
 import type { MediaContainer } from '../container/sniff-container.ts'
+import { readDeclaredFacts } from '../tags/read-declared-facts.ts'
 import { decodeStream } from './decode-stream.ts'
+import { extractAudioTrack } from './extract-audio-track.ts'
 import { finishAudio, type ReadAudio } from './finish-audio.ts'
 import { readTrack } from './read-track.ts'
 import { readWav } from './read-wav.ts'
@@ -15,7 +17,8 @@ export async function decodeAudio(
   container: MediaContainer,
 ): Promise<ReadAudio> {
   const read = await decode(bytes, container)
-  return { ...read, facts: { ...read.facts, declared: await readDeclaredFacts(bytes) } }
+  const declared = await whileReading(() => readDeclaredFacts(bytes, container))
+  return { ...read, facts: { ...read.facts, declared } }
 }
 
 async function decode(bytes: Uint8Array, container: MediaContainer): Promise<ReadAudio> {
@@ -29,7 +32,7 @@ async function decode(bytes: Uint8Array, container: MediaContainer): Promise<Rea
     }
     case 'ogg': {
       const codec = oggCodec(bytes)
-      if (codec === null) return await decodeTrack(bytes, container)
+      if (codec === null) throw new EngineError('invalid_media', noStream)
       const pages = wholePages(bytes)
       const decoded = await decodeStream(pages, codec)
       const isWhole = decoded.isWhole && pages.length === bytes.length
@@ -43,6 +46,8 @@ async function decode(bytes: Uint8Array, container: MediaContainer): Promise<Rea
   }
 }
 
+const noStream = 'The file has no audio track in Opus or Vorbis, which Ogg is read with.'
+
 /** The first packet of an Ogg file names its codec. */
 function oggCodec(bytes: Uint8Array): 'opus' | 'vorbis' | null {
   const head = Buffer.from(bytes.subarray(0, 512)).toString('latin1')
@@ -50,12 +55,16 @@ function oggCodec(bytes: Uint8Array): 'opus' | 'vorbis' | null {
   return head.includes('\x01vorbis') ? 'vorbis' : null
 }
 
-async function decodeTrack(bytes: Uint8Array, container: string): Promise<ReadAudio> {
-  const { audio, close } = await openContainer(bytes)
-  try {
-    if (audio === null) throw new EngineError('invalid_media', 'The file has no audio track.')
-    return await readTrack(audio, container)
-  } finally {
-    close()
+async function decodeTrack(bytes: Uint8Array, container: 'mp4' | 'webm'): Promise<ReadAudio> {
+  const extract = async () => {
+    const opened = await openContainer(bytes, container)
+    try {
+      const { audio } = opened
+      if (audio === null) throw new EngineError('invalid_media', 'The file has no audio track.')
+      return await extractAudioTrack(audio, opened, bytes.length)
+    } finally {
+      opened.close()
+    }
   }
+  return await readTrack(await whileReading(extract), container)
 }

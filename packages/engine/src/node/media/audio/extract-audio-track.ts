@@ -3,7 +3,7 @@ import {
   type AudioCodec,
   BufferTarget,
   EncodedAudioPacketSource,
-  EncodedPacketSink,
+  type EncodedPacket,
   FlacOutputFormat,
   type InputAudioTrack,
   Mp3OutputFormat,
@@ -13,18 +13,26 @@ import {
   WavOutputFormat,
 } from 'mediabunny'
 import { EngineError } from '../../../schema/error.ts'
+import { extractPackets } from '../container/extract-packets.ts'
+import type { OpenContainer } from '../container/open-container.ts'
 
 /** The audio of a container as a file of its own. */
 export interface ExtractedTrack {
   readonly kind: 'mp3' | 'opus' | 'vorbis' | 'flac' | 'wav' | 'aac'
   readonly bytes: Uint8Array
+  /** Samples per second, as the container has it. */
+  readonly rate: number
 }
 
 /** Most seconds that are extracted; fewer are measured. */
 const MOST_SECONDS = 310
 
-/** Takes the packets of an audio track out of their container, without decoding them. */
-export async function extractAudioTrack(track: InputAudioTrack): Promise<ExtractedTrack> {
+/** Takes the packets of an audio track out of a container of this size in bytes, without decoding them. */
+export async function extractAudioTrack(
+  track: InputAudioTrack,
+  opened: OpenContainer,
+  size: number,
+): Promise<ExtractedTrack> {
   // Both read the first packets, which may be damaged.
   const codec = await track.getCodec().catch(refuse)
   const config = await track.getDecoderConfig().catch(refuse)
@@ -41,18 +49,18 @@ export async function extractAudioTrack(track: InputAudioTrack): Promise<Extract
   output.addAudioTrack(source)
   await output.start()
   try {
-    for await (const packet of new EncodedPacketSink(track).packets()) {
-      if (packet.timestamp > MOST_SECONDS) break
-      await source.add(packet, { decoderConfig: config })
-    }
+    const take = (packet: EncodedPacket) => source.add(packet, { decoderConfig: config })
+    await extractPackets({ track, opened, size, mostSeconds: MOST_SECONDS, take })
     await output.finalize()
-  } catch {
-    refuse()
+  } catch (error) {
+    refuse(error)
   }
-  return { kind: form.kind, bytes: new Uint8Array(target.buffer ?? new ArrayBuffer(0)) }
+  const bytes = new Uint8Array(target.buffer ?? new ArrayBuffer(0))
+  return { kind: form.kind, bytes, rate: await track.getSampleRate() }
 }
 
-function refuse(): never {
+function refuse(error: unknown): never {
+  if (error instanceof EngineError) throw error
   throw new EngineError('invalid_media', 'The audio track is damaged or truncated.')
 }
 

@@ -1,31 +1,32 @@
-import {
-  ALL_FORMATS,
-  BufferSource,
-  Input,
-  type InputAudioTrack,
-  type InputVideoTrack,
-} from 'mediabunny'
+import type { Input, InputAudioTrack, InputVideoTrack } from 'mediabunny'
 import { EngineError } from '../../../schema/error.ts'
+import { type InputContainer, openInput } from './open-input.ts'
 
 /** An opened container of audio or video; nothing in it is decoded. */
 export interface OpenContainer {
   readonly audio: InputAudioTrack | null
   readonly video: InputVideoTrack | null
-  /** Seconds; null where the file does not state its length and no packets can be read. */
-  readonly duration: number | null
+  /** Its length in seconds; null where the file does not state it and no packets can be read. */
+  readonly readDuration: () => Promise<number | null>
+  /** Counts a step of a loop over packets; throws an `EngineError` once reading has taken too long. */
+  readonly checkClock: () => void
   readonly close: () => void
 }
 
-/** Reads the tracks and tags of a container; throws `invalid_media` for one that cannot be read. */
-export async function openContainer(bytes: Uint8Array): Promise<OpenContainer> {
-  const input = new Input({ source: new BufferSource(bytes), formats: ALL_FORMATS })
+/** Opens the tracks of a container; throws `invalid_media` for one that cannot be read. */
+export async function openContainer(
+  bytes: Uint8Array,
+  container: InputContainer,
+): Promise<OpenContainer> {
+  const { input, checkClock } = openInput(bytes, container)
   try {
     const audio = await input.getPrimaryAudioTrack()
     const video = await input.getPrimaryVideoTrack()
     return {
       audio,
       video,
-      duration: await durationOf(input),
+      readDuration: () => durationOf(input),
+      checkClock,
       close: () => input.dispose(),
     }
   } catch (error) {
@@ -41,6 +42,13 @@ export async function openContainer(bytes: Uint8Array): Promise<OpenContainer> {
 async function durationOf(input: Input): Promise<number | null> {
   const seconds = await input
     .computeDuration()
-    .catch(() => input.getDurationFromMetadata().catch(() => null))
+    .catch(passOn)
+    .then((found) => found ?? input.getDurationFromMetadata().catch(passOn))
   return seconds !== null && Number.isFinite(seconds) ? seconds : null
+}
+
+/** What the library cannot read is unknown; that it was stopped has to be said. */
+function passOn(error: unknown): null {
+  if (error instanceof EngineError) throw error
+  return null
 }

@@ -1,4 +1,5 @@
 import { type AssetType, BMFF, JPEG, MP3, PNG } from '@trustnxt/c2pa-ts/asset'
+import { areBoundedBoxes } from './check-boxes.ts'
 import { readRiffChunk } from './riff-chunk.ts'
 
 type Asset = InstanceType<AssetType>
@@ -15,7 +16,13 @@ const readers: readonly AssetType[] = [JPEG, PNG, BMFF, MP3]
 export function findStore(bytes: Uint8Array<ArrayBuffer>): StoreBytes | null {
   const riff = readRiffChunk(bytes, 'C2PA')
   if (riff !== null) return { store: copyOf(riff), asset: null }
-  const reader = readers.find((candidate) => candidate.canRead(bytes))
+  const start = Buffer.from(bytes.subarray(4, 8)).toString('latin1')
+  // Looking for boxes in other files would find some, so only this start asks for them.
+  const isBoxes = start === 'ftyp'
+  if (isBoxes && !areBoundedBoxes(bytes)) return null
+  const reader = readers.find(
+    (candidate) => (candidate !== BMFF || isBoxes) && candidate.canRead(bytes),
+  )
   if (reader === undefined) return null
   const asset = new reader(bytes)
   const store = asset.getManifestJUMBF()

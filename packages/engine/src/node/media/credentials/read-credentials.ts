@@ -6,6 +6,7 @@ import type {
   SignatureState,
 } from '../../../provenance/declared-facts.ts'
 import { checkContent } from './check-content.ts'
+import { isBoundedStore } from './check-store.ts'
 import { findStore, type StoreBytes } from './manifest-store.ts'
 import { readManifest } from './read-manifest.ts'
 import { readManifestBoxes } from './walk-boxes.ts'
@@ -41,6 +42,7 @@ function findOrNull(bytes: Uint8Array<ArrayBuffer>): StoreBytes | null {
 }
 
 function parseOrNull(store: Uint8Array<ArrayBuffer>): SuperBox | null {
+  if (!isBoundedStore(store)) return null
   try {
     return SuperBox.fromBuffer(store)
   } catch {

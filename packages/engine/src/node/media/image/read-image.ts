@@ -1,6 +1,7 @@
 import type { ImageFacts } from '../../../image/image-facts.ts'
 import type { Pixels } from '../../../image/pixels.ts'
 import { EngineError } from '../../../schema/error.ts'
+import { whileReading } from '../container/reading.ts'
 import { loadOptional } from '../load-optional.ts'
 import { sniffImage } from './sniff-image.ts'
 
@@ -28,16 +29,11 @@ export async function readImage(bytes: Uint8Array): Promise<ReadImage> {
   }
   const { decodeImage, readCredentials, readMetadata } = await loadReaders()
   const { pixels, frames } = await decodeImage(bytes, format)
-  const credentials = await readCredentials(new Uint8Array(bytes))
-  return {
-    pixels,
-    facts: {
-      format,
-      frames,
-      bytes: bytes.length,
-      declared: { credentials, ...readMetadata(bytes) },
-    },
-  }
+  const declared = await whileReading(async () => ({
+    credentials: await readCredentials(new Uint8Array(bytes)),
+    ...readMetadata(bytes),
+  }))
+  return { pixels, facts: { format, frames, bytes: bytes.length, declared } }
 }
 
 /** The decoder and the parsers are optional packages, so they are loaded with the first image. */

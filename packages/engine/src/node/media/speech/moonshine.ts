@@ -1,3 +1,4 @@
+/// <reference path="./packages.d.ts" />
 import tokenizer from 'llama-tokenizer-js'
 import { env, InferenceSession, Tensor } from 'onnxruntime-web'
 import { SPEECH_RATE } from '../../../audio/signal/samples.ts'

@@ -1,3 +1,4 @@
+import { whileReading } from '../container/reading.ts'
 import { sniffContainer } from '../container/sniff-container.ts'
 import { loadOptional, streamPackages } from '../load-optional.ts'
 import { quietly } from '../quietly.ts'
@@ -11,7 +12,8 @@ export async function hasVideoTrack(bytes: Uint8Array): Promise<boolean> {
     streamPackages,
     () => import('../container/open-container.ts'),
   )
-  const { video, close } = await quietly(() => openContainer(bytes))
+  const open = () => openContainer(bytes, container)
+  const { video, close } = await quietly(() => whileReading(open))
   close()
   return video !== null
 }

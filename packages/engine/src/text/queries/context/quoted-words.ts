@@ -1,5 +1,9 @@
 import { type Document, SEPARATOR } from '../../document/document.ts'
 
+const STRAIGHT = 0x22
+const OPENING = 0x201c
+const CLOSING = 0x201d
+
 const known = new WeakMap<Document, Uint8Array>()
 
 /** Whether the word is between quotation marks: somebody's words, which the text only passes on. */
@@ -25,7 +29,9 @@ function markBlock(document: Document, block: number, marks: Uint8Array): void {
     const isEnd = word === endWord
     if (!isEnd && (words.separators[word] & SEPARATOR.quote) === 0) continue
     const from = word === firstWord ? blocks.starts[block] : words.ends[word - 1]
-    const between = source.slice(from, isEnd ? blocks.ends[block] : words.starts[word])
+    const to = isEnd ? blocks.ends[block] : words.starts[word]
+    if (!holdsQuote(source, from, to)) continue
+    const between = source.slice(from, to)
     for (const [index, mark] of [...between].entries()) {
       if (mark !== '“' && mark !== '”' && mark !== '"') continue
       // A straight mark closes what is open, unless it leans on the word after it.
@@ -41,4 +47,13 @@ function markBlock(document: Document, block: number, marks: Uint8Array): void {
   }
   // Speech that goes on in the next paragraph is opened again there and not closed here.
   if (open === firstWord) marks.fill(1, open, endWord)
+}
+
+/** Most of what is looked at is the end of a block, without a mark: no copy is made of it. */
+function holdsQuote(source: string, from: number, to: number): boolean {
+  for (let at = from; at < to; at++) {
+    const unit = source.charCodeAt(at)
+    if (unit === STRAIGHT || unit === OPENING || unit === CLOSING) return true
+  }
+  return false
 }

@@ -1,3 +1,4 @@
+import { holdsCodeBlock } from '../../document/code-places.ts'
 import { type Document, KIND, SEPARATOR, SHAPE } from '../../document/document.ts'
 import { classBit, type WordClass } from '../../document/word-classes.ts'
 import { classSet, sentenceHasAny, wordIsAny } from '../class-tests.ts'
@@ -112,11 +113,11 @@ export function hasInstanceAfter(document: Document, word: number): boolean {
     return opensWithMarker(document, first, end) || givesInstance(document, first + 1, end, 0)
   }
   const next = block + 1
-  if (next >= blocks.count) return document.source.slice(blockEnd, blockEnd + 200).includes('```')
+  if (next >= blocks.count) return holdsCodeBlock(document, blockEnd, blockEnd + 200)
   const kind = blocks.kinds[next]
   if (kind === KIND.list_item || kind === KIND.table_cell) return kind !== blocks.kinds[block]
   const end = Math.min(blocks.starts[next], blockEnd + 200)
-  return document.source.slice(blockEnd, end).includes('```')
+  return holdsCodeBlock(document, blockEnd, end)
 }
 
 /** "Options like these" gives an instance; "people like it" does not. */

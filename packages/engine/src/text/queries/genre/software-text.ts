@@ -1,3 +1,4 @@
+import { isCodeWord } from '../../document/code-places.ts'
 import { type Document, SHAPE } from '../../document/document.ts'
 
 /** One inline code in this many words makes a text one about software. */
@@ -17,11 +18,11 @@ export function isSoftwareText(document: Document): boolean {
 
 function holdsCode(document: Document): boolean {
   if (document.codeBlocks > 0) return true
-  const { flags, starts, count } = document.words
+  const { flags, count } = document.words
   let codes = 0
   for (let word = 0; word < count; word++) {
     // Images and bare addresses are opaque too, but no code.
-    if ((flags[word] & SHAPE.opaque) !== 0 && document.source[starts[word]] === '`') codes++
+    if ((flags[word] & SHAPE.opaque) !== 0 && isCodeWord(document, word)) codes++
   }
   return codes * WORDS_PER_CODE >= count && codes > 0
 }

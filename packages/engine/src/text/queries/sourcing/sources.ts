@@ -49,13 +49,19 @@ function isTemplate(url: string): boolean {
 
 /** The words a reader sees of a link. */
 export function textOfLink(document: Document, link: Link): string {
-  return document.source.slice(link.textStart, link.textEnd)
+  const text = document.source.slice(link.textStart, link.textEnd)
+  return text.includes('<') ? text.replace(/<[^<>]*>/g, '') : text
 }
 
 /** Where a link's destination is in the source; the whole link when it is elsewhere. */
 export function rangeOfUrl(document: Document, link: Link): { start: number; end: number } {
   const from = Math.max(link.start, link.textEnd)
-  const at = link.url === '' ? -1 : document.source.slice(from, link.end).indexOf(link.url)
-  if (at === -1) return { start: link.start, end: link.end }
-  return { start: from + at, end: from + at + link.url.length }
+  if (link.url !== '') {
+    // Markdown has the address after the text; HTML, AsciiDoc and reStructuredText have it where they like.
+    for (const start of [from, link.start]) {
+      const at = document.source.slice(start, link.end).indexOf(link.url)
+      if (at !== -1) return { start: start + at, end: start + at + link.url.length }
+    }
+  }
+  return { start: link.start, end: link.end }
 }

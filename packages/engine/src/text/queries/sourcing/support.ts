@@ -21,6 +21,23 @@ export function hasSupport(document: Document, sentence: number): boolean {
   return supportIn(document, sentence) !== undefined || nextSupport(document, sentence)
 }
 
+const known = new WeakMap<Document, Uint8Array>()
+
+/** 1 for each sentence that something backs within its own bounds; read once, for those who ask for all. */
+export function supportedSentences(document: Document): Uint8Array {
+  const answer = known.get(document) ?? readSupported(document)
+  known.set(document, answer)
+  return answer
+}
+
+function readSupported(document: Document): Uint8Array {
+  const supported = new Uint8Array(document.sentences.count)
+  for (let sentence = 0; sentence < supported.length; sentence++) {
+    if (supportIn(document, sentence) !== undefined) supported[sentence] = 1
+  }
+  return supported
+}
+
 /** Whether a found phrase is without support; made to be a rule's `accepts`. */
 export function lacksSupport(hit: { readonly first: number }, document: Document): boolean {
   const sentence = document.words.sentences[hit.first]
@@ -121,11 +138,14 @@ function isAccordingTo(document: Document, name: number, first: number): boolean
 }
 
 function nextSupport(document: Document, sentence: number): boolean {
+  return nextMayBack(document, sentence) && supportIn(document, sentence + 1) !== undefined
+}
+
+/** Whether a sentence has a next one that speaks of the same. */
+export function nextMayBack({ sentences }: Document, sentence: number): boolean {
   const next = sentence + 1
-  const { sentences } = document
   if (next >= sentences.count) return false
-  const isSameBlock = sentences.blocks[next] === sentences.blocks[sentence]
   // “… the fastest:” is backed by the list or table that follows.
-  if (!isSameBlock && (sentences.tails[sentence] & SEPARATOR.colon) === 0) return false
-  return supportIn(document, next) !== undefined
+  const isSameBlock = sentences.blocks[next] === sentences.blocks[sentence]
+  return isSameBlock || (sentences.tails[sentence] & SEPARATOR.colon) !== 0
 }

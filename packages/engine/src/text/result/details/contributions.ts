@@ -17,7 +17,9 @@ export function costliest(
   why: (sentence: number) => string[],
 ): Contribution[] {
   let total = rest
-  for (const added of bySentence) if (added > 0) total += added
+  for (let index = 0; index < bySentence.length; index++) {
+    if (bySentence[index] > 0) total += bySentence[index]
+  }
   return topSentences(bySentence, MOST, () => true).map((index) => ({
     start: document.sentences.starts[index],
     end: document.sentences.ends[index],
@@ -29,5 +31,9 @@ export function costliest(
 /** A mean over words as a sum: what each sentence adds to it. */
 export function weightedByWords(document: Document, risks: Float64Array): Float64Array {
   const { firstWords, endWords } = document.sentences
-  return risks.map((risk, index) => risk * (endWords[index] - firstWords[index]))
+  const weighted = new Float64Array(risks.length)
+  for (let index = 0; index < weighted.length; index++) {
+    weighted[index] = risks[index] * (endWords[index] - firstWords[index])
+  }
+  return weighted
 }

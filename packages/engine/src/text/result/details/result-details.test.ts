@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { makeHit } from '../../../../../../test/support/make-hit.ts'
 import { readDocument } from '../../../../../../test/support/show-document.ts'
+import { unread } from '../../../../../../test/support/unread-documents.ts'
 import type { ModelScores } from '../../scores/score-readings.ts'
 import { draftDetails, sentenceDetails } from './result-details.ts'
 
@@ -22,14 +23,18 @@ const scores: ModelScores = {
     peaks: Int32Array.of(1, -1, -1),
     style: 1.5,
     measures: [],
+    structure: [],
+    raw: 0,
     words: [],
   },
+  kinds: new Float64Array(0),
   sentences: {
     specificity: of(0.5, 0.5, 0),
     provenance: of(0, 0, 0.8),
     claim: of(0, 0, 0.4),
     hedging: of(0, 0, 0.123456),
   },
+  documents: unread,
 }
 
 /** A model in which “vibrant” weighs. */

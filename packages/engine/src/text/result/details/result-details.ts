@@ -1,6 +1,7 @@
 import type { Coverage, TextResult } from '../../../schema/index.ts'
 import type { Document } from '../../document/document.ts'
 import type { Hit } from '../../rule-engine/run-rules.ts'
+import { provenanceCosts, specificityCosts } from '../../scores/document-costs.ts'
 import type { ModelScores } from '../../scores/score-readings.ts'
 import { sentenceSignals } from '../../scores/sentence-scores.ts'
 import type { SlopModel } from '../../scores/slop-risk.ts'
@@ -10,25 +11,29 @@ import { costliest, weightedByWords } from './contributions.ts'
 /** What a result says of the whole draft when asked for. */
 export function draftDetails(
   document: Document,
-  { slop, texture, sentences }: ModelScores,
+  { slop, texture, sentences, documents }: ModelScores,
   coverage: Coverage,
   hits: readonly Hit[],
   model: SlopModel,
 ): Pick<TextResult, 'coverage' | 'contributions'> {
+  const detail = specificityCosts(
+    document,
+    documents.specificity,
+    weightedByWords(document, sentences.specificity),
+  )
+  const backing = provenanceCosts(
+    document,
+    documents.provenance,
+    weightedByWords(document, sentences.provenance),
+  )
   return {
     coverage,
     contributions: {
-      specificity_risk: costliest(
-        document,
-        weightedByWords(document, sentences.specificity),
-        0,
-        (index) => missingDetail(document, index),
+      specificity_risk: costliest(document, detail.bySentence, detail.rest, (index) =>
+        missingDetail(document, index),
       ),
-      provenance_weakness: costliest(
-        document,
-        weightedByWords(document, sentences.provenance),
-        0,
-        (index) => missingSource(document, index, sentences.claim[index]),
+      provenance_weakness: costliest(document, backing.bySentence, backing.rest, (index) =>
+        missingSource(document, index, sentences.claim[index]),
       ),
       slop_risk: costliest(document, slop.bySentence, 0, (index) =>
         slopWording(document, index, hits, model, slop.acceptedWords),

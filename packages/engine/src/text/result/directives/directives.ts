@@ -3,6 +3,7 @@ import type { Document } from '../../document/document.ts'
 import { findLines, type Lines, lineRange, positionAt } from '../../document/lines.ts'
 import type { Hit } from '../../rule-engine/run-rules.ts'
 import { createOpenRanges, type Directive, type OpenRanges } from './directive-ranges.ts'
+import { readIgnoreComment } from './ignore-comment.ts'
 
 /** A directive for one line: the range it rules. */
 interface LineRange {
@@ -10,10 +11,6 @@ interface LineRange {
   readonly start: number
   readonly end: number
 }
-
-const kindPattern =
-  /^content-trust-(disable-next-line|disable-line|disable|enable|ignore-file)(?![\w-])/
-const reasonPattern = /--(?:\s|$)/
 
 /** Hits that may be reported, hits that a comment hides, and comments that hid nothing. */
 export interface DirectiveAnalysis {
@@ -64,17 +61,17 @@ function readDirectives(
   const directives: Directive[] = []
   const unused: UnusedDirective[] = []
   const ranges = createOpenRanges()
-  for (const { start, end, text } of document.comments) {
-    const match = kindPattern.exec(text)
-    const [named = ''] = text.slice(match?.[0].length).split(reasonPattern, 1)
-    const names = named.split(/[\s,]+/).filter((name) => name !== '')
-    const unknown = names.find((name) => !knownNames.has(name))
-    if (match === null || unknown !== undefined) {
-      const found = match === null ? 'directive' : `rule or evidence type “${unknown}”`
+  for (const comment of document.comments) {
+    const { start, end } = comment
+    const read = readIgnoreComment(comment)
+    const unknown = read?.names.find((name) => !knownNames.has(name))
+    if (read === null || unknown !== undefined) {
+      const found = read === null ? 'directive' : `rule or evidence type “${unknown}”`
       unused.push({ start, end, reason: `This comment names an unknown ${found}.` })
       continue
     }
-    const directive = { kind: match[1], start, end, names: names.length === 0 ? ['*'] : names }
+    const { kind, names } = read
+    const directive = { kind, start, end, names: names.length === 0 ? ['*'] : names }
     directives.push(directive)
     const isEffective = ranges.apply(directive)
     if (directive.kind === 'enable' && !isEffective)

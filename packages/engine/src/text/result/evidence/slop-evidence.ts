@@ -4,6 +4,7 @@ import type { Document } from '../../document/document.ts'
 import { defineRule, type Rule } from '../../rule-engine/define-rule.ts'
 import type { Hit } from '../../rule-engine/run-rules.ts'
 import type { SlopAnalysis } from '../../scores/slop-risk.ts'
+import { draftExamples } from './draft-examples.ts'
 
 /** Words that an explanation names. */
 const MOST = 4
@@ -20,7 +21,7 @@ export const stockWordsRule: Rule = defineRule<{ said: string }>({
   fix: 'Say what happens in the terms of the subject, and cut what only sounds weighty.',
   explain: (_quote, data) =>
     data?.said ?? 'Words that generic texts lean on occur close together here.',
-  examples: { bad: [], good: [] },
+  examples: draftExamples('outcomes'),
 })
 
 /** The words that raise a medium or high slop score, as one hit at the heaviest of them. */

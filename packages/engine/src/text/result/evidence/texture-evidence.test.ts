@@ -9,15 +9,23 @@ const sentence = (count: number, first = 'The') => `${first}${' word'.repeat(cou
 interface Analysis {
   readonly added?: readonly number[]
   readonly risk?: number
+  readonly slop?: number
   readonly measures?: TextureAnalysis['measures']
   readonly words?: readonly number[]
 }
 
-function hitsIn(source: string, { added, risk = 0.5, measures = [], words = [] }: Analysis = {}) {
+function hitsIn(
+  source: string,
+  { added, risk = 0.5, slop = 0, measures = [], words = [] }: Analysis = {},
+) {
   const document = readDocument(source)
   const bySentence = Float64Array.from(added ?? new Array(document.sentences.count).fill(1))
   const peaks = new Int32Array(bySentence.length)
-  return textureHits(document, { risk, bySentence, peaks, style: 0, measures, words }, risk)
+  return textureHits(
+    document,
+    { risk, raw: 0, bySentence, peaks, style: 0, measures, structure: [], words },
+    { synthetic_texture_risk: risk, slop_risk: slop },
+  )
 }
 
 const explanation = (source: string, analysis: Analysis = {}) =>
@@ -57,38 +65,45 @@ describe('what is even in a draft', () => {
     expect(hitsIn(sentence(7))).toEqual([])
   })
 
-  it('is how many sentences are about as long as the middle one', () => {
-    const draft = (...counts: number[]) => counts.map((count) => sentence(count)).join(' ')
-    expect(explanation(draft(10, 10, 10))).toBe('3 of 3 sentences have 7 to 13 words.')
-    expect(explanation(draft(20, 14, 13, 26, 27))).toBe('3 of 5 sentences have 14 to 26 words.')
-    expect(explanation(draft(30, 9, 10, 100))).toBe('1 of 4 sentences have 21 to 39 words.')
-    expect(explanation(draft(9, 12, 10, 5))).toBe('3 of 3 sentences have 7 to 13 words.')
-  })
-
-  it('is what the two heaviest measures say, after the lengths', () => {
-    const measures = ['number_rate', 'name_rate', 'class_negation'].map((name, index) => ({
+  it('is what can be counted first, then what the heaviest measures say, three things in all', () => {
+    const alike = new Array(6).fill(sentence(10)).join(' ')
+    const measures = ['number_rate', 'name_rate', 'short_sentence_share'].map((name, index) => ({
       name,
       value: 0,
       added: 3 - index,
     }))
+    const counted =
+      '6 of 6 sentences have 7 to 13 words; sentence openings repeat: “The”, “The”, “The”, “The”'
+    expect(explanation(alike, { measures })).toBe(`${counted}; the prose has no numbers.`)
+    expect(explanation(alike)).toBe(`${counted}.`)
     expect(explanation(sentence(10), { measures })).toBe(
-      '1 of 1 sentences have 7 to 13 words, they contain no numbers, they contain no names.',
+      'The prose has no numbers; the prose has no names; no sentence is shorter than 8 words.',
     )
   })
 
-  it('is the words that move the score most, where there are two at least', () => {
-    const source = 'Vibrant plans work well, And robust teams work better.'
-    const lengths = '1 of 1 sentences have 7 to 11 words'
-    expect(explanation(source, { words: [0, 5] })).toBe(
-      `${lengths}; “vibrant” and “robust” move the score most.`,
-    )
+  const source = 'Vibrant plans work well, And robust teams work better.'
+
+  it('is followed by the words that move the score most, where there are two at least', () => {
+    const said = (words: readonly number[]) =>
+      explanation(source, { words, measures: [{ name: 'name_rate', value: 0, added: 1 }] })
+    expect(said([0, 5])).toBe('The prose has no names; “vibrant” and “robust” move the score most.')
+    expect(said([5])).toBe('The prose has no names.')
+  })
+
+  it('is left out where nothing is even, unless texture alone bears the decision', () => {
     expect(explanation(source, { words: [0, 4, 5] })).toBe(
-      `${lengths}; “vibrant”, “and” and “robust” move the score most.`,
+      '“vibrant”, “and” and “robust” move the score most.',
     )
-    expect(explanation(source, { words: [5] })).toBe(`${lengths}.`)
+    expect(explanation(source)).toBe('The wording of this sentence moves the score most.')
+    expect(hitsIn(source, { risk: 0.5, slop: 0.4999 })).toHaveLength(1)
+    expect(hitsIn(source, { risk: 0.5, slop: 0.5 })).toEqual([])
+    const measures = [{ name: 'name_rate', value: 0, added: 1 }]
+    expect(hitsIn(source, { risk: 0.5, slop: 0.9, measures })).toHaveLength(1)
   })
 
-  it('is explained without its lengths where nobody measured them', () => {
-    expect(textureRule.explain('', undefined)).toBe('The sentences are built alike.')
+  it('is explained in general where nobody measured it', () => {
+    expect(textureRule.explain('', undefined)).toBe(
+      'The wording of this sentence moves the score most.',
+    )
   })
 })

@@ -1,20 +1,24 @@
 import { thresholds } from '../../../policy/thresholds.ts'
-import type { Severity } from '../../../schema/index.ts'
+import type { Severity, TextScores } from '../../../schema/index.ts'
 import type { Document } from '../../document/document.ts'
 import { defineRule, type Rule } from '../../rule-engine/define-rule.ts'
 import type { Hit } from '../../rule-engine/run-rules.ts'
 import { isTelling } from '../../scores/telling-sentences.ts'
 import type { TextureAnalysis } from '../../scores/texture-risk.ts'
-import { evenMeasures, quoteAll } from './even-measures.ts'
+import { draftExamples } from './draft-examples.ts'
+import { evenMeasures } from './even-measures.ts'
+import { evenShapes } from './even-shapes.ts'
+import { quoteAll } from './quote-all.ts'
 
-/** Measures that an explanation names besides the length of sentences. */
-const MOST_MEASURES = 2
-/** Sentences this near to the middle length count as alike. */
-const NEAR = 0.3
+type RoutingRisks = Pick<TextScores, 'synthetic_texture_risk' | 'slop_risk'>
+
+/** Things that an explanation says are even. */
+const MOST = 3
 
 /**
  * The rule behind texture evidence. The score finds its hit, not a matcher: one a draft, at the sentence that moves
- * the score most, and only when it is medium or high.
+ * the score most, and only when it is medium or high. It says what is even; where nothing of the kind can be
+ * counted it says which words weigh, and it keeps silent if other evidence bears the decision.
  */
 export const textureRule: Rule = defineRule<{ said: string }>({
   id: 'even-texture',
@@ -22,16 +26,24 @@ export const textureRule: Rule = defineRule<{ said: string }>({
   severity: 'low',
   summary:
     'Sentences that are all built alike, as the texture score measures it; one finding a draft.',
-  fix: 'Rewrite the marked sentence and its like in the order in which you would say them aloud.',
-  explain: (_quote, data) => data?.said ?? 'The sentences are built alike.',
-  examples: { bad: [], good: [] },
+  fix: 'Break the pattern that is named: turn items into prose, let paragraphs differ, begin sentences with what they are about.',
+  explain: (_quote, data) => data?.said ?? 'The wording of this sentence moves the score most.',
+  examples: draftExamples(
+    'It enhances collaboration, strengthens relationships, and drives meaningful outcomes across diverse teams.',
+  ),
 })
 
 /** What is even in a draft whose texture score is medium or high, at its most telling sentence. */
-export function textureHits(document: Document, analysis: TextureAnalysis, risk: number): Hit[] {
+export function textureHits(
+  document: Document,
+  analysis: TextureAnalysis,
+  { synthetic_texture_risk: risk, slop_risk }: RoutingRisks,
+): Hit[] {
   if (risk < thresholds.medium) return []
   const sentence = mostTelling(document, analysis.bySentence)
   if (sentence === undefined) return []
+  const even = whatIsEven(document, analysis)
+  if (even.length === 0 && slop_risk >= risk) return []
   const severity: Severity = risk >= thresholds.high ? 'medium' : 'low'
   return [
     {
@@ -39,7 +51,7 @@ export function textureHits(document: Document, analysis: TextureAnalysis, risk:
       start: document.sentences.starts[sentence],
       end: document.sentences.ends[sentence],
       severity,
-      data: { said: saidOf(document, analysis) },
+      data: { said: saidOf(document, even, analysis.words) },
       replacement: undefined,
     },
   ]
@@ -54,27 +66,18 @@ function mostTelling(document: Document, bySentence: Float64Array): number | und
   return best
 }
 
-function saidOf(document: Document, { measures, words }: TextureAnalysis): string {
-  const parts = [lengthsOf(document), ...evenMeasures(document, measures, MOST_MEASURES)]
-  const { starts, ends } = document.words
-  const heavy = words.map((word) => document.source.slice(starts[word], ends[word]).toLowerCase())
-  const named = heavy.length < 2 ? '' : `; ${quoteAll(heavy)} move the score most`
-  return `${parts.join(', ')}${named}.`
+function whatIsEven(document: Document, { measures }: TextureAnalysis): string[] {
+  const shapes = evenShapes(document, MOST)
+  return [...shapes, ...evenMeasures(document, measures, MOST - shapes.length)]
 }
 
-/** “8 of 9 sentences have 14 to 26 words”: how many lie about the middle length. */
-function lengthsOf(document: Document): string {
-  const { sentences } = document
-  const lengths: number[] = []
-  for (let sentence = 0; sentence < sentences.count; sentence++) {
-    if (isTelling(document, sentence)) {
-      lengths.push(sentences.endWords[sentence] - sentences.firstWords[sentence])
-    }
-  }
-  const rising = Uint32Array.from(lengths).sort()
-  const middle = rising[rising.length >> 1]
-  const from = Math.ceil(middle * (1 - NEAR))
-  const to = Math.floor(middle * (1 + NEAR))
-  const near = rising.filter((length) => length >= from && length <= to).length
-  return `${near} of ${rising.length} sentences have ${from} to ${to} words`
+function saidOf({ words, source }: Document, even: readonly string[], heavy: readonly number[]) {
+  const named = heavy.map((word) =>
+    source.slice(words.starts[word], words.ends[word]).toLowerCase(),
+  )
+  const parts = [...even]
+  if (named.length > 1) parts.push(`${quoteAll(named)} move the score most`)
+  if (parts.length === 0) return 'The wording of this sentence moves the score most.'
+  const said = `${parts.join('; ')}.`
+  return said.charAt(0).toUpperCase() + said.slice(1)
 }

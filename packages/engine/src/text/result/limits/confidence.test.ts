@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { analyzeText } from '../../analyze-text.ts'
-import { confidenceOf as decide, isCertain } from './confidence.ts'
+import { confidenceOf as decide, isCertain, likelyKinds } from './confidence.ts'
 
 const measured = {
   coverage: 0.9,
@@ -9,6 +9,10 @@ const measured = {
     { words: 500, below: 0.1 },
   ],
   high: { from: 0.8 },
+  kinds: [
+    { kind: 'tale', low: [{ words: 70, below: 0.2 }], high: { from: 0.9 } },
+    { kind: 'log', low: [], high: { from: 0.7 } },
+  ],
 }
 
 describe('a decision is certain', () => {
@@ -26,8 +30,32 @@ describe('a decision is certain', () => {
     [600, 0.89, 0.05, false],
     [600, 0.89, 0.95, false],
   ])('at %i words, %f of lines prose and a risk of %f: %s', (words, coverage, risk, expected) => {
-    expect(isCertain(measured, words, coverage, risk)).toBe(expected)
+    expect(isCertain(measured, { words, coverage, risk, kinds: [] })).toBe(expected)
   })
+})
+
+describe('a decision is certain in its kind', () => {
+  it.each([
+    [['tale'], 0.05, true],
+    [['tale'], 0.15, true],
+    [['tale'], 0.25, false],
+    [['tale'], 0.85, false],
+    [['tale'], 0.9, true],
+    [['log'], 0.75, true],
+    [['log'], 0.65, false],
+    [['log'], 0.8, true],
+    [['log'], 0.05, false],
+    [['tale', 'log'], 0.85, false],
+    [['tale', 'log'], 0.95, true],
+    [['unmeasured'], 0.99, false],
+    [['log', 'unmeasured'], 0.99, false],
+  ])('of %j at a risk of %f: %s', (kinds, risk, expected) => {
+    expect(isCertain(measured, { words: 600, coverage: 1, risk, kinds })).toBe(expected)
+  })
+})
+
+it('a draft may well be of each kind with a fifth of the probability', () => {
+  expect(likelyKinds(['a', 'b', 'c'], [0.6, 0.2, 0.19])).toEqual(['a', 'b'])
 })
 
 describe('the confidence of a decision', () => {
@@ -49,17 +77,25 @@ describe('the confidence of a decision', () => {
     'is that of the larger of a slop risk of %f and a texture risk of %f: %s',
     (slop, texture, is) => {
       const read = { ...risks, slop_risk: slop, synthetic_texture_risk: texture }
-      expect(decide({ proseWords: 600 }, trust, read, measured)).toBe(is)
+      expect(decide({ proseWords: 600 }, trust, read, [], measured)).toBe(is)
     },
   )
 
+  it('is that of the kinds that the draft may be of', () => {
+    const sure = { ...risks, synthetic_texture_risk: 0.85 }
+    expect(decide({ proseWords: 600 }, trust, sure, [], measured)).toBe('high')
+    expect(decide({ proseWords: 600 }, trust, sure, ['tale'], measured)).toBe('medium')
+  })
+
   it('is low where nothing can be judged, but for what was left over', () => {
     const unjudged = { ...trust, unjudged: 'a table' }
-    expect(decide({ proseWords: 600 }, unjudged, risks, measured)).toBe('low')
-    expect(decide({ proseWords: 600 }, { ...unjudged, isLifted: true }, risks, measured)).toBe(
+    expect(decide({ proseWords: 600 }, unjudged, risks, [], measured)).toBe('low')
+    expect(decide({ proseWords: 600 }, { ...unjudged, isLifted: true }, risks, [], measured)).toBe(
       'medium',
     )
-    expect(decide({ proseWords: 600 }, { ...trust, isLifted: true }, risks, measured)).toBe('high')
+    expect(decide({ proseWords: 600 }, { ...trust, isLifted: true }, risks, [], measured)).toBe(
+      'high',
+    )
   })
 })
 
@@ -68,12 +104,14 @@ const sentences = (count: number): string =>
     ' ',
   )
 
-/** So many words in sentences of ten. */
-const words = (count: number, ten = 'We made it by the river and they came home') =>
-  Array.from(
-    { length: count },
-    (_, at) => `${ten.split(' ')[at % 10]}${at % 10 === 9 ? '.' : ''}`,
-  ).join(' ')
+const things = ['kettle', 'chair', 'fence', 'boat', 'ladder', 'coat', 'table']
+
+/** So many words in sentences of ten, each about another thing: what comes again would decide by itself. */
+const words = (count: number, ten = 'We made the THING by the river and came home') =>
+  Array.from({ length: count }, (_, at) => {
+    const word = ten.split(' ')[at % 10]?.replace('THING', things[Math.floor(at / 10) % 7] ?? '')
+    return `${word}${at % 10 === 9 ? '.' : ''}`
+  }).join(' ')
 
 const analyze = (source: string) => analyzeText({ source, syntax: 'markdown' })
 const confidenceOf = (source: string) => analyze(source).confidence

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { makeHit } from '../../../../../../test/support/make-hit.ts'
 import { readDocument } from '../../../../../../test/support/show-document.ts'
-import type { SentenceTrait } from '../../../policy/clause.ts'
+import { unread } from '../../../../../../test/support/unread-documents.ts'
+import type { SentenceTrait } from '../../../policy/lexicons/targets.ts'
 import type { Hit } from '../../rule-engine/run-rules.ts'
 import type { ModelScores } from '../../scores/score-readings.ts'
 import { policyDraft } from './policy-draft.ts'
@@ -24,14 +25,18 @@ function scoresOf(slopRisk = 0.2, textureRisk = 0.1): ModelScores {
       peaks: new Int32Array(4),
       style: 0,
       measures: [],
+      structure: [],
+      raw: 0,
       words: [],
     },
+    kinds: new Float64Array(0),
     sentences: {
       specificity: of(0.9, 0.1, 0.8, 0.1),
       provenance: of(0.1, 0.1, 0.1, 0.9),
       claim: of(),
       hedging: of(),
     },
+    documents: unread,
   }
 }
 

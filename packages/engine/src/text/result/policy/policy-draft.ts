@@ -1,12 +1,15 @@
 import { publish } from '../../../models/calibration.ts'
-import type { PolicyScore, SentenceTrait } from '../../../policy/clause.ts'
+import type { PolicyPlace, PolicyScore } from '../../../policy/form/clause-form.ts'
+import type { SentenceTrait } from '../../../policy/lexicons/targets.ts'
 import type { PolicyDraft } from '../../../policy/match/policy-draft.ts'
 import { type Document, KIND, SEPARATOR, SHAPE } from '../../document/document.ts'
 import { sentenceAt } from '../../document/sentence-at.ts'
+import { detectorDraft } from '../../house/detector-draft.ts'
 import { sentenceHas } from '../../queries/class-tests.ts'
 import { hasSupport } from '../../queries/sourcing/support.ts'
 import { cutSpan, explainHit } from '../../rule-engine/explain-hit.ts'
 import type { Hit } from '../../rule-engine/run-rules.ts'
+import { provenanceCosts, specificityCosts } from '../../scores/document-costs.ts'
 import type { ModelScores } from '../../scores/score-readings.ts'
 import { weightedByWords } from '../details/contributions.ts'
 import { topSentences } from '../details/top-sentences.ts'
@@ -21,6 +24,7 @@ export function policyDraft(
   const { sentences, source } = document
   const { count, kinds } = document.blocks
   const opening = kinds.subarray(0, count).indexOf(KIND.paragraph)
+  const ending = kinds.subarray(0, count).lastIndexOf(KIND.paragraph)
   return {
     evidence: hits.map((hit) => ({
       item: explainHit(hit, document),
@@ -35,7 +39,10 @@ export function policyDraft(
     },
     has: (sentence, trait) => sentence >= 0 && hasTrait(document, sentence, trait),
     hasSource: (sentence) => sentence >= 0 && hasSupport(document, sentence),
-    isIn: (sentence, scope) => sentence >= 0 && isInScope(document, opening, sentence, scope),
+    isIn: (sentence, place) =>
+      sentence >= 0 && isInPlace(document, opening, ending, sentence, place),
+    sentenceAt: (offset) => sentenceAt(document, offset),
+    detected: detectorDraft(document),
     findTerms: (terms) => findPolicyTerms(document, terms),
     quote: (start, end) => cutSpan(source, start, end),
     sentenceRange: (sentence) => ({
@@ -61,16 +68,24 @@ function scoreOf(document: Document, { risks }: ModelScores, score: PolicyScore)
 /** What each sentence adds to a score. */
 function addedBy(
   document: Document,
-  { risks, slop, texture, sentences }: ModelScores,
+  { risks, slop, texture, sentences, documents }: ModelScores,
   score: PolicyScore,
 ): Float64Array {
   switch (score) {
     case 'slop_risk':
       return slop.bySentence
     case 'specificity_risk':
-      return weightedByWords(document, sentences.specificity)
+      return specificityCosts(
+        document,
+        documents.specificity,
+        weightedByWords(document, sentences.specificity),
+      ).bySentence
     case 'provenance_weakness':
-      return weightedByWords(document, sentences.provenance)
+      return provenanceCosts(
+        document,
+        documents.provenance,
+        weightedByWords(document, sentences.provenance),
+      ).bySentence
     case 'synthetic_texture_risk':
       return texture.bySentence
     case 'risk':
@@ -98,9 +113,20 @@ function hasTrait(document: Document, sentence: number, trait: SentenceTrait): b
     case 'statistic':
       if ((sentences.punctuation[sentence] & SEPARATOR.percent) !== 0) return true
       return sentenceHas(document, sentence, 'statistic') && hasNumber(document, first, end)
+    case 'future':
+      return speaksOfFuture(document, first, end)
     default:
       return trait satisfies never
   }
+}
+
+const future = new Set(['will', "won't", 'shall', "we'll", "they'll", "it'll"])
+
+function speaksOfFuture(document: Document, first: number, end: number): boolean {
+  for (let word = first; word < end; word++) {
+    if (future.has(document.textOf(word, word).toLowerCase().replace('’', "'"))) return true
+  }
+  return false
 }
 
 function hasNumber({ words }: Document, first: number, end: number): boolean {
@@ -110,13 +136,28 @@ function hasNumber({ words }: Document, first: number, end: number): boolean {
   return false
 }
 
-function isInScope(
+function isInPlace(
   { sentences, blocks }: Document,
   opening: number,
+  ending: number,
   sentence: number,
-  scope: 'heading' | 'opening',
+  place: PolicyPlace,
 ): boolean {
   const block = sentences.blocks[sentence]
-  if (scope === 'heading') return blocks.kinds[block] === KIND.heading
-  return opening === block
+  switch (place) {
+    case 'heading':
+      return blocks.kinds[block] === KIND.heading
+    case 'list':
+      return blocks.kinds[block] === KIND.list_item
+    case 'table':
+      return blocks.kinds[block] === KIND.table_cell
+    case 'opening':
+      return opening === block
+    case 'ending':
+      return ending === block
+    case 'link':
+      return sentences.links[sentence] > 0
+    default:
+      return place satisfies never
+  }
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { makeHit } from '../../../../../../test/support/make-hit.ts'
 import { readDocument } from '../../../../../../test/support/show-document.ts'
+import { unread } from '../../../../../../test/support/unread-documents.ts'
 import { readPolicyMatches } from './policy-matches.ts'
 
 const none = new Float64Array(2)
@@ -18,9 +19,13 @@ const scores = {
     peaks: new Int32Array(2),
     style: 0,
     measures: [],
+    structure: [],
+    raw: 0,
     words: [],
   },
+  kinds: none,
   sentences: { specificity: none, provenance: none, claim: none, hedging: none },
+  documents: unread,
 }
 
 const read = (policy: string | undefined, source = 'We sell a loan. Acme is here.') =>
@@ -54,7 +59,7 @@ describe('a draft that is held against a policy', () => {
     const { matches, actions, limitations } = read('Blorv the tamek.')
     expect([matches, actions]).toEqual([[], []])
     expect(limitations).toEqual([
-      'This policy clause was not understood and matched nothing: “Blorv the tamek”.',
+      'This policy clause was not understood and matched nothing: “Blorv the tamek”. If they are words to look for, put them in quotes: “No "blorv"”.',
     ])
   })
 

@@ -1,6 +1,6 @@
 import { matchPolicy } from '../../../policy/match/match-policy.ts'
 import { readPolicy } from '../../../policy/parse/read-policy.ts'
-import { policyLimitations } from '../../../policy/policy-limitations.ts'
+import { policyLimitations, unmetLimitations } from '../../../policy/policy-limitations.ts'
 import type { Action, PolicyMatch } from '../../../schema/index.ts'
 import type { Document } from '../../document/document.ts'
 import type { Hit } from '../../rule-engine/run-rules.ts'
@@ -33,9 +33,10 @@ export function readPolicyMatches(
   }
   const clauses = readPolicy(policy)
   const matches = matchPolicy(clauses, policyDraft(document, hits, scores), MOST_A_CLAUSE)
+  const met = new Set(matches.map(({ rule }) => rule))
   return {
     matches,
     actions: matches.flatMap(({ action }) => (action === undefined ? [] : [action])),
-    limitations: policyLimitations(clauses),
+    limitations: [...policyLimitations(clauses), ...unmetLimitations(clauses, met)],
   }
 }

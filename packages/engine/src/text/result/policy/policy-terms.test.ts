@@ -33,15 +33,15 @@ describe('the terms of a policy', () => {
     })
   })
 
-  it('are one mention a sentence, and one in each', () => {
+  it('are each mention of each sentence', () => {
     expect(found('A loan, a loan and a loan. A loan too.', 'loan')).toEqual({
-      loan: ['0 loan', '1 loan'],
+      loan: ['0 loan', '0 loan', '0 loan', '1 loan'],
     })
   })
 
   it('show each key that follows them', () => {
     expect(found('A loan or a mortgage.', ['loan', 'money', 'debt'], ['mortgage', 'debt'])).toEqual(
-      { money: ['0 loan'], debt: ['0 loan'] },
+      { money: ['0 loan'], debt: ['0 loan', '0 mortgage'] },
     )
   })
 

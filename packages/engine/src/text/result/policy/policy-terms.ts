@@ -1,6 +1,6 @@
 import type { Mention } from '../../../policy/match/policy-draft.ts'
 import { formsOf, type PolicyTerms } from '../../../policy/match/policy-terms.ts'
-import { findPhrases, makePhraseBook } from '../../../policy/phrase-book.ts'
+import { findPhrases, makePhraseBook, type PhraseBook } from '../../../policy/phrase-book.ts'
 import { CLAUSE_BREAK, type Document } from '../../document/document.ts'
 import { hashWord } from '../../document/vocabulary.ts'
 
@@ -13,8 +13,7 @@ export function findPolicyTerms(
   terms: PolicyTerms,
 ): Map<string, readonly Mention[]> {
   const { sentences, words } = document
-  const book = makePhraseBook(terms)
-  const known = wordsByHash(terms)
+  const { book, known } = compiled(terms)
   const found = new Map<string, Mention[]>()
   for (let sentence = 0; sentence < sentences.count; sentence++) {
     const end = sentences.endWords[sentence]
@@ -31,11 +30,26 @@ export function findPolicyTerms(
   return found
 }
 
-/** One mention a sentence is enough. */
+/** Terms made ready for a walk. */
+interface CompiledTerms {
+  readonly book: PhraseBook<readonly string[]>
+  readonly known: ReadonlyMap<number, string>
+}
+
+const ready = new WeakMap<PolicyTerms, CompiledTerms>()
+
+/** The terms of a policy are made ready once, however many drafts are held against it. */
+function compiled(terms: PolicyTerms): CompiledTerms {
+  const made = ready.get(terms) ?? { book: makePhraseBook(terms), known: wordsByHash(terms) }
+  ready.set(terms, made)
+  return made
+}
+
+/** Of phrases that start at one word the longest is enough. */
 function addMention(found: Map<string, Mention[]>, key: string, mention: Mention): void {
   const list = found.get(key)
   if (list === undefined) found.set(key, [mention])
-  else if (list.at(-1)?.sentence !== mention.sentence) list.push(mention)
+  else if (list.at(-1)?.start !== mention.start) list.push(mention)
 }
 
 function wordsByHash(terms: PolicyTerms): ReadonlyMap<number, string> {

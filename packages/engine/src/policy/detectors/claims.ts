@@ -1,0 +1,159 @@
+import { defineDetector } from './detector.ts'
+import type { DetectorDraft, Span } from './detector-draft.ts'
+import {
+  type FoundWords,
+  isDenied,
+  phraseFinder,
+  wordAfter,
+  wordBefore,
+  wordSet,
+} from './phrases.ts'
+
+const ranks = phraseFinder(
+  `best, worst, finest, greatest, biggest, largest, smallest, fastest, slowest, cheapest, strongest, safest, easiest,
+  simplest, smartest, lightest, toughest, cleanest, hottest, coolest, newest, oldest, longest, shortest, highest,
+  lowest, richest, quickest, brightest, happiest, healthiest, tastiest, sharpest, purest, freshest, softest, thinnest,
+  number one, unrivalled, unrivaled, unmatched, unbeatable, unparalleled, unsurpassed, second to none,
+  world leading/class, market leading, industry leading, market leader, award winning, best in class, state of the art,
+  like no other, top rated/selling, leading provider/brand/supplier/maker/manufacturer/platform/company/expert/firm`,
+)
+const mostPhrase = phraseFinder('most, least')
+const opensRank = wordSet("the our its their your my his her world's this that")
+/** “The most of it”, “the most people can do”. */
+const isNoQuality = wordSet(
+  'of people users cases things part parts one it we you they times recent common likely recently important and or if when in at on to',
+)
+/** “At best”, “do your best”, “best practices”, “best before”. */
+const isSetBefore = wordSet('at try tried trying do does did doing second third next past what')
+const isSetAfter = wordSet('practice practices regards wishes before effort man of')
+const isOwner = wordSet('my our your his her their its')
+
+const firstRank = /(?<![\w#])(?:no\. ?|number |#)1(?![\w.,-]\d|[\w])/gi
+
+function* findSuperlatives(draft: DetectorDraft): Generator<Span> {
+  for (const found of ranks(draft)) {
+    if (!isSetPhrase(draft, found)) yield found
+  }
+  for (const { index, 0: text } of draft.prose.matchAll(firstRank))
+    yield { start: index, end: index + text.length }
+  for (const { first, start } of mostPhrase(draft)) {
+    const next = wordAfter(draft, first)
+    if (next === undefined || !opensRank(wordBefore(draft, first)?.lower)) continue
+    if (!isNoQuality(next.lower) && !next.isNumber) yield { start, end: next.end }
+  }
+}
+
+function isSetPhrase(draft: DetectorDraft, { first, last }: FoundWords): boolean {
+  const word = draft.words[first].lower
+  if (first !== last || !/^(?:best|worst|longest|oldest)$/.test(word)) return false
+  const before = wordBefore(draft, first)?.lower
+  const after = wordAfter(draft, first)?.lower
+  if (isSetBefore(before) || (word === 'best' && isSetAfter(after))) return true
+  return isOwner(before) && /^(?:do|does|did|try|tried|doing)$/.test(draft.words[first - 2]?.lower)
+}
+
+/** Superlatives, whatever backs them. */
+export const superlative = defineDetector({
+  id: 'superlative',
+  names: 'superlative, superlatives, superlative claim, superlative claims, number one claims',
+  describe: 'superlatives and claims of a top rank, such as “the fastest” and “market-leading”',
+  find: findSuperlatives,
+})
+
+/** Superlatives in sentences that neither count nor cite anything. */
+export const unprovenSuperlative = defineDetector({
+  id: 'unproven-superlative',
+  names:
+    'superlative without proof, superlatives without proof, superlative without a source, superlatives without a source, unproven superlative, unproven superlatives, unproved superlatives, unsupported superlatives',
+  describe: 'superlatives in a sentence without a number, a link or “according to”',
+  *find(draft) {
+    const proven = provenSentences(draft)
+    for (const span of findSuperlatives(draft)) {
+      const sentence = sentenceAt(draft, span.start)
+      if (!proven.has(sentence)) yield span
+    }
+  },
+})
+
+const attribution = phraseFinder('according to, as measured by, tested by, rated by, ranked by')
+
+function provenSentences(draft: DetectorDraft): ReadonlySet<number> {
+  const { words, links } = draft
+  const proven = new Set<number>()
+  for (const [at, word] of words.entries()) {
+    const isRank = word.text === '1' && isRankMark(draft, at)
+    if (word.isNumber && !isRank) proven.add(word.sentence)
+  }
+  for (const { first } of attribution(draft)) proven.add(words[first].sentence)
+  for (const { kind, start } of links) {
+    if (kind !== 'image') proven.add(sentenceAt(draft, start))
+  }
+  return proven
+}
+
+/** “No. 1”, “number 1” and “#1” boast and count nothing. */
+function isRankMark({ words, prose }: DetectorDraft, at: number): boolean {
+  return /^(?:no|number)$/.test(words[at - 1]?.lower ?? '') || prose[words[at].start - 1] === '#'
+}
+
+/** The sentence that holds a place or comes last before it; sentences of alternative texts are not asked. */
+function sentenceAt({ sentences }: DetectorDraft, at: number): number {
+  let low = 0
+  let high = sentences.length - 1
+  while (low < high) {
+    const middle = (low + high + 1) >> 1
+    if (sentences[middle].start <= at) low = middle
+    else high = middle - 1
+  }
+  return low
+}
+
+const absolutes = phraseFinder(
+  `always, never, everyone, everybody, everything, nobody, no one, nothing, nowhere, everywhere, completely, totally,
+  absolutely, entirely, utterly, perfectly, impossible, undeniably, undoubtedly, unquestionably, indisputably,
+  certainly, definitely, invariably, inevitably, forever, without exception, without fail, without a doubt,
+  no doubt, 100 percent/% safe, all of the time, in all cases, in every case, every single, each and every, at all times`,
+)
+const isNearly = wordSet('almost nearly not hardly practically virtually rarely nigh')
+const isSetAbsolute = wordSet('mind ending happened')
+
+/** Words that allow no exception. */
+export const absoluteWord = defineDetector({
+  id: 'absolute-word',
+  names:
+    'absolute, absolutes, absolute word, absolute words, absolute claim, absolute claims, absolute statements, absolute language, sweeping statements, sweeping claims',
+  describe: 'words that allow no exception, such as “always” and “everyone”',
+  *find(draft) {
+    for (const found of absolutes(draft)) {
+      if (isNearly(wordBefore(draft, found.first)?.lower)) continue
+      const isSet = draft.words[found.first].lower === 'never'
+      if (isSet && isSetAbsolute(wordAfter(draft, found.last)?.lower)) continue
+      yield found
+    }
+  },
+})
+
+const guarantees = phraseFinder(
+  `guarantee/guarantees/guaranteed/guaranteeing, money back, risk free, no risk, zero risk, 100 safe, fail safe,
+  foolproof, can't/cannot lose, can't/cannot fail, never fails/fail, proven to work, always works, we promise,
+  i promise, you have our word, sure thing, no questions asked, full refund, results assured, rest assured`,
+)
+const isUnsure = wordSet('no not without nor neither never any')
+
+/** Guarantees and what sounds like one. */
+export const guarantee = defineDetector({
+  id: 'guarantee',
+  names:
+    'guarantee, guarantees, guaranteed results, promise of results, promises of results, assurance, assurances, warranty claims',
+  describe: 'guarantees, such as “guaranteed”, “risk-free” and “money back”',
+  *find(draft) {
+    for (const found of guarantees(draft)) {
+      const { lower } = draft.words[found.first]
+      if (lower.startsWith('guarant')) {
+        const before = wordBefore(draft, found.first)?.lower
+        if (isUnsure(before) || isDenied(draft, found.first)) continue
+      }
+      yield found
+    }
+  },
+})

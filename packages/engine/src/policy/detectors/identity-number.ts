@@ -1,0 +1,100 @@
+import { isDigit, isWordUnit } from './characters.ts'
+import { passesElevenTen, passesLuhn, passesVerhoeff } from './check-digits.ts'
+import { defineDetector } from './detector.ts'
+
+interface Form {
+  readonly pattern: RegExp
+  /** Without spaces and hyphens. */
+  readonly isRight: (number: string) => boolean
+  /** Words one of which must stand closely before a number that could be anything. */
+  readonly cue?: RegExp
+}
+
+const lettersOfSpain = 'TRWAGMYFPDXBNJZSQVHLCKE'
+
+const forms: readonly Form[] = [
+  // United States: 078-05-1120; areas 000, 666 and 9xx were never given out.
+  {
+    pattern: /(?!000|666|9)\d{3}-(?!00)\d{2}-(?!0000)\d{4}(?![\d-])/y,
+    isRight: () => true,
+  },
+  {
+    pattern: /\d{9}(?!\d)/y,
+    isRight: (number) => /^(?!000|666|9)/.test(number),
+    cue: /\b(?:ssn|social security(?: number)?)\b/i,
+  },
+  // United Kingdom: AB 12 34 56 C
+  {
+    pattern: /[A-CEGHJ-PR-TW-Z][A-CEGHJ-NPR-TW-Z] ?\d{2} ?\d{2} ?\d{2} ?[A-D](?!\w)/y,
+    isRight: (number) => !/^(?:BG|GB|NK|KN|TN|NT|ZZ)/.test(number),
+  },
+  // Canada: 046 454 286
+  {
+    pattern: /[1-9]\d{2}([ -])\d{3}\1\d{3}(?![\d-])/y,
+    isRight: passesLuhn,
+    cue: /\b(?:sin|social insurance(?: number)?)\b/i,
+  },
+  // India: 2345 6789 0124
+  { pattern: /[2-9]\d{3} \d{4} \d{4}(?! ?\d)/y, isRight: passesVerhoeff },
+  // Spain: 12345678Z
+  {
+    pattern: /\d{8}-?[A-Z](?!\w)/y,
+    isRight: (number) => lettersOfSpain[Number(number.slice(0, 8)) % 23] === number[8],
+  },
+  // France: 1 84 12 76 451 089 46
+  {
+    pattern: /[12] ?\d{2} ?(?:0[1-9]|1[0-2]) ?\d{2} ?\d{3} ?\d{3} ?\d{2}(?!\d)/y,
+    isRight: (number) => 97 - (Number(number.slice(0, 13)) % 97) === Number(number.slice(13)),
+  },
+  // Germany: 86 095 742 719
+  {
+    pattern: /[1-9]\d ?\d{3} ?\d{3} ?\d{3}(?!\d)/y,
+    isRight: passesElevenTen,
+    cue: /(?:steuer-?id\w*|identifikationsnummer|\btax(?:payer)? (?:id|number)|\bidnr)/i,
+  },
+  // Passports and licences differ by country, so only their names tell.
+  {
+    pattern: /[A-Z]{0,2}\d{6,9}(?!\w)/y,
+    isRight: () => true,
+    cue: /\b(?:passport|driving licence|driver's license|driver’s license|identity card|id card)\b/i,
+  },
+]
+
+/** Characters before a number that a cue may stand in. */
+const REACH = 40
+
+/** Numbers that a state gives to a person. */
+export const identityNumber = defineDetector({
+  id: 'identity-number',
+  names:
+    'identity number, identity numbers, id number, id numbers, national id, national ids, national identification number, social security number, social security numbers, ssn, ssns, passport number, passport numbers, tax number, tax numbers, national insurance number, national insurance numbers, driving licence number',
+  describe:
+    'numbers that a state gives to a person (US, UK, Canada, India, Spain, France, Germany), with the right check digits where there are any, and passport numbers',
+  readsQuotes: true,
+  *find({ prose }) {
+    for (let at = 0; at < prose.length; at++) {
+      const code = prose.charCodeAt(at)
+      if (!isDigit(code) && !(code >= 0x41 && code <= 0x5a)) continue
+      const before = prose.charCodeAt(at - 1)
+      const isInside = before === 0x2d || before === 0x2e || before === 0x2f
+      if (isInside || isWordUnit(before)) continue
+      const end = numberAt(prose, at)
+      if (end === undefined) continue
+      yield { start: at, end }
+      at = end - 1
+    }
+  },
+})
+
+/** Where a number that begins at a place ends; undefined where none does. */
+function numberAt(prose: string, at: number): number | undefined {
+  for (const { pattern, isRight, cue } of forms) {
+    pattern.lastIndex = at
+    const text = pattern.exec(prose)?.[0]
+    if (text === undefined || !isRight(text.replaceAll(/[ -]/g, ''))) continue
+    if (cue === undefined || cue.test(prose.slice(Math.max(0, at - REACH), at))) {
+      return at + text.length
+    }
+  }
+  return undefined
+}

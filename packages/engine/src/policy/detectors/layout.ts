@@ -1,0 +1,91 @@
+import { defineDetector, defineTextDetector } from './detector.ts'
+import type { DetectorDraft, DraftWord } from './detector-draft.ts'
+import { isJoined, wordSet } from './phrases.ts'
+
+/** Links to hosts and whatever is below them. */
+export const linkHost = defineTextDetector({
+  id: 'link-host',
+  names:
+    'link to a host, links to hosts, link to a site, links to sites, links to domains, external link, external links, outbound links, links to other sites',
+  describe: 'links to one of the hosts or to a host below it',
+  parameter: {
+    name: 'hosts',
+    fallback: '*',
+    describe: 'Hosts with commas between them, such as `example.com, example.org`; `*` is any',
+  },
+  *find({ links }, value) {
+    const hosts = value.split(',').map((host) => host.trim().toLowerCase().replace(/^\*\./, ''))
+    for (const { kind, url, start, end, textStart, textEnd } of links) {
+      const host = kind === 'image' ? undefined : hostOf(url)
+      if (host === undefined || !hosts.some((wanted) => isBelow(host, wanted))) continue
+      yield textEnd > textStart ? { start: textStart, end: textEnd } : { start, end }
+    }
+  },
+})
+
+function isBelow(host: string, wanted: string): boolean {
+  return wanted === '*' || host === wanted || host.endsWith(`.${wanted}`)
+}
+
+/** The host of an address with a scheme, or that begins with “www.” or “//”. */
+function hostOf(url: string): string | undefined {
+  const head = url.slice(0, 300).toLowerCase()
+  const rest = /^(?:https?:\/\/|\/\/|(?=www\.))(.*)$/s.exec(head)?.[1]
+  if (rest === undefined) return undefined
+  const end = rest.search(/[/?#\\]/)
+  const authority = end === -1 ? rest : rest.slice(0, end)
+  return authority.slice(authority.lastIndexOf('@') + 1).replace(/:\d*$/, '')
+}
+
+/** Images without alternative text. */
+export const missingAltText = defineDetector({
+  id: 'missing-alt-text',
+  names:
+    'image without alternative text, images without alternative text, image without alt text, images without alt text, images that lack alt text, missing alt text, missing alternative text, images without a description',
+  describe: 'images with an empty alternative text',
+  *find({ links, source }) {
+    for (const { kind, textStart, textEnd, start, end } of links) {
+      if (kind === 'image' && source.slice(textStart, textEnd).trim() === '') yield { start, end }
+    }
+  },
+})
+
+const isSmallWord = wordSet(
+  'a an the and but or nor for so yet as at by in of off on per to up via vs with from into is it if than over',
+)
+
+/** Headings that are not in the case of a house. */
+export const headingCase = defineTextDetector({
+  id: 'heading-case',
+  names:
+    'heading case, headings case, case of headings, heading capitalisation, heading capitalization, title case heading, title case headings, headings in title case, headings in the wrong case',
+  describe: 'headings that are not in that case; names and abbreviations do not count',
+  parameter: {
+    name: 'case',
+    fallback: 'sentence',
+    choices: ['sentence', 'title'],
+    describe: '`sentence` for “How it works”, `title` for “How It Works”',
+  },
+  *find(draft, wanted) {
+    for (const { kind, firstWord, endWord } of draft.blocks) {
+      if (kind !== 'heading' || firstWord === endWord) continue
+      const body = draft.words
+        .slice(firstWord, endWord)
+        .filter((word, at) => counts(draft, word, firstWord + at, firstWord))
+      const capitals = body.filter(({ isCapital }) => isCapital).length
+      // One capital is a name.
+      const isTitle = capitals >= 2 && capitals * 2 > body.length
+      const isWrong = wanted === 'title' ? capitals < body.length : isTitle
+      if (isWrong) yield { start: draft.words[firstWord].start, end: draft.words[endWord - 1].end }
+    }
+  },
+})
+
+/** Whether a word of a heading shows its case: not the first, not after a colon, no abbreviation, number or code. */
+function counts(draft: DetectorDraft, word: DraftWord, at: number, first: number): boolean {
+  if (at === first || word.isNumber || word.isOpaque || isSmallWord(word.lower)) return false
+  const hasInnerCapital = /^.[^\p{Lu}]*\p{Lu}/u.test(word.text)
+  const isShort = word.text.length < 2 || word.isAllCapitals
+  const isFresh = !isJoined(draft, at) || draft.prose[word.start - 1] === '-'
+  return !hasInnerCapital && !isShort && !isFresh && !/^i(?:'\w+)?$/.test(word.lower)
+}

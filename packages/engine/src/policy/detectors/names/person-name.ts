@@ -1,0 +1,101 @@
+import { defineDetector } from '../detector.ts'
+import type { DetectorDraft, Span } from '../detector-draft.ts'
+import { wordSet } from '../phrases.ts'
+import { anchorOf } from './anchors.ts'
+import { isDoing, isNoFirst, isOfThing, isSuffix, isWordLike } from './cues.ts'
+import { givenNames } from './given-names.ts'
+import { bareWord, hasTellingCapital, isLinked, type NameRun, nameRuns } from './name-runs.ts'
+
+const isGiven = wordSet(givenNames)
+
+/** Names of persons: by titles, callings, verbs of saying and given names, and what they share with those found. */
+export const personName = defineDetector({
+  id: 'person-name',
+  names:
+    'person name, person names, name of a person, names of persons, names of people, personal name, personal names, private person, private persons, private individual, private individuals, name of a private person, names of private persons, names of private individuals, individuals by name, real names, full names, named individuals, people by name, names',
+  describe: 'names of persons, but not of places, companies or products',
+  readsQuotes: true,
+  *find(draft) {
+    const runs = nameRuns(draft)
+    const found: (NameRun | undefined)[] = runs.map((run) => anchorOf(draft, run, isGiven))
+    const known = knownNames(draft, found)
+    for (const [at, run] of runs.entries()) {
+      const name = found[at] ?? sharedName(draft, run, known) ?? aloneName(draft, run)
+      if (name !== undefined) yield spanOf(draft, name)
+    }
+  },
+})
+
+/** Surnames and given names of the persons that a draft names in full. */
+interface KnownNames {
+  readonly surnames: ReadonlySet<string>
+  readonly givens: ReadonlySet<string>
+}
+
+function knownNames(draft: DetectorDraft, found: readonly (NameRun | undefined)[]): KnownNames {
+  const surnames = new Set<string>()
+  const givens = new Set<string>()
+  for (const name of found) {
+    if (name === undefined) continue
+    let last = name.last
+    while (last > name.first && isSuffix(draft.words[last].lower)) last--
+    const surname = bareWord(draft, last)
+    // A part of “Lewis-Francis” alone is no name.
+    if (surname.length > 2) surnames.add(surname)
+    const given = bareWord(draft, name.first)
+    if (name.first < last && isGiven(given)) givens.add(given)
+  }
+  return { surnames, givens }
+}
+
+/** A name that shares its surname with a person who is named in full, or is the given name of one. */
+function sharedName(
+  draft: DetectorDraft,
+  { first, last }: NameRun,
+  { surnames, givens }: KnownNames,
+): NameRun | undefined {
+  if (isOfThing(bareWord(draft, last)) && last > first) return undefined
+  for (let at = last; at >= first && at > last - 3; at--) {
+    const word = bareWord(draft, at)
+    if (!surnames.has(word) && !(first === last && givens.has(word))) continue
+    // “Mike Ruddock” after “Mr Ruddock”, but not “Wales Ruddock”.
+    const before = bareWord(draft, Math.max(first, at - 1))
+    const takesOne = at - 1 === first && !isNoFirst(before) && !isOfThing(before)
+    return { first: takesOne && isNamePart(draft, first) ? first : at, last: at }
+  }
+  return undefined
+}
+
+/** Whether the first word of a run is a part of the name: a given name, or a capital inside of a sentence. */
+function isNamePart(draft: DetectorDraft, at: number): boolean {
+  return isGiven(bareWord(draft, at)) || hasTellingCapital(draft, at)
+}
+
+/** A given name alone where somebody does something, such as “Alice sends”. */
+function aloneName(draft: DetectorDraft, { first, last }: NameRun): NameRun | undefined {
+  if (first !== last) return undefined
+  const word = bareWord(draft, first)
+  if (!isGiven(word) || isWordLike(word) || word.length < 3) return undefined
+  const isActing = isLinked(draft, first + 1) && isDoing(draft.words[first + 1].lower)
+  const isPair = isJoinedByAnd(draft, first)
+  return isActing || isPair ? { first, last } : undefined
+}
+
+/** “Alice and Bob”, “George and Ashley Abraham”. */
+function isJoinedByAnd(draft: DetectorDraft, at: number): boolean {
+  const after = draft.words[at + 1]?.lower === 'and' && isLinked(draft, at + 1)
+  if (after && isLinked(draft, at + 2)) return isOtherGiven(draft, at + 2)
+  const before = draft.words[at - 1]?.lower === 'and' && isLinked(draft, at)
+  return before && isLinked(draft, at - 1) && isOtherGiven(draft, at - 2)
+}
+
+function isOtherGiven(draft: DetectorDraft, at: number): boolean {
+  const word = draft.words[at]
+  return word?.isCapital === true && isGiven(bareWord(draft, at)) && !isWordLike(word.lower)
+}
+
+/** From the first to the last word of a name, without the mark of a possessive. */
+function spanOf({ words }: DetectorDraft, { first, last }: NameRun): Span {
+  const { end, lower } = words[last]
+  return { start: words[first].start, end: lower.endsWith("'s") ? end - 2 : end }
+}

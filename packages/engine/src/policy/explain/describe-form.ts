@@ -1,0 +1,100 @@
+import { detectorOf } from '../detectors/index.ts'
+import type { ClauseForm, PolicyException, PolicyNeed, PolicyTarget } from '../form/clause-form.ts'
+
+/** What a clause looks for, each thing as a noun phrase. */
+export function lookedFor({ targets, needs, conditions, everyDraft }: ClauseForm): string[] {
+  return [
+    ...targets.map(describeTarget),
+    ...needs.map(describeNeed),
+    ...conditions.map(({ score, comparison, value }) => `\`${score}\` ${comparison} ${value}`),
+    ...(everyDraft ? ['every draft'] : []),
+  ]
+}
+
+/** A clause in plain words, as it was read. */
+export function describeForm(form: ClauseForm): string {
+  const { about, narrowedBy, place, moreThan, unless, when, conditions } = form
+  const isScore = form.targets.length + form.needs.length === 0
+  const parts = [
+    form.kind === 'restriction' ? 'all but ' : '',
+    join(
+      lookedFor(isScore ? form : { ...form, conditions: [] }),
+      form.join === 'any' ? 'or' : 'and',
+    ),
+    about.length > 0 ? ` where the sentence holds ${join(about.map(describeTarget), 'or')}` : '',
+    narrowedBy.length > 0
+      ? ` with ${join(
+          narrowedBy.map((words) => `“${words}”`),
+          'and',
+        )}`
+      : '',
+    place === undefined ? '' : ` in ${places[place]}`,
+    moreThan > 0 ? `, more than ${moreThan} of them` : '',
+    unless.length > 0 ? ` unless ${join(unless.map(describeException), 'or')}` : '',
+    when.length > 0 ? ` where the draft holds ${join(when.map(describeTarget), 'or')}` : '',
+    isScore || conditions.length === 0
+      ? ''
+      : ` if ${join(lookedFor({ ...form, targets: [], needs: [] }), form.join === 'any' ? 'or' : 'and')}`,
+  ]
+  return parts.join('')
+}
+
+const places = {
+  heading: 'headings',
+  opening: 'the first paragraph',
+  ending: 'the last paragraph',
+  link: 'the text of links',
+  list: 'lists',
+  table: 'tables',
+} as const
+
+function describeTarget(target: PolicyTarget): string {
+  switch (target.kind) {
+    case 'evidence':
+      return target.name
+    case 'detector': {
+      const name = detectorOf(target.name)?.describe ?? target.name
+      return target.value === undefined ? name : `${name} (${target.value})`
+    }
+    case 'topic':
+      return `words about ${target.name}`
+    case 'phrase':
+      return target.kin === true ? `“${target.words}” and its forms` : `“${target.words}”`
+    case 'length':
+      return `a ${target.of} of ${target.comparison} ${target.value} ${target.in}`
+    case 'link':
+      return `links to ${target.isOther ? 'any host but ' : ''}${target.hosts.join(', ') || 'anywhere'}`
+    default:
+      return target satisfies never
+  }
+}
+
+function describeNeed(need: PolicyNeed): string {
+  const name = need.kind === 'feature' ? need.feature : describeTarget(need.target)
+  return need.atLeast === 1
+    ? `a draft without: ${name}`
+    : `a draft with fewer than ${need.atLeast}: ${name}`
+}
+
+function describeException(exception: PolicyException): string {
+  switch (exception.kind) {
+    case 'source':
+      return 'a source backs it'
+    case 'speaker':
+      return 'it says who speaks'
+    case 'quoted':
+      return 'it is quoted'
+    case 'number':
+      return 'it gives a number'
+    case 'target':
+      return `it holds ${describeTarget(exception.target)}`
+    default:
+      return exception satisfies never
+  }
+}
+
+function join(items: readonly string[], word: 'and' | 'or'): string {
+  return items.length < 2
+    ? items.join('')
+    : `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`
+}

@@ -1,0 +1,117 @@
+import type { DetectorDraft } from '../detectors/index.ts'
+import type { DraftFeature } from '../form/clause-form.ts'
+import { hostOf } from './find-links.ts'
+import type { PolicyDraft } from './policy-draft.ts'
+
+/** Blocks at each end of a draft that name its author and its date. */
+const EDGE = 3
+/** Front matter that is read. */
+const FRONT_MATTER_REACH = 4000
+
+/** How often a draft has something that a whole draft may need; undefined of a medium without words. */
+export function countFeature(feature: DraftFeature, draft: PolicyDraft): number | undefined {
+  const { detected } = draft
+  if (detected === undefined) return undefined
+  switch (feature) {
+    case 'author':
+      return Number(hasField(detected, 'authors?|by(?:line)?') || edges(detected).some(isByline))
+    case 'date':
+      return Number(hasField(detected, 'date|published|updated') || edges(detected).some(hasDate))
+    case 'summary':
+      return Number(hasSummary(detected))
+    case 'conclusion':
+      return Number(
+        headings(detected).some((text) => /conclu|in short|wrap.?up|summary/i.test(text)),
+      )
+    case 'heading':
+      return headings(detected).length
+    case 'source':
+      return countSources(draft, detected)
+    case 'link':
+      return detected.links.filter(({ kind }) => kind !== 'image' && kind !== 'footnote').length
+    case 'image':
+      return detected.links.filter(({ kind }) => kind === 'image').length
+    case 'quote':
+    case 'number':
+      return countSentences(draft, (sentence) => draft.has(sentence, feature))
+    case 'disclaimer':
+      return Number(
+        /disclaimer|disclosure|not (?:a substitute|medical advice|legal advice|financial advice|investment advice)|for information(?:al)? (?:purposes )?only|(?:ask|see|talk to|consult) (?:a|your|with a) (?:doctor|lawyer|pharmacist|adviser|professional)/i.test(
+          detected.prose,
+        ),
+      )
+    case 'list':
+      return detected.blocks.filter(({ kind }) => kind === 'list_item').length
+    case 'table':
+      return Number(detected.blocks.some(({ kind }) => kind === 'table_cell'))
+    default:
+      return feature satisfies never
+  }
+}
+
+function hasField({ source }: DetectorDraft, names: string): boolean {
+  const end = source.startsWith('---') ? source.indexOf('\n---', 3) : -1
+  if (end === -1) return false
+  const field = new RegExp(`^\\s*(?:${names})\\s*:\\s*\\S`, 'im')
+  return field.test(source.slice(0, Math.min(end, FRONT_MATTER_REACH)))
+}
+
+function edges({ blocks, prose }: DetectorDraft): string[] {
+  const text = blocks.map(({ start, end }) => prose.slice(start, end))
+  return [...text.slice(0, EDGE), ...text.slice(-EDGE)]
+}
+
+function isByline(text: string): boolean {
+  return (
+    /^\s*(?:(?:words|text|story|written|reported) )?by:?\s+\p{Lu}|^\s*(?:authors?|writer|reporter)\s*:?\s+\p{Lu}|^\s*[—–-]\s*\p{Lu}\p{L}+ \p{Lu}/iu.test(
+      text,
+    ) && /\p{Lu}\p{Ll}/u.test(text)
+  )
+}
+
+const month =
+  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)'
+const day = new RegExp(
+  `\\b\\d{1,2}(?:st|nd|rd|th)? ${month},? \\d{4}\\b|\\b${month}\\.? \\d{1,2}(?:st|nd|rd|th)?,? \\d{4}\\b|\\b\\d{4}-\\d{2}-\\d{2}\\b|\\b\\d{1,2}[./]\\d{1,2}[./]\\d{2,4}\\b`,
+  'i',
+)
+
+function hasDate(text: string): boolean {
+  return day.test(text)
+}
+
+function headings({ blocks, prose }: DetectorDraft): string[] {
+  return blocks
+    .filter(({ kind }) => kind === 'heading')
+    .map(({ start, end }) => prose.slice(start, end))
+}
+
+/** A summary stands among the first blocks, under its name. */
+function hasSummary({ blocks, prose }: DetectorDraft): boolean {
+  return blocks
+    .slice(0, EDGE)
+    .some(({ start, end }) =>
+      /^\s*(?:executive )?(?:summary|abstract|tl;?dr|in short|in brief|key (?:points|takeaways|facts)|at a glance|overview|the short version)\b/i.test(
+        prose.slice(start, end),
+      ),
+    )
+}
+
+/** Sources by their addresses, or by the sentences that name one: the same address counts once. */
+function countSources(draft: PolicyDraft, { links }: DetectorDraft): number {
+  const cited = links.filter(({ kind }) => kind !== 'image')
+  const addresses = new Set(cited.map(({ url, start }) => (url === '' ? String(start) : url)))
+  const linked = new Set(cited.map(({ start }) => draft.sentenceAt(start)))
+  const named = countSentences(
+    draft,
+    (sentence) => !linked.has(sentence) && !linked.has(sentence + 1) && draft.hasSource(sentence),
+  )
+  const hosts = new Set(cited.map(({ url }) => hostOf(url)))
+  return Math.max(hosts.size > 0 ? addresses.size : 0, addresses.size) + named
+}
+
+function countSentences(draft: PolicyDraft, has: (sentence: number) => boolean): number {
+  let count = 0
+  for (let sentence = 0; sentence < draft.sentenceCount; sentence++) if (has(sentence)) count++
+  return count
+}

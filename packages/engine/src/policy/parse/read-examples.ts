@@ -1,0 +1,110 @@
+import type { Noun, Sign } from '../policy-signs.ts'
+import { type ClauseState, endPhrase } from './clause-state.ts'
+import type { Unit } from './units.ts'
+
+/** What ends a list that no bracket closes. */
+const ends: ReadonlySet<Sign['kind']> = new Set([
+  'must',
+  'decision',
+  'permission',
+  'prohibition',
+  'unless',
+  'if',
+  'with',
+  'lack',
+  'publishing',
+])
+
+/** Reads a unit of a list; answers false where the list ends before it. */
+export function readExample(state: ClauseState, units: readonly Unit[], at: number): boolean {
+  const unit = units[at]
+  const { sign, text } = unit
+  if (unit.kind === 'mark') return readMark(state, text)
+  if (unit.kind === 'quoted' || unit.kind === 'host') {
+    endPhrase(state)
+    return false
+  }
+  if (unit.kind === 'number' && state.phrase.length === 0) return state.isBracketed
+  if (sign?.kind === 'instance') return true
+  if (isJoint(text)) {
+    endPhrase(state)
+    return true
+  }
+  const isStart = state.phrase.length === 0
+  if (isStart && /^(?:the|a|an|words?|phrases?|terms?|anything|use of)$/.test(text)) return true
+  if (endsList(state, units, at)) {
+    endPhrase(state)
+    leaveExamples(state)
+    return false
+  }
+  const closes = endsItem(units[at + 1])
+  if (isStart && closes && sign?.kind === 'noun') {
+    state.slots.examples.nouns.push({
+      noun: sign as Noun,
+      written: text,
+      count: undefined,
+      value: undefined,
+    })
+  }
+  state.phrase.push({ text, isName: unit.isCapital })
+  return true
+}
+
+function isJoint(text: string): boolean {
+  return /^(?:and|or|nor|etc|plus|as well as)$/.test(text)
+}
+
+function endsItem(next: Unit | undefined): boolean {
+  if (next === undefined || next.kind === 'mark' || isJoint(next.text)) return true
+  return /^(?:is|are|was|were)$/.test(next.text) || ends.has(next.sign?.kind ?? 'glue')
+}
+
+/** Inside brackets only the bracket ends a list. */
+function endsList(state: ClauseState, units: readonly Unit[], at: number): boolean {
+  if (state.isBracketed) return false
+  const { sign, text } = units[at]
+  if (/^(?:is|are|was|were|in|from|for|on|to)$/.test(text) && state.phrase.length <= 1) {
+    return state.phrase.length > 0 || state.slots.examples.phrases.length > 0
+  }
+  // “Texts about tea: no claims”, “words like always and never need proof”: “no” starts anew, “never” is an example.
+  const isAfresh = state.phrase.length === 0 && state.slots.examples.phrases.length === 0
+  if (isAfresh && sign !== undefined && startsAnew(sign)) return true
+  return (
+    sign !== undefined &&
+    ends.has(sign.kind) &&
+    (state.phrase.length > 0 || !endsItem(units[at + 1]))
+  )
+}
+
+function startsAnew({ kind }: Sign): boolean {
+  return (
+    kind === 'ban' ||
+    kind === 'decision' ||
+    kind === 'notice' ||
+    kind === 'writing' ||
+    kind === 'must'
+  )
+}
+
+function readMark(state: ClauseState, text: string): boolean {
+  if (text === ')') {
+    endPhrase(state)
+    if (state.isBracketed) leaveExamples(state)
+    return true
+  }
+  if (text === '.' || text === '/' || text === '!' || text === '?') {
+    endPhrase(state)
+    return true
+  }
+  if (/^[,:("…]$/.test(text) || state.isBracketed) {
+    endPhrase(state)
+    return true
+  }
+  return false
+}
+
+function leaveExamples(state: ClauseState): void {
+  state.isBracketed = false
+  state.role = state.outer === 'examples' ? 'subject' : state.outer
+  state.isNaming = state.outerNaming
+}

@@ -1,0 +1,97 @@
+import { findPhrase } from '../phrase-book.ts'
+import { type Sign, signBook } from '../policy-signs.ts'
+import { type PolicyToken, singular } from '../policy-tokens.ts'
+
+/** A phrase of a clause with what it means. */
+export interface Unit {
+  readonly kind: 'sign' | 'word' | 'quoted' | 'number' | 'mark' | 'host'
+  /** Only of a sign. */
+  readonly sign: Sign | undefined
+  /** Folded, as written. */
+  readonly text: string
+  /** Starts with a capital. */
+  readonly isCapital: boolean
+  /** Tokens of the phrase. */
+  readonly tokens: readonly PolicyToken[]
+}
+
+/** Joins the tokens of a clause to phrases, the longest that the book knows. */
+export function readUnits(all: readonly PolicyToken[]): Unit[] {
+  const tokens = all.filter((token, at) => token.kind !== 'line' && !isHyphen(all, at))
+  const words = tokens.map(({ kind, text }) => (kind === 'word' ? singular(text) : ''))
+  const units: Unit[] = []
+  for (let at = 0; at < tokens.length; ) {
+    const unit = readUnit(tokens, words, at)
+    units.push(unit)
+    at += unit.tokens.length
+  }
+  return units
+}
+
+/** A hyphen inside a compound; its parts are read as two words. */
+function isHyphen(tokens: readonly PolicyToken[], at: number): boolean {
+  const { text, start, end } = tokens[at]
+  if (!/^[-‐‑_]$/.test(text)) return false
+  return tokens[at - 1]?.end === start && tokens[at + 1]?.start === end
+}
+
+function readUnit(tokens: readonly PolicyToken[], words: readonly string[], at: number): Unit {
+  const token = tokens[at]
+  const isCapital = !token.isSmall
+  if (token.kind !== 'word') {
+    const kind = token.kind === 'line' ? 'mark' : token.kind
+    return { kind, sign: undefined, text: token.text, isCapital, tokens: [token] }
+  }
+  if (isLatin(tokens, at)) {
+    const part = tokens.slice(at, at + LATIN_LENGTH)
+    return { kind: 'sign', sign: { kind: 'instance' }, text: 'e g', isCapital: false, tokens: part }
+  }
+  const host = hostLength(tokens, at)
+  if (host > 0) {
+    const part = tokens.slice(at, at + host)
+    const text = part.map((each) => each.text).join('')
+    return { kind: 'host', sign: undefined, text, isCapital, tokens: part }
+  }
+  const found = findPhrase(signBook(), words, at)
+  const part = tokens.slice(at, at + (found?.length ?? 1))
+  return {
+    kind: found === undefined ? 'word' : 'sign',
+    sign: found?.meaning,
+    text: part.map((each) => each.text).join(' '),
+    isCapital,
+    tokens: part,
+  }
+}
+
+/** Tokens of “e.g.”. */
+const LATIN_LENGTH = 4
+
+/** “e.g.” and “i.e.”. */
+function isLatin(tokens: readonly PolicyToken[], at: number): boolean {
+  const text = tokens
+    .slice(at, at + LATIN_LENGTH)
+    .map((token) => token.text)
+    .join('')
+  return text === 'e.g.' || text === 'i.e.'
+}
+
+const endings = new Set(
+  'com org net edu gov int mil io dev co uk de fr eu info biz app ai me tv us ca au nz ie in ch at nl be es it se no dk fi pl pt br mx jp cn ru za kr example test news blog shop online site xyz wiki tech cloud health'.split(
+    ' ',
+  ),
+)
+/** Most labels of a host name. */
+const MOST_LABELS = 6
+
+/** Tokens of “docs.example.com”; 0 where no host is. */
+function hostLength(tokens: readonly PolicyToken[], at: number): number {
+  let last = at
+  for (let label = 1; label < MOST_LABELS; label++) {
+    const dot = tokens[last + 1]
+    const next = tokens[last + 2]
+    const isJoined = dot?.text === '.' && dot.start === tokens[last].end && next?.start === dot.end
+    if (!isJoined || next.kind === 'mark') break
+    last += 2
+  }
+  return last > at && endings.has(tokens[last].text) ? last - at + 1 : 0
+}

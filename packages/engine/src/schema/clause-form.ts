@@ -1,0 +1,141 @@
+import * as z from 'zod'
+
+const name = z.string().min(1).max(200)
+const phrase = z.string().min(1).max(400)
+
+/** A number of the whole draft that a clause may compare. */
+export const policyScoreSchema = z.enum([
+  'specificity_risk',
+  'provenance_weakness',
+  'slop_risk',
+  'synthetic_texture_risk',
+  'content_trust_score',
+  'risk',
+  'words',
+])
+
+const comparison = z.enum(['>', '>=', '<', '<='])
+
+/** “slop above 0.6”: the draft meets it when the score lies on that side of the value. */
+export const scoreConditionSchema = z.strictObject({
+  score: policyScoreSchema,
+  comparison,
+  value: z.number().min(0),
+})
+
+/** Something that a sentence, or the draft, may hold. */
+export const policyTargetSchema = z.discriminatedUnion('kind', [
+  /** Evidence of the engine's rules, by its name in the lexicon: “claims”, “hype”. */
+  z.strictObject({ kind: z.literal('evidence'), name }),
+  /** A detector, by its id, with what it is told. */
+  z.strictObject({
+    kind: z.literal('detector'),
+    name,
+    value: z.union([z.number(), z.string().max(200)]).optional(),
+  }),
+  /** Sentences with a word on a topic. */
+  z.strictObject({ kind: z.literal('topic'), name }),
+  /** The words themselves; with `kin` their other forms too. */
+  z.strictObject({ kind: z.literal('phrase'), words: phrase, kin: z.boolean().optional() }),
+  /** Parts that are too long or too short. */
+  z.strictObject({
+    kind: z.literal('length'),
+    of: z.enum(['sentence', 'paragraph', 'heading', 'quote']),
+    in: z.enum(['words', 'sentences']),
+    comparison,
+    value: z.number().int().min(0),
+  }),
+  /** Links, by their hosts; with `isOther` those to any other host. */
+  z.strictObject({
+    kind: z.literal('link'),
+    hosts: z.array(name).max(200),
+    isOther: z.boolean(),
+  }),
+])
+
+/** What frees a sentence from a clause. */
+export const policyExceptionSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('source') }),
+  z.strictObject({ kind: z.literal('speaker') }),
+  z.strictObject({ kind: z.literal('quoted') }),
+  z.strictObject({ kind: z.literal('number') }),
+  z.strictObject({ kind: z.literal('target'), target: policyTargetSchema }),
+])
+
+/** Parts of a draft that a whole draft may need. */
+export const draftFeatureSchema = z.enum([
+  'author',
+  'date',
+  'summary',
+  'conclusion',
+  'heading',
+  'source',
+  'link',
+  'image',
+  'quote',
+  'number',
+  'disclaimer',
+  'list',
+  'table',
+])
+
+/** What the draft as a whole must have. */
+export const policyNeedSchema = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('feature'),
+    feature: draftFeatureSchema,
+    atLeast: z.number().int().min(1),
+  }),
+  z.strictObject({
+    kind: z.literal('target'),
+    target: policyTargetSchema,
+    atLeast: z.number().int().min(1),
+  }),
+])
+
+/** Where a clause looks. */
+export const policyPlaceSchema = z.enum(['heading', 'opening', 'ending', 'link', 'list', 'table'])
+
+/**
+ * A clause in its structured form: what is looked for, where, what frees it and what it does. It is plain data, so that a
+ * file can hold it, and it is checked when it is read.
+ */
+export const clauseFormSchema = z.strictObject({
+  /** A ban matches what it names, a need what lacks something, a restriction what it does not name. */
+  kind: z.enum(['ban', 'need', 'restriction']),
+  /** The decision that a match asks for; absent when matches are only listed. */
+  action: z.enum(['revise', 'human_review', 'reject']).optional(),
+  /** A place must meet one of these. */
+  targets: z.array(policyTargetSchema),
+  /** Its sentence must meet one of these, where there are some. */
+  about: z.array(policyTargetSchema),
+  /** Its sentence must hold all of these words. */
+  narrowedBy: z.array(phrase),
+  place: policyPlaceSchema.optional(),
+  /** The clause holds when there are more matches than this. */
+  moreThan: z.number().int().min(0),
+  unless: z.array(policyExceptionSchema),
+  /** Numbers of the draft: one is enough with `any`. */
+  conditions: z.array(scoreConditionSchema),
+  join: z.enum(['all', 'any']),
+  /** The draft must hold one of these somewhere, where there are some. */
+  when: z.array(policyTargetSchema),
+  needs: z.array(policyNeedSchema),
+  /** The clause speaks of every draft. */
+  everyDraft: z.boolean(),
+})
+
+export type PolicyScore = z.infer<typeof policyScoreSchema>
+export type ScoreCondition = Readonly<z.infer<typeof scoreConditionSchema>>
+export type PolicyTarget = Readonly<z.infer<typeof policyTargetSchema>>
+export type PolicyException = Readonly<z.infer<typeof policyExceptionSchema>>
+export type DraftFeature = z.infer<typeof draftFeatureSchema>
+export type PolicyNeed = Readonly<z.infer<typeof policyNeedSchema>>
+export type PolicyPlace = z.infer<typeof policyPlaceSchema>
+export type LengthTarget = Extract<PolicyTarget, { readonly kind: 'length' }>
+export type LinkTarget = Extract<PolicyTarget, { readonly kind: 'link' }>
+type Form = z.infer<typeof clauseFormSchema>
+/** See `clauseFormSchema`. */
+export type ClauseForm = {
+  readonly [Key in keyof Form]: Form[Key] extends (infer Item)[] ? readonly Item[] : Form[Key]
+}
