@@ -3,16 +3,24 @@ export { bufferSource } from './adapters/buffer-source.ts'
 export { type GitTree, gitTreeSource } from './adapters/git-tree-source.ts'
 export { baselineText } from './baseline/baseline-text.ts'
 export type { Baseline } from './baseline/read-baseline.ts'
-export { draftExtensions, draftSyntax } from './drafts/draft-syntax.ts'
+export {
+  draftExtensions,
+  draftSyntax,
+  isFoundDraft,
+  mayHoldFrontMatter,
+} from './drafts/draft-syntax.ts'
 export type { Answer, FileEntry, FileSource, SyncFileSource } from './file-source.ts'
 export { type DraftSettings, withFrontMatter } from './front-matter/draft-settings.ts'
 export {
   type DraftWarning,
   type FrontMatter,
+  frontMatterKey,
   frontMatterText,
   type KeyPlace,
   type Place,
 } from './front-matter/front-matter.ts'
+export { type HeldDraft, holdDraft } from './front-matter/held-draft.ts'
+export { type AskedSetting, type HeldSettings, holdSettings } from './front-matter/held-settings.ts'
 export type { FoundImage } from './images/find-image.ts'
 export { imagePlaces } from './images/image-places.ts'
 export {

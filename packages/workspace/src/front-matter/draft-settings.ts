@@ -10,6 +10,7 @@ import {
   frontMatterText,
   type Place,
 } from './front-matter.ts'
+import { isPlainFrontMatter } from './plain-front-matter.ts'
 
 /** What a draft is scored with, or why it is not. */
 export type DraftSettings =
@@ -32,7 +33,9 @@ export function* frontMatterOf(
   modules: Modules,
 ): Task<FrontMatter> {
   const inside = frontMatterText(text)
-  if (inside === null || inside.text.trim() === '') return { kind: 'none' }
+  if (inside === null || inside.text.trim() === '' || isPlainFrontMatter(inside.text)) {
+    return { kind: 'none' }
+  }
   const { readFrontMatterText } = yield* wait(modules.yaml)
   const read = readFrontMatterText(inside)
   if ('warning' in read) return read

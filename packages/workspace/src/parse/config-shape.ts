@@ -1,7 +1,16 @@
 import * as z from 'zod'
 import type { LayerShape } from './layer-shape.ts'
 
-const patterns = z.array(z.string())
+// Before a sign that a pattern gives a meaning, a backslash takes the meaning away, as in .gitignore; before a
+// letter, a dot or a star it can only stand between folders, where it matches nothing.
+const folderByBackslash = /\\[\w.*]/
+
+const pattern = z.string().refine((text) => !folderByBackslash.test(text), {
+  error: ({ input }) =>
+    `The pattern \`${input}\` has backslashes between folders. Write \`${String(input).replaceAll('\\', '/')}\`, on Windows too.`,
+})
+/** Patterns in the syntax of .gitignore. */
+export const patterns = z.array(pattern)
 
 /** What a config file may say about itself and about files; the settings of drafts come beside it. */
 export const fileShape = {

@@ -71,3 +71,18 @@ it('a gate may wait for a finding of a policy, which no rule makes', () => {
   expect(unknownRule({ fail_on_rules: ['policy'] }, [])).toBeNull()
   expect(unknownRule({ severity: { policy: 'low' } }, [])).not.toBeNull()
 })
+
+it.each([
+  [{ ignore_files: ['docs\\api\\**'] }, ['ignore_files', 0], 'docs/api/**'],
+  [{ overrides: [{ files: ['blog\\*.md'] }] }, ['overrides', 0, 'files', 0], 'blog/*.md'],
+])('a pattern with backslashes between folders is refused, as in %j', (config, path, meant) => {
+  const parsed = createParser().parseConfig(config)
+  expect(parsed).toMatchObject({ path })
+  expect('problem' in parsed && parsed.problem).toContain(`Write \`${meant}\`, on Windows too.`)
+})
+
+it('a backslash may take the meaning from a sign of a pattern', () => {
+  expect(createParser().parseConfig({ ignore_files: ['\\#1.md', 'a\\ b.md'] })).toHaveProperty(
+    'value',
+  )
+})

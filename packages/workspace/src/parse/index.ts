@@ -1,6 +1,6 @@
 export { parseBaseline } from '../baseline/parse-baseline.ts'
 export { type CamelCase, camelCase, type WithAliases, withoutAliases } from './aliases.ts'
-export { configSchemaOf, fileShape } from './config-shape.ts'
+export { configSchemaOf, fileShape, patterns } from './config-shape.ts'
 export {
   type Config,
   createParser,

@@ -1,6 +1,6 @@
 import {
   contextSchema,
-  formatSchema,
+  draftFormatSchema,
   intendedUseSchema,
   severityChoiceSchema,
 } from '@content-trust/engine/schema'
@@ -31,7 +31,9 @@ export const layerShape = {
   intended_use: intendedUseSchema
     .optional()
     .describe('What the draft is for; picks the row of the routing table.'),
-  format: formatSchema.optional().describe('What kind of writing the draft is.'),
+  format: draftFormatSchema
+    .optional()
+    .describe('What kind of writing the draft is: rules that make no sense there are silent.'),
   domain: contextSchema.shape.domain.describe(
     'What the draft is about, in a few words; at most 100 characters.',
   ),

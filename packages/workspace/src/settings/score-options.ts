@@ -31,5 +31,11 @@ export function houseOf({ accept, reject, rules }: Pick<Settings, 'accept' | 're
 
 /** All that settings tell the engine about scoring a text. */
 export function scoreOptions(settings: Settings) {
-  return { context: contextOf(settings), ...switchesOf(settings), ...houseOf(settings) }
+  const { fail_on_rules: gateRules } = settings
+  return {
+    context: contextOf(settings),
+    ...switchesOf(settings),
+    ...houseOf(settings),
+    ...(gateRules.length === 0 ? {} : { gateRules }),
+  }
 }
