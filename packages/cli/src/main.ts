@@ -1,8 +1,8 @@
-import { once } from 'node:events'
-import { readFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import type { Host, Output } from './host.ts'
+import type { Host } from './host.ts'
 import { loadEngine, loadTextEngine } from './load-engine.ts'
+import { outputOf } from './output-of.ts'
 import { runProgram } from './program.ts'
 
 const stopping = new AbortController()
@@ -28,7 +28,7 @@ export async function main(): Promise<void> {
     cores: availableParallelism(),
     loadEngine,
     loadTextEngine,
-    readFile: (path) => readFile(path),
+    readFile: async (path) => readFileSync(path),
     scoreMedia,
     stop: stopping.signal,
   }
@@ -43,16 +43,7 @@ export async function main(): Promise<void> {
 
 /** Only the processes load decoders, and they are started for the first media file. */
 const scoreMedia: Host['scoreMedia'] = async function* (tasks, jobs, signal) {
+  if (tasks.length > 0) (await import('./media/need-packages.ts')).needPackages(tasks)
   const { scoreInProcesses } = await import('./media/score-in-processes.ts')
   yield* scoreInProcesses(tasks, { jobs, signal })
-}
-
-function outputOf(stream: NodeJS.WriteStream): Output {
-  return {
-    isTerminal: stream.isTTY === true,
-    columns: stream.columns ?? 80,
-    write: async (text) => {
-      if (!stream.write(text)) await once(stream, 'drain')
-    },
-  }
 }

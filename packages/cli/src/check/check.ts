@@ -9,8 +9,9 @@ import { type DraftReport, reportDraft } from '../reporters/draft-report.ts'
 import { sha256 } from '../sha256.ts'
 import type { Outcome } from '../tasks/outcome.ts'
 import { isTextTask } from '../tasks/task.ts'
-import { exitStatus, writeMessages } from './messages.ts'
-import { narrowingOf } from './narrowing.ts'
+import type { Asked } from './asked-exemptions.ts'
+import { exitStatus, isAlwaysError, writeMessages } from './messages.ts'
+import { narrowingOf, reportNarrowed } from './narrowing.ts'
 import { type CheckRun, prepareRun } from './prepare-run.ts'
 import { createProgress } from './progress.ts'
 import { chooseJobs, scoreInOrder } from './scorer.ts'
@@ -34,8 +35,12 @@ export async function check(
   if (target !== 'none' && !options.quiet) {
     await host.stderr.write(fixSummary(results.fixes, target))
   }
-  const mayBeEmpty = options.passWithNoFiles === true || known.changed !== null
-  return await exitStatus(host, results.summary, mayBeEmpty)
+  return await exitStatus(host, {
+    summary: results.summary,
+    hasError: results.hasError(),
+    needsAll: run.needsAll || results.summary.hasGate,
+    mayBeEmpty: options.passWithNoFiles === true || known.changed !== null,
+  })
 }
 
 /** Scores every task, with a progress bar, and hands over each outcome in the order of the tasks. */
@@ -75,16 +80,20 @@ function collectResults(host: Host, run: CheckRun, options: CheckOptions) {
   const fixes = { drafts: 0, edits: 0, refused: 0 }
   const entries = new Map<string, BaselineEntry>()
   const isQuiet = options.quiet === true
+  let hasError = false
   // A diff or a revised draft is the output itself.
+  const writeAsked = askedWriter(host, options)
   const showsAll = !isQuiet || target === 'diff' || target === 'stdout'
   return {
     summary,
     fixes,
     /** What --update-baseline records, by path. */
     entries,
+    hasError: () => hasError,
     add: async (outcome: Outcome, path: string | null): Promise<void> => {
       const narrowing = { limit, ...narrowingOf(known, path) }
-      let prepared = reportDraft(await writeFix(outcome, path, target), narrowing)
+      const written = await writeFix(outcome, path, target)
+      let prepared = reportNarrowed(written, narrowing, known, path)
       countFixes(fixes, prepared)
       if (options.updateBaseline && prepared.status === 'scored' && path !== null) {
         const entry = rememberDraft(prepared, sha256)
@@ -92,9 +101,24 @@ function collectResults(host: Host, run: CheckRun, options: CheckOptions) {
         prepared = reportDraft(outcome, { ...narrowing, baseline: entry })
       }
       addToSummary(summary, prepared)
-      await writeMessages(host, prepared, isQuiet)
+      hasError ||= isAlwaysError(prepared)
+      await writeMessages(host, prepared, { isQuiet, needsAll: run.needsAll })
+      if (!isQuiet) await writeAsked(path)
       if (showsAll || needsAttention(prepared)) await report.draft(prepared)
     },
+  }
+}
+
+/** Tells, with --since, what a draft asks to be exempt from that its base does not. */
+function askedWriter(host: Host, { since }: CheckOptions): (path: string | null) => Promise<void> {
+  if (since === undefined) return async () => {}
+  let opened: Promise<Asked> | null = null
+  return async (path) => {
+    if (path === null) return
+    // Only a run with drafts asks git, and waits for its answer.
+    opened ??= import('./asked-exemptions.ts').then(({ openAsked }) => openAsked(host.cwd, since))
+    const notes = await (await opened)(path)
+    for (const note of notes) await host.stderr.write(`note: ${note}\n`)
   }
 }
 

@@ -59,7 +59,7 @@ function outcomeOf(found: Exclude<Found, FoundFile>): Outcome {
   const { shown } = found
   return found.kind === 'skipped'
     ? { status: 'skipped', shown, note: found.note }
-    : { status: 'failed', shown, problem: found.problem }
+    : { status: 'failed', shown, problem: found.problem, isUsage: found.isNamed }
 }
 
 function listingOf({ found, folders }: FoundDrafts) {

@@ -6,14 +6,33 @@ import { type DraftReport, fixOf } from '../reporters/draft-report.ts'
 export async function writeMessages(
   host: Host,
   report: DraftReport,
-  isQuiet: boolean,
+  options: MessageOptions,
 ): Promise<void> {
-  for (const line of messagesOf(report, isQuiet, host.isDebug)) {
+  for (const line of messagesOf(report, options, host.isDebug)) {
     await host.stderr.write(`${line}\n`)
   }
 }
 
-function messagesOf(report: DraftReport, isQuiet: boolean, isDebug: boolean): readonly string[] {
+/** How messages are worded. */
+export interface MessageOptions {
+  readonly isQuiet: boolean
+  /** Whether a draft that could not be read ends the run with an error. */
+  readonly needsAll: boolean
+}
+
+/**
+ * Whether a file that was not scored makes the run an error whatever else was asked for: the user made a mistake,
+ * or the cause is a bug.
+ */
+export function isAlwaysError(report: DraftReport): boolean {
+  return report.status === 'failed' && (report.isUsage === true || report.stack !== undefined)
+}
+
+function messagesOf(
+  report: DraftReport,
+  { isQuiet, needsAll }: MessageOptions,
+  isDebug: boolean,
+): readonly string[] {
   const { shown } = report
   switch (report.status) {
     case 'skipped':
@@ -27,7 +46,8 @@ function messagesOf(report: DraftReport, isQuiet: boolean, isDebug: boolean): re
     }
     case 'failed': {
       const { line, problem, stack } = report
-      const error = `error: ${line === undefined ? shown : `${shown}:${line}`}: ${problem}`
+      const kind = needsAll || isAlwaysError(report) ? 'error' : 'warning'
+      const error = `${kind}: ${line === undefined ? shown : `${shown}:${line}`}: ${problem}`
       if (stack === undefined) return [error]
       return [
         error,
@@ -39,19 +59,32 @@ function messagesOf(report: DraftReport, isQuiet: boolean, isDebug: boolean): re
   }
 }
 
+/** What decides the exit status besides the counts. */
+export interface RunOutcome {
+  readonly summary: Summary
+  /** Whether an error occurred that no run may pass over. */
+  readonly hasError: boolean
+  /** Whether a draft that could not be read is such an error: a gate was asked for, which has to see them all. */
+  readonly needsAll: boolean
+  /** Whether the run may find nothing to check. */
+  readonly mayBeEmpty: boolean
+}
+
 /** The exit status of a run; says so when nothing was checked. */
-export async function exitStatus(
-  host: Host,
-  { drafts, scored, failed, gateFailed }: Summary,
-  mayBeEmpty: boolean,
-): Promise<number> {
-  if (failed > 0) return exitCodes.error
+export async function exitStatus(host: Host, run: RunOutcome): Promise<number> {
+  const { drafts, scored, skipped, failed, gateFailed } = run.summary
+  if (run.hasError || (failed > 0 && run.needsAll)) return exitCodes.error
   if (gateFailed > 0) return exitCodes.gateFailed
-  if (scored > 0 || mayBeEmpty) return exitCodes.passed
-  const all = drafts === 1 ? 'the only draft was' : `all ${drafts} drafts were`
-  const reason = drafts === 0 ? 'no draft was found' : `${all} skipped`
-  await host.stderr.write(
-    `error: nothing was checked: ${reason}. Use --pass-with-no-files if that is expected.\n`,
-  )
+  if (scored > 0 || (run.mayBeEmpty && failed === 0)) return exitCodes.passed
+  const reason = drafts === 0 ? 'no draft was found' : whyNone(drafts, skipped, failed)
+  const hint = failed > 0 ? '' : ' Use --pass-with-no-files if that is expected.'
+  await host.stderr.write(`error: nothing was checked: ${reason}.${hint}\n`)
   return exitCodes.error
+}
+
+function whyNone(drafts: number, skipped: number, failed: number): string {
+  if (failed === 0)
+    return drafts === 1 ? 'the only draft was skipped' : `all ${drafts} drafts were skipped`
+  const left = skipped === 0 ? '' : ', the others were skipped'
+  return `${failed} of ${drafts} drafts could not be checked${left}`
 }

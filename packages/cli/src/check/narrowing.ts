@@ -1,9 +1,12 @@
-import type { Narrowing } from '@content-trust/engine/report'
+import { type Narrowing, rememberDraft } from '@content-trust/engine/report'
 import type { Baseline, Workspace } from '@content-trust/workspace'
 import { slashed } from '@content-trust/workspace/disk'
 import type { ChangedLines } from '../drafts/changed-lines.ts'
 import type { Host } from '../host.ts'
 import type { CheckOptions } from '../options/check-options.ts'
+import { type DraftReport, reportDraft } from '../reporters/draft-report.ts'
+import { sha256 } from '../sha256.ts'
+import type { Outcome } from '../tasks/outcome.ts'
 
 /** What hides findings that were there before; null where nothing does. */
 export interface KnownFindings {
@@ -30,6 +33,20 @@ export async function readKnownFindings(
 async function loadChangedLines(cwd: string, ref: string): Promise<ChangedLines> {
   const { findChangedLines } = await import('../drafts/changed-lines.ts')
   return await findChangedLines(cwd, ref)
+}
+
+/** A report of a draft that a baseline may know under another path. */
+export function reportNarrowed(
+  outcome: Outcome,
+  narrowing: Narrowing,
+  { baseline }: KnownFindings,
+  path: string | null,
+): DraftReport {
+  const report = reportDraft(outcome, narrowing)
+  if (baseline === null || path === null || narrowing.baseline !== null) return report
+  if (report.status !== 'scored') return report
+  const entry = baseline.entryFor(path, rememberDraft(report, sha256).findings)
+  return entry === null ? report : reportDraft(outcome, { ...narrowing, baseline: entry })
 }
 
 /** What narrows the findings of the draft at a path; standard input has no path, and nothing narrows it. */

@@ -1,4 +1,5 @@
 import type { Rewriter } from '@content-trust/engine/node'
+import { hasGate } from '@content-trust/engine/report'
 import { UsageError } from '@content-trust/workspace'
 import { type FixTarget, fixReport, fixTarget } from '../fix/fix-options.ts'
 import { loadRewriter } from '../fix/load-rewriter.ts'
@@ -28,6 +29,8 @@ export interface CheckRun {
   readonly report: OpenReport
   /** Most findings per draft that the reporter receives. */
   readonly limit: number
+  /** Whether each draft has to be read: a gate holds for one, or there is no other. */
+  readonly needsAll: boolean
   /** The value of --jobs, or null. */
   readonly jobs: number | null
 }
@@ -78,7 +81,9 @@ export async function prepareRun(
     nextSteps: (facts) => nextSteps(names, options, facts),
   })
   const limit = reporter.cuts ? Number.POSITIVE_INFINITY : (maxFindings ?? reporter.limit)
-  return { engine, tasks, others, known, target, rewriter, report, limit, jobs }
+  const needsAll =
+    tasks.length + others.length === 1 || tasks.some(({ settings }) => hasGate(settings))
+  return { engine, tasks, others, known, target, rewriter, report, limit, needsAll, jobs }
 }
 
 function requireTogether(names: readonly string[], options: CheckOptions): void {

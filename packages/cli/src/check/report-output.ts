@@ -71,9 +71,9 @@ async function openFile(cwd: string, file: string): Promise<FileHandle> {
   }
 }
 
-// GitHub wants paths from its workspace, wherever the step runs.
+// GitHub and GitLab want paths from the root of the repository, wherever the step runs.
 function workspacePrefix({ cwd, env }: Host): string {
-  const workspace = env['GITHUB_WORKSPACE']
+  const workspace = env['GITHUB_WORKSPACE'] || env['CI_PROJECT_DIR']
   if (workspace === undefined || workspace === '') return ''
   const inside = relative(workspace, cwd).replaceAll('\\', '/')
   return inside === '' || inside.startsWith('..') ? '' : `${inside}/`

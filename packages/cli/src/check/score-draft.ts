@@ -5,6 +5,7 @@ import type { TextResult } from '@content-trust/engine/schema'
 import {
   type DraftSettings,
   fileProblem,
+  mayHoldFrontMatter,
   resolveFrontMatter,
   scoreOptions,
 } from '@content-trust/workspace'
@@ -53,7 +54,8 @@ async function scoreText(
   const draft = await settingsOf(task, source, engine)
   if (draft.kind === 'off') return { status: 'skipped', shown, note: draft.note }
   if (draft.kind === 'broken') {
-    return { status: 'failed', shown, problem: draft.problem, line: draft.place.line }
+    const { problem, place } = draft
+    return { status: 'failed', shown, problem, line: place.line, isUsage: true }
   }
   const { settings, warnings } = draft
   const options = {
@@ -97,7 +99,8 @@ async function settingsOf(
   source: string,
   engine: TextEngine,
 ): Promise<DraftSettings> {
-  if (syntax !== 'plain') return await resolveFrontMatter(source, settings, ruleNames(engine))
+  if (mayHoldFrontMatter(syntax))
+    return await resolveFrontMatter(source, settings, ruleNames(engine))
   return { kind: 'settings', settings, front: { kind: 'none' }, warnings: [] }
 }
 

@@ -8,11 +8,13 @@ const FEW = 30
 const SHARE_WIDTH = 17
 const TEXTS_WIDTH = 6
 
-/** Draws how often the scores are wrong: by kind of writing, by confidence, and as probabilities. */
+/** Draws how often the scores are wrong: people flagged, machines missed, by confidence, and as probabilities. */
 export function drawErrors(page: AboutPage): string[] {
-  const { fairness, confidence, reliability } = page.facts
+  const { fairness, missed, confidence, reliability } = page.facts
   return [
     ...(fairness.length === 0 ? [] : [drawFairness(page)]),
+    ...(missed.length === 0 ? [] : [drawMissed(page)]),
+    drawKinds(page),
     ...(confidence.length === 0 ? [] : [drawConfidence(page)]),
     ...(reliability.length === 0 ? [] : [drawReliability(page)]),
   ]
@@ -57,6 +59,30 @@ function isMeasured({ new_sources }: Group): boolean {
 function rateText({ share, low, high }: Rate): string {
   const figure = (value: number) => (value * 100).toFixed(1)
   return `${figure(share)}% (${figure(low)}–${figure(high)})`
+}
+
+function drawMissed({ colors, columns, facts }: AboutPage): string {
+  const lines = facts.missed.map(({ kind, machines, machines_at_low }) => {
+    const mark = machines < FEW ? '*' : ''
+    const words = `${kind}: ${rateText(machines_at_low)}${mark} of ${plural(machines, 'machine text')}`
+    return wrapPainted(words, columns, INDENT)
+  })
+  const note = `Texture below 0.40, from models that were fitted without the source of the text, with 95 % intervals. Low risk does not mean that a person wrote a text. * Of fewer than ${FEW} texts.`
+  return `${colors.bold('How many machine texts are at low risk')}\n${lines.join('\n')}\n${wrapPainted(colors.dim(note), columns, INDENT)}\n`
+}
+
+function drawKinds({ colors, columns, facts }: AboutPage): string {
+  const { kinds } = facts
+  const lines = kinds.map(({ kind, medium, high }) =>
+    wrapPainted(
+      `${kind}: medium from ${medium.toFixed(2)}, high from ${high.toFixed(2)}`,
+      columns,
+      INDENT,
+    ),
+  )
+  const note =
+    'Raw texture scores in standard deviations of people’s texts. A draft between two kinds has thresholds between theirs; which kinds it may be is estimated from its words and structure.'
+  return `${colors.bold('Medium and high texture, by kind')}\n${lines.join('\n')}\n${wrapPainted(colors.dim(note), columns, INDENT)}\n`
 }
 
 function drawConfidence({ colors, columns, facts }: AboutPage): string {

@@ -1,7 +1,8 @@
-import { evidenceTypeLabels } from '@content-trust/engine/report'
+import { evidenceTypeLabels, ignoreComment } from '@content-trust/engine/report'
+import type { Format } from '@content-trust/engine/schema'
 import { didYouMean, UsageError } from '@content-trust/workspace'
 import pc from 'picocolors'
-import { exitCodes, type Host } from '../host.ts'
+import { exitCodes, type Host, type TextEngine } from '../host.ts'
 import { wrap } from '../terminal/display-text.ts'
 import { hasColors } from '../terminal/has-colors.ts'
 import { describeAll, findOwnRules } from './own-rules.ts'
@@ -12,7 +13,7 @@ export async function explain(
   id: string,
   options: { readonly color?: boolean },
 ): Promise<number> {
-  const { ruleCatalogue } = await host.loadTextEngine()
+  const { ruleCatalogue, analyzeText } = await host.loadTextEngine()
   const builtIn = ruleCatalogue.find((candidate) => candidate.id === id)
   const own = builtIn === undefined ? describeAll(await findOwnRules(host, null)) : []
   const rule = builtIn ?? own.find((candidate) => candidate.id === id)
@@ -26,18 +27,55 @@ export async function explain(
   const colors = pc.createColors(hasColors(host, options.color !== false))
   const columns = host.stdout.isTerminal ? Math.min(100, Math.max(40, host.stdout.columns)) : 80
   const paragraph = (text: string) => wrap(text, columns, (line) => line.length).join('\n')
-  const example = (text: string) =>
-    `  ${text.replaceAll('\n', ' ').replaceAll(/«([^»]*)»/g, (_, words: string) => colors.yellow(`«${words}»`))}`
+  const indented = (text: string, first: string) =>
+    wrap(text.replaceAll(/\s+/g, ' '), columns - first.length, (line) => line.length)
+      .map((line, index) => (index === 0 ? first : ' '.repeat(first.length)) + line)
+      .join('\n')
+  const flagged = (marked: string) => {
+    const revised = revisedExample(marked.replaceAll(/[«»]/g, ''), id, analyzeText)
+    const quote = indented(marked, '  ').replaceAll(/«[^»]*»/g, (words) => colors.yellow(words))
+    return revised === null ? quote : `${quote}\n${indented(revised, '    → ')}`
+  }
+  const hint = (syntax: 'markdown' | 'mdx') =>
+    ignoreComment('disable-next-line', rule.id, syntax, 'your reason')
   const parts = [
     `${colors.bold(rule.id)}  ${rule.severity}, ${evidenceTypeLabels[rule.type]}${origin === undefined ? '' : `, from ${origin}`}`,
     paragraph(rule.summary),
     `${colors.bold('What to do')}\n${paragraph(rule.fix)}`,
-    ...section(`${colors.bold('Flagged')}, between « and »`, rule.examples.bad.map(example)),
-    ...section(colors.bold('Not flagged'), rule.examples.good.map(example)),
-    `${colors.bold('To keep a passage as it is')}, put this on the line above it\n  <!-- content-trust-disable-next-line ${rule.id} -- your reason -->`,
+    ...section(`${colors.bold('Flagged')}, between « and »`, rule.examples.bad.map(flagged)),
+    ...section(
+      colors.bold('Not flagged'),
+      rule.examples.good.map((text) => indented(text, '  ')),
+    ),
+    ...silence(rule.silentIn).map((text) => `${colors.bold('Silent in')}\n${paragraph(text)}`),
+    `${colors.bold('To keep a passage as it is')}, put this on the line above it\n  ${hint('markdown')}\nor in MDX\n  ${hint('mdx')}`,
   ]
   await host.stdout.write(`${parts.join('\n\n')}\n`)
   return exitCodes.passed
+}
+
+/** An example with the edits that the rule offers; null where it offers none. */
+function revisedExample(
+  source: string,
+  id: string,
+  analyzeText: TextEngine['analyzeText'],
+): string | null {
+  const { evidence } = analyzeText({ source, syntax: 'markdown' })
+  const edits = evidence.flatMap(({ rule, edit }) =>
+    rule === id && edit !== undefined ? edit : [],
+  )
+  if (edits.length === 0) return null
+  const fromTheEnd = edits.sort((a, b) => b.start - a.start)
+  return fromTheEnd.reduce((text, edit) => {
+    return text.slice(0, edit.start) + edit.text + text.slice(edit.end)
+  }, source)
+}
+
+/** Where the rule shows nothing; empty where it speaks in every format. */
+function silence(formats: readonly Format[]): string[] {
+  if (formats.length === 0) return []
+  const names = formats.map((format) => `\`${format}\``).join(', ')
+  return [`${names}, as the setting \`format\` calls a draft. Its scores stay the same.`]
 }
 
 /** A heading over lines; nothing where there are none. */

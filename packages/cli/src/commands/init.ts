@@ -1,19 +1,10 @@
-import { access, writeFile } from 'node:fs/promises'
-import { dirname, join, relative, resolve } from 'node:path'
-import {
-  configName,
-  errorCode,
-  folderOf,
-  schemaAddress,
-  UsageError,
-  writeProblem,
-} from '@content-trust/workspace'
+import { writeFile } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+import { configName, errorCode, folderOf, UsageError, writeProblem } from '@content-trust/workspace'
 import { slashed } from '@content-trust/workspace/disk'
 import { exitCodes, type Host } from '../host.ts'
+import { initialConfigText } from '../options/initial-config.ts'
 import { openHostWorkspace } from '../options/open-workspace.ts'
-
-/** The schema in the installed package, which editors read without a network. */
-const INSTALLED_SCHEMA = 'node_modules/content-trust/dist/schema.json'
 
 const nextSteps = `
 Next:
@@ -28,14 +19,8 @@ export async function init(host: Host): Promise<number> {
   if (existing !== null) {
     throw new UsageError(`${existing} already has settings; nothing was written. Edit that file.`)
   }
-  const config = {
-    $schema: await schemaFor(host.cwd),
-    root: true,
-    intended_use: 'publish',
-    fail_on: 'none',
-  }
   try {
-    const text = `${JSON.stringify(config, null, 2)}\n`
+    const text = await initialConfigText(host.cwd)
     await writeFile(join(host.cwd, configName), text, { flag: 'wx' })
   } catch (error) {
     if (errorCode(error) === 'EEXIST') {
@@ -54,20 +39,4 @@ async function existingConfig(host: Host): Promise<string | null> {
   const configs = await workspace.configsAbove(`${cwd}/draft.md`)
   const own = configs.find((path) => folderOf(path) === cwd)
   return own === undefined ? null : slashed(relative(cwd, own))
-}
-
-/** Where an editor finds the schema: in the installed package, else at its address. */
-async function schemaFor(cwd: string): Promise<string> {
-  for (let folder = resolve(cwd); ; folder = dirname(folder)) {
-    const file = join(folder, INSTALLED_SCHEMA)
-    const isThere = await access(file).then(
-      () => true,
-      () => false,
-    )
-    if (isThere) {
-      const path = slashed(relative(cwd, file))
-      return path.startsWith('.') ? path : `./${path}`
-    }
-    if (folder === dirname(folder)) return schemaAddress
-  }
 }

@@ -22,15 +22,18 @@ export async function listRules(
   const own = describeAll(await findOwnRules(host, options.config ?? null))
   const rules: readonly ListedRule[] = [...ruleCatalogue, ...own]
   if (format === 'json') {
-    const listed = rules.map(({ id, type, severity, summary, fix, examples, origin }) => ({
-      id,
-      type,
-      severity,
-      summary,
-      fix,
-      examples,
-      ...(origin === undefined ? {} : { origin }),
-    }))
+    const listed = rules.map(
+      ({ id, type, severity, summary, fix, silentIn, examples, origin }) => ({
+        id,
+        type,
+        severity,
+        summary,
+        fix,
+        ...(silentIn.length === 0 ? {} : { silent_in: silentIn }),
+        examples,
+        ...(origin === undefined ? {} : { origin }),
+      }),
+    )
     await host.stdout.write(`${JSON.stringify(listed, null, 2)}\n`)
     return exitCodes.passed
   }

@@ -169,6 +169,47 @@ it('compares with what both sides have in common, or with the commit itself', as
   expect(apart(join(cwd, 'a.md'))).toEqual([[1, 1]])
 })
 
+it('knows what was moved or copied, and the lines that were written after', async () => {
+  const text = Array.from({ length: 12 }, (_, index) => `Line ${index} of the page.\n`).join('')
+  const cwd = await makeFolder({ 'a.md': text, 'b.md': `${text}B.\n`, 'c.md': `C.\n${text}` })
+  git(cwd, 'init', '-q', '-b', 'main')
+  git(cwd, 'add', '.')
+  git(cwd, 'commit', '-q', '-m', 'first')
+  await mkdir(join(cwd, 'docs'))
+  git(cwd, 'mv', 'a.md', 'docs/moved.md')
+  git(cwd, 'mv', 'b.md', 'docs/edited.md')
+  await writeFile(join(cwd, 'docs/edited.md'), `${text}B.\nNew.\n`)
+  await writeFile(join(cwd, 'docs/untracked copy.md'), `C.\n${text}`)
+  await writeFile(join(cwd, 'docs/copy.md'), `C.\n${text}`)
+  await writeFile(join(cwd, 'docs/edited-copy.md'), `C.\n${text}New.\n`)
+  await writeFile(join(cwd, 'docs/new.md'), 'New.\n')
+  git(cwd, 'add', 'docs/copy.md', 'docs/edited-copy.md')
+  const changed = await findChangedLines(cwd, 'main')
+  const of = (name: string) => changed(join(cwd, 'docs', name))
+  for (const name of ['moved.md', 'copy.md', 'untracked copy.md']) expect(of(name)).toBeNull()
+  expect(of('edited.md')).toEqual([[14, 14]])
+  expect(of('edited-copy.md')).toEqual([[14, 14]])
+  expect(of('new.md')).toEqual([[1, Number.POSITIVE_INFINITY]])
+})
+
+it('takes what git cannot hash for new: links that lead nowhere or to a folder, and other repositories', async () => {
+  const cwd = await makeFolder({ 'a.md': 'One.\n', 'docs/b.md': 'One.\n' })
+  git(cwd, 'init', '-q', '-b', 'main')
+  git(cwd, 'add', '.')
+  git(cwd, 'commit', '-q', '-m', 'first')
+  await symlink('docs', join(cwd, 'folder'))
+  await symlink('nowhere.md', join(cwd, 'link.md'))
+  await mkdir(join(cwd, 'other'))
+  git(join(cwd, 'other'), 'init', '-q', '-b', 'main')
+  await writeFile(join(cwd, 'other/c.md'), 'One.\n')
+  await writeFile(join(cwd, 'copy.md'), 'One.\n')
+  await writeFile(join(cwd, 'new.md'), 'New.\n')
+  const changed = await findChangedLines(cwd, 'main')
+  expect(changed(join(cwd, 'new.md'))).toEqual([[1, Number.POSITIVE_INFINITY]])
+  expect(changed(join(cwd, 'link.md'))).toEqual([[1, Number.POSITIVE_INFINITY]])
+  expect(changed(join(cwd, 'copy.md'))).toBeNull()
+})
+
 it('keeps a folder apart from one whose name begins alike', async () => {
   const cwd = await makeFolder({
     'doc/x.md': 'One.\n',

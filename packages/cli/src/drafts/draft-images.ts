@@ -79,6 +79,6 @@ async function locate(
   const { path } = image
   const info = await stat(path).catch(() => null)
   if (!info?.isFile()) return skip('there is no such file')
-  if (!(await startsAsMedia(path))) return skip('its content is not an image')
+  if (!startsAsMedia(path)) return skip('its content is not an image')
   return { kind: 'image', path, shown: show(cwd, path), bytes: info.size }
 }

@@ -1,11 +1,11 @@
-import type { Dirent } from 'node:fs'
-import { open, readdir, stat } from 'node:fs/promises'
+import { closeSync, type Dirent, openSync, readdirSync, readSync, statSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 import {
   draftExtensions,
   draftSyntax,
   errorCode,
   fileProblem,
+  isFoundDraft,
   joinPath,
   type Workspace,
 } from '@content-trust/workspace'
@@ -25,7 +25,13 @@ export type Found =
       readonly isMedia: boolean
     }
   | { readonly kind: 'skipped'; readonly shown: string; readonly note: string }
-  | { readonly kind: 'failed'; readonly shown: string; readonly problem: string }
+  | {
+      readonly kind: 'failed'
+      readonly shown: string
+      readonly problem: string
+      /** Whether it was named, and not met in a folder. */
+      readonly isNamed: boolean
+    }
 
 /** What a search found, in the order of the names given. */
 export interface FoundDrafts {
@@ -59,30 +65,31 @@ export async function findDrafts(
 async function findByName(search: Search, name: string): Promise<void> {
   const path = slashed(resolve(search.cwd, name))
   try {
-    const info = await stat(path)
+    const info = statSync(path)
     if (info.isDirectory()) {
       search.folders.push(path)
       return await walk(search, path)
     }
-    if (!info.isFile()) return fail(search, name, 'neither a file nor a folder')
+    if (!info.isFile()) return fail(search, name, 'neither a file nor a folder', true)
     return await addNamed(search, name, path, info.size)
   } catch (error) {
     // A file may really be named `[slug].mdx`, so a glob is tried last.
     if (/[*?[\]{}!()]/.test(name) && fileProblem(error).startsWith('no such')) {
       return await findByGlob(search, name)
     }
-    fail(search, name, fileProblem(error))
+    fail(search, name, fileProblem(error), true)
   }
 }
 
 async function addNamed(search: Search, name: string, path: string, bytes: number): Promise<void> {
-  const isMedia = await startsAsMedia(path)
+  const isMedia = startsAsMedia(path)
   if (draftSyntax(path) === null && !isMedia) {
     const expected = draftExtensions.join(', ')
     return fail(
       search,
       name,
       `not a kind of file that can be checked, expected ${expected} or ${mediaFormats}`,
+      true,
     )
   }
   add(search, path, bytes, isMedia)
@@ -99,20 +106,26 @@ async function findByGlob(search: Search, pattern: string): Promise<void> {
   })
   const drafts: string[] = []
   for (const path of paths.map((each) => slashed(resolve(each)))) {
-    if (draftSyntax(path) !== null || (await startsAsMedia(path))) drafts.push(path)
+    if (isMeant(pattern, path) || startsAsMedia(path)) drafts.push(path)
   }
-  if (drafts.length === 0) return fail(search, pattern, 'no draft matches this pattern')
+  if (drafts.length === 0) return fail(search, pattern, 'no draft matches this pattern', true)
   for (const path of drafts.sort()) {
     if (await search.workspace.isIgnored(path, false)) continue
     await addFile(search, path)
   }
 }
 
+/** Whether a pattern asks for a draft: one for any file asks for no more than the name of its folder. */
+function isMeant(pattern: string, path: string): boolean {
+  const isByEnding = /\.[^/]*$/.test(pattern) && !/\.\*+$/.test(pattern)
+  return isByEnding ? draftSyntax(path) !== null : isFoundDraft(path)
+}
+
 async function walk(search: Search, folder: string): Promise<void> {
   const { isIgnored } = search.workspace
   let entries: Dirent[]
   try {
-    entries = await readdir(folder, { withFileTypes: true })
+    entries = readdirSync(folder, { withFileTypes: true })
   } catch (error) {
     return fail(search, show(search.cwd, folder), fileProblem(error))
   }
@@ -124,18 +137,18 @@ async function walk(search: Search, folder: string): Promise<void> {
       if (!(await isIgnored(path, true))) await walk(search, path)
     } else if (entry.isSymbolicLink()) {
       await followLink(search, path)
-    } else if (draftSyntax(path) !== null && !(await isIgnored(path, false))) {
+    } else if (isFoundDraft(path) && !(await isIgnored(path, false))) {
       await addFile(search, path)
     }
   }
 }
 
 async function followLink(search: Search, path: string): Promise<void> {
-  const isDraft = draftSyntax(path) !== null
+  const isDraft = isFoundDraft(path)
   if (await search.workspace.isIgnored(path, false)) return
   try {
     // A link to a folder may lead back to a folder above it, and one file would be reported under two names.
-    if ((await stat(path)).isDirectory()) skip(search, path, 'a link to a folder, not followed')
+    if (statSync(path).isDirectory()) skip(search, path, 'a link to a folder, not followed')
     else if (isDraft) await addFile(search, path)
   } catch (error) {
     if (!isDraft) return
@@ -147,7 +160,7 @@ async function followLink(search: Search, path: string): Promise<void> {
 
 async function addFile(search: Search, path: string): Promise<void> {
   try {
-    add(search, path, (await stat(path)).size, await startsAsMedia(path))
+    add(search, path, statSync(path).size, startsAsMedia(path))
   } catch (error) {
     fail(search, show(search.cwd, path), fileProblem(error))
   }
@@ -163,21 +176,21 @@ function skip(search: Search, path: string, note: string): void {
   search.found.push({ kind: 'skipped', shown: show(search.cwd, path), note })
 }
 
-function fail(search: Search, shown: string, problem: string): void {
-  search.found.push({ kind: 'failed', shown, problem })
+function fail(search: Search, shown: string, problem: string, isNamed = false): void {
+  search.found.push({ kind: 'failed', shown, problem, isNamed })
 }
 
 /** Whether the first bytes of a file are those of media; a file that cannot be read fails later. */
-export async function startsAsMedia(path: string): Promise<boolean> {
-  const file = await open(path).catch(() => null)
-  if (file === null) return false
+export function startsAsMedia(path: string): boolean {
+  let file: number | null = null
   try {
-    const { buffer, bytesRead } = await file.read(new Uint8Array(HEAD_BYTES), 0, HEAD_BYTES, 0)
-    return isMediaStart(buffer.subarray(0, bytesRead))
+    file = openSync(path, 'r')
+    const head = new Uint8Array(HEAD_BYTES)
+    return isMediaStart(head.subarray(0, readSync(file, head, 0, HEAD_BYTES, 0)))
   } catch {
     return false
   } finally {
-    await file.close()
+    if (file !== null) closeSync(file)
   }
 }
 

@@ -1,6 +1,6 @@
 import type { AnalyzeTextOptions, Revision } from '@content-trust/engine'
 import type { Rewriter } from '@content-trust/engine/node'
-import type { Narrowing } from '@content-trust/engine/report'
+import { editsBeside, type Narrowing } from '@content-trust/engine/report'
 import type { Syntax, TextResult } from '@content-trust/engine/schema'
 import type { Settings } from '@content-trust/workspace'
 import type { Engine } from '../host.ts'
@@ -37,11 +37,11 @@ export async function fixDraft(
   const { source, syntax, result } = draft
   const isSuggested = result.evidence.some(({ suggestion }) => suggestion !== undefined)
   if (!isSuggested && rewriter === null) return null
-  const hidden = hiddenPlaces(draft, narrowing)
-  const switches = {
-    ...options,
-    mayEdit: (rule: string, start: number) => !hidden.has(placeKey(rule, start)),
-  }
+  const { hidden } = reportText(
+    { status: 'scored', modality: 'text', fix: null, ...draft },
+    { limit: Number.POSITIVE_INFINITY, ...narrowing },
+  )
+  const switches = { ...options, mayEdit: editsBeside(hidden) }
   const edited = engine.revise({ source, syntax }, switches)
   const { revision, problem } =
     rewriter === null
@@ -96,19 +96,4 @@ async function rewriteRest(
     if (!(error instanceof Error) || error.name !== 'RewriterError') throw error
     return { revision: edited, problem: error.message }
   }
-}
-
-function hiddenPlaces(
-  draft: FixableDraft,
-  narrowing: Pick<Narrowing, 'changed' | 'baseline'>,
-): ReadonlySet<string> {
-  const { hidden } = reportText(
-    { status: 'scored', modality: 'text', fix: null, ...draft },
-    { limit: Number.POSITIVE_INFINITY, ...narrowing },
-  )
-  return new Set(hidden.map(({ finding }) => placeKey(finding.rule, finding.place?.start ?? -1)))
-}
-
-function placeKey(rule: string, start: number): string {
-  return `${rule}:${start}`
 }

@@ -1,4 +1,5 @@
 import { type InitializeParams, MarkupKind } from 'vscode-languageserver-protocol/node'
+import * as z from 'zod'
 import { chooseEncoding, type Encoding } from './positions.ts'
 
 /** What the client can do, as far as the server acts on it. */
@@ -17,7 +18,13 @@ export interface ClientFeatures {
   readonly hasDisabledActions: boolean
   readonly hasMarkdown: boolean
   readonly showsProgress: boolean
+  /** Whether an edit may make a new file. */
+  readonly createsFiles: boolean
+  /** Whether it is told how each draft stands, by the notification `contentTrust/didCheckDraft`. */
+  readonly followsStatus: boolean
 }
+
+const experimentalSchema = z.object({ contentTrust: z.object({ status: z.literal(true) }) })
 
 /** Reads the capabilities that a client declares. */
 export function readFeatures({ capabilities }: InitializeParams): ClientFeatures {
@@ -36,5 +43,9 @@ export function readFeatures({ capabilities }: InitializeParams): ClientFeatures
     hasDisabledActions: textDocument?.codeAction?.disabledSupport === true,
     hasMarkdown: hoverFormats.includes(MarkupKind.Markdown),
     showsProgress: window?.workDoneProgress === true,
+    createsFiles:
+      workspace?.workspaceEdit?.documentChanges === true &&
+      workspace.workspaceEdit.resourceOperations?.includes('create') === true,
+    followsStatus: experimentalSchema.safeParse(capabilities.experimental).success,
   }
 }

@@ -2,6 +2,7 @@ import { decisionText, type Finding, suggestionText } from '@content-trust/engin
 import type { Severity } from '@content-trust/engine/schema'
 import { type Diagnostic, DiagnosticSeverity } from 'vscode-languageserver-protocol/node'
 import type { DraftReport, ScoredReport } from '../reporters/draft-report.ts'
+import type { MarkLevel } from './editor-settings.ts'
 import { type Encoding, firstLine, toRange } from './positions.ts'
 import type { RuleBook } from './rule-pages.ts'
 
@@ -13,23 +14,29 @@ export interface MarkedFinding {
 
 const source = 'content-trust'
 
-// As in SARIF: high is an error, medium a warning, low a note.
-const severities: Readonly<Record<Severity, DiagnosticSeverity>> = {
-  high: DiagnosticSeverity.Error,
-  medium: DiagnosticSeverity.Warning,
-  low: DiagnosticSeverity.Information,
+const levels: Readonly<Record<Exclude<MarkLevel, 'none'>, DiagnosticSeverity>> = {
+  error: DiagnosticSeverity.Error,
+  warning: DiagnosticSeverity.Warning,
+  information: DiagnosticSeverity.Information,
+  hint: DiagnosticSeverity.Hint,
+}
+
+/** How findings are shown: what columns count, what is known of rules, and how severe marks are. */
+export interface View {
+  readonly encoding: Encoding
+  readonly rules: RuleBook
+  readonly levels: Readonly<Record<Severity, MarkLevel>>
 }
 
 /** The diagnostics of a draft: findings, the gate, comments that hide nothing, or why it was not scored. */
-export function diagnosticsOf(
-  report: DraftReport | null,
-  encoding: Encoding,
-  rules: RuleBook,
-): Diagnostic[] {
+export function diagnosticsOf(report: DraftReport | null, view: View): Diagnostic[] {
   if (report === null || report.status === 'skipped') return []
   if (report.status === 'failed') return [unreadable(report.problem, (report.line ?? 1) - 1)]
   const { lines, result } = report
-  const marked = markFindings(report, encoding, rules).map(({ diagnostic }) => diagnostic)
+  const { encoding } = view
+  const marked = markFindings(report, view)
+    .filter(({ finding: { severity } }) => view.levels[severity] !== 'none')
+    .map(({ diagnostic }) => diagnostic)
   const unused = (result.unused_directives ?? []).map(({ start, end, reason }): Diagnostic => {
     const range = toRange(lines, { start, end }, encoding)
     const severity = DiagnosticSeverity.Information
@@ -41,16 +48,16 @@ export function diagnosticsOf(
 /** The findings of a draft in reading order, each with its mark. */
 export function markFindings(
   { lines, findings }: ScoredReport,
-  encoding: Encoding,
-  rules: RuleBook,
+  { encoding, rules, levels: chosen }: View,
 ): MarkedFinding[] {
   return findings.map((finding) => {
     const { place, rule, severity, explanation, type, suggestion } = finding
     const page = rules.pageOf(rule)
     const advice = suggestionText(finding)
+    const level = chosen[severity]
     const diagnostic: Diagnostic = {
       range: place === null ? firstLine(lines, encoding) : toRange(lines, place, encoding),
-      severity: severities[severity],
+      severity: levels[level === 'none' ? 'hint' : level],
       code: rule,
       ...(page === null ? {} : { codeDescription: { href: page } }),
       source,

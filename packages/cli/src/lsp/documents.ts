@@ -10,6 +10,7 @@ import {
   HoverRequest,
   type MessageConnection,
 } from 'vscode-languageserver-protocol/node'
+import { draftStatusRequest } from './draft-status.ts'
 import type { LanguageSession } from './language-session.ts'
 import { contentModified, type Lifecycle } from './lifecycle.ts'
 import { reloadSettings } from './workspace.ts'
@@ -60,6 +61,13 @@ export function serveDocuments(connection: MessageConnection, lifecycle: Lifecyc
     answer(async (session, params) => {
       const draft = session.drafts.get(params.textDocument.uri)
       return draft === null ? [] : ((await session.actions(draft, params)) ?? contentModified())
+    }),
+  )
+  connection.onRequest(
+    draftStatusRequest,
+    answer(async (session, { textDocument }) => {
+      const draft = session.drafts.get(textDocument.uri)
+      return draft && (await session.status(draft))
     }),
   )
   connection.onRequest(

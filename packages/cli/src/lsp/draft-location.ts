@@ -16,6 +16,11 @@ const languages: Readonly<Record<string, Syntax>> = {
   mdx: 'mdx',
   plaintext: 'plain',
   text: 'plain',
+  html: 'html',
+  asciidoc: 'asciidoc',
+  adoc: 'asciidoc',
+  restructuredtext: 'rst',
+  rst: 'rst',
 }
 
 /** Where a document is; null when it is not a draft. */

@@ -44,12 +44,13 @@ export function editorSource(drafts: OpenDrafts): FileSource {
 
 /** Reads settings as `check` does in each folder of the editor. */
 export function createDraftWorkspaces(
-  source: FileSource,
+  files: FileSource,
   folders: readonly string[],
-  { layer, config }: EditorSettings,
+  { layer, config, runsConfigCode }: EditorSettings,
   knownRules: readonly string[],
   warn: (problem: string) => void,
 ): DraftWorkspaces {
+  const source = runsConfigCode ? files : withoutCode(files)
   const opened = new Map<string, Workspace>()
   const workspaceOf = (path: string): Workspace => {
     const cwd = slashed(folderOf(path, folders))
@@ -79,11 +80,12 @@ export function createDraftWorkspaces(
 
 /** Ids of the rules that the configs of the editor's folders define; a config that is wrong has none. */
 export async function rulesOfFolders(
-  source: FileSource,
+  files: FileSource,
   folders: readonly string[],
-  config: string | null,
+  { config, runsConfigCode }: EditorSettings,
   knownRules: readonly string[],
 ): Promise<readonly string[]> {
+  const source = runsConfigCode ? files : withoutCode(files)
   const { parser } = await import('@content-trust/workspace/parse')
   const rules = folders.map(async (folder) => {
     const cwd = slashed(folder)
@@ -97,4 +99,9 @@ export async function rulesOfFolders(
     }
   })
   return (await Promise.all(rules)).flat()
+}
+
+/** The same files, of which none is run. */
+function withoutCode({ list, read }: FileSource): FileSource {
+  return { list, read }
 }

@@ -13,7 +13,7 @@ import {
 import { type Hover, MarkupKind, type Position } from 'vscode-languageserver-protocol/node'
 import type { ScoredReport } from '../reporters/draft-report.ts'
 import type { ClientFeatures } from './client-features.ts'
-import { markFindings } from './diagnostics.ts'
+import { markFindings, type View } from './diagnostics.ts'
 import { firstLine, toOffset } from './positions.ts'
 import type { RuleBook } from './rule-pages.ts'
 
@@ -21,12 +21,13 @@ import type { RuleBook } from './rule-pages.ts'
 export function hoverAt(
   report: ScoredReport,
   position: Position,
-  { encoding, hasMarkdown }: ClientFeatures,
-  rules: RuleBook,
+  { hasMarkdown }: Pick<ClientFeatures, 'hasMarkdown'>,
+  view: View,
 ): Hover | null {
+  const { encoding, rules } = view
   const offset = toOffset(report.lines, position, encoding)
   const write = hasMarkdown ? markdown : plain
-  const here = markFindings(report, encoding, rules).filter(
+  const here = markFindings(report, view).filter(
     ({ finding: { place } }) => place !== null && place.start <= offset && offset <= place.end,
   )
   const isFirst = position.line === 0

@@ -1,5 +1,4 @@
 import { isSettingsFile } from '@content-trust/workspace'
-import { slashed } from '@content-trust/workspace/disk'
 import {
   type CodeAction,
   type CodeActionParams,
@@ -14,12 +13,13 @@ import {
 } from 'vscode-languageserver-protocol/node'
 import { sha256 } from '../sha256.ts'
 import { codeActions } from './actions/code-actions.ts'
-import { ignoreInConfig } from './actions/ignore-in-config.ts'
+import { configEditor, type EditConfig } from './actions/edit-config.ts'
 import { type ClientFeatures, readFeatures } from './client-features.ts'
-import { diagnosticsOf } from './diagnostics.ts'
+import { diagnosticsOf, type View } from './diagnostics.ts'
 import { createDraftChecks, type DraftChecks } from './draft-checks.ts'
 import { draftLocation, pathOf } from './draft-location.ts'
 import { editorSource } from './draft-settings.ts'
+import { type DraftStatus, draftStatus, draftStatusNotification } from './draft-status.ts'
 import type { EngineThread } from './engine-thread.ts'
 import { hoverAt } from './hover.ts'
 import { createOpenDrafts, type OpenDraft, type OpenDrafts } from './open-drafts.ts'
@@ -35,6 +35,7 @@ export class LanguageSession {
   readonly publisher: Publisher
   readonly #roots: Set<string>
   readonly #files: ReturnType<typeof editorSource>
+  readonly #tellStatus: (status: DraftStatus) => void
   #settingsTimer: NodeJS.Timeout | undefined
   #round = 0
 
@@ -52,6 +53,8 @@ export class LanguageSession {
       folders: () => this.folders(),
       initial: params.initializationOptions ?? null,
     })
+    this.#tellStatus = (status) =>
+      void connection.sendNotification(draftStatusNotification, status).catch(() => {})
     this.checks = createDraftChecks(thread, () => this.settings.checks())
     const publish = (uri: string, diagnostics: Diagnostic[], version: number | null) => {
       const sent = version === null ? { uri, diagnostics } : { uri, diagnostics, version }
@@ -80,8 +83,24 @@ export class LanguageSession {
   /** The diagnostics of a draft; null when a newer version arrived. */
   async diagnose(draft: OpenDraft): Promise<Diagnostic[] | null> {
     const report = await this.checks.report(draft)
-    const book = await this.settings.book()
-    return draft.replaced.aborted ? null : diagnosticsOf(report, this.features.encoding, book)
+    const view = await this.view()
+    if (draft.replaced.aborted) return null
+    if (this.features.followsStatus) {
+      this.#tellStatus(draftStatus(draft, report, this.features.encoding))
+    }
+    return diagnosticsOf(report, view)
+  }
+
+  /** How findings are shown to this client, with the settings of now. */
+  async view(): Promise<View> {
+    const [rules, { levels }] = await Promise.all([this.settings.book(), this.settings.editor()])
+    return { encoding: this.features.encoding, rules, levels }
+  }
+
+  /** How a draft stands; null when a newer version arrived. */
+  async status(draft: OpenDraft): Promise<DraftStatus | null> {
+    const report = await this.checks.report(draft)
+    return draft.replaced.aborted ? null : draftStatus(draft, report, this.features.encoding)
   }
 
   /** The diagnostics of a draft for a client that has those of an earlier result; null as in `diagnose`. */
@@ -91,7 +110,11 @@ export class LanguageSession {
   ): Promise<DocumentDiagnosticReport | null> {
     // Versions start again at 1 when a document is opened again, so the text itself is named.
     const resultId = `${this.#round}.${sha256(draft.text)}`
-    if (earlier === resultId) return { kind: 'unchanged', resultId }
+    if (earlier === resultId) {
+      // The marks are those of before; a client that closed the draft meanwhile has lost how it stands.
+      if (this.features.followsStatus) await this.diagnose(draft)
+      return { kind: 'unchanged', resultId }
+    }
     const items = await this.diagnose(draft)
     return items && { kind: 'full', resultId, items }
   }
@@ -99,7 +122,7 @@ export class LanguageSession {
   async hover(draft: OpenDraft, { position }: HoverParams): Promise<Hover | null> {
     const report = await this.checks.report(draft)
     if (report?.status !== 'scored') return null
-    return hoverAt(report, position, this.features, await this.settings.book())
+    return hoverAt(report, position, this.features, await this.view())
   }
 
   /** The code actions of a range; null when a newer version arrived. */
@@ -108,24 +131,28 @@ export class LanguageSession {
     const report = await this.checks.report(draft)
     const location = draftLocation(draft.uri, draft.languageId)
     if (report?.status !== 'scored' || location === null || !features.hasActionLiterals) return []
-    const { path } = location
-    const { workspaces } = await this.settings.checks()
     const context = {
       draft,
       location,
       report,
       features,
-      rules: await this.settings.book(),
+      view: await this.view(),
       fix: () => this.checks.fix(draft),
-      ignoreInConfig: async (rule: string) => {
-        if (path === null) return null
-        const [config] = await workspaces.workspaceOf(path).configsAbove(slashed(path))
-        if (config === undefined) return null
-        return await ignoreInConfig(rule, config, this.#files, features.encoding)
-      },
+      editConfig: await this.#configEditor(location.path),
     }
     const actions = await codeActions(context, params)
     return draft.replaced.aborted ? null : actions
+  }
+
+  async #configEditor(path: string | null): Promise<EditConfig> {
+    const { workspaces } = await this.settings.checks()
+    return configEditor(path, {
+      files: this.#files,
+      encoding: this.features.encoding,
+      createsFiles: this.features.createsFiles,
+      workspaceOf: workspaces.workspaceOf,
+      folders: this.folders(),
+    })
   }
 
   /** Checks open drafts again, because settings may have changed. */

@@ -20,7 +20,7 @@ const LEFT_WITHOUT_SHUTDOWN = 1
 
 /** Serves an editor over standard input and output until it says `exit`, leaves, or dies. */
 export async function serveLanguage(
-  host: Host,
+  host: Pick<Host, 'stdin' | 'stdout' | 'stderr'>,
   options: { readonly clientProcessId?: string },
 ): Promise<number> {
   const input = host.stdin instanceof Readable ? host.stdin : Readable.from(host.stdin)
@@ -57,12 +57,12 @@ export async function serveLanguage(
 }
 
 /** Standard output belongs to the protocol, and a config that is code may print. */
-function keepConsoleAway({ stderr }: Host): void {
+function keepConsoleAway({ stderr }: Pick<Host, 'stderr'>): void {
   globalThis.console = new Console(writableOf(stderr))
 }
 
 /** What goes wrong with a message is for a person to see. */
-function loggerOf({ stderr }: Host): Logger {
+function loggerOf({ stderr }: Pick<Host, 'stderr'>): Logger {
   const tell = (message: string) => void stderr.write(`${message}\n`)
   return { error: tell, warn: tell, info: tell, log: tell }
 }

@@ -10,7 +10,13 @@ import { ruleNames } from '../host.ts'
 import type { ClientFeatures } from './client-features.ts'
 import type { CheckSettings } from './draft-checks.ts'
 import { createDraftWorkspaces, rulesOfFolders } from './draft-settings.ts'
-import { type EditorSettings, noEditorSettings, parseEditorSettings } from './editor-settings.ts'
+import {
+  type EditorSettings,
+  namedSettings,
+  noEditorSettings,
+  parseEditorSettings,
+  settingsInPlaceOf,
+} from './editor-settings.ts'
 import type { EngineThread } from './engine-thread.ts'
 import { createRuleBook, type RuleBook } from './rule-pages.ts'
 
@@ -111,16 +117,17 @@ export class WorkspaceSettings {
 
   async #readEditor(): Promise<EditorSettings> {
     const knownRules = await this.#knownRules()
-    const parsed = await parseEditorSettings(await this.#request(), knownRules, (config) => {
+    const section = await this.#request()
+    const parsed = await parseEditorSettings(section, knownRules, (settings) => {
       const { files, folders } = this.#sources
-      return rulesOfFolders(files, folders(), config, knownRules)
+      return rulesOfFolders(files, folders(), settings, knownRules)
     })
     if ('value' in parsed) {
       this.#delayMs = parsed.value.delayMs
       return parsed.value
     }
     this.warn(`the editor settings \`${settingsSection}\` are not used: ${parsed.problem}`)
-    return noEditorSettings
+    return settingsInPlaceOf(section)
   }
 
   async #knownRules(): Promise<readonly string[]> {
@@ -135,8 +142,8 @@ export class WorkspaceSettings {
     // Some clients announce this request and do not answer it.
     const answers = connection.sendRequest(ConfigurationRequest.type, { items })
     const [answer = null] = await answers.catch(() => [])
-    const sent = this.#sent
-    return isObject(answer) && isObject(sent) ? { ...sent, ...answer } : (answer ?? sent)
+    const [asked, sent] = [namedSettings(answer), namedSettings(this.#sent)]
+    return isObject(asked) && isObject(sent) ? { ...sent, ...asked } : (answer ?? this.#sent)
   }
 }
 

@@ -70,7 +70,7 @@ export function serveWorkspace(connection: MessageConnection, lifecycle: Lifecyc
         return refusal(ErrorCodes.InvalidParams, message)
       }
       const { features, checks, drafts, publisher, settings } = session
-      const book = await settings.book()
+      const view = await session.view()
       const { workspaces } = await settings.checks()
       const context = {
         connection,
@@ -81,7 +81,7 @@ export function serveWorkspace(connection: MessageConnection, lifecycle: Lifecyc
         show: (uri: string, report: Parameters<typeof diagnosticsOf>[0]) => {
           // An open document is diagnosed with the text in the editor.
           if (drafts.get(uri) === null) {
-            publisher.send(uri, diagnosticsOf(report, features.encoding, book))
+            publisher.send(uri, diagnosticsOf(report, view))
           }
         },
       }

@@ -38,7 +38,10 @@ export class DecodingProcess {
       }
       const hear = (answer: MediaAnswer) => {
         if (answer.kind === 'outcome') return settle(answer.outcome)
-        problem = `needs more than ${maxMegabytes} MB of memory to decode; the file is damaged or too large. Convert it and try again.`
+        problem =
+          answer.kind === 'reading'
+            ? 'took longer than 3 s to read; the file is damaged, or made to take long.'
+            : `needs more than ${maxMegabytes} MB of memory to decode; the file is damaged or too large. Convert it and try again.`
       }
       const end = () => {
         this.#child = null

@@ -49,7 +49,7 @@ function addContextOptions(command: Command): void {
     )
     .option(
       '--format-hint <kind>',
-      'kind of writing: article, social_post, product_review, caption, other',
+      'kind of writing: article, documentation, changelog, social_post, product_page, product_review, caption, email, other',
     )
     .option('--domain <text>', 'what they are about')
     .option(
@@ -90,7 +90,7 @@ function addReportOptions(command: Command): void {
     .optionsGroup('The report:')
     .option(
       '-f, --format <format>',
-      'stylish, json, jsonl, sarif, github, junit, checkstyle, markdown, html or unix (default: stylish)',
+      'stylish, json, jsonl, sarif, github, gitlab, rdjson, junit, checkstyle, markdown, html or unix (default: stylish)',
     )
     .option('-o, --output <file>', 'write the report to a file')
     .option('--max-findings <count>', 'show at most this many findings per draft')

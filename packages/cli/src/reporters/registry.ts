@@ -31,6 +31,16 @@ export const reporters = {
     limit: ALL,
     details: false,
   },
+  gitlab: {
+    load: async () => (await import('./gitlab.ts')).createGitlab,
+    limit: ALL,
+    details: false,
+  },
+  rdjson: {
+    load: async () => (await import('./rdjson.ts')).createRdjson,
+    limit: ALL,
+    details: false,
+  },
   junit: {
     load: async () => (await import('./junit.ts')).createJunit,
     limit: ALL,

@@ -1,4 +1,4 @@
-import { actionLabels, gateText, messageText } from '@content-trust/engine/report'
+import { decisionText, messageText } from '@content-trust/engine/report'
 import { cleanText } from '../terminal/display-text.ts'
 import type { Reporter, ReporterOptions } from './reporter.ts'
 
@@ -19,9 +19,9 @@ export function createUnix(_options: ReporterOptions): Reporter {
         lines.push(`${report.shown}:${line}:1: ${cleanText(problem)} [warning/front-matter]\n`)
       }
       if (report.gateFailure !== null) {
-        const { recommended_action, risk_level } = report.result
-        const message = `Fails the gate: ${actionLabels[recommended_action]}, ${risk_level} risk (${gateText(report.gateFailure)}).`
-        lines.push(`${report.shown}:1:1: ${message} [high/decision]\n`)
+        lines.push(
+          `${report.shown}:1:1: Fails the gate: ${decisionText(report)}. [high/decision]\n`,
+        )
       }
       return lines.join('')
     },

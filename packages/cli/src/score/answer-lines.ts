@@ -1,5 +1,5 @@
 import { exitCodes, type Host } from '../host.ts'
-import { readLines } from './read-lines.ts'
+import { readLines } from '../read-lines.ts'
 
 /** What names a line: given back as it came, null when the line has none. */
 export type Id = string | number | null

@@ -46,6 +46,8 @@ export interface Failed {
   readonly line?: number
   /** Whether the file is an image, audio or video. */
   readonly isMedia?: boolean
+  /** Whether the user made a mistake: a name that leads to nothing, or settings that are wrong. */
+  readonly isUsage?: boolean
   /** Set when the cause is a bug in Content Trust. */
   readonly stack?: string
 }

@@ -27,9 +27,9 @@ export function wrapPainted(text: string, columns: number, indent: string): stri
     .join('\n')
 }
 
-/** Colour of a risk level. */
-export function paintRisk(colors: Colors, level: RiskLevel) {
-  return { low: colors.green, medium: colors.yellow, high: colors.red }[level]
+/** Colour of a risk level, or of a score that does not move the decision. */
+export function paintRisk(colors: Colors, level: RiskLevel | 'none') {
+  return { low: colors.green, medium: colors.yellow, high: colors.red, none: colors.dim }[level]
 }
 
 /** Colour of a severity. */
@@ -37,14 +37,15 @@ export function paintSeverity(colors: Colors, severity: Severity) {
   return { low: colors.cyan, medium: colors.yellow, high: colors.red }[severity]
 }
 
-/** Colour of a decision; a badge is filled. */
-export function paintAction(colors: Colors, action: Action, isBadge: boolean) {
+/** Colour of a decision, or of none; a badge is filled. */
+export function paintAction(colors: Colors, action: Action | null, isBadge: boolean) {
   const paint = {
+    none: colors.dim,
     allow: colors.green,
     revise: colors.yellow,
     human_review: colors.magenta,
     reject: colors.red,
-  }[action]
+  }[action ?? 'none']
   return (text: string) =>
     isBadge && colors.isColorSupported ? colors.inverse(colors.bold(paint(text))) : paint(text)
 }

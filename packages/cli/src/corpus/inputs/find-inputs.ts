@@ -1,6 +1,12 @@
 import { readdir, stat } from 'node:fs/promises'
 import { join, relative, resolve } from 'node:path'
-import { draftExtensions, draftSyntax, fileProblem, UsageError } from '@content-trust/workspace'
+import {
+  draftExtensions,
+  draftSyntax,
+  fileProblem,
+  isFoundDraft,
+  UsageError,
+} from '@content-trust/workspace'
 import { writtenFiles } from '../output/written-files.ts'
 import { isBucketUrl, storageOf } from '../storage/open-storage.ts'
 
@@ -60,6 +66,12 @@ function inputKind(path: string): InputKind | null {
   return draftSyntax(path) === null ? null : 'draft'
 }
 
+/** Whether a search of a folder finds a file: all that a corpus holds but pages that are only read when named. */
+function isFound(path: string): boolean {
+  const kind = inputKind(path)
+  return kind === 'draft' ? isFoundDraft(path) : kind !== null
+}
+
 async function inputOf(cwd: string, path: string, name: string): Promise<Input> {
   const kind = requireKind(path, name)
   const { size, mtimeMs } = await stat(path)
@@ -111,7 +123,7 @@ async function walk(search: Walk, folder: string): Promise<void> {
       if (entry.name.startsWith('.') || skippedFolders.has(entry.name)) continue
       if (written.includes(path)) continue
       await walk(search, path)
-    } else if (entry.isFile() && inputKind(path) !== null && !written.includes(path)) {
+    } else if (entry.isFile() && isFound(path) && !written.includes(path)) {
       inputs.push(await inputOf(cwd, path, path))
     }
   }

@@ -3,6 +3,7 @@ import { readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { errorCode, UsageError, writeProblem } from '@content-trust/workspace'
 import * as z from 'zod'
+import { isRunning, startOf } from '../../running-process.ts'
 
 /** A lock that was not renewed for this long was left by a machine that is gone. */
 const SILENT_MS = 120_000
@@ -95,11 +96,7 @@ async function readHolder(path: string): Promise<Holder | null> {
 
 async function isAlive({ pid, host, started }: Holder, path: string): Promise<boolean> {
   if (host !== hostname()) return !(await isSilent(path))
-  try {
-    process.kill(pid, 0)
-  } catch (error) {
-    return errorCode(error) === 'EPERM'
-  }
+  if (!(await isRunning(pid))) return false
   const now = await startOf(pid)
   return now === null || started === null || now === started
 }
@@ -125,19 +122,6 @@ async function touch(path: string): Promise<void> {
   const now = new Date()
   // Somebody removed the lock by hand on purpose.
   await utimes(path, now, now).catch(() => {})
-}
-
-/** When a process of this machine started, as Linux counts it. */
-async function startOf(pid: number): Promise<string | null> {
-  try {
-    const boot = await readFile('/proc/sys/kernel/random/boot_id', 'utf8')
-    const status = await readFile(`/proc/${pid}/stat`, 'utf8')
-    // The name of a program may contain spaces and brackets; the fields after it cannot.
-    const ticks = status.slice(status.lastIndexOf(')') + 2).split(' ')[19]
-    return ticks === undefined ? null : `${boot.trim()} ${ticks}`
-  } catch {
-    return null
-  }
 }
 
 function busy(output: string, { pid, host }: Holder): UsageError {

@@ -37,6 +37,18 @@ describe('standard output', () => {
   })
 })
 
+describe('standard output in pieces', () => {
+  it('never gets half of a character', async () => {
+    const written: string[] = []
+    const write = async (text: string) => void written.push(text)
+    const output = standardOutput({ stdout: { isTerminal: false, columns: 80, write } })
+    const text = `\uFEFF${'é'.repeat(8_500_000)}`
+    await output.write(bytes(text))
+    expect(written.length).toBe(2)
+    expect(written.join('') === text).toBe(true)
+  })
+})
+
 describe('a file of rows', () => {
   it('that begins again takes the place of what was there', async () => {
     const path = join(await makeFolder(), 'out.jsonl')

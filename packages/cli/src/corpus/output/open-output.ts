@@ -4,6 +4,9 @@ import { UsageError, writeProblem } from '@content-trust/workspace'
 import type { Host } from '../../host.ts'
 import { type FileFormat, pack } from './file-format.ts'
 
+/** Bytes that standard output gets at once; rows may be longer together than a string can be. */
+const PIECE_BYTES = 16 * 1024 * 1024
+
 /** Where rows go. */
 export interface RowOutput {
   /** Bytes that were written; they belong to a position in the inputs. */
@@ -23,7 +26,11 @@ export function standardOutput({ stdout }: Pick<Host, 'stdout'>): RowOutput {
     },
     write: async (bytes) => {
       length += bytes.length
-      if (bytes.length > 0) await stdout.write(Buffer.from(bytes).toString())
+      const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
+      for (let from = 0; from < bytes.length; from += PIECE_BYTES) {
+        const piece = bytes.subarray(from, from + PIECE_BYTES)
+        await stdout.write(decoder.decode(piece, { stream: true }))
+      }
     },
     sync: async () => {},
     close: async () => {},

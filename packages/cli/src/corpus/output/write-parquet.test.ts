@@ -75,6 +75,18 @@ describe('a Parquet file', () => {
     expect(read).toEqual(rows.map(({ row }) => row))
   })
 
+  it('ends a group at the row that makes it as large as memory should hold', async () => {
+    const path = join(await makeFolder(), 'a.parquet')
+    const rows = [9, 1, 3, 3, 3, 20, 1].map((length) => ({ id: 'x'.repeat(length) }))
+    await writeParquet(each(rows), path, { rows: 3, characters: 10 })
+    expect(await countRowGroups(path)).toEqual([2, 3, 1, 1])
+  })
+
+  it('that finds no room is the problem of a user', async () => {
+    const path = join(await makeFolder(), 'missing', 'a.parquet')
+    await expect(writeParquet(each([{ id: 'a' }]), path)).rejects.toThrow('no such folder')
+  })
+
   it('has columns that may be empty, and says what wrote it', async () => {
     const path = join(await makeFolder(), 'a.parquet')
     await writeParquet(each([{ id: 'a', slop_risk: 0.5 }, { error: 'no text' }]), path)

@@ -1,12 +1,13 @@
 import { createReadStream } from 'node:fs'
-import { createInterface } from 'node:readline'
-import { type BasicType, fileWriter, parquetWriteRows } from 'hyparquet-writer'
+import { errorCode, UsageError, writeProblem } from '@content-trust/workspace'
+import { type BasicType, fileWriter, ParquetWriter, schemaFromColumnData } from 'hyparquet-writer'
+import { readLines } from '../../read-lines.ts'
 import { version } from '../../version.ts'
 import { countRowGroups, readWholeGroup } from '../inputs/row-groups.ts'
 import { scoreColumns } from '../rows/columns.ts'
 
-/** Rows that are kept in memory at once. */
-const ROW_GROUP = 10_000
+/** What is kept in memory at once. A group ends at the row that reaches one of both. */
+const groupLimits = { rows: 10_000, characters: 64 * 1024 * 1024 }
 
 const words = ['recommended_action', 'risk_level', 'confidence', 'primary_reason'] as const
 const columns: readonly { readonly name: string; readonly type: BasicType }[] = [
@@ -22,28 +23,55 @@ const columns: readonly { readonly name: string; readonly type: BasicType }[] = 
   { name: 'error', type: 'STRING' },
 ]
 
-/** Makes a Parquet file of rows; their number and their values decide its bytes. */
+/** Makes a Parquet file of rows; their number and their values decide its bytes. Tests pass small limits. */
 export async function writeParquet(
   rows: AsyncIterable<Record<string, unknown>>,
   path: string,
+  limits = groupLimits,
 ): Promise<void> {
-  await parquetWriteRows({
-    writer: fileWriter(path),
-    rows,
-    columns: columns.map((column) => ({ ...column, nullable: true })),
-    rowGroupSize: ROW_GROUP,
-    createdBy: `content-trust ${version}`,
+  const createdBy = `content-trust ${version}`
+  const schema = schemaFromColumnData({ columnData: columnsOf([]) })
+  try {
+    const writer = new ParquetWriter({ writer: fileWriter(path), schema, createdBy })
+    for await (const group of groupsOf(rows, limits)) {
+      await writer.write({ columnData: columnsOf(group), rowGroupSize: group.length })
+    }
+    await writer.finish()
+  } catch (error) {
+    // A full disk is a user's problem, and the rows wait for a run that goes on.
+    if (errorCode(error) === null) throw error
+    throw new UsageError(`--output ${path}: ${writeProblem(error)}`)
+  }
+}
+
+function columnsOf(rows: readonly Record<string, unknown>[]) {
+  return columns.map(({ name, type }) => {
+    return { name, type, nullable: true, data: rows.map((row) => row[name]) }
   })
+}
+
+async function* groupsOf(
+  rows: AsyncIterable<Record<string, unknown>>,
+  limits: typeof groupLimits,
+): AsyncGenerator<Record<string, unknown>[]> {
+  let group: Record<string, unknown>[] = []
+  let characters = 0
+  for await (const row of rows) {
+    group.push(row)
+    for (const value of Object.values(row))
+      if (typeof value === 'string') characters += value.length
+    if (group.length < limits.rows && characters < limits.characters) continue
+    yield group
+    group = []
+    characters = 0
+  }
+  if (group.length > 0) yield group
 }
 
 /** The rows that wait as JSON lines; what has parts of its own is kept as JSON text. */
 export async function* rowsOfLines(path: string): AsyncGenerator<Record<string, unknown>> {
-  const lines = createInterface({
-    input: createReadStream(path),
-    crlfDelay: Number.POSITIVE_INFINITY,
-  })
-  for await (const line of lines) {
-    const row: Record<string, unknown> = JSON.parse(line)
+  for await (const line of readLines(createReadStream(path))) {
+    const row: Record<string, unknown> = JSON.parse(Buffer.from(line).toString())
     yield Object.fromEntries(columns.map(({ name, type }) => [name, cell(row[name], type)]))
   }
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { contextSchema } from '@content-trust/engine/schema'
+import { draftContextSchema } from '@content-trust/engine/schema'
 import { UsageError } from '@content-trust/workspace'
 import type { Host } from '../../host.ts'
 import { wholeNumber } from '../../options/typed-values.ts'
@@ -57,7 +57,7 @@ export async function findOrMakePlan(
     version: 1,
     id: randomUUID(),
     identity,
-    options: { ...row, context: contextSchema.parse(row.context) },
+    options: { ...row, context: draftContextSchema.parse(row.context) },
     inputs: inputs.map(({ kind, source, size, modified }) => ({ kind, source, size, modified })),
     slices: await findSlices(inputs, count),
   }

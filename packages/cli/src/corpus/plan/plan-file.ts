@@ -1,4 +1,4 @@
-import { contextSchema } from '@content-trust/engine/schema'
+import { draftContextSchema } from '@content-trust/engine/schema'
 import { UsageError } from '@content-trust/workspace'
 import * as z from 'zod'
 import { dedupeKinds } from '../rows/row-options.ts'
@@ -17,7 +17,7 @@ const planSchema = z.object({
     idField: z.string(),
     sourceField: z.string().nullable(),
     isPlain: z.boolean(),
-    context: contextSchema,
+    context: draftContextSchema,
     withEvidence: z.boolean(),
     withInput: z.boolean(),
     sample: z.number(),

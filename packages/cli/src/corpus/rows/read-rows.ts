@@ -2,12 +2,16 @@ import { decodeDraft } from '@content-trust/engine/node/drafts'
 import type { Syntax } from '@content-trust/engine/schema'
 import { draftSyntax, fileProblem } from '@content-trust/workspace'
 import type { Batch } from '../inputs/batch.ts'
-import { MAX_TEXT_LENGTH } from '../inputs/limits.ts'
+import { MAX_LEVELS, MAX_TEXT_LENGTH } from '../inputs/limits.ts'
 import { readRowGroup } from '../inputs/row-groups.ts'
 import { readBytes } from '../storage/open-storage.ts'
 import { StorageProblem } from '../storage/storage.ts'
+import { isDeeperThan } from './depth.ts'
 import type { RowOptions } from './row-options.ts'
 import { isSampled } from './sample.ts'
+
+/** Longest name that a report counts under; all of them are kept in the state of a run. */
+const MAX_GROUP_LENGTH = 200
 
 /** What names a row: given back as it came, null when the row has none. */
 export type RowId = string | number | null
@@ -143,8 +147,11 @@ function rowOf(value: object, place: Place, options: RowOptions): Row {
   if (typeof text !== 'string') return bad(place, `expected \`${textField}\` to be a string`, id)
   const problem = textProblem(text, textField)
   if (problem !== null) return bad(place, problem, id)
+  if (options.withInput && isDeeperThan(value, MAX_LEVELS)) {
+    return bad(place, `the row is nested deeper than ${MAX_LEVELS} levels`, id)
+  }
   const named: unknown = sourceField === null ? undefined : Reflect.get(value, sourceField)
-  const group = typeof named === 'string' ? named : place.source
+  const group = typeof named === 'string' ? named.slice(0, MAX_GROUP_LENGTH) : place.source
   const input = options.withInput ? value : null
   return { id, ...place, text, syntax: isPlain ? 'plain' : 'markdown', input, group }
 }

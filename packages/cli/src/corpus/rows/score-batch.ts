@@ -75,7 +75,8 @@ export function createBatchScorer(
   }
 
   return async (batch, keysOnly) => {
-    const lines: string[] = []
+    // As bytes one by one: the rows of a row group may be longer together than a string can be.
+    const lines: Uint8Array[] = []
     const rows: RowOutcome[] = []
     let end = 0
     for await (const row of readRows(batch, options)) {
@@ -87,13 +88,25 @@ export function createBatchScorer(
       }
       const { line, outcome } = scoreRow(row)
       if (line !== '') {
-        lines.push(line)
-        end += Buffer.byteLength(line)
+        const bytes = Buffer.from(line)
+        lines.push(bytes)
+        end += bytes.length
       }
       rows.push({ ...outcome, end })
     }
-    return { bytes: Uint8Array.from(Buffer.from(lines.join(''))), rows }
+    return { bytes: joinBytes(lines, end), rows }
   }
+}
+
+/** In memory of their own, which may move to another thread. */
+function joinBytes(lines: readonly Uint8Array[], length: number): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(length)
+  let at = 0
+  for (const line of lines) {
+    bytes.set(line, at)
+    at += line.length
+  }
+  return bytes
 }
 
 /** Parquet has whole numbers that JSON has not. */

@@ -1,4 +1,4 @@
-import { actionLabels, disclaimer, scoreText } from '@content-trust/engine/report'
+import { actionLabels, disclaimer, scoreText, trustMeaning } from '@content-trust/engine/report'
 import { actionSchema } from '@content-trust/engine/schema'
 import { scoreColumns } from '../rows/columns.ts'
 import type { CorpusEnd } from '../run-corpus.ts'
@@ -45,6 +45,7 @@ export function htmlReport(
 <p>${total.scored} texts scored, ${total.written} written, ${total.filtered} left out by the filter, ${total.duplicates} duplicates, ${total.failed} invalid rows.${lost}</p>
 ${decisionTable(sources, total)}
 ${[total, ...(sources.length > 1 ? sources : [])].map(scoreTable).join('\n')}
+<p class="dim">${escapeHtml(trustMeaning)}</p>
 <h2>The run</h2>
 ${runTable(identity)}
 <footer><p>${escapeHtml(disclaimer)}</p></footer>

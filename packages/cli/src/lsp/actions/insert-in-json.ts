@@ -1,30 +1,32 @@
+import { camelCase } from '@content-trust/workspace/parse'
+import type { ConfigEntry } from './config-entry.ts'
 import type { Insertion } from './ignore-comment.ts'
 
-const key = 'ignore_rules'
-
 /**
- * What to insert in the text of a JSON config so that a rule is ignored; null when the text is not such a
- * config or already names the rule. Nothing else in the file changes.
+ * What to insert in the text of a JSON config so that a list of it has an entry; null when the text is not such
+ * a config or already has it. Nothing else in the file changes.
  */
 export function insertInJson(
   text: string,
-  rule: string,
-  reason: string,
+  { key, name, reason }: ConfigEntry,
   packageKey: string | null,
 ): Insertion | null {
   if (!isJson(text)) return null
   const top = text.search(/\S/)
   const object = packageKey === null ? top : valueAt(text, top, packageKey)
   if (object === null || text[object] !== '{') return null
-  const rules = valueAt(text, object, key)
-  const member = `${JSON.stringify(rule)}: ${JSON.stringify(reason)}`
-  if (rules === null) return insertLast(text, object, `"${key}": { ${member} }`)
-  if (text[rules] === '[') {
-    const isNamed = text.slice(rules, endOf(text, rules)).includes(JSON.stringify(rule))
-    return isNamed ? null : insertLast(text, rules, JSON.stringify(rule))
+  const list = valueAt(text, object, key) ?? valueAt(text, object, camelCase(key))
+  const item = JSON.stringify(name)
+  const member = reason === null ? null : `${item}: ${JSON.stringify(reason)}`
+  if (list === null) {
+    return insertLast(text, object, `"${key}": ${member === null ? `[${item}]` : `{ ${member} }`}`)
   }
-  if (text[rules] !== '{' || valueAt(text, rules, rule) !== null) return null
-  return insertLast(text, rules, member)
+  if (text[list] === '[') {
+    const isNamed = text.slice(list, endOf(text, list)).includes(item)
+    return isNamed ? null : insertLast(text, list, item)
+  }
+  if (member === null || text[list] !== '{' || valueAt(text, list, name) !== null) return null
+  return insertLast(text, list, member)
 }
 
 function isJson(text: string): boolean {

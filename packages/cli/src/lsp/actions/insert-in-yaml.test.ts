@@ -1,9 +1,12 @@
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
+import type { ConfigEntry } from './config-entry.ts'
 import { insertInYaml } from './insert-in-yaml.ts'
 
-function ignore(text: string): string | null {
-  const insertion = insertInYaml(text, 'vague-attribution', 'why')
+const rule = { key: 'ignore_rules', name: 'vague-attribution', reason: 'why' } as const
+
+function ignore(text: string, entry: ConfigEntry = rule): string | null {
+  const insertion = insertInYaml(text, entry)
   if (insertion === null) return null
   return text.slice(0, insertion.at) + insertion.text + text.slice(insertion.at)
 }
@@ -82,4 +85,40 @@ it.each([
   ['has a word in place of the rules', 'ignore_rules: none\n'],
 ])('leaves a text alone that %s', (_name, text) => {
   expect(ignore(text)).toBeNull()
+})
+
+it.each([
+  ['an empty file', '', 'accept:\n  - "state of the art"\n'],
+  ['other keys', 'fail_on: high\n', 'fail_on: high\naccept:\n  - "state of the art"\n'],
+  [
+    'a list',
+    'accept:\n  - Vibrant # ours\n',
+    'accept:\n  - Vibrant # ours\n  - "state of the art"\n',
+  ],
+  ['a list in brackets', 'accept: [Vibrant]\n', 'accept: [Vibrant, "state of the art"]\n'],
+  ['the key without a value', 'accept:\n', 'accept:\n  - "state of the art"\n'],
+  ['keys in brackets', '{ fail_on: high }\n', '{ fail_on: high, accept: ["state of the art"] }\n'],
+])('accepts a term in a config with %s', (_name, text, expected) => {
+  const edited = ignore(text, { key: 'accept', name: 'state of the art', reason: null })
+  expect(edited?.replace(/ +}/, ' }')).toBe(expected)
+  expect(parse(edited ?? '').accept).toContain('state of the art')
+})
+
+it.each([
+  ['names the term already', 'accept: [ "yes" ]\n'],
+  ['has a map where a list belongs', 'accept: { Vibrant: true }\n'],
+])('accepts no term in a text that %s', (_name, text) => {
+  expect(ignore(text, { key: 'accept', name: 'yes', reason: null })).toBeNull()
+})
+
+it('writes a term that YAML would read as something else in quotes', () => {
+  expect(ignore('accept: []\n', { key: 'accept', name: 'yes', reason: null })).toMatch(/yes/)
+  const edited = ignore('accept: []\n', { key: 'accept', name: 'true', reason: null })
+  expect(parse(edited ?? '')).toEqual({ accept: ['true'] })
+})
+
+it('adds to a list that is written in camelCase', () => {
+  expect(parse(ignore('ignoreRules: [future-claim]\n') ?? '')).toEqual({
+    ignoreRules: ['future-claim', 'vague-attribution'],
+  })
 })

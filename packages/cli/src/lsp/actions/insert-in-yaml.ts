@@ -1,57 +1,83 @@
-import { isMap, isScalar, isSeq, type Pair, parseDocument, type YAMLMap, type YAMLSeq } from 'yaml'
+import { camelCase } from '@content-trust/workspace/parse'
+import {
+  isMap,
+  isScalar,
+  isSeq,
+  type Pair,
+  parse,
+  parseDocument,
+  type YAMLMap,
+  type YAMLSeq,
+} from 'yaml'
+import type { ConfigEntry } from './config-entry.ts'
 import type { Insertion } from './ignore-comment.ts'
 
-const rulesKey = 'ignore_rules'
-
 /**
- * What to insert in the text of a YAML config so that a rule is ignored; null when the text is not such a
- * config or already names the rule. Comments and layout stay as they are.
+ * What to insert in the text of a YAML config so that a list of it has an entry; null when the text is not such
+ * a config or already has it. Comments and layout stay as they are.
  */
-export function insertInYaml(text: string, rule: string, reason: string): Insertion | null {
-  const insertion = insertionFor(text, rule, JSON.stringify(reason))
+export function insertInYaml(text: string, entry: ConfigEntry): Insertion | null {
+  const insertion = insertionFor(text, entry)
   if (insertion === null) return null
   const { at, text: added } = insertion
   const edited = text.slice(0, at) + added + text.slice(at)
-  return ignoredRules(edited).includes(rule) ? insertion : null
+  return namesIn(edited, entry.key).includes(entry.name) ? insertion : null
 }
 
-function insertionFor(text: string, rule: string, reason: string): Insertion | null {
+function insertionFor(text: string, { key: name, ...entry }: ConfigEntry): Insertion | null {
   const document = parseDocument(text)
-  if (document.errors.length > 0 || ignoredRules(text).includes(rule)) return null
+  if (document.errors.length > 0 || namesIn(text, name).includes(entry.name)) return null
   const { contents } = document
-  const member = `${rule}: ${reason}`
+  const item = scalarOf(entry.name)
+  const member = entry.reason === null ? null : `${item}: ${JSON.stringify(entry.reason)}`
   const end = lineEndOf(text)
-  if (contents === null)
-    return { at: text.length, text: `${newLine(text, end)}${rulesKey}:${end}  ${member}${end}` }
-  if (!isMap(contents) || contents.items.length === 0) return null
-  const pair = contents.items.find(({ key }) => isScalar(key) && key.value === rulesKey)
-  if (pair === undefined) {
-    if (contents.flow) return insertLast(text, contents, `${rulesKey}: { ${member} }`)
-    const indent = ' '.repeat(columnOf(text, contents.range?.[0] ?? 0))
-    return {
-      at: endOf(text, contents),
-      text: `${end}${indent}${rulesKey}:${end}${indent}  ${member}`,
-    }
+  if (contents === null) {
+    const first = `${newLine(text, end)}${name}:${end}  ${member ?? `- ${item}`}${end}`
+    return { at: text.length, text: first }
   }
-  return insertInRules(text, pair, { rule, member, end })
+  if (!isMap(contents) || contents.items.length === 0) return null
+  const pair = contents.items.find(
+    ({ key }) => isScalar(key) && (key.value === name || key.value === camelCase(name)),
+  )
+  if (pair !== undefined) return insertInList(text, pair, { item, member, end })
+  if (contents.flow) {
+    const value = member === null ? `[${item}]` : `{ ${member} }`
+    return insertLast(text, contents, `${name}: ${value}`)
+  }
+  const indent = ' '.repeat(columnOf(text, contents.range?.[0] ?? 0))
+  return {
+    at: endOf(text, contents),
+    text: `${end}${indent}${name}:${end}${indent}  ${member ?? `- ${item}`}`,
+  }
 }
 
-function insertInRules(
+/** A rule as it is; a term in quotes, which may hold any character. */
+function scalarOf(name: string): string {
+  return /^[a-z][a-z\d-]*$/.test(name) && parse(name) === name ? name : JSON.stringify(name)
+}
+
+function insertInList(
   text: string,
   { key, value }: Pair<unknown, unknown>,
-  { rule, member, end }: { readonly rule: string; readonly member: string; readonly end: string },
+  {
+    item,
+    member,
+    end,
+  }: { readonly item: string; readonly member: string | null; readonly end: string },
 ): Insertion | null {
   if (isMap(value) || isSeq(value)) {
-    const item = isMap(value) ? member : rule
-    if (value.flow || value.items.length === 0) return insertLast(text, value, item)
+    const added = isMap(value) ? member : item
+    if (added === null) return null
+    if (value.flow || value.items.length === 0) return insertLast(text, value, added)
     const indent = ' '.repeat(columnOf(text, value.range?.[0] ?? 0))
-    return { at: endOf(text, value), text: `${end}${indent}${isMap(value) ? '' : '- '}${item}` }
+    return { at: endOf(text, value), text: `${end}${indent}${isMap(value) ? '' : '- '}${added}` }
   }
   const isEmpty = value === null || (isScalar(value) && value.value === null)
   if (!isEmpty || !isScalar(key) || !key.range) return null
   // The key without a value.
   const indent = ' '.repeat(columnOf(text, key.range[0]) + 2)
-  return { at: text.indexOf(':', key.range[1]) + 1, text: `${end}${indent}${member}` }
+  const first = `${end}${indent}${member ?? `- ${item}`}`
+  return { at: text.indexOf(':', key.range[1]) + 1, text: first }
 }
 
 /** Puts an item last in a map or list in brackets. */
@@ -88,11 +114,11 @@ function newLine(text: string, end: string): string {
   return text === '' || text.endsWith('\n') ? '' : end
 }
 
-/** The rules that the text of a config ignores. */
-function ignoredRules(text: string): readonly string[] {
+/** The names that a list of the text of a config has. */
+function namesIn(text: string, key: ConfigEntry['key']): readonly string[] {
   const value: unknown = parseDocument(text).toJS()
   if (typeof value !== 'object' || value === null) return []
-  const rules: unknown = Reflect.get(value, rulesKey)
-  if (typeof rules !== 'object' || rules === null) return []
-  return Array.isArray(rules) ? rules.map(String) : Object.keys(rules)
+  const list: unknown = Reflect.get(value, key) ?? Reflect.get(value, camelCase(key))
+  if (typeof list !== 'object' || list === null) return []
+  return Array.isArray(list) ? list.map(String) : Object.keys(list)
 }

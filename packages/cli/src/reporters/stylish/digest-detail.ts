@@ -1,5 +1,5 @@
 import {
-  actionLabels,
+  decides,
   leadingFindings,
   messageText,
   plural,
@@ -7,9 +7,9 @@ import {
   scoreCosts,
   scoreLabels,
   shareText,
+  verdictOf,
   whyText,
 } from '@content-trust/engine/report'
-import type { TextScoreName } from '@content-trust/engine/schema'
 import { cleanText, loadMeasure, type Measure, wrap } from '../../terminal/display-text.ts'
 import {
   INDENT,
@@ -22,8 +22,6 @@ import {
 import { cutAfter } from '../../terminal/quote-line.ts'
 import type { ScoredReport } from '../draft-report.ts'
 import { editsText, riskTexts } from './digest-row.ts'
-
-const routingScores: ReadonlySet<TextScoreName> = new Set(['slop_risk', 'synthetic_texture_risk'])
 
 /** How a draft is drawn with its findings. */
 export interface DetailOptions {
@@ -57,13 +55,15 @@ export async function drawDetail(
 function drawHead(page: Page, report: ScoredReport): string[] {
   const { colors, columns } = page
   const { result, shown } = report
-  const action = result.recommended_action
-  const badge = paintAction(colors, action, true)(` ${actionLabels[action].toUpperCase()} `)
+  const verdict = verdictOf(result)
+  const badge = paintAction(colors, verdict.action, true)(` ${verdict.label.toUpperCase()} `)
   const facts = [
     report.gateFailed ? colors.red('fails the gate') : '',
-    paintRisk(colors, result.risk_level)(`${result.risk_level} risk`),
+    verdict.state === 'cannot_judge'
+      ? verdict.reason
+      : paintRisk(colors, result.risk_level)(`${result.risk_level} risk`),
     ...riskTexts(page, report),
-    `confidence ${result.confidence}`,
+    verdict.state === 'cannot_judge' ? '' : `confidence ${result.confidence}`,
     result.primary_reason === 'policy_match' ? primaryReasonLabels.policy_match : '',
     editsText(report),
   ]
@@ -76,8 +76,7 @@ function drawCost({ colors, columns }: Page, report: ScoredReport, measure: Meas
   const costs = scoreCosts(report.lines, report.result).filter(({ isDriver }) => isDriver)
   // Scores that decide come before scores that only inform.
   const [cost] = costs.sort(
-    (a, b) =>
-      Number(routingScores.has(b.score)) - Number(routingScores.has(a.score)) || b.value - a.value,
+    (a, b) => Number(decides(b.score)) - Number(decides(a.score)) || b.value - a.value,
   )
   const [costly] = cost?.sentences ?? []
   if (cost === undefined || costly === undefined) return []

@@ -1,12 +1,14 @@
 import {
   actionLabels,
   bandOf,
-  isUnjudged,
+  cannotJudgeLabel,
   mediaScores,
   plural,
   scoreLabels,
   scoresOf,
   scoreText,
+  scoreTone,
+  verdictOf,
 } from '@content-trust/engine/report'
 import { cleanText } from '../../terminal/display-text.ts'
 import {
@@ -19,20 +21,22 @@ import {
 } from '../../terminal/page.ts'
 import { fixOf, type ScoredReport } from '../draft-report.ts'
 
-const actionWidth = Math.max(...Object.values(actionLabels).map((label) => label.length))
+const actionWidth = Math.max(
+  ...[cannotJudgeLabel, ...Object.values(actionLabels)].map((label) => label.length),
+)
 
 /** Draws a draft as one line: decision, name, risks and counts. */
 export function drawRow(page: Page, report: ScoredReport): string {
   const { colors, columns } = page
-  const action = report.result.recommended_action
+  const verdict = verdictOf(report.result)
   const facts = [
     report.gateFailed ? colors.red('fails the gate') : '',
-    isUnjudged(report.result) ? 'cannot judge' : '',
+    verdict.state === 'cannot_judge' ? verdict.reason : '',
     ...riskTexts(page, report),
     report.findings.length === 0 ? '' : plural(report.findings.length, 'finding'),
     editsText(report),
   ]
-  const label = paintAction(colors, action, false)(actionLabels[action].padEnd(actionWidth))
+  const label = paintAction(colors, verdict.action, false)(verdict.label.padEnd(actionWidth))
   const shown = facts.filter((fact) => fact !== '').join(' · ')
   const name = cleanText(report.shown)
   const before = INDENT.length + actionWidth + 2
@@ -48,12 +52,16 @@ export function drawRow(page: Page, report: ScoredReport): string {
 export function riskTexts({ colors }: Page, report: ScoredReport): string[] {
   const scores =
     report.modality === 'text'
-      ? scoresOf(report.result).map(([name, value]) => [scoreLabels[name], value] as const)
-      : mediaScores(report.media)
+      ? scoresOf(report.result).map(([name, value]) => ({
+          label: scoreLabels[name],
+          value,
+          tone: scoreTone(report.result, name),
+        }))
+      : mediaScores(report.media).map(([label, value]) => ({ label, value, tone: bandOf(value) }))
   return scores
-    .filter(([, value]) => bandOf(value) !== 'low')
-    .sort((a, b) => b[1] - a[1])
-    .map(([label, value]) => paintRisk(colors, bandOf(value))(`${label} ${scoreText(value)}`))
+    .filter(({ value }) => bandOf(value) !== 'low')
+    .sort((a, b) => b.value - a.value)
+    .map(({ label, value, tone }) => paintRisk(colors, tone)(`${label} ${scoreText(value)}`))
 }
 
 /** How many edits a fix made; '' without any. */

@@ -1,6 +1,7 @@
 import {
   actionLabels,
   actionRanks,
+  cannotJudgeLabel,
   isUnjudged,
   plural,
   type Standing,
@@ -152,7 +153,12 @@ function allowedText(
   { drafts, unjudged, findings }: Readonly<Record<'drafts' | 'unjudged' | 'findings', number>>,
 ): string {
   const found = findings === 0 ? '' : `, with ${plural(findings, 'finding')}`
-  const open = unjudged === 0 ? '' : `; ${unjudged} of them cannot be judged`
-  const text = `${plural(drafts, 'draft')}: ${paintAction(colors, 'allow', false)('allow')}${found}${open}`
-  return `${wrapPainted(text, columns, INDENT)}\n`
+  const text = [
+    [drafts - unjudged, paintAction(colors, 'allow', false)(actionLabels.allow)] as const,
+    [unjudged, paintAction(colors, null, false)(cannotJudgeLabel)] as const,
+  ]
+    .filter(([count]) => count > 0)
+    .map(([count, label], at) => `${at === 0 ? plural(count, 'draft') : count}: ${label}`)
+    .join(', ')
+  return `${wrapPainted(`${text}${found}`, columns, INDENT)}\n`
 }

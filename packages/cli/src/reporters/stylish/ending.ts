@@ -1,4 +1,10 @@
-import { actionLabels, disclaimer, plural, type Summary } from '@content-trust/engine/report'
+import {
+  countVerdicts,
+  disclaimer,
+  plural,
+  type Summary,
+  type VerdictCount,
+} from '@content-trust/engine/report'
 import {
   cellsOf,
   INDENT,
@@ -39,19 +45,20 @@ export function drawSummary(page: Page, summary: Summary, { noun, counts, steps 
   return `\n${colors.dim('─'.repeat(columns))}\n${body}\n${rules}${drawSteps(page, steps)}${last}`
 }
 
-function drawHeadline(
-  { colors }: Page,
-  { drafts, scored, actions }: Summary,
-  noun: string,
-): string {
+function drawHeadline({ colors }: Page, summary: Summary, noun: string): string {
+  const { drafts, scored } = summary
   const headline = `${scored} of ${plural(drafts, noun)} checked`
   if (scored === 0) return colors.bold(colors.inverse(colors.red(` ${headline.toUpperCase()} `)))
-  const parts = (['allow', 'revise', 'human_review', 'reject'] as const)
-    .filter((action) => actions[action] > 0)
-    .map((action) =>
-      paintAction(colors, action, false)(`${actions[action]} ${actionLabels[action]}`),
-    )
+  const parts = mildestFirst(countVerdicts(summary)).map(({ action, label, count }) =>
+    paintAction(colors, action, false)(`${count} ${label}`),
+  )
   return `${colors.bold(headline)}: ${parts.join(', ')}`
+}
+
+/** Decisions from the mildest on, and last what was not judged. */
+function mildestFirst(counts: readonly VerdictCount[]): VerdictCount[] {
+  const judged = counts.filter(({ action }) => action !== null).reverse()
+  return [...judged, ...counts.filter(({ action }) => action === null)]
 }
 
 function drawUnchecked({ colors }: Page, { skipped, failed }: Summary): string {

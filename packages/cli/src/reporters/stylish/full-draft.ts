@@ -1,18 +1,21 @@
 import {
-  actionLabels,
   bandOf,
   coverageText,
+  isUnjudged,
   type LeadingFinding,
   mediaScores,
   plural,
   positionAt,
-  primaryReasonLabels,
   scoreLabels,
   scoresOf,
   scoreText,
+  scoreTone,
   specificLimitations,
   suggestionText,
+  verdictFacts,
+  verdictOf,
 } from '@content-trust/engine/report'
+import type { RiskLevel } from '@content-trust/engine/schema'
 import { cleanText, loadMeasure } from '../../terminal/display-text.ts'
 import { INDENT, type Page, paintAction, paintRisk, wrapPainted } from '../../terminal/page.ts'
 import { fixOf, type ScoredReport } from '../draft-report.ts'
@@ -56,13 +59,15 @@ export async function drawDraft(
 
 function drawHeadline({ colors, columns }: Page, report: ScoredReport): string {
   const { result, shown } = report
-  const action = result.recommended_action
-  const badge = paintAction(colors, action, true)(` ${actionLabels[action].toUpperCase()} `)
+  const { action, label } = verdictOf(result)
+  const badge = paintAction(colors, action, true)(` ${label.toUpperCase()} `)
   const { rules = [] } = report.gateFailure ?? {}
   const by = rules.length === 0 ? '' : ` by ${rules.join(', ')}`
   const gate = report.gateFailed ? `${colors.red(`fails the gate${by}`)} · ` : ''
-  const words = result.coverage ? `${coverageText(result.coverage)} · ` : ''
-  const facts = `${gate}${paintRisk(colors, result.risk_level)(`${result.risk_level} risk`)} · confidence ${result.confidence} · ${words}main reason: ${primaryReasonLabels[result.primary_reason]}`
+  const words = result.coverage ? [coverageText(result.coverage)] : []
+  const [first = '', ...others] = verdictFacts(result)
+  const lead = action === null ? first : paintRisk(colors, result.risk_level)(first)
+  const facts = `${gate}${[lead, ...others.slice(0, 1), ...words, ...others.slice(1)].join(' · ')}`
   const rule = colors.dim('─'.repeat(columns))
   return `${badge} ${colors.bold(cleanText(shown))}\n${rule}\n${wrapPainted(facts, columns, INDENT)}\n`
 }
@@ -76,23 +81,38 @@ function drawWarnings({ colors, columns }: Page, { warnings }: ScoredReport): st
 }
 
 /** The scores of a draft or a media file. */
-function rowsOf(report: ScoredReport): (readonly [label: string, value: number])[] {
-  if (report.modality === 'media') return mediaScores(report.media)
-  return scoresOf(report.result).map(([name, value]) => [scoreLabels[name], value])
+function rowsOf(report: ScoredReport): ScoreRow[] {
+  if (report.modality === 'media') {
+    return mediaScores(report.media).map(([label, value]) => ({
+      label,
+      value,
+      tone: bandOf(value),
+      band: bandOf(value),
+    }))
+  }
+  const { result } = report
+  return scoresOf(result).map(([name, value]) => {
+    const band = isUnjudged(result) ? '' : bandOf(value)
+    return { label: scoreLabels[name], value, tone: scoreTone(result, name), band }
+  })
 }
 
-function drawScores(
-  { colors, columns }: Page,
-  rows: readonly (readonly [label: string, value: number])[],
-): string {
-  const width = Math.max(labelWidth, ...rows.map(([label]) => label.length))
+interface ScoreRow {
+  readonly label: string
+  readonly value: number
+  readonly tone: RiskLevel | 'none'
+  /** Empty for a text that was not judged. */
+  readonly band: RiskLevel | ''
+}
+
+function drawScores({ colors, columns }: Page, rows: readonly ScoreRow[]): string {
+  const width = Math.max(labelWidth, ...rows.map(({ label }) => label.length))
   const barWidth = Math.max(3, Math.min(24, columns - width - 18))
-  const lines = rows.map(([label, value]) => {
+  const lines = rows.map(({ label, value, tone, band }) => {
     const filled = Math.round(value * barWidth)
-    const band = bandOf(value)
-    const paint = paintRisk(colors, band)
+    const paint = paintRisk(colors, tone)
     const bar = paint('█'.repeat(filled)) + colors.dim('░'.repeat(barWidth - filled))
-    return `${INDENT}${label.padEnd(width)}  ${bar}  ${scoreText(value)}  ${paint(band)}`
+    return `${INDENT}${label.padEnd(width)}  ${bar}  ${scoreText(value)}${band === '' ? '' : `  ${paint(band)}`}`
   })
   return `${lines.join('\n')}\n`
 }
@@ -122,7 +142,10 @@ function drawFooter(
   for (const fix of hasNoFindings ? result.recommended_fixes : []) lines.push(`→ ${fix}`)
   lines.push(...more)
   if (hidden.length > 0) lines.push(hiddenText(report))
-  for (const limitation of specificLimitations(result.limitations)) lines.push(limitation)
+  // Why there is no decision is told at the top.
+  const verdict = verdictOf(result)
+  const told = verdict.state === 'cannot_judge' ? verdict.sentence : ''
+  lines.push(...specificLimitations(result.limitations).filter((text) => text !== told))
   for (const { start, reason } of result.unused_directives ?? []) {
     const { line, column } = positionAt(report.lines, start)
     lines.push(`${line}:${column}  ${reason}`)
