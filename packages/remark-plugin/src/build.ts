@@ -1,5 +1,5 @@
-import { collectBuild } from './report/build-folder.ts'
+import { collectBuild } from './site/site-build.ts'
 
-// Import this in the config of a host that runs plugins in worker processes, such as Next:
-// then the process that reads the config shows one report for all of them.
+// Import this in the config of a host that runs plugins in worker processes, such as Next, or that names them
+// by a text: then the process that reads the config shows one report for all pages, in every build.
 collectBuild()

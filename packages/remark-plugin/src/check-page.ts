@@ -25,6 +25,20 @@ export interface PageCheck {
   readonly newNotices: () => readonly string[]
 }
 
+/** The record of a page whose settings are wrong. */
+export function brokenRecord(
+  { path, source, shown }: Page,
+  { problem, place }: BrokenPage,
+): PageRecord {
+  const line = place === null ? {} : { line: place.line }
+  return { key: keyOf({ path, source }), broken: { shown, problem, ...line } }
+}
+
+// One page, however often a host compiles it.
+function keyOf({ path, source }: Pick<Page, 'path' | 'source'>): string {
+  return path ?? sha256(source)
+}
+
 /** Prepares the check of all pages under one set of options. */
 export function createPageCheck(cwd: string, options: CheckedOptions): PageCheck {
   const settings = openSettings(cwd, options)
@@ -44,15 +58,14 @@ export function createPageCheck(cwd: string, options: CheckedOptions): PageCheck
       const { source, path, shown } = page
       const resolved = orBroken(() => workspace.resolve(placeOf(path)))
       if ('problem' in resolved) return resolved
-      // One page, however often a host compiles it.
-      const key = path ?? sha256(source)
+      const key = keyOf(page)
       if (resolved.ignored !== null) return { key, skipped: { shown, note: resolved.ignored.note } }
       const draft = withFrontMatter(resolved.settings, readFrontMatter(page, resolved.settings))
       if (draft.kind === 'broken') return draft
       if (draft.kind === 'off') return { key, skipped: { shown, note: draft.note } }
       const result = scorePage(page, draft.settings, cache)
       const scored = { shown, source, settings: draft.settings, result, warnings: draft.warnings }
-      return { key, draft: scored, baseline: baselineOf(path) }
+      return { key, draft: scored, baseline: baselineOf(path, scored) }
     },
     checkImages: async (page, pageSettings) => {
       images ??= loadImages()

@@ -15,10 +15,8 @@ function onOneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim()
 }
 
-// By characters, so that no surrogate pair is cut in two.
-function shorten(text: string): string {
+/** Cuts a text by characters, so that no surrogate pair is cut in two. */
+export function shorten(text: string, most = MOST_QUOTED): string {
   const characters = [...text]
-  return characters.length <= MOST_QUOTED
-    ? text
-    : `${characters.slice(0, MOST_QUOTED - 1).join('')}…`
+  return characters.length <= most ? text : `${characters.slice(0, most - 1).join('')}…`
 }

@@ -1,6 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { inspect } from 'node:util'
 import type { Root } from 'mdast'
 import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
@@ -72,14 +73,25 @@ describe('a page that stops the build', () => {
 
   it('throws one message that names the page, the decision, the top reasons and what to do', () => {
     expect(thrown).toMatchObject({ ruleId: 'decision', source: 'content-trust', fatal: true })
-    expect(thrown?.reason).toContain(
-      'Content Trust stops docs/platform.md: human review, high risk (failOn: high).\nMain reason: generic phrasing.',
+    const lines = thrown?.reason.split('\n') ?? []
+    expect(lines[0]).toBe(
+      'Content Trust stops docs/platform.md: human review, high risk (failOn: high).',
     )
-    expect(thrown?.reason).toContain("“In today's fast-paced digital landscape”")
-    expect(thrown?.reason).toContain(
-      '`npx content-trust check docs/platform.md` shows all of them.',
+    expect(lines.slice(1, 4).every((line) => /^ {2}\d+:\d+ +.*“/.test(line))).toBe(true)
+    expect(Math.max(...lines.slice(1, 4).map((line) => line.length))).toBeLessThan(165)
+    expect(lines[4]).toMatch(
+      /^ {2}and \d+ more findings: npx content-trust check docs\/platform\.md$/,
     )
+    expect(lines[5]).toContain('To publish the page as it is, put `contentTrust: false`')
+    expect(lines).toHaveLength(6)
     expect(file.messages.filter(({ fatal }) => fatal === true)).toEqual([thrown])
+  })
+
+  it('throws nothing that Node or Docusaurus prints beside the message', () => {
+    expect(Object.keys(thrown ?? {})).toEqual([])
+    expect(JSON.stringify(thrown)).toBe('{}')
+    expect(inspect(thrown).split('\n').length).toBeLessThan(10)
+    expect(thrown?.note).toBe('A person should read this before it is used.')
   })
 
   it('says what fixes a finding of an own rule, which has no page', () => {
@@ -164,7 +176,7 @@ describe('the gate', () => {
       customPolicy: 'Reject texts that mention "litres".',
     })
     expect(thrown?.reason).toContain(
-      'reject, low risk (failOn: reject).\nMain reason: a clause of the policy.',
+      'reject, low risk (failOn: reject).\n  3:19  The policy names “litres”.\nRewrite',
     )
   })
 
@@ -177,6 +189,14 @@ describe('the gate', () => {
 })
 
 describe('messages', () => {
+  it('warns on a page to revise, be all its findings low', () => {
+    const kettle = readFileSync('examples/sites/remark-cli/docs/kettle.md', 'utf8')
+    const { file } = run(kettle, { config: false }, { path: 'docs/kettle.md' })
+    const warnings = file.messages.filter(({ fatal }) => fatal === false)
+    expect(file.data['contentTrust']).toMatchObject({ result: { recommended_action: 'revise' } })
+    expect(warnings).toHaveLength(1)
+  })
+
   it('are information on a page that may be published, and warnings on one to revise', () => {
     const severities = ({ file }: Ran) => new Set(file.messages.map(({ fatal }) => fatal))
     expect(severities(run(`${clean}\nMany users complained.\n`))).toEqual(new Set([undefined]))
@@ -231,7 +251,7 @@ describe('what hosts hand in', () => {
   it('may stop without a path to name', () => {
     const { thrown } = run(risky)
     expect(thrown?.reason).toContain('Content Trust stops a page without a path: human review')
-    expect(thrown?.reason).toContain('Revise these places and build again. Or accept it')
+    expect(thrown?.reason).toMatch(/and \d+ more findings\nRewrite these places\./)
   })
 
   it('may be MDX', () => {
@@ -245,7 +265,9 @@ describe('what hosts hand in', () => {
     const settings = { contentTrust: { fail_on: 'revise' } }
     const blank = new VFile({ value: `   \n        \n   \n${revise}` })
     blank.data = { astro: { frontmatter: settings } }
-    expect(() => remarkContentTrust()(markdown.parse(blank), blank)).toThrow('Content Trust stops')
+    remarkContentTrust()(markdown.parse(blank), blank)
+    // Astro would go on with an empty page, so it is the end of the build that stops it.
+    expect(blank.data.contentTrust?.stopped).toBe(true)
     const plain = run(
       `---\ntitle: Unlock the ultimate game changer of endless possibilities\n---\n\n${clean}`,
     )
@@ -308,7 +330,9 @@ describe('what hosts hand in', () => {
       failOnRules: ['weak_provenance'],
     })
     expect(file.data.contentTrust).toMatchObject({ stopped: true, result: { risk_level: 'low' } })
-    expect(thrown?.reason).toContain('allow, low risk (failOnRules: vague-attribution).')
+    expect(thrown?.reason).toContain(
+      'cannot judge: not enough text, fewer than 10 words are prose (failOnRules: vague-attribution).',
+    )
     expect(thrown?.note).toBe('Change what vague-attribution found.')
   })
 

@@ -1,10 +1,19 @@
+import { rememberDraft, type ScoredDraft } from '@content-trust/engine/report'
 import { type BaselineEntry, joinPath, UsageError } from '@content-trust/workspace'
 import { diskSourceSync, slashed } from '@content-trust/workspace/disk'
 import { openWorkspaceSync, type SyncWorkspace } from '@content-trust/workspace/sync'
 import { type CheckedOptions, knownRules } from './options.ts'
+import { scoredReport } from './report/page-record.ts'
+import { sha256 } from './score-page.ts'
 
-/** What a baseline knows of a page: an entry, or null; undefined without a baseline. */
-export type BaselineLookup = (path: string | null) => BaselineEntry | null | undefined
+/**
+ * What a baseline knows of a page or an image: an entry, or null; undefined without a baseline. A page with its draft
+ * is also known by its findings, where it was moved.
+ */
+export type BaselineLookup = (
+  path: string | null,
+  draft?: ScoredDraft,
+) => BaselineEntry | null | undefined
 
 /** Settings of pages and images by their paths from the working folder. */
 export interface PageSettings {
@@ -29,8 +38,15 @@ export function openSettings(folder: string, options: CheckedOptions): PageSetti
   const { baseline: file } = options
   if (file === undefined) return { workspace, placeOf, baselineOf: () => undefined }
   const baseline = orRefuse(() => workspace.readBaseline(file))
-  const baselineOf: BaselineLookup = (path) =>
-    path === null ? null : baseline.entryOf(placeOf(path))
+  const baselineOf: BaselineLookup = (path, draft) => {
+    if (path === null) return null
+    const entry = baseline.entryOf(placeOf(path))
+    if (entry !== null || draft === undefined) return entry
+    return baseline.entryFor(
+      placeOf(path),
+      rememberDraft(scoredReport(draft, null), sha256).findings,
+    )
+  }
   return { workspace, placeOf, baselineOf }
 }
 

@@ -31,10 +31,18 @@ describe('options', () => {
     [{ cache: 'yes' }, 'Unexpected value "yes" for `cache`, expected boolean.'],
     [{ reportFile: 'report.txt' }, 'expected a path that ends in .json, .sarif or .html.'],
     [{ report: 'file' }, "`report: 'file'` needs `reportFile`"],
+    [{ failOnDev: 'yes' }, 'Unexpected value "yes" for `failOnDev`, expected one of none, medium'],
+    [{ ignoreFiles: ['docs\\api\\**'] }, 'Write `docs/api/**`, on Windows too.'],
+    [{ overrides: [{ files: ['blog\\*.md'] }] }, 'Write `blog/*.md`, on Windows too.'],
     ['high', 'Unexpected value "high" for the whole value, expected object.'],
   ])('%j is refused', (options, words) => {
     expect(problemOf(options)).toContain('remark-content-trust: ')
     expect(problemOf(options)).toContain(words)
+  })
+
+  it('may escape a sign of a pattern', () => {
+    const files = ['\\!draft.md', 'a\\ b.md', '\\[id\\].md']
+    expect(checkOptions({ ignoreFiles: files }).pages.ignoreFiles).toEqual(files)
   })
 
   it.each([

@@ -1,12 +1,13 @@
 import { extname } from 'node:path'
 import { ruleCatalogue } from '@content-trust/engine'
-import { type Config, settingNames } from '@content-trust/workspace'
+import { type Config, failOnValues, settingNames } from '@content-trust/workspace'
 import {
   camelCase,
   explainIssues,
   fileShape,
   type LayerInput,
   layerShape,
+  patterns,
   type WithAliases,
   withoutAliases,
 } from '@content-trust/workspace/parse'
@@ -32,6 +33,12 @@ export const ownShape = {
     .min(1)
     .optional()
     .describe('File for a report; its name ends in `.json`, `.sarif` or `.html`.'),
+  failOnDev: z
+    .enum(failOnValues)
+    .optional()
+    .describe(
+      'What stops a page in a dev server, as `failOn` does in a build. Default: `none`, so every page is shown.',
+    ),
   baseline: z
     .string()
     .min(1)
@@ -49,7 +56,7 @@ export const ownShape = {
     .describe('Keeps results by content in `.content-trust-cache` for the next build.'),
 }
 
-const overrideSchema = z.strictObject({ files: z.array(z.string()).min(1), ...layerShape })
+const overrideSchema = z.strictObject({ files: patterns.min(1), ...layerShape })
 const optionsSchema = z.strictObject({
   ...ownShape,
   ...layerShape,
@@ -99,7 +106,8 @@ export function checkOptions(options: unknown): CheckedOptions {
   const given = options ?? {}
   const parsed = optionsSchema.safeParse(inConfigNames(given))
   if (!parsed.success) return refuse(explain(parsed.error, given))
-  const { config, report, reportFile, baseline, images, cache, ...settings } = parsed.data
+  const { config, report, reportFile, failOnDev, baseline, images, cache, ...settings } =
+    parsed.data
   const { ignore_files: ignoreFiles = [], overrides = [], ...layer } = settings
   if (report === 'file' && reportFile === undefined) {
     return refuse(
@@ -112,7 +120,7 @@ export function checkOptions(options: unknown): CheckedOptions {
     )
   }
   return {
-    ...{ config, report, reportFile, baseline, images, cache },
+    ...{ config, report, reportFile, failOnDev, baseline, images, cache },
     pages: {
       isRoot: false,
       bases: [],

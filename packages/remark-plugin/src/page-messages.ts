@@ -8,6 +8,7 @@ import {
 } from '@content-trust/engine/report'
 import type { VFile } from 'vfile'
 import type { VFileMessage } from 'vfile-message'
+import { installedPage } from './rule-pages.ts'
 
 /** Name of this plugin in messages. */
 export const source = 'content-trust'
@@ -16,7 +17,7 @@ const fixes = new Map(ruleCatalogue.map(({ id, fix }) => [id, fix]))
 
 /** Adds a message for each finding, and for each comment that hides nothing. */
 export function addMessages(file: VFile, report: ScoredReport): void {
-  const isAllowed = report.result.recommended_action === 'allow'
+  const warnings = new Set(findingsToWarnOf(report))
   for (const finding of report.findings) {
     const place = replacedPlace(report, finding)
     const message = file.message(finding.explanation, {
@@ -25,8 +26,7 @@ export function addMessages(file: VFile, report: ScoredReport): void {
       source,
     })
     describe(message, report, finding)
-    // A page that may be published is not worth a warning: `--frail` asks about pages, as the build does.
-    if (isAllowed || finding.severity === 'low') message.fatal = undefined
+    if (!warnings.has(finding)) message.fatal = undefined
   }
   for (const { line, problem } of report.warnings) {
     file.message(problem, { place: { line, column: 1 }, ruleId: 'front-matter', source })
@@ -38,6 +38,16 @@ export function addMessages(file: VFile, report: ScoredReport): void {
     }
     file.info(reason, { place, ruleId: 'unused-comment', source })
   }
+}
+
+/**
+ * A page that may be published is not worth a warning, and any other is worth at least one, be its findings low:
+ * `--frail` asks about pages, as the build does.
+ */
+function findingsToWarnOf({ result, findings }: ScoredReport): readonly Finding[] {
+  if (result.recommended_action === 'allow') return []
+  const serious = findings.filter(({ severity }) => severity !== 'low')
+  return serious.length > 0 ? serious : findings.slice(0, 1)
 }
 
 /** Line, column and offset of a finding as a unist position. */
@@ -71,5 +81,5 @@ function describe(message: VFileMessage, report: ScoredReport, finding: Finding)
 
 /** The page about a rule that is installed with the plugin; null for evidence that no rule owns. */
 function rulePage(rule: string): string | null {
-  return fixes.has(rule) ? new URL(`../rules/${rule}.md`, import.meta.url).href : null
+  return fixes.has(rule) ? installedPage(rule) : null
 }

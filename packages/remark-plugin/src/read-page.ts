@@ -1,13 +1,15 @@
+import { readFileSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 import type { Syntax } from '@content-trust/engine/schema'
 import { draftSyntax } from '@content-trust/workspace'
 import { slashed } from '@content-trust/workspace/disk'
 import type { Root } from 'mdast'
 import type { VFile } from 'vfile'
+import { currentHost } from './host/host.ts'
 
 /** A page of the build. */
 export interface Page {
-  /** The exact text that the host handed in. */
+  /** The text that the host handed in, or all of its file where the host took front matter out. */
   readonly source: string
   /** Path from the working folder, with slashes; null for text without a file. */
   readonly path: string | null
@@ -18,17 +20,36 @@ export interface Page {
   readonly data: Readonly<Record<string, unknown>>
 }
 
+/** What a reader knows text without a file by. */
+export const withoutPath = 'a page without a path'
+
 const mdxTypes = new Set(['mdxjsEsm', 'mdxFlowExpression', 'mdxJsxFlowElement'])
 
 /** Reads what a host hands to a transformer; the file is left as it is. */
 export function readPage(tree: Root, file: VFile): Page {
   const path = pathOf(file)
+  const handedIn = textOf(file.value)
   return {
-    source: textOf(file.value),
+    source: path !== null && lacksFrontMatter(file) ? wholeText(file, handedIn) : handedIn,
     path,
-    shown: path ?? 'a page without a path',
+    shown: path ?? withoutPath,
     syntax: (path === null ? null : draftSyntax(path)) ?? syntaxOf(tree),
     data: { ...file.data },
+  }
+}
+
+/** Whether the host takes front matter out first: Astro does in collections, Nuxt Content everywhere. */
+function lacksFrontMatter({ data }: VFile): boolean {
+  return 'astro' in data || currentHost().name === 'nuxt'
+}
+
+// Lines are those of the file, which people see.
+function wholeText({ cwd, path }: VFile, handedIn: string): string {
+  try {
+    const text = readFileSync(resolve(cwd, path), 'utf8')
+    return text.trimEnd().endsWith(handedIn.trim()) ? text : handedIn
+  } catch {
+    return handedIn
   }
 }
 

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ImageResult, TextResult } from '@content-trust/engine/schema'
+import { processWide } from './host/process-wide.ts'
 
 /** What is kept: of a page or of an image. */
 type Kept = TextResult | ImageResult
@@ -15,7 +16,7 @@ export interface ResultCache {
 export const cacheFolder = '.content-trust-cache'
 
 // Hosts compile a page for several targets, and make a new plugin for each; one process scores it once.
-const inProcess = new Map<string, Kept>()
+const inProcess = processWide('results', () => new Map<string, Kept>())
 const MOST_KEPT = 5000
 
 /** Keeps results as long as the process lives. */

@@ -1,17 +1,12 @@
-import {
-  findLines,
-  mediaAsTextResult,
-  positionAt,
-  type ScoredDraft,
-} from '@content-trust/engine/report'
-import { findImageReferences, pathFrom, type Settings, switchesOf } from '@content-trust/workspace'
+import { findLines, positionAt } from '@content-trust/engine/report'
+import { findImageReferences, pathFrom, type Settings } from '@content-trust/workspace'
 import { slashed } from '@content-trust/workspace/disk'
 import type { Node } from 'mdast'
 import type { PageSettings } from '../open-settings.ts'
 import type { Page } from '../read-page.ts'
 import type { PageRecord } from '../report/page-record.ts'
 import type { ResultCache } from '../result-cache.ts'
-import { sha256 } from '../score-page.ts'
+import { imageKey, imageRecord } from './image-record.ts'
 import { locateImage } from './locate-image.ts'
 import { createImageScorer } from './score-image.ts'
 
@@ -53,18 +48,13 @@ export function createImageCheck({ cwd, cache, settings: pages }: ImageNeeds): C
     if (pages.workspace.resolve(located.path).ignored !== null) {
       return { image, shown, record: null, problem: null }
     }
-    // Pages may be held to different settings; one image then has one line in the report for each.
-    const key = `image:${shown}:${sha256(JSON.stringify(settings)).slice(0, 16)}`
     const outcome = await scorer.score(located.path, settings)
     if ('problem' in outcome) {
       const { problem } = outcome
+      const key = imageKey(shown, settings)
       return { image, shown, record: { key, failed: { shown, problem } }, problem }
     }
-    const { result, content } = outcome
-    const text = mediaAsTextResult(result, switchesOf(settings))
-    const draft: ScoredDraft = { shown, source: '', settings, result: text, media: result }
-    const baseline = pages.baselineOf(shown)
-    const record = { key, draft, baseline, image: { page, content, result } }
+    const record = imageRecord({ shown, page, ...outcome }, settings, pages.baselineOf(shown))
     return { image, shown, record, problem: null }
   }
 

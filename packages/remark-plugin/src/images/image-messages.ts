@@ -1,20 +1,14 @@
-import {
-  actionLabels,
-  actionMeaning,
-  plural,
-  primaryReasonLabels,
-  scoreText,
-} from '@content-trust/engine/report'
+import { actionMeaning, scoreText } from '@content-trust/engine/report'
 import type { VFile } from 'vfile'
 import { findingText } from '../finding-text.ts'
 import { source } from '../page-messages.ts'
-import { gateOptions } from '../stop-page.ts'
+import { imageStopText } from '../report/stop-text.ts'
+import { installedPage } from '../rule-pages.ts'
+import { asThrown } from '../thrown-message.ts'
 import type { ReportedImage } from './report-image.ts'
 
-const MOST_REASONS = 3
-
 /** The page about images that is installed with the plugin. */
-const url = new URL('../../rules/images.md', import.meta.url).href
+const url = installedPage('images')
 
 /** Adds a message at an image for each thing that was found, or for what kept it from being checked. */
 export function addImageMessages(file: VFile, reported: ReportedImage): void {
@@ -52,21 +46,8 @@ export function stopForImage(
   { image: { place }, report }: ReportedImage,
 ): never {
   if (report === null) throw new TypeError('Expected an image that was scored.')
-  const { result, shown, findings, hasBaseline } = report
-  const lines = [
-    `Content Trust stops ${page} for its image ${shown}: ${actionLabels[result.recommended_action]}, ${result.risk_level} risk (${gateOptions(report)}).`,
-    `Main reason: ${primaryReasonLabels[result.primary_reason]}. Synthetic image risk ${scoreText(result.synthetic_risk)}.`,
-    ...findings.slice(0, MOST_REASONS).map((finding) => `  ${findingText(finding)}`),
-  ]
-  const rest = findings.length - MOST_REASONS
-  if (rest > 0) lines.push(`  and ${plural(rest, 'more finding')}.`)
-  const accept = hasBaseline ? '' : ' Or accept it as it is in a baseline file.'
-  lines.push(
-    `Replace the image and build again; \`npx content-trust check ${shown}\` shows all of it.${accept}`,
-  )
-  const message = file.message(lines.join('\n'), { place, ruleId: 'decision', source })
-  message.fatal = true
-  message.note = actionMeaning(result)
+  const message = file.message(imageStopText(page, report), { place, ruleId: 'decision', source })
+  message.note = actionMeaning(report.result)
   message.url = url
-  throw message
+  throw asThrown(message)
 }

@@ -1,6 +1,6 @@
 import { writeSync } from 'node:fs'
 import { drawReport } from './draw-report.ts'
-import { type PageRecord, type PageReport, reportOf } from './page-record.ts'
+import { isStopped, type PageRecord, type PageReport, reportOf } from './page-record.ts'
 import { writeReportFile } from './report-file.ts'
 
 /** Where the pages of one report go. */
@@ -12,23 +12,29 @@ export interface ReportTarget {
 
 const STANDARD_ERROR = 2
 
-/** Prints a report and writes its file, pages in order of their paths, and answers it; a stopped page fails the process. */
+/**
+ * Prints a report and writes its file, pages in order of their paths; a stopped page fails the process.
+ * `notHandedIn` are the keys of pages that were read from their files, because the host kept them in a cache.
+ */
 export function showReport(
-  target: ReportTarget,
+  { cwd, report, reportFile }: ReportTarget,
   records: readonly PageRecord[],
-): readonly PageReport[] {
+  notHandedIn: ReadonlySet<string>,
+): void {
   const reports: PageReport[] = records.toSorted((a, b) => (a.key < b.key ? -1 : 1)).map(reportOf)
   if (reports.some(isStopped)) failProcess(1)
-  const { cwd, report, reportFile } = target
-  if (report === false) return reports
-  const notes = reportFile === null ? [] : [writeReportFile(cwd, reportFile, reports)]
+  if (report === false) return
+  const fromFiles = records.filter(({ key }) => notHandedIn.has(key)).length
+  const notes = [
+    ...(fromFiles === 0 ? [] : [fromFilesNote(fromFiles)]),
+    ...(reportFile === null ? [] : [writeReportFile(cwd, reportFile, reports)]),
+  ]
   if (report === 'console') print(drawReport(reports, notes))
-  return reports
 }
 
-/** Whether a page stopped the build. */
-export function isStopped(report: PageReport): boolean {
-  return report.status === 'scored' && report.gateFailed
+function fromFilesNote(count: number): string {
+  const pages = count === 1 ? '1 page was' : `${count} pages were`
+  return `${pages} in the cache of the host, so we read ${count === 1 ? 'its file' : 'their files'}.`
 }
 
 // Astro logs the error of a page of a collection, leaves the page out and ends with 0.
