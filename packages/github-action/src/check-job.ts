@@ -9,13 +9,16 @@ import { createLocalGit } from './git/local-git.ts'
 import type { Github } from './github/client.ts'
 import type { Host } from './host.ts'
 import { type CheckedImage, checkImages } from './images/check-images.ts'
+import { loadImageCode } from './images/image-code.ts'
 import { wantedImages } from './images/wanted-images.ts'
 import type { Inputs } from './inputs.ts'
+import { projectHome } from './project-home.ts'
 import type { Job } from './read-job.ts'
 import { checkInputRules, inputLayer, readBaseline, selectFiles } from './read-settings.ts'
 import { buildReport } from './report/build-report.ts'
 import type { PullReport } from './report/pull-report.ts'
-import { type CheckedDraft, checkChanges } from './score/check-changes.ts'
+import { type CheckedDraft, checkChanges, scoreDeleted } from './score/check-changes.ts'
+import { withoutMovedText } from './score/moved-text.ts'
 import { openSettings } from './settings/open-settings.ts'
 
 export type CheckJob = Extract<Job, { kind: 'pull_request' | 'range' | 'tree' }>
@@ -29,7 +32,7 @@ export async function checkJob(
 ): Promise<void> {
   const { report, drafts, images } = await checkDrafts(host, inputs, github, job)
   const server = host.env['GITHUB_SERVER_URL'] ?? 'https://github.com'
-  const links = createLinks(server, github, job.head)
+  const links = createLinks(server, github, job.head, await projectHome(host))
   const delivery = { host, inputs, github, links, report, drafts, images }
   const delivered: Delivered = { reportPath: '', sarifPath: '', commentPath: '', commentUrl: '' }
   await deliverHere(delivery, delivered)
@@ -67,27 +70,39 @@ async function checkDrafts(
     drafts: paths,
   })
   await checkInputRules(layer, trusted, workspace)
-  const drafts: CheckedDraft[] = []
+  const checked: CheckedDraft[] = []
   const options = {
     filter: job.kind === 'tree' ? 'nofilter' : inputs.filter,
     workspace,
     blobs,
     oldTree,
+    trustedTree: holdsToBase(job) ? trusted : null,
+    headTree: () => trees.read(job.head),
+    acceptsExemptions: inputs.exemptions === 'accept',
     baseline: await readBaseline(inputs.baseline, trusted, workspace),
   } as const
-  for await (const draft of checkChanges(list.changes, options)) drafts.push(draft)
+  for await (const draft of checkChanges(list.changes, options)) checked.push(draft)
+  const drafts = await withoutMovedText(checked, options, () =>
+    scoreDeleted(listed.deleted, options),
+  )
   const wanted =
     headTree === null
       ? []
       : // A pattern for drafts asks for the images of those drafts.
         wantedImages(drafts, headTree.paths, oldTree?.paths ?? null, inputs.files.length === 0)
-  const { images, notes } = await checkImages(wanted, { ...options, now: host.now })
+  const { images, notes } = await checkImages(wanted, {
+    ...options,
+    now: host.now,
+    loadCode: () => loadImageCode(host, github),
+  })
   const report = buildReport(drafts, images, {
     head: job.head,
     filter: options.filter,
+    exemptions: inputs.exemptions,
     failOn: inputs['fail-on'] ?? 'none',
     failOnRules: inputs['fail-on-rules'] ?? [],
     files: list.files,
+    isComplete: list.gaps.length === 0,
     notes: [...list.gaps, ...workspace.notices(), ...notes, ...drafts.flatMap(warningNotes)],
     limit: inputs['max-findings'],
   })
@@ -98,6 +113,11 @@ async function checkDrafts(
 function warningNotes({ report }: CheckedDraft): string[] {
   if (report.status !== 'scored') return []
   return report.warnings.map(({ line, problem }) => `${report.shown}, line ${line}: ${problem}`)
+}
+
+/** Whether front matter and ignore comments count as the base has them: what is pushed was let in already. */
+function holdsToBase(job: CheckJob): boolean {
+  return job.kind === 'pull_request' || (job.kind === 'range' && job.event !== 'push')
 }
 
 /** The commit whose settings count: a pull request may not change the rules it is held to. */

@@ -33,12 +33,17 @@ export function conclude(
     )
   }
   const unread = all.filter(({ status }) => status === 'failed')
-  if (unread.length > 0) {
-    const message = `${plural(unread.length, noun)} could not be checked: ${names(unread)}.`
-    // Without a gate the action only reports.
-    if (gateName(report) === '') runner.warning(message)
-    else failures.push(message)
-  }
+  const unknown = [
+    unread.length === 0
+      ? ''
+      : `${plural(unread.length, noun)} could not be checked: ${names(unread)}.`,
+    report.is_cut === true
+      ? 'Not all changed files are known, so some drafts were not checked.'
+      : '',
+  ].filter((message) => message !== '')
+  // Without a gate the action only reports.
+  if (gateName(report) === '') for (const message of unknown) runner.warning(message)
+  else failures.push(...unknown)
   if (failures.length > 0) runner.setFailed(failures.join('\n'))
 }
 

@@ -7,6 +7,10 @@ import type { Host } from './host.ts'
 export const filterModes = ['added', 'diff_context', 'file', 'nofilter'] as const
 export type FilterMode = (typeof filterModes)[number]
 
+/** What becomes of ignore comments and front matter that a change adds: they are asked for, or count at once. */
+export const exemptionModes = ['ask', 'accept'] as const
+export type ExemptionMode = (typeof exemptionModes)[number]
+
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true')
 const lines = z
   .string()
@@ -22,6 +26,7 @@ const inputShape = {
   images: flag.default(false),
   'fail-on': layerShape.fail_on,
   'fail-on-rules': lines.optional(),
+  exemptions: z.enum(exemptionModes).default('ask'),
   'intended-use': layerShape.intended_use,
   format: layerShape.format,
   domain: layerShape.domain,

@@ -21,6 +21,8 @@ interface ListedFile {
 /** Changed drafts as the API lists them, with the number of listed files of any kind. */
 export interface ListedChanges {
   readonly changes: readonly Change[]
+  /** Paths of deleted drafts. */
+  readonly deleted: readonly string[]
   readonly listed: number
   /** Paths of listed files of any kind. */
   readonly names: readonly string[]
@@ -41,7 +43,7 @@ export async function listPullFiles(github: Github, number: number): Promise<Lis
     files.push(...data)
     if (data.length < PAGE) break
   }
-  return { changes: files.flatMap(changeOf), listed: files.length, names: namesOf(files) }
+  return listOf(files)
 }
 
 /** Lists the changed drafts between two commits, and the commit that both sides have in common. */
@@ -58,9 +60,7 @@ export async function compareCommits(
   })
   const files = data.files ?? []
   return {
-    changes: files.flatMap(changeOf),
-    listed: files.length,
-    names: namesOf(files),
+    ...listOf(files),
     mergeBase: data.merge_base_commit.sha,
   }
 }
@@ -77,6 +77,16 @@ export async function findMergeBase(github: Github, base: string, head: string):
     per_page: 1,
   })
   return data.merge_base_commit.sha
+}
+
+function listOf(files: readonly ListedFile[]): ListedChanges {
+  const deleted = files.filter(({ status, filename }) => status === 'removed' && isDraft(filename))
+  return {
+    changes: files.flatMap(changeOf),
+    deleted: deleted.map(({ filename }) => filename),
+    listed: files.length,
+    names: namesOf(files),
+  }
 }
 
 function namesOf(files: readonly ListedFile[]): string[] {

@@ -10,8 +10,8 @@ export interface ChangedLines {
 /** A draft of the new version. */
 export interface Change {
   readonly path: string
-  readonly status: 'added' | 'modified' | 'renamed' | 'unchanged'
-  /** Path in the old version; null for a new draft. */
+  readonly status: 'added' | 'modified' | 'renamed' | 'copied' | 'unchanged'
+  /** Path in the old version, for a copy that of its original; null for a new draft. */
   readonly previous: string | null
   /** Id of the content. */
   readonly blob: string
@@ -22,6 +22,8 @@ export interface Change {
 /** The drafts of a run, and what is known to be missing from the list. */
 export interface ChangeList {
   readonly changes: readonly Change[]
+  /** Paths of deleted drafts. */
+  readonly deleted: readonly string[]
   /** Changed files of any kind. */
   readonly files: number
   /** Commit that the old versions are read from; null: there is nothing to compare with. */

@@ -43,10 +43,11 @@ async function listPull(
     const local = await findLocalDiff(git, base, head)
     if (local !== null) return { ...local, files: changedFiles, gaps: [] }
   }
-  const { changes, listed } = await listPullFiles(github, number)
+  const { changes, deleted, listed } = await listPullFiles(github, number)
   const files = Math.max(changedFiles, listed)
   return {
     changes,
+    deleted,
     files,
     oldCommit: await mergeBaseOf(github, base, head),
     gaps: listed < files ? [cutList(listed, files)] : [],
@@ -67,7 +68,7 @@ async function listRange(
   }
   if (listed === null) {
     const gap = `GitHub could not compare ${base.slice(0, 12)} with ${head.slice(0, 12)}, and the checkout lacks a side. Set \`fetch-depth: 0\` at actions/checkout.`
-    return { changes: [], files: 0, oldCommit: null, gaps: [gap] }
+    return { changes: [], deleted: [], files: 0, oldCommit: null, gaps: [gap] }
   }
   const gap = cutList(listed.listed, null)
   return { ...listed, files: listed.listed, oldCommit: listed.mergeBase, gaps: [gap] }
@@ -83,7 +84,7 @@ async function listTree(head: string, { trees }: ChangeSources): Promise<ChangeL
   const gaps = isCut
     ? ['GitHub did not list all files of the repository. Add actions/checkout.']
     : []
-  return { changes, files: paths.size, oldCommit: null, gaps }
+  return { changes, deleted: [], files: paths.size, oldCommit: null, gaps }
 }
 
 async function addUnchanged(

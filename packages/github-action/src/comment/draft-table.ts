@@ -1,63 +1,110 @@
-import { actionLabels, bandOf, plural, scoreLabels, scoreText } from '@content-trust/engine/report'
-import { textScoreNameSchema } from '@content-trust/engine/schema'
+import {
+  actionLabels,
+  actionMeaning,
+  decisionLabel,
+  plural,
+  primaryReasonLabels,
+  verdictFacts,
+} from '@content-trust/engine/report'
 import type { ReportedDraft, Verdict } from '../report/pull-report.ts'
+import { costliest } from './cost-lines.ts'
 import { escapeText } from './escape-text.ts'
-import { gateCell } from './gate-words.ts'
+import { code, gateCell } from './gate-words.ts'
+import { isNotJudged } from './headline.ts'
+import { limitationsOf } from './limits.ts'
 import type { Links } from './links.ts'
-import { movementOf, movementWords } from './movement.ts'
+import { takeWhileFits } from './take-while-fits.ts'
 
-const scoreNames = textScoreNameSchema.options
-
-/** Head of the table that `draftRow` fills. */
-export const draftTableHead = `| draft | decision | ${scoreNames.map((name) => scoreLabels[name]).join(' | ')} | findings |
-| --- | --- | ${scoreNames.map(() => '--:').join(' | ')} | --: |
+/** Head of the table that `draftRow` fills: what decides comes first, so that it is seen on a narrow page. */
+export const draftTableHead = `| decision | draft, and what to do |
+| --- | --- |
 `
 
-/** Smallest change of a score that is shown. */
-const SHOWN_CHANGE = 0.01
-
-/** One scored draft as a row: its decision, four scores and what changed against the old version. */
-export function draftRow(draft: ReportedDraft, verdict: Verdict, links: Links): string {
-  const { path, base, findings, omitted } = draft
-  const name = `[${escapeText(path) || 'a file without a name'}](${links.draft(path)})`
-  const scores = scoreNames.map((score) => scoreCell(verdict[score], base?.[score]))
-  const cells = [name, decisionCell(draft, verdict), ...scores, String(findings.length + omitted)]
-  return `| ${cells.join(' | ')} |\n`
+/** Whether a draft asks for something and has a row. */
+export function isAsking({ status, verdict, gate_failed }: ReportedDraft): boolean {
+  if (status === 'failed') return true
+  return verdict !== undefined && (gate_failed || verdict.recommended_action !== 'allow')
 }
 
-/** A draft without a score as a line of a list, with the reason. */
-export function unscoredLine(draft: ReportedDraft, links: Links): string {
-  const { path, status, note = '' } = draft
-  const what = status === 'failed' ? '**Not checked**' : 'Skipped'
-  return `- ${what}: [${escapeText(path) || 'a file without a name'}](${links.draft(path)}), ${escapeText(note)}\n`
+/** A draft that asks for something as a row: its decision, its name, and what to do about it. */
+export function draftRow(draft: ReportedDraft, links: Links): string {
+  const { path, note = '', verdict } = draft
+  const name = `[${escapeText(path) || 'a file without a name'}](${links.draft(path)})`
+  const [decision, step] =
+    verdict === undefined
+      ? ['**not&nbsp;checked**', `&#8203;${escapeText(note)}. Repair it so that it can be read.`]
+      : [decisionCell(draft, verdict), stepOf(draft, verdict)]
+  const lines = [name, step, costliest(draft, links)].filter((line) => line !== '')
+  return `| ${decision} | ${lines.join('<br>')} |\n`
 }
 
 function decisionCell(draft: ReportedDraft, verdict: Verdict): string {
-  const { base, unjudged } = draft
-  const decision = actionLabels[verdict.recommended_action]
-  const isMild = verdict.recommended_action === 'allow'
-  const before = base?.recommended_action
+  const before = draft.base?.recommended_action
+  const { recommended_action: action } = verdict
+  const label = decisionLabel({ ...verdict, limitations: limitationsOf(draft.unjudged) })
   const parts = [
-    isMild ? decision : `**${decision}**`,
-    before === undefined || before === verdict.recommended_action
-      ? ''
-      : `was ${actionLabels[before]}`,
-    movementWords[movementOf(draft)],
-    unjudged === undefined ? '' : 'cannot judge',
+    action === 'allow' ? label : `**${label}**`,
+    before === undefined || before === action ? '' : `was ${actionLabels[before]}`,
     gateCell(draft),
   ]
-  return parts.filter((part) => part !== '').join(', ')
+  // On a narrow page the other column gives way.
+  const lines = parts.filter((part) => part !== '').map((part) => part.replaceAll(' ', '&nbsp;'))
+  return lines.join('<br>')
 }
 
-/** A score, marked unless it is low, with its change. */
-function scoreCell(value: number, before: number | undefined): string {
-  const text = bandOf(value) === 'high' ? `**${scoreText(value)}**` : scoreText(value)
-  const change = before === undefined ? 0 : value - before
-  if (Math.abs(change) < SHOWN_CHANGE) return text
-  return `${text}<br>${change > 0 ? '▲' : '▼'}&nbsp;${Math.abs(change).toFixed(2)}`
+/** Rules that a step names. */
+const MOST_RULES = 3
+
+function stepOf(draft: ReportedDraft, verdict: Verdict): string {
+  const { unjudged, failed_by: rules = [] } = draft
+  if (verdict.recommended_action === 'allow') {
+    const rest = rules.length - MOST_RULES
+    const named = rules.slice(0, MOST_RULES).map(code).join(', ')
+    return `Change what ${named}${rest > 0 ? ` and ${plural(rest, 'more rule')}` : ''} found.`
+  }
+  const step = escapeText(actionMeaning({ ...verdict, limitations: limitationsOf(unjudged) }))
+  return `${step} Main reason: ${primaryReasonLabels[verdict.primary_reason]}.`
 }
 
-/** A line in place of the drafts that were left out. */
-export function restLine(count: number): string {
-  return `${plural(count, 'more draft')} not shown here for length.\n\n`
+/** Drafts that a line names. */
+const MOST_NAMED = 10
+
+/**
+ * Drafts that ask for nothing, in at most so many characters: a line for those that are fine, and one for each reason
+ * why others have no decision.
+ */
+export function quietLines(drafts: readonly ReportedDraft[], space: number): string {
+  const quiet = drafts.filter((draft) => !isAsking(draft))
+  const lines = new Map<string, string[]>()
+  for (const draft of quiet) {
+    const [label, name] = quietName(draft)
+    lines.set(label, [...(lines.get(label) ?? []), name])
+  }
+  const write = ([label, names]: readonly [string, readonly string[]]) =>
+    `${label}: ${namesOf(names)}`
+  const written = takeWhileFits([...lines], write, space)
+  return written.length === 0 ? '' : `${written.join('<br>\n')}\n\n`
+}
+
+/** The line that a draft is named on, and its name there. */
+function quietName({ path, note = '', verdict, base, ...draft }: ReportedDraft): [string, string] {
+  const name = shortPath(escapeText(path))
+  if (verdict === undefined) return [`Skipped, ${escapeText(note)}`, name]
+  if (isNotJudged({ path, verdict, ...draft })) {
+    const [reason = ''] = verdictFacts({ ...verdict, limitations: limitationsOf(draft.unjudged) })
+    return [`**Cannot judge**: ${escapeText(reason)}`, name]
+  }
+  const before = base?.recommended_action
+  const isBetter = before !== undefined && before !== 'allow'
+  return ['Allowed', isBetter ? `${name} (was ${actionLabels[before]})` : name]
+}
+
+function namesOf(names: readonly string[]): string {
+  const rest = names.length - MOST_NAMED
+  return `${names.slice(0, MOST_NAMED).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`
+}
+
+// A hostile path may fill the whole comment.
+function shortPath(path: string): string {
+  return path.length <= 200 ? path || 'a file without a name' : 'a file with a very long path'
 }

@@ -1,39 +1,53 @@
+import { ruleCatalogue } from '@content-trust/engine'
 import { evidenceTypeLabels, plural, verdictText } from '@content-trust/engine/report'
 import type { ReportedDraft, ReportedFinding, Verdict } from '../report/pull-report.ts'
-import type { PlacedFinding } from './by-importance.ts'
 import { costLines } from './cost-lines.ts'
 import { escapeText } from './escape-text.ts'
+import type { Place } from './first-places.ts'
 import { limitationsOf } from './limits.ts'
 import type { Links } from './links.ts'
+import { plainQuotation, plainWords } from './plain-words.ts'
 
-/** A finding on its own: place, quote, why, and what to try. */
-export function leadFinding({ draft, finding }: PlacedFinding, links: Links): string {
-  const { path } = draft
-  const where = placeLink(`${escapeText(path)}, ${placeWords(finding)}`, path, finding, links)
-  return `- ${where}: **${evidenceTypeLabels[finding.type]}** (${finding.severity})\n  > ${inContext(finding)}\n\n  &#8203;${advice(finding)}\n`
+/** A place on its own, on two lines: where it is and the words, then why they are named and what fixes them. */
+export function leadPlace({ draft: { path }, finding, alike }: Place, links: Links): string {
+  const { line, end_line: end } = finding
+  const where = `[${escapeText(path)}, ${placeWords(line, end)}](${links.draft(path, line, end)})`
+  const more = alike === 0 ? '' : ` ${alike} more of this kind.`
+  const why = advice({ ...finding, explanation: withoutQuote(finding) })
+  return `- ${where}: “${inContext(finding)}”<br>${why}${more} ${ruleLink(finding, links)}\n`
+}
+
+/** `Cites a finding without saying which one.`, where the words are quoted just above. */
+function withoutQuote({ explanation }: ReportedFinding): string {
+  const [, first = '', rest = ''] = /^“[^“”]*” (?!and |or )([a-z])(.*)$/s.exec(explanation) ?? []
+  return first === '' ? explanation : `${first.toUpperCase()}${rest}`
 }
 
 /** What costs most in one draft and all its kept findings, in reading order, as a part of a folded list. */
 export function draftFindings(draft: ReportedDraft, links: Links): string {
   const { path, findings, omitted, verdict } = draft
   const items = findings.map((finding) => {
-    const where = placeLink(placeWords(finding), path, finding, links)
+    const { line, end_line: end } = finding
+    const where = `[${placeWords(line, end)}](${links.draft(path, line, end)})`
     // Most explanations quote the words themselves.
-    const words = escapeText(finding.quote)
-    const quote = escapeText(finding.explanation).includes(words) ? '' : `“${words}” `
-    return `- ${where}, ${evidenceTypeLabels[finding.type]} (${finding.severity}): ${quote}${advice(finding)}\n`
+    const words = escapeText(plainWords(finding.quote))
+    const quote = explanationOf(finding).includes(words) ? '' : `“${words}” `
+    return `- ${where}, ${evidenceTypeLabels[finding.type]} (${finding.severity}): ${quote}${advice(finding)} ${ruleLink(finding, links)}\n`
   })
   const more = omitted === 0 ? '' : `- ${plural(omitted, 'more finding')} left out for length\n`
-  return `**[${escapeText(path)}](${links.draft(path)})**${verdict === undefined ? '' : `, ${verdictWords(draft, verdict)}`}\n\n${costLines(draft, links)}${items.join('')}${more}\n`
+  const costs = costLines(draft, links)
+  const title = costs === '' || items.length === 0 ? '' : 'Findings:\n\n'
+  return `**[${escapeText(path)}](${links.draft(path)})**${verdict === undefined ? '' : `, ${verdictWords(draft, verdict)}`}\n\n${costs}${title}${items.join('')}${more}\n`
 }
 
-function verdictWords({ unjudged }: ReportedDraft, verdict: Verdict): string {
-  return escapeText(verdictText({ ...verdict, limitations: limitationsOf(unjudged) }))
+function verdictWords(draft: ReportedDraft, verdict: Verdict): string {
+  return escapeText(verdictText({ ...verdict, limitations: limitationsOf(draft.unjudged) }))
 }
 
 /** The quote, in bold, among the words of its line. */
-function inContext({ quote, before = '', after = '' }: ReportedFinding): string {
-  return `${spaced(before, 'before')}<b>${escapeText(quote)}</b>${spaced(after, 'after')}`
+function inContext({ quote, before: left = '', after: right = '' }: ReportedFinding): string {
+  const { before, words, after } = plainQuotation({ before: left, words: quote, after: right })
+  return `${spaced(before, 'before')}<b>${escapeText(words)}</b>${spaced(after, 'after')}`
 }
 
 // Escaping takes the space at either end away, and no line may start with text of a draft.
@@ -43,21 +57,35 @@ function spaced(text: string, side: 'before' | 'after'): string {
   return `${/^\s/.test(text) ? ' ' : ''}${escaped}`
 }
 
-function advice({ explanation, suggestion, rule }: ReportedFinding): string {
+const fixes = new Map(ruleCatalogue.map(({ id, fix }) => [id, fix]))
+
+/** Why, what to write instead, and the sentence of the rule that says what fixes it. */
+function advice(finding: ReportedFinding): string {
+  const { suggestion, rule } = finding
+  const fix = fixes.get(rule)
   const change =
-    suggestion === undefined
+    suggestion === undefined || (suggestion === '' && fix?.startsWith('Delete'))
       ? ''
       : suggestion === ''
         ? ' Delete it.'
-        : ` Try “${escapeText(suggestion)}”.`
-  return `${escapeText(explanation)}${change} \`${rule.replaceAll(/[^\w-]/g, '')}\``
+        : ` Try “${escapeText(plainWords(suggestion))}”.`
+  return `${explanationOf(finding)}${change}${fix === undefined ? '' : ` ${escapeText(fix)}`}`
 }
 
-function placeWords({ line, end_line: end }: ReportedFinding): string {
+/** The explanation, with the words that it quotes as a reader sees them. */
+function explanationOf({ explanation }: ReportedFinding): string {
+  return escapeText(
+    explanation.replaceAll(/“[^“”]*”/g, (quoted) => `“${plainWords(quoted.slice(1, -1))}”`),
+  )
+}
+
+function ruleLink({ rule }: ReportedFinding, links: Links): string {
+  const name = `\`${rule.replaceAll(/[^\w-]/g, '')}\``
+  const page = links.rule(rule)
+  return page === null ? name : `[${name}](${page})`
+}
+
+function placeWords(line: number | undefined, end: number | undefined): string {
   if (line === undefined) return 'whole draft'
   return end === undefined || end === line ? `line ${line}` : `lines ${line} to ${end}`
-}
-
-function placeLink(text: string, path: string, finding: ReportedFinding, links: Links): string {
-  return `[${text}](${links.draft(path, finding.line, finding.end_line)})`
 }

@@ -10,12 +10,23 @@ export function gateCell({ gate_failed, failed_by = [] }: Failed): string {
     : `**fails the gate** by ${failed_by.map(code).join(', ')}`
 }
 
-/** The gate that inputs ask for, in code; '' without one. */
+/** The inputs that ask for a gate, as a workflow has them, in code; '' without one. */
 export function gateName({ fail_on, fail_on_rules = [] }: PullReport): string {
-  return [...(fail_on === 'none' ? [] : [fail_on]), ...fail_on_rules].map(code).join(', ')
+  const inputs = [
+    ...(fail_on === 'none' ? [] : [`fail-on: ${plain(fail_on)}`]),
+    ...(fail_on_rules.length === 0
+      ? []
+      : [`fail-on-rules: ${fail_on_rules.map(plain).join(', ')}`]),
+  ]
+  return inputs.map((input) => `\`${input}\``).join(', ')
 }
 
 /** A rule as code; a report may come from a fork. */
 export function code(name: string): string {
-  return `\`${name.replaceAll(/[^\w-]/g, '')}\``
+  return `\`${plain(name)}\``
+}
+
+/** A name without anything that could end code. */
+function plain(name: string): string {
+  return name.replaceAll(/[^\w-]/g, '')
 }

@@ -17,8 +17,8 @@ const MOST_PLACES = 3
 
 const head = `**Images**
 
-| image | decision | image risk | what was found | shown in |
-| --- | --- | --: | --- | --- |
+| decision | image | what was found | shown in | image risk |
+| --- | --- | --- | --- | --: |
 `
 
 /** The table of the images of a change while it fits; '' when there are none. */
@@ -43,13 +43,13 @@ function imageRow(image: ReportedImage, links: Links): string {
   const cells =
     verdict === undefined
       ? [
-          name,
           image.status === 'failed' ? '**not checked**' : 'skipped',
-          '',
+          name,
           escapeText(note),
           places(image, links),
+          '',
         ]
-      : [name, decisionCell(image), riskCell(image), found(image), places(image, links)]
+      : [decisionCell(image), name, found(image), places(image, links), riskCell(image)]
   return `| ${cells.join(' | ')} |\n`
 }
 

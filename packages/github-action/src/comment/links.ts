@@ -1,14 +1,30 @@
+import { engineVersion, ruleCatalogue } from '@content-trust/engine'
+import { ruleAddress } from '@content-trust/engine/report'
 import type { Repository } from '../read-job.ts'
 import { wellFormed } from './escape-text.ts'
 
-/** Makes links to drafts as they are at one commit. */
+/** Makes links to drafts as they are at one commit, and to pages of this project. */
 export interface Links {
   /** A draft, or lines of it; the source view, because a rendered page has no lines. */
   readonly draft: (path: string, line?: number, endLine?: number) => string
+  /** The page of the project. */
+  readonly home: string
+  /** The page of a rule; null for rules of the house. */
+  readonly rule: (id: string) => string | null
 }
 
-/** Links into a repository on a GitHub server. */
-export function createLinks(serverUrl: string, { owner, repo }: Repository, commit: string): Links {
+/** What is published of the project, where nobody knows which repository the action is from. */
+const registryPage = 'https://www.npmjs.com/package/content-trust'
+
+const rules: ReadonlySet<string> = new Set(ruleCatalogue.map(({ id }) => id))
+
+/** Links into a repository on a GitHub server; `home` is the address of the repository with the pages of the rules. */
+export function createLinks(
+  serverUrl: string,
+  { owner, repo }: Repository,
+  commit: string,
+  home: string | null,
+): Links {
   const root = `${serverUrl.replace(/\/+$/, '')}/${owner}/${repo}/blob/${commit}`
   return {
     draft: (path, line, endLine) => {
@@ -16,6 +32,14 @@ export function createLinks(serverUrl: string, { owner, repo }: Repository, comm
       if (line === undefined) return file
       const range = endLine === undefined || endLine === line ? `L${line}` : `L${line}-L${endLine}`
       return `${file}?plain=1#${range}`
+    },
+    home: home ?? registryPage,
+    rule: (id) => {
+      if (!rules.has(id)) return null
+      // A page of a repository is drawn; the published one is plain text.
+      return home === null
+        ? ruleAddress(id, engineVersion)
+        : `${home}/blob/main/docs/rules/${id}.md`
     },
   }
 }

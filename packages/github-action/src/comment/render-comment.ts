@@ -1,56 +1,70 @@
 import { plural } from '@content-trust/engine/report'
 import type { PullReport, ReportedDraft } from '../report/pull-report.ts'
-import { byImportance, firstFindings } from './by-importance.ts'
-import { draftRow, draftTableHead, restLine, unscoredLine } from './draft-table.ts'
-import { draftFindings, leadFinding } from './finding-lines.ts'
-import { headline, nextSteps } from './headline.ts'
+import { askedList } from './asked-list.ts'
+import { byImportance } from './by-importance.ts'
+import { draftRow, draftTableHead, isAsking, quietLines } from './draft-table.ts'
+import { draftFindings, leadPlace } from './finding-lines.ts'
+import { firstPlaces } from './first-places.ts'
+import { headline, isNotJudged } from './headline.ts'
 import { imageTable } from './image-table.ts'
+import { keepHint } from './keep-hint.ts'
 import { limitsLine, notesList } from './limits.ts'
 import type { Links } from './links.ts'
+import { scoreRow, scoreTableHead } from './score-table.ts'
+import { standingDrafts, standingLine } from './standing-line.ts'
+import { takeWhileFits } from './take-while-fits.ts'
 
 /** GitHub refuses a comment above 65,536 characters; the rest is for what a server adds. */
 export const MOST_COMMENT = 60_000
 /** A job summary may hold 1 MiB a step, counted in bytes. */
 export const MOST_SUMMARY = 250_000
 
-const MOST_FIRST = 5
-const MOST_FIRST_OF_ONE = 2
+/** Places that are shown without unfolding anything. */
+const MOST_PLACES = 5
 
-/** The comment for a change: the decision first, then what to read, then the rest while it fits. */
+/** The comment for a change: what was decided and what to do first, then the places to change, the rest folded. */
 export function renderComment(report: PullReport, links: Links, most: number): string {
-  const head = headline(report)
-  const foot = `${nextSteps(report)}\n${notesList(report)}${limitsLine(report)}`
   const ordered = byImportance(report.drafts)
-  const first = firstFindings(report.drafts, MOST_FIRST, MOST_FIRST_OF_ONE)
-    .map((finding) => leadFinding(finding, links))
-    .join('\n')
-  const lead = first === '' ? '' : `**Read these first**\n\n${first}\n`
-  // The list of findings gives way first, then the rows of mild drafts.
-  const space = most - head.length - lead.length - foot.length - 500
+  const head = headline(report, links)
+  const foot = `${notesList(report)}${footOf(report)}`
+  const stood = new Set(standingDrafts(ordered))
+  const earning = ordered.filter((draft) => !stood.has(draft))
+  const places = firstPlaces(earning, MOST_PLACES)
+  const lead = leadOf(takeWhileFits(places, (place) => leadPlace(place, links), most / 3))
+  const quiet = `${quietLines(earning, most / 6)}${askedList(report, links)}`
+  const standing = standingLine(ordered, links)
+  // The folded list gives way first, then the rows of mild drafts.
+  const always = head.length + lead.length + quiet.length + standing.length + foot.length
+  const space = most - always - 500
   const images = imageTable(report, links, space / 3)
-  const table = tableOf(ordered, links, space - images.length)
-  const used = head.length + table.length + images.length + lead.length + foot.length
-  const details = detailsOf(ordered, links, most - used - 100)
-  return `${head}\n${table}${images}${lead}${details}${foot}`
+  const table = tableOf(earning, links, space - images.length)
+  const details = detailsOf(earning, links, most - always - table.length - images.length - 100)
+  return `${head}\n${table}${quiet}${images}${lead}${standing}${details}${foot}`
+}
+
+function leadOf(places: readonly string[]): string {
+  return places.length === 0 ? '' : `**Change these first**\n\n${places.join('')}\n`
+}
+
+function footOf(report: PullReport): string {
+  const isOpen = report.drafts.some(isAsking) || report.images.length > 0
+  const hint = keepHint(report)
+  const update = isOpen ? 'Each push updates this comment.' : ''
+  const line = [update, hint].filter((part) => part !== '').join(' ')
+  return `${line === '' ? '' : `${line}\n\n`}${limitsLine(report)}`
 }
 
 function tableOf(drafts: readonly ReportedDraft[], links: Links, space: number): string {
-  const scored = drafts.flatMap((draft) => {
-    return draft.verdict === undefined ? [] : [{ draft, verdict: draft.verdict }]
-  })
-  const others = drafts.filter(({ verdict }) => verdict === undefined)
-  // What was not checked must not be cut away by what was.
-  const lines = takeWhileFits(others, (draft) => unscoredLine(draft, links), space / 3)
-  const left = space - lines.join('').length
+  const asking = drafts.filter(isAsking)
+  if (asking.length === 0) return ''
   const rows = takeWhileFits(
-    scored,
-    ({ draft, verdict }) => draftRow(draft, verdict, links),
-    left - draftTableHead.length,
+    asking,
+    (draft) => draftRow(draft, links),
+    space - draftTableHead.length,
   )
-  const rest = drafts.length - lines.length - rows.length
-  const table = scored.length === 0 ? '' : `${draftTableHead}${rows.join('')}\n`
-  const list = lines.length === 0 ? '' : `${lines.join('')}\n`
-  return `${table}${list}${rest === 0 ? '' : restLine(rest)}`
+  const rest = asking.length - rows.length
+  const more = rest === 0 ? '' : `${plural(rest, 'more draft')} not shown here for length.\n\n`
+  return `${rows.length === 0 ? '' : `${draftTableHead}${rows.join('')}\n`}${more}`
 }
 
 function detailsOf(drafts: readonly ReportedDraft[], links: Links, space: number): string {
@@ -59,27 +73,35 @@ function detailsOf(drafts: readonly ReportedDraft[], links: Links, space: number
     ({ findings, contributions = [] }) => findings.length > 0 || contributions.length > 0,
   )
   const total = telling.reduce((sum, draft) => sum + draft.findings.length + draft.omitted, 0)
-  const sections = takeWhileFits(telling, (draft) => draftFindings(draft, links), space - 400)
-  if (sections.length === 0) return ''
-  const title = total === 0 ? 'What costs most' : `All findings (${total})`
-  const rest = telling.length - sections.length
-  const more =
-    rest === 0 ? '' : `Findings of ${plural(rest, 'more draft')} left out for length.\n\n`
-  return `<details><summary>${title}</summary>\n\n${sections.join('')}${more}</details>\n\n`
+  const table = scoresOf(drafts, links, telling.length === 0 ? space - 400 : space / 3)
+  const sections = takeWhileFits(
+    telling,
+    (draft) => draftFindings(draft, links),
+    space - table.length - 400,
+  )
+  const parts = [
+    table === '' ? '' : 'scores',
+    total === 0 || sections.length === 0 ? '' : total === 1 ? '1 finding' : `all ${total} findings`,
+  ].filter((part) => part !== '')
+  if (parts.length === 0) return ''
+  const title = parts.join(' and ')
+  const more = restOf(telling.length - sections.length, 'Findings')
+  return `<details><summary>${title.charAt(0).toUpperCase()}${title.slice(1)}</summary>\n\n${table}${sections.join('')}${more}</details>\n\n`
 }
 
-function takeWhileFits<T>(
-  items: readonly T[],
-  write: (item: T) => string,
-  space: number,
-): string[] {
-  const pieces: string[] = []
-  let left = space
-  for (const item of items) {
-    const piece = write(item)
-    if (piece.length > left) break
-    left -= piece.length
-    pieces.push(piece)
-  }
-  return pieces
+function scoresOf(drafts: readonly ReportedDraft[], links: Links, space: number): string {
+  const judged = drafts.flatMap((draft) =>
+    draft.verdict === undefined || isNotJudged(draft) ? [] : [{ draft, verdict: draft.verdict }],
+  )
+  const rows = takeWhileFits(
+    judged,
+    ({ draft, verdict }) => scoreRow(draft, verdict, links),
+    space - scoreTableHead.length,
+  )
+  if (rows.length === 0) return ''
+  return `${scoreTableHead}${rows.join('')}\n${restOf(judged.length - rows.length, 'Scores')}`
+}
+
+function restOf(count: number, what: string): string {
+  return count === 0 ? '' : `${what} of ${plural(count, 'more draft')} left out for length.\n\n`
 }

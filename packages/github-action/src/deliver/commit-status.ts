@@ -1,4 +1,5 @@
-import { actionLabels, plural } from '@content-trust/engine/report'
+import { actionLabels, cannotJudgeLabel, plural } from '@content-trust/engine/report'
+import { isNothingJudged } from '../comment/headline.ts'
 import type { Github } from '../github/client.ts'
 import type { PullReport } from '../report/pull-report.ts'
 
@@ -19,7 +20,7 @@ export async function setCommitStatus(
   const parts = [
     all.length === 0
       ? 'no draft changed'
-      : `${actionLabels[decision]}, ${plural(drafts.length, 'draft')}`,
+      : `${isNothingJudged(report) ? cannotJudgeLabel : actionLabels[decision]}, ${plural(drafts.length, 'draft')}`,
     images.length === 0 ? '' : plural(images.length, 'image'),
     stopped === 0 ? '' : `${stopped} failed the gate`,
     failed === 0 ? '' : `${failed} not checked`,

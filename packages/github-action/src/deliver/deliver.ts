@@ -1,9 +1,11 @@
+import { isNothingJudged } from '../comment/headline.ts'
 import type { Links } from '../comment/links.ts'
 import { MOST_COMMENT, MOST_SUMMARY, renderComment } from '../comment/render-comment.ts'
 import type { Github } from '../github/client.ts'
 import type { Host } from '../host.ts'
 import type { CheckedImage } from '../images/check-images.ts'
 import type { Inputs } from '../inputs.ts'
+import { isEarned } from '../report/earned.ts'
 import type { PullReport } from '../report/pull-report.ts'
 import type { CheckedDraft } from '../score/check-changes.ts'
 import { annotate } from './annotations.ts'
@@ -91,7 +93,7 @@ export async function deliverToPull(
   if (inputs.labels) {
     problems.push(
       ...(await attempt('Labels', 'pull-requests: write', async () => {
-        await keepLabel(github, number, report.decision)
+        await keepLabel(github, number, isNothingJudged(report) ? null : report.decision)
       })),
     )
   }
@@ -113,7 +115,7 @@ export async function deliverStatus({
 
 async function comment(delivery: Delivery, number: number): Promise<string> {
   const { host, inputs, github, links, report } = delivery
-  const isWanted = inputs.comment === 'always' || isWorthAComment(report)
+  const isWanted = inputs.comment === 'always' || isEarned(report)
   const body = isWanted ? renderComment(report, links, MOST_COMMENT) : null
   const outcome = await keepComment(github, number, body, inputs)
   host.runner.info(`Comment: ${outcome.action}.`)
@@ -123,15 +125,6 @@ async function comment(delivery: Delivery, number: number): Promise<string> {
     )
   }
   return outcome.url ?? ''
-}
-
-/** Clean: every draft was read, none asks for anything, and no finding is shown. */
-function isWorthAComment({ decision, drafts, images, notes }: PullReport): boolean {
-  return (
-    decision !== 'allow' ||
-    notes.length > 0 ||
-    [...drafts, ...images].some(({ status, gate_failed }) => status === 'failed' || gate_failed)
-  )
 }
 
 async function isNewest(github: Github, number: number, head: string): Promise<boolean> {

@@ -1,15 +1,19 @@
-import { actionLabels } from '@content-trust/engine/report'
+import { actionLabels, cannotJudgeLabel } from '@content-trust/engine/report'
 import type { Action } from '@content-trust/engine/schema'
 import type { Github } from '../github/client.ts'
 import { hasStatus } from '../github/http-error.ts'
 
-const labels = Object.values(actionLabels).map(labelName)
+const labels = [...Object.values(actionLabels), cannotJudgeLabel].map(labelName)
 
-/** Puts the label of the decision on a pull request, and removes the action's other labels. */
-export async function keepLabel(github: Github, number: number, decision: Action): Promise<void> {
+/** Puts the label of the decision on a pull request, or that there is none, and removes the action's other labels. */
+export async function keepLabel(
+  github: Github,
+  number: number,
+  decision: Action | null,
+): Promise<void> {
   const { owner, repo } = github
   const place = { owner, repo, issue_number: number }
-  const wanted = labelName(actionLabels[decision])
+  const wanted = labelName(decision === null ? cannotJudgeLabel : actionLabels[decision])
   const { data } = await github.request('GET /repos/{owner}/{repo}/issues/{issue_number}/labels', {
     ...place,
     per_page: 100,

@@ -26,6 +26,7 @@ export function outputsOf(
     'files-failed': count('failed'),
     'images-checked': images.filter(({ status }) => status === 'scored').length,
     findings: all.reduce((sum, draft) => sum + draft.findings.length + draft.omitted, 0),
+    'exemptions-asked': drafts.reduce((sum, { asked = [] }) => sum + asked.length, 0),
     'report-path': delivered.reportPath,
     'sarif-path': delivered.sarifPath,
     'comment-path': delivered.commentPath,

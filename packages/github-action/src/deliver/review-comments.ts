@@ -21,7 +21,10 @@ export async function proposeFixes(
   const { owner, repo } = github
   const known = await findProposed(github, number, author)
   const comments = fixes
-    .map(({ path, line, ...fix }) => ({ path, line, side: 'RIGHT', body: fixBody(fix) }))
+    .map(({ path, from, to, ...fix }) => {
+      const start = from === to ? {} : { start_line: from, start_side: 'RIGHT' }
+      return { path, ...start, line: to, side: 'RIGHT', body: fixBody(fix) }
+    })
     .filter(({ path, body }) => !known.has(`${path}\n${body}`))
     .slice(0, MOST_COMMENTS)
   if (comments.length === 0) return 0
@@ -58,8 +61,8 @@ async function findProposed(
   return known
 }
 
-function fixBody({ text, findings }: Pick<LineFix, 'text' | 'findings'>): string {
-  const reasons = findings.map(
+function fixBody({ text, reasons: why }: Pick<LineFix, 'text' | 'reasons'>): string {
+  const reasons = why.map(
     ({ type, explanation }) => `- ${evidenceTypeLabels[type]}: ${escapeText(explanation)}\n`,
   )
   // A fence must be longer than any in the text.

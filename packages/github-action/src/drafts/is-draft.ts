@@ -1,8 +1,11 @@
-import { draftExtensions, draftSyntax } from '@content-trust/workspace'
+import { draftExtensions, draftSyntax, isFoundDraft } from '@content-trust/workspace'
 
-/** Whether a change of a file is checked: Markdown and MDX, for `.txt` files of a repository are mostly data. */
+/**
+ * Whether a change of a file is checked: what is written as a page. The `.txt` files of a repository
+ * are mostly data, and its HTML is mostly made from something else.
+ */
 export function isDraft(path: string): boolean {
-  return (draftSyntax(path) ?? 'plain') !== 'plain'
+  return isFoundDraft(path) && draftSyntax(path) !== 'plain'
 }
 
 /** File name endings of drafts. */

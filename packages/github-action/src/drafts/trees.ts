@@ -4,6 +4,8 @@ import type { Github } from '../github/client.ts'
 /** Paths of a commit with the ids of their content. */
 export interface Tree {
   readonly paths: ReadonlyMap<string, string>
+  /** Paths of symbolic links, with the ids of their targets' names. */
+  readonly links: ReadonlyMap<string, string>
   /** Whether GitHub left paths out. */
   readonly isCut: boolean
 }
@@ -27,7 +29,7 @@ export function createTrees(github: Github, git: LocalGit): Trees {
 
 async function readTree(github: Github, git: LocalGit, commit: string): Promise<Tree> {
   const local = await readLocalTree(git, commit)
-  if (local !== null) return { paths: local, isCut: false }
+  if (local !== null) return { ...local, isCut: false }
   const { owner, repo } = github
   const { data } = await github.request('GET /repos/{owner}/{repo}/git/trees/{tree_sha}', {
     owner,
@@ -36,9 +38,10 @@ async function readTree(github: Github, git: LocalGit, commit: string): Promise<
     recursive: '1',
   })
   const paths = new Map<string, string>()
+  const links = new Map<string, string>()
   for (const { type, mode, path, sha } of data.tree) {
     // A link's content is a path.
-    if (type === 'blob' && mode !== '120000') paths.set(path, sha)
+    if (type === 'blob') (mode === '120000' ? links : paths).set(path, sha)
   }
-  return { paths, isCut: data.truncated }
+  return { paths, links, isCut: data.truncated }
 }

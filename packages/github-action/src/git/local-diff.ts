@@ -6,6 +6,8 @@ import type { LocalGit } from './local-git.ts'
 /** Changed drafts between two commits of the checkout, with the commit that has the old versions. */
 export interface LocalDiff {
   readonly changes: readonly Change[]
+  /** Paths of deleted drafts. */
+  readonly deleted: readonly string[]
   readonly oldCommit: string
 }
 
@@ -14,8 +16,10 @@ const diffOptions = [
   '--no-color',
   '--no-ext-diff',
   '--no-textconv',
+  // Attributes of the change may call a draft binary.
+  '--text',
   '--find-renames',
-  '--diff-filter=AMR',
+  '--diff-filter=AMRTD',
   '--unified=3',
   '--no-abbrev',
 ]
@@ -35,12 +39,16 @@ export async function findLocalDiff(
   const patch = await git.run([...diffOptions, '--patch', ...range])
   if (raw === null || patch === null) return null
   const lines = parsePatches(patch.toString('utf8'))
-  const changes = readRaw(raw.toString('utf8')).map(({ isLink, ...change }, index) => ({
-    isLink,
-    change: { ...change, lines: lines[index] ?? null },
-  }))
+  let at = 0
+  const all = readRaw(raw.toString('utf8')).map(({ letter, ...change }) => {
+    // A file in place of a link, or a link in place of a file, has a patch for each of the two.
+    if (letter === 'T') at++
+    return { letter, change: { ...change, lines: lines[at++] ?? null } }
+  })
+  const isDeleted = ({ letter }: { readonly letter: string }) => letter === 'D'
   return {
-    changes: changes.filter(({ isLink }) => !isLink).map(({ change }) => change),
+    changes: all.filter((each) => !isDeleted(each)).map(({ change }) => change),
+    deleted: all.filter(isDeleted).map(({ change }) => change.path),
     oldCommit: sides.old,
   }
 }
@@ -59,7 +67,8 @@ async function findSides(
 }
 
 interface RawChange extends Omit<Change, 'lines'> {
-  readonly isLink: boolean
+  /** Git's letter for the kind of change. */
+  readonly letter: string
 }
 
 /** `:oldmode newmode oldid newid status NUL path NUL [new path NUL]`. */
@@ -67,13 +76,13 @@ function readRaw(text: string): RawChange[] {
   const parts = text.split('\0')
   const changes: RawChange[] = []
   for (let at = 0; parts[at]?.startsWith(':'); ) {
-    const [, mode, , blob = '', status = ''] = parts[at]?.split(' ') ?? []
+    const [, , , blob = '', status = ''] = parts[at]?.split(' ') ?? []
     const first = parts[at + 1] ?? ''
     const isRename = status.startsWith('R')
     const path = isRename ? (parts[at + 2] ?? '') : first
     at += isRename ? 3 : 2
     changes.push({
-      isLink: mode === '120000',
+      letter: status.charAt(0),
       path,
       blob,
       status: status === 'A' ? 'added' : isRename ? 'renamed' : 'modified',

@@ -53,18 +53,22 @@ export async function readLocalBlobs(git: LocalGit, ids: readonly string[]): Pro
   return blobs
 }
 
-/** Paths and content ids of a commit of the checkout; null where the checkout lacks it. */
+/** Paths and content ids of a commit of the checkout, and its links; null where the checkout lacks it. */
 export async function readLocalTree(
   git: LocalGit,
   commit: string,
-): Promise<ReadonlyMap<string, string> | null> {
+): Promise<{
+  readonly paths: ReadonlyMap<string, string>
+  readonly links: ReadonlyMap<string, string>
+} | null> {
   const output = await git.run(['ls-tree', '-r', '-z', '--full-tree', commit])
   if (output === null) return null
   const paths = new Map<string, string>()
+  const links = new Map<string, string>()
   for (const entry of output.toString('utf8').split('\0')) {
     const match = /^(\d+) blob ([0-9a-f]+)\t(.+)$/s.exec(entry)
     // 120000 is a link: its content is a path.
-    if (match?.[2] && match[3] && match[1] !== '120000') paths.set(match[3], match[2])
+    if (match?.[2] && match[3]) (match[1] === '120000' ? links : paths).set(match[3], match[2])
   }
-  return paths
+  return { paths, links }
 }

@@ -14,8 +14,9 @@ import {
 } from '@content-trust/workspace'
 import type { BlobReader } from '../drafts/blobs.ts'
 import { sha256 } from '../score/check-changes.ts'
-import { openImageScorer } from './image-scorer.ts'
-import type { ImageOutcome } from './image-task.ts'
+import type { ImageCode } from './image-code.ts'
+import { type ImageScorer, openImageScorer } from './image-scorer.ts'
+import type { ImageOutcome, ImageTask } from './image-task.ts'
 import type { WantedImage } from './wanted-images.ts'
 
 /** Images that are scored in one run. */
@@ -39,6 +40,8 @@ export interface ImageOptions {
   readonly workspace: Workspace
   readonly baseline: Baseline | null
   readonly now: () => number
+  /** Gets the code that scores; asked once there is something to score. */
+  readonly loadCode: () => Promise<ImageCode>
 }
 
 /** Scores images, and says in notes what was left out for its number. */
@@ -47,7 +50,7 @@ export async function checkImages(
   options: ImageOptions,
 ): Promise<{ readonly images: readonly CheckedImage[]; readonly notes: readonly string[] }> {
   const images: CheckedImage[] = []
-  const scorer = openImageScorer()
+  const scorer = openLazily(options.loadCode)
   const end = options.now() + MOST_MS
   try {
     for (const image of wanted.slice(0, MOST_IMAGES)) {
@@ -62,10 +65,30 @@ export async function checkImages(
   return { images, notes: left === 0 ? [] : [note] }
 }
 
+/** A scorer whose code is loaded for the first image; where that fails, it says so of each image. */
+function openLazily(loadCode: ImageOptions['loadCode']) {
+  let loading: Promise<ImageCode> | null = null
+  let scorer: ImageScorer | null = null
+  return {
+    score: async (task: ImageTask): Promise<ImageOutcome> => {
+      loading ??= loadCode()
+      const code = await loading
+      if ('problem' in code) return code
+      scorer ??= openImageScorer(code.thread)
+      return await scorer.score(task)
+    },
+    close: async () => {
+      await scorer?.close()
+      const code = await loading
+      if (code !== null && 'thread' in code) await code.remove()
+    },
+  }
+}
+
 async function checkImage(
   image: WantedImage,
   { blobs, workspace, baseline }: ImageOptions,
-  score: (task: { bytes: Uint8Array; context: Context }) => Promise<ImageOutcome>,
+  score: (task: ImageTask) => Promise<ImageOutcome>,
 ): Promise<CheckedImage> {
   const { path: shown, blob } = image
   const { settings, ignored } = await workspace.resolve(shown)
@@ -92,8 +115,6 @@ async function checkImage(
     report: reportOf(shown, outcome.result, settings, baseline),
   }
 }
-
-type Context = ReturnType<typeof contextOf>
 
 function unscored(image: WantedImage, report: DraftReport): CheckedImage {
   return { image, report, result: null }

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { afterAll, expect, it } from 'vitest'
 import { openImageScorer } from './image-scorer.ts'
 
-const scorer = openImageScorer()
+const code = new URL('./image-thread.ts', import.meta.url)
+const scorer = openImageScorer(code)
 afterAll(() => scorer.close())
 const bytes = await readFile('examples/images/declared.jpg')
 
@@ -17,7 +18,7 @@ it('scores one image after the other in one thread', async () => {
 })
 
 it('gives up an image that takes too long, and starts again', async () => {
-  const hasty = openImageScorer(1)
+  const hasty = openImageScorer(code, 1)
   const outcomes = [
     await hasty.score({ bytes, context: {} }),
     await hasty.score({ bytes, context: {} }),

@@ -11,13 +11,13 @@ export interface ImageScorer {
   close(): Promise<void>
 }
 
-/** Opens a scorer; the decoder is loaded with the first image. */
-export function openImageScorer(mostMs: number = MOST_MS): ImageScorer {
+/** Opens a scorer in a thread of this code; the decoder is loaded with the first image. */
+export function openImageScorer(code: URL, mostMs: number = MOST_MS): ImageScorer {
   let thread: Worker | null = null
   return {
     score: (task) =>
       new Promise((resolve) => {
-        thread ??= startThread()
+        thread ??= startThread(code)
         const running = thread
         const settle = (outcome: ImageOutcome) => {
           clearTimeout(timer)
@@ -41,18 +41,15 @@ export function openImageScorer(mostMs: number = MOST_MS): ImageScorer {
   }
 }
 
-function startThread(): Worker {
-  const isSource = import.meta.url.endsWith('.ts')
-  const thread = new Worker(
-    new URL(isSource ? './image-thread.ts' : './image-thread.js', import.meta.url),
-    {
-      ...(isSource ? { execArgv: ['--conditions=source'] } : {}),
-      resourceLimits: { maxOldGenerationSizeMb: MOST_HEAP_MB },
-      // The runner takes lines of standard output for commands.
-      stdout: true,
-      stderr: true,
-    },
-  )
+function startThread(code: URL): Worker {
+  const isSource = code.pathname.endsWith('.ts')
+  const thread = new Worker(code, {
+    ...(isSource ? { execArgv: ['--conditions=source'] } : {}),
+    resourceLimits: { maxOldGenerationSizeMb: MOST_HEAP_MB },
+    // The runner takes lines of standard output for commands.
+    stdout: true,
+    stderr: true,
+  })
   thread.stdout.resume()
   thread.stderr.resume()
   return thread

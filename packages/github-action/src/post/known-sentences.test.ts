@@ -31,7 +31,7 @@ describe('what a report of a fork may say', () => {
     ['words without an end', 'pump valve seal meter hall '.repeat(60)],
     [
       'little prose',
-      `${'The pump ran for 3 hours in hall 3. '.repeat(12)}\n\n\`\`\`\n${'x = 1\n'.repeat(99)}\`\`\``,
+      `${Array.from({ length: 12 }, (_, hall) => `The pump ran for 3 hours in hall ${hall}. `).join('')}\n\n\`\`\`\n${'x = 1\n'.repeat(99)}\`\`\``,
     ],
   ])('holds why the engine cannot judge %s', (_name, source) => {
     const unjudged = cannotJudge(analyzeText({ source, syntax: 'markdown' }).limitations)

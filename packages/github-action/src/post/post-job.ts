@@ -9,9 +9,11 @@ import { outputsOf, setOutputs } from '../deliver/outputs.ts'
 import type { Github } from '../github/client.ts'
 import type { Host } from '../host.ts'
 import type { Inputs } from '../inputs.ts'
+import { projectHome } from '../project-home.ts'
 import type { Job } from '../read-job.ts'
 import { strictest } from '../report/build-report.ts'
-import type { PullReport, ReportedImage } from '../report/pull-report.ts'
+import type { PullReport, ReportedAsk, ReportedImage } from '../report/pull-report.ts'
+import { ruleNames } from '../settings/rule-names.ts'
 import { isKnownReason, isKnownUnjudged } from './known-sentences.ts'
 import { readArtifact } from './read-artifact.ts'
 
@@ -45,7 +47,8 @@ export async function postJob(
     new Set(changes.map(({ path }) => path)),
     new Set(names),
   )
-  const links = createLinks(host.env['GITHUB_SERVER_URL'] ?? 'https://github.com', github, job.head)
+  const server = host.env['GITHUB_SERVER_URL'] ?? 'https://github.com'
+  const links = createLinks(server, github, job.head, await projectHome(host))
   const delivered: Delivered = { reportPath: '', sarifPath: '', commentPath: '', commentUrl: '' }
   const delivery = { host, inputs, github, links, report, drafts: [], images: [] }
   const problems = await deliverToPull(delivery, number, delivered)
@@ -84,8 +87,9 @@ export function trustworthyParts(
   const summaries = new Map(ruleCatalogue.map(({ id, summary }) => [id, summary]))
   const drafts = report.drafts
     .filter(({ path }) => paths.has(path))
-    .map(({ note, unjudged, contributions, ...draft }) => ({
+    .map(({ note, unjudged, contributions, asked, origin: _origin, ...draft }) => ({
       ...draft,
+      ...(asked === undefined ? {} : { asked: asked.map(trustworthyAsk) }),
       ...(unjudged === undefined
         ? {}
         : {
@@ -109,6 +113,16 @@ export function trustworthyParts(
     }))
   const images = report.images.flatMap((image) => trustworthyImage(image, paths, files))
   return { ...report, ...strictest([...drafts, ...images]), notes: [], drafts, images }
+}
+
+/** An exemption that is asked for, without what a stranger may have written. */
+function trustworthyAsk({ reason, names, ...asked }: ReportedAsk): ReportedAsk {
+  const known = names.filter((name) => ruleNames.includes(name))
+  return {
+    ...asked,
+    names: asked.what === 'comment' ? known : [],
+    ...(reason === undefined ? {} : { reason: 'see the job summary of the first workflow' }),
+  }
 }
 
 /** An image that the pull request changes, or that a draft of it is said to show; no sentence is taken over. */

@@ -13,8 +13,9 @@ import {
 import type { Action, RiskLevel, TextResult } from '@content-trust/engine/schema'
 import type { FailOn } from '@content-trust/workspace'
 import type { CheckedImage } from '../images/check-images.ts'
-import type { FilterMode } from '../inputs.ts'
+import type { ExemptionMode, FilterMode } from '../inputs.ts'
 import type { CheckedDraft } from '../score/check-changes.ts'
+import { reportedAsks } from './asked-report.ts'
 import { reportedCosts } from './cost-report.ts'
 import { cut } from './cut.ts'
 import { failedBy } from './failed-by.ts'
@@ -25,9 +26,12 @@ import type { PullReport, ReportedDraft, ReportedFinding, Verdict } from './pull
 export interface RunFacts {
   readonly head: string
   readonly filter: FilterMode
+  readonly exemptions: ExemptionMode
   readonly failOn: FailOn
   readonly failOnRules: readonly string[]
   readonly files: number
+  /** Whether every draft of the change is known. */
+  readonly isComplete: boolean
   readonly notes: readonly string[]
   /** Findings kept of one draft. */
   readonly limit: number
@@ -49,9 +53,11 @@ export function buildReport(
     model_version: modelVersion,
     head: facts.head,
     filter: facts.filter,
+    exemptions: facts.exemptions,
     fail_on: facts.failOn,
     ...(facts.failOnRules.length === 0 ? {} : { fail_on_rules: [...facts.failOnRules] }),
     changed_files: facts.files,
+    ...(facts.isComplete ? {} : { is_cut: true }),
     ...strictest([...reported, ...reportedImages]),
     notes: facts.notes.slice(0, MOST_NOTES).map((note) => cut(note, 1000)),
     drafts: reported,
@@ -79,19 +85,38 @@ export function strictest(
   return { decision, max_risk: maxRisk }
 }
 
-function reportedDraft({ change, report, base }: CheckedDraft, limit: number): ReportedDraft {
+function reportedDraft(draft: CheckedDraft, limit: number): ReportedDraft {
+  const { change, report, base } = draft
   const { path, status: kind } = change
-  const nothing = { findings: [], omitted: 0, hidden: 0, gate_failed: false }
+  const origin = originOf(change)
+  const nothing = {
+    ...reportedAsks(draft),
+    findings: [],
+    omitted: 0,
+    hidden: 0,
+    gate_failed: false,
+  }
   switch (report.status) {
     case 'skipped':
       return { path, change: kind, status: 'skipped', note: cut(report.note, 1000), ...nothing }
     case 'failed':
       return { path, change: kind, status: 'failed', note: cut(report.problem, 1000), ...nothing }
     case 'scored':
-      return { path, change: kind, ...scoredDraft(report, base, limit) }
+      return {
+        path,
+        change: kind,
+        ...origin,
+        ...reportedAsks(draft),
+        ...(draft.added === undefined ? {} : { added_findings: draft.added }),
+        ...scoredDraft(report, base, limit),
+      }
     default:
       return report satisfies never
   }
+}
+
+function originOf({ path, previous }: CheckedDraft['change']): { origin?: string } {
+  return previous === null || previous === path ? {} : { origin: previous }
 }
 
 function scoredDraft(

@@ -9,7 +9,7 @@ import {
 } from '@content-trust/engine/schema'
 import { failOnValues } from '@content-trust/workspace'
 import { z } from 'zod'
-import { filterModes } from '../inputs.ts'
+import { exemptionModes, filterModes } from '../inputs.ts'
 
 const verdictSchema = textResultSchema.pick({
   content_trust_score: true,
@@ -55,10 +55,26 @@ const contributionSchema = z.strictObject({
 })
 export type ReportedContribution = z.infer<typeof contributionSchema>
 
+/** Exemptions that a report lists of one draft. */
+export const MOST_ASKED = 50
+
+const askedSchema = z.strictObject({
+  /** Not to be checked, a milder setting, a comment that hides findings, or a path that settings leave out. */
+  what: z.enum(['skip', 'setting', 'comment', 'path']),
+  /** Keys of settings, or rules and evidence types; empty for all. */
+  names: z.array(z.string().max(200)).max(20),
+  line: z.int().min(1).optional(),
+  /** The reason that its writer gives. */
+  reason: z.string().max(400).optional(),
+})
+export type ReportedAsk = z.infer<typeof askedSchema>
+
 const draftSchema = z.strictObject({
   path: z.string().min(1).max(4096),
   status: z.enum(['scored', 'skipped', 'failed']),
-  change: z.enum(['added', 'modified', 'renamed', 'unchanged']),
+  change: z.enum(['added', 'modified', 'renamed', 'copied', 'unchanged']),
+  /** The draft that it was renamed or copied from. */
+  origin: z.string().min(1).max(4096).optional(),
   /** Why it was skipped, or not checked. */
   note: z.string().max(1000).optional(),
   gate_failed: z.boolean(),
@@ -73,7 +89,11 @@ const draftSchema = z.strictObject({
   prose_share: z.number().min(0).max(1).optional(),
   /** The sentences that cost most in the scores behind the decision. */
   contributions: z.array(contributionSchema).max(MOST_CONTRIBUTIONS).optional(),
+  /** What the change asks the draft to be exempt from; absent for nothing. */
+  asked: z.array(askedSchema).max(MOST_ASKED).optional(),
   findings: z.array(findingSchema).max(1000),
+  /** How many findings the change added, on whatever lines findings are shown. */
+  added_findings: z.int().min(0).optional(),
   /** Findings left out for length. */
   omitted: z.int().min(0),
   /** Findings hidden by lines that did not change, by a baseline or by comments. */
@@ -120,7 +140,11 @@ export const pullReportSchema = z.strictObject({
   fail_on: z.enum(failOnValues),
   /** Rules and types of the inputs that fail the gate by any finding. */
   fail_on_rules: z.array(z.string().max(100)).max(1000).optional(),
+  /** Whether exemptions that the change adds are asked for, or counted at once. */
+  exemptions: z.enum(exemptionModes).optional(),
   changed_files: z.int().min(0),
+  /** Whether drafts of the change may be missing from this report. */
+  is_cut: z.boolean().optional(),
   decision: actionSchema,
   max_risk: riskLevelSchema,
   notes: z.array(z.string().max(1000)).max(50),

@@ -7,14 +7,15 @@ const measured = `The pump in hall 3 moved 40 litres in 12 minutes on 4 May 2024
 read it every 30 seconds. At 3 bar the seal of the second valve dripped, so we replaced it with part 22-118 on 6 May.
 The second valve has held since, and the pump has not been opened again.
 `
-const vague = `Studies show that our revolutionary platform truly transforms every business in today's fast-paced world.
+const vague = `Studies show that our platform transforms every business in today's fast-paced world.
 Experts agree that it is the best solution on the market, and many customers have seen significant improvements.
-It is important to note that everyone can unlock their full potential with our cutting-edge tools.
+It is important to note that everyone can find the meter in hall 3 with our innovative tools.
 This cures stress and guarantees that your savings grow by 300%.
 Whether you are new or have done this for years, our team reads every message and answers soon.
 `
 const [before, after] = [`# Launch\n\n${measured}`, `# Launch\n\n${vague}`]
-const untouched: ChangedLines = { added: [], context: [] }
+// A diff that only takes lines away shows those around them.
+const untouched: ChangedLines = { added: [], context: [[1, 1]] }
 
 /** Checks one draft whose old and new version are these. */
 async function check(
@@ -30,7 +31,10 @@ async function check(
     filter: 'added',
     workspace: { resolve: async () => ({ settings, layers: [], origins: {}, ignored: null }) },
     blobs: { read: async () => blobs },
-    oldTree: { paths: new Map([['a.md', 'before']]), isCut: false },
+    oldTree: { paths: new Map([['a.md', 'before']]), links: new Map(), isCut: false },
+    headTree: async () => ({ paths: new Map(), links: new Map(), isCut: false }),
+    trustedTree: null,
+    acceptsExemptions: false,
     baseline: null,
   })
   for await (const { report, base } of checked) {

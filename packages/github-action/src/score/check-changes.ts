@@ -1,130 +1,178 @@
-import { createHash } from 'node:crypto'
-import {
-  type DraftReport,
-  isStricter,
-  type LineRanges,
-  reachesGate,
-  reportDraft,
-} from '@content-trust/engine/report'
-import type { TextResult } from '@content-trust/engine/schema'
-import type { Baseline, Workspace } from '@content-trust/workspace'
+import { findLines, knownFindings } from '@content-trust/engine/report'
+import type { Baseline, Settings, Workspace } from '@content-trust/workspace'
 import type { Change } from '../changes/change.ts'
-import type { BlobReader } from '../drafts/blobs.ts'
+import type { BlobContent, BlobReader } from '../drafts/blobs.ts'
+import { followLink, mayBeLink } from '../drafts/follow-link.ts'
 import type { Tree } from '../drafts/trees.ts'
 import type { FilterMode } from '../inputs.ts'
-import { type Outcome, scoreDraft } from './score-draft.ts'
+import { settingsOfChange } from './draft-settings.ts'
+import { findOrigin, indexOrigins, type OriginIndex } from './find-origin.ts'
+import { type CheckedDraft, reportChange, sha256 } from './report-change.ts'
+import { type HeldOutcome, type Outcome, scoreDraft, scoreHeld } from './score-draft.ts'
+import { shownLines } from './shown-lines.ts'
+import { type OldCommits, oldBlob, trustedBlob } from './versions.ts'
 
-/** A draft with what became of it, and the result of its old version. */
-export interface CheckedDraft {
-  readonly change: Change
-  readonly report: DraftReport
-  /** Null: there is no old version, or it could not be scored. */
-  readonly base: TextResult | null
-  /** Lines that findings are shown on, or null for all. */
-  readonly shownLines: LineRanges | null
-}
-
-export interface CheckOptions {
+export interface CheckOptions extends OldCommits {
   readonly filter: FilterMode
   readonly workspace: Pick<Workspace, 'resolve'>
   readonly blobs: BlobReader
-  /** Old versions; null: nothing to compare with. */
-  readonly oldTree: Tree | null
+  /** The new commit; read for drafts that may be links. */
+  readonly headTree: () => Promise<Tree>
+  /** Whether what a change asks to be exempt from counts at once; it is listed all the same. */
+  readonly acceptsExemptions: boolean
   readonly baseline: Baseline | null
+}
+
+export { type CheckedDraft, sha256 } from './report-change.ts'
+
+type Contents = ReadonlyMap<string, BlobContent>
+
+/** A change with the contents of its versions. */
+interface ReadChange {
+  readonly change: Change
+  readonly contents: Contents
 }
 
 /** Drafts whose texts are held at a time. */
 const BATCH = 50
-
-/** SHA-256 of a text, in hexadecimal. */
-export function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('hex')
-}
 
 /** Scores the new version of every draft, and the old one to compare with. */
 export async function* checkChanges(
   changes: readonly Change[],
   options: CheckOptions,
 ): AsyncGenerator<CheckedDraft> {
+  const origins = options.oldTree === null ? null : indexOrigins(options.oldTree)
   for (let at = 0; at < changes.length; at += BATCH) {
     const batch = changes.slice(at, at + BATCH)
-    const ids = batch.flatMap((change) => {
-      const old = oldBlob(change, options.oldTree)
-      return old === null ? [change.blob] : [change.blob, old]
-    })
+    const ids = batch.flatMap((change) => [
+      change.blob,
+      ...[oldBlob(change, options), trustedBlob(change, options)].flatMap((id) => id ?? []),
+    ])
     const contents = await options.blobs.read(ids)
-    for (const change of batch) yield await checkChange(change, contents, options)
+    for (const change of batch) {
+      const followed = await followChange({ change, contents }, options)
+      yield await checkChange(await withOrigin(followed, origins, options), options)
+    }
   }
+}
+
+/** A change of a link as one of the file that it leads to: whoever publishes the draft follows it too. */
+async function followChange(
+  { change, contents }: ReadChange,
+  { blobs, headTree }: CheckOptions,
+): Promise<ReadChange> {
+  if (!mayBeLink(contents.get(change.blob))) return { change, contents }
+  const read = async (id: string) => contents.get(id) ?? (await blobs.read([id])).get(id)
+  const target = await followLink(change.path, await headTree(), read)
+  switch (target.kind) {
+    case 'none':
+      return { change, contents }
+    case 'nowhere': {
+      const problem = 'a symbolic link to nothing in this repository'
+      return { change, contents: new Map([[change.blob, { problem }]]) }
+    }
+    case 'file': {
+      const { blob } = target
+      const followed = { ...change, blob, status: 'added', previous: null, lines: null } as const
+      return { change: followed, contents: await blobs.read([blob]) }
+    }
+    default:
+      return target satisfies never
+  }
+}
+
+/** A new draft as a copy of the draft of the base that it was made from. */
+async function withOrigin(
+  { change, contents }: ReadChange,
+  index: OriginIndex | null,
+  options: CheckOptions,
+): Promise<ReadChange> {
+  if (index === null || change.status !== 'added') return { change, contents }
+  const { blobs, trustedTree } = options
+  const origin = await findOrigin(change, contents.get(change.blob), index, blobs.read)
+  if (origin === null) return { change, contents }
+  const copied: Change = { ...change, status: 'copied', previous: origin.path, lines: null }
+  const trusted = trustedBlob(copied, { oldTree: options.oldTree, trustedTree })
+  const more = trusted === null || trusted === origin.blob ? null : await blobs.read([trusted])
+  const own = origin.content === undefined ? [] : [[origin.blob, origin.content] as const]
+  return { change: copied, contents: new Map([...contents, ...(more ?? []), ...own]) }
 }
 
 async function checkChange(
-  change: Change,
-  contents: Awaited<ReturnType<BlobReader['read']>>,
+  { change, contents }: ReadChange,
   options: CheckOptions,
 ): Promise<CheckedDraft> {
-  const { path } = change
-  const shownLines = linesFor(change, options.filter)
-  const { settings, ignored } = await options.workspace.resolve(path)
+  const { path, blob, previous } = change
+  const old = oldBlob(change, options)
+  const [oldContent, content] = [old === null ? undefined : contents.get(old), contents.get(blob)]
+  const linesFor = (filter: FilterMode) => shownLines(change, filter, oldContent, content)
+  const lines = linesFor(options.filter)
+  const { settings, ignored, asked } = await settingsOfChange(change, options)
   if (ignored !== null) {
-    const { note } = ignored
-    return { change, report: { status: 'skipped', shown: path, note }, base: null, shownLines }
+    const report = { status: 'skipped', shown: path, note: ignored } as const
+    return { change, report, base: null, shownLines: lines, asked }
   }
-  const outcome = scoreDraft(path, contents.get(change.blob), settings)
-  const old = oldBlob(change, options.oldTree)
-  const base =
-    old === null || outcome.status !== 'scored'
+  const held = scoreNew({ change, contents }, settings, options)
+  const asks = [...asked, ...held.asked]
+  const { outcome } = held
+  if (outcome.status !== 'scored') {
+    return { change, report: outcome, base: null, shownLines: lines, asked: asks }
+  }
+  const before =
+    old === null
       ? null
-      : old === change.blob
-        ? outcome.result
-        : resultOf(scoreDraft(change.previous ?? path, contents.get(old), settings))
-  return { change, report: reportOf(outcome, base, shownLines, options), base, shownLines }
+      : old === blob
+        ? outcome
+        : scoreDraft({ shown: previous ?? path, content: oldContent }, settings)
+  const base = before?.status === 'scored' ? before.result : null
+  const known = findingsOf(before)
+  const addedLines = linesFor('added')
+  const facts = { change, base, shownLines: lines, addedLines, known }
+  const { report, added } = reportChange(outcome, facts, options)
+  return { change, report, base, shownLines: lines, asked: asks, added, addedLines, before: known }
 }
 
-function reportOf(
-  outcome: Outcome,
-  base: TextResult | null,
-  shownLines: LineRanges | null,
-  { baseline }: CheckOptions,
-): DraftReport {
-  if (outcome.status !== 'scored') return outcome
-  const report = reportDraft(
-    outcome,
-    {
-      limit: Number.POSITIVE_INFINITY,
-      changed: shownLines,
-      baseline: baseline === null ? undefined : baseline.entryOf(outcome.shown),
-    },
-    sha256,
+/** The findings of one version, by their names; none of one that was not scored. */
+function findingsOf(outcome: Outcome | null): ReadonlyMap<string, number> {
+  if (outcome?.status !== 'scored') return new Map()
+  return knownFindings({ ...outcome, lines: findLines(outcome.source) }, sha256)
+}
+
+/** Deleted drafts that are scored; text seldom moves out of more. */
+const MOST_DELETED = 100
+
+/** The findings of drafts that a change deleted, by their names. */
+export async function scoreDeleted(
+  paths: readonly string[],
+  { oldTree, workspace, blobs }: CheckOptions,
+): Promise<ReadonlyMap<string, number>[]> {
+  const old = paths.slice(0, MOST_DELETED).flatMap((path) => {
+    const blob = oldTree?.paths.get(path)
+    return blob === undefined ? [] : [{ path, blob }]
+  })
+  const contents = await blobs.read(old.map(({ blob }) => blob))
+  return await Promise.all(
+    old.map(async ({ path, blob }) => {
+      const { settings } = await workspace.resolve(path)
+      return findingsOf(scoreDraft({ shown: path, content: contents.get(blob) }, settings))
+    }),
   )
-  // A change may make a draft worse without a finding on its own lines, by what it takes away.
-  const { result, settings } = outcome
-  const { fail_on: failOn } = settings
-  const isWorse = base !== null && isStricter(result, base)
-  if (!isWorse || !reachesGate(result, failOn)) return report
-  const { rules = [] } = report.gateFailure ?? {}
-  return { ...report, gateFailed: true, gateFailure: { failOn, rules } }
 }
 
-function resultOf(outcome: Outcome): TextResult | null {
-  return outcome.status === 'scored' ? outcome.result : null
-}
-
-function oldBlob({ previous, status, blob }: Change, oldTree: Tree | null): string | null {
-  if (previous === null || oldTree === null) return null
-  return status === 'unchanged' ? blob : (oldTree.paths.get(previous) ?? null)
-}
-
-function linesFor({ lines, status }: Change, filter: FilterMode): LineRanges | null {
-  if (lines === null || status === 'added') return null
-  switch (filter) {
-    case 'added':
-      return lines.added
-    case 'diff_context':
-      return lines.context
-    case 'file':
-    case 'nofilter':
-      return null
-    default:
-      return filter satisfies never
+/** Scores the new version: held to its base, unless its commit is trusted or the workflow accepts what it asks for. */
+function scoreNew(
+  { change, contents }: ReadChange,
+  settings: Settings,
+  options: CheckOptions,
+): HeldOutcome {
+  const { path, blob, status, previous } = change
+  const version = { shown: path, content: contents.get(blob) }
+  if (options.trustedTree === null || status === 'unchanged') {
+    return { outcome: scoreDraft(version, settings), asked: [] }
   }
+  const id = trustedBlob(change, options)
+  const base = id === null ? null : { shown: previous ?? path, content: contents.get(id) }
+  const held = scoreHeld(version, base, settings, status === 'copied' && id !== blob)
+  if (!options.acceptsExemptions) return held
+  return { ...held, outcome: scoreDraft(version, settings) }
 }

@@ -2,50 +2,93 @@ import { analyzeText } from '@content-trust/engine'
 import { decodeDraft } from '@content-trust/engine/node/drafts'
 import type { DraftReport, ScoredDraft, ScoredReport } from '@content-trust/engine/report'
 import { EngineError } from '@content-trust/engine/schema'
-import {
-  type DraftWarning,
-  draftSyntax,
-  type Settings,
-  scoreOptions,
-} from '@content-trust/workspace'
-import { resolveFrontMatterSync } from '@content-trust/workspace/sync'
+import { draftSyntax, type Settings, scoreOptions } from '@content-trust/workspace'
 import type { BlobContent } from '../drafts/blobs.ts'
-import { ruleNames } from '../settings/rule-names.ts'
+import type { AskedExemption } from './asked-exemption.ts'
+import {
+  type DraftText,
+  type HeldText,
+  readAsCopy,
+  readAsInBase,
+  readAsWritten,
+} from './hold-draft.ts'
 
 /** What became of one draft. */
 export type Outcome =
   | (ScoredDraft & { readonly status: 'scored' })
   | Exclude<DraftReport, ScoredReport>
 
-/** Decodes and scores one draft. */
-export function scoreDraft(
-  shown: string,
-  content: BlobContent | undefined,
+/** What became of a draft that was held to its base, and what it asks for. */
+export interface HeldOutcome {
+  readonly outcome: Outcome
+  readonly asked: readonly AskedExemption[]
+}
+
+/** A version of a draft under the name that readers know it by. */
+export interface DraftVersion {
+  readonly shown: string
+  readonly content: BlobContent | undefined
+}
+
+/** Decodes and scores one draft as it asks to be read. */
+export function scoreDraft(version: DraftVersion, settings: Settings): Outcome {
+  return scoreVersion(version, (text) => readAsWritten(text, settings)).outcome
+}
+
+/**
+ * Scores a draft with the front matter and the ignore comments that its base has; without a base, with none. A copy
+ * that was edited has only the comments of its original that are beside the same line.
+ */
+export function scoreHeld(
+  version: DraftVersion,
+  base: DraftVersion | null,
   settings: Settings,
-): Outcome {
-  if (content === undefined) return { status: 'failed', shown, problem: 'could not be read' }
-  if (!(content instanceof Uint8Array)) return { status: 'failed', shown, ...content }
-  const decoded = decodeDraft(content)
-  if ('problem' in decoded) return { status: 'failed', shown, ...decoded }
-  const source = decoded.text
-  const draft = resolveFrontMatterSync(source, settings, ruleNames)
+  isEditedCopy: boolean,
+): HeldOutcome {
+  return scoreVersion(version, (text) => {
+    const before = base === null ? null : decodeVersion(base)
+    const known = before !== null && 'source' in before ? before : null
+    return isEditedCopy ? readAsCopy(text, known, settings) : readAsInBase(text, known, settings)
+  })
+}
+
+function scoreVersion(version: DraftVersion, read: (text: DraftText) => HeldText): HeldOutcome {
+  const { shown } = version
+  const text = decodeVersion(version)
+  if ('problem' in text) return { outcome: { status: 'failed', shown, ...text }, asked: [] }
+  const held = read(text)
+  const { draft, asked } = held
   switch (draft.kind) {
     case 'off':
-      return { status: 'skipped', shown, note: draft.note }
-    case 'broken':
-      return { status: 'failed', shown, problem: draft.problem, line: draft.place.line }
-    case 'settings':
-      return scoreText(shown, source, draft.settings, draft.warnings)
+      return { outcome: { status: 'skipped', shown, note: draft.note }, asked }
+    case 'broken': {
+      const { problem, place } = draft
+      return { outcome: { status: 'failed', shown, problem, line: place.line }, asked }
+    }
+    case 'settings': {
+      const { settings, warnings } = draft
+      return { outcome: scoreText(shown, text, held.source, settings, warnings), asked }
+    }
     default:
       return draft satisfies never
   }
 }
 
+function decodeVersion({ shown, content }: DraftVersion): DraftText | { readonly problem: string } {
+  if (content === undefined) return { problem: 'could not be read' }
+  if (!(content instanceof Uint8Array)) return content
+  const decoded = decodeDraft(content)
+  if ('problem' in decoded) return decoded
+  return { source: decoded.text, syntax: draftSyntax(shown) ?? 'markdown' }
+}
+
+/** Scores a text; `scored` is the same text but for comments that do not count. */
 function scoreText(
   shown: string,
-  source: string,
+  { source, syntax }: DraftText,
+  scored: string,
   settings: Settings,
-  warnings: readonly DraftWarning[],
+  warnings: ScoredDraft['warnings'] = [],
 ): Outcome {
   const options = {
     ...scoreOptions(settings),
@@ -54,7 +97,7 @@ function scoreText(
     details: 'draft',
   } as const
   try {
-    const result = analyzeText({ source, syntax: draftSyntax(shown) ?? 'markdown' }, options)
+    const result = analyzeText({ source: scored, syntax }, options)
     return { status: 'scored', shown, source, settings, result, warnings }
   } catch (error) {
     if (!(error instanceof EngineError)) throw error
