@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 
 /** What to do on a machine that has the package and not the program. */
 export const missingElectron = `Electron's program is not on this machine yet. One of these puts it there:
@@ -26,6 +26,15 @@ export function electronProgram(): string | null {
   const home = dirname(createRequire(import.meta.url).resolve('electron/package.json'))
   const folder = electronFolder()
   return folder === null ? null : join(folder, programName(home))
+}
+
+/** One line that says which Electron runs the editor; for a machine that has one. */
+export function originOfElectron(): string {
+  const folder = electronFolder() ?? ''
+  const version = readFileSync(join(folder, 'version'), 'utf8').trim().replace(/^v/, '')
+  const isNamed = process.env['ELECTRON_OVERRIDE_DIST_PATH'] !== undefined
+  const place = isNamed ? 'ELECTRON_OVERRIDE_DIST_PATH' : relative(process.cwd(), folder)
+  return `Electron ${version}, from ${place}.`
 }
 
 function programName(home: string): string {

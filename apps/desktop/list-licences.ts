@@ -23,9 +23,7 @@ const isOurs = (name: string): boolean => /^@(?:types|content-trust)\//.test(nam
 
 /** The packages that are bundled into the app, with the licences that the lock file gives. */
 export function listLicences(root: string): Licence[] {
-  const lock: { packages: Readonly<Record<string, LockedPackage>> } = JSON.parse(
-    readFileSync(join(root, 'package-lock.json'), 'utf8'),
-  )
+  const lock = readLock(root)
   const found = new Map<string, Licence>()
   const add = (name: string, below: string): void => {
     const nested = `${below}/node_modules/${name}`
@@ -50,5 +48,14 @@ export function listLicences(root: string): Licence[] {
   }
   const app = lock.packages['apps/desktop'] ?? {}
   for (const name of Object.keys(app.devDependencies ?? {})) add(name, 'apps/desktop')
+  const speller = readLock(join(root, 'apps/desktop/src/spelling')).packages
+  for (const [path, { version = '', license: licence = 'not named' }] of Object.entries(speller)) {
+    const name = path.split('node_modules/').at(-1) ?? ''
+    if (path !== '' && !found.has(path)) found.set(path, { name, version, licence })
+  }
   return [...found.values()].sort((a, b) => (a.name < b.name ? -1 : 1))
+}
+
+function readLock(folder: string): { packages: Readonly<Record<string, LockedPackage>> } {
+  return JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8'))
 }

@@ -1,6 +1,6 @@
-import { spawn, spawnSync } from 'node:child_process'
-import { join } from 'node:path'
-import { electronProgram, missingElectron } from './find-electron.ts'
+import { spawn } from 'node:child_process'
+import { buildEditor } from './build-editor.ts'
+import { electronProgram, missingElectron, originOfElectron } from './find-electron.ts'
 
 /** Builds the editor and opens it; the arguments name drafts to open. */
 const folder = import.meta.dirname
@@ -9,12 +9,9 @@ if (electron === null) {
   process.stderr.write(missingElectron)
   process.exit(1)
 }
-const built = spawnSync('npm', ['run', '--silent', 'build:desktop'], {
-  stdio: 'inherit',
-  cwd: join(folder, '../..'),
-  shell: process.platform === 'win32',
-})
-if (built.status !== 0) process.exit(built.status ?? 1)
+const status = buildEditor()
+if (status !== 0) process.exit(status)
+process.stderr.write(`${originOfElectron()}\n`)
 // Chromium refuses its sandbox to root; everybody else has it. Its flags are before the app.
 const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : []
 const child = spawn(electron, [...asRoot, folder, ...process.argv.slice(2)], { stdio: 'inherit' })

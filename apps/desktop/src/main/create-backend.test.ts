@@ -279,13 +279,18 @@ describe('a server of the writer', () => {
     const at = server.address()
     const address = `http://127.0.0.1:${typeof at === 'object' ? at?.port : ''}`
     const cipher = { isAvailable: () => true, encrypt: Buffer.from, decrypt: String }
-    const { call } = await openBackend({ cipher })
+    const questions: string[] = []
+    const ask = async ({ message }: { readonly message: string }) => {
+      questions.push(message)
+      return 0
+    }
+    const { call } = await openBackend({ cipher, dialogs: { ask } })
     await call('setSettings', { engine: { kind: 'server', address } })
     await call('setKey', { of: 'server', key: 'ctk_1', address })
     const request = { ...input, draft: 'a', request: 1, ignored: [] }
     expect(await call('scoreDraft', request)).toMatchObject({
       code: 'server_failed',
-      message: 'The server answered 402: No',
+      message: 'The server answered 402.',
     })
     expect(await call('testServer', { address })).toMatchObject({
       value: { status: 'other_service' },
@@ -294,6 +299,7 @@ describe('a server of the writer', () => {
       ['/v1/analyze', 'Bearer ctk_1'],
       ['/health', undefined],
     ])
+    expect(questions).toEqual([`Send your drafts to ${new URL(address).host}?`])
   })
 })
 
@@ -400,7 +406,11 @@ describe('a draft', () => {
     await call('takeStart', {})
     const { text: _text, syntax: _syntax, ...rest } = input
     expect(await call('scoreFile', { ...rest, path })).toMatchObject({
-      value: { action: expect.any(String), riskLevel: expect.any(String) },
+      value: {
+        action: null,
+        reason: 'not enough text, fewer than 10 words are prose',
+        riskLevel: 'low',
+      },
     })
   })
 

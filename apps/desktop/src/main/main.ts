@@ -1,4 +1,5 @@
 import '../shared/without-eval.ts'
+import { randomUUID } from 'node:crypto'
 import { resolve } from 'node:path'
 import {
   app,
@@ -24,8 +25,12 @@ import { showMenu } from './host/app-menu.ts'
 import { declareAppScheme, serveAppScheme } from './host/app-scheme.ts'
 import { systemDialogs } from './host/dialogs.ts'
 import { type EditorWindow, openEditorWindow } from './host/editor-window.ts'
-import { hardenContents, hardenSession } from './host/harden-session.ts'
+import { closeNameResolution, hardenContents, hardenSession } from './host/harden-session.ts'
 import { listenToCalls } from './host/listen-to-calls.ts'
+import { systemPaper } from './host/paper.ts'
+import { popUpMenu } from './host/pop-up-menu.ts'
+import { refusedSwitch } from './host/refuse-switches.ts'
+import { createUpdateClient } from './host/update-client.ts'
 import { startWorker, type WorkerProcess } from './host/worker-process.ts'
 import { messages } from './language/messages.ts'
 import type { Host } from './ports.ts'
@@ -33,6 +38,8 @@ import { readWindowFile } from './renderer-files.ts'
 
 const built = resolve(import.meta.dirname, '..')
 let editor: EditorWindow | null = null
+/** A window that asks first stops the quitting of the app; it goes on when the window is gone, if the user does not stay. */
+let isQuitting = false
 const currentWindow = (): BrowserWindow | null => editor?.window ?? null
 
 /** Drafts and media among the arguments of a start; everything else is for Electron. */
@@ -56,8 +63,21 @@ function reportError(error: unknown): void {
   )
 }
 
+/** The packed program ends before anything is open if it is started in a way that would open it to others. */
+const unwanted = app.isPackaged
+  ? refusedSwitch({
+      args: process.argv,
+      platform: process.platform,
+      isRoot: process.getuid?.() === 0,
+    })
+  : null
+if (unwanted !== null) {
+  process.stderr.write(`${messages.refusedSwitch(unwanted)}\n`)
+  process.exit(2)
+}
 declareAppScheme(protocol)
 hardenContents(app)
+closeNameResolution(app.commandLine)
 // The app's own folder, so that a test or a second profile can have another.
 const profile = process.env['CONTENT_TRUST_DESKTOP_DATA']
 if (profile !== undefined && profile !== '') app.setPath('userData', resolve(profile))
@@ -78,7 +98,7 @@ async function start(): Promise<void> {
     openLater(path)
   })
   await app.whenReady()
-  hardenSession(session.defaultSession, app)
+  await hardenSession(session.defaultSession, app)
   const engine = startEngine()
   const host = createHost(engine)
   const backend = await createBackend(host, startPaths)
@@ -114,6 +134,24 @@ function startMedia(): WorkerProcess {
   })
 }
 
+function startSpelling(): WorkerProcess {
+  return startWorker(utilityProcess.fork, {
+    script: resolve(built, 'main/spelling-worker.js'),
+    name: 'Content Trust spelling',
+    isQuiet: true,
+    died: messages.spelling.died,
+  })
+}
+
+function startSearch(): WorkerProcess {
+  return startWorker(utilityProcess.fork, {
+    script: resolve(built, 'main/search-worker.js'),
+    name: 'Content Trust search',
+    isQuiet: true,
+    died: messages.search.died,
+  })
+}
+
 const emit: Host['emit'] = (name, payload) =>
   currentWindow()?.webContents.send(EVENT_CHANNEL, name, payload)
 
@@ -128,6 +166,9 @@ function createHost(engine: WorkerProcess): Host {
     },
     sendTask: engine.send,
     media: startMedia(),
+    updates: createUpdateClient(app, process.resourcesPath),
+    spelling: startSpelling(),
+    search: startSearch(),
     dataFolder: app.getPath('userData'),
     versions: {
       app: app.getVersion(),
@@ -140,6 +181,12 @@ function createHost(engine: WorkerProcess): Host {
       nativeTheme.themeSource = theme
     },
     setMenu: (items) => showMenu(Menu, items, (id) => emit('menuCommand', { id })),
+    popUpMenu: (items, place) => popUpMenu(Menu, currentWindow(), items, place),
+    showMenuBar: (isShown) => {
+      currentWindow()?.setAutoHideMenuBar(!isShown)
+      currentWindow()?.setMenuBarVisibility(isShown)
+    },
+    readClipboard: () => clipboard.readText(),
     copyText: (text) => clipboard.writeText(text),
     openUrl: (url) => shell.openExternal(url),
     reveal: (path) => shell.showItemInFolder(path),
@@ -150,17 +197,36 @@ function createHost(engine: WorkerProcess): Host {
         if (window === null) done()
         else window.webContents.print({}, () => done())
       }),
+    paper: systemPaper({
+      create: (options) => new BrowserWindow(options),
+      country: () => app.getLocaleCountryCode(),
+      openSession: async () => {
+        const own = session.fromPartition(`document-${randomUUID()}`, { cache: false })
+        await hardenSession(own, app)
+        return own
+      },
+    }),
+    answerClose: (answer) => {
+      editor?.answerClose()
+      if (answer === 'stays') isQuitting = false
+    },
     closeWindow: () => editor?.close(),
   }
 }
 
-function openWindow({ dataFolder }: Host): void {
+function openWindow({ dataFolder, dialogs }: Host): void {
   editor = openEditorWindow((options) => new BrowserWindow(options), {
     dataFolder,
     preload: resolve(built, 'preload/preload.cjs'),
+    icon: resolve(built, 'main/icon.png'),
     workAreas: screen.getAllDisplays().map(({ workArea }) => workArea),
     isDark: nativeTheme.shouldUseDarkColors,
     askToClose: () => emit('closeAsked', {}),
+    askAnyway: async () =>
+      (await dialogs.ask({
+        ...messages.hung,
+        answers: [messages.hung.close, messages.hung.wait],
+      })) === 0,
   })
   editor.window.on('closed', () => {
     editor = null
@@ -178,8 +244,6 @@ function followApp({ openFromSystem }: Backend, open: () => void): void {
   app.on('activate', () => {
     if (editor === null) open()
   })
-  // A window that asks first stops the quitting of the app; it goes on when the window is gone.
-  let isQuitting = false
   app.on('before-quit', () => {
     isQuitting = true
   })

@@ -37,6 +37,7 @@ describe('a file of the editor', () => {
       "script-src 'self'",
       "style-src 'self' NONCE",
       "img-src 'self'",
+      "font-src 'self'",
       "base-uri 'none'",
       "form-action 'none'",
       "frame-ancestors 'none'",

@@ -9,7 +9,13 @@ export function createWindowCalls(
   settings: () => Settings,
 ): Pick<
   Handlers,
-  'printWindow' | 'copyText' | 'openExternal' | 'askUser' | 'setMenu' | 'closeWindow'
+  | 'printWindow'
+  | 'copyText'
+  | 'openExternal'
+  | 'askUser'
+  | 'setMenu'
+  | 'closeWindow'
+  | 'answerClose'
 > {
   const { dialogs } = host
   return {
@@ -22,12 +28,14 @@ export function createWindowCalls(
       return {}
     },
     openExternal: async ({ url }) => {
+      const address = plainAddress(url)
       const answer = await dialogs.ask({
         message: messages.link.ask,
-        detail: url,
+        detail: address,
         answers: [messages.link.open, messages.cancel],
+        isRight: true,
       })
-      if (answer === 0) await host.openUrl(url)
+      if (answer === 0) await host.openUrl(address)
       return { isOpened: answer === 0 }
     },
     askUser: async (question) => ({ answer: await dialogs.ask(question) }),
@@ -35,9 +43,28 @@ export function createWindowCalls(
       host.setMenu(items, settings())
       return {}
     },
+    answerClose: ({ answer }) => {
+      host.answerClose(answer)
+      return {}
+    },
     closeWindow: () => {
       host.closeWindow()
       return {}
     },
   }
+}
+
+/** The fields of a mail that an address may fill in. Some programs attach a file that an address names. */
+const mailFields = ['subject', 'body', 'cc', 'bcc', 'to']
+
+/** An address as it is opened: on one line, with foreign letters of its host spelled out, and without attachments. */
+function plainAddress(address: string): string {
+  const url = new URL(address)
+  if (url.protocol !== 'mailto:') return url.href
+  for (const field of [...url.searchParams.keys()]) {
+    if (!mailFields.includes(field.toLowerCase())) url.searchParams.delete(field)
+  }
+  // In the address of a mail a plus is a plus.
+  url.search = url.search.replaceAll('+', '%20')
+  return url.href
 }

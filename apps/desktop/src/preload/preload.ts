@@ -1,6 +1,13 @@
 import '../shared/without-eval.ts'
 import { contextBridge, ipcRenderer, webUtils } from 'electron'
-import { CALL_CHANNEL, calls, EVENT_CHANNEL, events } from '../shared/ipc.ts'
+import {
+  CALL_CHANNEL,
+  calls,
+  DROP_CHANNEL,
+  EVENT_CHANNEL,
+  events,
+  isDropCall,
+} from '../shared/ipc.ts'
 
 type Listener = (payload: unknown) => void
 
@@ -13,27 +20,32 @@ ipcRenderer.on(EVENT_CHANNEL, (_event, name: unknown, payload: unknown) => {
   for (const listener of listeners.get(name) ?? []) listener(payload)
 })
 
-/** A dropped file crosses as its path, which only the system can put into a `File`. */
-const pathOfFile = (value: unknown): unknown =>
-  value instanceof File ? webUtils.getPathForFile(value) : value
-
-function withPaths(input: unknown): unknown {
-  if (typeof input !== 'object' || input === null) return input
-  return Object.fromEntries(
-    Object.entries(input).map(([key, value]: [string, unknown]) => [
-      key,
-      Array.isArray(value) ? value.map(pathOfFile) : value,
-    ]),
-  )
+/**
+ * Dropped files cross as their paths. Only the system can put a path into a `File`: one that a page made has
+ * none, and anything else that a page writes is refused here, before it leaves for the main process.
+ */
+function openDropped(input: unknown): Promise<unknown> {
+  const given: unknown =
+    typeof input === 'object' && input !== null ? Reflect.get(input, 'files') : null
+  const files = Array.isArray(given) ? given.filter((value) => value instanceof File) : []
+  if (!Array.isArray(given) || files.length !== given.length) {
+    const message = 'openDropped: only File objects that were dropped on the window are taken.'
+    return Promise.resolve({ ok: false, code: 'invalid_call', message })
+  }
+  const placed = files.map((file) => ({ name: file.name, path: webUtils.getPathForFile(file) }))
+  return ipcRenderer.invoke(DROP_CHANNEL, 'openDropped', {
+    files: placed.filter(({ path }) => path !== '').map(({ path }) => path),
+    withoutPath: placed.filter(({ path }) => path === '').map(({ name }) => name.slice(0, 255)),
+  })
 }
 
-const methods = Object.keys(calls).map((name) => [
-  name,
-  (input: unknown) => ipcRenderer.invoke(CALL_CHANNEL, name, withPaths(input)),
-])
+const methods = Object.keys(calls)
+  .filter((name) => !isDropCall(name))
+  .map((name) => [name, (input: unknown) => ipcRenderer.invoke(CALL_CHANNEL, name, input)])
 
 contextBridge.exposeInMainWorld('api', {
   ...Object.fromEntries(methods),
+  openDropped,
   on: (name: unknown, listener: Listener) => {
     const set = typeof name === 'string' ? listeners.get(name) : undefined
     set?.add(listener)

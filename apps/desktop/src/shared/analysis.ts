@@ -1,7 +1,7 @@
 import {
   actionSchema,
   confidenceSchema,
-  contextSchema,
+  draftContextSchema,
   evidenceTypeSchema,
   revisionSafetySchema,
   riskLevelSchema,
@@ -20,13 +20,27 @@ export const MOST_SCORED = 100_000
 export const scoringInputSchema = z.object({
   text: z.string(),
   syntax: syntaxSchema,
-  context: contextSchema,
+  context: draftContextSchema,
   ignoredRules: z.array(z.string()),
   severities: z.record(z.string(), severityChoiceSchema).default({}),
   /** The file of the draft, whose folder may hold settings; they win over what is said here. */
   path: pathSchema.nullable().optional(),
 })
 export type ScoringInput = z.infer<typeof scoringInputSchema>
+
+/** The scores of a text and the decision about it. */
+const weighedSchema = z.object({
+  specificity_risk: z.number(),
+  provenance_weakness: z.number(),
+  slop_risk: z.number(),
+  synthetic_texture_risk: z.number(),
+  action: actionSchema,
+})
+
+/** What an edit alone does for the decision; null when it was not measured. */
+export const gainSchema = z
+  .object({ before: weighedSchema, after: weighedSchema, nearer: z.number() })
+  .nullable()
 
 /** What a rule would change in a draft, with what that does to the facts and to the scores. */
 export const proposalSchema = z.object({
@@ -37,14 +51,18 @@ export const proposalSchema = z.object({
   safety: revisionSafetySchema,
   /** How each score changes with this edit alone; null when it was not measured. */
   effects: z.record(textScoreNameSchema, z.number()).nullable(),
-  /** It keeps the facts, and no score rises when all such proposals are done. */
+  gain: gainSchema,
+  /** It keeps the facts, and no score gets into a higher band when all such proposals are done. */
   isCalm: z.boolean(),
 })
 export type Proposal = z.infer<typeof proposalSchema>
 
 /** The decision about a file of the folder that is not open. */
 export const fileDecisionSchema = z.object({
-  action: actionSchema,
+  /** Null: the file could not be judged. */
+  action: actionSchema.nullable(),
+  /** Why not; null where it was. */
+  reason: z.string().nullable(),
   riskLevel: riskLevelSchema,
   confidence: confidenceSchema,
 })

@@ -1,4 +1,4 @@
-import { aboutSchema, contextSchema, styleResultSchema } from '@content-trust/engine/schema'
+import { aboutSchema, draftContextSchema, styleResultSchema } from '@content-trust/engine/schema'
 import { z } from 'zod'
 import {
   fileDecisionSchema,
@@ -18,7 +18,18 @@ import {
   pathSchema,
   savedFileSchema,
 } from './drafts.ts'
+import { countCalls } from './ipc/counts.ts'
+import { documentCalls } from './ipc/documents.ts'
+import { historyCalls } from './ipc/history.ts'
+import { linkCalls } from './ipc/links.ts'
+import { menuCalls } from './ipc/menus.ts'
+import { pasteCalls } from './ipc/paste.ts'
+import { searchCalls, searchEvents } from './ipc/search.ts'
+import { sessionCalls } from './ipc/session.ts'
+import { spellingCalls, spellingEvents } from './ipc/spelling.ts'
+import { updateCalls } from './ipc/updates.ts'
 import {
+  assessedSchema,
   fixRequestSchema,
   fixSchema,
   ignoredNamesSchema,
@@ -34,9 +45,9 @@ import {
   rewriteSchema,
 } from './rewriting.ts'
 import { serverStatusSchema } from './server.ts'
+import { openedSessionSchema } from './session.ts'
 import {
   modelNameSchema,
-  rewriterAddressSchema,
   serverAddressSchema,
   settingsPatchSchema,
   settingsSchema,
@@ -55,19 +66,24 @@ const fileText = { text: z.string(), format: fileFormatSchema }
 
 /** Every call from the editor to the main process: what goes in and what comes back. */
 export const calls = {
-  /** What to open at the start: files named on the command line, and what a crash left. */
+  /** What to open at the start: the last session, files named on the command line, and what a crash left. */
   takeStart: {
     input: nothing,
     output: openedFilesSchema.extend({
       backups: z.array(backupSchema),
       /** Where settings that could not be read were put aside. */
       brokenSettings: z.string().nullable(),
+      session: openedSessionSchema.nullable(),
     }),
   },
   openFiles: { input: nothing, output: openedFilesSchema },
-  /** Takes dropped `File` objects; the preload script turns them into paths. */
+  /** Takes dropped `File` objects; the preload script alone makes paths of them, on a channel of its own. */
   openDropped: {
-    input: z.object({ files: z.array(pathSchema).max(100) }),
+    input: z.object({
+      files: z.array(pathSchema).max(100),
+      /** Names of dropped files that are not on a disk, such as an image of a web page. */
+      withoutPath: z.array(z.string().max(255)).max(100).default([]),
+    }),
     output: openedFilesSchema.extend({ folders: z.array(folderSchema) }),
   },
   openFolder: { input: nothing, output: z.object({ folder: folderSchema.nullable() }) },
@@ -106,6 +122,10 @@ export const calls = {
   /** The files whose changes from outside the editor wants to hear of; replaces the last list. */
   watchFiles: { input: z.object({ paths: z.array(pathSchema).max(1000) }), output: nothing },
 
+  ...pasteCalls,
+  ...linkCalls,
+  ...documentCalls,
+
   backUp: { input: backupSchema, output: nothing },
   dropBackup: { input: z.object({ draft: draftIdSchema }), output: nothing },
 
@@ -141,7 +161,7 @@ export const calls = {
   cancelScore: { input: z.object({ draft: draftIdSchema }), output: nothing },
   /** Scores an image, an audio file or a video that the user opened. */
   scoreMedia: {
-    input: onePath.extend({ context: contextSchema, request: mediaRequestSchema }),
+    input: onePath.extend({ context: draftContextSchema, request: mediaRequestSchema }),
     output: mediaReportSchema,
   },
   /** Scores an image of a draft, by its address there; nothing is fetched. */
@@ -150,7 +170,7 @@ export const calls = {
       /** Null for a draft without a file, which can show only what is in its text. */
       draft: pathSchema.nullable(),
       address: z.string().min(1).max(20_000_000),
-      context: contextSchema,
+      context: draftContextSchema,
       request: mediaRequestSchema,
     }),
     output: mediaReportSchema,
@@ -179,15 +199,18 @@ export const calls = {
   /** These words are no longer waited for. */
   cancelRewrite: { input: z.object({ request: rewriteNameSchema }), output: nothing },
   /** What a rewrite does to the facts and to the scores; nothing is sent. */
-  assessRewrite: { input: rewriteSchema, output: fixSchema },
+  assessRewrite: { input: rewriteSchema, output: assessedSchema },
   /** Asks a model to rewrite a sentence of the app's own. */
   testRewriter: {
-    input: z.object({ address: rewriterAddressSchema, model: modelNameSchema }),
+    input: z.object({ address: serverAddressSchema, model: modelNameSchema }),
     output: z.object({ isReady: z.boolean(), message: z.string() }),
   },
   measureStyle: { input: scoringInputSchema, output: styleResultSchema },
   listRules: { input: nothing, output: z.object({ rules: z.array(ruleSchema) }) },
   explainRule: { input: z.object({ rule: z.string() }), output: ruleSchema },
+
+  ...spellingCalls,
+  ...searchCalls,
 
   exportReport: {
     input: scoringInputSchema.extend({ name: z.string().max(255), format: reportFormatSchema }),
@@ -208,9 +231,14 @@ export const calls = {
     }),
     output: z.object({ answer: z.int().min(0) }),
   },
+  ...menuCalls,
+  ...countCalls,
   setMenu: { input: z.object({ items: z.array(menuItemSchema).max(200) }), output: nothing },
   /** The window may close: the editor has asked about each unsaved draft. */
   closeWindow: { input: nothing, output: nothing },
+  ...updateCalls,
+  ...sessionCalls,
+  ...historyCalls,
   readAbout: {
     input: nothing,
     output: z.object({
@@ -237,9 +265,11 @@ export const events = {
     version: z.string().nullable(),
   }),
   settingsChanged: settingsSchema,
+  ...spellingEvents,
+  ...searchEvents,
   /** The process that scores had died and runs again. */
   engineRestarted: nothing,
-  /** The user wants to close the window; `closeWindow` answers. */
+  /** The user wants to close the window; `answerClose` and `closeWindow` answer. */
   closeAsked: nothing,
 } as const
 
@@ -267,6 +297,13 @@ export type Api = {
   ): () => void
 }
 
-/** Names of the two channels that everything goes through. */
+/** Names of the channels that everything goes through. */
 export const CALL_CHANNEL = 'call'
 export const EVENT_CHANNEL = 'event'
+/** For calls that hold paths of dropped files: only the preload script sends on it, and never what the page wrote. */
+export const DROP_CHANNEL = 'drop'
+
+/** Whether a call goes through `DROP_CHANNEL`, and is refused on the other one. */
+export function isDropCall(name: unknown): boolean {
+  return name === 'openDropped'
+}

@@ -1,11 +1,11 @@
 import {
-  contextSchema,
+  draftContextSchema,
   revisionSafetySchema,
   textResultSchema,
   textScoreNameSchema,
 } from '@content-trust/engine/schema'
 import { z } from 'zod'
-import { scoringInputSchema } from './analysis.ts'
+import { gainSchema, scoringInputSchema } from './analysis.ts'
 
 const offsetSchema = z.int().min(0)
 
@@ -36,7 +36,7 @@ export type SettingsProblem = z.infer<typeof settingsProblemSchema>
 
 /** The settings that a draft was scored with, and where they come from. */
 const usedSettingsSchema = z.object({
-  context: contextSchema,
+  context: draftContextSchema,
   /** Where a setting comes from, by its key in a config; absent for one that the window chose. */
   origins: z.record(z.string(), z.string()),
   /** The level or decision, or the rules, that fail the gate; null where the draft passes. */
@@ -78,13 +78,21 @@ export const fixRequestSchema = scoringInputSchema.extend({
   finding: placedFindingSchema,
 })
 
-/** An edit that takes a suggestion, with its verdict. */
-export const fixSchema = z.object({
+/** An edit with its verdict on the facts. */
+export const assessedSchema = z.object({
   start: offsetSchema,
   end: offsetSchema,
   text: z.string(),
   safety: revisionSafetySchema,
   /** How each score changes; null when it was not measured. */
   effects: z.record(textScoreNameSchema, z.number()).nullable(),
+})
+export type Assessed = z.infer<typeof assessedSchema>
+
+/** An edit that takes a suggestion, with its verdict. */
+export const fixSchema = assessedSchema.extend({
+  gain: gainSchema,
+  /** It keeps the facts, no score gets into a higher band by it, and the decision gets no stricter. */
+  isCalm: z.boolean(),
 })
 export type Fix = z.infer<typeof fixSchema>

@@ -8,5 +8,7 @@ export const serverStatusSchema = z.enum([
   'other_service',
   'bad_certificate',
   'no_answer',
+  /** The writer did not agree to the question before it; nothing was sent. */
+  'not_asked',
 ])
 export type ServerStatus = z.infer<typeof serverStatusSchema>

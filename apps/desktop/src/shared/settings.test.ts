@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { rewriterAddressSchema, settingsSchema } from './settings.ts'
+import { serverAddressSchema, settingsSchema } from './settings.ts'
 
 it('asks no language model unless the writer has set one', () => {
   expect(settingsSchema.parse({}).rewriter).toBeNull()
@@ -10,8 +10,8 @@ it.each([
   'http://localhost:11434/v1',
   'http://127.0.0.1',
   'http://[::1]:1',
-])('takes the address %s of a model', (address) => {
-  expect(rewriterAddressSchema.safeParse(address).success).toBe(true)
+])('takes the address %s of a server or a model', (address) => {
+  expect(serverAddressSchema.safeParse(address).success).toBe(true)
 })
 
 it.each([
@@ -23,5 +23,5 @@ it.each([
   'models.test',
   '',
 ])('takes no address where words or key would be read on the way: %s', (address) => {
-  expect(rewriterAddressSchema.safeParse(address).success).toBe(false)
+  expect(serverAddressSchema.safeParse(address).success).toBe(false)
 })

@@ -1,26 +1,32 @@
-import { formatSchema, intendedUseSchema, severityChoiceSchema } from '@content-trust/engine/schema'
+import {
+  draftFormatSchema,
+  intendedUseSchema,
+  severityChoiceSchema,
+} from '@content-trust/engine/schema'
 import { z } from 'zod'
+import { defaultSpelling, spellingSettingSchema } from './spelling.ts'
 
-/** Address of a server, without a user name and a password, which would be sent unencrypted. */
+/**
+ * Address of a server or of a language model: the key and the text of a draft are never sent unencrypted. No
+ * user name and no password, which would look like the name of another server.
+ */
 export const serverAddressSchema = z
   .url({ protocol: /^https?$/ })
   .max(500)
   .refine((address) => !address.includes('@'), 'An address with a password in it is refused.')
-
-/** Address of a language model: the key and the text of a draft are never sent unencrypted. */
-export const rewriterAddressSchema = serverAddressSchema.refine(
-  (address) =>
-    /^https:/.test(address) ||
-    /^http:\/\/(?:localhost|127(?:\.\d+){3}|\[::1\])(?::|\/|$)/.test(address),
-  'An address without encryption is refused, unless it is on this computer.',
-)
+  .refine(
+    (address) =>
+      /^https:/.test(address) ||
+      /^http:\/\/(?:localhost|127(?:\.\d+){3}|\[::1\])(?::|\/|$)/.test(address),
+    'An address without encryption is refused, unless it is on this computer.',
+  )
 
 export const modelNameSchema = z.string().trim().min(1).max(200)
 
 /** A language model that may be asked for rewrites; its settings are kept while it is off. */
 export const rewriterSettingSchema = z.object({
   isOn: z.boolean(),
-  address: rewriterAddressSchema,
+  address: serverAddressSchema,
   model: modelNameSchema,
 })
 
@@ -42,8 +48,14 @@ export const ignoredFindingSchema = z.object({
 /** What one draft is, and what it is for. */
 const purposeSchema = z.object({
   path: z.string().max(4096),
-  format: formatSchema,
+  format: draftFormatSchema,
   intendedUse: intendedUseSchema,
+})
+
+/** Where the pictures of the drafts in one folder go, from that folder; empty: beside the draft. */
+const pictureFolderSchema = z.object({
+  drafts: z.string().max(4096),
+  pictures: z.string().max(255),
 })
 
 /** Everything that a user can set. */
@@ -55,6 +67,16 @@ const allSettingsSchema = z.object({
   lineWidth: z.int().min(40).max(140),
   font: z.enum(['serif', 'sans', 'mono']),
   autosave: z.boolean(),
+  /** Typed quotation marks and dashes become typographic ones. */
+  smartPunctuation: z.boolean(),
+  /** The line of the caret stays in the middle of the window. */
+  typewriter: z.boolean(),
+  /** What focus mode leaves undimmed around the caret. */
+  focusOn: z.enum(['sentence', 'paragraph', 'all']),
+  /** How many words drafts are to have; the file that was set last is the last one. */
+  wordGoals: z
+    .array(z.object({ path: z.string().max(4096), words: z.int().min(1).max(1_000_000) }))
+    .max(500),
   /** `manual`: a draft is scored when the user asks. */
   scoring: z.enum(['live', 'manual']),
   /** Milliseconds without a key press after which a draft is scored. */
@@ -70,11 +92,22 @@ const allSettingsSchema = z.object({
   /** Null: none was ever set. */
   rewriter: rewriterSettingSchema.nullable(),
   language: z.enum(['system', 'en']),
-  format: formatSchema,
+  format: draftFormatSchema,
   intendedUse: intendedUseSchema,
   customPolicy: z.string().max(2000),
   /** What drafts are for where the user has said so; the file that was set last is the last one. */
   purposes: z.array(purposeSchema).max(500),
+  /** Whether a start opens the drafts of last time. */
+  reopensDrafts: z.boolean(),
+  /** Whether earlier versions of drafts are kept in the app's folder. */
+  keepsHistory: z.boolean(),
+  /** Where pictures go, by the folder of the drafts; the one that was set last is the last one. */
+  pictureFolders: z.array(pictureFolderSchema).max(500),
+  /** Whether exported and printed documents have the marks and their notes. */
+  exportsMarks: z.boolean(),
+  /** Whether the app looks for a new version once a day; it is asked before it downloads. */
+  looksForUpdates: z.boolean(),
+  spelling: spellingSettingSchema,
   /** Whether the sample draft has been shown once. */
   hasSeenSample: z.boolean(),
 })
@@ -86,6 +119,10 @@ const defaults: Settings = {
   lineWidth: 72,
   font: 'serif',
   autosave: false,
+  smartPunctuation: false,
+  typewriter: false,
+  focusOn: 'paragraph',
+  wordGoals: [],
   scoring: 'live',
   scoringDelay: 180,
   ignoredRules: [],
@@ -95,10 +132,16 @@ const defaults: Settings = {
   engine: { kind: 'local' },
   rewriter: null,
   language: 'system',
-  format: 'article',
+  format: 'other',
   intendedUse: 'publish',
   customPolicy: '',
   purposes: [],
+  reopensDrafts: true,
+  keepsHistory: true,
+  pictureFolders: [],
+  exportsMarks: false,
+  looksForUpdates: false,
+  spelling: defaultSpelling,
   hasSeenSample: false,
 }
 
@@ -117,4 +160,5 @@ export const settingChoices = {
   font: allSettingsSchema.shape.font.options,
   language: allSettingsSchema.shape.language.options,
   scoring: allSettingsSchema.shape.scoring.options,
+  focusOn: allSettingsSchema.shape.focusOn.options,
 } as const

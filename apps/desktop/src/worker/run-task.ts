@@ -2,14 +2,16 @@ import {
   type AnalyzeTextOptions,
   analyzeStyle,
   analyzeText,
+  byGain,
+  countWords,
   createTextSession,
   proposeRevisions,
   ruleCatalogue,
 } from '@content-trust/engine'
 import { about } from '@content-trust/engine/about'
+import { findFix } from '@content-trust/playground/find-fix'
 import { type Settings, scoreOptions } from '@content-trust/workspace'
 import type { ScoringInput } from '../shared/analysis.ts'
-import { findFix } from './find-fix.ts'
 import { fingerprintPlacedFinding } from './fingerprint-finding.ts'
 import { findIgnored, markDraft } from './mark-draft.ts'
 import { assessRewrite } from './rewriting/assess-rewrite.ts'
@@ -31,13 +33,15 @@ export const runTask: Run = {
   score: (input) => analyzeText(draftOf(input), optionsOf(input)),
   mark: (input) => markDraft(session, draftOf(input), optionsOf(input), input.ignored),
   ignored: ({ text, result, ignored }) => ({ ignored: findIgnored(text, result, ignored) }),
-  fix: (input) => ({ fix: findFix(draftOf(input), optionsOf(input), input) }),
+  fix: (input) => ({ fix: findFix(draftOf(input), optionsOf(input), input.finding) }),
   fingerprint: ({ text, finding }) => ({ fingerprint: fingerprintPlacedFinding(text, finding) }),
   propose: (input) => ({
-    proposals: proposeRevisions(draftOf(input), optionsOf(input)).map((proposal) => ({
-      ...proposal,
-      effects: proposal.effects === null ? null : { ...proposal.effects },
-    })),
+    proposals: proposeRevisions(draftOf(input), optionsOf(input))
+      .toSorted(byGain)
+      .map((proposal) => ({
+        ...proposal,
+        effects: proposal.effects === null ? null : { ...proposal.effects },
+      })),
   }),
   passage: (input) => readPassage(draftOf(input), optionsOf(input), input),
   assess: (input) => assessRewrite(draftOf(input), optionsOf(input), input),
@@ -47,9 +51,14 @@ export const runTask: Run = {
       execution_mode: 'fast',
       include_text_in_spans: true,
     }),
+  words: ({ text, syntax, from, to }) =>
+    countWords({ source: text, syntax }, { start: from, end: to }),
   report: async (input) => ({
     text: await writeReport(input, analyzeText(draftOf(input), optionsOf(input))),
   }),
+  // What draws documents is loaded with the first of them, so that the first marks do not wait for it.
+  listPictures: async (input) => (await loadDocuments()).listPictures(input),
+  makeDocument: async (input) => (await loadDocuments()).makeDocument(input),
   rules: () => ({
     rules: ruleCatalogue.map(({ examples, ...rule }) => ({
       ...rule,
@@ -58,6 +67,8 @@ export const runTask: Run = {
   }),
   about,
 }
+
+const loadDocuments = () => import('./document/make-document.ts')
 
 type Settled = ScoringInput & { readonly settings?: Settings | undefined }
 

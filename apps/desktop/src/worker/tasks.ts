@@ -7,15 +7,17 @@ import {
   ruleSchema,
   scoringInputSchema,
 } from '../shared/analysis.ts'
+import { countCalls } from '../shared/ipc/counts.ts'
 import {
+  assessedSchema,
   fixRequestSchema,
   fixSchema,
   ignoredNamesSchema,
   markedResultSchema,
   placedFindingSchema,
 } from '../shared/marking.ts'
-
 import { passageAnswerSchema, passageRequestSchema, rewriteSchema } from '../shared/rewriting.ts'
+import { documentTasks } from './document/tasks.ts'
 
 /** Settings as the main process has read and checked them; they win over what the window chose. */
 const withSettings = {
@@ -53,12 +55,15 @@ export const tasks = {
   /** The part of a draft that a model is asked about. */
   passage: { input: passageRequestSchema.extend(withSettings), output: passageAnswerSchema },
   /** What a rewrite does to the facts and to the scores. */
-  assess: { input: rewriteSchema.extend(withSettings), output: fixSchema },
+  assess: { input: rewriteSchema.extend(withSettings), output: assessedSchema },
   style: { input: draftInput, output: styleResultSchema },
   report: {
     input: draftInput.extend({ name: z.string(), format: reportFormatSchema }),
     output: z.object({ text: z.string() }),
   },
+  ...documentTasks,
+  /** How many words a text has, and how many of them are in a part of it. */
+  words: countCalls.countWords,
   rules: { input: z.object({}), output: z.object({ rules: z.array(ruleSchema) }) },
   about: { input: z.object({}), output: aboutSchema },
 } as const

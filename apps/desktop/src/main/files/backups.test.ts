@@ -8,7 +8,7 @@ import { type Backups, createBackups } from './backups.ts'
 /** A folder that is not there yet, as at the first start. */
 const backupFolder = (): string => join(temporaryFolder(), 'backups')
 
-const openBackups = (folder: string): Backups => createBackups(folder, async () => undefined)
+const openBackups = (folder: string): Backups => createBackups(folder, async (path) => path)
 
 const backupOf = (draft: string, text: string): Backup => ({
   draft,
@@ -76,6 +76,7 @@ describe('backups', () => {
     const backups = createBackups(backupFolder(), async (path) => {
       checked.push(path)
       if (path !== '/open/a.md') throw new Error('not open')
+      return path
     })
     await expect(backups.write({ ...backupOf('a', 'x'), path: '/etc/passwd' })).rejects.toThrow()
     expect(await backups.list()).toEqual([])

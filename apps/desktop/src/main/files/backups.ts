@@ -12,11 +12,11 @@ export interface Backups {
 
 /**
  * Keeps unsaved drafts in a folder of the app, one file each. A backup opens its file after a crash,
- * so it may only name one that `checkPath` lets pass.
+ * so it may only name one that `checkPath` lets pass, and is kept with the path without links that this gives.
  */
 export function createBackups(
   folder: string,
-  checkPath: (path: string) => Promise<unknown>,
+  checkPath: (path: string) => Promise<string>,
 ): Backups {
   const fileOf = (draft: string): string => join(folder, `${draft}.json`)
   // One write after the other for a draft: a late one must not bring a dropped backup back.
@@ -29,9 +29,9 @@ export function createBackups(
   return {
     write: (backup) =>
       inOrder(backup.draft, async () => {
-        if (backup.path !== null) await checkPath(backup.path)
+        const path = backup.path === null ? null : await checkPath(backup.path)
         await mkdir(folder, { recursive: true, mode: 0o700 })
-        await writeFileAtomic(fileOf(backup.draft), JSON.stringify(backup), 0o600)
+        await writeFileAtomic(fileOf(backup.draft), JSON.stringify({ ...backup, path }), 0o600)
       }),
     drop: (draft) => inOrder(draft, () => rm(fileOf(draft), { force: true })),
     list: async () => {

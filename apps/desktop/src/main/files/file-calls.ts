@@ -10,6 +10,7 @@ import type { PreviewImages } from './preview-images.ts'
 import type { RecentFiles } from './recent-files.ts'
 import type { UserFiles } from './user-files.ts'
 import type { FileWatch } from './watch-files.ts'
+import type { FolderWatch } from './watch-folder.ts'
 
 interface FileParts {
   readonly allowed: AllowedPaths
@@ -17,6 +18,7 @@ interface FileParts {
   readonly recent: RecentFiles
   readonly recentFolders: RecentFiles
   readonly watch: FileWatch
+  readonly folderWatch: FolderWatch
   readonly previewImages: PreviewImages
   readonly backups: Backups
   readonly dialogs: Dialogs
@@ -37,7 +39,7 @@ type OpenCalls = Pick<
 >
 type SaveCalls = Pick<Handlers, 'save' | 'saveAs' | 'backUp' | 'dropBackup'>
 type ChangeCalls = Pick<Handlers, 'createFile' | 'renameFile' | 'trashFile' | 'revealFile'>
-type LookCalls = Pick<Handlers, 'allowImages' | 'watchFiles'>
+type LookCalls = Pick<Handlers, 'allowImages' | 'watchFiles' | 'watchFolder'>
 
 /** The calls that open, save, rename and watch files. */
 export function createFileCalls(parts: FileParts): OpenCalls & SaveCalls & ChangeCalls & LookCalls {
@@ -47,7 +49,14 @@ export function createFileCalls(parts: FileParts): OpenCalls & SaveCalls & Chang
 function openCalls({ userFiles, recent, recentFolders, dialogs }: FileParts): OpenCalls {
   return {
     openFiles: async () => userFiles.openChosen(await dialogs.chooseFiles()),
-    openDropped: ({ files }) => userFiles.openChosen(files),
+    openDropped: async ({ files, withoutPath }) => {
+      const opened = await userFiles.openChosen(files)
+      const refused = withoutPath.map((name) => ({
+        path: name === '' ? '?' : name,
+        message: messages.files.notOnDisk(name),
+      }))
+      return { ...opened, refused: [...opened.refused, ...refused] }
+    },
     openFolder: async () => {
       const chosen = await dialogs.chooseFolder()
       if (chosen === null) return { folder: null }
@@ -122,7 +131,7 @@ function changeCalls({ allowed, userFiles, recent, dialogs, host }: FileParts): 
   }
 }
 
-function lookCalls({ allowed, watch, previewImages, dialogs }: FileParts): LookCalls {
+function lookCalls({ allowed, watch, folderWatch, previewImages, dialogs }: FileParts): LookCalls {
   return {
     allowImages: async ({ path }) => {
       const real = await allowed.check(path)
@@ -135,6 +144,10 @@ function lookCalls({ allowed, watch, previewImages, dialogs }: FileParts): LookC
         if (answer !== 0) return { address: null }
       }
       return { address: await previewImages.allow(real) }
+    },
+    watchFolder: async ({ path }) => {
+      folderWatch.follow(path === null ? null : await allowed.check(path))
+      return {}
     },
     watchFiles: async ({ paths }) => {
       await watch.watch(await Promise.all(paths.map(allowed.check)))

@@ -162,14 +162,27 @@ describe('a recent folder', () => {
 })
 
 /** Names that would lead out of the folder, or that no system takes. */
-const badNames = ['../b.md', 'in/b.md', 'in\\b.md', 'b:md', 'b*.md', 'b\u0000.md', 'b\n.md']
+const badNames = [
+  '../b.md',
+  'in/b.md',
+  'in\\b.md',
+  'b:md',
+  'b*.md',
+  'b\u0000.md',
+  'b\n.md',
+  '.profile',
+  '.a.md',
+  'Makefile',
+  'a.sh',
+  'a.html',
+]
 badNames.push('.', '..', ' b.md', 'b.md ', 'b?.md', 'b".md', '<b>.md', 'b|.md')
 
 describe('a new file', () => {
   it('is empty and open, and never overwrites another', async () => {
     const { workspace, posts, at } = await openWorkspace()
     await workspace.openChosen([posts])
-    expect(await workspace.create(posts, '..b.md')).toMatchObject({ name: '..b.md', text: '' })
+    expect(await workspace.create(posts, 'b..md')).toMatchObject({ name: 'b..md', text: '' })
     await expect(workspace.create(posts, 'a.md')).rejects.toMatchObject({ code: 'already_exists' })
     expect(await readFile(at('a.md'), 'utf8')).toBe('One.')
   })

@@ -1,5 +1,5 @@
 import { rename, stat, writeFile } from 'node:fs/promises'
-import { basename, dirname, join } from 'node:path'
+import { basename, dirname, extname, join } from 'node:path'
 import { CallError } from '../../shared/answer.ts'
 import type { DraftFile, Folder, OpenedFiles } from '../../shared/drafts.ts'
 import { isMediaName, type MediaFile } from '../../shared/media.ts'
@@ -7,7 +7,7 @@ import { messages } from '../language/messages.ts'
 import type { AllowedPaths } from './allowed-paths.ts'
 import { diskError } from './disk-error.ts'
 import { readDraftFile } from './draft-files.ts'
-import { listFolder } from './list-folder.ts'
+import { isDraftName, listFolder } from './list-folder.ts'
 import type { RecentFiles } from './recent-files.ts'
 
 /** Opens what the user chose, and nothing else. */
@@ -49,7 +49,7 @@ export function createUserFiles(
     read: async (path) => readDraftFile(await allowed.check(path)),
     list: async (path) => list(await allowed.check(path)),
     create: async (folder, name) => {
-      const path = join(await allowed.check(folder), plainName(name))
+      const path = join(await allowed.check(folder), draftName(name, null))
       try {
         await writeFile(path, '', { flag: 'wx' })
       } catch (error) {
@@ -154,7 +154,7 @@ async function openListed<Found>(
 
 /** Renames a file within its folder; gives its new path. */
 async function moveTo(real: string, name: string): Promise<string> {
-  const target = join(dirname(real), plainName(name))
+  const target = join(dirname(real), draftName(name, real))
   if (await isAnotherFile(target, real)) {
     throw new CallError('already_exists', messages.files.exists(name))
   }
@@ -174,10 +174,23 @@ async function isAnotherFile(target: string, real: string): Promise<boolean> {
   return there != null && (there.ino !== own?.ino || there.dev !== own.dev)
 }
 
-/** A name without a way out of its folder. */
-function plainName(name: string): string {
+/** A name without a way out of its folder; anything else is refused. */
+export function plainName(name: string): string {
   if (/[\\/:*?"<>|\p{Cc}]/u.test(name) || /^\.+$/.test(name) || name.trim() !== name) {
     throw new CallError('invalid_call', messages.files.badName(name))
+  }
+  return name
+}
+
+/**
+ * A plain name for a new file or for `renamed`. It is that of a draft or of media, or ends as the name before
+ * did: under any other name what a draft holds could be run.
+ */
+function draftName(name: string, renamed: string | null): string {
+  const isSameKind = renamed !== null && extname(name) !== '' && extname(name) === extname(renamed)
+  const isMedia = renamed !== null && isMediaName(name)
+  if (plainName(name).startsWith('.') || !(isDraftName(name) || isMedia || isSameKind)) {
+    throw new CallError('invalid_call', messages.files.noDraftName(name))
   }
   return name
 }

@@ -6,6 +6,7 @@ const item = (over: Partial<MenuItem>): MenuItem => ({
   id: 'file.open',
   title: 'Open',
   menu: 'file',
+  submenu: null,
   keys: null,
   isEnabled: true,
   isChecked: null,
@@ -71,4 +72,30 @@ it('runs a command that is clicked', () => {
   const [entry] = menusOf([item({})], run).get('&File') ?? []
   if (entry !== undefined) Reflect.get(entry, 'click')()
   expect(run.mock.calls).toEqual([['file.open']])
+})
+
+it('puts neighbours with one title into a menu of their own', () => {
+  const inner = { menu: 'file', submenu: 'Export' } as const
+  const menus = menusOf([
+    item({}),
+    item({ id: 'file.pdf', title: 'PDF', ...inner }),
+    item({ id: 'file.marks', title: 'Marks', ...inner, isChecked: true }),
+    item({ id: 'file.print', title: 'Print' }),
+  ])
+  expect(menus.get('&File')).toMatchObject([
+    { id: 'file.open' },
+    { type: 'separator' },
+    { label: 'Export', submenu: [{ id: 'file.pdf' }, { id: 'file.marks', checked: true }] },
+    { id: 'file.print' },
+    { type: 'separator' },
+    { role: 'quit' },
+  ])
+})
+
+it('pastes plain text with Shift', () => {
+  expect(menusOf([item({})]).get('&Edit')).toContainEqual({
+    role: 'pasteAndMatchStyle',
+    label: 'Paste as plain text',
+    accelerator: 'CmdOrCtrl+Shift+V',
+  })
 })

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
 import { systemDialogs } from './dialogs.ts'
 
@@ -36,11 +37,17 @@ describe('dialogs', () => {
   it('give the place that the user chose for a file, and none when it was cancelled', async () => {
     const kind = { name: 'Markdown', extension: 'md' }
     const chosen = dialogsWith({ filePath: '/a.md', canceled: false })
+    expect(await chosen.chooseSavePath('../b.md', kind, '/drafts')).toBe('/a.md')
+    expect(chosen.dialog.showSaveDialog.mock.lastCall?.[1].defaultPath).toBe('/drafts/b.md')
     expect(await chosen.chooseSavePath('a.md', kind)).toBe('/a.md')
     expect(chosen.dialog.showSaveDialog).toHaveBeenLastCalledWith(window(), {
       defaultPath: 'a.md',
       filters: [{ name: 'Markdown', extensions: ['md'] }],
     })
+    await chosen.chooseSavePath('../a.md', kind, '/drafts')
+    expect(chosen.dialog.showSaveDialog.mock.lastCall?.[1].defaultPath).toBe(
+      join('/drafts', 'a.md'),
+    )
     const cancelled = dialogsWith({ filePath: '/a.md', canceled: true })
     expect(await cancelled.chooseSavePath('a.md', kind)).toBeNull()
     const empty = dialogsWith({ filePath: '', canceled: false })
@@ -61,6 +68,29 @@ describe('dialogs', () => {
         cancelId: 2,
       }),
     )
+  })
+
+  it.each([
+    ['/etc/cron.d/notes.md', 'notes.md'],
+    ['..\\..\\Start Menu\\a.md', 'a.md'],
+    ['.bashrc', 'bashrc'],
+    ['../..', 'draft.md'],
+    ['a\u202Edm.exe\n.md', 'adm.exe.md'],
+    ['Größe 2.md', 'Größe 2.md'],
+  ])('suggest for %j the plain name %s', async (given, suggested) => {
+    const { chooseSavePath, dialog } = dialogsWith({ filePath: '', canceled: true })
+    await chooseSavePath(given, { name: 'Markdown', extension: 'md' })
+    expect(dialog.showSaveDialog.mock.lastCall?.[1].defaultPath).toBe(suggested)
+  })
+
+  it('take Enter for the last answer where the first one gives the window a right', async () => {
+    const { ask, dialog } = dialogsWith({ response: 1 })
+    await ask({ message: 'Send?', detail: '', answers: ['Send', 'Cancel'], isRight: true })
+    expect(dialog.showMessageBox.mock.lastCall?.[1]).toMatchObject({
+      type: 'warning',
+      defaultId: 1,
+      cancelId: 1,
+    })
   })
 
   it('are refused when the window is closed', async () => {

@@ -1,9 +1,12 @@
+import { join } from 'node:path'
+import { draftExtensions } from '@content-trust/workspace'
 import type { BrowserWindow, Dialog } from 'electron'
 import { CallError } from '../../shared/answer.ts'
 import { mediaExtensions } from '../../shared/media.ts'
 import { messages } from '../language/messages.ts'
 import type { Dialogs } from '../ports.ts'
 
+const drafts = draftExtensions.map((ending) => ending.slice(1))
 const media = Object.values(mediaExtensions).flat()
 
 /** The dialogs of the system, over the editor's window. */
@@ -21,7 +24,7 @@ export function systemDialogs(
       const { filePaths } = await dialog.showOpenDialog(parent(), {
         properties: ['openFile', 'multiSelections'],
         filters: [
-          { name: messages.kinds.drafts, extensions: ['md', 'markdown', 'mdx', 'txt'] },
+          { name: messages.kinds.drafts, extensions: drafts },
           { name: messages.kinds.media, extensions: media },
           { name: messages.kinds.all, extensions: ['*'] },
         ],
@@ -32,24 +35,32 @@ export function systemDialogs(
       const { filePaths } = await dialog.showOpenDialog(parent(), { properties: ['openDirectory'] })
       return filePaths[0] ?? null
     },
-    chooseSavePath: async (name, { name: kind, extension }) => {
+    chooseSavePath: async (name, { name: kind, extension }, folder = null) => {
+      const plain = suggestedName(name, extension)
       const { filePath, canceled } = await dialog.showSaveDialog(parent(), {
-        defaultPath: name,
+        defaultPath: folder === null ? plain : join(folder, plain),
         filters: [{ name: kind, extensions: [extension] }],
       })
       return canceled || filePath === '' ? null : filePath
     },
-    ask: async ({ message, detail, answers }) => {
+    ask: async ({ message, detail, answers, isRight = false }) => {
       const { response } = await dialog.showMessageBox(parent(), {
-        type: 'question',
+        type: isRight ? 'warning' : 'question',
         message,
         detail,
         buttons: [...answers],
-        defaultId: 0,
+        defaultId: isRight ? answers.length - 1 : 0,
         cancelId: answers.length - 1,
         noLink: true,
       })
       return response
     },
   }
+}
+
+/** A name as the dialog may suggest it: it comes from the window, and names no folder and no hidden file. */
+function suggestedName(name: string, extension: string): string {
+  const plain = name.split(/[\\/]/).at(-1) ?? ''
+  const clean = plain.replaceAll(/[:*?"<>|\p{C}]/gu, '').replace(/^[.\s]+/, '')
+  return clean === '' ? `draft.${extension}` : clean
 }

@@ -17,12 +17,23 @@ function openWindow(dataFolder = temporaryFolder(), isDark = false) {
     maximize: vi.fn(),
     show: vi.fn(),
     close: vi.fn(),
+    destroy: vi.fn(),
     loadURL: vi.fn(),
   })
   const create = vi.fn().mockReturnValue(shown)
   const askToClose = vi.fn()
+  const askAnyway = vi.fn().mockResolvedValue(true)
   const preload = '/preload.cjs'
-  const editor = openEditorWindow(create, { dataFolder, preload, workAreas, isDark, askToClose })
+  const icon = '/icon.png'
+  const asking = { askToClose, askAnyway }
+  const editor = openEditorWindow(create, {
+    dataFolder,
+    preload,
+    icon,
+    workAreas,
+    isDark,
+    ...asking,
+  })
   /** Whether the window closes when the user, or the app, closes it. */
   const closes = (): boolean => {
     const preventDefault = vi.fn()
@@ -79,6 +90,15 @@ describe('the window', () => {
     expect(shown.close).toHaveBeenCalledOnce()
     expect(closes()).toBe(true)
     expect(askToClose).toHaveBeenCalledOnce()
+  })
+
+  it('is closed at once, and its place is kept, when the user insists while it hangs', async () => {
+    const { shown, closes, askToClose, dataFolder } = openWindow()
+    shown.emit('unresponsive')
+    expect(closes()).toBe(false)
+    await vi.waitFor(() => expect(shown.destroy).toHaveBeenCalledOnce())
+    expect(askToClose).not.toHaveBeenCalled()
+    expect(openWindow(dataFolder).options).toMatchObject(bounds)
   })
 
   it('is not held open by an editor that broke', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { hardenContents, hardenSession } from './harden-session.ts'
+import { closeNameResolution, hardenContents, hardenSession } from './harden-session.ts'
 
 /** A session that keeps what it was told. */
 function hardened(isPackaged: boolean) {
@@ -7,10 +7,11 @@ function hardened(isPackaged: boolean) {
     setPermissionRequestHandler: vi.fn(),
     setPermissionCheckHandler: vi.fn(),
     setDevicePermissionHandler: vi.fn(),
+    setProxy: vi.fn(async (_config: unknown) => undefined),
     on: vi.fn(),
     webRequest: { onBeforeRequest: vi.fn() },
   }
-  hardenSession(session, { isPackaged })
+  void hardenSession(session, { isPackaged })
   const [filter] = session.webRequest.onBeforeRequest.mock.lastCall ?? []
   const isCancelled = (url: string): unknown => {
     const answer = vi.fn()
@@ -61,14 +62,31 @@ describe('the window', () => {
     expect(preventDefault).toHaveBeenCalledOnce()
   })
 
+  it('has a proxy that is not there, for this computer too, and finds no address of a name', () => {
+    const { session } = hardened(true)
+    expect(session.setProxy.mock.lastCall).toEqual([
+      expect.objectContaining({ mode: 'fixed_servers', proxyBypassRules: '<-loopback>' }),
+    ])
+    const appendSwitch = vi.fn()
+    closeNameResolution({ appendSwitch })
+    const [name, rules] = appendSwitch.mock.lastCall ?? []
+    expect(name).toBe('host-resolver-rules')
+    expect(rules).toMatch(/^MAP \* ~NOTFOUND(?:,EXCLUDE [\w.-]*github[\w.-]*)+$/)
+  })
+
   it('opens no other and is led nowhere', () => {
     const app = { on: vi.fn() }
     hardenContents(app)
     const [event, created] = app.on.mock.lastCall ?? []
     expect(event).toBe('web-contents-created')
-    const contents = { setWindowOpenHandler: vi.fn(), on: vi.fn() }
+    const contents = {
+      setWindowOpenHandler: vi.fn(),
+      setWebRTCIPHandlingPolicy: vi.fn(),
+      on: vi.fn(),
+    }
     created({}, contents)
     expect(contents.setWindowOpenHandler.mock.lastCall?.[0]({})).toEqual({ action: 'deny' })
+    expect(contents.setWebRTCIPHandlingPolicy.mock.calls).toEqual([['disable_non_proxied_udp']])
     const prevented = contents.on.mock.calls.filter(([, listener]) => {
       const preventDefault = vi.fn()
       listener({ preventDefault })

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { CALL_CHANNEL } from '../../shared/ipc.ts'
+import { CALL_CHANNEL, DROP_CHANNEL } from '../../shared/ipc.ts'
 import { listenToCalls } from './listen-to-calls.ts'
 
 const page = 'app://desk/index.html'
@@ -19,10 +19,16 @@ function listening(webContents: unknown) {
   }))
   const windowNow = vi.fn().mockReturnValue(webContents === null ? null : { webContents })
   listenToCalls(ipc, windowNow, answer)
-  const [channel, take] = ipc.handle.mock.lastCall ?? []
+  const take = (channel: string) => ipc.handle.mock.calls.find(([name]) => name === channel)?.[1]
   const call = (sender: unknown, senderFrame: unknown): Promise<unknown> =>
-    take({ sender, senderFrame }, 'readFile', { path: '/a.md' })
-  return { channel, call, answer }
+    take(CALL_CHANNEL)({ sender, senderFrame }, 'readFile', { path: '/a.md' })
+  const on = (channel: string, name: string): Promise<unknown> =>
+    take(channel)(
+      { sender: webContents, senderFrame: Reflect.get(Object(webContents), 'mainFrame') },
+      name,
+      {},
+    )
+  return { call, on, answer }
 }
 
 const refusal = { ok: false, code: 'invalid_call', message: expect.any(String) }
@@ -30,8 +36,7 @@ const refusal = { ok: false, code: 'invalid_call', message: expect.any(String) }
 describe('a call', () => {
   it('of the app’s page in the main frame of the window is answered', async () => {
     const own = contentsAt(page)
-    const { channel, call } = listening(own)
-    expect(channel).toBe(CALL_CHANNEL)
+    const { call } = listening(own)
     expect(await call(own, own.mainFrame)).toEqual({
       ok: true,
       value: ['readFile', { path: '/a.md' }],
@@ -78,5 +83,20 @@ describe('a call', () => {
     const closed = listening(null)
     expect(await closed.call(own, own.mainFrame)).toEqual(refusal)
     expect([open.answer.mock.calls, closed.answer.mock.calls]).toEqual([[], []])
+  })
+
+  it('with paths of dropped files is refused on the channel that the page writes to', async () => {
+    const { on, answer } = listening(contentsAt(page))
+    expect(await on(CALL_CHANNEL, 'openDropped')).toEqual(refusal)
+    expect(answer).not.toHaveBeenCalled()
+    expect(await on(DROP_CHANNEL, 'openDropped')).toMatchObject({ ok: true })
+  })
+
+  it('of any other kind is refused on the channel of dropped files', async () => {
+    const { on, answer } = listening(contentsAt(page))
+    for (const name of ['save', 'readFile', 'no such call']) {
+      expect(await on(DROP_CHANNEL, name)).toEqual(refusal)
+    }
+    expect(answer).not.toHaveBeenCalled()
   })
 })

@@ -32,7 +32,7 @@ describe('a process', () => {
     const first = worker.send('score', { text: 'a' })
     const second = worker.send('fix', 2)
     expect(fork.mock.calls).toEqual([
-      ['/worker.js', [], { serviceName: 'Worker', stdio: 'inherit' }],
+      ['/worker.js', [], { serviceName: 'Worker', stdio: 'inherit', env: expect.any(Object) }],
     ])
     const [child] = children
     expect(child?.postMessage.mock.calls).toEqual([
@@ -50,6 +50,18 @@ describe('a process', () => {
     const { worker, fork } = workerOver([7], true)
     void worker.send('score', {})
     expect(fork.mock.lastCall?.[2]).toMatchObject({ stdio: 'ignore' })
+  })
+
+  it('gets no more of the environment than it needs to find programs', async () => {
+    vi.stubEnv('SECRET_TOKEN', 'of another service')
+    vi.stubEnv('NODE_OPTIONS', '--inspect')
+    const { worker, fork } = workerOver([7])
+    void worker.send('score', {})
+    const names = Object.keys(fork.mock.lastCall?.[2].env)
+    expect(names).toContain('PATH')
+    expect(names).not.toContain('SECRET_TOKEN')
+    expect(names).not.toContain('NODE_OPTIONS')
+    vi.unstubAllEnvs()
   })
 
   it('that dies fails its tasks, and another takes the next', async () => {

@@ -47,7 +47,7 @@ export function startWorker(
 
   const start = (): Running => {
     const stdio = isQuiet ? 'ignore' : 'inherit'
-    const child = fork(script, [], { serviceName: name, stdio })
+    const child = fork(script, [], { serviceName: name, stdio, env: plainEnvironment(process.env) })
     const open: Running['open'] = new Map()
     const started = { child, open }
     child.on('message', (message: unknown) => {
@@ -88,6 +88,19 @@ export function startWorker(
       if (running !== null) stop(running)
     },
   }
+}
+
+/** What a program needs to find others and its folder for temporary files. */
+const plainNames =
+  /^(?:PATH|TMPDIR|TEMP|TMP|LANG|LC_ALL|TZ|SYSTEMROOT|WINDIR|PATHEXT|LD_LIBRARY_PATH)$/i
+
+/** The environment without what else is in it, such as keys for other services. */
+function plainEnvironment(from: NodeJS.ProcessEnv): Record<string, string> {
+  const kept: Record<string, string> = {}
+  for (const [name, value] of Object.entries(from)) {
+    if (plainNames.test(name) && value !== undefined) kept[name] = value
+  }
+  return kept
 }
 
 function killNow(pid: number): void {

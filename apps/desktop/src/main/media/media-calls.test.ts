@@ -62,7 +62,7 @@ describe('media that the writer opened', () => {
     await truncate(path, 50 * 1024 * 1024 + 1)
     await expect(scoreMedia({ path, context, request: 'two' })).rejects.toMatchObject({
       code: 'too_large',
-      message: 'video.mp4 has 50 MB. At most 50 MB are scored.',
+      message: 'video.mp4 is 50 MB. Files of up to 50 MB are scored.',
     })
     expect(sent).toHaveLength(1)
   })

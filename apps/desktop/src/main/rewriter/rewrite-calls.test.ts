@@ -69,7 +69,7 @@ describe('a rewrite', () => {
     expect(await suggestRewrite(input)).toEqual(suggested)
     expect(await suggestRewrite({ ...input, request: 'two' })).toEqual(suggested)
     expect(asked).toHaveLength(1)
-    expect(asked[0]).toContain(`46 characters and 1 note of the rules go to ${url}`)
+    expect(asked[0]).toContain(`46 characters and 1 note from the rules go to ${url}`)
     expect(seen.map(({ headers }) => headers.authorization)).toEqual(['Bearer sk-1', 'Bearer sk-1'])
     expect(JSON.stringify(seen)).not.toContain('The oven is old')
   })
@@ -142,7 +142,7 @@ describe('a failure', () => {
       {},
       /answered with status 500 instead of a rewrite\. Try again/,
     ],
-    ['no connection', hangUp, {}, /127\.0\.0\.1:\d+ does not answer\. Check the address/],
+    ['no connection', hangUp, {}, /127\.0\.0\.1:\d+ isn’t answering\. Check the address/],
     ['an answer that is too large', revised('x'.repeat(3_000_000)), {}, /answer is too long/],
     ['no rewrite', raw('<html>'), {}, /not with a rewrite\. Try again/],
     ['no answer', silence, {}, /not answer within 2 seconds\. Try again/],
@@ -156,12 +156,30 @@ describe('a failure', () => {
 })
 
 describe('a test of the connection', () => {
-  it('sends a sample sentence without asking the writer', async () => {
+  it('sends a sample sentence, and nothing of a draft, once the writer agrees', async () => {
     const { testRewriter, url, seen, asked } = await callsWith([revised('We met to talk.')])
     const model = { address: url, model: 'other' }
     expect(await testRewriter(model)).toEqual({ isReady: true, message: expect.any(String) })
-    expect([seen[0]?.body.model, asked]).toEqual(['other', []])
+    expect(seen[0]?.body.model).toBe('other')
+    expect(asked).toEqual([expect.stringContaining(`goes to ${url}, where the model “other”`)])
+    await testRewriter(model)
+    expect(asked).toHaveLength(1)
     expect(JSON.stringify(seen)).not.toContain('loaves')
+  })
+
+  it('sends nothing, not even an address, when the writer does not agree', async () => {
+    const { testRewriter, url, seen } = await callsWith([revised('x')], { says: 1 })
+    const model = { address: `${url}?words=of+a+draft`, model: 'small' }
+    expect(await testRewriter(model)).toEqual({ isReady: false, message: 'Nothing was sent.' })
+    expect(seen).toEqual([])
+  })
+
+  it('does not let words of a draft follow without a question of their own', async () => {
+    const { testRewriter, suggestRewrite, url, asked } = await callsWith([revised(better)])
+    await testRewriter({ address: url, model: 'small' })
+    await suggestRewrite(input)
+    expect(asked).toHaveLength(2)
+    expect(asked[1]).toContain('Send this paragraph')
   })
 
   it('says what is wrong', async () => {

@@ -14,6 +14,7 @@ import { rewriterFailure } from './rewriter-failure.ts'
 
 type Rewriter = NonNullable<Settings['rewriter']>
 type Model = Pick<Rewriter, 'address' | 'model'>
+type Question = Pick<Parameters<Dialogs['ask']>[0], 'message' | 'detail'>
 
 /** Local models are slow; the writer can stop a request. */
 export const rewriteLimits = { timeoutMs: 120_000, backoffMs: 500 }
@@ -60,7 +61,7 @@ export function createRewriteCalls(parts: RewriteParts): {
     if (found.status !== 'found') return found
     const { start, end, text, needs } = found.passage
     const request = { draft: text, syntax: input.syntax, needs }
-    if (!(await mayAsk(model, request)) || signal.aborted) return { status: 'stopped' }
+    if (!(await mayAsk.rewrite(model, request)) || signal.aborted) return { status: 'stopped' }
     const answer = fitAnswer(text, await ask(model, request, signal))
     if (answer === text) return { status: 'unchanged' }
     return { status: 'suggested', start, end, text: answer }
@@ -86,6 +87,9 @@ export function createRewriteCalls(parts: RewriteParts): {
       },
       assessRewrite: async (input) => tasks.run('assess', await settle(workspaces, input)),
       testRewriter: async (model) => {
+        if (!(await mayAsk.test(model))) {
+          return { isReady: false, message: messages.rewriter.notAsked }
+        }
         try {
           await ask(model, sample)
           return { isReady: true, message: messages.rewriter.ready }
@@ -123,20 +127,30 @@ function createAsk({ key, limits }: Pick<RewriteParts, 'key' | 'limits'>) {
   }
 }
 
-/** Asks the writer before the first request to a model. */
+/** Asks the writer before the first request to a model, and before the first one with words of a draft. */
 function createConsent(dialogs: RewriteParts['dialogs']) {
-  /** Models that the writer has allowed since the start; the window cannot add to them. */
-  const allowed = new Set<string>()
-  return async ({ address, model }: Model, request: RewriteRequest): Promise<boolean> => {
-    const name = JSON.stringify([address, model])
-    if (allowed.has(name)) return true
-    const { draft, needs } = request
-    const answer = await dialogs.ask({
-      message: messages.rewriter.ask(new URL(address).host),
-      detail: messages.rewriter.detail(address, model, draft.length, needs.length),
-      answers: [messages.rewriter.send, messages.cancel],
-    })
-    if (answer === 0) allowed.add(name)
+  /** What the writer has allowed since the start; the window cannot add to it. */
+  const allowed = { test: new Set<string>(), rewrite: new Set<string>() }
+  const ask = async (kind: keyof typeof allowed, name: string, question: Question) => {
+    if (allowed[kind].has(name)) return true
+    const answers = [messages.rewriter.send, messages.cancel]
+    const answer = await dialogs.ask({ ...question, answers, isRight: true })
+    if (answer === 0) allowed[kind].add(name)
     return answer === 0
+  }
+  const nameOf = ({ address, model }: Model): string => JSON.stringify([address, model])
+  return {
+    /** For a sentence of the app's own: an address is something that leaves too. */
+    test: async (model: Model): Promise<boolean> =>
+      allowed.rewrite.has(nameOf(model)) ||
+      ask('test', nameOf(model), {
+        message: messages.rewriter.askTest(new URL(model.address).host),
+        detail: messages.rewriter.testDetail(model.address, model.model),
+      }),
+    rewrite: (model: Model, { draft, needs }: RewriteRequest): Promise<boolean> =>
+      ask('rewrite', nameOf(model), {
+        message: messages.rewriter.ask(new URL(model.address).host),
+        detail: messages.rewriter.detail(model.address, model.model, draft.length, needs.length),
+      }),
   }
 }

@@ -11,7 +11,7 @@ const asked = {
 it.each([
   ['timeout', null, 'not answer within 2 seconds'],
   ['stopped', null, 'not answer within 2 seconds'],
-  ['connection', null, 'models.test:8443 does not answer.'],
+  ['connection', null, 'models.test:8443 isn’t answering.'],
   ['address', null, 'begins with https://'],
   ['too_large', null, 'answer is too long'],
   ['unreadable', null, 'not with a rewrite'],

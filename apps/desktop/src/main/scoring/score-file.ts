@@ -1,3 +1,4 @@
+import { verdictOf } from '@content-trust/engine/report'
 import { draftSyntax } from '@content-trust/workspace'
 import { type FileDecision, MOST_SCORED } from '../../shared/analysis.ts'
 import { CallError } from '../../shared/answer.ts'
@@ -26,8 +27,10 @@ export function createFileScores(
     const input = { ...rest, path, text: text.slice(0, MOST_SCORED), syntax }
     const result = await tasks.score(`tree ${path}`, await settle(workspaces, input))
     if (result === null) throw new CallError('not_available', messages.files.overtaken)
-    const { recommended_action: action, risk_level: riskLevel, confidence } = result
-    return { action, riskLevel, confidence }
+    const { risk_level: riskLevel, confidence } = result
+    const verdict = verdictOf(result)
+    const reason = verdict.state === 'cannot_judge' ? verdict.reason : null
+    return { action: verdict.action, reason, riskLevel, confidence }
   }
   return {
     score: (input) => {

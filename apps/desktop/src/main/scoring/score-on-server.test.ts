@@ -60,8 +60,18 @@ it('sends a draft with the key to the origin of the address, with storage off', 
 })
 
 it.each([
-  ['the detail of a refusal', 402, { title: 'No', detail: 'No credits.' }, '402: No credits.'],
-  ['the title where there is no detail', 403, { title: 'Forbidden' }, '403: Forbidden'],
+  [
+    'the detail of a refusal',
+    402,
+    { code: 'insufficient_credit', detail: 'No credits.', request_id: 'req_1' },
+    '402: No credits.',
+  ],
+  [
+    'the status where a refusal is of another service',
+    403,
+    { title: 'Forbidden' },
+    'answered 403.',
+  ],
   ['the status where nothing else is said', 500, '<html>', 'answered 500.'],
   ['the status where what is said has no words', 500, { detail: 7 }, 'answered 500.'],
   ['an answer that is no result', 200, { modality: 'text' }, 'could not be read'],
@@ -73,13 +83,32 @@ it.each([
   await expect(scored).rejects.toThrow(said)
 })
 
+it('sends formats that only settings know as other', async () => {
+  const { address, seen } = await serverThat(saying(200, await realResult()))
+  const context = { format: 'documentation', intended_use: 'publish' } as const
+  await scoreOnServer(address, null, { ...input, context })
+  expect(seen).toMatchObject([{ body: { context: { ...context, format: 'other' } } }])
+})
+
+it('pays once for an answer that was lost on its way', async () => {
+  const result = await realResult()
+  const keys: (string | string[] | undefined)[] = []
+  const { address } = await serverThat((request, response) => {
+    keys.push(request.headers['idempotency-key'])
+    if (keys.length === 1) request.socket.destroy()
+    else saying(200, result)(request, response)
+  })
+  expect(await scoreOnServer(address, 'ctk_1', input)).toEqual(result)
+  expect(keys).toEqual([expect.stringMatching(/^[\da-f]{32}$/), keys[0]])
+})
+
 it('follows no redirect with the draft, and reports that there was no answer', async () => {
   const { address: elsewhere, seen } = await serverThat(saying(200, {}))
   const { address } = await serverThat((_request, response) => {
     response.writeHead(307, { location: `${elsewhere}/v1/analyze` }).end()
   })
-  const noAnswer = { code: 'server_failed', message: expect.stringContaining('does not answer') }
-  await expect(scoreOnServer(address, 'ctk_1', input)).rejects.toMatchObject(noAnswer)
+  const noAnswer = { code: 'server_failed', message: expect.stringContaining('isn’t answering') }
+  await expect(scoreOnServer(address, 'ctk_1', input)).rejects.toThrow('answered 307.')
   await expect(scoreOnServer('http://127.0.0.1:9', null, input)).rejects.toMatchObject(noAnswer)
   expect(seen).toEqual([])
 })

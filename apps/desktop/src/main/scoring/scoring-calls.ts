@@ -14,8 +14,17 @@ import type { FileScores } from './score-file.ts'
 import type { TaskQueue } from './task-queue.ts'
 import { writeReportFile } from './write-report-file.ts'
 
+/** The drafts that the window has had scored and not closed. */
+export interface OpenDrafts {
+  add(draft: string): void
+  drop(draft: string): void
+}
+
 interface ScoringParts {
-  readonly settings: () => Settings
+  /** Where drafts are scored, once the writer has agreed to it. */
+  readonly engine: () => Promise<Settings['engine']>
+  /** Hears how many drafts were scored and not closed. */
+  readonly drafts: OpenDrafts
   /** The key for the origin of an address; null where none is stored. */
   readonly serverKey: (address: string) => Promise<string | null>
   readonly tasks: TaskQueue
@@ -33,6 +42,7 @@ type ScoringCalls = Pick<
   | 'fingerprintFinding'
   | 'proposeEdits'
   | 'measureStyle'
+  | 'countWords'
   | 'listRules'
   | 'explainRule'
   | 'exportReport'
@@ -40,17 +50,19 @@ type ScoringCalls = Pick<
 
 /** The calls that score drafts and report on them. */
 export function createScoringCalls(parts: ScoringParts): ScoringCalls {
-  const { tasks, fileScores, dialogs, workspaces } = parts
+  const { tasks, fileScores, dialogs, workspaces, drafts } = parts
   /** The newest request of each draft: its settings are read before it reaches the queue. */
   const newest = new Map<string, symbol>()
   return {
     scoreDraft: (input) => {
       const own = Symbol(input.draft)
       newest.set(input.draft, own)
+      drafts.add(input.draft)
       return scoreDraft(parts, input, () => newest.get(input.draft) === own)
     },
     cancelScore: ({ draft }) => {
       newest.delete(draft)
+      drafts.drop(draft)
       tasks.cancel(draft)
       return {}
     },
@@ -59,6 +71,7 @@ export function createScoringCalls(parts: ScoringParts): ScoringCalls {
     fingerprintFinding: (input) => tasks.run('fingerprint', input),
     proposeEdits: async (input) => tasks.run('propose', await settle(workspaces, input)),
     measureStyle: async (input) => tasks.run('style', await settle(workspaces, input)),
+    countWords: (input) => tasks.run('words', input),
     listRules: () => tasks.run('rules', {}),
     explainRule: async ({ rule }) => {
       const { rules } = await tasks.run('rules', {})
@@ -102,11 +115,11 @@ async function scoreDraft(
 }
 
 async function mark(
-  { settings, serverKey, tasks }: ScoringParts,
+  { engine: engineNow, serverKey, tasks }: ScoringParts,
   draft: string,
   input: TaskInputs['mark'],
 ): Promise<MarkedResult | null> {
-  const { engine } = settings()
+  const engine = await engineNow()
   if (engine.kind === 'local') return tasks.mark(draft, input)
   const server = { address: engine.address, key: await serverKey(engine.address) }
   return markOnServer(server, input, input.ignored, tasks)

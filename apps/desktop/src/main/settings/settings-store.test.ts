@@ -59,7 +59,18 @@ describe('settings', () => {
     expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({ theme: 'dark', textSize: 20 })
   })
 
-  it.each(['{ "theme": "pink" }', '{ "theme"', ''])(
+  it('keep their others when they held a server that drafts may not be sent to', async () => {
+    const file = join(temporaryFolder(), 'settings.json')
+    const engine = { kind: 'server', address: 'http://scores.lan:8787' }
+    await writeFile(file, JSON.stringify({ theme: 'dark', engine }))
+    const store = await openSettings(file, nothing)
+    expect(store.current()).toMatchObject({ theme: 'dark', engine: { kind: 'local' } })
+    expect([store.lostServer, store.broken]).toEqual([true, null])
+    await store.change({ textSize: 20 })
+    expect((await openSettings(file, nothing)).lostServer).toBe(false)
+  })
+
+  it.each(['{ "theme": "pink" }', '{ "engine": "far" }', '{ "theme"', ''])(
     'are set aside where they say %j',
     async (text) => {
       const file = join(temporaryFolder(), 'settings.json')

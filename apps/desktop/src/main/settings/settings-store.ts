@@ -1,12 +1,20 @@
 import { mkdir, readFile, rename } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { type Settings, type SettingsPatch, settingsSchema } from '../../shared/settings.ts'
+import { z } from 'zod'
+import {
+  engineSettingSchema,
+  type Settings,
+  type SettingsPatch,
+  settingsSchema,
+} from '../../shared/settings.ts'
 import { writeFileAtomic } from '../files/write-file-atomic.ts'
 
 export interface SettingsStore {
   readonly current: () => Settings
   /** Where settings that could not be read were put aside; null when all was well. */
   readonly broken: string | null
+  /** Whether the place to score at was one that drafts may not be sent to; it is this computer now. */
+  readonly lostServer: boolean
   change(patch: SettingsPatch): Promise<Settings>
 }
 
@@ -21,6 +29,7 @@ export async function openSettings(
   return {
     current: () => current,
     broken: read.broken,
+    lostServer: read.lostServer,
     change: async (patch) => {
       current = settingsSchema.parse({ ...current, ...patch })
       const written = current
@@ -37,14 +46,28 @@ export async function openSettings(
   }
 }
 
-async function readSettings(file: string): Promise<{ settings: Settings; broken: string | null }> {
+interface ReadSettings extends Pick<SettingsStore, 'broken' | 'lostServer'> {
+  readonly settings: Settings
+}
+
+async function readSettings(file: string): Promise<ReadSettings> {
+  const fresh = { settings: settingsSchema.parse({}), broken: null, lostServer: false }
   const text = await readFile(file, 'utf8').catch(() => null)
-  if (text === null) return { settings: settingsSchema.parse({}), broken: null }
+  if (text === null) return fresh
   try {
-    return { settings: settingsSchema.parse(JSON.parse(text)), broken: null }
+    const kept: unknown = JSON.parse(text)
+    const old = oldServerSchema.safeParse(kept)
+    const lostServer = old.success && !engineSettingSchema.safeParse(old.data.engine).success
+    const engine = lostServer ? { engine: fresh.settings.engine } : {}
+    return { ...fresh, settings: settingsSchema.parse({ ...Object(kept), ...engine }), lostServer }
   } catch {
     const broken = `${file}.broken`
     await rename(file, broken).catch(() => undefined)
-    return { settings: settingsSchema.parse({}), broken }
+    return { ...fresh, broken }
   }
 }
+
+/** Settings of an earlier version may hold a server without encryption. */
+const oldServerSchema = z.object({
+  engine: z.object({ kind: z.literal('server'), address: z.string() }),
+})

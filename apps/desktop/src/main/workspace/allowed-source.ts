@@ -8,19 +8,19 @@ import type { AllowedPaths } from '../files/allowed-paths.ts'
  * listed and every file that is read, so that both can be watched.
  */
 export function allowedSource(
-  allowed: Pick<AllowedPaths, 'check'>,
+  allowed: Pick<AllowedPaths, 'checkOwn'>,
   used: { folder(path: string): void; file(path: string): void },
 ): FileSource {
   const disk = diskSource({ runsCode: false })
   return {
     list: async (folder) => {
-      const real = await allowed.check(folder).catch(() => null)
+      const real = await allowed.checkOwn(folder).catch(() => null)
       if (real === null) return null
       used.folder(real)
       return disk.list(slashed(real))
     },
     read: async (path) => {
-      const real = await allowed.check(path)
+      const real = await allowed.checkOwn(path)
       used.file(real)
       return disk.read(slashed(real))
     },

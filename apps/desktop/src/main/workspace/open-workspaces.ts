@@ -14,7 +14,7 @@ import { type DraftSettings, resolveDraft, type UnresolvedDraft } from './draft-
 import { createSettingsWatch } from './settings-watch.ts'
 
 interface Parts {
-  readonly allowed: Pick<AllowedPaths, 'check' | 'topFolderOf'>
+  readonly allowed: Pick<AllowedPaths, 'check' | 'checkOwn' | 'topFolderOf'>
   /** Ids of the engine's rules. */
   readonly ruleIds: () => Promise<readonly string[]>
   /** Hears that a file which settings come from has changed. */
@@ -28,7 +28,7 @@ export interface OpenWorkspaces {
   /** The settings of a draft; `path` is null for one without a file. */
   settingsOf(path: string | null, draft: UnresolvedDraft): Promise<DraftSettings>
   /** The tree of a folder by its path without links, as its ignore files and configs have it. */
-  listFolder(path: string): Promise<Folder>
+  listFolder(path: string, visit?: (folder: string) => void): Promise<Folder>
   close(): void
 }
 
@@ -72,14 +72,17 @@ export function createOpenWorkspaces(parts: Parts): OpenWorkspaces {
   }
   return {
     settingsOf: async (path, draft) => resolveDraft(draft, await knownRules(), () => resolve(path)),
-    listFolder: async (path) => {
+    listFolder: async (path, visit) => {
       const workspace = await workspaceOf(path)
       // Drafts that were open already may lie in it.
       if (!listed.has(path)) changed()
       listed.add(path)
-      if (workspace === null) return listFolder(path)
-      const folder = await listFolder(path, (each, isFolder) =>
-        listingIn(workspace, slashed(each), isFolder),
+      if (workspace === null) return listFolder(path, undefined, undefined, visit)
+      const folder = await listFolder(
+        path,
+        (each, isFolder) => listingIn(workspace, slashed(each), isFolder),
+        undefined,
+        visit,
       )
       if (!folder.isTruncated) noticeOnce(workspace.notices(listingOf(folder)))
       return folder

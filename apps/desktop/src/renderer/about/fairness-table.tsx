@@ -1,6 +1,6 @@
+import { capital } from '@content-trust/design'
 import type { AlarmCounts, FairnessGroup, Rate } from '@content-trust/engine/schema'
 import { messages } from '../language/messages.ts'
-import { capitalize } from '../ui/capitalize.ts'
 
 const text = messages.about
 
@@ -27,7 +27,7 @@ export function FairnessTable({ groups }: { readonly groups: readonly FairnessGr
           {groups.map(({ group, note, new_sources }) => (
             <tr key={group}>
               <td>
-                {capitalize(group)}
+                {capital(group)}
                 {note !== '' && <p className="small soft">{note}</p>}
               </td>
               <Cells counts={new_sources} />

@@ -1,22 +1,20 @@
-import { groupOf } from '@content-trust/design'
-import { type Finding, scoreLabels } from '@content-trust/engine/report'
-import { textScoreNameSchema } from '@content-trust/engine/schema'
+import type { Mark } from '@content-trust/design'
+import { capital, fixTexts, fixVerdict, groupOf, Swatch } from '@content-trust/design'
+import { confidenceMeanings, type Finding, gainText } from '@content-trust/engine/report'
+import type { Confidence } from '@content-trust/engine/schema'
 import { useEffect, useState } from 'react'
 import type { Fix } from '../../shared/marking.ts'
 import { closeCard } from '../editor/card.ts'
 import { ignoreFinding, ignoreRule } from '../findings/ignore.ts'
 import { openRulePage } from '../findings/rule-page-store.ts'
 import { rules } from '../findings/rules.ts'
-import { Swatch } from '../findings/swatch.tsx'
 import { showKeys } from '../keys/keymap.ts'
 import { isMac } from '../keys/platform.ts'
 import { editingMessages } from '../language/editing-messages.ts'
-import type { Mark } from '../marks/marks.ts'
 import { suggestRewrite } from '../rewrite/rewrites.ts'
 import { findDraft } from '../state/drafts.ts'
 import { settings } from '../state/settings.ts'
 import { useStore } from '../state/store.ts'
-import { capitalize } from '../ui/capitalize.ts'
 import { applyFix, findFix } from './fixes.ts'
 
 const { card: messages } = editingMessages
@@ -27,30 +25,27 @@ interface CardFindingProps {
   readonly mark: Mark
   /** Its place among the suggestions of the card, from 0; -1 without one. */
   readonly nth: number
+  /** Of the whole draft. */
+  readonly confidence: Confidence
 }
 
-/** One finding in the card: what was seen, why it matters, what to do. */
-export function CardFinding({ draft, finding, mark, nth }: CardFindingProps) {
-  const rule = useStore(rules, (all) => all.get(finding.rule))
+/** One finding in the card: what was seen and what to do; why it matters is under “Details”. */
+export function CardFinding({ draft, finding, mark, nth, confidence }: CardFindingProps) {
+  const [isDetailed, setIsDetailed] = useState(false)
   const mayRewrite = useStore(settings, (state) => state.rewriter?.isOn === true)
   return (
     <section className="card-finding" data-finding={mark.finding}>
       <p className="finding-kind small">
         <Swatch group={groupOf(finding.type)} />
-        <b>{capitalize(finding.title)}</b>
+        <b>{capital(finding.title)}</b>
         <span className={`finding-severity is-severity-${finding.severity}`}>
           {finding.severity}
         </span>
       </p>
       {mark.scope === 'draft' && <p className="small soft">{messages.whole}</p>}
       <p>{finding.explanation}</p>
-      {rule !== undefined && (
-        <p className="small soft">
-          <b>{messages.why}:</b> {rule.summary} <b>{messages.fix}:</b> {rule.fix}
-        </p>
-      )}
       {nth >= 0 && <CardFix draft={draft} finding={finding} mark={mark} nth={nth} />}
-      <p className="card-actions small">
+      <div className="card-actions small">
         {mayRewrite && mark.scope !== 'draft' && (
           <CardButton
             label={messages.rewrite}
@@ -68,35 +63,59 @@ export function CardFinding({ draft, finding, mark, nth }: CardFindingProps) {
             void ignoreFinding(draft, finding, mark)
           }}
         />
-        {rule !== undefined && (
-          <>
-            <CardButton
-              label={messages.ignoreRule}
-              run={() => {
-                closeCard()
-                void ignoreRule(finding.rule)
-              }}
-            />
-            <CardButton label={messages.rule} run={() => openRulePage(finding.rule)} />
-          </>
-        )}
-      </p>
+        <CardButton
+          label={isDetailed ? messages.lessDetails : messages.details}
+          isExpanded={isDetailed}
+          run={() => setIsDetailed(!isDetailed)}
+        />
+        <kbd className="soft">{messages.closes}</kbd>
+      </div>
+      {isDetailed && <CardDetails finding={finding} confidence={confidence} />}
     </section>
+  )
+}
+
+/** Why a finding matters, and what else can be done about it. */
+function CardDetails({ finding, confidence }: Pick<CardFindingProps, 'finding' | 'confidence'>) {
+  const rule = useStore(rules, (all) => all.get(finding.rule))
+  return (
+    <div className="card-details small soft">
+      {rule !== undefined && (
+        <p>
+          <b>{messages.why}:</b> {rule.summary} <b>{messages.fix}:</b> {rule.fix}
+        </p>
+      )}
+      <p>{messages.confidence(confidence, confidenceMeanings[confidence])}</p>
+      {rule !== undefined && (
+        <p className="card-actions">
+          <CardButton
+            label={messages.ignoreRule}
+            run={() => {
+              closeCard()
+              void ignoreRule(finding.rule)
+            }}
+          />
+          <CardButton label={messages.rule} run={() => openRulePage(finding.rule)} />
+        </p>
+      )}
+    </div>
   )
 }
 
 interface CardButtonProps {
   readonly label: string
   readonly keys?: string
+  readonly isExpanded?: boolean
   run(): void
 }
 
-function CardButton({ label, keys, run }: CardButtonProps) {
+function CardButton({ label, keys, isExpanded, run }: CardButtonProps) {
   return (
     <button
       type="button"
       className="link-button"
       aria-keyshortcuts={keys}
+      aria-expanded={isExpanded}
       title={keys === undefined ? undefined : showKeys(keys, isMac)}
       onClick={run}
     >
@@ -106,7 +125,7 @@ function CardButton({ label, keys, run }: CardButtonProps) {
 }
 
 /** The suggestion with its verdict, before the button that applies it. */
-function CardFix({ draft, finding, mark, nth }: CardFindingProps) {
+function CardFix({ draft, finding, mark, nth }: Omit<CardFindingProps, 'confidence'>) {
   const [fix, setFix] = useState<Fix | 'none' | null>(null)
   const { suggestion } = finding
   useEffect(() => {
@@ -123,20 +142,15 @@ function CardFix({ draft, finding, mark, nth }: CardFindingProps) {
     ? (findDraft(draft)?.doc.sliceString(fix.start, fix.end) ?? finding.quote)
     : finding.quote
   const after = isKnown ? fix.text : (suggestion ?? '')
-  const isSafe = isKnown && fix.safety.status === 'passed'
+  const verdict = isKnown ? fixVerdict(fix) : null
+  const isSafe = verdict?.isSafe === true
   const keys = nth < 3 ? `Alt+${nth + 1}` : undefined
   return (
     <div className="card-fix">
       <p className="card-change">
-        <del>{before}</del> <span className="hidden-text">{messages.becomes}</span>
-        {after === '' ? <i className="soft">{messages.deleted}</i> : <ins>{after}</ins>}
+        <del>{before}</del> <span className="hidden-text">{fixTexts.becomes}</span>
+        {after === '' ? <i className="soft">{fixTexts.deleted}</i> : <ins>{after}</ins>}
       </p>
-      <p className="small card-verdict" data-verdict={isKnown ? fix.safety.status : 'open'}>
-        {fix === null && messages.checking}
-        {fix === 'none' && messages.unchecked}
-        {isKnown && (isSafe ? messages.keepsFacts : `${messages.changesFacts} ${reasonsOf(fix)}`)}
-      </p>
-      {isKnown && effectText(fix) !== '' && <p className="small soft">{effectText(fix)}</p>}
       <button
         type="button"
         className={isSafe ? 'button is-small is-primary' : 'button is-small is-danger'}
@@ -146,23 +160,22 @@ function CardFix({ draft, finding, mark, nth }: CardFindingProps) {
           if (isKnown) applyFix(draft, fix)
         }}
       >
-        {isKnown && !isSafe ? messages.applyAnyway : messages.apply}
+        {isKnown && !isSafe ? fixTexts.applyAnyway : fixTexts.apply}
         {keys !== undefined && (isSafe || !isKnown) && <kbd>{showKeys(keys, isMac)}</kbd>}
       </button>
+      <div className="card-outcome">
+        <p
+          className="small card-verdict"
+          data-verdict={verdict === null ? 'open' : isSafe ? 'passed' : 'failed'}
+        >
+          {fix === null && fixTexts.checking}
+          {fix === 'none' && fixTexts.unchecked}
+          {verdict?.text}
+        </p>
+        {isKnown && fix.gain !== null && (
+          <p className="small soft figures card-gain">{gainText(fix.gain)}</p>
+        )}
+      </div>
     </div>
   )
-}
-
-function reasonsOf({ safety }: Fix): string {
-  return safety.failure_reasons.slice(0, 2).join(' ')
-}
-
-/** The scores that change by a hundredth or more. */
-function effectText({ effects }: Fix): string {
-  const changes = textScoreNameSchema.options.flatMap((name) => {
-    const by = effects?.[name] ?? 0
-    if (Math.abs(by) < 0.005) return []
-    return [`${scoreLabels[name]} ${by < 0 ? '−' : '+'}${Math.abs(by).toFixed(2)}`]
-  })
-  return capitalize(changes.join(', '))
 }

@@ -1,9 +1,10 @@
 import { EditorView } from '@codemirror/view'
+import { fixVerdict, type Mark } from '@content-trust/design'
 import type { Finding } from '@content-trust/engine/report'
 import type { Fix } from '../../shared/marking.ts'
 import { card, closeCard, marksOfCard, type OpenCard } from '../editor/card.ts'
 import { dispatchTo } from '../editor/sessions.ts'
-import type { Mark } from '../marks/marks.ts'
+import { editingMessages } from '../language/editing-messages.ts'
 import { scoringInput } from '../scores/scoring-input.ts'
 import { analyses, analysisOf } from '../state/analyses.ts'
 import { findDraft } from '../state/drafts.ts'
@@ -46,18 +47,18 @@ export function applyFix(draftId: string, { start, end, text }: Fix): void {
     changes: { from: start, to: end, insert: text },
     selection: { anchor: start + text.length },
     userEvent: 'input.fix',
-    effects: EditorView.announce.of('The suggestion is taken.'),
+    effects: EditorView.announce.of(editingMessages.card.taken),
   })
   closeCard()
   if (shownDraft() === draftId) editorView()?.focus()
 }
 
-/** Takes the nth suggestion of the open card, if it keeps the facts. */
+/** Takes the nth suggestion of the open card, if it is safe. */
 export async function applyNth(index: number): Promise<void> {
   const open = card.get()
   if (open === null) return
   const fixable = fixablesOf(open)[index]
   if (fixable === undefined) return
   const fix = await findFix(open.draft, fixable)
-  if (fix !== null && fix.safety.status === 'passed') applyFix(open.draft, fix)
+  if (fix !== null && fixVerdict(fix).isSafe) applyFix(open.draft, fix)
 }

@@ -3,12 +3,14 @@ interface Line {
   readonly bottom: number
 }
 
-interface CardSpace {
-  /** The part of the window that the card may take. */
+export interface CardSpace {
+  /** Where the text is: the card lies over it as long as it fits there. */
   readonly area: Line & { readonly left: number; readonly right: number }
+  /** The whole window, for a card that does not fit over the text. */
+  readonly window: Line
   /** The text that the card speaks of. */
   readonly anchor: Line & { readonly left: number }
-  /** The line of the caret, which stays visible; null while it is scrolled away. */
+  /** The line of the caret; null while it is scrolled away. */
   readonly caret: Line | null
   readonly width: number
   readonly height: number
@@ -17,26 +19,45 @@ interface CardSpace {
 export interface CardPlace {
   readonly left: number
   readonly top: number
+  /** The height of the free band: less than the card's where it fits nowhere. */
   readonly maxHeight: number
 }
 
 /** Between the text and the card: little enough for the pointer to cross. */
 const GAP = 6
 
-/** Puts a card below its text, else above, else where most space is; never over it or the caret's line. */
-export function placeCard({ area, anchor, caret, width, height }: CardSpace): CardPlace {
+/**
+ * Puts a card below its text, else above it. It never covers that text, and it covers the line of the caret
+ * only where nothing else is left; where it fits nowhere, it has the widest band of the window.
+ */
+export function placeCard(space: CardSpace): CardPlace {
+  const { area, anchor, caret, width, height } = space
   const left = Math.max(area.left, Math.min(anchor.left, area.right - width))
-  const bands = freeBands(area, caret === null ? [anchor] : [anchor, caret])
-  // Beside its text first, below before above.
+  const kept = caret === null ? [anchor] : [anchor, caret]
+  const tries: readonly (readonly [Line, readonly Line[]])[] = [
+    [area, kept],
+    [space.window, kept],
+    [space.window, [anchor]],
+  ]
+  const fitting = tries.flatMap(
+    ([within, lines]) =>
+      byDistance(freeBands(within, lines), anchor).find(
+        ({ top, bottom }) => bottom - top >= height,
+      ) ?? [],
+  )
+  const bands = freeBands(space.window, [anchor])
+  const widest = bands.toSorted((a, b) => b.bottom - b.top - (a.bottom - a.top))[0]
+  const band = fitting[0] ?? widest ?? area
+  const available = band.bottom - band.top
+  const top = band.top >= anchor.bottom ? band.top : band.bottom - Math.min(height, available)
+  return { left, top, maxHeight: available }
+}
+
+/** Beside its text first, below before above. */
+function byDistance(bands: readonly Line[], anchor: Line): Line[] {
   const distance = (band: Line): number =>
     band.top >= anchor.bottom ? band.top - anchor.bottom : anchor.top - band.bottom + GAP / 2
-  const byDistance = bands.toSorted((a, b) => distance(a) - distance(b))
-  const widest = bands.toSorted((a, b) => b.bottom - b.top - (a.bottom - a.top))[0]
-  const band = byDistance.find(({ top, bottom }) => bottom - top >= height) ?? widest ?? area
-  const available = band.bottom - band.top
-  const shown = Math.min(height, available)
-  const top = band.top >= anchor.bottom ? band.top : band.bottom - shown
-  return { left, top, maxHeight: available }
+  return bands.toSorted((a, b) => distance(a) - distance(b))
 }
 
 /** The free bands between lines, with a margin around each. */

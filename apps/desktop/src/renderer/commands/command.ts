@@ -6,6 +6,10 @@ export interface Command {
   readonly id: string
   readonly title: string
   readonly menu: MenuName
+  /** The title of a menu within that one that it is in; commands of one stand together. */
+  readonly submenu?: string
+  /** The title there, where the title of the submenu says the rest. */
+  readonly menuTitle?: string
   /** Keys in Electron's spelling, `CmdOrCtrl+S`; the settings may give others. */
   readonly keys?: string
   /** Other keys that do the same; the menu shows the first alone. */

@@ -4,15 +4,27 @@ import type { Command } from './command.ts'
 import { editCommands } from './edit-commands.ts'
 import { fileCommands } from './file-commands.ts'
 import { findingCommands } from './finding-commands.ts'
+import { focusCommands } from './focus-commands.ts'
+import { formatCommands } from './format-commands.ts'
 import { helpCommands } from './help-commands.ts'
+import { historyCommands } from './history-commands.ts'
 import { rewriteCommands } from './rewrite-commands.ts'
+import { searchCommands } from './search-commands.ts'
+import { spellingCommands } from './spelling-commands.ts'
+import { tabCommands } from './tab-commands.ts'
 import { viewCommands } from './view-commands.ts'
 
 /** Every command, in the order of the menus. */
 export const commands: readonly Command[] = [
   ...fileCommands,
+  ...historyCommands,
   ...editCommands,
+  ...spellingCommands,
+  ...searchCommands,
+  ...formatCommands,
   ...viewCommands,
+  ...focusCommands,
+  ...tabCommands,
   ...findingCommands,
   ...rewriteCommands,
   ...helpCommands,

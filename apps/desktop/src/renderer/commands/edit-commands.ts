@@ -1,5 +1,4 @@
 import { redo, undo } from '@codemirror/commands'
-import { openSearchPanel } from '@codemirror/search'
 import { commandTitles as titles } from '../language/command-messages.ts'
 import { editorView } from '../state/shown-editor.ts'
 import type { Command } from './command.ts'
@@ -28,18 +27,6 @@ export const editCommands: readonly Command[] = [
     run: () => {
       const view = editorView()
       if (view !== null) redo(view)
-    },
-  },
-  {
-    id: 'edit.find',
-    title: titles['edit.find'],
-    menu: 'edit',
-    keys: 'CmdOrCtrl+F',
-    startsGroup: true,
-    when: isEditing,
-    run: () => {
-      const view = editorView()
-      if (view !== null) openSearchPanel(view)
     },
   },
 ]

@@ -1,6 +1,5 @@
 import { copySummary } from '../export/copy-summary.ts'
 import { exportReport } from '../export/export-report.ts'
-import { printDraft } from '../export/print-sheet.tsx'
 import { createFile, renameFile, trashFile } from '../files/change-files.ts'
 import { closeDraft } from '../files/close-draft.ts'
 import { closeFolder, folder } from '../files/folder.ts'
@@ -8,9 +7,11 @@ import { openFiles, openFolder, openNew } from '../files/open-drafts.ts'
 import { showRecent } from '../files/recent-dialog.tsx'
 import { saveDraft, saveDraftAs } from '../files/save-draft.ts'
 import { commandTitles as titles } from '../language/command-messages.ts'
+import { exportMessages, exportMenuTitles as menuTitles } from '../language/export-messages.ts'
 import { activeDraft, changeDraft, drafts } from '../state/drafts.ts'
 import { showPage } from '../state/layout.ts'
 import type { Command } from './command.ts'
+import { exportCommands, printCommands } from './export-commands.ts'
 
 const hasDraft = (): boolean => activeDraft(drafts.get()) !== null
 const hasFolder = (): boolean => folder.get() !== null
@@ -115,10 +116,13 @@ export const fileCommands: readonly Command[] = [
     when: hasDraft,
     run: withDraft(closeDraft),
   },
+  ...exportCommands,
   {
     id: 'file.export-html',
     title: titles['file.export-html'],
+    menuTitle: menuTitles['file.export-html'],
     menu: 'file',
+    submenu: exportMessages.menu,
     startsGroup: true,
     when: hasDraft,
     run: () => exportReport('html'),
@@ -126,21 +130,27 @@ export const fileCommands: readonly Command[] = [
   {
     id: 'file.export-markdown',
     title: titles['file.export-markdown'],
+    menuTitle: menuTitles['file.export-markdown'],
     menu: 'file',
+    submenu: exportMessages.menu,
     when: hasDraft,
     run: () => exportReport('markdown'),
   },
   {
     id: 'file.export-json',
     title: titles['file.export-json'],
+    menuTitle: menuTitles['file.export-json'],
     menu: 'file',
+    submenu: exportMessages.menu,
     when: hasDraft,
     run: () => exportReport('json'),
   },
   {
     id: 'file.export-sarif',
     title: titles['file.export-sarif'],
+    menuTitle: menuTitles['file.export-sarif'],
     menu: 'file',
+    submenu: exportMessages.menu,
     when: hasDraft,
     run: () => exportReport('sarif'),
   },
@@ -148,19 +158,12 @@ export const fileCommands: readonly Command[] = [
     id: 'file.copy-summary',
     title: titles['file.copy-summary'],
     menu: 'file',
+    startsGroup: true,
     keys: 'CmdOrCtrl+Shift+C',
     when: hasDraft,
     run: copySummary,
   },
-  {
-    id: 'file.print',
-    title: titles['file.print'],
-    menu: 'file',
-    keys: 'CmdOrCtrl+P',
-    startsGroup: true,
-    when: hasDraft,
-    run: printDraft,
-  },
+  ...printCommands,
   {
     id: 'file.settings',
     title: titles['file.settings'],

@@ -1,10 +1,12 @@
 import { applyNth } from '../card/fixes.ts'
-import { card, closeCard, marksOfCard, openCardAtCaret } from '../editor/card.ts'
+import { card, closeCard, marksAt, marksOfCard, openCardAtCaret } from '../editor/card.ts'
 import { goToMark } from '../editor/go-to-mark.ts'
 import { dismissed, ignoreFinding, ignoreRule, undoIgnore } from '../findings/ignore.ts'
 import { openRulePage } from '../findings/rule-page-store.ts'
 import { commandTitles as titles } from '../language/command-messages.ts'
+import { spellingMessages } from '../language/spelling-messages.ts'
 import { scoreNow } from '../scores/score-when-changed.ts'
+import { openQuickFix } from '../spelling/quick-fix-store.ts'
 import { analyses, analysisOf } from '../state/analyses.ts'
 import { drafts } from '../state/drafts.ts'
 import { changeSettings, settings } from '../state/settings.ts'
@@ -23,6 +25,17 @@ function withFinding(run: (id: string, index: number) => unknown): () => void {
     const index = focused === null || focused === undefined ? open.findings[0] : Number(focused)
     if (index !== undefined) run(open.draft, index)
   }
+}
+
+/** Opens what there is at the caret: a problem of spelling first, with the way to a finding about the same words. */
+function explainAtCaret(): void {
+  const view = editorView()
+  if (view === null) return
+  const hasFinding = marksAt(view.state, view.state.selection.main.from).length > 0
+  const more = hasFinding
+    ? [{ title: spellingMessages.explainFinding, startsGroup: true, run: openCardAtCaret }]
+    : []
+  if (!openQuickFix(more)) openCardAtCaret()
 }
 
 const findingOf = (id: string, index: number) => analysisOf(analyses.get(), id).findings[index]
@@ -62,7 +75,7 @@ export const findingCommands: readonly Command[] = [
     menu: 'findings',
     keys: 'CmdOrCtrl+.',
     when: isEditing,
-    run: openCardAtCaret,
+    run: explainAtCaret,
   },
   ...applyCommands,
   {

@@ -1,10 +1,10 @@
+import { capital } from '@content-trust/design'
 import { allKeysOf, keymapConflicts, showKeys } from '../keys/keymap.ts'
 import { isMac } from '../keys/platform.ts'
 import { editingMessages } from '../language/editing-messages.ts'
 import { settings } from '../state/settings.ts'
 import { useStore } from '../state/store.ts'
-import { capitalize } from '../ui/capitalize.ts'
-import { Dialog } from '../ui/dialog.tsx'
+import { Dialog } from '../widgets/dialog.tsx'
 import { commands } from './commands.ts'
 import { keysPage } from './keys-page-store.ts'
 
@@ -27,7 +27,7 @@ export function KeysPage() {
       <div className="keys-columns">
         {menus.map((menu) => (
           <section key={menu}>
-            <h3>{capitalize(menu)}</h3>
+            <h3>{capital(menu)}</h3>
             <dl className="keys-list small">
               {commands
                 .filter((command) => command.menu === menu)

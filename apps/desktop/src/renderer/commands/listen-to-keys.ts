@@ -11,8 +11,11 @@ export function listenToKeys(): void {
     'keydown',
     (press) => {
       if (press.isComposing) return
+      // AltGr writes a sign, though some systems report it as Ctrl and Alt.
+      if (press.getModifierState('AltGraph')) return
       // The list of keys in the settings wants to know which they are, not what they do.
       if (document.activeElement?.hasAttribute('data-takes-keys')) return
+      if (hasOwnKeys(press)) return
       // Keys of what cannot be done now are free for what they write.
       const command = commands.find(
         (candidate) =>
@@ -28,6 +31,13 @@ export function listenToKeys(): void {
     { capture: true },
   )
   reportConflicts()
+}
+
+/** Whether the part of the window with the focus, such as find and replace, has these keys itself. */
+function hasOwnKeys(press: KeyboardEvent): boolean {
+  const part = document.activeElement?.closest('[data-own-keys]')
+  const keys = part?.getAttribute('data-own-keys')?.split(' ') ?? []
+  return keys.some((own) => matchesKeys(own, press, isMac))
 }
 
 /** A modal dialog takes the keys for itself. */

@@ -1,4 +1,5 @@
 import type { MenuItem } from '../../shared/menu.ts'
+import { folder } from '../files/folder.ts'
 import { rewrites } from '../rewrite/rewrites.ts'
 import { drafts } from '../state/drafts.ts'
 import { layout } from '../state/layout.ts'
@@ -12,8 +13,9 @@ export function sendMenu(): void {
     const items = commands.map(
       (command): MenuItem => ({
         id: command.id,
-        title: command.title,
+        title: command.menuTitle ?? command.title,
         menu: command.menu,
+        submenu: command.submenu ?? null,
         keys: keysOf(command),
         isEnabled: command.when?.() ?? true,
         isChecked: command.isOn?.() ?? null,
@@ -31,7 +33,7 @@ export function sendMenu(): void {
     window.clearTimeout(timer)
     timer = window.setTimeout(send, 50)
   }
-  for (const store of [drafts, layout, settings, rewrites]) store.subscribe(sendSoon)
+  for (const store of [drafts, folder, layout, settings, rewrites]) store.subscribe(sendSoon)
   window.api.on('menuCommand', ({ id }) => runCommand(id))
   send()
 }

@@ -1,8 +1,18 @@
+import { folder } from '../files/folder.ts'
 import { openSample } from '../files/open-drafts.ts'
 import { commandTitles as titles } from '../language/command-messages.ts'
 import { messages } from '../language/messages.ts'
 import { mediaFiles } from '../media/media-files.ts'
-import { closePage, layout, panelIds, showPage, showPanel } from '../state/layout.ts'
+import {
+  closePage,
+  isSideShown,
+  layout,
+  type PanelId,
+  panelIds,
+  showPage,
+  showPanel,
+  toggleSide,
+} from '../state/layout.ts'
 import type { Command } from './command.ts'
 
 const views = [
@@ -10,6 +20,14 @@ const views = [
   { view: 'split', keys: 'CmdOrCtrl+Shift+2' },
   { view: 'preview', keys: 'CmdOrCtrl+Shift+3' },
 ] as const
+
+/** The keys of each panel: they stay with it, whatever panels come before it. */
+const panelKeys: Readonly<Partial<Record<PanelId, string>>> = {
+  findings: 'CmdOrCtrl+1',
+  revise: 'CmdOrCtrl+2',
+  style: 'CmdOrCtrl+3',
+  images: 'CmdOrCtrl+4',
+}
 
 export const viewCommands: readonly Command[] = [
   {
@@ -26,18 +44,28 @@ export const viewCommands: readonly Command[] = [
     menu: 'view',
     keys: 'CmdOrCtrl+J',
     startsGroup: true,
-    isOn: () => layout.get().isPanelShown,
-    run: () => layout.change((state) => ({ ...state, isPanelShown: !state.isPanelShown })),
+    isOn: () => isSideShown(layout.get(), 'panel'),
+    run: () => toggleSide('panel'),
   },
-  ...panelIds.map(
-    (id, at): Command => ({
+  {
+    id: 'view.tree',
+    title: titles['view.tree'],
+    menu: 'view',
+    keys: 'CmdOrCtrl+Shift+J',
+    when: () => folder.get() !== null,
+    isOn: () => isSideShown(layout.get(), 'tree'),
+    run: () => toggleSide('tree'),
+  },
+  ...panelIds.map((id): Command => {
+    const keys = panelKeys[id]
+    return {
       id: `view.${id}`,
       title: titles.showPanel(messages.window.panels[id]),
       menu: 'view',
-      keys: `CmdOrCtrl+${at + 1}`,
+      ...(keys !== undefined && { keys }),
       run: () => showPanel(id),
-    }),
-  ),
+    }
+  }),
   ...views.map(
     ({ view, keys }, at): Command => ({
       id: `view.${view}`,
@@ -55,20 +83,6 @@ export const viewCommands: readonly Command[] = [
     menu: 'view',
     when: () => mediaFiles.get().length > 0,
     run: () => showPage('media'),
-  },
-  {
-    id: 'view.focus',
-    title: titles['view.focus'],
-    menu: 'view',
-    keys: 'CmdOrCtrl+Shift+F',
-    isOn: () => layout.get().isFocused,
-    run: () =>
-      layout.change((state) => ({
-        ...state,
-        isFocused: !state.isFocused,
-        view: 'write',
-        page: null,
-      })),
   },
   {
     id: 'help.sample',

@@ -1,5 +1,6 @@
 import type { EditorState } from '@codemirror/state'
-import { type Mark, shownMarks } from '../marks/marks.ts'
+import type { Mark } from '@content-trust/design'
+import { shownMarks } from '@content-trust/design/editor-marks'
 import { editorView, shownDraft } from '../state/shown-editor.ts'
 import { createStore } from '../state/store.ts'
 

@@ -1,10 +1,9 @@
 import { EditorView } from '@codemirror/view'
-import { sentenceNumber } from '../marks/mark-scope.ts'
-import { type Mark, shownMarks } from '../marks/marks.ts'
+import type { Mark } from '@content-trust/design'
+import { capital, sentenceNumber } from '@content-trust/design'
+import { nextMark, shownMarks } from '@content-trust/design/editor-marks'
 import { analyses, analysisOf } from '../state/analyses.ts'
 import { editorView, shownDraft } from '../state/shown-editor.ts'
-import { capitalize } from '../ui/capitalize.ts'
-import { nextMark } from './next-mark.ts'
 import { selectRange } from './select-range.ts'
 
 /** Selects the text of a mark and scrolls to it. */
@@ -32,5 +31,5 @@ export function describeMark({ finding: index, scope, from }: Mark): string | nu
   if (finding === undefined) return null
   const { at, of } = sentenceNumber(sentences, finding.place?.start ?? from)
   const where = scope === 'draft' ? ', whole draft' : of === 0 ? '' : `, sentence ${at} of ${of}`
-  return `${capitalize(finding.title)}${where}: ${finding.explanation}`
+  return `${capital(finding.title)}${where}: ${finding.explanation}`
 }

@@ -1,5 +1,5 @@
 import { type EvidenceGroup, evidenceGroups } from '@content-trust/design'
-import { setHiddenGroups } from '../marks/marks.ts'
+import { setHiddenGroups } from '@content-trust/design/editor-marks'
 import type { layout } from '../state/layout.ts'
 import { editorView } from '../state/shown-editor.ts'
 

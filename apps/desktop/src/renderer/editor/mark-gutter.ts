@@ -1,6 +1,7 @@
 import type { Extension } from '@codemirror/state'
 import { type EditorView, GutterMarker, gutter } from '@codemirror/view'
-import { type Mark, shownMarks } from '../marks/marks.ts'
+import type { Mark } from '@content-trust/design'
+import { shownMarks } from '@content-trust/design/editor-marks'
 
 interface GutterOptions {
   /** What the reader sees of a mark when the pointer rests on it. */

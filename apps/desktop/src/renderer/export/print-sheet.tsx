@@ -1,17 +1,17 @@
-import { decisionLabel, disclaimer, suggestionText } from '@content-trust/engine/report'
+import { capital } from '@content-trust/design'
+import { disclaimer, suggestionText, verdictText } from '@content-trust/engine/report'
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
+import { placeMarks } from '../../markdown/place-marks.ts'
+import { renderMarkdown } from '../../markdown/render-markdown.ts'
 import { messages } from '../language/messages.ts'
-import { placeMarks } from '../preview/place-marks.ts'
 import { PreviewImage } from '../preview/preview-image.tsx'
 import { PreviewLink } from '../preview/preview-link.tsx'
-import { renderMarkdown } from '../preview/render-markdown.ts'
 import { ScoreRows } from '../scores/score-rows.tsx'
 import { valueOrNotice } from '../state/api.ts'
 import { activeDraft, type Draft, drafts } from '../state/drafts.ts'
 import { createStore, useStore } from '../state/store.ts'
 import { useActiveAnalysis } from '../state/use-active-analysis.ts'
-import { capitalize } from '../ui/capitalize.ts'
 
 /** The draft that is on its way to the printer. */
 const printed = createStore<Draft | null>(null)
@@ -45,9 +45,7 @@ function Sheet({ draft }: { readonly draft: Draft }) {
       <p className="print-name">{draft.name}</p>
       {result !== null && (
         <>
-          <p className="print-decision">
-            {capitalize(decisionLabel(result))}, {result.risk_level} risk
-          </p>
+          <p className="print-decision">{capital(verdictText(result))}.</p>
           <ScoreRows result={result} />
         </>
       )}
@@ -57,7 +55,7 @@ function Sheet({ draft }: { readonly draft: Draft }) {
       <ol className="print-findings">
         {findings.map((finding) => (
           <li key={`${finding.place?.start ?? ''} ${finding.rule} ${finding.quote}`}>
-            <b>{capitalize(finding.title)}</b>, {finding.severity}: “{finding.quote}”{' '}
+            <b>{capital(finding.title)}</b>, {finding.severity}: “{finding.quote}”{' '}
             {finding.explanation} {suggestionText(finding)}
           </li>
         ))}

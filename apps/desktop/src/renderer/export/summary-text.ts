@@ -1,14 +1,12 @@
 import {
   bandOf,
-  cannotJudge,
   countBySeverity,
   decisionLabel,
   disclaimer,
   type Finding,
-  isUnjudged,
-  primaryReasonLabels,
   scoreLabels,
   scoreText,
+  verdictFacts,
 } from '@content-trust/engine/report'
 import { type TextResult, textScoreNameSchema } from '@content-trust/engine/schema'
 
@@ -18,16 +16,12 @@ export function summaryText(
   result: TextResult,
   findings: readonly Finding[],
 ): string {
-  const { risk_level, confidence, primary_reason, limitations } = result
   const { high, medium, low } = countBySeverity(findings)
   const scores = textScoreNameSchema.options.map(
     (score) => `- ${scoreLabels[score]}: ${scoreText(result[score])} (${bandOf(result[score])})`,
   )
   return [
-    `${name}: ${decisionLabel(result)}, ${risk_level} risk, confidence ${confidence}`,
-    isUnjudged(result)
-      ? (cannotJudge(limitations) ?? '')
-      : `Main reason: ${primaryReasonLabels[primary_reason]}`,
+    `${name}: ${[decisionLabel(result), ...verdictFacts(result)].join(', ')}`,
     ...scores,
     `Findings: ${high} high, ${medium} medium, ${low} low`,
     disclaimer,

@@ -11,6 +11,7 @@ const format = { encoding: 'utf-8', eol: 'lf', bom: false } as const
 let saved: string[] = []
 let answer: Answer<{ version: string; path: string }>
 const api = {
+  keepVersion: async () => ({ ok: true, value: {} }),
   save: async ({ text }: { text: string }) => {
     saved.push(text)
     return answer

@@ -3,7 +3,7 @@ import { forgetAnalysis } from '../state/analyses.ts'
 import { valueOrNotice } from '../state/api.ts'
 import { changeDraft, draftOfFile, drafts, removeDraft, showDrafts } from '../state/drafts.ts'
 import { notices } from '../state/notices.ts'
-import { askName } from '../ui/name-dialog.tsx'
+import { askName } from '../widgets/name-dialog.tsx'
 import { forgetBackup } from './back-up.ts'
 import { folder, refreshFolder } from './folder.ts'
 

@@ -40,5 +40,5 @@ function Choice({ text, choose }: { readonly text: string; choose(): unknown }) 
 /** Says that words typed here cannot go into the file that was opened. */
 export function ReadOnlyBanner() {
   const isReadOnly = useStore(drafts, (state) => activeDraft(state)?.readOnly ?? false)
-  return isReadOnly ? <p className="banner">{messages.files.readOnly}</p> : null
+  return isReadOnly ? <p className="banner">{messages.keeping.readOnly.banner}</p> : null
 }

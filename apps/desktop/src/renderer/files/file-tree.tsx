@@ -1,11 +1,11 @@
 import type { MouseEvent } from 'react'
 import { messages } from '../language/messages.ts'
 import { useStore } from '../state/store.ts'
-import { ContextMenu } from '../ui/context-menu.tsx'
 import { createFile } from './change-files.ts'
 import { closeFolder, fileDecisions, folder } from './folder.ts'
 import { TreeList } from './tree-list.tsx'
 import { openTreeMenu } from './tree-menu.ts'
+import { TreeTools } from './tree-tools.tsx'
 
 /** The drafts of the open folder, each with the decision about it. */
 export function FileTree() {
@@ -43,13 +43,13 @@ export function FileTree() {
           ×
         </button>
       </div>
+      {listed.length > 0 && <TreeTools />}
       <div className="tree-scroll">
         {listed.length > 0 && <TreeList key={shown.path} shown={shown} />}
         {listed.length === 0 && <p className="small soft">{messages.files.noDrafts}</p>}
         {shown.isTruncated && <p className="small soft">{messages.files.isTruncated}</p>}
       </div>
       <Progress files={checked} />
-      <ContextMenu />
     </nav>
   )
 }

@@ -26,10 +26,23 @@ export async function refreshFolder(): Promise<void> {
   const shown = folder.get()
   if (shown === null) return
   const fresh = await valueOrNotice(window.api.listFolder({ path: shown.path }))
-  if (fresh !== null && folder.get()?.path === fresh.path) folder.set(fresh)
+  const now = folder.get()
+  if (fresh === null || now?.path !== fresh.path) return
+  // The same list draws nothing and scores nothing again.
+  if (JSON.stringify(now) !== JSON.stringify(fresh)) folder.set(fresh)
 }
 
-/** Files may have come or gone while the user was elsewhere. */
+/** Follows the files of the folder; they may also have come or gone while the user was elsewhere. */
 export function followFolder(): void {
+  let followed: string | null = null
+  folder.subscribe(() => {
+    const path = folder.get()?.path ?? null
+    if (path === followed) return
+    followed = path
+    void window.api.watchFolder({ path })
+  })
+  window.api.on('folderChanged', ({ path, isListChanged }) => {
+    if (isListChanged && path === folder.get()?.path) void refreshFolder()
+  })
   window.addEventListener('focus', () => void refreshFolder())
 }

@@ -1,7 +1,14 @@
 import { useEffect, useState } from 'react'
 import { messages } from '../language/messages.ts'
 import { valueOrNotice } from '../state/api.ts'
-import { openFiles, openFolder, openRecent, openRecentFolder, openSample } from './open-drafts.ts'
+import {
+  openFiles,
+  openFolder,
+  openNew,
+  openRecent,
+  openRecentFolder,
+  openSample,
+} from './open-drafts.ts'
 import { RecentList } from './recent-list.tsx'
 
 /** Shown while no draft is open: the ways to open one. */
@@ -13,6 +20,9 @@ export function NoDraft() {
       <p className="button-row">
         <button type="button" className="button is-primary" onClick={() => void openFiles()}>
           {messages.files.open}
+        </button>
+        <button type="button" className="button" onClick={openNew}>
+          {messages.files.newDraft}
         </button>
         <button type="button" className="button" onClick={() => void openFolder()}>
           {messages.files.openFolder}

@@ -1,11 +1,9 @@
-import type { OpenedFiles } from '../../shared/drafts.ts'
-import { messages } from '../language/messages.ts'
+import type { Folder, OpenedFiles } from '../../shared/drafts.ts'
 import { openMedia } from '../media/media-files.ts'
 import { valueOrNotice } from '../state/api.ts'
-import { draftOfBackup, draftOfFile, drafts, newDraft, showDrafts } from '../state/drafts.ts'
-import { closePage, layout } from '../state/layout.ts'
+import { draftOfFile, drafts, newDraft, showDrafts } from '../state/drafts.ts'
+import { closePage, layout, showSide } from '../state/layout.ts'
 import { notices } from '../state/notices.ts'
-import { changeSettings, settings } from '../state/settings.ts'
 import { showFolder } from './folder.ts'
 import { sampleName, sampleText } from './sample-draft.ts'
 
@@ -27,7 +25,13 @@ export async function openFiles(): Promise<void> {
 /** Opens a folder in the tree. */
 export async function openFolder(): Promise<void> {
   const opened = await valueOrNotice(window.api.openFolder({}))
-  if (opened?.folder) showFolder(opened.folder)
+  if (opened?.folder) showTree(opened.folder)
+}
+
+/** Shows a folder that the user has opened, even if the tree was hidden. */
+function showTree(opened: Folder): void {
+  showFolder(opened)
+  showSide('tree')
 }
 
 /** Opens a file of the tree. */
@@ -42,7 +46,7 @@ export async function openDropped(files: readonly File[]): Promise<void> {
   if (opened === null) return
   showOpened(opened)
   const last = opened.folders.at(-1)
-  if (last !== undefined) showFolder(last)
+  if (last !== undefined) showTree(last)
 }
 
 /** Opens a file from the list of recent ones. */
@@ -54,7 +58,7 @@ export async function openRecent(path: string): Promise<void> {
 /** Opens a folder from the list of recent ones. */
 export async function openRecentFolder(path: string): Promise<void> {
   const opened = await valueOrNotice(window.api.openRecentFolder({ path }))
-  if (opened !== null) showFolder(opened)
+  if (opened !== null) showTree(opened)
 }
 
 /** Opens the draft that shows what the editor does. */
@@ -68,23 +72,4 @@ export function openNew(): void {
   let name = 'Untitled.md'
   for (let count = 2; names.has(name); count++) name = `Untitled ${count}.md`
   showDrafts([newDraft(name, '')])
-}
-
-/** What the window shows first: files that were named, what a crash left, else the sample draft. */
-export async function openStart(): Promise<void> {
-  const start = await valueOrNotice(window.api.takeStart({}))
-  if (start !== null) {
-    showDrafts(start.backups.map(draftOfBackup))
-    showOpened(start)
-    const names = start.backups.map(({ name }) => name)
-    if (names.length > 0) notices.info(messages.files.recovered(names))
-    if (start.brokenSettings !== null) {
-      notices.show(messages.files.brokenSettings(start.brokenSettings))
-    }
-  }
-  window.api.on('filesOpened', showOpened)
-  if (drafts.get().open.length > 0 || (start?.media.length ?? 0) > 0) return
-  if (settings.get().hasSeenSample) return openNew()
-  openSample()
-  await changeSettings({ hasSeenSample: true })
 }

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Answer } from '../../shared/answer.ts'
+import { settingsSchema } from '../../shared/settings.ts'
 import { changeDraft, docOf, draftOfFile, drafts, findDraft, showDrafts } from '../state/drafts.ts'
+import { settings } from '../state/settings.ts'
 import { saveDraft, saveDraftAs } from './save-draft.ts'
 
 const format = { encoding: 'utf-8', eol: 'lf', bom: false } as const
@@ -17,6 +19,7 @@ const api = {
     const value = { path: '/a.md', name: 'a.md', version: String(onDisk.version) }
     return { ok: true, value } satisfies Answer<unknown>
   },
+  keepVersion: async () => ({ ok: true, value: {} }),
   saveAs: async () => ({
     ok: true,
     value: { saved: { path: '/b.md', name: 'b.md', version: '7' } },
@@ -24,11 +27,14 @@ const api = {
 }
 
 beforeEach(() => {
-  vi.stubGlobal('window', { api })
+  vi.stubGlobal('window', { setTimeout, clearTimeout, api })
+  // A version that is kept waits for its score, longer than a test.
+  settings.set(settingsSchema.parse({ keepsHistory: false }))
   onDisk = { text: 'One.', version: 1 }
 })
 
 afterEach(() => {
+  settings.set(settingsSchema.parse({}))
   drafts.set({ open: [], activeId: null })
   vi.unstubAllGlobals()
 })

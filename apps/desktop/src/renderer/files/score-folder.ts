@@ -30,7 +30,11 @@ export function scoreFolder(): void {
 export function followDraftSettings(): void {
   window.api.on('draftSettingsChanged', () => {
     fileDecisions.set(new Map())
-    void refreshFolder()
+    void refreshFolder().then(scoreAll)
+  })
+  // The words of a file are others: so may be its decision.
+  window.api.on('folderChanged', ({ changed }) => {
+    for (const path of changed) scoreFileAgain(path)
   })
   window.api.on('settingsNotices', ({ notices: sentences }) => {
     for (const sentence of sentences) notices.info(editingMessages.draftSettings.problem(sentence))

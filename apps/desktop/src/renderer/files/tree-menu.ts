@@ -1,6 +1,6 @@
 import type { TreeEntry } from '../../shared/drafts.ts'
 import { messages } from '../language/messages.ts'
-import { type MenuChoice, openContextMenu } from '../ui/context-menu.tsx'
+import { type MenuChoice, popUpMenu } from '../widgets/pop-up-menu.ts'
 import { copyPath, createFile, renameFile, revealFile, trashFile } from './change-files.ts'
 import { openPath } from './open-drafts.ts'
 
@@ -11,7 +11,7 @@ export function openTreeMenu(
   entry: Shown,
   place: { readonly x: number; readonly y: number },
 ): void {
-  openContextMenu({ label: messages.files.menuOf(entry.name), ...place, choices: choicesOf(entry) })
+  void popUpMenu(choicesOf(entry), place)
 }
 
 function choicesOf({ path, kind }: Shown): readonly MenuChoice[] {
@@ -30,6 +30,11 @@ function choicesOf({ path, kind }: Shown): readonly MenuChoice[] {
     { title: messages.files.openFile, keys: 'Enter', run: () => openPath(path) },
     { title: messages.files.renameFile, keys: 'F2', run: () => renameFile(path) },
     ...places,
-    { title: messages.files.moveToBin, keys: 'Del', startsGroup: true, run: () => trashFile(path) },
+    {
+      title: messages.files.moveToBin,
+      keys: 'Delete',
+      startsGroup: true,
+      run: () => trashFile(path),
+    },
   ]
 }

@@ -1,48 +1,78 @@
 import { describe, expect, it } from 'vitest'
 import type { TreeEntry } from '../../shared/drafts.ts'
-import { drawnRows, openRows, parentOf, rowOfKey } from './tree-rows.ts'
+import { parentOf, rowOfKey, rowsByDecision, rowsByName, type TreeRow } from './tree-rows.ts'
 
-const entry = (name: string, depth: number, kind: TreeEntry['kind'] = 'file'): TreeEntry => ({
-  path: `/${name}`,
-  name,
+const entry = (path: string, kind: TreeEntry['kind'] = 'file'): TreeEntry => ({
+  path: `/drafts/${path}`,
+  name: path.split('/').at(-1) ?? '',
   kind,
-  depth,
+  depth: path.split('/').length - 1,
   isUnchecked: false,
 })
 const entries = [
-  entry('posts', 0, 'folder'),
-  entry('old', 1, 'folder'),
-  entry('a.md', 2),
-  entry('b.md', 1),
-  entry('c.md', 0),
+  entry('posts', 'folder'),
+  entry('posts/old', 'folder'),
+  entry('posts/old/a.md'),
+  entry('posts/b.md'),
+  entry('c.md'),
 ]
+const all = { root: '/drafts', closed: new Set<string>(), filter: '' }
+const rows = rowsByName(entries, all)
+const namesOf = (list: readonly TreeRow[]) => list.map((row) => row.entry.name)
 
 describe('the rows of the tree', () => {
   it('leave out what lies in a closed folder, however deep', () => {
-    const names = (closed: string[]) => openRows(entries, new Set(closed)).map(({ name }) => name)
+    const names = (closed: string[]) =>
+      namesOf(rowsByName(entries, { ...all, closed: new Set(closed) }))
     expect(names([])).toEqual(['posts', 'old', 'a.md', 'b.md', 'c.md'])
-    expect(names(['/old'])).toEqual(['posts', 'old', 'b.md', 'c.md'])
-    expect(names(['/posts', '/old'])).toEqual(['posts', 'c.md'])
+    expect(names(['/drafts/posts/old'])).toEqual(['posts', 'old', 'b.md', 'c.md'])
+    expect(names(['/drafts/posts', '/drafts/posts/old'])).toEqual(['posts', 'c.md'])
   })
 
-  it('are few in a long list', () => {
-    expect(drawnRows(5000, { top: 28_000, bottom: 28_560 })).toEqual({ from: 990, to: 1030 })
-    expect(drawnRows(3, { top: 0, bottom: 500 })).toEqual({ from: 0, to: 3 })
+  it('are counted within their folder', () => {
+    expect(rows.map(({ position, size }) => `${position}/${size}`)).toEqual([
+      '1/2',
+      '1/2',
+      '1/1',
+      '2/2',
+      '2/2',
+    ])
+  })
+
+  it('are those that a filter names, with their folders, also closed ones', () => {
+    const names = (filter: string) =>
+      namesOf(rowsByName(entries, { ...all, filter, closed: new Set(['/drafts/posts']) }))
+    expect(names('A.md')).toEqual(['posts', 'old', 'a.md'])
+    expect(names('posts b')).toEqual(['posts', 'b.md'])
+    expect(names('home')).toEqual([])
+  })
+
+  it('are files alone when sorted by decision, the worst first and the unknown last', () => {
+    const actions: Record<string, 'allow' | 'reject'> = {
+      '/drafts/posts/old/a.md': 'allow',
+      '/drafts/c.md': 'reject',
+    }
+    const sorted = rowsByDecision(entries, all, (path) => actions[path] ?? null)
+    expect(sorted.map((row) => `${row.place}|${row.entry.name} ${row.position}`)).toEqual([
+      '|c.md 1',
+      'posts/old|a.md 2',
+      'posts|b.md 3',
+    ])
   })
 
   it('are reached by arrows, ends and first letters', () => {
-    expect(rowOfKey(entries, 0, 'ArrowUp')).toBe(0)
-    expect(rowOfKey(entries, 3, 'PageDown')).toBe(4)
-    expect(rowOfKey(entries, 0, 'End')).toBe(4)
-    expect(rowOfKey(entries, 3, 'b')).toBe(3)
-    expect(rowOfKey(entries, 4, 'A')).toBe(2)
-    expect(rowOfKey(entries, 0, 'Tab')).toBeNull()
-    expect(rowOfKey(entries, 0, 'z')).toBeNull()
+    expect(rowOfKey(rows, 0, 'ArrowUp')).toBe(0)
+    expect(rowOfKey(rows, 3, 'PageDown')).toBe(4)
+    expect(rowOfKey(rows, 0, 'End')).toBe(4)
+    expect(rowOfKey(rows, 3, 'b')).toBe(3)
+    expect(rowOfKey(rows, 4, 'A')).toBe(2)
+    expect(rowOfKey(rows, 0, 'Tab')).toBeNull()
+    expect(rowOfKey(rows, 0, 'z')).toBeNull()
   })
 
   it('know the folder that holds them', () => {
-    expect(parentOf(entries, 2)).toBe(1)
-    expect(parentOf(entries, 3)).toBe(0)
-    expect(parentOf(entries, 4)).toBeNull()
+    expect(parentOf(rows, 2)).toBe(1)
+    expect(parentOf(rows, 3)).toBe(0)
+    expect(parentOf(rows, 4)).toBeNull()
   })
 })

@@ -1,10 +1,13 @@
-import { useMemo, useState } from 'react'
-import type { TreeEntry } from '../../shared/drafts.ts'
+import { useMemo } from 'react'
+import type { Folder, TreeEntry } from '../../shared/drafts.ts'
+import { useStore } from '../state/store.ts'
+import { fileDecisions } from './folder.ts'
 import { openPath } from './open-drafts.ts'
-import { openRows } from './tree-rows.ts'
+import { rowsByDecision, rowsByName, type TreeRow } from './tree-rows.ts'
+import { treeState } from './tree-state.ts'
 
 export interface Tree {
-  readonly rows: readonly TreeEntry[]
+  readonly rows: readonly TreeRow[]
   /** The row that the keys are on. */
   readonly at: number
   isOpen(entry: TreeEntry): boolean
@@ -14,29 +17,45 @@ export interface Tree {
   run(entry: TreeEntry): void
 }
 
-/** Which folders are closed and which row is chosen; until one is, that of the draft in front. */
-export function useTree(entries: readonly TreeEntry[], inFront: string | null): Tree {
-  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set())
-  const [chosen, choose] = useState<string | null>(null)
-  const rows = useMemo(() => openRows(entries, closed), [entries, closed])
+/** The rows that are shown and the one that is chosen; until one is, that of the draft in front. */
+export function useTree({ path: root, entries }: Folder, inFront: string | null): Tree {
+  const { closed, chosen, filter, order } = useStore(treeState, (state) => state)
+  // Sorted by name, a decision moves no row.
+  const decisions = useStore(fileDecisions, (known) => (order === 'decision' ? known : null))
+  const rows = useMemo(() => {
+    const shown = { root, closed, filter }
+    return decisions === null
+      ? rowsByName(entries, shown)
+      : rowsByDecision(entries, shown, (path) => decisions.get(path)?.action ?? null)
+  }, [root, entries, closed, filter, decisions])
+  const isFiltered = filter.trim() !== ''
   const wanted = chosen ?? inFront
-  const found = rows.findIndex(({ path }) => path === wanted)
-  const toggle = ({ path }: TreeEntry): void =>
-    setClosed((before) => {
-      const next = new Set(before)
-      if (!next.delete(path)) next.add(path)
-      return next
-    })
+  const found = rows.findIndex(({ entry }) => entry.path === wanted)
   return {
     rows,
     at: Math.max(0, found),
-    isOpen: ({ kind, path }) => kind === 'folder' && !closed.has(path),
+    isOpen: ({ kind, path }) => kind === 'folder' && (isFiltered || !closed.has(path)),
     choose,
-    toggle,
+    toggle: (entry) => {
+      // A filter shows all that matches, in whatever folder.
+      if (!isFiltered) toggle(entry)
+    },
     run: (entry) => {
       choose(entry.path)
-      if (entry.kind === 'folder') toggle(entry)
-      else void openPath(entry.path)
+      if (entry.kind === 'file') void openPath(entry.path)
+      else if (!isFiltered) toggle(entry)
     },
   }
+}
+
+function choose(path: string | null): void {
+  treeState.change((state) => ({ ...state, chosen: path }))
+}
+
+function toggle({ path }: TreeEntry): void {
+  treeState.change((state) => {
+    const closed = new Set(state.closed)
+    if (!closed.delete(path)) closed.add(path)
+    return { ...state, closed }
+  })
 }

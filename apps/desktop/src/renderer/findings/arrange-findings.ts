@@ -1,6 +1,6 @@
+import type { Mark } from '@content-trust/design'
 import type { Finding } from '@content-trust/engine/report'
 import { severityRanks } from '@content-trust/engine/report'
-import type { Mark } from '../marks/marks.ts'
 
 /** A finding with its mark, as a row of the list. */
 export interface FindingEntry {

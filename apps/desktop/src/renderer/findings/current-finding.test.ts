@@ -1,5 +1,5 @@
+import type { Mark } from '@content-trust/design'
 import { describe, expect, it } from 'vitest'
-import type { Mark } from '../marks/marks.ts'
 import { currentFinding } from './current-finding.ts'
 
 const mark = (

@@ -1,4 +1,4 @@
-import type { Mark } from '../marks/marks.ts'
+import type { Mark } from '@content-trust/design'
 
 interface Selected {
   readonly from: number

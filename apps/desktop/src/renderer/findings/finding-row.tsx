@@ -1,14 +1,14 @@
+import { capital, Swatch, sentenceNumber } from '@content-trust/design'
 import { suggestionText } from '@content-trust/engine/report'
 import { editingMessages } from '../language/editing-messages.ts'
-import { sentenceNumber } from '../marks/mark-scope.ts'
-import { capitalize } from '../ui/capitalize.ts'
-import { Swatch } from './swatch.tsx'
 import type { Row } from './visible-rows.ts'
 
 const { findings: messages } = editingMessages
 
 interface FindingRowProps {
   readonly row: Row
+  /** Pixels from the top of the list. */
+  readonly top: number
   readonly id: string
   readonly count: number
   readonly isActive: boolean
@@ -17,7 +17,8 @@ interface FindingRowProps {
 }
 
 /** One finding; a click goes to its text. */
-export function FindingRow({ row, id, count, isActive, sentences, choose }: FindingRowProps) {
+export function FindingRow(props: FindingRowProps) {
+  const { row, top, id, count, isActive, sentences, choose } = props
   const { finding, mark } = row.entry
   const suggestion = suggestionText(finding)
   const { at, of } = sentenceNumber(sentences, finding.place?.start ?? 0)
@@ -30,7 +31,7 @@ export function FindingRow({ row, id, count, isActive, sentences, choose }: Find
       role="option"
       tabIndex={-1}
       className="finding-row"
-      style={{ top: row.top }}
+      style={{ top }}
       aria-selected={isActive}
       aria-setsize={count}
       aria-posinset={row.index + 1}
@@ -39,7 +40,7 @@ export function FindingRow({ row, id, count, isActive, sentences, choose }: Find
       <p className="finding-kind small">
         <Swatch group={mark.group} />
         <span>
-          {capitalize(finding.title)}
+          {capital(finding.title)}
           {place !== '' && <span className="hidden-text">, {place}</span>}
         </span>
         <span className={`finding-severity is-severity-${finding.severity}`}>
@@ -47,7 +48,7 @@ export function FindingRow({ row, id, count, isActive, sentences, choose }: Find
         </span>
       </p>
       <p className="finding-quote" dir="auto">
-        {mark.scope === 'draft' ? capitalize(messages.wholeDraft) : finding.quote}
+        {mark.scope === 'draft' ? capital(messages.wholeDraft) : finding.quote}
       </p>
       <p className="finding-text small">
         {suggestion !== null && <b>{suggestion} </b>}

@@ -1,3 +1,4 @@
+import { Legend } from '@content-trust/design'
 import { useMemo } from 'react'
 import { caret } from '../editor/caret.ts'
 import { editingMessages } from '../language/editing-messages.ts'
@@ -12,7 +13,6 @@ import { FindingList } from './finding-list.tsx'
 import { findingsView } from './findings-view.ts'
 import { IgnoredList } from './ignored-list.tsx'
 import { ImageRows } from './image-rows.tsx'
-import { Legend } from './legend.tsx'
 
 const { findings: messages } = editingMessages
 
@@ -48,7 +48,11 @@ export function FindingsPanel() {
   )
   return (
     <>
-      <Legend marks={marks} hidden={hidden} />
+      <Legend
+        marks={marks}
+        hidden={hidden}
+        onChange={(hiddenGroups) => layout.change((state) => ({ ...state, hiddenGroups }))}
+      />
       {marks.length > 0 && <Tools />}
       <ImageRows />
       {sections.length === 0 && (

@@ -1,5 +1,5 @@
+import type { Mark } from '@content-trust/design'
 import type { Finding } from '@content-trust/engine/report'
-import type { Mark } from '../marks/marks.ts'
 import { valueOrNotice } from '../state/api.ts'
 import { findDraft } from '../state/drafts.ts'
 import { changeSettings, settings } from '../state/settings.ts'

@@ -1,14 +1,14 @@
-import { groupOf } from '@content-trust/design'
-import { evidenceTypeLabels } from '@content-trust/engine/report'
+import { capital, groupOf, Swatch } from '@content-trust/design'
+import { evidenceTypeLabels, ignoreComment } from '@content-trust/engine/report'
+import { draftSyntax } from '@content-trust/workspace/drafts'
 import { editingMessages } from '../language/editing-messages.ts'
+import { activeDraft, drafts } from '../state/drafts.ts'
 import { settings } from '../state/settings.ts'
 import { useStore } from '../state/store.ts'
-import { capitalize } from '../ui/capitalize.ts'
-import { Dialog } from '../ui/dialog.tsx'
+import { Dialog } from '../widgets/dialog.tsx'
 import { ignoreRule, restoreRule } from './ignore.ts'
 import { rulePage } from './rule-page-store.ts'
 import { type Rule, rules } from './rules.ts'
-import { Swatch } from './swatch.tsx'
 
 const { rule: messages, card } = editingMessages
 
@@ -26,12 +26,13 @@ export function RulePage() {
 
 function RuleText({ rule }: { readonly rule: Rule }) {
   const { id, type, severity, summary, fix, examples } = rule
+  const comment = useStore(drafts, (state) => commentFor(id, activeDraft(state)?.name ?? ''))
   const isOff = useStore(settings, (state) => state.ignoredRules.includes(id))
   return (
     <div className="rule-page">
       <p className="finding-kind small">
         <Swatch group={groupOf(type)} />
-        <span>{capitalize(evidenceTypeLabels[type])}</span>
+        <span>{capital(evidenceTypeLabels[type])}</span>
         <span className={`finding-severity is-severity-${severity}`}>{severity}</span>
       </p>
       <p>{summary}</p>
@@ -41,10 +42,14 @@ function RuleText({ rule }: { readonly rule: Rule }) {
       <Examples texts={examples.bad} />
       <h3>{messages.notFlagged}</h3>
       <Examples texts={examples.good} />
-      <h3>{messages.keep}</h3>
-      <pre className="rule-comment small">
-        <code>{`<!-- content-trust-disable-next-line ${id} -- your reason -->`}</code>
-      </pre>
+      {comment !== null && (
+        <>
+          <h3>{messages.keep}</h3>
+          <pre className="rule-comment small">
+            <code>{comment}</code>
+          </pre>
+        </>
+      )}
       <p>
         {isOff && `${messages.isOff} `}
         <button
@@ -57,6 +62,11 @@ function RuleText({ rule }: { readonly rule: Rule }) {
       </p>
     </div>
   )
+}
+
+/** The comment that keeps words as they are in the active draft; null where it is plain text. */
+function commentFor(rule: string, name: string): string | null {
+  return ignoreComment('disable-next-line', rule, draftSyntax(name) ?? 'markdown', 'your reason')
 }
 
 function Examples({ texts }: { readonly texts: readonly string[] }) {

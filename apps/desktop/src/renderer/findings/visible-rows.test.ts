@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { arrangeFindings, type FindingEntry, matchesFilter } from './arrange-findings.ts'
-import { HEADING_HEIGHT, layOutRows, ROW_HEIGHT, visibleRows } from './visible-rows.ts'
+import { bySection, heightOf, listItems } from './visible-rows.ts'
 
 function entry(index: number, title: string, severity: 'low' | 'medium' | 'high'): FindingEntry {
   return {
@@ -58,19 +58,22 @@ describe('the filter', () => {
   })
 })
 
-describe('a long list', () => {
-  const many = Array.from({ length: 2000 }, (_, index) => entry(index, 'generic phrasing', 'low'))
-  const laid = layOutRows(arrangeFindings(many, 'type'))
+describe('the lines of the list', () => {
+  const items = listItems(arrangeFindings(entries, 'type'))
 
-  it('is as high as all of its rows', () => {
-    expect(laid.height).toBe(HEADING_HEIGHT + 2000 * ROW_HEIGHT)
+  it('are headings and findings, which are counted through', () => {
+    const told = items.map((item) => (item.kind === 'heading' ? item.label : item.row.index))
+    expect(told).toEqual(['generic phrasing', 0, 1, 'weak provenance', 2])
+    expect(listItems(arrangeFindings(entries, 'position'))).toHaveLength(3)
+    expect(items.map(heightOf)).toEqual([36, 108, 108, 36, 108])
   })
 
-  it('draws what is visible, and the active row wherever it is', () => {
-    const range = { top: 1000 * ROW_HEIGHT, bottom: 1000 * ROW_HEIGHT + 600 }
-    const rows = visibleRows(laid.sections, range, 3).flatMap((section) => section.rows)
-    expect(rows.length).toBeLessThan(25)
-    expect(rows[0]?.index).toBe(3)
-    expect(rows.some(({ index }) => index === 1000)).toBe(true)
+  it('are drawn within their sections, also without the heading', () => {
+    const placed = items.map((item) => ({ item, top: 0 })).slice(2)
+    const drawn = bySection(placed).map(({ section, items: some }) => [section.label, some.length])
+    expect(drawn).toEqual([
+      ['generic phrasing', 1],
+      ['weak provenance', 2],
+    ])
   })
 })

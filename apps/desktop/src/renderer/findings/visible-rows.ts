@@ -1,61 +1,54 @@
 import type { FindingEntry, Section } from './arrange-findings.ts'
 
-/** Heights in pixels; the style sheet gives rows just these, so that nothing has to be measured. */
-export const ROW_HEIGHT = 108
-export const HEADING_HEIGHT = 36
+/** Heights in pixels; the style sheet gives lines just these, so that nothing has to be measured. */
+const ROW_HEIGHT = 108
+const HEADING_HEIGHT = 36
 
-/** Rows drawn above and below the visible ones, so that scrolling shows no gap. */
-const SPARE = 6
-
+/** A finding of the list. */
 export interface Row {
   readonly entry: FindingEntry
-  /** Its place in the whole list, from 0. */
+  /** Its place among the findings, from 0. */
   readonly index: number
+}
+
+/** A line of the list: the heading of a section or a finding. */
+export type ListItem =
+  | { readonly kind: 'heading'; readonly section: Section; readonly label: string }
+  | { readonly kind: 'row'; readonly section: Section; readonly row: Row }
+
+/** A line with its place in pixels from the top of the list. */
+export interface PlacedItem {
+  readonly item: ListItem
   readonly top: number
 }
 
-export interface VisibleSection {
-  readonly label: string | null
-  readonly count: number
-  /** Where its heading is. */
-  readonly top: number
-  readonly rows: readonly Row[]
-}
-
-/** Every row of a list with its place, section by section. */
-export function layOutRows(sections: readonly Section[]): {
-  readonly sections: readonly VisibleSection[]
-  readonly rows: readonly Row[]
-  readonly height: number
-} {
-  let height = 0
+/** Every line of the list, section by section. */
+export function listItems(sections: readonly Section[]): readonly ListItem[] {
   let index = 0
-  const laid = sections.map(({ label, entries }): VisibleSection => {
-    const top = height
-    if (label !== null) height += HEADING_HEIGHT
-    const rows = entries.map((entry): Row => {
-      const row = { entry, index, top: height }
-      height += ROW_HEIGHT
+  return sections.flatMap((section): ListItem[] => {
+    const rows = section.entries.map((entry): ListItem => {
+      const row = { entry, index }
       index += 1
-      return row
+      return { kind: 'row', section, row }
     })
-    return { label, count: entries.length, top, rows }
+    const { label } = section
+    return label === null ? rows : [{ kind: 'heading', section, label }, ...rows]
   })
-  return { sections: laid, rows: laid.flatMap(({ rows }) => rows), height }
 }
 
-/** The sections and rows between two heights; the active row is always among them. */
-export function visibleRows(
-  sections: readonly VisibleSection[],
-  range: { readonly top: number; readonly bottom: number },
-  active: number,
-): VisibleSection[] {
-  const from = range.top - SPARE * ROW_HEIGHT
-  const to = range.bottom + SPARE * ROW_HEIGHT
-  return sections.flatMap((section): VisibleSection[] => {
-    const rows = section.rows.filter(
-      ({ top, index }) => (top + ROW_HEIGHT > from && top < to) || index === active,
-    )
-    return rows.length === 0 ? [] : [{ ...section, rows }]
-  })
+/** Pixels of a line. */
+export function heightOf(item: ListItem | undefined): number {
+  return item?.kind === 'heading' ? HEADING_HEIGHT : ROW_HEIGHT
+}
+
+/** The lines that are drawn, by their sections; a section is drawn with its first line. */
+export function bySection(
+  placed: readonly PlacedItem[],
+): readonly { readonly section: Section; readonly items: readonly PlacedItem[] }[] {
+  const groups = new Map<Section, PlacedItem[]>()
+  for (const one of placed) {
+    const { section } = one.item
+    groups.set(section, [...(groups.get(section) ?? []), one])
+  }
+  return [...groups].map(([section, items]) => ({ section, items }))
 }

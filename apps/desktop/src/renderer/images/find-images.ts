@@ -1,5 +1,5 @@
 import type { Nodes } from 'mdast'
-import { readMarkdown } from '../preview/render-markdown.ts'
+import { readMarkdown } from '../../markdown/render-markdown.ts'
 
 /** An image that a draft shows, and the place of its reference. */
 export interface DraftImage {

@@ -1,8 +1,8 @@
+import { capital } from '@content-trust/design'
 import { actionLabels, scoreText } from '@content-trust/engine/report'
 import { messages } from '../language/messages.ts'
 import type { MediaState } from '../media/media-state.ts'
 import type { Draft } from '../state/drafts.ts'
-import { capitalize } from '../ui/capitalize.ts'
 import type { DraftImage } from './find-images.ts'
 
 /** What an image of a draft is called. */
@@ -28,7 +28,7 @@ export function stateText(
       return state.message
     case 'scored': {
       const { recommended_action: action, synthetic_risk: risk } = state.report.result
-      return `${capitalize(actionLabels[action])}, ${scoreText(risk)}`
+      return `${capital(actionLabels[action])}, ${scoreText(risk)}`
     }
     default:
       return state satisfies never

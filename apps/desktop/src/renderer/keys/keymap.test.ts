@@ -33,7 +33,7 @@ describe('keys that are set', () => {
 
   it('may not be those of another command', () => {
     expect(keyConflict(commands, {}, 'findings.ignore', 'cmdorctrl+s')).toBe(
-      'CmdOrCtrl+S is already the shortcut for “Save”, so it does not run “Ignore”.',
+      'CmdOrCtrl+S is already the shortcut for “Save”, so it won’t run “Ignore”.',
     )
     expect(keyConflict(commands, {}, 'findings.ignore', 'F1')).toContain('Palette')
     expect(

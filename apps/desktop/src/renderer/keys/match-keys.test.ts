@@ -25,6 +25,18 @@ describe('keys of a command', () => {
     expect(matchesKeys('F8', press('F8', 'F8', { shiftKey: true }), false)).toBe(false)
   })
 
+  it('are found where Shift changes the sign of the key', () => {
+    const held = { ctrlKey: true, shiftKey: true }
+    expect(matchesKeys('CmdOrCtrl+Shift+.', press('>', 'Period', held), false)).toBe(true)
+    expect(matchesKeys('CmdOrCtrl+Shift+/', press('?', 'Slash', held), false)).toBe(true)
+    expect(matchesKeys('CmdOrCtrl+Shift+.', press('<', 'Comma', held), false)).toBe(false)
+  })
+
+  it('have names that the browser calls otherwise', () => {
+    expect(matchesKeys('Alt+Up', press('ArrowUp', 'ArrowUp', { altKey: true }), false)).toBe(true)
+    expect(matchesKeys('Ctrl+Tab', press('Tab', 'Tab', { ctrlKey: true }), true)).toBe(true)
+  })
+
   it('are found where Alt changes the letter of the key', () => {
     expect(matchesKeys('Alt+1', press('¡', 'Digit1', { altKey: true }), true)).toBe(true)
   })

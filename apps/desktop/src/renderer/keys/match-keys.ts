@@ -23,10 +23,30 @@ export function matchesKeys(keys: string, press: KeyPress, isMac: boolean): bool
   )
 }
 
+/** The places of signs on a keyboard: with Shift or Alt they give other ones. */
+const signs: Readonly<Record<string, string>> = {
+  '.': 'Period',
+  ',': 'Comma',
+  '/': 'Slash',
+  ';': 'Semicolon',
+  '[': 'BracketLeft',
+  ']': 'BracketRight',
+  '-': 'Minus',
+  '=': 'Equal',
+}
+
+const names: Readonly<Record<string, string>> = {
+  Up: 'ArrowUp',
+  Down: 'ArrowDown',
+  Left: 'ArrowLeft',
+  Right: 'ArrowRight',
+  Space: ' ',
+  Plus: '+',
+}
+
 /** By the letter that the key gives; with Shift or Alt that may be another one, so its place counts too. */
 function isKey(key: string, { key: given, code }: KeyPress): boolean {
-  if (given.toLowerCase() === key.toLowerCase()) return true
-  return /^[a-z]$/i.test(key)
-    ? code === `Key${key.toUpperCase()}`
-    : /^\d$/.test(key) && code === `Digit${key}`
+  if (given.toLowerCase() === (names[key] ?? key).toLowerCase()) return true
+  if (/^[a-z]$/i.test(key)) return code === `Key${key.toUpperCase()}`
+  return /^\d$/.test(key) ? code === `Digit${key}` : code === (signs[key] ?? null)
 }

@@ -1,3 +1,4 @@
+import { capital } from '@content-trust/design'
 import {
   actionLabels,
   bandEdges,
@@ -9,7 +10,6 @@ import {
 } from '@content-trust/engine/report'
 import type { MediaReport } from '../../shared/media.ts'
 import { messages } from '../language/messages.ts'
-import { capitalize } from '../ui/capitalize.ts'
 import { boxesOf, numberOf } from './boxes-of.ts'
 import { mediaScores } from './media-scores.ts'
 import { Thumbnail } from './thumbnail.tsx'
@@ -64,7 +64,7 @@ function MediaDecision({ report: { result } }: { readonly report: MediaReport })
     <div className="decision media-decision" data-action={tone}>
       <span className="hidden-text">{messages.media.decision}: </span>
       <p className="decision-head">
-        <span className="media-action">{capitalize(actionLabels[action])}</span>
+        <span className="media-action">{capital(actionLabels[action])}</span>
         <span className="small soft decision-level">{messages.media.risk(level)}</span>
       </p>
       <p className="small decision-reason">
@@ -117,13 +117,13 @@ function Cues({ report: { result, copy } }: { readonly report: MediaReport }) {
                   {number}
                 </span>
               )}
-              <span className="soft">{capitalize(evidenceTypeLabels[type])}</span>
+              <span className="soft">{capital(evidenceTypeLabels[type])}</span>
               {number !== null && (
                 <span className="hidden-text">, {messages.media.area(number)}</span>
               )}
               <span className={`finding-severity is-severity-${severity}`}>{severity}</span>
             </p>
-            <p className="media-cue-span">{type === 'source_quality' ? span : capitalize(span)}</p>
+            <p className="media-cue-span">{type === 'source_quality' ? span : capital(span)}</p>
             <p className="small">{explanation}</p>
           </li>
         )

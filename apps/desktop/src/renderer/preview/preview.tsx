@@ -1,17 +1,18 @@
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime'
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { type RefObject, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
+import { placeMarks } from '../../markdown/place-marks.ts'
+import { renderMarkdown } from '../../markdown/render-markdown.ts'
 import { MOST_SCORED } from '../../shared/analysis.ts'
 import { messages } from '../language/messages.ts'
 import { activeDraft, type Draft, drafts } from '../state/drafts.ts'
 import { layout } from '../state/layout.ts'
 import { useStore } from '../state/store.ts'
 import { useActiveAnalysis } from '../state/use-active-analysis.ts'
+import { goToHeading, wantedPlace } from './follow-link.ts'
 import { ImageBanner, imageAddresses } from './image-banner.tsx'
-import { placeMarks } from './place-marks.ts'
 import { ImageFolder, PreviewImage } from './preview-image.tsx'
-import { PreviewLink } from './preview-link.tsx'
-import { renderMarkdown } from './render-markdown.ts'
+import { LinkingDraft, PreviewLink, showPlace } from './preview-link.tsx'
 import { scrollTogether } from './scroll-together.ts'
 
 /** A long draft takes longer to read, so it waits for a longer pause: typing goes first. */
@@ -45,13 +46,16 @@ function PreviewOf({ draft }: { readonly draft: Draft }) {
     })
   }, [tree, text, placed, hidden, isFocused, draft])
   useEffect(() => (frame.current === null ? undefined : scrollTogether(frame.current)), [])
+  useWantedPlace(draft, frame)
   return (
     <section className="preview" aria-label={messages.preview.title}>
       <ImageBanner draft={draft} tree={tree} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keys. */}
       <div className="preview-scroll" ref={frame} tabIndex={0} role="document">
         <article className="preview-text" dir="auto">
-          <ImageFolder value={addresses.get(draft.path ?? '') ?? null}>{drawn}</ImageFolder>
+          <LinkingDraft value={draft}>
+            <ImageFolder value={addresses.get(draft.path ?? '') ?? null}>{drawn}</ImageFolder>
+          </LinkingDraft>
           {text.trim() === '' && <p className="soft">{messages.preview.empty}</p>}
           {draft.doc.length > MOST_SCORED && <p className="notice small">{messages.preview.cut}</p>}
         </article>
@@ -73,4 +77,19 @@ function useSettled(draft: Draft): string {
     return () => window.clearTimeout(timer)
   }, [draft])
   return text
+}
+
+/** Shows the place that a link from another draft led to, once. */
+function useWantedPlace(draft: Draft, frame: RefObject<HTMLElement | null>): void {
+  const wanted = useStore(wantedPlace, (state) => state)
+  useEffect(() => {
+    if (wanted === null || wanted.path !== draft.path) return
+    // The text editor has changed to this draft by the next frame.
+    const next = requestAnimationFrame(() => {
+      wantedPlace.set(null)
+      goToHeading(draft, wanted.name)
+      if (frame.current !== null) showPlace(frame.current, wanted.name)
+    })
+    return () => cancelAnimationFrame(next)
+  }, [wanted, draft, frame])
 }

@@ -1,8 +1,9 @@
 import type { Text } from '@codemirror/state'
+import { gainText } from '@content-trust/engine/report'
 import type { Proposal } from '../../shared/analysis.ts'
 import { showRange } from '../editor/select-range.ts'
+import { gainMessages } from '../language/gain-messages.ts'
 import { messages } from '../language/messages.ts'
-import { Effects } from '../scores/effects.tsx'
 import { acceptAnyway, acceptChanges } from './accept-changes.ts'
 import { surroundingsOf } from './surroundings.ts'
 
@@ -56,7 +57,9 @@ export function ChangeCard({ draft, doc, change, reason, isCurrent, skip }: Chan
       </div>
       {!keepsFacts && <p className="small change-reason">{safety.failure_reasons.join(' ')}</p>}
       <div className="change-foot">
-        <Effects effects={change.effects} />
+        <span className="small soft figures change-effects">
+          {change.gain === null ? gainMessages.gain.uncounted : gainText(change.gain)}
+        </span>
         <button
           type="button"
           className="button is-small"

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Proposal } from '../../shared/analysis.ts'
+import { gainMessages } from '../language/gain-messages.ts'
 import { messages } from '../language/messages.ts'
 import { RewriteBox } from '../rewrite/rewrite-box.tsx'
 import { valueOrNotice } from '../state/api.ts'
@@ -55,7 +56,8 @@ function Changes({ draft }: { readonly draft: Draft }) {
             </button>
           )}
           <p className="small soft">
-            {calm.length > 0 ? messages.revise.someSafe : messages.revise.noneSafe}
+            {calm.length > 0 ? messages.revise.someSafe : messages.revise.noneSafe}{' '}
+            {shown.length > 1 && gainMessages.gain.order}
           </p>
         </div>
       )}

@@ -4,6 +4,8 @@ import type { Proposal } from '../../shared/analysis.ts'
 import { scoringInput } from '../scores/scoring-input.ts'
 import { valueOrNotice } from '../state/api.ts'
 import type { Draft } from '../state/drafts.ts'
+import { settingsFiles } from '../state/settings-files.ts'
+import { useStore } from '../state/store.ts'
 
 /** Longer drafts are asked about by a button: weighing each change takes seconds there. */
 const MOST_LIVE = 20_000
@@ -14,6 +16,8 @@ interface Looked {
   /** The text that the proposals count in. */
   readonly doc: Text
   readonly list: readonly Proposal[]
+  /** The changes of settings in files until then. */
+  readonly changes: number
 }
 
 /** The proposals for a draft, requested again after a pause in writing. */
@@ -25,15 +29,18 @@ export function useProposals(draft: Draft): {
   readonly isLooking: boolean
   look(): Promise<void>
 } {
+  const changes = useStore(settingsFiles, (count) => count)
   const [looked, setLooked] = useState<Looked | null>(null)
   const [isLooking, setIsLooking] = useState(false)
   const look = useCallback(async () => {
     setIsLooking(true)
     const answer = await valueOrNotice(window.api.proposeEdits(scoringInput(draft)))
     setIsLooking(false)
-    if (answer !== null) setLooked({ draft: draft.id, doc: draft.doc, list: answer.proposals })
-  }, [draft])
-  const isCurrent = looked?.draft === draft.id && looked.doc === draft.doc
+    if (answer !== null)
+      setLooked({ draft: draft.id, doc: draft.doc, list: answer.proposals, changes })
+  }, [draft, changes])
+  const isOfDraft = looked?.draft === draft.id && looked.doc === draft.doc
+  const isCurrent = isOfDraft && looked.changes === changes
   const isShort = draft.doc.length <= MOST_LIVE
   useEffect(() => {
     if (isCurrent || !isShort) return

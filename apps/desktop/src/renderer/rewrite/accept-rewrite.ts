@@ -1,6 +1,6 @@
 import { isolateHistory, undo } from '@codemirror/commands'
+import { changedWords } from '../compare/compare-words.ts'
 import { dispatchTo } from '../editor/sessions.ts'
-import { changedWords } from '../files/compare-texts.ts'
 import { scoringInput } from '../scores/scoring-input.ts'
 import { findDraft } from '../state/drafts.ts'
 import { editorView, shownDraft } from '../state/shown-editor.ts'

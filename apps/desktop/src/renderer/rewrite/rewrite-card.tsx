@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
+import { compareWords } from '../compare/compare-words.ts'
 import { showRange } from '../editor/select-range.ts'
-import { compareWords } from '../files/compare-texts.ts'
 import { messages } from '../language/messages.ts'
 import { Effects } from '../scores/effects.tsx'
 import type { Draft } from '../state/drafts.ts'

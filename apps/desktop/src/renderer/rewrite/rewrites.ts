@@ -1,5 +1,5 @@
 import type { Text } from '@codemirror/state'
-import type { Fix } from '../../shared/marking.ts'
+import type { Assessed } from '../../shared/marking.ts'
 import { MOST_SENT } from '../../shared/rewriting.ts'
 import { messages } from '../language/messages.ts'
 import { scoringInput } from '../scores/scoring-input.ts'
@@ -26,7 +26,7 @@ export type Rewrite =
       readonly step: 'suggested'
       readonly suggestion: Suggestion
       /** The verdict, and the text of the draft that it was made for. */
-      readonly assessed: { readonly doc: Text; readonly fix: Fix } | null
+      readonly assessed: { readonly doc: Text; readonly fix: Assessed } | null
     }
   | { readonly step: 'taken'; readonly suggestion: Suggestion; readonly doc: Text }
 

@@ -1,46 +1,62 @@
+import { capital, whyUnjudged } from '@content-trust/design'
 import {
   actionMeaning,
-  decisionLabel,
-  isUnjudged,
   primaryReasonLabels,
+  trustNote,
+  verdictOf,
+  verdictTone,
 } from '@content-trust/engine/report'
+import type { TextResult } from '@content-trust/engine/schema'
 import type { ReactNode } from 'react'
 import { editingMessages } from '../language/editing-messages.ts'
 import type { Analysis } from '../state/analyses.ts'
-import { capitalize } from '../ui/capitalize.ts'
 import { Trend } from './trend.tsx'
 
 const { decision: messages } = editingMessages
 
 interface DecisionProps {
   readonly analysis: Analysis
-  /** What is at the end of its first line. */
+  /** Whether the reason is a sentence of its own, instead of words in the line of the decision. */
+  readonly isOpen: boolean
+  /** What is at the end of its line. */
   readonly children?: ReactNode
 }
 
 /** The decision with its reason; a draft that says too little gets none. */
-export function Decision({ analysis, children }: DecisionProps) {
+export function Decision({ analysis, isOpen, children }: DecisionProps) {
   const { result } = analysis
-  const isShort = result?.primary_reason === 'insufficient_text'
-  const isOpen = isShort || (result !== null && isUnjudged(result))
+  const isDecided = result !== null && verdictOf(result).state === 'decided'
   // A decision on little ground must not look like a verdict.
-  const tone = result === null || result.confidence === 'low' ? 'none' : result.recommended_action
+  const tone = result === null ? 'none' : verdictTone(result)
+  const isLine = isDecided && !isOpen
   return (
     <section className="decision" data-action={tone} aria-label={messages.name}>
-      <p className="decision-head">
-        <span className="small soft">{messages.name}</span>
-        <span className="small soft decision-level">
-          {result === null || isOpen ? '' : capitalize(messages.risk(result.risk_level))}
-        </span>
-        {children}
-      </p>
       <div className="decision-head">
-        <h2>{headingOf(analysis, isShort)}</h2>
-        <Trend trend={analysis.trend} />
+        <h2>{headingOf(analysis)}</h2>
+        {isLine && <p className="small soft decision-why">{whyOf(result)}</p>}
+        {!isLine && <span className="decision-why" />}
+        {isOpen && (
+          <Trend trend={analysis.trend} note={result === null ? null : trustNote(result)} />
+        )}
+        {children}
       </div>
-      <p className="small decision-reason">{reasonOf(analysis, isShort)}</p>
+      {!isLine && <p className="small decision-reason">{reasonOf(analysis)}</p>}
+      {isOpen && isDecided && (
+        <p className="small soft">{capital(messages.risk(result.risk_level))}</p>
+      )}
       <Gate analysis={analysis} />
     </section>
+  )
+}
+
+/** The reason in the line of the decision; readers of the screen hear what it is. */
+function whyOf(result: TextResult): ReactNode {
+  const reason = primaryReasonLabels[result.primary_reason]
+  return (
+    <>
+      <span className="hidden-text">{messages.reasonName} </span>
+      <span title={`${actionMeaning(result)} ${messages.reason(reason)}`}>{reason}</span>
+    </>
   )
 }
 
@@ -56,19 +72,17 @@ function Gate({ analysis: { settings } }: { readonly analysis: Analysis }) {
   )
 }
 
-function headingOf({ result, status }: Analysis, isShort: boolean): string {
+function headingOf({ result, status }: Analysis): string {
   if (status === 'failed') return messages.notScored
   if (status === 'unchecked') return editingMessages.draftSettings.unchecked
   if (result === null) return status === 'scoring' ? messages.scoring : messages.noDraft
-  if (isShort) return messages.short
-  return capitalize(decisionLabel(result))
+  return capital(verdictOf(result).label)
 }
 
-function reasonOf({ result, status, message }: Analysis, isShort: boolean): string {
+function reasonOf({ result, status, message }: Analysis): string {
   if (status === 'failed' || status === 'unchecked') return message
   if (result === null) return messages.open
-  if (isShort) return messages.shortText
-  // The engine's own sentence is the reason.
-  if (isUnjudged(result)) return actionMeaning(result)
+  const unjudged = whyUnjudged(result)
+  if (unjudged !== null) return unjudged
   return `${actionMeaning(result)} ${messages.reason(primaryReasonLabels[result.primary_reason])}`
 }

@@ -1,12 +1,12 @@
+import { capital } from '@content-trust/design'
 import { confidenceMeanings, formatLabels, intendedUseLabels } from '@content-trust/engine/report'
-import { formatSchema, intendedUseSchema } from '@content-trust/engine/schema'
+import { draftFormatSchema, intendedUseSchema } from '@content-trust/engine/schema'
 import { useId } from 'react'
 import { editingMessages } from '../language/editing-messages.ts'
 import type { Analysis } from '../state/analyses.ts'
 import { activeDraft, drafts } from '../state/drafts.ts'
 import { settings } from '../state/settings.ts'
 import { useStore } from '../state/store.ts'
-import { capitalize } from '../ui/capitalize.ts'
 import { Origin } from './origin.tsx'
 import { PolicyBox } from './policy-box.tsx'
 import { purposeOf, purposes, setPurpose } from './purposes.ts'
@@ -30,7 +30,7 @@ export function ScoreDetails({ analysis }: { readonly analysis: Analysis }) {
         <dl>
           <dt>{messages.confidence}</dt>
           <dd>
-            {capitalize(result.confidence)}: {confidenceMeanings[result.confidence]}.
+            {capital(result.confidence)}: {confidenceMeanings[result.confidence]}.
           </dd>
           {coverage !== undefined && (
             <>
@@ -47,7 +47,7 @@ export function ScoreDetails({ analysis }: { readonly analysis: Analysis }) {
             origins['format'] === undefined ? chosen.format : (context?.format ?? chosen.format)
           }
           origin={origins['format']}
-          values={formatSchema.options}
+          values={draftFormatSchema.options}
           labels={formatLabels}
           choose={(next) => void setPurpose(draft.id, { format: next })}
         />

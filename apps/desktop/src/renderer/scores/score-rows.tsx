@@ -1,13 +1,12 @@
-import { ScoreBar } from '@content-trust/design'
-import { scoreMeanings, shareText } from '@content-trust/engine/report'
+import type { CostlyPlace } from '@content-trust/design'
+import { ScoreBar, scoreBarOf } from '@content-trust/design'
+import { scoreQuestions, shareText } from '@content-trust/engine/report'
 import { type TextResult, textScoreNameSchema } from '@content-trust/engine/schema'
 import { selectRange } from '../editor/select-range.ts'
 import { editingMessages } from '../language/editing-messages.ts'
-import type { CostlyPlace } from '../marks/marks.ts'
 import { activeDraft, drafts } from '../state/drafts.ts'
 import { editorView } from '../state/shown-editor.ts'
 import { useStore } from '../state/store.ts'
-import { capitalize } from '../ui/capitalize.ts'
 import { scoresView } from './scores-view.ts'
 
 const { scores: messages } = editingMessages
@@ -28,20 +27,20 @@ export function ScoreRows({ result, costs }: ScoreRowsProps) {
         return (
           <li key={name}>
             {costs === undefined ? (
-              <ScoreBar name={name} score={result?.[name] ?? null} />
+              <ScoreBar {...scoreBarOf(result, name)} />
             ) : (
               <button
                 type="button"
                 className="score-button"
-                title={capitalize(scoreMeanings[name])}
                 aria-expanded={isOpen}
                 onClick={() =>
                   scoresView.change((state) => ({ ...state, opened: isOpen ? null : name }))
                 }
               >
-                <ScoreBar name={name} score={result?.[name] ?? null} />
+                <ScoreBar {...scoreBarOf(result, name)} />
               </button>
             )}
+            {costs !== undefined && <p className="score-meaning soft">{scoreQuestions[name]}</p>}
             {isOpen && costs !== undefined && result !== null && (
               <Costs costs={costs.filter(({ score }) => score === name)} />
             )}

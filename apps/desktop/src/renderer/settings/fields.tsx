@@ -1,5 +1,5 @@
+import { capital } from '@content-trust/design'
 import { type ReactNode, useId } from 'react'
-import { capitalize } from '../ui/capitalize.ts'
 
 interface ChoiceProps<Value extends string> {
   readonly label: string
@@ -23,7 +23,7 @@ export function Choice<Value extends string>(props: ChoiceProps<Value>) {
       <select id={id} value={value} onChange={(event) => choose(event.target.value)}>
         {values.map((option) => (
           <option key={option} value={option}>
-            {capitalize(labels[option])}
+            {capital(labels[option])}
           </option>
         ))}
       </select>

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import type { CallOutputs } from '../../shared/ipc.ts'
-import { modelNameSchema, rewriterAddressSchema } from '../../shared/settings.ts'
+import { modelNameSchema, serverAddressSchema } from '../../shared/settings.ts'
 import { messages } from '../language/messages.ts'
 import { valueOrNotice } from '../state/api.ts'
 import { changeSettings, settings } from '../state/settings.ts'
@@ -34,7 +34,7 @@ function Model() {
   const [model, setModel] = useState(used?.model ?? '')
   const [answer, setAnswer] = useState<CallOutputs['testRewriter'] | null>(null)
   const [isAsking, setIsAsking] = useState(false)
-  const isGoodAddress = rewriterAddressSchema.safeParse(address).success
+  const isGoodAddress = serverAddressSchema.safeParse(address).success
   const isGood = isGoodAddress && modelNameSchema.safeParse(model).success
   const isUsed = used?.isOn === true && used.address === address && used.model === model
   const test = async (): Promise<void> => {

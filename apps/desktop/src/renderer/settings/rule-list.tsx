@@ -1,10 +1,10 @@
+import { capital } from '@content-trust/design'
 import { evidenceTypeLabels } from '@content-trust/engine/report'
 import { useEffect, useId, useState } from 'react'
 import { messages } from '../language/messages.ts'
 import { valueOrNotice } from '../state/api.ts'
 import { changeSettings, settings } from '../state/settings.ts'
 import { useStore } from '../state/store.ts'
-import { capitalize } from '../ui/capitalize.ts'
 import { Switch } from './fields.tsx'
 import { RuleRow } from './rule-row.tsx'
 import { groupRules, isChanged, isOff, type Rule } from './rules-by-kind.ts'
@@ -55,7 +55,7 @@ export function RuleList() {
           // What is found is seen at once; all of it would be some hundred stops for the keyboard.
           <details key={type} open={isNarrowed}>
             <summary>
-              {capitalize(evidenceTypeLabels[type])}{' '}
+              {capital(evidenceTypeLabels[type])}{' '}
               <span className="soft figures">{text.rulesOfKind(members.length)}</span>
             </summary>
             <ul className="switch-list">

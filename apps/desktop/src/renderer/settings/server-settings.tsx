@@ -42,17 +42,23 @@ function Server({ used }: { readonly used: string }) {
   const [address, setAddress] = useState(used)
   const [answer, setAnswer] = useState<CallOutputs['testServer'] | null>(null)
   const [isAsking, setIsAsking] = useState(false)
+  const [isRefused, setIsRefused] = useState(false)
   useEffect(() => setAddress(used), [used])
   const isGood = serverAddressSchema.safeParse(address).success
-  const isClear = isGood && /^http:\/\/(?!localhost\b|127\.|\[::1\])/.test(address)
   const test = async (): Promise<void> => {
     if (!isGood) return
     setIsAsking(true)
     setAnswer(await valueOrNotice(window.api.testServer({ address })))
     setIsAsking(false)
   }
-  const use = (): void => {
-    if (isGood) void changeSettings({ engine: { kind: 'server', address } })
+  const use = async (): Promise<void> => {
+    if (!isGood || isAsking) return
+    setIsAsking(true)
+    await changeSettings({ engine: { kind: 'server', address } })
+    setIsAsking(false)
+    // The main process asks first, and the writer may say no.
+    const { engine } = settings.get()
+    setIsRefused(engine.kind !== 'server' || engine.address !== address)
   }
   return (
     <>
@@ -68,10 +74,11 @@ function Server({ used }: { readonly used: string }) {
           onChange={(event) => {
             setAddress(event.target.value.trim())
             setAnswer(null)
+            setIsRefused(false)
           }}
         />
         <p id={`${id}-note`} className="field-error">
-          {address !== '' && !isGood ? text.addressBad : isClear ? text.addressClear : ''}
+          {address !== '' && !isGood ? text.addressBad : ''}
         </p>
       </div>
       {isGood && <KeyField label={text.key} of="server" address={address} />}
@@ -79,8 +86,8 @@ function Server({ used }: { readonly used: string }) {
         <button
           type="button"
           className="button is-small is-primary"
-          aria-disabled={!isGood || address === used}
-          onClick={use}
+          aria-disabled={!isGood || isAsking || address === used}
+          onClick={() => void use()}
         >
           {text.useServer}
         </button>
@@ -94,6 +101,9 @@ function Server({ used }: { readonly used: string }) {
         </button>
       </p>
       <ConnectionAnswer isGood={answer?.status === 'ready'} message={answer?.message ?? null} />
+      <p role="status" className={isRefused ? 'notice small' : ''}>
+        {isRefused && (used === '' ? text.notSent : text.notSwitched(used))}
+      </p>
     </>
   )
 }

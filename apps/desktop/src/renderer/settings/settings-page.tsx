@@ -1,16 +1,20 @@
 import { formatLabels, intendedUseLabels } from '@content-trust/engine/report'
-import { formatSchema, intendedUseSchema } from '@content-trust/engine/schema'
+import { draftFormatSchema, intendedUseSchema } from '@content-trust/engine/schema'
 import type { ReactNode } from 'react'
 import { settingChoices } from '../../shared/settings.ts'
 import { messages } from '../language/messages.ts'
+import { spellingMessages } from '../language/spelling-messages.ts'
 import { changeSettings, settings } from '../state/settings.ts'
 import { useStore } from '../state/store.ts'
 import { Amount, Choice, Switch } from './fields.tsx'
+import { HistorySettings } from './history-settings.tsx'
 import { IgnoredList } from './ignored-list.tsx'
 import { KeyList } from './key-list.tsx'
 import { RewriterSettings } from './rewriter-settings.tsx'
 import { RuleList } from './rule-list.tsx'
 import { ServerSettings } from './server-settings.tsx'
+import { SpellingSettings } from './spelling-settings.tsx'
+import { WritingFields } from './writing-fields.tsx'
 
 const text = messages.settings
 const { theme: themes, font: fonts, language: languages, scoring: modes } = settingChoices
@@ -25,6 +29,12 @@ export function SettingsPage() {
       <Section title={text.writing}>
         <Writing />
       </Section>
+      <Section title={messages.keeping.history.section}>
+        <HistorySettings />
+      </Section>
+      <Section title={spellingMessages.setting.title}>
+        <SpellingSettings />
+      </Section>
       <Section title={text.scoring}>
         <Scoring />
       </Section>
@@ -36,6 +46,9 @@ export function SettingsPage() {
       </Section>
       <Section title={text.keys}>
         <KeyList />
+      </Section>
+      <Section title={text.updates}>
+        <Updates />
       </Section>
       <Section title={text.server}>
         <ServerSettings />
@@ -107,7 +120,7 @@ function Writing() {
         <Choice
           label={text.format}
           value={format}
-          values={formatSchema.options}
+          values={draftFormatSchema.options}
           labels={formatLabels}
           onChange={(next) => changeSettings({ format: next })}
         />
@@ -125,6 +138,21 @@ function Writing() {
         onChange={(isOn) => changeSettings({ autosave: isOn })}
       />
       <p className="field-note">{text.autosaveNote}</p>
+      <WritingFields />
+    </>
+  )
+}
+
+function Updates() {
+  const { looksForUpdates } = useStore(settings, (state) => state)
+  return (
+    <>
+      <Switch
+        label={text.looksForUpdates}
+        isOn={looksForUpdates}
+        onChange={(isOn) => changeSettings({ looksForUpdates: isOn })}
+      />
+      <p className="field-note">{text.looksForUpdatesNote}</p>
     </>
   )
 }

@@ -1,7 +1,7 @@
+import type { CostlyPlace, Mark } from '@content-trust/design'
 import type { Finding } from '@content-trust/engine/report'
 import type { TextResult } from '@content-trust/engine/schema'
 import type { SettingsProblem, UsedSettings } from '../../shared/marking.ts'
-import type { CostlyPlace, Mark } from '../marks/marks.ts'
 import { createStore } from './store.ts'
 
 /** What is known about a draft. Findings are those of the last result; marks have moved with the text since. */

@@ -34,7 +34,7 @@ export function activeDraft({ open, activeId }: DraftsState): Draft | null {
 /** Whether a draft has words that are not on the disk. */
 export function isUnsaved({ doc, savedDoc, path, externalChange }: Draft): boolean {
   if (externalChange === 'removed') return doc.length > 0
-  return doc !== savedDoc && (path === null ? doc.length > 0 : !doc.eq(savedDoc))
+  return doc !== savedDoc && !doc.eq(savedDoc) && (path !== null || doc.length > 0)
 }
 
 /** Finds an open draft. */
@@ -79,6 +79,27 @@ export function newDraft(name: string, text: string): Draft {
 export function draftOfBackup({ draft, path, name, text, format, version }: Backup): Draft {
   const rest = { readOnly: false, externalChange: 'none' } as const
   return { id: draft, path, name, format, version, doc: docOf(text), savedDoc: Text.empty, ...rest }
+}
+
+/** A name for a copy of a file that no open draft has: `notes copy.md`. */
+function nameOfCopy(name: string): string {
+  const names = new Set(drafts.get().open.map((draft) => draft.name))
+  const dot = name.lastIndexOf('.') > 0 ? name.lastIndexOf('.') : name.length
+  const named = (count: string): string => `${name.slice(0, dot)} copy${count}${name.slice(dot)}`
+  let copy = named('')
+  for (let count = 2; names.has(copy); count++) copy = named(` ${count}`)
+  return copy
+}
+
+/** What makes a copy without a file of a draft whose file is read-only; its undo and its id stay. */
+export function asCopy({ name }: Draft): Partial<Draft> {
+  return {
+    path: null,
+    name: nameOfCopy(name),
+    readOnly: false,
+    version: null,
+    externalChange: 'none',
+  }
 }
 
 /** Shows drafts in new tabs; a file that is open already comes to the front instead. */

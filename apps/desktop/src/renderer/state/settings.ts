@@ -10,11 +10,14 @@ let unanswered = 0
 /** What was reported meanwhile; it applies once all are answered. */
 let told: Settings | null = null
 
-/** Changes settings; they hold at once and are written to the disk. */
+/**
+ * Changes settings; they hold at once and are written to the disk. Where drafts are scored holds once the main
+ * process says so: it asks the writer first.
+ */
 export async function changeSettings(patch: SettingsPatch): Promise<void> {
   const before = settings.get()
   const wanted = settingsSchema.safeParse({ ...before, ...patch })
-  if (wanted.success) settings.set(wanted.data)
+  if (wanted.success && patch.engine === undefined) settings.set(wanted.data)
   unanswered += 1
   const changed = await valueOrNotice(window.api.setSettings(patch))
   unanswered -= 1

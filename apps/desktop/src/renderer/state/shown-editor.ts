@@ -1,5 +1,7 @@
-import type { EditorView } from '@codemirror/view'
+import type { EditorState } from '@codemirror/state'
+import { EditorView } from '@codemirror/view'
 
+/** Made with the first draft, and kept while none is open; it ends with the window's editor. */
 let view: EditorView | null = null
 let shownId: string | null = null
 
@@ -13,8 +15,26 @@ export function shownDraft(): string | null {
   return shownId
 }
 
-/** Says which draft the text editor shows; `made` is the editor, which stays when no draft is open. */
-export function setShown(id: string | null, made: EditorView | null): void {
+/**
+ * Shows the state of a draft in the one text editor, which is made when there is none: its first
+ * style element needs the nonce of a draft's state.
+ */
+export function showInEditor(parent: HTMLElement, id: string, state: EditorState): EditorView {
+  if (view !== null && view.dom.parentElement !== parent) closeEditor()
   shownId = id
-  view = made
+  if (view === null) view = new EditorView({ parent, state })
+  else view.setState(state)
+  return view
+}
+
+/** No draft is shown; the text editor stays for the next one. */
+export function showNoDraft(): void {
+  shownId = null
+}
+
+/** Ends the text editor, with all that listens to it. */
+export function closeEditor(): void {
+  view?.destroy()
+  view = null
+  shownId = null
 }

@@ -1,11 +1,13 @@
+import { capital } from '@content-trust/design'
 import type { StyleResult } from '@content-trust/engine/schema'
 import { useEffect, useState } from 'react'
+import { wordCount } from '../editor/word-count.ts'
 import { messages } from '../language/messages.ts'
 import { scoringInput } from '../scores/scoring-input.ts'
 import { valueOrNotice } from '../state/api.ts'
 import { activeDraft, drafts } from '../state/drafts.ts'
+import { settingsFiles } from '../state/settings-files.ts'
 import { useStore } from '../state/store.ts'
-import { capitalize } from '../ui/capitalize.ts'
 import { AdviceList } from './advice-list.tsx'
 import { RhythmPlot } from './rhythm-plot.tsx'
 import { sentenceLengths } from './sentence-lengths.ts'
@@ -17,7 +19,9 @@ const FEWEST_SENTENCES = 3
 /** How the draft reads: its grade, its rhythm, what would help, and the measures behind it. */
 export function StylePanel() {
   const draft = useStore(drafts, activeDraft)
+  const changes = useStore(settingsFiles, (count) => count)
   const [style, setStyle] = useState<StyleResult | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: measured again when settings in files change.
   useEffect(() => {
     if (draft === null) return
     let isWanted = true
@@ -30,7 +34,7 @@ export function StylePanel() {
       isWanted = false
       window.clearTimeout(timer)
     }
-  }, [draft])
+  }, [draft, changes])
   if (draft === null) return null
   if (style === null) return <p className="soft small">{messages.style.measuring}</p>
   if (style.stats.sentences < FEWEST_SENTENCES) {
@@ -42,6 +46,8 @@ export function StylePanel() {
 function Style({ style }: { readonly style: StyleResult }) {
   const { stats, summary, metrics, sentence_scores, stylometric_band } = style
   const grade = Math.max(0, summary.readability_grade)
+  // The words of the draft as the status bar has them; the measures read its running text alone.
+  const words = useStore(wordCount, (state) => state?.words ?? stats.words)
   return (
     <div className="panel-stack style-sections">
       <section>
@@ -50,7 +56,7 @@ function Style({ style }: { readonly style: StyleResult }) {
         <p className="small">{messages.style.gradeMeaning(grade)}</p>
         <p className="small soft figures">
           {messages.style.counts(
-            stats.words,
+            words,
             stats.sentences,
             messages.style.minutes(stats.reading_time_minutes),
           )}
@@ -71,7 +77,7 @@ function Style({ style }: { readonly style: StyleResult }) {
           {Object.entries(metrics).map(([name, { value, verdict, explanation }]) => (
             <li key={name}>
               <p className="metric-head">
-                <span>{capitalize(name.replaceAll('_', ' '))}</span>
+                <span>{capital(name.replaceAll('_', ' '))}</span>
                 <span className={`figures is-verdict-${verdict}`}>
                   {Math.round(value * 100) / 100} {messages.style.verdicts[verdict]}
                 </span>

@@ -1,4 +1,4 @@
-import { contextSchema } from '@content-trust/engine/schema'
+import { draftContextSchema } from '@content-trust/engine/schema'
 import { z } from 'zod'
 import { mediaReportSchema } from '../../shared/media.ts'
 
@@ -10,7 +10,7 @@ export type MediaSource = z.infer<typeof sourceSchema>
 /** What the process for media does. The main process reads this table and never the engine. */
 const mediaTasks = {
   score: {
-    input: z.object({ source: sourceSchema, context: contextSchema }),
+    input: z.object({ source: sourceSchema, context: draftContextSchema }),
     output: mediaReportSchema.omit({ copy: true }).extend({
       /** A small JPEG made from the decoded pixels; it holds nothing else of the file. */
       copy: z.object({ bytes: bytesSchema, isWhole: z.boolean() }).nullable(),

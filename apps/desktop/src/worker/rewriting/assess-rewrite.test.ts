@@ -20,7 +20,7 @@ it('passes a rewrite that keeps every fact', () => {
 
 it('counts what a rewrite does to the scores of the whole draft', () => {
   const filler = 'It is important to note that this very unique platform changes everything. '
-  const text = filler.repeat(12)
+  const text = filler.repeat(4)
   const rewrite = 'The oven holds 40 loaves. '
   const draft = { source: text, syntax: 'markdown' } as const
   const fix = assessRewrite(draft, options, { start: 0, end: filler.length, rewrite })

@@ -1,7 +1,7 @@
 import { type AnalyzeTextOptions, analyzeText, checkRevisionSafety } from '@content-trust/engine'
 import type { Draft, TextScoreName } from '@content-trust/engine/schema'
 import type { z } from 'zod'
-import type { Fix } from '../../shared/marking.ts'
+import type { Assessed } from '../../shared/marking.ts'
 import type { rewriteSchema } from '../../shared/rewriting.ts'
 
 type Rewrite = Pick<z.infer<typeof rewriteSchema>, 'start' | 'end' | 'rewrite'>
@@ -11,11 +11,11 @@ export function assessRewrite(
   draft: Draft,
   options: AnalyzeTextOptions,
   { start, end, rewrite }: Rewrite,
-): Fix {
+): Assessed {
   const { source, syntax } = draft
   const revised = source.slice(0, start) + rewrite + source.slice(end)
   const safety = checkRevisionSafety(source, revised, {
-    syntax: syntax === 'plain' ? 'plain' : 'markdown',
+    syntax: syntax === 'mdx' ? 'markdown' : syntax,
   })
   const before = analyzeText(draft, options)
   const after = analyzeText({ source: revised, syntax }, options)
