@@ -12,6 +12,8 @@ export interface Config {
   readonly shutdownMs: number
   /** Where `/metrics` is served; not served when absent. */
   readonly metrics?: { readonly host: string; readonly port: number }
+  /** Where spans are sent; none are recorded when absent. */
+  readonly tracing?: TracingSettings
   readonly http: HttpConfig
   /** Which media addresses may be fetched. */
   readonly media: MediaPolicy
@@ -21,6 +23,13 @@ export interface Config {
     readonly deadlineMs: number
     readonly maxWaiting: number
   }
+}
+
+export interface TracingSettings {
+  /** The collector's address for OTLP over HTTP, without `/v1/traces`. */
+  readonly endpoint: string
+  /** Which share of the traces is recorded, from 0 to 1. */
+  readonly share: number
 }
 
 /** The settings of the HTTP side. */
@@ -34,14 +43,19 @@ export interface HttpConfig {
   readonly demoCallsPerHour: number
   readonly accessRequestsPerHour: number
   readonly callsInFlight: number
+  /** Calls a minute of an account that has no limit of its own; unlimited when absent. */
+  readonly callsPerMinute?: number
   readonly requestMs: number
+  /** Connections that may be open at once. */
+  readonly connections: number
 }
 
 /** Reads the settings; throws a `ConfigError` that names those which are not valid. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const settings = readEnvironment(environmentSchema, environment)
   return {
-    host: settings.HOST,
+    // The framework would open a second server for `::1`, without the limits and the drain of the first.
+    host: settings.HOST === 'localhost' ? '127.0.0.1' : settings.HOST,
     port: settings.PORT,
     logLevel: settings.LOG_LEVEL,
     drainMs: settings.DRAIN_MS,
@@ -49,6 +63,14 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     ...(settings.METRICS_PORT === undefined
       ? {}
       : { metrics: { host: settings.METRICS_HOST, port: settings.METRICS_PORT } }),
+    ...(settings.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
+      ? {}
+      : {
+          tracing: {
+            endpoint: settings.OTEL_EXPORTER_OTLP_ENDPOINT,
+            share: settings.OTEL_TRACES_SAMPLER_ARG,
+          },
+        }),
     http: {
       isLoopback: ['127.0.0.1', '::1', 'localhost'].includes(settings.HOST),
       trustedProxies: settings.TRUSTED_PROXIES,
@@ -60,12 +82,17 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       demoCallsPerHour: settings.DEMO_CALLS_PER_HOUR,
       accessRequestsPerHour: settings.ACCESS_REQUESTS_PER_HOUR,
       callsInFlight: settings.CALLS_IN_FLIGHT,
+      ...(settings.CALLS_PER_MINUTE === undefined
+        ? {}
+        : { callsPerMinute: settings.CALLS_PER_MINUTE }),
       requestMs: settings.REQUEST_MS,
+      connections: settings.MAX_CONNECTIONS,
     },
     media: {
       ...defaultMediaPolicy,
       ports: settings.MEDIA_PORTS,
       deniedNetworks: settings.MEDIA_DENIED_NETWORKS,
+      failuresPerHour: settings.MEDIA_FAILURES_PER_HOUR,
     },
     prices: {
       ...publishedPrices,

@@ -2,7 +2,10 @@ import type { ProblemCode } from '@content-trust/engine/schema'
 import type { z } from 'zod'
 import type { Job } from './jobs/job.ts'
 import type { KeyHolder } from './ledger/account-ports.ts'
+import type { PricedBucket } from './pricing.ts'
 import { readInput } from './request/read-input.ts'
+import { accountCaller, demoCaller } from './scoring/caller.ts'
+import { forCaller } from './scoring/for-caller.ts'
 import type { Services } from './services.ts'
 
 /** Who may call: anybody, anybody within the rate limit of the demo or the form, or an account. */
@@ -11,6 +14,8 @@ export type Access = 'open' | 'demo' | 'form' | 'account'
 /** What is known of a call before its body is read. */
 export interface OpenCall {
   readonly requestId: string
+  /** The block of addresses that it came from, where no account answers for it. */
+  readonly address?: string
 }
 export interface AccountCall extends OpenCall {
   readonly holder: KeyHolder
@@ -34,6 +39,8 @@ interface RouteFacts {
   readonly tool?: { readonly name: string; readonly title: string; readonly isReadOnly: boolean }
   /** A valid body, for the reference. */
   readonly example?: Readonly<Record<string, unknown>>
+  /** What that body is charged, for the reference; absent where a call is free. */
+  readonly exampleCost?: { readonly bucket: PricedBucket; readonly units: number }
 }
 
 /** A free call, which needs no account. */
@@ -54,7 +61,7 @@ interface BilledWork {
 
 /** One operation: the source of its HTTP route, remote tool, OpenAPI entry and documentation. */
 export interface Route extends RouteFacts {
-  /** The published schema of the body; null for a route without a body. */
+  /** The schema of the body; null for a route without a body. */
   readonly input: z.ZodType | null
   readonly output: z.ZodType
   readonly work: FreeWork | LookUp | BilledWork
@@ -64,22 +71,23 @@ export interface Route extends RouteFacts {
 export function defineBilledRoute<Input extends z.ZodType, Output extends z.ZodType>(
   facts: Omit<RouteFacts, 'method' | 'access'> & {
     readonly input: Input
-    /** The published schema, where the service accepts more than it documents (R-ANA-02). */
-    readonly published?: z.ZodType
     readonly output: Output
     job(input: z.output<Input>, call: AccountCall, services: Services): Job<z.input<Output>>
   },
 ): Route {
-  const { input, published, output, job, ...rest } = facts
+  const { input, output, job, ...rest } = facts
   return {
     ...rest,
     method: 'POST',
     access: 'account',
-    input: published ?? input,
+    input,
     output,
     work: {
       kind: 'billed',
-      read: (body, call, services) => job(readInput(input, body), call, services),
+      read: (body, call, services) => {
+        const caller = accountCaller(call.holder.accountId, call.requestId)
+        return job(readInput(input, body), call, forCaller(services, caller))
+      },
     },
   }
 }
@@ -99,8 +107,10 @@ export function defineFreeRoute<Input extends z.ZodType, Output extends z.ZodTyp
     method: 'POST',
     work: {
       kind: 'free',
-      answer: async (body, call, services) =>
-        facts.output.parse(await run(readInput(facts.input, body), call, services)),
+      answer: async (body, call, services) => {
+        const own = forCaller(services, demoCaller(call.address ?? ''))
+        return facts.output.parse(await run(readInput(facts.input, body), call, own))
+      },
     },
   }
 }

@@ -67,3 +67,10 @@ it('every setting is described', () => {
     expect(schema.meta()?.description).toMatch(/\w/)
   }
 })
+
+it('`localhost` is one address, so that one server has all connections', () => {
+  expect(readConfig({ HOST: 'localhost' })).toMatchObject({
+    host: '127.0.0.1',
+    http: { isLoopback: true },
+  })
+})

@@ -1,6 +1,9 @@
 import ipaddr from 'ipaddr.js'
 import { z } from 'zod'
+import { readRetention, retentionText } from './ledger/retention/read-retention.ts'
+import { defaultRetention } from './ledger/retention/retention-ports.ts'
 import { defaultMediaPolicy } from './media/media-policy.ts'
+import { withSecretFiles } from './secret-files.ts'
 
 const count = (initial: number, least = 1) => z.coerce.number().int().min(least).default(initial)
 const port = z.coerce.number().int().min(0).max(65_535)
@@ -42,6 +45,9 @@ const storage = {
     .regex(/^postgres(?:ql)?:\/\//, 'expected postgres://…')
     .optional()
     .meta({ description: 'PostgreSQL database to use instead of the file' }),
+  DATABASE_URL_FILE: z.string().min(1).optional().meta({
+    description: 'file with the value of `DATABASE_URL`, which has a password in it',
+  }),
   DATABASE_CONNECTIONS: count(10, 2).meta({
     description: 'maximum number of connections of this process to PostgreSQL',
   }),
@@ -52,6 +58,35 @@ const storage = {
     .meta({
       unset: 'generated at the first start',
       description: 'the secret that instances on one database share: 64 hexadecimal digits',
+    }),
+  CONTENT_TRUST_SECRET_FILE: z.string().min(1).optional().meta({
+    description: 'file with the value of `CONTENT_TRUST_SECRET`',
+  }),
+  CONTENT_TRUST_SECOND_SECRET: z
+    .string()
+    .regex(/^[\da-fA-F]{64}$/, 'expected 64 hexadecimal digits')
+    .optional()
+    .meta({ description: 'a second secret that is read too, while the secret is changed' }),
+  CONTENT_TRUST_SECOND_SECRET_FILE: z.string().min(1).optional().meta({
+    description: 'file with the value of `CONTENT_TRUST_SECOND_SECRET`',
+  }),
+}
+
+/** How long what is kept. */
+const retention = {
+  RETENTION_DAYS: z
+    .string()
+    .default('')
+    .transform((text, context) => {
+      const days = readRetention(text)
+      if (days !== null) return days
+      context.addIssue('expected days, such as `30`, or by kind, such as `usage=30,texts=7`')
+      return z.NEVER
+    })
+    .meta({
+      unset: retentionText(defaultRetention),
+      description:
+        'days for which content is kept, by kind: records of calls, stored texts, requests for access; one number is for all',
     }),
 }
 
@@ -89,6 +124,9 @@ const media = {
       description:
         "public networks that media are never fetched from, such as the operator's own, separated by commas",
     }),
+  MEDIA_FAILURES_PER_HOUR: count(defaultMediaPolicy.failuresPerHour).meta({
+    description: 'media addresses of one account that may fail to be fetched',
+  }),
 }
 
 /** The limits of one caller. */
@@ -98,8 +136,18 @@ const limits = {
     description: 'access requests for each client address',
   }),
   CALLS_IN_FLIGHT: count(32).meta({ description: 'concurrent calls of one account' }),
+  CALLS_PER_MINUTE: z.coerce.number().int().min(1).max(60_000).optional().meta({
+    unset: 'no limit',
+    description:
+      'calls a minute of an account on this instance, unless `accounts rate` sets another number for it',
+  }),
+  MAX_CONNECTIONS: count(1_000, 10).meta({
+    description:
+      'connections that may be open at once; beyond that, an idle one of the address that has most is closed',
+  }),
   REQUEST_MS: count(30_000, 100).meta({
-    description: 'time limit for receiving a request, in milliseconds',
+    description:
+      'time limit for receiving a request, in milliseconds; a client has twice that to read an answer',
   }),
 }
 
@@ -115,7 +163,9 @@ const scoring = {
   SCORING_DEADLINE_MS: count(20_000, 100).meta({
     description: 'time limit for scoring one text, in milliseconds',
   }),
-  SCORING_QUEUE: count(256, 25).meta({ description: 'texts that may wait for a thread' }),
+  SCORING_QUEUE: count(1_024, 25).meta({
+    description: 'texts that may wait for a thread; one account may have half of them waiting',
+  }),
   STYLE_FAST_CENTS: cents(0.5).meta({ description: 'price of 1,000 characters of fast style' }),
   STYLE_DEEP_CENTS: cents(1).meta({ description: 'price of 1,000 characters of deep style' }),
 }
@@ -135,6 +185,19 @@ const operation = {
     unset: 'no metrics',
     description: 'port of `/metrics`, separate from that of the API',
   }),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .meta({
+      unset: 'no traces',
+      description: 'collector of OpenTelemetry that gets a span of each call, by OTLP over HTTP',
+    }),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce
+    .number()
+    .min(0)
+    .max(1)
+    .default(1)
+    .meta({ description: 'share of the traces that are sent' }),
   DRAIN_MS: count(0, 0).meta({
     description: 'milliseconds for which `/ready` answers 503 before the service stops listening',
   }),
@@ -147,6 +210,7 @@ const operation = {
 export const environmentSchema = z.object({
   ...network,
   ...storage,
+  ...retention,
   ...media,
   ...limits,
   ...scoring,
@@ -154,7 +218,7 @@ export const environmentSchema = z.object({
 })
 
 /** The settings of the commands that work on the records. */
-export const storageSchema = z.object(storage)
+export const storageSchema = z.object({ ...storage, ...retention })
 
 /** A setting that is not valid; the message names it and never shows its value. */
 export class ConfigError extends Error {
@@ -167,11 +231,15 @@ export function readEnvironment<Schema extends z.ZodType>(
   environment: Readonly<Record<string, string | undefined>>,
 ): z.output<Schema> {
   // Compose files pass an empty value for a setting that is not made.
-  const made = Object.entries(environment).filter(
+  const made = Object.entries(withSecretFiles(environment, refuseSetting)).filter(
     ([, value]) => value !== undefined && value !== '',
   )
   const parsed = schema.safeParse(Object.fromEntries(made))
   if (parsed.success) return parsed.data
   const wrong = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
   throw new ConfigError(`Invalid settings. ${wrong.join('; ')}.`)
+}
+
+function refuseSetting(name: string, detail: string): never {
+  throw new ConfigError(`Invalid settings. ${name}: ${detail}.`)
 }

@@ -2,7 +2,7 @@ import type { BillingBucket } from '@content-trust/engine/schema'
 import { type MicroUsd, microPerCent } from './ledger/money.ts'
 
 /** A bucket with a unit price; the price of an asset is that of its blocks. */
-type PricedBucket = Exclude<BillingBucket, 'asset_v0'>
+export type PricedBucket = Exclude<BillingBucket, 'asset_v0'>
 
 /** Price of one unit of each bucket. */
 export type UnitPrices = Readonly<Record<PricedBucket, MicroUsd>>

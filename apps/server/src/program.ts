@@ -2,9 +2,12 @@ import { engineVersion } from '@content-trust/engine'
 import { Command, CommanderError } from 'commander'
 import { type CommandHost, UsageError } from './command-host.ts'
 import { addAccounts } from './commands/accounts.ts'
+import { addAudit } from './commands/audit.ts'
 import { addKeys } from './commands/keys.ts'
 import { addLedger } from './commands/ledger.ts'
 import { addOpenapi } from './commands/openapi.ts'
+import { addRetention } from './commands/retention.ts'
+import { addSecret } from './commands/secret.ts'
 import { addServe } from './commands/serve.ts'
 import { ConfigError } from './environment.ts'
 import { StoreRefusal } from './ledger/store-error.ts'
@@ -16,10 +19,20 @@ export async function runProgram(host: CommandHost, args: readonly string[]): Pr
     .version(engineVersion)
     .exitOverride()
     .configureOutput({ writeOut: host.write, writeErr: host.writeError })
+    .option('--by <name>', 'who does this, for `audit` (default: your user name)')
+  const acting: CommandHost = {
+    ...host,
+    get user() {
+      return program.opts<{ by?: string }>().by ?? host.user ?? 'unknown'
+    },
+  }
   addServe(program, host)
   addOpenapi(program, host)
-  addKeys(program, host)
-  addAccounts(program, host)
+  addKeys(program, acting)
+  addAccounts(program, acting)
+  addAudit(program, acting)
+  addRetention(program, acting)
+  addSecret(program, acting)
   let status = 0
   addLedger(program, host, (code) => {
     status = code

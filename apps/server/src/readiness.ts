@@ -1,8 +1,9 @@
 import type { Clock } from './ledger/money.ts'
 import type { Store } from './ledger/ports.ts'
+import { StoreMismatch } from './ledger/store-error.ts'
 
 /** Why a load balancer should send no calls to this process. */
-export type NotReady = 'starting' | 'stopping' | 'no_database'
+export type NotReady = 'starting' | 'stopping' | 'no_database' | 'wrong_tables'
 
 /** Whether a load balancer should send calls to this process; `/health` says only that it runs. */
 export interface Readiness {
@@ -21,9 +22,9 @@ const pingTimeoutMs = 2_000
 export function createReadiness(store: Pick<Store, 'ping'>, clock: Clock): Readiness {
   let isWarm = false
   let isStopping = false
-  let asked: { readonly at: number; readonly answers: Promise<boolean> } | null = null
+  let asked: { readonly at: number; readonly answers: Promise<NotReady | null> } | null = null
 
-  const hasDatabase = (): Promise<boolean> => {
+  const database = (): Promise<NotReady | null> => {
     const now = clock()
     // Absolute, so that an old ping expires even when the clock is set back.
     if (asked === null || Math.abs(now - asked.at) >= reuseMs) {
@@ -41,21 +42,21 @@ export function createReadiness(store: Pick<Store, 'ping'>, clock: Clock): Readi
     check: async () => {
       if (isStopping) return 'stopping'
       if (!isWarm) return 'starting'
-      return (await hasDatabase()) ? null : 'no_database'
+      return database()
     },
   }
 }
 
-async function answersInTime(ping: Promise<void>): Promise<boolean> {
+async function answersInTime(ping: Promise<void>): Promise<NotReady | null> {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<boolean>((resolve) => {
-    timer = setTimeout(() => resolve(false), pingTimeoutMs)
+  const late = new Promise<NotReady>((resolve) => {
+    timer = setTimeout(() => resolve('no_database'), pingTimeoutMs)
   })
   try {
     return await Promise.race([
       ping.then(
-        () => true,
-        () => false,
+        () => null,
+        (error) => (error instanceof StoreMismatch ? 'wrong_tables' : 'no_database'),
       ),
       late,
     ])

@@ -9,14 +9,17 @@ export function readStorage(
 ): StoreSettings {
   const settings = readEnvironment(storageSchema, host.env)
   const { CONTENT_TRUST_DATA_DIR, DATABASE_URL, CONTENT_TRUST_SECRET } = settings
+  const second = settings.CONTENT_TRUST_SECOND_SECRET
   return {
     dataDirectory: CONTENT_TRUST_DATA_DIR ?? userDataFolder(host),
     clock: host.clock,
     connections: settings.DATABASE_CONNECTIONS,
+    retention: settings.RETENTION_DAYS,
     ...(DATABASE_URL === undefined ? {} : { databaseUrl: DATABASE_URL }),
     ...(CONTENT_TRUST_SECRET === undefined
       ? {}
       : { secret: Buffer.from(CONTENT_TRUST_SECRET, 'hex') }),
+    ...(second === undefined ? {} : { secondSecret: Buffer.from(second, 'hex') }),
   }
 }
 

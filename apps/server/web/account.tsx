@@ -1,4 +1,4 @@
-import './without-eval.ts'
+import '@content-trust/playground/without-eval'
 import { hydrateRoot } from 'react-dom/client'
 import { AccountPage } from './account/account-page.tsx'
 import { PageFrame } from './page-frame.tsx'

@@ -1,4 +1,4 @@
-import './without-eval.ts'
+import '@content-trust/playground/without-eval'
 import { hydrateRoot } from 'react-dom/client'
 import { DemoPage } from './demo/demo-page.tsx'
 import { PageFrame } from './page-frame.tsx'
@@ -8,7 +8,7 @@ if (root !== null) {
   hydrateRoot(
     root,
     <PageFrame page="demo">
-      <DemoPage limit={root.dataset['limit'] ?? ''} />
+      <DemoPage limit={root.dataset['limit'] ?? ''} scorer={root.dataset['scorer'] ?? ''} />
     </PageFrame>,
   )
 }

@@ -4,6 +4,7 @@ import { limitSlot } from '../src/pages/limit-slot.ts'
 import { AccountPage } from './account/account-page.tsx'
 import { DemoPage } from './demo/demo-page.tsx'
 import { PageFrame } from './page-frame.tsx'
+import { scorerSlot } from './scoring/scorer-slot.ts'
 
 /** A page as it is served: readable before its script runs. */
 export interface Shell {
@@ -21,8 +22,8 @@ export const shells: readonly Shell[] = [
     file: 'demo.html',
     script: 'demo',
     title: 'Content Trust',
-    attributes: `data-limit="${limitSlot}"`,
-    content: render('demo', <DemoPage limit={limitSlot} />),
+    attributes: `data-limit="${limitSlot}" data-scorer="${scorerSlot}"`,
+    content: render('demo', <DemoPage limit={limitSlot} scorer={scorerSlot} />),
   },
   {
     file: 'sign-in.html',

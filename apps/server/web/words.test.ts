@@ -1,5 +1,6 @@
+import { capital, counted } from '@content-trust/design'
 import { expect, it } from 'vitest'
-import { capital, counted, money, wait } from './words.ts'
+import { money, wait } from './words.ts'
 
 it('shows money to the hundredth of a cent and never less than cents', () => {
   expect([0, 0.5, 1, 150, 146.5, 123_456_789].map(money)).toEqual([

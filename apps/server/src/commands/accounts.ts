@@ -1,8 +1,9 @@
 import type { Command } from 'commander'
 import { z } from 'zod'
 import { type CommandHost, UsageError } from '../command-host.ts'
-import type { NewAccount } from '../ledger/account-ports.ts'
+import type { Account, NewAccount } from '../ledger/account-ports.ts'
 import { fromCents, type MicroUsd, toCents } from '../ledger/money.ts'
+import { addAccountAdmin } from './account-admin.ts'
 import { table, timeCell } from './table.ts'
 import { accountNamed, withStore } from './with-store.ts'
 
@@ -10,7 +11,9 @@ const emailSchema = z.email().max(180)
 
 /** Adds `accounts`: manages accounts, their credit and access requests. */
 export function addAccounts(program: Command, host: CommandHost): void {
-  const accounts = program.command('accounts').description('create, list and credit accounts')
+  const accounts = program
+    .command('accounts')
+    .description('create, list, credit and administer accounts')
   accounts
     .command('create')
     .description(
@@ -49,6 +52,7 @@ export function addAccounts(program: Command, host: CommandHost): void {
     .argument('<account>', 'its id or email')
     .argument('<on|off>')
     .action((account: string, state: string) => setVideo(host, account, state))
+  addAccountAdmin(accounts, host)
 }
 
 function createAccount(host: CommandHost, email: string): Promise<void> {
@@ -63,13 +67,20 @@ function listAccounts(host: CommandHost): Promise<void> {
   return withStore(host, async (store) => {
     const rows = (await store.accounts.list()).map((account) => [
       account.accountId,
-      account.email ?? '(local)',
+      account.email ?? (account.deletedAt === null ? '(local)' : '(deleted)'),
       `${toCents(account.available)}`,
       timeCell(account.createdAt),
+      stateOf(account),
       account.hasVideoBeta ? 'video' : '-',
     ])
-    host.write(table(['id', 'email', 'cents', 'created', 'beta'], rows))
+    host.write(table(['id', 'email', 'cents', 'created', 'state', 'beta'], rows))
   })
+}
+
+function stateOf({ deletedAt, suspendedAt, callsPerMinute }: Account): string {
+  if (deletedAt !== null) return 'deleted'
+  if (suspendedAt !== null) return 'suspended'
+  return callsPerMinute === null ? 'active' : `active, ${callsPerMinute} a minute`
 }
 
 function creditAccount(

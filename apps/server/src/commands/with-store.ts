@@ -10,7 +10,8 @@ export async function withStore<T>(
   run: (store: Store) => Promise<T>,
   options: { readonly admitsDamage?: boolean } = {},
 ): Promise<T> {
-  const store = await openStore({ ...readStorage(host), ...options })
+  const actor = readActor(host)
+  const store = await openStore({ ...readStorage(host), ...options, actor })
   try {
     return await run(store)
   } finally {
@@ -18,8 +19,21 @@ export async function withStore<T>(
   }
 }
 
-/** The account of a command, by id or email; the local one when none is named. */
-export async function accountNamed(store: Store, name: string | undefined): Promise<Account> {
+/** Who does it, for the record of admin actions. */
+function readActor({ user = 'unknown' }: CommandHost): string {
+  if (user.length >= 1 && user.length <= 80) return user
+  throw new UsageError('Unexpected `--by`, expected a name of 1 to 80 characters.')
+}
+
+/**
+ * The account of a command, by id or email; the local one when none is named. One that was deleted is
+ * refused, unless the command is one that still makes sense then.
+ */
+export async function accountNamed(
+  store: Store,
+  name: string | undefined,
+  { admitsDeleted = false }: { readonly admitsDeleted?: boolean } = {},
+): Promise<Account> {
   if (name === undefined) {
     const local = await store.accounts.local()
     if (local !== null) return local
@@ -30,5 +44,9 @@ export async function accountNamed(store: Store, name: string | undefined): Prom
   const reference = name.includes('@') ? { email: name } : { id: name }
   const account = await store.accounts.find(reference)
   if (account === null) throw new UsageError(`There is no account \`${name}\`.`)
+  if (account.deletedAt !== null && !admitsDeleted) {
+    const time = new Date(account.deletedAt).toISOString()
+    throw new UsageError(`The account \`${name}\` was deleted at ${time}: create a new one.`)
+  }
   return account
 }

@@ -8,7 +8,7 @@ it('says everything twice, in both declared shapes', () => {
   expect(problemSchema.parse(problem)).toEqual(problem)
   // Strictly: what there is not has no field.
   expect(problem).toStrictEqual({
-    type: 'https://content-trust.example/problems/not_found',
+    type: '/problems/not_found',
     title: problemTexts.not_found.title,
     status: 404,
     detail: 'Nothing here.',

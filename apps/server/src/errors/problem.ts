@@ -2,11 +2,12 @@ import { type Problem, type ProblemCode, problemStatuses } from '@content-trust/
 import type { ApiError } from './api-error.ts'
 
 /**
- * The prefix of problem types: one constant, whatever host serves the call (R-ERR-03, decision 26). A type
- * is an identifier to compare, under `.example` until the site has a name; an address of the service
- * itself would be another identifier at every host. A `Link` header names the problem's page instead.
+ * The type of a problem: one constant whatever host serves the call (R-ERR-03, decision 26), and a
+ * reference that leads to the problem's page on that host (RFC 9457, 3.1.1).
  */
-const problemSite = 'https://content-trust.example/problems/'
+export function problemType(code: ProblemCode): `/problems/${ProblemCode}` {
+  return `/problems/${code}`
+}
 
 /** The title of each problem, and the advice on its page. */
 export const problemTexts: Readonly<Record<ProblemCode, { title: string; advice: string }>> = {
@@ -21,7 +22,7 @@ export const problemTexts: Readonly<Record<ProblemCode, { title: string; advice:
   media_fetch_failed: {
     title: 'The media could not be fetched',
     advice:
-      'Check that the address is public, uses https on port 443, answers within 20 seconds and serves an accepted type and size.',
+      'Check that the address is public, uses https on a port that the service allows, which is 443 unless its operator chose others, answers within 20 seconds and serves an accepted type and size.',
   },
   unauthorized: {
     title: 'The API key is missing or not valid',
@@ -34,6 +35,11 @@ export const problemTexts: Readonly<Record<ProblemCode, { title: string; advice:
   forbidden_origin: {
     title: 'The origin is not allowed',
     advice: 'Call this endpoint from a server, or from an origin that its operator allows.',
+  },
+  account_suspended: {
+    title: 'The account is suspended',
+    advice:
+      'Ask the operator of the service. Nothing was charged, and your credit and your keys are kept.',
   },
   not_found: { title: 'There is nothing at this path', advice: 'Check the path.' },
   method_not_allowed: {
@@ -54,7 +60,8 @@ export const problemTexts: Readonly<Record<ProblemCode, { title: string; advice:
   },
   payload_too_large: {
     title: 'The body is too large',
-    advice: 'Send fewer bytes; the limit of each endpoint is in the API reference.',
+    advice:
+      'Send fewer bytes: `/v1/analyze` and `/mcp` take 8 MiB, of which 2 MiB may be something else than inline media, other endpoints for texts 2 MiB, and all others 256 KiB.',
   },
   unsupported_media_type: {
     title: 'The media type of the body is not supported',
@@ -76,6 +83,11 @@ export const problemTexts: Readonly<Record<ProblemCode, { title: string; advice:
     title: 'The video extractor is not available',
     advice: 'Nothing was charged. Retry later, with exponential backoff and a limit.',
   },
+  records_unavailable: {
+    title: 'The service cannot reach its records',
+    advice:
+      'Repeat the call, a charged one with the same `Idempotency-Key`: it is charged once, even where its outcome is unknown.',
+  },
   overloaded: {
     title: 'The service is overloaded',
     advice: 'Wait for the seconds in `Retry-After`, then try again.',
@@ -84,7 +96,7 @@ export const problemTexts: Readonly<Record<ProblemCode, { title: string; advice:
 
 /** The `Link` header that leads to the page of a problem, at the host that was called. */
 export function helpLink(code: ProblemCode): string {
-  return `</problems/${code}>; rel="help"`
+  return `<${problemType(code)}>; rel="help"`
 }
 
 /**
@@ -94,7 +106,7 @@ export function toProblem(error: ApiError, requestId: string): Problem {
   const { code, message, extras } = error
   const { errors, required_cents, balance_cents } = extras
   return {
-    type: `${problemSite}${code}`,
+    type: problemType(code),
     title: problemTexts[code].title,
     status: problemStatuses[code],
     detail: message,

@@ -2,7 +2,7 @@ import type { ProblemCode } from '@content-trust/engine/schema'
 import { StoreUnavailable } from '../ledger/store-error.ts'
 import { MediaError } from '../media/media-error.ts'
 import { ScoringError } from '../scoring/scoring.ts'
-import { ApiError } from './api-error.ts'
+import { ApiError, rateLimited } from './api-error.ts'
 
 /** The problem that each error of the framework becomes. */
 const frameworkCodes = new Map<string, readonly [ProblemCode, string]>([
@@ -25,9 +25,9 @@ export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error
   if (error instanceof MediaError) return new ApiError(error.code, error.message)
   if (error instanceof StoreUnavailable) {
-    return new ApiError('provider_unavailable', 'The service cannot reach its records.', {
-      headers: { 'retry-after': '1' },
-    })
+    return withoutRecords(
+      'The service cannot reach its records. Repeat the call later, with its `Idempotency-Key` where it has one.',
+    )
   }
   if (error instanceof ScoringError) return scoringProblem(error)
   const problem = frameworkCodes.get(codeOf(error))
@@ -36,8 +36,26 @@ export function toApiError(error: unknown): ApiError {
 }
 
 /**
- * The same error as one that the operation declares: style and balance never answer 503 (T-16), so
- * there an overloaded service is 429, and any other 503 is an internal error.
+ * The problem of a charged call that lost the database on its way: whether it was charged is unknown
+ * here. Its key settles that, whenever it is repeated.
+ */
+export function outcomeUnknown(hasKey: boolean): ApiError {
+  return withoutRecords(
+    `The service lost its records during this call, so its outcome is unknown. ${
+      hasKey
+        ? 'Repeat it with the same `Idempotency-Key`: it is charged once, however often you repeat it.'
+        : 'Look at the balance before you repeat it; a call with an `Idempotency-Key` is never charged twice.'
+    }`,
+  )
+}
+
+function withoutRecords(detail: string): ApiError {
+  return new ApiError('records_unavailable', detail, { headers: { 'retry-after': '1' } })
+}
+
+/**
+ * The same error as one that the operation declares: no scorer makes style or balance answer 503 (T-16),
+ * so there an overloaded service is 429, and a failed scorer is an internal error.
  */
 export function withinDeclared(error: ApiError, declared: readonly ProblemCode[]): ApiError {
   const { code, message, extras } = error
@@ -51,14 +69,24 @@ export function withinDeclared(error: ApiError, declared: readonly ProblemCode[]
   return new ApiError('internal_error', 'The service failed. Nothing was charged.')
 }
 
-function scoringProblem({ reason }: ScoringError): ApiError {
+function scoringProblem({ reason, retryAfter }: ScoringError): ApiError {
   switch (reason) {
+    case 'queue_full':
+      return rateLimited(
+        'Too many texts or files of this account are waiting to be scored. Nothing was charged.',
+        retryAfter,
+      )
+    case 'unpaid':
+      return rateLimited(
+        'Files of this account that could not be scored have taken too much time. Nothing was charged.',
+        retryAfter,
+      )
     case 'overloaded':
       return new ApiError(
         'overloaded',
         'Too many texts are waiting to be scored. Nothing was charged.',
         {
-          headers: { 'retry-after': '1' },
+          headers: { 'retry-after': String(retryAfter) },
         },
       )
     case 'timeout':

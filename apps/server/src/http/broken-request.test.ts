@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events'
 import type { Socket } from 'node:net'
 import { problemSchema } from '@content-trust/engine/schema'
 import { describe, expect, it, vi } from 'vitest'
@@ -5,15 +6,23 @@ import { refuseBrokenRequest } from './broken-request.ts'
 
 /** What is said to a client whose request broke with this code. */
 function refuse(code: string | undefined, writable = true) {
-  const end = vi.fn<(text: string) => void>()
+  const write = vi.fn<(text: string) => void>()
+  const end = vi.fn()
   const destroy = vi.fn()
-  const socket: Socket = Object.assign(Object.create(null), { writable, end, destroy })
+  const socket: Socket = Object.assign(Object.create(EventEmitter.prototype), {
+    writable,
+    write,
+    end,
+    destroy,
+    pause: vi.fn(),
+  })
   refuseBrokenRequest(
     Object.assign(new Error('canary'), code === undefined ? {} : { code }),
     socket,
     0,
   )
-  return { said: end.mock.lastCall?.[0], destroy }
+  socket.emit('close')
+  return { said: write.mock.lastCall?.[0], end, destroy }
 }
 
 describe('a request that never became one', () => {
@@ -23,7 +32,7 @@ describe('a request that never became one', () => {
     ['HPE_INVALID_METHOD', '400 Bad Request', 'bad_request', 'not valid HTTP'],
     [undefined, '400 Bad Request', 'bad_request', 'not valid HTTP'],
   ])('is answered by a problem: %s', (cause, status, code, detail) => {
-    const { said = '', destroy } = refuse(cause)
+    const { said = '', end, destroy } = refuse(cause)
     const [head = '', body = ''] = said.split('\r\n\r\n')
     const [first, ...headers] = head.split('\r\n')
     const problem = problemSchema.parse(JSON.parse(body))
@@ -38,6 +47,7 @@ describe('a request that never became one', () => {
       'connection: close',
     ])
     expect(said).not.toContain('canary')
+    expect(end).toHaveBeenCalledOnce()
     expect(destroy).not.toHaveBeenCalled()
   })
 

@@ -1,22 +1,46 @@
-import { STATUS_CODES } from 'node:http'
+import { type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { ApiError } from '../errors/api-error.ts'
 import { helpLink, toProblem } from '../errors/problem.ts'
 import { newId } from '../ledger/ids.ts'
+import { closeSoon } from './connections/close-soon.ts'
+import { answersOwed, isAnsweredEarly } from './connections/owed-answers.ts'
 
-/** Answers a connection whose bytes are not a request: too slow, too long, or not HTTP. */
+/** Connections that are about to be closed. */
+const refused = new WeakSet<Socket>()
+
+/**
+ * Answers a connection whose bytes are not a request: too slow, too long, or not HTTP. The answers to
+ * requests before it go first, because a client takes answers in the order of its requests.
+ */
 export function refuseBrokenRequest(
   error: Error & { readonly code?: string },
   socket: Socket,
   now: number,
 ): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
+  if (refused.has(socket)) return
+  refused.add(socket)
+  if (error.code === 'ECONNRESET' || !socket.writable || isAnsweredEarly(socket)) {
     socket.destroy()
     return
   }
-  const problem = toProblem(problemOf(error.code), newId('req', now))
+  const last = answersOwed(socket).at(-1)
+  if (last === undefined) refuse(socket, problemOf(error.code), now)
+  else refuseAfter(last, socket, problemOf(error.code), now)
+}
+
+function refuseAfter(answer: ServerResponse, socket: Socket, problem: ApiError, now: number): void {
+  socket.pause()
+  answer.once('close', () => {
+    if (socket.writable) refuse(socket, problem, now)
+    else socket.destroy()
+  })
+}
+
+function refuse(socket: Socket, error: ApiError, now: number): void {
+  const problem = toProblem(error, newId('req', now))
   const body = JSON.stringify(problem)
-  socket.end(
+  socket.write(
     [
       `HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status] ?? ''}`,
       'content-type: application/problem+json',
@@ -29,6 +53,7 @@ export function refuseBrokenRequest(
       body,
     ].join('\r\n'),
   )
+  closeSoon(socket)
 }
 
 function problemOf(code: string | undefined): ApiError {
@@ -36,7 +61,7 @@ function problemOf(code: string | undefined): ApiError {
     return new ApiError('request_timeout', 'The request did not arrive in time.')
   }
   if (code === 'HPE_HEADER_OVERFLOW') {
-    return new ApiError('bad_request', 'The headers are longer than 16 KB.')
+    return new ApiError('bad_request', 'The headers are longer than 16 KB, or too many.')
   }
   return new ApiError('bad_request', 'The request is not valid HTTP.')
 }

@@ -26,12 +26,13 @@ it('a process that is ready says so', async () => {
 })
 
 it.each([
-  ['starting', 'The service is starting.', 'info'],
-  ['stopping', 'The service is stopping.', 'info'],
-  ['no_database', 'The service cannot reach its records.', 'error'],
-] as const)('a process that is not ready says why: %s', async (reason, detail, level) => {
+  ['starting', 'provider_unavailable', /starting/, 'info'],
+  ['stopping', 'provider_unavailable', /stopping/, 'info'],
+  ['no_database', 'records_unavailable', /cannot reach its records/, 'error'],
+  ['wrong_tables', 'records_unavailable', /lack a table or a column/, 'error'],
+] as const)('a process that is not ready says why: %s', async (reason, code, detail, level) => {
   const { status, retry, body, line } = await ask(reason)
   expect([status, retry]).toEqual([503, '1'])
-  expect(JSON.parse(body)).toMatchObject({ code: 'provider_unavailable', detail })
+  expect(JSON.parse(body)).toMatchObject({ code, detail: expect.stringMatching(detail) })
   expect(JSON.parse(line)).toMatchObject({ level, status: 503 })
 })

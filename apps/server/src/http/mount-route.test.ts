@@ -14,6 +14,7 @@ import { ApiError } from '../errors/api-error.ts'
 import type { NewOperation } from '../ledger/ports.ts'
 import type { RateAnswer, RateCounters } from '../ledger/usage-ports.ts'
 import { CallsInFlight } from '../limits/calls-in-flight.ts'
+import { CallsPerMinute } from '../limits/calls-per-minute.ts'
 import { countAnswer } from '../logging/count-answer.ts'
 import { createLog } from '../logging/log.ts'
 import { logAnswer } from '../logging/log-answer.ts'
@@ -91,6 +92,7 @@ function makeRoutes({
 function makeServices(begun: NewOperation[], take: RateCounters['take']): Services {
   return Object.assign(Object.create(null), {
     clock: () => 0,
+    scoring: {},
     store: {
       accounts: { findByKey: async (key: string) => (key === 'known' ? holder : null) },
       rates: { take },
@@ -140,7 +142,8 @@ function makeApp({ rate, callsInFlight = 9, ...behaviour }: Behaviour = {}) {
   )
   app.addHook('onResponse', countAnswer(metrics))
   const inFlight = new CallsInFlight(callsInFlight)
-  for (const route of routes) mountRoute(app, route, { services, config, inFlight })
+  const perMinute = new CallsPerMinute(services.clock)
+  for (const route of routes) mountRoute(app, route, { services, config, inFlight, perMinute })
 
   const send = (method: 'GET' | 'POST', url: string, body: unknown, headers = {}) =>
     app.inject({

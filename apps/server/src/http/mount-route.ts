@@ -4,6 +4,10 @@ import type { AccountCall, Route } from '../define-route.ts'
 import { ApiError } from '../errors/api-error.ts'
 import { toApiError, withinDeclared } from '../errors/to-api-error.ts'
 import type { CallsInFlight } from '../limits/calls-in-flight.ts'
+import { type CallsPerMinute, limitPerMinute } from '../limits/calls-per-minute.ts'
+import { addressBlock } from '../limits/client-address.ts'
+import { refuseFullQueue } from '../limits/full-queue.ts'
+import { holdRefusal } from '../limits/hold-refusal.ts'
 import { limitAccessRequests, limitDemo } from '../limits/rate-limits.ts'
 import { traceOf } from '../logging/log.ts'
 import { authenticate, readBearer } from '../request/bearer.ts'
@@ -19,6 +23,7 @@ export interface MountOptions {
   readonly services: Services
   readonly config: HttpConfig
   readonly inFlight: CallsInFlight
+  readonly perMinute: CallsPerMinute
 }
 
 /** Serves one operation. The order of the hooks is the order of the checks (decision 28). */
@@ -27,7 +32,7 @@ export function mountRoute(app: FastifyInstance, route: Route, options: MountOpt
     method: route.method,
     url: route.path,
     ...(route.maxBytes === 0 ? {} : { bodyLimit: route.maxBytes }),
-    onRequest: (request, reply) => admit(request, reply, route, options),
+    onRequest: (request, reply) => holdRefusal(admit(request, reply, route, options)),
     preParsing: async (request) => {
       if (route.method === 'POST') checkContentType(request.headers)
     },
@@ -49,7 +54,7 @@ async function admit(
   request: FastifyRequest,
   reply: FastifyReply,
   route: Route,
-  { services, config, inFlight }: MountOptions,
+  { services, config, inFlight, perMinute }: MountOptions,
 ): Promise<void> {
   const state = stateOf(request)
   reply.headers(headersOf(route))
@@ -57,7 +62,10 @@ async function admit(
     case 'account': {
       const sent = headerValues(request.raw.rawHeaders, 'authorization')
       state.holder = await authenticate(services.store, readBearer(sent))
+      limitPerMinute(reply, state.holder, perMinute, config.callsPerMinute)
       state.release = inFlight.enter(state.holder.accountId)
+      if (route.work.kind === 'billed') refuseFullQueue(state.holder.accountId, services.scoring)
+      await inFlight.pace(state.holder.accountId)
       return
     }
     case 'demo':
@@ -89,7 +97,8 @@ async function answer(
   const { work } = route
   switch (work.kind) {
     case 'free': {
-      const output = await work.answer(request.body, { requestId: request.id }, services)
+      const call = { requestId: request.id, address: addressBlock(request.ip) }
+      const output = await work.answer(request.body, call, services)
       return sendJson(reply, JSON.stringify(output))
     }
     case 'look-up':

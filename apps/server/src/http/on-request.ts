@@ -2,13 +2,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { HttpConfig } from '../config.ts'
 import { ApiError } from '../errors/api-error.ts'
 import { stateOf } from '../request/call-state.ts'
-import { headerValues } from '../request/header-values.ts'
+import { checkHead } from './check-head.ts'
+import { checkExpectation } from './connections/expectations.ts'
 import { type KnownPaths, methodsAt } from './known-paths.ts'
 import { setSecurityHeaders } from './set-security-headers.ts'
 
 /**
- * The first hook of every request: sets the security headers, refuses a second `Host` header, and
- * answers 404, 405 and OPTIONS where no route does.
+ * The first hook of every request: sets the security headers, refuses a head that could be read in
+ * two ways or an expectation that nobody meets, and answers 404, 405 and OPTIONS where no route does.
  */
 export function onRequest(paths: KnownPaths, config: HttpConfig) {
   return async (
@@ -16,18 +17,12 @@ export function onRequest(paths: KnownPaths, config: HttpConfig) {
     reply: FastifyReply,
   ): Promise<FastifyReply | undefined> => {
     setSecurityHeaders(request, reply)
-    checkHost(request)
+    checkHead(request)
+    checkExpectation(request)
     allowDemoOrigin(request, reply, config)
     releaseOnClose(request, reply)
     if (!request.is404) return undefined
     return answerUnrouted(request, reply, paths)
-  }
-}
-
-/** Node reads the first `Host` header, and a proxy may have read the second (RFC 9112, 3.2). */
-function checkHost(request: FastifyRequest): void {
-  if (headerValues(request.raw.rawHeaders, 'host').length > 1) {
-    throw new ApiError('bad_request', 'Expected one Host header.')
   }
 }
 

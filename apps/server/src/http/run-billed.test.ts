@@ -4,11 +4,13 @@ import { defineBilledRoute } from '../define-route.ts'
 import { ApiError } from '../errors/api-error.ts'
 import { fromCents } from '../ledger/money.ts'
 import type { Begun, Captured, Completion } from '../ledger/ports.ts'
+import { StoreUnavailable } from '../ledger/store-error.ts'
 import type { Services } from '../services.ts'
 import { type BilledCall, runBilled } from './run-billed.ts'
 
 const lease = { operationId: 'op_1', accountId: 'acct_1', token: 't', isKeyed: false }
-const started: Begun = { kind: 'started', lease, available: fromCents(10) }
+const keyedLease = { ...lease, isKeyed: true }
+const started = { kind: 'started', lease, available: fromCents(10) } as const
 const call: BilledCall = {
   requestId: 'req_1',
   holder: { accountId: 'acct_1', keyId: 'key_1', hasVideoBeta: false },
@@ -20,7 +22,7 @@ const call: BilledCall = {
 const submitted = { kind: 'text', texts: ['x'], retain: false } as const
 
 interface Steps {
-  readonly begun?: Begun
+  readonly begun?: Begun | Error
   /** Null: the lease was lost. */
   readonly captured?: Captured | Error | null
   readonly work?: () => Promise<void>
@@ -32,7 +34,10 @@ interface Steps {
 async function run(steps: Steps, more: Partial<BilledCall> = {}) {
   let now = 1000
   const completions: Completion[] = []
-  const begin = vi.fn(async () => steps.begun ?? started)
+  const begin = vi.fn(async () => {
+    if (steps.begun instanceof Error) throw steps.begun
+    return steps.begun ?? started
+  })
   const free = vi.fn(steps.voided ?? (async () => true))
   const capture = vi.fn(async (_lease, complete: (available: number) => Completion, _net) => {
     if (steps.captured instanceof Error) throw steps.captured
@@ -185,6 +190,35 @@ describe('a call that fails on its way', () => {
     const voided = () => Promise.reject(new Error('no database'))
     const { error } = await run({ work: () => Promise.reject(failure), voided })
     expect(error).toBe(failure)
+  })
+
+  it.each([
+    ['the database is gone', () => Promise.reject(new StoreUnavailable('gone'))],
+    ['it was charged, or recovered', async () => false],
+  ])(
+    'while it is charged has an unknown outcome where %s, and a key settles it',
+    async (_, voided) => {
+      for (const captured of [new StoreUnavailable('canary'), new Error('canary')]) {
+        const { error } = await run({ captured, voided })
+        expect(error).toMatchObject({ code: 'records_unavailable' })
+        expect(String(error)).toMatch(/outcome is unknown.*Idempotency-Key/)
+        expect(String(error)).not.toMatch(/canary|Nothing was charged/)
+        const keyed = await run({ captured, voided, begun: { ...started, lease: keyedLease } })
+        expect(String(keyed.error)).toMatch(/Repeat it with the same `Idempotency-Key`/)
+      }
+    },
+  )
+
+  it('while its price is reserved has an unknown outcome, and a key settles it', async () => {
+    const begun = new StoreUnavailable('canary')
+    const { error, free } = await run({ begun })
+    expect(error).toMatchObject({ code: 'records_unavailable' })
+    expect(String(error)).not.toMatch(/canary|Nothing was charged|Repeat it with/)
+    expect(free).not.toHaveBeenCalled()
+    const keyed = await run({ begun }, { idempotencyKey: 'k' })
+    expect(String(keyed.error)).toMatch(/Repeat it with the same `Idempotency-Key`/)
+    const ours = new Error('a defect')
+    expect((await run({ begun: ours })).error).toBe(ours)
   })
 
   it('sends no answer once its lease is lost', async () => {

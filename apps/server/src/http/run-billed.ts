@@ -1,10 +1,12 @@
 import { problemStatuses } from '@content-trust/engine/schema'
 import type { AccountCall, Route } from '../define-route.ts'
 import { ApiError } from '../errors/api-error.ts'
+import { outcomeUnknown } from '../errors/to-api-error.ts'
 import type { Delivery, Job } from '../jobs/job.ts'
 import { fingerprint } from '../ledger/fingerprint.ts'
 import { toCents } from '../ledger/money.ts'
 import type { Begun, Lease } from '../ledger/ports.ts'
+import { StoreUnavailable } from '../ledger/store-error.ts'
 import type { Services } from '../services.ts'
 
 export interface BilledCall extends AccountCall {
@@ -32,19 +34,39 @@ export async function runBilled(
   services: Services,
 ): Promise<BilledAnswer> {
   const started = services.clock()
-  const job = route.work.read(call.body, call, services)
-  const begun = await services.store.operations.begin(operationOf(job, call))
+  const job = route.work.read(call.body, call, fetchingFor(call, services))
+  const begun = await begin(job, call, services)
   if (begun.kind === 'replay') return { status: begun.status, body: begun.body, isReplay: true }
   if (begun.kind !== 'started') throw refusal(begun)
 
   const { lease } = begun
+  let isCharging = false
   try {
     const delivery = await job.work()
+    isCharging = true
     return await capture(route, job, delivery, lease, services, started)
   } catch (error) {
-    await release(lease, error, services)
-    throw error
+    const isReleased = await release(lease, error, services)
+    // A charge that failed may have been stored, unless the call could be ended without one.
+    const isUnknown = isCharging && !isReleased && !(error instanceof ApiError)
+    throw isUnknown ? outcomeUnknown(lease.isKeyed) : error
   }
+}
+
+async function begin(job: Job<unknown>, call: BilledCall, services: Services): Promise<Begun> {
+  try {
+    return await services.store.operations.begin(operationOf(job, call))
+  } catch (error) {
+    // The price may be reserved by now; it returns by itself, and the key is free again (decision 37).
+    throw error instanceof StoreUnavailable
+      ? outcomeUnknown(call.idempotencyKey !== undefined)
+      : error
+  }
+}
+
+/** The same services, with the account that answers for what is fetched. */
+function fetchingFor({ holder }: BilledCall, services: Services): Services {
+  return { ...services, mediaFetch: { ...services.mediaFetch, caller: holder.accountId } }
 }
 
 function operationOf(job: Job<unknown>, call: BilledCall) {
@@ -127,9 +149,12 @@ async function capture(
   )
 }
 
-/** Releases the money and the key; where that fails too, recovery does it when the hold expires. */
-async function release(lease: Lease, error: unknown, services: Services): Promise<void> {
+/**
+ * Releases the money and the key, and says whether it did; where that fails too, recovery does it when
+ * the hold expires.
+ */
+async function release(lease: Lease, error: unknown, services: Services): Promise<boolean> {
   const reason =
     error instanceof ApiError ? `${problemStatuses[error.code]} ${error.code}` : 'error'
-  await services.store.operations.void(lease, reason).catch(() => false)
+  return await services.store.operations.void(lease, reason).catch(() => false)
 }

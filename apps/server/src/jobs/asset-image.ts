@@ -3,7 +3,7 @@ import { ApiError } from '../errors/api-error.ts'
 import { MediaError } from '../media/media-error.ts'
 import { type ReadSource, readMediaSource } from '../media/media-source.ts'
 import type { Services } from '../services.ts'
-import { bytesOf } from './media-job.ts'
+import { bytesOf, refuseFailures } from './media-job.ts'
 
 /** An image of an asset whose source has a valid form. */
 export interface AssetImage {
@@ -16,8 +16,10 @@ export interface AssetImage {
 
 /** Checks the source of an image block, before anything is charged or fetched. */
 export function readAssetImage(source: MediaSource, index: number, services: Services): AssetImage {
+  services.mediaScorers.admit?.()
   const pointer = `/content/${index}/source`
   const read = at(pointer, () => readMediaSource('image', source, services.mediaFetch.policy.ports))
+  refuseFailures(read, services)
   const identity = read.from === 'url' ? read.url.href : read.media.sha256
   return { source: read, pointer, identity }
 }

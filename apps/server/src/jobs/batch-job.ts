@@ -52,9 +52,7 @@ export function batchJob(
         }),
       )
       const worked = scored.filter(({ outcome }) => !(outcome instanceof ScoringError))
-      if (worked.length === 0) {
-        throw new ApiError('provider_unavailable', 'No item could be scored. Nothing was charged.')
-      }
+      if (worked.length === 0) throw failureOfAll(scored)
       const net = chargeFor(bucket, sum(worked.map((item) => item.units)), services.prices)
       const id = newId('batch', services.clock())
       const ids = scored.map(() => newId('an', services.clock()))
@@ -96,6 +94,15 @@ async function scoreItem(
   }
 }
 
+/** A batch that was not begun says when to come back; one that failed says so. */
+function failureOfAll(scored: readonly ScoredItem[]): Error {
+  const outcome = scored[0]?.outcome
+  const isRefused =
+    outcome instanceof ScoringError && ['overloaded', 'queue_full'].includes(outcome.reason)
+  if (isRefused) return outcome
+  return new ApiError('provider_unavailable', 'No item could be scored. Nothing was charged.')
+}
+
 function answerItem(
   { id, units, outcome }: ScoredItem,
   analysisId: string,
@@ -112,6 +119,8 @@ function failureOf({ reason }: ScoringError) {
     case 'timeout':
       return { error: 'timeout', message: 'Scoring took too long. Nothing was charged.' } as const
     case 'overloaded':
+    case 'queue_full':
+    case 'unpaid':
       return {
         error: 'provider_unavailable',
         message: 'The service was overloaded. Nothing was charged.',

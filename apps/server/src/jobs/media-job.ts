@@ -6,7 +6,7 @@ import type {
   MediaSource,
   VideoResult,
 } from '@content-trust/engine/schema'
-import { ApiError } from '../errors/api-error.ts'
+import { ApiError, rateLimited } from '../errors/api-error.ts'
 import { newId } from '../ledger/ids.ts'
 import type { Submitted } from '../ledger/ports.ts'
 import { fetchMedia } from '../media/fetch-media.ts'
@@ -46,7 +46,9 @@ export function mediaJob<Result extends ImageResult | AudioResult | VideoResult>
   { kind, field, charge, scorer }: MediaWork<Result>,
   services: Services,
 ): Job<Billed<Result>> {
+  services.mediaScorers.admit?.()
   const source = readSource(input, kind, field, services)
+  refuseFailures(source, services)
   return {
     charge,
     payment: 'hold',
@@ -73,9 +75,31 @@ export function mediaJob<Result extends ImageResult | AudioResult | VideoResult>
 }
 
 /** The bytes of a source, fetched where it is an address. */
-export function bytesOf(source: ReadSource, kind: MediaKind, services: Services): Promise<Media> {
-  if (source.from === 'request') return Promise.resolve(source.media)
-  return fetchMedia({ kind, url: source.url }, services.mediaFetch)
+export async function bytesOf(
+  source: ReadSource,
+  kind: MediaKind,
+  services: Services,
+): Promise<Media> {
+  if (source.from === 'request') return source.media
+  refuseFailures(source, services)
+  const { mediaFetch } = services
+  const { failures, caller } = mediaFetch
+  const succeed = caller === undefined ? undefined : failures?.begin(caller)
+  const media = await fetchMedia({ kind, url: source.url }, mediaFetch)
+  succeed?.()
+  return media
+}
+
+/** Refuses an address of a caller whose addresses could not be fetched too often. */
+export function refuseFailures(source: ReadSource, { mediaFetch }: Services): void {
+  const { failures, caller } = mediaFetch
+  if (source.from === 'request' || failures === undefined || caller === undefined) return
+  const seconds = failures.secondsToWait(caller)
+  if (seconds === 0) return
+  throw rateLimited(
+    `Too many media addresses of this account could not be fetched, expected at most ${failures.mostPerHour} an hour. Nothing was charged.`,
+    seconds,
+  )
 }
 
 /**

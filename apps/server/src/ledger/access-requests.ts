@@ -1,5 +1,6 @@
 import type { AccessRequests } from './access-request-ports.ts'
 import { insertAccount } from './accounts.ts'
+import { recordAction } from './admin/record-action.ts'
 import { query, transact } from './database/database.ts'
 import type { StoreParts } from './parts.ts'
 import { StoreRefusal } from './store-error.ts'
@@ -56,6 +57,7 @@ export function createAccessRequests(parts: StoreParts): AccessRequests {
           .set({ account_id: account.accountId })
           .where('id', '=', id)
           .execute()
+        await recordAction(trx, parts, 'account approve', account.accountId, { request: id })
         return account
       }),
   }

@@ -6,6 +6,10 @@ export interface KeyHolder {
   readonly keyId: string
   /** Only accounts with this flag may use video (decision 16). */
   readonly hasVideoBeta: boolean
+  /** Its calls are refused (403); absent otherwise. */
+  readonly isSuspended?: true
+  /** Its own limit; absent for that of the installation. */
+  readonly callsPerMinute?: number
 }
 
 export interface Balance {
@@ -20,6 +24,9 @@ export interface Account {
   readonly createdAt: Milliseconds
   readonly available: MicroUsd
   readonly hasVideoBeta: boolean
+  readonly suspendedAt: Milliseconds | null
+  readonly deletedAt: Milliseconds | null
+  readonly callsPerMinute: number | null
 }
 
 /** A new key; its text is not stored, so this is the only time it can be shown. */
@@ -37,8 +44,11 @@ export interface Accounts {
   findByKey(key: string): Promise<KeyHolder | null>
   /** Creates an account with its first key and its free credit (R-BILL-21); refuses an email that has one. */
   create(input: { readonly email: string }): Promise<NewAccount>
-  /** Creates the local account at the first start; null when it exists. */
-  ensureLocal(): Promise<NewAccount | null>
+  /**
+   * Creates the local account at the first start; null when it exists. `show` gets its key just before it is
+   * stored: a process that dies or throws meanwhile leaves no account, and the next start makes another key.
+   */
+  ensureLocal(show?: (made: NewAccount) => void): Promise<NewAccount | null>
   find(reference: { readonly email: string } | { readonly id: string }): Promise<Account | null>
   local(): Promise<Account | null>
   list(): Promise<readonly Account[]>

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Account, Accounts, KeyHolder, NewAccount } from './account-ports.ts'
+import { recordAction } from './admin/record-action.ts'
 import { query, transact, type Work } from './database/database.ts'
 import { isDuplicate } from './database/database-error.ts'
 import type { AccountRow } from './database/tables.ts'
@@ -21,7 +22,7 @@ export function createAccounts(parts: StoreParts): Accounts {
     query(parts.database, async (db) => {
       const row = await db
         .selectFrom('accounts')
-        .selectAll()
+        .select(accountColumns)
         .where(column, '=', value)
         .executeTakeFirst()
       return row === undefined ? null : accountOf(row)
@@ -29,13 +30,20 @@ export function createAccounts(parts: StoreParts): Accounts {
   return {
     findByKey: (key): Promise<KeyHolder | null> => findKeyHolder(parts, key),
     create: ({ email }) =>
-      transact(parts.database, (trx) => insertAccount(trx, parts, { name: null, email })),
-    ensureLocal: async () => {
+      transact(parts.database, async (trx) => {
+        const made = await insertAccount(trx, parts, { name: null, email })
+        await recordAction(trx, parts, 'account create', made.accountId)
+        return made
+      }),
+    ensureLocal: async (show = () => {}) => {
       if ((await findWhere('name', localName)) !== null) return null
       try {
-        return await transact(parts.database, (trx) =>
-          insertAccount(trx, parts, { name: localName, email: null }),
-        )
+        return await transact(parts.database, async (trx) => {
+          const made = await insertAccount(trx, parts, { name: localName, email: null })
+          // Before the commit, so that no process can die between them and leave a key that nobody has seen.
+          show(made)
+          return made
+        })
       } catch (error) {
         // Another process created it first, and shows the key.
         if (error instanceof StoreRefusal) return null
@@ -49,19 +57,20 @@ export function createAccounts(parts: StoreParts): Accounts {
     local: () => findWhere('name', localName),
     list: () =>
       query(parts.database, async (db) => {
-        const rows = await db.selectFrom('accounts').selectAll().orderBy('id').execute()
+        const rows = await db.selectFrom('accounts').select(accountColumns).orderBy('id').execute()
         return rows.map(accountOf)
       }),
     balance: (accountId) => readBalance(parts, accountId),
     grant: (accountId, amount, reference) => grant(parts, accountId, amount, reference),
     setVideoBeta: async (accountId, isOn) => {
-      await transact(parts.database, (trx) =>
-        trx
+      await transact(parts.database, async (trx) => {
+        await trx
           .updateTable('accounts')
           .set({ has_video_beta: isOn ? 1 : 0 })
           .where('id', '=', accountId)
-          .execute(),
-      )
+          .execute()
+        await recordAction(trx, parts, 'account video', accountId, { is_on: isOn })
+      })
     },
   }
 }
@@ -120,7 +129,13 @@ async function grant(
       .where('operation_id', '=', operationId)
       .executeTakeFirst()
     if (granted !== undefined) return balance
-    return appendEntry(trx, { accountId, operationId, kind: 'grant', amount, at })
+    const available = await appendEntry(trx, { accountId, operationId, kind: 'grant', amount, at })
+    await recordAction(trx, parts, 'account credit', accountId, {
+      amount,
+      available,
+      reference: reference ?? null,
+    })
+    return available
   })
 }
 
@@ -136,13 +151,29 @@ function readBalance(parts: StoreParts, accountId: string) {
   })
 }
 
-function accountOf(row: Selectable<AccountRow>): Account {
+const accountColumns = [
+  'id',
+  'email',
+  'created_at',
+  'balance',
+  'has_video_beta',
+  'suspended_at',
+  'deleted_at',
+  'calls_per_minute',
+] as const satisfies readonly (keyof AccountRow)[]
+
+type Described = Pick<Selectable<AccountRow>, (typeof accountColumns)[number]>
+
+function accountOf(row: Described): Account {
   return {
     accountId: row.id,
     email: row.email,
     createdAt: row.created_at,
     available: row.balance,
     hasVideoBeta: row.has_video_beta === 1,
+    suspendedAt: row.suspended_at,
+    deletedAt: row.deleted_at,
+    callsPerMinute: row.calls_per_minute,
   }
 }
 

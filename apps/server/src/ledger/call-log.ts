@@ -47,7 +47,7 @@ export function callRowOf(
     model_version: completion.modelVersion,
     content_hash: contentHash(secrets, submitted),
     hostname: submitted.kind === 'media' ? submitted.hostname : null,
-    result: redactResult(completion.body, secrets.digestContent),
+    result: redactResult(completion.body),
   }
 }
 

@@ -1,10 +1,11 @@
 import { timingSafeEqual } from 'node:crypto'
 import { sql } from 'kysely'
 import type { KeyHolder, KeySummary, Keys, NewKey } from './account-ports.ts'
+import { recordAction } from './admin/record-action.ts'
 import { generateApiKey, hintOf, isWellFormedApiKey } from './api-key.ts'
 import { query, transact, type Work } from './database/database.ts'
 import { type Param, prepare } from './database/prepare.ts'
-import type { KeyRow } from './database/tables.ts'
+import type { AccountRow, KeyRow } from './database/tables.ts'
 import { newId } from './ids.ts'
 import type { Milliseconds } from './money.ts'
 import type { StoreParts } from './parts.ts'
@@ -13,7 +14,11 @@ import type { StoreParts } from './parts.ts'
 export function createKeys(parts: StoreParts): Keys {
   return {
     create: (accountId, label) =>
-      transact(parts.database, (trx) => insertKey(trx, parts, accountId, label)),
+      transact(parts.database, async (trx) => {
+        const made = await insertKey(trx, parts, accountId, label)
+        await recordAction(trx, parts, 'key create', accountId, { key: made.keyId })
+        return made
+      }),
     list: (accountId) => listKeys(parts, accountId),
     rotate: (accountId, keyId, overlap) => rotateKey(parts, accountId, keyId, overlap),
     revoke: (accountId, keyId) =>
@@ -26,6 +31,7 @@ export function createKeys(parts: StoreParts): Keys {
           .set({ revoked_at: key.revoked_at ?? parts.clock() })
           .where('id', '=', keyId)
           .execute()
+        await recordAction(trx, parts, 'key revoke', accountId, { key: keyId })
         return true
       }),
   }
@@ -44,6 +50,7 @@ export async function findKeyHolder(parts: StoreParts, key: string): Promise<Key
     accountId: row.account_id,
     keyId: row.id,
     hasVideoBeta: row.has_video_beta === 1,
+    ...standingOf(row),
   }
 }
 
@@ -52,8 +59,22 @@ const readKey = prepare((db, param: Param<{ digest: string }>) =>
     .selectFrom('api_keys')
     .innerJoin('accounts', 'accounts.id', 'api_keys.account_id')
     .select(['api_keys.id', 'account_id', 'digest', 'expires_at', 'revoked_at', 'has_video_beta'])
+    .select(['suspended_at', 'calls_per_minute'])
     .where('digest', '=', param('digest')),
 )
+
+function standingOf({
+  suspended_at,
+  calls_per_minute,
+}: Pick<AccountRow, 'suspended_at' | 'calls_per_minute'>): Pick<
+  KeyHolder,
+  'isSuspended' | 'callsPerMinute'
+> {
+  return {
+    ...(suspended_at === null ? {} : { isSuspended: true }),
+    ...(calls_per_minute === null ? {} : { callsPerMinute: calls_per_minute }),
+  }
+}
 
 /** Creates a key; its text is returned once and never stored. */
 export async function insertKey(
@@ -94,7 +115,9 @@ function rotateKey(
     // A rotation never extends a key that expires sooner.
     const end = Math.min(now + overlap, old.expires_at ?? Number.POSITIVE_INFINITY)
     await trx.updateTable('api_keys').set({ expires_at: end }).where('id', '=', keyId).execute()
-    return insertKey(trx, parts, accountId, old.label)
+    const made = await insertKey(trx, parts, accountId, old.label)
+    await recordAction(trx, parts, 'key rotate', accountId, { key: keyId, next: made.keyId })
+    return made
   })
 }
 

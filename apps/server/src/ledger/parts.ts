@@ -1,12 +1,17 @@
 import type { Database } from './database/database.ts'
 import type { Clock, Milliseconds } from './money.ts'
 import type { Secrets } from './privacy/secret.ts'
+import type { RetentionDays } from './retention/retention-ports.ts'
 
 /** What every part of the store uses. */
 export interface StoreParts {
   readonly database: Database
   readonly clock: Clock
   readonly secrets: Secrets
+  /** The operator whose changes are recorded; none where callers are served. */
+  readonly actor?: string
+  /** How long what is kept; the default where it is absent. */
+  readonly retention?: RetentionDays
 }
 
 const minute: Milliseconds = 60_000

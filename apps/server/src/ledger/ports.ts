@@ -1,6 +1,8 @@
 import type { AccessRequests } from './access-request-ports.ts'
 import type { Accounts, Keys } from './account-ports.ts'
+import type { Administration } from './admin/admin-ports.ts'
 import type { MicroUsd } from './money.ts'
+import type { Retention } from './retention/retention-ports.ts'
 import type { Sessions } from './session-ports.ts'
 import type { RateCounters, Usage } from './usage-ports.ts'
 
@@ -105,6 +107,16 @@ export interface Violation {
   readonly detail: string
 }
 
+/** What an examination of the records found. */
+export interface Inspection {
+  /** Empty when nothing is wrong; at most 50 of each kind, and how many more there are. */
+  readonly violations: readonly Violation[]
+  /** What was not examined, or not from where it was expected. */
+  readonly notes: readonly string[]
+  /** Rows of the ledger that were read. */
+  readonly rows: number
+}
+
 /** The records of the service. Each process has one store; several may share a PostgreSQL database. */
 export interface Store {
   readonly accounts: Accounts
@@ -114,11 +126,21 @@ export interface Store {
   readonly usage: Usage
   readonly rates: RateCounters
   readonly accessRequests: AccessRequests
+  readonly administration: Administration
+  readonly retention: Retention
   /** Voids expired holds, refunds debits without an answer, purges expired replays and counters. */
   recover(): Promise<Recovered>
-  /** Checks every row against the invariants; empty when all hold. */
+  /** Checks every row against the invariants, and writes nothing; empty when all hold. */
   verify(): Promise<readonly Violation[]>
-  /** Throws `StoreUnavailable` unless the database answers. */
+  /**
+   * Examines the database, its tables, the rows since the last examination (all where `isFull`) and the
+   * stored answers, and remembers how far it came.
+   */
+  inspect(options: { readonly isFull: boolean }): Promise<Inspection>
+  /**
+   * Throws `StoreUnavailable` unless the database answers and takes writes, and `StoreMismatch` where a
+   * table or a column is missing.
+   */
   ping(): Promise<void>
   close(): Promise<void>
 }

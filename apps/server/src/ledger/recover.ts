@@ -4,6 +4,7 @@ import { lockAccount } from './entries.ts'
 import type { Milliseconds } from './money.ts'
 import type { StoreParts } from './parts.ts'
 import type { Recovered } from './ports.ts'
+import { purgeExpired } from './retention/purge-expired.ts'
 
 /** Most rows that one query selects. */
 const page = 200
@@ -23,7 +24,7 @@ export async function recover(parts: StoreParts): Promise<Recovered> {
     }
     if (expired.length < page) break
   }
-  return { voidedHolds, refundedDebits, purgedReplays: await purge(parts) }
+  return { voidedHolds, refundedDebits, purgedReplays: await purgeExpired(parts) }
 }
 
 function expiredOperations(parts: StoreParts, now: Milliseconds) {
@@ -47,28 +48,5 @@ function closeExpired(parts: StoreParts, id: string, accountId: string): Promise
     if (operation === undefined) return false
     await closeOperation(trx, operation, parts.clock(), 'expired')
     return true
-  })
-}
-
-function purge(parts: StoreParts): Promise<number> {
-  return transact(parts.database, async (trx) => {
-    const now = parts.clock()
-    const over = trx
-      .selectFrom('replays')
-      .select('operation_id')
-      .where('state', '=', 'done')
-      .where('expires_at', '<=', now)
-    const { numDeletedRows } = await trx
-      .deleteFrom('replays')
-      // A key that a running call is about to release is skipped: waiting for its lock could deadlock.
-      .where(
-        'operation_id',
-        'in',
-        parts.database.engine === 'postgres' ? over.forUpdate().skipLocked() : over,
-      )
-      .executeTakeFirst()
-    await trx.deleteFrom('rates').where('expires_at', '<=', now).execute()
-    await trx.deleteFrom('sessions').where('expires_at', '<=', now).execute()
-    return Number(numDeletedRows)
   })
 }

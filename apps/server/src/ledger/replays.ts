@@ -6,8 +6,8 @@ import type { ReplayRow } from './database/tables.ts'
 import type { Milliseconds } from './money.ts'
 import { leaseLifetime, replayLifetime, type StoreParts } from './parts.ts'
 import type { Begun, NewOperation } from './ports.ts'
-import { seal, unseal } from './privacy/seal.ts'
 import type { Secrets } from './privacy/secret.ts'
+import { openAnswer, sealAnswer } from './stored-answer.ts'
 
 /** One idempotency key: per account, endpoint and key (R-IDEM-03). Only digests are stored. */
 export interface ReplayScope {
@@ -15,6 +15,8 @@ export interface ReplayScope {
   readonly endpoint: string
   readonly keyDigest: string
   readonly bodyDigest: string
+  /** The same with the second secret, while the secret is changed. */
+  readonly secondBodyDigest?: string
 }
 
 /** The scope of a call's idempotency key, or null without one. */
@@ -24,8 +26,11 @@ export function scopeOf(secrets: Secrets, operation: NewOperation): ReplayScope 
   return {
     accountId,
     endpoint,
-    keyDigest: secrets.digestContent(`key ${idempotency.key}`),
+    keyDigest: secrets.digestLookup(`key ${idempotency.key}`),
     bodyDigest: secrets.digestContent(`body ${idempotency.fingerprint}`),
+    ...(secrets.second === undefined
+      ? {}
+      : { secondBodyDigest: secrets.second.digestContent(`body ${idempotency.fingerprint}`) }),
   }
 }
 
@@ -49,12 +54,13 @@ export function answerOfUsedKey(
   row: ReplayRow,
   scope: ReplayScope,
 ): Begun {
-  if (row.body_digest !== scope.bodyDigest) return { kind: 'conflict' }
+  const isSame = row.body_digest === scope.bodyDigest || row.body_digest === scope.secondBodyDigest
+  if (!isSame) return { kind: 'conflict' }
   if (row.state === 'open') return { kind: 'in_progress' }
   return replayOf(parts, row)
 }
 
-type PlaceOfKey = Omit<ReplayScope, 'bodyDigest'>
+type PlaceOfKey = Pick<ReplayScope, 'accountId' | 'endpoint' | 'keyDigest'>
 
 const readReplay = prepare((db, param: Param<PlaceOfKey>) =>
   db
@@ -75,9 +81,7 @@ async function free(trx: Work, row: ReplayRow, now: Milliseconds): Promise<null>
 
 function replayOf(parts: Pick<StoreParts, 'secrets'>, row: ReplayRow): Begun {
   const body =
-    row.sealed_body === null
-      ? null
-      : unseal(parts.secrets.sealingKey, placeOf(row.operation_id), row.sealed_body)
+    row.sealed_body === null ? null : openAnswer(parts.secrets, row.operation_id, row.sealed_body)
   if (body === null || row.status === null) {
     throw new Error('A stored answer cannot be opened: it was sealed with another secret.')
   }
@@ -133,7 +137,7 @@ export function answerRowOf(
   return {
     operation_id: operationId,
     status: answer.status,
-    sealed_body: seal(secrets.sealingKey, placeOf(operationId), answer.body),
+    sealed_body: sealAnswer(secrets, operationId, answer.body),
     expires_at: now + replayLifetime,
   }
 }
@@ -149,7 +153,3 @@ const keepAnswer = prepare((db, param: Param<StoredAnswer>) =>
     })
     .where('operation_id', '=', param('operation_id')),
 )
-
-function placeOf(operationId: string): string {
-  return `replay ${operationId}`
-}

@@ -8,7 +8,7 @@ export const sessionLifetime = day / 2
 
 /** The sessions of a store; only digests of their tokens are stored. */
 export function createSessions(parts: StoreParts): Sessions {
-  const digestOf = (token: string) => parts.secrets.digestContent(`session ${token}`)
+  const digestOf = (token: string) => parts.secrets.digestLookup(`session ${token}`)
   return {
     open: async ({ accountId, keyId }) => {
       const token = randomBytes(32).toString('base64url')
@@ -65,6 +65,7 @@ function findSession(parts: StoreParts, digest: string) {
       ])
       .where('sessions.digest', '=', digest)
       .where('sessions.expires_at', '>', now)
+      .where('accounts.suspended_at', 'is', null)
       .where('api_keys.revoked_at', 'is', null)
       .where(({ eb, or }) =>
         or([eb('api_keys.expires_at', 'is', null), eb('api_keys.expires_at', '>', now)]),

@@ -1,6 +1,9 @@
 import type { MicroUsd, Milliseconds } from './money.ts'
 
-/** Usage from `from` up to and including `to`. */
+/**
+ * Usage after `from`, up to and including `to`. One that ends now also counts calls whose times lie in
+ * the future, since the clock was ahead when they were charged.
+ */
 export interface UsageWindow {
   readonly calls: number
   readonly units: number

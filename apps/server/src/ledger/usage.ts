@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { query } from './database/database.ts'
 import { type Param, prepare } from './database/prepare.ts'
-import type { Tables } from './database/tables.ts'
+import type { CallRow, Tables } from './database/tables.ts'
 import type { Milliseconds } from './money.ts'
 import { day, type StoreParts } from './parts.ts'
 import type { Usage, UsageWindow } from './usage-ports.ts'
@@ -9,7 +9,7 @@ import type { Usage, UsageWindow } from './usage-ports.ts'
 /** Reads the usage from the records of billed calls; a replay has no record (decision 39). */
 export function createUsage(parts: StoreParts): Usage {
   const windowOf = (accountId: string, from: Milliseconds, to: Milliseconds) =>
-    readWindow(parts, accountId, from, to)
+    readWindow(parts, accountId, { from, to }, null)
   return {
     windows: async (accountId) => {
       const now = parts.clock()
@@ -25,7 +25,8 @@ export function createUsage(parts: StoreParts): Usage {
       for (let back = days - 1; back >= 0; back--) {
         const start = today - back * day
         // A day includes its first millisecond and excludes that of the next day.
-        const window = await windowOf(accountId, start - 1, start + day - 1)
+        const end = back === 0 ? null : start + day - 1
+        const window = await readWindow(parts, accountId, { from: start - 1, to: start }, end)
         windows.push({ ...window, from: start, to: start + day })
       }
       return windows
@@ -34,7 +35,7 @@ export function createUsage(parts: StoreParts): Usage {
       query(parts.database, async (db) => {
         const rows = await db
           .selectFrom('calls')
-          .selectAll()
+          .select(recentColumns)
           .where('account_id', '=', accountId)
           .$if(before !== undefined, (calls) =>
             calls.where(({ eb, refTuple, tuple }) =>
@@ -68,16 +69,37 @@ export function createUsage(parts: StoreParts): Usage {
   }
 }
 
-/** The usage after `from`, up to and including `to`: the difference of two running totals. */
+/** Without the record of the answer, which is most of a row. */
+const recentColumns = [
+  'analysis_id',
+  'at',
+  'endpoint',
+  'modality',
+  'bucket',
+  'units',
+  'spent',
+  'status',
+  'latency_ms',
+  'model_version',
+  'content_hash',
+  'hostname',
+  'key_id',
+] as const satisfies readonly (keyof CallRow)[]
+
+/**
+ * The usage after `from`: the difference of two running totals. A window that ends now (`last` is null)
+ * has no upper end: after a clock that was ahead, the times of calls lie in the future, and they were
+ * charged all the same.
+ */
 async function readWindow(
   parts: StoreParts,
   accountId: string,
-  from: Milliseconds,
-  to: Milliseconds,
+  { from, to }: Pick<UsageWindow, 'from' | 'to'>,
+  last: Milliseconds | null,
 ): Promise<UsageWindow> {
   return query(parts.database, async (db) => {
     const before = await totalsAt(db, accountId, from)
-    const after = await totalsAt(db, accountId, to)
+    const after = await totalsAt(db, accountId, last ?? Number.MAX_SAFE_INTEGER)
     return {
       calls: after.calls - before.calls,
       units: after.units - before.units,

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { CallsInFlight } from './calls-in-flight.ts'
 
 it('an account has so many calls in flight and no more, whatever others have', () => {
@@ -39,4 +39,25 @@ it('a call too many is told to wait a second', () => {
       extras: { headers: { 'retry-after': '1' } },
     }),
   )
+})
+
+it('beside other accounts the calls after the fourth of an account begin a moment later', async () => {
+  const waited = vi.fn()
+  const calls = new CallsInFlight(9)
+  const begin = async (account: string) => {
+    const isAtOnce = await Promise.race([
+      calls.pace(account).then(() => true),
+      new Promise((resolve) => setImmediate(resolve, false)),
+    ])
+    if (isAtOnce === false) waited(account)
+  }
+  for (let count = 0; count < 6; count++) {
+    calls.enter('busy')
+    await begin('busy')
+  }
+  expect(waited).not.toHaveBeenCalled()
+  calls.enter('other')
+  await begin('other')
+  await begin('busy')
+  expect(waited.mock.calls).toEqual([['busy']])
 })

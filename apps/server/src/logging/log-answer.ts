@@ -7,11 +7,12 @@ const clientId = /^[\x21-\x7e]{1,128}$/
 /** Logs one line for each answer. Its path is the route's pattern: the path that was sent may hold a key. */
 export function logAnswer(log: Logger) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    const { holder, code, isReplay, isExpected, trace } = stateOf(request)
+    const { holder, code, isReplay, isExpected, trace, traceIds } = stateOf(request)
     const sent = request.headers['x-client-request-id']
     const line = {
       request_id: request.id,
       ...(typeof sent === 'string' && clientId.test(sent) ? { client_request_id: sent } : {}),
+      ...traceIds,
       ...(holder === undefined ? {} : { account_id: holder.accountId, key_id: holder.keyId }),
       method: request.method,
       route: request.routeOptions.url ?? 'none',

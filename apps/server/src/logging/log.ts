@@ -4,6 +4,9 @@ import { type DestinationStream, type Logger, pino } from 'pino'
 const allowed = new Set([
   'request_id',
   'client_request_id',
+  'trace_id',
+  'parent_id',
+  'span_id',
   'account_id',
   'key_id',
   'method',

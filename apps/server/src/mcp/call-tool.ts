@@ -6,6 +6,8 @@ import { toProblem } from '../errors/problem.ts'
 import { toApiError, withinDeclared } from '../errors/to-api-error.ts'
 import { runBilled } from '../http/run-billed.ts'
 import type { CallsInFlight } from '../limits/calls-in-flight.ts'
+import { refuseFullQueue } from '../limits/full-queue.ts'
+import { holdRefusal } from '../limits/hold-refusal.ts'
 import { readIdempotencyKey } from '../request/idempotency-key.ts'
 import type { Services } from '../services.ts'
 
@@ -31,6 +33,7 @@ export async function callTool(
   try {
     const release = host.inFlight.enter(call.holder.accountId)
     try {
+      await holdRefusal(admit(route, call, host))
       return await answer(route, sent, call, host.services)
     } finally {
       release()
@@ -41,6 +44,15 @@ export async function callTool(
     const text = JSON.stringify(toProblem(problem, call.requestId))
     return { content: [{ type: 'text', text }], isError: true }
   }
+}
+
+async function admit(
+  { work }: Route,
+  { holder: { accountId } }: AccountCall,
+  { services, inFlight }: ToolHost,
+): Promise<void> {
+  if (work.kind === 'billed') refuseFullQueue(accountId, services.scoring)
+  await inFlight.pace(accountId)
 }
 
 async function answer(

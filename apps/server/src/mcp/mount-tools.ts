@@ -4,6 +4,8 @@ import type { AccountCall, Route } from '../define-route.ts'
 import { ApiError } from '../errors/api-error.ts'
 import type { MountOptions } from '../http/mount-route.ts'
 import { byteCaps } from '../limits/byte-caps.ts'
+import { CallsInFlight } from '../limits/calls-in-flight.ts'
+import { limitPerMinute } from '../limits/calls-per-minute.ts'
 import { traceOf } from '../logging/log.ts'
 import { authenticate, readBearer } from '../request/bearer.ts'
 import { stateOf } from '../request/call-state.ts'
@@ -23,6 +25,8 @@ export function mountTools(
   options: MountOptions,
 ): void {
   const tools = toolsOf(routes)
+  // A call counts again when it runs: this limit is for bodies that are still being read.
+  const readers = new CallsInFlight(options.config.callsInFlight)
   app.register(async (scope) => {
     // The body is not parsed here, because the protocol has its own error for invalid JSON.
     scope.removeAllContentTypeParsers()
@@ -35,19 +39,27 @@ export function mountTools(
       method: toolPath.method,
       url: toolPath.path,
       bodyLimit: byteCaps.analyze,
-      onRequest: (request) => admit(request, options),
+      onRequest: (request, reply) => admit(request, reply, readers, options),
       preParsing: async (request) => checkContentType(request.headers),
       handler: (request, reply) => serve(request, reply, tools, options),
     })
   })
 }
 
-/** Answers 403, then 401, before the protocol reads anything (decision 42). */
-async function admit(request: FastifyRequest, { services, config }: MountOptions): Promise<void> {
+/** Answers 403, then 401, then 429, before the protocol reads anything (decision 42). */
+async function admit(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  readers: CallsInFlight,
+  { services, config, perMinute }: MountOptions,
+): Promise<void> {
+  const state = stateOf(request)
   checkOrigin(request.headers, config)
   const header = readBearer(headerValues(request.raw.rawHeaders, 'authorization'))
   const key = header === undefined ? keyInAddress(request.url) : header
-  stateOf(request).holder = await authenticate(services.store, key)
+  state.holder = await authenticate(services.store, key)
+  limitPerMinute(reply, state.holder, perMinute, config.callsPerMinute)
+  state.release = readers.enter(state.holder.accountId)
 }
 
 /**
@@ -69,7 +81,9 @@ async function serve(
   if (state.holder === undefined) throw new ApiError('unauthorized', 'Expected a key.')
   const call: AccountCall = { requestId: request.id, holder: state.holder }
   const body = parse(request.body)
-  if (body === undefined) return reply.code(400).type('application/json').send(parseError)
+  if ('detail' in body) {
+    return reply.code(400).type('application/json').send(parseError(body.detail))
+  }
   const onFailure = (error: unknown) => {
     state.trace = traceOf(error)
   }
@@ -88,17 +102,19 @@ async function serve(
   }
 }
 
-const parseError = JSON.stringify({
-  jsonrpc: '2.0',
-  id: null,
-  error: { code: -32700, message: 'Parse error' },
-})
+function parseError(detail: string): string {
+  const error = { code: -32700, message: 'Parse error', data: { detail } }
+  return JSON.stringify({ jsonrpc: '2.0', id: null, error })
+}
 
-function parse(body: unknown): { readonly value: unknown } | undefined {
+/** The message of a body; what is wrong with it is the protocol's error, except its size, which is 413. */
+function parse(body: unknown): { readonly value: unknown } | { readonly detail: string } {
   try {
-    return body instanceof Uint8Array ? { value: readJson(body) } : undefined
+    return body instanceof Uint8Array
+      ? { value: readJson(body) }
+      : { detail: 'The body is empty; expected JSON.' }
   } catch (error) {
-    if (error instanceof ApiError) return undefined
+    if (error instanceof ApiError && error.code === 'bad_request') return { detail: error.message }
     throw error
   }
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Route } from '../define-route.ts'
+import { outlineOf } from './outline.ts'
 
 type Node = Readonly<Record<string, unknown>>
 
@@ -24,10 +25,9 @@ export function argumentsSchema({ input, work }: Route): ObjectSchema {
   }
 }
 
-/** The result of a tool, which is that of its route. */
+/** The result of a tool in outline; the whole schema is in the OpenAPI document. */
 export function resultSchema({ output }: Route): ObjectSchema {
-  const { $schema: _, ...schema } = toNode(z.toJSONSchema(output, { io: 'output' }))
-  return { ...schema, type: 'object' }
+  return { ...outlineOf(z.toJSONSchema(output, { io: 'output' })), type: 'object' }
 }
 
 /**
@@ -54,12 +54,17 @@ function memberOf(variant: Node, name: string): Node[] {
 
 /** A schema that accepts what any of the objects accepts for one field. */
 function join(forms: readonly Node[]): Node {
-  const distinct = [...new Map(forms.map((form) => [JSON.stringify(form), form])).values()]
+  const distinct = [...new Map(forms.map((form) => [acceptedBy(form), form])).values()]
   const [first] = distinct
   if (distinct.length === 1 && first !== undefined) return first
   const constants = distinct.flatMap(({ const: value }) => (value === undefined ? [] : [value]))
   if (constants.length === distinct.length) return { type: 'string', enum: constants }
   return { anyOf: distinct }
+}
+
+/** What a form accepts, whatever it says about itself. */
+function acceptedBy(form: Node): string {
+  return JSON.stringify(form, (name, value) => (name === 'description' ? undefined : value))
 }
 
 function toNode(value: unknown): Node {

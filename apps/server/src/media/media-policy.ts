@@ -8,6 +8,8 @@ export interface MediaPolicy {
   readonly redirects: number
   readonly connectMs: number
   readonly totalMs: number
+  /** Fetches of one account that may fail in an hour. */
+  readonly failuresPerHour: number
   /** A failed fetch is answered at a multiple of this time, so that timing reveals nothing. */
   readonly failureStepMs: number
 }
@@ -19,6 +21,7 @@ export const defaultMediaPolicy: MediaPolicy = {
   redirects: 3,
   connectMs: 10_000,
   totalMs: 20_000,
+  failuresPerHour: 60,
   failureStepMs: 1_000,
 }
 

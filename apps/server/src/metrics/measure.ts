@@ -50,7 +50,8 @@ export function measureScoring(scoring: Scoring, metrics: ServiceMetrics): Scori
     }
   }
   return {
-    scoreText: (task) => timed('text', scoring.scoreText(task)),
-    scoreStyle: (task) => timed('style', scoring.scoreStyle(task)),
+    ...(scoring.refusal && { refusal: scoring.refusal }),
+    scoreText: (task, caller) => timed('text', scoring.scoreText(task, caller)),
+    scoreStyle: (task, caller) => timed('style', scoring.scoreStyle(task, caller)),
   }
 }

@@ -1,6 +1,7 @@
 import * as schemas from '@content-trust/engine/schema'
 import { z } from 'zod'
 import type { Route } from '../define-route.ts'
+import { describeReferences } from './describe-references.ts'
 
 type Json = Readonly<Record<string, unknown>>
 
@@ -12,6 +13,17 @@ const shared = {
     AnalyzeTextRequest: schemas.analyzeTextRequestSchema,
     AnalyzeImageRequest: schemas.analyzeImageRequestSchema,
     AnalyzeAssetRequest: schemas.analyzeAssetRequestSchema,
+    AnalyzeAudioRequest: schemas.analyzeAudioRequestSchema,
+    AnalyzeVideoRequest: schemas.analyzeVideoRequestSchema,
+    // Fields with a default are schemas of their own: generators that make a field with a default
+    // beside its type required, because answers have it, leave these optional in requests.
+    Format: schemas.contextSchema.shape.format,
+    IntendedUse: schemas.contextSchema.shape.intended_use,
+    StoreContent: schemas.storeContentSchema,
+    PrivacyMode: schemas.privacyModeSchema,
+    AutoRevise: schemas.autoReviseSchema,
+    ExecutionMode: schemas.executionModeFieldSchema,
+    IncludeTextInSpans: schemas.includeTextSchema,
   },
   output: {
     Evidence: schemas.evidenceItemSchema,
@@ -53,7 +65,7 @@ export function componentsOf(routes: readonly Route[]): Components {
     const { schemas: found } = z.toJSONSchema(registry, { io, uri: refOf })
     return Object.entries(found).map(([name, { $schema: _, $id: __, ...schema }]) => [name, schema])
   }
-  const found = Object.fromEntries([...gather('input'), ...gather('output')])
+  const found = describeReferences(Object.fromEntries([...gather('input'), ...gather('output')]))
   return {
     schemas: found,
     refTo: (schema) => ({ $ref: refOf(names.get(schema) ?? '') }),

@@ -1,14 +1,12 @@
 import { engineVersion } from '@content-trust/engine'
-import {
-  clientTimeouts,
-  type ProblemCode,
-  problemSchema,
-  problemStatuses,
-} from '@content-trust/engine/schema'
+import { type ProblemCode, problemSchema, problemStatuses } from '@content-trust/engine/schema'
 import type { Route } from '../define-route.ts'
 import { problemTexts } from '../errors/problem.ts'
+import { publishedPrices, type UnitPrices } from '../pricing.ts'
 import { type Components, componentsOf } from './components.ts'
 import { headersOf } from './headers.ts'
+import { overview } from './overview.ts'
+import { assetPrice, priceTable } from './price-table.ts'
 
 type Json = Readonly<Record<string, unknown>>
 
@@ -24,8 +22,11 @@ const transportErrors = {
   ],
 } as const satisfies Readonly<Record<Route['method'], readonly ProblemCode[]>>
 
-/** The OpenAPI 3.1 document, generated from the routes that are served. */
-export function openapiDocument(routes: readonly Route[]): Json {
+/** The OpenAPI 3.1 document, generated from the routes that are served, with the prices of the service. */
+export function openapiDocument(
+  routes: readonly Route[],
+  prices: UnitPrices = publishedPrices,
+): Json {
   const components = componentsOf(routes)
   const paths = new Map<string, Json>()
   for (const route of routes) {
@@ -36,7 +37,7 @@ export function openapiDocument(routes: readonly Route[]): Json {
     info: {
       title: 'Content Trust Scoring Service',
       version: engineVersion,
-      description: overview,
+      description: [...overview, '## Prices', priceTable(prices), assetPrice].join('\n\n'),
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/', description: 'The host that serves this document' }],
@@ -53,24 +54,6 @@ export function openapiDocument(routes: readonly Route[]): Json {
     },
   }
 }
-
-const timeoutTexts = Object.entries(clientTimeouts).map(
-  ([medium, milliseconds]) => `${milliseconds / 1000} s for ${medium}`,
-)
-
-/** What the service is for, and what it is not for. */
-export const overview = [
-  'Scores content before it is published, cited, trained on or moderated.',
-  'For: pre-publish QA, retrieval-source triage, training-data curation, moderation queues, routing in autonomous agent workflows.',
-  'Not for: forensic or legal adjudication, academic-misconduct decisions, plagiarism matching, binary AI-versus-human verdicts, EXIF or provenance-credential verification.',
-  'Scores are signals of workflow risk. They are not proof of authorship, truth, voice cloning, speaker identity or forensic origin.',
-  'Text scoring is calibrated for English; other languages are experimental.',
-  'A high `confidence` may route automatically where little is at stake; with a medium or low one, let a person look when much is.',
-  'Submitted content is not stored by default and is never used to train models.',
-  'Accounts have no published rate limit in requests per second. Keep retries bounded and check the balance before large runs.',
-  `Set a timeout. Suggested timeouts: ${timeoutTexts.join(', ')}. A call that timed out may still be charged; sent again with the same \`Idempotency-Key\`, it gets the stored answer at no further cost.`,
-  'A change of thresholds ships with a new `model_version`, an update of this description and an evaluation note.',
-].join('\n\n')
 
 const tagTexts: Readonly<Record<string, string>> = {
   Analysis: 'Scores, evidence and a decision, charged to prepaid credit.',
@@ -117,7 +100,12 @@ const idempotencyKey = {
 }
 
 function responsesOf(route: Route, components: Components): Json {
-  const declared = [...route.errors, ...transportErrors[route.method]]
+  const declared = [
+    ...route.errors,
+    ...transportErrors[route.method],
+    // Whoever calls is looked up or counted, except where anybody may call.
+    ...(route.access === 'open' ? [] : (['records_unavailable'] as const)),
+  ]
   const byStatus = new Map<number, Set<ProblemCode>>()
   for (const code of declared) {
     const status = problemStatuses[code]

@@ -17,6 +17,12 @@ export function headersOf(route: Route, status: number): Readonly<Record<string,
     ...(isReplayable ? { 'Idempotency-Replayed': text('`true` on a stored answer.') } : {}),
     ...(status === 401 ? { 'WWW-Authenticate': text('A bearer challenge.') } : {}),
     ...(isLimited ? { 'Retry-After': seconds('Seconds to wait before retrying.') } : {}),
+    ...(route.access === 'account' && status !== 401
+      ? {
+          'RateLimit-Policy': text('The calls a minute of an account that has such a limit.'),
+          RateLimit: text('Calls left, and the seconds until the next one is allowed.'),
+        }
+      : {}),
     ...(route.access === 'demo'
       ? {
           'RateLimit-Policy': text('The limit and its window in seconds.'),

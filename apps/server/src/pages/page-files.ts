@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
-import { gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { gzip, gzipSync } from 'node:zlib'
 
 /** A file of the pages, held in memory: the path of a request never reaches the file system. */
 export interface PageFile {
@@ -49,6 +50,8 @@ export function packed(type: string, bytes: Buffer): PageFile {
   return { type, bytes, gzipped: gzipSync(bytes) }
 }
 
+const compress = promisify(gzip)
+
 /** Reads all files of the pages; a missing folder has none. */
 export async function readPageFiles(folder: string): Promise<PageFiles> {
   const [pages, assets] = await Promise.all([
@@ -67,7 +70,10 @@ async function readFolder(folder: string): Promise<ReadonlyMap<string, PageFile>
 }
 
 async function readPageFile(path: string): Promise<PageFile> {
-  return packed(types[extname(path)] ?? 'application/octet-stream', await readFile(path))
+  const bytes = await readFile(path)
+  const type = types[extname(path)] ?? 'application/octet-stream'
+  // The engine has megabytes, so threads compress.
+  return { type, bytes, gzipped: await compress(bytes) }
 }
 
 function ignoreMissing(error: unknown): string[] {

@@ -24,7 +24,12 @@ function secondsFor({ name }: Route): number {
   return (medium ?? clientTimeouts.text) / 1000
 }
 
-function curl({ path, access, example }: Route): string {
+/** A call of a route with curl. */
+export function curl({
+  path,
+  access,
+  example,
+}: Pick<Route, 'path' | 'access' | 'example'>): string {
   const lines = [`curl ${address}${path}`]
   if (access === 'account') lines.push(`-H "Authorization: Bearer $CONTENT_TRUST_KEY"`)
   if (example !== undefined) {
@@ -32,6 +37,21 @@ function curl({ path, access, example }: Route): string {
     lines.push(`-d '${JSON.stringify(example).replaceAll("'", "'\\''")}'`)
   }
   return lines.join(' \\\n  ')
+}
+
+/** The first call with the client of the service. */
+export function withClient(content: string): string {
+  return `import { createClient } from '@content-trust/client'
+
+const client = createClient({
+  address: '${address}',
+  key: process.env.CONTENT_TRUST_KEY,
+})
+const result = await client.analyze({
+  type: 'text',
+  content: '${content}',
+})
+console.log(result.recommended_action, result.billing.price_cents)`
 }
 
 function typescript(route: Route): string {

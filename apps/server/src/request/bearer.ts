@@ -11,7 +11,10 @@ export function readBearer(headers: readonly string[]): string | null | undefine
   return /^Bearer +([\x21-\x7e]+) *$/i.exec(value)?.[1] ?? null
 }
 
-/** The account of a key; throws 401 with a challenge if it is missing or unknown (decision 30). */
+/**
+ * The account of a key; throws 401 with a challenge if it is missing or unknown (decision 30),
+ * and 403 if its account is suspended.
+ */
 export async function authenticate(
   store: { readonly accounts: Pick<Accounts, 'findByKey'> },
   key: string | null | undefined,
@@ -22,6 +25,9 @@ export async function authenticate(
     })
   }
   const holder = key === null ? null : await store.accounts.findByKey(key)
+  if (holder?.isSuspended === true) {
+    throw new ApiError('account_suspended', 'The account of this key is suspended.')
+  }
   if (holder !== null) return holder
   throw new ApiError('unauthorized', 'The API key is not valid.', {
     headers: { 'www-authenticate': `${challenge}, error="invalid_token"` },

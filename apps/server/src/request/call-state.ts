@@ -11,6 +11,12 @@ export interface CallState {
   isReplay?: boolean
   /** The answer is a 5xx that is expected, such as 503 while the service starts. */
   isExpected?: boolean
+  /** The trace that the call belongs to, by the names that the log has for its ids. */
+  traceIds?: {
+    readonly trace_id: string
+    readonly parent_id?: string
+    readonly span_id?: string
+  }
   /** Name and stack frames of an error of the service. */
   trace?: { readonly error_name: string; readonly stack: string }
 }

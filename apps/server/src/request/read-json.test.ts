@@ -47,6 +47,18 @@ describe('a body', () => {
   })
 })
 
+describe('U+0000', () => {
+  it.each(['"\\u0000"', '{"a\\u0000":1}', '{"a":["b\\u0000"]}'])('is refused in %j', (text) => {
+    expect(() => read(text)).toThrow('The body contains U+0000')
+  })
+})
+
+describe('U+0000', () => {
+  it.each(['"\\u0000"', '{"a\\u0000":1}', '{"a":["b\\u0000"]}'])('is refused in %j', (text) => {
+    expect(() => read(text)).toThrow('The body contains U+0000')
+  })
+})
+
 describe('a lone surrogate', () => {
   it.each(['"\\ud83d"', '["a\\udc00"]', '{"\\ud83d":1}', '{"a":{"b":["\\udc00 x"]}}'])(
     'is refused in %j',

@@ -1,14 +1,15 @@
 import { ApiError } from '../errors/api-error.ts'
+import { checkSize } from './check-size.ts'
 
-const MAX_DEPTH = 32
 // A leading byte order mark is left out by the decoder.
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 const loneSurrogate = /\p{Surrogate}/u
 
 /** Parses a body as JSON in UTF-8 (decision 5); the value is not yet checked against a schema. */
 export function readJson(bytes: Uint8Array): unknown {
+  checkSize(bytes)
   const value = parse(decode(bytes))
-  checkTree(value)
+  checkValue(value)
   return value
 }
 
@@ -30,20 +31,17 @@ function parse(text: string): unknown {
   }
 }
 
-/** Checks all keys and strings, without recursion: a deep body must not exhaust the stack. */
-function checkTree(root: unknown): void {
-  const open: { readonly value: unknown; readonly depth: number }[] = [{ value: root, depth: 0 }]
-  for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    const { value, depth } = next
-    if (typeof value === 'string') checkText(value)
-    if (typeof value !== 'object' || value === null) continue
-    if (depth >= MAX_DEPTH) {
-      throw new ApiError('bad_request', `The body is nested more than ${MAX_DEPTH} levels deep.`)
-    }
-    for (const [key, member] of Object.entries(value)) {
-      checkKey(key, member)
-      open.push({ value: member, depth: depth + 1 })
-    }
+/** Checks all keys and strings; the number of values and levels is known to be small. */
+function checkValue(value: unknown): void {
+  if (typeof value === 'string') checkText(value)
+  if (typeof value !== 'object' || value === null) return
+  if (Array.isArray(value)) {
+    for (const member of value) checkValue(member)
+    return
+  }
+  for (const [key, member] of Object.entries(value)) {
+    checkKey(key, member)
+    checkValue(member)
   }
 }
 
@@ -53,6 +51,9 @@ function checkText(text: string): void {
       'bad_request',
       'The body contains a lone surrogate, which is not a character.',
     )
+  }
+  if (text.includes('\0')) {
+    throw new ApiError('bad_request', 'The body contains U+0000; expected text without it.')
   }
 }
 

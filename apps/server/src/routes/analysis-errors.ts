@@ -4,6 +4,7 @@ import type { ProblemCode } from '@content-trust/engine/schema'
 export const analysisErrors = [
   'bad_request',
   'unauthorized',
+  'account_suspended',
   'insufficient_credit',
   'idempotency_conflict',
   'idempotency_in_progress',

@@ -17,6 +17,7 @@ export const analyzeAudio = defineBilledRoute({
   errors: mediaErrors,
   deprecation: mediaDeprecation,
   example: { audio_url: 'https://media.example/talk.mp3' },
+  exampleCost: { bucket: 'audio_v0', units: 1 },
   input: legacyAudioRequestSchema,
   output: billedAudioResultSchema,
   job: (input, _call, services) => {

@@ -20,6 +20,7 @@ export const analyzeBatch = defineBilledRoute({
       { id: 'second', text: 'The bridge opened on 4 May 1877 and is 60 metres high.' },
     ],
   },
+  exampleCost: { bucket: 'batch_text_1k_units', units: 2 },
   input: analyzeBatchRequestSchema,
   output: batchResultSchema,
   job: (input, _call, services) => batchJob(input, services),

@@ -15,6 +15,7 @@ export const analyzeImage = defineBilledRoute({
   maxBytes: byteCaps.small,
   errors: mediaErrors,
   example: { image_url: 'https://media.example/photo.png' },
+  exampleCost: { bucket: 'image_v0', units: 1 },
   input: legacyImageRequestSchema,
   output: billedImageResultSchema,
   job: (input, _call, services) => {

@@ -17,6 +17,7 @@ export const analyzeStyle = defineBilledRoute({
     text: 'The report was written by the team in order to make an improvement of the process.',
     execution_mode: 'fast',
   },
+  exampleCost: { bucket: 'style_fast_1k_units', units: 1 },
   input: analyzeStyleRequestSchema,
   output: billedStyleResultSchema,
   job: (input, _call, services) => styleJob(input, services),

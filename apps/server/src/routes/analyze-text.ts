@@ -14,6 +14,7 @@ export const analyzeText = defineBilledRoute({
   maxBytes: byteCaps.text,
   errors: textErrors,
   example: { text: 'Experts say this very unique platform will change everything for everyone.' },
+  exampleCost: { bucket: 'text_1k_units', units: 1 },
   input: legacyTextRequestSchema,
   output: wireTextResultSchema,
   job: (input, _call, services) => textJob(input, textCharge(input, services.prices), services),

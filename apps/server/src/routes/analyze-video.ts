@@ -16,6 +16,7 @@ export const analyzeVideo = defineBilledRoute({
   errors: [...mediaErrors, 'unsupported_mode', 'extractor_unavailable'],
   deprecation: mediaDeprecation,
   example: { video_url: 'https://media.example/clip.mp4' },
+  exampleCost: { bucket: 'video_v0', units: 1 },
   input: legacyVideoRequestSchema,
   output: billedVideoResultSchema,
   job: (input, { holder }, services) =>

@@ -2,7 +2,6 @@ import {
   type AnalyzeRequest,
   analyzeRequestSchema,
   analyzeResultSchema,
-  publishedAnalyzeRequestSchema,
 } from '@content-trust/engine/schema'
 import type { z } from 'zod'
 import { type AccountCall, defineBilledRoute } from '../define-route.ts'
@@ -39,8 +38,8 @@ export const analyze = defineBilledRoute({
     content: 'Experts say this very unique platform will change everything for everyone.',
     context: { intended_use: 'publish' },
   },
+  exampleCost: { bucket: 'text_1k_units', units: 1 },
   input: analyzeRequestSchema,
-  published: publishedAnalyzeRequestSchema,
   output: analyzeResultSchema,
   job,
 })

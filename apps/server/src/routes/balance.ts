@@ -10,7 +10,7 @@ export const balance = defineLookUp({
   tag: 'Account',
   summary: 'Returns the prepaid balance and recent usage',
   description: 'Costs nothing. The windows are rolling: each ends now.',
-  errors: ['unauthorized', 'rate_limited'],
+  errors: ['unauthorized', 'account_suspended', 'rate_limited'],
   tool: { name: 'balance', title: 'Balance and usage', isReadOnly: true },
   output: balanceSchema,
   run: ({ holder: { accountId } }, { store }) => readBalance(accountId, store),

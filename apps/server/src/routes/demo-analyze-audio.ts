@@ -10,9 +10,10 @@ export const demoAnalyzeAudio = defineFreeRoute({
   path: '/demo/analyze-audio',
   tag: 'Demo',
   access: 'demo',
-  summary: 'Scores a recording by URL without a key',
-  description: 'Stores nothing, logs a hash of the URL and its host, and has an hourly limit.',
-  maxBytes: byteCaps.small,
+  summary: 'Scores a recording without a key',
+  description:
+    'Takes an https address or a data URI. Stores nothing, logs a hash and the host of an address, and has an hourly limit.',
+  maxBytes: byteCaps.analyze,
   errors: [...demoErrors, 'media_fetch_failed'],
   example: { audio_url: 'https://media.example/talk.mp3' },
   input: demoAudioRequestSchema,

@@ -10,9 +10,10 @@ export const demoAnalyzeImage = defineFreeRoute({
   path: '/demo/analyze-image',
   tag: 'Demo',
   access: 'demo',
-  summary: 'Scores an image by URL without a key',
-  description: 'Stores nothing, logs a hash of the URL and its host, and has an hourly limit.',
-  maxBytes: byteCaps.small,
+  summary: 'Scores an image without a key',
+  description:
+    'Takes an https address or a data URI. Stores nothing, logs a hash and the host of an address, and has an hourly limit.',
+  maxBytes: byteCaps.analyze,
   errors: [...demoErrors, 'media_fetch_failed'],
   example: { image_url: 'https://media.example/photo.png' },
   input: demoImageRequestSchema,

@@ -6,7 +6,10 @@ import {
 } from '@content-trust/engine/schema'
 import { Piscina } from 'piscina'
 import { MediaError } from '../media/media-error.ts'
-import type { MediaOrder, MediaOutcome } from './media-worker.ts'
+import { type Caller, nobody } from './caller.ts'
+import { MediaTurns } from './media-turns.ts'
+import type { MediaOrder, MediaOutcome, WatchedOrder } from './media-worker.ts'
+import { runWatched } from './reading-watch.ts'
 import { type MediaScorers, ScoringError } from './scoring.ts'
 
 export interface MediaPoolOptions {
@@ -16,6 +19,10 @@ export interface MediaPoolOptions {
   readonly deadlineMs: number
   /** Tasks that may wait for a thread. */
   readonly maxWaiting: number
+  /** Milliseconds for reading what a file contains and declares; three seconds when absent. */
+  readonly readingMs?: number
+  /** The program of the threads; tests pass one that misbehaves. */
+  readonly entry?: URL
 }
 
 export interface MediaPool {
@@ -27,28 +34,37 @@ export interface MediaPool {
 
 const IDLE_MS = 60_000
 const MOST_HEAP_MB = 1_024
+/** A claim on an idempotency key lasts 60 seconds: fetching and scoring take 20 each. */
+const PATIENCE_MS = 15_000
 
 /** Separate threads for media, so that texts never wait for a large image. */
 export function createMediaPool(options: MediaPoolOptions): MediaPool {
+  const start = (order: WatchedOrder, signal: AbortSignal) => pool.run(order, { signal })
   const isSource = import.meta.url.endsWith('.ts')
   const worker = isSource ? './media-worker.ts' : './media-worker.js'
-  const pool = new Piscina<MediaOrder, MediaOutcome>({
-    filename: fileURLToPath(new URL(worker, import.meta.url)),
+  const pool = new Piscina<WatchedOrder, MediaOutcome>({
+    filename: fileURLToPath(options.entry ?? new URL(worker, import.meta.url)),
     ...(isSource ? { execArgv: ['--conditions=source'] } : {}),
     // The decoder and the models are loaded with the first image: many services never get one.
     minThreads: 0,
     maxThreads: options.threads,
-    maxQueue: options.maxWaiting,
+    // Tasks wait for their turn and not in the library's queue.
+    maxQueue: options.threads,
     idleTimeout: IDLE_MS,
     // A hostile file may crash its thread, never the service.
     resourceLimits: { maxOldGenerationSizeMb: MOST_HEAP_MB },
   })
 
+  const turns = new MediaTurns({
+    ...options,
+    patienceMs: PATIENCE_MS,
+    now: () => performance.now(),
+  })
+
   async function run(order: MediaOrder): Promise<unknown> {
-    // Checked here, because the library's own limit includes running tasks.
-    if (pool.queueSize >= options.maxWaiting) throw new ScoringError('overloaded')
     const deadline = AbortSignal.timeout(options.deadlineMs)
-    const outcome = await pool.run(order, { signal: deadline }).catch(() => {
+    const mostMs = options.readingMs
+    const outcome = await runWatched(start, order, { deadline, mostMs }).catch(() => {
       throw new ScoringError(deadline.aborted ? 'timeout' : 'failed')
     })
     switch (outcome.status) {
@@ -63,13 +79,19 @@ export function createMediaPool(options: MediaPoolOptions): MediaPool {
     }
   }
 
+  const inTurn = (order: MediaOrder, caller: Caller = nobody) => turns.run(caller, () => run(order))
+
   return {
     scorers: {
-      image: async (task) => imageResultSchema.parse(await run({ kind: 'image', task })),
-      audio: async (task) => audioResultSchema.parse(await run({ kind: 'audio', task })),
-      video: async (task) => videoResultSchema.parse(await run({ kind: 'video', task })),
+      image: async (task, caller) =>
+        imageResultSchema.parse(await inTurn({ kind: 'image', task }, caller)),
+      audio: async (task, caller) =>
+        audioResultSchema.parse(await inTurn({ kind: 'audio', task }, caller)),
+      video: async (task, caller) =>
+        videoResultSchema.parse(await inTurn({ kind: 'video', task }, caller)),
+      admit: (caller = nobody) => turns.admit(caller),
     },
-    waiting: () => pool.queueSize,
+    waiting: () => turns.size,
     close: () => pool.destroy(),
   }
 }

@@ -1,3 +1,4 @@
+import { onReading } from '@content-trust/engine/node/media'
 import { MediaError, type MediaErrorCode } from '../media/media-error.ts'
 import { runAudioTask, runImageTask, runVideoTask } from './run-media-task.ts'
 import type { AudioTask, MediaTask } from './scoring.ts'
@@ -8,6 +9,9 @@ export type MediaOrder =
   | { readonly kind: 'audio'; readonly task: AudioTask }
   | { readonly kind: 'video'; readonly task: MediaTask }
 
+/** A task whose thread counts in these four bytes each begin and each end of reading its file. */
+export type WatchedOrder = MediaOrder & { readonly reading: SharedArrayBuffer }
+
 /** What a thread returns: a result, or an error about the file that is safe to send back. */
 export type MediaOutcome =
   | { readonly status: 'scored'; readonly result: unknown }
@@ -15,7 +19,9 @@ export type MediaOutcome =
   | { readonly status: 'failed' }
 
 /** Runs in a thread of the media pool. */
-export default async function work(order: MediaOrder): Promise<MediaOutcome> {
+export default async function work(order: WatchedOrder): Promise<MediaOutcome> {
+  const counter = new Int32Array(order.reading)
+  onReading(() => Atomics.add(counter, 0, 1))
   try {
     return { status: 'scored', result: await score(order) }
   } catch (error) {

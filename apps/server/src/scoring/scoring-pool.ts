@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import { styleResultSchema, textResultSchema } from '@content-trust/engine/schema'
 import { Piscina } from 'piscina'
-import { z } from 'zod'
-import type { Scoring, WarmTask } from './scoring.ts'
+import type { Tasks } from './score-worker.ts'
+import type { Scored, Scoring, WarmTask } from './scoring.ts'
+import { scoringOver } from './scoring-over.ts'
 import { TaskQueue } from './task-queue.ts'
 
 export interface ScoringPoolOptions {
@@ -29,7 +29,7 @@ export function createScoringPool(options: ScoringPoolOptions): ScoringPool {
   const isSource = import.meta.url.endsWith('.ts')
   const worker = isSource ? './score-worker.ts' : './score-worker.js'
   const threads = options.threads ?? availableParallelism()
-  const pool = new Piscina({
+  const pool = new Piscina<Tasks | WarmTask, readonly (Scored | null)[]>({
     filename: fileURLToPath(new URL(worker, import.meta.url)),
     ...(isSource ? { execArgv: ['--conditions=source'] } : {}),
     // Scoring keeps little memory, and V8's default limit delays garbage collection: two threads under load
@@ -42,15 +42,16 @@ export function createScoringPool(options: ScoringPoolOptions): ScoringPool {
     maxQueue: 2 * threads,
   })
 
-  const queue = new TaskQueue({
+  const queue = new TaskQueue<Scored>({
     threads,
     deadlineMs: options.deadlineMs,
     maxWaiting: options.maxWaiting,
-    score: async (tasks, signal) =>
-      z.array(z.unknown()).parse(await pool.run({ kind: 'tasks', tasks }, { signal })),
+    // Results are checked against the schema of the answer, once, where it is made.
+    score: (tasks, signal) => pool.run({ kind: 'tasks', tasks }, { signal }),
   })
 
   return {
+    ...scoringOver(queue),
     threads,
     warm: async () => {
       const arrivals = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)
@@ -58,8 +59,6 @@ export function createScoringPool(options: ScoringPoolOptions): ScoringPool {
       await Promise.all(Array.from({ length: threads }, () => pool.run(task)))
     },
     waiting: () => queue.size,
-    scoreText: async (task) => textResultSchema.parse(await queue.run(task)),
-    scoreStyle: async (task) => styleResultSchema.parse(await queue.run(task)),
     close: () => pool.destroy(),
   }
 }

@@ -7,6 +7,7 @@ import type {
   TextResult,
   VideoResult,
 } from '@content-trust/engine/schema'
+import type { Caller } from './caller.ts'
 
 /** A text to score, as plain data for a worker. */
 export interface TextTask {
@@ -25,6 +26,11 @@ export interface StyleTask {
   readonly withText: boolean
 }
 
+/** A result, of the kind of its task. */
+export type Scored =
+  | { readonly kind: 'text'; readonly result: TextResult }
+  | { readonly kind: 'style'; readonly result: StyleResult }
+
 /** Occupies a thread until all threads have a warm-up task, so that each gets one. */
 export interface WarmTask {
   readonly kind: 'warm'
@@ -35,19 +41,31 @@ export interface WarmTask {
 
 /** Scores off the event loop, each task with a deadline; rejects with a `ScoringError`. */
 export interface Scoring {
-  scoreText(task: TextTask): Promise<TextResult>
-  scoreStyle(task: StyleTask): Promise<StyleResult>
+  scoreText(task: TextTask, caller?: Caller): Promise<TextResult>
+  scoreStyle(task: StyleTask, caller?: Caller): Promise<StyleResult>
+  /** Why another call of an account would not be queued, null where it would; absent without a queue. */
+  refusal?(account: string): QueueRefusal | null
 }
 
-/** `overloaded`: too many tasks are waiting; `timeout`: past the deadline; `failed`: a defect. */
-export type ScoringFailure = 'overloaded' | 'timeout' | 'failed'
+/**
+ * `overloaded`: too many tasks are waiting; `queue_full`: this account has its share of them waiting;
+ * `unpaid`: this account's files have taken too much time and failed; `timeout`: past the deadline;
+ * `failed`: a defect.
+ */
+export type ScoringFailure = 'overloaded' | 'queue_full' | 'unpaid' | 'timeout' | 'failed'
+
+/** Those failures of which nothing was begun. */
+export type QueueRefusal = Extract<ScoringFailure, 'overloaded' | 'queue_full'>
 
 export class ScoringError extends Error {
   override readonly name = 'ScoringError'
   readonly reason: ScoringFailure
-  constructor(reason: ScoringFailure) {
+  /** Seconds after which another try makes sense, where it does. */
+  readonly retryAfter: number
+  constructor(reason: ScoringFailure, retryAfter = 1) {
     super(`Scoring ended: ${reason}.`)
     this.reason = reason
+    this.retryAfter = retryAfter
   }
 }
 
@@ -65,7 +83,9 @@ export interface AudioTask extends MediaTask {
 
 /** Scorers of media; without one, that kind of media is answered as unavailable. */
 export interface MediaScorers {
-  readonly image?: (task: MediaTask) => Promise<ImageResult>
-  readonly audio?: (task: AudioTask) => Promise<AudioResult>
-  readonly video?: (task: MediaTask) => Promise<VideoResult>
+  readonly image?: (task: MediaTask, caller?: Caller) => Promise<ImageResult>
+  readonly audio?: (task: AudioTask, caller?: Caller) => Promise<AudioResult>
+  readonly video?: (task: MediaTask, caller?: Caller) => Promise<VideoResult>
+  /** Throws a `ScoringError` where a task of this caller would be refused whatever its file is. */
+  readonly admit?: (caller?: Caller) => void
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { accountCaller } from './caller.ts'
 import { ScoringError } from './scoring.ts'
 import { type ScoringTask, TaskQueue, type TaskQueueOptions } from './task-queue.ts'
 
@@ -10,11 +11,11 @@ function textOf(source: string): ScoringTask {
 
 /** A queue over threads that do what they are told; `groups` are the texts that each was given. */
 function openQueue(
-  score: TaskQueueOptions['score'],
-  options: Partial<TaskQueueOptions> = {},
-): { readonly queue: TaskQueue; readonly groups: string[][] } {
+  score: TaskQueueOptions<string>['score'],
+  options: Partial<TaskQueueOptions<string>> = {},
+): { readonly queue: TaskQueue<string>; readonly groups: string[][] } {
   const groups: string[][] = []
-  const queue = new TaskQueue({
+  const queue = new TaskQueue<string>({
     threads: 1,
     deadlineMs: 1_000,
     maxWaiting: 25,
@@ -32,7 +33,7 @@ async function reasonOf(work: Promise<unknown>): Promise<string> {
   return error instanceof ScoringError ? error.reason : 'none'
 }
 
-const echo: TaskQueueOptions['score'] = async (tasks) => tasks.map(({ source }) => source)
+const echo: TaskQueueOptions<string>['score'] = async (tasks) => tasks.map(({ source }) => source)
 
 it('shares short texts out among the threads, and gives a long one a thread to itself', async () => {
   const { queue, groups } = openQueue(echo, { threads: 2 })
@@ -46,7 +47,7 @@ it('shares short texts out among the threads, and gives a long one a thread to i
 it('scores again, each by itself, what shared a thread that died', async () => {
   const { queue, groups } = openQueue(async (tasks) => {
     if (tasks.some(({ source }) => source === 'deadly')) throw new Error('the thread died')
-    return [...tasks]
+    return tasks.map(({ source }) => source)
   })
   const works = ['a', 'deadly', 'b'].map((source) => reasonOf(queue.run(textOf(source))))
   expect(await Promise.all(works)).toEqual(['none', 'failed', 'none'])
@@ -67,8 +68,32 @@ it('ends what is late and nothing else', async () => {
   ])
 })
 
-it('refuses what would wait behind too many', async () => {
-  const { queue } = openQueue(echo, { maxWaiting: 2 })
-  const works = [short, short, short].map((one) => reasonOf(queue.run(one)))
-  expect(await Promise.all(works)).toEqual(['none', 'none', 'overloaded'])
+it('refuses the account that has too many waiting, and serves another in its turn', async () => {
+  const { queue, groups } = openQueue(echo, { maxWaiting: 4 })
+  const busy = (call: string) =>
+    reasonOf(queue.run(textOf(`busy ${call}`), accountCaller('busy', call)))
+  const works = ['1', '2', '3'].map(busy)
+  const other = queue.run(textOf('other'), accountCaller('other', '1'))
+  expect(await Promise.all(works)).toEqual(['none', 'none', 'queue_full'])
+  expect(await other).toBe('other')
+  expect(groups).toEqual([['busy 1', 'busy 2'], ['other']])
+})
+
+it('leaves others a thread once they are there', async () => {
+  const gate = Promise.withResolvers<void>()
+  const { queue, groups } = openQueue(
+    async (tasks) => {
+      if (tasks.some(({ source }) => source.startsWith('busy'))) await gate.promise
+      return tasks.map(({ source }) => source)
+    },
+    { threads: 2, maxWaiting: 100 },
+  )
+  const other = accountCaller('other', '1')
+  await queue.run(textOf('first'), other)
+  const long = 'busy '.repeat(2_000)
+  const works = ['1', '2'].map((call) => queue.run(textOf(long), accountCaller('busy', call)))
+  await queue.run(textOf('second'), other)
+  expect(groups).toEqual([['first'], [long], ['second']])
+  gate.resolve()
+  await Promise.all(works)
 })

@@ -1,5 +1,6 @@
+import { counted } from '@content-trust/design'
 import type { Overview } from '../../src/pages/account-view.ts'
-import { counted, money } from '../words.ts'
+import { money } from '../words.ts'
 import { CallTable } from './call-table.tsx'
 import { KeySection } from './key-section.tsx'
 import { moment } from './times.ts'

@@ -1,6 +1,7 @@
+import { count } from '@content-trust/design'
 import { useState } from 'react'
 import type { CallView, KeyView } from '../../src/pages/account-view.ts'
-import { count, money } from '../words.ts'
+import { money } from '../words.ts'
 import { moment } from './times.ts'
 
 interface CallTableProps {

@@ -1,5 +1,6 @@
+import { count, counted } from '@content-trust/design'
 import type { DayView } from '../../src/pages/account-view.ts'
-import { count, counted, money } from '../words.ts'
+import { money } from '../words.ts'
 import { utcDay } from './times.ts'
 
 const HEIGHT = 100

@@ -1,70 +1,114 @@
-import { type EvidenceGroup, groupOf } from '@content-trust/design'
+import type { EvidenceGroup } from '@content-trust/design'
+import {
+  createScorer,
+  FindingList,
+  Limits,
+  MarkedDraft,
+  reveal,
+  type Scorer,
+  shownPlaces,
+  startThread,
+  useChosen,
+  useFindingKeys,
+  useSharedDraft,
+  VerdictBar,
+} from '@content-trust/playground'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { DraftForm } from './draft-form.tsx'
-import { FindingList } from './finding-list.tsx'
-import { Limits } from './limits.tsx'
-import { MarkedDraft } from './marked-draft.tsx'
+import { FileDrop } from './file-drop.tsx'
+import { FileResult } from './file-result.tsx'
 import { ResultPanel } from './result-panel.tsx'
+import { ScoreAction } from './score-action.tsx'
 import { useDemo } from './use-demo.ts'
-import { focusMark, useFindingKeys } from './use-finding-keys.ts'
+import { useFile } from './use-file.ts'
+
+interface DemoPageProps {
+  /** Calls of the demo an hour. */
+  readonly limit: string
+  /** The file of the engine’s thread. */
+  readonly scorer: string
+}
 
 /** The demo: a draft on one side, its result on the other. */
-export function DemoPage({ limit }: { readonly limit: string }) {
-  const demo = useDemo()
+export function DemoPage({ limit, scorer: file }: DemoPageProps) {
+  const [scorer] = useState<Scorer>(() => createScorer(() => startThread(file)))
+  const demo = useDemo(scorer)
+  const dropped = useFile(demo)
+  useSharedDraft(demo)
   const { outcome } = demo
   const shown = demo.isReading ? outcome : null
-  const [chosen, setChosen] = useState<number | null>(null)
   const [hidden, setHidden] = useState<ReadonlySet<EvidenceGroup>>(new Set())
   const places = useMemo(
-    () =>
-      (shown?.findings ?? []).map(({ place, type }) => (hidden.has(groupOf(type)) ? null : place)),
-    [shown, hidden],
+    () => (outcome === null ? none : shownPlaces(outcome, hidden)),
+    [outcome, hidden],
   )
-  useFindingKeys(places, chosen, setChosen)
+  const { chosen, choose, goTo } = useChosen(outcome?.findings ?? null)
+  useFindingKeys(shown === null ? none : places, chosen, choose)
 
   const heading = useRef<HTMLHeadingElement>(null)
-  const analysis = outcome?.result.analysis_id
+  const answers = demo.answers + dropped.answers
   useEffect(() => {
-    if (analysis !== undefined) heading.current?.focus({ preventScroll: true })
-    setChosen(null)
-  }, [analysis])
+    if (answers === 0 || heading.current === null) return
+    heading.current.focus({ preventScroll: true })
+    reveal(heading.current.closest('.decision') ?? heading.current)
+  }, [answers])
+
+  const lead = async (index: number): Promise<void> => {
+    // While the draft is written its marks are not shown, and its words may have moved.
+    if (demo.isReading || (await demo.score('place'))) goTo(index)
+  }
+  const verdict = dropped.outcome?.result ?? outcome?.result ?? null
 
   return (
     <>
       <div className="intro">
         <h1>Score a draft before it is published</h1>
         <p className="soft">
-          Paste up to 4,000 characters. You get a decision, four risk scores, and the exact words
-          behind them. Nothing that you paste here is stored.
+          You get a decision, four risk scores and the exact words behind them, while you write.
+          Your text is scored in this page: no call is made, and nothing leaves your browser.
         </p>
       </div>
-      <div className="desk">
+      <FileDrop dropped={dropped} className="desk">
         <section className="desk-draft" aria-label="Draft">
-          {shown === null ? (
-            <DraftForm demo={demo} limit={limit} />
+          {dropped.outcome !== null ? (
+            <FileResult outcome={dropped.outcome} onClose={dropped.close} />
+          ) : shown === null ? (
+            <DraftForm {...{ demo, dropped, limit }} isBack={answers > 0 || outcome !== null} />
           ) : (
             <MarkedDraft
-              {...{ demo, limit, places, chosen, hidden }}
+              {...{ places, chosen, hidden }}
               outcome={shown}
-              onChoose={setChosen}
+              onChoose={choose}
+              onGo={goTo}
               onHide={setHidden}
-            />
+              onEdit={demo.edit}
+              onApply={demo.apply}
+            >
+              {demo.by === 'service' && <ScoreAction demo={demo} limit={limit} type="button" />}
+            </MarkedDraft>
           )}
         </section>
-        <ResultPanel outcome={outcome} isScoring={demo.isScoring} heading={heading} />
-        {shown !== null && (
+        <ResultPanel
+          outcome={dropped.outcome === null ? outcome : null}
+          file={dropped.outcome}
+          demo={demo}
+          isScoring={demo.isScoring || dropped.isScoring}
+          heading={heading}
+          onGo={(index) => void lead(index)}
+        />
+        {outcome !== null && dropped.outcome === null && (
           <FindingList
-            findings={shown.findings}
+            outcome={outcome}
             places={places}
             chosen={chosen}
-            onChoose={(index) => {
-              setChosen(index)
-              focusMark(index)
-            }}
+            onChoose={(index) => void lead(index)}
           />
         )}
-      </div>
+        <VerdictBar result={verdict} heading={heading} />
+      </FileDrop>
       <Limits />
     </>
   )
 }
+
+const none = [] as const

@@ -1,21 +1,30 @@
-import { formatLabels, intendedUseLabels } from '@content-trust/engine/report'
-import { formatSchema, intendedUseSchema, textBounds } from '@content-trust/engine/schema'
+import { count } from '@content-trust/design'
+import { countCharacters, PurposeChoices, sampleDraft } from '@content-trust/playground'
 import { useEffect, useRef } from 'react'
-import { capital, count } from '../words.ts'
-import { sampleDraft } from './sample-draft.ts'
+import { FilePicker } from './file-picker.tsx'
 import { ScoreAction } from './score-action.tsx'
-import { countCharacters, type Demo } from './use-demo.ts'
+import type { Demo } from './use-demo.ts'
+import type { Dropped } from './use-file.ts'
+import { longestDraft } from './words-of-demo.ts'
 
-const { max } = textBounds.demo
+interface DraftFormProps {
+  readonly demo: Demo
+  readonly dropped: Dropped
+  /** Calls of the demo an hour. */
+  readonly limit: string
+  /** Whether its visitor comes back to it from a result. */
+  readonly isBack: boolean
+}
 
-/** The form in which a draft is written or pasted. */
-export function DraftForm({ demo, limit }: { readonly demo: Demo; readonly limit: string }) {
+/** The form in which a draft is written or pasted, or a file is chosen. */
+export function DraftForm({ demo, dropped, limit, isBack }: DraftFormProps) {
   const box = useRef<HTMLTextAreaElement>(null)
   const length = countCharacters(demo.text)
-  const wasScored = demo.outcome !== null
+  const max = longestDraft(demo.by)
+  const takesFocus = useRef(isBack)
   useEffect(() => {
-    if (wasScored) box.current?.focus({ preventScroll: true })
-  }, [wasScored])
+    if (takesFocus.current) box.current?.focus({ preventScroll: true })
+  }, [])
 
   return (
     <form
@@ -42,29 +51,14 @@ export function DraftForm({ demo, limit }: { readonly demo: Demo; readonly limit
         placeholder="Paste or write a draft in English."
         aria-describedby="draft-length draft-error"
         aria-invalid={demo.error !== null || length > max}
+        onFocus={demo.warm}
         onChange={(event) => demo.write(event.target.value)}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void demo.score()
         }}
       />
       <div className="draft-options">
-        <Choice
-          id="use"
-          label="Intended use"
-          value={demo.use}
-          options={intendedUseSchema.options.map((value) => [
-            value,
-            capital(intendedUseLabels[value]),
-          ])}
-          onChange={(value) => demo.choose({ use: intendedUseSchema.parse(value) })}
-        />
-        <Choice
-          id="format"
-          label="Kind of writing"
-          value={demo.format}
-          options={formatSchema.options.map((value) => [value, capital(formatLabels[value])])}
-          onChange={(value) => demo.choose({ format: formatSchema.parse(value) })}
-        />
+        <PurposeChoices use={demo.use} format={demo.format} onChange={demo.choose} />
         <p
           id="draft-length"
           className={length > max ? 'field-error figures' : 'field-note figures'}
@@ -73,29 +67,7 @@ export function DraftForm({ demo, limit }: { readonly demo: Demo; readonly limit
         </p>
       </div>
       <ScoreAction demo={demo} limit={limit} type="submit" />
+      <FilePicker demo={demo} dropped={dropped} limit={limit} />
     </form>
-  )
-}
-
-interface ChoiceProps {
-  readonly id: string
-  readonly label: string
-  readonly value: string
-  readonly options: readonly (readonly [value: string, label: string])[]
-  readonly onChange: (value: string) => void
-}
-
-function Choice({ id, label, value, options, onChange }: ChoiceProps) {
-  return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      <select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
-        {options.map(([each, text]) => (
-          <option key={each} value={each}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </div>
   )
 }

@@ -1,97 +1,50 @@
 import {
-  actionMeaning,
-  cannotJudge,
-  confidenceMeanings,
-  decisionLabel,
-  isUnjudged,
-  primaryReasonLabels,
-  scoreText,
-  specificLimitations,
-} from '@content-trust/engine/report'
+  Decision,
+  FixList,
+  type Outcome,
+  ResultNotes,
+  ScoreRows,
+  ShareResult,
+} from '@content-trust/playground'
 import type { RefObject } from 'react'
-import { capital } from '../words.ts'
-import type { Outcome, WireResult } from './outcome.ts'
-import { ScoreRows } from './score-rows.tsx'
+import { MediaScores } from './media-scores.tsx'
+import type { Demo } from './use-demo.ts'
+import type { FileOutcome } from './use-file.ts'
 
 interface ResultPanelProps {
   readonly outcome: Outcome | null
+  readonly file: FileOutcome | null
+  readonly demo: Demo
   readonly isScoring: boolean
   /** Gets the focus when a result arrives. */
   readonly heading: RefObject<HTMLHeadingElement | null>
+  /** Leads to the words of a finding. */
+  readonly onGo: (index: number) => void
 }
 
 /** The decision and what it is based on. Before the first score the same rows are empty. */
-export function ResultPanel({ outcome, isScoring, heading }: ResultPanelProps) {
-  const result = outcome?.result ?? null
-  const limitations = result?.limitations ?? []
-  // A limitation that the decision already states is not repeated.
-  const said = result !== null && isUnjudged(result) ? cannotJudge(limitations) : undefined
-  const notes = specificLimitations(limitations).filter((note) => note !== said)
-  // A decision with low confidence must not look like a verdict.
-  const tone = result === null || result.confidence === 'low' ? 'none' : result.recommended_action
+export function ResultPanel(props: ResultPanelProps) {
+  const { outcome, file, demo, isScoring, heading, onGo } = props
+  const result = file?.result ?? outcome?.result ?? null
   return (
     <aside className="desk-result" aria-label="Result" aria-busy={isScoring}>
-      <div className="decision" data-action={tone}>
-        <p className="small soft">Decision</p>
-        <h2 ref={heading} tabIndex={-1}>
-          {result === null ? 'Not scored yet' : capital(decisionLabel(result))}
-        </h2>
-        <p>{meaningOf(result)}</p>
-        <dl className="decision-facts">
-          <Fact
-            name="Main reason"
-            value={result === null ? '–' : capital(primaryReasonLabels[result.primary_reason])}
-          />
-          <Fact name="Risk level" value={result === null ? '–' : capital(result.risk_level)} />
-          <Fact
-            name="Confidence"
-            value={
-              result === null
-                ? '–'
-                : `${capital(result.confidence)}: ${confidenceMeanings[result.confidence]}`
-            }
-          />
-          <Fact
-            name="Trust score"
-            value={result === null ? '–' : `${scoreText(result.content_trust_score)} of 1`}
-          />
-        </dl>
-        <p className="edited-note small" role="status">
-          {outcome?.isEdited === true && 'The draft has changed since it was scored.'}
-        </p>
-      </div>
-      <ScoreRows result={result} />
-      {notes.length > 0 && (
-        <ul className="notice small result-notes" aria-label="Limits of this result">
-          {notes.map((note) => (
-            <li key={note}>{note}</li>
-          ))}
-        </ul>
+      <Decision result={result} heading={heading}>
+        {outcome?.isEdited === true &&
+          demo.by === 'service' &&
+          'The draft has changed since it was scored.'}
+      </Decision>
+      {file === null ? (
+        <ScoreRows result={outcome?.result ?? null} />
+      ) : (
+        <MediaScores result={file.result} />
       )}
+      {result !== null && <ResultNotes result={result} />}
       {result !== null && result.recommended_fixes.length > 0 && (
-        <div className="fixes">
-          <h2>What to fix first</h2>
-          <ol>
-            {result.recommended_fixes.map((fix) => (
-              <li key={fix}>{fix}</li>
-            ))}
-          </ol>
-        </div>
+        <FixList fixes={result.recommended_fixes} outcome={outcome} onGo={onGo} />
+      )}
+      {outcome !== null && (
+        <ShareResult outcome={outcome} draft={{ use: demo.use, format: demo.format }} />
       )}
     </aside>
-  )
-}
-
-function meaningOf(result: WireResult | null): string {
-  if (result === null) return 'It follows from the risk level and the intended use.'
-  return actionMeaning(result)
-}
-
-function Fact({ name, value }: { readonly name: string; readonly value: string }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd className="figures">{value}</dd>
-    </div>
   )
 }

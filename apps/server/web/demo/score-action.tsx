@@ -1,5 +1,6 @@
-import { counted, wait } from '../words.ts'
+import { countCharacters } from '@content-trust/playground'
 import type { Demo } from './use-demo.ts'
+import { describeAllowance, describeLength } from './words-of-demo.ts'
 
 interface ScoreActionProps {
   readonly demo: Demo
@@ -8,9 +9,10 @@ interface ScoreActionProps {
   readonly type: 'submit' | 'button'
 }
 
-/** The button that scores, the calls left this hour, and the error of the last call. */
+/** The button that scores, where that happens, and why the last score failed. */
 export function ScoreAction({ demo, limit, type }: ScoreActionProps) {
-  const { isScoring, error } = demo
+  const { isScoring, error, by, outcome } = demo
+  const label = by === 'service' && outcome !== null ? 'Score again' : 'Score the draft'
   return (
     <div className="score-action">
       <button
@@ -20,9 +22,9 @@ export function ScoreAction({ demo, limit, type }: ScoreActionProps) {
         aria-keyshortcuts="Control+Enter Meta+Enter"
         onClick={type === 'button' ? () => void demo.score() : undefined}
       >
-        {isScoring ? 'Scoring…' : demo.outcome === null ? 'Score the draft' : 'Score again'}
+        {isScoring ? 'Scoring…' : label}
       </button>
-      <p className="field-note figures">{allowanceText(demo, limit)}</p>
+      <p className="field-note figures">{noteOf(demo, limit)}</p>
       <div id="draft-error" role="alert" className="score-error">
         {error !== null && <p className="notice is-error">{error}</p>}
       </div>
@@ -30,9 +32,9 @@ export function ScoreAction({ demo, limit, type }: ScoreActionProps) {
   )
 }
 
-function allowanceText({ allowance }: Demo, limit: string): string {
-  if (allowance === null) return `Free, without an account. ${limit} scores an hour.`
-  const { left, resetSeconds } = allowance
-  if (left > 0) return `${left} of ${counted(allowance.limit, 'score')} left this hour.`
-  return `No scores left. The next one in ${wait(resetSeconds)}.`
+function noteOf({ by, allowance, outcome, text }: Demo, limit: string): string {
+  const isAwaited = outcome === null && describeLength(countCharacters(text), by) === null
+  if (by === 'page' && isAwaited) return 'Loading the scorer: about 1 MB, once.'
+  if (by === 'page') return 'Free, as often as you like: the scorer runs in this page.'
+  return `Your browser could not run the scorer, so your draft is sent to this service, which stores nothing. ${describeAllowance(allowance, limit)}`
 }

@@ -3,6 +3,7 @@ import type { Work } from '../database/database.ts'
 import { asStoreError } from '../database/database-error.ts'
 import { type Settle, SharedCommits } from '../database/shared-commits.ts'
 import type { Tables } from '../database/tables.ts'
+import { startWorkTime } from '../database/work-time.ts'
 import type { StoreParts } from '../parts.ts'
 import { StoreRefusal } from '../store-error.ts'
 import type { Batch, Needs } from './batch.ts'
@@ -52,11 +53,14 @@ function commitsOf({ database: { db } }: StoreParts): SharedCommits<Task> {
 
 async function decideAll(trx: Work, tasks: readonly Task[]): Promise<readonly Settle[]> {
   const batches = await readBatches(trx, tasks)
-  const answers = tasks.map(({ accountId, decide }) => {
+  const time = startWorkTime()
+  const answers: Settle[] = []
+  for (const { accountId, decide } of tasks) {
     const batch = batches.get(accountId)
     if (batch === undefined) throw new StoreRefusal('There is no such account.')
-    return decide(batch)
-  })
+    answers.push(decide(batch))
+    if (time.isOver()) break
+  }
   await writeBatches(trx, [...batches.values()])
   return answers
 }

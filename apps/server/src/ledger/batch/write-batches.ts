@@ -9,7 +9,12 @@ type Step = RawBuilder<unknown>
 export async function writeBatches(trx: Work, batches: readonly Batch[]): Promise<void> {
   for (const batch of batches) await freeKeys(trx, batch)
   const steps = stepsOf(batches)
-  if (steps.length === 0) return
+  if (steps.length === 0) {
+    // Only calls that were refused or repeated: their commit, which ends locks, need not reach the disk.
+    const isFree = batches.every(({ freed }) => freed.length === 0)
+    if (isFree) await sql`set local synchronous_commit = off`.execute(trx)
+    return
+  }
   const named = steps.map((step, index) => sql`${sql.ref(`step${index}`)} as (${step})`)
   await sql`with ${sql.join(named)} select 1`.execute(trx)
   for (const { operationId, submitted, at } of batches.flatMap(({ retained }) => retained)) {

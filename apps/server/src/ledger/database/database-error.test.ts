@@ -33,7 +33,8 @@ describe('a failure of a database', () => {
   it.each([
     'Connection terminated unexpectedly',
     'Client was closed and is not queryable',
-    'The database connection is not open',
+    'database is not open',
+    'statement has been finalized',
     'driver has already been destroyed',
   ])('without a code is recognised by its message: %s', (message) => {
     expect(asStoreError(new Error(message))).toBeInstanceOf(StoreUnavailable)

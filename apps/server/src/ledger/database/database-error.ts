@@ -7,7 +7,7 @@ const wrongStatement = /^SQLITE_(?:CONSTRAINT|ERROR|MISUSE|RANGE|MISMATCH|TOOBIG
 const unavailableSystem = /^E(?:CONN|PIPE|TIMEDOUT|NOTFOUND|HOSTUNREACH|NETUNREACH|AI_AGAIN)/
 /** Messages of drivers without a code when the connection is lost. */
 const lostConnection =
-  /^(?:Connection terminated|Client (?:was closed|has encountered)|timeout exceeded when trying|Cannot use a pool|The database connection is not open|driver has already been destroyed)/
+  /^(?:Connection terminated|Client (?:was closed|has encountered)|timeout exceeded when trying|Cannot use a pool|database is not open|statement has been finalized|driver has already been destroyed)/
 
 /**
  * Converts a database error: `StoreUnavailable`, or the error itself when the statement was the cause.

@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely'
 import { asStoreError } from './database-error.ts'
 import { type Settle, SharedCommits } from './shared-commits.ts'
 import type { Tables } from './tables.ts'
+import { startWorkTime } from './work-time.ts'
 
 export type Engine = 'sqlite' | 'postgres'
 
@@ -63,7 +64,11 @@ function groupOf({ engine, db }: Database, accountId: string): SharedCommits<Sha
 
 async function inTurn(trx: Work, works: readonly SharedWork[]): Promise<readonly Settle[]> {
   const made: Settle[] = []
-  for (const work of works) made.push(await work(trx))
+  const time = startWorkTime()
+  for (const work of works) {
+    made.push(await work(trx))
+    if (time.isOver()) break
+  }
   return made
 }
 

@@ -1,4 +1,5 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
+import { refuseNul } from './refuse-nul.ts'
 
 interface Statement {
   readonly text: string
@@ -71,6 +72,7 @@ class NamingClient implements PostgresPoolClient {
   query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>
   query(text: unknown, values: readonly unknown[] = []): unknown {
     if (typeof text !== 'string') throw new Error('Cursors are not used.')
+    refuseNul(values)
     const name = values.length === 0 ? undefined : this.#nameOf(text)
     return this.#client.query({
       text,

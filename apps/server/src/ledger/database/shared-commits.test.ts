@@ -14,12 +14,14 @@ interface Task {
 interface Setting {
   readonly lanes?: number
   readonly largest?: number
+  /** How many a transaction has time for. */
+  readonly most?: number
   /** Waits before the tasks of a transaction are done, or fails. */
   readonly before?: (names: readonly string[]) => Promise<void> | void
   readonly commit?: (names: readonly string[]) => void
 }
 
-function start({ lanes = 1, largest = 10, before, commit }: Setting = {}) {
+function start({ lanes = 1, largest = 10, most = 10, before, commit }: Setting = {}) {
   /** The names in each transaction, in the order in which they began. */
   const transactions: string[][] = []
   const onIdle = vi.fn()
@@ -43,7 +45,7 @@ function start({ lanes = 1, largest = 10, before, commit }: Setting = {}) {
       transactions.push(names)
       current = names
       await before?.(names)
-      return tasks.map(({ settle }) => settle())
+      return tasks.slice(0, most).map(({ settle }) => settle())
     },
   })
   const run = (account: string, name: string) =>
@@ -64,6 +66,32 @@ describe('works that share commits', () => {
     const { run, transactions } = start({ largest: 2 })
     await Promise.all(['1', '2', '3', '4', '5'].map((name) => run('a', name)))
     expect(transactions).toEqual([['1', '2'], ['3', '4'], ['5']])
+  })
+
+  it('of accounts that wait take turns, whatever one of them has waiting', async () => {
+    const { run, transactions } = start({ largest: 3 })
+    await Promise.all([
+      ...['1', '2', '3', '4', '5'].map((name) => run('a', name)),
+      run('b', '6'),
+      run('c', '7'),
+      run('b', '8'),
+    ])
+    expect(transactions).toEqual([
+      ['1', '6', '7'],
+      ['2', '8', '3'],
+      ['4', '5'],
+    ])
+  })
+
+  it('for which a transaction has no time follow, those of accounts that had nothing first', async () => {
+    const { run, transactions } = start({ most: 2 })
+    const works = ['1', '2', '3', '4'].map((name) => run('a', name))
+    const others = [run('b', '5'), run('c', '6'), run('c', '7')]
+    expect(await Promise.all([...works, ...others])).toEqual(
+      ['1', '2', '3', '4', '5', '6', '7'].map((name) => `${name} done`),
+    )
+    const done = transactions.map((names) => names.slice(0, 2))
+    expect(done).toEqual([['1', '5'], ['6', '2'], ['7', '3'], ['4']])
   })
 
   it('that come later have the next transaction, after the first has ended', async () => {

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Kysely, Transaction } from 'kysely'
 import { StoreUnavailable } from '../store-error.ts'
+import { AccountTurns } from './account-turns.ts'
 import { asStoreError } from './database-error.ts'
 import type { Tables } from './tables.ts'
 
@@ -26,7 +27,10 @@ export interface SharedCommitsOptions<Task> {
   readonly largest: number
   /** Most transactions at a time. */
   readonly lanes: number
-  /** Runs tasks in one transaction, as if one followed the other. */
+  /**
+   * Runs tasks in one transaction, as if one followed the other. It may return fewer answers than it got
+   * tasks; those that it had no time for have the next transaction.
+   */
   readonly together: (
     trx: Transaction<Tables>,
     tasks: readonly Task[],
@@ -48,7 +52,7 @@ const blockedAfterMs = 50
 export class SharedCommits<Task> {
   readonly #options: SharedCommitsOptions<Task>
   readonly #lanes = new Set<Lane>()
-  #waiting: Member<Task>[] = []
+  readonly #waiting = new AccountTurns<Member<Task>>()
 
   constructor(options: SharedCommitsOptions<Task>) {
     this.#options = options
@@ -58,14 +62,14 @@ export class SharedCommits<Task> {
   run<T>(accountId: string, taskOf: (settle: (value: T) => Settle) => Task): Promise<T> {
     const answer = new Promise<T>((resolve, reject) => {
       const task = taskOf((value) => () => resolve(value))
-      this.#waiting.push({ accountId, task, fail: reject })
+      this.#waiting.add({ accountId, task, fail: reject })
     })
     this.#openLane()
     return answer
   }
 
   #openLane(): void {
-    if (this.#waiting.length === 0 || this.#lanes.size >= this.#options.lanes) return
+    if (this.#waiting.isEmpty || this.#lanes.size >= this.#options.lanes) return
     if (![...this.#lanes].every(({ isBlocked }) => isBlocked)) return
     const lane: Lane = { accounts: new Set(), isBlocked: false }
     this.#lanes.add(lane)
@@ -86,17 +90,11 @@ export class SharedCommits<Task> {
     if (this.#lanes.size === 0) this.#options.onIdle()
   }
 
-  /** The next tasks of accounts that no lane is working on; those of one account keep their order. */
+  /** The next tasks of accounts that no lane is working on. */
   #take(): readonly Member<Task>[] {
-    const taken: Member<Task>[] = []
-    const left: Member<Task>[] = []
-    for (const member of this.#waiting) {
-      const isFree = [...this.#lanes].every(({ accounts }) => !accounts.has(member.accountId))
-      if (isFree && taken.length < this.#options.largest) taken.push(member)
-      else left.push(member)
-    }
-    this.#waiting = left
-    return taken
+    const isFree = (accountId: string) =>
+      [...this.#lanes].every(({ accounts }) => !accounts.has(accountId))
+    return this.#waiting.take(this.#options.largest, isFree)
   }
 
   async #commitIn(lane: Lane, members: readonly Member<Task>[]): Promise<void> {
@@ -125,6 +123,8 @@ export class SharedCommits<Task> {
         return made
       })
       for (const settle of answers) settle()
+      const served = new Set(members.slice(0, answers.length).map(({ accountId }) => accountId))
+      this.#waiting.addAgain(members.slice(answers.length), served)
     } catch (error) {
       // After a failed commit it is unknown what was stored, and a lost database stays lost.
       const mayRetry = isInTasks && members.length > 1 && !isUnavailable(error)

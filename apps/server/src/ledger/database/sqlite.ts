@@ -1,13 +1,9 @@
 import { setTimeout } from 'node:timers/promises'
-import BetterSqlite, { type Statement } from 'better-sqlite3'
-import {
-  type DatabaseConnection,
-  Kysely,
-  SqliteDialect,
-  type SqliteDialectConfig,
-  SqliteDriver,
-} from 'kysely'
+import { type DatabaseConnection, Kysely, SqliteDialect, SqliteDriver } from 'kysely'
 import type { Database } from './database.ts'
+import { refuseNul } from './refuse-nul.ts'
+import { SqliteError } from './sqlite-error.ts'
+import { SqliteFile } from './sqlite-file.ts'
 import type { Tables } from './tables.ts'
 
 /** Milliseconds that a writer waits for a writer in another process. */
@@ -15,27 +11,18 @@ const patience = 5_000
 
 /** Opens a database file, or `:memory:`; commits survive a power failure. */
 export function openSqlite(file: string): Database {
-  const sqlite = new BetterSqlite(file, { timeout: patience })
-  sqlite.pragma('journal_mode = WAL')
-  sqlite.pragma('synchronous = FULL')
-  sqlite.pragma('foreign_keys = ON')
-  // 16 MB, for the pages that the next calls write to and their indexes.
-  sqlite.pragma('cache_size = -16000')
-  // Deleted content is overwritten.
-  sqlite.pragma('secure_delete = ON')
-  const statements = new Map<string, Statement>()
-  const database = {
-    close: () => void sqlite.close(),
-    prepare: (text: string) => {
-      const cached = statements.get(text)
-      if (cached !== undefined) return cached
-      const statement = sqlite.prepare(text)
-      if (statements.size < 200) statements.set(text, statement)
-      return statement
-    },
-  }
+  const database = new SqliteFile(file, patience)
+  database.exec(`
+    pragma journal_mode = WAL;
+    pragma synchronous = FULL;
+    pragma foreign_keys = ON;
+    -- 16 MB, for the pages that the next calls write to and their indexes.
+    pragma cache_size = -16000;
+    -- Deleted content is overwritten.
+    pragma secure_delete = ON;
+  `)
   const dialect = new SqliteDialect({ database })
-  dialect.createDriver = () => new ImmediateDriver({ database }, sqlite)
+  dialect.createDriver = () => new ImmediateDriver(database)
   return { engine: 'sqlite', db: new Kysely<Tables>({ dialect }) }
 }
 
@@ -44,10 +31,21 @@ export function openSqlite(file: string): Database {
  * It waits for a writer in another process without blocking the event loop.
  */
 class ImmediateDriver extends SqliteDriver {
-  readonly #sqlite: BetterSqlite.Database
-  constructor(config: SqliteDialectConfig, sqlite: BetterSqlite.Database) {
-    super(config)
-    this.#sqlite = sqlite
+  readonly #database: SqliteFile
+  constructor(database: SqliteFile) {
+    super({ database })
+    this.#database = database
+  }
+
+  override async init(): Promise<void> {
+    await super.init()
+    // Its one connection.
+    const connection = await super.acquireConnection()
+    const run = connection.executeQuery.bind(connection)
+    connection.executeQuery = (query) => {
+      refuseNul(query.parameters)
+      return run(query)
+    }
   }
 
   override async beginTransaction(): Promise<void> {
@@ -57,21 +55,19 @@ class ImmediateDriver extends SqliteDriver {
 
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     // On a full or failing disk SQLite has already rolled back.
-    if (this.#sqlite.inTransaction) await super.rollbackTransaction(connection)
+    if (this.#database.isTransaction) await super.rollbackTransaction(connection)
   }
 
   #tryBegin(isLastTry: boolean): boolean {
-    this.#sqlite.pragma('busy_timeout = 0')
     try {
-      this.#sqlite.exec('begin immediate')
+      this.#database.exec(
+        `pragma busy_timeout = 0; begin immediate; pragma busy_timeout = ${patience}`,
+      )
       return true
     } catch (error) {
-      const isBusy =
-        error instanceof BetterSqlite.SqliteError && error.code.startsWith('SQLITE_BUSY')
-      if (isLastTry || !isBusy) throw error
+      this.#database.exec(`pragma busy_timeout = ${patience}`)
+      if (isLastTry || !(error instanceof SqliteError && error.isBusy)) throw error
       return false
-    } finally {
-      this.#sqlite.pragma(`busy_timeout = ${patience}`)
     }
   }
 }

@@ -21,6 +21,14 @@ export interface AccountRow {
   /** Never decreases, even when the clock is set back. */
   last_call_at: Milliseconds | null
   has_video_beta: Flag
+  /** While set, its keys are refused with 403. */
+  suspended_at: Milliseconds | null
+  /** When its personal data were erased; the account and its ledger rows stay for the books. */
+  deleted_at: Milliseconds | null
+  /** When the records of its calls were erased too, which may take a while after `deleted_at`. */
+  erased_at: Milliseconds | null
+  /** Its own limit; null for that of the installation. */
+  calls_per_minute: number | null
 }
 
 export interface KeyRow {
@@ -34,7 +42,8 @@ export interface KeyRow {
   revoked_at: Milliseconds | null
 }
 
-export type EntryKind = 'grant' | 'hold' | 'capture' | 'void' | 'refund'
+/** `charge` takes credit without a call: a correction, or what a deleted account still had. */
+export type EntryKind = 'grant' | 'hold' | 'capture' | 'void' | 'refund' | 'charge'
 
 /** Append-only (decision 35); triggers refuse changes. */
 export interface LedgerRow {
@@ -102,7 +111,7 @@ export interface CallRow {
   model_version: string
   content_hash: string
   hostname: string | null
-  /** The answer without its texts (decision 40). */
+  /** Scores and codes of the answer (decision 40); empty once its retention is over. */
   result: string
   /**
    * Totals of the account's calls up to and including this one: the usage between two times is the
@@ -149,6 +158,38 @@ export interface AccessRequestRow {
   account_id: string | null
 }
 
+/** What an operator did; append-only. */
+export interface AdminActionRow {
+  seq: Generated<number>
+  at: Milliseconds
+  /** The user of the operating system, or who `--by` names. */
+  actor: string
+  action: string
+  account_id: string | null
+  /** JSON, without personal data: it can never be erased. */
+  detail: string
+}
+
+/** How far the rows of an account have been verified. */
+export interface CheckpointRow {
+  account_id: string
+  /** The last verified row of the ledger; 0 before the first. */
+  seq: number
+  /** The balance after that row. */
+  balance: MicroUsd
+  /** A hash over all rows up to that one, as 64 hexadecimal digits; each row continues it. */
+  chain: string
+  /** Totals of the account's calls up to the last verified one. */
+  calls: number
+  units: number
+  spent: MicroUsd
+  /** The time of that call. */
+  last_call_at: Milliseconds | null
+  verified_at: Milliseconds
+  /** A keyed hash over all of this: whoever can write the database cannot make a checkpoint. */
+  seal: string
+}
+
 /** A property of the database itself. */
 export interface MarkRow {
   name: string
@@ -171,6 +212,8 @@ export interface Tables {
   sessions: SessionRow
   rates: RateRow
   access_requests: AccessRequestRow
+  admin_actions: AdminActionRow
+  checkpoints: CheckpointRow
   marks: MarkRow
   migrations: MigrationRow
 }

@@ -3,17 +3,17 @@ import { createCipheriv, createDecipheriv, type KeyObject, randomBytes } from 'n
 const nonceLength = 12
 const tagLength = 16
 
-/** Encrypts a text with `place` as additional data: it cannot be opened under another place. */
-export function seal(key: KeyObject, place: string, text: string): Buffer {
+/** Encrypts bytes with `place` as additional data: it cannot be opened under another place. */
+export function seal(key: KeyObject, place: string, bytes: Uint8Array): Buffer {
   const nonce = randomBytes(nonceLength)
   const cipher = createCipheriv('aes-256-gcm', key, nonce)
   cipher.setAAD(Buffer.from(place))
-  const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+  const body = Buffer.concat([cipher.update(bytes), cipher.final()])
   return Buffer.concat([nonce, cipher.getAuthTag(), body])
 }
 
-/** Decrypts a sealed text; null when the key or the place differs, or a byte was changed. */
-export function unseal(key: KeyObject, place: string, sealed: Uint8Array): string | null {
+/** Decrypts sealed bytes; null when the key or the place differs, or a byte was changed. */
+export function unseal(key: KeyObject, place: string, sealed: Uint8Array): Buffer | null {
   const bytes = Buffer.from(sealed)
   const body = nonceLength + tagLength
   if (bytes.length < body) return null
@@ -21,7 +21,7 @@ export function unseal(key: KeyObject, place: string, sealed: Uint8Array): strin
   decipher.setAAD(Buffer.from(place))
   decipher.setAuthTag(bytes.subarray(nonceLength, body))
   try {
-    return Buffer.concat([decipher.update(bytes.subarray(body)), decipher.final()]).toString('utf8')
+    return Buffer.concat([decipher.update(bytes.subarray(body)), decipher.final()])
   } catch {
     // GCM cannot tell a wrong key from changed bytes.
     return null

@@ -26,6 +26,14 @@ export function loadSecret(dataDirectory: string): Buffer {
   return made
 }
 
+/** The file of the secret before, while the secret is changed. */
+export const secondSecretFile = 'secret.previous'
+
+/** The second secret of a data directory; null when no change is under way. */
+export function loadSecondSecret(dataDirectory: string): Buffer | null {
+  return readSecret(join(dataDirectory, secondSecretFile))
+}
+
 function readSecret(file: string): Buffer | null {
   let secret: Buffer
   try {
