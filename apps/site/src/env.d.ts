@@ -1,0 +1,2 @@
+/// <reference types="@astrojs/starlight" />
+/// <reference types="astro/client" />
