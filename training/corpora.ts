@@ -3,9 +3,9 @@ import { createReadStream, existsSync } from 'node:fs'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { createInterface } from 'node:readline'
 import { promisify } from 'node:util'
 import { createGunzip } from 'node:zlib'
+import { readLines } from '../packages/cli/src/read-lines.ts'
 
 /** The folder of the corpora: `CONTENT_TRUST_CORPORA`, else beside the checkout. */
 export const corporaFolder = resolve(process.env['CONTENT_TRUST_CORPORA'] ?? '../shared/corpora')
@@ -27,14 +27,16 @@ export interface LabelledText {
 /** The lines of a gzipped JSONL file of the corpora; the caller states their shape. */
 export async function* readJsonl<Row>(path: string): AsyncGenerator<Row> {
   const input = createReadStream(join(corporaFolder, path)).pipe(createGunzip())
-  for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
+  for await (const bytes of readLines(input)) {
+    const line = Buffer.from(bytes).toString().trim()
     if (line !== '') yield JSON.parse(line)
   }
 }
 
 /**
- * Whole Markdown files of public repositories. No model is fitted to them, so that rules written on
- * half of their repositories can be measured on the other half; see `wild-drafts.ts`.
+ * Whole Markdown files of public repositories. Rules were written on half of the repositories and are
+ * measured on the other half; see `wild-drafts.ts`. The texture model and that of the kinds are fitted to them, and
+ * measured in folds by repository; slop and the other signals are not.
  */
 export const wildFiles = ['blogs-wild', 'docs-wild'] as const
 
@@ -46,6 +48,30 @@ export async function* readTextCorpora(): AsyncGenerator<LabelledText & { file: 
     .filter((file) => !wildFiles.some((wild) => wild === file))
   for (const file of files.sort()) {
     for await (const row of readJsonl<LabelledText>(`text/${file}.jsonl.gz`)) yield { ...row, file }
+  }
+}
+
+/** A file of a public repository; `group` is the repository. */
+export interface WildText extends LabelledText {
+  readonly file: string
+  /** A finer kind than the domain: guide, readme, changelog, plan, release-note and others. */
+  readonly genre: string
+  /** The model that a commit names; null where it names none. */
+  readonly model: string | null
+  /** Of the last commit before the snapshot of a person's file, or of the machine's. */
+  readonly year: number | null
+  /** What says who wrote it. */
+  readonly evidence: string
+  /** Of the repository, as stated there. */
+  readonly licence: string | null
+}
+
+/** The wild drafts, file by file. */
+export async function* readWildCorpora(): AsyncGenerator<WildText> {
+  for (const file of wildFiles) {
+    for await (const row of readJsonl<Omit<WildText, 'file'>>(`text/${file}.jsonl.gz`)) {
+      yield { ...row, file }
+    }
   }
 }
 

@@ -107,6 +107,34 @@ export const documentSources: readonly Source[] = [
   },
 ]
 
+/** Rated drafts: the two models of whole drafts. */
+export const editorSources: readonly Source[] = [
+  {
+    name: 'editors’ ratings (200 drafts)',
+    origin:
+      'a large language model with a rubric, on drafts of the sources of synthetic-texture-risk and of docs-wild',
+    licence: 'as the corpus has them',
+    use: 'fitted',
+  },
+  {
+    name: 'own ratings (120 drafts)',
+    origin:
+      'a large language model, two passes, `training/editor/own-ratings.jsonl`, on docs-wild, blogs-wild, docs and blogs-human',
+    licence: 'this project',
+    use: 'fitted',
+  },
+]
+
+/** Whole Markdown files of public repositories, with the kind of page that they are. */
+export const wildSources: readonly Source[] = [
+  {
+    name: 'docs-wild, blogs-wild',
+    origin: 'Markdown of some 270 public repositories',
+    licence: 'by repository: MIT, Apache-2.0 and others, many none stated',
+    use: 'fitted',
+  },
+]
+
 /** Labelled sentences, by model id. */
 export const sentenceSources: Readonly<Record<string, readonly Source[]>> = {
   'specificity-risk': [

@@ -13,6 +13,7 @@ export function isHeldOutMarkdown(path: string): boolean {
 }
 
 /** Licences that forbid commercial use or derivatives: these texts only evaluate. */
-export function isEvaluationOnly(file: string, group: string): boolean {
-  return file === 'alpaca-eval' || (file === 'docs' && group.includes('You-Dont-Know-JS'))
+export function isEvaluationOnly(file: string, group: string, licence = ''): boolean {
+  if (file === 'alpaca-eval' || /\bN[CD]\b/.test(licence)) return true
+  return file === 'docs' && group.includes('You-Dont-Know-JS')
 }

@@ -8,7 +8,7 @@ import { writeWordList } from './write-word-list.ts'
 
 /**
  * Makes the model files from the corpora. `npm run train` makes all; `npm run train -- words`
- * (the two word lists), `texture`, `slop`, `sentences`, `image` or `audio` makes a part, and
+ * (the two word lists), `texture`, `kind`, `slop`, `sentences`, `documents`, `image` or `audio` makes a part, and
  * `reference` nothing but what is written after each of them.
  */
 if (!hasCorpora) {
@@ -50,16 +50,22 @@ if (wants('words')) {
   )
 }
 // The parts read the word lists, so they load after those are written.
-if (wants('texture')) {
+if (wants('texture') || wants('kind')) {
   const { loadSamples } = await import('./texture/load-samples.ts')
-  const { textureParts, trainTexture } = await import('./texture/train-texture.ts')
+  const { crossFitKinds, trainKind } = await import('./kind/train-kind.ts')
   const samples = await loadSamples()
-  const words = commonest(await countWords(), 12, 6000)
-  await writeModel(trainTexture(samples, textureParts(samples, words), engineVersion, SEED))
+  const crossFit = await crossFitKinds(samples)
+  if (wants('kind')) await writeModel(trainKind(engineVersion, crossFit))
+  if (wants('texture')) {
+    const { textureParts, trainTexture } = await import('./texture/train-texture.ts')
+    const { textureWords } = await import('./texture/texture-words.ts')
+    const parts = textureParts(samples, await textureWords())
+    await writeModel(await trainTexture(samples, parts, crossFit, engineVersion, SEED))
+  }
 }
 if (wants('slop')) {
   const { trainSlop } = await import('./slop/train-slop.ts')
-  await writeModel(await trainSlop(engineVersion, SEED))
+  await writeModel(await trainSlop(engineVersion))
 }
 if (wants('image')) {
   const { trainImage } = await import('./image/train-image.ts')
@@ -72,6 +78,10 @@ if (wants('audio')) {
 if (wants('sentences')) {
   const { trainSentences } = await import('./sentences/train-sentences.ts')
   for (const model of Object.values(await trainSentences(engineVersion))) await writeModel(model)
+}
+if (wants('documents')) {
+  const { trainDocuments } = await import('./editor/train-documents.ts')
+  for (const model of Object.values(await trainDocuments(engineVersion))) await writeModel(model)
 }
 // What loads the models compares them with it.
 await writeManifest()

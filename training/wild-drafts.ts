@@ -16,7 +16,8 @@ export interface WildDraft {
 
 /**
  * Which part of the repositories a draft belongs to: rules are written on `written-on`. The two
- * others are kept back, the second for what changes after the first was read.
+ * others are kept back from rules, the second for what changes after the first was read. They are not
+ * kept back from the texture model, which is fitted to drafts of all three parts.
  */
 export function partOf(group: string): 'written-on' | 'first' | 'second' {
   const digest = createHash('sha1').update(group).digest('hex')

@@ -19,7 +19,8 @@ const licence = `## Licence
 
 Permission is granted, free of charge, to any person who obtains a copy of this text, to use, copy, change, merge, publish and pass on the text, as long as this notice is kept in all copies. The text is given as it is, without warranty of any kind, express or implied, and the holders of the rights are not liable for any claim, damage or other liability that comes from the text or from its use. Portions of this text may be subject to other terms, which are named in the file NOTICE. Trademarks belong to their owners. If a part of this notice is held to be invalid, the other parts stay in force.`
 
-const footer = `---
+/** The footer of a company’s mail or page. */
+export const footer = `---
 
 © 2024 All rights reserved. Registered office: 12 Dock Road. Registered in England, number 0000000. VAT number 000 0000 00.
 

@@ -41,7 +41,7 @@ export async function clefRow(general: readonly SentenceSample[]): Promise<Row> 
   }
 }
 
-function averagePrecision(
+export function averagePrecision(
   samples: readonly SentenceSample[],
   score: (sample: SentenceSample) => number,
 ): number {

@@ -9,6 +9,8 @@ export interface Judged {
   readonly readable: boolean
   /** The larger of texture and slop risk. */
   readonly risk: number
+  /** Every kind of writing that the engine takes it for, see `likelyKinds`. */
+  readonly kinds: readonly string[]
 }
 
 /** From this risk on a draft is asked to be looked at. */

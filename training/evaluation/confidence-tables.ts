@@ -1,6 +1,6 @@
 import type { ConfidenceError } from '../../packages/engine/src/schema/index.ts'
 import { isCertain } from '../../packages/engine/src/text/result/limits/confidence.ts'
-import { COVERAGE, lengths, type MeasuredConfidence } from './confidence-bands.ts'
+import { type Bands, COVERAGE, lengths, type MeasuredConfidence } from './confidence-bands.ts'
 import { type Judged, LOOK, type RiskError, riskError } from './confidence-error.ts'
 import { rateOf, rateText } from './rate.ts'
 import { percent } from './row.ts'
@@ -57,15 +57,24 @@ function cellText({ people, machines, error }: RiskError): string {
   return people + machines === 0 ? '–' : `${percent(error)} (${counts})`
 }
 
-/** Where confidence is high, with the error measured there. */
-export function bandTable({ low, high, coverage, limit }: MeasuredConfidence): string[] {
-  const line = (words: string, range: string, { people, machines, error, upper }: RiskError) =>
-    `| ${words} | ${range} | ${percent(error)} (${percent(upper)}) | ${people} | ${machines} |`
+/** Where confidence is high, with the error measured there, of all texts and by kind of writing. */
+export function bandTable({ low, high, kinds, coverage, limit }: MeasuredConfidence): string[] {
+  const sure = kinds.filter((own) => bandLines(own.kind, own).length > 0)
+  const never = kinds.filter((own) => !sure.includes(own)).map(({ kind }) => kind)
   return [
-    `Confidence is high where ${coverage * 100} % of the lines or more are prose and the risk lies in one of these ranges. The error is below ${limit * 100} %, also with the upper end of the 95 % interval (Wilson) for the texts that are wrong, which is in brackets. Found on the train and dev groups, sources left out; what is not in the table is never certain.`,
+    `Confidence is high where ${coverage * 100} % of the lines or more are prose and the risk lies in one of these ranges, for every kind that the draft may be of. The error is below ${limit * 100} %, also with the upper end of the 95 % interval (Wilson) for the texts that are wrong, which is in brackets. Found on the train and dev groups, sources left out; what is not in the table is never certain.${never.length === 0 ? '' : ` Too few texts, or too many errors, for: ${never.join(', ')}.`}`,
     '',
-    '| words | risk | error (at most) | people | machines |',
-    '| --- | --- | ---: | ---: | ---: |',
+    '| kind | words | risk | error (at most) | people | machines |',
+    '| --- | --- | --- | ---: | ---: | ---: |',
+    ...bandLines('all', { low, high }),
+    ...sure.flatMap((own) => bandLines(own.kind, own)),
+  ]
+}
+
+function bandLines(kind: string, { low, high }: Bands): string[] {
+  const line = (words: string, range: string, { people, machines, error, upper }: RiskError) =>
+    `| ${kind} | ${words} | ${range} | ${percent(error)} (${percent(upper)}) | ${people} | ${machines} |`
+  return [
     ...low
       .filter(({ below }) => below > 0)
       .map((range) => line(lengthText(range.words), `below ${range.below.toFixed(2)}`, range)),
@@ -88,7 +97,7 @@ export function confidenceErrors(
 ): ConfidenceError[] {
   const confidenceOf = (row: Judged): ConfidenceError['confidence'] => {
     if (!row.readable) return 'low'
-    return isCertain(measured, row.words, row.coverage, row.risk) ? 'high' : 'medium'
+    return isCertain(measured, row) ? 'high' : 'medium'
   }
   const labelled = rows.map((row) => ({ ...row, confidence: confidenceOf(row) }))
   return (['low', 'medium', 'high'] as const).map((confidence) => {

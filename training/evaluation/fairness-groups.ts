@@ -70,7 +70,7 @@ export const groups: readonly Group[] = [
   },
   {
     name: 'documentation',
-    note: 'docs, docs-debian-human, reviewed Markdown',
+    note: 'docs, docs-debian-human, docs-wild, reviewed Markdown',
     holds: domain('docs'),
   },
   {
@@ -86,7 +86,7 @@ export const groups: readonly Group[] = [
   },
   { name: 'news', note: 'bbc-human, fastdetect, raidar', holds: domain('news') },
   { name: 'reviews', note: 'biscope, ai-ai-bias', holds: domain('review') },
-  { name: 'blogs', note: 'blogs-human: most about software', holds: domain('blog') },
+  { name: 'blogs', note: 'blogs-human, blogs-wild: most about software', holds: domain('blog') },
   {
     name: 'forums and mail',
     note: 'comments-human, social-inspire, qa-human, email-human',

@@ -1,33 +1,39 @@
-import { fitMix } from '../texture/fit-mix.ts'
+import { engineVersion } from '../../packages/engine/src/version.ts'
+import { crossFitKinds } from '../kind/train-kind.ts'
+import type { KindRow } from '../texture/calibrate-kinds.ts'
+import { FOLDS, foldOf } from '../texture/cross-fit.ts'
 import type { Sample } from '../texture/load-samples.ts'
-import { packMix } from '../texture/pack-mix.ts'
-import { scoreTexts } from '../texture/score-texts.ts'
 import {
-  calibrationFor,
+  calibrationsFor,
+  crossFit,
   publishedRisk,
-  shippedParts,
   type TextureParts,
 } from '../texture/train-texture.ts'
-import { splitWithout } from './split-without.ts'
 
-/** The texture risk of each sample by a model that has not seen its file, in the order of the samples. */
-export function leftOutRisks(
+/** What models that have seen neither its source file nor its repository say of each sample. */
+export interface CrossFit {
+  readonly rows: readonly KindRow[]
+  /** Published texture risks, on a calibration that has not seen the source either. */
+  readonly risks: Float64Array
+}
+
+/** Fits kinds and texture in folds of sources and repositories; everything is in the order of the samples. */
+export async function crossFittedRisks(
   samples: readonly Sample[],
   parts: TextureParts,
   seed: number,
-): Float64Array {
+): Promise<CrossFit> {
+  const rows = await crossFit(samples, parts, await crossFitKinds(samples), engineVersion, seed)
+  const folds = samples.map(foldOf)
   const risks = new Float64Array(samples.length)
-  for (const file of new Set(samples.map((sample) => sample.file))) {
-    const { train, dev, out } = splitWithout(samples, file)
-    const mix = packMix(fitMix(samples, shippedParts(parts), train, dev, seed))
-    const model = calibrationFor(
-      dev.map((index) => samples[index]),
-      scoreTexts(mix, parts, samples, dev),
+  for (let fold = 0; fold < FOLDS; fold++) {
+    const others = [...samples.keys()].filter(
+      (index) => folds[index] !== fold && !samples[index].evaluationOnly,
     )
-    const raws = scoreTexts(mix, parts, samples, out)
-    for (const [at, index] of out.entries()) {
-      risks[index] = publishedRisk(model, samples[index], raws[at])
+    const calibrations = calibrationsFor(samples, rows, others)
+    for (const [index, sample] of samples.entries()) {
+      if (folds[index] === fold) risks[index] = publishedRisk(calibrations, sample, rows[index])
     }
   }
-  return risks
+  return { rows, risks }
 }

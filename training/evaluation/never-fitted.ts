@@ -1,6 +1,6 @@
-import licences from 'spdx-license-list/full.js'
 import { readJsonl } from '../corpora.ts'
 import { neverFitted, type Origin } from './fairness-groups.ts'
+import { readLicences } from './read-licences.ts'
 import { publishedFor, type Scored } from './score-corpora.ts'
 
 /** A text that no model was fitted to, nor any text of its source. */
@@ -15,9 +15,7 @@ export async function scoreNeverFitted(): Promise<FreshText[]> {
   for await (const { text } of readJsonl<{ text: string }>('signals/readability/clear.jsonl.gz')) {
     passages.push(text)
   }
-  const legal = Object.keys(licences)
-    .sort()
-    .map((id) => licences[id].licenseText)
+  const legal = [...readLicences()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, text]) => text)
   const score = (file: string) => (text: string) => ({ ...publishedFor(text), file, domain: file })
   return [
     ...passages.map(score(neverFitted.passages)),

@@ -4,6 +4,8 @@ import { mean, quantile } from '../metrics.ts'
 import { createRandom } from '../random.ts'
 import { splitOf } from '../splits.ts'
 import { type Attack, attacks } from './attacks.ts'
+import { shareAttacks } from './human-share.ts'
+import { readLicences } from './read-licences.ts'
 import { percent, type Row } from './row.ts'
 
 const scoreNames = [
@@ -31,10 +33,30 @@ export async function machineLikeTexts(most: number): Promise<string[]> {
     const { risk_level } = analyzeText({ source: text, syntax: 'markdown' })
     if (risk_level !== 'low') found.push(text)
   }
-  const step = Math.max(1, found.length / most)
+  return spread(found, most)
+}
+
+/** The genres that stand beside drafts in earnest, and the fewest characters of a text that is taken. */
+const PEOPLE = { domains: ['docs', 'blog', 'essay'], characters: 1000 }
+
+const MOST_PEOPLE = 300
+
+/** Texts of people in the test groups, evenly spread over documentation, blogs and essays. */
+async function textsOfPeople(most: number): Promise<string[]> {
+  const found: string[] = []
+  for await (const { text, group, label, domain } of readTextCorpora()) {
+    if (label !== 'human' || splitOf(group) !== 'test') continue
+    if (PEOPLE.domains.includes(domain) && text.length >= PEOPLE.characters) found.push(text)
+  }
+  return spread(found, most)
+}
+
+/** So many of a list at most, at equal distances. */
+function spread(texts: readonly string[], most: number): string[] {
+  const step = Math.max(1, texts.length / most)
   return Array.from(
-    { length: Math.min(most, found.length) },
-    (_, at) => found[Math.floor(at * step)],
+    { length: Math.min(most, texts.length) },
+    (_, at) => texts[Math.floor(at * step)],
   )
 }
 
@@ -58,8 +80,7 @@ export function tryAttack(attack: Attack, texts: readonly string[], seed: number
 }
 
 /** A row for each attack: mean and 95th percentile of the drop of each score, and who falls a band. */
-export async function robustnessRows(most: number, seed: number): Promise<Row[]> {
-  const texts = await machineLikeTexts(most)
+export function robustnessRows(texts: readonly string[], seed: number): Row[] {
   return attacks.map((attack) => {
     const { drops, fallen } = tryAttack(attack, texts, seed)
     const figures = scoreNames.map(
@@ -70,6 +91,23 @@ export async function robustnessRows(most: number, seed: number): Promise<Row[]>
       floor: '–',
       goal: '≤ 0.05',
       value: `${figures.join('; ')}; ${percent(fallen)}`,
+    }
+  })
+}
+
+/** A row for each text of people that is put beside drafts, two fifths of the whole: no level may fall. */
+export async function humanShareRows(texts: readonly string[], seed: number): Promise<Row[]> {
+  const licence = readLicences().get('Apache-2.0') ?? ''
+  return shareAttacks(await textsOfPeople(MOST_PEOPLE), licence).map((attack) => {
+    const { drops, fallen } = tryAttack(attack, texts, seed)
+    const figures = (['synthetic_texture_risk', 'slop_risk'] as const).map(
+      (name) => `${mean(drops[name]).toFixed(3)} / ${quantile(drops[name], 0.95).toFixed(3)}`,
+    )
+    return {
+      measure: `${attack.name}: drafts whose level falls (of ${texts.length}); drop of texture; slop (mean / 95th percentile)`,
+      floor: '–',
+      goal: 'never',
+      value: `${percent(fallen)}; ${figures.join('; ')}`,
     }
   })
 }

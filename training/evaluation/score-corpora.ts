@@ -1,7 +1,8 @@
-import { analyzeText } from '../../packages/engine/src/index.ts'
-import type { Confidence, TextResult } from '../../packages/engine/src/schema/index.ts'
-import { readMarkdownCorpus, readTextCorpora } from '../corpora.ts'
-import { isHeldOutMarkdown, splitOf } from '../splits.ts'
+import type { Confidence } from '../../packages/engine/src/schema/index.ts'
+import { runPipeline } from '../../packages/engine/src/text/pipeline/run-pipeline.ts'
+import { likelyKinds } from '../../packages/engine/src/text/result/limits/confidence.ts'
+import { kinds } from '../../packages/engine/src/text/scores/kind-of-writing.ts'
+import { readSampleTexts } from '../texture/load-samples.ts'
 
 /** A document of the corpora with what the engine publishes for it. */
 export interface Scored {
@@ -16,49 +17,40 @@ export interface Scored {
   readonly texture: number
   readonly slop: number
   readonly confidence: Confidence
+  /** Every kind of writing that the engine takes it for. */
+  readonly kinds: readonly string[]
   /** Read as another language than English, which all of these texts are in. */
   readonly misread: boolean
 }
 
-/** What the evaluation keeps of a result. */
+/** What the evaluation keeps of an analysis. */
 export function publishedFor(
   text: string,
 ): Pick<
   Scored,
-  'characters' | 'words' | 'coverage' | 'texture' | 'slop' | 'confidence' | 'misread'
+  'characters' | 'words' | 'coverage' | 'texture' | 'slop' | 'confidence' | 'kinds' | 'misread'
 > {
-  const result: TextResult = analyzeText({ source: text, syntax: 'markdown' }, { details: true })
+  const { scores, coverage, confidence, limitations } = runPipeline(
+    { source: text, syntax: 'markdown' },
+    {},
+  )
   return {
     characters: text.length,
-    words: result.coverage?.words ?? 0,
-    coverage: result.coverage?.share ?? 0,
-    texture: result.synthetic_texture_risk,
-    slop: result.slop_risk,
-    confidence: result.confidence,
-    misread: result.limitations.includes('language_experimental'),
+    words: coverage.words,
+    coverage: coverage.share,
+    texture: scores.risks.synthetic_texture_risk,
+    slop: scores.risks.slop_risk,
+    confidence,
+    kinds: likelyKinds(kinds, scores.kinds),
+    misread: limitations.includes('language_experimental'),
   }
 }
 
 /** Scores every document, in the order in which `loadSamples` reads them. */
 export async function scoreCorpora(): Promise<Scored[]> {
   const scored: Scored[] = []
-  for await (const row of readTextCorpora()) {
-    scored.push({
-      ...publishedFor(row.text),
-      file: row.file,
-      domain: row.domain,
-      machine: row.label === 'machine' ? 1 : 0,
-      split: splitOf(row.group),
-    })
-  }
-  for (const { path, text } of await readMarkdownCorpus()) {
-    scored.push({
-      ...publishedFor(text),
-      file: 'markdown',
-      domain: 'docs',
-      machine: 0,
-      split: isHeldOutMarkdown(path) ? 'test' : 'train',
-    })
+  for await (const { text, file, domain, machine, split } of readSampleTexts()) {
+    scored.push({ ...publishedFor(text), file, domain, machine, split })
   }
   return scored
 }

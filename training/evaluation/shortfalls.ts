@@ -8,19 +8,19 @@ const reasons: readonly (readonly [measure: string, reason: string])[] = [
   ],
   [
     'machine documents at high',
-    'The step from medium to high is wide on purpose, so that the people of every left-out source stay under 2 % at high. A narrower step that lifts this row by five points puts the worst left-out source above 4 %.',
+    'The thresholds are set by people whose source the model had not seen, and not, as before, by people of known sources. So abstracts, product copy and speeches of people stay calm, and fewer machine texts of known sources are high.',
   ],
   [
     'worst domain with 30 human texts or more',
-    'Abstracts of papers follow a formula, and people write them like machines do: of 51 texts, three are high. No genre is told apart at scoring time, so a limit for abstracts would be a limit for all. The fairness table and the limits in the card name them.',
+    'Abstracts of papers follow a formula. Their thresholds are higher than others, as far as three sources can tell.',
   ],
   [
     'worst domain with 30 machine texts or more',
-    'The score of a short text is damped, and these are the shortest. Without that, people of short texts would be flagged first.',
+    'Posts are short, so their score is damped. People who write posts come from three sources, and the threshold goes down only half as far as these would allow.',
   ],
   [
     'leave one source out, mean AUROC',
-    'Two files pull the mean down. One has nine people. In the other, three of eight generators are raw completions of older models, which read like their sources.',
+    'Two files pull the mean down: one has nine people, and in the other three of eight generators are raw completions of older models. Calibration by kind costs about half a point where one file holds several kinds, since their thresholds differ. Other shares of the parts, twice as many buckets, weights for attacks and rewrites, and more epochs moved the mean by less than 0.002.',
   ],
   [
     'provenance_weakness, cmv-verifiability, macro F1 binary',
@@ -32,7 +32,7 @@ const reasons: readonly (readonly [measure: string, reason: string])[] = [
   ],
   [
     'hedging, wiki-weasel',
-    'The labels are tags that editors left on some sentences; sentences of the same kind without a tag count as wrong. Measured where precision is 0.60, so that a writer can rely on a remark.',
+    'The labels are tags that editors left on some sentences; sentences of the same kind without a tag count as wrong. Measured where precision is 0.60, so that a writer can rely on a remark; at a precision of 0.55 F1 is 0.622.',
   ],
   [
     'loaded wording, babe-bias',
@@ -72,12 +72,18 @@ const reasons: readonly (readonly [measure: string, reason: string])[] = [
   ],
   [
     'licence appended',
-    'The licence has 119 words, and every second of these drafts has fewer than 220, so it is often more than the two fifths that the score can look past. Rhythm and style are still read over all.',
+    'The licence has 119 words, and every second of these drafts has fewer than 220, so it is often more than the two fifths that the score can look past.',
   ],
   [
     'legal footer appended',
-    'The footer has 83 words, more than two fifths of every fourth draft here. Rhythm and style are still read over all.',
+    'The footer has 83 words, more than two fifths of every fourth draft here.',
   ],
+  [
+    'a licence, two fifths of the whole',
+    'A draft is read over its most machine-like three fifths too, with words, style and layout, and the higher score counts, at a price of 0.3 standard deviations. Drafts that lie within that price above a mark fall below it. Without the price fewer fall, but the area on documentation drops from 0.991 to 0.987, because people also have an even stretch. Slop is read over half of the draft; a quarter lost fewer levels and agreed less with editors.',
+  ],
+  ['a legal footer, two fifths of the whole', 'As with a licence.'],
+  ['texts of people, two fifths of the whole', 'As with a licence.'],
   [
     'leave one source out, worst share',
     'Three of 143 people of one file, whose product copy is blocks of labels; with two it would be 1.4 %.',
@@ -109,6 +115,42 @@ const reasons: readonly (readonly [measure: string, reason: string])[] = [
   [
     'hidden human text, by attribute appended',
     'The text inside of the hidden element is scored like any other, since no page is rendered.',
+  ],
+  [
+    'hedging_and_absolutes as published',
+    'As with hedging: 0.5 is set in folds where precision is 0.60. The best F1 at a precision of 0.55 is 0.622.',
+  ],
+  [
+    'leave one source out, machine texts at high',
+    'The thresholds come from people whose source was left out. Lower ones lift this row, and then people of a source left out are at high in more than 1.5 %.',
+  ],
+  [
+    'docs-wild, repositories left out, human at high',
+    'Two or three of 771 documents, which follow the template of their project.',
+  ],
+  [
+    'human documentation and blogs of sources left out',
+    'The worst set is the reviewed documentation: proposals that fill in a template, and reference pages of one vendor. Half of the files are fitted to in the shipped model, none here.',
+  ],
+  [
+    'kinds of writing, sources left out: worst',
+    'Speeches come from one office, so that a model without them has no speeches at all.',
+  ],
+  [
+    'kinds of writing, sources left out: least',
+    'Posts and mail are short, and their score is damped. Their people come from five sources, so the threshold goes down only part of the way.',
+  ],
+  [
+    'editors, synthetic_texture_risk with formulaic',
+    'The score looks at how even words and rhythm are, and an editor at the template. It is measured here by models without the repository, and thresholds differ by kind, which moves ranks between kinds. With the figures of drafts that the model had seen the row would not be honest.',
+  ],
+  [
+    'editors, the decision',
+    'Two goals exclude each other. Of the rated documents that machines wrote, a third would be published as they are, and the texture score is asked to put four fifths of such documents at medium or above. People’s drafts that would be published are not stopped; what people wrote badly is mostly essays and mail whose faults are not in their phrases. See decision 70.',
+  ],
+  [
+    'human documentation (399 held-out files)',
+    'Half of these files are templates of proposals and reference pages, and layout counts now. The other half is fitted to.',
   ],
 ]
 

@@ -8,10 +8,16 @@ import {
   pufferyLabels,
   weaselLabels,
 } from '../sentences/labels.ts'
-import { readSamples, type SentenceLabel } from '../sentences/read-samples.ts'
-import { settings, specificitySets } from '../sentences/train-sentences.ts'
+import { readSamples, type SentenceLabel, type SentenceSample } from '../sentences/read-samples.ts'
+import {
+  operatingPoint,
+  precisionAtHalf,
+  settings,
+  specificitySets,
+} from '../sentences/train-sentences.ts'
 import { clefRow } from './claim-ranks.ts'
 import { bestThreshold, countsOf, f1Of, macroF1Of } from './f1.ts'
+import { leftOutSetRows } from './left-out-sets.ts'
 import type { Row } from './row.ts'
 import { sourceRows } from './source-names.ts'
 
@@ -27,6 +33,7 @@ export async function signalRows(): Promise<Row[]> {
     ...(await wordingRows()),
     ...(await sourceRows()),
     ...(await pufferyFoldRow()),
+    ...(await leftOutSetRows()),
   ]
 }
 
@@ -143,14 +150,23 @@ async function wordingRows(): Promise<Row[]> {
     weasels.map(({ group }) => group),
     (guess, truth) => {
       const { precision, f1 } = f1Of(countsOf(guess, truth, 1))
-      return precision < 0.6 ? f1 - 1 : f1
+      return precision < precisionAtHalf.hedge ? f1 - 1 : f1
     },
   )
   const hedging = f1Of(countsOf(found, cues, 1))
   const biased = readSamples(await biasLabels())
   const isBiased = biased.map(({ target }) => target)
+  const biasedRaws = crossFit(biased, settings.loaded)
+  const isLoaded = foundLoaded(biased, biasedRaws, weasels)
+  const published = f1Of(
+    countsOf(
+      found.map((guess, index) => (isLoaded[index] ? 1 : guess)),
+      cues,
+      1,
+    ),
+  )
   const loaded = thresholded(
-    crossFit(biased, settings.loaded),
+    biasedRaws,
     isBiased,
     biased.map(({ group }) => group),
     (guess, truth) => macroF1Of(guess, truth, 2),
@@ -163,12 +179,33 @@ async function wordingRows(): Promise<Row[]> {
       value: `${hedging.f1.toFixed(3)} (${hedging.precision.toFixed(2)})`,
     },
     {
+      measure: 'hedging_and_absolutes as published, wiki-weasel, sentence F1 (precision) at 0.5',
+      floor: '0.58 (0.51)',
+      goal: '≥ 0.62',
+      value: `${published.f1.toFixed(3)} (${published.precision.toFixed(2)})`,
+    },
+    {
       measure: 'loaded wording, babe-bias, macro F1',
       floor: '0.743',
       goal: '≥ 0.76',
       value: macroF1Of(loaded, isBiased, 2).toFixed(3),
     },
   ]
+}
+
+/**
+ * Sentences that the model of loaded wording alone brings to 0.5 of the published `hedging_and_absolutes`; it was
+ * fitted to none of them. `raws` are its log-odds in folds of its own labels.
+ */
+function foundLoaded(
+  biased: readonly SentenceSample[],
+  raws: Float64Array,
+  read: readonly SentenceSample[],
+): boolean[] {
+  const truth = biased.map(({ target }) => target)
+  const half = operatingPoint(Array.from(raws), truth, precisionAtHalf.loaded)
+  const model = fitSentences(biased, settings.loaded)
+  return read.map((sample) => rawOf(model, sample) >= half)
 }
 
 /** 1 where a raw score passes the threshold that does best on the other folds. */

@@ -13,6 +13,7 @@ const row = (domain: string, machine: 0 | 1, slop: number): Scored => ({
   texture: 0,
   slop,
   confidence: 'medium',
+  kinds: [],
   misread: false,
 })
 

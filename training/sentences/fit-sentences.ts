@@ -1,21 +1,30 @@
 import { encodeBase64 } from '../../packages/engine/src/models/base64.ts'
-import { sentenceFeatureNames } from '../../packages/engine/src/text/features/sentence-features.ts'
-import { wordBucket } from '../../packages/engine/src/text/features/sentence-grams.ts'
+import { hashWord } from '../../packages/engine/src/text/document/vocabulary.ts'
+import {
+  contentMeasures,
+  sentenceFeatureNames,
+} from '../../packages/engine/src/text/features/sentence-features.ts'
+import { closedTokens, wordBucket } from '../../packages/engine/src/text/features/sentence-grams.ts'
+import { closedWords } from '../../packages/engine/src/text/features/word-roles.ts'
 import { GRAM_BITS, WORD_BITS } from '../../packages/engine/src/text/scores/bucket-sums.ts'
 import type {
   HashedWeights,
   SentenceModelFile,
 } from '../../packages/engine/src/text/scores/sentence-model.ts'
+import { fallingFeatures, openFeatures } from './falling-features.ts'
 import { minimise } from './minimise.ts'
-import type { Sample, SentenceSample } from './read-samples.ts'
+import type { HashedWords, Sample, SentenceSample } from './read-samples.ts'
 import { wordVectors } from './word-vectors.ts'
 
 /** A fitted model: what the file form holds, before its weights are rounded. */
 export interface SentenceFit {
   readonly intercept: number
+  /** Weight of each feature of the engine; 0 for those that the model does not have. */
   readonly weights: Float64Array
   readonly words: Float32Array
   readonly grams: Float32Array
+  /** Whether it knows content words alone by name. */
+  readonly contentOnly: boolean
 }
 
 /** A penalty on squared weights, and how much less it weighs on the features. */
@@ -24,29 +33,67 @@ export interface SentenceSettings {
   /** Features are standardised and multiplied by this, so a small number makes them dear. */
   readonly denseScale: number
   readonly steps: number
+  /**
+   * Whether the model knows content words alone by name, and no feature that counts concrete words may raise
+   * its risk.
+   */
+  readonly contentOnly?: boolean
 }
 
 /**
  * Fits a logistic model to soft targets with an L2 penalty: features, hashed words, stems and pairs
  * that occur in two samples or more, and one weight for each dimension of the word vectors. The last
  * are folded into the table of words, so that words without a label get the weight of their like.
+ *
+ * A content model is fitted again without the features that must not raise it and would, until none does.
  */
 export function fitSentences(
   samples: readonly SentenceSample[],
   settings: SentenceSettings,
 ): SentenceFit {
-  const { columns, count } = columnsOf(samples)
+  if (settings.contentOnly !== true) {
+    const isContent = new Set<string>(contentMeasures)
+    return fitFeatures(samples, settings, (_, name) => !isContent.has(name))
+  }
+  const rising = new Set<number>()
+  for (;;) {
+    const isUsed = (at: number, name: string) => openFeatures.has(name) && !rising.has(at)
+    const fit = fitFeatures(samples, settings, isUsed)
+    const before = rising.size
+    for (const [at, weight] of fit.weights.entries()) {
+      if (weight > 0 && fallingFeatures.has(sentenceFeatureNames[at])) rising.add(at)
+    }
+    if (rising.size === before) return fit
+  }
+}
+
+function fitFeatures(
+  samples: readonly SentenceSample[],
+  settings: SentenceSettings,
+  isUsed: (at: number, name: string) => boolean,
+): SentenceFit {
+  const contentOnly = settings.contentOnly === true
+  const wordsOf = (sample: Sample): HashedWords => hashedOf(sample, contentOnly)
+  const { columns, count } = columnsOf(samples.map(wordsOf))
   const size = sentenceFeatureNames.length
   const { dimensions } = wordVectors()
   const { means, spreads } = standardise(samples, size)
   const unit = settings.denseScale
-  const rows = samples.map(({ words, grams, dense }) => ({
-    sparse: Uint32Array.from([
-      ...Array.from(words, (bucket) => columns[bucket]),
-      ...Array.from(grams, (bucket) => columns[(1 << WORD_BITS) + bucket]),
-    ]).filter((column) => column > 0),
-    dense: dense.map((value, at) => (unit * (value - means[at])) / spreads[at]),
-  }))
+  const used = sentenceFeatureNames.map((name, at) => isUsed(at, name))
+  const rows = samples.map((sample) => {
+    const { words, grams, vector, scale } = wordsOf(sample)
+    return {
+      vector,
+      scale,
+      sparse: Uint32Array.from([
+        ...Array.from(words, (bucket) => columns[bucket]),
+        ...Array.from(grams, (bucket) => columns[(1 << WORD_BITS) + bucket]),
+      ]).filter((column) => column > 0),
+      dense: sample.dense.map((value, at) =>
+        used[at] ? (unit * (value - means[at])) / spreads[at] : 0,
+      ),
+    }
+  })
   // Column 0 is the intercept; then hashed weights, features, dimensions of the vectors.
   const denseAt = count
   const vectorAt = denseAt + size
@@ -59,8 +106,8 @@ export function fitSentences(
         loss += (settings.ridge / 2) * at[column] * at[column]
         slope[column] = settings.ridge * at[column]
       }
-      for (const [index, { sparse, dense }] of rows.entries()) {
-        const { vector, scale, target, weight } = samples[index]
+      for (const [index, { sparse, dense, vector, scale }] of rows.entries()) {
+        const { target, weight } = samples[index]
         let hashed = 0
         for (const column of sparse) hashed += at[column]
         for (let i = 0; i < dimensions; i++) hashed += at[vectorAt + i] * vector[i]
@@ -84,11 +131,24 @@ export function fitSentences(
   const hashed = Float32Array.from(columns, (column) => (column > 0 ? point[column] : 0))
   const words = hashed.slice(0, 1 << WORD_BITS)
   addVectors(words, point.subarray(vectorAt))
-  return { intercept, weights, words, grams: hashed.slice(1 << WORD_BITS) }
+  if (contentOnly) forgetClosed(words)
+  return { intercept, weights, words, grams: hashed.slice(1 << WORD_BITS), contentOnly }
+}
+
+/** The words of a sample that a model knows by name. */
+function hashedOf({ all, content }: Sample, contentOnly: boolean): HashedWords {
+  return contentOnly ? content : all
+}
+
+/** Takes the weights of words and tokens that are never content words. */
+function forgetClosed(table: Float32Array): void {
+  for (const token of [...closedWords.map(hashWord), ...closedTokens]) {
+    table[wordBucket(token, WORD_BITS)] = 0
+  }
 }
 
 /** Numbers the buckets that occur in two samples or more from 1 on; 0 is none. */
-function columnsOf(samples: readonly Sample[]): { columns: Int32Array; count: number } {
+function columnsOf(samples: readonly HashedWords[]): { columns: Int32Array; count: number } {
   const columns = new Int32Array((1 << WORD_BITS) + (1 << GRAM_BITS))
   for (const { words, grams } of samples) {
     for (const bucket of new Set(words)) columns[bucket]++
@@ -130,9 +190,10 @@ function standardise(
 }
 
 /** Log-odds of a sample, as the engine computes them. */
-export function rawOf(fit: SentenceFit, { dense, words, grams, scale }: Sample): number {
+export function rawOf(fit: SentenceFit, sample: Sample): number {
+  const { words, grams, scale } = hashedOf(sample, fit.contentOnly)
   let raw = fit.intercept
-  for (let at = 0; at < dense.length; at++) raw += fit.weights[at] * dense[at]
+  for (let at = 0; at < sample.dense.length; at++) raw += fit.weights[at] * sample.dense[at]
   let sum = 0
   for (const bucket of words) sum += fit.words[bucket]
   for (const bucket of grams) sum += fit.grams[bucket]
@@ -144,6 +205,7 @@ export function toFile(id: string, version: string, fit: SentenceFit): SentenceM
   return {
     id,
     version,
+    ...(fit.contentOnly && { reads: 'content' }),
     features: sentenceFeatureNames,
     intercept: Number(fit.intercept.toFixed(6)),
     weights: Array.from(fit.weights, (weight) => Number(weight.toFixed(6))),

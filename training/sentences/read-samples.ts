@@ -1,6 +1,7 @@
+import type { Document } from '../../packages/engine/src/text/document/document.ts'
 import {
-  fillSentenceFeatures,
-  sentenceFeatureNames,
+  createSentenceFeatures,
+  readSentenceFeatures,
 } from '../../packages/engine/src/text/features/sentence-features.ts'
 import {
   EDGE,
@@ -9,6 +10,7 @@ import {
   tokenOf,
   wordBucket,
 } from '../../packages/engine/src/text/features/sentence-grams.ts'
+import { ROLE, roleOf } from '../../packages/engine/src/text/features/word-roles.ts'
 import { GRAM_BITS, WORD_BITS } from '../../packages/engine/src/text/scores/bucket-sums.ts'
 import { readDocument } from '../dataset.ts'
 import { wordVectors } from './word-vectors.ts'
@@ -22,9 +24,8 @@ export interface SentenceLabel {
   readonly group: string
 }
 
-/** A labelled sentence with its features. */
-export interface Sample {
-  readonly dense: Float64Array
+/** What a model knows of the words of a sentence by name. */
+export interface HashedWords {
   /** Buckets of words. */
   readonly words: Uint32Array
   /** Buckets of stems and pairs. */
@@ -33,6 +34,15 @@ export interface Sample {
   readonly vector: Float64Array
   /** What the hashed sums are multiplied by: one over the root of the number of words. */
   readonly scale: number
+}
+
+/** A labelled sentence with its features. */
+export interface Sample {
+  readonly dense: Float64Array
+  /** All its words. */
+  readonly all: HashedWords
+  /** Its content words alone, without stems and pairs. */
+  readonly content: HashedWords
 }
 
 /** A sample and the label it was read from. */
@@ -50,28 +60,65 @@ export function readSamples<Label extends SentenceLabel>(
 
 function readSample(text: string): Sample | undefined {
   const document = readDocument(text)
-  const { words, sentences } = document
-  if (words.count === 0) return undefined
-  const vectors = wordVectors()
-  const dense = new Float64Array(sentenceFeatureNames.length)
-  fillSentenceFeatures(document, 0, sentences.count, dense)
+  if (document.words.count === 0) return undefined
+  const features = createSentenceFeatures()
+  readSentenceFeatures(document, 0, document.sentences.count, features)
+  return {
+    dense: features.values,
+    all: readAll(document),
+    content: readContent(document, features.tellsNames),
+  }
+}
+
+function readAll({ words, sentences }: Document): HashedWords {
   const buckets: number[] = []
   const grams: number[] = []
-  const vector = new Float64Array(vectors.dimensions)
+  const tokens: number[] = []
   for (let index = 0; index < sentences.count; index++) {
     let before = EDGE
     for (let word = sentences.firstWords[index]; word < sentences.endWords[index]; word++) {
       const token = tokenOf(words, word)
+      tokens.push(token)
       buckets.push(wordBucket(token, WORD_BITS))
       grams.push(stemBucket(words.stems[word], GRAM_BITS), pairBucket(before, token, GRAM_BITS))
       before = token
-      const known = vectors.indexOf.get(token >>> 0)
-      if (known === undefined) continue
-      const from = known * vectors.dimensions
-      for (let at = 0; at < vector.length; at++) vector[at] += vectors.values[from + at]
     }
     grams.push(pairBucket(before, EDGE, GRAM_BITS))
   }
-  const scale = 1 / Math.sqrt(words.count)
-  return { dense, words: Uint32Array.from(buckets), grams: Uint32Array.from(grams), vector, scale }
+  return hashedWords(buckets, grams, tokens, words.count)
+}
+
+function readContent({ words, sentences }: Document, tells: boolean): HashedWords {
+  const tokens: number[] = []
+  for (let word = 0; word < words.count; word++) {
+    const isFirst = word === sentences.firstWords[words.sentences[word]]
+    if (roleOf(words, word, isFirst, tells) === ROLE.content) tokens.push(tokenOf(words, word))
+  }
+  const buckets = tokens.map((token) => wordBucket(token, WORD_BITS))
+  return hashedWords(buckets, [], tokens, Math.max(1, tokens.length))
+}
+
+function hashedWords(
+  words: readonly number[],
+  grams: readonly number[],
+  tokens: readonly number[],
+  count: number,
+): HashedWords {
+  return {
+    words: Uint32Array.from(words),
+    grams: Uint32Array.from(grams),
+    vector: sumOfVectors(tokens),
+    scale: 1 / Math.sqrt(count),
+  }
+}
+
+function sumOfVectors(tokens: readonly number[]): Float64Array {
+  const { dimensions, indexOf, values } = wordVectors()
+  const sum = new Float64Array(dimensions)
+  for (const token of tokens) {
+    const known = indexOf.get(token >>> 0)
+    if (known === undefined) continue
+    for (let at = 0; at < dimensions; at++) sum[at] += values[known * dimensions + at]
+  }
+  return sum
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Sample } from '../texture/load-samples.ts'
+import { madeSample } from '../texture/made-sample.ts'
 import { measure } from './measure.ts'
 import type { RunScores } from './run-scores.ts'
 import type { Run } from './runs.ts'
@@ -12,20 +13,7 @@ interface Text {
 }
 
 function sampleOf({ file, machine, words = 150 }: Text): Sample {
-  return {
-    file,
-    machine,
-    words,
-    domain: 'news',
-    generator: null,
-    attack: null,
-    split: 'test',
-    evaluationOnly: false,
-    characters: words * 6,
-    tokens: new Uint16Array(0),
-    hashes: new Uint32Array(0),
-    dense: new Float64Array(0),
-  }
+  return madeSample({ file, machine, words, characters: words * 6 })
 }
 
 /** People at 0, 0.01, … 0.99 plus an offset, and machines at 5. */

@@ -79,7 +79,7 @@ export function scoreMix(
 }
 
 /** Mean and standard deviation; the outermost hundredth on each side does not count. */
-function moments(values: Float64Array): { mean: number; spread: number } {
+export function moments(values: Float64Array): { mean: number; spread: number } {
   const all = [...values]
   const low = quantile(all, 0.01)
   const high = quantile(all, 0.99)

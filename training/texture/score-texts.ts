@@ -6,7 +6,10 @@ import type { Sample } from './load-samples.ts'
 import type { PackedMix } from './pack-mix.ts'
 import { BITS, HAT, LONGEST, RUN } from './parts.ts'
 
-/** Raw scores of the given samples, read by the engine's own code from weights as the file holds them. */
+/**
+ * Raw scores of the given samples from weights as the file holds them: bags by the engine's own code, over the whole
+ * draft or its run; style over the whole draft; no layout.
+ */
 export function scoreTexts(
   { intercept, heights, ngrams, words }: PackedMix,
   { shapes, list }: { readonly shapes: Part; readonly list: readonly string[] },
@@ -25,7 +28,8 @@ export function scoreTexts(
   const sums = scoreRows(shapes.rows, { weights, intercept }, indexes)
   for (const [at, index] of indexes.entries()) {
     const { tokens, hashes } = samples[index]
-    sums[at] += bags.read({ tokens, hashes, count: tokens.length }).sum
+    const { whole, run } = bags.read({ tokens, hashes, count: tokens.length })
+    sums[at] += run === undefined ? whole.sum : Math.max(whole.sum, run.sum - RUN.price)
   }
   return sums
 }

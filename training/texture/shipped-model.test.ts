@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import kindFile from '../../packages/engine/models/kind-of-writing/model.json' with { type: 'json' }
 import modelFile from '../../packages/engine/models/synthetic-texture-risk/model.json' with {
   type: 'json',
 }
@@ -10,6 +11,7 @@ import {
   readTokenStream,
 } from '../../packages/engine/src/text/features/token-stream.ts'
 import { commonWords } from '../../packages/engine/src/text/lexicons/common-words.ts'
+import { kindTables, openKindModel } from '../../packages/engine/src/text/scores/kind-of-writing.ts'
 import {
   loadTextureModel,
   shortnessOf,
@@ -17,12 +19,24 @@ import {
 import { calm } from '../../test/support/calm-prose.ts'
 import { drafts, repeated } from '../../test/support/drafts.ts'
 import { compiled, readDocument } from '../dataset.ts'
-import { readSample, type Sample } from './load-samples.ts'
-import { BITS, HAT, LONGEST, RUN, shapeRows, styleFeatures } from './parts.ts'
-import { scoreTexts } from './score-texts.ts'
-import { publishedRisk, shortness } from './train-texture.ts'
+import { scoreRows } from './fit-logistic.ts'
+import { readSample } from './load-samples.ts'
+import { madeSample } from './made-sample.ts'
+import {
+  BITS,
+  LONGEST,
+  ngramRows,
+  RUN,
+  shapeRows,
+  structurePlaces,
+  styleFeatures,
+  stylePlaces,
+  wordRows,
+} from './parts.ts'
+import type { SparseRows } from './sparse-rows.ts'
+import { shortness } from './train-texture.ts'
 
-const { intercept, shapes, ngrams, words, calibration } = modelFile
+const { intercept, shapes, structure, ngrams, words } = modelFile
 const folder = 'examples/drafts'
 const texts = [
   ...readdirSync(folder).map((name) => readFileSync(`${folder}/${name}`, 'utf8')),
@@ -35,48 +49,69 @@ const texts = [
   calm(8),
 ]
 
-/** What training publishes for the weights that the file holds. */
-function trainedRisks(samples: readonly Sample[]): number[] {
-  const knots = shapes.map(({ x }) => x)
-  const rows = shapeRows(samples, styleFeatures, knots, HAT)
-  const packed = {
-    intercept,
-    heights: shapes.flatMap(({ y }) => y),
-    ngrams: { scale: ngrams.scale, bytes: decodeBase64(ngrams.weights) },
-    words: { scale: words.scale, bytes: decodeBase64(words.weights) },
+const samples = texts.map((text) => madeSample(readSample(text)))
+
+/** The raw scores over whole drafts that the rows of training give for the weights in the file. */
+function trainedRaws(): Float64Array {
+  const columns = (
+    knots: readonly { readonly x: readonly number[]; readonly y: readonly number[] }[],
+    rows: readonly Float64Array[],
+    places: readonly number[],
+  ): Float64Array => {
+    const weights = Float32Array.from(knots.flatMap(({ y }) => y))
+    const shaped = shapeRows(
+      rows,
+      places,
+      knots.map(({ x }) => x),
+      1,
+    )
+    return scoreRows(shaped, { weights, intercept: 0 }, samples.keys())
   }
-  const part = { name: 'shapes', rows, settings: { ridge: 0, epochs: 0, genre: 0 }, share: 1 }
-  const raws = scoreTexts(packed, { shapes: part, list: words.list.split(' ') }, samples, [
-    ...samples.keys(),
-  ])
-  return samples.map((sample, at) => publishedRisk(calibration, sample, raws[at] ?? Number.NaN))
+  const bag = (rows: SparseRows, scale: number, base64: string): Float64Array => {
+    const weights = Float32Array.from(decodeBase64(base64), (byte) => byte * scale)
+    return scoreRows(rows, { weights, intercept: 0 }, samples.keys())
+  }
+  const style = columns(
+    shapes,
+    samples.map(({ dense }) => dense),
+    stylePlaces,
+  )
+  const layout = columns(
+    structure.shapes,
+    samples.map((sample) => sample.structure),
+    structurePlaces,
+  )
+  const grams = bag(ngramRows(samples, LONGEST, BITS), ngrams.scale, ngrams.weights)
+  const named = bag(wordRows(samples, words.list.split(' ')), words.scale, words.weights)
+  return Float64Array.from(samples, (sample, at) => {
+    const sum = intercept + style[at] + grams[at] + named[at] - shortnessOf(shortness, sample.words)
+    if (sample.structure.length === 0) return sum
+    return (
+      sum + Math.min(structure.most, Math.max(structure.least, structure.intercept + layout[at]))
+    )
+  })
 }
 
-it('the engine gives drafts the texture risk that training gives them', () => {
+it('the engine gives drafts the raw score that training gives them, or that of their most machine-like run', () => {
   const model = loadTextureModel(modelFile, commonWords.length)
   const tokenIds = createTokenIds(commonWords, compiled.vocabulary.size, compiled.vocabulary.idOf)
-  const samples = texts.map(
-    (text): Sample => ({
-      ...readSample(text),
-      file: '',
-      domain: '',
-      machine: 0,
-      generator: null,
-      attack: null,
-      split: 'test',
-      evaluationOnly: true,
-    }),
-  )
-  const risks = texts.map((text) => {
+  const kindModel = openKindModel(kindFile, kindTables(kindFile))
+  const trained = trainedRaws()
+  const found = texts.map((text) => {
     const document = readDocument(text)
-    return model.read(document, readTokenStream(document, tokenIds), documentFeatures(document))
-      .risk
+    const stream = readTokenStream(document, tokenIds)
+    const features = documentFeatures(document)
+    return model.read(document, stream, features, kindModel.read(document, stream, features))
   })
-  for (const [at, expected] of trainedRisks(samples).entries()) {
-    expect(risks[at], texts[at]?.slice(0, 60)).toBeCloseTo(expected, 5)
+  for (const [at, { raw }] of found.entries()) {
+    const isShort = (samples[at]?.tokens.length ?? 0) <= RUN.fewest
+    if (isShort) expect(raw, texts[at]).toBeCloseTo(trained[at] ?? Number.NaN, 4)
+    else expect(raw, texts[at]).toBeGreaterThan((trained[at] ?? Number.NaN) - 1e-4)
   }
-  expect(Math.max(...risks)).toBeGreaterThan(0.4)
-  expect(Math.min(...risks)).toBeLessThan(0.2)
+  expect(samples.filter(({ tokens }) => tokens.length <= RUN.fewest).length).toBeGreaterThan(2)
+  expect(samples.filter(({ structure: layout }) => layout.length > 0).length).toBeGreaterThan(0)
+  expect(Math.max(...found.map(({ risk }) => risk))).toBeGreaterThan(0.4)
+  expect(Math.min(...found.map(({ risk }) => risk))).toBeLessThan(0.2)
 })
 
 it('the file has the settings that training knows', () => {

@@ -46,12 +46,31 @@ export function createRowBuilder(rows: number, width: number): RowBuilder {
   }
 }
 
-/** Adds the counts of a bag as `1 + ln count`, scaled to a row of unit length, and empties it. */
-export function addUnitBag(builder: RowBuilder, bag: Map<number, number>): void {
-  let squares = 0
-  for (const count of bag.values()) squares += (1 + Math.log(count)) ** 2
-  const unit = 1 / Math.sqrt(Math.max(1, squares))
-  for (const [column, count] of bag) builder.add(column, (1 + Math.log(count)) * unit)
-  builder.endRow()
-  bag.clear()
+/** Counts of columns, which a row is made of. */
+export interface Bag {
+  add(column: number): void
+  /** Adds the counts to a builder as `1 + ln count`, scaled to a row of unit length, and empties the bag. */
+  endRow(builder: RowBuilder): void
+}
+
+/** An empty bag of so many columns. */
+export function createBag(width: number): Bag {
+  const counts = new Uint32Array(width)
+  let columns: number[] = []
+  return {
+    add(column) {
+      if (counts[column]++ === 0) columns.push(column)
+    },
+    endRow(builder) {
+      let squares = 0
+      for (const column of columns) squares += (1 + Math.log(counts[column])) ** 2
+      const unit = 1 / Math.sqrt(Math.max(1, squares))
+      for (const column of columns) {
+        builder.add(column, (1 + Math.log(counts[column])) * unit)
+        counts[column] = 0
+      }
+      builder.endRow()
+      columns = []
+    },
+  }
 }

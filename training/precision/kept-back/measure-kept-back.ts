@@ -110,8 +110,15 @@ function rowsOf(
       goal: '≤ 0.08',
       value: rate(all.graded, all.words, 3),
     },
-    shareRow('drafts stricter than allow', all.stricter, all.drafts, '≤ 1 %'),
-    shareRow('drafts at high', all.high, all.drafts, '≤ 0.2 %'),
+    // The shipped texture model was fitted to most of these drafts, so these two say what a user of
+    // the engine gets and not how it does on new repositories: `evaluation/wild.ts` says that.
+    shareRow(
+      'drafts stricter than allow (texture has seen them)',
+      all.stricter,
+      all.drafts,
+      '≤ 1 %',
+    ),
+    shareRow('drafts at high (texture has seen them)', all.high, all.drafts, '≤ 0.2 %'),
     judgedRow(
       'decisions stricter than allow that an editor agrees with',
       decisions,
