@@ -14,8 +14,12 @@ export const benchmarks = {
   engine: { file: 'bench/run.ts', build: 'build', results: '' },
   /** What the remark plugin adds to a build that only parses. */
   remark: { file: 'bench/remark-overhead.ts', results: 'remark-' },
+  /** What the check adds to whole builds of the example sites. */
+  sites: { file: 'bench/site-builds.ts', results: 'sites-' },
   /** The desktop editor in Electron: start-up, keystrokes, memory. */
   desktop: { file: 'bench/desktop.ts', build: 'build:desktop', results: 'desktop-' },
+  /** The playground of the documentation in Chromium: first result, sizes. */
+  playground: { file: 'bench/playground.ts', build: 'docs:build', results: 'playground-' },
   /** One process of the service over SQLite. */
   service: { file: 'bench/service.ts', results: 'service-' },
   /** One to four processes of the service over one PostgreSQL. */

@@ -2,6 +2,7 @@ import { loadavg } from 'node:os'
 import { engineVersion } from '@content-trust/engine'
 import startDisplay from '../test/desktop/support/start-display.ts'
 import { type MemoryReading, measureMemory } from './desktop/measure-memory.ts'
+import { measureSpelling, type SpellingTimes, switchSpelling } from './desktop/measure-spelling.ts'
 import { measureTyping, type Typing } from './desktop/measure-typing.ts'
 import { openEditor } from './desktop/open-editor.ts'
 import { readDrafts } from './drafts.ts'
@@ -12,10 +13,12 @@ import { median, quantile } from './statistics.ts'
 
 /** Measures the editor in a real Electron: `npm run bench desktop`. */
 const SIZES = [1_000, 5_000, 50_000]
+/** Words of the draft in which spelling is measured. */
+const SPELLED = 5_000
 const WORDS = 40
 const STARTS = 5
 /** A mark in sight, and the place to type at: all marks after it move. */
-const OPENING = '# Notes\n\nWe weigh the flour in order to waste less of it.\n\n'
+const OPENING = '# Notes\n\nEssentially, we weigh the flour to waste less of it.\n\n'
 
 const source = (await readDrafts()).map(({ draft }) => draft.source).join('\n\n')
 const stopDisplay = await startDisplay()
@@ -36,7 +39,7 @@ try {
   )
   for (const size of SIZES) {
     const typing = await typeInto(size)
-    lines.push(typingRow(size, typing))
+    lines.push(typingRow(wordsOf(size), typing))
     measurements.push({
       label: `editor, from a key to the marks, p95, ${wordsOf(size)}`,
       value: quantile(typing.toMarks, 0.95),
@@ -44,6 +47,7 @@ try {
       note: 'the wait of 180 ms for further keys is part of it',
     })
   }
+  lines.push(typingRow(`${wordsOf(SPELLED)}, spelling off`, await typeInto(SPELLED, false)))
   const starts: number[] = []
   for (let start = 0; start < STARTS; start++) {
     const editor = await openEditor(firstWords(1_000))
@@ -59,6 +63,7 @@ try {
   lines.push(
     '',
     `Cold start to the first marks, ${STARTS} starts with a draft of 1,000 words: median ${ms(median(starts))}, slowest ${ms(Math.max(...starts))}.`,
+    ...(await spellingLines()),
     '',
     '## Memory of an hour of writing',
     '',
@@ -77,17 +82,36 @@ const text = `${lines.join('\n')}\n`
 process.stdout.write(text)
 await writeResult(`desktop-${engineVersion}`, measurements, text)
 
-async function typeInto(size: number): Promise<Typing> {
+async function typeInto(size: number, hasSpelling = true): Promise<Typing> {
   const editor = await openEditor(firstWords(size))
+  if (!hasSpelling) await switchSpelling(editor, false)
   const typing = await measureTyping(editor.page, WORDS)
   await editor.close()
   return typing
 }
 
-function typingRow(size: number, { toMarks, took, frames, keys }: Typing): string {
+async function spellingLines(): Promise<string[]> {
+  const editor = await openEditor(firstWords(SPELLED))
+  const { toFirst, toAll, toAgain, megabytes }: SpellingTimes = await measureSpelling(editor)
+  await editor.close()
+  measurements.push({
+    label: `editor, spelling of a changed paragraph, p95, ${wordsOf(SPELLED)}`,
+    value: quantile(toAgain, 0.95),
+    unit: 'ms',
+    note: 'in a process of its own, after a pause of 400 ms',
+  })
+  return [
+    '',
+    '## Spelling and grammar',
+    '',
+    `In a draft of ${wordsOf(SPELLED)}, from switching it on: the first words are checked after ${ms(toFirst)}, with the start of its process, and all of them after ${ms(toAll)}. A changed paragraph takes ${ms(median(toAgain))}, p95 ${ms(quantile(toAgain, 0.95))}, after the pause of 400 ms. Its process holds ${megabytes.toFixed(0)} MB.`,
+  ]
+}
+
+function typingRow(draft: string, { toMarks, took, frames, keys }: Typing): string {
   const late = frames.filter((frame) => frame > 34).length
   const cells = [
-    wordsOf(size),
+    draft,
     ms(median(toMarks)),
     ms(quantile(toMarks, 0.95)),
     ms(quantile(toMarks, 0.95) - 180),

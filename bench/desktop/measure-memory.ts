@@ -51,11 +51,18 @@ async function read({ app, page }: OpenEditor, keys: number): Promise<MemoryRead
   await debug.send('HeapProfiler.collectGarbage')
   const { usedSize } = heapSchema.parse(await debug.send('Runtime.getHeapUsage'))
   await debug.detach()
+  return { keys, heap: usedSize / 2 ** 20, processes: await memoryOf({ app }) }
+}
+
+/** The working set of each process, in MB. */
+export async function memoryOf({
+  app,
+}: Pick<OpenEditor, 'app'>): Promise<MemoryReading['processes']> {
   const metrics: unknown = await app.evaluate(({ app: electron }) =>
     electron.getAppMetrics().map(({ type, name, memory }) => ({
       type: name ?? type,
       megabytes: memory.workingSetSize / 1024,
     })),
   )
-  return { keys, heap: usedSize / 2 ** 20, processes: metricsSchema.parse(metrics) }
+  return metricsSchema.parse(metrics)
 }

@@ -42,7 +42,7 @@ export async function measureColdStart(drafts: readonly BenchDraft[]): Promise<M
         {
           label: 'command line, cold, one 5 KB draft, beyond an empty Node process',
           ...beyond(warm),
-          goal: { atMost: 120 },
+          goal: { atMost: 50 },
           note: `median of ${RUNS} by the clock; an empty Node process took ${median(empty).toFixed(0)} ms`,
         },
         { label: 'the same without a compile cache, as on a fresh machine', ...beyond(bare) },

@@ -19,7 +19,7 @@ export async function measureMemory(drafts: readonly BenchDraft[]): Promise<Meas
         label: 'peak memory of the command line, all drafts',
         value: peakMemory(['check', folder]),
         unit: 'MB',
-        goal: { atMost: 120 },
+        goal: { atMost: 90 },
         note: 'number of threads chosen by the command line',
       },
       {

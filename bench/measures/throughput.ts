@@ -31,7 +31,7 @@ export function measureThroughput(drafts: readonly BenchDraft[]): Measurement[] 
       value: median(rates),
       best: Math.max(...rates),
       unit: 'MB per CPU second',
-      goal: { atLeast: 10 },
+      goal: { atLeast: 15 },
       note: `${drafts.length} files, ${megabytes.toFixed(2)} MB, ${PASSES} passes after one to warm up`,
     },
     { label: 'a file, p50', value: quantile(perFile, 0.5), unit: 'ms' },

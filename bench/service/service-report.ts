@@ -1,6 +1,7 @@
 import type { Measurement } from '../measurement.ts'
 import type { LoadRow } from './measure-load.ts'
 import type { MemoryRow } from './measure-memory.ts'
+import { type Neighbours, neighbourSection } from './neighbours/neighbour-report.ts'
 
 /** What was asked of the first row, on two cores that do nothing else. */
 const goal = { rate: 800, p99: 40 }
@@ -9,6 +10,7 @@ interface Measured {
   readonly sqlite: readonly LoadRow[]
   readonly postgres: readonly LoadRow[]
   readonly memory: MemoryRow | null
+  readonly neighbours: Neighbours
 }
 
 /** What is beside a goal. */
@@ -48,6 +50,7 @@ export function serviceReport(facts: readonly string[], measured: Measured): str
     '',
     ...table(measured.postgres),
     '',
+    ...neighbourSection(measured.neighbours),
     '## Memory',
     '',
     memoryText(measured.memory),
