@@ -17,7 +17,7 @@ export default defineConfig({
     // Astro 7 runs remark plugins only with this processor.
     processor: unified({
       remarkPlugins: [
-        [remarkContentTrust, { images: true, reportFile: 'content-trust.sarif' }],
+        [remarkContentTrust, { images: true, reportFile: 'content-trust.html' }],
         keepDecision,
       ],
     }),

@@ -7,17 +7,19 @@ export default async function config() {
     title: 'Pump log',
     url: 'https://example.org',
     baseUrl: '/',
-    themes: ['@docusaurus/theme-classic'],
-    plugins: [
+    presets: [
       [
-        '@docusaurus/plugin-content-docs',
+        'classic',
         {
-          routeBasePath: '/',
-          // Before the plugins of Docusaurus: one of them turns the first heading into JSX.
-          beforeDefaultRemarkPlugins: [
-            [remarkContentTrust, { reportFile: 'content-trust.html' }],
-            trustBadge,
-          ],
+          docs: {
+            routeBasePath: '/',
+            // Before the plugins of Docusaurus: one of them turns the first heading into JSX.
+            beforeDefaultRemarkPlugins: [
+              [remarkContentTrust, { reportFile: 'content-trust.html' }],
+              trustBadge,
+            ],
+          },
+          blog: false,
         },
       ],
     ],

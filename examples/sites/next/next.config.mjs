@@ -6,9 +6,9 @@ const withMDX = createMDX({
   options: {
     remarkPlugins: [
       'remark-frontmatter',
-      ['remark-content-trust', { reportFile: 'content-trust.json' }],
+      ['remark-content-trust', { reportFile: 'content-trust.html' }],
     ],
   },
 })
 
-export default withMDX({ pageExtensions: ['js', 'mdx'] })
+export default withMDX({ pageExtensions: ['js', 'jsx', 'ts', 'tsx', 'md', 'mdx'] })

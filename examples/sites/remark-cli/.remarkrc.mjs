@@ -1,0 +1,6 @@
+export default {
+  plugins: [
+    'remark-frontmatter',
+    ['remark-content-trust', { reportFile: 'content-trust.html' }],
+  ],
+}
